@@ -21,6 +21,9 @@ const layers = {
     ['screens'],
     ['render', 'app'],
   ],
+  'tools/shared': [['files', 'processes', 'settings'], ['bundling']],
+  'editor/live': [['session'], ['entries'], ['form-fields', 'new-entries', 'sveltia']],
+  'site/shared': [['context'], ['actions', 'open-app', 'stage'], ['notices'], ['islands', 'queries'], ['page']],
   tools: [
     ['shared'],
     ['images', 'output-folder', 'preview', 'styles'],

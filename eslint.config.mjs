@@ -34,8 +34,8 @@ const siteUrls = [
 /** Files with tags of their own for addresses. */
 const plainTags = [
   'blocks/{anchor,picture}.tsx',
-  'site/templates/{document-head,qr-code-image}.tsx',
-  'site/shared/status-illustration.tsx',
+  'site/templates/{document-head,qr-code}.tsx',
+  'site/shared/notices/status-illustration.tsx',
 ]
 
 const clock = { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'The time is handed in.' }

@@ -9,10 +9,10 @@ import { vitestReport } from './tests/support/run/reports.ts'
 /** These start processes, encode pictures or make repositories, for a minute together. */
 const slow = [
   'tools/commands/support/build-lock.test.ts',
-  'tools/compare/versions/git.test.ts',
+  'tools/compare/versions/base-commit.test.ts',
   'tools/content/{check,hostile-contents,publish}.test.ts',
   'tools/hosting/{new-build,deploy-to-branch}.test.ts',
-  'tools/shared/import-typescript.test.ts',
+  'tools/shared/bundling/import-typescript.test.ts',
   'tools/images/{encode-raster,publish-pictures,run-picture-task}.test.ts',
 ]
 

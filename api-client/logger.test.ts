@@ -8,7 +8,7 @@ afterEach(() => {
   log.resetLevel()
 })
 
-/** What is written to the console at a level. */
+/** Returns what is written to the console at a level. */
 async function written(level: 0 | 1 | 2 | 3 | 4 | 5): Promise<string[]> {
   const lines: string[] = []
   for (const method of ['log', 'debug', 'info', 'warn', 'error', 'trace'] as const)

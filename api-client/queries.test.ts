@@ -10,7 +10,7 @@ import { createQueries, readQuery, writeMutation } from './queries.ts'
 
 afterEach(() => onlineManager.setOnline(true))
 
-/** A client that answers every call in the same way, and a record of the calls. */
+/** Returns a client that answers every call in the same way, and a record of the calls. */
 function clientThat(end: () => Promise<unknown>) {
   const call = vi.fn((..._sent: unknown[]) => end())
   return { client: { call } as unknown as Client, call }

@@ -29,7 +29,7 @@ export function shortPeriod(period: { start: string; end: string }): string {
   return first === last && inJapan(start).year === inJapan(end).year ? first : `${first}〜${last}`
 }
 
-/** The digits of a whole number with thousands separators. */
+/** Formats the digits of a whole number with thousands separators. */
 export function groupDigits(digits: string | number): string {
   return `${digits}`.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
 }

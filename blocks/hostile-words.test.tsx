@@ -11,8 +11,8 @@ import { componentOf, examplesOf } from './registry.ts'
 const payload = `"'><img src=x onerror=alert(1)><script>alert(2)</script><a href="javascript:alert(3)">x</a></style>&lt;b&gt;`
 
 /**
- * The same data with a payload appended to every string that contains Japanese. Addresses, dates and colour names stay
- * unchanged.
+ * Returns the same data with a payload appended to every string that contains Japanese. Addresses, dates and colour
+ * names stay unchanged.
  */
 function withPayload(value: unknown): unknown {
   if (typeof value === 'string') return /[぀-ヿ一-鿿]/.test(value) ? value + payload : value

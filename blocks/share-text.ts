@@ -30,7 +30,7 @@ export function describeShare({ description, period, maximumGrantPoint, conditio
 
 type Invitation = { bonus: number; bonusLead: string; conditions: readonly string[]; period?: Period | undefined }
 
-/** The parts of the invitation link's description: the bonus of both sides and its conditions. */
+/** Returns the parts of the invitation link's description: the bonus of both sides and its conditions. */
 export function describeInvitation({ bonus, bonusLead, conditions, period }: Invitation): ShareText {
   return { period, description: `${bonusLead}、${formatNumber(bonus)}P。${conditions.join('・')}` }
 }

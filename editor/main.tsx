@@ -14,8 +14,8 @@ import { makeConfig, type Backend } from './form/make-config.ts'
 import { initialValuesFile, type InitialValues } from './form/initial-values.ts'
 import { registerLive } from './live/register-live.tsx'
 import { formats } from './formats/formats.ts'
-import { cloneProxies } from './live/clone-proxies.ts'
-import { createStores } from './live/create-stores.ts'
+import { cloneProxies } from './live/sveltia/clone-proxies.ts'
+import { createStores } from './live/sveltia/create-stores.ts'
 
 /** Set by what bundles this. */
 declare const backend: Backend

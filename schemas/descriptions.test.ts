@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { annotation } from './annotation.ts'
+import { annotation } from './files/annotation.ts'
 import { blockNames, blockOf } from './blocks.ts'
-import { campaign } from './campaign.ts'
-import { month } from './month.ts'
-import { provider } from './provider.ts'
+import { campaign } from './files/campaign.ts'
+import { month } from './files/month.ts'
+import { provider } from './files/provider.ts'
 
 /** Returns the schema inside `.optional()`, `.nullable()` or `.default()`; undefined for any other schema. */
 function innerSchema(schema: unknown): unknown {

@@ -127,7 +127,7 @@ test('a rate has one decimal at most, and every such rate from 0 to 100 is taken
     expect(rate.safeParse(value).success).toBe(false)
 })
 
-/** The rules that a value breaks. */
+/** Returns the rules that a value breaks. */
 function rulesOf(schema: z.ZodType, value: unknown): unknown[] {
   const { error } = schema.safeParse(value)
   return (error?.issues ?? []).map((issue): unknown => (issue.code === 'custom' ? issue.params?.['kind'] : issue.code))

@@ -6,7 +6,7 @@ import { createSignInStore } from '#api-client/sign-in.ts'
 import type { Fetch } from '#api-client/transport.ts'
 
 import { watchConnection } from './online-state.ts'
-import type { FirstReadsHolder } from './platform/first-reads.ts'
+import type { FirstReadsHolder } from './platform/send-first-reads.ts'
 import { takeFirstReads } from './take-first-reads.ts'
 
 let mounted: Promise<Fetch> | undefined

@@ -6,7 +6,7 @@ import { createClient, defaultMiddleware } from '#api-client/client.ts'
 import { defaultTimeout } from '#api-client/middleware/timeout.ts'
 import type { Fetch } from '#api-client/transport.ts'
 
-import { keyOfRead, sendFirstReads, type FirstReadsHolder } from './platform/first-reads.ts'
+import { keyOfRead, sendFirstReads, type FirstReadsHolder } from './platform/send-first-reads.ts'
 import { takeFirstReads } from './take-first-reads.ts'
 
 // The duration of an import depends on the machine, and the clock is fake here.
@@ -18,7 +18,7 @@ const log = { error: () => undefined, debug: () => undefined }
 
 type Respond = (signal: AbortSignal | undefined) => Promise<Response>
 
-/** What the page's head and the client ask, each with its own answer; the head's is the first. */
+/** Sends the requests of the page's head and of the client, each with its own answer; the head's is the first. */
 function visit(...responses: Respond[]) {
   const requested: string[] = []
   const fetch: Fetch = (path, { body, signal }) => {
@@ -54,7 +54,10 @@ afterEach(() => {
 })
 
 /** Calls as a screen does and lets a minute pass. Returns the response, or the kind of the failure. */
-async function ask({ client }: ReturnType<typeof visit>, signal = new AbortController().signal): Promise<unknown> {
+async function sendRequest(
+  { client }: ReturnType<typeof visit>,
+  signal = new AbortController().signal,
+): Promise<unknown> {
   const outcome = client.call(call, {}, { signal }).catch((error: unknown) => toApiError(error).kind)
   await vi.advanceTimersByTimeAsync(60_000)
   return outcome
@@ -62,15 +65,15 @@ async function ask({ client }: ReturnType<typeof visit>, signal = new AbortContr
 
 test('the answer of the first read is taken, and nothing is asked again', async () => {
   const page = visit(respondWith(good))
-  await expect(ask(page)).resolves.toEqual(good)
+  await expect(sendRequest(page)).resolves.toEqual(good)
   expect(page.asked).toHaveLength(1)
   expect(page.holder.firstReads?.size).toBe(0)
 })
 
 test('asked twice, the second is a call of its own', async () => {
   const page = visit(respondWith(good), respondWith({ ...good, hasActiveCard: false }))
-  await expect(ask(page)).resolves.toEqual(good)
-  await expect(ask(page)).resolves.toEqual({ ...good, hasActiveCard: false })
+  await expect(sendRequest(page)).resolves.toEqual(good)
+  await expect(sendRequest(page)).resolves.toEqual({ ...good, hasActiveCard: false })
   expect(page.asked).toHaveLength(2)
 })
 
@@ -87,7 +90,7 @@ test.each([
   ['is an error of the server', respondWith({}, 503)],
 ])('where it %s, the client tries again', async (_, first) => {
   const page = visit(first, respondWith(good))
-  await expect(ask(page)).resolves.toEqual(good)
+  await expect(sendRequest(page)).resolves.toEqual(good)
   expect(page.asked).toHaveLength(2)
 })
 
@@ -98,9 +101,9 @@ test.each([
 ])('%s are what a call of the client would have got', async (_, kind, respond) => {
   const [early, late] = [visit(respond), visit(fails, respond)]
   late.holder.firstReads?.clear()
-  await expect(ask(early)).resolves.toBe(kind)
+  await expect(sendRequest(early)).resolves.toBe(kind)
   expect(early.asked).toHaveLength(1)
-  await expect(ask(late)).resolves.toBe(kind)
+  await expect(sendRequest(late)).resolves.toBe(kind)
 })
 
 test('its time limit counts from when it was sent, and the next attempt has one of its own', async () => {

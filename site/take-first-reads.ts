@@ -2,7 +2,7 @@ import { ApiError } from '#api-client/api-error.ts'
 import { defaultTimeout } from '#api-client/middleware/timeout.ts'
 import type { Fetch } from '#api-client/transport.ts'
 
-import { keyOfRead, type FirstReadsHolder } from './platform/first-reads.ts'
+import { keyOfRead, type FirstReadsHolder } from './platform/send-first-reads.ts'
 
 /**
  * Passes the requests sent by the page's head to the client, each once. The attempt ends when it would have ended if

@@ -2,7 +2,7 @@ import { buildSiteIfChanged } from '#tools/commands/build-site.ts'
 import { runPackage, runProcess } from '#tools/commands/run-process.ts'
 import { production } from '#tools/commands/targets.ts'
 
-import { findChromium, installHeadlessShell } from '#tools/shared/find-chromium.ts'
+import { findChromium, installHeadlessShell } from '#tools/shared/processes/find-chromium.ts'
 import { fixturePreview, fixtureSite } from './support/sites/fixture-site.ts'
 import { isWholeGrid } from './support/run/grid.ts'
 import { buildGrownSite } from './support/sites/grown-content.ts'

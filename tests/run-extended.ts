@@ -43,7 +43,7 @@ const parts: Readonly<Record<string, Part>> = {
   },
 }
 
-/** The names with what each does, a line each. */
+/** Returns the names with what each does, a line each. */
 function listParts(): string {
   const lines = Object.entries(parts).map(([name, { about }]) => `  ${name.padEnd(14)}${about}`)
   return `npm run test:extended -- <name>\n${lines.join('\n')}`

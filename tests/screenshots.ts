@@ -9,7 +9,7 @@ import { production } from '#tools/commands/targets.ts'
 import { sandboxApi } from '#tools/hosting/sandbox-api.ts'
 import { startServer } from '#tools/hosting/server.ts'
 
-import { findChromium } from '#tools/shared/find-chromium.ts'
+import { findChromium } from '#tools/shared/processes/find-chromium.ts'
 
 const pages = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
 const widths = [320, 375, 768, 1280]

@@ -16,7 +16,7 @@ function request(changes: Partial<ApiRequest> = {}): ApiRequest {
   return { call: getLoyalty, input: {}, signal: new AbortController().signal, ...changes }
 }
 
-/** A `Send` that ends as listed, one call after the other: an error is thrown, anything else is the answer. */
+/** Returns a `Send` that ends as listed, one call after the other: an error is thrown, anything else is the answer. */
 function sendInTurn(...ends: readonly unknown[]) {
   let tries = 0
   const next: Send = () => {

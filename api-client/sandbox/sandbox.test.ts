@@ -15,7 +15,7 @@ import { createVisits } from './visitors.ts'
 
 const noon = Date.parse('2023-11-10T12:00:00+09:00')
 
-/** A client that fetches from the sandbox, with a cookie jar as in a browser. */
+/** Creates a client that fetches from the sandbox, with a cookie jar as in a browser. */
 function visitorOf(sandbox: Sandbox, cookies: Record<string, string> = {}) {
   const jar = new Map(Object.entries(cookies))
   const client = createClient({

@@ -1,4 +1,4 @@
-import type { Annotation } from '#schemas/annotation.ts'
+import type { Annotation } from '#schemas/files/annotation.ts'
 import { isNumberedMark, normalizeMark } from '#schemas/note-mark.ts'
 
 import { Anchor } from '../anchor.tsx'

@@ -12,7 +12,7 @@ const headlines = ['5%', '＋8%', '50%', '888P', '3,000P', '1.5%', '7%', '1,500P
 /** How many numbers each command takes at a time. */
 const counts: Readonly<Record<string, number>> = { M: 2, m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, a: 7, z: 0 }
 
-/** The commands of path data, one by one. */
+/** Returns the commands of path data, one by one. */
 function parsePath(data: string): { name: string; numbers: number[] }[] {
   const parts = [...data.matchAll(/([a-z])([^a-z]*)/gi)]
   expect(parts.map(([part]) => part).join('')).toBe(data)

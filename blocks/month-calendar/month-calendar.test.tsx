@@ -6,7 +6,7 @@ import { MonthCalendar } from './month-calendar.tsx'
 
 type Campaign = Parameters<typeof MonthCalendar>[0]['campaigns'][number]
 
-/** The days that a calendar of February 2099 marks with a coin. */
+/** Returns the days that a calendar of February 2099 marks with a coin. */
 function coins(campaigns: readonly Omit<Campaign, 'title' | 'bgcolor'>[]): number[] {
   const named = campaigns.map((campaign) => ({ title: '見出し', bgcolor: '#8ec5ff', ...campaign }))
   const scope = { id: 'month', headingLevel: 2 } as const

@@ -9,14 +9,14 @@ import { StageColor, stageClass } from '../stage-color.tsx'
 type Campaign = BlockProps<'MonthCalendar'>['campaigns'][number]
 type Range = { first: number; last: number; campaign: Campaign }
 
-/** First and last day of a period within a month, or undefined if it does not overlap the month. */
+/** Returns the first and last day of a period within a month; undefined if it does not overlap the month. */
 function rangeWithin(campaign: Campaign, monthStart: number, dayCount: number): Range | undefined {
   const first = Math.floor((parseStart(campaign.period.start) - monthStart) / dayLength) + 1
   const last = Math.floor((parseEnd(campaign.period.end) - monthStart) / dayLength) + 1
   return last < 1 || first > dayCount ? undefined : { first, last, campaign }
 }
 
-/** The days of a month that campaigns of the eighth day cover. */
+/** Returns the days of a month that campaigns of the eighth day cover. */
 function eighthDays(campaigns: readonly Campaign[], monthStart: number, dayCount: number): Set<number> {
   const ranges = campaigns.flatMap((campaign) =>
     campaign.isEighthDay === true ? (rangeWithin(campaign, monthStart, dayCount) ?? []) : [],

@@ -1,4 +1,4 @@
-import type { PhraseLists, PhraseSearch } from '#schemas/words.ts'
+import type { PhraseLists, PhraseSearch } from '#schemas/files/words.ts'
 
 import { patternOf } from './phrase-pattern.ts'
 

@@ -7,7 +7,7 @@ import type { MessageAndHint } from './message.ts'
 /** Message of a diagnostic: the problem, and how to fix it. */
 export type DiagnosticText = { message: string; hint: string }
 
-/** What is wrong and what to do in a file, or in the form of one, in Japanese. */
+/** Describes in Japanese what is wrong in a file, or in its form, and what to do. */
 export function describeDiagnostic(
   { kind, details, pages, within }: Diagnostic,
   where: 'file' | 'form' = 'file',

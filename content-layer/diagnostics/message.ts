@@ -42,6 +42,7 @@ export function beforeParticle(quoted: string): string {
 /** The known word that was most likely intended, or '' if none is similar, and all known words. */
 export type Suggestion = { suggestion: string; candidates: string }
 
+/** Formats a hint: asks whether the suggestion was intended, otherwise lists the candidates. */
 export function meant({ suggestion, candidates }: Suggestion): string {
   if (suggestion) return `もしかして ${suggestion} ですか`
   return candidates ? `使えるもの: ${candidates}` : '消す'

@@ -1,4 +1,4 @@
-import { campaign as campaignSchema } from '#schemas/campaign.ts'
+import { campaign as campaignSchema } from '#schemas/files/campaign.ts'
 
 import type { CampaignDocument } from '../documents/document-types.ts'
 import type { Change } from './change.ts'

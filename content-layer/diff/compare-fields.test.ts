@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { campaign } from '#schemas/campaign.ts'
-import { provider } from '#schemas/provider.ts'
+import { campaign } from '#schemas/files/campaign.ts'
+import { provider } from '#schemas/files/provider.ts'
 import { screens } from '#schemas/screens.ts'
 
 import { inOrder } from './change.ts'

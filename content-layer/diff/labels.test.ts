@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { campaign } from '#schemas/campaign.ts'
-import { month } from '#schemas/month.ts'
-import { provider } from '#schemas/provider.ts'
+import { campaign } from '#schemas/files/campaign.ts'
+import { month } from '#schemas/files/month.ts'
+import { provider } from '#schemas/files/provider.ts'
 import { screens } from '#schemas/screens.ts'
 
 import { describe as describeSchema } from '../source/fields/schema-at.ts'
@@ -13,7 +13,7 @@ import { derivedFromPictures } from './compared-separately.ts'
 /** Fields that documents lack, or that are reported under other names. */
 const unnamed: ReadonlySet<string> = new Set([...derivedFromPictures, 'id', 'assumed', 'publishAt'])
 
-/** Every field of a schema that a review can name, by its path, with its label. */
+/** Returns every field of a schema that a review can name, by its path, with its label. */
 function labelsOf(schema: z.core.$ZodType, path: readonly string[] = []): Map<string, string> {
   const { bare, meta } = describeSchema(schema)
   const own = path.length > 0 ? [[path.join('.'), reviewLabelOf(path, meta).name] as const] : []

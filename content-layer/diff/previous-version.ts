@@ -1,6 +1,6 @@
-import { month as monthSchema } from '#schemas/month.ts'
+import { month as monthSchema } from '#schemas/files/month.ts'
 
-import { monthsBetween } from '../common/calendar.ts'
+import { monthsBetween } from '../common/days.ts'
 import type { CampaignDocument, MonthDocument } from '../documents/document-types.ts'
 import { groupBy } from '#domain/group-by.ts'
 import { bodyLines } from './body-lines.ts'

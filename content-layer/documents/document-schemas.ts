@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-import { annotation } from '#schemas/annotation.ts'
+import { annotation } from '#schemas/files/annotation.ts'
 import { blockNames, blockOf } from '#schemas/blocks.ts'
 import { campaignCard } from '#schemas/blocks/related-campaigns.ts'
-import { campaignFields } from '#schemas/campaign.ts'
-import { month } from '#schemas/month.ts'
+import { campaignFields } from '#schemas/files/campaign.ts'
+import { month } from '#schemas/files/month.ts'
 import { period } from '#schemas/period.ts'
-import { provider } from '#schemas/provider.ts'
+import { provider } from '#schemas/files/provider.ts'
 import { screens } from '#schemas/screens.ts'
 
 import { documentsPath, schemaVersion } from './document-types.ts'

@@ -1,9 +1,9 @@
-import type { Annotation } from '#schemas/annotation.ts'
+import type { Annotation } from '#schemas/files/annotation.ts'
 import type { BlockData } from '#schemas/blocks.ts'
 import type { Resolved } from '#schemas/image.ts'
-import type { MonthDefinition } from '#schemas/month.ts'
+import type { MonthDefinition } from '#schemas/files/month.ts'
 import type { Period } from '#schemas/period.ts'
-import type { ProviderDefinition } from '#schemas/provider.ts'
+import type { ProviderDefinition } from '#schemas/files/provider.ts'
 import type { ScreenDefinition, ScreenName } from '#schemas/screens.ts'
 
 import type { BodyNode } from '../entries/body.ts'
@@ -86,17 +86,17 @@ export const factsFile = 'facts.json'
 /** The published file of the calendar, relative to `documentsPath`. */
 export const calendarFile = 'calendar.json'
 
-/** The published file of a screen's content, relative to `documentsPath`. */
+/** Returns the published file of a screen's content, relative to `documentsPath`. */
 export function screenFile(name: ScreenName): string {
   return `screens/${name}.json`
 }
 
-/** The published file of a month, relative to `documentsPath`. */
+/** Returns the published file of a month, relative to `documentsPath`. */
 export function monthFile(month: string): string {
   return `months/${month}.json`
 }
 
-/** The published file of a campaign, relative to `documentsPath`. */
+/** Returns the published file of a campaign, relative to `documentsPath`. */
 export function campaignFile(month: string, id: string): string {
   return `campaigns/${month}/${id}.json`
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-import { annotation } from '#schemas/annotation.ts'
+import { annotation } from '#schemas/files/annotation.ts'
 import { blockOf, tagNames } from '#schemas/blocks.ts'
-import { campaign } from '#schemas/campaign.ts'
-import { month } from '#schemas/month.ts'
-import { provider } from '#schemas/provider.ts'
-import { requirements } from '#schemas/requirements.ts'
+import { campaign } from '#schemas/files/campaign.ts'
+import { month } from '#schemas/files/month.ts'
+import { provider } from '#schemas/files/provider.ts'
+import { requirements } from '#schemas/files/requirements.ts'
 import { screens } from '#schemas/screens.ts'
-import { phraseLists } from '#schemas/words.ts'
+import { phraseLists } from '#schemas/files/words.ts'
 
 import { describe } from '../source/fields/schema-at.ts'
 

@@ -1,6 +1,6 @@
 import type { Resolved, PublishedImage } from '#schemas/image.ts'
 import { withoutMarks } from '#schemas/note-mark.ts'
-import type { ProviderDefinition } from '#schemas/provider.ts'
+import type { ProviderDefinition } from '#schemas/files/provider.ts'
 import type { ScreenName } from '#schemas/screens.ts'
 
 import { campaignPath, monthPath } from '../common/routes.ts'
@@ -39,6 +39,7 @@ export function campaignPaths(
   }
 }
 
+/** Creates the published document of a campaign. */
 export function makeCampaign(unit: CampaignEntry, definition: Definition, pictures: Pictures): CampaignDocument {
   const { month, id } = unit
   const file = `campaigns/${month}/${id}.mdx`
@@ -92,6 +93,7 @@ export function makeMonth(
   return { ...resolved, schemaVersion, month, paths, campaigns: entries }
 }
 
+/** Creates the index of all months, in the order given. */
 export function makeIndex(provider: Provider, months: readonly MonthDocument[]): ContentIndex {
   const rows = months.map(({ month, title, paths, campaigns }) => ({
     month,
@@ -108,6 +110,7 @@ export function makeIndex(provider: Provider, months: readonly MonthDocument[]):
   return { schemaVersion, provider, months: rows }
 }
 
+/** Creates the document with the periods of all campaigns. */
 export function makeCalendar(months: readonly MonthDocument[]): Calendar {
   const campaigns = months.flatMap(({ month, campaigns }) =>
     campaigns.map(({ id, card: { title, period } }) => ({ month, id, title, period })),

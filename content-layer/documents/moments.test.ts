@@ -10,7 +10,7 @@ const noodles = {
   './noodles.mdx': inFields(append('publishAt: 2023-01-25 10:00\ngrantBy: 2023-03-31\n')),
 }
 
-/** The periods of the fixture's screens would be listed in between. */
+/** Removes the fixture's screens, whose periods would be listed in between. */
 function withoutScreens(content: Content): Content {
   return { ...content, screens: new Map() }
 }

@@ -1,7 +1,7 @@
 import { blockOf, type BlockName } from '#schemas/blocks.ts'
 import type { BlockSource } from '#schemas/blocks/define-block.ts'
 
-/** An empty list counts as absent, so it fills nothing. */
+/** Returns whether a value fills nothing. An empty list counts as absent. */
 function isAbsent(value: unknown): boolean {
   return value === undefined || (Array.isArray(value) && value.length === 0)
 }

@@ -1,4 +1,4 @@
-import type { Annotation } from '#schemas/annotation.ts'
+import type { Annotation } from '#schemas/files/annotation.ts'
 
 import { positionOf, type Reference } from '../source/fields/collect.ts'
 import type { Diagnostic, FieldPosition, Position } from '../diagnostics/diagnostic.ts'

@@ -1,5 +1,5 @@
 import { kindOfBytes, latin } from '../common/file-kinds.ts'
-import { UnreadablePicture } from '../diagnostics/messages/explain-image-error.ts'
+import { UnreadablePicture } from '../diagnostics/explanations/explain-image-error.ts'
 
 const declared = /^\s*<\?xml[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/
 

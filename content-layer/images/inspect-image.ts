@@ -1,12 +1,11 @@
 import { diagnosticIn, type Diagnostic, type Position, type Problem } from '../diagnostics/diagnostic.ts'
 import { TakesTooLong, type Guard } from '../source/guard-parsing.ts'
 import { decodeSvg } from './decode-svg.ts'
-import { kindOfBytes, kindOfPicture } from '../common/file-kinds.ts'
+import { kindOfBytes, kindOfPicture, latin, type FileKind } from '../common/file-kinds.ts'
 import { inspectSvg } from './inspect-svg.ts'
 import { draftLabel, pictureLimits } from './limits.ts'
-import { UnreadablePicture, type PictureError } from '../diagnostics/messages/explain-image-error.ts'
+import { UnreadablePicture, type PictureError } from '../diagnostics/explanations/explain-image-error.ts'
 import type { Drawn, MeasuredPicture, Picture, RasterFacts } from './image.ts'
-import { isAnimated } from './raster-head.ts'
 
 type Facts = Omit<Picture, 'file' | 'fingerprint'>
 
@@ -93,6 +92,16 @@ async function inspectSvgFile(
   const isDraft = source.includes(`<desc>${draftLabel} `)
   const { ground } = rendered
   return { width, height, ...(ground ? { ground } : {}), ...(texts ? { texts } : {}), ...(isDraft ? { isDraft } : {}) }
+}
+
+/** Returns whether a raster picture is animated, by the type in its head: APNG, animated WebP, or an AVIF sequence. */
+function isAnimated(kind: FileKind, bytes: Uint8Array): boolean {
+  if (kind === 'webp') return latin(bytes.subarray(0, 64)).includes('ANIM')
+  if (kind === 'avif') return latin(bytes.subarray(8, 12)) === 'avis'
+  if (kind !== 'png') return false
+  const head = latin(bytes)
+  const animation = head.indexOf('acTL')
+  return animation >= 0 && animation < head.indexOf('IDAT')
 }
 
 async function inspectRasterFile(

@@ -2,11 +2,11 @@ import { SaxesParser, type SaxesTagNS } from 'saxes'
 
 import type { Position } from '../diagnostics/diagnostic.ts'
 import { pictureLimits } from './limits.ts'
-import { classifyXmlError, UnreadablePicture } from '../diagnostics/messages/explain-image-error.ts'
+import { classifyXmlError, UnreadablePicture } from '../diagnostics/explanations/explain-image-error.ts'
 import { findExcess, type SvgExcess } from './svg-complexity.ts'
 import type { SvgElement } from './svg-element.ts'
 import { sizeOf, type Size } from './svg-size.ts'
-import type { Unsafe } from '../diagnostics/messages/explain-unsafe-svg.ts'
+import type { Unsafe } from '../diagnostics/explanations/explain-unsafe-svg.ts'
 
 export type SvgFacts = {
   width: number

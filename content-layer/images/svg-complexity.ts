@@ -67,6 +67,33 @@ function partsOf({ name, attributes, text }: SvgElement): number {
   return 1 + data.length / charactersOfPart
 }
 
+/** Returns the elements of a drawing by id, and the rules of its style sheets. */
+function indexDrawing(root: SvgElement): { byId: ReadonlyMap<string, SvgElement[]>; rules: StyleRule[] } {
+  const byId = new Map<string, SvgElement[]>()
+  const rules: StyleRule[] = []
+  const everyElement = [root]
+  // The list grows during the iteration.
+  for (const element of everyElement) {
+    const { id } = element.attributes
+    if (id !== undefined) byId.set(id, [...(byId.get(id) ?? []), element])
+    if (element.name === 'style') rules.push(...rulesOf(element.text))
+    everyElement.push(...element.children)
+  }
+  return { byId, rules }
+}
+
+/** Returns the referenced ids, and how often each is drawn: a marker at each point of a path. */
+function referencesOf(element: SvgElement, rules: readonly StyleRule[]): { id: string; times: number }[] {
+  const points = element.attributes['d']?.match(/\d+/g)?.length ?? 1
+  const written = Object.entries(element.attributes).flatMap(([name, value]) => {
+    const isLink = (name === 'href' || name.endsWith(':href')) && value.startsWith('#')
+    const ids = isLink ? [decodeId(value.slice(1))] : idsIn(value)
+    return ids.map((id) => ({ id, times: name.startsWith('marker') ? points : 1 }))
+  })
+  const matched = rules.filter(({ selectors }) => selectors.some((selector) => mayMatch(selector, element)))
+  return [...written, ...matched.flatMap(({ ids }) => ids.map((id) => ({ id, times: 1 })))]
+}
+
 /** Thrown when the drawing is refused, with position and reason. */
 class Excess extends Error {
   constructor(readonly excess: SvgExcess) {
@@ -79,32 +106,11 @@ class Excess extends Error {
  * multiply them, is nested too deeply, or contains itself. Undefined if there is none.
  */
 export function findExcess(root: SvgElement, limits: { parts: number; levels: number }): SvgExcess | undefined {
-  const byId = new Map<string, SvgElement[]>()
-  const rules: StyleRule[] = []
-  const everyElement = [root]
-  // The list grows during the iteration.
-  for (const element of everyElement) {
-    const { id } = element.attributes
-    if (id !== undefined) byId.set(id, [...(byId.get(id) ?? []), element])
-    if (element.name === 'style') rules.push(...rulesOf(element.text))
-    everyElement.push(...element.children)
-  }
+  const { byId, rules } = indexDrawing(root)
   const cache = new Map<SvgElement, Total>()
   const open = new Set<SvgElement>()
   const refuse = ({ line, column }: SvgElement, problem: TooMuch): never => {
     throw new Excess({ line, column, ...problem })
-  }
-
-  /** Returns the referenced ids, and how often each is drawn: a marker at each point of a path. */
-  function referencesOf(element: SvgElement): { id: string; times: number }[] {
-    const points = element.attributes['d']?.match(/\d+/g)?.length ?? 1
-    const written = Object.entries(element.attributes).flatMap(([name, value]) => {
-      const isLink = (name === 'href' || name.endsWith(':href')) && value.startsWith('#')
-      const ids = isLink ? [decodeId(value.slice(1))] : idsIn(value)
-      return ids.map((id) => ({ id, times: name.startsWith('marker') ? points : 1 }))
-    })
-    const matched = rules.filter(({ selectors }) => selectors.some((selector) => mayMatch(selector, element)))
-    return [...written, ...matched.flatMap(({ ids }) => ids.map((id) => ({ id, times: 1 })))]
   }
 
   function measure(element: SvgElement): Total {
@@ -118,7 +124,7 @@ export function findExcess(root: SvgElement, limits: { parts: number; levels: nu
       total.levels = Math.max(total.levels, levels + 1)
     }
     for (const child of element.children) add(measure(child))
-    for (const { id, times } of referencesOf(element))
+    for (const { id, times } of referencesOf(element, rules))
       for (const target of byId.get(id) ?? [])
         add(open.has(target) ? refuse(element, { kind: 'svg-cycle', details: { id } }) : measure(target), times)
     open.delete(element)

@@ -1,11 +1,10 @@
-import type { CampaignDefinition } from '#schemas/campaign.ts'
+import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
 import type { Position } from '../diagnostics/diagnostic.ts'
 import { blocksIn } from '../entries/body.ts'
 import type { MdxFile } from '../entries/mdx-file.ts'
 import { isDerivedFrom } from '../placeholders/derive-facts.ts'
 import type { Statement } from '../placeholders/fill-text.ts'
-import type { PositionedReference } from '../rules/claims/claims.ts'
 import type { StatedContent } from '../rules/claims/completeness.ts'
 import type { Reference } from '../source/fields/collect.ts'
 import { type Path, showPath } from '../source/fields/validate.ts'
@@ -24,7 +23,7 @@ const leadFields = /^(?:tag|title|description|conditions|target|headline)/
 
 /** Returns the statements of a campaign's page, with those of the lead and of the notes. */
 export function statedContent(
-  texts: readonly PositionedReference[],
+  texts: readonly Reference[],
   statements: readonly Statement[],
   { stated, body }: MdxFile,
 ): StatedContent {
@@ -45,7 +44,7 @@ export function statedContent(
   }
 }
 
-export function referenceOf({ file, line, column, field, value }: PositionedReference): Reference {
+export function referenceOf({ file, line, column, field, value }: Reference): Reference {
   return { file, line, column, field, value }
 }
 

@@ -1,4 +1,4 @@
-import { provider as providerSchema } from '#schemas/provider.ts'
+import { provider as providerSchema } from '#schemas/files/provider.ts'
 
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Reference } from '../source/fields/collect.ts'

@@ -1,4 +1,4 @@
-import { month as monthSchema } from '#schemas/month.ts'
+import { month as monthSchema } from '#schemas/files/month.ts'
 
 import { resolveAnnotations } from '../rules/references/annotations.ts'
 import { collectReferences } from '../source/fields/collect.ts'

@@ -1,6 +1,6 @@
-import { type CampaignDefinition, campaign as campaignSchema } from '#schemas/campaign.ts'
+import { type CampaignDefinition, campaign as campaignSchema } from '#schemas/files/campaign.ts'
 import type { Fact } from '#schemas/facts.ts'
-import type { ProviderDefinition } from '#schemas/provider.ts'
+import type { ProviderDefinition } from '#schemas/files/provider.ts'
 
 import type { Facts } from '../placeholders/fact.ts'
 import { type Guard, guardParsing } from '../source/guard-parsing.ts'
@@ -18,7 +18,6 @@ import { findPastedFields } from '../rules/review/pasted-fields.ts'
 import { locateDiagnostics } from '../source/fields/validate.ts'
 import { resolveAnnotations } from '../rules/references/annotations.ts'
 import { type References, type Reference, collectReferences } from '../source/fields/collect.ts'
-import type { PositionedReference } from '../rules/claims/claims.ts'
 import type { Statement } from '../placeholders/fill-text.ts'
 import { emptyCapDiagnostics } from '../rules/rates/caps.ts'
 import { checkBlocks } from '../rules/blocks/check-blocks.ts'
@@ -63,6 +62,7 @@ export type ParsedCampaign = {
   removed: Removed[]
 }
 
+/** Parses and checks a campaign's fields, then its body, whose placeholders the fields provide. */
 export function parseCampaign(
   from: CampaignFile,
   parts: CampaignParts,
@@ -98,7 +98,7 @@ export type ResolvedCampaign = ParsedCampaign & {
   provider: ProviderDefinition
   notes: ReturnType<typeof resolveAnnotations>
   references: (Pick<References, 'images' | 'links'> & { texts: Reference[] })[]
-  plainTexts: PositionedReference[]
+  plainTexts: Reference[]
   statements: Statement[]
   emptyCap: Diagnostic[]
 }

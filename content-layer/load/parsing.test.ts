@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { campaign } from '#schemas/campaign.ts'
+import { campaign } from '#schemas/files/campaign.ts'
 
 import { describeDiagnostic } from '../diagnostics/describe-diagnostic.ts'
 import { parseMdx } from '../mdx/parse-mdx.ts'

@@ -1,7 +1,11 @@
-import { annotation as noteSchema } from '#schemas/annotation.ts'
-import { provider as providerSchema, type ProviderDefinition } from '#schemas/provider.ts'
-import { requirements as requirementsSchema, type ApprovalSettings, type Requirement } from '#schemas/requirements.ts'
-import { phraseLists as wordListsSchema } from '#schemas/words.ts'
+import { annotation as noteSchema } from '#schemas/files/annotation.ts'
+import { provider as providerSchema, type ProviderDefinition } from '#schemas/files/provider.ts'
+import {
+  requirements as requirementsSchema,
+  type ApprovalSettings,
+  type Requirement,
+} from '#schemas/files/requirements.ts'
+import { phraseLists as wordListsSchema } from '#schemas/files/words.ts'
 
 import { diagnosticIn, type Diagnostic, type Removed } from '../diagnostics/diagnostic.ts'
 import { collectReferences } from '../source/fields/collect.ts'

@@ -6,7 +6,7 @@ import { parseMdxSyntax } from './mdx-syntax.ts'
 
 const before = '<A a={'
 
-/** The syntax tree of an expression as it occurs in a block's property. */
+/** Returns the syntax tree of an expression as it occurs in a block's property. */
 function parse(source: string): SyntaxNode {
   const block = parseMdxSyntax('a.mdx', `${before}${source}} />`).tree?.children[0]
   const attribute = block?.type === 'mdxJsxFlowElement' && block.attributes[0]

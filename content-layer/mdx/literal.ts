@@ -30,7 +30,7 @@ export class NotALiteral extends Error {
   }
 }
 
-/** A property's value is a node, a literal's is the value itself. */
+/** Returns whether a value is a node of the tree. A property's value is a node, a literal's the value itself. */
 function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value
 }

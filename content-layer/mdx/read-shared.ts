@@ -14,7 +14,7 @@ type Piece = SharedText & { source: string }
 
 const trees = new WeakMap<SharedText, ReturnType<typeof parseMdxSyntax>>()
 
-/** The syntax of a shared text, parsed once for all campaigns. */
+/** Parses the syntax of a shared text, once for all campaigns. */
 function parsePiece(piece: Piece): ReturnType<typeof parseMdxSyntax> {
   const parsed = trees.get(piece) ?? parseMdxSyntax(piece.file, piece.source)
   trees.set(piece, parsed)

@@ -4,7 +4,7 @@ import { dayInJapan, daysIn, parseEnd, parseStart } from '#domain/time/japan-tim
 import { yenToReach } from '#domain/money/points.ts'
 import { addRates } from '#domain/money/rates.ts'
 
-import { dateOf, dayNumber } from '../common/calendar.ts'
+import { dateOf, dayNumber } from '../common/days.ts'
 import { countOf, isMonthCount } from './counts.ts'
 import type { Figures, Rates } from './lenient-fields.ts'
 import type { Role } from './roles.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { affiliateItem } from '#schemas/affiliate-item.ts'
-import { campaignFields } from '#schemas/campaign.ts'
+import { campaignFields } from '#schemas/files/campaign.ts'
 import { points, percent, yen } from '#schemas/primitives.ts'
 
 /** Returns a field's schema that reads an invalid value as undefined. */
@@ -64,6 +64,7 @@ export type Rates = {
   cap: number | null | undefined
 }
 
+/** Returns a campaign's rates. `base` is in percent. */
 export function ratesOf({ reductionRate, maximumGrantPoint, headline }: Figures, base: number): Rates {
   const isRate = headline?.kind === 'bonus' && headline.unit === '%'
   return { base, extra: reductionRate, bonus: isRate ? headline.figure : undefined, cap: maximumGrantPoint }

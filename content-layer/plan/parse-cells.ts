@@ -23,6 +23,7 @@ const kinds = new Map<string, CampaignKind>(
   ),
 )
 
+/** Parses a kind of campaign, given by its name or one of its labels. */
 export function readKind(text: string): CampaignKind | undefined {
   return kinds.get(text)
 }
@@ -71,6 +72,7 @@ const entries: Readonly<Record<string, 'required' | 'not-required'>> = {
   'not-required': 'not-required',
 }
 
+/** Parses whether an entry is required; undefined for any other text. */
 export function readEntry(text: string): 'required' | 'not-required' | undefined {
   return Object.hasOwn(entries, text) ? entries[text] : undefined
 }

@@ -7,15 +7,15 @@ import { readPlan } from './read-plan.ts'
 
 const sheets = path.resolve(import.meta.dirname, '..', '..', 'tests', 'fixtures', 'plans')
 
-function read(text: string) {
+function readSheet(text: string) {
   const { rows, diagnostics } = readPlan('202309-1', 'plan.csv', new TextEncoder().encode(text))
-  return { rows, told: diagnostics.map(({ kind, line, field }) => `${line} ${field} ${kind}`) }
+  return { rows, found: diagnostics.map(({ kind, line, field }) => `${line} ${field} ${kind}`) }
 }
 
-/** The value of one cell of a rate campaign. */
+/** Returns the value of one cell of a rate campaign. */
 function cell(heading: string, text: string) {
-  const { rows, told } = read(`id,種類,${heading}\nbooks,率,"${text}"`)
-  return told.length > 2 ? told.find((line) => line.includes(heading)) : rows[0]?.values
+  const { rows, found } = readSheet(`id,種類,${heading}\nbooks,率,"${text}"`)
+  return found.length > 2 ? found.find((line) => line.includes(heading)) : rows[0]?.values
 }
 
 const defaults = { start: '2023-09-01 00:00', end: '2023-09-30 23:59', grant: '2023-10-31', entry: 'not-required' }
@@ -66,8 +66,8 @@ test.each([
 })
 
 test.each(['\t', ';', '；', '|', '｜', '，', '、'])('a sheet with cells separated by %j is reported', (sign) => {
-  const { told } = read([`id${sign}種類${sign}率`, `books${sign}率${sign}4%`].join('\n'))
-  expect(told).toEqual(['1 - plan-separator'])
+  const { found } = readSheet([`id${sign}種類${sign}率`, `books${sign}率${sign}4%`].join('\n'))
+  expect(found).toEqual(['1 - plan-separator'])
 })
 
 test.each([
@@ -108,7 +108,7 @@ test.each([
     },
   ],
 ])('%s: %s', (heading, text, values) => {
-  expect(read(`id,種類,${heading}\nbooks,率,"${text}"`).rows[0]?.values).toEqual({ kind: 'rate', ...values })
+  expect(readSheet(`id,種類,${heading}\nbooks,率,"${text}"`).rows[0]?.values).toEqual({ kind: 'rate', ...values })
 })
 
 test.each([
@@ -130,11 +130,11 @@ test.each([
 })
 
 test('a line break in a cell does not shift the rows as spreadsheets count them', () => {
-  const { rows, told } = read('id,種類,メモ\nbooks,率,"二行\nのメモ"\nBooks,率,\n')
+  const { rows, found } = readSheet('id,種類,メモ\nbooks,率,"二行\nのメモ"\nBooks,率,\n')
   expect(rows.map(({ row }) => row)).toEqual([2])
-  expect(told).toContain('4 id plan-cell-unread')
+  expect(found).toContain('4 id plan-cell-unread')
 })
 
 test('an unclosed quotation mark is reported at the start of its row', () => {
-  expect(read('id,種類\nbooks,"率\ngift,特典\n').told).toContain('2 - plan-broken')
+  expect(readSheet('id,種類\nbooks,"率\ngift,特典\n').found).toContain('2 - plan-broken')
 })

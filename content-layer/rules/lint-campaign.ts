@@ -1,25 +1,23 @@
-import type { CampaignDefinition } from '#schemas/campaign.ts'
-import type { ProviderDefinition } from '#schemas/provider.ts'
-import type { Requirement } from '#schemas/requirements.ts'
+import type { CampaignDefinition } from '#schemas/files/campaign.ts'
+import type { ProviderDefinition } from '#schemas/files/provider.ts'
+import type { Requirement } from '#schemas/files/requirements.ts'
 
 import type { BodyNode } from '../entries/body.ts'
-import { periodSpan } from '../common/calendar.ts'
+import { periodSpan } from '../common/days.ts'
 import type { Reference } from '../source/fields/collect.ts'
 import type { Diagnostic, Position } from '../diagnostics/diagnostic.ts'
 import { locateDiagnostics, type FieldDiagnostic, type Path } from '../source/fields/validate.ts'
-import { claimDiagnostics, premiumDiagnostics, urgencyDiagnostics, type PositionedReference } from './claims/claims.ts'
+import { claimDiagnostics, premiumDiagnostics, urgencyDiagnostics, targetDiagnostics } from './claims/claims.ts'
 import { seasonDiagnostics } from './time/seasons.ts'
 import { completenessDiagnostics, subjectsOf, type StatedContent } from './claims/completeness.ts'
 import { contradictionDiagnostics } from './agreement/contradictions.ts'
 import { countingOfCampaign } from './agreement/counting.ts'
-import { duplicateDiagnostics } from './copies/duplicate-ids.ts'
 import { faqDiagnostics } from './entry/faq-answers.ts'
 import { buttonDiagnostics, itemLinkDiagnostics } from './links/items.ts'
 import { labelDiagnostics } from './links/labels.ts'
 import { namedPictureDiagnostics } from './images/named-images.ts'
 import type { PlannedCampaign } from '../plan/planned.ts'
 import { planDiagnostics } from './plan/compare-campaign.ts'
-import { targetDiagnostics } from './claims/target.ts'
 import { bonusDiagnostics, labelMisfits } from './rates/headline-label.ts'
 import { lostAffiliateDiagnostics } from './copies/lost-affiliate.ts'
 import { localFactDiagnostics, sumDiagnostics } from './figures/declared-facts.ts'
@@ -31,7 +29,7 @@ import { grantDiagnostics, periodDiagnostics } from './time/copied-period.ts'
 import { shareDiagnostics } from './titles/share-texts.ts'
 import { tagDiagnostics, titleDiagnostics } from './titles/title-lines.ts'
 import { entryFieldDiagnostics } from './entry/entry-fields.ts'
-import { doubleDiagnostics } from './copies/duplicates.ts'
+import { doubleDiagnostics, duplicateIdDiagnostics } from './copies/duplicates.ts'
 import { itemPointDiagnostics, unusualItemPointDiagnostics } from './rates/item-points.ts'
 import { entryDiagnostics } from './entry/entry.ts'
 import { assumedDiagnostics } from './values/assumed.ts'
@@ -47,7 +45,7 @@ export type LintedCampaign = {
   definition: CampaignDefinition
   planned: PlannedCampaign | undefined
   body: readonly BodyNode[]
-  plainTexts: readonly PositionedReference[]
+  plainTexts: readonly Reference[]
   /** Source texts of the title, the description and the body, with the names of their terms. */
   written: readonly Reference[]
   links: readonly Reference[]
@@ -87,7 +85,7 @@ export function lintCampaign(campaign: LintedCampaign): Diagnostic[] {
     ...unusualItemPointDiagnostics(definition, provider.baseRate),
     ...periodDiagnostics(definition, month),
     ...grantDiagnostics(definition),
-    ...duplicateDiagnostics(definition),
+    ...duplicateIdDiagnostics(definition),
     ...namedPictureDiagnostics(definition),
     ...factDiagnostics(definition.facts),
     ...assumedDiagnostics(definition),

@@ -1,4 +1,4 @@
-import type { Requirement } from '#schemas/requirements.ts'
+import type { Requirement } from '#schemas/files/requirements.ts'
 
 import { positionOf, type Reference } from '../source/fields/collect.ts'
 import type { Diagnostic, Position } from '../diagnostics/diagnostic.ts'

@@ -33,6 +33,7 @@ export function isReadyMonth(entry: MonthEntry): entry is ReadyMonth {
   return entry.definition !== undefined
 }
 
+/** Returns whether the periods of two campaigns overlap. */
 export function runTogether(one: Ready, other: Ready): boolean {
   return doOverlap(spanOf(one.definition.period), spanOf(other.definition.period))
 }

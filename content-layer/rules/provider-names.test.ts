@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 
-import type { Requirement } from '#schemas/requirements.ts'
+import type { Requirement } from '#schemas/files/requirements.ts'
 
 import { weakRequirementDiagnostics } from './claims/weak-requirements.ts'
 

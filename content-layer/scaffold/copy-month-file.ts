@@ -1,6 +1,6 @@
 import { daysIn } from '#domain/time/japan-time.ts'
 
-import { monthsBetween, writeDay } from '../common/calendar.ts'
+import { monthsBetween, writeDay } from '../common/days.ts'
 import { reviewKeyword } from '../rules/review/review-marks.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { daysIn } from '#domain/time/japan-time.ts'
-import type { CampaignDefinition } from '#schemas/campaign.ts'
-import type { ProviderDefinition } from '#schemas/provider.ts'
+import type { CampaignDefinition } from '#schemas/files/campaign.ts'
+import type { ProviderDefinition } from '#schemas/files/provider.ts'
 
 import type { Content } from '../load/read-content.ts'
 import type { PlannedCampaign } from '../plan/planned.ts'
@@ -46,7 +46,10 @@ const grantStep = {
   </Step>`,
 }
 
-/** Adapts the texts of a new campaign that has no cap, is not granted at the end of a month, or does not cover its month. */
+/**
+ * Adapts the texts of a new campaign that has no cap, is not granted at the end of a month, or does not cover its
+ * month.
+ */
 function fitText(text: string, { cap, start, end, grant }: PlannedCampaign['values'], month: string): string {
   const { first, last } = daysOf(month)
   const fillsMonth = start === undefined || end === undefined || (start === `${first} 00:00` && end === `${last} 23:59`)

@@ -38,7 +38,7 @@ const anyLoan = fc.record({
   hundredths: fc.integer({ min: 0, max: 2_000 }),
 })
 
-/** The same with integers of any size. */
+/** Returns the same with integers of any size. */
 function repayExactly(loanAmount: number, monthly: number, hundredths: number): bigint[] | undefined {
   const payments: bigint[] = []
   let balance = BigInt(loanAmount)

@@ -22,7 +22,8 @@ export function daysIn(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate()
 }
 
-const shape =
+/** ISO 8601 to the minute or the second, with or without an offset; a space may replace the T. */
+const isoPattern =
   /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})[ T](?<hour>\d{2}):(?<minute>\d{2})(?::(?<second>\d{2}))?(?<offset>Z|[+-]\d{2}:[0-5]\d)?$/
 
 type Instant = { milliseconds: number; givenToTheMinute: boolean }
@@ -33,8 +34,9 @@ function offsetMinutes(offset: string): number {
   return sign * (Number(offset.slice(1, 3)) * 60 + Number(offset.slice(4, 6)))
 }
 
+/** Parses a date and time, in Japan time if it has no offset; undefined if it does not exist in the calendar. */
 function readInstant(value: string): Instant | undefined {
-  const parts = shape.exec(value)?.groups
+  const parts = isoPattern.exec(value)?.groups
   if (!parts) return undefined
   const [year, month, day, hour, minute, second] = ['year', 'month', 'day', 'hour', 'minute', 'second'].map((name) =>
     Number(parts[name] ?? 0),

@@ -4,7 +4,7 @@ import { parseStart } from './japan-time.ts'
 import { spanOf, type Span } from './moments.ts'
 import { monthStatusAt } from './month-status.ts'
 
-/** The period from one day of 2023 to another, both included, as `04-18`. */
+/** Returns the period from one day of 2023 to another, both included, as `04-18`. */
 function days(first: string, last: string): Span {
   return spanOf({ start: `2023-${first} 00:00`, end: `2023-${last} 23:59` })
 }

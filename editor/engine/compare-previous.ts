@@ -15,10 +15,10 @@ function differenceOf({ label, before, after }: Change): Difference {
   return { label, ...markChanges(pair), text: after ?? '' }
 }
 
-/** How many months are looked through for the one that a campaign of a new name was written from. */
+/** Maximum number of months searched for the campaign that a new one was written from. */
 const recentMonths = 3
 
-/** The campaigns of which one may be the one that a campaign was written from: the same one, if there is any. */
+/** Returns the campaigns that one may have been written from: its earlier editions, or those of recent months. */
 function candidatesFor({ month, id }: CampaignEntry, { campaigns }: Content): CampaignEntry[] {
   const ready = campaigns.filter((entry) => entry.definition && (entry.month !== month || entry.id !== id))
   const same = ready.filter((entry) => entry.id === id && entry.month < month)
@@ -39,7 +39,7 @@ async function beforeCampaign(month: string, id: string, content: Content, reade
   return previousCampaign(await read(campaign), { candidates, published: candidates, rate })
 }
 
-/** Only two months are read: each is built from all of its campaigns. */
+/** Returns a month's previous version. Only two months are read: each is built from all of its campaigns. */
 async function beforeMonth(month: string, { months }: Content, reader: ContentReader): PreviousVersionRead {
   const ready = months.filter(({ definition }) => definition).map((entry) => entry.month)
   const before = ready

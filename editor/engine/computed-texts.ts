@@ -52,7 +52,7 @@ function rowsOfRate({ reductionRate, maximumGrantPoint }: Definition, baseRate: 
   ]
 }
 
-/** The texts that the page of a campaign or of a month has computed from its fields. */
+/** Returns the texts that the page of a campaign or a month computes from its fields. */
 export function computedTexts(entry: CampaignEntry | MonthEntry, baseRate: number): ComputedText[] {
   const { month } = entry
   const at =

@@ -6,7 +6,7 @@ import type { Warning } from '#content-layer/diagnostics/diagnostic.ts'
 import { inFormWords } from '../form/form-words.ts'
 import type { EditorDiagnostic } from './engine-client.ts'
 
-/** A diagnostic of `npm run check` in the words of the form, as a sentence by itself, its file below the content folder. */
+/** Describes a diagnostic of `npm run check` in the form's words; its file is relative to the content folder. */
 export function toEditorDiagnostic(warning: Warning): EditorDiagnostic {
   const { file, line, column, field, kind, reason } = warning
   const correction = correctionOf(warning)

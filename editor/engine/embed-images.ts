@@ -1,5 +1,5 @@
 import type { PublishedImage } from '#schemas/image.ts'
-import { qrPicture } from '#site/render/qr-code-files.ts'
+import { renderQrCode } from '#site/render/qr-code-files.ts'
 
 const mediaTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
@@ -29,7 +29,7 @@ export type EmbeddedImages = {
   basePath: string
 }
 
-/** The page with each of its pictures in the page itself, from memory, and its QR codes leading nowhere but to it. */
+/** Embeds the pictures of a page in its HTML, and its QR codes, which contain paths without a host. */
 export function embedImages(html: string, { pictures, bytesOf, basePath }: EmbeddedImages): string {
   const files = new Map([...pictures].map(([file, { src }]) => [`${basePath}${src}`, file]))
   return html
@@ -39,6 +39,6 @@ export function embedImages(html: string, { pictures, bytesOf, basePath }: Embed
     })
     .replaceAll(
       /(?<=")[^" ]*\/qr(\/[^"]+)\.svg(?=")/g,
-      (_, path: string) => `data:image/svg+xml,${encodeURIComponent(qrPicture(`${path}/`))}`,
+      (_, path: string) => `data:image/svg+xml,${encodeURIComponent(renderQrCode(`${path}/`))}`,
     )
 }

@@ -9,13 +9,13 @@ import type { Named } from '#schemas/meta.ts'
 /** Texts and pictures of content/, by path below it, e.g. 'campaigns/202309-1/month.yaml'. */
 export type ContentFiles = ReadonlyMap<string, Uint8Array>
 
-/** The content as it is served: files as base64, and of those that differ from what is published, that, or null. */
+/** The served content: files as base64, and for those that differ from the published ones, these or null. */
 export type PackedContent = {
   files: Readonly<Record<string, string | undefined>>
   published: Readonly<Record<string, string | null>>
 }
 
-/** Files that were written, or with undefined removed. */
+/** Written files; undefined for a removed file. */
 export type FileChanges = ReadonlyMap<string, Uint8Array | undefined>
 
 /** A diagnostic of `npm run check`, in Japanese. `file` is below content/; lines and columns count from 1. */
@@ -30,17 +30,17 @@ export type EditorDiagnostic = {
   hint: string
   /** The reason of a warning's suppression in the file. */
   reason?: string
-  /** What can be written at once in its field. */
+  /** A correction that can be applied to the field. */
   correction?: Correction
 }
 
-/** A published page, or the reason in Japanese why there is none. */
+/** A published page, or the reason, in Japanese, why there is none. */
 export type Rendered = { html: string } | { reason: string }
 
-/** A place of the content: its file below content/, and its field, or '-' for the body of a campaign. */
+/** A position in the content: its file below content/, and its field, or `-` for the body of a campaign. */
 export type FieldPosition = { file: string; line: number; column: number; field: string }
 
-/** How a page is looked at: `at` in milliseconds since 1970, and whether in the app; undefined is the device's time. */
+/** How a page is viewed: `at` in milliseconds since 1970, undefined for the device's time, and whether in the app. */
 export type View = { at: number | undefined; isInApp: boolean }
 
 /** Entries by their names in files, each with its label for people, which may be empty. */
@@ -48,12 +48,12 @@ export type NamedEntries = Readonly<Record<Named, readonly { name: string; label
 
 export const noEntries: NamedEntries = { campaign: [], note: [], piece: [] }
 
-/** One field or line in which two editions differ; what differs is marked. A side that is not there is empty. */
+/** A field or line in which two versions differ, with the differences marked. A missing side is empty. */
 export type Difference = { label: string; before: MarkedPart[]; after: MarkedPart[]; text: string }
 
 /**
- * What differs from the edition before, how many further places only follow from it or are days of another month, and
- * what was taken over as it was.
+ * The differences from the previous version, the number of further ones that follow from them or are dates of another
+ * month, and the texts taken over unchanged.
  */
 export type PreviousComparison = {
   title: string
@@ -63,23 +63,23 @@ export type PreviousComparison = {
   leftovers: Leftover[]
 }
 
-/** What happens to a page of a month at a time of a day, and the field that states it. */
+/** An event of a page of a month: its time of day, and the field that states it. */
 export type CalendarEvent = { time: string; kind: ChangeKind; name: string; file: string; field: string }
 
-/** A day with its weekday, for people, and what happens on it, in order. */
+/** A day with its weekday, for people, and its events in order. */
 export type CalendarDay = { day: string; events: readonly CalendarEvent[] }
 
 /** A month to create from a plan: the sheet and its name, and the month to copy, if any. */
 export type PlanRequest = { month: string; from: string | undefined; name: string; sheet: Uint8Array }
 
-/** A planned campaign: whether it is a copy, and what the plan says about it, by the headings of its columns. */
+/** A planned campaign: whether it is a copy, and its values by the headings of the plan's columns. */
 export type PlannedRow = { id: string; isCopy: boolean; values: [heading: string, value: string][] }
 
-/** The files of a planned month, by their paths below content/, or what is wrong with its sheet, in Japanese. */
+/** The files of a planned month, by their paths below content/, or the problems of its sheet, in Japanese. */
 export type PlannedFiles = { campaigns: PlannedRow[]; files: ContentFiles } | { problems: string[] }
 
 export type EngineClient = {
-  /** Takes the whole content, and what was published of the files that differ from it. */
+  /** Loads the whole content, and the published text of the files that differ from it. */
   load(files: ContentFiles, published?: Published): Promise<EditorDiagnostic[]>
   /** Replaces (or with undefined removes) files, and returns all diagnostics of the complete content afterwards. */
   change(changes: FileChanges): Promise<EditorDiagnostic[]>
@@ -95,16 +95,16 @@ export type EngineClient = {
   frame(path: string, view: View): Promise<Rendered>
   /** Returns the facts that a text of a file may state in addition to those of its own fields. */
   factsAvailableTo(file: string): Promise<Facts>
-  /** The entries that a file can name. */
+  /** Returns the entries that a file can refer to. */
   entriesFor(file: string): Promise<NamedEntries>
   /** Finds the fields that show the texts of an element on the page at a path, and of those around it. */
   locate(path: string, texts: readonly string[]): Promise<FieldPosition[]>
   /** Compares a campaign or a month with the one that it was most likely written from, as its review does. */
   previous(file: string): Promise<PreviousComparison | undefined>
-  /** Lists what happens to the pages of a month, by its file; nothing for any other file. */
+  /** Lists the events of the pages of a month, by its file; none for any other file. */
   calendar(file: string): Promise<CalendarDay[]>
   /**
-   * Returns the text of a warning's file with a suppression that gives the reason; undefined where no comment is
+   * Returns the text of a warning's file with a suppression that gives the reason; undefined if no comment is
    * possible.
    */
   confirm(diagnostic: EditorDiagnostic, reason: string): Promise<string | undefined>

@@ -4,7 +4,7 @@ import { fingerprintOfBytes } from '#content-layer/common/fingerprint.ts'
 import { unguarded } from '#content-layer/source/guard-parsing.ts'
 import { diagnosticOfWeight, inspectPicture } from '#content-layer/images/inspect-image.ts'
 import { pictureLimits } from '#content-layer/images/limits.ts'
-import { fingerprintLength, nameDrawing } from '#content-layer/images/name-svg.ts'
+import { fingerprintLength, nameSvg } from '#content-layer/images/name-svg.ts'
 import type { Drawn, MeasuredPicture, Picture } from '#content-layer/images/image.ts'
 
 import { measureRaster } from './measure-raster.ts'
@@ -59,7 +59,7 @@ function nameRaster(file: string, fingerprint: string): string {
  * only a build encodes in variants, has a path of its own.
  */
 export function publishedPicture({ file, fingerprint, width, height, raster, ground }: Picture): PublishedImage {
-  const name = raster ? nameRaster(file, fingerprint) : nameDrawing(file, fingerprint)
+  const name = raster ? nameRaster(file, fingerprint) : nameSvg(file, fingerprint)
   const color = raster?.color === undefined ? {} : { color: raster.color }
   return { src: `/media/${name}`, width, height, ...color, ...(ground ? { ground } : {}) }
 }

@@ -9,13 +9,15 @@ import { readContentFolder } from '#tools/content/read-content-cached.ts'
 
 import { locateField } from './locate-field.ts'
 
-const read = once(() =>
+const readCorpus = once(() =>
   readContentFolder(path.join(root, 'tests', 'corpus', 'content'), ContentCache.open(undefined, '')),
 )
 
-/** The fields of the files that texts of a page lead to: of the element that was tapped, and of those around it. */
+/**
+ * Returns the fields of the files that texts of a page lead to: of the element that was tapped, and of those around it.
+ */
 async function locate(page: string, ...texts: string[]): Promise<string[]> {
-  const found = locateField(`/jp/card/202309-1/${page}`, texts, await read())
+  const found = locateField(`/jp/card/202309-1/${page}`, texts, await readCorpus())
   return found.map(({ file, field }) => `${path.basename(file)} ${field}`)
 }
 

@@ -12,7 +12,7 @@ function plain(text: string): string {
     .replaceAll(/[\s\u200b]/g, '')
 }
 
-/** How well a field accounts for a text of the page, from 0 for not at all to 1 for all of it. */
+/** Returns how much of a text of the page a field accounts for, from 0 (nothing) to 1 (all of it). */
 function similarityTo(text: string, { value }: Source): number {
   const written = plain(value)
   if (written === '' || text === '') return 0
@@ -23,7 +23,7 @@ function similarityTo(text: string, { value }: Source): number {
 /** A text of a page with the fields that show it, and whether the page computes it from them. */
 type Source = { value: string; positions: readonly FieldPosition[]; isComputed?: boolean }
 
-/** The texts of the files that a page is rendered from, and those that it computes. */
+/** Returns the texts of the files that a page is rendered from, and those that the page computes. */
 function sourcesOf(path: string, content: Content): Source[] {
   const entries = entriesOf(path, content)
   const baseRate = content.shared.provider?.baseRate ?? 0
@@ -42,13 +42,13 @@ function sourcesOf(path: string, content: Content): Source[] {
   ]
 }
 
-/** A sentence that is all of a field's text but for a few characters, such as the number of a note. */
+/** Minimum share of a sentence for a field that contains all of it but a few characters, such as a note's number. */
 const nearlyAll = 0.95
 
-/** How much of a text a field has to account for. */
+/** Minimum share of a text that a field has to account for. */
 const least = 0.2
 
-/** The sources that account best for a text, if by more than a share of it. */
+/** Returns the sources that account for the largest share of a text, if it is more than `share`. */
 function closest(text: string, sources: readonly Source[], share: number): Source[] {
   const scored = sources.map((source) => ({ source, score: similarityTo(text, source) }))
   const best = scored.reduce((most, { score }) => Math.max(most, score), 0)

@@ -1,11 +1,11 @@
 import { kindOfBytes } from '#content-layer/common/file-kinds.ts'
-import { isNothing } from '#content-layer/images/is-blank.ts'
+import { isBlankPicture } from '#content-layer/images/is-blank-picture.ts'
 import { pictureLimits } from '#content-layer/images/limits.ts'
 import type { PictureTools } from '#content-layer/images/inspect-image.ts'
 
 type InspectRaster = PictureTools['inspectRaster']
 
-/** The pixels of a picture drawn at a size, red, green, blue, alpha. */
+/** Draws a picture at a size and returns its pixels: red, green, blue, alpha. */
 function draw(bitmap: ImageBitmap, width: number, height: number): Uint8ClampedArray {
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('no canvas')
@@ -40,7 +40,7 @@ function measure(bitmap: ImageBitmap, isJpeg: boolean): Awaited<ReturnType<Inspe
   // A JPEG has no transparency, so it need not be drawn at its full size.
   const isOpaque = isJpeg || draw(bitmap, width, height).every((value, at) => at % 4 < 3 || value === 255)
   const sample = draw(bitmap, sampleSide, sampleSide)
-  return { width, height, isOpaque, isBlank: isNothing(sample), ...(isOpaque ? { color: averageOf(sample) } : {}) }
+  return { width, height, isOpaque, isBlank: isBlankPicture(sample), ...(isOpaque ? { color: averageOf(sample) } : {}) }
 }
 
 /**

@@ -14,7 +14,7 @@ const fields: Readonly<Record<ChangeKind, string>> = {
   'grant-day': 'grantBy',
 }
 
-/** The last minute of a period, and any other moment itself. */
+/** Returns the instant to show for a moment: of an end, the last instant of the period. */
 function shownInstant(at: number, kind: ChangeKind): number {
   return kind === 'ends' ? at - 1 : at
 }

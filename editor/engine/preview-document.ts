@@ -5,10 +5,7 @@ import { embedImages, type EmbeddedImages } from './embed-images.ts'
 
 const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/
 
-/**
- * The page's own policy, but for what a frame differs in: pictures are in the page, rules may change as it is edited,
- * and nothing but the page's own scripts and that of the frame runs.
- */
+/** Returns the page's policy for a frame: with embedded pictures, changing styles, and the frame's own script. */
 function framePolicy(scriptPolicy: string, frameScript: string): string {
   const directives = scriptPolicy
     .split('; ')

@@ -1,6 +1,6 @@
 import { findGround } from '#content-layer/images/find-background.ts'
 import { inspectSvg } from '#content-layer/images/inspect-svg.ts'
-import { isNothing } from '#content-layer/images/is-blank.ts'
+import { isBlankPicture } from '#content-layer/images/is-blank-picture.ts'
 
 import type { Drawing, Question } from './messages.ts'
 import type { DrawSvg } from './images-in-memory.ts'
@@ -36,6 +36,6 @@ export class RasterizeInPage {
     })
     if (!data) throw new Error('it cannot be drawn')
     const ground = findGround({ data, width, height })
-    return { isBlank: isNothing(data), ...(ground ? { ground } : {}) }
+    return { isBlank: isBlankPicture(data), ...(ground ? { ground } : {}) }
   }
 }

@@ -5,7 +5,7 @@ export function plainReason(reason: string): string {
   return reason.replaceAll(/\s+/g, ' ').replaceAll('*/', '＊／').trim()
 }
 
-/** The line, from 0, above the body of a campaign; behind the last line for a file without one. A shared text is all body. */
+/** Returns the line, from 0, above a body: -1 for a shared text, the number of lines for a file without a body. */
 function startOfBody(file: string, lines: readonly string[]): number {
   if (file.startsWith('shared/')) return -1
   if (!file.endsWith('.mdx')) return lines.length

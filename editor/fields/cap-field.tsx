@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { noLimit } from '../formats/form-data.ts'
 import { labelIdOf, type ControlProps } from './control.ts'
 
-/** A whole number, or that there is no limit. */
+/** A whole number, or a checkbox for no limit. */
 export function CapField({ value, forID, onChange }: ControlProps): ReactNode {
   const isUnlimited = value === noLimit
   const number = typeof value === 'number' ? String(value) : ''

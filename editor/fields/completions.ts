@@ -4,10 +4,12 @@ import type { Term } from './terms.ts'
 /** What may be inserted at the caret, in place of what is being typed there. */
 export type Completions = { open: TermAtCaret; choices: { text: string; label: string }[] }
 
-/** The most that are offered at once. */
+/** Maximum number of choices offered at once. */
 const maxChoices = 40
 
-/** What may be inserted at the caret: terms behind a brace, marks of notes behind ※. */
+/**
+ * Returns what can be inserted at the caret: terms after a brace, marks of notes after ※. Undefined if nothing fits.
+ */
 export function completionsAt(
   text: string,
   caret: number,

@@ -9,7 +9,7 @@ export type ControlProps = {
   addFile?: (file: File, options: { name: string }) => Promise<string>
 }
 
-/** The id of the heading that Sveltia gives a field, by which its control is named. */
+/** Returns the id of the heading that Sveltia gives a field; it labels the field's control. */
 export function labelIdOf(forID: string): string {
   return `${forID}-label`
 }

@@ -6,14 +6,17 @@ import { isRealDateTime, parseStart } from '#domain/time/japan-time.ts'
 import { labelIdOf, type ControlProps } from './control.ts'
 import { readMoment } from '#domain/time/written-day.ts'
 
-/** Parses what was typed, relative to the value before: a day alone retains its time of day, one without a year its year. */
+/**
+ * Parses what was typed, relative to the value before: a day alone retains its time of day, one without a year its
+ * year.
+ */
 function readTyped(typed: string, before: string, isDay: boolean): string | undefined {
   const year = Number(/^\d{4}(?=-)/.exec(before)?.[0] ?? inJapan(Date.now()).year)
   const moment = readMoment(typed, { year, time: /\d\d:\d\d$/.exec(before)?.[0] ?? '00:00' })
   return isDay ? moment?.slice(0, 10) : moment
 }
 
-/** For people, with the weekday; undefined for what is no day of the calendar. */
+/** Formats a value for people, with the weekday; undefined if it is not an existing day or moment. */
 function describe(value: string, isDay: boolean): string | undefined {
   const moment = isDay ? `${value} 00:00` : value
   if (!isRealDateTime(moment)) return undefined

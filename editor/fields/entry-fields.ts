@@ -4,14 +4,14 @@ import type { ControlProps } from './control.ts'
 
 type Entry = NonNullable<ControlProps['entry']>
 
-/** Sveltia hands out data in maps of its own, which know how to become plain ones. */
+/** Converts Sveltia's immutable collections to plain values; returns any other value unchanged. */
 function plain(value: unknown): unknown {
   const isConvertible =
     typeof value === 'object' && value !== null && 'toJS' in value && typeof value.toJS === 'function'
   return isConvertible ? (value.toJS as () => unknown).call(value) : value
 }
 
-/** Named values, which the form has as a list of pairs. */
+/** Converts the form's list of pairs to named values. */
 function namedValues(pairs: unknown): Record<string, unknown> {
   const records = Array.isArray(pairs) ? pairs.filter(isRecord) : []
   return Object.fromEntries(records.map(({ name, value }) => [String(name), value]))
@@ -30,7 +30,7 @@ export function fieldsOfEntry(entry: Entry | undefined): Readonly<Record<string,
   }
 }
 
-/** The marks of an entry's notes. */
+/** Returns the numbered marks of an entry's notes, such as ※1. */
 export function marksOfEntry(fields: Readonly<Record<string, unknown>>): string[] {
   const notes = Array.isArray(fields['annotationLists']) ? fields['annotationLists'].filter(isRecord) : []
   return notes.flatMap(({ title }) => (typeof title === 'string' && isNumberedMark(title) ? [title] : []))

@@ -1,22 +1,22 @@
 import { replaceText } from './replace-text.ts'
 
-/** Digits as a number has them, from those of an input method or a table. */
+/** Converts text from an input method or a table to what a number field accepts: half-width digits, `.` and `-`. */
 function plainDigits(text: string): string {
   return text.normalize('NFKC').replaceAll(/[^\d.-]/g, '')
 }
 
 function write(input: HTMLInputElement, text: string): void {
-  // A field of numbers has no selection to be set; what is marked is replaced.
+  // Scripts cannot set the selection of a number field, so all of it is selected and replaced.
   input.select()
   replaceText(input, undefined, plainDigits(text))
 }
 
-/** Lets fields of numbers take digits of full width, typed or pasted, which browsers drop. */
+/** Lets number fields accept full-width digits, typed or pasted, which browsers drop. */
 export function acceptFullWidthDigits(): void {
   const isNumber = (target: EventTarget | null): target is HTMLInputElement =>
     target instanceof HTMLInputElement && (target.type === 'number' || target.role === 'spinbutton')
   addEventListener('compositionend', ({ target, data }) => {
-    // The browser drops them after this.
+    // The browser drops the digits after this event.
     if (isNumber(target) && plainDigits(data) !== data)
       setTimeout(() => write(target, target.value === '' ? data : target.value))
   })

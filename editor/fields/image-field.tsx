@@ -19,7 +19,7 @@ function slotOf(field: ControlProps['field']): PictureSlot {
   return Object.keys(slots).find((name): name is PictureSlot => name === slot) ?? 'text'
 }
 
-/** The names that a new picture of an entry cannot have. */
+/** Returns the names that a new picture of an entry cannot have. */
 function takenNames(pictures: PictureFiles, folder: string | undefined): Set<string> {
   const imageFolder = folder === undefined ? 'images/' : `${folder}/images/`
   const saved = [...pictures.keys()]

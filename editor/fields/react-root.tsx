@@ -1,7 +1,7 @@
 import { Component, createRef, type ComponentType, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 
-/** Sveltia cancels every drop on its page to refuse files. Text that is dragged within a field is left to the browser. */
+/** Leaves dragged text to the browser; Sveltia cancels every drop on its page, to refuse files. */
 function preserveTextDrags(element: HTMLElement): void {
   const stopText = (event: DragEvent) => {
     if (event.dataTransfer?.types.includes('Files') === false) event.stopPropagation()

@@ -9,7 +9,7 @@ import { rangeToReplace } from './term-at-caret.ts'
 import { replaceText } from './replace-text.ts'
 import { listTerms, useFacts } from './terms.ts'
 
-/** What a key does to an open list of choices. */
+/** Returns the effect of a key on an open list of choices; undefined for a key without one. */
 function handleChoice(event: KeyboardEvent, { length }: Completions['choices'], active: number) {
   if (event.nativeEvent.isComposing) return undefined
   const step = { ArrowDown: 1, ArrowUp: length - 1 }[event.key]
@@ -18,9 +18,7 @@ function handleChoice(event: KeyboardEvent, { length }: Completions['choices'], 
   return event.key === 'Escape' ? { isClosed: true } : undefined
 }
 
-/**
- * A text that states terms: names are offered after ｛, marks after ※, and for figures the terms with the same value.
- */
+/** A text with placeholders. Suggests terms after ｛, marks after ※, and terms with the value of a typed figure. */
 export function SentenceField({ value, field, forID, entry, onChange }: ControlProps): ReactNode {
   const text = typeof value === 'string' ? value : ''
   const input = useRef<HTMLTextAreaElement>(null)

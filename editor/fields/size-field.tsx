@@ -2,15 +2,12 @@ import { useState, type ReactNode } from 'react'
 
 import { labelIdOf, type ControlProps } from './control.ts'
 
-/**
- * The width or height of a picture, in pixels, where its content file specifies one. Elsewhere it is read from the
- * picture, and the style sheet hides the field with its heading.
- */
+/** The width or height of a picture, in pixels, if its content file states one; otherwise hidden by the style sheet. */
 export function SizeField({ value, forID, onChange }: ControlProps): ReactNode {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value) : ''
-  // Who empties it still sees what they do.
-  const [wasAnnounced, setWasAnnounced] = useState(false)
-  if (text === '' && !wasAnnounced) return <span className="own-size-unsaid" />
+  // A field that is emptied stays visible.
+  const [wasEdited, setWasEdited] = useState(false)
+  if (text === '' && !wasEdited) return <span className="own-size-unsaid" />
   return (
     <input
       id={forID}
@@ -21,7 +18,7 @@ export function SizeField({ value, forID, onChange }: ControlProps): ReactNode {
       step={1}
       value={text}
       onChange={({ target }) => {
-        setWasAnnounced(true)
+        setWasEdited(true)
         onChange(target.value === '' ? '' : Number(target.value))
       }}
     />

@@ -1,24 +1,21 @@
 import type { Term } from './terms.ts'
 
-/** A name that is being typed: the position of its brace, and the text after it so far. */
+/** A name or mark being typed: the index of its brace or ※, and the text typed so far. */
 export type TermAtCaret = { start: number; typed: string }
 
-/** Returns the name that is being typed at the caret, if it follows an open brace of either width. */
+/** Returns the name being typed at the caret, after an open brace of either width; undefined if there is none. */
 export function termAtCaret(text: string, caret: number): TermAtCaret | undefined {
   const match = /[｛{]([^｛｝{}\n]*)$/.exec(text.slice(0, caret))
   return match ? { start: match.index, typed: match[1] ?? '' } : undefined
 }
 
-/** The mark that is being typed at the caret: ※, with a number behind it or not. */
+/** Returns the mark being typed at the caret, ※ with or without a number; undefined if there is none. */
 export function markAtCaret(text: string, caret: number): TermAtCaret | undefined {
   const match = /※\d*$/.exec(text.slice(0, caret))
   return match ? { start: match.index, typed: match[0] } : undefined
 }
 
-/**
- * Returns the terms that match the typed text, the closest first: forms are offered once the name before the colon is
- * complete.
- */
+/** Returns the terms that match the typed text, the closest first; formats only after a complete name and colon. */
 export function fittingTerms(terms: readonly Term[], typed: string): Term[] {
   const prefix = typed.replace(':', '：').trim()
   const withForms = prefix.includes('：')
@@ -31,7 +28,7 @@ export function fittingTerms(terms: readonly Term[], typed: string): Term[] {
   return fitting.sort((one, other) => distance(one) - distance(other))
 }
 
-/** The range that a choice replaces: what was typed up to the caret, and a closing brace behind it. */
+/** Returns the range that a choice replaces: the text typed up to the caret, and a closing brace after it. */
 export function rangeToReplace(text: string, { start }: TermAtCaret, caret: number): { start: number; end: number } {
   return { start, end: /^[｝}]/.test(text.slice(caret)) ? caret + 1 : caret }
 }

@@ -5,13 +5,13 @@ import { formsOf, writeFact, type Facts } from '#content-layer/placeholders/fact
 import { fillText } from '#content-layer/placeholders/fill-text.ts'
 import { typedTermProblems } from '#content-layer/placeholders/typed-terms.ts'
 
-/** A term that a text may state: the name between ｛ and ｝, and the text that it shows. */
+/** A term that a text can contain: the name between ｛ and ｝, and the text that it stands for. */
 export type Term = { name: string; label: string }
 
-/** A figure that was typed, and the terms with the same value. */
+/** A typed figure, its index, and the names of the terms with the same value. */
 export type TypedFigure = { typed: string; offset: number; references: string[] }
 
-/** The facts that the open file may state in addition to its own fields, as last received from the engine. */
+/** Facts that the open file can state in addition to its own fields, as last received from the engine. */
 let around: Facts = new Map()
 
 const listeners = new Set<() => void>()
@@ -53,12 +53,12 @@ export function listTerms(facts: Facts): Term[] {
   )
 }
 
-/** What readers will read, if the text states terms; a term that is not known stays as it is. */
+/** Returns a text as readers see it, with its known terms filled in; undefined for a text without terms. */
 export function readAs(text: string, facts: Facts): string | undefined {
   return /[｛｝]/.test(text) ? fillText(text, facts).text : undefined
 }
 
-/** The figures in a text that a term could state instead. */
+/** Returns the figures in a text that a term could replace. */
 export function typedFigures(text: string, facts: Facts): TypedFigure[] {
   return typedTermProblems(text, facts).flatMap((problem) => {
     if (problem.kind !== 'typed-fact') return []

@@ -37,7 +37,7 @@ const labels = forms
   .filter((label) => /[^ -~]/.test(label))
   .sort((one, other) => other.length - one.length)
 
-/** What of a message is no word of the form: names of fields and files, and the signs of YAML. */
+/** Returns what of a message is no word of the form: names of fields and files, and the signs of YAML. */
 function strangeIn(message: string): string[] {
   const rest = labels.reduce((text, label) => text.replaceAll(label, ''), message)
   // A path, a term of other signs, and what follows the signs of an address, are what the author has typed.

@@ -23,7 +23,7 @@ function listFields(fields: readonly Field[], before = ''): FieldAt[] {
 
 const formsOf = new Map<string, FieldAt[]>()
 
-/** All fields of the form of a file, those of groups after the fields around them. */
+/** Returns all fields of a file's form, outer fields before those of groups. */
 function fieldsOf(file: string): FieldAt[] {
   const cached = formsOf.get(file)
   if (cached) return cached
@@ -36,7 +36,7 @@ function depthOf(path: string): number {
   return path.split('.').length
 }
 
-/** The last name of a path, without the number of an item. */
+/** Returns the last name of a path, without the index of an item. */
 function lastNameOf(path: string): string {
   return (path.split('.').at(-1) ?? '').replace(/\[\d+\]$/, '')
 }
@@ -50,7 +50,7 @@ function sharedDepth(path: string, other: string): number {
 
 type Named = Pick<Place, 'file' | 'field'>
 
-/** The field of a name: in the forms that a text names, in that of its own file, or in any form. */
+/** Finds the field with a name: in the forms that a text mentions, then in the file's own, then in any form. */
 function fieldNamed(name: string, { file, field }: Named, others: readonly string[]): Field | undefined {
   const path = field.replaceAll(/\[\d+\]/g, '')
   const closeness = (each: FieldAt) => sharedDepth(each.path, path)
@@ -70,7 +70,7 @@ const everyForm = [
   ...collections.flatMap(({ files = [] }) => files.map(({ file }) => file.replace('content/', ''))),
 ]
 
-/** What a form calls a value of a field. */
+/** Returns the form's label for a value of a field. */
 function nameValue(field: Field, value: string): string {
   const plain = value.replaceAll('"', '')
   if (field.widget === 'cap' && plain === 'null') return '上限なし'
@@ -90,7 +90,7 @@ export function nameFile(file: string): string {
   return file
 }
 
-/** The label of the field that a path of a file leads to; undefined where the form has none. */
+/** Returns the label of the field at a path of a file; undefined if the form has no such field. */
 export function labelAt({ file, field }: Named): string | undefined {
   return fieldNamed(lastNameOf(field), { file, field }, [])?.label
 }
@@ -123,7 +123,7 @@ const values = /(?<![\w/.-])([a-z][a-z-]+)(?![\w/.-])/g
 /** What a message is about: the file, the path of the field, and the kind of diagnostic. */
 type Place = { file: string; field: string; kind: string }
 
-/** A message of the check with the names that the form has for files, blocks, fields and their values. */
+/** Rewrites a message of the check with the form's names for files, blocks, fields and values. */
 export function inFormWords(text: string, place: Place): string {
   const others = [...text.matchAll(/screens\/[\w-]+\.yaml|provider\.yaml/g)].map(([file]) => file)
   const own = lastNameOf(place.field)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { blockOf, tagNames } from '#schemas/blocks.ts'
-import { campaign } from '#schemas/campaign.ts'
+import { campaign } from '#schemas/files/campaign.ts'
 
 import { forms, formSchemas } from '../../tests/support/editor/every-field.ts'
 import { formProperties } from '../formats/block-form.ts'
@@ -26,7 +26,7 @@ test('every field has a label in Japanese that fits on one line of a phone', () 
   expect(wrong.map(([path, { label }]) => `${path}: ${label}`)).toEqual([])
 })
 
-/** Every schema that a form shows, with its path. */
+/** Returns every schema that a form shows, with its path. */
 function everySchema(schema: z.core.$ZodType, path: string): [string, z.core.$ZodType][] {
   const { bare } = shapeOf(schema)
   const inner: [string, z.core.$ZodType][] =
@@ -95,7 +95,7 @@ test('the form offers every block that content may place, with all properties bu
     expect(offered.get(name)).toEqual(expect.arrayContaining(Object.keys(formProperties(name))))
 })
 
-/** A value that a schema allows, with everything that it may hold. */
+/** Returns a value that a schema allows, with everything that it may hold. */
 function fullValue(schema: z.core.$ZodType, name: string): unknown {
   const { bare, meta, fallback } = shapeOf(schema)
   if (bare instanceof z.ZodObject)

@@ -1,4 +1,4 @@
-import type { ProviderDefinition } from '#schemas/provider.ts'
+import type { ProviderDefinition } from '#schemas/files/provider.ts'
 
 /** The initial values of new entries: the newest month, and the required data of the provider. */
 export type InitialValues = {

@@ -20,7 +20,7 @@ function splitDescription(description: string): { name: string; rest: string } {
 
 type FieldDescription = { title?: string | undefined; description?: string | undefined }
 
-/** A field's name for people: its title, or the first words of its description. */
+/** Returns a field's label: its title, or the first words of its description. */
 export function labelOf({ title, description = '' }: FieldDescription): string {
   return title ?? splitDescription(description).name
 }
@@ -35,12 +35,12 @@ export function hintOf({ title, description = '' }: FieldDescription): string {
 /** An explained choice: `total = 合計の率`. */
 const explainedChoice = /([\w%・-]+) = ([^、。]+)/g
 
-/** A hint without the choices that it explains. */
+/** Returns a hint without the choices that it explains. */
 export function withoutChoices(hint = ''): string {
   return hint.replace(explainedChoice, '').replaceAll(/^[、。]+|[、。]+$/g, '')
 }
 
-/** The choices that a description explains: `total = 合計の率、extra = 上乗せの率`. Several may share a text. */
+/** Returns the label of each choice in a description such as `total = 合計の率、extra = 上乗せの率`. */
 export function choicesIn(description = ''): ReadonlyMap<string, string> {
   const matches = [...description.matchAll(explainedChoice)]
   return new Map(

@@ -44,7 +44,7 @@ function typeOf(name: TagName): ListType {
   return { name, label: labelOf(blockOf(name)), widget: 'object', fields }
 }
 
-/** The field for a body, or for a shared piece of one: a list of blocks, each with the fields of its schema. */
+/** Creates the field for a body or a shared text: a list of blocks, each with the fields of its schema. */
 export function makeBodyField(isShared = false): Field {
   return {
     name: bodyKey,

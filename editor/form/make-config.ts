@@ -1,11 +1,11 @@
 import { pictureLimits } from '#content-layer/images/limits.ts'
-import { annotation } from '#schemas/annotation.ts'
-import { campaign } from '#schemas/campaign.ts'
-import { month } from '#schemas/month.ts'
+import { annotation } from '#schemas/files/annotation.ts'
+import { campaign } from '#schemas/files/campaign.ts'
+import { month } from '#schemas/files/month.ts'
 import { reservedCampaignIds } from '#schemas/primitives.ts'
-import { provider } from '#schemas/provider.ts'
-import { requirements } from '#schemas/requirements.ts'
-import { phraseLists } from '#schemas/words.ts'
+import { provider } from '#schemas/files/provider.ts'
+import { requirements } from '#schemas/files/requirements.ts'
+import { phraseLists } from '#schemas/files/words.ts'
 import { screenNames, screens } from '#schemas/screens.ts'
 
 import { suppressionsKey } from '../formats/suppressions.ts'
@@ -48,7 +48,7 @@ type Collection = {
   [option: string]: unknown
 }
 
-/** The slug of a new entry, which becomes part of a path. */
+/** Creates the options of the slug of a new entry, which becomes part of its path. */
 function slug(pattern: string, hint: string) {
   return { editable: ['create'], pattern: [pattern, hint], hint }
 }

@@ -21,7 +21,7 @@ const limits = z.object({
   pattern: z.string().optional(),
 })
 
-/** The limits that a schema states, as JSON Schema has them. */
+/** Returns the limits that a schema states, in the terms of JSON Schema. */
 function limitsOf(bare: z.core.$ZodType): Limits {
   return limits.parse(z.toJSONSchema(bare, { io: 'input', unrepresentable: 'any' }))
 }
@@ -44,7 +44,7 @@ function commonOf(name: string, { meta, isOptional, bare }: Shape): Common {
   return { name, label: labelOf(texts), required: !isOptional, ...(hint === '' ? {} : { hint }) }
 }
 
-/** The kind of form field for a text, by its format. */
+/** Creates the field for a text; its format determines the widget. */
 function makeText(common: Common, shape: Shape, slot: PictureSlot): Field {
   const { bare, meta, fallback } = shape
   const given = typeof fallback === 'string' && fallback !== '' ? { default: fallback } : {}
@@ -161,7 +161,7 @@ function makeList(common: Common, element: z.core.$ZodType, shape: Shape, slot: 
   return { ...base, field: { ...makeField('item', element, slot), label, hint: '', required: true } }
 }
 
-/** Named values: the form has them as a list of pairs. */
+/** Creates the field for named values: a list of pairs. */
 function makePairs(common: Common, record: z.ZodRecord): Field {
   const value = makeField('value', record.valueType)
   const name: Field = {
@@ -185,7 +185,7 @@ export function makeFields(object: z.ZodObject, outer: PictureSlot = 'text'): Fi
   return fieldsOf(object).map(([name, schema]) => makeField(name, schema, outer))
 }
 
-/** The form's field for a field of the content: its kind, label, hint, limits, choices and default. */
+/** Creates the form's field for a field of the content, with its label, hint, limits, choices and default. */
 export function makeField(name: string, schema: z.core.$ZodType, outer: PictureSlot = 'text'): Field {
   const shape = shapeOf(schema)
   const { bare } = shape

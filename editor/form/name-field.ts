@@ -10,6 +10,7 @@ function formOf(file: string): string {
   return file.startsWith('annotations/') ? 'annotations' : file.replace(/^screens\/|\.yaml$/g, '')
 }
 
+/** Returns the fields of a file's form; empty for a file without a form. */
 export function fieldsOfFile(file: string): readonly Field[] {
   const form = formOf(file)
   for (const { name, fields, files } of collections) {
@@ -20,14 +21,14 @@ export function fieldsOfFile(file: string): readonly Field[] {
   return []
 }
 
-/** What a list has at an index: its name where there are several kinds, and its fields. */
+/** Returns the label and the fields of a list item; the label is empty if all items are of one kind. */
 function itemOf(field: Field, item: unknown): { label: string; fields: readonly Field[] } {
   if (field.widget !== 'list') return { label: '', fields: [] }
   const type = field.types?.find(({ name }) => isRecord(item) && item['type'] === name)
   return type ?? { label: '', fields: field.fields ?? [] }
 }
 
-/** The names of the fields on the way to one, as the form has them; a list's items are counted from 1. */
+/** Returns the form's names of the fields along a path; items of a list are counted from 1. */
 function namesOn(steps: readonly string[], fields: readonly Field[], data: unknown): string[] {
   const [name = '', ...rest] = steps
   const field = fields.find((each) => each.name === name)
@@ -42,7 +43,7 @@ function namesOn(steps: readonly string[], fields: readonly Field[], data: unkno
   return [`${field.label} ${Number(index) + 1}${label === '' ? '' : ` ${label}`}`, ...namesOn(inner, within, item)]
 }
 
-/** The name of a field for people, with those of the groups around it; undefined where the form has none. */
+/** Returns the name of a field after those of its groups, for people; undefined if the form has no such field. */
 export function nameField(file: string, keyPath: string, data: unknown): string | undefined {
   const names = namesOn(keyPath.split('.'), fieldsOfFile(file), data)
   return names.length > 0 ? names.join(' › ') : undefined

@@ -13,7 +13,7 @@ const starts: InitialValues = {
   provider: { baseRate: 1, cardName: 'カード' },
 }
 
-/** What a form holds that was opened with these fields and left as it was. */
+/** Returns what a form holds that was opened with these fields and left as it was. */
 function untouched(fields: readonly Field[]): Record<string, unknown> {
   return Object.fromEntries(
     fields.map((field) => {

@@ -23,7 +23,7 @@ export type NewEntry = {
   text: string
 }
 
-/** The month after one, such as 202310-1 after 202309-2. */
+/** Returns the folder of the following month: 202310-1 for 202309-2. */
 export function monthAfter(month: string): string {
   const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(4, 6))]
   return number === 12 ? `${year + 1}01-1` : `${year}${String(number + 1).padStart(2, '0')}-1`
@@ -91,7 +91,7 @@ export function fieldsFrom(fields: readonly Field[], format: FileFormat, { name,
   ]
 }
 
-/** The format of the files of a collection. */
+/** Returns the file format of a collection. */
 export function formatOfKind(kindOf: NewEntry['kindOf']): FileFormat {
   const name = {
     months: 'month',
@@ -104,7 +104,7 @@ export function formatOfKind(kindOf: NewEntry['kindOf']): FileFormat {
   return format
 }
 
-/** Data of a new campaign with its id where it was open until now. */
+/** Returns the data of a new campaign with its id in place of the placeholder `openId`. */
 export function withId(value: unknown, id: string): unknown {
   if (typeof value === 'string') return value.replaceAll(openId, id)
   if (Array.isArray(value)) return value.map((item) => withId(item, id))

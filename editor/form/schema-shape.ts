@@ -26,7 +26,7 @@ export function shapeOf(schema: z.core.$ZodType): Shape {
   return shape
 }
 
-/** The fields of an object, in their order. */
+/** Returns the fields of an object schema, in order. */
 export function fieldsOf(object: z.ZodObject): [string, z.core.$ZodType][] {
   return Object.entries<z.core.$ZodType>(object.shape)
 }
@@ -34,7 +34,7 @@ export function fieldsOf(object: z.ZodObject): [string, z.core.$ZodType][] {
 /** One of several shapes of a list's items, named after the field that only it has and needs. */
 export type Alternative = { name: string; schema: z.ZodObject }
 
-/** The shapes that an item of a list may have, where there are several. */
+/** Returns the alternatives of a union, which are the kinds of items in a list. */
 export function alternativesOf(union: z.ZodUnion): Alternative[] {
   const objects = union.options.filter((option) => option instanceof z.ZodObject)
   return objects.map((schema) => {

@@ -3,7 +3,7 @@ import { equalValues } from './equal-values.ts'
 /** An item of a new list, with the index of the equal old item, or of the one that it was derived from. */
 type Aligned = { item: unknown; same?: number; from?: number }
 
-/** The pairs of indexes of equal items, in order, as many as possible. */
+/** Returns the index pairs of a longest common subsequence of two lists. */
 function commonItems(before: readonly unknown[], after: readonly unknown[]): [number, number][] {
   const lengths = Array.from({ length: before.length + 1 }, () => new Array<number>(after.length + 1).fill(0))
   const at = (i: number, j: number) => lengths[i]?.[j] ?? 0

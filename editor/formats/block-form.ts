@@ -11,10 +11,7 @@ export const prose = 'text'
  */
 export type BlockForm = { type: string; at?: number; body?: string; parts?: BlockForm[] } & Record<string, unknown>
 
-/**
- * The properties that a form offers: those that no field of the campaign fills. A property that repeats a field would
- * state a fact twice.
- */
+/** Returns the properties that a form offers: without those that a field of the campaign fills. */
 export function formProperties(name: TagName): Record<string, z.core.$ZodType> {
   const { props, filledFrom } = blockOf(name)
   if (typeof filledFrom === 'string') return {}
@@ -50,7 +47,7 @@ export function partOf(name: TagName): TagName | undefined {
   return isTagName(part) ? part : undefined
 }
 
-/** True for a block that encloses Markdown. */
+/** Returns whether a block encloses Markdown. */
 export function enclosesText(name: TagName): boolean {
   return blockOf(name).children === 'markdown'
 }

@@ -8,7 +8,7 @@ import { blocksWithin, enclosesText, formProperties, partOf, type BlockForm } fr
 import { patchBody } from './patch-body.ts'
 import { readBody } from './read-body.ts'
 
-/** A value that a form could hold for a property. */
+/** Returns a value that a form could hold for a property. */
 function anyValue(schema: z.core.$ZodType): unknown {
   const { bare } = shapeOf(schema)
   if (bare instanceof z.ZodObject)

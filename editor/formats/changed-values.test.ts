@@ -8,14 +8,17 @@ import { root } from '#tools/commands/project-paths.ts'
 import type { FileForm } from './file-formats.ts'
 import { formats } from './formats.ts'
 
-const read = (file: string) => readFileSync(path.join(root, 'tests', 'corpus', 'content', file), 'utf8')
+const readCorpusFile = (file: string) => readFileSync(path.join(root, 'tests', 'corpus', 'content', file), 'utf8')
 
 function change(format: string, text: string, edit: (form: FileForm) => FileForm): string {
   const { fromFile, toFile } = formats[format] ?? expect.unreachable(`no format ${format}`)
   return toFile(edit(fromFile(text)))
 }
 
-const campaign = read('campaigns/202309-1/restaurant.mdx').replace(/^(tag: .*|reductionRate: 3)$/gmu, '$1 # 見直す')
+const campaign = readCorpusFile('campaigns/202309-1/restaurant.mdx').replace(
+  /^(tag: .*|reductionRate: 3)$/gmu,
+  '$1 # 見直す',
+)
 
 test('a value that somebody changes loses the mark of what is to be looked at, and no other does', () => {
   const changed = change('campaign-frontmatter', campaign, (form) => ({ ...form, reductionRate: 4 }))
@@ -30,7 +33,7 @@ test.each([
   ['a blank name', { promotionKey: '' }],
   ['a group without values', { headline: {}, conditions: [], terms: [] }],
 ])('an item that was added with %s in it is written, so that the check can tell what is missing', (_, item) => {
-  const text = read('screens/entry.yaml')
+  const text = readCorpusFile('screens/entry.yaml')
   const changed = change('screen-entry', text, (form) => {
     const { entry, ...others } = (form as unknown as Entry).campaigns
     const promotions = [...entry.promotions, item]

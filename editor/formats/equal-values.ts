@@ -1,9 +1,9 @@
-/** True for plain objects, as opposed to lists and primitive values. */
+/** Returns whether a value is a plain object, as opposed to a list or a primitive value. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** True if two values of YAML or JSON are the same; the order of keys does not matter. */
+/** Compares two values of YAML or JSON; the order of keys does not matter. */
 export function equalValues(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((item, index) => equalValues(item, other[index]))

@@ -2,7 +2,7 @@ import { parseDocument } from 'yaml'
 import type { z } from 'zod'
 
 import { findConflict } from '#content-layer/source/files/content-files.ts'
-import { campaign } from '#schemas/campaign.ts'
+import { campaign } from '#schemas/files/campaign.ts'
 
 import { fromForm, toForm } from './form-data.ts'
 import { withSuppressions } from './suppressions.ts'
@@ -17,10 +17,10 @@ import { writeDocument } from './write-yaml.ts'
 /** The key under which a form stores the source of the file that it was opened on. */
 export const sourceKey = '$source'
 
-/** The key of the text of a file that has no fields, such as one with marks of two people's changes. */
+/** The key of the text of a file that cannot be parsed into fields, such as one with conflict markers. */
 export const textKey = '$text'
 
-/** The key that says that a form has no fields but that text. */
+/** The key that marks a form without any fields except `textKey`. */
 export const faultyKey = '$faulty'
 
 /** The key of a campaign's body in a form. */
@@ -29,7 +29,7 @@ export const bodyKey = 'blocks'
 /** The values of a form for a file. */
 export type FileForm = Readonly<Record<string, unknown>>
 
-/** How files of a kind become forms and are written again. A text that nobody changed keeps its bytes. */
+/** Converts files of a kind to forms and back. An unchanged text keeps its bytes. */
 export type FileFormat = { fromFile: (text: string) => FileForm; toFile: (form: FileForm) => string }
 
 /** @throws Error with the position if the text is not valid YAML */
@@ -47,25 +47,25 @@ function formOf(schema: z.core.$ZodType, fields: unknown): FileForm {
   return isRecord(form) ? { ...form } : {}
 }
 
-/** The fields of a file with those of a form in their place. */
+/** Writes the fields of a form into the YAML of its file. */
 function writeFields(schema: z.core.$ZodType, form: FileForm, source: string): string {
   const fields = fromForm(schema, form, source === '' ? undefined : readFields(source))
   const written = isRecord(fields) ? fields : {}
   return source === '' ? writeDocument(written) : patchYaml(source, written)
 }
 
-/** A text as a form stores it: Sveltia trims texts when it saves, and the text of a file is to stay as it is. */
+/** Wraps a text for storage in a form, so that Sveltia, which trims texts when it saves, does not change it. */
 export function asSource(text: string): string {
   return `[${text}]`
 }
 
-/** The text of the file that a form was opened on; empty for a new one. */
+/** Returns the text of the file that a form was opened on; empty for a new one. */
 export function sourceOf(form: FileForm): string {
   const source = form[sourceKey]
   return typeof source === 'string' ? source.slice(1, -1) : ''
 }
 
-/** Whether a form is of a file that cannot be read as fields. */
+/** Returns whether a form is of a file that cannot be parsed into fields. */
 export function isFaulty(form: FileForm): boolean {
   return form[faultyKey] === true
 }
@@ -98,7 +98,7 @@ function formatOf(read: (text: string) => FileForm, write: (form: FileForm, sour
   }
 }
 
-/** The format of a YAML file. */
+/** Creates the format of a YAML file. */
 export function yamlFormat(schema: z.core.$ZodType): FileFormat {
   return formatOf(
     (text) => formOf(schema, readFields(text)),

@@ -3,19 +3,19 @@ import { z } from 'zod'
 import { isRecord, equalValues } from './equal-values.ts'
 import { alternativesOf, fieldsOf, shapeOf, type Shape } from '../form/schema-shape.ts'
 
-/** What the form shows where a value is `null` on purpose. */
+/** The form's value for an intentional `null`. */
 export const noLimit = 'none'
 
 type Form = Readonly<Record<string, unknown>>
 
-/** The alternative that an item has chosen. */
+/** Returns the alternative that an item is of. */
 function chosen(union: z.ZodUnion, item: unknown): ReturnType<typeof alternativesOf>[number] | undefined {
   return alternativesOf(union).find(({ name }) => isRecord(item) && Object.hasOwn(item, name))
 }
 
 /**
- * A value of the content as the form has it: named values as a list of pairs, alternatives with their `type`, and `null`
- * as a word. A value that is not of the schema's shape stays as it is.
+ * Converts a value of the content to the form's: named values to a list of pairs, alternatives to objects with their
+ * `type`, and `null` to a word. A value that does not match the schema is returned unchanged.
  */
 export function toForm(schema: z.core.$ZodType, value: unknown): unknown {
   const { bare, isNullable } = shapeOf(schema)

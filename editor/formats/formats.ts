@@ -1,9 +1,9 @@
-import { annotation } from '#schemas/annotation.ts'
-import { month } from '#schemas/month.ts'
-import { provider } from '#schemas/provider.ts'
-import { requirements } from '#schemas/requirements.ts'
+import { annotation } from '#schemas/files/annotation.ts'
+import { month } from '#schemas/files/month.ts'
+import { provider } from '#schemas/files/provider.ts'
+import { requirements } from '#schemas/files/requirements.ts'
 import { screenNames, screens } from '#schemas/screens.ts'
-import { phraseLists } from '#schemas/words.ts'
+import { phraseLists } from '#schemas/files/words.ts'
 
 import { campaignFormat, pieceFormat, yamlFormat, type FileFormat } from './file-formats.ts'
 

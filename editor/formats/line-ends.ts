@@ -2,7 +2,7 @@ const lineBreak = /\r\n?|\n/g
 
 const byteOrderMark = '\uFEFF'
 
-/** A text of a file with line feeds alone, and without a byte order mark. */
+/** Returns a file's text with LF line ends and without a byte order mark. */
 export function plainText(source: string): string {
   return source.replace(byteOrderMark, '').replaceAll(lineBreak, '\n')
 }

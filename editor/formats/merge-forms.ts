@@ -2,10 +2,10 @@ import { asSource, bodyKey, sourceKey, sourceOf, splitFile, type FileForm } from
 import { plainText } from './line-ends.ts'
 import { isRecord, equalValues } from './equal-values.ts'
 
-/** A field in which two people's forms of a file differ from the one that both were opened from. */
+/** A field in which the forms of two people, `mine` and `theirs`, differ from the version that both opened. */
 export type FieldChange = { keyPath: string; before: unknown; mine: unknown; theirs: unknown }
 
-/** A value without the numbers of blocks, which are places in the text of one form. */
+/** Removes the numbers of blocks, which are positions in the text of one form. */
 function unnumbered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(unnumbered)
   if (!isRecord(value)) return value
@@ -18,7 +18,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return equalValues(unnumbered(one), unnumbered(other))
 }
 
-/** The fields that one or both have changed; a group is compared field by field, a list as a whole. */
+/** Returns the fields that one or both people have changed. Groups are compared field by field, lists as a whole. */
 export function changesOf(before: FileForm, mine: FileForm, theirs: FileForm, parent = ''): FieldChange[] {
   const names = new Set([before, mine, theirs].flatMap((form) => Object.keys(form)))
   return [...names].flatMap((name): FieldChange[] => {
@@ -32,12 +32,12 @@ export function changesOf(before: FileForm, mine: FileForm, theirs: FileForm, pa
   })
 }
 
-/** Whether a field was changed by the person at this form. */
+/** Returns whether the person at this form changed a field. */
 export function isMine({ before, mine }: FieldChange): boolean {
   return !isSame(before, mine)
 }
 
-/** Whether a field was changed by the other person. */
+/** Returns whether the other person changed a field. */
 export function isTheirs({ before, theirs }: FieldChange): boolean {
   return !isSame(before, theirs)
 }
@@ -47,13 +47,13 @@ function withValue(form: FileForm, [name = '', ...rest]: readonly string[], valu
   return { ...form, [name]: rest.length > 0 ? withValue(isRecord(inner) ? inner : {}, rest, value) : value }
 }
 
-/** The text of their file with the body of mine, in which the blocks of mine have their places. */
+/** Returns the text of their file with my body, to which the block numbers of my form refer. */
 function withBody(mine: string, theirs: string): string {
   if (!theirs.startsWith('---')) return mine
   return theirs.slice(0, splitFile(theirs).bodyStart) + mine.slice(splitFile(mine).bodyStart)
 }
 
-/** Their form with each field that was changed in mine, which also has what both have changed. */
+/** Returns their form with my changes, which take precedence where both have changed a field. */
 export function mergeForms(mine: FileForm, theirs: FileForm, changes: readonly FieldChange[]): FileForm {
   return changes.filter(isMine).reduce((form, { keyPath, mine: value }) => {
     const merged = withValue(form, keyPath.split('.'), value)

@@ -4,7 +4,7 @@ import { equalValues } from './equal-values.ts'
 import { indentText, writeAttribute, writeBlock, writtenProperties } from './write-block.ts'
 import { applyEdits, lineStart, type Edit } from './yaml-edits.ts'
 
-/** A block without its number, and without what is empty. */
+/** Returns a block's data without its number and without empty values. */
 function bare({ at: _, ...data }: BlockForm): Record<string, unknown> {
   const entries = Object.entries(data).map(([key, value]): [string, unknown] => [
     key,
@@ -21,7 +21,7 @@ function indentAt(source: string, offset: number): string {
   return /^[ \t]*/.exec(source.slice(lineStart(source, offset), offset))?.[0] ?? ''
 }
 
-/** The edits of a block's attributes. */
+/** Returns the edits that change a block's attributes. */
 function attributeEdits(source: string, segment: Segment, data: BlockForm): Edit[] {
   const { name, attributes, nameEnd } = segment
   if (!name || !attributes || nameEnd === undefined) return []
@@ -71,7 +71,7 @@ function patchBlock(source: string, segment: Segment, data: BlockForm): string |
   return applyEdits(source, edits, segment.start, segment.end)
 }
 
-/** The old block that a block was opened from. */
+/** Returns the block of the file that a block of the form was opened from. */
 function originOf(segments: readonly Segment[], { at }: BlockForm): Segment | undefined {
   return at === undefined ? undefined : segments[at]
 }

@@ -28,7 +28,7 @@ function positionOf(node: { position?: Nodes['position'] }): SourceSpan {
   return { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 }
 }
 
-/** The place from the first to the last of some nodes. */
+/** Returns the range from the first to the last of some nodes. */
 function span(nodes: readonly Nodes[]): SourceSpan | undefined {
   const [first, last] = [nodes[0], nodes.at(-1)]
   return first && last && { start: positionOf(first).start, end: positionOf(last).end }
@@ -51,7 +51,7 @@ function positionsOfAttributes({ attributes }: Element): ReadonlyMap<string, Sou
   return new Map(named.map((attribute) => [attribute.name, positionOf(attribute)]))
 }
 
-/** What a block encloses, as the form has it; undefined if the form cannot show it. */
+/** Parses what a block encloses; undefined if the form cannot show it. */
 function readInner(source: string, name: TagName, children: readonly Nodes[]): Partial<Segment> | undefined {
   const inner = span(children)
   if (enclosesText(name)) {
@@ -101,9 +101,9 @@ function isSegment(part: Segment | SourceSpan): part is Segment {
 }
 
 /**
- * The body of a campaign as blocks, with the Markdown between them: each in its place, so that what is not changed can
- * be written back byte for byte. A body that is no MDX is one block of Markdown, and a mark above all blocks is none.
- * `isShared` for a shared text.
+ * Splits the body of a campaign into blocks and the Markdown between them, each with its position, so that unchanged
+ * parts can be written back byte for byte. A body that is not valid MDX is a single Markdown block, and a mark above
+ * all blocks is none. `isShared` for a shared text.
  */
 export function readBody(source: string, isShared = false): Segment[] {
   const { tree } = parseMdxSyntax('', source)

@@ -3,7 +3,7 @@ import { isRecord } from './equal-values.ts'
 /** The key under which a form stores suppressions of warnings. They are comments, so no field contains them. */
 export const suppressionsKey = '$answers'
 
-/** A line of a file as it was, and with its answer: the same line with a comment, or a line with one above it. */
+/** A line before and after its suppression: the same line with a comment, or with a comment line above it. */
 type Decision = {
   before: string
   after: string
@@ -21,7 +21,10 @@ function readDecisions(value: unknown): Decision[] {
   return Array.isArray(decisions) ? decisions.filter(isDecision) : []
 }
 
-/** The answers of a form with one more: by a file's text as the form writes it, and as it is with the answer. */
+/**
+ * Returns the form's suppressions with one more. `text` is the file as the form writes it, `answered` the same with the
+ * suppression.
+ */
 export function addSuppression(value: unknown, text: string, answered: string): string {
   const [lines, after] = [text.split('\n'), answered.split('\n')]
   const at = lines.findIndex((line, index) => line !== after[index])
@@ -38,7 +41,7 @@ function putIn(text: string, { before, after, same }: Decision): string {
   return at === undefined ? text : lines.with(at, after).join('\n')
 }
 
-/** A file's text with the answers of its form, each where its line is as it was: what was changed since is asked again. */
+/** Applies the form's suppressions to a file's text, except those whose line was changed since. */
 export function withSuppressions(text: string, form: Readonly<Record<string, unknown>>): string {
   return readDecisions(form[suppressionsKey]).reduce(putIn, text)
 }

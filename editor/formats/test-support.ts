@@ -1,7 +1,7 @@
 import type { FileFormat } from './file-formats.ts'
 import { formats } from './formats.ts'
 
-/** The name of a file's format, by its path below content/. */
+/** Returns the name of a file's format, by its path below content/. */
 function nameOf(file: string): string {
   if (file.startsWith('shared/')) return 'piece-frontmatter'
   if (file.endsWith('.mdx')) return 'campaign-frontmatter'
@@ -10,7 +10,7 @@ function nameOf(file: string): string {
   return file.replace(/^screens\//, 'screen-').replace(/\.yaml$/, '')
 }
 
-/** The format of a content file, by its path below content/. */
+/** Returns the format of a content file, by its path below content/. */
 export function formatOf(file: string): FileFormat {
   const format = formats[nameOf(file)]
   if (!format) throw new Error(`no format for ${file}`)

@@ -5,7 +5,7 @@ import { isRecord } from './equal-values.ts'
 
 const widest = 100
 
-/** A value as JavaScript writes it; lists of lists and of objects take a line for each item. */
+/** Formats a value as JavaScript. Lists of lists or objects take one line per item. */
 function writeLiteral(value: unknown, indent: string): string {
   if (Array.isArray(value)) {
     const isFlat = value.every((item) => !Array.isArray(item) && !isRecord(item))
@@ -34,7 +34,7 @@ export function indentText(text: string, indent: string): string {
     .join('\n')
 }
 
-/** The properties of a block that are written: those that the form offers and that have a value. */
+/** Returns the properties of a block to write: those that the form offers and that have a value. */
 export function writtenProperties(name: TagName, data: BlockForm): [string, unknown][] {
   return Object.keys(formProperties(name)).flatMap((property): [string, unknown][] => {
     const value = data[property]
@@ -54,7 +54,7 @@ function writeOpening(name: TagName, data: BlockForm, indent: string, close: str
   )
 }
 
-/** A new block as content writes it, without a line break at its end. */
+/** Formats a new block as MDX, without a line break at its end. */
 export function writeBlock(data: BlockForm, indent = ''): string {
   if (data.type === prose) return indentText(data.body ?? '', indent)
   const name = tagNames.find((candidate) => candidate === data.type)

@@ -2,7 +2,7 @@ import { Document, isCollection, isScalar, Scalar, visit, type ToStringOptions }
 
 const options: ToStringOptions = { lineWidth: 0, indentSeq: true, flowCollectionPadding: false }
 
-/** The style in which content writes a text: lines as they are, and otherwise as plain as YAML allows. */
+/** Sets the style of a text: literal for several lines, otherwise as plain as YAML allows. */
 function chooseStyle(scalar: Scalar, style: Scalar.Type | undefined): void {
   if (typeof scalar.value !== 'string') return
   if (scalar.value.includes('\n')) scalar.type = Scalar.BLOCK_LITERAL
@@ -15,13 +15,13 @@ function write(value: unknown, style?: Scalar.Type): string {
   return document.toString(options)
 }
 
-/** A text, number or the like in one line, in the given style where it can be; undefined if it needs several lines. */
+/** Formats a scalar on one line, if possible in the given style; undefined if it needs several lines. */
 export function writeScalar(value: unknown, style?: Scalar.Type): string | undefined {
   const text = write(value, style).replace(/\n$/, '')
   return text.includes('\n') ? undefined : text
 }
 
-/** An item of a list within a line; undefined if it needs several lines. */
+/** Formats an item of a list on one line; undefined if it needs several lines. */
 function writeFlowItem(item: unknown): string | undefined {
   const document = new Document([item], { aliasDuplicateObjects: false })
   if (isCollection(document.contents)) document.contents.flow = true
@@ -31,7 +31,7 @@ function writeFlowItem(item: unknown): string | undefined {
   return inner?.includes('\n') ? undefined : inner
 }
 
-/** A list as content writes one within a line, `[target, entry]`; undefined if it needs several lines. */
+/** Formats a list on one line, `[target, entry]`; undefined if it needs several lines. */
 export function writeFlow(items: readonly unknown[]): string | undefined {
   const written = items.map(writeFlowItem)
   return written.every((item) => item !== undefined) ? `[${written.join(', ')}]` : undefined
@@ -41,17 +41,17 @@ function indentLines(text: string, indent: string): string {
   return text.replace(/\n(?=[^\n])/g, `\n${indent}`)
 }
 
-/** A field of a map with its value, ending with a line break; all lines but the first are indented. */
+/** Formats a field of a map, ending with a line break; all lines except the first are indented. */
 export function writePair(key: string, value: unknown, indent: string): string {
   return indentLines(write({ [key]: value }), indent)
 }
 
-/** An item of a list with its dash, ending with a line break; all lines are indented. */
+/** Formats an item of a list with its dash, ending with a line break; all lines are indented. */
 export function writeItem(item: unknown, indent: string): string {
   return indent + indentLines(write([item]), indent)
 }
 
-/** A whole file. */
+/** Formats a whole file. */
 export function writeDocument(value: unknown): string {
   return write(value)
 }

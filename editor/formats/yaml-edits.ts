@@ -1,7 +1,7 @@
 /** A replacement of a text's characters from `start` to before `end`. */
 export type Edit = { start: number; end: number; text: string }
 
-/** The part of `source` from `start` to before `end`, with the edits that lie in it applied. */
+/** Returns the part of `source` from `start` to before `end`, with the edits in it applied. */
 export function applyEdits(source: string, edits: readonly Edit[], start = 0, end = source.length): string {
   const within = edits.filter((edit) => edit.start >= start && edit.end <= end)
   const inOrder = within.map((edit, order) => ({ ...edit, order }))

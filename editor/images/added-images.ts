@@ -11,17 +11,17 @@ export function rememberAdded(url: string, picture: AddedImage): void {
   picked.set(url, picture)
 }
 
-/** All that were added since the editor was opened. */
+/** Returns all pictures added since the editor was opened. */
 export function addedImages(): readonly AddedImage[] {
   return [...picked.values()]
 }
 
-/** The path that a picture will have once it is saved; any other value stays as it is. */
+/** Returns the path that a new picture will have once it is saved; any other value unchanged. */
 export function pathWhenSaved(value: string): string {
   return picked.get(value)?.path ?? value
 }
 
-/** A form's data with the paths that its pictures will have once they are saved. */
+/** Returns a form's data with the paths that its new pictures will have once they are saved. */
 export function withPaths(value: unknown): unknown {
   if (typeof value === 'string') return pathWhenSaved(value)
   if (Array.isArray(value)) return value.map(withPaths)

@@ -14,7 +14,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 const urls = new WeakMap<Uint8Array, string>()
 
-/** The kind of picture that a file is; undefined for any other file. */
+/** Returns the kind of picture of a file, by its name; undefined for any other file. */
 export function kindOf(file: string): string | undefined {
   return kinds[file.split('.').at(-1) ?? '']
 }
@@ -36,12 +36,12 @@ export function pictureFile(value: string, folder: string | undefined): string |
   return folder === undefined || path === '' ? undefined : `${folder}/${path}`
 }
 
-/** The folder of a campaign's month, below which its own pictures are; undefined for entries that only have shared ones. */
+/** Returns the folder of a campaign's month, with its own pictures; undefined for entries with shared ones only. */
 export function folderOf(file: string | undefined): string | undefined {
   return file === undefined ? undefined : /^campaigns\/[^/]+/.exec(file)?.[0]
 }
 
-/** The pictures to choose from: those of the entry's month, then the shared ones, each with the value that a field has. */
+/** Returns the pictures to choose from: the month's, then the shared ones, each with its value for a field. */
 export function choosable(pictures: PictureFiles, folder: string | undefined): { value: string; file: string }[] {
   const files = [...pictures.keys()].sort()
   const inFolder = folder === undefined ? [] : files.filter((file) => file.startsWith(`${folder}/images/`))

@@ -9,14 +9,14 @@ function weight(bytes: number): string {
   return kilobytes >= 1024 ? `${Math.round((kilobytes / 1024) * 10) / 10} MB` : `${Math.ceil(kilobytes)} KB`
 }
 
-/** What a picture has to be for its place, to be read before one is chosen. */
+/** Describes the required size of a picture for a slot, for display above the choices. */
 export function describeSlot(slot: PictureSlot): string {
   const { minimum } = slots[slot]
   const { bytes, svgBytes } = pictureLimits
   return `SVG は ${weight(svgBytes)} まで。PNG・JPEG・WebP・AVIF は幅 ${minimum}px 以上、${weight(bytes)} まで。`
 }
 
-/** Why a file is not taken, with what to do; undefined for one that may be. */
+/** Returns why a file is refused, and what to do; undefined if it is accepted. */
 export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   if (!/\.(?:svg|png|jpe?g|webp|avif)$/i.test(name)) {
     const kind = kindOfName(name)

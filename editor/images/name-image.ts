@@ -1,8 +1,8 @@
 const ending = /\.(svg|png|jpe?g|webp|avif)$/i
 
 /**
- * The name under which a picture is saved, as content allows it: small Latin letters, numbers and hyphens, and none that
- * is taken. Undefined for a file that is no picture of an allowed kind.
+ * Returns an unused name that content allows for a picture: lower-case Latin letters, digits and hyphens. Undefined for
+ * a file of another kind.
  */
 export function nameImage(given: string, taken: ReadonlySet<string>): string | undefined {
   const kind = ending.exec(given)?.[1]?.toLowerCase()

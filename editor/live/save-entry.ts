@@ -6,10 +6,10 @@ import { isRecord } from '../formats/equal-values.ts'
 import { isFaulty, sourceOf, type FileForm } from '../formats/file-formats.ts'
 import { changesOf, isMine, isTheirs, mergeForms, type FieldChange } from '../formats/merge-forms.ts'
 import { askAboutChanges, askToWriteAgain } from './dialogs.ts'
-import { dataOfEntry, fileOfEntry, readForm, writeFile, type EntryMap } from './entry-file.ts'
-import { mayWrite } from './local-folder.ts'
-import type { Session } from './session.ts'
-import { dataToSave } from './use-entry-file.ts'
+import { dataOfEntry, fileOfEntry, readForm, writeFile, type EntryMap } from './entries/entry-file.ts'
+import { mayWrite } from './session/local-folder.ts'
+import type { Session } from './session/session.ts'
+import { dataToSave } from './entries/use-entry-file.ts'
 
 export type GivenEntry = Parameters<AppEventListener['handler']>[0]['entry']
 

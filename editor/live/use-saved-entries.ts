@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
-import { readEntries, readSource, type GetCollection } from './sveltia-entries.ts'
-import type { Session } from './session.ts'
+import { readEntries, readSource, type GetCollection } from './sveltia/sveltia-entries.ts'
+import type { Session } from './session/session.ts'
 
 /** Passes the current data of all entries to the session when one of them is opened. */
 export function useSavedEntries(session: Session, file: string, getCollection: GetCollection): void {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 import { isRecord } from '../formats/equal-values.ts'
 import { folderOf, kindOf, pictureFile } from '../images/content-images.ts'
-import type { Session } from './session.ts'
+import type { Session } from './session/session.ts'
 
 /** A file of the repository as Sveltia has it. */
 export type Asset = { url: string; fileObj: File | undefined }

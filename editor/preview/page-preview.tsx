@@ -108,7 +108,7 @@ export function PagePreview({
       <style>{previewStyle}</style>
       <div className="preview-parts">
         <Toolbar look={look} moments={moments} onLook={setLook} />
-        <div className="preview-told">
+        <div className="preview-reports">
           <DiagnosticsPanel {...{ diagnostics, files, isCurrent, children }} {...callbacks} />
           <MonthCalendar engine={engine} file={files[0] ?? ''} {...{ revision, onOpenField }} />
           <PreviousVersionPanel engine={engine} file={files[0] ?? ''} {...{ revision, onTap, onOpenField }} />

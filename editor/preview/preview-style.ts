@@ -14,7 +14,7 @@ export const previewStyle = `
   .preview-parts{grid-template-columns:minmax(0,1fr) clamp(320px,34%,440px)}
   .preview-toolbar{grid-column:1/-1}
   .preview-page{grid-area:2/1}
-  .preview-told{grid-area:2/2;max-height:calc(100dvh - 110px);overflow-y:auto;padding:2px}
+  .preview-reports{grid-area:2/2;max-height:calc(100dvh - 110px);overflow-y:auto;padding:2px}
 }
 .preview-toolbar{display:flex;flex-wrap:wrap;gap:8px}
 .preview-choices{display:flex;flex-wrap:wrap;gap:2px;max-width:100%;padding:3px;border-radius:14px;background:#e6e2dc}
@@ -38,7 +38,7 @@ export const previewStyle = `
 .preview-warning::before,.preview-diagnostic::before{content:"";position:absolute;inset:14px auto 14px 12px;width:4px;
   border-radius:2px;background:#d92b3a}
 .preview-note{display:grid;gap:8px;padding:20px;border-radius:14px;background:#fff}
-.preview-diagnostics,.preview-told{display:grid;grid-template-columns:minmax(0,1fr);gap:12px}
+.preview-diagnostics,.preview-reports{display:grid;grid-template-columns:minmax(0,1fr);gap:12px}
 .preview-checking{padding:12px 16px;color:#5b5966}
 .preview-good{padding:12px 16px;border-radius:14px;background:#fff;font-weight:700}
 .preview-good::before{content:"✓";margin-right:8px}

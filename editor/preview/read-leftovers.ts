@@ -7,7 +7,7 @@ function textsRead(file: string): ReadonlySet<string> {
   return new Set(localStorage.getItem(keyOf(file))?.split('\n'))
 }
 
-/** Whether each text that a file took over was read in this browser; one that was put back later was not. */
+/** Returns whether all texts that a file took over were read in this browser, not restored later. */
 export function areRead(file: string, leftovers: readonly Leftover[]): boolean {
   const previouslyRead = textsRead(file)
   return leftovers.every(({ text }) => previouslyRead.has(text))

@@ -7,7 +7,7 @@ function diagnosticAt(line: number, kind: string): EditorDiagnostic {
   return { file: 'a.mdx', line, column: 1, field: '-', kind, severity: 'error', message: '', hint: '' }
 }
 
-test('a marked line that has to be changed anyway is not told twice', () => {
+test('a marked line that has to be changed anyway is not reported twice', () => {
   const [mark, other, fault] = [
     diagnosticAt(1, 'not-reviewed'),
     diagnosticAt(2, 'not-reviewed'),
@@ -17,7 +17,7 @@ test('a marked line that has to be changed anyway is not told twice', () => {
   expect(marksIn([mark, other, { ...fault, severity: 'warning' }])).toEqual([mark, other])
 })
 
-test('marked lines are told by the part of the form that they stand in', () => {
+test('marked lines are grouped by the part of the form that contains them', () => {
   const names = ['大見出し', '小さい絵 › 画像', '小さい絵 › 代替テキスト']
   const marked = names.map((_, index) => diagnosticAt(index, 'not-reviewed'))
   const parts = partsOf(marked, ({ line }) => names[line] ?? '')

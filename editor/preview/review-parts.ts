@@ -5,7 +5,7 @@ export function isMark({ kind }: Pick<EditorDiagnostic, 'kind'>): boolean {
   return kind === 'not-reviewed'
 }
 
-/** The marks in diagnostics of a file: a line that has to be changed anyway is not to be reviewed as it is. */
+/** Returns a file's review marks, except on lines with an error, which have to be changed anyway. */
 export function marksIn(diagnostics: readonly EditorDiagnostic[]): EditorDiagnostic[] {
   const changed = new Set(
     diagnostics.flatMap((one) => (one.severity === 'error' && !isMark(one) ? [`${one.file}:${one.line}`] : [])),

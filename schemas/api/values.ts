@@ -2,7 +2,7 @@ import '../no-code-generation.ts'
 import * as z from 'zod/mini'
 
 import type { Enumeration, MemberOf } from '../enumerations.ts'
-import { readPercent, readYen } from '#domain/money/amounts.ts'
+import { readPercent, readYen } from '#domain/money/response-amounts.ts'
 import { readMember } from '../read-member.ts'
 
 /** Types of values in the server's notation: an amount in yen, a rate in percent, or a member of an enumeration. */

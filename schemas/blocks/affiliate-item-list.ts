@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { affiliateItem } from '../affiliate-item.ts'
-import { campaign } from '../campaign.ts'
+import { campaign } from '../files/campaign.ts'
 import { period } from '../period.ts'
 import { percent } from '../primitives.ts'
 import { defineBlock } from './define-block.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { annotation } from '../annotation.ts'
+import { annotation } from '../files/annotation.ts'
 import { defineBlock } from './define-block.ts'
 
 export const annotationList = defineBlock({

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-import type { CampaignDefinition } from '../campaign.ts'
+import type { CampaignDefinition } from '../files/campaign.ts'
 
 /** Allowed children of a block: none, Markdown with blocks, or only the named blocks. */
 type BlockChildren = 'none' | 'markdown' | readonly string[]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { campaign } from '../campaign.ts'
+import { campaign } from '../files/campaign.ts'
 import { summaryKeyVisual } from '../image.ts'
 import { link, points, stageColor, text } from '../primitives.ts'
 import { defineBlock } from './define-block.ts'

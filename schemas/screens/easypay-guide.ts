@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { annotation } from '../annotation.ts'
+import { annotation } from '../files/annotation.ts'
 import type { easypayAgeRequirement, easypayStatus, MemberOf } from '../enumerations.ts'
 import { image } from '../image.ts'
 import { text } from '../primitives.ts'

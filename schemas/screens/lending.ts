@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { annotation } from '../annotation.ts'
+import { annotation } from '../files/annotation.ts'
 import { assumed } from '../assumed.ts'
 import { facts } from '../facts.ts'
 import { image } from '../image.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { annotation } from '../annotation.ts'
+import { annotation } from '../files/annotation.ts'
 import type { loyaltyAction, loyaltyStageUpdateDirection, MemberOf } from '../enumerations.ts'
 import { link, text } from '../primitives.ts'
 import { appPath, questionList, stateText, stepList } from './parts.ts'

@@ -37,6 +37,7 @@ export type Revisions = ReadonlyMap<string, number>
 /** Reads a published document by its file below `documentsPath`. */
 export type ReadDocument = (file: string) => Promise<unknown>
 
+/** Creates a reader of published documents; revisions and Open Graph tags are passed separately. */
 export function createContentReader(
   readDocument: ReadDocument,
   revisions: Revisions = new Map(),

@@ -18,7 +18,7 @@ function readYen(text: string): number | undefined {
 
 const unknown = '–'
 
-/** Writes what a sum brings; of one that cannot be read, nothing but that. */
+/** Shows the points for an amount; if it is undefined, that it cannot be read, with dashes for the points. */
 function estimate(group: HTMLElement, yen: number | undefined): void {
   const grant = readGrant(group.dataset['grant'])
   const { always, added } = pointsForPayment(yen ?? 0, grant)
@@ -47,7 +47,7 @@ function storeAmount(yen: number): void {
   try {
     sessionStorage.setItem(yenKey, String(yen))
   } catch {
-    // The next page starts with its example.
+    // Without storage, the next page starts with its example.
   }
 }
 

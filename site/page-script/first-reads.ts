@@ -1,4 +1,4 @@
-import { sendFirstReads, type FirstRead, type FirstReadsHolder } from '../platform/first-reads.ts'
+import { sendFirstReads, type FirstRead, type FirstReadsHolder } from '../platform/send-first-reads.ts'
 
 // A page that is only prerendered for a link has no visitor yet.
 if (!('prerendering' in document && document.prerendering === true)) {

@@ -8,7 +8,7 @@ const startOf = (card: HTMLElement) => Number.parseInt(card.dataset['period'] ??
 const isLast = (card: HTMLElement) => card.dataset['last'] !== undefined
 const isIn = (status: string) => (card: HTMLElement) => card.dataset['status'] === status
 
-/** The collapsed list of ended campaigns below a list; not every list has one. */
+/** Returns the collapsed list of ended campaigns below a list; undefined if it has none. */
 function foldOf(list: Element): HTMLDetailsElement | undefined {
   const next = list.nextElementSibling
   return next instanceof HTMLDetailsElement ? next : undefined

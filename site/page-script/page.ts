@@ -14,7 +14,7 @@ function findDialog(id: string | undefined): HTMLDialogElement | undefined {
   return element instanceof HTMLDialogElement ? element : undefined
 }
 
-/** True for a tap that makes this tab load another page of this site. */
+/** Returns whether a tap makes this tab load another page of this site. */
 function leadsToOtherPage({ origin, pathname, type }: HTMLAnchorElement, event: MouseEvent): boolean {
   const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
   // Only a link to something other than a page has a type.
@@ -93,14 +93,14 @@ function openAddressed(): void {
   if (dialog && !dialog.open) dialog.showModal()
 }
 
-/** However a dialog was closed: the address does not name it any more, so a reload does not open it again. */
+/** Removes a closed dialog from the address, so that a reload does not open it again. */
 function forgetDialog({ target }: Event): void {
   if (target instanceof HTMLDialogElement && location.hash === `#${target.id}`) dropFragment()
 }
 
 const openedForPrint = new Set<HTMLDetailsElement>()
 
-/** Collapsed elements contain terms, so everything is expanded for printing (D7). */
+/** Expands everything for printing, because collapsed elements contain terms (D7). */
 function openForPrint(): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>('details:not([open])')) {
     details.open = true

@@ -11,7 +11,7 @@ function offer(start: string, end: string, label?: string) {
   return { start: parseStart(start), end: parseEnd(end), dayWord: label }
 }
 
-/** The visible texts of each day, and whether it is marked. */
+/** Returns the visible texts of each day, and whether it is marked. */
 function readWeek(): string[] {
   return [...document.querySelectorAll('li')].map((day) => {
     const [weekday, number, , label] = [...day.children].map(({ textContent }) => textContent)

@@ -6,7 +6,7 @@ function error(message: string, name = 'TypeError'): Error {
   return Object.assign(new Error(message), { name })
 }
 
-/** An event as `window` receives it; `target` is an element or the window itself. */
+/** Creates an event as `window` receives it; `target` is an element or the window itself. */
 function makeEvent(type: string, fields: object): Event {
   const event = new Event(type)
   for (const [name, value] of Object.entries(fields)) Object.defineProperty(event, name, { value })

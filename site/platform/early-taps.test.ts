@@ -7,7 +7,7 @@ import { recordEarlyTaps, tapTimeout } from './early-taps.ts'
 const root = document.documentElement
 let clicks: string[] = []
 
-/** A page before hydration. */
+/** Creates a page before hydration. */
 function makePage(): void {
   document.body.innerHTML = `
     <a id="outside" href="/outside/">A</a>

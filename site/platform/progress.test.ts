@@ -7,7 +7,7 @@ import { scheduleNextPhase, progressTimes, type ProgressPhase } from './progress
 beforeEach(() => void vi.useFakeTimers({ now: 0 }))
 afterEach(() => void vi.useRealTimers())
 
-/** The bar as its component drives it: every change of `phase` or `isBusy` restarts the pending transition. */
+/** Drives the bar as its component does: every change of `phase` or `isBusy` restarts the pending transition. */
 function makeBar() {
   const seen: string[] = []
   let phase: ProgressPhase = 'hidden'
@@ -28,7 +28,7 @@ function makeBar() {
   return { tell: setBusy, seen }
 }
 
-/** The phases seen when work starts and ends alternately at these times, in milliseconds. */
+/** Returns the phases seen when work starts and ends alternately at these times, in milliseconds. */
 function seenAfter(...changes: readonly number[]): string[] {
   const { tell: setBusy, seen } = makeBar()
   changes.forEach((at, index) => {

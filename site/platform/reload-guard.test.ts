@@ -6,7 +6,7 @@ function fail(): never {
   throw new Error('SecurityError')
 }
 
-/** A tab: what survives a reload, and pages that each create their own guard. */
+/** Creates a tab: what survives a reload, and pages that each create their own guard. */
 function makeTab(changes: Partial<ReloadEffects> = {}) {
   const notes = new Map<string, string>()
   const storage = {

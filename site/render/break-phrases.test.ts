@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { breakPhrases } from './break-phrases.ts'
 import { elementsBelow, parseHtml, serializeHtml, textOf } from './html.ts'
 
-/** A body with its phrases broken: `|` for what divides them, `[…]` for what stays in one piece. */
-function broken(body: string): string {
+/** Returns a body with its phrases broken: `|` for what divides them, `[…]` for what stays in one piece. */
+function breakBody(body: string): string {
   const page = parseHtml(`<!DOCTYPE html><html><head></head><body>${body}</body></html>`)
   breakPhrases(page)
   const [, html = ''] = /<body>([\s\S]*)<\/body>/.exec(serializeHtml(page)) ?? []
@@ -46,5 +46,5 @@ test.each([
   ['scripts, drawings and marks stay', '<p>もらえます<sup>※1</sup></p><svg><text>次の店を見る</text></svg>', undefined],
   ['what is short stays as it is', '<a>次の店へ</a>', undefined],
 ] as const)('%s', (_, body, expected) => {
-  expect(broken(body)).toBe(expected ?? body)
+  expect(breakBody(body)).toBe(expected ?? body)
 })

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 
 import type { CampaignDocument } from '#content-layer/documents/document-types.ts'
 import type { ContentReader } from '../documents/content-reader.ts'
-import { calendarFileOf } from './calendar-files.ts'
+import { renderCalendarFile } from './calendar-files.ts'
 
 type Period = CampaignDocument['period']
 
 const days = (first: string, last: string): Period => ({ start: `${first} 00:00`, end: `${last} 23:59` })
 
-/** A site with months, newest first, of campaigns given by id and period. */
+/** Returns a site with months, newest first, of campaigns given by id and period. */
 function readerOf(months: Readonly<Record<string, Readonly<Record<string, Period>>>>): ContentReader {
   const campaign = (month: string, id: string) => ({
     ...{ month, id, title: '見本', target: 'すべての人', conditions: [], paths: { web: `/jp/card/${month}/${id}/` } },
@@ -25,7 +25,7 @@ function readerOf(months: Readonly<Record<string, Readonly<Record<string, Period
 }
 
 async function uidOf(months: Parameters<typeof readerOf>[0], month: string, id: string): Promise<string> {
-  const file = await calendarFileOf(readerOf(months), month, id)
+  const file = await renderCalendarFile(readerOf(months), month, id)
   return /^UID:(.*)\r$/m.exec(file)?.[1] ?? ''
 }
 

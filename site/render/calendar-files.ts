@@ -4,7 +4,7 @@ import { doOverlap, spanOf } from '#domain/time/moments.ts'
 
 import { isOnWeb, type CampaignDocument } from '#content-layer/documents/document-types.ts'
 import { calendarFilePath, monthPath } from '#content-layer/common/routes.ts'
-import { writeCalendarFile } from './calendar-file.ts'
+import { formatCalendarEvent } from './icalendar-event.ts'
 import type { ContentReader } from '../documents/content-reader.ts'
 
 /**
@@ -50,11 +50,11 @@ async function firstMonthOf({ month, id, period }: CampaignDocument, content: Co
  * Creates a campaign's calendar file. A campaign of two months is one event, and remains the same event when its period
  * is corrected: its UID consists of names only, and its revision identifies the newer version.
  */
-export async function calendarFileOf(content: ContentReader, monthId: string, campaignId: string): Promise<string> {
+export async function renderCalendarFile(content: ContentReader, monthId: string, campaignId: string): Promise<string> {
   const [{ name, siteUrl }, campaign] = await Promise.all([content.provider(), content.campaign(monthId, campaignId)])
   const { month, id, paths, title, period } = campaign
   const span = spanOf(period)
-  return writeCalendarFile({
+  return formatCalendarEvent({
     uid: `${await firstMonthOf(campaign, content)}-${id}@${new URL(siteUrl).hostname}`,
     revised: await content.revision(month, id),
     span,

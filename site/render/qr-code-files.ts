@@ -1,10 +1,10 @@
-import { qrStrokes } from '../qr-code-path.ts'
+import { encodeQrCode } from '../encode-qr-code.ts'
 import { fixedPaths, qrCodePath } from '#content-layer/common/routes.ts'
 import type { ContentReader } from '../documents/content-reader.ts'
 
 /** Renders the QR code of a URL as an SVG file: dark on white in every colour scheme, because cameras require that. */
-export function qrPicture(text: string): string {
-  const { size, path: strokes } = qrStrokes(text)
+export function renderQrCode(text: string): string {
+  const { size, path: strokes } = encodeQrCode(text)
   const path = `<path d="${strokes}" stroke="#1c1b22" shape-rendering="crispEdges"/>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="320" height="320"><path d="M0 0h${size}v${size}H0z" fill="#fff"/>${path}</svg>`
 }

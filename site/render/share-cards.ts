@@ -40,7 +40,7 @@ export type ShareCard = {
 /** The maximum number of figures on a card. */
 const maxFigures = 4
 
-/** A period in figures, with its year: `2023/2/1–2/28`, or `2023/2/8` for a single day. */
+/** Formats a period with its year: `2023/2/1–2/28`, or `2023/2/8` for a single day. */
 function formatDates({ start, end }: Period): string {
   const [first, last] = [inJapan(parseStart(start)), inJapan(parseEnd(end))]
   const [from, until] = [first, last].map(({ month, day }) => `${month}/${day}`)
@@ -96,21 +96,21 @@ function entryCard(path: string, { promotions, ...campaign }: EntryCampaign): Sh
   return createCard(path, { ...campaign, figures: [...new Set(figures)] })
 }
 
-/** The bonus of each side. */
+/** Returns the card of the invitation page, with the bonus of each side. */
 function invitationCard(path: string, invitation: ScreenDocument<'invitation'>): ShareCard {
   const { title, bgcolor, keyVisual, bonus } = invitation
   const gift = `${formatNumber(bonus)}P`
   return createCard(path, { ...describeInvitation(invitation), title, bgcolor, keyVisual, figures: [gift, gift] })
 }
 
-/** The card of `/jp/card/`, which states only what is always true. */
+/** Returns the card of `/jp/card/`, which states only what is always true. */
 function currentCard(path: string, { baseRate }: Provider, stage: Stage): ShareCard {
   const rate = `${formatNumber(baseRate)}%`
   const lead = `開催中のキャンペーンと、これからのキャンペーン。いつものお支払いにも、常時${rate}のポイント。`
   return stageCard(path, { ...stage, title: 'いまのキャンペーン', lead }, [rate])
 }
 
-/** The cards of screens and of the page of what runs now, each with the path of its in-app variant if it has one. */
+/** Returns the cards of screens and of the current page, each with the path of its in-app variant if it has one. */
 async function fixedCards(content: ContentReader): Promise<[card: ShareCard, ...paths: string[]][]> {
   const [provider, entry, invitation, lending, loyalty, easypay] = await Promise.all([
     content.provider(),
@@ -134,7 +134,7 @@ async function fixedCards(content: ContentReader): Promise<[card: ShareCard, ...
   ]
 }
 
-/** The card of every page that has one, by the page's path. The variants of a page share a card. */
+/** Returns the card of every page that has one, by path. The variants of a page share a card. */
 export async function listShareCards(content: ContentReader): Promise<Map<string, ShareCard>> {
   const cards = new Map<string, ShareCard>()
   for (const { month, paths, campaigns } of await content.months()) {

@@ -1,4 +1,4 @@
-import { nameIslands, type IslandComponents } from '../shared/island-names.ts'
+import { nameIslands, type IslandComponents } from '../shared/islands/island-names.ts'
 import { islands as checkWebview } from './check-webview/islands.ts'
 import { islands as date } from './date/islands.ts'
 import { islands as deeplinks } from './deeplinks/islands.ts'

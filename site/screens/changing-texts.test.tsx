@@ -176,7 +176,7 @@ for (const [path, visit] of Object.entries(screenVisits)) {
 const visitOf = (path: string) =>
   screenVisits[new URL(path, 'http://localhost').pathname.replace(/\/$/, '')] ?? expect.fail(path)
 
-/** What is read at the end: with texts that were cut on the way, or not. */
+/** Returns what is read at the end: with texts that were cut on the way, or not. */
 async function textAfter({ path, fails, before, after }: Scenario, isCut: boolean): Promise<string> {
   const failing = fails === undefined ? [] : [{ path: fails, respond: callFailures['a server error'].respond }]
   const screen = await mountScreen({ ...visitOf(path), url: path, failing })

@@ -31,7 +31,7 @@ function visitOf(path: string): ScreenVisit {
   return visit
 }
 
-/** The buttons of that name. */
+/** Returns the buttons of that name. */
 function buttons(name: string): Element[] {
   return elementsWithText(name).filter((element) => {
     const foundButton = element.closest('button')

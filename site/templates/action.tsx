@@ -9,7 +9,7 @@ type Props = {
   dialogId?: string | undefined
 }
 
-/** The target of a campaign's action: its link, or the dialog that leads to the shop; undefined without an action. */
+/** Returns the target of a campaign's action, its link or the dialog that leads to the shop; undefined without one. */
 function actionOf({ campaign: { externalPageLink, externalPageLabel, storeName }, dialogId }: Props) {
   if (externalPageLink !== undefined) return { href: externalPageLink, label: externalPageLabel, dialogId: undefined }
   if (dialogId === undefined || storeName === undefined) return undefined

@@ -3,7 +3,7 @@ import { listedFigures } from '#blocks/format.ts'
 import { periodData } from '#blocks/period-data.ts'
 
 import type { MonthDocument, Provider } from '#content-layer/documents/document-types.ts'
-import { QrCodeForPhone } from './qr-code-for-phone.tsx'
+import { QrCodeOnDesktop } from './qr-code-on-desktop.tsx'
 import { openUrlIntent } from '../platform/bridge/android-intents.ts'
 import { openUrlLink } from '../platform/bridge/app-links.ts'
 
@@ -32,7 +32,7 @@ export function AppOnlyCampaigns({ month, provider }: { month: MonthDocument; pr
         ))}
       </ul>
       <div className="mt-6 desktop:-ml-5 desktop:w-100">
-        <QrCodeForPhone path={month.paths.web} />
+        <QrCodeOnDesktop path={month.paths.web} />
       </div>
       <Anchor
         href={openUrlLink(provider, path)}

@@ -11,7 +11,7 @@ type BlockNode = Extract<BodyNode, { type: 'block' }>
 
 type Context = { scope: Scope; later: ReadonlyMap<BodyNode, number> }
 
-/** The index of each block among those of its name; the first of each is omitted. */
+/** Returns the index of each block among those of its name, without the first of each. */
 function repeatedBlockIndexes(nodes: readonly BodyNode[]): ReadonlyMap<BodyNode, number> {
   const counts = new Map<string, number>()
   return new Map(
@@ -35,7 +35,7 @@ const headingClasses = {
 } as const
 const listClasses = 'grid gap-1.5 pl-5 not-first:mt-3'
 
-/** Every kind of node has a case; a missing one does not compile. Children are spread, so that none needs a key. */
+/** Renders a node. A missing case does not compile, and children are spread, so that none needs a key. */
 function renderNode(node: BodyNode, context: Context): ReactNode {
   switch (node.type) {
     case 'text':

@@ -14,7 +14,7 @@ type Props = { entry: CampaignSummary; href: string }
 
 const logoTile = 'h-9 w-auto rounded-chip bg-paper px-2 py-1'
 
-/** The location of a campaign's details: the campaign's page, or its section on this one. */
+/** Returns the location of a campaign's details: the campaign's page, or its section on this one. */
 export function hrefOf({ id, paths }: CampaignSummary, variant: Variant): string {
   return selectPath(paths, variant) ?? `#${id}`
 }

@@ -10,7 +10,7 @@ import { Banners } from './field-blocks.tsx'
 
 const scope = { id: 'noodles', headingLevel: 2 } as const
 
-/** The fixture's campaign after an edit of its fields, and its entry in its month. */
+/** Returns the fixture's campaign after an edit of its fields, and its entry in its month. */
 async function publishNoodles(...edits: Edit[]): Promise<{ campaign: CampaignDocument; entry: CampaignSummary }> {
   const change = (text: string) => edits.reduce((edited, edit) => inFields(edit)(edited), text)
   const { campaigns, months, pictures, diagnostics } = await readChanged({ './noodles.mdx': change })
@@ -31,7 +31,7 @@ async function publishNoodles(...edits: Edit[]): Promise<{ campaign: CampaignDoc
   return { campaign, entry }
 }
 
-/** The links of a piece of markup, none inside another, with their addresses. */
+/** Returns the links of a piece of markup, none inside another, with their addresses. */
 function linksIn(markup: string): string[] {
   for (const [link] of markup.matchAll(/<a [^]*?<\/a>/g)) expect(link.split('<a ')).toHaveLength(2)
   return [...markup.matchAll(/<a href="([^"]*)"/g)].map(([, href = '']) => href)

@@ -8,11 +8,11 @@ import { selectPath, type Variant } from '#content-layer/common/routes.ts'
 import { CampaignArticle } from './campaign-article.tsx'
 import { CampaignLayout } from './layouts.tsx'
 import { visibleIn } from './month-article.tsx'
-import { QrCodeForPhone } from './qr-code-for-phone.tsx'
+import { QrCodeOnDesktop } from './qr-code-on-desktop.tsx'
 
 export type Cards = BlockData<'RelatedCampaigns'>['campaigns']
 
-/** A month's campaigns as rows, without the one that has the page. */
+/** Returns a month's campaigns as rows, without the one that has the page. */
 export function otherCampaigns(month: MonthDocument, variant: Variant, id?: string): Cards {
   const monthHref = selectPath(month.paths, variant)
   return visibleIn(month, variant)
@@ -57,7 +57,7 @@ export async function CampaignPage({ content, month: monthId, id, variant }: Pro
           variant === 'web' &&
           web !== null && (
             <div className="desktop:mt-5 desktop:border-t desktop:border-line desktop:pt-5">
-              <QrCodeForPhone path={web} />
+              <QrCodeOnDesktop path={web} />
             </div>
           )
         }

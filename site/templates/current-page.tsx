@@ -5,7 +5,7 @@ import { EndedFold } from './ended-fold.tsx'
 import { CampaignLayout } from './layouts.tsx'
 import { OfferRow } from './offer-row.tsx'
 import { listOffers } from './offers.ts'
-import { QrCodeForPhone } from './qr-code-for-phone.tsx'
+import { QrCodeOnDesktop } from './qr-code-on-desktop.tsx'
 import { WeekStrip } from './week-strip.tsx'
 
 const listClass = 'mt-4 grid gap-3 desktop:grid-cols-2'
@@ -55,7 +55,7 @@ export async function CurrentPage({ content, variant }: { content: ContentReader
         </div>
         {variant === 'web' && (
           <div className="pt-10 desktop:-ml-5 desktop:w-100">
-            <QrCodeForPhone path={currentPath('web')} />
+            <QrCodeOnDesktop path={currentPath('web')} />
           </div>
         )}
       </section>

@@ -14,13 +14,13 @@ import { CampaignCard, hrefOf } from './campaign-card.tsx'
 import { MonthPoster } from './month-poster.tsx'
 import { AppOnlyCampaigns } from './app-only-campaigns.tsx'
 import { Notes } from './notes.tsx'
-import { QrCodeForPhone } from './qr-code-for-phone.tsx'
+import { QrCodeOnDesktop } from './qr-code-on-desktop.tsx'
 
 type Props = { month: MonthDocument; variant: Variant; inFull: readonly CampaignDocument[]; provider: Provider }
 
 type FullProps = { provider: Provider; variant: Variant; sharedNotes: ReadonlySet<string> }
 
-/** The campaigns on a variant of the month's page. */
+/** Returns the campaigns on a variant of the month's page. */
 export function visibleIn({ campaigns }: MonthDocument, variant: Variant): CampaignSummary[] {
   return campaigns.filter(({ pages }) => variant === 'in-app' || pages !== 'in-app-only')
 }
@@ -95,7 +95,7 @@ export function MonthArticle({ month, variant, inFull, provider }: Props) {
       {variant === 'web' && !hasMore && (
         <div className="wide desktop:px-3 desktop:pt-10 desktop:pb-14">
           <div className="desktop:w-100">
-            <QrCodeForPhone path={month.paths.web} />
+            <QrCodeOnDesktop path={month.paths.web} />
           </div>
         </div>
       )}

@@ -4,7 +4,7 @@ import type { Variant } from '#content-layer/common/routes.ts'
 import { CampaignLayout } from './layouts.tsx'
 import { MonthArticle } from './month-article.tsx'
 
-/** The campaigns with all details on the month's page, as they have no page of their own. */
+/** Reads the campaigns shown in full on the month's page because they have no page of their own. */
 export async function campaignsInFull(content: ContentReader, monthId: string): Promise<CampaignDocument[]> {
   const { campaigns } = await content.month(monthId)
   return Promise.all(

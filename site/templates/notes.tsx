@@ -1,13 +1,13 @@
 import { AnnotationList, NoteList } from '#blocks/annotation-list/annotation-list.tsx'
 import type { Scope } from '#blocks/block-props.ts'
-import type { Annotation } from '#schemas/annotation.ts'
+import type { Annotation } from '#schemas/files/annotation.ts'
 import { isNumberedMark, normalizeMark } from '#schemas/note-mark.ts'
 
 import { FoldMark } from './ended-fold.tsx'
 
 type Props = { heading: string; annotations: readonly Annotation[]; scope: Scope }
 
-/** True for a note to which a mark leads, or which is important: it limits what the page claims. */
+/** Returns whether a note is expanded: a mark leads to it, or it is important, as a limit of what the page claims. */
 function isOpen({ title, fontBold }: Annotation): boolean {
   return fontBold || isNumberedMark(normalizeMark(title))
 }

@@ -20,7 +20,7 @@ function StarRow({ rating }: { rating: number }) {
   )
 }
 
-/** A number of ratings in Japanese notation: 12万件. */
+/** Formats a number of ratings in Japanese notation: 12万件. */
 export function describeCount(count: number): string {
   return count >= 10_000 ? `${Math.floor(count / 1000) / 10}万件` : `${formatNumber(count)}件`
 }

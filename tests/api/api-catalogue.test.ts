@@ -13,12 +13,12 @@ import { specifiedGroups, type SpecifiedItem } from '../support/specification-ca
 const entries = Object.entries<Call>(allCalls)
 const calls = entries.map(([, call]) => call)
 
-/** The path prefix of a call, with trailing slash: `/v1/kyc/`. */
+/** Returns the path prefix of a call, with trailing slash: `/v1/kyc/`. */
 function prefixOf({ path }: Call): string {
   return path.slice(0, path.lastIndexOf('/') + 1)
 }
 
-/** An item with its prefix, because both groups on lending have the same name. */
+/** Returns an item with its prefix, because both groups on lending have the same name. */
 function itemKey(call: Call): string {
   return `${prefixOf(call)} ${call.item}`
 }
@@ -57,7 +57,7 @@ async function importFolder(
   )
 }
 
-/** The schema file of a call; the anonymous variant of a call shares the call's. */
+/** Returns the schema file of a call; the anonymous variant of a call shares the call's. */
 function schemaFileOf(call: Call): string {
   return `${callName(call)
     .replace(/_anonymous$/, '')

@@ -97,7 +97,7 @@ const strangePaths = [
 
 const largestBody = 64 * 1024
 
-/** Every call in every way that a server must distinguish, then whole scenarios, odd paths and large bodies. */
+/** Returns every call in every way that a server must distinguish, then whole scenarios, odd paths and large bodies. */
 export function contractCases(): ContractCase[] {
   const withSchemas = Object.values(allCalls).filter((call) => schemasOf(call) !== undefined)
   const withScenario = (call: Call, scenario: string): ContractCase => ({

@@ -19,7 +19,7 @@ async function generate(options: ReadonlySet<string>): Promise<Folders> {
   return folders
 }
 
-/** The page comparison as a matrix, and below it every row with a goal and all other benchmarks. */
+/** Returns the page comparison as a matrix, and below it every row with a goal and all other benchmarks. */
 function describe(rows: readonly Row[]): string {
   const pages = rows.filter(({ part }) => part === 'pages')
   const listed = rows.filter(({ part, goal }) => part !== 'pages' || goal !== undefined)

@@ -11,7 +11,7 @@ import { readPageReports } from '../support/sites/page-reports.ts'
 const { basePath, siteUrl } = previewLocation
 const files = readPageReports(fixturePreview.folder).map(({ page }) => page)
 
-/** Every address of this host that a page leads to or loads, including all widths of pictures. */
+/** Returns every address of this host that a page leads to or loads, including all widths of pictures. */
 function urlsIn(file: string): string[] {
   const html = readFileSync(path.join(fixturePreview.folder, file), 'utf8')
   const links = elementsBelow(parseHtml(html)).flatMap((element) => {

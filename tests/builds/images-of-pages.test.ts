@@ -13,7 +13,7 @@ import { readPublishedDocuments } from '../support/sites/published-documents.ts'
 
 const pages = (await glob('**/*.html', { cwd: fixtureSite.folder })).sort()
 
-/** The attributes of every picture of a page, in document order. */
+/** Returns the attributes of every picture of a page, in document order. */
 function picturesIn(html: string): Record<string, string>[] {
   const seen = html.replace(/<(script|noscript)\b.*?<\/\1>/gs, '')
   return [...seen.matchAll(/<img\b([^>]*)>/g)].map(([, inside = '']) =>

@@ -53,7 +53,7 @@ function isFromReact(element: Element): boolean {
   return tagName === 'style' || (tagName === 'meta' && attributeOf(element, 'http-equiv') !== undefined)
 }
 
-/** A page without React's comments and hints, and apart from it the page's own rules. */
+/** Returns a page without React's comments and hints, and apart from it the page's own rules. */
 function withoutReactMarkup(html: string): { page: string; rules: string } {
   const page = parseHtml(html)
   const rules: string[] = []
@@ -65,8 +65,8 @@ function withoutReactMarkup(html: string): { page: string; rules: string } {
 }
 
 /**
- * A page as lines: elements with all attributes except classes, and text. Text nodes separated only by comments are
- * joined.
+ * Returns a page as lines: elements with all attributes except classes, and text. Text nodes separated only by comments
+ * are joined.
  */
 function outline(node: Node, depth = 0): string[] {
   if (!('childNodes' in node)) return []
@@ -89,7 +89,7 @@ function outline(node: Node, depth = 0): string[] {
   return lines
 }
 
-/** The elements that have each class: the same set for a class and its short name. */
+/** Returns the elements that have each class: the same set for a class and its short name. */
 function classesIn(html: string): Set<string> {
   const elements = elementsBelow(parseHtml(html)).filter((element) => !isFromReact(element))
   const elementsByClass = new Map<string, number[]>()

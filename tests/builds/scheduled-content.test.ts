@@ -21,6 +21,13 @@ const markers = {
   promotion: ['hanami', 'お花見', '9876', '9,876'],
 }
 
+/** Replaces a text of a file, which has to contain it. */
+async function edit(file: string, from: string, to: string): Promise<void> {
+  const text = await readFile(file, 'utf8')
+  if (!text.includes(from)) throw new Error(`"${from}" does not stand in ${file}`)
+  await writeFile(file, text.replace(from, to))
+}
+
 let site: SmallSite
 let folders: BuildFolders
 
@@ -52,12 +59,6 @@ beforeAll(async () => {
   site = { content, code: 0, script: 0, basePath: '', siteUrl: 'https://card.example.jp' }
   folders = await createBuildFolders()
 })
-
-async function edit(file: string, from: string, to: string): Promise<void> {
-  const text = await readFile(file, 'utf8')
-  if (!text.includes(from)) throw new Error(`"${from}" does not stand in ${file}`)
-  await writeFile(file, text.replace(from, to))
-}
 
 /** Adds a month that is scheduled as a whole. */
 async function scheduleMonth(content: string, noodles: string, month: string): Promise<void> {
@@ -94,13 +95,13 @@ async function addPromotion(content: string): Promise<void> {
   await edit(file, first, `${first}${hanami}`)
 }
 
-/** The decompressed text of a file. */
+/** Returns the decompressed text of a file. */
 function textOf(name: string, bytes: Buffer): string {
   if (name.endsWith('.br')) return brotliDecompressSync(bytes).toString()
   return (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString()
 }
 
-/** The names and texts of all files in a published folder; compressed files are decompressed. */
+/** Returns the names and texts of all files in a published folder; compressed files are decompressed. */
 async function published({ published: folder }: BuildFolders): Promise<[name: string, text: string][]> {
   return Promise.all(
     listFiles(folder).map(async (name): Promise<[string, string]> => {
@@ -109,7 +110,7 @@ async function published({ published: folder }: BuildFolders): Promise<[name: st
   )
 }
 
-/** The published files that contain each marker, by marker. */
+/** Returns the published files that contain each marker, by marker. */
 async function findMarkers(folders: BuildFolders): Promise<Record<string, string[]>> {
   const files = await published(folders)
   const filesWith = (marker: string) =>

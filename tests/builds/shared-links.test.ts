@@ -24,7 +24,7 @@ function readPage({ published }: BuildFolders, page: string): Promise<string> {
   return readFile(path.join(published, page, 'index.html'), 'utf8')
 }
 
-/** The tags of a page by name, without `og:`. */
+/** Returns the tags of a page by name, without `og:`. */
 function tagsOf(html: string): Record<string, string> {
   const named = elementsBelow(parseHtml(html)).flatMap((element): [string, string][] => {
     const name = attributeOf(element, 'property') ?? attributeOf(element, 'name') ?? ''

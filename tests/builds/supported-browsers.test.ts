@@ -5,7 +5,7 @@ import { transform } from 'esbuild'
 import { glob } from 'tinyglobby'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { oldestVersion, targets } from '#tools/shared/oldest-browsers.ts'
+import { oldestVersion, targets } from '#tools/shared/bundling/oldest-browsers.ts'
 
 import { harmlessCss, harmlessNames, partsOfFields } from '../support/browsers/harmless.ts'
 import { newerNames, newerNamesIn } from '../support/browsers/newer-names.ts'
@@ -14,12 +14,12 @@ import { fixturePreview, fixtureSite } from '../support/sites/fixture-site.ts'
 
 type Published = { file: string; text: string }
 
-async function read(folder: string, pattern: string): Promise<Published[]> {
+async function readPublished(folder: string, pattern: string): Promise<Published[]> {
   const files = await glob(pattern, { cwd: folder, dot: true })
   return Promise.all(files.map(async (file) => ({ file, text: await readFile(path.join(folder, file), 'utf8') })))
 }
 
-/** The contents of elements of a page, each once. */
+/** Returns the contents of elements of a page, each once. */
 function contentsIn(pages: readonly Published[], pattern: RegExp): Published[] {
   const contents = pages.flatMap(({ file, text }) =>
     [...text.matchAll(pattern)].map(([, content = '']): [string, string] => [content, file]),
@@ -30,11 +30,11 @@ function contentsIn(pages: readonly Published[], pattern: RegExp): Published[] {
 let styles: Published[]
 let scripts: Published[]
 beforeAll(async () => {
-  const pages = await read(fixtureSite.folder, '**/*.html')
-  styles = [...contentsIn(pages, /<style[^>]*>([^<]+)/g), ...(await read(fixtureSite.folder, '**/*.css'))]
-  const files = await read(fixtureSite.folder, '**/*.js')
+  const pages = await readPublished(fixtureSite.folder, '**/*.html')
+  styles = [...contentsIn(pages, /<style[^>]*>([^<]+)/g), ...(await readPublished(fixtureSite.folder, '**/*.css'))]
+  const files = await readPublished(fixtureSite.folder, '**/*.js')
   const inline = contentsIn(pages, /<script>([\s\S]*?)<\/script>/g)
-  scripts = [...files, ...inline, ...(await read(fixturePreview.folder, '_preview.js'))]
+  scripts = [...files, ...inline, ...(await readPublished(fixturePreview.folder, '_preview.js'))]
 })
 
 test('the oldest supported browsers are those of D28', () => {

@@ -55,7 +55,7 @@ async function expectFilesPresent(): Promise<void> {
   expect(actual).toEqual(planted.map(contentOf))
 }
 
-/** A folder as a build leaves it. */
+/** Creates a folder as a build leaves it. */
 async function makeSite(name: string, files: Readonly<Record<string, string>>): Promise<void> {
   const published = { '404.html': 'nothing here', ...files }
   for (const [file, text] of Object.entries({

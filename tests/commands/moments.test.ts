@@ -19,7 +19,7 @@ beforeAll(async () => {
   await writeFile(file, text.replace('\nentry:', '\npublishAt: 2023-01-25 10:00\nentry:'))
 })
 
-/** What `npm run moments` prints on the standard output and ends with, at a time in seconds since 1970. */
+/** Returns what `npm run moments` prints on the standard output and ends with, at a time in seconds since 1970. */
 async function moments(args: readonly string[], at: string): Promise<[code: number | null, printed: string]> {
   const seconds = String(Date.parse(at) / 1000)
   const environment = {

@@ -74,7 +74,7 @@ async function makeOnce() {
   return { content, printed }
 }
 
-/** A copy of the month that `npm run new` makes from the plan, and what it printed. It is made once. */
+/** Creates a copy of the month that `npm run new` makes from the plan, and what it printed. It is made once. */
 async function makeMonth() {
   const { content: first, printed } = await (unfinished ??= makeOnce())
   const content = path.join(await temporaryFolder(), 'content')

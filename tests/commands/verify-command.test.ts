@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { runScript } from '../support/run/run-command.ts'
 
-const refused: [args: string[], environment: Record<string, string>, told: RegExp][] = [
+const refused: [args: string[], environment: Record<string, string>, message: RegExp][] = [
   [[], {}, /--url has to be the URL of a site/],
   [['--url', 'https://card.example.jp', '--headers', 'most'], {}, /^--headers has to be one of full, none/],
   [

@@ -15,7 +15,7 @@ const readPicture = (file: string) => readFileSync(path.join(folder, file), 'utf
 /** The minimum radius at which highlight and letter do not touch. */
 const minRadius = 13
 
-/** A picture without its standard coins, and how many it has. */
+/** Removes the standard coins from a picture; returns the rest and their number. */
 function takeCoins(picture: string): { rest: string; coins: number } {
   let coins = 0
   let rest = picture

@@ -22,19 +22,19 @@ const texts = ['content', 'tests/corpus/content'].flatMap((folder) =>
 )
 const anyFile = fc.constantFrom(...texts)
 
-/** The values of a form, without the source text of its file. */
+/** Returns the values of a form, without the source text of its file. */
 function withoutSource(form: FileForm): FileForm {
   return Object.fromEntries(Object.entries(form).filter(([key]) => key !== '$source'))
 }
 
-/** The paths of all texts in a form that people change. */
+/** Returns the paths of all texts in a form that people change. */
 function textPaths(value: unknown, at: readonly (string | number)[] = []): (readonly (string | number)[])[] {
   if (typeof value === 'string') return at.at(-1) === 'type' || value === noLimit ? [] : [at]
   if (Array.isArray(value)) return value.flatMap((item, index) => textPaths(item, [...at, index]))
   return isRecord(value) ? Object.entries(value).flatMap(([key, item]) => textPaths(item, [...at, key])) : []
 }
 
-/** A value with another one at a path. */
+/** Returns a value with another one at a path. */
 function replaceAt(
   value: unknown,
   [step, ...rest]: readonly (string | number)[],
@@ -78,7 +78,7 @@ test('a text that is changed in a form is changed in the file, and no other line
   )
 })
 
-/** The lists in a form with two items or more. */
+/** Returns the lists in a form with two items or more. */
 function listPaths(value: unknown, at: readonly (string | number)[] = []): (readonly (string | number)[])[] {
   if (Array.isArray(value))
     return [...(value.length > 1 ? [at] : []), ...value.flatMap((item, index) => listPaths(item, [...at, index]))]
@@ -113,7 +113,7 @@ function unnumbered(value: unknown): unknown {
   )
 }
 
-/** Two neighbouring texts are one when they are read again. */
+/** Returns whether a body has neighbouring texts, which are one text when they are read again. */
 function hasNeighbouringTexts(form: FileForm): boolean {
   const blocks = form[bodyKey]
   const types = Array.isArray(blocks) ? (blocks as BlockForm[]).map(({ type }) => type) : []

@@ -25,7 +25,7 @@ function smallTargets(page: Page) {
   )
 }
 
-/** By how much the page is wider than the screen, and which elements cause it. */
+/** Returns by how much the page is wider than the screen, and which elements cause it. */
 function overflow(page: Page) {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

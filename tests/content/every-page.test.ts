@@ -84,7 +84,7 @@ describe.each(contentSites)('$name', (site) => {
   })
 })
 
-/** Whether a link of the site leads to a file, and to an id in it where it has a fragment. */
+/** Returns whether a link of the site leads to a file, and to an id in it where it has a fragment. */
 function isThere(site: ContentSite, link: string): boolean {
   const { pathname, hash } = new URL(link, site.origin)
   const file = decodeURIComponent(pathname).slice(1) + (pathname.endsWith('/') ? 'index.html' : '')

@@ -10,7 +10,7 @@ import { documentsPath, type CampaignDocument, type MonthDocument } from '#conte
 import { contentSites, readPage, type ContentSite } from '../support/sites/content-sites.ts'
 import { articleText, plainText } from '../support/pages/text-of-page.ts'
 
-/** The published documents of a kind. */
+/** Returns the published documents of a kind. */
 async function readDocuments<Document>({ folder }: ContentSite, kind: 'campaigns' | 'months'): Promise<Document[]> {
   const files = await glob(`${documentsPath}/${kind}/**/*.json`, { cwd: folder })
   return files.sort().map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Document)
@@ -22,13 +22,13 @@ function textAt(site: ContentSite, path: string, id?: string): string {
 
 type Claim = Pick<CampaignDocument, 'headline' | 'conditions' | 'maximumGrantPoint'>
 
-/** The figures of a campaign's claim, as its stage and its card state them. */
+/** Returns the figures of a campaign's claim, as its stage and its card state them. */
 function claimTexts({ headline, conditions, maximumGrantPoint }: Claim): string[] {
   const plus = headline.plus ? [formatNumber(headline.plus.points)] : []
   return [formatNumber(headline.figure) + headline.unit, ...plus, ...conditions, ...(maximumGrantPoint === undefined ? [] : [describeCap(maximumGrantPoint)])]
 }
 
-/** Everything that a campaign's page has to state, formatted from its fields. */
+/** Formats everything that a campaign's page has to state from its fields. */
 function campaignTexts(campaign: CampaignDocument): string[] {
   const { start, end } = describePeriod(campaign.period)
   return [

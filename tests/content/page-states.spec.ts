@@ -43,7 +43,7 @@ function inCell(text: string): string {
   return text.replaceAll('|', '｜').slice(0, 240)
 }
 
-/** What a page shows first: its headline, the state on its stage, notices, and what can be tapped. */
+/** Returns what a page shows first: its headline, the state on its stage, notices, and what can be tapped. */
 async function describePage(page: Page): Promise<string> {
   const parts = await page.evaluate(() => {
     const visibleTexts = (selector: string) =>
@@ -87,7 +87,10 @@ const [at, momentText] = ['2023-05-10T12:00', '2023年5月10日(水) 12:00']
 /** Scenarios in which a page is still waiting for an answer. */
 const waiting: ReadonlySet<string> = new Set(['slow', 'stalled'])
 
-/** How many parts of a page wait for an answer. Failed calls are tried again after a while, so that passes first. */
+/**
+ * Returns how many parts of a page wait for an answer. Failed calls are tried again after a while, so that passes
+ * first.
+ */
 async function stillLoading(page: Page): Promise<number> {
   await page.clock.runFor(1_000)
   return page.locator('.skeleton:visible').count()

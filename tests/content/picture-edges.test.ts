@@ -22,8 +22,8 @@ function areSimilar(one: Pixel, other: Pixel): boolean {
 }
 
 /**
- * The pixels of a column that an edge cuts: everything above the background, which continues to the bottom in one
- * colour.
+ * Returns the pixels of a column that an edge cuts: everything above the background, which continues to the bottom in
+ * one colour.
  */
 function cutsIn(column: readonly Pixel[]): number[] {
   const top = column.findIndex((pixel) => !isClear(pixel))

@@ -11,7 +11,7 @@ import { documentsPath } from '#content-layer/documents/document-types.ts'
 import { contentSites } from '../support/sites/content-sites.ts'
 import { fixtureSite } from '../support/sites/fixture-site.ts'
 
-/** By the name of a document; each is compiled once. */
+/** Returns a function that compiles the validator of a document, by its name, once. */
 function validators(isOpen: boolean): (name: string) => ValidateFunction {
   const schemas = documentSchemas({ isOpen })
   const compiled = new Map<string, ValidateFunction>()

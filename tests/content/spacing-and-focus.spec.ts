@@ -66,7 +66,9 @@ for (const path of paths) {
   })
 }
 
-/** The words of what has the focus where none of it can be seen, '' where some can; undefined at the page's end. */
+/**
+ * Returns the words of what has the focus where none of it can be seen, '' where some can; undefined at the page's end.
+ */
 function focusSeen(): string | undefined {
   const target = document.activeElement
   if (!target || target === document.body) return undefined

@@ -14,8 +14,8 @@ import { checkMistake, readHarmlessEdits, readMistakes, EditableCorpus } from '.
 import { rulesPage } from './rules-page.ts'
 
 // The corpus is a list of typical mistakes of authors (`mistakes/*.yaml`, a file per topic) and of harmless edits
-// (`harmless-edits.yaml`), applied to clean content. Each mistake has to yield the kinds of diagnostics that it lists. `npm test`
-// makes one mistake per set of kinds and a third of the harmless edits, `npm run test:extended -- grid` all.
+// (`harmless-edits.yaml`), applied to clean content. Each mistake has to yield the kinds of diagnostics that it lists.
+// `npm test` makes one mistake per set of kinds and a third of the harmless edits, `npm run test:extended -- grid` all.
 
 const mistakes = await readMistakes()
 const harmlessEdits = await readHarmlessEdits()

@@ -28,7 +28,7 @@ const edit = z.strictObject({
 
 type Edit = z.output<typeof edit>
 
-/** The schema of an entry with edits; the fields of a single edit may be next to its title. */
+/** Returns the schema of an entry with edits; the fields of a single edit may be next to its title. */
 function entryWithEdits<Shape extends z.ZodRawShape>(shape: Shape) {
   const asList = z.record(z.string(), z.unknown()).transform((entry) => {
     if ('edits' in entry) return entry
@@ -102,7 +102,7 @@ function bytesOf(files: Files, file: string): Buffer {
   return bytes
 }
 
-/** The files after the edits, and the texts of those that were edited. */
+/** Returns the files after the edits, and the texts of those that were edited. */
 function applyEdits(files: Files, edits: readonly Edit[]): { files: Map<string, Buffer>; texts: Map<string, string> } {
   const result = new Map(files)
   const texts = new Map<string, string>()
@@ -220,7 +220,7 @@ export class EditableCorpus {
 /** Whether the check reported a mistake at its position, only elsewhere, or not at all; and what it reported. */
 export type Outcome = { how: 'caught' | 'elsewhere' | 'silent'; kinds: string[]; reported: Warning[] }
 
-/** The lines that an edit wrote. */
+/** Returns the lines that an edit wrote. */
 function linesOf({ file, with: written = '', append = '' }: Edit, text: string) {
   const added = written || append
   const start = added === '' ? -1 : text.lastIndexOf(added)
@@ -229,7 +229,7 @@ function linesOf({ file, with: written = '', append = '' }: Edit, text: string) 
   return [{ file, first, last: first + added.trimEnd().split('\n').length - 1 }]
 }
 
-/** The line that contains a text; the whole file for an empty text. */
+/** Returns the line that contains a text; the whole file for an empty text. */
 function spanOf({ file, text: fragment }: NonNullable<Mistake['at']>, text: string) {
   if (fragment === '') return { file, first: 1, last: Number.POSITIVE_INFINITY }
   const lines = text.replaceAll(/\r\n?/g, '\n').split('\n')

@@ -17,7 +17,7 @@ const reports = path.join(cacheFolder, 'mutations')
 /** `every`: take one change of so many. `again`: take those that no test noticed in the previous run. */
 export type Choice = { every: number; again: boolean }
 
-/** The folders of rules, and `shared` for the files next to them. */
+/** Returns the folders of rules, and `shared` for the files next to them. */
 export async function topicsOfRules(): Promise<string[]> {
   const entries = await readdir(path.join(root, rules), { withFileTypes: true })
   return ['shared', ...entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)]
@@ -50,7 +50,7 @@ async function instrument(copy: string, files: readonly string[]): Promise<Mutan
   return JSON.parse(await runIn(copy, [script, copy], files.join('\n'))) as Mutant[]
 }
 
-/** The Vitest files of a topic; their tests are neither cases nor mistakes of the corpus. */
+/** Returns the Vitest files of a topic; their tests are neither cases nor mistakes of the corpus. */
 async function testFilesOf(topic: string): Promise<string[]> {
   const beside = await glob(`${rules}/${topic}/**/*.test.ts`, { cwd: root })
   return topic === 'plan' ? [...beside, 'tests/corpus/planned-values.test.ts'] : beside
@@ -59,7 +59,7 @@ async function testFilesOf(topic: string): Promise<string[]> {
 /** In milliseconds. A change with which tests run longer counts as an endless loop. */
 const maxDuration = 120_000
 
-/** Whether the tests pass in the copy, with a change switched on if given. */
+/** Returns whether the tests pass in the copy, with a change switched on if given. */
 async function passes(copy: string, files: readonly string[], id = ''): Promise<boolean> {
   const args = ['node_modules/.bin/vitest', 'run', '--config', 'tests/mutations/vitest.config.ts', '--bail', '1']
   const environment = { NODE_ENV: 'test', MUTATED_TESTS: files.join(' '), __STRYKER_ACTIVE_MUTANT__: id } as const

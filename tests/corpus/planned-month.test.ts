@@ -30,7 +30,7 @@ function inMemory(): ContentInMemory {
   return folder
 }
 
-/** The bytes of files, which are texts or bytes. */
+/** Returns the bytes of files, which are texts or bytes. */
 function bytesOf(files: ReadonlyMap<string, string | Uint8Array>): Map<string, string> {
   return new Map([...files].map(([name, file]) => [name, Buffer.from(file).toString('base64')]))
 }

@@ -45,8 +45,8 @@ const texts = new Map(
   ),
 )
 
-/** The fields of a campaign that differ from its plan, after a change of its text that can be made. */
-function tell(id: string, edit: (text: string) => string, row = planned.get(id)): string[] {
+/** Returns the fields of a campaign that differ from its plan, after a change of its text that can be made. */
+function fieldsChangedBy(id: string, edit: (text: string) => string, row = planned.get(id)): string[] {
   const file = `campaigns/${month}/${id}.mdx`
   const before = texts.get(id) ?? ''
   const unit = readCampaign({ month, id, file, ...(row && { planned: row }) }, edit(before), content.shared)
@@ -62,11 +62,11 @@ function swapOnce(from: string, to: string) {
 
 test('the clean month is as it is planned', () => {
   expect(diagnostics).toEqual([])
-  for (const { id } of rows) expect([id, tell(id, (text) => text)]).toEqual([id, []])
+  for (const { id } of rows) expect([id, fieldsChangedBy(id, (text) => text)]).toEqual([id, []])
 })
 
 test('a change of words is none of the plan', () => {
-  expect(tell('restaurant', swapOnce('食欲の秋を、', '実りの秋を、'))).toEqual([])
+  expect(fieldsChangedBy('restaurant', swapOnce('食欲の秋を、', '実りの秋を、'))).toEqual([])
 })
 
 test('what a plan does not name it does not hold', () => {
@@ -77,8 +77,10 @@ test('what a plan does not name it does not hold', () => {
     ['grantBy: 2023-10-31', 'grantBy: 2023-11-30'],
     ['entry: not-required', 'entry: required'],
   ] as const)
-    expect(tell('restaurant', swapOnce(from, to), short)).toEqual([])
-  expect(tell('restaurant', swapOnce('reductionRate: 3', 'reductionRate: 2'), short)).toEqual(['reductionRate'])
+    expect(fieldsChangedBy('restaurant', swapOnce(from, to), short)).toEqual([])
+  expect(fieldsChangedBy('restaurant', swapOnce('reductionRate: 3', 'reductionRate: 2'), short)).toEqual([
+    'reductionRate',
+  ])
 })
 
 const item = (index: number, field: string) => `affiliateItems[${index}].${field}`
@@ -129,5 +131,5 @@ test.each([
   ['fashion', 'reductionRate: 3', 'reductionRate: 2', 'reductionRate'],
   ['fashion-dress', 'end: 2023-09-30 23:59', 'end: 2023-09-28 23:59', 'period.end'],
 ] as const)('%s with a mistake, %j → %j, is reported', (id, from, to, field) => {
-  expect(tell(id, swapOnce(from, to))).toContain(field)
+  expect(fieldsChangedBy(id, swapOnce(from, to))).toContain(field)
 })

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(async () => corpus.close())
 
-/** The terms and sentences that a review shows as changed. */
+/** Returns the terms and sentences that a review shows as changed. */
 async function changedLabels(edits: Parameters<EditableCorpus['publish']>[0]): Promise<string[]> {
   return compareDocuments(clean, await corpus.publish(edits))
     .flatMap(({ changes }) => changes)

@@ -2,7 +2,7 @@ import { categories } from '#content-layer/diagnostics/registry.ts'
 import type { DiagnosticKind } from '#content-layer/diagnostics/diagnostic.ts'
 import type { Category, Rationale } from '#content-layer/diagnostics/message.ts'
 
-/** The rationale of a rule: its own, or that of its category. */
+/** Returns the rationale of a rule: its own, or that of its category. */
 export function rationaleOf(kind: DiagnosticKind): Rationale {
   const list: readonly Category[] = categories
   const category = list.find(({ kinds }) => kind in kinds)
@@ -11,7 +11,7 @@ export function rationaleOf(kind: DiagnosticKind): Rationale {
   return { reason, source }
 }
 
-/** The kinds of a category, in the order of the guide. */
+/** Returns the kinds of a category, in the order of the guide. */
 export function kindsOf({ kinds }: { kinds: object }): DiagnosticKind[] {
   return Object.keys(kinds) as DiagnosticKind[]
 }

@@ -23,7 +23,7 @@ function exampleOf(diagnostic: Diagnostic, wrong: string, right: string): Exampl
   return { wrong: show(wrong), right: show(right), ...describeDiagnostic(diagnostic) }
 }
 
-/** The lines that a single small edit wrote, and those that it replaced. */
+/** Returns the lines that a single small edit wrote, and those that it replaced. */
 function editOf({ edits }: Mistake): { wrong: string; right: string } | undefined {
   const [edit] = edits
   if (!edit || edits.length > 1 || edit.with === undefined || edit.replace === undefined) return undefined
@@ -85,7 +85,7 @@ function section(kind: DiagnosticKind, example: Example | undefined): string {
   return [...head, '```text', ...lines, `${message.replaceAll('\n', ' ')}  → ${hint}`, '```', ''].join('\n')
 }
 
-/** The page of the guide that lists every rule with a wrong and a right example. */
+/** Returns the page of the guide that lists every rule with a wrong and a right example. */
 export async function rulesPage(corpus: EditableCorpus, mistakes: readonly Mistake[]): Promise<string> {
   const examples = await findExamples(corpus, mistakes)
   const intro = `# 決まりの一覧

@@ -4,8 +4,8 @@ import { EditableCorpus } from './corpus.ts'
 import { testsOfTopic, type CorpusTest } from './tests-of-topic.ts'
 
 // Switches on one small change of the rules after the other, in one process, and runs the corpus's tests of its topic
-// that reach it until one fails. `npm run test:extended -- mutations` runs this in an instrumented copy of the project: the first
-// argument is the file with the changes, the second receives the results, the third is the topic.
+// that reach it until one fails. `npm run test:extended -- mutations` runs this in an instrumented copy of the project:
+// the first argument is the file with the changes, the second receives the results, the third is the topic.
 
 /** A small change of the code; `end` is the line and column after the changed code. */
 export type Mutant = {
@@ -53,7 +53,7 @@ async function coverEach(tests: readonly CorpusTest[]): Promise<Record<string, n
   return covered
 }
 
-/** The first test that fails with the change. */
+/** Returns the first test that fails with the change. */
 async function findFailingTest(
   { id }: Mutant,
   tests: readonly CorpusTest[],

@@ -20,19 +20,19 @@ export type CorpusTest = { title: string; passes: () => Promise<boolean> }
 /** The day on which harmless edits are made: what is published differs, but no campaign has ended. */
 const day = '2023-08-01'
 
-/** The text of all files of a topic. */
+/** Returns the text of all files of a topic. */
 async function textOf(topic: string): Promise<string> {
   const files = await glob('**/*.ts', { cwd: path.join(root, 'content-layer/rules', topic), absolute: true })
   return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n')
 }
 
-/** The kinds that the files of a topic name, some of which belong to another category. */
+/** Returns the kinds that the files of a topic name, some of which belong to another category. */
 function kindsIn(text: string): Set<string> {
   const named = [...text.matchAll(/['"]([a-z]+(?:-[a-z]+)*)['"]/g)]
   return new Set(named.flatMap(({ 1: name = '' }) => (name in kinds ? [name] : [])))
 }
 
-/** The cases next to the rules of a topic, whatever they report: the titles of a table are in its file. */
+/** Returns the cases next to the rules of a topic, whatever they report: the titles of a table are in its file. */
 function casesIn(text: string): Set<Case> {
   const casesOfTopic = Object.values(tables).filter((rows) =>
     rows.some(({ title }) => text.includes(`title: '${title}'`)),
@@ -40,7 +40,7 @@ function casesIn(text: string): Set<Case> {
   return new Set(casesOfTopic.flat())
 }
 
-/** True if no message lacks a value. */
+/** Returns whether no message lacks a value. */
 function hasAllValues(diagnostics: readonly Warning[]): boolean {
   const lines = diagnostics.map(formatDiagnostic)
   return lines.every((line) => !/undefined|\[object/.test(line))
@@ -57,9 +57,9 @@ function testOfCase({ title, changes, diagnostics }: Case): CorpusTest {
 }
 
 /**
- * The tests that have to notice a change in one topic of the rules: its cases, the cases and mistakes that report one of
- * its kinds, as `content-layer/diagnostics/diagnostics.test.ts` and `corpus.test.ts` check them in the full grid, every
- * case and edit without a diagnostic, and the clean content.
+ * Returns the tests that have to notice a change in one topic of the rules: its cases, the cases and mistakes that
+ * report one of its kinds, as `content-layer/diagnostics/diagnostics.test.ts` and `corpus.test.ts` check them in the
+ * full grid, every case and edit without a diagnostic, and the clean content.
  */
 export async function testsOfTopic(topic: string, corpus: EditableCorpus): Promise<CorpusTest[]> {
   // Shared files affect all kinds.

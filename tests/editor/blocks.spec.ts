@@ -20,7 +20,7 @@ async function savedFile(page: Page): Promise<string> {
   return readLocalFile(page, `content/${file}`)
 }
 
-/** The second block of the body, which is the breakdown of the rate. */
+/** Returns the second block of the body, which is the breakdown of the rate. */
 async function secondBlock(page: Page): Promise<Locator> {
   const body = await fieldAt(page, 'blocks')
   const block = body.locator('.item-wrapper').nth(1)

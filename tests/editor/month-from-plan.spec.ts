@@ -65,8 +65,8 @@ test('a month is made from the sheet that is dropped, byte for byte as by `npm r
   const place = page.locator('.own-drop')
   const name = 'september.csv'
   await drop(page, place, { name, type: 'text/csv', bytes: Buffer.from(faulty) })
-  const told = dialog.getByRole('alert').getByRole('listitem')
-  await expect(told).toHaveText([/2行目の「率」.*たくさん/, /3行目の「終了」.*2023\/9\/31/])
+  const diagnostics = dialog.getByRole('alert').getByRole('listitem')
+  await expect(diagnostics).toHaveText([/2行目の「率」.*たくさん/, /3行目の「終了」.*2023\/9\/31/])
   expect(await readLocalFolder(page)).toEqual(before)
 
   await drop(page, place, { name, type: 'text/csv', bytes: readFileSync(september) })

@@ -57,9 +57,9 @@ test('an id that exists is refused before anything is written', async ({ page })
       await page.evaluate((hash) => (location.hash = hash), `#/collections/${collection}`)
       await page.getByRole('textbox', { name: /スラッグ/ }).fill(id)
       await saveButton(page).click()
-      const told = page.getByRole('alertdialog')
-      await expect(told).toContainText('もうあります')
-      await told.getByRole('button', { name: 'OK' }).click()
+      const dialog = page.getByRole('alertdialog')
+      await expect(dialog).toContainText('もうあります')
+      await dialog.getByRole('button', { name: 'OK' }).click()
       expect(await readLocalFile(page, taken)).toBe(published)
       await page.getByRole('button', { name: '編集をキャンセル' }).click()
       await page.getByRole('button', { name: '保存しないで戻る' }).click()
@@ -199,7 +199,7 @@ test('a value that is taken back is on the page again', async ({ page }) => {
   }
 })
 
-test('where the content fails to load or the engine stops, that is told and tried again; ✓ is of this text alone', async ({
+test('a failure to load the content, or of the engine, is reported and tried again; ✓ is of this text alone', async ({
   page,
 }) => {
   let failures = 4
@@ -289,7 +289,7 @@ test('a file that has no fields is in its list, marked, and is mended as text; a
   await save(page)
   expect(await readLocalFile(page, file)).toBe(before)
 
-  await test.step('mended, it has its fields; one that is emptied is saved, and told', async () => {
+  await test.step('mended, it has its fields; one that is emptied is saved, and reported', async () => {
     await openEntry(page, entry)
     await expect(page.locator('section[data-key-path="$text"]')).toBeHidden()
     await editField(page, 'description', () => '')
@@ -319,9 +319,9 @@ for (const [name, isAsked, words] of [
       [name, isAsked ? 'denied' : 'granted'] as const,
     )
     await saveButton(page).click()
-    const told = page.getByRole('alertdialog')
-    await expect(told).toContainText(words)
-    await told.getByRole('button', { name: 'OK' }).click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toContainText(words)
+    await dialog.getByRole('button', { name: 'OK' }).click()
     await expect((await fieldAt(page, 'description')).getByRole('textbox').first()).toHaveValue(text)
     expect(await readLocalFile(page, file)).toBe(before)
   })
@@ -392,7 +392,7 @@ test('a copied campaign has an id that is free, and is marked, also at its days 
   const taken = readFileSync(path.join(content, 'campaigns/202308-1/selling-fee.mdx'), 'utf8')
   await openLocalFolder(page, content, { 'content/campaigns/202308-1/selling-fee-2.mdx': taken })
   await openEntry(page, 'campaigns/entries/202308-1/selling-fee')
-  // The two have the same body, which is told once both are known.
+  // The two have the same body, which is reported once both are known.
   await expect(page.locator('section[data-key-path="$answers"] summary')).toContainText('確かめてほしいところ')
   await page.getByRole('button', { name: 'エディターオプションを表示' }).click()
   await page.getByRole('menuitem', { name: '複製' }).click()

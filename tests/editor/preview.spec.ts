@@ -18,7 +18,7 @@ const entry = 'campaigns/entries/202309-1/restaurant'
 /** Words that somebody has to look at. */
 const claim = '還元率No.1です。'
 
-test('what is typed is on the page beside the form, and told in the words of the check', async ({ page }) => {
+test('what is typed is on the page beside the form, and reported in the words of the check', async ({ page }) => {
   await openLocalFolder(page, content)
   await openEntry(page, entry)
   const faults = findingsOf(page, 'error')
@@ -31,7 +31,7 @@ test('what is typed is on the page beside the form, and told in the words of the
     await expect(heading).toHaveText(/実りの秋を、\s*たのしもう。/)
   })
 
-  await test.step('a slip is told, with the way to its field', async () => {
+  await test.step('a mistake is reported, with the way to its field', async () => {
     await (await fieldAt(page, 'reductionRate')).getByRole('spinbutton').fill('5')
     await expect(faults).toHaveCount(1)
     await expect(previewOf(page).getByText('このままでも保存できます。')).toBeVisible()
@@ -59,10 +59,10 @@ test('what is typed is on the page beside the form, and told in the words of the
     await expect(shownPage(page).locator('h1').locator('..').locator('[style*=outline]')).toContainText('実りの秋を、')
   })
 
-  await test.step('the file can be saved all the same, and the check tells the same of it', async () => {
-    const told = await previewOf(page).locator('.preview-diagnostic strong').allTextContents()
+  await test.step('the file can be saved all the same, and the check reports the same', async () => {
+    const reported = await previewOf(page).locator('.preview-diagnostic strong').allTextContents()
     await save(page)
-    expect([...told].sort()).toEqual(
+    expect([...reported].sort()).toEqual(
       (await messagesOfCheck(content, file, await readLocalFile(page, `content/${file}`))).sort(),
     )
   })
@@ -75,10 +75,10 @@ test('what is typed is on the page beside the form, and told in the words of the
     await expect(previewOf(page).getByText('この入力に、直すところはありません。')).toBeVisible()
   })
 
-  await test.step('what differs from the edition before is told, with what was typed, and leads to its field', async () => {
-    const told = previewOf(page).locator('.preview-earlier:not(.preview-leftovers)')
-    await told.locator('summary').click()
-    const title = told.getByRole('button', { name: /^大見出し/ })
+  await test.step('the differences from the previous version are listed, with what was typed, and lead to their fields', async () => {
+    const differences = previewOf(page).locator('.preview-earlier:not(.preview-leftovers)')
+    await differences.locator('summary').click()
+    const title = differences.getByRole('button', { name: /^大見出し/ })
     await expect(title).toContainText('実りの秋を、')
     await title.click()
     await expect((await fieldAt(page, 'title')).getByRole('textbox')).toBeFocused()

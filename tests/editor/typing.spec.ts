@@ -40,7 +40,9 @@ async function compose(page: Page, readings: readonly string[], word: string): P
   await session.detach()
 }
 
-/** One text field of each kind of form: entry fields, fields of blocks and list items, shared notes, image descriptions. */
+/**
+ * One text field of each kind of form: entry fields, fields of blocks and list items, shared notes, image descriptions.
+ */
 const fields = [
   { entry: campaign, field: 'title' },
   { entry: campaign, field: 'description' },

@@ -16,7 +16,7 @@ import { readDocumentsInMemory } from '#site/documents/content-reader.ts'
 import { listPages } from '#site/render/pages.tsx'
 import { hashSource } from '#site/render/content-security-policy.ts'
 import { renderPage } from '#site/render/render-page.tsx'
-import { bundlePageScripts } from '#tools/shared/bundle-page-scripts.ts'
+import { bundlePageScripts } from '#tools/shared/bundling/bundle-page-scripts.ts'
 import { root } from '#tools/commands/project-paths.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
 import { createPublisher } from '#tools/content/publish.ts'
@@ -54,7 +54,7 @@ function readFromDisk(folder: string): Promise<Content> {
   return readContentFolder(folder, ContentCache.open(undefined, ''), now)
 }
 
-/** Every content page as a build makes it, by its address. */
+/** Builds every content page, by its path. */
 async function buildPages(): Promise<ReadonlyMap<string, string>> {
   const folder = await temporaryFolder()
   const publish = createPublisher({ publicFolder: folder, versionFile: path.join(folder, 'version.ts') })
@@ -67,7 +67,7 @@ async function buildPages(): Promise<ReadonlyMap<string, string>> {
   return made
 }
 
-/** The engine with a content loaded; what is known of its pictures beforehand may be left out. */
+/** Opens the engine with a content loaded; what is known of its pictures beforehand may be left out. */
 async function openWith(folder: string, known: 'all pictures known' | 'no picture known'): Promise<OpenEngine> {
   const content = await readFromDisk(folder)
   const pictures = known === 'all pictures known' ? content.pictures : new Map<string, undefined>()
@@ -79,7 +79,7 @@ async function openWith(folder: string, known: 'all pictures known' | 'no pictur
 const openProjectContent = once(() => openWith(projectContent, 'all pictures known'))
 const openCorpus = once(() => openWith(corpus, 'all pictures known'))
 
-/** A text as it travels into a browser. */
+/** Returns a text as it travels into a browser. */
 function encode(text: string): string {
   return Buffer.from(text).toString('base64')
 }
@@ -96,7 +96,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close())
 
-/** Where two texts begin to differ, with what stands there. */
+/** Returns where two texts begin to differ, with what stands there. */
 function whereDifferent(one: string, other: string): [one: string, other: string] | undefined {
   if (one === other) return undefined
   let at = 0
@@ -104,7 +104,7 @@ function whereDifferent(one: string, other: string): [one: string, other: string
   return [one.slice(Math.max(at - 40, 0), at + 80), other.slice(Math.max(at - 40, 0), at + 80)]
 }
 
-/** What `npm run check` reports, in the words of the editor. */
+/** Returns what `npm run check` reports, in the words of the editor. */
 function diagnosticsOfCheck({ diagnostics, warnings }: Content): EditorDiagnostic[] {
   return [...diagnostics, ...warnings].map(toEditorDiagnostic)
 }
@@ -252,7 +252,7 @@ test(`${isWholeGrid ? 'every mistake and edit' : 'a mistake of every twelfth top
   console.log(`${mistakes.length + harmless.length} edits, ${reported} diagnostics`)
 })
 
-/** What a random edit does to the files that are there. */
+/** Returns what a random edit does to the files that are there. */
 function apply(edit: RandomEdit, files: ReadonlyMap<string, Buffer>, first: ReadonlyMap<string, Buffer>): Packed {
   const texts = [...first.keys()].filter((file) => /\.(?:yaml|mdx)$/.test(file))
   const file = texts[edit.file % texts.length] ?? ''

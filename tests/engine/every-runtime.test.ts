@@ -14,13 +14,13 @@ import type { PageScripts } from '#site/page-script/page-scripts.ts'
 import { listPages } from '#site/render/pages.tsx'
 import { renderPage } from '#site/render/render-page.tsx'
 import { readDocumentsInMemory } from '#site/documents/content-reader.ts'
-import { bundlePageScripts } from '#tools/shared/bundle-page-scripts.ts'
+import { bundlePageScripts } from '#tools/shared/bundling/bundle-page-scripts.ts'
 import { root } from '#tools/commands/project-paths.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
 import { createPublisher } from '#tools/content/publish.ts'
 import { folderOnDisk, readContentFolder } from '#tools/content/read-content-cached.ts'
 import { picturesOnDisk } from '#tools/images/read-pictures.ts'
-import { findChromium, findHeadlessShell } from '#tools/shared/find-chromium.ts'
+import { findChromium, findHeadlessShell } from '#tools/shared/processes/find-chromium.ts'
 import { compileStyles } from '#tools/styles/compile-styles.ts'
 import { createStyleSheet } from '#tools/styles/create-style-sheet.ts'
 
@@ -142,7 +142,7 @@ async function measure(folder: string, cache: ContentCache): Promise<Pictures['m
   return [...(await picturesOnDisk(folder, cache)(picturesIn(folderOnDisk(folder))))]
 }
 
-/** The pictures of a content, with the names under which they might be published. */
+/** Returns the pictures of a content, with the names under which they might be published. */
 function namedPictures({ pictures }: Content): Map<string, PublishedImage> {
   return new Map(
     [...pictures].flatMap(([file, picture]) =>
@@ -151,7 +151,7 @@ function namedPictures({ pictures }: Content): Map<string, PublishedImage> {
   )
 }
 
-/** The texts around the first difference; undefined for equal texts. */
+/** Returns the texts around the first difference; undefined for equal texts. */
 function firstDifference(one: string, other: string): [one: string, other: string] | undefined {
   if (one === other) return undefined
   let at = 0
@@ -159,7 +159,7 @@ function firstDifference(one: string, other: string): [one: string, other: strin
   return [one.slice(Math.max(at - 40, 0), at + 80), other.slice(Math.max(at - 40, 0), at + 80)]
 }
 
-/** The result of a task in each runtime. */
+/** Returns the result of a task in each runtime. */
 async function runEverywhere(task: Task): Promise<[runtime: string, result: string][]> {
   return Promise.all(Object.entries(runtimes).map(async ([name, { run }]) => [name, await run(task)] as const)).then(
     (results) => results.map(([name, result]): [string, string] => [name, result]),

@@ -22,7 +22,7 @@ afterAll(() => browser.close())
 
 type Size = { width: number; height: number }
 
-/** The size at which Chromium shows bytes as an SVG; undefined where it shows a broken picture. */
+/** Returns the size at which Chromium shows bytes as an SVG; undefined where it shows a broken picture. */
 function showInChromium(bytes: Buffer): Promise<Size | undefined> {
   return page.evaluate(async (base64) => {
     const image = new Image()

@@ -4,8 +4,8 @@ import type { Warning } from '#content-layer/diagnostics/diagnostic.ts'
 import { asSource, sourceKey, type FileForm } from '#editor/formats/file-formats.ts'
 import { formats } from '#editor/formats/formats.ts'
 import { equalValues } from '#editor/formats/equal-values.ts'
-import { formatOf } from '#editor/live/entry-file.ts'
-import { fieldOfPosition } from '#editor/live/open-field.ts'
+import { formatOf } from '#editor/live/entries/entry-file.ts'
+import { fieldOfPosition } from '#editor/live/form-fields/open-field.ts'
 
 import { readMistakes, EditableCorpus, type Mistake } from '../corpus/corpus.ts'
 import { isWholeGrid, shareOf } from '../support/run/grid.ts'
@@ -18,7 +18,10 @@ beforeAll(async () => {
 
 afterAll(async () => corpus.close())
 
-/** The values of a file's form, without the text that they were read from; undefined if no form can show the text. */
+/**
+ * Returns the values of a file's form, without the text that they were read from; undefined if no form can show the
+ * text.
+ */
 function formIn(file: string, text: string): FileForm | undefined {
   try {
     return { ...formats[formatOf(file)]?.fromFile(text), [sourceKey]: undefined }
@@ -27,7 +30,7 @@ function formIn(file: string, text: string): FileForm | undefined {
   }
 }
 
-/** Whether the edited text is something that an author could produce by typing into the form. */
+/** Returns whether the edited text is something that an author could produce by typing into the form. */
 function canBeTyped(file: string, before: string, after: string): boolean {
   const [was, is] = [formIn(file, before), formIn(file, after)]
   if (!was || !is || equalValues(was, is)) return false
@@ -39,7 +42,7 @@ function isGroup(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }
 
-/** The paths of the fields that differ between two forms. */
+/** Returns the paths of the fields that differ between two forms. */
 function changedPaths(was: unknown, is: unknown, path = ''): string[] {
   if (equalValues(was, is)) return []
   if (!isGroup(was) || !isGroup(is)) return [path]
@@ -49,7 +52,7 @@ function changedPaths(was: unknown, is: unknown, path = ''): string[] {
   )
 }
 
-/** Whether two fields are the same, or one contains the other. */
+/** Returns whether two fields are the same, or one contains the other. */
 function isNear(one: string, other: string): boolean {
   return one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`)
 }

@@ -10,7 +10,7 @@ import { readContentFolder } from '#tools/content/read-content-cached.ts'
 import { fixtureContent } from '../support/sites/fixture-site.ts'
 import { temporaryFolder } from '../support/run/temporary-folder.ts'
 
-/** All text of a month and its campaigns, as JSON. */
+/** Returns all text of a month and its campaigns, as JSON. */
 function textOfMonth({ campaigns, months }: Content, month: string): string {
   const isOfMonth = (entry: { month: string }) => entry.month === month
   return JSON.stringify([

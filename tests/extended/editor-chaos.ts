@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { buildSiteIfChanged } from '#tools/commands/build-site.ts'
 import { runPackage } from '#tools/commands/run-process.ts'
 import { production } from '#tools/commands/targets.ts'
-import { findChromium } from '#tools/shared/find-chromium.ts'
+import { findChromium } from '#tools/shared/processes/find-chromium.ts'
 
 import { fixturePreview, fixtureSite } from '../support/sites/fixture-site.ts'
 

@@ -34,7 +34,7 @@ async function problemsOf(page: FirefoxPage, url: string): Promise<string[]> {
 /** How long the scripts of a page are delayed to change it before hydration, in milliseconds. */
 const delay = 500
 
-/** A proxy that delays scripts, as on a slow phone. */
+/** Returns a proxy that delays scripts, as on a slow phone. */
 function withLateScripts(origin: string): RequestListener {
   return (incoming, response) => {
     const { method, headers, url = '/' } = incoming

@@ -5,7 +5,10 @@ import { glob } from 'tinyglobby'
 
 import { runPackage } from '#tools/commands/run-process.ts'
 
-/** `npm run test:extended -- fuzz 20`: runs the property tests with 20 random seeds, and prints the seed of the first failure. */
+/**
+ * `npm run test:extended -- fuzz 20`: runs the property tests with 20 random seeds, and prints the seed of the first
+ * failure.
+ */
 const rounds = Number(process.argv[2] ?? 5)
 if (!Number.isInteger(rounds) || rounds < 1)
   throw new RangeError(`Rounds have to be a whole number from 1, not ${process.argv[2] ?? ''}.`)

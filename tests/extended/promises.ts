@@ -12,7 +12,7 @@ process.env['TEST_TIMEOUT'] = '60000'
 
 const copy = await copyProject()
 
-/** Whether the test of a promise passes in the copy of the project. */
+/** Returns whether the test of a promise passes in the copy of the project. */
 async function passes({ test: { file, title } }: TestedPromise): Promise<boolean> {
   const name = title.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
   return (await runAndCollect('vitest', ['run', file, '--testNamePattern', name], copy)).isGood

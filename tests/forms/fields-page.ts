@@ -40,7 +40,7 @@ function titleOf({ name }: Form): string {
   return titles[name] ?? Object.entries(screenLabels).find(([screen]) => screen === name)?.[1] ?? name
 }
 
-/** The fields that people see. */
+/** Returns the fields that people see. */
 function visibleFields({ fields }: Form): [path: string, Field][] {
   return fields.filter(([, { widget }]) => widget !== 'hidden')
 }
@@ -51,7 +51,7 @@ function kindOf(field: Field): string {
   return kinds[field.widget]
 }
 
-/** The minimum and maximum, or the choices; '' if the field accepts anything. */
+/** Returns the minimum and maximum, or the choices; '' if the field accepts anything. */
 function limitsOf(field: Field): string {
   if (field.widget === 'select') return field.options.map(({ label }) => label).join('、')
   const { min, max } = field.widget === 'number' || field.widget === 'list' ? { max: undefined, ...field } : {}
@@ -110,7 +110,7 @@ const intro = `# 編集画面の欄
 [編集画面](editor.md)のすべての欄です。欄は \`schemas/\` から作られ、この表は欄から \`npm run generate\` が書きます。テストは、見出しのない欄、
 日本語で読めない選択肢、スキーマにあって画面にない書き方を許しません（\`editor/form/form.test.ts\`）。見出しだけでわかる欄に説明はありません。`
 
-/** The text of docs/editor-fields.md. */
+/** Returns the text of docs/editor-fields.md. */
 export function fieldsPage(): string {
   const summary = table(
     ['画面', '欄', '見出し', '説明', '範囲', '選ぶ', '必須'],

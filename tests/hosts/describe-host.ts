@@ -16,8 +16,8 @@ export type RunningHost = { origin: string; stop: () => Promise<void> }
 const published = (file: string) => readFile(path.join(fixtureSite.folder, file), 'utf8')
 
 /**
- * What every real server has to answer that serves the published folder with the settings that the build made for it. It
- * runs for all tests of the file; what is returned gives its origin to those of its own.
+ * Returns what every real server has to answer that serves the published folder with the settings that the build made
+ * for it. It runs for all tests of the file; what is returned gives its origin to those of its own.
  */
 export function describeHost(start: () => Promise<RunningHost>): () => string {
   let host: RunningHost
@@ -98,7 +98,7 @@ export function describeHost(start: () => Promise<RunningHost>): () => string {
   })
 
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
-    '%s is refused with the error page, and told what is allowed',
+    '%s is refused with the error page and the allowed methods',
     async (method) => {
       for (const path of ['/jp/lending', '/jp/card/202302-9/', '/robots.txt']) {
         const response = await requestRaw(host.origin + path, { method })

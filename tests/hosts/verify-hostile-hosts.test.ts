@@ -30,7 +30,7 @@ afterAll(stopHosts)
 /** A host of each kind. */
 const hostCells = cellsOf(hostileHosts, ({ expected }) => expected.source)
 
-/** What the command prints. */
+/** Returns what the command prints. */
 async function report(url: string, options: Partial<VerifyOptions>): Promise<string> {
   try {
     return formatVerification(await verify(url, site, options))

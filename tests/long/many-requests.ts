@@ -25,7 +25,7 @@ async function ask(agent: Agent, url: string): Promise<{ status: number; bytes: 
 /** Sends requests to the local server over 64 connections for so many minutes, and measures its usage twelve times. */
 export async function requestOften(minutes: number): Promise<{ samples: Sample[]; notes: string[] }> {
   if (!(await buildSiteIfChanged(fixtureSite)))
-    throw new PlainError('The fixture site cannot be built; its faults are told above.')
+    throw new PlainError('The fixture site cannot be built; its errors are listed above.')
   const port = await freePort()
   const server = spawn(
     process.execPath,

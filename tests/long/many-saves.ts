@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { chromium } from 'playwright-core'
 
-import { findChromium, findHeadlessShell } from '#tools/shared/find-chromium.ts'
+import { findChromium, findHeadlessShell } from '#tools/shared/processes/find-chromium.ts'
 
 import { copyProject } from '../support/sites/copy-project.ts'
 import { startDevServer } from '../support/servers/dev-server.ts'

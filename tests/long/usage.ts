@@ -7,7 +7,7 @@ import { PlainError } from '#tools/shared/plain-error.ts'
 /** The usage of processes: memory in megabytes, open files and sockets, and files in the system's temporary folder. */
 export type Usage = { memory: number; handles: number; temporary: number }
 
-/** The parent of a process, and its resident memory in bytes. Undefined once it has ended. */
+/** Returns the parent of a process, and its resident memory in bytes. Undefined once it has ended. */
 function readProcess(id: number): { parent: number; memory: number; handles: number } | undefined {
   try {
     const status = readFileSync(`/proc/${id}/status`, 'utf8')
@@ -47,8 +47,9 @@ export async function usageOf(root: number): Promise<Usage> {
 export type Sample = { at: string } & Usage
 
 /**
- * What grew without an end, in words: from the first sample, after a warm-up or before any load, to the last. Memory may grow by
- * half and 60 MB, since garbage is collected when it pays; handles by four, since connections close when they like.
+ * Returns what grew without an end, in words: from the first sample, after a warm-up or before any load, to the last.
+ * Memory may grow by half and 60 MB, since garbage is collected when it pays; handles by four, since connections close
+ * when they like.
  */
 export function growth(samples: readonly Sample[]): string[] {
   const [first, last] = [samples[0], samples.at(-1)]

@@ -32,7 +32,7 @@ export const areas: Readonly<Record<string, Area>> = {
     tests: ['content-layer/{placeholders,diagnostics/messages}/*.test.ts'],
   },
   schemas: {
-    mutated: ['schemas/*.ts', ...noTests],
+    mutated: ['schemas/{,files/}*.ts', ...noTests],
     tests: ['schemas/**/*.test.ts', 'content-layer/diagnostics/*.test.ts'],
   },
 }

@@ -24,7 +24,7 @@ const forbidden = [
   /sites\/(?:content-sites|grown-content)\.ts'/,
 ]
 
-/** The source without type imports and the fixture site's own settings, which do not depend on content. */
+/** Returns the source without type imports and the fixture site's own settings, which do not depend on content. */
 function withoutTypes(source: string): string {
   return source.replace(/^import type .*$/gm, '')
 }

@@ -19,7 +19,7 @@ type Workflow = { permissions?: Rights; jobs: Record<string, Job> }
 
 const readWorkflow = (file: string) => parse(textOf(`workflows/${file}`)) as Workflow
 
-/** Every line that a workflow or one of its scripts runs. */
+/** Returns every line that a workflow or one of its scripts runs. */
 function commandsOf(file: string): string[] {
   const { jobs } = readWorkflow(file)
   return Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => (run === undefined ? [] : [run.trim()])))

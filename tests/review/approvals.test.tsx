@@ -69,7 +69,7 @@ async function approveEverything(folders: Folders): Promise<void> {
     writeRecord(folders.records, page.file, approvePage(page, { by: '山田花子', role: 'legal' }, undefined, 0))
 }
 
-/** The state of a page after a change to a copy of the approved content. */
+/** Returns the state of a page after a change to a copy of the approved content. */
 async function stateAfter(change: (folders: Folders) => unknown, url = page) {
   const changed = { ...folders, content: path.join(await temporaryFolder(), 'content') }
   await cp(folders.content, changed.content, { recursive: true })

@@ -38,7 +38,7 @@ function read(text: string | undefined): Json {
   return JSON.parse(text ?? 'null') as Json
 }
 
-/** Whether the texts before and after a change differ. */
+/** Returns whether the texts before and after a change differ. */
 function differsInText({ before, after, pictures }: Change): boolean {
   return (before ?? pictures?.before) !== (after ?? pictures?.after)
 }
@@ -53,7 +53,7 @@ function reportedChanges(documents: Documents, file: string, before: Json, after
   return changes.filter(differsInText).map(({ label }) => label)
 }
 
-/** Whether the review reports a difference between a document and its copy for a later month. */
+/** Returns whether the review reports a difference between a document and its copy for a later month. */
 function reportsCopy(documents: Documents, file: string, copy: Json): boolean {
   const month = '209912-1'
   const name = file.replace(/\d{6}-\d/, month)
@@ -63,18 +63,18 @@ function reportsCopy(documents: Documents, file: string, copy: Json): boolean {
   const added = [name, JSON.stringify({ ...(copy as object), month })] as const
   const subjects = compareDocuments(version(alone), version([...alone, added]))
   const previous = subjects.find(({ state }) => state === 'added')?.previous
-  if (!previous) throw new Error(`${name} is told without an earlier edition`)
+  if (!previous) throw new Error(`${name} is reported without a previous version`)
   return previous.changes.some(differsInText)
 }
 
-/** The paths below the root of a document whose changes a review reports. */
+/** Returns the paths below the root of a document whose changes a review reports. */
 function reportedPaths(file: string, document: Json): JsonPath[] {
   return valuesIn(document)
     .map((position) => position.path)
     .filter((path) => path.length > 0 && !isUnreported(file, path, document))
 }
 
-/** Removing an empty list or object is no loss. */
+/** Returns whether a value is empty. Removing an empty list or object is no loss. */
 function isEmpty(value: Json | undefined): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0
 }
@@ -82,7 +82,9 @@ function isEmpty(value: Json | undefined): boolean {
 /** Fields that this test adds have no label, and neither have items whose name it removed. */
 const inventedName = /further|\{"/
 
-/** Every new page has other dates than the previous month, so the review collapses them. */
+/**
+ * Returns whether a value is a date. A new page has other dates than the previous month, so the review collapses them.
+ */
 function isDay(value: Json | undefined): boolean {
   return typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value)
 }
@@ -90,7 +92,7 @@ function isDay(value: Json | undefined): boolean {
 /** Fields without which a document is invalid. */
 const needed = /^(?:title|tag|period|body|campaigns|provider)$/
 
-/** A document with one edit at a path; undefined if a review does not report such an edit. */
+/** Returns a document with one edit at a path; undefined if a review does not report such an edit. */
 function apply(file: string, document: Json, path: JsonPath, edit: Edit): Json | undefined {
   const edited = edit === 'add' || edit === 'duplicate' ? [...path, 0] : path
   if (isUnreported(file, edited, document)) return undefined

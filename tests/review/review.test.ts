@@ -14,7 +14,7 @@ import { makeReview } from '#tools/review/make-review.ts'
 import { evaluatePages } from '#tools/approvals/check-approvals.ts'
 import { readSite } from '#tools/approvals/read-site.ts'
 import { readRecords } from '#tools/approvals/record-files.ts'
-import { findChromium, findHeadlessShell } from '#tools/shared/find-chromium.ts'
+import { findChromium, findHeadlessShell } from '#tools/shared/processes/find-chromium.ts'
 import { readRenderedVersion } from '#tools/compare/versions/rendered-version.ts'
 
 import { fixtureContent } from '../support/sites/fixture-site.ts'
@@ -80,7 +80,7 @@ async function review(name: string, { hasPictures, reword = (html) => html }: Op
   return output
 }
 
-/** The edits that a reviewer has to find, in one. */
+/** Makes all edits that a reviewer has to find. */
 async function changeMuch(file: (name: string) => string): Promise<void> {
   const noodles = file('campaigns/202302-9/noodles.mdx')
   await edit(noodles, 'maximumGrantPoint: 300', 'maximumGrantPoint: 500')

@@ -20,7 +20,7 @@ const japanese: StateLabels = {
   'not-concerning': '適用なし',
 }
 
-/** The text of docs/asvs.md. */
+/** Returns the text of docs/asvs.md. */
 export function asvsPage(lines: readonly Line[]): string {
   return `# OWASP ASVS 5.0, levels 1 and 2
 
@@ -36,7 +36,7 @@ ${lines.map((line) => rowOf(line, english[line.state])).join('\n')}
 `
 }
 
-/** The text of docs/accessibility.md. */
+/** Returns the text of docs/accessibility.md. */
 export function accessibilityPage(lines: readonly Line[]): string {
   return `# ウェブアクセシビリティ
 

@@ -38,7 +38,7 @@ export function countStates(
   })
 }
 
-/** A row of a table in docs/, with a link to the test. */
+/** Returns a row of a table in docs/, with a link to the test. */
 export function rowOf(line: Line, state: string, more: readonly string[] = []): string {
   const { of, requirement, how, test, because } = line
   const testLink = test && `[${path.posix.basename(test.file)}](../${test.file}), “${test.title}”`

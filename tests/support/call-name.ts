@@ -1,6 +1,6 @@
 import type { Call } from '#api-client/calls/call.ts'
 
-/** A call's name: `get_loyalty`. */
+/** Returns a call's name: `get_loyalty`. */
 export function callName({ path }: Pick<Call, 'path'>): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }

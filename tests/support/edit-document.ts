@@ -17,7 +17,7 @@ function isObject(value: Json | undefined): value is { [name: string]: Json } {
   return typeof value === 'object' && value !== null && !isList(value)
 }
 
-/** Every value of a document with its path, outer ones first. */
+/** Returns every value of a document with its path, outer ones first. */
 export function valuesIn(value: Json, path: JsonPath = []): { path: JsonPath; value: Json }[] {
   const inner: [string | number, Json][] = isList(value)
     ? value.map((item, index) => [index, item])
@@ -63,7 +63,7 @@ function replace(document: Json, [step, ...rest]: JsonPath, next: { value?: Json
   return next.value === undefined ? others : { ...document, [step]: next.value }
 }
 
-/** The value at a place of a document; undefined if there is none. */
+/** Returns the value at a place of a document; undefined if there is none. */
 export function valueAt(document: Json, path: JsonPath): Json | undefined {
   return path.reduce<Json | undefined>((value, step) => {
     if (isList(value)) return value[Number(step)]
@@ -71,7 +71,7 @@ export function valueAt(document: Json, path: JsonPath): Json | undefined {
   }, document)
 }
 
-/** The document with one edit at a place below its root, or undefined where this would change nothing. */
+/** Returns the document with one edit at a place below its root, or undefined where this would change nothing. */
 export function editDocument(document: Json, path: JsonPath, edit: Edit): Json | undefined {
   const value = valueAt(document, path)
   const next = value !== undefined && edited(value, edit)

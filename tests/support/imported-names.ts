@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** The exported names of the values that a source text imports from modules with this path prefix. */
+/** Returns the exported names of the values that a source text imports from modules with this path prefix. */
 export function importedNames(source: string, from: string): string[] {
   const { statements } = ts.createSourceFile('source.tsx', source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX)
   return statements.flatMap((statement) => {

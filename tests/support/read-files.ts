@@ -6,12 +6,12 @@ import type { Reading } from '#content-layer/load/read-context.ts'
 import { pictureLimits } from '#content-layer/images/limits.ts'
 import type { ContentCache } from '#tools/content/content-cache.ts'
 import { measurePictures } from '#tools/images/read-pictures.ts'
-import { hashOf } from '#tools/shared/hash.ts'
+import { hashOf } from '#tools/shared/files/hash.ts'
 import { runWithTimeout } from '#tools/shared/run-with-timeout.ts'
 
 import { folderOfFiles } from './engine/content-engine.ts'
 
-/** All files of a folder on the disk, by their paths below it. */
+/** Returns all files of a folder on the disk, by their paths below it. */
 export async function filesIn(root: string): Promise<Map<string, Buffer>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))

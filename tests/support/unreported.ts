@@ -16,32 +16,33 @@ const unreported: readonly Unreported[] = [
   {
     documents: /^(?:campaigns|months)\//,
     paths: /^(?:month|id)$/,
-    reason: "It is the document's own name: a document of another name is told as one that came, and one that went.",
+    reason: "It is the document's own name: a document of another name is reported as one added and one removed.",
   },
   {
     documents: /^(?:campaigns|months)\//,
     paths: /^paths\b/,
-    reason: "The addresses follow from the document's name and from `pages`, which is told.",
+    reason: "The addresses follow from the document's name and from `pages`, which is reported.",
   },
   {
     documents: /^months\//,
     paths: /^campaigns\.\*/,
-    reason: "A campaign's entry is made from its own document, which is told. In which order they stand is told.",
+    reason: "A campaign's entry is made from its own document, which is reported. Their order is reported.",
   },
   {
     documents: /^index\.json$/,
     paths: /^(?:schemaVersion|months)\b/,
-    reason: "It is made from the months' documents, which are told.",
+    reason: "It is made from the months' documents, which are reported.",
   },
   {
     documents: /^calendar\.json$/,
     paths: /^/,
-    reason: "It is made from the campaigns' documents, which are told.",
+    reason: "It is made from the campaigns' documents, which are reported.",
   },
   {
     documents: /^facts\.json$/,
     paths: /^/,
-    reason: 'It says in which lines of which files the sentences stand that the other documents hold, which are told.',
+    reason:
+      'It says in which lines of which files the sentences stand that the other documents hold, which are reported.',
   },
 ]
 
@@ -58,7 +59,7 @@ function isPicture(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'src' in value && typeof value.src === 'string'
 }
 
-/** Whether no review reports the value at a path of a published document. */
+/** Returns whether no review reports the value at a path of a published document. */
 export function isUnreported(file: string, path: readonly (string | number)[], document: unknown): boolean {
   const written = path.map((step) => (typeof step === 'number' ? '*' : step)).join('.')
   if (unreported.some(({ documents, paths }) => documents.test(file) && paths.test(written))) return true

@@ -18,7 +18,7 @@ import { openFolderInMemory } from './folder-in-memory.ts'
 const content = path.join(root, 'tests', 'corpus', 'content')
 const script = '/admin/folder-in-memory.js'
 
-/** The editor with our script in front of its own. */
+/** Returns the editor with our script in front of its own. */
 async function editorWithScript(): Promise<PreviewPart> {
   const { files, ...others } = await createEditorBuilder(content)()
   const html = Buffer.from(files.get(partPageFile) ?? '').toString()

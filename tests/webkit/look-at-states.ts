@@ -96,7 +96,9 @@ async function problemsOfDialog(page: WebkitPage): Promise<string[]> {
 
 export type Looked = { counts: Record<string, number>; problems: string[] }
 
-/** Opens every campaign page before, in and after its period, and compares the states; during it, its action and dialog. */
+/**
+ * Opens every campaign page before, in and after its period, and compares the states; during it, its action and dialog.
+ */
 export async function lookAtStates(page: WebkitPage, origin: string, environment: string): Promise<Looked> {
   const counts = { states: 0, periods: 0, months: 0, bars: 0, dialogs: 0 }
   const problems: string[] = []

@@ -6,7 +6,7 @@ type Way = 'tap' | 'keyboard'
 
 const button = (name: string) => `//button[starts-with(normalize-space(), '${name}')]`
 
-/** An expression that is true while the element that an XPath finds has focus. */
+/** Returns an expression that is true while the element that an XPath finds has focus. */
 function hasFocus(xpath: string): string {
   return `document.evaluate(${JSON.stringify(`(${xpath})[1]`)}, document, null, 9, null).singleNodeValue === document.activeElement`
 }

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 
 import { formatField } from '#domain/time/format-time.ts'
 import { momentsOf } from '#domain/time/moments.ts'
-import { findChromium } from '#tools/shared/find-chromium.ts'
+import { findChromium } from '#tools/shared/processes/find-chromium.ts'
 
 import { projectSite, pagePaths, spansOf } from '../support/sites/content-sites.ts'
 import type { WebkitPage } from '../support/drivers/drive-webkit.ts'
@@ -19,7 +19,7 @@ const [width, firstView, tallest] = [375, 740, 4_000]
 
 type Subject = { name: string; url: string }
 
-/** The pages of the two newest months at every moment, and every screen. */
+/** Returns the pages of the two newest months at every moment, and every screen. */
 function subjects(): Subject[] {
   const pages = pagePaths(projectSite).filter((url) => /^\/jp\/card\/\d/.test(url))
   const newest = [...new Set(pages.map((url) => url.split('/')[3]))].slice(-2)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Approval } from '#schemas/approval.ts'
+import type { Approval } from '#schemas/files/approval.ts'
 
 import { describePage, evaluatePage } from './check-approvals.ts'
 import type { ApprovablePage } from './list-pages.ts'

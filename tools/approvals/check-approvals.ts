@@ -1,5 +1,5 @@
-import type { Approval, ApprovalRecord } from '#schemas/approval.ts'
-import type { ApprovalSettings } from '#schemas/requirements.ts'
+import type { Approval, ApprovalRecord } from '#schemas/files/approval.ts'
+import type { ApprovalSettings } from '#schemas/files/requirements.ts'
 
 import { hashPage, type ApprovalSite } from './hash-page.ts'
 import { listPages, type ApprovablePage } from './list-pages.ts'
@@ -69,7 +69,7 @@ export const stateNames = {
   missing: '未承認',
 } as const satisfies Record<ApprovalState, string>
 
-/** A role's name from the settings, or its id. */
+/** Returns a role's name from the settings; its id if it has none. */
 export function roleName(role: string, settings: ApprovalSettings | undefined): string {
   return [...(settings?.roles ?? []), defaultRole].find(({ id }) => id === role)?.name ?? role
 }

@@ -3,7 +3,7 @@ import { isElement, parseHtml, type Node } from '#site/render/html.ts'
 import { renderMarkup } from '#site/render/render-page.tsx'
 import { createStyleSheet } from '../styles/create-style-sheet.ts'
 
-import { sha256Of } from '../shared/hash.ts'
+import { sha256Of } from '../shared/files/hash.ts'
 import type { ApprovablePage } from './list-pages.ts'
 
 /** The site with the pages to approve. */

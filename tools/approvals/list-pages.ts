@@ -1,6 +1,6 @@
 import { parseStart } from '#domain/time/japan-time.ts'
 import { spanOf, type Span } from '#domain/time/moments.ts'
-import type { ApprovalSettings } from '#schemas/requirements.ts'
+import type { ApprovalSettings } from '#schemas/files/requirements.ts'
 
 import { plainTitle } from '#content-layer/documents/list-scheduled.ts'
 import { campaignPath, monthPath, selectPath } from '#content-layer/common/routes.ts'

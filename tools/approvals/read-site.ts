@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import type { ApprovalSettings } from '#schemas/requirements.ts'
+import type { ApprovalSettings } from '#schemas/files/requirements.ts'
 
 import type { Content } from '#content-layer/load/read-content.ts'
 import { readDocumentsInMemory } from '#site/documents/content-reader.ts'
@@ -10,7 +10,7 @@ import { readContentCached } from '../content/read-content-cached.ts'
 import { reportContent } from '../content/report-content.ts'
 import type { ContentSource } from '../content/content-source.ts'
 import { createPublisher } from '../content/publish.ts'
-import { sha256Of } from '../shared/hash.ts'
+import { sha256Of } from '../shared/files/hash.ts'
 import type { ApprovalSite } from './hash-page.ts'
 
 /** The site to approve, with its settings. */

@@ -5,7 +5,7 @@ import path from 'node:path'
 
 import { afterAll, expect, test, vi } from 'vitest'
 
-import type { Approval, ApprovalRecord } from '#schemas/approval.ts'
+import type { Approval, ApprovalRecord } from '#schemas/files/approval.ts'
 
 import { readRecords, writeRecord } from './record-files.ts'
 

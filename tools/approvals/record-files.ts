@@ -4,12 +4,12 @@ import path from 'node:path'
 import { glob } from 'tinyglobby'
 import { parse } from 'yaml'
 
-import { approvalRecord, type ApprovalRecord } from '#schemas/approval.ts'
+import { approvalRecord, type ApprovalRecord } from '#schemas/files/approval.ts'
 import { showInvisible } from '#schemas/invisible-characters.ts'
 import { parseStart } from '#domain/time/japan-time.ts'
 
 import { PlainError } from '../shared/plain-error.ts'
-import { writeAtomically } from '../shared/write-atomically.ts'
+import { writeAtomically } from '../shared/files/write-atomically.ts'
 import { pagesOfRecord } from './list-pages.ts'
 import { formatRecord } from './record-text.ts'
 import { findUnknownCommits, withoutUnknownCommits } from './unknown-commits.ts'
@@ -65,6 +65,7 @@ export async function readRecords(folder: string, now: number): Promise<Readonly
   )
 }
 
+/** Writes the approvals of a page, `file` below `folder`. */
 export function writeRecord(folder: string, file: string, record: ApprovalRecord): void {
   writeAtomically(path.join(folder, file), formatRecord(record))
 }

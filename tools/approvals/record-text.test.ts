@@ -4,7 +4,7 @@ import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
-import { approvalRecord, type ApprovalRecord } from '#schemas/approval.ts'
+import { approvalRecord, type ApprovalRecord } from '#schemas/files/approval.ts'
 
 import { approvePage, formatRecord } from './record-text.ts'
 

@@ -1,7 +1,7 @@
-import type { Approval, ApprovalRecord } from '#schemas/approval.ts'
+import type { Approval, ApprovalRecord } from '#schemas/files/approval.ts'
 import { formatMinute } from '#domain/time/format-time.ts'
 
-import type { Commit } from '../shared/commit.ts'
+import type { Commit } from '../shared/processes/commit.ts'
 
 // Needs no library, so that a static page can create records as well.
 
@@ -17,7 +17,7 @@ export type ApprovedCommit = Pick<Commit, 'hash' | 'isClean'>
 const head = `# 承認の記録です。npm run approve か /review/ が書きます。手では直さないでください。
 # だれが、いつ、どのコミットのページを見て承認したかを表します。ページが変わると、この承認は無効になります。`
 
-/** JSON strings are YAML strings too. */
+/** Formats an approval as YAML. JSON strings are YAML strings too. */
 function approvalLines({ role, by, at, commit, uncommitted, shown }: Approval): string[] {
   return [
     `  - role: ${JSON.stringify(role)}`,

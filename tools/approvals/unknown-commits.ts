@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 
-import type { Approval } from '#schemas/approval.ts'
+import type { Approval } from '#schemas/files/approval.ts'
 
-import { runGit, tryGit } from '../shared/run-git.ts'
+import { runGit, tryGit } from '../shared/processes/run-git.ts'
 
 /**
  * Returns the commits that the repository of a folder does not contain. Returns none if that cannot be determined:

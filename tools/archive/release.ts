@@ -8,10 +8,10 @@ import { formatMinute } from '#domain/time/format-time.ts'
 
 import { listFiles } from '../output-folder/folder-digest.ts'
 import { replaceFolder } from '../output-folder/replace-folder.ts'
-import type { Commit } from '../shared/commit.ts'
-import { sha256Of } from '../shared/hash.ts'
+import type { Commit } from '../shared/processes/commit.ts'
+import { sha256Of } from '../shared/files/hash.ts'
 import { PlainError } from '../shared/plain-error.ts'
-import { writeAtomically } from '../shared/write-atomically.ts'
+import { writeAtomically } from '../shared/files/write-atomically.ts'
 
 /** Name of the list of a release's files. It is stored next to the site and not part of it. */
 export const manifestFile = 'manifest.json'

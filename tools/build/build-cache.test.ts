@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../tests/support/run/temporary-folder.ts'
 import { Store } from './build-cache.ts'
 
 /** Requests a result from a store in the folder and returns it with the number of times it was made. */
-async function ask(folder: string, key = 'a.css', text = '.a{color:red}') {
+async function requestResult(folder: string, key = 'a.css', text = '.a{color:red}') {
   let created = 0
   const result = await new Store(folder).get(key, () => {
     created += 1
@@ -21,7 +21,7 @@ const recreated = { text: '.a{color:red}', made: 1 }
 
 test('what was made once is not made again', async () => {
   const folder = await temporaryFolder()
-  expect([await ask(folder), await ask(folder)]).toEqual([recreated, cached])
+  expect([await requestResult(folder), await requestResult(folder)]).toEqual([recreated, cached])
 })
 
 const damages: [string, (file: string) => Promise<unknown>][] = [
@@ -37,21 +37,21 @@ const damages: [string, (file: string) => Promise<unknown>][] = [
 
 test.each(damages)('a stored result with %s is built again, once', async (_, damage) => {
   const folder = await temporaryFolder()
-  await ask(folder)
+  await requestResult(folder)
   await damage(path.join(folder, 'a.css'))
-  expect([await ask(folder), await ask(folder)]).toEqual([recreated, cached])
+  expect([await requestResult(folder), await requestResult(folder)]).toEqual([recreated, cached])
 })
 
 test("another result's file does not pass for this one", async () => {
   const folder = await temporaryFolder()
-  await ask(folder, 'b.css', '.b{color:blue}')
+  await requestResult(folder, 'b.css', '.b{color:blue}')
   await cp(path.join(folder, 'b.css'), path.join(folder, 'a.css'))
-  expect(await ask(folder)).toEqual(recreated)
+  expect(await requestResult(folder)).toEqual(recreated)
 })
 
 test('what a build did not use is removed', async () => {
   const folder = await temporaryFolder()
-  await ask(folder, 'b.css')
+  await requestResult(folder, 'b.css')
   const store = new Store(folder)
   await store.get('a.css', () => Promise.resolve(Buffer.from('')))
   store.prune()

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { addChecksum, verifyChecksum } from '../shared/checksum.ts'
+import { addChecksum, verifyChecksum } from '../shared/files/checksum.ts'
 
 /**
  * The build cache: results under keys that change with their inputs. Damaged results count as missing. May be deleted

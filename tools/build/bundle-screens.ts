@@ -4,7 +4,7 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 
 import { screenFolders, type ScreenFolder } from '#site/screens/screen-paths.ts'
 
-import { targets } from '../shared/oldest-browsers.ts'
+import { targets } from '../shared/bundling/oldest-browsers.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 
@@ -44,7 +44,7 @@ const entries: Plugin = {
   load: (id) =>
     id.startsWith(`\0${virtual}`)
       ? `import { islands } from '#site/screens/${id.slice(virtual.length + 1)}/islands.ts'
-         import { hydrateIslands } from '#site/shared/hydrate-islands.tsx'
+         import { hydrateIslands } from '#site/shared/islands/hydrate-islands.tsx'
          hydrateIslands(islands)`
       : undefined,
 }
@@ -89,7 +89,7 @@ const groups = [
   // Without its dependencies, which most screens need.
   {
     name: 'examples',
-    test: /[\\/](?:panel\.tsx|use-calendar\.ts|document-types\.ts)$/,
+    test: /[\\/](?:diagnostics-panel\.tsx|use-calendar\.ts|document-types\.ts)$/,
     priority: 2,
     includeDependenciesRecursively: false,
   },

@@ -34,7 +34,7 @@ test.each([
   expect(kindsWith(projectCode, file)).toEqual(kinds)
 })
 
-/** A project with the beginnings of a build, in which pages import one part, and screens another. */
+/** Returns a project with the beginnings of a build, in which pages import one part, and screens another. */
 async function smallProject(): Promise<{ folder: string; write: (name: string, text: string) => Promise<void> }> {
   const folder = await temporaryFolder()
   const write = async (name: string, text: string) => {

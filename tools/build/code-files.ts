@@ -4,9 +4,9 @@ import path from 'node:path'
 import { build, type Metafile, type Plugin } from 'esbuild'
 import { glob } from 'tinyglobby'
 
-import { hashOf } from '../shared/hash.ts'
-import { readPlainFile } from '../shared/read-plain-file.ts'
-import { settings } from '../shared/settings.ts'
+import { hashOf } from '../shared/files/hash.ts'
+import { readPlainFile } from '../shared/files/read-plain-file.ts'
+import { settings } from '../shared/settings/settings.ts'
 
 /** The files that produce a result, as paths from the project's folder, and the settings, each with its hash. */
 export type CodeFiles = Readonly<Record<string, string>>
@@ -27,7 +27,7 @@ const beginnings = {
       'tools/build/make-screen-pages.ts',
       'tools/build/bundle-screens.ts',
       'site/render/render-screen.tsx',
-      'site/shared/hydrate-islands.tsx',
+      'site/shared/islands/hydrate-islands.tsx',
     ],
     texts: [],
   },
@@ -56,7 +56,7 @@ export const leaveOutGenerated: Plugin = {
   },
 }
 
-/** Which file imports which, from these on, without packages. */
+/** Returns the imports of each file reached from the entry points, without packages. */
 async function readImports(root: string, entryPoints: readonly string[]): Promise<Metafile['inputs']> {
   if (entryPoints.length === 0) return {}
   const { metafile } = await build({
@@ -78,7 +78,7 @@ async function readImports(root: string, entryPoints: readonly string[]): Promis
   return metafile.inputs
 }
 
-/** These files and everything that they import, recursively. */
+/** Returns these files and everything that they import, recursively. */
 function withImports(files: readonly string[], imports: Metafile['inputs']): Set<string> {
   const imported = new Set<string>()
   const open = [...files]
@@ -108,7 +108,7 @@ function readPackage(root: string): string {
   return JSON.stringify([type, imports, browserslist])
 }
 
-/** The settings that are built into pages. Other variables of the shell have no effect on them. */
+/** Returns the settings that are built into pages. Other environment variables have no effect on them. */
 function publicSettings(): string {
   const names = Object.keys(settings).filter((name) => name.startsWith('NEXT_PUBLIC_'))
   return JSON.stringify(names.map((name) => [name, process.env[name] ?? '']))
@@ -157,7 +157,7 @@ export function versionOfCode(files: CodeFiles): string {
   return hashOf(JSON.stringify(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))))
 }
 
-/** The names of what differs, in either direction. */
+/** Returns the names of all entries that differ, including added and removed ones. */
 export function changedCode(before: CodeFiles, after: CodeFiles): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((name) => before[name] !== after[name])

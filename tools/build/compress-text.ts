@@ -3,7 +3,7 @@ import process from 'node:process'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-import { hashOf, sha256Of } from '../shared/hash.ts'
+import { hashOf, sha256Of } from '../shared/files/hash.ts'
 import { encodings, type Encoding } from '../hosting/media-types.ts'
 import { readRecords, writeRecords } from './records.ts'
 import type { Store } from './build-cache.ts'
@@ -32,7 +32,7 @@ export type Effort = 'smallest' | 'small' | 'quick'
 
 const qualities: Readonly<Record<Effort, number>> = { smallest: 11, small: 10, quick: 9 }
 
-/** The brotli window size (its binary logarithm) for a text of so many bytes: a larger one only takes longer. */
+/** Returns the brotli window size (its binary logarithm) for this many bytes: a larger one only takes longer. */
 function windowFor(bytes: number): number {
   return Math.min(constants.BROTLI_MAX_WINDOW_BITS, Math.max(16, Math.ceil(Math.log2(bytes + 16))))
 }
@@ -51,9 +51,7 @@ function compressors(effort: Effort): Readonly<Record<Encoding['ending'], (bytes
   }
 }
 
-/**
- * A text in all its encodings, the plain text first. Those no smaller than the plain text are left out.
- */
+/** Encodes a text, the plain text first. Encodings that are no smaller than the plain text are left out. */
 export async function encodeText(plain: Buffer, effort: Effort): Promise<{ ending: Ending; bytes: Buffer }[]> {
   const compressed = await Promise.all(
     encodings.map(async ({ ending }) => ({ ending, bytes: await compressors(effort)[ending](plain) })),
@@ -61,7 +59,7 @@ export async function encodeText(plain: Buffer, effort: Effort): Promise<{ endin
   return [{ ending: '', bytes: plain }, ...compressed.filter(({ bytes }) => bytes.length < plain.length)]
 }
 
-/** The transfer size for a phone, in bytes. */
+/** Returns the transfer size for a phone, in bytes. */
 export function transferSize({ forms }: StoredText): number {
   return (forms.find(({ ending }) => ending === '.br') ?? forms[0])?.size ?? 0
 }

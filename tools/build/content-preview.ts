@@ -20,7 +20,7 @@ async function readDocument(folder: string, file: string): Promise<unknown> {
   return JSON.parse(await readFile(path.join(folder, documentsPath, file), 'utf8'))
 }
 
-/** The content of a published folder. */
+/** Creates a reader for the content of a published folder. */
 export function contentOf(folder: string): ContentReader {
   return createContentReader((file) => readDocument(folder, file))
 }

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { glob } from 'tinyglobby'
 
 import type { Revisions } from '#site/documents/content-reader.ts'
-import { hashOf } from '../shared/hash.ts'
-import { readPlainFile } from '../shared/read-plain-file.ts'
-import type { SiteLocation } from '../shared/site-location.ts'
+import { hashOf } from '../shared/files/hash.ts'
+import { readPlainFile } from '../shared/files/read-plain-file.ts'
+import type { SiteLocation } from '../shared/settings/site-location.ts'
 import { versionOfCode, type BuildCode } from './code-files.ts'
 
 /**

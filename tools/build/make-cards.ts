@@ -11,7 +11,7 @@ import { listShareCards, type ShareCard } from '#site/render/share-cards.ts'
 import { cardPng, layOutCard } from '../images/card-drawing.ts'
 import { fingerprintInName, sharpVersion } from '../images/make-picture.ts'
 import { runPictureTask } from '../images/run-picture-task.ts'
-import { hashOf } from '../shared/hash.ts'
+import { hashOf } from '../shared/files/hash.ts'
 import type { OutputFolder } from './output-folder.ts'
 import type { Store } from './build-cache.ts'
 

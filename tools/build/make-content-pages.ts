@@ -1,6 +1,6 @@
 import type { Shares } from '#site/documents/content-reader.ts'
 
-import { hashOf } from '../shared/hash.ts'
+import { hashOf } from '../shared/files/hash.ts'
 import { openPool } from '../shared/worker-pool.ts'
 import type { CodeFiles } from './code-files.ts'
 import { type PageRenderer, makeAndRecordPages } from './make-pages.ts'

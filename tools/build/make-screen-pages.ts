@@ -8,7 +8,7 @@ import { postprocessDocument } from '#site/render/postprocess-document.ts'
 import { isScreenPath, screenFolders } from '#site/screens/screen-paths.ts'
 import { recordingReader, type PartName } from '#site/documents/content-reader.ts'
 import { injectPreview } from '../preview/overlay-preview.ts'
-import { hashOf } from '../shared/hash.ts'
+import { hashOf } from '../shared/files/hash.ts'
 import { classesIn } from '../styles/used-css.ts'
 import type { ScreenBundle } from './bundle-screens.ts'
 import type { CodeFiles } from './code-files.ts'
@@ -30,7 +30,7 @@ function inputsOf({ code, scripts, basePath, apiOrigin, logLevel, preview }: Mak
   }
 }
 
-/** The code of the screens. The bundler is loaded only when something that it reads has changed. */
+/** Returns the code of the screens. The bundler is loaded only when something that it reads has changed. */
 async function readBundle(
   { code, basePath, apiOrigin, logLevel, preview, bundleScreens }: MakeSiteOptions,
   { store }: Build,

@@ -1,7 +1,7 @@
-import { calendarFileOf, listCalendarFiles } from '#site/render/calendar-files.ts'
+import { renderCalendarFile, listCalendarFiles } from '#site/render/calendar-files.ts'
 import type { Policy } from '#site/render/content-security-policy.ts'
 import { listPages } from '#site/render/pages.tsx'
-import { listQrCodes, qrPicture } from '#site/render/qr-code-files.ts'
+import { listQrCodes, renderQrCode } from '#site/render/qr-code-files.ts'
 import { renderPage, type RenderedPage, type Site } from '#site/render/render-page.tsx'
 import { recordingReader, type ContentReader, type PartName } from '#site/documents/content-reader.ts'
 
@@ -23,7 +23,7 @@ export type TextTask = { url: string } & (
 /** The rendered text, and the parts of the content that it was rendered from. */
 export type RenderedText = { text: string; page?: PageFacts; read: PartName[] }
 
-/** The items of all lists, evenly mixed, each list in its order. */
+/** Merges lists evenly, each in its order. */
 function interleave<Item>(lists: readonly (readonly Item[])[]): Item[] {
   const ranked = lists.flatMap((list) => list.map((item, index) => ({ item, place: index / list.length })))
   return ranked.sort((a, b) => a.place - b.place).map(({ item }) => item)
@@ -67,9 +67,9 @@ async function textOf(
       return { text: html, page: about }
     }
     case 'code':
-      return { text: qrPicture(`${(await content.provider()).siteUrl}${task.path}`) }
+      return { text: renderQrCode(`${(await content.provider()).siteUrl}${task.path}`) }
     case 'calendar':
-      return { text: await calendarFileOf(content, task.month, task.id) }
+      return { text: await renderCalendarFile(content, task.month, task.id) }
   }
 }
 

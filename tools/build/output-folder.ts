@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { sha256Of } from '../shared/hash.ts'
+import { sha256Of } from '../shared/files/hash.ts'
 import { formatGeneratedFiles, generatedFilesFile } from '../output-folder/generated-files.ts'
 import { refuseUnmanaged } from '../output-folder/refuse-unmanaged.ts'
 import { removeOthers, resolveFolder, swapFolder } from '../output-folder/swap-folder.ts'

@@ -1,6 +1,6 @@
 import type { PartName, DocumentsInMemory } from '#site/documents/content-reader.ts'
 
-import { hashOf } from '../shared/hash.ts'
+import { hashOf } from '../shared/files/hash.ts'
 
 /** The content parts that an output was rendered from, each with its version. */
 export type Parts = [name: PartName, version: string][]
@@ -8,7 +8,7 @@ export type Parts = [name: PartName, version: string][]
 /** Returns the current version of a part, or undefined if it no longer exists. */
 export type VersionOf = (part: PartName) => Promise<string | undefined>
 
-/** Each part's version is the fingerprint of its text, computed once. */
+/** Returns a function that fingerprints a part's text, each part once. */
 export function versionsOf({ textOf }: Pick<DocumentsInMemory, 'textOf'>): VersionOf {
   const cache = new Map<PartName, Promise<string | undefined>>()
   const read = async (part: PartName) => {
@@ -29,7 +29,7 @@ export async function changedParts(parts: Parts, versionOf: VersionOf): Promise<
   return changed
 }
 
-/** The parts with their current versions. */
+/** Returns the parts with their current versions. */
 export async function withVersions(names: Iterable<PartName>, versionOf: VersionOf): Promise<Parts> {
   const parts: Parts = []
   for (const name of new Set(names)) {

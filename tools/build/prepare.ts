@@ -9,8 +9,8 @@ import { createPublisher } from '../content/publish.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
 import type { PageScripts } from '#site/page-script/page-scripts.ts'
 import { versionFile, writeDiagnosticsModule, writeScriptsModule } from './generated-modules.ts'
-import { bundlePageScripts, type ScriptSettings } from '../shared/bundle-page-scripts.ts'
-import type { SiteLocation } from '../shared/site-location.ts'
+import { bundlePageScripts, type ScriptSettings } from '../shared/bundling/bundle-page-scripts.ts'
+import type { SiteLocation } from '../shared/settings/site-location.ts'
 
 const site = path.resolve(import.meta.dirname, '..', '..', 'site')
 

@@ -2,8 +2,8 @@ import type { PartName } from '#site/documents/content-reader.ts'
 
 /**
  * Why a page was rendered and not reused from a previous build: it is new, its text was lost from the cache, or one of
- * its inputs changed. Decided in `make-pages.ts`; which parts of the content changed, in `part-versions.ts`, and which files of
- * the code, in `code-files.ts`.
+ * its inputs changed. Decided in `make-pages.ts`; which parts of the content changed, in `part-versions.ts`, and which
+ * files of the code, in `code-files.ts`.
  */
 export type Reason =
   | { because: 'new' }
@@ -21,7 +21,7 @@ function listNames(names: readonly string[]): string {
   return `${names.slice(0, maxListed).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
-/** A sentence for the terminal. */
+/** Formats a rebuild reason as a sentence for the terminal. */
 export function describeReason(reason: Reason): string {
   switch (reason.because) {
     case 'new':

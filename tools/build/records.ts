@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { addLineChecksum, verifyLineChecksum } from '../shared/checksum.ts'
+import { addLineChecksum, verifyLineChecksum } from '../shared/files/checksum.ts'
 
 /**
  * Returns the records of a previous build, by key. They are valid only for the same `salt`: the version of the code and

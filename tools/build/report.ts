@@ -16,7 +16,7 @@ export type WorkDone = { rendered: number; compressed: number }
 
 type Report = { pages: readonly PageReport[]; budgets: BudgetMessages; workDone: WorkDone }
 
-/** A summary of the build for the terminal. Sizes are kB of brotli: HTML, CSS and scripts of a first visit. */
+/** Formats a summary for the terminal. Sizes are kB of brotli: HTML, CSS and scripts of a first visit. */
 export function summarize({ pages, budgets, workDone }: Report): string {
   const [content, screens] = [pages.filter(({ isScreen }) => !isScreen), pages.filter(({ isScreen }) => isScreen)]
   return [
@@ -26,7 +26,7 @@ export function summarize({ pages, budgets, workDone }: Report): string {
   ].join('\n')
 }
 
-/** The report as the content of a file. */
+/** Formats the report as the content of its file. */
 export function formatReport(report: Report): string {
   return `${JSON.stringify({ unit: 'bytes of brotli', ...report }, null, 2)}\n`
 }

@@ -1,11 +1,11 @@
-import { hashOf } from '../shared/hash.ts'
+import { hashOf } from '../shared/files/hash.ts'
 import type { StyleSheet } from '#site/render/style-sheet.ts'
 import { createStyleSheet } from '../styles/create-style-sheet.ts'
 import { versionOfCode } from './code-files.ts'
 import type { MakeSiteOptions } from './make-options.ts'
 import type { Store } from './build-cache.ts'
 
-/** The style sheet of all pages. The compiler is loaded only when something that it reads has changed. */
+/** Returns the style sheet of all pages. The compiler is loaded only when something that it reads has changed. */
 export async function readStyleSheet({ code, compileStyles }: MakeSiteOptions, store: Store): Promise<StyleSheet> {
   const css = await store.get(`${versionOfCode(code.styles)}-all.css`, async () => {
     const compile = compileStyles ?? (await import('../styles/compile-styles.ts')).compileStyles

@@ -1,15 +1,15 @@
 import path from 'node:path'
 
 import { findInvisibleInLine, showInvisible } from '#schemas/invisible-characters.ts'
-import type { ApprovalSettings } from '#schemas/requirements.ts'
+import type { ApprovalSettings } from '#schemas/files/requirements.ts'
 
 import { siteContent } from '../content/content-source.ts'
 import { defaultRole, describePage, evaluatePages, roleName, type EvaluatedPage } from '../approvals/check-approvals.ts'
 import { readSite } from '../approvals/read-site.ts'
 import { readRecords, writeRecord } from '../approvals/record-files.ts'
 import { approvePage, type Approver } from '../approvals/record-text.ts'
-import { commandTime } from '../shared/command-time.ts'
-import { readCommit } from '../shared/commit.ts'
+import { commandTime } from '../shared/settings/command-time.ts'
+import { readCommit } from '../shared/processes/commit.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { takeWriteLock } from './support/build-lock.ts'
 import { parseOptions } from './support/parse-options.ts'

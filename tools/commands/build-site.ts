@@ -18,7 +18,7 @@ import { readBuildCode, type BuildCode } from '../build/code-files.ts'
 import { contentFingerprint, inputFingerprint } from '../build/input-fingerprint.ts'
 import type { BuiltSite } from '../build/make-site.ts'
 import { takeBuildLock } from './support/build-lock.ts'
-import { commandTime } from '../shared/command-time.ts'
+import { commandTime } from '../shared/settings/command-time.ts'
 import { formatError } from './support/format-error.mjs'
 import { apiViewerPath, makeApiViewer } from '../api-viewer/make-api-viewer.ts'
 import { hasEditorHost } from '../editor/editor-backend.ts'
@@ -29,8 +29,8 @@ import { readRevisions } from '../content/read-revisions.ts'
 import { refuseUnmanagedTarget } from './support/refuse-unmanaged-target.ts'
 import { isUpToDate, readStamp, writeStamp } from './support/published-stamp.ts'
 import { cacheFolder, root } from './project-paths.ts'
-import { readSetting } from '../shared/settings.ts'
-import type { SiteLocation } from '../shared/site-location.ts'
+import { readSetting } from '../shared/settings/settings.ts'
+import type { SiteLocation } from '../shared/settings/site-location.ts'
 import type { Target } from './targets.ts'
 
 /** Returns the file that records the inputs of the target's last build. */
@@ -67,13 +67,13 @@ export async function isSiteUpToDate(target: Target, now: number): Promise<boole
  */
 const heapGrowth = 30
 
-/** Additional parts of a preview: the API viewer, and the editor if it can save to a repository. */
+/** Returns the additional parts of a preview: the API viewer, and the editor if it can save to a repository. */
 function previewParts(folder: string, location: SiteLocation | undefined): ReadonlyMap<string, MakePart> {
   const viewer = [apiViewerPath, makeApiViewer] as const
   return new Map(hasEditorHost() ? [viewer, [editorPath, editorOnDemand(folder, location)]] : [viewer])
 }
 
-/** A line of the build's summary. */
+/** Formats a scheduled page as a line of the build's summary. */
 function describeScheduled(page: ScheduledPage): string {
   return `  Held back until ${formatPlain(page.until)} (Japan time): ${nameSubject(page)} 「${page.title}」`
 }

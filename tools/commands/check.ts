@@ -13,7 +13,7 @@ import {
 import { siteContent } from '../content/content-source.ts'
 import { publishedTexts } from '../content/published-texts.ts'
 import { PlainError } from '../shared/plain-error.ts'
-import { commandTime } from '../shared/command-time.ts'
+import { commandTime } from '../shared/settings/command-time.ts'
 import { parseOptions } from './support/parse-options.ts'
 
 const usage = `使い方: npm run check

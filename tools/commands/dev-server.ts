@@ -6,7 +6,7 @@ import { isScreenPath, screenFolders } from '#site/screens/screen-paths.ts'
 
 import { prepare, type PageSources } from '../build/prepare.ts'
 import { urlOf, startContentPages, type ContentPages } from '../dev/content-pages.ts'
-import { commandTime } from '../shared/command-time.ts'
+import { commandTime } from '../shared/settings/command-time.ts'
 import { siteContent } from '../content/content-source.ts'
 import { editorOnDemand } from '../editor/editor-on-demand.ts'
 import { requestedPath } from '../hosting/find-file.ts'
@@ -14,6 +14,7 @@ import { refuseOtherHost } from '../hosting/local-host.ts'
 import { isEditorPath, sendEditor } from '../hosting/send-editor.ts'
 import { serve, type RunningServer } from '../hosting/listen-at.ts'
 import { respondWithApi, type Api } from '../hosting/server.ts'
+import type { MakePart } from '../shared/preview-part.ts'
 import { root } from './project-paths.ts'
 
 /** Returns whether a request is for a page, not for a file or a framework's own resource. */
@@ -22,6 +23,18 @@ function isForPage({ url = '/' }: IncomingMessage): boolean {
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+/** Returns the handler of all requests except API calls: the editor, then content pages, then screens. */
+function createHandler(makeEditor: MakePart, contentPages: ContentPages, handleByNext: Promise<Handler>): Handler {
+  return async (request, response) => {
+    const path = requestedPath(request.url ?? '/')
+    if (path !== undefined && isEditorPath(path)) return sendEditor(request, response, path, makeEditor)
+    if (await contentPages.respond(request, response)) return
+    const isScreen = isScreenPath(urlOf(path ?? '/'))
+    if (!isScreen && isForPage(request)) await contentPages.serveNotFound(response)
+    else await (await handleByNext)(request, response)
+  }
+}
 
 /** Delay after a change in milliseconds, because editors save in several steps. */
 const settleTime = 20
@@ -82,14 +95,7 @@ export async function startDevServer(
   const { default: next } = await import('next')
   const app = next({ dev: true, dir: `${root}/site`, port: running.port, hostname: 'localhost', httpServer: first })
   const prepared = app.prepare().then(() => app.getRequestHandler())
-  resolveHandler(async (request, response) => {
-    const path = requestedPath(request.url ?? '/')
-    if (path !== undefined && isEditorPath(path)) return sendEditor(request, response, path, makeEditor)
-    if (await contentPages.respond(request, response)) return
-    const isScreen = isScreenPath(urlOf(path ?? '/'))
-    if (!isScreen && isForPage(request)) await contentPages.serveNotFound(response)
-    else await (await prepared)(request, response)
-  })
+  resolveHandler(createHandler(makeEditor, contentPages, prepared))
   // Vite and Next listen to one server for the WebSocket connections that notify pages of changes.
   for (const server of others) server.on('upgrade', (...upgrade) => first.emit('upgrade', ...upgrade))
   await prepared

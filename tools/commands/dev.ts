@@ -1,7 +1,7 @@
 import { sandboxApi } from '../hosting/sandbox-api.ts'
 import { startCommand } from './support/start-command.ts'
 import { takeBuildLock } from './support/build-lock.ts'
-import { commandTime } from '../shared/command-time.ts'
+import { commandTime } from '../shared/settings/command-time.ts'
 import { startDevServer } from './dev-server.ts'
 import { listen } from './support/listen.ts'
 import { prepare } from '../build/prepare.ts'

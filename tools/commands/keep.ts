@@ -7,7 +7,7 @@ import { stampFile } from './build-site.ts'
 import { readStamp, writeStamp } from './support/published-stamp.ts'
 import { outFolder } from './project-paths.ts'
 import { parseArguments } from './support/parse-options.ts'
-import { readSetting } from '../shared/settings.ts'
+import { readSetting } from '../shared/settings/settings.ts'
 import { production } from './targets.ts'
 
 const usage = `npm run keep -- <folder> keeps files of the published site in out/, for pages that visitors still have open.

@@ -5,7 +5,7 @@ import { reportContent } from '../content/report-content.ts'
 import { listScheduled, publicationInstants } from '#content-layer/documents/list-scheduled.ts'
 import { formatMoments, listMoments, type Moment } from '#content-layer/documents/moments.ts'
 import { PlainError } from '../shared/plain-error.ts'
-import { commandTime, readInstant } from '../shared/command-time.ts'
+import { commandTime, readInstant } from '../shared/settings/command-time.ts'
 import { parseOptions } from './support/parse-options.ts'
 
 const usage = `npm run -s moments lists the coming moments at which something changes, from the content.

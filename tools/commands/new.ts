@@ -7,7 +7,7 @@ import { readContentCached } from '../content/read-content-cached.ts'
 import { createFiles, outputPathOf } from '../scaffold/create-files.ts'
 import { parseRequest, refuse, usage } from '../scaffold/parse-request.ts'
 import { promptForMissing, promptInTerminal } from '../scaffold/prompts.ts'
-import { commandTime } from '../shared/command-time.ts'
+import { commandTime } from '../shared/settings/command-time.ts'
 import { takeWriteLock } from './support/build-lock.ts'
 
 /** Maximum number of lines that list the remaining work. */

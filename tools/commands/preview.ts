@@ -7,7 +7,7 @@ import { contentOf, previewLayer, pathOfRunningCampaign } from '../build/content
 import { sandboxApi } from '../hosting/sandbox-api.ts'
 import { startServer } from '../hosting/server.ts'
 import { PlainError } from '../shared/plain-error.ts'
-import { readSiteLocation } from '../shared/site-location.ts'
+import { readSiteLocation } from '../shared/settings/site-location.ts'
 import { buildSiteFromSettings } from './build-site.ts'
 import { listen } from './support/listen.ts'
 import { previewFolder, root } from './project-paths.ts'

@@ -6,7 +6,7 @@ import path from 'node:path'
 import process from 'node:process'
 
 import { formatError } from './support/format-error.mjs'
-import { importTypeScript, root } from '../shared/import-typescript.mjs'
+import { importTypeScript, root } from '../shared/bundling/import-typescript.mjs'
 
 const stamp = path.join(root, 'node_modules', '.installed-from')
 

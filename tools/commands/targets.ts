@@ -1,6 +1,6 @@
 import { siteContent, type ContentSource } from '../content/content-source.ts'
 import { outFolder, previewFolder } from './project-paths.ts'
-import type { SiteLocation } from '../shared/site-location.ts'
+import type { SiteLocation } from '../shared/settings/site-location.ts'
 
 /**
  * A build target: its content, its output folder, whether it answers its own API calls, and its location if that is not

@@ -6,10 +6,10 @@ import { exitCodeOf, formatVerification } from '../verify/report.ts'
 import { defaultTimeouts } from '../verify/site-client.ts'
 import { verifySite } from '../verify/verify-site.ts'
 import { buildSiteIfChanged } from './build-site.ts'
-import { commandTime } from '../shared/command-time.ts'
+import { commandTime } from '../shared/settings/command-time.ts'
 import { parseOptions } from './support/parse-options.ts'
-import { checkSettings, readSetting } from '../shared/settings.ts'
-import { readSiteLocation, type SiteLocation } from '../shared/site-location.ts'
+import { checkSettings, readSetting } from '../shared/settings/settings.ts'
+import { readSiteLocation, type SiteLocation } from '../shared/settings/site-location.ts'
 import { production } from './targets.ts'
 
 const usage = `npm run verify -- --url <site> compares a live site with what this checkout would publish now.

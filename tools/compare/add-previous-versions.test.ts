@@ -16,7 +16,7 @@ const august: Edition = {
   lines: ['上限の300ポイントまで、8月31日(木)まで。', 'お店で支払います。', '送料は対象になりません。'],
 }
 
-/** The fields of a campaign that these cases are about. */
+/** Returns the fields of a campaign that these cases are about. */
 function documentOf({ month, id, cap, end, grantBy, lines }: Edition): CampaignDocument {
   const fields = {
     month,
@@ -34,7 +34,7 @@ function documentOf({ month, id, cap, end, grantBy, lines }: Edition): CampaignD
   return fields as unknown as CampaignDocument
 }
 
-/** The previous version that a new campaign is compared with; undefined if there is none. */
+/** Returns the previous version that a new campaign is compared with; undefined if there is none. */
 function previousVersionOf(added: Edition, published: readonly Edition[]): PreviousVersion | undefined {
   const fileOf = (edition: Edition) =>
     [`campaigns/${edition.month}/${edition.id}.json`, JSON.stringify(documentOf(edition))] as const

@@ -1,4 +1,4 @@
-import { provider as providerSchema } from '#schemas/provider.ts'
+import { provider as providerSchema } from '#schemas/files/provider.ts'
 import type { Period } from '#schemas/period.ts'
 import { screenNames, screens } from '#schemas/screens.ts'
 

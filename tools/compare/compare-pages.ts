@@ -1,4 +1,4 @@
-import { hashOf } from '../shared/hash.ts'
+import { hashOf } from '../shared/files/hash.ts'
 import { pageKind } from './page-kind.ts'
 import { hunksOf, type Hunk } from '#content-layer/common/hunks.ts'
 import { pairSentences, type SentencePair } from '#content-layer/diff/pair-sentences.ts'

@@ -1,4 +1,4 @@
-import { month as monthSchema } from '#schemas/month.ts'
+import { month as monthSchema } from '#schemas/files/month.ts'
 import { oneLine } from '#blocks/format.ts'
 
 import type { CampaignDocument, MonthDocument } from '#content-layer/documents/document-types.ts'

@@ -7,6 +7,7 @@ import type { Subject } from './subject.ts'
 /** Texts that the plans of months define: by month, and by campaign and heading (`books 上限`). */
 export type PlanTexts = ReadonlyMap<string, ReadonlyMap<string, string>>
 
+/** Describes the plans of months for comparison. */
 export function planTexts(plans: ReadonlyMap<string, PlanEntry>): PlanTexts {
   const textsOf = ({ rows, screens }: PlanEntry) =>
     [...rows, ...screens].flatMap(({ id, values }) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { requirements } from '#schemas/requirements.ts'
+import { requirements } from '#schemas/files/requirements.ts'
 import { requirementSubjects, requirementTexts } from './requirement-subjects.ts'
 
 const cap = {

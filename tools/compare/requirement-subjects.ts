@@ -1,4 +1,4 @@
-import type { Requirement } from '#schemas/requirements.ts'
+import type { Requirement } from '#schemas/files/requirements.ts'
 
 import type { Change } from '#content-layer/diff/change.ts'
 import type { Subject } from './subject.ts'
@@ -6,6 +6,7 @@ import type { Subject } from './subject.ts'
 /** The statements that pages are required to make, as text, by the name of the requirement. */
 export type RequirementTexts = ReadonlyMap<string, string>
 
+/** Describes requirements for comparison. */
 export function requirementTexts(requirements: readonly Requirement[]): RequirementTexts {
   return new Map(
     requirements.map(({ id, name, of, in: part, mentions, facts, words: phrases, blocks }) => [

@@ -37,7 +37,7 @@ test('the command ends with 0 on content in order and with 1 on any diagnostic',
 test.each([
   ['is below a file', 'provider.yaml/content.json'],
   ['is a folder', 'campaigns'],
-])('where the cache %s, the diagnostics are told all the same, and a note', async (_, cache) => {
+])('where the cache %s, the diagnostics are printed all the same, and a note', async (_, cache) => {
   const { status, stdout, stderr } = await runCheck(
     { './noodles.mdx': replaceOnce('reductionRate: 4', 'reductionRate: 4%') },
     cache,

@@ -2,8 +2,8 @@ import path from 'node:path'
 
 import { glob } from 'tinyglobby'
 
-import { hashOf } from '../shared/hash.ts'
-import { readPlainFile } from '../shared/read-plain-file.ts'
+import { hashOf } from '../shared/files/hash.ts'
+import { readPlainFile } from '../shared/files/read-plain-file.ts'
 
 /** Tests and their helpers, which do not affect results. */
 const testFiles = ['**/*.test.{ts,tsx}', '**/*test-cases.ts', '**/test-support.ts']

@@ -6,8 +6,8 @@ import type { MeasuredPicture } from '#content-layer/images/image.ts'
 import type { ResultCache, Results } from '#content-layer/load/read-context.ts'
 
 import type { PictureCache } from '../images/read-pictures.ts'
-import { addLineChecksum, verifyLineChecksum } from '../shared/checksum.ts'
-import { hashOf } from '../shared/hash.ts'
+import { addLineChecksum, verifyLineChecksum } from '../shared/files/checksum.ts'
+import { hashOf } from '../shared/files/hash.ts'
 
 /** Types of the cached results by kind, all serializable as JSON. */
 type CachedResults = Results & { picture: MeasuredPicture }

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { pictureStoreFolder } from './read-content-cached.ts'
 import { documentsPath, isDocumentName } from '#content-layer/documents/document-types.ts'
 import { makeTexts, type DocumentCache } from '#content-layer/documents/make-texts.ts'
-import { hashOf } from '../shared/hash.ts'
+import { hashOf } from '../shared/files/hash.ts'
 import { pictureTarget, publishPictures } from '../images/publish-pictures.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
 

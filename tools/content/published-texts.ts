@@ -3,7 +3,7 @@ import path from 'node:path'
 import { isText } from '#content-layer/load/compare-with-published.ts'
 import type { Published } from '#content-layer/load/read-context.ts'
 
-import { GitError, runGit } from '../shared/run-git.ts'
+import { GitError, runGit } from '../shared/processes/run-git.ts'
 
 /** Returns the merge base of this branch and main, or the last commit if main itself is checked out. */
 function publishedCommit(folder: string): string {

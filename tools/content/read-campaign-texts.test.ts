@@ -33,7 +33,7 @@ function textOf(id: string): Promise<CampaignText> {
 
 const texts = await Promise.all(['restaurant', 'convenience-store', 'apple'].map(textOf))
 
-/** A guard that times out in the calls with these numbers, counted from 1. */
+/** Returns a guard that times out in the calls with these numbers, counted from 1. */
 function guardThatEnds(...calls: readonly number[]): { guard: Guard; limits: number[] } {
   const limits: number[] = []
   const guard: Guard = (milliseconds, work) => {

@@ -7,8 +7,8 @@ import type { Published } from '#content-layer/load/read-context.ts'
 import type { ContentFolder, FolderEntry } from '#content-layer/source/files/content-folder.ts'
 
 import { picturesOnDisk } from '../images/read-pictures.ts'
-import { FileMemo } from '../shared/file-memo.ts'
-import { readPlainFile } from '../shared/read-plain-file.ts'
+import { FileMemo } from '../shared/files/file-memo.ts'
+import { readPlainFile } from '../shared/files/read-plain-file.ts'
 import { runWithTimeout } from '../shared/run-with-timeout.ts'
 import { codeFingerprint } from './code-fingerprint.ts'
 import { ContentCache } from './content-cache.ts'
@@ -59,7 +59,7 @@ const root = process.cwd()
 /** Store of processed pictures, next to the other caches. */
 export const pictureStoreFolder = path.join(path.dirname(siteContent.cacheFile), 'pictures')
 
-/** The check works without its cache, only more slowly, so a failed save does not hide its diagnostics. */
+/** Warns of a cache that cannot be saved: the check is only slower without it, and still prints its diagnostics. */
 function reportUnsaved(error: unknown): void {
   const reason = showInvisible(error instanceof Error ? error.message : String(error))
   console.error(`お知らせ: 確かめた結果を次のために取っておけませんでした（${reason}）。`)

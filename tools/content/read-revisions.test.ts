@@ -32,7 +32,7 @@ function commit(day: number, id: string, text: string): void {
   git(day, 'commit', '-qm', `${id}: ${text}`)
 }
 
-/** The days of January 2023 on which campaigns were changed, by id. */
+/** Returns the days of January 2023 on which campaigns were changed, by id. */
 function revisedDays(folder = content): Record<string, number> {
   const days = [...readRevisions(folder)].map(([file, time]) => [path.basename(file, '.json'), time] as const)
   return Object.fromEntries(days.map(([id, time]) => [id, new Date(time).getUTCDate()]))

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { campaignFile } from '#content-layer/documents/document-types.ts'
 import type { Revisions } from '#site/documents/content-reader.ts'
 
-import { GitError, runGit } from '../shared/run-git.ts'
+import { GitError, runGit } from '../shared/processes/run-git.ts'
 
 const campaignText = /^campaigns\/([^/]+)\/([^/]+)\.mdx$/
 

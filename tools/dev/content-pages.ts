@@ -10,10 +10,10 @@ import { requestedPath } from '../hosting/find-file.ts'
 import { mediaTypes } from '../hosting/media-types.ts'
 import { injectPreview } from '../preview/overlay-preview.ts'
 import { previewScript } from '../preview/bundle-preview.ts'
-import { calendarFileOf, listCalendarFiles } from '#site/render/calendar-files.ts'
+import { renderCalendarFile, listCalendarFiles } from '#site/render/calendar-files.ts'
 import { compileStyles } from '../styles/compile-styles.ts'
 import { listPages } from '#site/render/pages.tsx'
-import { listQrCodes, qrPicture } from '#site/render/qr-code-files.ts'
+import { listQrCodes, renderQrCode } from '#site/render/qr-code-files.ts'
 import type { RenderedPage, Site } from '#site/render/render-page.tsx'
 import type { StyleSheet } from '#site/render/style-sheet.ts'
 import { createStyleSheet } from '../styles/create-style-sheet.ts'
@@ -42,7 +42,7 @@ export type FollowedContent = { sources: PageSources; diagnostics: readonly stri
 export type ContentPages = {
   /** Replaces the content of the pages and notifies open pages. */
   setContent: (content: FollowedContent) => void
-  /** Answers the request of a content page, a QR code, a calendar file, the preview's script, or the update scripts. Returns false for any other request. */
+  /** Answers requests for content pages, their files and scripts; returns false for any other request. */
   respond: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
   /** Answers with the not-found page. */
   serveNotFound: (response: ServerResponse) => Promise<void>
@@ -107,7 +107,7 @@ export async function startContentPages(
     const page = current && (await listQrCodes(current.content)).get(path)
     if (!current || page === undefined) return false
     response.writeHead(200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' })
-    response.end(qrPicture(`${(await current.content.provider()).siteUrl}${page}`))
+    response.end(renderQrCode(`${(await current.content.provider()).siteUrl}${page}`))
     return true
   }
 
@@ -116,7 +116,7 @@ export async function startContentPages(
     if (!current || !named) return false
     const { content } = current
     response.writeHead(200, { 'Content-Type': mediaTypes.ics, 'Cache-Control': 'no-store' })
-    response.end(await calendarFileOf(content, named.month, named.id))
+    response.end(await renderCalendarFile(content, named.month, named.id))
     return true
   }
 

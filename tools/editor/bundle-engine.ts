@@ -7,10 +7,10 @@ import type { Content } from '#content-layer/load/read-content.ts'
 import type { PageScriptName, PageScripts } from '#site/page-script/page-scripts.ts'
 import { hashSource } from '#site/render/content-security-policy.ts'
 
-import { bundlePageScripts } from '../shared/bundle-page-scripts.ts'
-import { bundleScript } from '../shared/bundle-script.ts'
-import { targets } from '../shared/oldest-browsers.ts'
-import type { SiteLocation } from '../shared/site-location.ts'
+import { bundlePageScripts } from '../shared/bundling/bundle-page-scripts.ts'
+import { bundleScript } from '../shared/bundling/bundle-script.ts'
+import { targets } from '../shared/bundling/oldest-browsers.ts'
+import type { SiteLocation } from '../shared/settings/site-location.ts'
 import { compileStyles } from '../styles/compile-styles.ts'
 import { enginePlugins } from './engine-plugins.ts'
 
@@ -19,7 +19,7 @@ const root = path.resolve(import.meta.dirname, '..', '..')
 /** The provider's data where its file has an error: the editor opens nevertheless. */
 const noProvider = { userAgentToken: '', deepLinkScheme: '', siteUrl: '' }
 
-/** The cached properties of drawings, by fingerprint. */
+/** Returns the cached properties of drawings, by fingerprint. */
 function cachedDrawings({ pictures }: Content): [fingerprint: string, drawn: Drawn][] {
   return [...pictures.values()].flatMap((picture): [string, Drawn][] => {
     if (!picture || picture.raster) return []

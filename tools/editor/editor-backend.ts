@@ -59,7 +59,7 @@ export function readEditorBackend(environment: Environment = process.env): Edito
   }
 }
 
-/** True if the environment names a host, without which a preview elsewhere could save nowhere. */
+/** Returns whether the environment names a host. Without one, a preview elsewhere cannot save. */
 export function hasEditorHost(environment: Environment = process.env): boolean {
   return (environment['EDITOR_HOST'] ?? '') !== ''
 }

@@ -1,5 +1,5 @@
 import type { MakePart } from '../shared/preview-part.ts'
-import type { SiteLocation } from '../shared/site-location.ts'
+import type { SiteLocation } from '../shared/settings/site-location.ts'
 import { readEditorBackend } from './editor-backend.ts'
 
 /**

@@ -7,7 +7,7 @@ import type { PackedContent } from '#editor/engine/engine-client.ts'
 
 import { publishedTexts } from '../content/published-texts.ts'
 
-/** The bytes of a file in base64; undefined if it was deleted since the folder was listed. */
+/** Reads a file as base64; undefined if it was deleted since the folder was listed. */
 async function readIfPresent(file: string): Promise<string | undefined> {
   try {
     return (await readFile(file)).toString('base64')

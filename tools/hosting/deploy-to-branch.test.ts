@@ -69,7 +69,7 @@ test('where there is nothing to take away, nothing is pushed', () => {
   expect(git(path.join(parent, 'remote'), 'rev-parse', 'gh-pages')).toBe(before)
 })
 
-/** A branch with a history of its own, made in the clone and pushed. */
+/** Creates a branch with a history of its own in the clone, and pushes it. */
 function pushBranch(branch: string, ...commits: readonly Readonly<Record<string, string>>[]): void {
   git(root(), 'checkout', '--quiet', '--orphan', branch)
   for (const files of commits) {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { generatedFilesFile, parseGeneratedFiles } from '../output-folder/generated-files.ts'
 import { unmanagedAmong } from '../output-folder/refuse-unmanaged.ts'
 import { PlainError } from '../shared/plain-error.ts'
-import { GitError, runGit } from '../shared/run-git.ts'
+import { GitError, runGit } from '../shared/processes/run-git.ts'
 import { isSite, sitePage } from './published.ts'
 
 export type Placing = {

@@ -15,6 +15,7 @@ const { html, ...others } = mediaTypes
 
 export const pageType = html
 
+/** Creates the table from the policy of each page, by file. */
 export function createHostTable(policies: ReadonlyMap<string, string>): HostTable {
   return {
     pages: [...policies].map(([file, policy]) => ({ file, policy, paths: urlPathsOf(file) })),

@@ -15,7 +15,7 @@ export const mediaTypes = {
   wasm: 'application/wasm',
 } as const satisfies Readonly<Record<string, string>>
 
-/** The media type of a file by its name. */
+/** Returns the media type of a file by its name; undefined for an unknown extension. */
 export function mediaTypeOf(file: string): string | undefined {
   const extension = /\.(\w+)$/.exec(file)?.[1] ?? ''
   return Object.entries(mediaTypes).find(([candidate]) => candidate === extension)?.[1]

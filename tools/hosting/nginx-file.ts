@@ -85,7 +85,7 @@ function errorLocation({ status, path }: HostTable['errors'][number]): string {
   location = ${path} { internal; set $served_page $uri; try_files $uri$encoding_suffix $uri =404; }`
 }
 
-/** A server block for nginx, which serves precompressed files even without the brotli module. */
+/** Formats a server block for nginx, which serves precompressed files even without the brotli module. */
 export function nginxFile(table: HostTable): string {
   return `# Made by the build, for nginx's http section. The published folder lies at the root below.
 ${nginxMaps(table)}

@@ -118,7 +118,7 @@ test('a restored file is no old one', async () => {
 })
 
 test.each(['not JSON', '', 'null', '[]', '"text"', '{"a.js": 1}', '{"a.js": "long ago"}'])(
-  'notes that hold %j are told with their place, and nothing is kept on a guess',
+  'notes that hold %j are reported with their position, and nothing is kept on a guess',
   async (text) => {
     const previous = await publish('a', [chunk('one')])
     const published = await publish('b', [chunk('two')])

@@ -6,7 +6,7 @@ import { z } from 'zod'
 
 import { addGeneratedFiles } from '../output-folder/generated-files.ts'
 import { PlainError } from '../shared/plain-error.ts'
-import { writeAtomically } from '../shared/write-atomically.ts'
+import { writeAtomically } from '../shared/files/write-atomically.ts'
 import { fingerprintedFolders } from './response-headers.ts'
 import { retainedFilesFile } from './unserved-files.ts'
 

@@ -10,12 +10,12 @@ export function urlPathsOf(page: string): string[] {
   return [...new Set([slashed, slashed.replace(/(?<=.)\/$/, ''), `/${page}`])]
 }
 
-/** The status that an error page explains. */
+/** Returns the status that an error page explains. */
 export function statusOfErrorPage(page: string): string {
   return /\d+/.exec(page)?.[0] ?? ''
 }
 
-/** The page that explains a status. */
+/** Returns the file of the page that explains a status. */
 export function errorPage(status: number | string): string {
   return `${status}` === '404' ? '404.html' : `errors/${status}.html`
 }

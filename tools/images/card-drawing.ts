@@ -45,7 +45,7 @@ const separators: Readonly<Record<string, { width: number; path: string }>> = {
   '–': { width: 60, path: 'M0-41v-18h60v18z' },
 }
 
-/** The outlines of a line of figures at a height of 100, on the baseline. */
+/** Returns the outlines of a line of figures at a height of 100, on the baseline. */
 function layOutLine(text: string): { width: number; paths: string } {
   const space = 8
   let width = -space
@@ -64,13 +64,13 @@ function layOutLine(text: string): { width: number; paths: string } {
   return { width, paths: paths.join('') }
 }
 
-/** A line of figures of a height in pixels, with its top left corner at a point. */
+/** Draws a line of figures of a height in pixels, with its top left corner at a point. */
 function drawFigure(text: string, left: number, top: number, height: number): string {
   const place = `translate(${round(left)} ${round(top + height)})scale(${height / 100})`
   return `<g transform="${place}">${layOutLine(text).paths}</g>`
 }
 
-/** The largest height in pixels at which a figure fits an area. */
+/** Returns the largest height in pixels at which a figure fits an area. */
 function fittingHeight(text: string, width: number, height: number): number {
   return Math.min(height, Math.floor((width * 100) / layOutLine(text).width))
 }
@@ -78,7 +78,7 @@ function fittingHeight(text: string, width: number, height: number): number {
 const column = { top: 150, width: 384 }
 const gap = 16
 
-/** Several figures as tiles of one size, as the tickets on a poster, in an area of this height. */
+/** Draws several figures as tiles of one size, like the tickets on a poster, in an area of this height. */
 function drawTiles(figures: readonly string[], areaHeight: number): string {
   const columns = figures.length > 3 ? 2 : 1
   const rows = Math.ceil(figures.length / columns)
@@ -95,7 +95,7 @@ function drawTiles(figures: readonly string[], areaHeight: number): string {
   return tiles.join('')
 }
 
-/** The figures with the days below them. */
+/** Draws the figures with the dates below them. */
 function drawFigures({ figures, dates }: ShareCard): string {
   const [first] = figures
   const areaHeight = first === undefined ? 0 : figures.length === 3 ? 330 : 270
@@ -106,7 +106,7 @@ function drawFigures({ figures, dates }: ShareCard): string {
   return drawn + drawFigure(dates, side, column.top + height + 36, fittingHeight(dates, column.width, 40))
 }
 
-/** The background to the left of a picture: a curve that falls to the left edge, as on a stage. */
+/** Draws the background to the left of a picture: a curve that falls to the left edge, as on a stage. */
 function drawGround({ left, top, height }: Area, ground: Ground): string {
   const at = top + height * (1 - ground.left / 100)
   const low = round(at + (cardSize.height - at) * 0.45)

@@ -1,7 +1,7 @@
 import type { Drawn } from '#content-layer/images/image.ts'
 import { findGround } from '#content-layer/images/find-background.ts'
 import { inspectSvg } from '#content-layer/images/inspect-svg.ts'
-import { isNothing } from '#content-layer/images/is-blank.ts'
+import { isBlankPicture } from '#content-layer/images/is-blank-picture.ts'
 import { loadSharp } from './load-sharp.ts'
 
 /** The most pixels that are drawn; a larger drawing is scaled down. */
@@ -21,5 +21,5 @@ export async function drawSvg(source: string): Promise<Drawn> {
     .raw()
     .toBuffer({ resolveWithObject: true })
   const ground = findGround({ data, width: info.width, height: info.height })
-  return { isBlank: isNothing(data), ...(ground ? { ground } : {}) }
+  return { isBlank: isBlankPicture(data), ...(ground ? { ground } : {}) }
 }

@@ -22,7 +22,7 @@ export type SourceFormat = (typeof sourceFormats)[number]
 /** Widths closer than this ratio are merged: the difference is invisible, and each width costs bytes in the page. */
 const minimumStep = 1.15
 
-/** The widths to encode for a picture of this width, for all of its slots; never wider than the picture. */
+/** Returns the widths to encode for a picture of this width in all of its slots; never wider than the picture. */
 export function widthsFor(originalWidth: number, usedIn: readonly PictureSlot[]): number[] {
   const slotWidths = [...new Set(usedIn.flatMap((slot) => slots[slot].widths))].sort((a, b) => a - b)
   const reachable = [
@@ -34,7 +34,7 @@ export function widthsFor(originalWidth: number, usedIn: readonly PictureSlot[])
   return widths.length > 0 ? widths : [originalWidth]
 }
 
-/** The one width for browsers without AVIF and WebP: sharp on most phones. */
+/** Returns the one width for browsers without AVIF and WebP: sharp on most phones. */
 export function fallbackWidth(widths: readonly number[]): number {
   return widths.findLast((width) => width <= 750) ?? Math.min(...widths)
 }

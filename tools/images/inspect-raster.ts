@@ -1,7 +1,7 @@
 import type { Problem } from '#content-layer/diagnostics/diagnostic.ts'
 import type { RasterFacts } from '#content-layer/images/image.ts'
 import { pictureLimits } from '#content-layer/images/limits.ts'
-import { isNothing } from '#content-layer/images/is-blank.ts'
+import { isBlankPicture } from '#content-layer/images/is-blank-picture.ts'
 import { loadSharp } from './load-sharp.ts'
 
 function hex(color: Uint8Array): string {
@@ -24,7 +24,7 @@ export async function inspectRaster(bytes: Uint8Array): Promise<RasterFacts | Pr
   }
   const isOpaque = !metadata.hasAlpha || (await open(bytes).stats()).isOpaque
   const small = open(bytes).toColourspace('srgb').resize(32, 32, { fit: 'fill' }).ensureAlpha()
-  const isBlank = isNothing(await small.raw().toBuffer())
+  const isBlank = isBlankPicture(await small.raw().toBuffer())
   const average = await open(bytes).toColourspace('srgb').flatten().resize(1, 1, { fit: 'fill' }).raw().toBuffer()
   return { width, height, isOpaque, isBlank, ...(isOpaque ? { color: hex(average) } : {}) }
 }

@@ -4,8 +4,8 @@ import path from 'node:path'
 import type { PictureSource, PublishedImage } from '#schemas/image.ts'
 import type { PictureSlot } from '#schemas/meta.ts'
 
-import { hashOf } from '../shared/hash.ts'
-import { readPlainFile } from '../shared/read-plain-file.ts'
+import { hashOf } from '../shared/files/hash.ts'
+import { readPlainFile } from '../shared/files/read-plain-file.ts'
 import type { Variant } from './encode-raster.ts'
 import { fingerprintLength } from '#content-layer/images/name-svg.ts'
 import type { Picture } from '#content-layer/images/image.ts'
@@ -35,7 +35,7 @@ export function fingerprintInName(bytes: Uint8Array): string {
   return hashOf(bytes).slice(0, fingerprintLength)
 }
 
-/** Whether a file's name is one of a published picture, which ends in a fingerprint, or of one not yet whole. */
+/** Returns whether a name is that of a published picture, which ends in a fingerprint, or of an unfinished one. */
 export function isPictureName(name: string): boolean {
   return /\.[0-9a-f]{10}\.[a-z]+(?:\.\d+\.new)?$/.test(name)
 }

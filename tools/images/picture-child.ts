@@ -13,7 +13,9 @@ const interval = 50
 
 type Task = (...parameters: unknown[]) => Promise<unknown>
 
-/** A request of the parent process: the name of a task, its parameters, and its limit of processor time in milliseconds. */
+/**
+ * A request of the parent process: the name of a task, its parameters, and its limit of processor time in milliseconds.
+ */
 export type TaskMessage = { name: keyof typeof pictureTasks; parameters: unknown[]; milliseconds: number }
 
 /** Processor time in milliseconds after which this process has to end. */

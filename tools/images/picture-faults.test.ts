@@ -9,12 +9,12 @@ import { describeDiagnostic } from '#content-layer/diagnostics/describe-diagnost
 import { unguarded } from '#content-layer/source/guard-parsing.ts'
 import { fileKinds, kindOfBytes, kindOfName, type FileKind } from '#content-layer/common/file-kinds.ts'
 import { inspectPicture, type PictureTools } from '#content-layer/images/inspect-image.ts'
-import { describeUnsafe } from '#content-layer/diagnostics/messages/explain-unsafe-svg.ts'
+import { describeUnsafe } from '#content-layer/diagnostics/explanations/explain-unsafe-svg.ts'
 import { inspectSvg } from '#content-layer/images/inspect-svg.ts'
 
 const tools: PictureTools = { guard: unguarded, inspectRaster, drawSvg }
 
-/** The Japanese message about a file; undefined if the file is accepted. */
+/** Returns the Japanese message about a file; undefined if the file is accepted. */
 async function messageFor(file: string, content: Uint8Array | string, key = ''): Promise<string | undefined> {
   const bytes = Buffer.from(content)
   const { diagnostics } = await inspectPicture(file, () => bytes, `${file} ${key}`, tools)
@@ -184,7 +184,7 @@ const allowedTerms = new Set(
   ].map((term) => term.toLowerCase()),
 )
 
-/** The English words of a message that are not quoted from the file. */
+/** Returns the English words of a message that are not quoted from the file. */
 function englishIn(message: string, source: string): string[] {
   const terms = message.match(/[a-z]{4,}/gi) ?? []
   return terms.filter((term) => !allowedTerms.has(term.toLowerCase()) && !source.includes(term))

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { addChecksum, verifyChecksum } from '../shared/checksum.ts'
+import { addChecksum, verifyChecksum } from '../shared/files/checksum.ts'
 
 /** The result for one picture: its data for the documents, and the sizes of its files in bytes, by name. */
 export type Entry = { key: string; picture: PublishedImage; files: Readonly<Record<string, number>> }

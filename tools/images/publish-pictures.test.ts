@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { cellsOf, isWholeGrid } from '../../tests/support/run/grid.ts'
-import { hashOf } from '../shared/hash.ts'
+import { hashOf } from '../shared/files/hash.ts'
 import { inspectPicture } from '#content-layer/images/inspect-image.ts'
 import { pictureTools } from './read-pictures.ts'
 import { pictureTarget, publishPictures, type UsedPictures } from './publish-pictures.ts'
@@ -43,7 +43,7 @@ async function publish(contents: Readonly<Record<string, Uint8Array | string>>) 
 
 const files = { 'images/cup.png': cup, 'images/plate.png': plate, 'images/flag.svg': svg }
 
-/** Name and modification time of every published file. */
+/** Returns the name and modification time of every published file. */
 async function publishedTimes(): Promise<Record<string, number>> {
   const names = (await readdir(at('media'))).sort()
   return Object.fromEntries(

@@ -8,8 +8,8 @@ import pMap from 'p-map'
 
 import type { PictureSlot } from '#schemas/meta.ts'
 
-import { readPlainFile } from '../shared/read-plain-file.ts'
-import { nameDrawing } from '#content-layer/images/name-svg.ts'
+import { readPlainFile } from '../shared/files/read-plain-file.ts'
+import { nameSvg } from '#content-layer/images/name-svg.ts'
 import type { Picture } from '#content-layer/images/image.ts'
 import { fingerprintInName, isPictureName, makePicture } from './make-picture.ts'
 import { PictureStore, type Entry } from './picture-store.ts'
@@ -56,13 +56,13 @@ async function writePublished(name: string, target: PictureTarget, read: () => U
   return true
 }
 
-/** An SVG is published as it is: minifying it saved 1.6 % of a page with its pictures (docs/decisions/0014). */
+/** Publishes an SVG unchanged: minifying saved 1.6 % of a page with its pictures (docs/decisions/0014). */
 async function publishDrawing(
   root: string,
   { file, fingerprint, width, height, ground }: Picture,
   target: PictureTarget,
 ): Promise<PublishedPicture> {
-  const name = nameDrawing(file, fingerprint)
+  const name = nameSvg(file, fingerprint)
   const isWritten = await writePublished(name, target, () => readPlainFile(path.join(root, file)))
   if (!isWritten) throw new Error('it has changed since it was checked')
   return { picture: { src: `/media/${name}`, width, height, ...(ground ? { ground } : {}) }, names: [name] }
@@ -106,6 +106,7 @@ async function publishPicture(
   }
 }
 
+/** Creates a target: pictures are encoded into `storeFolder` and copied to `folder`. */
 export function pictureTarget(storeFolder: string, folder: string): PictureTarget {
   return { store: new PictureStore(storeFolder), folder, seen: new Set() }
 }

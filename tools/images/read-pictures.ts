@@ -8,9 +8,9 @@ import { diagnosticOfWeight, inspectPicture, type PictureTools } from '#content-
 import { pictureLimits } from '#content-layer/images/limits.ts'
 import type { MeasuredPicture, PictureReader } from '#content-layer/images/image.ts'
 
-import { FileMemo } from '../shared/file-memo.ts'
-import { hashOf } from '../shared/hash.ts'
-import { readPlainFile } from '../shared/read-plain-file.ts'
+import { FileMemo } from '../shared/files/file-memo.ts'
+import { hashOf } from '../shared/files/hash.ts'
+import { readPlainFile } from '../shared/files/read-plain-file.ts'
 import { runWithTimeout } from '../shared/run-with-timeout.ts'
 import { runPictureTask } from './run-picture-task.ts'
 
@@ -19,7 +19,7 @@ type Identity = { size: number; fingerprint: string }
 
 const identified = new FileMemo<Identity>()
 
-/** The file's size in bytes and the fingerprint of its bytes. An unreadable file is reported when it is inspected. */
+/** Returns a file's size in bytes and its fingerprint. An unreadable file is reported when it is inspected. */
 function identifyOnDisk(file: string): Identity {
   return identified.get(file, () => {
     try {
@@ -79,7 +79,7 @@ export function measurePictures(
     )
 }
 
-/** The same for pictures below a folder of the disk. */
+/** Creates a reader of the pictures below a folder of the disk. */
 export function picturesOnDisk(root: string, cache: PictureCache): PictureReader {
   const at = (file: string) => path.join(root, file)
   const read = (file: string) => readPlainFile(at(file), pictureLimits.bytes)

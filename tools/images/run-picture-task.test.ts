@@ -26,13 +26,13 @@ test('the reason of a failed task is reported', async () => {
   await expect(runPictureTask('inspectRaster', Buffer.from('oops'))).rejects.toThrow('unsupported image format')
 })
 
-/** The picture processes started by this process, as the system lists them. */
+/** Returns the picture processes started by this process, as the system lists them. */
 function listPictureProcesses(): string[] {
   const lines = execFileSync('ps', ['-A', '-o', 'ppid=,pid=,args=']).toString().split('\n')
   return lines.filter((line) => line.trim().startsWith(`${process.pid} `) && line.includes('picture-child.ts'))
 }
 
-/** The only process that waits for work, stopped as by a machine that is suspended. */
+/** Returns the only process that waits for work, stopped as by a machine that is suspended. */
 async function stopProcess(): Promise<number> {
   await runPictureTask('inspectRaster', await drawRaster(90, 90).png().toBuffer())
   const [line = ''] = listPictureProcesses()

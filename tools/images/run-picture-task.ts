@@ -48,7 +48,7 @@ function nextReply(child: ChildProcess): Promise<TaskReply | undefined> {
   })
 }
 
-/** An idle process that is still alive, or undefined. */
+/** Returns an idle process that is still alive; undefined if there is none. */
 function takeIdle(): ChildProcess | undefined {
   const waiting = idle.pop()
   if (!waiting) return undefined
@@ -81,7 +81,7 @@ async function start(): Promise<ChildProcess> {
 /** How often a task is tried: its process may have been killed from outside. */
 const tries = 2
 
-/** The answer of a process; undefined if it ended before. */
+/** Sends a task to a process and returns its reply; undefined if the process ended before. */
 async function sendTask(message: TaskMessage): Promise<TaskReply | undefined> {
   const child = takeIdle() ?? (await start())
   setReferenced(child, true)
@@ -105,7 +105,7 @@ export function runPictureTask<Name extends keyof PictureTasks>(
   return runTaskWithin(limits[name], name, ...parameters)
 }
 
-/** `runPictureTask` with another limit of processor time, in milliseconds. */
+/** Like `runPictureTask`, with another limit of processor time, in milliseconds. */
 export async function runTaskWithin<Name extends keyof PictureTasks>(
   milliseconds: number,
   name: Name,

@@ -10,7 +10,7 @@ const bundledBesides: Readonly<Record<string, string>> = {
 
 /** Returns the entry modules of the scripts for browsers. */
 async function clientModules(root: string): Promise<string[]> {
-  const patterns = ['site/shared/hydrate-islands.tsx', 'site/screens/*/islands.ts', 'site/page-script/*.ts']
+  const patterns = ['site/shared/islands/hydrate-islands.tsx', 'site/screens/*/islands.ts', 'site/page-script/*.ts']
   return (await glob([...patterns, '!**/*.test.ts'], { cwd: root })).sort()
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { sha256Of } from '../shared/hash.ts'
+import { sha256Of } from '../shared/files/hash.ts'
 
 /** Computes a digest of all names and contents, given the SHA-256 of each file by name. Depends on nothing else. */
 export function digestOfFiles(hashes: ReadonlyMap<string, string>): string {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { z } from 'zod'
 
 import { listFiles } from './folder-digest.ts'
-import { writeAtomically } from '../shared/write-atomically.ts'
+import { writeAtomically } from '../shared/files/write-atomically.ts'
 
 /** Name of the file in each generated folder that lists its command and the names of its files. Not served. */
 export const generatedFilesFile = 'made-files.json'

@@ -2,7 +2,7 @@ import { groupScenarios, scenarios } from '#api-client/sandbox/scenarios.ts'
 import { formatField, formatMoment } from '#domain/time/format-time.ts'
 import { momentNames, momentsOf, sidesOfBoundaries, type Span } from '#domain/time/moments.ts'
 
-import { qrStrokes } from '#site/qr-code-path.ts'
+import { encodeQrCode } from '#site/encode-qr-code.ts'
 import { deviceNames, devices } from './devices.ts'
 import { element, svgElement } from './elements.ts'
 import { realSetting as ownDevice } from './preview-settings.ts'
@@ -131,7 +131,7 @@ export function audienceSection(draft: Draft): HTMLElement {
 }
 
 function qrCode(text: string): Element {
-  const { size, path } = qrStrokes(text)
+  const { size, path } = encodeQrCode(text)
   return svgElement(
     'svg',
     { viewBox: `0 0 ${size} ${size}`, role: 'img', 'aria-label': 'このページのQRコード' },

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { bundleScript } from '../shared/bundle-script.ts'
+import { bundleScript } from '../shared/bundling/bundle-script.ts'
 
 /** The file of the preview's script, at the root of the site. */
 export const previewScript = '_preview.js'

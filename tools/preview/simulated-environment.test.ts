@@ -4,7 +4,7 @@ import { overrideAgent, overrideClock } from './simulated-environment.ts'
 
 const at = Date.parse('2023-09-10T12:00:00+09:00')
 
-/** A device with a fixed clock that can be set. */
+/** Returns a device with a fixed clock that can be set. */
 function device(start: number) {
   let time = start
   class Clock extends Date {

@@ -1,5 +1,5 @@
 import { momentNames, momentsOf } from '#domain/time/moments.ts'
-import type { ApprovalSettings } from '#schemas/requirements.ts'
+import type { ApprovalSettings } from '#schemas/files/requirements.ts'
 
 import { defaultRole, describePage, evaluatePages, type EvaluatedPage } from '../approvals/check-approvals.ts'
 import type { ApprovablePage } from '../approvals/list-pages.ts'

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { renderToStaticMarkup } from 'react-dom/server'
 
-import { bundleScript } from '../shared/bundle-script.ts'
+import { bundleScript } from '../shared/bundling/bundle-script.ts'
 import { ApprovalsPage } from './report/approvals-page.tsx'
 import { ChangesPage } from './report/changes-page.tsx'
 import type { Review } from './report/review.ts'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { copyToMonth } from '#content-layer/scaffold/copy-month-file.ts'
 
 import { PlainError } from '../shared/plain-error.ts'
-import { readPlainFile } from '../shared/read-plain-file.ts'
+import { readPlainFile } from '../shared/files/read-plain-file.ts'
 import { makeFolder } from './write-content.ts'
 
 /**

@@ -27,7 +27,7 @@ async function readProvider() {
   return shared.provider ?? refuse('provider.yaml を先に直してください（npm run check）。')
 }
 
-/** The month to copy. */
+/** Returns the month to copy. @throws PlainError with the usage if it does not exist */
 function existingMonth(source = '', months: readonly string[]): string {
   if (!months.includes(source)) refuse(`写すもとの月 ${source} がありません。あるのは: ${months.join('、')}`)
   return source

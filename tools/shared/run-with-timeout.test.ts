@@ -4,7 +4,7 @@ import { TakesTooLong } from '#content-layer/source/guard-parsing.ts'
 
 import { runWithTimeout } from './run-with-timeout.ts'
 
-/** Work that does not end in its first attempts, and the number of attempts. */
+/** Creates work that ends only in the given attempt, and a counter of its attempts. */
 function workThatEndsIn(attempt: number) {
   const counted = { attempts: 0 }
   const work = () => {
@@ -15,7 +15,7 @@ function workThatEndsIn(attempt: number) {
   return { counted, work }
 }
 
-/** A clock of processor time that advances by these milliseconds in each attempt. */
+/** Returns a clock of processor time that advances by these milliseconds in each attempt. */
 function clockOf(...spent: readonly number[]) {
   let [calls, time] = [0, 0]
   return () => {

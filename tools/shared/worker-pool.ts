@@ -3,7 +3,7 @@ import type { ResourceLimits } from 'node:worker_threads'
 
 import { Tinypool } from 'tinypool'
 
-import { bundleTypeScript } from './import-typescript.mjs'
+import { bundleTypeScript } from './bundling/import-typescript.mjs'
 
 /** Threads that process tasks of one kind. */
 export type WorkerPool<Task, Answer> = {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { isInternal } from '../hosting/unserved-files.ts'
 import { errorPage, urlPathsOf } from '../hosting/url-paths.ts'
 import { readPublished } from '../hosting/published.ts'
-import { sha256Of } from '../shared/hash.ts'
+import { sha256Of } from '../shared/files/hash.ts'
 
 /** The paths of a file below the site's path, and its expected content; `size` is in bytes. */
 export type ExpectedFile = {

@@ -23,7 +23,7 @@ test.each([
   expect(monthlyRepayAmountChoices(loanAmount, lendingTerms.interestRate)).toEqual(choices)
 })
 
-/** What is wrong with the choices for a loan; empty when they are valid. */
+/** Returns what is wrong with the choices for a loan; empty when they are valid. */
 function violations(loanAmount: number, annualRate: number): string[] {
   const choices = monthlyRepayAmountChoices(loanAmount, annualRate)
   const counts = choices.map(

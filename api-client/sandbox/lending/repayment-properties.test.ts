@@ -8,13 +8,13 @@ import { repaymentSchedule } from './repayment-schedule.ts'
 
 const start = Date.parse('2023-04-18T00:00:00+09:00')
 
-/** The exact number of instalments without rounding: n = -ln(1 - rP/M) / ln(1 + r), r the monthly rate. */
+/** Returns the exact number of instalments without rounding: n = -ln(1 - rP/M) / ln(1 + r), r the monthly rate. */
 function instalmentsByFormula({ principal, monthlyAmount, annualRate }: Loan): number {
   const r = annualRate / 1200
   return r === 0 ? principal / monthlyAmount : -Math.log1p((-r * principal) / monthlyAmount) / Math.log1p(r)
 }
 
-/** The monthly amount that repays within the bound even without rounding down. */
+/** Returns the monthly amount that repays within the bound even without rounding down. */
 function enoughAMonth(principal: number, annualRate: number): number {
   const r = annualRate / 1200
   return (
@@ -24,7 +24,7 @@ function enoughAMonth(principal: number, annualRate: number): number {
   )
 }
 
-/** A second implementation: BigInt, with the balance in 120,000ths of a yen until it is rounded down. */
+/** Returns a second implementation: BigInt, with the balance in 120,000ths of a yen until it is rounded down. */
 function byBigInt({ principal, monthlyAmount, annualRate }: Loan): { payment: number; balance: number }[] {
   const parts = 120_000n
   const growth = parts + BigInt(annualRate.toFixed(2).replace('.', ''))

@@ -1,6 +1,6 @@
 import { type Category, meant, type Suggestion } from '../message.ts'
-import { describePictureError, type PictureError } from './explain-image-error.ts'
-import { describeUnsafe, type Unsafe } from './explain-unsafe-svg.ts'
+import { describePictureError, type PictureError } from '../explanations/explain-image-error.ts'
+import { describeUnsafe, type Unsafe } from '../explanations/explain-unsafe-svg.ts'
 
 export const pictureCategory = {
   title: '絵のファイル',

@@ -1,7 +1,7 @@
 import { blockOf, isBlockName } from '#schemas/blocks.ts'
 
 import type { Category } from '../message.ts'
-import { explainSyntax } from './explain-mdx.ts'
+import { explainSyntax } from '../explanations/explain-mdx.ts'
 
 /** Markdown that pages do not support, and the alternatives in Japanese. */
 const inJapanese: Readonly<Record<string, string>> = {

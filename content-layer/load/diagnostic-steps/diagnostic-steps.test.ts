@@ -34,7 +34,7 @@ const empty = diagnosticIn('screens/entry.yaml', { kind: 'yaml-empty' })
 const mismatch = (of: string) =>
   diagnosticIn(of, { kind: 'headline-mismatch', details: { actual: 5, sum: '1% + 3%', expected: 4 } }, at)
 
-/** What a step removes and what is left, by kind and placeholder. */
+/** Returns what a step removes and what is left, by kind and placeholder. */
 function apply<Context>(steps: readonly Step<Context>[], name: string, list: readonly Diagnostic[], context: Context) {
   const step = steps.filter((one) => one.name === name)
   expect(step).toHaveLength(1)

@@ -1,4 +1,4 @@
-import type { CampaignDefinition } from '#schemas/campaign.ts'
+import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
 import { sortDiagnostics, type Diagnostic, type Position, type Removed } from '../../diagnostics/diagnostic.ts'
 import { limitPerKind } from '../../diagnostics/limit-per-kind.ts'

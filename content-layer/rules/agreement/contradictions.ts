@@ -1,4 +1,3 @@
-import type { PositionedReference } from '../claims/claims.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { sentencesOf } from '../sentences.ts'
 import { positionOf, type Reference } from '../../source/fields/collect.ts'
@@ -6,7 +5,7 @@ import { excludedBy, thingsIn } from './exclusions.ts'
 
 /** Texts of a page about what counts and what does not. */
 export type Counting = {
-  texts: readonly PositionedReference[]
+  texts: readonly Reference[]
   /** Items of its lists of exclusions. */
   lists: readonly string[]
   /** Texts that only name what counts: a target, a chip, the name of an item. */

@@ -1,4 +1,4 @@
-import type { CampaignDefinition } from '#schemas/campaign.ts'
+import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
 import type { Position } from '../../diagnostics/diagnostic.ts'
 import type { BodyNode } from '../../entries/body.ts'

@@ -1,6 +1,6 @@
 import { type Ready, type ReadyMonth, runTogether } from '../linted-content.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { monthSpan, periodSpan } from '../../common/calendar.ts'
+import { monthSpan, periodSpan } from '../../common/days.ts'
 import { groupBy } from '#domain/group-by.ts'
 import { positionOf } from '../../source/fields/collect.ts'
 import { asRead } from '../../placeholders/normalize-text.ts'

@@ -1,7 +1,7 @@
 import { positionOf, type Reference } from '../../source/fields/collect.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { groupBy } from '#domain/group-by.ts'
-import { periodSpan } from '../../common/calendar.ts'
+import { periodSpan } from '../../common/days.ts'
 import type { Ready, ReadyMonth } from '../linted-content.ts'
 
 /** A shop or kind of shop, followed by the campaign fact that gives its rate: 飲食店で｛restaurantの上乗せ｝. */

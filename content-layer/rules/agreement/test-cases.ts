@@ -19,7 +19,7 @@ const march = (...edits: Edit[]): Changes => ({
   },
 })
 
-/** The same campaign in further months, with an omission on its page in one of them. */
+/** Returns the same campaign in further months, with an omission on its page in one of them. */
 function months(leftOut: (edit: (text: string) => string) => Edit[]): Changes {
   const excluding = append('\n## 対象にならないもの\n\n- 商品券の購入\n- 電子マネーへのチャージ\n')
   const others = ['202303-1', '202304-1', '202305-1'].flatMap((month) => {

@@ -18,7 +18,7 @@ function explainUnfilled(diagnostic: FieldDiagnostic, { name, props }: Block): F
   return isUnfilled ? { ...diagnostic, kind: 'block-unfilled', details: { name, field: property, from } } : diagnostic
 }
 
-/** In MDX a number is written in braces. */
+/** Rewrites a diagnostic of a number for MDX, where numbers are in braces. */
 function inBraces(diagnostic: FieldDiagnostic): FieldDiagnostic {
   return diagnostic.kind === 'number-as-text'
     ? { ...diagnostic, details: { ...diagnostic.details, fix: `{${diagnostic.details.fix}}` } }

@@ -1,5 +1,6 @@
 import { formatNumber } from '#blocks/format.ts'
-import type { CampaignDefinition } from '#schemas/campaign.ts'
+import type { CampaignDefinition } from '#schemas/files/campaign.ts'
+import type { ProviderDefinition } from '#schemas/files/provider.ts'
 import { readFact } from '#schemas/facts.ts'
 
 import { positionOf, type Reference } from '../../source/fields/collect.ts'
@@ -8,13 +9,10 @@ import type { FieldDiagnostic } from '../../source/fields/validate.ts'
 import { sentencesOf } from '../sentences.ts'
 import type { CompiledPhrases } from '../../common/phrase-lists.ts'
 
-/** A text of a page with its position. */
-export type PositionedReference = Reference
-
-const joinedTexts = new WeakMap<readonly PositionedReference[], string>()
+const joinedTexts = new WeakMap<readonly Reference[], string>()
 
 /** Joins all sentences to one text, to test quickly that most patterns do not match any of them. */
-export function joined(texts: readonly PositionedReference[]): string {
+export function joined(texts: readonly Reference[]): string {
   const cached = joinedTexts.get(texts)
   if (cached !== undefined) return cached
   const sentences = sentencesOf(texts)
@@ -25,10 +23,7 @@ export function joined(texts: readonly PositionedReference[]): string {
 }
 
 /** Finds superlatives and promises without a basis on the page. */
-export function claimDiagnostics(
-  texts: readonly PositionedReference[],
-  { superlatives, basis }: CompiledPhrases,
-): Diagnostic[] {
+export function claimDiagnostics(texts: readonly Reference[], { superlatives, basis }: CompiledPhrases): Diagnostic[] {
   const sentences = joined(texts)
   if (!superlatives.any.test(sentences) || basis.any.test(sentences)) return []
   return texts.flatMap((text): Diagnostic[] => {
@@ -39,7 +34,7 @@ export function claimDiagnostics(
 
 /** Finds phrases of urgency; `days` is the length of the period, undefined if there is none. */
 export function urgencyDiagnostics(
-  texts: readonly PositionedReference[],
+  texts: readonly Reference[],
   days: number | undefined,
   { urgent, urgentForADay }: CompiledPhrases,
 ): Diagnostic[] {
@@ -82,4 +77,14 @@ export function premiumDiagnostics({ reductionRate = 0, headline, facts }: Campa
         details: { points: formatNumber(points), spent: formatNumber(spent), limit: formatNumber(limit) },
       })
   return diagnostics
+}
+
+/** Finds a target that also promises the points to payers without the card. */
+export function targetDiagnostics(
+  { target }: Pick<CampaignDefinition, 'target'>,
+  { cardName }: Pick<ProviderDefinition, 'cardName'>,
+): FieldDiagnostic[] {
+  return !/支払|購入|買い/u.test(target) || target.includes(cardName) || target.includes('カード')
+    ? []
+    : [{ path: ['target'], kind: 'target-without-card', details: { card: cardName } }]
 }

@@ -1,5 +1,5 @@
-import type { CampaignDefinition } from '#schemas/campaign.ts'
-import type { Requirement, Subject } from '#schemas/requirements.ts'
+import type { CampaignDefinition } from '#schemas/files/campaign.ts'
+import type { Requirement, Subject } from '#schemas/files/requirements.ts'
 
 import { asRead } from '../../placeholders/normalize-text.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'

@@ -1,4 +1,4 @@
-import type { Requirement } from '#schemas/requirements.ts'
+import type { Requirement } from '#schemas/files/requirements.ts'
 
 import type { FieldDiagnostic } from '../../source/fields/validate.ts'
 

@@ -1,4 +1,4 @@
-import type { CampaignDefinition } from '#schemas/campaign.ts'
+import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
 import type { FieldDiagnostic } from '../../source/fields/validate.ts'
 
@@ -59,4 +59,12 @@ export function doubleDiagnostics(definition: CampaignDefinition): FieldDiagnost
       details: { actual: value, other },
     })),
   ]
+}
+
+/** Reports items of a campaign with the id of a previous one. */
+export function duplicateIdDiagnostics({ affiliateItems }: CampaignDefinition): FieldDiagnostic[] {
+  return affiliateItems.flatMap(({ id }, index) => {
+    const isTwice = affiliateItems.findIndex((other) => other.id === id) < index
+    return isTwice ? [{ path: ['affiliateItems', index, 'id'], kind: 'duplicate-id', details: { actual: id } }] : []
+  })
 }

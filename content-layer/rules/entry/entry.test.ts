@@ -4,7 +4,10 @@ import { inFields, replaceOnce, newDiagnosticsAfter, type Edit } from '../../../
 
 const way = 'externalPageLink: /jp/card/entry/\nexternalPageLabel: エントリーする\n'
 
-/** A campaign of 4 % and 300 points that leads to a page which offers 3 % and 500 points, after edits of its fields. */
+/**
+ * Returns a campaign of 4 % and 300 points that leads to a page which offers 3 % and 500 points, after edits of its
+ * fields.
+ */
 async function diagnosticsAfter(...edits: Edit[]) {
   const entered = [
     replaceOnce('entry: not-required', 'entry: required'),

@@ -1,4 +1,4 @@
-import type { CampaignDefinition } from '#schemas/campaign.ts'
+import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { ScreenDefinition } from '#schemas/screens.ts'
 

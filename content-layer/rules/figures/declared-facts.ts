@@ -1,5 +1,5 @@
 import { formatNumber } from '#blocks/format.ts'
-import type { CampaignDefinition } from '#schemas/campaign.ts'
+import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 import type { Fact } from '#schemas/facts.ts'
 
 import type { FieldDiagnostic } from '../../source/fields/validate.ts'
@@ -8,7 +8,7 @@ import { declaredFacts } from '../values/facts.ts'
 type Kind = Fact['kind']
 
 /** Fact names for the value of a field, by the kind of figure, and the name to use instead. */
-const ofFields: readonly { kind: Kind; names: readonly string[]; fix: string }[] = [
+const namesOfFields: readonly { kind: Kind; names: readonly string[]; fix: string }[] = [
   { kind: 'percent', names: ['最大', '最大還元', '還元', '還元率', '合計還元', '最大還元率'], fix: '｛合計｝' },
   { kind: 'percent', names: ['上乗せ率', '率', '追加還元'], fix: '｛上乗せ｝' },
   { kind: 'date', names: ['締切', '締め切り', '期限', '終了', '終わり', '最終日'], fix: '｛終了日｝' },
@@ -31,10 +31,10 @@ const units: readonly { ends: readonly string[]; kind: Kind; counters?: readonly
 /** Names of the total of both gifts of a campaign. */
 const both = /^(?:両方|ふたつ|二つ|合わせて|あわせて)/u
 
-type Presents = Pick<CampaignDefinition, 'facts' | 'headline'>
+type FactsAndHeadline = Pick<CampaignDefinition, 'facts' | 'headline'>
 
 /** Finds a total of both gifts that is not their sum. */
-export function sumDiagnostics({ facts, headline }: Presents): FieldDiagnostic[] {
+export function sumDiagnostics({ facts, headline }: FactsAndHeadline): FieldDiagnostic[] {
   if (headline.kind !== 'bonus' || !headline.plus) return []
   const sum = headline.figure + headline.plus.points
   return declaredFacts(facts).flatMap(({ name, written, fact }): FieldDiagnostic[] => {
@@ -48,7 +48,7 @@ export function sumDiagnostics({ facts, headline }: Presents): FieldDiagnostic[]
 export function localFactDiagnostics({ facts }: Pick<CampaignDefinition, 'facts'>): FieldDiagnostic[] {
   return declaredFacts(facts).flatMap(({ name, written, fact }): FieldDiagnostic[] => {
     const path = ['facts', name]
-    const same = ofFields.find(({ kind, names }) => kind === fact.kind && names.includes(name))
+    const same = namesOfFields.find(({ kind, names }) => kind === fact.kind && names.includes(name))
     if (same) return [{ path, kind: 'fact-of-field', details: { name, fix: same.fix } }]
     const expectedUnit = units.find(({ ends }) => ends.some((end) => name.endsWith(end)))
     if (!expectedUnit) return []

@@ -14,7 +14,7 @@ const promising = /上限|最大|お一人(?:さま|様)|還元|上乗せ|に付
 /** A month without a day, which may be any: the shelves of August. */
 const anyMonth = /^[0-9０-９]+月$/u
 
-/** The figure that a text promises with the words around it, or within it; undefined for one that is only named. */
+/** Returns the figure that a text promises, alone or with its surroundings; undefined if it is only mentioned. */
 function promisedFigure(actual: string, isPromised: boolean): string | undefined {
   const [own] = promising.test(actual) ? findTypedTerms(actual).filter(({ text }) => !anyMonth.test(text)) : []
   if (own) return own.text
@@ -22,7 +22,7 @@ function promisedFigure(actual: string, isPromised: boolean): string | undefined
   return term?.text.startsWith(actual) === true ? actual : undefined
 }
 
-/** Days, times, rates, points and numbers that a text promises, and that follow from no field. Offsets count in it. */
+/** Finds promised days, times, rates, points and numbers that no field provides, with their offsets in the text. */
 export function quotedPromises(text: string, facts: Facts | undefined): ({ offset: number } & Problem)[] {
   return [...text.matchAll(promised)].flatMap(({ index, groups = {} }) => {
     const { before, actual = '', after } = groups

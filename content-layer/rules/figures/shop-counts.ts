@@ -1,8 +1,7 @@
-import type { CampaignDefinition } from '#schemas/campaign.ts'
+import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { positionOf } from '../../source/fields/collect.ts'
-import type { PositionedReference } from '../claims/claims.ts'
+import { positionOf, type Reference } from '../../source/fields/collect.ts'
 import { declaredFacts } from '../values/facts.ts'
 
 const counters: ReadonlySet<string> = new Set(['ショップ', '店', '店舗', 'か所'])
@@ -12,7 +11,7 @@ const shops = /(?<![0-9,.])([0-9]+)(?:つ)?の?(?:ショップ|店舗?)(?!目|�
 /** Finds numbers of shops that the campaign does not declare below `facts:`. */
 export function shopCountDiagnostics(
   { facts }: Pick<CampaignDefinition, 'facts'>,
-  texts: readonly PositionedReference[],
+  texts: readonly Reference[],
 ): Diagnostic[] {
   const declared = declaredFacts(facts).flatMap(({ name, fact }) =>
     fact.kind === 'count' && counters.has(fact.counter) ? [{ name, ...fact }] : [],

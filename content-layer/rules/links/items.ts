@@ -1,5 +1,5 @@
-import type { CampaignDefinition } from '#schemas/campaign.ts'
-import type { ProviderDefinition } from '#schemas/provider.ts'
+import type { CampaignDefinition } from '#schemas/files/campaign.ts'
+import type { ProviderDefinition } from '#schemas/files/provider.ts'
 
 import type { FieldDiagnostic } from '../../source/fields/validate.ts'
 

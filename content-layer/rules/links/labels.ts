@@ -1,4 +1,4 @@
-import type { CampaignDefinition } from '#schemas/campaign.ts'
+import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
 import type { FieldDiagnostic } from '../../source/fields/validate.ts'
 import { asRead } from '../../placeholders/normalize-text.ts'

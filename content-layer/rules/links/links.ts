@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 
-import type { ProviderDefinition } from '#schemas/provider.ts'
+import type { ProviderDefinition } from '#schemas/files/provider.ts'
 
 import type { Reference } from '../../source/fields/collect.ts'
 import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts'

@@ -1,4 +1,4 @@
-import type { ProviderDefinition } from '#schemas/provider.ts'
+import type { ProviderDefinition } from '#schemas/files/provider.ts'
 
 import type { FieldDiagnostic, Path } from '../../source/fields/validate.ts'
 import { hostProblem } from './links.ts'

@@ -1,4 +1,4 @@
-import type { CampaignDefinition } from '#schemas/campaign.ts'
+import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 import { readFact } from '#schemas/facts.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 
@@ -67,8 +67,8 @@ function compareItems(
 ): PlanComparison[] {
   const itemsById = new Map(affiliateItems.map((item, index) => [item.id, { item, index }]))
   const each = items.flatMap(({ id, price, points: granted }): PlanComparison[] => {
-    const item = itemsById.get(id)
-    if (!item)
+    const found = itemsById.get(id)
+    if (!found)
       return [
         {
           path: ['affiliateItems'],
@@ -77,19 +77,20 @@ function compareItems(
           actual: nothing,
         },
       ]
-    const at = ['affiliateItems', item.index]
+    const { item, index } = found
+    const at = ['affiliateItems', index]
     return [
       {
         path: [...at, 'price'],
         label: `商品 ${id} の値段`,
         planned: describePrice(price),
-        actual: describePrice(item.item.price),
+        actual: describePrice(item.price),
       },
       {
         path: [...at, 'grantPoint'],
         label: `商品 ${id} のポイント`,
         planned: describePoints(granted),
-        actual: describePoints(item.item.grantPoint),
+        actual: describePoints(item.grantPoint),
       },
     ]
   })

@@ -8,7 +8,7 @@ function plan(...lines: readonly string[]) {
   return { './plan.csv': `${lines.join('\r\n')}\r\n` }
 }
 
-/** The month's plan with another row for the noodles. */
+/** Returns the month's plan with another row for the noodles. */
 function planned(row: string) {
   return plan(headings, row, shop)
 }

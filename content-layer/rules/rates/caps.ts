@@ -1,12 +1,12 @@
-import type { CampaignDefinition } from '#schemas/campaign.ts'
+import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
 import { eachPayment, patternOf } from '../../common/phrase-pattern.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { positionOf } from '../../source/fields/collect.ts'
+import { positionOf, type Reference } from '../../source/fields/collect.ts'
 import type { FieldDiagnostic } from '../../source/fields/validate.ts'
 import type { YamlFile } from '../../source/yaml/parse-yaml.ts'
 import { explainBySource } from '../../source/yaml/yaml-hints.ts'
-import { joined, type PositionedReference } from '../claims/claims.ts'
+import { joined } from '../claims/claims.ts'
 import { sentencesOf } from '../sentences.ts'
 
 /** Phrases that state that there is no cap. */
@@ -18,10 +18,7 @@ export function zeroCapDiagnostics({ maximumGrantPoint }: CampaignDefinition): F
 }
 
 /** Finds texts which state that there is no cap, although there is one. */
-export function capDiagnostics(
-  { maximumGrantPoint }: CampaignDefinition,
-  texts: readonly PositionedReference[],
-): Diagnostic[] {
+export function capDiagnostics({ maximumGrantPoint }: CampaignDefinition, texts: readonly Reference[]): Diagnostic[] {
   if (typeof maximumGrantPoint !== 'number' || !uncapped.test(joined(texts))) return []
   return sentencesOf(texts).flatMap(({ text, sentence }): Diagnostic[] => {
     const actual = uncapped.exec(sentence)?.[0]
@@ -110,7 +107,7 @@ const denied = /ません|(?:では?|で?も)なく、|ない/u
 /** Finds texts that apply a cap in points to a part of the period (specification §3), which has one day or several. */
 export function capUnitDiagnostics(
   cap: number | null | undefined,
-  texts: readonly PositionedReference[],
+  texts: readonly Reference[],
   days?: number,
 ): Diagnostic[] {
   const wrong = days === 1 ? ofDay : ofPeriod

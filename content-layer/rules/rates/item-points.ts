@@ -1,6 +1,6 @@
 import { splitItemPoints } from '#blocks/affiliate-item-list/split-item-points.ts'
 import { formatNumber } from '#blocks/format.ts'
-import type { CampaignDefinition } from '#schemas/campaign.ts'
+import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 import { pointsForPayment } from '#domain/money/points.ts'
 
 import type { FieldDiagnostic } from '../../source/fields/validate.ts'

@@ -12,7 +12,7 @@ const cap = readFact('300ポイント')
 /** The position of the shared note's text, in the field that the page has for it. */
 const inNote = (line: number) => ({ file: noteFile, line: 2, column: 1, field: `annotationLists[${line}].use` })
 
-/** The notes of a page, each on the line of its number, and one shared note called points-base. */
+/** Returns the notes of a page, each on the line of its number, and one shared note called points-base. */
 function resolve(shared: string, ...written: Parameters<typeof resolveAnnotations>[1]) {
   const positionOf = ([, index]: readonly PropertyKey[]) => ({ line: Number(index) + 1, column: 1 })
   const position = { field: 'detail', line: 2, column: 1 }

@@ -1,4 +1,4 @@
-import type { Annotation } from '#schemas/annotation.ts'
+import type { Annotation } from '#schemas/files/annotation.ts'
 import { normalizeMark } from '#schemas/note-mark.ts'
 
 import type { Reference } from '../../source/fields/collect.ts'

@@ -1,6 +1,7 @@
 import { isNumberedMark, marksIn, normalizeMark } from '#schemas/note-mark.ts'
 
-import type { Reference } from '../../source/fields/collect.ts'
+import type { Reference, TextReference } from '../../source/fields/collect.ts'
+import type { Path } from '../../source/fields/validate.ts'
 import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts'
 
 function diagnostic({ file, line, column, field }: Reference, problem: Problem): Diagnostic {
@@ -34,4 +35,14 @@ export function checkMarks(texts: readonly Reference[], titles: readonly Referen
       diagnostics.push(diagnostic(title, { kind: 'annotation-without-mark', details: { mark } }))
   }
   return diagnostics
+}
+
+/** Checks the ※ marks of one page of a screen against its notes, as on campaigns. `texts` are all texts of the page. */
+export function screenMarkDiagnostics(page: Path, texts: readonly TextReference[]): Diagnostic[] {
+  const isTitle = ({ path }: TextReference) =>
+    path[page.length] === 'annotationLists' && path.length === page.length + 3 && path.at(-1) === 'title'
+  return checkMarks(
+    texts.filter((text) => !isTitle(text)),
+    texts.filter(isTitle),
+  )
 }

@@ -15,7 +15,7 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="24"/>'
 const link = (written: string) => noodles(replaceOnce('href: /campaigns/', `href: ${written}`))
 const label = (written: string) => noodles(replaceOnce('label: ポイント還元※1', `label: ${written}`))
 
-/** A campaign that ends with a use of shared texts, and those texts. */
+/** Returns a campaign that ends with a use of shared texts, and those texts. */
 function sharing(use: string, texts: Readonly<Record<string, string>>): Readonly<Record<string, Change>> {
   const files = Object.entries(texts).map(([name, text]): [string, Change] => [`shared/${name}.mdx`, text])
   return { './noodles.mdx': inBody(append(`\n${use}\n`)), ...Object.fromEntries(files) }

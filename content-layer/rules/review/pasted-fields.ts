@@ -1,4 +1,4 @@
-import { campaign } from '#schemas/campaign.ts'
+import { campaign } from '#schemas/files/campaign.ts'
 
 import { diagnosticIn, type Diagnostic } from '../../diagnostics/diagnostic.ts'
 

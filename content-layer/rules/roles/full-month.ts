@@ -1,6 +1,6 @@
 import { daysIn } from '#domain/time/japan-time.ts'
 
-import { dateOf, dayNumber } from '../../common/calendar.ts'
+import { dateOf, dayNumber } from '../../common/days.ts'
 import type { Problem } from '../../diagnostics/diagnostic.ts'
 import type { Facts } from '../../placeholders/fact.ts'
 

@@ -5,8 +5,7 @@ import type { Facts } from '../../placeholders/fact.ts'
 import type { Role } from '../../placeholders/roles.ts'
 import { sentenceEnd } from '../sentences.ts'
 import { patternOf } from '../../common/phrase-pattern.ts'
-import type { TermContext } from './term-context.ts'
-import { contexts } from './term-contexts.ts'
+import { contexts, type TermContext } from './term-contexts.ts'
 
 type TextProblem = { offset: number } & Problem
 

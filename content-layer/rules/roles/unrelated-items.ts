@@ -1,4 +1,4 @@
-import type { CampaignDefinition } from '#schemas/campaign.ts'
+import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
 import { positionOf, type Reference } from '../../source/fields/collect.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'

@@ -1,12 +1,13 @@
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
 import type { FieldDiagnostic } from '../../source/fields/validate.ts'
-import { periodSpan, dateOf } from '../../common/calendar.ts'
+import { periodSpan, dateOf } from '../../common/days.ts'
 import { midnightDiagnostics, farYearDiagnostics, publishAtDiagnostics } from '../time/campaign-times.ts'
 import { promotionTextDiagnostics } from './promotions.ts'
 import { factDiagnostics } from '../values/facts.ts'
 import { grantDiagnostics } from '../time/copied-period.ts'
 
+/** Checks the periods, facts and promotions of each campaign on the entry screen. */
 export function entryScreenDiagnostics({ campaigns }: ScreenDefinition<'entry'>): FieldDiagnostic[] {
   return Object.entries(campaigns).flatMap(([id, page]) => {
     const { period, grantBy, facts, promotions } = page

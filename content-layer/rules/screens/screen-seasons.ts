@@ -1,6 +1,6 @@
 import type { Path } from '../../source/fields/validate.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import type { PositionedReference } from '../claims/claims.ts'
+import type { Reference } from '../../source/fields/collect.ts'
 import { seasonDiagnostics } from '../time/seasons.ts'
 import type { CompiledPhrases } from '../../common/phrase-lists.ts'
 
@@ -22,7 +22,7 @@ function endsOf(page: Path, data: object): string[] {
 export function screenSeasons(
   page: Path,
   data: object,
-  texts: readonly PositionedReference[],
+  texts: readonly Reference[],
   phrases: CompiledPhrases,
 ): Diagnostic[] {
   const ends = endsOf(page, data)

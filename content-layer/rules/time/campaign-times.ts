@@ -1,8 +1,8 @@
-import type { CampaignDefinition } from '#schemas/campaign.ts'
+import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 import { readFact } from '#schemas/facts.ts'
 import type { Period } from '#schemas/period.ts'
 
-import { dateOf, dayNumber, monthSpan, periodSpan, writeDay } from '../../common/calendar.ts'
+import { dateOf, dayNumber, monthSpan, periodSpan, writeDay } from '../../common/days.ts'
 import type { FieldDiagnostic } from '../../source/fields/validate.ts'
 
 // The length of a campaign is not limited. Beyond its month it needs `runsOver`.

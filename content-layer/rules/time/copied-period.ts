@@ -1,7 +1,7 @@
-import type { CampaignDefinition } from '#schemas/campaign.ts'
+import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
 import type { FieldDiagnostic } from '../../source/fields/validate.ts'
-import { periodSpan, monthSpan, dateOf, writeDay } from '../../common/calendar.ts'
+import { periodSpan, monthSpan, dateOf, writeDay } from '../../common/days.ts'
 
 /** Reports a period left unchanged when the month's folder was copied, and an eighth-day campaign not on the 8th. */
 export function periodDiagnostics(

@@ -1,6 +1,6 @@
 import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts'
-import { positionOf } from '../../source/fields/collect.ts'
-import { joined, type PositionedReference } from '../claims/claims.ts'
+import { positionOf, type Reference } from '../../source/fields/collect.ts'
+import { joined } from '../claims/claims.ts'
 import type { CompiledPhrases } from '../../common/phrase-lists.ts'
 
 /** Words that contain several seasons, or none. */
@@ -21,11 +21,7 @@ function seasonProblems(source: string, month: number, { seasons }: CompiledPhra
 }
 
 /** Finds words of a season that is not that of the month's folder. */
-export function seasonDiagnostics(
-  texts: readonly PositionedReference[],
-  month: string,
-  phrases: CompiledPhrases,
-): Diagnostic[] {
+export function seasonDiagnostics(texts: readonly Reference[], month: string, phrases: CompiledPhrases): Diagnostic[] {
   const number = Number(month.slice(4, 6))
   if (seasonProblems(joined(texts), number, phrases).length === 0) return []
   return texts.flatMap((text) =>

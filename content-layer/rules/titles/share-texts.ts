@@ -4,10 +4,10 @@ import type { ScreenDefinition, ScreenName } from '#schemas/screens.ts'
 import { describeInvitation, describeShare, shareLimits, type ShareText } from '#blocks/share-text.ts'
 import type { FieldDiagnostic, Path } from '../../source/fields/validate.ts'
 
-/** How much of a lost end is quoted, in characters. */
+/** Number of characters quoted of a lost end. */
 const quoted = 20
 
-/** Reports a text of which a chat cuts off the end, in characters, with what is lost. */
+/** Reports a text that chats cut off after `maximum` characters, with the beginning of the lost end. */
 function reportCut(path: Path, text: string, maximum: number): FieldDiagnostic[] {
   const characters = Array.from(text)
   const more = characters.length > maximum + quoted ? '…' : ''
@@ -15,7 +15,7 @@ function reportCut(path: Path, text: string, maximum: number): FieldDiagnostic[]
   return rest === '' ? [] : [{ path, kind: 'share-text-cut', details: { count: characters.length, maximum, rest } }]
 }
 
-/** Reports a description of which the card of a shared link loses the end. */
+/** Reports a description that is cut off in the card of a shared link. */
 export function shareDiagnostics(content: ShareText, path: Path = ['description']): FieldDiagnostic[] {
   return reportCut(path, describeShare(content), shareLimits.description)
 }
@@ -31,7 +31,7 @@ function titleShareDiagnostics(title: string, path: Path): FieldDiagnostic[] {
   return reportCut([...path, 'title'], oneLine(title), shareLimits.title)
 }
 
-/** The same for the pages of a screen that have a card. The data has passed the screen's schema. */
+/** Reports texts that are cut off in the cards of a screen's pages. The data has passed the screen's schema. */
 export function screenShareDiagnostics(name: ScreenName, data: object): FieldDiagnostic[] {
   switch (name) {
     case 'entry':

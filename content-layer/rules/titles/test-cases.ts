@@ -4,10 +4,10 @@ const title = (written: string) => ({
   './noodles.mdx': inFields(replaceOnce('title: 街のごはんがおトク', `title: ${written}`)),
 })
 
-/** A text of so many characters. */
+/** Returns a text of this length in characters. */
 const filler = (count: number) => 'いろはにほへとちりぬるを'.repeat(count).slice(0, count)
 
-/** A description of a campaign of so many characters, with a period and a cap before it on a card: 31 characters. */
+/** Changes a campaign's description to this length. On a card, 31 characters of period and cap precede it. */
 const description = (count: number) => ({
   './noodles.mdx': inFields(
     replaceOnce('description: 対象のお店で｛合計｝を還元します。', `description: ${filler(count - 1)}。`),

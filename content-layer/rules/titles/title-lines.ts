@@ -2,6 +2,7 @@ import type { FieldDiagnostic } from '../../source/fields/validate.ts'
 
 /** Maximum number of title lines on a phone's stage (specification §3, title). */
 const maximumLines = 2
+/** Maximum width of a title line, in full-width characters. */
 const maximumWidth = 11
 
 /** Returns the width of a line in full-width characters; a half-width character counts as half. */
@@ -16,6 +17,7 @@ function offsetOfLine(lines: readonly string[], index: number): number {
   return lines.slice(0, index).reduce((sum, line) => sum + line.length + 1, 0)
 }
 
+/** Reports a title with too many lines, or otherwise each line that is too wide. */
 export function titleDiagnostics(title: string): FieldDiagnostic[] {
   const lines = title.trimEnd().split('\n')
   if (lines.length > maximumLines)

@@ -1,5 +1,4 @@
 import { blocksIn, type BodyNode } from '../../entries/body.ts'
-import { leadsElsewhere } from '../named-pages.ts'
 import { asRead } from '../../placeholders/normalize-text.ts'
 import type { Problem } from '../../diagnostics/diagnostic.ts'
 
@@ -50,6 +49,21 @@ function titleOf({ props }: Extract<BodyNode, { type: 'block' }>): string {
 /** Labels of links and buttons that do not describe their target. */
 export const emptyLabel =
   /^(?:こちら|ここ|コチラ|リンク|ボタン|クリック|詳細|続き|click here|here)(?:へ|を見る|から)?$/iu
+
+/** Pages of the site by the link texts that refer to them. */
+const namedPages: readonly { pattern: RegExp; starts: readonly string[] }[] = [
+  { pattern: /エントリー/u, starts: ['/jp/card/entry', '/jp/card/campaign/in-app'] },
+  { pattern: /招待/u, starts: ['/jp/card/invitation'] },
+  { pattern: /還元率のページ|いまの還元率/u, starts: ['/jp/loyalty', '/jp/card/loyalty'] },
+  { pattern: /お?借り?入れ/u, starts: ['/jp/lending'] },
+]
+
+/** Returns whether a link leads to a page of the site that does not match its text. */
+function leadsElsewhere(text: string, href: string): boolean {
+  const expectedPage = namedPages.find((page) => page.pattern.test(text))
+  const actual = namedPages.find(({ starts }) => starts.some((start) => href.startsWith(start)))
+  return expectedPage !== undefined && actual !== undefined && expectedPage !== actual
+}
 
 /** Finds problems of a body's structure: empty or duplicate headings, questions and steps, links without text. */
 export function structureProblems(body: readonly BodyNode[]): StructureProblem[] {

@@ -5,7 +5,7 @@ import { plainTextProblems, textProblems } from './text-problems.ts'
 
 type Problem = { offset: number; kind: string; details?: unknown }
 
-const of = (kind: string, problems: readonly Problem[]) =>
+const problemsOfKind = (kind: string, problems: readonly Problem[]) =>
   problems.filter((one) => one.kind === kind).map(({ offset, details }) => [offset, details])
 
 describe('odd characters are reported with the intended ones', () => {
@@ -19,11 +19,13 @@ describe('odd characters are reported with the intended ones', () => {
     ['a\u00a0b', 1, '\u00a0', ''],
     ['文\ufffd字', 1, '\ufffd', ''],
   ])('%j', (text, offset, actual, fix) => {
-    expect(of('odd-characters', textProblems(text, undefined, testPhrases))).toEqual([[offset, { actual, fix }]])
+    expect(problemsOfKind('odd-characters', textProblems(text, undefined, testPhrases))).toEqual([
+      [offset, { actual, fix }],
+    ])
   })
 
   test.each(['へや', 'お店へ', 'ア　イ', 'スーパーへ\nどうぞ', 'スーパーへ\nドライブ'])('%j has none', (text) => {
-    expect(of('odd-characters', textProblems(text, undefined, testPhrases))).toEqual([])
+    expect(problemsOfKind('odd-characters', textProblems(text, undefined, testPhrases))).toEqual([])
   })
 })
 
@@ -35,16 +37,18 @@ describe('marks of notes in other signs are reported with the mark', () => {
     ['対象（注2）', 2, '（注2）', '※2'],
     ['対象(注)', 2, '(注)', '※1'],
   ])('%j', (text, offset, actual, fix) => {
-    expect(of('mark-in-other-signs', textProblems(text, undefined, testPhrases))).toEqual([[offset, { actual, fix }]])
+    expect(problemsOfKind('mark-in-other-signs', textProblems(text, undefined, testPhrases))).toEqual([
+      [offset, { actual, fix }],
+    ])
   })
 
   test.each(['3*4', 'a*1', '＊123', '注2', '（注意）'])('%j is none', (text) => {
-    expect(of('mark-in-other-signs', textProblems(text, undefined, testPhrases))).toEqual([])
+    expect(problemsOfKind('mark-in-other-signs', textProblems(text, undefined, testPhrases))).toEqual([])
   })
 })
 
 test('placeholder texts are reported at their positions', () => {
-  expect(of('placeholder-text', textProblems('秋の○○のお店（仮）', undefined, testPhrases))).toEqual([
+  expect(problemsOfKind('placeholder-text', textProblems('秋の○○のお店（仮）', undefined, testPhrases))).toEqual([
     [2, { actual: '○○' }],
     [7, { actual: '（仮）' }],
   ])
@@ -52,14 +56,14 @@ test('placeholder texts are reported at their positions', () => {
 
 test('Markdown and HTML are reported in a field, and not in a body', () => {
   const text = '**太い** <b>太い</b> [店](/a) &nbsp;'
-  expect(of('markup-in-text', plainTextProblems(text, undefined, testPhrases))).toEqual([
+  expect(problemsOfKind('markup-in-text', plainTextProblems(text, undefined, testPhrases))).toEqual([
     [17, { actual: '[店](/a)', form: 'link', fix: '', where: 'field' }],
     [0, { actual: '**太い**', form: 'bold', fix: '', where: 'field' }],
     [25, { actual: '&nbsp;', form: 'entity', fix: '', where: 'field' }],
     [7, { actual: '<b>', form: 'tag', fix: '', where: 'field' }],
     [12, { actual: '</b>', form: 'tag', fix: '', where: 'field' }],
   ])
-  expect(of('markup-in-text', textProblems(text, undefined, testPhrases))).toEqual([])
+  expect(problemsOfKind('markup-in-text', textProblems(text, undefined, testPhrases))).toEqual([])
 })
 
 describe('a list that is typed is reported once', () => {
@@ -69,11 +73,13 @@ describe('a list that is typed is reported once', () => {
     ['次のとおり\n 　•  一つ。次', 5, '\n 　•  一つ'],
     ['‣一', 0, '‣一'],
   ])('%j', (text, offset, actual) => {
-    expect(of('typed-bullet', plainTextProblems(text, undefined, testPhrases))).toEqual([[offset, { actual, fix: '' }]])
+    expect(problemsOfKind('typed-bullet', plainTextProblems(text, undefined, testPhrases))).toEqual([
+      [offset, { actual, fix: '' }],
+    ])
   })
 
   test.each(['アメリカ・カナダ', '・', '文・。'])('%j has none', (text) => {
-    expect(of('typed-bullet', plainTextProblems(text, undefined, testPhrases))).toEqual([])
+    expect(problemsOfKind('typed-bullet', plainTextProblems(text, undefined, testPhrases))).toEqual([])
   })
 })
 

@@ -8,8 +8,7 @@ import { fullMonthProblems } from '../roles/full-month.ts'
 import { readFullText, sentencesIn } from '../sentences.ts'
 import { quotedPromises } from '../figures/quoted-promises.ts'
 import { promiseProblems } from '../claims/promises.ts'
-import type { CompiledPhrases } from '../../common/phrase-lists.ts'
-import { spellingProblems } from './spellings.ts'
+import { rowAt, type CompiledPhrases } from '../../common/phrase-lists.ts'
 
 type TextProblem = { offset: number } & Problem
 
@@ -60,6 +59,15 @@ function repeatedPhrases(text: string): TextProblem[] {
     }
     return []
   })
+}
+
+/** Finds misspelt words in a text. Offsets are those of the text. */
+function spellingProblems(text: string, { spellings }: CompiledPhrases): TextProblem[] {
+  return [...text.matchAll(spellings.allPattern)].map(({ index, 0: actual }) => ({
+    offset: index,
+    kind: 'spelling' as const,
+    details: { actual, fix: rowAt(spellings, text, index)?.fix ?? '' },
+  }))
 }
 
 /** Quick test for the most frequent warnings on form, which most texts pass. */

@@ -1,8 +1,8 @@
 import { daysIn } from '#domain/time/japan-time.ts'
-import type { ProviderDefinition } from '#schemas/provider.ts'
+import type { ProviderDefinition } from '#schemas/files/provider.ts'
 import { addRates } from '#domain/money/rates.ts'
 
-import { writeDay } from '../../common/calendar.ts'
+import { writeDay } from '../../common/days.ts'
 import type { CampaignKind } from '../../common/campaign-kinds.ts'
 import { reviewKeyword } from '../../rules/review/review-marks.ts'
 

@@ -33,7 +33,7 @@ const ignoredNames: ReadonlySet<string> = new Set(['.DS_Store', 'Thumbs.db', '.g
 
 type Classified = ContentFile | Problem
 
-/** A picture's name must match the schema of `src`, or no field could refer to it. */
+/** Classifies a picture. Its name must match the schema of `src`, or no field could refer to it. */
 function classifyImage(file: string, names: readonly string[]): Classified {
   if (!imageEnding.test(file.toLowerCase())) return { kind: 'unknown-ending' }
   const isNamed = imageEnding.test(file) && names.every((name) => /^[a-z0-9][a-z0-9.-]*$/.test(name))

@@ -1,8 +1,8 @@
 'use client'
 
 import { schemaVersion } from '#content-layer/documents/document-types.ts'
-import { PanelRow, Panel } from '../../shared/panel.tsx'
-import { useCalendar } from '../../shared/use-calendar.ts'
+import { PanelRow, Panel } from '../../shared/page/diagnostics-panel.tsx'
+import { useCalendar } from '../../shared/queries/use-calendar.ts'
 
 /** Shows the currently published content. */
 export function ContentPanel() {

@@ -1,8 +1,8 @@
 'use client'
 
-import { PanelRow, Panel, Verdict } from '../../shared/panel.tsx'
-import { useEnvironment } from '../../shared/use-environment.ts'
-import { useIsOnline } from '../../shared/use-is-online.ts'
+import { PanelRow, Panel, Verdict } from '../../shared/page/diagnostics-panel.tsx'
+import { useEnvironment } from '../../shared/context/use-environment.ts'
+import { useIsOnline } from '../../shared/context/use-is-online.ts'
 import { describeAbilities, describeDevice } from './describe-device.ts'
 
 /** Shows the features of the browser or web view, and the properties of the device. */

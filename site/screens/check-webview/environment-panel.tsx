@@ -1,7 +1,7 @@
 'use client'
 
-import { Code, PanelRow, Panel } from '../../shared/panel.tsx'
-import { useEnvironment } from '../../shared/use-environment.ts'
+import { Code, PanelRow, Panel } from '../../shared/page/diagnostics-panel.tsx'
+import { useEnvironment } from '../../shared/context/use-environment.ts'
 import { explainEnvironment } from './explain-environment.ts'
 
 /** Shows the detected environment with reasons. */

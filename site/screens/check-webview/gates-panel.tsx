@@ -1,8 +1,8 @@
 'use client'
 
 import { checkGate, gates, type Feature, type GateResult } from '../../platform/gates.ts'
-import { Panel, Verdict } from '../../shared/panel.tsx'
-import { useEnvironment } from '../../shared/use-environment.ts'
+import { Panel, Verdict } from '../../shared/page/diagnostics-panel.tsx'
+import { useEnvironment } from '../../shared/context/use-environment.ts'
 
 const featureNames = {
   payment: 'エントリー・銀行のキャンペーン',

@@ -6,7 +6,7 @@ import { toApiError } from '#api-client/api-error.ts'
 import { raiseError } from '#api-client/calls/other.ts'
 
 import { client } from '../../api.ts'
-import { Panel, PanelButton } from '../../shared/panel.tsx'
+import { Panel, PanelButton } from '../../shared/page/diagnostics-panel.tsx'
 
 /** Makes the debug call that fails on purpose, and throws its error to show a part's error notice (§7). */
 export function RaiseErrorPanel() {

@@ -10,7 +10,7 @@ import { describeFailure } from '#api-client/messages.ts'
 import { readQuery } from '#api-client/queries.ts'
 
 import { client, signIn } from '../../api.ts'
-import { Panel, Verdict } from '../../shared/panel.tsx'
+import { Panel, Verdict } from '../../shared/page/diagnostics-panel.tsx'
 
 type Read = { isSuccess: boolean; isFetching: boolean; isPaused: boolean; error: Error | null; refetch: () => unknown }
 

@@ -4,8 +4,8 @@ import { oneLine, shortPeriod } from '#blocks/format.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import { periodStatusAt, type PeriodStatus } from '#domain/time/period-status.ts'
 
-import { Panel, PanelButton, Verdict } from '../../shared/panel.tsx'
-import { useCalendar } from '../../shared/use-calendar.ts'
+import { Panel, PanelButton, Verdict } from '../../shared/page/diagnostics-panel.tsx'
+import { useCalendar } from '../../shared/queries/use-calendar.ts'
 
 const statusNames = {
   BEFORE_THE_PERIOD: '開催前',

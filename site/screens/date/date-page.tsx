@@ -1,7 +1,7 @@
 import type { ContentReader } from '../../documents/content-reader.ts'
-import { DiagnosticsPage } from '../../shared/diagnostics-page.tsx'
-import { Island } from '../../shared/island.tsx'
-import { screenData } from '../../shared/screen-data.ts'
+import { DiagnosticsPage } from '../../shared/page/diagnostics-page.tsx'
+import { Island } from '../../shared/islands/island.tsx'
+import { screenData } from '../../shared/context/screen-data.ts'
 import { DatePanel } from './date-panel.tsx'
 
 /** `/examples/date`: instants, time zones, and the status of every campaign at an instant (D7). */

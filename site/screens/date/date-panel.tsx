@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-import { Code, PanelRow, Panel, PanelButton } from '../../shared/panel.tsx'
+import { Code, PanelRow, Panel, PanelButton } from '../../shared/page/diagnostics-panel.tsx'
 import { useInBrowser } from '../../shared/use-in-browser.ts'
 import { CampaignStates } from './campaign-states.tsx'
 import { describeInstant, instantOf, localTime, zones, type Zone } from './zoned-time.ts'

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { commands, type CommandInputs, type CommandName, type CommandResult } from '../../platform/bridge/commands.ts'
 import { linkFor, runCommand, type Bridge } from '../../platform/bridge/run-command.ts'
-import { Code, Panel } from '../../shared/panel.tsx'
+import { Code, Panel } from '../../shared/page/diagnostics-panel.tsx'
 
 const results = {
   'handed-to-app': 'アプリに渡しました。',

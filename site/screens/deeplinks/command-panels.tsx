@@ -1,7 +1,7 @@
 'use client'
 
 import type { CommandName } from '../../platform/bridge/commands.ts'
-import { useScreen } from '../../shared/screen-provider.tsx'
+import { useScreen } from '../../shared/context/screen-provider.tsx'
 import { CommandForm } from './command-form.tsx'
 import { commandForms, type FormSamples } from './command-forms.ts'
 

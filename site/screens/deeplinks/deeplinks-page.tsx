@@ -1,8 +1,8 @@
 import type { ContentReader } from '../../documents/content-reader.ts'
-import { fillShareText } from '../../shared/share-text.ts'
-import { DiagnosticsPage } from '../../shared/diagnostics-page.tsx'
-import { Island } from '../../shared/island.tsx'
-import { screenData } from '../../shared/screen-data.ts'
+import { fillShareText } from '../../shared/invitation-url.ts'
+import { DiagnosticsPage } from '../../shared/page/diagnostics-page.tsx'
+import { Island } from '../../shared/islands/island.tsx'
+import { screenData } from '../../shared/context/screen-data.ts'
 import { CommandPanels } from './command-panels.tsx'
 
 const sampleCode = 'HARU2023'

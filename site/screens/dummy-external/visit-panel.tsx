@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 
 import { Anchor } from '#blocks/anchor.tsx'
 
-import { Code, PanelRow, Panel } from '../../shared/panel.tsx'
+import { Code, PanelRow, Panel } from '../../shared/page/diagnostics-panel.tsx'
 import { useInBrowser } from '../../shared/use-in-browser.ts'
 
 type Visit = { pageShows: number; fromCache: number; hidden: number }

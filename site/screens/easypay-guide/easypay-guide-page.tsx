@@ -1,10 +1,10 @@
 import { stageClass } from '#blocks/stage-color.tsx'
 
 import type { ContentReader } from '../../documents/content-reader.ts'
-import { screenData } from '../../shared/screen-data.ts'
-import { ScreenPage } from '../../shared/screen-page.tsx'
-import { QuestionSection, ScreenNotes } from '../../shared/screen-sections.tsx'
-import { ScreenStage } from '../../shared/screen-stage.tsx'
+import { screenData } from '../../shared/context/screen-data.ts'
+import { ScreenPage } from '../../shared/page/screen-page.tsx'
+import { QuestionSection, ScreenNotes } from '../../shared/page/screen-sections.tsx'
+import { ScreenStage } from '../../shared/stage/screen-stage.tsx'
 import { GuideSteps } from './guide-steps.tsx'
 import { NextStep } from './next-step.tsx'
 

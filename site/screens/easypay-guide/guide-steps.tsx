@@ -1,7 +1,7 @@
 import { Picture } from '#blocks/picture.tsx'
 
 import type { ScreenDocument } from '#content-layer/documents/document-types.ts'
-import { ScreenSection } from '../../shared/screen-sections.tsx'
+import { ScreenSection } from '../../shared/page/screen-sections.tsx'
 
 type Props = { heading: string; steps: ScreenDocument<'easypay-guide'>['steps'] }
 

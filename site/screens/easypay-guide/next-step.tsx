@@ -1,6 +1,6 @@
-import { Island } from '../../shared/island.tsx'
-import type { ScreenData } from '../../shared/screen-data.ts'
-import { NoScriptNote } from '../../shared/no-script-note.tsx'
+import { Island } from '../../shared/islands/island.tsx'
+import type { ScreenData } from '../../shared/context/screen-data.ts'
+import { NoScriptNote } from '../../shared/page/no-script-note.tsx'
 import { VisitorStep } from './visitor-step.tsx'
 import type { NextStepLabels } from './labels.ts'
 

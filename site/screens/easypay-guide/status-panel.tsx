@@ -1,9 +1,9 @@
 'use client'
 
 import type { Feature } from '../../platform/gates.ts'
-import { AppLink } from '../../shared/app-link.tsx'
+import { AppLink } from '../../shared/open-app/app-link.tsx'
 import { ChangingText } from '../../shared/changing-text.tsx'
-import { FeatureGate } from '../../shared/feature-gate.tsx'
+import { FeatureGate } from '../../shared/notices/feature-gate.tsx'
 import { decideNextStep, isApplicationPossible, type EasypayState, type StepName } from './decide-next-step.ts'
 import type { NextStepLabels } from './labels.ts'
 

@@ -7,8 +7,8 @@ import { getEasypayApplicability } from '#api-client/calls/get-easypay-applicabi
 import { readQuery } from '#api-client/queries.ts'
 
 import { client } from '../../api.ts'
-import { QueryResult } from '../../shared/query-result.tsx'
-import { Reserved, Skeleton } from '../../shared/skeleton.tsx'
+import { QueryResult } from '../../shared/queries/query-result.tsx'
+import { Reserved, Skeleton } from '../../shared/queries/skeleton.tsx'
 import { readEasypayStatus } from './decide-next-step.ts'
 import { StatusPanel } from './status-panel.tsx'
 import type { NextStepLabels } from './labels.ts'

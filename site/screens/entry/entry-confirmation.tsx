@@ -1,7 +1,7 @@
 'use client'
 
-import { CheckMark } from '../../shared/check-mark.tsx'
-import { useFocus } from '../../shared/use-focus.ts'
+import { CheckMark } from '../../shared/actions/check-mark.tsx'
+import { useFocus } from '../../shared/actions/use-focus.ts'
 
 /** Replaces the entry button after success, and takes over its focus. */
 export function EntryConfirmation({ children, takesFocus }: { children: string; takesFocus: boolean }) {

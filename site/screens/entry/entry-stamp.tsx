@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 
 import { client } from '../../api.ts'
-import { Stamp } from '../../shared/stamp.tsx'
+import { Stamp } from '../../shared/stage/stamp.tsx'
 import { useInBrowser } from '../../shared/use-in-browser.ts'
 import type { EntryLabels } from './entry-content.ts'
 import { promotionsQuery } from './promotion-queries.ts'

@@ -19,7 +19,7 @@ function closedBy(status: MemberOf<typeof periodStatus>): PromotionResponse {
 
 const rows: readonly [string, Partial<EntryInput>, ReturnType<typeof entryStatus>][] = [
   ['in its period, with everything in order, is ready', {}, 'ready'],
-  ['before the browser has told the time is loading', { periodStatus: undefined }, 'loading'],
+  ['before the browser has read the time is loading', { periodStatus: undefined }, 'loading'],
   ['before the answer is loading', { response: undefined }, 'loading'],
   ['whose answer failed says so', { response: undefined, hasFailed: true }, 'failed'],
   ['before its period waits', { periodStatus: 'BEFORE_THE_PERIOD' }, 'upcoming'],

@@ -9,7 +9,7 @@ import { promotionQuery, promotionsQuery } from './promotion-queries.ts'
 
 const promotion = { promotionKey: 'spring', isEntered: false, periodStatus: 'UNSPECIFIED' as const }
 
-/** A client that records its calls; those named in `failures` fail with that status. */
+/** Creates a client that records its calls; those named in `failures` fail with that status. */
 function makeClient(failures: Readonly<Record<string, number>>) {
   const requested: string[] = []
   const client: Client = {

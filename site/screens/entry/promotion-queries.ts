@@ -45,7 +45,7 @@ function markDone(promotions: readonly Promotion[], promotionKeys: readonly stri
   ]
 }
 
-/** A campaign's promotions, for the summary view. */
+/** Returns the query of a campaign's promotions, for the summary view. */
 export function promotionsQuery(client: Client, promotionKeys: readonly string[]) {
   const input = { promotionKeys: [...promotionKeys] }
   const [...queryKey] = readQuery(client, listEntryTypeCampaignPromotions, input).queryKey
@@ -62,7 +62,7 @@ export function promotionsQuery(client: Client, promotionKeys: readonly string[]
   })
 }
 
-/** One promotion, for the detail view. */
+/** Returns the query of one promotion, for the detail view. */
 export function promotionQuery(client: Client, promotionKey: string) {
   const input = { promotionKey }
   const [...queryKey] = readQuery(client, getEntryTypeCampaignPromotion, input).queryKey

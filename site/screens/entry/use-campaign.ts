@@ -1,8 +1,8 @@
 'use client'
 
-import { useGate } from '../../shared/feature-gate.tsx'
-import { usePeriodStatus } from '../../shared/use-period-status.ts'
-import { useSignInState } from '../../shared/use-sign-in-state.ts'
+import { useGate } from '../../shared/notices/feature-gate.tsx'
+import { usePeriodStatus } from '../../shared/stage/use-period-status.ts'
+import { useSignInState } from '../../shared/context/use-sign-in-state.ts'
 import type { CampaignContext } from './entry-content.ts'
 
 /** Returns the state shared by all promotions of a page, regardless of the server's response for each. */

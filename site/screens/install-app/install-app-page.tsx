@@ -1,9 +1,9 @@
 import { stageClass } from '#blocks/stage-color.tsx'
 
 import type { ContentReader } from '../../documents/content-reader.ts'
-import { PhonePanel } from '../../shared/phone-panel.tsx'
-import { ScreenStage } from '../../shared/screen-stage.tsx'
-import { ScreenSection } from '../../shared/screen-sections.tsx'
+import { PhonePanel } from '../../shared/open-app/phone-panel.tsx'
+import { ScreenStage } from '../../shared/stage/screen-stage.tsx'
+import { ScreenSection } from '../../shared/page/screen-sections.tsx'
 import { Footer } from '../../templates/footer.tsx'
 import { LogoBar } from '../../templates/layouts.tsx'
 import { StoreLink } from './store-link.tsx'

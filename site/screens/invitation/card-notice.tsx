@@ -1,7 +1,7 @@
 import { ButtonLink } from '#blocks/button/button-link.tsx'
 
-import { CheckMark } from '../../shared/check-mark.tsx'
-import { Reserved } from '../../shared/skeleton.tsx'
+import { CheckMark } from '../../shared/actions/check-mark.tsx'
+import { Reserved } from '../../shared/queries/skeleton.tsx'
 import type { InvitationLabels } from './invitation-content.ts'
 
 type Props = { labels: InvitationLabels['card']; hasMercard: boolean }

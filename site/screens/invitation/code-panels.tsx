@@ -3,8 +3,8 @@
 import { useEffect } from 'react'
 
 import { storeParameter } from '../../platform/url-parameters.ts'
-import { CheckMark } from '../../shared/check-mark.tsx'
-import { useFocus } from '../../shared/use-focus.ts'
+import { CheckMark } from '../../shared/actions/check-mark.tsx'
+import { useFocus } from '../../shared/actions/use-focus.ts'
 import type { InvitationLabels } from './invitation-content.ts'
 
 type Props = { code: string; labels: InvitationLabels['registration']; takesFocus?: boolean }

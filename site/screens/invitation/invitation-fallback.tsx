@@ -1,8 +1,8 @@
 'use client'
 
-import { StatusIllustration } from '../../shared/status-illustration.tsx'
-import type { IllustrationName } from '../../shared/status-illustrations.tsx'
-import { NoScriptNote } from '../../shared/no-script-note.tsx'
+import { StatusIllustration } from '../../shared/notices/status-illustration.tsx'
+import type { IllustrationName } from '../../shared/notices/status-drawings.tsx'
+import { NoScriptNote } from '../../shared/page/no-script-note.tsx'
 import { InvitationSkeleton } from './invitation-skeleton.tsx'
 import type { InvitationLabels } from './invitation-content.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { Skeleton } from '../../shared/skeleton.tsx'
+import { Skeleton } from '../../shared/queries/skeleton.tsx'
 import { CardNotice } from './card-notice.tsx'
 import type { InvitationLabels } from './invitation-content.ts'
 import { InviteCode } from './own-code.tsx'

@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { settleTimeout } from '../../platform/bridge/copy-and-share.ts'
 import { runCommand } from '../../platform/bridge/run-command.ts'
 import { deviceClock } from '../../platform/clock.ts'
-import { fillShareText } from '../../shared/share-text.ts'
+import { fillShareText } from '../../shared/invitation-url.ts'
 import { ChangingText } from '../../shared/changing-text.tsx'
-import { ActionButton } from '../../shared/action-button.tsx'
-import { useScreen } from '../../shared/screen-provider.tsx'
+import { ActionButton } from '../../shared/actions/action-button.tsx'
+import { useScreen } from '../../shared/context/screen-provider.tsx'
 import type { InvitationLabels } from './invitation-content.ts'
 
 /** Shown if the share sheet does not settle for a while: it may be open, or the web view has none. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { fillShareText } from '../../shared/share-text.ts'
+import { fillShareText } from '../../shared/invitation-url.ts'
 import { isMessage, readCode, readInviteCode, readReferer } from './read-link.ts'
 
 test.each([

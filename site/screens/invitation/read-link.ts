@@ -1,4 +1,4 @@
-import type { InvitationReferer } from '../../shared/share-text.ts'
+import type { InvitationReferer } from '../../shared/invitation-url.ts'
 import { keyParameterOf, parameterOf } from '../../platform/url-parameters.ts'
 
 /** Reads how the visitor received the invitation; values other than those of §2 are ignored (D9). */

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 
 import { client } from '../../api.ts'
-import { Stamp } from '../../shared/stamp.tsx'
+import { Stamp } from '../../shared/stage/stamp.tsx'
 import type { InvitationLabels } from './invitation-content.ts'
 import { inviteCodeQuery } from './invite-code-query.ts'
 

@@ -4,8 +4,8 @@ import { useRef } from 'react'
 
 import { formatNumber } from '#blocks/format.ts'
 
-import { ActionButton } from '../../shared/action-button.tsx'
-import { useScreen } from '../../shared/screen-provider.tsx'
+import { ActionButton } from '../../shared/actions/action-button.tsx'
+import { useScreen } from '../../shared/context/screen-provider.tsx'
 import { AmountField } from './amount-field.tsx'
 import { Choices } from './choices.tsx'
 import { loanAmountForChoices } from './lending-terms.ts'

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { formatNumber } from '#blocks/format.ts'
 
 import { ChangingText } from '../../shared/changing-text.tsx'
-import { Skeleton } from '../../shared/skeleton.tsx'
-import { QueryResult } from '../../shared/query-result.tsx'
+import { Skeleton } from '../../shared/queries/skeleton.tsx'
+import { QueryResult } from '../../shared/queries/query-result.tsx'
 import type { useSimulation } from './use-simulation.ts'
 import type { SimulatorLabels } from './labels.ts'
 

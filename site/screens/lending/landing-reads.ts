@@ -26,7 +26,7 @@ export const progressQuery = {
 /** The initial loan in yen, unless the visitor's limit is lower. */
 export const firstLoan = loanAmountForChoices(0)
 
-/** The monthly repayments for a loan in yen. */
+/** Returns the query of the monthly repayments for a loan in yen. */
 export function choicesQuery(loanAmount: number) {
   return {
     ...readQuery(client, listMonthlyRepayAmountChoices, { loanAmount }),

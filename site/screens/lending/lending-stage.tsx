@@ -3,7 +3,7 @@ import { Picture } from '#blocks/picture.tsx'
 import { RichText } from '#blocks/rich-text.tsx'
 import { StageColor } from '#blocks/stage-color.tsx'
 
-import { JumpLink } from '../../shared/jump-link.tsx'
+import { JumpLink } from '../../shared/page/jump-link.tsx'
 import { StageFrame, StageTag } from '../../templates/stage.tsx'
 import { formatRate, type LendingContent } from './labels.ts'
 

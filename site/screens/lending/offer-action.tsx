@@ -1,7 +1,7 @@
 'use client'
 
-import { AppLink } from '../../shared/app-link.tsx'
-import { FeatureGate } from '../../shared/feature-gate.tsx'
+import { AppLink } from '../../shared/open-app/app-link.tsx'
+import { FeatureGate } from '../../shared/notices/feature-gate.tsx'
 import { featureOf } from './decide-offer.ts'
 import type { LendingLabels } from './labels.ts'
 

@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query'
 
-import { QueryResult } from '../../shared/query-result.tsx'
-import { Reserved } from '../../shared/skeleton.tsx'
+import { QueryResult } from '../../shared/queries/query-result.tsx'
+import { Reserved } from '../../shared/queries/skeleton.tsx'
 import { decideOffer } from './decide-offer.ts'
 import { progressQuery } from './landing-reads.ts'
 import type { LendingTerms } from './lending-terms.ts'

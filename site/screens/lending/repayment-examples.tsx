@@ -1,7 +1,7 @@
 import { formatNumber } from '#blocks/format.ts'
 import { repay, type Loan } from '#domain/money/loans.ts'
 
-import { ScreenSection } from '../../shared/screen-sections.tsx'
+import { ScreenSection } from '../../shared/page/screen-sections.tsx'
 import { fillPlaceholders, formatRate, type LendingContent } from './labels.ts'
 
 /** Upper bound of instalments; no example takes more. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { ChangingText } from '../../shared/changing-text.tsx'
-import { QueryResult } from '../../shared/query-result.tsx'
+import { QueryResult } from '../../shared/queries/query-result.tsx'
 import { ResultFigures } from './result-figures.tsx'
 import type { useSimulation } from './use-simulation.ts'
 import { fillPlaceholders, formatMonth, type SimulatorLabels } from './labels.ts'

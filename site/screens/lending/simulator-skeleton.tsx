@@ -4,8 +4,8 @@ import { useRef } from 'react'
 
 import { formatNumber } from '#blocks/format.ts'
 
-import { ActionButton } from '../../shared/action-button.tsx'
-import { Skeleton } from '../../shared/skeleton.tsx'
+import { ActionButton } from '../../shared/actions/action-button.tsx'
+import { Skeleton } from '../../shared/queries/skeleton.tsx'
 import { calculatorGrid, resultGridArea } from './calculator.tsx'
 import { AmountField } from './amount-field.tsx'
 import { ChoicesFrame } from './choices.tsx'

@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { QueryResult } from '../../shared/query-result.tsx'
-import { ReservedSpace, Reserved } from '../../shared/skeleton.tsx'
+import { QueryResult } from '../../shared/queries/query-result.tsx'
+import { ReservedSpace, Reserved } from '../../shared/queries/skeleton.tsx'
 import { Calculator, type CalculatorInput } from './calculator.tsx'
 import { choicesQuery, firstLoan, landingQuery, progressQuery } from './landing-reads.ts'
 import { maxLoan, lendingTermsOf, type LendingTerms } from './lending-terms.ts'

@@ -1,6 +1,6 @@
 import type { ContentReader } from '../../documents/content-reader.ts'
-import { screenData } from '../../shared/screen-data.ts'
-import { ScreenPage } from '../../shared/screen-page.tsx'
+import { screenData } from '../../shared/context/screen-data.ts'
+import { ScreenPage } from '../../shared/page/screen-page.tsx'
 import { LoyaltyArticle } from './loyalty-article.tsx'
 
 /** `/jp/card/loyalty`: the loyalty programme from the card holder's point of view. */

@@ -3,7 +3,7 @@
 import { ButtonLink } from '#blocks/button/button-link.tsx'
 
 import { ChangingText } from '../../shared/changing-text.tsx'
-import { AppLink } from '../../shared/app-link.tsx'
+import { AppLink } from '../../shared/open-app/app-link.tsx'
 import type { RatesLabels } from './labels.ts'
 
 type Props = { labels: RatesLabels; hasActiveCard: boolean }

@@ -1,10 +1,10 @@
 import { stageClass } from '#blocks/stage-color.tsx'
 
 import type { ScreenDocument } from '#content-layer/documents/document-types.ts'
-import { Island } from '../../shared/island.tsx'
-import type { ScreenData } from '../../shared/screen-data.ts'
-import { QuestionSection, ScreenNotes, StepSection } from '../../shared/screen-sections.tsx'
-import { ScreenStage } from '../../shared/screen-stage.tsx'
+import { Island } from '../../shared/islands/island.tsx'
+import type { ScreenData } from '../../shared/context/screen-data.ts'
+import { QuestionSection, ScreenNotes, StepSection } from '../../shared/page/screen-sections.tsx'
+import { ScreenStage } from '../../shared/stage/screen-stage.tsx'
 import { RatesSection } from './rates-section.tsx'
 import { StageRate } from './stage-rate.tsx'
 

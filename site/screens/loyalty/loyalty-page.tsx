@@ -1,7 +1,7 @@
 import type { ContentReader } from '../../documents/content-reader.ts'
 import type { Variant } from '#content-layer/common/routes.ts'
-import { screenData } from '../../shared/screen-data.ts'
-import { ScreenPage } from '../../shared/screen-page.tsx'
+import { screenData } from '../../shared/context/screen-data.ts'
+import { ScreenPage } from '../../shared/page/screen-page.tsx'
 import { LoyaltyArticle } from './loyalty-article.tsx'
 
 /** `/jp/loyalty` and `/jp/loyalty/in-app`: the loyalty programme. */

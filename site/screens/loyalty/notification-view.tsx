@@ -6,9 +6,9 @@ import { getLoyaltyNotification } from '#api-client/calls/get-loyalty-notificati
 import { readQuery } from '#api-client/queries.ts'
 
 import { client } from '../../api.ts'
-import { ReservedSpace, Skeleton } from '../../shared/skeleton.tsx'
-import { QueryResult } from '../../shared/query-result.tsx'
-import { NoticePanel } from '../../shared/notice-panel.tsx'
+import { ReservedSpace, Skeleton } from '../../shared/queries/skeleton.tsx'
+import { QueryResult } from '../../shared/queries/query-result.tsx'
+import { NoticePanel } from '../../shared/notices/notice-panel.tsx'
 import { useInBrowser } from '../../shared/use-in-browser.ts'
 import { NotificationCard } from './notification-card.tsx'
 import { readRequestedId, readNotification } from './read-notification.ts'

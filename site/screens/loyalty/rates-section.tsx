@@ -1,6 +1,6 @@
-import { Island } from '../../shared/island.tsx'
-import type { ScreenData } from '../../shared/screen-data.ts'
-import { NoScriptNote } from '../../shared/no-script-note.tsx'
+import { Island } from '../../shared/islands/island.tsx'
+import type { ScreenData } from '../../shared/context/screen-data.ts'
+import { NoScriptNote } from '../../shared/page/no-script-note.tsx'
 import { VisitorRates, type VisitorRatesProps } from './visitor-rates.tsx'
 
 /** The visitor's point rates, and how the state of their card affects them (specification §3). */

@@ -2,7 +2,7 @@ import { readField } from '#api-client/read-field.ts'
 import { loyaltyAction, loyaltyStageUpdateDirection, type MemberOf } from '#schemas/enumerations.ts'
 import { readMember } from '#schemas/read-member.ts'
 
-import { isGoodId } from '../../platform/first-reads.ts'
+import { isGoodId } from '../../platform/send-first-reads.ts'
 import { keyParameterOf } from '../../platform/url-parameters.ts'
 
 export type LoyaltyNotification = {

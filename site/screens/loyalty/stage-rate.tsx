@@ -9,9 +9,9 @@ import { readQuery } from '#api-client/queries.ts'
 
 import { client } from '../../api.ts'
 import { ChangingText } from '../../shared/changing-text.tsx'
-import { ErrorBoundary } from '../../shared/error-boundary.tsx'
+import { ErrorBoundary } from '../../shared/islands/error-boundary.tsx'
 import { useInBrowser } from '../../shared/use-in-browser.ts'
-import { useSignInState } from '../../shared/use-sign-in-state.ts'
+import { useSignInState } from '../../shared/context/use-sign-in-state.ts'
 import type { RatesLabels } from './labels.ts'
 
 type Props = { labels: RatesLabels; first: 'inner' | 'outer'; baseRate: number }

@@ -6,8 +6,8 @@ import { getLoyalty } from '#api-client/calls/get-loyalty.ts'
 import { readQuery } from '#api-client/queries.ts'
 
 import { client } from '../../api.ts'
-import { QueryResult } from '../../shared/query-result.tsx'
-import { Reserved, Skeleton } from '../../shared/skeleton.tsx'
+import { QueryResult } from '../../shared/queries/query-result.tsx'
+import { Reserved, Skeleton } from '../../shared/queries/skeleton.tsx'
 import { Rates } from './rates.tsx'
 import type { RatesLabels } from './labels.ts'
 

@@ -2,10 +2,10 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { AppLink } from '../../shared/app-link.tsx'
-import { useScreen } from '../../shared/screen-provider.tsx'
+import { AppLink } from '../../shared/open-app/app-link.tsx'
+import { useScreen } from '../../shared/context/screen-provider.tsx'
 import { ChangingText } from '../../shared/changing-text.tsx'
-import { useOpenApp } from '../../shared/use-open-app.tsx'
+import { useOpenApp } from '../../shared/open-app/use-open-app.tsx'
 import { runCommand } from '../../platform/bridge/run-command.ts'
 import { isFreshVisit } from './is-fresh-visit.ts'
 

@@ -6,12 +6,12 @@ import { BlueprintExample } from './example.tsx'
 import { PropsTable } from './props.tsx'
 import { describeProps } from './describe-props.ts'
 
-/** AffiliateItemList → affiliate-item-list, the name of its folder and of its anchor on the page. */
+/** Returns the name of a block's folder and anchor: affiliate-item-list for AffiliateItemList. */
 export function blockId(name: BlockName): string {
   return name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
 }
 
-/** True for a block that pages place themselves, so that content never contains it. */
+/** Returns whether pages place a block themselves, so that content never contains it. */
 export function isSetByPage(name: BlockName): boolean {
   return blockOf(name).placedByPage === true
 }
@@ -23,7 +23,7 @@ function parentNameOf(name: BlockName): string {
   return parent ? `<${parent}> の中に書きます` : '本文に書きます'
 }
 
-/** The shortest MDX for the block: only the properties that nothing else fills. */
+/** Returns the shortest MDX for a block: only the properties that nothing else fills. */
 function minimalMdx(name: BlockName): string {
   const { children, props } = blockOf(name)
   const written = describeProps(props).filter(

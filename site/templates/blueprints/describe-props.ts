@@ -33,7 +33,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The schema of an array's items, if there is one. */
+/** Returns the schema of an array's items; undefined for anything else. */
 function itemOf({ items }: Node): Node | undefined {
   return isNode(items) ? items : undefined
 }
@@ -79,7 +79,7 @@ function rowsBelow(node: Node, path: string): PropRow[] {
   })
 }
 
-/** All properties of a block in the order of its schema, each followed by its nested properties. */
+/** Returns all properties of a block in the order of its schema, each followed by its nested properties. */
 export function describeProps(props: z.ZodObject): PropRow[] {
   return rowsBelow(z.toJSONSchema(props, { io: 'input', unrepresentable: 'any' }), '')
 }

@@ -8,7 +8,7 @@ import { createRenderer } from '../support/create-renderer.ts'
 import { outlineOf } from '../support/outline.ts'
 import { readSources } from '../support/read-sources.ts'
 
-/** The first line in which two outlines differ, with the line before it. */
+/** Returns the first line in which two outlines differ, with the line before it. */
 export function firstDifference(ours: readonly string[], theirs: readonly string[]): string | undefined {
   const length = Math.max(ours.length, theirs.length)
   const at = Array.from({ length }, (_, index) => index).find((index) => ours[index] !== theirs[index])
@@ -19,7 +19,7 @@ export function firstDifference(ours: readonly string[], theirs: readonly string
   return `behind ${before}\n  ours:   ${ourLine}\n  theirs: ${other}`
 }
 
-/** A page as it were if its tool parted phrases, too. */
+/** Divides the texts of another tool's page into phrases, as ours are. */
 function withPhrases(html: string): string {
   const document = parseHtml(html)
   breakPhrases(document)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { documentsPath, type ContentIndex } from '#content-layer/documents/document-types.ts'
-import { bundlePageScripts } from '#tools/shared/bundle-page-scripts.ts'
+import { bundlePageScripts } from '#tools/shared/bundling/bundle-page-scripts.ts'
 
 import { temporaryFolder } from '../../support/run/temporary-folder.ts'
 import { buildAstro } from '../support/build-astro.ts'
@@ -38,20 +38,20 @@ async function makeAstros(documents: string, { provider }: ContentIndex): Promis
   return buildAstro({ documents, scripts, stylesheet: 'file', isGenerated: true })
 }
 
-/** The processor time in the last line of make-pages-once.ts. */
+/** Returns the processor time in the last line of make-pages-once.ts. */
 function renderingOf({ output }: Measured): number {
   return (JSON.parse(output.trim().split('\n').at(-1) ?? '') as { processor: number }).processor
 }
 
-/** The first page, one in the middle and the last one, in both variants. */
+/** Returns the first page, one in the middle and the last one, in both variants. */
 function someOf(urls: readonly string[]): string[] {
   const middle = Math.floor(urls.length / 4) * 2
   return [0, 1, middle, middle + 1, urls.length - 2, urls.length - 1].flatMap((at) => urls[at] ?? [])
 }
 
 /**
- * All campaign pages by us, from the content to uncompressed files, and by Astro, which gets the published documents.
- * Runs alternate.
+ * Returns all campaign pages by us, from the content to uncompressed files, and by Astro, which gets the published
+ * documents. Runs alternate.
  */
 export async function compareWithAstro(project: string, campaigns: number, contentRoot: string): Promise<Row[]> {
   await ensureInstalled(pagePeersFolder)

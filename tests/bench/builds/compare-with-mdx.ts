@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { documentsPath, type ContentIndex } from '#content-layer/documents/document-types.ts'
-import { bundlePageScripts } from '#tools/shared/bundle-page-scripts.ts'
+import { bundlePageScripts } from '#tools/shared/bundling/bundle-page-scripts.ts'
 
 import { buildAstro } from '../support/build-astro.ts'
 import { editBody } from '../generate/edit-body.ts'

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 
 import { copyProject } from '../../support/sites/copy-project.ts'
-import { findChromium } from '#tools/shared/find-chromium.ts'
+import { findChromium } from '#tools/shared/processes/find-chromium.ts'
 import { editBody } from '../generate/edit-body.ts'
 import { largest, middleCampaign, middlePage } from '../generate/generate-content.ts'
 import { repeat, type Row } from '../support/row.ts'

@@ -18,7 +18,7 @@ const [runs, warm] = [15, 5]
 /** Maximum time from a keystroke to the findings and the new page, in milliseconds. */
 const goal = 150
 
-/** What the pages and workers of a browser took of the processor until now, in milliseconds. */
+/** Returns what the pages and workers of a browser took of the processor until now, in milliseconds. */
 async function processorTime(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession()
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')
@@ -68,7 +68,9 @@ async function measure(browser: Browser, { folder, file, url, campaigns }: Case)
   ]
 }
 
-/** The engine in a worker of Chromium: from a keystroke in a body to all findings, and to the page in its frame. */
+/**
+ * Returns the engine in a worker of Chromium: from a keystroke in a body to all findings, and to the page in its frame.
+ */
 export async function benchEditor(folders: ReadonlyMap<number, string>): Promise<Row[]> {
   const browser = await openChromium()
   const projectCase: Case = {

@@ -1,8 +1,8 @@
 import type { GeneratedCampaign } from './campaign-fields.ts'
 
 /**
- * A campaign's MDX like content/campaigns/202302-1/restaurant.mdx: seven blocks with seven more nested in them. One
- * sentence counts its edits.
+ * Returns a campaign's MDX like content/campaigns/202302-1/restaurant.mdx: seven blocks with seven more nested in them.
+ * One sentence counts its edits.
  */
 export function campaignBody(campaign: GeneratedCampaign): string {
   return `## 還元率の内訳

@@ -24,7 +24,7 @@ function logos(count: number): string {
   return entries.join('')
 }
 
-/** Extra rate of a campaign in percent, 1 to 9. */
+/** Returns the extra rate of a campaign in percent, 1 to 9. */
 function rateOf({ number }: GeneratedCampaign): number {
   return 1 + (number % 9)
 }
@@ -34,18 +34,18 @@ function capOf({ number }: GeneratedCampaign): number {
   return 100 * (1 + (number % 10))
 }
 
-/** Year and two-digit month of a month's id. */
+/** Returns the year and the two-digit month of a month's id. */
 function yearAndMonth(month: string): string {
   return `${month.slice(0, 4)}-${month.slice(4, 6)}`
 }
 
-/** The 28th of the month after, by which points are granted. */
+/** Returns the 28th of the month after, by which points are granted. */
 function grantDay({ month }: GeneratedCampaign): string {
   const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(4, 6))]
   return number === 12 ? `${year + 1}-01-28` : `${year}-${String(number + 1).padStart(2, '0')}-28`
 }
 
-/** A campaign's fields with the fields of content/campaigns/202302-1/restaurant.mdx. */
+/** Returns a campaign's fields with the fields of content/campaigns/202302-1/restaurant.mdx. */
 export function campaignFields(campaign: GeneratedCampaign): string {
   const rate = rateOf(campaign)
   const cap = capOf(campaign)
@@ -97,7 +97,7 @@ annotationLists:
 ${sharedAnnotations.map((name) => `  - use: ${name}\n`).join('')}`
 }
 
-/** A month's YAML with its campaigns in order. */
+/** Returns a month's YAML with its campaigns in order. */
 export function monthYaml(campaigns: readonly GeneratedCampaign[]): string {
   return `title: |-
   ｛月｝は、いつもの

@@ -11,12 +11,12 @@ import { picture } from './picture.ts'
 /** Campaigns per month. */
 const perMonth = 10
 
-/** The month of a number from 0: 202301-1, 202302-1, … */
+/** Returns the month of a number from 0: 202301-1, 202302-1, … */
 function monthOf(index: number): string {
   return `${2023 + Math.floor(index / 12)}${String(1 + (index % 12)).padStart(2, '0')}-1`
 }
 
-/** The generated campaigns; deterministic for a count. */
+/** Returns the generated campaigns; deterministic for a count. */
 function listCampaigns(count: number): GeneratedCampaign[] {
   return Array.from({ length: count }, (_, number) => ({
     month: monthOf(Math.floor(number / perMonth)),
@@ -31,13 +31,13 @@ function middleOf(count: number): GeneratedCampaign {
   return campaign
 }
 
-/** The file of the campaign in the middle of `count`. */
+/** Returns the file of the campaign in the middle of `count`. */
 export function middleCampaign(contentRoot: string, count: number): string {
   const { month, id } = middleOf(count)
   return path.join(contentRoot, 'campaigns', month, `${id}.mdx`)
 }
 
-/** The path of the same campaign's page. */
+/** Returns the path of the same campaign's page. */
 export function middlePage(count: number): string {
   const { month, id } = middleOf(count)
   return `/jp/card/${month}/${id}/`
@@ -83,7 +83,7 @@ export async function generateContent(count: number): Promise<string> {
   return folder
 }
 
-/** The largest generated contents, the smaller ones first: `--smallest` makes one alone. */
+/** Returns the largest generated contents, the smaller ones first: `--smallest` makes one alone. */
 export function largest(folders: ReadonlyMap<number, string>, count: number): [campaigns: number, folder: string][] {
   if (folders.size === 0) throw new RangeError('there is no generated content')
   return [...folders].sort(([a], [b]) => a - b).slice(-count)

@@ -1,4 +1,4 @@
-/** An SVG of about 2 KB, sized in pixels, that is deterministic for a `seed`. */
+/** Returns an SVG of about 2 KB, sized in pixels, that is deterministic for a `seed`. */
 export function picture(width: number, height: number, seed: number): string {
   const dots = Array.from({ length: 24 }, (_, index) => {
     const step = (seed + 1) * (index + 3)

@@ -1,6 +1,6 @@
 import type { Visit } from './visit-page.ts'
 
-/** The first difference of two texts, with context. */
+/** Returns the first difference of two texts, with context. */
 function firstDifference(ours: string, theirs: string): string {
   let at = 0
   while (at < ours.length && ours[at] === theirs[at]) at += 1

@@ -19,7 +19,7 @@ function printReport(path: string, { scores, figures, failed, largest }: Report)
   )
 }
 
-/** A summary page, which only we have. */
+/** Returns a summary page, which only we have. */
 export async function measureSummaryPage(browser: Browser, runs: number): Promise<Row[]> {
   const { origin, stop } = await startPageServer(outFolder)
   console.log(`› Lighthouse on ${summaryPage} …`)
@@ -30,7 +30,7 @@ export async function measureSummaryPage(browser: Browser, runs: number): Promis
   return [...weightRows(summaryPage, visit), ...lighthouseRows(summaryPage, reports, perfect)]
 }
 
-/** Every campaign page; those that are not perfect in the median run are named with the reason. */
+/** Returns every campaign page; those that are not perfect in the median run are named with the reason. */
 export async function measureEveryPage(runs: number): Promise<Row[]> {
   const { origin, stop } = await startPageServer(outFolder)
   const pages: Report[][] = []

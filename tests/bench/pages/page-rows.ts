@@ -77,7 +77,7 @@ export function lighthouseRows(who: string, reports: readonly Report[], goals?: 
   return [...scores, ...figures]
 }
 
-/** How many pages are not perfect in their median run, and the blocking time of each. */
+/** Returns how many pages are not perfect in their median run, and the blocking time of each. */
 export function everyPageRows(pages: readonly (readonly Report[])[]): Row[] {
   const count = (what: string, isMissed: (reports: readonly Report[]) => boolean) => {
     return row('ours', what, 'pages', [pages.filter(isMissed).length], { [what]: ['≤', 0] })

@@ -46,8 +46,8 @@ type HeadersFor = (file: string) => Readonly<Record<string, string>>
 const plainHeaders: HeadersFor = () => ({ 'Cache-Control': 'max-age=3600', 'X-Content-Type-Options': 'nosniff' })
 
 /**
- * The headers that our hosts send for each file, page policies included, where the folder is one of ours; otherwise
- * common ones.
+ * Returns the headers that our hosts send for each file, page policies included, where the folder is one of ours;
+ * otherwise common ones.
  */
 async function headersOf(folder: string): Promise<HeadersFor> {
   const text = await readFile(path.join(folder, policiesFile), 'utf8').catch(() => undefined)
@@ -57,9 +57,9 @@ async function headersOf(folder: string): Promise<HeadersFor> {
 }
 
 /**
- * The same small server for every maker: brotli for text (the file's own `.br` where there is one), everything from
- * memory, and the sandbox as API. Files that a maker lacks, such as images, are served from a shared folder. Only our
- * pages are sent with our headers.
+ * Starts the same small server for every maker: brotli for text (the file's own `.br` where there is one), everything
+ * from memory, and the sandbox as API. Files that a maker lacks, such as images, are served from a shared folder. Only
+ * our pages are sent with our headers.
  */
 export async function startPageServer(folder: string, shared = folder): Promise<RunningServer> {
   const ready = new Map<string, Promise<PreparedFile | undefined>>()

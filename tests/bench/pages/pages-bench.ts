@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test'
 import { buildSiteIfChanged } from '#tools/commands/build-site.ts'
 import { production } from '#tools/commands/targets.ts'
 
-import { findChromium } from '#tools/shared/find-chromium.ts'
+import { findChromium } from '#tools/shared/processes/find-chromium.ts'
 import { ensureInstalled, pagePeersFolder } from '../support/ensure-installed.ts'
 import type { Row } from '../support/row.ts'
 import { compareMakers } from './compare-makers.ts'

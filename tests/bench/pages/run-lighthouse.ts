@@ -1,4 +1,4 @@
-import { findChromium } from '#tools/shared/find-chromium.ts'
+import { findChromium } from '#tools/shared/processes/find-chromium.ts'
 import { pagePeersFolder } from '../support/ensure-installed.ts'
 import { median } from '../support/row.ts'
 import { runMeasured } from '../support/run-measured.ts'
@@ -37,17 +37,17 @@ export async function runLighthouse(url: string): Promise<Report> {
 
 const aims = ['performance', 'accessibility', 'best-practices'] as const
 
-/** Whether all scores that we aim for are 100 in the median run. */
+/** Returns whether all scores that we aim for are 100 in the median run. */
 export function isFull(reports: readonly Report[]): boolean {
   return aims.every((category) => median(reports.map(({ scores }) => scores[category])) === 100)
 }
 
-/** The median of a figure. */
+/** Returns the median of a figure. */
 export function figureOf(reports: readonly Report[], figure: Figure): number {
   return median(reports.map(({ figures }) => figures[figure]))
 }
 
-/** Whether a page is perfect: 100 in all scores that we aim for, no blocking, no layout shift. */
+/** Returns whether a page is perfect: 100 in all scores that we aim for, no blocking, no layout shift. */
 export function isPerfect(reports: readonly Report[]): boolean {
   return isFull(reports) && figureOf(reports, 'TBT') === 0 && figureOf(reports, 'CLS') === 0
 }

@@ -1,4 +1,4 @@
-// The fields of schemas/campaign.ts, written with what zod 3 (velite's own) and zod 4 have in common.
+// The fields of schemas/files/campaign.ts, written with what zod 3 (velite's own) and zod 4 have in common.
 
 /** A campaign's schema in the given zod. */
 export function campaignFields(z) {

@@ -61,7 +61,7 @@ async function compareSeries({ camera, version, screenshots, runs, of }: Series)
   return { part: 'review', who: 'pictures', what, unit: 'pixels', runs: [total], goal: 0, goalIs: '≤' }
 }
 
-/** Whether pictures are steady: of content pages, and of screens. A quick look takes each twice. */
+/** Returns whether pictures are steady: of content pages, and of screens. A quick look takes each twice. */
 export async function measureSteadiness(isQuick: boolean): Promise<Row[]> {
   const rendered = await readRenderedVersion(fixtureContent.folder, await temporaryFolder(), Date.now())
   await buildSiteIfChanged(fixturePreview)

@@ -87,7 +87,7 @@ function propsOf({ attrs }: Element): Record<string, string | boolean> {
 /** The code that replaces an element's props or children in a component. */
 export type Slots = ReadonlyMap<Element, { props?: string; children?: string }>
 
-/** The code of React elements for nodes, as a bundler would make it from JSX. */
+/** Returns the code of React elements for nodes, as a bundler would make it from JSX. */
 export function toReact(nodes: readonly Node[], slots: Slots): string {
   const parts = nodes.flatMap((node): string[] => {
     if (!isElement(node)) return 'value' in node && node.value !== '' ? [JSON.stringify(node.value)] : []

@@ -6,7 +6,7 @@ import { chromium, type Browser } from '@playwright/test'
 import { buildSiteIfChanged } from '#tools/commands/build-site.ts'
 import { outFolder, root } from '#tools/commands/project-paths.ts'
 import { production } from '#tools/commands/targets.ts'
-import { findChromium } from '#tools/shared/find-chromium.ts'
+import { findChromium } from '#tools/shared/processes/find-chromium.ts'
 
 import { startPageServer } from '../pages/page-server.ts'
 import { checkText } from '../pages/check-sameness.ts'

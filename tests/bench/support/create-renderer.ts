@@ -2,8 +2,8 @@ import { defaultEnvironment } from '#tools/commands/support/build-environment.ts
 import type { PageSources } from '#tools/build/prepare.ts'
 
 /**
- * The site and the function that renders a page of it, as in a build without a cache; `hasLongNames` leaves the class
- * names unshortened. Compiles the style sheet.
+ * Creates the site and the function that renders a page of it, as in a build without a cache; `hasLongNames` leaves the
+ * class names unshortened. Compiles the style sheet.
  */
 export async function createRenderer({ documents, scripts }: PageSources, { hasLongNames = false } = {}) {
   // React reads it when it is loaded.

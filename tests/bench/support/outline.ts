@@ -1,6 +1,6 @@
 import { attributeOf, isElement, parseHtml, textOf, type Element, type Node } from '#site/render/html.ts'
 
-/** Where each tool puts its rules and its policy is its own affair. */
+/** Returns whether a node is ignored: comments, and where a tool puts its rules and its policy. */
 function isIgnored(node: Node): boolean {
   if (!isElement(node)) return node.nodeName === '#comment' || node.nodeName === '#documentType'
   const { tagName } = node
@@ -11,7 +11,7 @@ function isIgnored(node: Node): boolean {
   )
 }
 
-/** The attributes of an element in the order of their names; the classes in the order of theirs. */
+/** Returns the attributes of an element in the order of their names; the classes in the order of theirs. */
 function attributesOf({ attrs }: Element): string {
   return attrs
     .map(({ name, value }) => [name, name === 'class' ? value.split(/\s+/).sort().join(' ').trim() : value] as const)

@@ -1,7 +1,7 @@
 import { toMegabytes, type Row } from './row.ts'
 import type { Measured } from './run-measured.ts'
 
-/** The cost of a program's runs: wall time, its own processor time, and peak memory. */
+/** Returns the cost of a program's runs: wall time, its own processor time, and peak memory. */
 export function processRows(
   common: Pick<Row, 'part' | 'who' | 'campaigns'>,
   what: string,

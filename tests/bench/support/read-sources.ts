@@ -5,9 +5,9 @@ import { glob } from 'tinyglobby'
 
 import type { PageSources } from '#tools/build/prepare.ts'
 import type { ContentIndex } from '#content-layer/documents/document-types.ts'
-import { bundlePageScripts } from '#tools/shared/bundle-page-scripts.ts'
+import { bundlePageScripts } from '#tools/shared/bundling/bundle-page-scripts.ts'
 
-/** A folder of published documents by file, and today's page scripts. */
+/** Returns a folder of published documents by file, and today's page scripts. */
 export async function readSources(folder: string): Promise<PageSources> {
   const names = await glob('**/*.json', { cwd: folder })
   const documents = new Map(

@@ -41,14 +41,14 @@ export type Row = {
   goalIs?: Comparison
 }
 
-/** Whether the median meets the goal; undefined where there is none. */
+/** Returns whether the median meets the goal; undefined where there is none. */
 export function isMet({ runs, goal, goalIs = '<' }: Pick<Row, 'runs' | 'goal' | 'goalIs'>): boolean | undefined {
   if (goal === undefined) return undefined
   const figure = median(runs)
   return { '<': figure < goal, '≤': figure <= goal, '≥': figure >= goal }[goalIs]
 }
 
-/** The median; for an even number of runs the mean of the two in the middle. */
+/** Returns the median; for an even number of runs the mean of the two in the middle. */
 export function median(runs: readonly number[]): number {
   const sorted = [...runs].sort((a, b) => a - b)
   const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1)

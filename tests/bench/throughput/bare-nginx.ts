@@ -17,8 +17,8 @@ const server = `server {
 `
 
 /**
- * A bare nginx with, for each encoding, a file of exactly the bytes that another server answers with: the cost of
- * sending them and nothing else.
+ * Starts a bare nginx with, for each encoding, a file of exactly the bytes that another server answers with: the cost
+ * of sending them and nothing else.
  */
 export async function startBareNginx(answering: string, encodings: readonly Way['encoding'][]) {
   const folder = await temporaryFolder()

@@ -1,6 +1,6 @@
-import { findProgram } from '#tools/shared/find-program.ts'
+import { findProgram } from '#tools/shared/processes/find-program.ts'
 
-/** The path of wrk, an HTTP load generator. */
+/** Returns the path of wrk, an HTTP load generator. */
 export function findWrk(): string {
   return findProgram({ name: 'wrk', variable: 'WRK_PATH', commands: ['wrk'], paths: [], debianPackages: [['wrk']] })
 }

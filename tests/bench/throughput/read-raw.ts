@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 
-/** The raw bytes of a response, still compressed; `fetch` would decode them. */
+/** Returns the raw bytes of a response, still compressed; `fetch` would decode them. */
 export async function readRaw(url: string, encoding: string): Promise<Buffer> {
   const [response] = (await once(get(url, { headers: { 'Accept-Encoding': encoding } }), 'response')) as [
     IncomingMessage,

@@ -53,7 +53,7 @@ function reportIdleTime(who: string, { connections }: Way, samples: readonly Sam
 
 type Samples = ReadonlyMap<Server['who'], Sample[]>
 
-/** Each server's figures, and ours relative to the bare one's, in requests and in processor time. */
+/** Returns each server's figures, and ours relative to the bare one's, in requests and in processor time. */
 function rowsOf(way: string, samples: Samples): Row[] {
   const common = { part: 'throughput' } as const
   const rows = [...samples].flatMap(([who, ofServer]): Row[] => [

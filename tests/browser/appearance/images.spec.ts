@@ -54,7 +54,7 @@ type DisplayedPicture = {
 }
 
 /** Every visible picture once it has loaded: the chosen file, and its displayed, declared and stored width. */
-async function look(page: Page): Promise<DisplayedPicture[]> {
+async function readPictures(page: Page): Promise<DisplayedPicture[]> {
   for (const button of await page.locator('dialog').all())
     await button.evaluate((dialog) => (dialog as HTMLDialogElement).showModal())
   for (const img of await page.locator('img:visible:not([src^="/qr/"])').all()) {
@@ -100,7 +100,7 @@ for (const [row, { width, height, density }] of screens.entries()) {
         page,
       }) => {
         await open(page, name)
-        const displayed = await look(page)
+        const displayed = await readPictures(page)
         expect(displayed.length).toBeGreaterThan(2)
         for (const picture of displayed) {
           const description = JSON.stringify(picture)
@@ -121,9 +121,12 @@ test.use({ viewport: { width: 375, height: 740 } })
 
 test('a browser without AVIF takes WebP, and one without either the last file', async ({ page }) => {
   await open(page, 'noodles', ['avif'])
-  expect((await look(page)).map(({ file }) => file.replace(/.*\./, ''))).toContain('webp')
+  expect((await readPictures(page)).map(({ file }) => file.replace(/.*\./, ''))).toContain('webp')
   await open(page, 'noodles', ['avif', 'webp'])
-  expect([...new Set((await look(page)).map(({ file }) => file.replace(/.*\./, '')))].sort()).toEqual(['jpg', 'png'])
+  expect([...new Set((await readPictures(page)).map(({ file }) => file.replace(/.*\./, '')))].sort()).toEqual([
+    'jpg',
+    'png',
+  ])
 })
 
 test('nothing moves while pictures load late, and the key visual’s colour fills its space', async ({ page }) => {
@@ -145,7 +148,7 @@ test('nothing moves while pictures load late, and the key visual’s colour fill
   expect(before.height).toBeGreaterThan(250)
   expect(await visual.evaluate((img) => getComputedStyle(img).backgroundColor)).toMatch(/^rgb\(\d+, \d+, \d+\)$/)
   release()
-  await look(page)
+  await readPictures(page)
   await page.evaluate(() => scrollTo(0, 0))
   const after = await measure()
   expect(after.height).toBe(before.height)

@@ -14,7 +14,8 @@ const pathsOf = (ofScreens: boolean) =>
 
 test.use({ userAgent: userAgents.iosBrowser })
 
-// On a narrower phone a date with its particle, or a cap in brackets, may be wider than its column. A screen finds its phrases without a dictionary.
+// On a narrower phone a date with its particle, or a cap in brackets, may be wider than its column. A screen finds its
+// phrases without a dictionary.
 for (const [row, [kind, width, maxShare]] of (
   [
     ['content', 375, 0.005],

@@ -7,7 +7,7 @@ const current = '/jp/card/'
 const week = (page: Page) => page.getByRole('region', { name: '今日からの7日間' })
 const eighthDay = (page: Page) => page.locator('li[data-day-word]').filter({ visible: true }).first()
 
-/** The days as they are read, in one line each. */
+/** Returns the days as they are read, in one line each. */
 async function readDays(page: Page): Promise<string[]> {
   const texts = await week(page).getByRole('listitem').allInnerTexts()
   return texts.map((text) => text.replaceAll(/\s+/g, ' ').trim())

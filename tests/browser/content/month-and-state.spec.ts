@@ -73,7 +73,7 @@ test.describe('the state on a stage', () => {
   })
 })
 
-/** The colours of each visible 「今日まで」 state: text, dot, background, and surroundings. */
+/** Returns the colours of each visible 「今日まで」 state: text, dot, background, and surroundings. */
 function lastDayColors(page: Page): Promise<string[][]> {
   return page.locator('main [data-last] span:has(> [data-words]):visible').evaluateAll((states) =>
     states.map((state) => {
@@ -139,7 +139,7 @@ plainTest('the state is right in the first frame, also where the page arrives in
   close(server)
 })
 
-/** A page in parts, each of which ends within or right behind an entry of a list. */
+/** Returns a page in parts, each of which ends within or right behind an entry of a list. */
 function cutInLists(html: string): string[] {
   return html.split(/(?<=<li data-period[^>]*>|<\/li>|<\/ul>|<\/summary>)/)
 }

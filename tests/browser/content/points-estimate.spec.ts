@@ -14,7 +14,7 @@ const result = (page: Page) => group(page).getByRole('status')
 // An estimate gives way once its campaign has ended.
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2023-02-10T12:00:00+09:00')))
 
-/** The points shown: always, added, together. */
+/** Returns the points shown: always, added, together. */
 async function readPoints(page: Page): Promise<number[]> {
   const amounts = ['always', 'added', 'total'].map((name) => group(page).locator(`[data-put=${name}]`).textContent())
   return (await Promise.all(amounts)).map((text) => Number(text?.replaceAll(',', '')))

@@ -58,7 +58,7 @@ const looks: Readonly<Record<string, Look>> = {
 }
 
 /** A screenshot of the whole page with all pictures, lazy ones included. */
-async function look(page: Page): Promise<Buffer> {
+async function takeScreenshot(page: Page): Promise<Buffer> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
@@ -89,14 +89,14 @@ for (const [row, [where, { width, userAgent, at, paths }]] of Object.entries(loo
       for (const url of sampled) {
         const plain = await readFile(path.join(folder, `${url}index.html`), 'utf8')
         await page.goto(url)
-        const finished = await look(page)
+        const finished = await takeScreenshot(page)
         await page.route(`**${url}`, (route) => route.fulfill({ body: plain, contentType: 'text/html; charset=utf-8' }))
         await page.goto(url)
         expect(
           await page.evaluate(() => document.querySelector('head > style')?.textContent),
           `${url} has the whole style sheet`,
         ).toContain('.sr-only')
-        const asRendered = await look(page)
+        const asRendered = await takeScreenshot(page)
         expect(finished.equals(asRendered), `${url} looks the same`).toBe(true)
       }
       await context.close()

@@ -3,14 +3,14 @@ import path from 'node:path'
 import { build } from 'esbuild'
 
 import { createSandbox } from '#api-client/sandbox/sandbox.ts'
-import { targets } from '#tools/shared/oldest-browsers.ts'
+import { targets } from '#tools/shared/bundling/oldest-browsers.ts'
 
 import { contractCases, sendCase, type ContractResponse } from '../../api/contract-cases.ts'
 import { expect, test } from '../../support/pages/page-test.ts'
 
 const cases = contractCases()
 
-/** The sandbox as a preview page mounts it, bundled into one script. */
+/** Bundles the sandbox as a preview page mounts it, bundled into one script. */
 async function bundleMount(): Promise<string> {
   const contents = `
     import { mountInBrowser } from '#site/sandbox/browser-sandbox.ts'

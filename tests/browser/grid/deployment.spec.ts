@@ -35,7 +35,7 @@ test.afterAll(async () => {
 // Requests that are still pending at the end of a test.
 test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }))
 
-/** From now on the next deployment answers every request of the page, under the same origin. */
+/** Lets the next deployment answer every further request of the page, under the same origin. */
 async function deploy(page: Page, next: RunningServer): Promise<void> {
   await page.context().route('**/*', async (route) => {
     const { pathname, search } = new URL(route.request().url())

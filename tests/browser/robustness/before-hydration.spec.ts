@@ -41,7 +41,9 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   return release
 }
 
-/** The controls that a visitor may have changed, with their values; controls that appear later are at the end. */
+/**
+ * Returns the controls that a visitor may have changed, with their values; controls that appear later are at the end.
+ */
 function stateOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const retained = (Reflect.get(window, 'kept') ?? []) as Element[]

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { qrStrokes } from '#site/qr-code-path.ts'
+import { encodeQrCode } from '#site/encode-qr-code.ts'
 
 import { failCall } from '../../support/pages/fail-call.ts'
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'
 
 const noise = /sorapay:|intent:|status of 401|: status 401/
 
-/** All URLs that the page navigated to or was redirected to, in order. */
+/** Returns all URLs that the page navigated to or was redirected to, in order. */
 async function watchExits(page: Page): Promise<string[]> {
   const exits: string[] = []
   const session = await page.context().newCDPSession(page)
@@ -16,7 +16,7 @@ async function watchExits(page: Page): Promise<string[]> {
   return exits
 }
 
-/** What a link or an intent opens in the app. */
+/** Returns what a link or an intent opens in the app. */
 function openedBy(link: string): string {
   return decodeURIComponent(/[?&]url=([^&#]*)/.exec(link)?.[1] ?? '')
 }
@@ -63,7 +63,7 @@ async function watchCopies(page: Page): Promise<void> {
   })
 }
 
-/** The notice next to the tapped element, and each of its links. */
+/** Expects the notice next to the tapped element to have the right links. */
 async function expectNotice(notice: Locator): Promise<void> {
   await expect(notice.getByText('アプリが開かないときは')).toBeVisible()
   for (const name of ['もう一度開く', 'ストアを見る', 'リンクをコピー'])
@@ -161,7 +161,7 @@ test.describe('on a desktop', () => {
       const code = page.getByRole('img', { name: 'このページをスマートフォンで開くQRコード' })
       const strokes = code.locator('path[stroke]')
       const siteUrl = 'https://card.example.jp'
-      await expect(strokes).toHaveAttribute('d', qrStrokes(`${siteUrl}${screen.path}${screen.query}`).path)
+      await expect(strokes).toHaveAttribute('d', encodeQrCode(`${siteUrl}${screen.path}${screen.query}`).path)
     })
   }
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import type { Page } from '@playwright/test'
 
-import { qrPicture } from '#site/render/qr-code-files.ts'
+import { renderQrCode } from '#site/render/qr-code-files.ts'
 
 import { expect, test } from '../../support/pages/page-test.ts'
 import { isWholeGrid, shareOf } from '../../support/run/grid.ts'
@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
 test.afterEach(() => host.stop())
 test.use({ expectedNoise: /^request to http:\/\/localhost/, viewport: { width: 375, height: 740 } })
 
-/** Every same-host URL on the page, including all widths of pictures. */
+/** Returns every same-host URL on the page, including all widths of pictures. */
 async function urlsOfSite(page: Page): Promise<string[]> {
   const urls = await page.locator('[href], [src], [srcset]').evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -86,7 +86,7 @@ test('a reviewer gets from the list of campaigns to one of them and back, and to
 
 test('a QR code and the way into the app lead to the preview, not to the published site', async ({ page }) => {
   expect(await readFile(path.join(fixturePreview.folder, 'qr', 'jp', 'lending.svg'), 'utf8')).toBe(
-    qrPicture(`${siteUrl}/jp/lending/`),
+    renderQrCode(`${siteUrl}/jp/lending/`),
   )
   await page.goto(`${host.site}/jp/lending/`)
   const [link] = await page

@@ -20,7 +20,7 @@ for (const path of [...campaignPaths, ...otherPaths]) {
   })
 }
 
-/** A page as text, with each sentence in one piece again. */
+/** Returns a page as text, with each sentence in one piece again. */
 function joinPhrases(html: string): string {
   return html.replaceAll('<i></i>', '')
 }

@@ -12,7 +12,7 @@ import { findViolations } from '../../support/pages/find-violations.ts'
 /** What is ours of the form; the rest is Sveltia's. */
 const ours = ['check', 'sentence', 'cap', 'moment'].map((kind) => `section[data-field-type=${kind}]`)
 
-test('on a phone, what is ours is told, reached and used by keyboard, and nothing is wrong for those who cannot see', async ({
+test('on a phone, our own controls are announced, reached and used by keyboard, and pass the accessibility check', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 })
@@ -33,7 +33,7 @@ test('on a phone, what is ours is told, reached and used by keyboard, and nothin
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
   })
 
-  await test.step('Enter on a finding leads to its field, where it is told again', async () => {
+  await test.step('Enter on a finding leads to its field, where it is shown again', async () => {
     const finding = (await fieldAt(page, '$answers')).getByRole('button', { name: /0 です/ })
     await finding.focus()
     await page.keyboard.press('Enter')

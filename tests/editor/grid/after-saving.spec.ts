@@ -50,14 +50,14 @@ test('a new campaign is begun by a button, is open once it is saved, and its pic
     await expect(previewOf(page).getByText(/images\/a\.png がありません/)).toHaveCount(0)
   })
 
-  await test.step('what is told of another file leads to its form', async () => {
+  await test.step('a diagnostic of another file leads to its form', async () => {
     await openEntry(page, 'campaigns/entries/202309-1/restaurant')
     await previewOf(page).locator('.preview-open', { hasText: 'a-bonus' }).first().click()
     await expect(page).toHaveURL(/#\/collections\/campaigns\/entries\/202309-1\/a-bonus$/)
   })
 })
 
-test('an offer is copied, and one that is blank is told of and not in the way', async ({ page }) => {
+test('an offer is copied, and a blank one is reported and not in the way', async ({ page }) => {
   await openLocalFolder(page, content)
   await openEntry(page, 'screens/entries/entry')
   await (await fieldAt(page, 'campaigns.entry')).getByRole('button', { name: '広げる' }).first().click()

@@ -11,13 +11,13 @@ import { findingsOf } from '../../support/editor/preview.ts'
 const content = path.join(root, 'tests', 'corpus', 'content')
 const file = 'content/campaigns/202309-1/restaurant.mdx'
 
-/** The lines of a file that differ from another text of as many lines. */
+/** Returns the lines of a file that differ from another text of as many lines. */
 function changedLines(before: string, after: string): string[] {
   const lines = before.split('\n')
   return after.split('\n').filter((line, index) => line !== lines[index])
 }
 
-/** Takes a correction by its button below a field, and waits until nothing is told of the field any more. */
+/** Takes a correction by its button below a field, and waits until the field has no diagnostic any more. */
 async function take(page: Page, keyPath: string, words: string): Promise<void> {
   const field = await fieldAt(page, keyPath)
   await field.getByRole('button', { name: words, exact: true }).click()

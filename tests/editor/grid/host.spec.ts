@@ -77,7 +77,7 @@ for (const [name, Kind] of hosts)
       expect(host.pulls).toHaveLength(1)
     })
 
-    await test.step('with a fault it is not published, and the fault is told', async () => {
+    await test.step('with a fault it is not published, and the error is shown', async () => {
       await openEntry(page, entry)
       await sayReady(page)
       await publish(page)
@@ -138,22 +138,22 @@ test('without a network, with a token that has expired, with a closed tab and be
   const { repository } = host
   const save = page.getByRole('button', { name: '保存' })
   const title = async () => (await fieldAt(page, 'title')).getByRole('textbox')
-  const told = page.getByRole('alertdialog')
+  const dialog = page.getByRole('alertdialog')
   await openEntry(page, entry)
   // Sveltia keeps a copy of what a person has touched.
   await (await title()).click()
   await editField(page, 'title', () => '実りの秋を、\nたのしもう。')
 
-  await test.step('a draft that cannot be sent is told, and stays', async () => {
+  await test.step('a draft that cannot be sent is reported, and stays', async () => {
     host.isReachable = false
     await save.click()
-    await expect(told).toContainText('保存中に問題が発生しました')
-    await told.getByRole('button', { name: 'OK' }).click()
+    await expect(dialog).toContainText('保存中に問題が発生しました')
+    await dialog.getByRole('button', { name: 'OK' }).click()
     host.isReachable = true
     host.token = 'token-after-the-first-has-expired'
     await save.click()
-    await expect(told).toContainText('Bad credentials')
-    await told.getByRole('button', { name: 'OK' }).click()
+    await expect(dialog).toContainText('Bad credentials')
+    await dialog.getByRole('button', { name: 'OK' }).click()
     await expect(await title()).toHaveValue('実りの秋を、\nたのしもう。')
     expect(repository.branches()).toEqual(['main'])
   })
@@ -161,7 +161,7 @@ test('without a network, with a token that has expired, with a closed tab and be
   await test.step('whoever opens the tab again and signs in is given it back', async () => {
     await page.reload()
     await signIn(page, host)
-    await told.getByRole('button', { name: '復元' }).click()
+    await dialog.getByRole('button', { name: '復元' }).click()
     await expect(await title()).toHaveValue('実りの秋を、\nたのしもう。')
     await saveDraft(page)
     expect(linesOnlyIn(repository.read(branch, file), before)).toEqual(['  実りの秋を、', '  たのしもう。'])
@@ -213,7 +213,7 @@ test('without a network, with a token that has expired, with a closed tab and be
     await save.click()
     const question = page.getByRole('dialog', { name: 'ほかの人が、このファイルを先に変えています' })
     await question.getByRole('button', { name: 'やめる' }).click()
-    await told.getByRole('button', { name: 'OK' }).click()
+    await dialog.getByRole('button', { name: 'OK' }).click()
     expect(repository.branches()).toEqual(['main'])
     expect(await (await title()).inputValue()).toContain('の案内')
   })

@@ -13,7 +13,7 @@ const content = path.join(root, 'tests', 'corpus', 'content')
 const entry = 'campaigns/entries/202309-1/restaurant'
 const file = 'content/campaigns/202309-1/restaurant.mdx'
 
-/** A picture of stripes, or of noise, which weighs as much as its pixels. */
+/** Draws a picture of stripes, or of noise, which weighs as much as its pixels. */
 async function drawPng(width: number, height: number, isNoise: boolean): Promise<Buffer> {
   const bytes = Buffer.from(
     Array.from({ length: width * height * 3 }, (_, at) => (isNoise ? (at * 7919) ^ (at >> 3) : (at >> 6) * 40) % 256),

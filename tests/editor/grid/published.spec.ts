@@ -9,7 +9,7 @@ import { openLocalFolder } from '../../support/editor/local-folder.ts'
 
 const content = path.join(root, 'tests', 'corpus', 'content')
 
-test('a sentence that is turned round while it is edited is told at its field, until it says again what it said', async ({
+test('a sentence whose meaning is reversed by an edit is reported at its field, until it means the same again', async ({
   page,
 }) => {
   await openLocalFolder(page, content)
@@ -24,7 +24,7 @@ test('a sentence that is turned round while it is edited is told at its field, u
   await expect((await fieldAt(page, field)).locator('.own-note')).toHaveCount(0)
 })
 
-test('a promise of a campaign that is over is told at its field while it is changed', async ({ page }) => {
+test('a promise of an ended campaign is reported at its field while it is changed', async ({ page }) => {
   await openLocalFolder(page, content)
   await openEntry(page, 'campaigns/entries/202308-1/8th-day')
   const cap = (await fieldAt(page, 'maximumGrantPoint')).getByRole('spinbutton')

@@ -40,14 +40,14 @@ export type Ending =
 /** The observable effects of a call: its result, log messages, and the message for the user. */
 export type Outcome = { ending: Ending | { notAnApiError: string }; log: string[]; message: string | undefined }
 
-/** A call to an arbitrary path. */
+/** Returns a call to an arbitrary path. */
 export function callTo({ path, kind, schema }: Pick<Question, 'path' | 'kind' | 'schema'>): Call {
   return { path, kind, schemas: schemas[schema], access: 'anyone', naming: 'chosen', item: 'a test' }
 }
 
 /**
- * The client's own middleware with another timeout. `random` of -1 removes the backoff; 9 makes it 5 s, to leave time
- * to abort.
+ * Returns the client's own middleware with another timeout. `random` of -1 removes the backoff; 9 makes it 5 s, to
+ * leave time to abort.
  */
 function middlewareFor({ milliseconds, leaveAfter }: Question, log: FailureLog) {
   return [logFailures(log), retryReads(() => (leaveAfter === undefined ? -1 : 9)), timeout(milliseconds)]

@@ -5,7 +5,8 @@ import type { Respond } from '../servers/faulty-server.ts'
 const json = { 'Content-Type': 'application/json' }
 
 /**
- * A complete, valid response; the connection is closed after it, so that each request is the first of its connection.
+ * Returns a complete, valid response; the connection is closed after it, so that each request is the first of its
+ * connection.
  */
 export function send(status: number, body: string | Buffer, headers: Readonly<Record<string, string>> = json): Respond {
   return ({ response }) =>
@@ -39,7 +40,7 @@ export const sendAndReset =
   ({ socket }) =>
     socket.write(bytes, () => setTimeout(() => socket.resetAndDestroy(), 20))
 
-/** A complete response that arrives in two parts, split at a byte. */
+/** Returns a complete response that arrives in two parts, split at a byte. */
 export function sendInHalves(body: Buffer, at: number): Respond {
   return ({ response }) => {
     response

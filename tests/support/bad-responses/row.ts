@@ -60,14 +60,14 @@ export const readLoyalty = returnsBody({ ...loyalty, pointRateForInnerPay: 1.5 }
 /** A short timeout in milliseconds, for servers that never finish. */
 export const short = 250
 
-/** The path that serves a row. */
+/** Returns the path that serves a row. */
 export function pathOf({ name }: Row, kind: Call['kind']): `/${string}` {
   return `/v1/${kind}/${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
 }
 
 /**
- * The log line: path, kind, and status or field. A failure without a status, or with 500 or above, is an error, unless
- * we caused it (specification §7).
+ * Returns the log line: path, kind, and status or field. A failure without a status, or with 500 or above, is an error,
+ * unless we caused it (specification §7).
  */
 function logLine(path: string, ending: Exclude<Ending, { body: unknown }>): string {
   const { kind, status, field } = ending
@@ -75,7 +75,7 @@ function logLine(path: string, ending: Exclude<Ending, { body: unknown }>): stri
   return `${level} ${path}: ${kind}${status === undefined ? '' : ` ${status}`}${field === undefined ? '' : ` ${field}`}`
 }
 
-/** The observable outcome of a row, and how many requests the server should see. */
+/** Returns the observable outcome of a row, and how many requests the server should see. */
 export function expectedOf(
   row: Row,
   kind: Call['kind'],

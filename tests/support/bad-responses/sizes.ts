@@ -9,7 +9,7 @@ const tooLarge = malformed('(too large)')
 const page = (title: string) => `<!doctype html><title>${title}</title><p>${'a'.repeat(2_000_000)}`
 const html = { 'Content-Type': 'text/html' }
 
-/** A body of exactly this many bytes. */
+/** Returns a body of exactly this many bytes. */
 function sized(length: number): string {
   return large(length - large(0).length)
 }

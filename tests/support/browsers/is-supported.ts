@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 
 import type { CompatData, CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data'
 
-import { oldestVersion } from '#tools/shared/oldest-browsers.ts'
+import { oldestVersion } from '#tools/shared/bundling/oldest-browsers.ts'
 
 /** Read by Node: as a module of Vite's these 17 MB take 14 s. */
 const bcd = createRequire(import.meta.filename)('@mdn/browser-compat-data') as CompatData
@@ -25,14 +25,14 @@ function isBefore(one: string, other: string): boolean {
   return false
 }
 
-/** Whether a version supports the feature without a prefix or a setting, according to a statement. */
+/** Returns whether a version supports the feature without a prefix or a setting, according to a statement. */
 function includes(statement: SimpleSupportStatement, version: string): boolean {
   const { version_added: added, version_removed: removed, flags, prefix, alternative_name: otherName } = statement
   if (typeof added !== 'string' || added === 'preview' || flags || prefix !== undefined || otherName) return false
   return !isBefore(version, added) && !(typeof removed === 'string' && !isBefore(version, removed))
 }
 
-/** The oldest supported browsers that lack a feature, such as `firefox 115`. */
+/** Returns the oldest supported browsers that lack a feature, such as `firefox 115`. */
 export function lackedBy({ support }: CompatStatement): string[] {
   return (Object.keys(browsers) as BrowserName[]).flatMap((browser) => {
     const version = oldestVersion(browsers[browser])

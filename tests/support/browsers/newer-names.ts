@@ -25,7 +25,7 @@ export function newerNames(): ReadonlySet<string> {
   return new Set([...newer].filter((name) => !everywhere.has(name)))
 }
 
-/** The newer names that a script mentions as members: `toSorted` in `list.toSorted()`. */
+/** Returns the newer names that a script mentions as members: `toSorted` in `list.toSorted()`. */
 export function newerNamesIn(script: string, names: ReadonlySet<string>): string[] {
   const members = [...script.matchAll(/\.([a-z]\w*)/gi)].map(([, name = '']) => name)
   return [...new Set(members)].filter((name) => names.has(name))

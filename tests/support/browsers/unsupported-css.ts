@@ -17,7 +17,7 @@ const unitPatterns: readonly (readonly [pattern: RegExp, name: string])[] = [
 
 type UsedFeature = { feature: string; path: readonly string[] }
 
-/** The features of a declaration: its property, its keywords, functions and units. */
+/** Returns the features of a declaration: its property, its keywords, functions and units. */
 function featuresOfValue({ prop, value }: Pick<Declaration, 'prop' | 'value'>): UsedFeature[] {
   const bare = value.replaceAll(/(["']).*?\1|url\([^)]*\)|--[\w-]+/g, ' ')
   const tokens = [...bare.matchAll(/(?<![\w.#%-])-?[a-z][\w-]*\b(\(?)/gi)].map(([token]) => token.toLowerCase())
@@ -34,7 +34,10 @@ function featuresOfValue({ prop, value }: Pick<Declaration, 'prop' | 'value'>): 
   ]
 }
 
-/** Whether a browser ignores the part of a selector that it does not know: one of several in `:is()` or `:where()`. */
+/**
+ * Returns whether a browser ignores the part of a selector that it does not know: one of several in `:is()` or
+ * `:where()`.
+ */
 function isForgiven(node: selectorParser.Node): boolean {
   for (let above = node.parent; above; above = above.parent)
     if (above.type === 'pseudo' && /^:(?:is|where)$/.test(above.value) && above.nodes.length > 1) return true
@@ -89,7 +92,9 @@ function inDeclaration(declaration: Declaration): UnsupportedCss[] {
   return findUnsupported(`${declaration.prop}: ${declaration.value}`, () => featuresOfValue(declaration))
 }
 
-/** Whether the rule sets the same property before, with a value that every browser supports, or with a prefix. */
+/**
+ * Returns whether the rule sets the same property before, with a value that every browser supports, or with a prefix.
+ */
 function hasFallback(declaration: Declaration): boolean {
   const { parent, prop } = declaration
   const others = parent?.nodes.filter((node): node is Declaration => node.type === 'decl' && node !== declaration) ?? []
@@ -107,7 +112,7 @@ function isGuarded({ parent }: Pick<Node, 'parent'>): boolean {
   return (parent instanceof AtRule && parent.name === 'supports') || isGuarded(parent)
 }
 
-/** What a style sheet uses without asking, and the oldest supported browsers lack, by MDN's data. */
+/** Returns what a style sheet uses without asking, and the oldest supported browsers lack, by MDN's data. */
 export function unsupportedCss(css: string): UnsupportedCss[] {
   const results: UnsupportedCss[] = []
   postcss.parse(css).walk((node) => {

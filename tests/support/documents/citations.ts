@@ -18,7 +18,7 @@ const record = /\bdecisions?(?:[\s*/]+records?)?[\s*/]+(\d{1,2}(?:(?:,| and| to)
 /** `docs/decisions/0014-pictures.md`, also without its end. */
 const recordFile = /\bdecisions\/0*(\d+)\b/g
 
-/** Every citation in a text with its position. */
+/** Returns every citation in a text with its position. */
 export function citationsOf({ file, text }: TextFile): Citation[] {
   const withoutRfcs = text.replace(rfcSections, (citation) => ' '.repeat(citation.length))
   const find = (pattern: RegExp, prefix: string) =>

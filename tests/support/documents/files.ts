@@ -17,15 +17,15 @@ const ignore = [
 ]
 
 /**
- * The project's own files that match, sorted, by path from the root. Hidden folders are skipped as caches, unless a
- * pattern names one.
+ * Returns the project's own files that match, sorted, by path from the root. Hidden folders are skipped as caches,
+ * unless a pattern names one.
  */
 export async function readFiles(...patterns: readonly string[]): Promise<TextFile[]> {
   const files = await glob([...patterns], { cwd: root, ignore, expandDirectories: false })
   return Promise.all(files.sort().map(async (file) => ({ file, text: await readFile(path.join(root, file), 'utf8') })))
 }
 
-/** The line of an index in a text, counted from 1. */
+/** Returns the line of an index in a text, counted from 1. */
 export function lineAt(text: string, index: number): number {
   return text.slice(0, index).split('\n').length
 }

@@ -34,7 +34,7 @@ function slugOf(heading: string): string {
     .replaceAll(' ', '-')
 }
 
-/** A document's headings with GitHub's anchors: the second of one name ends in `-1`. */
+/** Returns a document's headings with GitHub's anchors: the second of one name ends in `-1`. */
 export function headingsOf(source: string): Heading[] {
   const seen = new Map<string, number>()
   return [...walk(parse(source))].flatMap((node) => {
@@ -47,7 +47,7 @@ export function headingsOf(source: string): Heading[] {
   })
 }
 
-/** Every link and picture of a document. */
+/** Returns every link and picture of a document. */
 export function linksOf(source: string): Link[] {
   return [...walk(parse(source))].flatMap((node) =>
     node.type === 'link' || node.type === 'image' || node.type === 'definition'
@@ -67,7 +67,7 @@ export function brokenLinksOf(source: string): Link[] {
   })
 }
 
-/** The cells of all tables of a document, without header rows. */
+/** Returns the cells of all tables of a document, without header rows. */
 export function tableRowsOf(source: string): string[][] {
   const rows = source.split('\n').map((line) => (line.startsWith('|') ? line.split('|').slice(1, -1) : undefined))
   return rows.flatMap((cells, index) => {

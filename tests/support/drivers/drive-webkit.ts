@@ -40,7 +40,7 @@ export type WebkitPage = {
 /** How long a page may take, in milliseconds. */
 const timeout = 10_000
 
-/** The middle of the first element that an XPath finds, brought into view; null where there is none. */
+/** Returns the middle of the first element that an XPath finds, brought into view; null where there is none. */
 function middleOf(xpath: string): string {
   const element = `document.evaluate(${JSON.stringify(`(${xpath})[1]`)}, document, null, 9, null).singleNodeValue`
   return `((element) => {

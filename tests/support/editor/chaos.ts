@@ -59,7 +59,7 @@ function markerOf(count: number): string {
   return `ん${digits.replaceAll(/\d/g, (digit) => 'あいうえおかきくけこ'.charAt(Number(digit)))}ん`
 }
 
-/** The texts of the copies of unsaved forms that the browser keeps. */
+/** Returns the texts of the copies of unsaved forms that the browser keeps. */
 async function readBackups(): Promise<string> {
   const done = <Value>(request: IDBRequest<Value>) =>
     new Promise<Value>((resolve, reject) => {

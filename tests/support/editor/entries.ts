@@ -15,8 +15,8 @@ export async function openEntry(page: Page, address: string): Promise<void> {
 const step = 400
 
 /**
- * The part of the form that shows the field at a path such as `blocks.3.body`. The form draws a field when it comes into
- * view, so it is walked through from its top to its end, again and again, until the field is there.
+ * Returns the part of the form that shows the field at a path such as `blocks.3.body`. The form draws a field when it
+ * comes into view, so it is walked through from its top to its end, again and again, until the field is there.
  */
 export async function fieldAt(page: Page, path: string): Promise<Locator> {
   const field = page.locator(`section[data-key-path="${path}"]`).first()
@@ -47,7 +47,7 @@ export async function editField(page: Page, path: string, change: (text: string)
   return text
 }
 
-/** What stands at a field, in words of the check. */
+/** Returns what stands at a field, in words of the check. */
 export async function notesAt(page: Page, path: string): Promise<Locator> {
   return (await fieldAt(page, path)).locator(':scope > .own-note')
 }

@@ -1,8 +1,8 @@
-import { annotation } from '#schemas/annotation.ts'
-import { campaign } from '#schemas/campaign.ts'
-import { month } from '#schemas/month.ts'
-import { provider } from '#schemas/provider.ts'
-import { requirements } from '#schemas/requirements.ts'
+import { annotation } from '#schemas/files/annotation.ts'
+import { campaign } from '#schemas/files/campaign.ts'
+import { month } from '#schemas/files/month.ts'
+import { provider } from '#schemas/files/provider.ts'
+import { requirements } from '#schemas/files/requirements.ts'
 import { screens } from '#schemas/screens.ts'
 import type { Field } from '#editor/form/field.ts'
 import { makeBodyField } from '#editor/form/make-body-field.ts'
@@ -11,7 +11,7 @@ import { makeFields } from '#editor/form/make-field.ts'
 /** The schemas of which the editor makes forms, by name. */
 export const formSchemas = { campaign, month, annotation, provider, requirements, ...screens }
 
-/** The fields that stand in a field, each with the kind of item that has it, where there are several. */
+/** Returns the fields that stand in a field, each with the kind of item that has it, where there are several. */
 function fieldsWithin(field: Field): [kind: string, Field][] {
   if (field.widget === 'object') return field.fields.map((each) => ['', each])
   if (field.widget !== 'list') return []
@@ -22,7 +22,7 @@ function fieldsWithin(field: Field): [kind: string, Field][] {
   return [...own.map((each): [string, Field] => ['', each]), ...ofTypes]
 }
 
-/** A field with all that stand in it, each with its path. */
+/** Returns a field with all that stand in it, each with its path. */
 function everyField(field: Field, path = field.name): [path: string, Field][] {
   return [
     [path, field],

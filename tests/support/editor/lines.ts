@@ -1,4 +1,4 @@
-/** The lines of one text that the other lacks, counted as often as they occur. */
+/** Returns the lines of one text that the other lacks, counted as often as they occur. */
 export function linesOnlyIn(one: string, other: string): string[] {
   const left = other.split('\n')
   return one.split('\n').filter((line) => {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { globSync } from 'tinyglobby'
 
-/** The files of a folder of content, each as base64, by its path in a project. */
+/** Returns the files of a folder of content, each as base64, by its path in a project. */
 export function filesAsBase64(folder: string): Record<string, string> {
   const names = globSync('**', { cwd: folder, dot: true })
   return Object.fromEntries(
@@ -81,12 +81,12 @@ export async function openLocalFolder(
   await expect(page.getByRole('group', { name: 'コンテンツライブラリ' })).toBeVisible()
 }
 
-/** What the folder now holds. */
+/** Returns what the folder now holds. */
 export function readLocalFile(page: Page, name: string): Promise<string> {
   return page.evaluate(readProjectFile, name)
 }
 
-/** All files that the folder now holds, as base64, by their paths in it. */
+/** Returns all files that the folder now holds, as base64, by their paths in it. */
 export function readLocalFolder(page: Page): Promise<Record<string, string>> {
   return page.evaluate(readProject)
 }

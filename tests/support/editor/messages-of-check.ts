@@ -6,7 +6,10 @@ import { toEditorDiagnostic } from '#editor/engine/describe-diagnostic.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
 import { readContentFolder } from '#tools/content/read-content-cached.ts'
 
-/** What `npm run check` reports, in the words of the form, of a content folder with a text in place of one of its files: faults, then remarks. */
+/**
+ * Returns what `npm run check` reports, in the words of the form, of a content folder with a text in place of one of
+ * its files: faults, then remarks.
+ */
 export async function messagesOfCheck(content: string, file: string, text: string): Promise<string[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'content-'))
   try {

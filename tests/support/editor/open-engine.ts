@@ -6,13 +6,13 @@ import { glob } from 'tinyglobby'
 
 import type { EngineClient } from '#editor/engine/engine-client.ts'
 import type { BundledEngine } from '#tools/editor/bundle-engine.ts'
-import { bundleScript } from '#tools/shared/bundle-script.ts'
-import { findChromium, findHeadlessShell } from '#tools/shared/find-chromium.ts'
+import { bundleScript } from '#tools/shared/bundling/bundle-script.ts'
+import { findChromium, findHeadlessShell } from '#tools/shared/processes/find-chromium.ts'
 
 /** Bytes as they travel into a browser: base64; undefined where there is no such file. */
 export type Packed = [file: string, base64: string | undefined][]
 
-/** Files of a folder as they travel into a browser. */
+/** Reads the files of a folder into the form in which they are passed to a browser. */
 export async function pack(folder: string, files: Iterable<string>): Promise<Packed> {
   return Promise.all(
     [...files].map(async (file): Promise<Packed[number]> => {
@@ -22,7 +22,7 @@ export async function pack(folder: string, files: Iterable<string>): Promise<Pac
   )
 }
 
-/** A whole folder as it travels into a browser. */
+/** Returns a whole folder as it travels into a browser. */
 export async function packFolder(folder: string): Promise<Packed> {
   return pack(folder, (await glob('**', { cwd: folder, dot: true })).sort())
 }

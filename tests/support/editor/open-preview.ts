@@ -24,7 +24,7 @@ async function bundleHarness(): Promise<string> {
   return outputFiles[0]?.text ?? ''
 }
 
-/** What a page of an editor may do: its own scripts, those of frames, and rules of its own. */
+/** Returns what a page of an editor may do: its own scripts, those of frames, and rules of its own. */
 function policyOf(sources: readonly string[]): string {
   const scripts = ["'self'", ...sources].join(' ')
   return `default-src 'none'; script-src ${scripts}; style-src 'unsafe-inline'; img-src data:; worker-src 'self'; frame-src 'self'`
@@ -49,14 +49,16 @@ type Bridge = {
 
 export type OpenPreview = {
   page: Page
-  /** What the console told of, errors alone. */
+  /** The errors in the console. */
   faults: string[]
   type: (files: Packed) => Promise<void>
   mark: (text: string) => Promise<void>
   asked: () => Promise<PreviewRequests>
 }
 
-/** The preview in a page with a policy, the engine in its worker, and an editor in its smallest form around them. */
+/**
+ * Opens the preview in a page with a policy, the engine in its worker, and an editor in its smallest form around them.
+ */
 export async function openPreview(
   browser: Browser,
   { script, scriptSources }: BundledEngine,

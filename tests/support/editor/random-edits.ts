@@ -64,7 +64,7 @@ export const randomEdit: fc.Arbitrary<RandomEdit> = fc.record({
   ),
 })
 
-/** A text after an edit that leaves the file where it is. */
+/** Returns a text after an edit that leaves the file where it is. */
 export function editText(text: string, { kind, at, length, text: typed }: RandomEdit): string {
   const start = Math.floor(text.length * at)
   if (kind === 'insert') return text.slice(0, start) + typed + text.slice(start)

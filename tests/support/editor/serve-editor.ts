@@ -5,14 +5,14 @@ import { createEditorBuilder } from '#tools/editor/make-editor.ts'
 import { requestedPath } from '#tools/hosting/find-file.ts'
 import { isEditorPath, sendEditor } from '#tools/hosting/send-editor.ts'
 import { serve } from '#tools/hosting/listen-at.ts'
-import { readSetting } from '#tools/shared/settings.ts'
+import { readSetting } from '#tools/shared/settings/settings.ts'
 
 const content = path.join(root, 'tests', 'corpus', 'content')
 
 /** While the campaigns of its newest month run: those of the months before are over. */
 const now = Date.parse('2023-09-10T12:00:00+09:00')
 
-/** An editor that saves at a host, below a path of the same name. */
+/** Returns an editor that saves at a host, below a path of the same name. */
 function editorAt(host: 'github' | 'gitlab') {
   const location = { siteUrl: `http://localhost/${host}`, basePath: `/${host}` }
   return createEditorBuilder(content, {

@@ -1,6 +1,6 @@
 import type { Packed } from './open-engine.ts'
 
-/** Files as they travelled into a browser. */
+/** Restores the files that were passed to a browser. */
 export function unpack(packed: Packed): Map<string, Uint8Array | undefined> {
   return new Map(
     packed.map(([file, base64]) => [

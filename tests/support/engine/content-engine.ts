@@ -11,7 +11,7 @@ import type { ResultCache } from '#content-layer/load/read-context.ts'
 
 // The content layer without Node: files are in memory.
 
-/** A folder that is in memory as a whole: its files by their paths. */
+/** Returns a folder that is in memory as a whole: its files by their paths. */
 export function folderOfFiles(files: ReadonlyMap<string, Uint8Array>): ContentFolder {
   const bytesOf = (file: string): Uint8Array => {
     const bytes = files.get(file)
@@ -71,7 +71,7 @@ export function describeContent(
   const { diagnostics, warnings } = content
   const described = [...diagnostics, ...warnings].map((diagnostic) => [diagnostic, describeDiagnostic(diagnostic)])
   const texts = diagnostics.length > 0 ? [] : [...makeTexts(content, published).texts]
-  return JSON.stringify({ told: described, texts })
+  return JSON.stringify({ diagnostics: described, texts })
 }
 
 /** A content in memory, in which files may be changed for one reading at a time. */
@@ -101,7 +101,7 @@ export class ContentEngine {
   }
 }
 
-/** The pictures among the files of a folder. */
+/** Returns the pictures among the files of a folder. */
 export function picturesIn(folder: ContentFolder): string[] {
   return listContentFiles(folder).files.flatMap(({ role, path }) => (role === 'image' ? [path] : []))
 }

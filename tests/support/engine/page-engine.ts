@@ -13,7 +13,7 @@ export type PageInputs = {
   rules: readonly (readonly [tokens: string, css: string])[]
 }
 
-/** Content pages by their paths. */
+/** Renders content pages, by path. */
 export async function renderPaths({
   paths,
   documents,

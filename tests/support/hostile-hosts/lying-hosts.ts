@@ -1,7 +1,7 @@
 import { decode } from '../servers/request-raw.ts'
 import { index, onPage, page, send, sendText, where, type HostileHost } from './hostile-host.ts'
 
-/** A host that sends other headers with the page. */
+/** Returns a host that sends other headers with the page. */
 function sends(what: string, headers: Record<string, string | string[]>, expected: RegExp): HostileHost {
   return {
     what,

@@ -6,7 +6,7 @@ function redirect(location: string, status = 301): (exchange: Exchange) => void 
   return (exchange) => send(exchange, { status, headers: { location }, body: Buffer.of() })
 }
 
-/** A host that leads from the address without its slash to elsewhere. */
+/** Returns a host that leads from the address without its slash to elsewhere. */
 function leads(what: string, location: string): HostileHost {
   const escaped = location.replaceAll(/[.?*+()[\]]/g, '\\$&')
   return {

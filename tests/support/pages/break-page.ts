@@ -66,7 +66,7 @@ export const changes = {
   },
 } as const satisfies Record<string, () => void>
 
-/** The chunks of the fixture site that contain a text, by path: only those are intercepted. */
+/** Returns the chunks of the fixture site that contain a text, by path: only those are intercepted. */
 async function chunksWith(text: string): Promise<Map<string, string>> {
   const files = await glob('scripts/*.js', { cwd: fixtureSite.folder })
   const sources = await Promise.all(

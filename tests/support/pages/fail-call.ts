@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test'
 /** Matches the messages of the browser and the log about failed calls. */
 export const failureNoise = /status of [45]\d\d|ERR_|: (?:status|malformed|network) ?/
 
-/** Whether an address is that of a call of this name, in whatever group it is; `*` for all. */
+/** Returns whether an address is that of a call of this name, in whatever group it is; `*` for all. */
 function isCall(name: string): (url: URL) => boolean {
   return ({ pathname }) => pathname.includes('/v1/') && (name === '*' || pathname.endsWith(`/${name}`))
 }
@@ -37,7 +37,7 @@ export async function delayCalls(page: Page, name: string): Promise<{ release: (
   }
 }
 
-/** The bodies of every call of that name, as they are sent. */
+/** Returns the bodies of every call of that name, as they are sent. */
 export function watchCalls(page: Page, name: string): string[] {
   const bodies: string[] = []
   page.on('request', (request) => {
@@ -46,7 +46,7 @@ export function watchCalls(page: Page, name: string): string[] {
   return bodies
 }
 
-/** The messages of alerts; each is dismissed at once. */
+/** Returns the messages of alerts; each is dismissed at once. */
 export function watchAlerts(page: Page): string[] {
   const messages: string[] = []
   page.on('dialog', (dialog) => {

@@ -42,7 +42,7 @@ function findEmptyLandmarks(page: Page): Promise<string[]> {
   )
 }
 
-/** What a second engine, and a look at landmarks, find in the structure of the page in its current state. */
+/** Returns what a second engine, and a look at landmarks, find in the structure of the page in its current state. */
 export async function findStructureViolations(page: Page): Promise<string[]> {
   return [...(await findEngineFailures(page)), ...(await findEmptyLandmarks(page))]
 }

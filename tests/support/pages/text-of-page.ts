@@ -11,7 +11,7 @@ export function plainText(text: string): string {
   return text.replace(/\s+/g, '').normalize('NFKC')
 }
 
-/** The visible text of a page's article, or of the element in it with the given id, normalised. */
+/** Returns the visible text of a page's article, or of the element in it with the given id, normalised. */
 export function articleText(html: string, id?: string): string {
   const isPart = (element: Element) =>
     id === undefined ? element.tagName === 'article' : attributeOf(element, 'id') === id

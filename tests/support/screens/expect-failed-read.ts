@@ -21,7 +21,7 @@ import type { ScreenRead, ScreenVisit } from './screen-visits.tsx'
 
 const retry = 'もう一度読み込む'
 
-/** The message about a failed read (specification §8, D12). */
+/** Returns the message about a failed read (specification §8, D12). */
 function messageOf({ message, needsSignIn = false }: CallFailure, { call, isShared, card }: ScreenRead): string {
   if (needsSignIn)
     return isShared === undefined && card === undefined ? 'ログインしていません' : '参加には、サインインが必要です。'

@@ -10,13 +10,13 @@ import { allCalls } from '#api-client/calls/all-calls.ts'
 import { schemasOf, type Call } from '#api-client/calls/call.ts'
 
 import { forgetDone, queries, signIn } from '#site/api.ts'
-import { sendFirstReads, type FirstReadsHolder } from '#site/platform/first-reads.ts'
+import { sendFirstReads, type FirstReadsHolder } from '#site/platform/send-first-reads.ts'
 import { screenIslands } from '#site/screens/all-islands.ts'
-import { firstReads } from '#site/screens/first-reads.ts'
+import { firstReadsByPath } from '#site/screens/first-reads-by-path.ts'
 import { isScreenPath, screenFolders } from '#site/screens/screen-paths.ts'
 import { screens } from '#site/screens/screens.tsx'
-import { announce } from '#site/shared/announcements.ts'
-import { hydrateIslands } from '#site/shared/hydrate-islands.tsx'
+import { announce } from '#site/shared/context/announcements.ts'
+import { hydrateIslands } from '#site/shared/islands/hydrate-islands.tsx'
 
 import { respondToCalls, type Calls, type Failing } from './respond-to-calls.ts'
 import { changedScreens } from './changed-screens.ts'
@@ -115,7 +115,7 @@ export async function tap(element: Element): Promise<void> {
 /** Elements that only a style sheet would show, and placeholders that reserve space. */
 const invisible = '.hidden, [class~="unscripted:hidden"]'
 
-/** The visible elements of a part of the page that match a selector. */
+/** Returns the visible elements of a part of the page that match a selector. */
 function visibleElements(selector: string, part = 'main'): Element[] {
   return [...document.querySelectorAll(`${part} ${selector}`)].filter((element) => element.closest(invisible) === null)
 }
@@ -124,19 +124,19 @@ export function readHeadings(): string[] {
   return visibleElements(':is(h1, h2, h3)').map(({ textContent }) => textContent)
 }
 
-/** The innermost visible elements that contain a text. `part` is a selector, here and below. */
+/** Returns the innermost visible elements that contain a text. `part` is a selector, here and below. */
 export function elementsWithText(text: string, part?: string): Element[] {
   const contains = ({ textContent }: Element) => textContent.includes(text)
   return visibleElements('*', part).filter((element) => contains(element) && ![...element.children].some(contains))
 }
 
-/** The texts that are not the full text of any visible element. */
+/** Returns the texts that are not the full text of any visible element. */
 export function missingTexts(texts: readonly (string | undefined)[], part?: string): string[] {
   const shownTexts = new Set(visibleElements('*', part).map(({ textContent }) => textContent))
   return texts.flatMap((text) => (text === undefined || shownTexts.has(text) ? [] : [text]))
 }
 
-/** The visible text of an element, without text for screen readers. */
+/** Returns the visible text of an element, without text for screen readers. */
 export function visibleText(element: Element): string {
   const copy = element.cloneNode(true) as Element
   for (const spoken of copy.querySelectorAll('.sr-only')) spoken.remove()
@@ -187,7 +187,7 @@ export async function mountScreen({ url, at, userAgent, failing }: Visit): Promi
   container.innerHTML = renderToString(page)
   document.body.append(container)
   const headings = readHeadings()
-  sendFirstReads(await firstReads[path](content), location.search, pageHead)
+  sendFirstReads(await firstReadsByPath[path](content), location.search, pageHead)
   const early = [...calls.requested]
   act(() => void roots.push(...hydrateIslands(screenIslands[screenFolders[path]])))
   return { ...calls, headings, noise, alerts, early }

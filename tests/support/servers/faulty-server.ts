@@ -44,7 +44,7 @@ function listen(server: Server): Promise<number> {
   })
 }
 
-/** An origin with no listener. */
+/** Returns an origin with no listener. */
 export async function findClosedOrigin(): Promise<string> {
   const server = createSocketServer()
   const port = await listen(server)
@@ -65,8 +65,8 @@ function sendFile(response: ServerResponse, path: string, text: string): void {
 }
 
 /**
- * A server that misbehaves in a different way on each path, over real connections. Connections are closed unless a
- * response is persistent.
+ * Starts a server that misbehaves in a different way on each path, over real connections. Connections are closed unless
+ * a response is persistent.
  */
 export async function startFaultyServer({
   responses,

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** A port that is currently free. */
+/** Returns a port that is currently free. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0)
   await once(server, 'listening')

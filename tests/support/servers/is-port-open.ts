@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** Whether a port accepts connections. */
+/** Returns whether a port accepts connections. */
 export function isPortOpen(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, host)

@@ -97,7 +97,7 @@ export function verify(url: string, expected: PublishedSite, more: Partial<Verif
   return verifySite({ url, ...expected, ...defaults, ...more })
 }
 
-/** The findings of a verification, one line each. */
+/** Returns the findings of a verification, one line each. */
 export function linesOf({ findings }: Verification): string[] {
   return findings.map(({ kind, url, message }) => `${kind} ${url} ${message}`).sort()
 }

@@ -25,7 +25,7 @@ export function requestRaw(url: string, { method = 'GET', headers = {} }: Option
   })
 }
 
-/** The decoded body. */
+/** Returns the decoded body. */
 export function decode({ headers, body }: RawResponse): string {
   const coding = headers['content-encoding']
   if (coding === 'br') return brotliDecompressSync(body).toString('utf8')

@@ -1,4 +1,4 @@
-import { readSetting } from '#tools/shared/settings.ts'
+import { readSetting } from '#tools/shared/settings/settings.ts'
 import { sandboxApi } from '#tools/hosting/sandbox-api.ts'
 import { startServer } from '#tools/hosting/server.ts'
 

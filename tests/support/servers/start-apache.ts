@@ -2,7 +2,7 @@ import { chmod, cp, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { findProgram } from '#tools/shared/find-program.ts'
+import { findProgram } from '#tools/shared/processes/find-program.ts'
 
 import { fixtureSite } from '../sites/fixture-site.ts'
 import { runServer, type RunningServer } from './run-server.ts'
@@ -19,7 +19,7 @@ function findApache(): string {
 
 const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite', 'setenvif']
 
-/** The minimal configuration with which Apache serves a folder with an `.htaccess` file. */
+/** Returns the minimal configuration with which Apache serves a folder with an `.htaccess` file. */
 function configuration(temporaryFolder: string, folder: string, port: number): string {
   return `ServerRoot "${temporaryFolder}"
 ServerName localhost

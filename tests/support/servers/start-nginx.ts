@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { fixtureSite } from '../sites/fixture-site.ts'
-import { findProgram } from '#tools/shared/find-program.ts'
+import { findProgram } from '#tools/shared/processes/find-program.ts'
 import { runServer, type RunningServer } from './run-server.ts'
 
 function findNginx(): string {
@@ -16,7 +16,7 @@ function findNginx(): string {
   })
 }
 
-/** The configuration around a server block: the minimum for nginx to run as one user, in one folder. */
+/** Returns the configuration around a server block: the minimum for nginx to run as one user, in one folder. */
 function configurationOf({ folder, server }: Served, temporaryFolder: string, port: number): string {
   const configuredServer = server
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
@@ -29,7 +29,7 @@ function configurationOf({ folder, server }: Served, temporaryFolder: string, po
 
 type Served = { folder: string; server: string }
 
-/** The published folder with the configuration that the build generated. */
+/** Returns the published folder with the configuration that the build generated. */
 async function published(): Promise<Served> {
   return { folder: fixtureSite.folder, server: await readFile(path.join(fixtureSite.folder, 'nginx.conf'), 'utf8') }
 }

@@ -20,12 +20,12 @@ const siteWithMore: ContentSite = {
 }
 
 /**
- * What marketers have written; in `npm run test:extended -- grid` also the same with another month and a reworded screen: their next
- * likely edits.
+ * What marketers have written; in `npm run test:extended -- grid` also the same with another month and a reworded
+ * screen: their next likely edits.
  */
 export const contentSites: readonly ContentSite[] = isWholeGrid ? [projectSite, siteWithMore] : [projectSite]
 
-/** The file of every page that was built, such as `jp/lending/index.html` and `404.html`. */
+/** Returns the file of every page that was built, such as `jp/lending/index.html` and `404.html`. */
 function listPageFiles({ folder }: ContentSite): string[] {
   return readPageReports(folder).map(({ page }) => page)
 }
@@ -36,23 +36,23 @@ export function readPage({ folder }: ContentSite, file: string): string {
 
 const varying = /(\/scripts\/)[^"]*|sha256-[^' ]*/g
 
-/** Whether a page of the site with another month differs from the same page of the site. */
+/** Returns whether a page of the site with another month differs from the same page of the site. */
 function isChanged(file: string): boolean {
   const bodyOf = (site: ContentSite) => readPage(site, file).replaceAll(varying, '')
   return !existsSync(path.join(projectSite.folder, file)) || bodyOf(projectSite) !== bodyOf(siteWithMore)
 }
 
-/** The page files to test: all of the site, and those that another month and a reworded screen change. */
+/** Returns the page files to test: all of the site, and those that another month and a reworded screen change. */
 export function pageFiles(site: ContentSite): string[] {
   return site === projectSite ? listPageFiles(site) : listPageFiles(site).filter(isChanged)
 }
 
-/** The path of every page that visitors can open, with trailing slash. */
+/** Returns the path of every page that visitors can open, with trailing slash. */
 export function pathsOfSite(site: ContentSite): string[] {
   return pathsOf(listPageFiles(site))
 }
 
-/** The paths of the pages to test. */
+/** Returns the paths of the pages to test. */
 export function pagePaths(site: ContentSite): string[] {
   return pathsOf(pageFiles(site))
 }
@@ -72,7 +72,7 @@ function kindOf(url: string, newest: string | undefined): string {
   return id === '' ? 'an earlier month' : 'a campaign of an earlier month'
 }
 
-/** The path of a page of each kind; of every page in `npm run test:extended -- grid`. */
+/** Returns the path of a page of each kind; of every page in `npm run test:extended -- grid`. */
 export function pathOfEachKind(site: ContentSite): string[] {
   const paths = pagePaths(site)
   const newest = paths
@@ -82,7 +82,7 @@ export function pathOfEachKind(site: ContentSite): string[] {
   return cellsOf(paths, (url) => kindOf(url, newest))
 }
 
-/** The periods of a page's own stage, or of all campaigns that a page of the site lists. */
+/** Returns the periods of a page's own stage, or of all campaigns that a page of the site lists. */
 export function spansOf(url: string): Span[] {
   const html = readPage(projectSite, `${url.slice(1)}index.html`)
   const [firstArticle] = (html.match(/<article[^>]*>/g) ?? []).flatMap(spansIn)

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 
 const drawing = path.resolve(import.meta.dirname, '..', '..', '..', 'site', 'public', 'examples', 'sample-wide.svg')
 
-/** A raster picture drawn from the examples' own SVG, on a background colour or, without one, transparent. */
+/** Draws a raster picture drawn from the examples' own SVG, on a background colour or, without one, transparent. */
 export function drawRaster(width: number, height: number, background?: string): Sharp {
   const drawn = sharp(drawing, { density: (72 * width) / 750 }).resize(width, height)
   return background === undefined ? drawn : drawn.flatten({ background })
@@ -21,7 +21,7 @@ export async function drawPhoto(width: number, height: number): Promise<Sharp> {
     .removeAlpha()
 }
 
-/** A WebP of two frames. */
+/** Draws a WebP of two frames. */
 export function drawAnimation(): Promise<Buffer> {
   const [width, height] = [16, 16]
   const frames = Buffer.alloc(width * height * 2 * 3).fill(255, 0, width * height * 3)
@@ -30,7 +30,7 @@ export function drawAnimation(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The same PNG with an extra chunk of these numbers after its header, without a valid checksum. */
+/** Returns the same PNG with an extra chunk of these numbers after its header, without a valid checksum. */
 function withChunk(png: Buffer, type: string, numbers: readonly number[]): Buffer {
   const data = Buffer.alloc(4 + numbers.length * 4)
   data.write(type, 'latin1')
@@ -41,7 +41,7 @@ function withChunk(png: Buffer, type: string, numbers: readonly number[]): Buffe
   return Buffer.concat([png.subarray(0, head), length, data, Buffer.alloc(4), png.subarray(head)])
 }
 
-/** The same PNG with the chunk that makes it animated. */
+/** Returns the same PNG with the chunk that makes it animated. */
 export function withAnimationChunk(png: Buffer): Buffer {
   return withChunk(png, 'acTL', [2, 0])
 }

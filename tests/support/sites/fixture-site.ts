@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 import { cacheFolder, root } from '#tools/commands/project-paths.ts'
-import { readSiteLocation } from '#tools/shared/site-location.ts'
+import { readSiteLocation } from '#tools/shared/settings/site-location.ts'
 import type { Target } from '#tools/commands/targets.ts'
 import type { ContentSource } from '#tools/content/content-source.ts'
 

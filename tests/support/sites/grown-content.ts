@@ -25,7 +25,7 @@ const furtherMonth = path.join(root, 'tests', 'fixtures', 'further-month')
 /** The heading of the reworded screen. */
 export const changedHeading = 'ことばをあらためた見出し'
 
-/** The name of a month of September 2023 that no marketer has used. */
+/** Returns the name of a month of September 2023 that no marketer has used. */
 function freeMonth(): string {
   for (let number = 1; ; number += 1)
     if (!existsSync(path.join(folder, 'campaigns', `202309-${number}`))) return `202309-${number}`

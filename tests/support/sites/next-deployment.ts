@@ -11,7 +11,7 @@ import { fixtureContent, fixtureSite } from './fixture-site.ts'
 /** The next deployment's changes: a text, a part that screens share, and a schema. */
 const changes = [
   { file: 'content/screens/lending.yaml', from: 'heading: お返し例', to: 'heading: 返済のめやす' },
-  { file: 'site/shared/use-read-failure.ts', from: "'読み込んでいます'", to: "'読み込み中です'" },
+  { file: 'site/shared/queries/use-read-failure.ts', from: "'読み込んでいます'", to: "'読み込み中です'" },
   { file: 'schemas/api/values.ts', from: "message: 'not what is sent'", to: "message: 'is not what is sent'" },
 ] as const
 

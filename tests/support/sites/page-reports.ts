@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import type { PageReport } from '#tools/build/report.ts'
 
-/** Every page in a published folder, from the build report next to the folder. */
+/** Returns every page in a published folder, from the build report next to the folder. */
 export function readPageReports(published: string): PageReport[] {
   const report = JSON.parse(readFileSync(path.join(`${published}-report`, 'report.json'), 'utf8')) as {
     pages: PageReport[]
@@ -11,7 +11,7 @@ export function readPageReports(published: string): PageReport[] {
   return report.pages
 }
 
-/** The paths, with trailing slash, of those page files that visitors can open; error pages have none. */
+/** Returns the paths, with trailing slash, of those page files that visitors can open; error pages have none. */
 export function pathsOf(files: readonly string[]): string[] {
   return files
     .filter((file) => /(?:^|\/)index\.html$/.test(file))

@@ -7,7 +7,7 @@ import { documentsPath } from '#content-layer/documents/document-types.ts'
 
 import { fixtureSite } from './fixture-site.ts'
 
-/** The documents of the built site by file. */
+/** Returns the documents of the built site by file. */
 export async function readPublishedDocuments(): Promise<Map<string, string>> {
   const folder = path.join(fixtureSite.folder, documentsPath)
   const files = await glob('**/*.json', { cwd: folder })

@@ -14,7 +14,7 @@ export type RecordFolders = {
   CONTENT_CACHE: string
 }
 
-/** A copy of the small content with the given requirements, and nothing approved or archived yet. */
+/** Creates a copy of the small content with the given requirements, and nothing approved or archived yet. */
 export async function createRecordFolders(requirements: string): Promise<RecordFolders> {
   const folder = await temporaryFolder()
   const content = path.join(folder, 'content')

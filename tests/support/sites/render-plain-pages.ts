@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { bundlePageScripts } from '#tools/shared/bundle-page-scripts.ts'
+import { bundlePageScripts } from '#tools/shared/bundling/bundle-page-scripts.ts'
 import { compileStyles } from '#tools/styles/compile-styles.ts'
 import { readDocumentsInMemory } from '#site/documents/content-reader.ts'
 import { fileOfPath, listPages } from '#site/render/pages.tsx'

@@ -22,7 +22,7 @@ const [photoSize, logoSize] = [
   { width: 800, height: 320 },
 ]
 
-/** The same text, referring to raster pictures of another size. */
+/** Returns the same text, referring to raster pictures of another size. */
 function withRasters(text: string): string {
   return text
     .replaceAll('images/bowl.svg', 'images/bowl.jpg')

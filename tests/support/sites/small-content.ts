@@ -37,7 +37,7 @@ export type Changes = Readonly<Record<string, Change>>
 /** Content with one mistake and all diagnostics expected for it, each `path:line:column field kind`. */
 export type Case = { title: string; changes: Changes; diagnostics: readonly string[] }
 
-/** An edit: replaces the text, which must occur exactly once. */
+/** Returns an edit that replaces the text, which must occur exactly once. */
 export function replaceOnce(from: string, to: string): Edit {
   return (text) => {
     if (text.split(from).length !== 2) throw new Error(`"${from}" does not stand exactly once in the fixture`)
@@ -45,17 +45,17 @@ export function replaceOnce(from: string, to: string): Edit {
   }
 }
 
-/** An edit: appends text. */
+/** Returns an edit that appends text. */
 export function append(addition: string): Edit {
   return (text) => text + addition
 }
 
-/** An edit: these, one after the other. */
+/** Returns an edit that applies these, one after the other. */
 export function compose(...edits: readonly Edit[]): Edit {
   return (text) => edits.reduce((done, edit) => edit(done), text)
 }
 
-/** Changes of the fixture's first campaign. */
+/** Returns changes of the fixture's first campaign. */
 export function noodles(...edits: readonly Edit[]): Changes {
   return { './noodles.mdx': compose(...edits) }
 }
@@ -63,12 +63,12 @@ export function noodles(...edits: readonly Edit[]): Changes {
 /** A campaign's fields and body, as the file has them. */
 const campaignParts = /^---\n([^]*?\n)---\n([^]*)$/
 
-/** An edit of the fields at the top of a campaign's file. */
+/** Returns an edit that changes only the fields at the top of a campaign's file. */
 export function inFields(edit: Edit): Edit {
   return (text) => text.replace(campaignParts, (_, fields: string, body: string) => `---\n${edit(fields)}---\n${body}`)
 }
 
-/** An edit of a campaign's body. */
+/** Returns an edit that changes only a campaign's body. */
 export function inBody(edit: Edit): Edit {
   return (text) => text.replace(campaignParts, (_, fields: string, body: string) => `---\n${fields}---\n${edit(body)}`)
 }
@@ -106,7 +106,7 @@ async function apply(root: string, changes: Changes): Promise<void> {
   }
 }
 
-/** The texts of the fixture's files after the changes. */
+/** Returns the texts of the fixture's files after the changes. */
 export async function textsAfter(changes: Changes): Promise<Map<string, string>> {
   return new Map(
     [...(await readAfter(changes))].flatMap(([name, content]) =>
@@ -115,7 +115,7 @@ export async function textsAfter(changes: Changes): Promise<Map<string, string>>
   )
 }
 
-/** A file of the unchanged fixture. */
+/** Returns a file of the unchanged fixture. */
 export async function textBefore(file: string): Promise<string | undefined> {
   return (await readFixture()).get(file)
 }
@@ -134,7 +134,7 @@ export async function withContent<T>(changes: Changes, work: (root: string) => T
 
 const encoder = new TextEncoder()
 
-/** The bytes of files, or nothing where something among them is not a file. */
+/** Returns the bytes of files, or nothing where something among them is not a file. */
 function bytesOf(contents: ReadonlyMap<string, FileContent>): Map<string, Uint8Array> | undefined {
   const files = new Map<string, Uint8Array>()
   for (const [name, content] of contents) {
@@ -159,7 +159,7 @@ function nameOf({ file, field, kind }: Warning): string {
 /** The warnings about the unchanged fixture: it is minimal, so it repeats its one image and its texts. */
 const baselineWarnings = once(async () => new Set((await readChanged({})).warnings.map(nameOf)))
 
-/** The diagnostics of the fixture after the changes, without those of the unchanged fixture. */
+/** Returns the diagnostics of the fixture after the changes, without those of the unchanged fixture. */
 export async function newDiagnosticsAfter(changes: Changes): Promise<Warning[]> {
   const { diagnostics, warnings } = await readChanged(changes)
   const baseline = await baselineWarnings()

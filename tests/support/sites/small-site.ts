@@ -6,7 +6,7 @@ import { makeSite, type BuiltSite } from '#tools/build/make-site.ts'
 import { root } from '#tools/commands/project-paths.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
 import { campaignFile } from '#content-layer/documents/document-types.ts'
-import { hashOf } from '#tools/shared/hash.ts'
+import { hashOf } from '#tools/shared/files/hash.ts'
 import { removeScheduled } from '#content-layer/documents/remove-scheduled.ts'
 import { formatMoments } from '#content-layer/documents/moments.ts'
 import { createPublisher } from '#tools/content/publish.ts'
@@ -19,9 +19,9 @@ import { compileStyles } from '#tools/styles/compile-styles.ts'
 import { temporaryFolder } from '../run/temporary-folder.ts'
 
 /**
- * What a small site is built from: its content, versions of code and scripts, its base path, its log level, when its campaign of noodles
- * was committed last, and the time of the build, by default after every moment of publication; both in milliseconds
- * since 1970.
+ * What a small site is built from: its content, versions of code and scripts, its base path, its log level, when its
+ * campaign of noodles was committed last, and the time of the build, by default after every moment of publication; both
+ * in milliseconds since 1970.
  */
 export type SmallSite = {
   content: string
@@ -120,7 +120,8 @@ export async function buildSmallSite(
 }
 
 /**
- * All files that builds leave behind, except the list of generated files: a build refuses a folder with a damaged list.
+ * Returns all files that builds leave behind, except the list of generated files: a build refuses a folder with a
+ * damaged list.
  */
 export async function filesOfBuilds({ folder, published }: BuildFolders): Promise<string[]> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { temporaryFolder } from '../../../tests/support/run/temporary-folder.ts'
 import { takeBuildLock } from './build-lock.ts'
-import { startTimeOf } from '../../shared/processes.mjs'
+import { startTimeOf } from '../../shared/processes/process-state.mjs'
 import { root } from '../project-paths.ts'
 
 let [folder, file] = ['', '']
@@ -29,7 +29,7 @@ function run(script: string): ChildProcess {
   const source = `
     import { appendFileSync } from 'node:fs'
     import { setTimeout as wait } from 'node:timers/promises'
-    import { importTypeScript } from '${path.join(root, 'tools/shared/import-typescript.mjs')}'
+    import { importTypeScript } from '${path.join(root, 'tools/shared/bundling/import-typescript.mjs')}'
     const { takeBuildLock } = await importTypeScript('tools/commands/support/build-lock.ts')
     const [file, folder] = ${JSON.stringify([file, folder])}
     ${script}`

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { PlainError } from '../../shared/plain-error.ts'
-import { sha256Of } from '../../shared/hash.ts'
-import { isRunning, startTimeOf } from '../../shared/processes.mjs'
+import { sha256Of } from '../../shared/files/hash.ts'
+import { isRunning, startTimeOf } from '../../shared/processes/process-state.mjs'
 import { cacheFolder } from '../project-paths.ts'
 
 /**
@@ -42,7 +42,7 @@ function isStale(file: string): boolean {
   return !isRunning(owner.id) || (start !== undefined && owner.start !== undefined && start !== owner.start)
 }
 
-/** Removed by one process at a time, so that no process removes a lock that another has just acquired. */
+/** Removes a stale lock; one process at a time, so that none removes a lock that another has just acquired. */
 function removeStale(file: string): void {
   const guard = `${file}.removing`
   try {

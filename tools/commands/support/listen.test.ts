@@ -20,7 +20,7 @@ test.each([
     'EADDRNOTAVAIL',
     'HOST has to be an address of this machine, which 203.0.113.1 is not. 0.0.0.0 is all of them: HOST=0.0.0.0 npm start',
   ],
-])('%s is told in one line', async (code, line) => {
+])('%s is reported in one line', async (code, line) => {
   vi.stubEnv('PORT', '80')
   vi.stubEnv('HOST', '203.0.113.1')
   const errors = vi.spyOn(console, 'error').mockReturnValue()

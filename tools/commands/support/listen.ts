@@ -1,6 +1,6 @@
 import type { RunningServer } from '../../hosting/listen-at.ts'
 import { PlainError } from '../../shared/plain-error.ts'
-import { readSetting } from '../../shared/settings.ts'
+import { readSetting } from '../../shared/settings/settings.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
 const urls = [

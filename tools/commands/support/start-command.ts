@@ -1,5 +1,5 @@
 import { PlainError } from '../../shared/plain-error.ts'
-import { checkSettings, settings, type SettingName } from '../../shared/settings.ts'
+import { checkSettings, settings, type SettingName } from '../../shared/settings/settings.ts'
 
 function describe(name: SettingName): string {
   return `  ${name}: ${settings[name].hasToBe}. For example: ${settings[name].example}`

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import process from 'node:process'
 
-import { isRunning } from '../../shared/processes.mjs'
+import { isRunning } from '../../shared/processes/process-state.mjs'
 
 /**
  * Grace period for open responses, and interval for checking that the parent processes are running, in milliseconds.

@@ -3,9 +3,9 @@ import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { spawn } from 'node:child_process'
 
-import { hashOf } from '../../shared/hash.ts'
+import { hashOf } from '../../shared/files/hash.ts'
 import { PlainError } from '../../shared/plain-error.ts'
-import { unpack } from './git.ts'
+import { unpack } from './base-commit.ts'
 import { linkFiles } from './link-files.ts'
 
 function buildPreview(project: string): Promise<boolean> {

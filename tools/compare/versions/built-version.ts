@@ -26,7 +26,7 @@ async function readDocuments(folder: string): Promise<Map<string, string>> {
 
 type Options = { basePath: string } & Pick<Version, 'publication' | 'plans' | 'requirements' | 'leftovers'>
 
-/** A built preview with all of its pages, screens included. `basePath` is the path below which it is published. */
+/** Reads a built preview with all pages, screens included. `basePath` is the path below which it is published. */
 export async function readBuiltVersion(
   folder: string,
   { basePath, publication, plans, requirements, leftovers }: Options,

@@ -5,7 +5,7 @@ import { folderOnDisk, readContentCached } from '../../content/read-content-cach
 import { buildBase } from './build-base.ts'
 import { readBuiltVersion } from './built-version.ts'
 import { readBuildCode } from '../../build/code-files.ts'
-import { hasOtherCode, unpack } from './git.ts'
+import { hasOtherCode, unpack } from './base-commit.ts'
 import { leftoversIn } from '#content-layer/rules/edits/leftovers.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
 import { requirementTexts } from '../requirement-subjects.ts'

@@ -7,11 +7,11 @@ import type { Published } from '#content-layer/load/read-context.ts'
 import { formatDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
 import { leftoversIn } from '#content-layer/rules/edits/leftovers.ts'
 import { PlainError } from '../../shared/plain-error.ts'
-import { bundlePageScripts } from '../../shared/bundle-page-scripts.ts'
+import { bundlePageScripts } from '../../shared/bundling/bundle-page-scripts.ts'
 import { compileStyles } from '../../styles/compile-styles.ts'
 import { readDocumentsInMemory } from '#site/documents/content-reader.ts'
 import { listPages } from '#site/render/pages.tsx'
-import { listQrCodes, qrPicture } from '#site/render/qr-code-files.ts'
+import { listQrCodes, renderQrCode } from '#site/render/qr-code-files.ts'
 import { renderMarkup, renderPage, type Site } from '#site/render/render-page.tsx'
 import type { StyleSheet } from '#site/render/style-sheet.ts'
 import { createStyleSheet } from '../../styles/create-style-sheet.ts'
@@ -71,7 +71,7 @@ export async function readRenderedVersion(
     markup: async (pagePath) => (await renderMarkup(pagePath, site)) ?? null,
     file: async (name) => {
       const code = codes.get(name)
-      if (code !== undefined) return Buffer.from(qrPicture(`${provider.siteUrl}${code}`))
+      if (code !== undefined) return Buffer.from(renderQrCode(`${provider.siteUrl}${code}`))
       const page = pagePaths.includes(name) ? await renderPage(name, site) : undefined
       return page ? Buffer.from(page.html) : readIfPresent(path.join(publicFolder, name))
     },

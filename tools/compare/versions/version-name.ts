@@ -1,6 +1,6 @@
 import { formatMoment } from '#domain/time/format-time.ts'
 
-import type { Base } from './git.ts'
+import type { Base } from './base-commit.ts'
 
 /** Display name of a version, with further details, one a line. */
 export type VersionName = { name: string; details: readonly string[] }

@@ -4,7 +4,7 @@ import { defaultScenario } from '#api-client/sandbox/scenarios.ts'
 
 import { mediaTypeOf } from '../../hosting/media-types.ts'
 import type { Version } from '../../compare/versions/version.ts'
-import { findChromium, findHeadlessShell } from '../../shared/find-chromium.ts'
+import { findChromium, findHeadlessShell } from '../../shared/processes/find-chromium.ts'
 import { settle, type Traffic } from './settle.ts'
 
 /** Widths of screenshots, in CSS pixels. */

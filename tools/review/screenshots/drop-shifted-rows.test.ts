@@ -8,7 +8,7 @@ const [paper, ink] = [255, 0]
 const blank = (count: number) => Array.from({ length: count }, () => paper)
 const line = [ink, 60, ink, 120, ink]
 
-/** A page: its first lines, a line of text so many rows below them, and its footer. */
+/** Returns a page: its first lines, a line of text so many rows below them, and its footer. */
 function page(head: readonly number[], above: number, foot: readonly number[] = blank(100 - above)): Pixels {
   return picture([...head, ...blank(above), ...line, ...foot, 90])
 }

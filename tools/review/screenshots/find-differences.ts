@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff'
 import pixelmatch from 'pixelmatch'
 
-import { hashOf } from '../../shared/hash.ts'
+import { hashOf } from '../../shared/files/hash.ts'
 import { loadSharp } from '../../images/load-sharp.ts'
 
 /** Pixels of a picture, four bytes each. */
@@ -10,6 +10,7 @@ export type Pixels = { data: Buffer; width: number; height: number }
 /** Rows of both pictures that show the same place; the end is exclusive. */
 export type Region = { before: [from: number, to: number]; after: [from: number, to: number] }
 
+/** Decodes a PNG of any size, with an alpha channel. */
 export async function decode(png: Buffer): Promise<Pixels> {
   const { data, info } = await (
     await loadSharp()

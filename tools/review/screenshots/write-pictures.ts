@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { hashOf } from '../../shared/hash.ts'
+import { hashOf } from '../../shared/files/hash.ts'
 import { loadSharp } from '../../images/load-sharp.ts'
 import { decode, findRegions, markDifferences, type Pixels, type Region } from './find-differences.ts'
 import { withoutSettled } from './drop-shifted-rows.ts'

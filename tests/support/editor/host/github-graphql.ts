@@ -37,7 +37,7 @@ function blobNode({ repository }: Host, oid: string): Node {
   return { __typename: 'Blob', oid, byteSize: bytes.length, isBinary, isTruncated: false, text: shown }
 }
 
-/** A blob by its own name, or by a branch and a path; or a commit. */
+/** Returns a blob by its own name, or by a branch and a path; or a commit. */
 function objectNode(host: Host, { oid, expression }: Node): Node | undefined {
   const [branch = '', file = ''] = text(expression).split(/:(.*)/s)
   const found = expression === undefined ? text(oid) : host.repository.find(branch, file)
@@ -102,7 +102,7 @@ function createCommit(host: Host, { branch, expectedHeadOid, fileChanges, messag
   return { commit: { ...commitNode(host, branchName), file } }
 }
 
-/** What changes something, by name; each takes what GitHub calls its input. */
+/** Returns what changes something, by name; each takes what GitHub calls its input. */
 function mutationNode(host: Host): Node {
   const setDraft = (isDraft: boolean) => (given: Node) => {
     const { pullRequestId } = given['input'] as Node

@@ -7,7 +7,7 @@ import { globSync } from 'tinyglobby'
 import type { Files } from './bare-repository.ts'
 import type { StandIn } from './stand-in.ts'
 
-/** The files of a folder of content as a repository has them. */
+/** Returns the files of a folder of content as a repository has them. */
 function filesOf(folder: string): Files {
   const names = globSync('**', { cwd: folder, dot: true })
   return new Map(names.map((name) => [`content/${name}`, readFileSync(path.join(folder, name))]))

@@ -1,0 +1,38 @@
+import { dayInJapan, dayLength, daysIn, parseEnd, parseStart } from '#domain/time/japan-time.ts'
+import type { Period } from '#schemas/period.ts'
+
+/** Consecutive days, both ends included, as day numbers since 1970. */
+export type DaySpan = { first: number; last: number }
+
+/** Returns the number of a day since 1970; January is month 1. */
+export function dayNumber(year: number, month: number, day: number): number {
+  return Date.UTC(year, month - 1, day) / dayLength
+}
+
+/** Returns the date of a day number; January is month 1. */
+export function dateOf(number: number): { year: number; month: number; day: number } {
+  const date = new Date(number * dayLength)
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
+}
+
+/** Formats a day for fields: 2023-09-08. */
+export function writeDay({ year, month, day }: { year: number; month: number; day: number }): string {
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}
+
+/** Returns the days of a month folder such as `202309-1`. */
+export function monthSpan(month: string): DaySpan {
+  const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(4, 6))]
+  return { first: dayNumber(year, number, 1), last: dayNumber(year, number, daysIn(year, number)) }
+}
+
+/** Returns the number of months from one month folder to another: 1 from `202308-1` to `202309-1`. */
+export function monthsBetween(before: string, after: string): number {
+  const sinceYearZero = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(4, 6))
+  return sinceYearZero(after) - sinceYearZero(before)
+}
+
+/** Returns the days in Japan that a validated period covers, in whole or in part. */
+export function periodSpan({ start, end }: Period): DaySpan {
+  return { first: dayInJapan(parseStart(start)), last: dayInJapan(parseEnd(end)) }
+}

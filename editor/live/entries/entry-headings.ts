@@ -1,0 +1,53 @@
+import type { Facts } from '#content-layer/placeholders/fact.ts'
+
+import { readAs } from '../../fields/terms.ts'
+import type { Session } from '../session/session.ts'
+
+/** Where Sveltia shows words of an entry outside its fields: rows of lists, the head of the form, closed groups. */
+const heads = '[role=row] .title, .content-editor h2, .content-editor .toolbar, .content-editor .summary'
+
+/** Parts of a head that are Markdown or a comment. */
+const signs = /^\{\/\*.*?\*\/\}\s*|^#+\s+/g
+
+/** Returns the file of the open entry, or of the row that contains a head. */
+function fileOf(head: Element): string | undefined {
+  const opened = /\/entries\/(\d{6}-\d+)\/?([\w-]+)?$/.exec(location.hash)
+  const listed = /(?:^|　)(\d{6}-\d+)(?:\/([a-z0-9-]+))?(?:　|$)/.exec(head.textContent.trim())
+  const [, month, id = 'month'] = (head.closest('[role=row]') ? listed : opened) ?? []
+  return month === undefined ? undefined : `campaigns/${month}/${id === 'month' ? 'month.yaml' : `${id}.mdx`}`
+}
+
+/** Texts outside of campaigns and months are shown as they are written. */
+const noFacts: Promise<Facts> = Promise.resolve(new Map())
+
+function textsIn(head: Element): Text[] {
+  const walker = document.createTreeWalker(head, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
+  return texts.filter(({ data }) => /[｛｝]|^\s*(?:\{\/\*|#+ )/.test(data))
+}
+
+/**
+ * Replaces names of terms in lists and heads with the text that readers see. Sveltia renders the raw fields, has no
+ * slot for other texts, and renders again whatever changes.
+ */
+export function fillEntryHeadings(session: Session): void {
+  const facts = new Map<string, Promise<Facts>>()
+  const fill = async (head: Element) => {
+    const file = fileOf(head)
+    for (const text of textsIn(head)) {
+      const fileFacts = file === undefined ? noFacts : (facts.get(file) ?? session.factsIn(file))
+      if (file !== undefined) facts.set(file, fileFacts)
+      const { data } = text
+      const plain = data.replaceAll(signs, '')
+      const filled = readAs(plain, await fileFacts) ?? plain
+      if (text.data === data && filled !== data) text.data = filled
+    }
+  }
+  const fillEach = () => {
+    for (const head of document.querySelectorAll(heads)) void fill(head)
+  }
+  // The text of a term may have changed with the content.
+  session.subscribe(() => facts.clear())
+  new MutationObserver(fillEach).observe(document.body, { childList: true, characterData: true, subtree: true })
+}

@@ -1,0 +1,131 @@
+import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+
+import type { EditorDiagnostic, FieldPosition } from '../../engine/engine-client.ts'
+import type { ControlProps } from '../../fields/control.ts'
+import { addSuppression } from '../../formats/suppressions.ts'
+import { nameField } from '../../form/name-field.ts'
+import { DiagnosticsPanel } from '../../preview/diagnostics-panel.tsx'
+import { isMark, marksIn } from '../../preview/review-parts.ts'
+import { previewStyle } from '../../preview/preview-style.ts'
+import { fileOfEntry, type EntryMap } from '../entries/entry-file.ts'
+import { FieldNotes } from './field-notes.ts'
+import { fieldOfPosition, openEntryAt, openField, takeRequested } from './open-field.ts'
+import { markedWords, reviewLines } from './review-marks.ts'
+import type { Session } from '../session/session.ts'
+import { EngineStopped } from '../session/engine-stopped.tsx'
+import { useEntryFile } from '../entries/use-entry-file.ts'
+import { useLiveText } from '../entries/use-live-text.ts'
+
+type Props = Pick<ControlProps, 'value' | 'onChange'> & {
+  session: Session
+  entry: NonNullable<ControlProps['entry']>
+  file: string
+}
+
+/** Formats the number of diagnostics of a file, which may be those of what was in the form before. */
+function summaryOf(diagnostics: readonly EditorDiagnostic[], isCurrent: boolean): string {
+  if (!isCurrent) return '確かめています…'
+  const errorCount = diagnostics.filter(({ severity }) => severity === 'error').length
+  const warningCount = diagnostics.filter(
+    ({ severity, reason }) => severity === 'warning' && reason === undefined,
+  ).length
+  const counted = [
+    ...(errorCount > 0 ? [`直すところ ${errorCount}件`] : []),
+    ...(warningCount > 0 ? [`確かめてほしいところ ${warningCount}件`] : []),
+  ]
+  return counted.length > 0 ? counted.join('、') : '✓ 直すところはありません'
+}
+
+const notes = new FieldNotes()
+
+const nothing: EntryMap = new Map<string, unknown>()
+
+/**
+ * Checks the file that the form would write, as it is typed: a summary at the top of the form, and each diagnostic at its
+ * field. The field's own value contains the suppressions of warnings.
+ */
+function CheckField({ session, entry, file, value, onChange }: Props): ReactNode {
+  const { data, written, checked } = useLiveText(session, file, entry)
+  const problem = useSyncExternalStore(session.subscribe, session.problem)
+  const [form] = useState(() => Symbol('form'))
+  const text = 'text' in written ? written.text : ''
+  const fileDiagnostics = checked?.diagnostics.filter((diagnostic) => diagnostic.file === file)
+
+  const onOpenField = useCallback(
+    (position: FieldPosition) => {
+      const field = position.file === file ? fieldOfPosition(position, text, data) : undefined
+      if (field !== undefined) void openField(field)
+      else if (position.file !== file) openEntryAt(position)
+    },
+    [file, text, data],
+  )
+  useEffect(() => {
+    const position = text === '' ? undefined : takeRequested(file)
+    if (position) onOpenField(position)
+  }, [file, text, onOpenField])
+  const nameOf = useCallback(
+    (position: FieldPosition) => {
+      const field = fieldOfPosition(position, text, data)
+      return field === undefined ? undefined : nameField(file, field, data)
+    },
+    [file, text, data],
+  )
+  const onConfirm = useCallback(
+    (diagnostic: EditorDiagnostic, reason: string) => {
+      const answer = (answered: string | undefined) => {
+        if (answered !== undefined) onChange(addSuppression(value, text, answered))
+      }
+      session.engine.confirm(diagnostic, reason).then(answer, () => undefined)
+    },
+    [session, text, value, onChange],
+  )
+  const onReview = useCallback(
+    (marked: readonly EditorDiagnostic[]) => onChange(reviewLines(value, text, marked)),
+    [text, value, onChange],
+  )
+  // The preview asks for the same, and has no way to change the form.
+  useEffect(() => session.respondWith({ confirm: onConfirm, review: onReview }), [session, onConfirm, onReview])
+  useEffect(() => {
+    const marks = new Set(marksIn(fileDiagnostics ?? []))
+    const positioned = (fileDiagnostics ?? [])
+      .filter((diagnostic) => diagnostic.reason === undefined && (!isMark(diagnostic) || marks.has(diagnostic)))
+      .map((diagnostic) => ({ found: diagnostic, keyPath: fieldOfPosition(diagnostic, text, data) }))
+    notes.show(
+      form,
+      positioned.flatMap(({ found: diagnostic, keyPath }) => {
+        if (keyPath === undefined) return []
+        return [{ ...diagnostic, keyPath, ...(isMark(diagnostic) && { onReviewed: () => onReview([diagnostic]) }) }]
+      }),
+    )
+  })
+  useEffect(() => () => notes.leave(form), [form])
+
+  if ('problem' in written)
+    return <p className="own-check-list">いまの入力は、ファイルに書けません（{written.problem}）。</p>
+  if (problem !== undefined) return <EngineStopped session={session} />
+  if (!fileDiagnostics) return <p className="own-check-list">確かめています…</p>
+  const wordsOf = ({ line }: EditorDiagnostic) => markedWords(text, line)
+  const callbacks = { onOpenField, onConfirm, onReview, nameOf, wordsOf }
+  return (
+    <details className="own-check-list">
+      <summary>{summaryOf(fileDiagnostics, checked?.isCurrent === true)}</summary>
+      <div className="preview">
+        <style>{previewStyle}</style>
+        <DiagnosticsPanel
+          diagnostics={fileDiagnostics}
+          files={[file]}
+          isCurrent={checked?.isCurrent === true}
+          {...callbacks}
+        />
+      </div>
+    </details>
+  )
+}
+
+/** The check of an entry; of one that was never saved as of the file that saving would make. */
+export function EntryCheck({ session, entry, value, onChange }: ControlProps & { session: Session }): ReactNode {
+  const given = entry ?? nothing
+  const file = useEntryFile(session, given)
+  if (file === undefined) return <p className="own-check-list">確かめています…</p>
+  return <CheckField key={fileOfEntry(given) ?? 'new'} entry={given} {...{ session, file, value, onChange }} />
+}

@@ -1,0 +1,54 @@
+import type { Facts } from '#content-layer/placeholders/fact.ts'
+
+import { readAs } from '../../fields/terms.ts'
+import { isRecord } from '../../formats/equal-values.ts'
+
+function valueAt(data: unknown, keyPath: string): unknown {
+  let value = data
+  for (const name of keyPath.split('.')) {
+    if (!isRecord(value) && !Array.isArray(value)) return undefined
+    value = Reflect.get(value, name)
+  }
+  return value
+}
+
+/** The values of two forms at a path; undefined where a list on the way to it has another length in the other form. */
+function valuesAt(one: unknown, other: unknown, keyPath: string): [unknown, unknown] | undefined {
+  let values: [unknown, unknown] = [one, other]
+  for (const name of keyPath.split('.')) {
+    const [before, now] = values
+    if (Array.isArray(before) && Array.isArray(now) && before.length !== now.length) return undefined
+    values = [valueAt(before, name), valueAt(now, name)]
+  }
+  return values
+}
+
+/** Returns what was published in a field as it is typed; undefined for what is not typed, or is the same in the form. */
+export function publishedText(published: unknown, data: unknown, keyPath: string): string | undefined {
+  const [before = '', now = ''] = valuesAt(published, data, keyPath) ?? []
+  const isTyped = [before, now].every((value) => typeof value === 'string' || typeof value === 'number')
+  return isTyped && before !== now ? String(before) : undefined
+}
+
+/** A line of Markdown without its signs. */
+function withoutSigns(line: string): string {
+  return line
+    .replace(/^\s*(?:#+|[-*]|\d+\.)\s+/, '')
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[*_`]/g, '')
+    .trim()
+}
+
+/** Returns the text of a field as its page shows it, up to the end of its line; empty for a field without text. */
+export function fieldText(data: unknown, keyPath: string, facts: Facts): string {
+  const value = valueAt(data, keyPath)
+  if (typeof value !== 'string') return ''
+  const shownText = readAs(value, facts) ?? value
+  const isMarkdown = keyPath.endsWith('.body')
+  return isMarkdown
+    ? (shownText
+        .split('\n')
+        .map(withoutSigns)
+        .find((line) => line !== '') ?? '')
+    : shownText
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+
+import { campaignFormat } from '../../formats/file-formats.ts'
+import { fieldOfPosition } from './open-field.ts'
+
+const text = `---
+tag: x
+facts:
+  例1: 300円
+logos:
+  - src: images/a.svg
+    alt: a
+  - src: images/b.svg
+    alt: b
+---
+
+## 見出し
+
+<RateTable caption="表" columns={["a", "b"]} rows={[["1", "2"], ["3", "4"]]} />
+
+<Faq>
+  <Question title="一">答え</Question>
+  <Question title="二">答え</Question>
+</Faq>
+`
+const data = campaignFormat.fromFile(text)
+
+function fieldAt(field: string, line: number): string | undefined {
+  return fieldOfPosition({ file: 'campaigns/202309-1/a.mdx', field, line, column: 1 }, text, data)
+}
+
+test('an item that the check counts from 1 is the item that the form counts from 0', () => {
+  expect(fieldAt('logos[2].alt', 9)).toBe('logos.1.alt')
+  expect(fieldAt('facts.例1', 4)).toBe('facts.0.value')
+})
+
+test('a field of a block, or of one of its parts, is found by its line', () => {
+  expect(fieldAt('RateTable.rows[2][1]', 14)).toBe('blocks.1.rows.1.0')
+  expect(fieldAt('Question.title', 17)).toBe('blocks.2.parts.0.title')
+  expect(fieldAt('Question.title', 18)).toBe('blocks.2.parts.1.title')
+})
+
+test('a line without a field is that of the field or block that it is in', () => {
+  expect(fieldAt('-', 2)).toBe('tag')
+  expect(fieldAt('-', 12)).toBe('blocks.0.body')
+  expect(fieldAt('-', 17)).toBe('blocks.2.parts.0.body')
+  expect(fieldAt('-', 18)).toBe('blocks.2.parts.1.body')
+})
+
+test('a mark above a body is at the first text, whatever block is above that', () => {
+  const marked = '---\ntag: x\n---\n\n{/* 見直す */}\n\n<RateBreakdown />\n\n## 対象のお店\n\n文。\n'
+  const at = (line: number) =>
+    fieldOfPosition(
+      { file: 'campaigns/202309-1/a.mdx', field: '-', line, column: 1 },
+      marked,
+      campaignFormat.fromFile(marked),
+    )
+  expect(at(5)).toBe('blocks.1.body')
+  expect(at(7)).toBe('blocks.0')
+})

@@ -1,0 +1,149 @@
+import { bodyKey, isFaulty, splitFile, textKey } from '../../formats/file-formats.ts'
+import { readBody } from '../../formats/read-body.ts'
+import { isRecord } from '../../formats/equal-values.ts'
+import type { FieldPosition } from '../../engine/engine-client.ts'
+import { replaceAll } from '../../fields/replace-text.ts'
+import { entryPathOf } from '../entries/entry-paths.ts'
+import { fieldElement, focusFieldElement, scrollToFieldElement, textControlIn } from './field-elements.ts'
+
+type Data = Readonly<Record<string, unknown>>
+
+/** Returns the offset in a text at which a line starts; lines count from 1. */
+function startOfLine(text: string, line: number): number {
+  const before = text.split('\n').slice(0, line - 1)
+  return before.reduce((sum, { length }) => sum + length + 1, 0)
+}
+
+/** Where the body of a campaign starts; a shared text is all body. */
+function startOfBody(text: string): number {
+  return text.startsWith('---') ? splitFile(text).bodyStart : 0
+}
+
+/**
+ * The block of a campaign's body that a line of its file is in, or the one that follows; undefined above the body. What
+ * is above all blocks is about the words of the body: it belongs to the first text.
+ */
+function blockAt(text: string, line: number): number | undefined {
+  const bodyStart = startOfBody(text)
+  const from = startOfLine(text, line)
+  if (from < bodyStart) return undefined
+  const blocks = readBody(text.slice(bodyStart), bodyStart === 0)
+  const isAbove = text.slice(from, bodyStart + (blocks[0]?.start ?? 0)).trim() !== ''
+  const firstText = isAbove ? blocks.findIndex(({ name }) => name === undefined) : -1
+  const index = firstText < 0 ? blocks.findIndex(({ end }) => bodyStart + end > from) : firstText
+  return index < 0 ? undefined : index
+}
+
+/** What the form has under a name: of named values, which it has as a list, the value of that name. */
+function stepInto(value: unknown, name: string): { path: string; value: unknown } {
+  if (isRecord(value)) return { path: name, value: value[name] }
+  if (!Array.isArray(value)) return { path: name, value: undefined }
+  const named = value.findIndex((item) => isRecord(item) && item['name'] === name && 'value' in item)
+  return named < 0 ? { path: name, value: value[Number(name)] } : { path: `${named}.value`, value: undefined }
+}
+
+/** The path in a form for that of a field in a file. */
+function pathInForm(field: string, data: Data): string {
+  // The check counts items from 1, as people do, and the form from 0.
+  const names = field.replaceAll(/\[(\d+)\]/g, (_, count) => `.${Number(count) - 1}`).split('.')
+  let [path, value]: [string, unknown] = ['', data]
+  for (const name of names) {
+    const step = stepInto(value, name)
+    path = path === '' ? step.path : `${path}.${step.path}`
+    value = step.value
+  }
+  return path
+}
+
+/** The field of a block's text at a line: of the part that the line is in, or the first that the block has. */
+function pathOfBlock(index: number, data: Data, text: string, line: number): string {
+  const blocks = data[bodyKey]
+  const block: unknown = Array.isArray(blocks) ? blocks[index] : undefined
+  const parts: unknown = isRecord(block) ? block['parts'] : undefined
+  if (Array.isArray(parts)) {
+    const names = new Set(parts.flatMap((part) => (isRecord(part) ? String(part['type']) : [])))
+    const at = [...names].reduce((sum, name) => sum + partsBefore(name, text, { line, index }), 0) - 1
+    const part: unknown = parts[at]
+    if (isRecord(part)) return `${bodyKey}.${index}.parts.${at}${'body' in part ? '.body' : ''}`
+  }
+  const [first] = isRecord(block) ? Object.keys(block).filter((name) => name !== 'type' && name !== 'at') : []
+  return `${bodyKey}.${index}${first === undefined ? '' : `.${first}`}`
+}
+
+/** Counts the parts of a name that a block has up to a line, from the start of the block. */
+function partsBefore(name: string, text: string, { line, index }: { line: number; index: number }): number {
+  const bodyStart = startOfBody(text)
+  const start = bodyStart + (readBody(text.slice(bodyStart), bodyStart === 0)[index]?.start ?? 0)
+  const lines = text.slice(start, startOfLine(text, line + 1))
+  return lines.split(new RegExp(`<${name}\\b`)).length - 1
+}
+
+/** The path of a block's own field, such as `Question.title`; undefined if no block is there. */
+function pathInBlock(field: string, line: number, text: string, data: Data): string | undefined {
+  const [name = '', ...rest] = field.split('.')
+  const index = blockAt(text, line)
+  const blocks = data[bodyKey]
+  const block: unknown = index === undefined || !Array.isArray(blocks) ? undefined : blocks[index]
+  if (index === undefined || !isRecord(block)) return undefined
+  const isPart = block['type'] !== name
+  const position = isPart ? [bodyKey, index, 'parts', partsBefore(name, text, { line, index }) - 1] : [bodyKey, index]
+  const inner = rest.length > 0 ? [pathInForm(rest.join('.'), block)] : []
+  return [...position, ...inner].join('.')
+}
+
+/** The field at the top of a file that a line is in. */
+function fieldAtLine(text: string, line: number): string | undefined {
+  const lines = text.split('\n').slice(0, line)
+  return lines.flatMap((each) => /^(\w+):/.exec(each)?.[1] ?? []).at(-1)
+}
+
+/** The path of the form's field for a place of a file, by the file's text and the form's data; undefined if none shows it. */
+export function fieldOfPosition({ file, field, line }: FieldPosition, text: string, data: Data): string | undefined {
+  if (isFaulty(data)) return textKey
+  // Names of blocks start with a capital letter, those of fields never do.
+  if (file.endsWith('.mdx') && /^[A-Z]/.test(field)) return pathInBlock(field, line, text, data)
+  if (field !== '-') return pathInForm(field, data)
+  const block = file.endsWith('.mdx') ? blockAt(text, line) : undefined
+  return block === undefined ? fieldAtLine(text, line) : pathOfBlock(block, data, text, line)
+}
+
+/** Opens the groups around a field of the form, brings it into view, and puts the focus into it. */
+export async function openField(keyPath: string): Promise<void> {
+  const ask = () =>
+    // As Sveltia's own list of invalid fields asks for it; entries without languages have this one.
+    postMessage({ type: 'highlight-editor-field', payload: { locale: '_default', keyPath } }, location.origin)
+  ask()
+  const field = await scrollToFieldElement(keyPath)
+  ask()
+  if (field === null) return
+  // Sveltia leaves alone what it has no field for, and what has no control yet.
+  if (field.dataset['keyPath'] === keyPath) await focusFieldElement(field)
+  else field.scrollIntoView()
+}
+
+/** Opens a field, and puts a text into it as a person would, who can take it back. */
+export async function putInto(keyPath: string, text: string): Promise<void> {
+  await openField(keyPath)
+  const control = textControlIn(fieldElement(keyPath))
+  if (control) replaceAll(control, text)
+}
+
+/** The place of another entry that is opened with it. */
+let requested: FieldPosition | undefined
+
+/** Opens the entry of a place, and then its field; false if there is no form of its file. */
+export function openEntryAt(position: FieldPosition): boolean {
+  const path = entryPathOf(position.file)
+  if (path === undefined) return false
+  requested = position
+  // What is not saved is asked about first.
+  location.hash = path
+  return true
+}
+
+/** Returns the place at which an entry was asked for, once it is open; undefined for none. */
+export function takeRequested(file: string): FieldPosition | undefined {
+  const position = requested?.file === file ? requested : undefined
+  if (position) requested = undefined
+  return position
+}

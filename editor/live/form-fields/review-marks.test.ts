@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+
+import { suppressionsKey, withSuppressions } from '../../formats/suppressions.ts'
+import { markedWords, reviewLines } from './review-marks.ts'
+
+const text = 'tag: 札 # 見直す\nkv:\n  src: a.svg # 見直す\n  alt: 絵 # 見直す\nend: 1\n'
+
+test('marks of several lines go at once, whatever was answered before, and no other line changes', () => {
+  const one = reviewLines('', text, [{ line: 1 }])
+  const seen = withSuppressions(text, { [suppressionsKey]: one })
+  expect(seen).toBe(text.replace('札 # 見直す', '札'))
+  const all = reviewLines(one, seen, [{ line: 3 }, { line: 4 }])
+  expect(withSuppressions(text, { [suppressionsKey]: all })).toBe(text.replaceAll(' # 見直す', ''))
+})
+
+test('a line without a mark is left as it is', () => {
+  expect(reviewLines('', text, [{ line: 5 }])).toBe('')
+})
+
+test('the words that a mark is of are its value, the lines of its text, or the body', () => {
+  const file =
+    'tag: 札 # 見直す\ntitle: |- # 見直す\n  一行目\n  二行目\nkv:\n  alt: 絵 # 見直す\n---\n\n{/* 見直す */}\n\n本文\n'
+  expect([1, 2, 6, 9].map((line) => markedWords(file, line))).toEqual(['札', '一行目\n二行目', '絵', '本文'])
+  const blocks = '{/* 見直す */}\n\n<RateTable />\n\n<Shared use="steps" />\n\n<Step title="買う">\n  払う。\n</Step>\n'
+  expect(markedWords(blocks, 1)).toBe('買う\n払う。')
+})

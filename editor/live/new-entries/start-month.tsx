@@ -1,0 +1,281 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+
+import { monthId } from '#schemas/primitives.ts'
+
+import type { PlannedFiles, PlannedRow } from '../../engine/engine-client.ts'
+import { acceptDrop } from '../../fields/accept-drop.ts'
+import { monthAfter } from '../../form/new-entries.ts'
+import { entryPathOf } from '../entries/entry-paths.ts'
+import { mayWrite, writeMonth } from '../session/local-folder.ts'
+import type { Session } from '../session/session.ts'
+
+type Sheet = { name: string; bytes: Uint8Array }
+
+/** A month to create, and the one to copy; undefined for none. */
+type Choice = { month: string; from: string | undefined }
+
+/** Opens the form of a new month that starts from the newest one. */
+function UnplannedButton({ month, onClose }: { month: string; onClose: () => void }): ReactNode {
+  return (
+    <button
+      type="button"
+      className="own-other"
+      onClick={() => {
+        onClose()
+        location.hash = `#/collections/new-month/new?_slug=${month}`
+      }}
+    >
+      計画なしで始める
+    </button>
+  )
+}
+
+/** Opens a month that was written beside Sveltia, which reads its folder only when the page loads. */
+function reopenWith(month: string): void {
+  history.replaceState(null, '', entryPathOf(`campaigns/${month}/month.yaml`))
+  location.reload()
+}
+
+function SheetField({ children, onSheet }: { children: ReactNode; onSheet: (sheet: Sheet) => void }): ReactNode {
+  const take = async (file: File) => onSheet({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })
+  return (
+    <label className="own-drop" {...acceptDrop((file) => void take(file))}>
+      {children}
+      <input
+        type="file"
+        accept=".csv,text/csv"
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) void take(file)
+          target.value = ''
+        }}
+      />
+    </label>
+  )
+}
+
+/** Returns whether a value is listed: what a campaign does not have is left out, except that it has no cap. */
+function isListed([heading, value]: PlannedRow['values'][number]): boolean {
+  return value !== 'なし' || heading === '上限'
+}
+
+function PlannedCampaigns({ campaigns, from }: { campaigns: readonly PlannedRow[]; from: string | undefined }) {
+  return (
+    <ul className="own-planned">
+      {campaigns.map(({ id, isCopy, values }) => (
+        <li key={id} className="own-row">
+          <p>
+            <strong>{id}</strong>　<span className="own-shown">{isCopy ? `${from} から` : '種類の見本から'}</span>
+          </p>
+          {values.filter(isListed).map(([heading, value]) => (
+            <span key={heading}>
+              <span className="own-shown">{heading}</span> {value}
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ChoiceFields({
+  months,
+  choice: { month, from },
+  onChoice,
+}: {
+  months: readonly string[]
+  choice: Choice
+  onChoice: (choice: Choice) => void
+}) {
+  return (
+    <div className="own-row">
+      <label>
+        新しい月
+        <input
+          className="own-input"
+          value={month}
+          onChange={({ target }) => onChoice({ month: target.value.trim(), from })}
+        />
+      </label>
+      <label>
+        写すもとの月
+        <select
+          className="own-input own-select"
+          value={from ?? ''}
+          onChange={({ target }) => onChoice({ month, from: target.value === '' ? undefined : target.value })}
+        >
+          {months.toReversed().map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+          <option value="">写さない（すべて見本から）</option>
+        </select>
+      </label>
+    </div>
+  )
+}
+
+/** What is wrong with the name of a new month; undefined if it can be created. */
+function problemOfMonth(month: string, months: readonly string[]): string | undefined {
+  if (months.includes(month)) return `${month} はもうあります。上書きはしません。ほかの月を書いてください。`
+  return monthId.safeParse(month).success ? undefined : '新しい月は 202309-1 のように書きます。'
+}
+
+type DialogProps = { session: Session; folder: FileSystemDirectoryHandle; onClose: () => void }
+
+/** Asks for the plan of a new month, and writes the month into the folder. */
+function PlanDialog({ session, folder, onClose }: DialogProps): ReactNode {
+  const [months, setMonths] = useState<readonly string[]>()
+  const [choice, setChoice] = useState<Choice>({ month: '', from: undefined })
+  const [sheet, setSheet] = useState<Sheet>()
+  const [planned, setPlanned] = useState<PlannedFiles>()
+  const [failure, setFailure] = useState<string>()
+  const [isWriting, setWriting] = useState(false)
+  useEffect(() => {
+    session.readMonths(folder).then(
+      (found) => {
+        const newest = found.at(-1)
+        setMonths(found)
+        setChoice({ month: newest === undefined ? '' : monthAfter(newest), from: newest })
+      },
+      () => setFailure('このフォルダーを読めません。ページを読みこみなおして、フォルダーを選びなおしてください。'),
+    )
+  }, [session, folder])
+  useEffect(() => {
+    let isCurrent = true
+    if (!months || !sheet) return undefined
+    session.engine.planMonth({ ...choice, name: sheet.name, sheet: sheet.bytes }).then(
+      (result) => isCurrent && setPlanned(result),
+      (error: unknown) => isCurrent && setFailure(String(error)),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [session, months, sheet, choice])
+
+  const create = async ({ name, bytes }: Sheet) => {
+    setWriting(true)
+    try {
+      if (!(await mayWrite(folder))) throw new Error('フォルダーに書きこむ許可がありません')
+      // Another program may have changed what is copied since the dialog was opened.
+      await session.readMonths(folder)
+      const result = await session.engine.planMonth({ ...choice, name, sheet: bytes })
+      if ('problems' in result) {
+        setPlanned(result)
+        setWriting(false)
+        return
+      }
+      await writeMonth(await folder.getDirectoryHandle('content'), choice.month, result.files)
+      reopenWith(choice.month)
+    } catch (error) {
+      setFailure(`${error instanceof Error ? error.message : String(error)}。何も作っていません。`)
+      setWriting(false)
+    }
+  }
+
+  const problems = planned && 'problems' in planned ? planned.problems : []
+  const campaigns = planned && 'campaigns' in planned ? planned.campaigns : []
+  const problemOfName = months && sheet ? problemOfMonth(choice.month, months) : undefined
+  return (
+    <>
+      <h2 id="own-plan-title">新しい月を始める</h2>
+      {campaigns.length === 0 && (
+        <>
+          {problems.length === 0 ? (
+            <p>計画の表（CSV）を入れると、その月のページとキャンペーンが、表の数と日付でできます。</p>
+          ) : (
+            <div role="alert">
+              <p>
+                <strong>
+                  「{sheet?.name}」に直すところが {problems.length}件 あります。
+                </strong>
+                何も作っていません。表を直して、もう一度入れてください。
+              </p>
+              <ul>
+                {problems.map((problem) => (
+                  <li key={problem}>{problem}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {months && (
+            <SheetField onSheet={setSheet}>
+              <strong>計画の表をここに置くか、押して選びます</strong>
+              <span className="own-shown">表計算のソフトで「CSV」として保存したもの</span>
+            </SheetField>
+          )}
+        </>
+      )}
+      {months && campaigns.length > 0 && (
+        <>
+          <ChoiceFields months={months} choice={choice} onChoice={setChoice} />
+          <p>
+            「{sheet?.name}」の{campaigns.length}件のキャンペーンです。いまある月とキャンペーンは変わりません。
+          </p>
+          <PlannedCampaigns campaigns={campaigns} from={choice.from} />
+        </>
+      )}
+      {[problemOfName, failure].map(
+        (problem) =>
+          problem !== undefined && (
+            <p key={problem} className="own-problem" role="alert">
+              {problem}
+            </p>
+          ),
+      )}
+      {!months && failure === undefined && <p role="status">フォルダーを読んでいます…</p>}
+      <form method="dialog">
+        {sheet && campaigns.length > 0 ? (
+          <button type="button" disabled={isWriting || problemOfName !== undefined} onClick={() => void create(sheet)}>
+            {isWriting ? '作っています…' : `${choice.month} を作る`}
+          </button>
+        ) : (
+          <UnplannedButton month={choice.month} onClose={onClose} />
+        )}
+        <button>やめる</button>
+      </form>
+    </>
+  )
+}
+
+/** Says how a plan is used where no folder is edited, and starts a month without one. */
+function HostDialog({ newest, onClose }: { newest: string; onClose: () => void }): ReactNode {
+  return (
+    <>
+      <h2 id="own-plan-title">新しい月を始める</h2>
+      <p>
+        計画の表（CSV）からは、パソコンのフォルダを開いたときに作れます。GitHub や GitLab
+        に保存するここでは作れません。プロジェクトのフォルダでは、次の命令でも作れます。
+      </p>
+      <pre>npm run new -- {monthAfter(newest)} --plan 計画の表.csv</pre>
+      <form method="dialog">
+        <UnplannedButton month={monthAfter(newest)} onClose={onClose} />
+        <button>やめる</button>
+      </form>
+    </>
+  )
+}
+
+/** Asks how a new month starts: from the sheet of its plan, or as a copy of the newest one. */
+export function startMonth(session: Session, newest: string): void {
+  location.replace('#/collections/months')
+  const dialog = document.createElement('dialog')
+  dialog.className = 'own-dialog'
+  dialog.setAttribute('aria-labelledby', 'own-plan-title')
+  document.body.append(dialog)
+  const root = createRoot(dialog)
+  dialog.addEventListener('close', () => {
+    root.unmount()
+    dialog.remove()
+  })
+  const { editorFolder } = globalThis
+  const onClose = () => dialog.close()
+  root.render(
+    editorFolder ? (
+      <PlanDialog session={session} folder={editorFolder} onClose={onClose} />
+    ) : (
+      <HostDialog newest={newest} onClose={onClose} />
+    ),
+  )
+  dialog.showModal()
+}

@@ -1,0 +1,47 @@
+import type { Published } from '#content-layer/load/read-context.ts'
+
+import type { ContentFiles } from '../../engine/engine-client.ts'
+import { isRecord } from '../../formats/equal-values.ts'
+
+/** The content as it was served, and the published texts of files that differ from it. */
+export type Fetched = { files: ContentFiles; published: Published }
+
+function decode(base64: string): Uint8Array {
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+}
+
+async function fetchOnce(path: string): Promise<Fetched> {
+  const response = await fetch(path, { signal: AbortSignal.timeout(20_000) })
+  if (!response.ok) throw new Error(`${path}: ${response.status}`)
+  const packed: unknown = await response.json()
+  const entriesOf = (name: string) => {
+    const part = isRecord(packed) ? packed[name] : undefined
+    return Object.entries(isRecord(part) ? part : {})
+  }
+  return {
+    files: new Map(
+      entriesOf('files').flatMap(([file, bytes]) => (typeof bytes === 'string' ? [[file, decode(bytes)]] : [])),
+    ),
+    published: new Map(
+      entriesOf('published').map(([file, text]) => [file, typeof text === 'string' ? text : undefined]),
+    ),
+  }
+}
+
+/** The time before each further attempt, in milliseconds. */
+const pauses = [500, 2000]
+
+/**
+ * Fetches the content as it was when the editor was built, served as one file in the editor's folder
+ * (tools/editor/pack-content.ts).
+ * @throws Error if it is not there after a few attempts
+ */
+export async function fetchContent(path: string): Promise<Fetched> {
+  for (const pause of pauses)
+    try {
+      return await fetchOnce(path)
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  return fetchOnce(path)
+}

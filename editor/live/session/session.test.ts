@@ -1,0 +1,96 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+import type { Numbered, Reply } from '../../engine/messages.ts'
+import { Session } from './session.ts'
+
+/** An engine that knows each file below `shared/` by its name, as the real one knows shared texts. */
+class FakeWorker extends EventTarget {
+  readonly #files = new Set<string>()
+  isSilent = false
+
+  terminate(): void {
+    this.isSilent = true
+  }
+
+  postMessage(call: Numbered): void {
+    if (this.isSilent) return
+    const reply: Reply = { call: call.call, result: this.#answer(call) }
+    queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: reply })))
+  }
+
+  #answer(call: Numbered): unknown {
+    if (call.name === 'change') for (const file of call.changes.keys()) this.#files.add(file)
+    if (call.name === 'factsAvailableTo') return new Map()
+    if (call.name !== 'entriesFor') return []
+    const pieces = [...this.#files].filter((file) => file.startsWith('shared/'))
+    return { campaign: [], note: [], piece: pieces.map((name) => ({ name, label: '' })) }
+  }
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+test('what is saved in a folder and not served can be chosen in the entry that is open already', async () => {
+  vi.stubGlobal('Worker', FakeWorker)
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})))
+  const session = new Session('/admin', undefined)
+  await session.edit('campaigns/202309-1/a.mdx', 'text')
+  expect(session.names().piece).toEqual([])
+  let checked = 0
+  session.subscribe(() => (checked += 1))
+  await session.use(new Map([['shared/steps.mdx', 'steps']]))
+  expect(session.names().piece).toEqual([{ name: 'shared/steps.mdx', label: '' }])
+  expect(checked).toBeGreaterThan(0)
+})
+
+test('an engine that is silent is started again with what was typed; until it answers, nothing is said of that', async () => {
+  vi.useFakeTimers()
+  const workers: FakeWorker[] = []
+  const Recorded = class extends FakeWorker {
+    constructor() {
+      super()
+      workers.push(this)
+    }
+  }
+  vi.stubGlobal('Worker', Recorded)
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})))
+  const session = new Session('/admin', undefined)
+  await session.edit('campaigns/202309-1/a.mdx', 'text')
+  expect(session.checked()?.isCurrent).toBe(true)
+  workers[0]?.terminate()
+  session.edit('campaigns/202309-1/a.mdx', 'other text').catch(() => undefined)
+  await vi.advanceTimersByTimeAsync(29_000)
+  expect(session.checked()?.isCurrent).toBe(false)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(workers).toHaveLength(2)
+  expect(session.checked()?.isCurrent).toBe(true)
+  expect(session.problem()).toBeUndefined()
+})
+
+test('content that cannot be fetched is requested again, then reported, and then requested again by hand', async () => {
+  vi.useFakeTimers()
+  let failures = 4
+  const answer = () => ((failures -= 1) >= 0 ? new Response('', { status: 503 }) : Response.json({}))
+  vi.stubGlobal('Worker', FakeWorker)
+  vi.stubGlobal('fetch', () => Promise.resolve(answer()))
+  const session = new Session('/admin', undefined)
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(session.problem()).toContain('503')
+  expect(session.checked()).toBeUndefined()
+  session.retry()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(session.problem()).toBeUndefined()
+  expect(session.checked()?.isCurrent).toBe(true)
+})
+
+test('the newest month is that of the folder, also where newer content is served after it was chosen', async () => {
+  const served = { files: { 'campaigns/202309-1/month.yaml': '' } }
+  vi.stubGlobal('Worker', FakeWorker)
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(served)))
+  const session = new Session('/admin', undefined)
+  session.noteMonthsOfFolder(['campaigns/202307-1/month.yaml', 'campaigns/202308-1/month.yaml'])
+  await session.edit('campaigns/202308-1/a.mdx', 'text')
+  expect(session.newestMonth()).toBe('202308-1')
+})

@@ -1,0 +1,34 @@
+import { sourceOf } from '../../formats/file-formats.ts'
+import { plainText } from '../../formats/line-ends.ts'
+import { dataOfEntry, fileOfEntry, type EntryMap } from '../entries/entry-file.ts'
+
+/** Sveltia's list of a collection's entries. */
+export type GetCollection = (name: string) => Promise<unknown>
+
+/** The collections of the form with entries that are files of content/. */
+const collections = ['months', 'campaigns', 'annotations', 'shared', 'screens', 'settings']
+
+function isEntry(value: unknown): value is EntryMap {
+  return typeof value === 'object' && value !== null && 'get' in value && typeof value.get === 'function'
+}
+
+/** The texts of all entries as Sveltia has them now, by their files: a folder or branch may differ from what is served. */
+export async function readEntries(getCollection: GetCollection): Promise<Map<string, string>> {
+  const lists = await Promise.all(collections.map((name) => getCollection(name)))
+  const texts = new Map<string, string>()
+  for (const entry of lists.flat().filter(isEntry)) {
+    const file = fileOfEntry(entry)
+    if (file !== undefined) texts.set(file, plainText(sourceOf(dataOfEntry(entry))))
+  }
+  return texts
+}
+
+/** The text that an entry's file was read from, as Sveltia has it now; undefined for a file that it does not have. */
+export async function readSource(getCollection: GetCollection, file: string): Promise<string | undefined> {
+  const lists = await Promise.all(collections.map((name) => getCollection(name)))
+  const entry = lists
+    .flat()
+    .filter(isEntry)
+    .find((each) => fileOfEntry(each) === file)
+  return entry && sourceOf(dataOfEntry(entry))
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import type { ReactNode } from 'react'
+
+import { ChangingText } from '../changing-text.tsx'
+
+const kinds = {
+  primary: 'bg-accent text-paper solid-when-forced',
+  /** One of several equivalent actions, in a view that has no space for more than one main button. */
+  strong: 'bg-ink text-paper solid-when-forced',
+  secondary: 'border-2 border-ink bg-paper text-ink',
+} as const
+
+type Props = {
+  children: ReactNode
+  kind?: keyof typeof kinds
+  type?: 'button' | 'submit'
+  isBusy?: boolean
+  onClick?: () => void
+}
+
+/**
+ * A button as wide as its container, from a tablet on up to 360 px. While busy it retains the focus and ignores clicks, so
+ * nothing is submitted twice.
+ */
+export function ActionButton({ children, kind = 'primary', type = 'button', isBusy = false, onClick }: Props) {
+  return (
+    <button
+      type={type}
+      aria-disabled={isBusy}
+      onClick={(event) => {
+        if (isBusy) event.preventDefault()
+        else onClick?.()
+      }}
+      className={`grid min-h-13 w-full tablet:max-w-90 place-items-center rounded-full px-4 py-3 text-body leading-tight font-bold aria-disabled:opacity-60 ${kinds[kind]}`}
+    >
+      {typeof children === 'string' ? <ChangingText>{children}</ChangingText> : children}
+    </button>
+  )
+}

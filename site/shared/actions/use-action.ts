@@ -1,0 +1,158 @@
+'use client'
+
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+
+import { isNotAuthenticated, isOutcomeUnknown, isAlreadyDone, toApiError } from '#api-client/api-error.ts'
+import type { Call, InputOf } from '#api-client/calls/call.ts'
+import { backOnline, describeFailure, outcomeUnknown, type Message, type Situation } from '#api-client/messages.ts'
+import { writeMutation } from '#api-client/queries.ts'
+
+import { client, log } from '../../api.ts'
+import { deviceClock } from '../../platform/clock.ts'
+import { useScreen } from '../context/screen-provider.tsx'
+import { isOnlineNow, useIsOnline } from '../context/use-is-online.ts'
+
+/**
+ * `checking`: the response was lost, and the page is reading the outcome of the write; `waiting`: it will do so once it
+ * is online; `unknown`: that has failed, too.
+ */
+export type ActionPhase = 'ready' | 'sending' | 'checking' | 'waiting' | 'unknown'
+
+type Options<C extends Call> = {
+  situation: Situation
+  done: string
+  onDone: (input: InputOf<C>) => unknown
+  /** Reads whether the write has had its effect, after a failure that may hide it (D35). */
+  isDone: (input: InputOf<C>) => Promise<boolean>
+}
+
+/** Delays of successive reads of the outcome, in milliseconds: the first list may be stale. */
+const readsOfOutcome = [0, 2_000]
+
+type Failure = { message: Message; isOffline: boolean }
+
+/** A write with an unknown effect; `isDoneBefore` if the server has reported that it was already done. */
+type Unknown<C extends Call> = { input: InputOf<C>; message: Message; isDoneBefore: boolean }
+
+/**
+ * Sends a write that the visitor triggers, once however often it is tapped. Success is announced; failure is shown as
+ * an alert (specification §8) and returned as `failure`, to be shown next to the button until the next attempt. A 401
+ * is neither: `needsSignIn` lets the screen show it (D12). After a failure the outcome of the write is read: if the
+ * response was lost, no failure is reported until the outcome is known, and until then `run` reads again instead of
+ * sending again (D35). The same happens if the write is refused because it was already done, as long as no response
+ * contains it.
+ */
+export function useAction<C extends Call & { kind: 'write' }>(
+  call: C,
+  { situation, done, onDone, isDone }: Options<C>,
+) {
+  const { announce, showAlert } = useScreen()
+  const isOnline = useIsOnline()
+  const isUnderWay = useRef(false)
+  const [unknown, setUnknown] = useState<Unknown<C>>()
+  const [failure, setFailure] = useState<Failure>()
+  const [step, setStep] = useState<Exclude<ActionPhase, 'waiting' | 'unknown'>>('ready')
+  const { mutateAsync, error } = useMutation(writeMutation(client, call))
+  /** The state of another write, such as that of another code, does not apply to this one. */
+  const unknownOf = (input: InputOf<C>) =>
+    JSON.stringify(unknown?.input) === JSON.stringify(input) ? unknown : undefined
+  /** Refuses an attempt, with a message in both places. */
+  function refuse(message: Message, isOffline = false): void {
+    setFailure({ message, isOffline })
+    showAlert(message)
+  }
+  async function readOutcome(input: InputOf<C>, waits = readsOfOutcome): Promise<'done' | 'not-done' | 'unknown'> {
+    setStep('checking')
+    try {
+      for (const wait of waits) {
+        if (wait > 0) await new Promise<void>((resolve) => deviceClock.after(wait, resolve))
+        if (await isDone(input)) return 'done'
+      }
+      return 'not-done'
+    } catch {
+      return 'unknown'
+    }
+  }
+  /**
+   * Reads the outcome of a write with a lost response, and reports it; `isAnnounced` if the failure has been
+   * reported.
+   */
+  async function checkLost(lost: Unknown<C>, isAnnounced = false): Promise<void> {
+    const outcome = await readOutcome(lost.input)
+    setUnknown(outcome === 'unknown' ? lost : undefined)
+    if (outcome === 'done') await handleSuccess(lost.input)
+    else if (outcome === 'unknown') refuse(outcomeUnknown)
+    else if (!isAnnounced) refuse(lost.message)
+  }
+  /** Reads whether a refused write had already been done. A refusal for that reason is trusted (D35). */
+  async function checkRefused(refused: Unknown<C>): Promise<void> {
+    const outcome = await readOutcome(refused.input, refused.isDoneBefore ? readsOfOutcome : [0])
+    setUnknown(outcome !== 'done' && refused.isDoneBefore ? refused : undefined)
+    if (outcome === 'done') await onDone(refused.input)
+    else setFailure({ message: refused.message, isOffline: false })
+  }
+  async function handleFailure(cause: unknown, input: InputOf<C>): Promise<void> {
+    const isOffline = !isOnlineNow()
+    const message = describeFailure(cause, situation, !isOffline)
+    if (!message || isNotAuthenticated(cause)) return
+    const isLost = isOutcomeUnknown(cause)
+    if (isOffline || !isLost) refuse(message, isOffline)
+    const failed = { input, message, isDoneBefore: isAlreadyDone(cause) }
+    await (isLost ? checkLost(failed, isOffline) : checkRefused(failed))
+  }
+  async function handleSuccess(input: InputOf<C>): Promise<void> {
+    setFailure(undefined)
+    announce(done)
+    await onDone(input)
+  }
+  async function send(input: InputOf<C>): Promise<void> {
+    setUnknown(undefined)
+    setStep('sending')
+    // Not chained: an error thrown after a success is our own error and must not be reported as a failed write.
+    await mutateAsync(input).then(
+      () => handleSuccess(input),
+      (cause: unknown) => handleFailure(cause, input),
+    )
+  }
+  async function run(input: InputOf<C>): Promise<void> {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setFailure(undefined)
+    try {
+      const lostUnknown = unknownOf(input)
+      if (!lostUnknown) await send(input)
+      else await (lostUnknown.isDoneBefore ? checkRefused(lostUnknown) : checkLost(lostUnknown))
+    } catch (cause) {
+      log.error(`${call.path}, after it: ${toApiError(cause).message}`)
+    } finally {
+      isUnderWay.current = false
+      setStep('ready')
+    }
+  }
+  return {
+    run,
+    refuse,
+    phaseOf: (input: InputOf<C>): ActionPhase => {
+      if (step === 'checking' && !isOnline) return 'waiting'
+      return step === 'ready' && unknownOf(input) ? 'unknown' : step
+    },
+    needsSignIn: isNotAuthenticated(error),
+    failure: failure?.isOffline === true && isOnline ? backOnline : failure?.message,
+  }
+}
+
+/** Returns the label of a write's button in each phase; `ready` and `sending` are those of the screen. */
+export function actionLabel(phase: ActionPhase, labels: { ready: string; sending: string }): string {
+  return {
+    ...labels,
+    checking: '結果を確認しています',
+    waiting: 'つながると、結果を確認します',
+    unknown: '結果をもう一度確認する',
+  }[phase]
+}
+
+/** Returns whether the button of a write is busy. */
+export function isBusyIn(phase: ActionPhase): boolean {
+  return phase === 'sending' || phase === 'checking' || phase === 'waiting'
+}

@@ -1,0 +1,34 @@
+import type { Provider } from '#content-layer/documents/document-types.ts'
+
+import type { Bridge } from '../../platform/bridge/run-command.ts'
+import type { UrlParameter } from '../../platform/url-parameters.ts'
+
+/** The provider's data that a screen needs in the browser. Everything that names the provider is data (D2). */
+type ScreenProviderData = Bridge['address'] & { name: string; siteUrl: string; userAgentToken: string }
+
+/** Data shared by all islands of a screen. */
+export type ScreenData = {
+  provider: ScreenProviderData
+  /** Path of the page that is opened in the app. */
+  path: string
+  /** URL parameters that links into the app preserve (D34). */
+  keptParameters: readonly UrlParameter[]
+}
+
+/** Returns the data of the screen at a path, which supports these parameters. */
+export function screenData(provider: Provider, path: string, keptParameters: readonly UrlParameter[] = []): ScreenData {
+  const { name, siteUrl, userAgentToken, deepLinkScheme, androidPackage, androidActivity, stores } = provider
+  return {
+    provider: {
+      name,
+      siteUrl,
+      userAgentToken,
+      deepLinkScheme,
+      androidPackage,
+      androidActivity,
+      stores: { ios: { url: stores.ios.url }, android: { url: stores.android.url } },
+    },
+    path,
+    keptParameters,
+  }
+}

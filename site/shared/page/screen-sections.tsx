@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+
+import { AnnotationList } from '#blocks/annotation-list/annotation-list.tsx'
+import type { Scope } from '#blocks/block-props.ts'
+import { Faq } from '#blocks/faq/faq.tsx'
+import { Question } from '#blocks/faq/question.tsx'
+import { Step } from '#blocks/steps/step.tsx'
+import { Steps } from '#blocks/steps/steps.tsx'
+import type { Annotation } from '#schemas/files/annotation.ts'
+
+/** Headings are below the screen's title, and annotation marks link to the screen's notes. */
+const scope = { id: 'screen', headingLevel: 2 } as const
+
+type SectionProps = {
+  id?: string
+  heading: string
+  /** Whether it takes the full width on a desktop instead of half. */
+  isWide?: boolean
+  /** Whether two stacked sections are next to it on a desktop. */
+  isTall?: boolean
+  children: ReactNode
+}
+
+export function ScreenSection({ id, heading, isWide = false, isTall = false, children }: SectionProps) {
+  const place = isWide ? '' : isTall ? 'half desktop:row-span-2' : 'half'
+  return (
+    <section id={id} className={`px-5 pt-10 ${place}`.trimEnd()}>
+      <h2 className="mb-4 text-heading font-extrabold">{heading}</h2>
+      {children}
+    </section>
+  )
+}
+
+type Entries = readonly { title: string; detail: string }[]
+
+type StepProps = {
+  heading: string
+  steps: Entries
+  /** Whether the steps are side by side on a desktop, across its width. */
+  isInRow?: boolean
+}
+
+/** A screen's steps in order. */
+export function StepSection({ heading, steps, isInRow = false }: StepProps) {
+  return (
+    <ScreenSection heading={heading} isWide={isInRow}>
+      <div className={isInRow ? 'steps-in-row' : undefined}>
+        <Steps scope={scope}>
+          {steps.map(({ title, detail }) => (
+            <Step key={title} title={title} scope={scope}>
+              {detail}
+            </Step>
+          ))}
+        </Steps>
+      </div>
+    </ScreenSection>
+  )
+}
+
+/** A screen's questions and answers. */
+export function QuestionSection({ heading, questions }: { heading: string; questions: Entries }) {
+  return (
+    <ScreenSection heading={heading}>
+      <Faq scope={scope}>
+        {questions.map(({ title, detail }) => (
+          <Question key={title} title={title} scope={scope}>
+            {detail}
+          </Question>
+        ))}
+      </Faq>
+    </ScreenSection>
+  )
+}
+
+/** The annotations at the end of a screen; on a desktop in two columns, below those that a mark refers to. */
+export function ScreenNotes({ annotations, scope: notesScope = scope }: { annotations: Annotation[]; scope?: Scope }) {
+  return (
+    <div className="pt-14 desktop:px-5 desktop:pb-14 desktop:[&_li[id]]:col-span-full desktop:[&_ul]:grid-cols-2 desktop:[&_ul]:gap-x-10">
+      <AnnotationList heading="ご注意" annotations={annotations} scope={notesScope} />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import type { UseQueryResult } from '@tanstack/react-query'
+
+import { toApiError } from '#api-client/api-error.ts'
+import { describeFailure, type Situation } from '#api-client/messages.ts'
+
+import type { PanelNotice } from '../notices/notice-panel.tsx'
+import { useScreen } from '../context/screen-provider.tsx'
+import { useIsOnline } from '../context/use-is-online.ts'
+
+/**
+ * Returns why a read has no data and how to continue: offline it resumes automatically, otherwise there is a retry
+ * button. Undefined if there is nothing to report.
+ */
+export function useReadFailure(
+  { fetchStatus, refetch }: UseQueryResult,
+  error: Error | null,
+  situation: Situation = 'general',
+): PanelNotice | undefined {
+  const { announce } = useScreen()
+  const isOnline = useIsOnline()
+  if (fetchStatus === 'paused' || (!isOnline && (error || fetchStatus === 'fetching')))
+    return { title: 'オフラインです', message: 'つながると、自動で読み込みます。' }
+  // A message from the caller already states when to try again.
+  const { localizedMessage, status } = error ? toApiError(error).details : {}
+  const isGeneral = error && situation === 'general' && localizedMessage === undefined
+  const code = status === undefined ? '' : `（${status}）`
+  const hint = isGeneral ? `時間をおいて、もう一度読み込んでください。${code}` : undefined
+  const message = error && describeFailure(error, situation)
+  const isBusy = fetchStatus === 'fetching'
+  const run = () => void refetch().then(({ isSuccess }) => isSuccess && announce('読み込みました'))
+  return message
+    ? {
+        ...message,
+        hint,
+        illustration: status === 503 ? 'closed' : 'apart',
+        action: { label: isBusy ? '読み込んでいます' : 'もう一度読み込む', isBusy, run },
+      }
+    : undefined
+}

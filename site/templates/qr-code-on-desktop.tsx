@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+
+import { QrCode } from './qr-code.tsx'
+
+type Props = {
+  path: string
+  /** The QR code, where it is another one than that of the path. */
+  code?: ReactNode
+}
+
+/** On a desktop: the QR code for a phone, where campaigns are used. */
+export function QrCodeOnDesktop({ path, code = <QrCode path={path} /> }: Props) {
+  return (
+    <div className="hidden grid-cols-[6.5rem_1fr] items-center gap-4 px-5 desktop:grid print:hidden">
+      {code}
+      <p className="text-small text-sub">
+        <b className="block font-bold text-ink">スマートフォンで開く</b>
+        カメラでQRコードを読み取ると、このページが開きます。
+      </p>
+    </div>
+  )
+}
+
+/** The QR code of a screen, in a card as wide as the panel next to a campaign. */
+export function QrCodeNextToScreen(props: Props) {
+  return (
+    <div className="hidden w-80 rounded-card border border-line py-3 desktop:mr-5 desktop:block print:hidden">
+      <QrCodeOnDesktop {...props} />
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { afterAll, expect, test } from 'vitest'
+
+import { root } from '#tools/commands/project-paths.ts'
+
+// A module of its own, so that no other test bundles it.
+const name = `.cache/damaged-bundle-${process.pid}`
+const bundles = path.join(root, '.cache', 'commands')
+const bundleName = name.replaceAll(/[^\w-]+/g, '-')
+
+function run() {
+  const script = `
+    const { importTypeScript } = await import('./tools/shared/bundling/import-typescript.mjs')
+    console.log((await importTypeScript('${name}.ts')).answer)`
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  return stdout.trim() + stderr
+}
+
+function bundleFolder(): string {
+  const folder = readdirSync(bundles).find((entry) => entry.startsWith(`${bundleName}-`) && !entry.endsWith('.json'))
+  return path.join(bundles, folder ?? '')
+}
+
+afterAll(() => {
+  rmSync(path.join(root, `${name}.ts`), { force: true })
+  for (const entry of readdirSync(bundles))
+    if (entry.startsWith(bundleName)) rmSync(path.join(bundles, entry), { recursive: true, force: true })
+})
+
+test('a bundle that was damaged, truncated or deleted is made again', () => {
+  writeFileSync(path.join(root, `${name}.ts`), 'export const answer: number = 42\n')
+  expect(run()).toBe('42')
+  const entry = path.join(bundleFolder(), 'entry.mjs')
+  const damages = [
+    () => writeFileSync(entry, 'export const answer = 41\n'),
+    () => rmSync(entry),
+    () => {
+      truncateSync(entry, 20)
+      writeFileSync(path.join(bundles, `${bundleName}.json`), '[')
+    },
+  ]
+  for (const damage of damages) {
+    damage()
+    expect(run()).toBe('42')
+  }
+})
+
+test('a bundle that a bundled command makes has the paths of the source files', () => {
+  const inner = `${name}-inner`
+  const file = path.join(root, `${inner}.ts`)
+  writeFileSync(file, 'export const folder = import.meta.dirname\n')
+  writeFileSync(
+    path.join(root, `${name}.ts`),
+    `import { importTypeScript } from '../tools/shared/bundling/import-typescript.mjs'
+     export const answer = (await importTypeScript('${inner}.ts')).folder\n`,
+  )
+  try {
+    expect(run()).toBe(path.join(root, '.cache'))
+  } finally {
+    rmSync(file, { force: true })
+  }
+})
