@@ -54,13 +54,13 @@ async function measure(browser: Browser, { folder, file, url, campaigns }: Case)
   })
   const limit = campaigns === undefined || campaigns <= 100 ? goal : undefined
   return [
-    row('whole content to findings', [loaded]),
+    row('whole content to diagnostics', [loaded]),
     row(
-      'keystroke to findings',
+      'keystroke to diagnostics',
       typed.map(({ findings }) => findings),
     ),
     row(
-      'keystroke to findings and page',
+      'keystroke to diagnostics and page',
       typed.map(({ page }) => page),
       limit,
     ),
