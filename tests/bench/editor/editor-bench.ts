@@ -15,7 +15,7 @@ import { typeInPage } from './type-in-page.ts'
 /** Number of measured keystrokes; those before them warm the engine up, as an author's first words do. */
 const [runs, warm] = [15, 5]
 
-/** Maximum time from a keystroke to the findings and the new page, in milliseconds. */
+/** Maximum time from a keystroke to the diagnostics and the new page, in milliseconds. */
 const goal = 150
 
 /** What the pages and workers of a browser took of the processor until now, in milliseconds. */
@@ -57,7 +57,7 @@ async function measure(browser: Browser, { folder, file, url, campaigns }: Case)
     row('whole content to diagnostics', [loaded]),
     row(
       'keystroke to diagnostics',
-      typed.map(({ findings }) => findings),
+      typed.map(({ diagnostics }) => diagnostics),
     ),
     row(
       'keystroke to diagnostics and page',
@@ -68,7 +68,7 @@ async function measure(browser: Browser, { folder, file, url, campaigns }: Case)
   ]
 }
 
-/** The engine in a worker of Chromium: from a keystroke in a body to all findings, and to the page in its frame. */
+/** The engine in a worker of Chromium: from a keystroke in a body to all diagnostics, and to the page in its frame. */
 export async function benchEditor(folders: ReadonlyMap<number, string>): Promise<Row[]> {
   const browser = await openChromium()
   const projectCase: Case = {
