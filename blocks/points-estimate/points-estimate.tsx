@@ -34,7 +34,7 @@ function Bar({ grant }: { grant: PointTerms }) {
       {goal !== undefined && (
         <span className="ml-[60%] block text-center text-tiny leading-tight font-bold text-ink tabular">
           ▲<br />
-          {formatNumber(goal)}円で上限
+          {formatNumber(goal)}円で{grant.base > 0 && '上乗せ'}上限
         </span>
       )}
     </span>
