@@ -477,6 +477,29 @@ test.describe('a month', () => {
     await expect(page.locator('[aria-current=date]')).toHaveCount(0)
   })
 
+  for (const width of [320, 375, 768])
+    test(`at ${width} px its timeline shows at its edge that it continues, and scrolls by keyboard`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 })
+      await openAt(page, month, '2023-03-10T12:00:00+09:00')
+      const strip = page.getByRole('region', { name: '2月の開催日' })
+      /** The colours in a row of pixels below the content, at the right edge of what is visible. */
+      const edge = async () => {
+        const box = await strip.boundingBox()
+        const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0), (box?.y ?? 0) + (box?.height ?? 0)]
+        const image = await page.screenshot({ clip: { x: Math.min(x, width) - 4, y: y - 10, width: 4, height: 1 } })
+        return image.toString('base64')
+      }
+      await strip.scrollIntoViewIfNeeded()
+      await strip.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }))
+      const continued = await edge()
+      await strip.focus()
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+      await strip.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }))
+      await expect.poll(edge).not.toBe(continued)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    })
+
   test('says on the web what the app has more', async ({ page }) => {
     await openAt(page, '/jp/card/202305-9/', '2023-05-10T12:00:00+09:00')
     const more = page
