@@ -8,7 +8,8 @@ export type Situation = 'general' | 'invitation-fetch' | 'invitation-registratio
 /** A message for the user: plain text, never markup. */
 export type Message = { title: string; message: string }
 
-const title = 'エラー'
+/** Title of an alert (specification §8). */
+export const alertTitle = 'エラー'
 
 /** Messages of particular situations, used if the server sends none (specification §8). */
 const localMessages: Partial<Record<Situation, string>> = {
@@ -25,7 +26,7 @@ function genericMessage(kind: FailureKind): string {
 }
 
 /** Shown instead of registering a code once the campaign is over; no call is made then (specification §5, D9). */
-export const campaignHasEnded: Message = { title, message: 'キャンペーンは終了しました' }
+export const campaignHasEnded: Message = { title: alertTitle, message: 'キャンペーンは終了しました' }
 
 /** Shown for a write that failed because the device is offline; a read resumes automatically instead. */
 const offline: Message = { title: 'オフラインです', message: '電波の届くところで、もう一度お試しください。' }
@@ -58,7 +59,7 @@ export function describeFailure(error: unknown, situation: Situation, isOnline =
   if (kind === 'aborted') return undefined
   if (!isOnline && (kind === 'network' || kind === 'timeout')) return offline
   return {
-    title,
+    title: alertTitle,
     message: sanitise(details.localizedMessage ?? '') || (localMessages[situation] ?? genericMessage(kind)),
   }
 }

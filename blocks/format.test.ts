@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { describeCap, describePeriod, formatNumber, listedFigures, shortPeriod } from './format.ts'
+import { describeCap, describePeriod, formatNumber, listedFigures, listLimits, shortPeriod } from './format.ts'
 
 test.each([
   [0, '0'],
@@ -70,4 +70,12 @@ test('a cap is a number of points, or none', () => {
   expect(describeCap(300)).toBe('上限 300ポイント')
   expect(describeCap(1500)).toBe('上限 1,500ポイント')
   expect(describeCap(null)).toBe('上限なし')
+})
+
+test('a cap next to a total rate limits the extra points alone', () => {
+  const claim = { maximumGrantPoint: 300, conditions: ['1回 700円以上'] }
+  expect(listLimits({ ...claim, headline: { kind: 'total' } })).toEqual(['上乗せ上限 300ポイント', '1回 700円以上'])
+  expect(listLimits({ ...claim, headline: { kind: 'extra' } })).toEqual(['上限 300ポイント', '1回 700円以上'])
+  expect(listLimits({ ...claim, headline: { kind: 'bonus' } })).toEqual(['上限 300ポイント', '1回 700円以上'])
+  expect(describeCap(null, 'total')).toBe('上限なし')
 })

@@ -76,16 +76,24 @@ export function listedFigures(headline: Headline): string[] {
   return headline.plus ? [first, `＋${formatNumber(headline.plus.points)}P`] : [first]
 }
 
-/** Describes a cap: 上限 300ポイント, or 上限なし. */
-export function describeCap(maximumGrantPoint: number | null): string {
-  return maximumGrantPoint === null ? '上限なし' : `上限 ${formatNumber(maximumGrantPoint)}ポイント`
+/**
+ * Describes a cap: 上限 300ポイント, or 上限なし. Next to a total rate it says that it limits the extra points alone, since
+ * the base rate has no cap: 上乗せ上限 300ポイント.
+ */
+export function describeCap(maximumGrantPoint: number | null, kind?: Headline['kind']): string {
+  if (maximumGrantPoint === null) return '上限なし'
+  return `${kind === 'total' ? '上乗せ' : ''}上限 ${formatNumber(maximumGrantPoint)}ポイント`
 }
 
-type Limits = { maximumGrantPoint?: number | null | undefined; conditions: readonly string[] }
+type Limits = {
+  headline?: Pick<Headline, 'kind'> | undefined
+  maximumGrantPoint?: number | null | undefined
+  conditions: readonly string[]
+}
 
 /** Lists the limits of a campaign's claim: its cap and its conditions. */
-export function listLimits({ maximumGrantPoint, conditions }: Limits): string[] {
-  return [...(maximumGrantPoint === undefined ? [] : [describeCap(maximumGrantPoint)]), ...conditions]
+export function listLimits({ headline, maximumGrantPoint, conditions }: Limits): string[] {
+  return [...(maximumGrantPoint === undefined ? [] : [describeCap(maximumGrantPoint, headline?.kind)]), ...conditions]
 }
 
 /** Describes the limits of a campaign's claim on one line. */

@@ -67,6 +67,7 @@ export function StatusBand({ period, isAnnounced = false, onwards, isShort = fal
     <span
       className={`flex flex-wrap items-center justify-between gap-x-3 py-1.5 text-note leading-snug font-bold tabular unscripted:hidden ${bandColors} ${className}`}
     >
+      {isAnnounced && <span className="upcoming:hidden running:hidden ended:hidden">開催状況は下でご案内します</span>}
       <span className={`items-center gap-1.5 ${isAnnounced ? 'hidden upcoming:flex running:flex ended:flex' : 'flex'}`}>
         <Dot />
         {isAnnounced ? <AnnouncedTexts /> : <StatusTexts />}

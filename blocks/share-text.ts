@@ -14,17 +14,16 @@ export const shareLimits = { title: 70, description: 200 } as const
 export type ShareText = {
   description: string
   period?: Period | undefined
-  maximumGrantPoint?: number | null | undefined
   conditions?: readonly string[]
-}
+} & Omit<Parameters<typeof describeLimits>[0], 'conditions'>
 
 /**
  * The description of a shared link: when, how much, and then the text, as chats cut off the end. The year is stated,
  * because a chat shows it for as long as it likes.
  */
-export function describeShare({ description, period, maximumGrantPoint, conditions = [] }: ShareText): string {
+export function describeShare({ description, period, conditions = [], ...claim }: ShareText): string {
   const days = period ? `${inJapan(parseStart(period.start)).year}年${shortPeriod(period)}` : ''
-  const terms = [days, describeLimits({ maximumGrantPoint, conditions })].filter(Boolean).join('・')
+  const terms = [days, describeLimits({ ...claim, conditions })].filter(Boolean).join('・')
   return [terms, oneLine(withoutMarks(description))].filter(Boolean).join('。')
 }
 

@@ -9,7 +9,9 @@ type Props = BlockProps<'HeadlineRate'>
 
 function Chip({ className = '', children }: { className?: string; children: React.ReactNode }) {
   return (
-    <li className={`rounded-chip bg-paper px-3 py-1 text-body font-bold tabular ${className}`.trim()}>{children}</li>
+    <li className={`rounded-chip bg-paper px-3 py-1 text-note font-bold tablet:text-body tabular ${className}`.trim()}>
+      {children}
+    </li>
   )
 }
 
@@ -79,7 +81,7 @@ export function HeadlineRate(props: Props) {
         </p>
       )}
       <ul className="mt-4 flex flex-wrap gap-2">
-        {maximumGrantPoint !== undefined && <Chip>{describeCap(maximumGrantPoint)}</Chip>}
+        {maximumGrantPoint !== undefined && <Chip>{describeCap(maximumGrantPoint, headline.kind)}</Chip>}
         {conditions.map((condition, index) => (
           <Chip key={index}>
             <RichText text={condition} scope={scope} />

@@ -93,8 +93,13 @@ export function MonthCalendar({ monthId, campaigns }: BlockProps<'MonthCalendar'
   const days = Array.from({ length: dayCount }, (_, index) => index + 1)
   const firstWeekday = weekdays.findIndex((weekday) => weekday === inJapan(monthStart).weekday)
   return (
-    <section aria-label={`${month}月の開催日`} tabIndex={0} data-scroll="" className="overflow-x-auto">
-      <div className="min-w-[60rem] pb-3">
+    <section
+      aria-label={`${month}月の開催日`}
+      tabIndex={0}
+      data-scroll=""
+      className="-mr-5 scroll-hint overflow-x-auto tablet:mr-0"
+    >
+      <div className="min-w-[60rem] pr-5 pb-3 tablet:pr-0">
         <MonthColumns dayCount={dayCount} />
         <div
           aria-hidden="true"

@@ -33,7 +33,7 @@ test('the bar is as long as the points, with the cap in the same place whatever 
 
 test('it starts with an example, and marks where the cap is', () => {
   const { result, hidden } = read({ base: 1, extra: 4, cap: 300 })
-  expect(result).toContain('150ポイント▲7,500円で上限常時1% 30P上乗せ4% 120P')
+  expect(result).toContain('150ポイント▲7,500円で上乗せ上限常時1% 30P上乗せ4% 120P')
   expect(hidden).toEqual([unread, '上乗せは上限の300ポイントです。こえた分は常時の1%（100円で1ポイント）だけです。'])
 })
 

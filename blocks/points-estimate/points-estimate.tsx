@@ -34,7 +34,7 @@ function Bar({ grant }: { grant: PointTerms }) {
       {goal !== undefined && (
         <span className="ml-[60%] block text-center text-tiny leading-tight font-bold text-ink tabular">
           ▲<br />
-          {formatNumber(goal)}円で上限
+          {formatNumber(goal)}円で{grant.base > 0 && '上乗せ'}上限
         </span>
       )}
     </span>
@@ -90,7 +90,8 @@ function AmountInput({ id, label }: { id: string; label: string }) {
             key={yen}
             type="button"
             data-yen={yen}
-            className="min-h-11 grow rounded-full border border-line px-2 text-note font-bold tabular"
+            aria-pressed={yen === defaultAmount}
+            className="min-h-11 grow rounded-full border border-line px-2 text-note font-bold tabular aria-pressed:solid-when-forced aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
           >
             {formatNumber(yen)}円
           </button>
@@ -135,7 +136,8 @@ function EstimateOutput({ field, grant }: { field: string; grant: PointTerms }) 
 /**
  * 「いくら戻る？」, a calculator from an amount to its points, base and extra apart, with the amount at which the cap is
  * reached. The page's script `estimate` updates every `data-put`, and keeps the amount for the visit; without scripts it
- * is absent. It starts with an example, so that there is something to read before anything is typed.
+ * is absent. It starts with an example, so that there is something to read before anything is typed. The action that
+ * sticks to the bottom of a phone's window passes behind it, so that it never covers the result.
  */
 export function PointsEstimate({ grant, rateAppliesTo, conditions = [], name, scope }: Props) {
   const field = `spend-${scope.id}`
@@ -144,7 +146,7 @@ export function PointsEstimate({ grant, rateAppliesTo, conditions = [], name, sc
       role="group"
       aria-labelledby={`estimate-${scope.id}`}
       data-grant={writeGrant(grant)}
-      className="hidden rounded-card border border-line px-4 pt-4 pb-5 scripted:block"
+      className="relative z-11 hidden rounded-card border border-line bg-paper px-4 pt-4 pb-5 scripted:block"
     >
       <p id={`estimate-${scope.id}`} className="text-lead font-bold">
         いくら戻る？

@@ -56,6 +56,7 @@ const simulator = z
     choices: text('毎月の返済額の見出し'),
     noAmount: text('金額がまだないときに、返済額のところに出す言葉'),
     noChoices: text('えらべる返済額がないときの言葉'),
+    noChoice: text('返済額をえらぶ前に出す言葉'),
     total: text('お返済総額の名前'),
     interest: text('うち利息の名前'),
     complete: text('完済の月の名前'),

@@ -52,6 +52,19 @@ test.each(['−500', '2,980円×2', '1.5', '1,5', '1万', 'abc', '123456789', '1
   },
 )
 
+test('the amount that is one of the buttons is marked there, and no other', () => {
+  const pressed = () =>
+    [...document.querySelectorAll('button')]
+      .filter((one) => one.getAttribute('aria-pressed') === 'true')
+      .map((one) => one.textContent)
+  renderAndType('3,000')
+  expect(pressed()).toEqual(['3,000円'])
+  document.querySelector<HTMLElement>('[data-yen="10000"]')?.click()
+  expect(pressed()).toEqual(['10,000円'])
+  renderAndType('12,800')
+  expect(pressed()).toEqual([])
+})
+
 const limits = { minimum: 1_000, maximum: 300_000, step: 1_000 }
 
 test.each([

@@ -36,6 +36,8 @@ function estimate(group: HTMLElement, yen: number | undefined): void {
     if (name in texts) target.textContent = yen === undefined ? unknown : (texts[name] ?? '')
     else target.hidden = isVisible[name] !== true
   }
+  for (const button of group.querySelectorAll<HTMLElement>('[data-yen]'))
+    button.setAttribute('aria-pressed', String(Number(button.dataset['yen']) === yen))
   const parts = barParts(yen ?? 0, grant)
   const [first, second] = group.querySelectorAll('[data-bar]')
   first?.setAttribute('width', `${parts.always}`)

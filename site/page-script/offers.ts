@@ -1,5 +1,6 @@
 import { describeEstimate } from '#blocks/format.ts'
 import { readGrant } from '#domain/money/points.ts'
+import { dayInJapan } from '#domain/time/japan-time.ts'
 import { readSpan } from '#domain/time/moments.ts'
 
 import { periodsWritten } from './periods.ts'
@@ -8,16 +9,22 @@ import { setText } from './set-text.ts'
 import { reorder, sortLoaded, whileLoading } from './sort-list.ts'
 import { fillWeek } from './week.ts'
 
+/** Offers that start more days from now are folded. */
+const maxDaysAhead = 30
+
 type Item = { element: HTMLElement; start: number; end: number; group: string; dayWord: string | undefined }
 
 function readItem(element: HTMLElement): Item {
   const { period = '', status = '', last, dayWord } = element.dataset
-  return { element, ...readSpan(period), group: last === undefined ? status : 'last', dayWord }
+  const { start, end } = readSpan(period)
+  const isLater = dayInJapan(start) - dayInJapan(Date.now()) > maxDaysAhead
+  const group = isLater ? 'later' : last === undefined ? status : 'last'
+  return { element, start, end, group, dayWord }
 }
 
 /** Sorts by what happens next: an end or, before the period, a start. Ended offers follow, the latest first. */
 function compare(a: Item, b: Item): number {
-  if (a.group === 'BEFORE_THE_PERIOD') return a.start - b.start || a.end - b.end
+  if (a.group === 'BEFORE_THE_PERIOD' || a.group === 'later') return a.start - b.start || a.end - b.end
   return a.group === 'AFTER_THE_PERIOD' ? b.end - a.end : a.end - b.end
 }
 
@@ -37,6 +44,8 @@ function fillGroups(root: HTMLElement): void {
   for (const group of root.querySelectorAll<HTMLElement>('[data-group]')) {
     const groupItems = items.filter((item) => item.group === group.dataset['group'])
     reorder(group.lastElementChild ?? group, groupItems.map(({ element }) => element)) // prettier-ignore
+    const count = group.querySelector<HTMLElement>('[data-count]')
+    if (count) setText(count, `${groupItems.length}件`)
     group.hidden = groupItems.length === 0
   }
   fillWeek(items)

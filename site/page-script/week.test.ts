@@ -27,10 +27,12 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers())
 
-test('the week is hidden until it is written', () => {
+test('the week is hidden until it is written, and while it has nothing to mark', () => {
   const list = () => document.querySelector('div')?.hidden
   expect(list()).toBe(true)
-  fillWeek([])
+  fillWeek([offer('2023-02-01 00:00', '2023-03-31 23:59')])
+  expect(list()).toBe(true)
+  fillWeek([offer('2023-02-01 00:00', '2023-03-04 23:59')])
   expect(list()).toBe(false)
 })
 

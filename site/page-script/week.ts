@@ -21,12 +21,16 @@ function labelsOf(day: number, offers: readonly Dated[]): Set<string> {
 
 let midnight: ReturnType<typeof setTimeout> | undefined
 
-/** Writes the seven days from today on, in Japan, and again when the next day starts. */
+/**
+ * Writes the seven days from today on, in Japan, and again when the next day starts. A week without anything to mark
+ * says nothing and stays hidden.
+ */
 export function fillWeek(offers: readonly Dated[]): void {
   const week = document.querySelector<HTMLElement>('[data-week]')
   if (!week) return
   const today = dayInJapan(Date.now())
   let day = today
+  let isEmpty = true
   for (const item of week.querySelectorAll('li')) {
     const date = new Date(day * dayLength)
     const labels = labelsOf(day, offers)
@@ -35,11 +39,12 @@ export function fillWeek(offers: readonly Dated[]): void {
     setText(weekday, day === today ? '今日' : (weekdays[date.getUTCDay()] ?? ''))
     setText(number, `${date.getUTCDate()}`)
     setText(label, [...labels].join('\n'))
+    if (labels.size > 0) isEmpty = false
     if (day === today) number.setAttribute('aria-current', 'date')
     else number.toggleAttribute('data-marked', labels.size > 0)
     day += 1
   }
-  week.hidden = false
+  week.hidden = isEmpty
   clearTimeout(midnight)
   midnight = setTimeout(() => fillWeek(offers), startOfDay(today + 1) - Date.now())
 }

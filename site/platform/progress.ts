@@ -3,6 +3,9 @@ import { deviceClock, type Clock } from './clock.ts'
 /** The progress bar's times in milliseconds (specification §4). */
 export const progressTimes = { delay: 200, run: 5000, hide: 500 } as const
 
+/** Milliseconds after which a screen without its content says that it is loading. */
+export const longWait = 2000
+
 export type ProgressPhase = 'hidden' | 'running' | 'finishing'
 
 /** Returns the next phase and the delay before it; undefined if the bar remains as it is. */

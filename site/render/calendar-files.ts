@@ -25,7 +25,7 @@ export async function listCalendarFiles(content: ContentReader): Promise<Map<str
 function describe({ headline, period, target, ...limits }: CampaignDocument): string {
   const { start, end } = describePeriod(period)
   return [
-    [listedFigures(headline).join(''), describeLimits(limits)].join(' ').trim(),
+    [listedFigures(headline).join(''), describeLimits({ headline, ...limits })].join(' ').trim(),
     `期間: ${start.text}〜${end.text}（日本時間）`,
     `対象: ${target}`,
   ]

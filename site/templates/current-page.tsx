@@ -1,7 +1,7 @@
 import type { ContentReader } from '../documents/content-reader.ts'
 import { currentPath, type Variant } from '#content-layer/common/routes.ts'
 import { OngoingOffers } from './ongoing-offers.tsx'
-import { EndedFold } from './ended-fold.tsx'
+import { CampaignFold } from './campaign-fold.tsx'
 import { CampaignLayout } from './layouts.tsx'
 import { OfferRow } from './offer-row.tsx'
 import { listOffers } from './offers.ts'
@@ -21,8 +21,8 @@ function Group({ name, heading }: { name: string; heading: string }) {
 }
 
 /**
- * `/jp/card/` and its in-app variant: campaigns that end today, that run, that are upcoming, what is available in any
- * month, and ended campaigns. Ended pages link to it. On the web, campaigns of the app are listed with the way into it.
+ * `/jp/card/` and its in-app variant: campaigns that end today, that run, what is available in any month, upcoming
+ * campaigns, those that start later than in a month folded, and ended campaigns. Ended pages link to it. On the web, campaigns of the app are listed with the way into it.
  * Only a browser knows the day: without scripts all are in one list.
  */
 export async function CurrentPage({ content, variant }: { content: ContentReader; variant: Variant }) {
@@ -49,9 +49,10 @@ export async function CurrentPage({ content, variant }: { content: ContentReader
           </div>
           <Group name="last" heading="今日まで" />
           <Group name="DURING_THE_PERIOD" heading="開催中" />
-          <Group name="BEFORE_THE_PERIOD" heading="これから" />
           {always}
-          <EndedFold group="AFTER_THE_PERIOD" listClass={listClass} />
+          <Group name="BEFORE_THE_PERIOD" heading="これから" />
+          <CampaignFold group="later" summary="1か月より先のキャンペーン" listClass={listClass} />
+          <CampaignFold group="AFTER_THE_PERIOD" listClass={listClass} />
         </div>
         {variant === 'web' && (
           <div className="pt-10 desktop:-ml-5 desktop:w-100">

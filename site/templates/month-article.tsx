@@ -9,7 +9,7 @@ import type {
 } from '#content-layer/documents/document-types.ts'
 import type { Variant } from '#content-layer/common/routes.ts'
 import { CampaignArticle } from './campaign-article.tsx'
-import { EndedFold } from './ended-fold.tsx'
+import { CampaignFold } from './campaign-fold.tsx'
 import { CampaignCard, hrefOf } from './campaign-card.tsx'
 import { MonthPoster } from './month-poster.tsx'
 import { AppOnlyCampaigns } from './app-only-campaigns.tsx'
@@ -38,7 +38,7 @@ function FullCampaigns({ campaigns, ...props }: { campaigns: readonly CampaignDo
           </li>
         ))}
       </ul>
-      <EndedFold className="wide px-5 pt-4 pb-10 desktop:px-8" listClass="-mx-5 mt-4 desktop:-mx-8" />
+      <CampaignFold className="wide px-5 pt-4 pb-10 desktop:px-8" listClass="-mx-5 mt-4 desktop:-mx-8" />
     </>
   )
 }
@@ -65,7 +65,7 @@ export function MonthArticle({ month, variant, inFull, provider }: Props) {
               <CampaignCard key={entry.id} entry={entry} href={hrefOf(entry, variant)} />
             ))}
           </ul>
-          <EndedFold listClass={cardList} />
+          <CampaignFold listClass={cardList} />
         </section>
       )}
       {hasMore && <AppOnlyCampaigns month={month} provider={provider} />}

@@ -3,7 +3,7 @@ import type { Scope } from '#blocks/block-props.ts'
 import type { Annotation } from '#schemas/files/annotation.ts'
 import { isNumberedMark, normalizeMark } from '#schemas/note-mark.ts'
 
-import { FoldMark } from './ended-fold.tsx'
+import { FoldMark } from './campaign-fold.tsx'
 
 type Props = { heading: string; annotations: readonly Annotation[]; scope: Scope }
 

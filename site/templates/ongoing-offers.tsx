@@ -58,7 +58,7 @@ export async function OngoingOffers({ content, variant }: { content: ContentRead
   return (
     <section className="mt-8">
       <h2 className="text-heading leading-snug font-extrabold">いつでもおトク</h2>
-      <ul className="mt-4 grid gap-3 desktop:grid-cols-3">
+      <ul className="mt-4 grid gap-3 tablet:grid-cols-3">
         {rows.map(({ href, tag, title, figureLead, figure, note, bgcolor, keyVisual, period }) => (
           <li key={href}>
             <div {...(period ? periodData(period) : {})} className="h-full ended:hidden">
@@ -67,13 +67,17 @@ export async function OngoingOffers({ content, variant }: { content: ContentRead
                 href={href}
                 className={`flex h-full flex-col overflow-hidden rounded-card no-underline ${stageClass(bgcolor)} bg-(--stage)`}
               >
-                <span className="px-5 pt-4">
+                <span className="px-5 pt-4 tablet:px-4 desktop:px-5">
                   <span className="block text-small font-bold">{tag}</span>
                   <span className="block text-lead leading-snug font-extrabold">{oneLine(title)}</span>
                   {figure !== undefined && (
                     <span className="mt-3 flex flex-wrap items-end gap-2 font-extrabold">
                       {figureLead}
-                      <Figure text={figure} unitScale={0.5} className="text-[min(3.25rem,13vw)]" />
+                      <Figure
+                        text={figure}
+                        unitScale={0.5}
+                        className="text-[min(3.25rem,13vw)] tablet:text-[min(3.25rem,5vw)]"
+                      />
                     </span>
                   )}
                   <span className="mt-2 block text-small">{note}</span>

@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { defaultEnvironment } from '#tools/commands/support/build-environment.ts'
+
 import { compareWithPeers } from './compare/compare-with-peers.ts'
 import { generateContent } from './generate/generate-content.ts'
 import { chooseParts, parts, type Folders } from './parts.ts'
@@ -40,6 +42,7 @@ async function save(rows: readonly Row[], options: ReadonlySet<string>): Promise
  * error is printed above the table, and the command fails.
  */
 async function bench(args: readonly string[]): Promise<void> {
+  Object.assign(process.env, defaultEnvironment)
   const { chosen, options } = chooseParts(args)
   const folders = chosen.some((name) => withGenerated.has(name)) ? await generate(options) : new Map<number, string>()
   const measured: Row[] = []

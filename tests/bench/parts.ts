@@ -11,8 +11,8 @@ const options = ['--smallest', '--once', '--every']
 type Bench = (folders: Folders, options: ReadonlySet<string>) => Promise<Row[]>
 
 /**
- * Loads a benchmark by its name on the command line. Each is loaded just before it runs: React reads the environment,
- * which a build sets, when it is loaded.
+ * Loads a benchmark by its name on the command line. Each is loaded just before it runs: React reads the environment
+ * when it is loaded.
  */
 export const parts: Readonly<Record<Part, () => Promise<Bench>>> = {
   content: async () => (await import('./content/content-bench.ts')).benchContent,

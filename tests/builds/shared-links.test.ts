@@ -56,7 +56,7 @@ describe('a page of a site with a known URL', () => {
       site_name: '例の会社',
       url: `${siteUrl}/${noodles}/`,
       title: '街のごはんがおトク',
-      description: '2023年2/1(水)〜2/28(火)・上限 300ポイント。対象のお店で5%を還元します。',
+      description: '2023年2/1(水)〜2/28(火)・上乗せ上限 300ポイント。対象のお店で5%を還元します。',
       'image:width': '1200',
       'image:height': '630',
       'image:alt': '5%、2023/2/1–2/28、どんぶり',

@@ -25,7 +25,7 @@ type Claim = Pick<CampaignDocument, 'headline' | 'conditions' | 'maximumGrantPoi
 /** Returns the figures of a campaign's claim, as its stage and its card state them. */
 function claimTexts({ headline, conditions, maximumGrantPoint }: Claim): string[] {
   const plus = headline.plus ? [formatNumber(headline.plus.points)] : []
-  return [formatNumber(headline.figure) + headline.unit, ...plus, ...conditions, ...(maximumGrantPoint === undefined ? [] : [describeCap(maximumGrantPoint)])]
+  return [formatNumber(headline.figure) + headline.unit, ...plus, ...conditions, ...(maximumGrantPoint === undefined ? [] : [describeCap(maximumGrantPoint, headline.kind)])]
 }
 
 /** Formats everything that a campaign's page has to state from its fields. */

@@ -149,7 +149,7 @@ test('changes that arrive faster than they can be read are read together, and th
   const text = Buffer.from(before?.[1] ?? '', 'base64').toString()
   const typed = ['｛', '｛上', '｛上限', '｛上限の', '｛上限の｝'].map((end) => `${text}\n${end}\n`)
   const results = await Promise.all(typed.map((one) => engine.change([[file, encode(one)]])))
-  const kinds = results.map((findings) => findings.filter((found) => found.file === file).map(({ kind }) => kind))
+  const kinds = results.map((diagnostics) => diagnostics.filter((found) => found.file === file).map(({ kind }) => kind))
   expect(kinds.at(-1)).toEqual(['unknown-fact'])
   await restore(engine, projectContent, file)
 })
@@ -275,13 +275,13 @@ test('after any sequence of edits the engine tells what a check from nothing tel
   let diagnosticCount = 0
   await fc.assert(
     fc.asyncProperty(fc.array(randomEdit, { minLength: 1, maxLength: 4 }), async (edits) => {
-      let findings: EditorDiagnostic[] = []
+      let reported: EditorDiagnostic[] = []
       for (const edit of edits) {
         const changes = apply(edit, files, first)
         for (const [file, base64] of changes)
           if (base64 === undefined) files.delete(file)
           else files.set(file, Buffer.from(base64, 'base64'))
-        findings = await engine.change(changes)
+        reported = await engine.change(changes)
       }
       const folder = new ContentInMemory()
       folder.load(files)
@@ -293,8 +293,8 @@ test('after any sequence of edits the engine tells what a check from nothing tel
         }),
       )
       const content = await readContent({ folder, cache, guard: unguarded, pictures: measure, now, published })
-      expect(findings).toEqual(diagnosticsOfCheck(content))
-      diagnosticCount += findings.length
+      expect(reported).toEqual(diagnosticsOfCheck(content))
+      diagnosticCount += reported.length
     }),
     // Where it fails, the files are no longer those of a smaller example.
     { numRuns: isWholeGrid ? 60 : 2, endOnFailure: true },

@@ -152,7 +152,9 @@ describe('a review of much that changed', () => {
     const images = card ? elementsBelow(card).filter(({ tagName }) => tagName === 'img') : []
     const image = images.find((element) => attributeOf(element, 'src')?.startsWith('pictures/card-'))
     expect(image && attributeOf(image, 'alt')).toMatch(/^5%、2023\/2\/1–3\/5、/)
-    expect(cardText(reviewPage, 'campaign-202302-9-noodles')).toContain('2023年2/1(水)〜3/5(日)・上限 500ポイント。')
+    expect(cardText(reviewPage, 'campaign-202302-9-noodles')).toContain(
+      '2023年2/1(水)〜3/5(日)・上乗せ上限 500ポイント。',
+    )
     const bytes = await readFile(path.join(output, 'review', (image && attributeOf(image, 'src')) ?? ''))
     expect(await inspectRaster(bytes)).toMatchObject({ width: 1200, height: 630 })
   })

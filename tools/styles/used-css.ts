@@ -16,6 +16,8 @@ const dynamicAttributes = [
   'data-hydration',
   'data-tapped',
   'aria-current',
+  'aria-invalid',
+  'aria-pressed',
   'open',
   'href',
 ]

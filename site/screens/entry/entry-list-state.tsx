@@ -70,10 +70,10 @@ function AnnouncedStatus({ promotionKeys }: Pick<CampaignContext, 'promotionKeys
 export function EntryListState({ context }: { context: CampaignContext }) {
   const { title, text, illustration, action } = useNote(context)
   return (
-    <div className="mt-3 grid min-h-18 grid-cols-[auto_minmax(0,1fr)] items-center rounded-tile bg-wash px-4 py-3 text-note leading-snug">
+    <div className="mt-3 grid min-h-12 grid-cols-[auto_minmax(0,1fr)] items-center text-note leading-snug">
       {!context.period && <AnnouncedStatus promotionKeys={context.promotionKeys} />}
       <p
-        data-text="エラー ただいまメンテナンス中です。終了までしばらくお待ちください。もう一度読み込む"
+        data-text="読み込めませんでした 通信エラーが発生しました。 もう一度読み込む"
         aria-hidden="true"
         className="reserved col-start-2 row-start-1 pl-15"
       />

@@ -13,6 +13,7 @@ import { JumpLink } from '../../shared/page/jump-link.tsx'
 import { entryCampaigns } from './entry-campaigns.ts'
 import { EntryListState } from './entry-list-state.tsx'
 import { EntryStamp } from './entry-stamp.tsx'
+import { StageOffer } from './stage-offer.tsx'
 import { PromotionCard } from './promotion-card.tsx'
 import { QrCodeNextToScreen } from '../../templates/qr-code-on-desktop.tsx'
 
@@ -42,6 +43,7 @@ export async function EntryPage({ content, name }: Props) {
           stamp={<Island screen={screen} of={EntryStamp} props={{ promotionKeys, labels }} isQuiet />}
         >
           <p className="mt-3 font-bold text-balance">{campaign.description}</p>
+          <StageOffer promotions={promotions} />
           <JumpLink to="promotions">{campaign.promotionsHeading}</JumpLink>
         </ScreenStage>
         <CampaignFacts

@@ -16,7 +16,7 @@ type Props = { screen: ScreenData; context: CampaignContext; promotion: Promotio
 
 /** A promotion: colour, number, cap, its terms behind one tap, and the entry button below. */
 export function PromotionCard({ screen, context, promotion, baseRate }: Props) {
-  const { promotionKey, tag, title, bgcolor, headline, description, terms } = promotion
+  const { promotionKey, tag, title, bgcolor, headline, maximumGrantPoint, conditions, description, terms } = promotion
   return (
     <li id={promotionKey} className="overflow-hidden rounded-card border-2 border-line">
       <StageColor color={bgcolor} />
@@ -31,7 +31,9 @@ export function PromotionCard({ screen, context, promotion, baseRate }: Props) {
           />
           <span className="-mb-0.5 ml-2 text-small leading-tight font-bold whitespace-pre-line">{headline.label}</span>
         </p>
-        <p className="mt-3 text-note leading-snug font-bold tabular">{describeLimits(promotion)}</p>
+        <p className="mt-3 text-note leading-snug font-bold tabular">
+          {describeLimits({ maximumGrantPoint, conditions })}
+        </p>
       </div>
       <Island
         screen={screen}

@@ -22,10 +22,9 @@ export type CalculatorInput = {
   maximum: number
 }
 
-/** Inputs in a column; on a desktop the result is next to them. */
-export const calculatorGrid =
-  'mt-8 grid grid-cols-[minmax(0,1fr)] gap-8 desktop:grid-cols-2 desktop:grid-rows-[auto_auto_1fr]'
-export const resultGridArea = 'desktop:col-start-2 desktop:row-span-3 desktop:row-start-1'
+/** Inputs in a column, in which the result can stick; on a desktop the result is next to them. */
+export const calculatorLayout =
+  'mt-8 flex flex-col gap-8 desktop:grid desktop:grid-cols-2 desktop:grid-rows-[auto_auto_1fr]'
 
 type Props = {
   limits: Limits
@@ -66,7 +65,7 @@ export function Calculator({ limits, rate, labels, input, onInput }: Props) {
   }
 
   return (
-    <div className={calculatorGrid}>
+    <div className={calculatorLayout}>
       <AmountField
         ref={field}
         text={text}
@@ -83,9 +82,7 @@ export function Calculator({ limits, rate, labels, input, onInput }: Props) {
         labels={labels}
         onChoose={(chosen) => onInput({ ...current, monthly: chosen })}
       />
-      <div className={resultGridArea}>
-        <ResultPanel state={state} rate={rate} isPending={isPending} labels={labels} />
-      </div>
+      <ResultPanel state={state} rate={rate} isPending={isPending} hasAmount={amount !== undefined} labels={labels} />
       <ActionButton kind="secondary" onClick={reset}>
         {labels.reset}
       </ActionButton>

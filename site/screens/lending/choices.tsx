@@ -96,7 +96,7 @@ function ChoiceTile({ amount, unit, isChosen, onChoose }: TileProps) {
         value={amount}
         checked={isChosen}
         onChange={onChoose}
-        className="peer absolute inset-0 cursor-pointer opacity-0"
+        className="peer absolute inset-0 scroll-mb-28 cursor-pointer opacity-0"
       />
       <span className="grid place-items-center rounded-tile border-2 border-line bg-paper px-1 text-center font-bold break-all tabular peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-checked:solid-when-forced peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus">
         <span>

@@ -18,12 +18,14 @@ function Small({ name, children }: { name: string; children: string }) {
 
 /** Returns the total's font size for up to seven digits, which most totals have; a much longer one may wrap. */
 function fontSizeClass(figure: string): string {
-  if (figure.length <= 9) return 'text-[min(13vw,3.75rem)] whitespace-nowrap'
+  if (figure.length <= 9) return 'text-[min(11.5vw,3rem)] whitespace-nowrap desktop:text-[3.75rem]'
   return figure.length <= 13 ? 'text-figure whitespace-nowrap' : 'text-heading break-all'
 }
 
 type Props = {
   result: Result | undefined
+  /** What to do for a result, in place of the total; undefined after a reset, which zeroes the totals. */
+  prompt: string | undefined
   /** The applicable rate, in percent a year; undefined if the response has none. */
   rate?: number | undefined
   note: string
@@ -31,28 +33,37 @@ type Props = {
 }
 
 /**
- * The total as the largest figure, with interest, number of payments, rate and final month. Without a simulation the
- * figures are zero, and there is no month (specification §4).
+ * The total as the largest figure, with interest, number of payments, rate and final month. Before a choice it says what
+ * to choose. After a reset the figures are zero, and there is no month (specification §4).
  */
-export function ResultFigures({ result, rate, note, labels }: Props) {
+export function ResultFigures({ result, prompt, rate, note, labels }: Props) {
   const { totalRepaymentAmount, totalInterestAmount, payments, repaymentCompleteMonth } = result ?? noSimulation
   const total = formatNumber(totalRepaymentAmount)
-  const dim = note === '' ? '' : 'text-sub'
+  const dim = result === undefined || note !== '' ? 'text-sub' : ''
+  const isPrompting = result === undefined && prompt !== undefined
   return (
     <>
-      <p className="flex min-h-6 flex-wrap justify-between gap-x-4">
+      <p className="flex min-h-[3.6rem] flex-wrap items-center justify-between gap-x-4 desktop:min-h-24 desktop:flex-col desktop:items-start desktop:justify-start">
         <span className="font-bold">{labels.total}</span>
-        <span className="text-small text-sub">
-          <ChangingText>{note}</ChangingText>
-        </span>
+        {isPrompting ? (
+          <span className="max-w-42 text-right leading-snug font-bold desktop:max-w-none desktop:text-left desktop:pt-3 desktop:text-lead">
+            {prompt}
+          </span>
+        ) : (
+          <span className={`leading-tight figure-number ${fontSizeClass(total)} ${dim}`}>
+            <ChangingText>{total}</ChangingText>
+            <span className="pl-1 text-[0.4em]">{labels.yen}</span>
+          </span>
+        )}
       </p>
-      <p className={`mt-1 leading-tight figure-number ${fontSizeClass(total)} ${dim}`}>
-        <ChangingText>{total}</ChangingText>
-        <span className="pl-1 text-[0.4em]">{labels.yen}</span>
+      <p className="min-h-5 text-small text-sub">
+        <ChangingText>{note}</ChangingText>
       </p>
-      <dl className={`mt-3 grid grid-cols-2 gap-x-2.5 gap-y-2 border-t border-line pt-3 ${dim}`}>
-        <Small name={labels.interest}>{`${formatNumber(totalInterestAmount)}${labels.yen}`}</Small>
-        <Small name={labels.payments}>{`${formatNumber(payments)}${labels.times}`}</Small>
+      <dl className={`mt-2 grid grid-cols-2 gap-x-2.5 gap-y-2 border-t border-line pt-3 ${dim}`}>
+        <Small name={labels.interest}>
+          {isPrompting ? labels.none : `${formatNumber(totalInterestAmount)}${labels.yen}`}
+        </Small>
+        <Small name={labels.payments}>{isPrompting ? labels.none : `${formatNumber(payments)}${labels.times}`}</Small>
         {rate !== undefined && <Small name={labels.rate}>{`${formatRate(rate)}%`}</Small>}
         <Small name={labels.complete}>
           {repaymentCompleteMonth === undefined ? labels.none : formatMonth(repaymentCompleteMonth)}

@@ -15,6 +15,8 @@ type Props = {
   /** The applicable rate, in percent a year; undefined if the response has none. */
   rate: number | undefined
   isPending: boolean
+  /** False after a reset. */
+  hasAmount: boolean
   labels: SimulatorLabels
 }
 
@@ -32,13 +34,27 @@ function noteOf(
     : labels.calculating
 }
 
-/** The total to repay and its parts. It has its full size from the start. */
-export function ResultPanel({ state, rate, isPending, labels }: Props) {
+/** Height of the parts below the total and its note. */
+const overhang = '[--overhang:8.25rem]'
+
+/** Also of its skeleton. */
+export const resultClass = `${overhang} rounded-card border-2 border-ink px-5 pt-2 pb-4 desktop:col-start-2 desktop:row-span-3 desktop:row-start-1 desktop:self-start desktop:py-5`
+
+/**
+ * The total to repay and its parts. It has its full size from the start. On a phone its total stays in view, at the
+ * bottom of the window, while the amount and the monthly repayment are chosen above it.
+ */
+export function ResultPanel({ state, rate, isPending, hasAmount, labels }: Props) {
   const { result, resultQuery, isResultLate } = state
   const note = noteOf(state, isPending, labels)
-  const figures = <ResultFigures result={result} rate={rate} note={note} labels={labels} />
+  const prompt = hasAmount ? labels.noChoice : undefined
+  const figures = <ResultFigures result={result} prompt={prompt} rate={rate} note={note} labels={labels} />
   return (
-    <section aria-label={labels.result} aria-busy={isResultLate} className="rounded-card bg-wash px-5 py-5">
+    <section
+      aria-label={labels.result}
+      aria-busy={isResultLate}
+      className={`${resultClass} z-10 bg-wash stuck-below desktop:static`}
+    >
       <QueryResult query={resultQuery} skeleton={figures}>
         {() => figures}
       </QueryResult>

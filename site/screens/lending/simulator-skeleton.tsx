@@ -6,13 +6,14 @@ import { formatNumber } from '#blocks/format.ts'
 
 import { ActionButton } from '../../shared/actions/action-button.tsx'
 import { Skeleton } from '../../shared/queries/skeleton.tsx'
-import { calculatorGrid, resultGridArea } from './calculator.tsx'
+import { calculatorLayout } from './calculator.tsx'
 import { AmountField } from './amount-field.tsx'
 import { ChoicesFrame } from './choices.tsx'
 import { loanAmountForChoices } from './lending-terms.ts'
 import { offerNames } from './decide-offer.ts'
 import { OfferCard } from './offer-card.tsx'
 import { ResultFigures } from './result-figures.tsx'
+import { resultClass } from './result-panel.tsx'
 import { TermsStrip } from './terms-strip.tsx'
 import type { LendingLabels } from './labels.ts'
 
@@ -47,7 +48,7 @@ export function SimulatorSkeleton({ labels: { simulator, offers, limits } }: { l
       <Skeleton>
         <TermsStrip {...placeholder} labels={simulator} />
       </Skeleton>
-      <div className={calculatorGrid}>
+      <div className={calculatorLayout}>
         <Skeleton>
           <AmountField
             ref={field}
@@ -62,13 +63,17 @@ export function SimulatorSkeleton({ labels: { simulator, offers, limits } }: { l
         <Skeleton>
           <ChoicesFrame labels={simulator} />
         </Skeleton>
-        <div className={resultGridArea}>
-          <Skeleton>
-            <div className="px-5 py-5">
-              <ResultFigures result={undefined} rate={placeholder.terms.interestRate} note="" labels={simulator} />
-            </div>
-          </Skeleton>
-        </div>
+        <Skeleton>
+          <div className={resultClass}>
+            <ResultFigures
+              result={undefined}
+              prompt={simulator.noChoice}
+              rate={placeholder.terms.interestRate}
+              note=""
+              labels={simulator}
+            />
+          </div>
+        </Skeleton>
         <Skeleton>
           <ActionButton kind="secondary">{simulator.reset}</ActionButton>
         </Skeleton>

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { CallProgressBar } from './progress-bar.tsx'
+import { CallProgressBar, WaitNote } from './progress-bar.tsx'
 
 const phase = () => document.querySelector<HTMLElement>('[data-phase]')?.dataset['phase']
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
@@ -50,4 +50,35 @@ test('a call that is answered within 200 ms shows nothing', async () => {
     await pass(50)
     expect(phase()).toBe('hidden')
   }
+})
+
+/** A read with the given response time. */
+function SlowRead({ milliseconds, name }: { milliseconds: number; name: string }) {
+  useQuery({ queryKey: [name], queryFn: () => new Promise((resolve) => setTimeout(() => resolve(name), milliseconds)) })
+  return null
+}
+
+const status = () => document.querySelector('[role=status]')?.textContent
+
+test('after two seconds without content the page says once that it is loading, until all has arrived', async () => {
+  const queries = new QueryClient()
+  render(
+    <QueryClientProvider client={queries}>
+      <WaitNote />
+      <SlowRead name="first" milliseconds={3_000} />
+      <SlowRead name="second" milliseconds={2_500} />
+    </QueryClientProvider>,
+  )
+  await pass(1_900)
+  expect(status()).toBe('')
+  await pass(200)
+  expect(status()).toBe('読み込んでいます…')
+  await pass(600)
+  expect(status()).toBe('読み込んでいます…')
+  await pass(400)
+  expect(status()).toBe('')
+  // What is there already is only refreshed.
+  void queries.refetchQueries({ queryKey: ['first'] })
+  await pass(2_500)
+  expect(status()).toBe('')
 })

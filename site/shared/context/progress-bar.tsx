@@ -3,7 +3,8 @@
 import { useIsFetching, useIsMutating } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-import { progressTimes, scheduleNextPhase, type ProgressPhase } from '../../platform/progress.ts'
+import { deviceClock } from '../../platform/clock.ts'
+import { longWait, progressTimes, scheduleNextPhase, type ProgressPhase } from '../../platform/progress.ts'
 
 /**
  * Durations are set as inline styles, from the bar's table of times. Server markup may not have inline styles, so the
@@ -28,5 +29,31 @@ export function CallProgressBar() {
     <div aria-hidden="true" className="pointer-events-none fixed inset-x-0 top-0 z-20 h-1">
       <div data-phase={phase} style={style} className={`h-full origin-left bg-accent solid-when-forced ${className}`} />
     </div>
+  )
+}
+
+/** Says, once for the page, that content is loading if none has arrived after two seconds. */
+export function WaitNote() {
+  const isWaiting = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0
+  const [isLong, setIsLong] = useState(false)
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    const cancel = deviceClock.after(longWait, () => setIsLong(true))
+    return () => {
+      cancel()
+      setIsLong(false)
+    }
+  }, [isWaiting])
+  return (
+    <p
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-[max(1.25rem,env(safe-area-inset-bottom))] z-20 text-center text-note font-bold"
+    >
+      {isLong && (
+        <span className="inline-block rounded-full bg-ink px-5 py-2 text-paper solid-when-forced">
+          読み込んでいます…
+        </span>
+      )}
+    </p>
   )
 }

@@ -11,7 +11,7 @@ import { runCommand, type Bridge } from '../../platform/bridge/run-command.ts'
 import type { Environment } from '../../platform/environment.ts'
 import { keptChanged, keptQuery } from '../../platform/url-parameters.ts'
 import { announce, announcements, type Announcement } from './announcements.ts'
-import { CallProgressBar } from './progress-bar.tsx'
+import { CallProgressBar, WaitNote } from './progress-bar.tsx'
 import type { ScreenData } from './screen-data.ts'
 import { useConnectionWatch } from './use-is-online.ts'
 import { useEnvironment } from './use-environment.ts'
@@ -91,6 +91,7 @@ export function ScreenServices() {
   return (
     <>
       <CallProgressBar />
+      <WaitNote />
       <p role="status" className="sr-only">
         <span key={count}>{text}</span>
       </p>

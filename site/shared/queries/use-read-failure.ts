@@ -33,6 +33,8 @@ export function useReadFailure(
   return message
     ? {
         ...message,
+        // The title of specification §8 is that of alerts; on the page the heading says what happened.
+        title: '読み込めませんでした',
         hint,
         illustration: status === 503 ? 'closed' : 'apart',
         action: { label: isBusy ? '読み込んでいます' : 'もう一度読み込む', isBusy, run },

@@ -15,7 +15,7 @@ import { typeInPage } from './type-in-page.ts'
 /** Number of measured keystrokes; those before them warm the engine up, as an author's first words do. */
 const [runs, warm] = [15, 5]
 
-/** Maximum time from a keystroke to the findings and the new page, in milliseconds. */
+/** Maximum time from a keystroke to the diagnostics and the new page, in milliseconds. */
 const goal = 150
 
 /** Returns what the pages and workers of a browser took of the processor until now, in milliseconds. */
@@ -54,13 +54,13 @@ async function measure(browser: Browser, { folder, file, url, campaigns }: Case)
   })
   const limit = campaigns === undefined || campaigns <= 100 ? goal : undefined
   return [
-    row('whole content to findings', [loaded]),
+    row('whole content to diagnostics', [loaded]),
     row(
-      'keystroke to findings',
-      typed.map(({ findings }) => findings),
+      'keystroke to diagnostics',
+      typed.map(({ diagnostics }) => diagnostics),
     ),
     row(
-      'keystroke to findings and page',
+      'keystroke to diagnostics and page',
       typed.map(({ page }) => page),
       limit,
     ),
@@ -68,9 +68,7 @@ async function measure(browser: Browser, { folder, file, url, campaigns }: Case)
   ]
 }
 
-/**
- * Returns the engine in a worker of Chromium: from a keystroke in a body to all findings, and to the page in its frame.
- */
+/** Measures the engine in a worker of Chromium: from a keystroke in a body to all diagnostics, and to the page. */
 export async function benchEditor(folders: ReadonlyMap<number, string>): Promise<Row[]> {
   const browser = await openChromium()
   const projectCase: Case = {

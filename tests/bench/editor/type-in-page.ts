@@ -3,8 +3,8 @@ import type { Bridge } from '../../support/editor/open-engine.ts'
 /** A keystroke: the file and the page, and how often something was typed before. */
 type Keystroke = { file: string; url: string; run: number }
 
-/** Runs in the page: types into the end of a body, and waits for the findings and for the page. In milliseconds. */
-export async function typeInPage({ file, url, run }: Keystroke): Promise<{ findings: number; page: number }> {
+/** Runs in the page: types into the end of a body, and waits for the diagnostics and for the page. In milliseconds. */
+export async function typeInPage({ file, url, run }: Keystroke): Promise<{ diagnostics: number; page: number }> {
   const { engine, loaded } = globalThis as unknown as Bridge
   const text = new TextDecoder().decode(loaded.get(file))
   const bytes = new TextEncoder().encode(`${text}\n早めにご利用ください${'。'.repeat(run + 1)}\n`)
@@ -12,9 +12,9 @@ export async function typeInPage({ file, url, run }: Keystroke): Promise<{ findi
   const diagnosed = engine.change(new Map([[file, bytes]]))
   const rendered = engine.frame(url, { at: undefined, isInApp: false })
   await diagnosed
-  const findings = performance.now() - start
+  const diagnostics = performance.now() - start
   const frame = await rendered
   const page = performance.now() - start
   if (!('html' in frame) || !frame.html.includes(`早め`)) throw new Error(`${url} does not show what was typed`)
-  return { findings, page }
+  return { diagnostics, page }
 }

@@ -212,14 +212,21 @@ test.describe('what is on offer now', () => {
       [
         ['今日まで', tablets],
         ['開催中', ...inApp],
-        ['これから', sellerFee, eighthDay],
+        ['1か月より先のキャンペーン2件', sellerFee, eighthDay],
       ],
     ],
     [
       '2023-05-16T12:00:00+09:00',
       [
         ['開催中', tablets, ...inApp],
-        ['これから', sellerFee, eighthDay],
+        ['1か月より先のキャンペーン2件', sellerFee, eighthDay],
+      ],
+    ],
+    [
+      '2023-07-05T12:00:00+09:00',
+      [
+        ['これから', sellerFee],
+        ['1か月より先のキャンペーン1件', eighthDay],
       ],
     ],
     [
@@ -237,7 +244,7 @@ test.describe('what is on offer now', () => {
       const visibleGroups = await groupsOf(page)
       const ended = visibleGroups.pop() ?? []
       expect(visibleGroups, `at ${time}`).toEqual(groups)
-      expect(ended[0]).toBe('終了したキャンペーン')
+      expect(ended[0]).toMatch(/^終了したキャンペーン\d+件$/)
       expect(ended[1]).toBe(groups.flat(2).includes(tablets) ? endedFirst : inApp[0])
       const listed = [...visibleGroups.flat(), ...ended]
       expect(listed).toEqual([...new Set(listed)])
@@ -271,8 +278,23 @@ test.describe('what is on offer now', () => {
       })
     })
 
+  test('what is available in any month follows what runs, and what starts later is folded, but not on paper', async ({
+    page,
+  }) => {
+    await openAt(page, '/jp/card/', '2023-07-05T12:00:00+09:00')
+    const order = page.locator('[data-grouped]').locator('h2, summary').filter({ visible: true })
+    await expect(order).toContainText(['いつでもおトク', 'これから', '1か月より先のキャンペーン', '終了した'])
+    const later = page.locator('[data-group=later] li')
+    await expect(later.first()).toBeHidden()
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    await expect(later.first()).toBeVisible()
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+    await page.getByText('1か月より先のキャンペーン').click()
+    await expect(later.first()).toBeVisible()
+  })
+
   test('an offer that has not begun can be put into a calendar, and the page stays as it is', async ({ page }) => {
-    await openAt(page, '/jp/card/', '2023-05-17T12:00:00+09:00')
+    await openAt(page, '/jp/card/', '2023-07-20T12:00:00+09:00')
     const link = page.getByRole('link', { name: 'カレンダーに追加' })
     await expect(link).toHaveCount(2)
     const box = await link.first().boundingBox()
@@ -315,8 +337,9 @@ test.describe('what is on offer now', () => {
       await expect(page.getByText('いつでも使えるおトクをご案内します')).toBeVisible()
       // Invitation and entry of the fixture have periods, which are over.
       expect(await alwaysLinks(page)).toEqual([`/jp/loyalty/${inApp}`])
-      await expect(page.locator('details[data-group]')).toBeVisible()
-      await expect(page.locator('details[data-group] li').first()).toBeHidden()
+      const ended = page.locator('details[data-group]').last()
+      await expect(ended).toBeVisible()
+      await expect(ended.locator('li').first()).toBeHidden()
       await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
       await page.reload()
       const links = [`/jp/card/invitation/${inApp}`, `/jp/loyalty/${inApp}`, '/jp/card/entry/']
@@ -453,6 +476,29 @@ test.describe('a month', () => {
     await page.reload()
     await expect(page.locator('[aria-current=date]')).toHaveCount(0)
   })
+
+  for (const width of [320, 375, 768])
+    test(`at ${width} px its timeline shows at its edge that it continues, and scrolls by keyboard`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 })
+      await openAt(page, month, '2023-03-10T12:00:00+09:00')
+      const strip = page.getByRole('region', { name: '2月の開催日' })
+      /** The colours in a row of pixels below the content, at the right edge of what is visible. */
+      const edge = async () => {
+        const box = await strip.boundingBox()
+        const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0), (box?.y ?? 0) + (box?.height ?? 0)]
+        const image = await page.screenshot({ clip: { x: Math.min(x, width) - 4, y: y - 10, width: 4, height: 1 } })
+        return image.toString('base64')
+      }
+      await strip.scrollIntoViewIfNeeded()
+      await strip.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }))
+      const continued = await edge()
+      await strip.focus()
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+      await strip.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }))
+      await expect.poll(edge).not.toBe(continued)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    })
 
   test('says on the web what the app has more', async ({ page }) => {
     await openAt(page, '/jp/card/202305-9/', '2023-05-10T12:00:00+09:00')

@@ -43,17 +43,46 @@ for (const [where, url, userAgent] of [
 
 test('a tap enters a sum, and the bar meets the mark of the cap where the cap is reached', async ({ page }) => {
   await page.goto(campaign)
-  await group(page).getByRole('button', { name: '10,000円' }).click()
+  const example = group(page).getByRole('button', { name: '3,000円' })
+  const tapped = group(page).getByRole('button', { name: '10,000円' })
+  const ink = 'rgb(28, 27, 34)'
+  await expect(example).toHaveCSS('background-color', ink)
+  await tapped.click()
+  await expect(tapped).toHaveCSS('background-color', ink)
+  await expect(example).not.toHaveCSS('background-color', ink)
   await expect(field(page)).toHaveValue('10,000')
   expect(await readPoints(page)).toEqual([100, 300, 400])
   await field(page).fill('7500')
   const [added, mark] = await Promise.all([
     group(page).locator('[data-bar]').last().boundingBox(),
-    group(page).getByText('7,500円で上限').boundingBox(),
+    group(page).getByText('7,500円で上乗せ上限').boundingBox(),
   ])
   const end = added ? added.x + added.width : Number.NaN
   expect(Math.abs(end - (mark ? mark.x + mark.width / 2 : Number.NaN))).toBeLessThan(1)
 })
+
+for (const [width, height] of [
+  [320, 553],
+  [375, 553],
+  [375, 740],
+] as const)
+  test(`at ${width} × ${height} the action at the bottom of the window covers nothing of it`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(campaign)
+    const action = page.getByRole('link', { name: '該当の店先をさがす' }).last()
+    await expect(action).toBeInViewport({ ratio: 1 })
+    await expect(group(page).getByRole('button', { name: '3,000円' })).toHaveAttribute('aria-pressed', 'true')
+    const hidden = await group(page).evaluate((element) => {
+      element.scrollIntoView({ block: 'end', behavior: 'instant' })
+      return [...element.querySelectorAll('button, input, [data-put]:not([hidden]), p:last-child')].filter((part) => {
+        const { left, top, width, height } = part.getBoundingClientRect()
+        return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+      }).length
+    })
+    expect(hidden).toBe(0)
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(action).toBeInViewport({ ratio: 1 })
+  })
 
 test('digits of a Japanese keyboard count, and the sum is kept for the visit', async ({ page }) => {
   await page.goto(campaign)
@@ -80,6 +109,6 @@ test.describe('without scripts', () => {
   test('the breakdown of the rate is in its place', async ({ page }) => {
     await page.goto(campaign)
     await expect(page.locator('[data-grant]')).toBeHidden()
-    await expect(page.getByText('上乗せ上限 300ポイント')).toBeVisible()
+    await expect(page.getByText('上乗せ上限 300ポイント').last()).toBeVisible()
   })
 })

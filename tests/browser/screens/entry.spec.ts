@@ -208,6 +208,15 @@ test.describe('on a phone, without an active card', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+  test('the stage has the range of all promotions, with their caps and the condition', async ({ page }) => {
+    await page.goto('/jp/card/entry/')
+    const stage = page.locator('article > :first-child')
+    await expect(stage).toContainText(/2%\s*〜\s*4%\s*ポイント\s*おまけ/)
+    await expect(stage.getByRole('listitem')).toHaveText(['上限 300〜500ポイント', 'エントリー必要'])
+    await page.goto('/jp/card/entry/refound/')
+    await expect(stage).toContainText(/5%\s*〜\s*10%\s*・\s*500P/)
+  })
+
   test('every term can be read, also those behind a tap', async ({ page }) => {
     await page.goto('/jp/card/entry/')
     await card(page).getByText('決まりをくわしく見る').click()

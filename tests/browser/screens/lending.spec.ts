@@ -108,8 +108,46 @@ test.describe('simulating a repayment', () => {
     await expect(monthlyChoice(page, '5,000')).toBeChecked()
     await amountField(page).fill('300000')
     await expect(monthlyChoice(page, '5,000')).toHaveCount(0)
-    await expect(result(page)).toContainText(/お返し総額\s*0円/)
+    await expect(result(page)).toContainText(/お返し総額\s*毎月のお返し額をえらんでください/)
   })
+
+  test('before a choice, it is said what to choose, and no total or number of payments is stated', async ({ page }) => {
+    await open(page)
+    await expect(result(page)).toContainText(/お返し総額\s*毎月のお返し額をえらんでください/)
+    await expect(result(page)).not.toContainText(/\d[円回]/)
+    await expect(result(page)).toContainText(/うち利息\s*—\s*お返し回数\s*—\s*実質年率\s*15\.0%/)
+  })
+
+  for (const [width, height] of [
+    [320, 553],
+    [375, 553],
+    [375, 740],
+  ] as const)
+    test(`on a phone of ${width} × ${height} the total is in view next to the choices, and covers none that has the focus`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await open(page)
+      const choice = monthlyChoice(page, '5,000')
+      await expect(choice).toBeVisible()
+      await page.getByRole('link', { name: 'お返し試算' }).click()
+      const heading = page.getByRole('heading', { name: 'お返し試算' })
+      await expect(async () => {
+        expect((await heading.boundingBox())?.y).toBeLessThan(height / 4)
+        await expect(result(page).getByText('毎月のお返し額をえらんでください')).toBeInViewport({
+          ratio: 1,
+          timeout: 100,
+        })
+      }).toPass({ timeout: 5000 })
+      await choice.focus()
+      await page.keyboard.press('Space')
+      // The page scrolls smoothly to what has the focus.
+      await expect(async () => {
+        const [tile, panel] = [await choice.locator('..').boundingBox(), await result(page).boundingBox()]
+        expect((tile?.y ?? 0) + (tile?.height ?? height)).toBeLessThanOrEqual(panel?.y ?? 0)
+        await expect(result(page).getByText('10,191', { exact: true })).toBeInViewport({ ratio: 1, timeout: 100 })
+      }).toPass({ timeout: 5000 })
+    })
 
   test('the last result stays whole, marked, while the next one is on its way', async ({ page }) => {
     await open(page)

@@ -33,9 +33,9 @@ test('on a phone, our own controls are announced, reached and used by keyboard, 
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
   })
 
-  await test.step('Enter on a finding leads to its field, where it is shown again', async () => {
-    const finding = (await fieldAt(page, '$answers')).getByRole('button', { name: /0 です/ })
-    await finding.focus()
+  await test.step('Enter on a diagnostic leads to its field, where it is shown again', async () => {
+    const diagnostic = (await fieldAt(page, '$answers')).getByRole('button', { name: /0 です/ })
+    await diagnostic.focus()
     await page.keyboard.press('Enter')
     const cap = await fieldAt(page, 'maximumGrantPoint')
     await expect(cap.getByRole('spinbutton')).toBeFocused()

@@ -71,6 +71,6 @@ export async function openEngine(browser: Browser, { script }: BundledEngine): P
     frame: (address, view) => call('frame', address, view),
     locate: (address, texts) => call('locate', address, texts),
     previous: (file) => call('previous', file),
-    confirm: (finding, reason) => call('confirm', finding, reason),
+    confirm: (diagnostic, reason) => call('confirm', diagnostic, reason),
   }
 }

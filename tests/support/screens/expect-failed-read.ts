@@ -103,7 +103,7 @@ export async function expectFailureMessage(cell: FailedRead): Promise<void> {
     return
   }
   expect(missingTexts([seen], card)).toEqual([seen])
-  expect(missingTexts(['エラー'], card), 'the title').toEqual([])
+  expect(missingTexts(['読み込めませんでした'], card), 'the title').toEqual([])
   screen.repair()
   await tap(findButton(retry, card))
   await until(() => elementsWithText(message, card).length === 0)

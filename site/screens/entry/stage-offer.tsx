@@ -1,0 +1,62 @@
+import { Figure } from '#blocks/figure/figure.tsx'
+import { formatNumber } from '#blocks/format.ts'
+
+import type { PromotionContent } from './entry-content.ts'
+
+/** Returns the lowest and the highest of some numbers, or one if they are equal. */
+function rangeOf(numbers: readonly number[]): number[] {
+  return [...new Set([Math.min(...numbers), Math.max(...numbers)])]
+}
+
+/** The range of the caps in points; undefined if a promotion has none. */
+function describeCaps(promotions: readonly PromotionContent[]): string | undefined {
+  const caps = promotions.flatMap(({ maximumGrantPoint }) => maximumGrantPoint ?? [])
+  if (caps.length < promotions.length) return undefined
+  return `上限 ${rangeOf(caps)
+    .map((cap) => formatNumber(cap))
+    .join('〜')}ポイント`
+}
+
+/** What the promotions bring: their range of rates and their points as the largest figures, with cap and condition. */
+export function StageOffer({ promotions }: { promotions: readonly PromotionContent[] }) {
+  const figuresIn = (unit: '%' | 'P') => {
+    const figures = promotions.flatMap(({ headline }) => (headline.unit === unit ? headline.figure : []))
+    return figures.length === 0 ? [] : [rangeOf(figures).map((figure) => `${formatNumber(figure)}${unit}`)]
+  }
+  const ranges = [...figuresIn('%'), ...figuresIn('P')]
+  const [label, ...others] = new Set(promotions.map(({ headline }) => headline.label))
+  const caps = describeCaps(promotions)
+  return (
+    <>
+      <p
+        className={`mt-4 flex flex-wrap items-end gap-x-2 gap-y-3 whitespace-nowrap ${ranges.length > 1 ? 'text-[min(14vw,4rem)]' : 'text-[min(18vw,6rem)]'}`}
+      >
+        {ranges.map((figures, position) => (
+          <span key={figures[0]} className="flex items-end">
+            {position > 0 && <span className="pr-2 text-[0.4em] leading-none font-black">・</span>}
+            {figures.map((figure, index) => (
+              <span key={figure} className="flex items-end">
+                {index > 0 && <span className="text-[0.4em] leading-none font-black">〜</span>}
+                <Figure text={figure} />
+              </span>
+            ))}
+          </span>
+        ))}
+        {others.length === 0 && (
+          <span
+            className={`-mb-0.5 text-lead leading-tight font-extrabold ${ranges.length > 1 ? 'basis-full' : 'whitespace-pre-line'}`}
+          >
+            {label}
+          </span>
+        )}
+      </p>
+      <ul className="mt-4 flex flex-wrap gap-2 text-note font-bold tabular tablet:text-body">
+        {[...(caps === undefined ? [] : [caps]), 'エントリー必要'].map((condition) => (
+          <li key={condition} className="rounded-chip bg-paper px-3 py-1">
+            {condition}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
