@@ -55,7 +55,7 @@ export function ResultPanel({ state, rate, isPending, hasAmount, labels }: Props
     <section
       aria-label={labels.result}
       aria-busy={isResultLate}
-      className={`${resultClass} z-10 bg-wash stuck-below desktop:static ${resultGridArea}`}
+      className={`${resultClass} z-10 bg-wash stuck-below desktop:static print:static ${resultGridArea}`}
     >
       <QueryResult query={resultQuery} skeleton={figures}>
         {() => figures}
