@@ -28,6 +28,7 @@ const sharedText = (description: string) =>
 const codeSchema = z
   .strictObject({
     heading: text('自分の招待コードの見出し'),
+    jump: text('舞台から下の招待コードへ進むボタン'),
     lead: text('見出しの下の説明'),
     share: text('招待メッセージを送るボタン'),
     copy: text('招待メッセージを写すボタン'),

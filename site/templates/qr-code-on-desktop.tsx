@@ -21,10 +21,10 @@ export function QrCodeOnDesktop({ path, code = <QrCode path={path} /> }: Props) 
   )
 }
 
-/** The QR code of a screen, in a card as wide as the panel next to a campaign. */
+/** The QR code of a screen, at the end of the panel of its facts. */
 export function QrCodeNextToScreen(props: Props) {
   return (
-    <div className="hidden w-80 rounded-card border border-line py-3 desktop:mr-5 desktop:block print:hidden">
+    <div className="hidden w-88 border-l border-line py-1 desktop:my-2 desktop:block print:hidden">
       <QrCodeOnDesktop {...props} />
     </div>
   )

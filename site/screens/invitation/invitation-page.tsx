@@ -40,7 +40,7 @@ export async function InvitationPage({ content: reader, variant }: Props) {
           stamp={<Island screen={screen} of={RegistrationStamp} props={{ labels: registration }} isQuiet />}
         >
           <Bonus {...content} figure={formatNumber(content.bonus)} scope={scope}>
-            <JumpLink to="invite">{ownCode.heading}</JumpLink>
+            <JumpLink to="invite">{ownCode.jump}</JumpLink>
           </Bonus>
         </ScreenStage>
         <CampaignFacts

@@ -9,7 +9,7 @@ function Small({ name, children }: { name: string; children: string }) {
   return (
     <div>
       <dt className="text-small text-sub">{name}</dt>
-      <dd className="font-bold tabular">
+      <dd className="font-bold tabular desktop:text-lead">
         <ChangingText>{children}</ChangingText>
       </dd>
     </div>
@@ -18,7 +18,7 @@ function Small({ name, children }: { name: string; children: string }) {
 
 /** Returns the total's font size for up to seven digits, which most totals have; a much longer one may wrap. */
 function fontSizeClass(figure: string): string {
-  if (figure.length <= 9) return 'text-[min(11.5vw,3rem)] whitespace-nowrap desktop:text-[3.75rem]'
+  if (figure.length <= 9) return 'text-[min(11.5vw,3rem)] whitespace-nowrap desktop:text-[4.5rem]'
   return figure.length <= 13 ? 'text-figure whitespace-nowrap' : 'text-heading break-all'
 }
 
@@ -43,7 +43,7 @@ export function ResultFigures({ result, prompt, rate, note, labels }: Props) {
   const isPrompting = result === undefined && prompt !== undefined
   return (
     <>
-      <p className="flex min-h-[3.6rem] flex-wrap items-center justify-between gap-x-4 desktop:min-h-24 desktop:flex-col desktop:items-start desktop:justify-start">
+      <p className="flex min-h-[3.6rem] flex-wrap items-center justify-between gap-x-4 desktop:min-h-30 desktop:flex-col desktop:items-start desktop:justify-start">
         <span className="font-bold">{labels.total}</span>
         {isPrompting ? (
           <span className="max-w-42 text-right leading-snug font-bold desktop:max-w-none desktop:text-left desktop:pt-3 desktop:text-lead">
@@ -59,7 +59,9 @@ export function ResultFigures({ result, prompt, rate, note, labels }: Props) {
       <p className="min-h-5 text-small text-sub">
         <ChangingText>{note}</ChangingText>
       </p>
-      <dl className={`mt-2 grid grid-cols-2 gap-x-2.5 gap-y-2 border-t border-line pt-3 ${dim}`}>
+      <dl
+        className={`mt-2 grid grid-cols-2 gap-x-2.5 gap-y-2 border-t border-line pt-3 desktop:mt-6 desktop:gap-y-5 desktop:pt-7 ${dim}`}
+      >
         <Small name={labels.interest}>
           {isPrompting ? labels.none : `${formatNumber(totalInterestAmount)}${labels.yen}`}
         </Small>

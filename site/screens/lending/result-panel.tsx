@@ -34,11 +34,13 @@ function noteOf(
     : labels.calculating
 }
 
+export const resultGridArea = 'desktop:col-start-2 desktop:row-span-3 desktop:row-start-1'
+
 /** Height of the parts below the total and its note. */
 const overhang = '[--overhang:8.25rem]'
 
-/** Also of its skeleton. */
-export const resultClass = `${overhang} rounded-card border-2 border-ink px-5 pt-2 pb-4 desktop:col-start-2 desktop:row-span-3 desktop:row-start-1 desktop:self-start desktop:py-5`
+/** On a desktop as high as the inputs next to it. Also of its skeleton. */
+export const resultClass = `${overhang} rounded-card border-2 border-ink px-5 pt-2 pb-4 desktop:flex desktop:h-full desktop:flex-col desktop:justify-center desktop:p-8`
 
 /**
  * The total to repay and its parts. It has its full size from the start. On a phone its total stays in view, at the
@@ -53,7 +55,7 @@ export function ResultPanel({ state, rate, isPending, hasAmount, labels }: Props
     <section
       aria-label={labels.result}
       aria-busy={isResultLate}
-      className={`${resultClass} z-10 bg-wash stuck-below desktop:static`}
+      className={`${resultClass} z-10 bg-wash stuck-below desktop:static print:static ${resultGridArea}`}
     >
       <QueryResult query={resultQuery} skeleton={figures}>
         {() => figures}

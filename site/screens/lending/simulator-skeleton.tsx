@@ -13,7 +13,7 @@ import { loanAmountForChoices } from './lending-terms.ts'
 import { offerNames } from './decide-offer.ts'
 import { OfferCard } from './offer-card.tsx'
 import { ResultFigures } from './result-figures.tsx'
-import { resultClass } from './result-panel.tsx'
+import { resultClass, resultGridArea } from './result-panel.tsx'
 import { TermsStrip } from './terms-strip.tsx'
 import type { LendingLabels } from './labels.ts'
 
@@ -63,17 +63,19 @@ export function SimulatorSkeleton({ labels: { simulator, offers, limits } }: { l
         <Skeleton>
           <ChoicesFrame labels={simulator} />
         </Skeleton>
-        <Skeleton>
-          <div className={resultClass}>
-            <ResultFigures
-              result={undefined}
-              prompt={simulator.noChoice}
-              rate={placeholder.terms.interestRate}
-              note=""
-              labels={simulator}
-            />
-          </div>
-        </Skeleton>
+        <div className={resultGridArea}>
+          <Skeleton>
+            <div className={resultClass}>
+              <ResultFigures
+                result={undefined}
+                prompt={simulator.noChoice}
+                rate={placeholder.terms.interestRate}
+                note=""
+                labels={simulator}
+              />
+            </div>
+          </Skeleton>
+        </div>
         <Skeleton>
           <ActionButton kind="secondary">{simulator.reset}</ActionButton>
         </Skeleton>

@@ -8,9 +8,8 @@ import { readQuery } from '#api-client/queries.ts'
 import { client } from '../../api.ts'
 import { ReservedSpace, Skeleton } from '../../shared/queries/skeleton.tsx'
 import { QueryResult } from '../../shared/queries/query-result.tsx'
-import { NoticePanel } from '../../shared/notices/notice-panel.tsx'
 import { useInBrowser } from '../../shared/use-in-browser.ts'
-import { NotificationCard } from './notification-card.tsx'
+import { MissingNotification, NotificationCard } from './notification-card.tsx'
 import { readRequestedId, readNotification } from './read-notification.ts'
 import type { NotificationLabels } from './labels.ts'
 
@@ -24,7 +23,7 @@ export function NotificationView({ labels }: { labels: NotificationLabels }) {
       {request?.kind === 'id' && <FetchedNotification id={request.id} labels={labels} />}
       {(request?.kind === 'missing' || request?.kind === 'unreadable') && (
         <ReservedSpace size={<NotificationSkeleton labels={labels} />}>
-          <NoticePanel {...labels[request.kind]} />
+          <MissingNotification {...labels[request.kind]} />
         </ReservedSpace>
       )}
     </>

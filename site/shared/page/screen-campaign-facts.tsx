@@ -13,18 +13,20 @@ type Props = {
   code: ReactNode
 }
 
-/** The period, if the content has one (D21), and who is eligible. */
+/** The period, if the content has one (D21), and who is eligible; on a desktop in one panel with the QR code. */
 export function CampaignFacts({ period, target, scope, code }: Props) {
   return (
-    <div className="desktop:grid desktop:grid-cols-[minmax(0,1fr)_auto] desktop:items-center desktop:pt-5">
-      {period ? (
-        <PeriodFacts period={period} target={target} scope={scope} />
-      ) : (
-        <dl className="grid grid-cols-[auto_1fr] gap-x-4 border-b border-line px-5 py-4 desktop:border-0">
-          <TargetRow target={target} scope={scope} />
-        </dl>
-      )}
-      {code}
+    <div className="desktop:px-5 desktop:pt-5">
+      <div className="desktop:grid desktop:grid-cols-[minmax(0,1fr)_auto] desktop:items-center desktop:rounded-card desktop:border desktop:border-line">
+        {period ? (
+          <PeriodFacts period={period} target={target} scope={scope} />
+        ) : (
+          <dl className="grid grid-cols-[auto_1fr] gap-x-4 border-b border-line px-5 py-4 desktop:border-0">
+            <TargetRow target={target} scope={scope} />
+          </dl>
+        )}
+        {code}
+      </div>
     </div>
   )
 }

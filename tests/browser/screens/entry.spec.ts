@@ -127,6 +127,14 @@ for (const { name, message, query, ...rest } of shareOf<(typeof periods)[number]
   })
 }
 
+test('after the end the stage says so where its button was', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 })
+  await open(page, { at: '2023-06-01T00:00:00+09:00' })
+  const stage = page.locator('article > :first-child')
+  await expect(stage.getByRole('link', { name: 'えらべる特典' })).toHaveCount(0)
+  await expect(stage.getByText('受付は終了しました', { exact: true })).toBeInViewport({ ratio: 1 })
+})
+
 test('for a card that is not active, it is said once above all promotions', async ({ page }) => {
   await open(page, { query: '?scenario=card-not-active' })
   await expect(page.getByText(/ソラカードを有効にしてください/)).toHaveCount(1)
