@@ -6,7 +6,9 @@ import { noEntries, type EditorDiagnostic, type NamedEntries } from '../engine/e
 import { rememberFactsAround } from '../fields/terms.ts'
 import { folderOf, kindOf, pictureFile, type PictureFiles } from '../images/content-images.ts'
 import { addedImages } from '../images/added-images.ts'
+import { placeAtFields } from '../images/image-diagnostics.ts'
 import type { InitialValues } from '../form/initial-values.ts'
+import { readForm } from './entry-file.ts'
 import { fetchContent, type Fetched } from './fetch-content.ts'
 import { readAllIn, readInFolder, type ReadFile } from './local-folder.ts'
 
@@ -341,7 +343,8 @@ export class Session {
   /** Takes diagnostics of the content with this text of the file that is edited. */
   #take(diagnostics: EditorDiagnostic[], edited: Edited | undefined): void {
     this.#problem = undefined
-    this.#told = { diagnostics, revision: (this.#told?.revision ?? 0) + 1, isCurrent: edited === this.#edited }
+    const placed = edited ? placeAtFields(diagnostics, edited.file, readForm(edited.file, edited.text)) : diagnostics
+    this.#told = { diagnostics: placed, revision: (this.#told?.revision ?? 0) + 1, isCurrent: edited === this.#edited }
     this.#tell()
   }
 
