@@ -28,11 +28,11 @@ export const provider = z.strictObject({
   baseRate: percent('いつでも還元される率（%）'),
   siteUrl: httpsUrl('このサイトを公開する場所。末尾に / をつけない').refine(isOrigin, rule('not-an-origin')),
   appName: text('アプリの呼び名'),
-  cardName: text('カードの呼び名。npm run new で作る文に出る'),
+  cardName: text('カードの呼び名。見本から作る文に出る'),
   stores: z
     .strictObject({
-      ios: store.meta({ description: 'iPhone のストアの案内（url、rating、ratingCount）' }),
-      android: store.meta({ description: 'Android のストアの案内（url、rating、ratingCount）' }),
+      ios: store.meta({ description: 'iPhone のストアの案内。URLと評価' }),
+      android: store.meta({ description: 'Android のストアの案内。URLと評価' }),
     })
     .meta({ description: 'ストアでのアプリの案内' }),
   userAgentToken: z
