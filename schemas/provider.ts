@@ -53,10 +53,17 @@ export const provider = z.strictObject({
     .meta({ title: 'Android の Activity', description: 'Android の {product}Activity の名前' }),
   termsUrl: httpsUrl('利用規約'),
   helpUrl: httpsUrl('ヘルプ'),
-  linkHosts: z.array(z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/)).meta({
-    description:
-      'ページからリンクしてよいサイトのホスト（例: help.example.jp）。ほかのホストへのリンクはまちがいになる',
-  }),
+  linkHosts: z
+    .array(
+      z
+        .string()
+        .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/)
+        .meta({ description: 'help.example.jp のように、https:// と / を付けずに書く' }),
+    )
+    .meta({
+      description:
+        'ページからリンクしてよいサイトのホスト（例: help.example.jp）。ほかのホストへのリンクはまちがいになる',
+    }),
 })
 
 export type ProviderDefinition = z.output<typeof provider>

@@ -6,8 +6,14 @@ import type { Warning } from '#content-layer/diagnostics/diagnostic.ts'
 import { inFormWords } from '../form/form-words.ts'
 import type { EditorDiagnostic } from './engine-client.ts'
 
-/** A diagnostic of `npm run check` in the words of the form, as a sentence by itself, its file below the content folder. */
-export function toEditorDiagnostic(warning: Warning): EditorDiagnostic {
+/**
+ * A diagnostic of `npm run check` in the words of the form, as a sentence by itself, its file below the content folder.
+ * `titles` are those of shared notes, by which the form offers them.
+ */
+export function toEditorDiagnostic(
+  warning: Warning,
+  titles: ReadonlyMap<string, string> = new Map<string, string>(),
+): EditorDiagnostic {
   const { file, line, column, field, kind, reason } = warning
   const correction = correctionOf(warning)
   const name = file.replace(/^content(?:\/|$)/, '') || '.'
@@ -21,7 +27,9 @@ export function toEditorDiagnostic(warning: Warning): EditorDiagnostic {
     kind,
     severity: severityOf(kind),
     message: inWords(sentenceOf(warning, message)),
-    hint: inWords(hint),
+    hint: inWords(hint).replace(/共通の注記「([\w-]+)」/, (written, note: string) =>
+      titles.has(note) ? `共通の注記「${titles.get(note)}」（${note}）` : written,
+    ),
     ...(reason === undefined ? {} : { reason }),
     ...(correction && { correction }),
   }
