@@ -2,18 +2,16 @@ import { correctionOf } from '#content-layer/diagnostics/correction.ts'
 import { describeDiagnostic, sentenceOf } from '#content-layer/diagnostics/describe-diagnostic.ts'
 import { severityOf } from '#content-layer/diagnostics/severity.ts'
 import type { Warning } from '#content-layer/diagnostics/diagnostic.ts'
+import { noSharedTexts, type SharedTexts } from '#content-layer/entries/shared-text.ts'
 
 import { inFormWords } from '../form/form-words.ts'
 import type { EditorDiagnostic } from './engine-client.ts'
 
 /**
  * A diagnostic of `npm run check` in the words of the form, as a sentence by itself, its file below the content folder.
- * `titles` are those of shared notes, by which the form offers them.
+ * A shared note of `texts` is called by its title, as where the form offers it.
  */
-export function toEditorDiagnostic(
-  warning: Warning,
-  titles: ReadonlyMap<string, string> = new Map<string, string>(),
-): EditorDiagnostic {
+export function toEditorDiagnostic(warning: Warning, texts: SharedTexts = noSharedTexts): EditorDiagnostic {
   const { file, line, column, field, kind, reason } = warning
   const correction = correctionOf(warning)
   const name = file.replace(/^content(?:\/|$)/, '') || '.'
@@ -27,9 +25,10 @@ export function toEditorDiagnostic(
     kind,
     severity: severityOf(kind),
     message: inWords(sentenceOf(warning, message)),
-    hint: inWords(hint).replace(/共通の注記「([\w-]+)」/, (written, note: string) =>
-      titles.has(note) ? `共通の注記「${titles.get(note)}」（${note}）` : written,
-    ),
+    hint: inWords(hint).replace(/(?<=共通の注記)「([\w-]+)」/, (written, note: string) => {
+      const named = [...texts.values()].find((text) => 'note' in text && text.name === note)
+      return named && 'note' in named ? `「${named.note.title}」（${note}）` : written
+    }),
     ...(reason === undefined ? {} : { reason }),
     ...(correction && { correction }),
   }

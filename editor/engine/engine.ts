@@ -194,16 +194,13 @@ export class Engine {
       // Of all other files, what was served is what is published.
       published: new Map([...this.#folder.textsBefore(), ...this.#published]),
     })
-    const { slots, shared } = content
-    const titles = new Map(
-      [...shared.texts.values()].flatMap((text) => ('note' in text ? [[text.name, text.note.title] as const] : [])),
-    )
+    const { slots } = content
     const pictures = new Map(
       [...content.pictures].flatMap(([file, picture]): [string, PublishedImage][] =>
         picture && slots.has(file) ? [[file, publishedPicture(picture)]] : [],
       ),
     )
     this.#state = { content, pictures, reader: this.#documents.of(this.#placed(content), pictures) }
-    return [...content.diagnostics, ...content.warnings].map((found) => toEditorDiagnostic(found, titles))
+    return [...content.diagnostics, ...content.warnings].map((found) => toEditorDiagnostic(found, content.shared.texts))
   }
 }

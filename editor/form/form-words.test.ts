@@ -72,9 +72,12 @@ const requirement = `requirements:
 `
 
 test('what to write is told for an empty item of a list, and a shared note has its title', async () => {
-  const titles = new Map([['points-expiry', '有効期限']])
+  const note = { title: '有効期限', detail: '', fontBold: false }
+  const file = 'annotations/points-expiry.yaml'
+  const position = { line: 1, column: 1, field: '-' }
+  const texts = new Map([[file, { name: 'points-expiry', file, position, diagnostics: [], note }]])
   const hintsAfter = async (changes: Changes) =>
-    (await newDiagnosticsAfter(changes)).map((found) => toEditorDiagnostic(found, titles).hint)
+    (await newDiagnosticsAfter(changes)).map((found) => toEditorDiagnostic(found, texts).hint)
   expect(await hintsAfter({ 'provider.yaml': append('  - ""\n') })).toContainEqual(
     expect.stringContaining('help.example.jp のように'),
   )

@@ -109,6 +109,18 @@ export async function askToLeave(canSave = false): Promise<'leave' | 'save' | un
   return choice === leave ? 'leave' : choice === saveFirst ? 'save' : undefined
 }
 
+/** Asks whether pictures that nothing shows are removed, which cannot be undone. */
+export async function askToRemove(files: readonly string[]): Promise<boolean> {
+  const remove = `${files.length}枚を消す`
+  const choice = await ask({
+    heading: `使っていない絵 ${files.length}枚を、フォルダーから消しますか`,
+    text: '消した絵は、元に戻せません。',
+    lines: files,
+    choices: ['やめる', remove],
+  })
+  return choice === remove
+}
+
 const notNow = 'やめる'
 
 /** Asks for the kind of a new campaign; undefined if none is chosen. */

@@ -10,7 +10,8 @@ import { placeAtFields } from '../images/image-diagnostics.ts'
 import type { InitialValues } from '../form/initial-values.ts'
 import { readForm } from './entry-file.ts'
 import { fetchContent, type Fetched } from './fetch-content.ts'
-import { readAllIn, readInFolder, type ReadFile } from './local-folder.ts'
+import { askToRemove } from './dialogs.ts'
+import { mayWrite, readAllIn, readInFolder, removeInFolder, type ReadFile } from './local-folder.ts'
 
 /** The diagnostics of the content after `revision` changes of it, and whether they are of what is in the form now. */
 export type CheckResult = { diagnostics: EditorDiagnostic[]; revision: number; isCurrent: boolean }
@@ -216,6 +217,14 @@ export class Session {
   async takePicture(file: string, bytes: Uint8Array): Promise<void> {
     await this.#begun
     if (!this.#pictures.has(file)) await this.#change(new Map([[file, bytes]]))
+  }
+
+  /** Removes pictures that nothing shows from the folder that is edited, if that is wanted. */
+  readonly removePictures = async (files: readonly string[]): Promise<void> => {
+    const { editorFolder } = globalThis
+    if (!editorFolder || !(await askToRemove(files)) || !(await mayWrite(editorFolder))) return
+    for (const file of files) await removeInFolder(editorFolder, `content/${file}`)
+    await this.#change(new Map(files.map((file) => [file, undefined])))
   }
 
   /** Retains the added pictures of the edited entry, which was saved with them. */
