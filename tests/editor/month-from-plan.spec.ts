@@ -141,7 +141,7 @@ test('from its month, a page that is not finished is opened at what is to be cha
   await expect(page.locator('section[data-key-path="summaryKv.alt"] textarea')).toBeFocused()
 })
 
-test('a drawing that browsers cannot show is told at its field', async ({ page }) => {
+test('a drawing that browsers cannot show is told at its field, and another is chosen', async ({ page }) => {
   const content = copyContent()
   runNew(content, september)
   await openLocalFolder(page, content)
@@ -152,6 +152,12 @@ test('a drawing that browsers cannot show is told at its field', async ({ page }
   )
   await drop(page, picture.locator('.own-picture'), { name: 'big.svg', type: 'image/svg+xml', bytes: broken })
   await expect(picture.locator('.own-note')).toContainText('& の書き方')
+
+  await picture.getByText('この月の絵と、共通の絵からえらぶ').click()
+  await picture.getByRole('button', { name: '/images/apple.svg' }).click()
+  await expect(page.locator('section[data-key-path="detailKv.alt"] textarea')).toBeFocused()
+  await expect(picture.getByRole('button', { name: '/images/apple.svg' })).toBeHidden()
+  await expect(picture.locator('.own-note', { hasText: '& の書き方' })).toHaveCount(0)
 })
 
 test('pictures that nothing shows are removed together, once that is confirmed', async ({ page }) => {
