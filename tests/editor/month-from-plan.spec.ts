@@ -177,6 +177,19 @@ test('pictures that nothing shows are removed together, once that is confirmed',
   expect(await readLocalFolder(page)).toEqual(Object.fromEntries(left))
 })
 
+test('a campaign tells its month, and the sentences of a new one the days that it is saved with', async ({ page }) => {
+  await openLocalFolder(page, copyContent())
+  const head = page.locator('.content-editor .toolbar h2')
+  const textBehind = () => head.evaluate((element) => getComputedStyle(element, '::after').content)
+  await openEntry(page, 'campaigns/entries/202308-1/8th-day')
+  await expect.poll(textBehind).toContain('202308-1')
+  await openEntry(page, 'months/entries/202308-1/month')
+  await expect.poll(textBehind).toBe('none')
+  await page.evaluate((hash) => (location.hash = hash), '#/collections/new-eighth-day/new?path=202307-1')
+  await expect.poll(textBehind).toContain('202307-1')
+  await expect(await fieldAt(page, 'title')).toContainText('読まれる文：7月8日は8の日')
+})
+
 test('a new campaign is listed in its month, and its offer is on the entry screen', async ({ page }) => {
   const content = copyContent()
   await openLocalFolder(page, content)
