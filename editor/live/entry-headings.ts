@@ -34,7 +34,7 @@ const campaignUrl = /^#\/collections\/(?:new-(?!month\b|note\b|shared\b)[\w-]+\/
 /** Marks the head of a campaign's form with its month, which the style sheet shows; a new one is saved into it. */
 function markMonth(session: Session): void {
   const isOpen = campaignUrl.exec(location.hash)
-  const month = isOpen ? (isOpen[1] ?? chosenMonth() ?? session.newestMonth()) : undefined
+  const month = isOpen ? (isOpen[1] ?? chosenMonth() ?? session.months.newest()) : undefined
   for (const head of document.querySelectorAll<HTMLElement>('.content-editor .toolbar h2')) {
     if (month === undefined) delete head.dataset['month']
     else if (head.dataset['month'] !== month) head.dataset['month'] = month

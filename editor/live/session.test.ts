@@ -91,9 +91,11 @@ test('the newest month is that of the folder, also where newer content is served
   vi.stubGlobal('Worker', FakeWorker)
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(served)))
   const session = new Session('/admin', undefined)
-  session.noteMonthsOfFolder(['campaigns/202307-1/month.yaml', 'campaigns/202308-1/month.yaml'])
+  session.months.noteFolder(['campaigns/202307-1/month.yaml', 'campaigns/202308-1/month.yaml'])
   await session.edit('campaigns/202308-1/a.mdx', 'text')
-  expect(session.newestMonth()).toBe('202308-1')
+  expect(session.months.newest()).toBe('202308-1')
+  session.months.noteSaved(['campaigns/202309-2/month.yaml'])
+  expect(session.months.newest()).toBe('202309-2')
 })
 
 test('what is wrong with a picture is told at the fields of the edited entry that show it', async () => {
