@@ -177,6 +177,18 @@ test('pictures that nothing shows are removed together, once that is confirmed',
   expect(await readLocalFolder(page)).toEqual(Object.fromEntries(left))
 })
 
+test('a folder that is gone is told before a month is begun in it', async ({ page }) => {
+  await openLocalFolder(page, copyContent())
+  await page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory()
+    await root.removeEntry('project', { recursive: true })
+  })
+  const dialog = await beginMonth(page)
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'このフォルダーを読めません。ページを読みこみなおして、フォルダーを選びなおしてください。',
+  )
+})
+
 test('a campaign tells its month, and the sentences of a new one the days that it is saved with', async ({ page }) => {
   await openLocalFolder(page, copyContent())
   const head = page.locator('.content-editor .toolbar h2')
