@@ -71,7 +71,9 @@ export const campaignFields = z.strictObject({
   affiliateItems: z.array(affiliateItem).default([]).meta({ description: '商品の一覧' }),
 
   tag: text('舞台の上の札（例: 2月の飲食店キャンペーン）'),
-  posterName: text('月のページのポスターと目次に出る短い名前（例: 飲食店）。書かなければ、舞台の上の札の言葉が出る').optional(),
+  posterName: text(
+    '月のページのポスターと目次に出る短い名前（例: 飲食店）。書かなければ、舞台の上の札の言葉が出る',
+  ).optional(),
   period,
   publishAt: publishAt('キャンペーン'),
   runsOver: z.boolean().default(false).meta({ description: '期間がフォルダの月をこえるか' }),
