@@ -17,12 +17,12 @@ export const affiliateItem = z
     alt: image.shape.alt,
     href: link('商品ページの行き先'),
     price: yen('税込の価格（円）'),
-    grantPoint: points('もらえるポイント。常時、上乗せ、plus、itemPoint の合計'),
+    grantPoint: points('もらえるポイント。常時、上乗せ、追加特典、商品の分の合計'),
     givesPlus: z
       .boolean()
       .optional()
-      .meta({ title: 'plus がつくか', description: 'headline の plus がつかない商品にだけ書く' }),
-    itemPoint: points('商品の分: 率でも plus でもなく、この商品だけに加えるポイント').optional(),
+      .meta({ title: '追加特典がつくか', description: 'つかない商品だけ「いいえ」にする' }),
+    itemPoint: points('商品の分: 率でも追加特典でもなく、この商品だけに加えるポイント').optional(),
     itemName: text('商品名'),
   })
   .meta({ slot: 'item' })

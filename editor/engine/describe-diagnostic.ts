@@ -2,12 +2,16 @@ import { correctionOf } from '#content-layer/diagnostics/correction.ts'
 import { describeDiagnostic, sentenceOf } from '#content-layer/diagnostics/describe-diagnostic.ts'
 import { severityOf } from '#content-layer/diagnostics/severity.ts'
 import type { Warning } from '#content-layer/diagnostics/diagnostic.ts'
+import { noSharedTexts, type SharedTexts } from '#content-layer/entries/shared-text.ts'
 
 import { inFormWords } from '../form/form-words.ts'
 import type { EditorDiagnostic } from './engine-client.ts'
 
-/** Describes a diagnostic of `npm run check` in the form's words; its file is relative to the content folder. */
-export function toEditorDiagnostic(warning: Warning): EditorDiagnostic {
+/**
+ * Describes a diagnostic of `npm run check` in the form's words; its file is relative to the content folder. A shared
+ * note of `texts` is called by its title, as where the form offers it.
+ */
+export function toEditorDiagnostic(warning: Warning, texts: SharedTexts = noSharedTexts): EditorDiagnostic {
   const { file, line, column, field, kind, reason } = warning
   const correction = correctionOf(warning)
   const name = file.replace(/^content(?:\/|$)/, '') || '.'
@@ -21,7 +25,10 @@ export function toEditorDiagnostic(warning: Warning): EditorDiagnostic {
     kind,
     severity: severityOf(kind),
     message: inWords(sentenceOf(warning, message)),
-    hint: inWords(hint),
+    hint: inWords(hint).replace(/(?<=共通の注記)「([\w-]+)」/, (written, note: string) => {
+      const named = [...texts.values()].find((text) => 'note' in text && text.name === note)
+      return named && 'note' in named ? `「${named.note.title}」（${note}）` : written
+    }),
     ...(reason === undefined ? {} : { reason }),
     ...(correction && { correction }),
   }

@@ -201,6 +201,6 @@ export class Engine {
       ),
     )
     this.#state = { content, pictures, reader: this.#documents.of(this.#placed(content), pictures) }
-    return [...content.diagnostics, ...content.warnings].map(toEditorDiagnostic)
+    return [...content.diagnostics, ...content.warnings].map((found) => toEditorDiagnostic(found, content.shared.texts))
   }
 }

@@ -19,7 +19,14 @@ export function PictureChoices({ pictures, choices, chosen, onChoose }: Props): 
         <ul>
           {choices.map(({ value, file }) => (
             <li key={value}>
-              <button type="button" aria-pressed={value === chosen} onClick={() => onChoose(value)}>
+              <button
+                type="button"
+                aria-pressed={value === chosen}
+                onClick={({ currentTarget }) => {
+                  currentTarget.closest('details')?.removeAttribute('open')
+                  onChoose(value)
+                }}
+              >
                 <img src={urlOf(file, pictures.get(file) ?? new Uint8Array())} alt="" loading="lazy" />
                 <span>{value}</span>
               </button>

@@ -28,11 +28,20 @@ function takenNames(pictures: PictureFiles, folder: string | undefined): Set<str
   return new Set([...saved, ...addedImages().map(({ path }) => path.split('/').at(-1) ?? path)])
 }
 
+/** How many frames Sveltia takes at most to draw a field that a closed list brings into view. */
+const maxFrames = 80
+
 /** Selects the alternative text beside a picture that was replaced, which it does not describe. */
-function selectAlternative(forID: string): void {
+async function selectAlternative(forID: string): Promise<void> {
   const path = document.getElementById(forID)?.closest<HTMLElement>('section[data-key-path]')?.dataset['keyPath']
   const field = path === undefined ? '' : `section[data-key-path="${CSS.escape(path.replace(/src$/, 'alt'))}"]`
-  if (field !== '') document.querySelector<HTMLTextAreaElement>(`${field} textarea`)?.select()
+  for (let frame = 0; field !== '' && frame < maxFrames; frame += 1) {
+    const control = document.querySelector<HTMLTextAreaElement>(`${field} textarea`)
+    control?.select()
+    if (control !== null && control === document.activeElement) return
+    document.querySelector(field)?.scrollIntoView({ block: 'nearest' })
+    await new Promise(requestAnimationFrame)
+  }
 }
 
 /** A picture: what it has to be, itself, and ways to another one. One that is too heavy is refused with the reason. */
@@ -54,7 +63,7 @@ export function PictureField({ value, field, forID, file, onChange, addFile, pic
     const path = `${isShared ? '/' : ''}images/${name}`
     rememberAdded(added, { path, bytes: new Uint8Array(await chosen.arrayBuffer()) })
     onChange(added)
-    selectAlternative(forID)
+    await selectAlternative(forID)
   }
 
   return (
@@ -96,6 +105,7 @@ export function PictureField({ value, field, forID, file, onChange, addFile, pic
         onChoose={(chosen) => {
           setProblem('')
           onChange(chosen)
+          void selectAlternative(forID)
         }}
       />
     </div>

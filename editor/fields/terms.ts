@@ -14,11 +14,20 @@ export type TypedFigure = { typed: string; offset: number; references: string[] 
 /** Facts that the open file can state in addition to its own fields, as last received from the engine. */
 let around: Facts = new Map()
 
+/** The days that a new entry will be saved with, where they are those of its month and not of its form. */
+let daysToSave: Readonly<Record<string, unknown>> = {}
+
 const listeners = new Set<() => void>()
 
 /** Stores the facts that the open file may state in addition to its own fields. */
 export function rememberFactsAround(facts: Facts): void {
   around = facts
+  for (const listener of listeners) listener()
+}
+
+/** Stores the days that the open entry will be saved with, where its form has others. */
+export function rememberDaysToSave(days: Readonly<Record<string, unknown>>): void {
+  daysToSave = days
   for (const listener of listeners) listener()
 }
 
@@ -31,9 +40,10 @@ function listen(listener: () => void): () => void {
  * Returns the terms that a file can state: the facts around it, and its own fields with their current values in the
  * form.
  */
-export function useFacts(fields: unknown): Facts {
+export function useFacts(fields: Readonly<Record<string, unknown>>): Facts {
+  const days = useSyncExternalStore(listen, () => daysToSave)
   return factsIn(
-    fields,
+    { ...fields, ...days },
     useSyncExternalStore(listen, () => around),
   )
 }

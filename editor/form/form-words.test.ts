@@ -6,7 +6,7 @@ import { pictureCategory } from '#content-layer/diagnostics/messages/images.ts'
 import { mdxCategory } from '#content-layer/diagnostics/messages/mdx.ts'
 import { yamlCategory } from '#content-layer/diagnostics/messages/yaml.ts'
 
-import { newDiagnosticsAfter } from '../../tests/support/sites/small-content.ts'
+import { append, newDiagnosticsAfter, type Changes } from '../../tests/support/sites/small-content.ts'
 import { forms } from '../../tests/support/editor/every-field.ts'
 import { toEditorDiagnostic } from '../engine/describe-diagnostic.ts'
 
@@ -44,7 +44,7 @@ function strangeIn(message: string): string[] {
   const words = rest.match(/(?<![\w/.@{:=?#-])[a-z][\w.]*(?![\w/-])/g) ?? []
   return [
     ...words.filter((word) => word !== 'id' && (keys.has(word) || /\.(?:yaml|mdx)$/.test(word))),
-    ...(rest.match(/字下げ|npm run|<[A-Z]\w+|: null/g) ?? []),
+    ...(rest.match(/字下げ|npm run|<[A-Z]\w+|: null|「- use|「確認ずみ: 理由|拡張子なし|→ $/g) ?? []),
   ]
 }
 
@@ -59,3 +59,29 @@ test('no message of the check names a file, a key or YAML in a form', async () =
     }
   expect(Object.fromEntries(strange)).toEqual({})
 }, 300_000)
+
+const requirement = `requirements:
+  - id: expiry
+    name: ポイントの有効期限
+    of: all
+    in: notes
+    words: [有効期限]
+    how: "annotationLists に「- use: points-expiry」を足す"
+    reason: 期限を知らないと、使う前になくなる
+    source: 検証用の決まり
+`
+
+test('what to write is told for an empty item of a list, and a shared note has its title', async () => {
+  const note = { title: '有効期限', detail: '', fontBold: false }
+  const file = 'annotations/points-expiry.yaml'
+  const position = { line: 1, column: 1, field: '-' }
+  const texts = new Map([[file, { name: 'points-expiry', file, position, diagnostics: [], note }]])
+  const hintsAfter = async (changes: Changes) =>
+    (await newDiagnosticsAfter(changes)).map((found) => toEditorDiagnostic(found, texts).hint)
+  expect(await hintsAfter({ 'provider.yaml': append('  - ""\n') })).toContainEqual(
+    expect.stringContaining('help.example.jp のように'),
+  )
+  expect(await hintsAfter({ 'requirements.yaml': requirement })).toContainEqual(
+    expect.stringContaining('に共通の注記「有効期限」（points-expiry）を足す'),
+  )
+})

@@ -138,7 +138,9 @@ export function inFormWords(text: string, place: Place): string {
     .replaceAll(namesInBrackets, (written: string, name?: string) =>
       name === undefined || fieldNamed(name, place, []) ? '' : written,
     )
-    .replaceAll(/content\/(?:annotations|shared) にある/g, '')
+    .replaceAll(/content\/(?:annotations|shared) にある|（拡張子なし）/g, '')
+    .replaceAll(/「- use: ([\w-]+)」/g, '共通の注記「$1」')
+    .replaceAll(/「確認ずみ: 理由」を書/g, '「このままでよい」を押して理由を書')
     .replaceAll(fileNames, (_, file: string) => nameMentioned(file))
     .replaceAll(isOfTyped.test(place.kind) ? /$^/g : blocks, nameBlock)
     .replaceAll(keys, nameKey)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { blockOf, tagNames } from '#schemas/blocks.ts'
+import { blockOf, isTagName, tagNames } from '#schemas/blocks.ts'
 import { campaign } from '#schemas/files/campaign.ts'
 
 import { forms, formSchemas } from '../../tests/support/editor/every-field.ts'
@@ -55,6 +55,21 @@ test('every word of a description is in the label or the hint', () => {
     }),
   )
   expect(lost.map(({ name }) => name)).toEqual([])
+})
+
+test('no label or hint names a key of files or a block', () => {
+  const keys = new Set(forms.flatMap(({ fields }) => fields.map(([, { name }]) => name)))
+  // Other words of people, and the parts of an address.
+  const allowed = new Set(['id', 'url'])
+  const strange = forms.flatMap(({ fields }) =>
+    fields.flatMap(([path, { name, label, hint = '' }]) => {
+      const words = `${label} ${hint}`.match(/(?<![\w/{-])[A-Za-z]+(?![\w}])/g) ?? []
+      const found = words.filter((word) => (keys.has(word) || isTagName(word)) && !allowed.has(word))
+      // Their values are lists of keys and of blocks.
+      return ['assumed', 'blocks'].includes(name) || found.length === 0 ? [] : [`${path}: ${found.join()}`]
+    }),
+  )
+  expect(strange).toEqual([])
 })
 
 test('every choice is named in Japanese, or is a sign', () => {

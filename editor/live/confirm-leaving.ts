@@ -10,6 +10,11 @@ function isChanged(): boolean {
   return save !== null && !save.disabled && document.querySelector('.content-editor') !== null
 }
 
+/** True for a form of an entry that was never saved, which stays open once it is. */
+function isNew(): boolean {
+  return /\/new(?:\?|$)/.test(location.hash)
+}
+
 /** Returns true where two URLs are of one form, possibly with different initial values in the query. */
 function isSameForm(one: string, other: string): boolean {
   return new URL(one).hash.split('?')[0] === new URL(other).hash.split('?')[0]
@@ -48,7 +53,11 @@ export function confirmLeaving(): void {
     event.preventDefault()
     event.stopImmediatePropagation()
     const { target } = event
-    void askToLeave().then((answer) => {
+    void askToLeave('戻る', !isNew()).then((answer) => {
+      if (answer === 'save') {
+        isEnding = true
+        findSaveButton()?.click()
+      }
       if (answer !== 'leave' || !(target instanceof HTMLElement)) return
       isSure = true
       if (event instanceof KeyboardEvent)
@@ -65,7 +74,7 @@ export function confirmLeaving(): void {
     event.stopImmediatePropagation()
     // The URL is that of the form again; the requested one is after it in the history.
     history.pushState({ from: event.newURL }, '', event.oldURL)
-    void askToLeave(event.newURL.includes('/entries/')).then((answer) => {
+    void askToLeave(event.newURL.includes('/entries/') ? '進む' : '戻る', !isNew()).then((answer) => {
       if (answer === 'leave') {
         isSure = true
         history.back()

@@ -95,18 +95,27 @@ export async function askToWriteAgain(file: string): Promise<boolean> {
   return choice === again
 }
 
-const saveFirst = '保存して進む'
-
-/** Asks whether a form is left with what was typed in it; for another entry, it can be saved first. */
-export async function askToLeave(canSave = false): Promise<'leave' | 'save' | undefined> {
-  const way = canSave ? '進む' : '戻る'
-  const leave = `保存しないで${way}`
+/** Asks whether a form is left with what was typed in it, and whether that is saved first. */
+export async function askToLeave(way: '進む' | '戻る', canSave: boolean): Promise<'leave' | 'save' | undefined> {
+  const [saveFirst, leave] = [`保存して${way}`, `保存しないで${way}`]
   const choice = await ask({
     heading: '保存していないところがあります',
     text: `このまま${way}と、保存したあとに書いたものはなくなります。`,
     choices: [...(canSave ? [saveFirst] : []), '書きつづける', leave],
   })
   return choice === leave ? 'leave' : choice === saveFirst ? 'save' : undefined
+}
+
+/** Asks whether pictures that nothing shows are removed, which cannot be undone. */
+export async function askToRemove(files: readonly string[]): Promise<boolean> {
+  const remove = `${files.length}枚を消す`
+  const choice = await ask({
+    heading: `使っていない絵 ${files.length}枚を、フォルダーから消しますか`,
+    text: '消した絵は、元に戻せません。',
+    lines: files,
+    choices: ['やめる', remove],
+  })
+  return choice === remove
 }
 
 const notNow = 'やめる'

@@ -61,7 +61,9 @@ function LiveFile({ session, file, entry, getCollection, getAsset }: Props & { f
     [session, file, data],
   )
   const wordsOf = ({ line }: EditorDiagnostic) => markedWords(session.edited()?.text ?? '', line)
-  const callbacks = { onOpenField, nameOf, wordsOf, onConfirm: session.confirm, onReview: session.review }
+  const onRemovePictures = globalThis.editorFolder && session.removePictures
+  const { confirm: onConfirm, review: onReview } = session
+  const callbacks = { onOpenField, onRemovePictures, nameOf, wordsOf, onConfirm, onReview }
   const { diagnostics = [], isCurrent = false } = checked ?? {}
   const isLoaded = checked !== undefined
   const published = useMemo(() => {

@@ -85,7 +85,7 @@ export function registerLive(path: string, starts: InitialValues | undefined): v
   onFolderChosen(
     (folder) =>
       void listMonthPages(folder).then(
-        (pages) => session.noteMonthsOfFolder(pages),
+        (pages) => session.months.noteFolder(pages),
         () => undefined,
       ),
   )
@@ -98,7 +98,7 @@ export function registerLive(path: string, starts: InitialValues | undefined): v
       if (file === undefined) return
       if (isStarted) settleNewEntry(session, file)
       isStarted = false
-      session.noteMonths([file])
+      session.months.noteSaved([file])
       session.retainPictures()
     },
   })

@@ -9,6 +9,8 @@ export type DiagnosticCallbacks = {
   onConfirm: (diagnostic: EditorDiagnostic, reason: string) => void
   /** Called when the author has reviewed lines with marks, which need no reason. */
   onReview: (marked: readonly EditorDiagnostic[]) => void
+  /** Removes pictures that nothing shows; undefined where the editor cannot. */
+  onRemovePictures?: ((files: readonly string[]) => void) | undefined
   /** The name of a diagnostic's field in the form, where it has one there. */
   nameOf?: (diagnostic: EditorDiagnostic) => string | undefined
   /** The words that a mark asks to look at. */

@@ -49,7 +49,7 @@ export function DiagnosticsPanel({ diagnostics, files, isCurrent = true, childre
         {...callbacks}
       />
       <DiagnosticList heading="確認ずみ" diagnostics={fileDiagnostics.filter(isSettled)} {...callbacks} />
-      <MonthList diagnostics={ofMonth} onOpenField={callbacks.onOpenField} />
+      <MonthList diagnostics={ofMonth} {...callbacks} />
       {others.length > 0 && (
         <details className="preview-others">
           <summary>

@@ -3,7 +3,9 @@ import { nameFile } from '../form/form-words.ts'
 import type { DiagnosticCallbacks } from './diagnostic-row.tsx'
 import { isMark, marksIn, partsOf } from './review-parts.ts'
 
-type Props = Pick<DiagnosticCallbacks, 'onOpenField'> & { diagnostics: readonly EditorDiagnostic[] }
+type Props = Pick<DiagnosticCallbacks, 'onOpenField' | 'onRemovePictures'> & {
+  diagnostics: readonly EditorDiagnostic[]
+}
 
 /** Formats what is left to do in a file. */
 function describeRest(diagnostics: readonly EditorDiagnostic[]): string {
@@ -17,29 +19,59 @@ function describeRest(diagnostics: readonly EditorDiagnostic[]): string {
   ].join('、')
 }
 
-/** The other pages of the month that are not finished, each of which a tap opens; nothing if there are none. */
-export function MonthList({ diagnostics, onOpenField }: Props) {
-  const pages = partsOf(diagnostics, ({ file }) => nameFile(file))
-  if (pages.length === 0) return null
+/** Pictures of the month that no page shows, as those of templates are once others have replaced them. */
+function UnusedPictures({ files, onRemovePictures }: { files: readonly string[] } & Pick<Props, 'onRemovePictures'>) {
+  if (files.length === 0) return null
   return (
     <section className="preview-list">
       <h2>
-        この月の、ほかのページ
-        <span className="preview-count">{pages.length}件</span>
+        この月の、使っていない絵
+        <span className="preview-count">{files.length}枚</span>
       </h2>
-      <ul>
-        {pages.map(({ name, marked }) => {
-          const [first] = marked
-          return (
-            <li key={name} className="preview-difference">
-              <button type="button" className="preview-open" onClick={() => first && onOpenField(first)}>
-                <strong>{name}</strong>
-                <span className="preview-where">{describeRest(marked)}</span>
-              </button>
-            </li>
-          )
-        })}
-      </ul>
+      <p className="preview-where">{files.map((file) => file.replace(/^campaigns\/[^/]+\/images\//, '')).join('、')}</p>
+      {onRemovePictures && (
+        <button type="button" className="preview-quiet" onClick={() => onRemovePictures(files)}>
+          使っていない絵を消す
+        </button>
+      )}
     </section>
+  )
+}
+
+/** What is left to do in the month: its other pages that are not finished, each of which a tap opens, and pictures. */
+export function MonthList({ diagnostics, onOpenField, onRemovePictures }: Props) {
+  const isUnused = ({ kind }: EditorDiagnostic) => kind === 'picture-unused'
+  const pages = partsOf(
+    diagnostics.filter((diagnostic) => !isUnused(diagnostic)),
+    ({ file }) => nameFile(file),
+  )
+  return (
+    <>
+      {pages.length > 0 && (
+        <section className="preview-list">
+          <h2>
+            この月の、ほかのページ
+            <span className="preview-count">{pages.length}件</span>
+          </h2>
+          <ul>
+            {pages.map(({ name, marked }) => {
+              const [first] = marked
+              return (
+                <li key={name} className="preview-difference">
+                  <button type="button" className="preview-open" onClick={() => first && onOpenField(first)}>
+                    <strong>{name}</strong>
+                    <span className="preview-where">{describeRest(marked)}</span>
+                  </button>
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+      )}
+      <UnusedPictures
+        files={diagnostics.filter(isUnused).map(({ file }) => file)}
+        {...(onRemovePictures && { onRemovePictures })}
+      />
+    </>
   )
 }

@@ -32,6 +32,7 @@ export type PagePreviewProps = {
   onOpenField: (position: FieldPosition) => void
   onConfirm: (diagnostic: EditorDiagnostic, reason: string) => void
   onReview: (marked: readonly EditorDiagnostic[]) => void
+  onRemovePictures?: ((files: readonly string[]) => void) | undefined
   nameOf?: (position: FieldPosition) => string | undefined
   wordsOf?: (diagnostic: EditorDiagnostic) => string
 }

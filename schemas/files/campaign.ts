@@ -43,7 +43,7 @@ export const campaignFields = z.strictObject({
   logos: z
     .array(linkedImage)
     .default([])
-    .meta({ slot: 'logo', description: '月のページに出すお店のロゴ。行き先（href）があれば、そのロゴだけで押せる' }),
+    .meta({ slot: 'logo', description: '月のページに出すお店のロゴ。行き先があれば、そのロゴだけで押せる' }),
   logosOnDetail: z
     .array(linkedImage)
     .default([])
@@ -55,11 +55,11 @@ export const campaignFields = z.strictObject({
   specialBanners: z
     .array(linkedImage)
     .default([])
-    .meta({ description: '特別なバナー。本文の下に出る。本文に SpecialBanners のブロックを置けば、そこに出る' }),
+    .meta({ description: '特別なバナー。本文の下に出る。本文に特別なバナーのブロックを置けば、そこに出る' }),
   annotationLists: z
     .array(z.union([annotation, annotationUse]))
     .default([])
-    .meta({ description: 'ページの最後の注記。ほかのキャンペーンと同じものは、共通の注記（use）を使う' }),
+    .meta({ description: 'ページの最後の注記。ほかのキャンペーンと同じものは、共通の注記を使う' }),
   externalPageLink: link(
     'いちばん大事なボタンの行き先。くわしいページ、お店、このサイトのエントリーのページ（/jp/card/entry/）など',
   ).optional(),
@@ -71,7 +71,9 @@ export const campaignFields = z.strictObject({
   affiliateItems: z.array(affiliateItem).default([]).meta({ description: '商品の一覧' }),
 
   tag: text('舞台の上の札（例: 2月の飲食店キャンペーン）'),
-  posterName: text('月のページのポスターと目次に出る短い名前（例: 飲食店）。書かなければ tag が出る').optional(),
+  posterName: text(
+    '月のページのポスターと目次に出る短い名前（例: 飲食店）。書かなければ、舞台の上の札の言葉が出る',
+  ).optional(),
   period,
   publishAt: publishAt('キャンペーン'),
   runsOver: z.boolean().default(false).meta({ description: '期間がフォルダの月をこえるか' }),

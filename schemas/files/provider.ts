@@ -28,11 +28,11 @@ export const provider = z.strictObject({
   baseRate: percent('いつでも還元される率（%）'),
   siteUrl: httpsUrl('このサイトを公開する場所。末尾に / をつけない').refine(isOrigin, rule('not-an-origin')),
   appName: text('アプリの呼び名'),
-  cardName: text('カードの呼び名。npm run new で作る文に出る'),
+  cardName: text('カードの呼び名。見本から作る文に出る'),
   stores: z
     .strictObject({
-      ios: store.meta({ description: 'iPhone のストアの案内（url、rating、ratingCount）' }),
-      android: store.meta({ description: 'Android のストアの案内（url、rating、ratingCount）' }),
+      ios: store.meta({ description: 'iPhone のストアの案内。URLと評価' }),
+      android: store.meta({ description: 'Android のストアの案内。URLと評価' }),
     })
     .meta({ description: 'ストアでのアプリの案内' }),
   userAgentToken: z
@@ -53,10 +53,17 @@ export const provider = z.strictObject({
     .meta({ title: 'Android の Activity', description: 'Android の {product}Activity の名前' }),
   termsUrl: httpsUrl('利用規約'),
   helpUrl: httpsUrl('ヘルプ'),
-  linkHosts: z.array(z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/)).meta({
-    description:
-      'ページからリンクしてよいサイトのホスト（例: help.example.jp）。ほかのホストへのリンクはまちがいになる',
-  }),
+  linkHosts: z
+    .array(
+      z
+        .string()
+        .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/)
+        .meta({ description: 'help.example.jp のように、https:// と / を付けずに書く' }),
+    )
+    .meta({
+      description:
+        'ページからリンクしてよいサイトのホスト（例: help.example.jp）。ほかのホストへのリンクはまちがいになる',
+    }),
 })
 
 export type ProviderDefinition = z.output<typeof provider>

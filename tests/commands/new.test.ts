@@ -78,7 +78,7 @@ test('a new month with campaigns of several kinds is complete except for its mar
       .printed.split('\n')
       .filter((line) => line.includes('202306-1'))
   await removeMarks(folder)
-  expect(diagnosticsOfCheck().join('\n')).toContain('仮の言葉が残っています（（仮））')
+  expect(diagnosticsOfCheck().join('\n')).toContain('仮の言葉「（仮）」が残っています')
   expect(diagnosticsOfCheck().join('\n')).toContain('shop.invalid は、見本のためのURLで、開けません')
   for (const name of await readdir(folder)) {
     if (!name.endsWith('.mdx')) continue

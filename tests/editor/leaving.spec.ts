@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import { root } from '#tools/commands/project-paths.ts'
 
 import { editField, fieldAt, openEntry } from '../support/editor/entries.ts'
-import { openLocalFolder } from '../support/editor/local-folder.ts'
+import { openLocalFolder, readLocalFile } from '../support/editor/local-folder.ts'
 import { isWholeGrid } from '../support/run/grid.ts'
 
 const content = path.join(root, 'tests', 'corpus', 'content')
@@ -27,6 +27,16 @@ test('a form with what is not saved is left only once somebody says so', async (
   await back.click()
   await asked.getByRole('button', { name: '保存しないで戻る' }).click()
   await expect(back).toBeHidden()
+
+  await test.step('and is saved before, if that is chosen', async () => {
+    await openEntry(page, 'campaigns/entries/202309-1/restaurant')
+    await editField(page, 'description', () => text)
+    await back.click()
+    await expect(asked).toContainText('このまま戻ると、保存したあとに書いたものはなくなります。')
+    await asked.getByRole('button', { name: '保存して戻る' }).click()
+    await expect(back).toBeHidden()
+    expect(await readLocalFile(page, 'content/campaigns/202309-1/restaurant.mdx')).toContain('新しい言葉')
+  })
 
   await test.step('and so by the way back of the browser, which then leads where it would have', async () => {
     await page.evaluate((hash) => (location.hash = hash), '#/collections/annotations')

@@ -141,6 +141,67 @@ test('from its month, a page that is not finished is opened at what is to be cha
   await expect(page.locator('section[data-key-path="summaryKv.alt"] textarea')).toBeFocused()
 })
 
+test('a drawing that browsers cannot show is told at its field, and another is chosen', async ({ page }) => {
+  const content = copyContent()
+  runNew(content, september)
+  await openLocalFolder(page, content)
+  await openEntry(page, 'campaigns/entries/202309-1/minamo')
+  const picture = await fieldAt(page, 'detailKv.src')
+  const broken = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="750" height="420"><title>A & B</title></svg>',
+  )
+  await drop(page, picture.locator('.own-picture'), { name: 'big.svg', type: 'image/svg+xml', bytes: broken })
+  await expect(picture.locator('.own-note')).toContainText('& の書き方')
+
+  await picture.getByText('この月の絵と、共通の絵からえらぶ').click()
+  await picture.getByRole('button', { name: '/images/apple.svg' }).click()
+  await expect(page.locator('section[data-key-path="detailKv.alt"] textarea')).toBeFocused()
+  await expect(picture.getByRole('button', { name: '/images/apple.svg' })).toBeHidden()
+  await expect(picture.locator('.own-note', { hasText: '& の書き方' })).toHaveCount(0)
+})
+
+test('pictures that nothing shows are removed together, once that is confirmed', async ({ page }) => {
+  const files = ['content/campaigns/202308-1/images/old.svg', 'content/campaigns/202308-1/images/older.svg']
+  const drawing = (color: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="750" height="500"><circle r="200" fill="${color}"/></svg>`
+  const texts = Object.fromEntries(files.map((file, index) => [file, drawing(index === 0 ? 'red' : 'blue')]))
+  await openLocalFolder(page, copyContent(), texts)
+  const before = await readLocalFolder(page)
+  await openEntry(page, 'months/entries/202308-1/month')
+  const unused = previewOf(page).locator('section', { hasText: 'この月の、使っていない絵' })
+  await expect(unused).toContainText('old.svg、older.svg')
+  await unused.getByRole('button', { name: '使っていない絵を消す' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '2枚を消す' }).click()
+  await expect(unused).toBeHidden()
+  const left = Object.entries(before).filter(([file]) => !files.includes(file))
+  expect(await readLocalFolder(page)).toEqual(Object.fromEntries(left))
+})
+
+test('a folder that is gone is told before a month is begun in it', async ({ page }) => {
+  await openLocalFolder(page, copyContent())
+  await page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory()
+    await root.removeEntry('project', { recursive: true })
+  })
+  const dialog = await beginMonth(page)
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'このフォルダーを読めません。ページを読みこみなおして、フォルダーを選びなおしてください。',
+  )
+})
+
+test('a campaign tells its month, and the sentences of a new one the days that it is saved with', async ({ page }) => {
+  await openLocalFolder(page, copyContent())
+  const head = page.locator('.content-editor .toolbar h2')
+  const textBehind = () => head.evaluate((element) => getComputedStyle(element, '::after').content)
+  await openEntry(page, 'campaigns/entries/202308-1/8th-day')
+  await expect.poll(textBehind).toContain('202308-1')
+  await openEntry(page, 'months/entries/202308-1/month')
+  await expect.poll(textBehind).toBe('none')
+  await page.evaluate((hash) => (location.hash = hash), '#/collections/new-eighth-day/new?path=202307-1')
+  await expect.poll(textBehind).toContain('202307-1')
+  await expect(await fieldAt(page, 'title')).toContainText('読まれる文：7月8日は8の日')
+})
+
 test('a new campaign is listed in its month, and its offer is on the entry screen', async ({ page }) => {
   const content = copyContent()
   await openLocalFolder(page, content)

@@ -302,6 +302,7 @@ test('a file that has no fields is in its list, marked, and is mended as text; a
 for (const [name, isAsked, words] of [
   ['NotAllowedError', true, '書きこむ許可がなくなりました'],
   ['QuotaExceededError', false, '空きが足りません'],
+  ['NotFoundError', false, 'フォルダーかファイルが見つかりません'],
 ] as const)
   test(`after a ${name} ${isAsked ? 'that the browser foresees' : 'while writing'}, that is explained in Japanese, and what was typed stays`, async ({
     page,

@@ -105,8 +105,8 @@ function whereDifferent(one: string, other: string): [one: string, other: string
 }
 
 /** Returns what `npm run check` reports, in the words of the editor. */
-function diagnosticsOfCheck({ diagnostics, warnings }: Content): EditorDiagnostic[] {
-  return [...diagnostics, ...warnings].map(toEditorDiagnostic)
+function diagnosticsOfCheck({ diagnostics, warnings, shared }: Content): EditorDiagnostic[] {
+  return [...diagnostics, ...warnings].map((found) => toEditorDiagnostic(found, shared.texts))
 }
 
 test.each([...(isWholeGrid ? ['all pictures known' as const] : []), 'no picture known' as const])(

@@ -170,7 +170,7 @@ function hintForText(actual: string, description: string): string {
 const wrongTypes = {
   'placeholder-text': {
     messages: ({ actual }: { actual: string }) => [
-      `仮の言葉が残っています（${actual}）`,
+      `仮の言葉「${actual}」が残っています`,
       'ページに出す言葉に書きかえる',
     ],
   },

@@ -103,7 +103,7 @@ export const rateCategory = {
     'item-points-sum': {
       messages: ({ actual, sum, parts, fix }: { actual: string; sum: string; parts: string; fix: string }) => [
         `${actual}ポイントですが、内訳の合計は${sum}ポイントです（${parts}）`,
-        `price か grantPoint を直す。${fix === '' ? '' : `この商品だけに足すポイントなら ${fix}、`}追加特典（headline の plus）がつかない商品なら「plus がつくか」を「いいえ」にする（givesPlus: false）`,
+        `price か grantPoint を直す。${fix === '' ? '' : `この商品だけに足すポイントなら ${fix}、`}追加特典（headline の plus）がつかない商品なら「追加特典がつくか」を「いいえ」にする（givesPlus: false）`,
       ],
     },
     'item-points-above-price': {

@@ -67,10 +67,10 @@ export const visiblePictureCategory = {
       severity: 'warning',
       reason: reasons.wrongShop,
       source: '仕様 §3（logos、logosOnDetail）',
-      messages: ({ shop }: { shop: string }) => [
-        `「${shop}」は月のページにだけ出ます`,
-        'logosOnDetail にも足すか、ここから消す',
-      ],
+      messages: ({ shop, isOther }: { shop: string; isOther: boolean }) =>
+        isOther
+          ? [`「${shop}」のロゴが、logosOnDetail のものと違う絵です`, '正しいほうの絵を、両方に選ぶ']
+          : [`「${shop}」は月のページにだけ出ます`, 'logosOnDetail にも足すか、ここから消す'],
     },
     'picture-draft': {
       reason: '仮の絵のまま公開しない',

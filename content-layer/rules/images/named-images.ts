@@ -1,5 +1,6 @@
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
+import { draftMark } from '../../common/draft-mark.ts'
 import type { FieldDiagnostic } from '../../source/fields/validate.ts'
 
 /** A picture, the path of its field, and its name. */
@@ -17,13 +18,14 @@ function namedTwice(pictures: readonly Named[]): FieldDiagnostic[] {
   })
 }
 
-/** Finds logos of the month's page that the campaign's own page lacks, or names differently. */
+/** Finds logos of the month's page that the campaign's own page lacks, or names differently, once it has its own. */
 function logoDiagnostics({ logos, logosOnDetail }: CampaignDefinition): FieldDiagnostic[] {
+  if (logosOnDetail.length === 0 || logosOnDetail.some(({ alt }) => alt.includes(draftMark))) return []
   const onDetail = new Map(logosOnDetail.map(({ src, alt }) => [src, alt]))
   return logos.flatMap(({ src, alt }, index): FieldDiagnostic[] => {
     const other = onDetail.get(src)
-    if (other === undefined)
-      return logosOnDetail.length > 0 ? [{ path: ['logos', index], kind: 'logo-missing', details: { shop: alt } }] : []
+    const isOther = logosOnDetail.some((logo) => logo.alt === alt)
+    if (other === undefined) return [{ path: ['logos', index], kind: 'logo-missing', details: { shop: alt, isOther } }]
     const path = ['logos', index, 'alt']
     return other === alt ? [] : [{ path, kind: 'picture-named-twice', details: { actual: alt, other } }]
   })

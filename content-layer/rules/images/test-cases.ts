@@ -25,6 +25,27 @@ const march = (...edits: Edit[]): Changes => ({
 /** Invalid examples for the rules of this folder, and similar valid ones. */
 export const usedPictureCases: readonly Case[] = [
   {
+    title: 'a shop with another logo on the page of the month',
+    changes: {
+      ...noodles(replaceOnce('logosOnDetail:\n', 'logos:\n  - src: images/dish.svg\n    alt: 食堂\nlogosOnDetail:\n')),
+      './images/dish.svg':
+        '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="M0 0h20v15z"/></svg>\n',
+    },
+    diagnostics: ['./noodles.mdx:28:5 logos[1] logo-missing'],
+  },
+  {
+    title: 'a logo on the page of the month, beside one that is still to be chosen',
+    changes: {
+      ...noodles(
+        replaceOnce('logosOnDetail:\n', 'logos:\n  - src: images/dish.svg\n    alt: 喫茶店\nlogosOnDetail:\n'),
+        replaceOnce('alt: 食堂\n    href', 'alt: お店の名前（仮）\n    href'),
+      ),
+      './images/dish.svg':
+        '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="M0 0h20v15z"/></svg>\n',
+    },
+    diagnostics: ['./noodles.mdx:32:5 logosOnDetail[1].alt placeholder-text'],
+  },
+  {
     title: 'a drawing that replaces a picture',
     changes: {
       ...noodles(

@@ -2,6 +2,7 @@ import type { Facts } from '#content-layer/placeholders/fact.ts'
 
 import { readAs } from '../../fields/terms.ts'
 import type { Session } from '../session/session.ts'
+import { chosenMonth } from './new-file.ts'
 
 /** Where Sveltia shows words of an entry outside its fields: rows of lists, the head of the form, closed groups. */
 const heads = '[role=row] .title, .content-editor h2, .content-editor .toolbar, .content-editor .summary'
@@ -27,8 +28,21 @@ function textsIn(head: Element): Text[] {
   return texts.filter(({ data }) => /[｛｝]|^\s*(?:\{\/\*|#+ )/.test(data))
 }
 
+/** The URL of the form of a campaign, with its month where it is saved. */
+const campaignUrl = /^#\/collections\/(?:new-(?!month\b|note\b|shared\b)[\w-]+\/new|campaigns\/entries\/(\d{6}-\d+)\/)/
+
+/** Marks the head of a campaign's form with its month, which the style sheet shows; a new one is saved into it. */
+function markMonth(session: Session): void {
+  const isOpen = campaignUrl.exec(location.hash)
+  const month = isOpen ? (isOpen[1] ?? chosenMonth() ?? session.months.newest()) : undefined
+  for (const head of document.querySelectorAll<HTMLElement>('.content-editor .toolbar h2')) {
+    if (month === undefined) delete head.dataset['month']
+    else if (head.dataset['month'] !== month) head.dataset['month'] = month
+  }
+}
+
 /**
- * Replaces names of terms in lists and heads with the text that readers see. Sveltia renders the raw fields, has no
+ * Replaces names of terms in lists and heads with the text that readers see, and tells the month. Sveltia renders the raw fields, has no
  * slot for other texts, and renders again whatever changes.
  */
 export function fillEntryHeadings(session: Session): void {
@@ -45,6 +59,7 @@ export function fillEntryHeadings(session: Session): void {
     }
   }
   const fillEach = () => {
+    markMonth(session)
     for (const head of document.querySelectorAll(heads)) void fill(head)
   }
   // The text of a term may have changed with the content.

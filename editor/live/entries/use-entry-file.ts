@@ -26,7 +26,7 @@ function listen(listener: () => void): () => void {
 /** The file of an entry below content/: of one that was never saved, the one that saving would make. */
 export function useEntryFile(session: Session, entry: EntryMap): string | undefined {
   const id = useSyncExternalStore(listen, typedId)
-  const month = useSyncExternalStore(listen, chosenMonth) ?? session.newestMonth()
+  const month = useSyncExternalStore(listen, chosenMonth) ?? session.months.newest()
   const saved = fileOfEntry(entry)
   if (saved !== undefined) return saved
   const collection = entry.get('collection')

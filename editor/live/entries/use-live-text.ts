@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 
-import { writeEntry, type EntryMap } from './entry-file.ts'
+import { rememberDaysToSave } from '../../fields/terms.ts'
 import type { Session, CheckResult } from '../session/session.ts'
+import { fileOfEntry, writeEntry, type EntryMap } from './entry-file.ts'
 import { useEntryData } from './use-entry-file.ts'
 
 type Data = Readonly<Record<string, unknown>>
@@ -26,6 +27,11 @@ export function useLiveText(
   const data = useEntryData(session, file, entry)
   const written = useMemo(() => write(file, data), [file, data])
   const text = 'text' in written ? written.text : undefined
+  const isNew = fileOfEntry(entry) === undefined
+  useEffect(() => {
+    const { period, grantBy } = data
+    rememberDaysToSave(isNew && period !== undefined ? { period, grantBy } : {})
+  }, [data, isNew])
   const checked = useSyncExternalStore(session.subscribe, session.checked)
   useEffect(() => {
     // The session reports failures.

@@ -1,3 +1,5 @@
+import { lengthOfMarkAbove } from '#content-layer/rules/review/review-marks.ts'
+
 import { bodyKey, isFaulty, splitFile, textKey } from '../../formats/file-formats.ts'
 import { readBody } from '../../formats/read-body.ts'
 import { isRecord } from '../../formats/equal-values.ts'
@@ -20,15 +22,16 @@ function startOfBody(text: string): number {
 }
 
 /**
- * The block of a campaign's body that a line of its file is in, or the one that follows; undefined above the body. What
- * is above all blocks is about the words of the body: it belongs to the first text.
+ * The block of a campaign's body that a line of its file is in, or the one that follows; undefined above the body. A
+ * mark above all blocks is about the words of the body: it belongs to the first text.
  */
 function blockAt(text: string, line: number): number | undefined {
   const bodyStart = startOfBody(text)
   const from = startOfLine(text, line)
   if (from < bodyStart) return undefined
-  const blocks = readBody(text.slice(bodyStart), bodyStart === 0)
-  const isAbove = text.slice(from, bodyStart + (blocks[0]?.start ?? 0)).trim() !== ''
+  const body = text.slice(bodyStart)
+  const blocks = readBody(body, bodyStart === 0)
+  const isAbove = from < bodyStart + lengthOfMarkAbove(body)
   const firstText = isAbove ? blocks.findIndex(({ name }) => name === undefined) : -1
   const index = firstText < 0 ? blocks.findIndex(({ end }) => bodyStart + end > from) : firstText
   return index < 0 ? undefined : index

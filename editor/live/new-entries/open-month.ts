@@ -12,7 +12,7 @@ const campaignsUrl = '#/collections/campaigns'
  */
 export function openInNewestMonth(session: Session): void {
   const complete = () => {
-    const month = session.newestMonth()
+    const month = session.months.newest()
     if (month === undefined) return
     if (withoutMonth.test(location.hash)) location.replace(`${location.hash}?path=${month}`)
     if (location.hash === campaignsUrl) location.replace(`${campaignsUrl}/filter/${month}`)

@@ -33,7 +33,7 @@ export function startFromText(session: Session, newestMonth: string): void {
     if (collection === undefined) return
     event.stopImmediatePropagation()
     if (collection === 'campaigns') void startCampaign(month)
-    else if (collection === 'months') startMonth(session, session.newestMonth() ?? newestMonth)
+    else if (collection === 'months') startMonth(session, session.months.newest() ?? newestMonth)
     else location.replace(`#/collections/${startPages.get(collection) ?? collection}/new`)
   }
   // Before Sveltia reads the URL.

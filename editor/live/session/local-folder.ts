@@ -93,6 +93,15 @@ export async function writeInFolder(folder: FileSystemDirectoryHandle, path: str
   await writing.close()
 }
 
+/** Removes a file of a folder. */
+export async function removeInFolder(folder: FileSystemDirectoryHandle, path: string): Promise<void> {
+  const steps = path.split('/')
+  const name = steps.pop() ?? ''
+  let parent = folder
+  for (const step of steps) parent = await parent.getDirectoryHandle(step)
+  await parent.removeEntry(name)
+}
+
 /** Returns the paths that the pages of all months have in the content of a folder, without reading any. */
 export async function listMonthPages(folder: FileSystemDirectoryHandle): Promise<string[]> {
   const campaigns = await (await folder.getDirectoryHandle('content')).getDirectoryHandle('campaigns')

@@ -7,6 +7,7 @@ import { Session } from './session.ts'
 class FakeWorker extends EventTarget {
   readonly #files = new Set<string>()
   isSilent = false
+  diagnostics: unknown[] = []
 
   terminate(): void {
     this.isSilent = true
@@ -21,7 +22,7 @@ class FakeWorker extends EventTarget {
   #answer(call: Numbered): unknown {
     if (call.name === 'change') for (const file of call.changes.keys()) this.#files.add(file)
     if (call.name === 'factsAvailableTo') return new Map()
-    if (call.name !== 'entriesFor') return []
+    if (call.name !== 'entriesFor') return this.diagnostics
     const pieces = [...this.#files].filter((file) => file.startsWith('shared/'))
     return { campaign: [], note: [], piece: pieces.map((name) => ({ name, label: '' })) }
   }
@@ -90,7 +91,27 @@ test('the newest month is that of the folder, also where newer content is served
   vi.stubGlobal('Worker', FakeWorker)
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(served)))
   const session = new Session('/admin', undefined)
-  session.noteMonthsOfFolder(['campaigns/202307-1/month.yaml', 'campaigns/202308-1/month.yaml'])
+  session.months.noteFolder(['campaigns/202307-1/month.yaml', 'campaigns/202308-1/month.yaml'])
   await session.edit('campaigns/202308-1/a.mdx', 'text')
-  expect(session.newestMonth()).toBe('202308-1')
+  expect(session.months.newest()).toBe('202308-1')
+  session.months.noteSaved(['campaigns/202309-2/month.yaml'])
+  expect(session.months.newest()).toBe('202309-2')
+})
+
+test('what is wrong with a picture is told at the fields of the edited entry that show it', async () => {
+  const picture = { file: 'campaigns/202309-1/images/mark.svg', line: 1, column: 97, field: '-' }
+  const Faulty = class extends FakeWorker {
+    override diagnostics = [picture, { ...picture, file: 'campaigns/202309-1/images/other.svg' }]
+  }
+  vi.stubGlobal('Worker', Faulty)
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})))
+  const session = new Session('/admin', undefined)
+  const file = 'campaigns/202309-1/a.mdx'
+  const logos = 'logos:\n  - src: /images/none.svg\n  - src: images/mark.svg'
+  await session.edit(file, `---\n${logos}\n---\n\n<Image src="images/mark.svg" alt="M" />\n`)
+  expect(session.checked()?.diagnostics.map((one) => `${one.file} ${one.field}`)).toEqual([
+    `${file} logos[2].src`,
+    `${file} blocks[1].src`,
+    'campaigns/202309-1/images/other.svg -',
+  ])
 })

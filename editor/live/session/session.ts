@@ -6,9 +6,13 @@ import { noEntries, type EditorDiagnostic, type NamedEntries } from '../../engin
 import { rememberFactsAround } from '../../fields/terms.ts'
 import { folderOf, kindOf, pictureFile, type PictureFiles } from '../../images/content-images.ts'
 import { addedImages } from '../../images/added-images.ts'
+import { placeAtFields } from '../../images/image-diagnostics.ts'
 import type { InitialValues } from '../../form/initial-values.ts'
+import { askToRemove } from '../dialogs.ts'
+import { readForm } from '../entries/entry-file.ts'
 import { fetchContent, type Fetched } from './fetch-content.ts'
-import { readAllIn, readInFolder, type ReadFile } from './local-folder.ts'
+import { KnownMonths, monthsIn } from './known-months.ts'
+import { mayWrite, readAllIn, readInFolder, removeInFolder, type ReadFile } from './local-folder.ts'
 
 /** The diagnostics of the content after `revision` changes of it, and whether they are of what is in the form now. */
 export type CheckResult = { diagnostics: EditorDiagnostic[]; revision: number; isCurrent: boolean }
@@ -32,11 +36,6 @@ function withChanges(
     else changed.delete(file)
   }
   return changed
-}
-
-/** Returns the months of which a page is among files, the oldest first. */
-function monthsIn(files: Iterable<string>): string[] {
-  return [...files].flatMap((file) => /^campaigns\/(\d{6}-\d+)\/month\.yaml$/.exec(file)?.[1] ?? []).sort()
 }
 
 /** The complete content in an engine, including the unsaved text of the file that is being edited. */
@@ -63,9 +62,7 @@ export class Session {
   #pictures: PictureFiles = new Map()
   /** The pictures of the file that is edited which are not saved yet. */
   #lent = new Set<string>()
-  #newestMonth: string | undefined
-  /** Whether the months are those of the folder that is edited; the content that is served may have others. */
-  #hasFolder = false
+  readonly months: KnownMonths
   #names: NamedEntries = noEntries
   /** The files of the folder that is edited as they were last read. */
   #onDisk: ReadonlyMap<string, ReadFile> = new Map()
@@ -76,7 +73,7 @@ export class Session {
     readonly path: string,
     readonly starts: InitialValues | undefined,
   ) {
-    this.#newestMonth = starts?.month
+    this.months = new KnownMonths(starts?.month)
     this.#begun = new Promise((resolve) => (this.#begin = resolve))
     this.engine = connectEngine(
       () => new Worker(`${path}/engine.js`),
@@ -94,7 +91,7 @@ export class Session {
       if (!this.#fetched) {
         this.#fetched = fetched
         this.#pictures = new Map([...files].filter(([file]) => kindOf(file) !== undefined))
-        if (!this.#hasFolder) this.noteMonths(files.keys())
+        this.months.noteServed(files.keys())
       }
       const edited = this.#edited
       const diagnostics = await this.engine.load(files, published)
@@ -167,20 +164,6 @@ export class Session {
     this.#opened = { file, text: await sourceOf(file) }
   }
 
-  /** The folder of the newest month; undefined where there is none, or before the content was read. */
-  readonly newestMonth = (): string | undefined => this.#newestMonth
-
-  /** Takes the names of files that are there. */
-  noteMonths(files: Iterable<string>): void {
-    this.#newestMonth = [this.#newestMonth ?? '', ...monthsIn(files)].sort().at(-1)
-  }
-
-  /** Takes the pages of the months in the folder that is edited, in place of those in the content that is served. */
-  noteMonthsOfFolder(files: Iterable<string>): void {
-    this.#newestMonth = monthsIn(files).at(-1)
-    this.#hasFolder = true
-  }
-
   /** Returns the facts that the sentences of a month or campaign may state, from the latest saved or typed texts. */
   async factsIn(file: string): Promise<Facts> {
     await this.#begun
@@ -216,6 +199,14 @@ export class Session {
     if (!this.#pictures.has(file)) await this.#change(new Map([[file, bytes]]))
   }
 
+  /** Removes pictures that nothing shows from the folder that is edited, if that is wanted. */
+  readonly removePictures = async (files: readonly string[]): Promise<void> => {
+    const { editorFolder } = globalThis
+    if (!editorFolder || !(await askToRemove(files)) || !(await mayWrite(editorFolder))) return
+    for (const file of files) await removeInFolder(editorFolder, `content/${file}`)
+    await this.#change(new Map(files.map((file) => [file, undefined])))
+  }
+
   /** Retains the added pictures of the edited entry, which was saved with them. */
   retainPictures(): void {
     this.#lent = new Set()
@@ -242,7 +233,7 @@ export class Session {
     const changes = new Map<string, string | undefined>(removed.map((file) => [file, undefined]))
     for (const [file, text] of saved) if (this.#saved.get(file) !== text) changes.set(file, text)
     this.#saved = saved
-    this.noteMonths(saved.keys())
+    this.months.noteSaved(saved.keys())
     if (this.#edited) changes.delete(this.#edited.file)
     await this.#change(changes)
     if (this.#edited && changes.size > 0) await this.#askAround(this.#edited.file)
@@ -342,7 +333,7 @@ export class Session {
   #take(diagnostics: EditorDiagnostic[], edited: Edited | undefined): void {
     this.#problem = undefined
     this.#lastCheck = {
-      diagnostics,
+      diagnostics: edited ? placeAtFields(diagnostics, edited.file, readForm(edited.file, edited.text)) : diagnostics,
       revision: (this.#lastCheck?.revision ?? 0) + 1,
       isCurrent: edited === this.#edited,
     }

@@ -1,0 +1,27 @@
+import type { EditorDiagnostic } from '../engine/engine-client.ts'
+import { isRecord } from '../formats/equal-values.ts'
+import { folderOf, kindOf, pictureFile } from './content-images.ts'
+
+/** Returns the paths, as the check writes them, of the fields of an entry that show a picture. */
+function fieldsWith(picture: string, folder: string | undefined, value: unknown, path = ''): string[] {
+  if (typeof value === 'string') return pictureFile(value, folder) === picture ? [path] : []
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => fieldsWith(picture, folder, item, `${path}[${index + 1}]`))
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([name, item]) =>
+    fieldsWith(picture, folder, item, path === '' ? name : `${path}.${name}`),
+  )
+}
+
+/** Returns diagnostics with those of pictures at the fields of an entry that show them, where its author sees them. */
+export function placeAtFields(
+  diagnostics: readonly EditorDiagnostic[],
+  file: string,
+  form: Readonly<Record<string, unknown>>,
+): EditorDiagnostic[] {
+  return diagnostics.flatMap((diagnostic) => {
+    if (kindOf(diagnostic.file) === undefined) return [diagnostic]
+    const fields = fieldsWith(diagnostic.file, folderOf(file), form)
+    return fields.length === 0 ? [diagnostic] : fields.map((field) => ({ ...diagnostic, file, field }))
+  })
+}
