@@ -6,11 +6,11 @@ import { expect, test } from 'vitest'
 import { root } from '#tools/commands/project-paths.ts'
 
 import { changesOf, isMine, isTheirs, mergeForms } from './merge-forms.ts'
-import { formatOf } from './test-support.ts'
+import { formatAt } from './format-of-file.ts'
 
 const file = 'campaigns/202309-1/restaurant.mdx'
 const before = readFileSync(path.join(root, 'tests', 'corpus', 'content', file), 'utf8')
-const { fromFile, toFile } = formatOf(file)
+const { fromFile, toFile } = formatAt(file)
 
 function merge(mine: string, theirs: string) {
   const forms = [before, mine, theirs].map(fromFile)

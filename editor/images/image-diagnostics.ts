@@ -13,14 +13,20 @@ function fieldsWith(picture: string, folder: string | undefined, value: unknown,
   )
 }
 
-/** Returns diagnostics with those of pictures at the fields of an entry that show them, where its author sees them. */
+/**
+ * Returns diagnostics with those of pictures at the fields of an entry that show them, where its author sees them.
+ * `readForm` is called only if there are any.
+ */
 export function placeAtFields(
   diagnostics: readonly EditorDiagnostic[],
   file: string,
-  form: Readonly<Record<string, unknown>>,
+  readForm: () => Readonly<Record<string, unknown>>,
 ): EditorDiagnostic[] {
+  const isOfPicture = ({ file }: EditorDiagnostic) => kindOf(file) !== undefined
+  if (!diagnostics.some(isOfPicture)) return [...diagnostics]
+  const form = readForm()
   return diagnostics.flatMap((diagnostic) => {
-    if (kindOf(diagnostic.file) === undefined) return [diagnostic]
+    if (!isOfPicture(diagnostic)) return [diagnostic]
     const fields = fieldsWith(diagnostic.file, folderOf(file), form)
     return fields.length === 0 ? [diagnostic] : fields.map((field) => ({ ...diagnostic, file, field }))
   })

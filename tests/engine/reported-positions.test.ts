@@ -2,9 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Warning } from '#content-layer/diagnostics/diagnostic.ts'
 import { asSource, sourceKey, type FileForm } from '#editor/formats/file-formats.ts'
-import { formats } from '#editor/formats/formats.ts'
 import { equalValues } from '#editor/formats/equal-values.ts'
-import { formatOf } from '#editor/live/entries/entry-file.ts'
+import { formatAt, readForm } from '#editor/formats/format-of-file.ts'
 import { fieldOfPosition } from '#editor/live/form-fields/open-field.ts'
 
 import { readMistakes, EditableCorpus, type Mistake } from '../corpus/corpus.ts'
@@ -24,7 +23,7 @@ afterAll(async () => corpus.close())
  */
 function formIn(file: string, text: string): FileForm | undefined {
   try {
-    return { ...formats[formatOf(file)]?.fromFile(text), [sourceKey]: undefined }
+    return { ...readForm(file, text), [sourceKey]: undefined }
   } catch {
     return undefined
   }
@@ -34,7 +33,7 @@ function formIn(file: string, text: string): FileForm | undefined {
 function canBeTyped(file: string, before: string, after: string): boolean {
   const [was, is] = [formIn(file, before), formIn(file, after)]
   if (!was || !is || equalValues(was, is)) return false
-  const written = formats[formatOf(file)]?.toFile({ ...is, [sourceKey]: asSource(before) }) ?? ''
+  const written = formatAt(file).toFile({ ...is, [sourceKey]: asSource(before) })
   return equalValues(formIn(file, written), is)
 }
 

@@ -53,7 +53,7 @@ export const claimCases: readonly Case[] = [
   {
     title: 'a requirement of a screen',
     changes: required('lending', 'words: [天気]'),
-    diagnostics: ['screens/lending.yaml:156:1 annotationLists not-said'],
+    diagnostics: ['screens/lending.yaml:157:1 annotationLists not-said'],
   },
   {
     title: 'a superlative',

@@ -88,7 +88,7 @@ export const linkCases: readonly Case[] = [
   {
     title: 'a link of a screen to an unlisted host',
     changes: { 'screens/invitation.yaml': replaceOnce('href: /campaigns/', 'href: https://card.sorapay.jp/') },
-    diagnostics: ['screens/invitation.yaml:47:3 card.href unknown-host'],
+    diagnostics: ['screens/invitation.yaml:48:3 card.href unknown-host'],
   },
   {
     title: 'addresses of the provider that are no public ones',
@@ -179,7 +179,7 @@ export const linkCases: readonly Case[] = [
   {
     title: 'a button on an application that leads to a place for which there are no words',
     changes: { 'screens/lending.yaml': replaceOnce('path: /lending/application', 'path: /lending/start') },
-    diagnostics: ['screens/lending.yaml:61:5 offers.apply.path app-path-elsewhere'],
+    diagnostics: ['screens/lending.yaml:62:5 offers.apply.path app-path-elsewhere'],
   },
   {
     title: 'a promotion of entry without a cap',

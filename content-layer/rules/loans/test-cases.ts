@@ -11,7 +11,7 @@ export const loanCases: readonly Case[] = [
     changes: lending(replaceOnce('lowest: 9', 'lowest: 16')),
     diagnostics: [
       'screens/lending.yaml:12:3 rates.lowest rates-reversed',
-      'screens/lending.yaml:104:3 examples.annualRate example-outside-rates',
+      'screens/lending.yaml:105:3 examples.annualRate example-outside-rates',
     ],
   },
   {
@@ -19,28 +19,28 @@ export const loanCases: readonly Case[] = [
     changes: lending(replaceOnce('highest: 15', 'highest: 19')),
     diagnostics: [
       'screens/lending.yaml:13:3 rates.highest rate-over-ceiling',
-      'screens/lending.yaml:104:3 examples.annualRate example-rate-low',
+      'screens/lending.yaml:105:3 examples.annualRate example-rate-low',
     ],
   },
   {
     title: 'damages above the ceiling',
     changes: lending(replaceOnce('20.0%', '29.2%')),
-    diagnostics: ['screens/lending.yaml:172:3 facts.遅延損害金 rate-over-ceiling'],
+    diagnostics: ['screens/lending.yaml:173:3 facts.遅延損害金 rate-over-ceiling'],
   },
   {
     title: 'an example at an unknown rate',
     changes: lending(replaceOnce('annualRate: 15', 'annualRate: 3')),
-    diagnostics: ['screens/lending.yaml:104:3 examples.annualRate example-outside-rates'],
+    diagnostics: ['screens/lending.yaml:105:3 examples.annualRate example-outside-rates'],
   },
   {
     title: 'an example below the limit',
     changes: lending(replaceOnce('loanAmount: 10000\n', 'loanAmount: 500\n')),
-    diagnostics: ['screens/lending.yaml:106:7 examples.loans[1].loanAmount example-outside-limits'],
+    diagnostics: ['screens/lending.yaml:107:7 examples.loans[1].loanAmount example-outside-limits'],
   },
   {
     title: 'an example that is never repaid',
     changes: lending(replaceOnce('monthlyRepayAmount: 20000', 'monthlyRepayAmount: 2000')),
-    diagnostics: ['screens/lending.yaml:111:7 examples.loans[3].monthlyRepayAmount example-not-repaid'],
+    diagnostics: ['screens/lending.yaml:112:7 examples.loans[3].monthlyRepayAmount example-not-repaid'],
   },
   {
     title: 'an example with more payments than allowed',
@@ -48,7 +48,7 @@ export const loanCases: readonly Case[] = [
       replaceOnce('返済日: 26日', '返済日: 26日\n  最大回数: 60回'),
       replaceOnce('monthlyRepayAmount: 20000', 'monthlyRepayAmount: 8000'),
     ),
-    diagnostics: ['screens/lending.yaml:111:7 examples.loans[3].monthlyRepayAmount example-not-repaid'],
+    diagnostics: ['screens/lending.yaml:112:7 examples.loans[3].monthlyRepayAmount example-not-repaid'],
   },
   {
     title: 'a rate that a larger loan may not have',
@@ -61,7 +61,7 @@ export const loanCases: readonly Case[] = [
     ),
     diagnostics: [
       'screens/lending.yaml:13:3 rates.highest rate-over-ceiling',
-      'screens/lending.yaml:110:7 examples.loans[3].loanAmount rate-over-ceiling',
+      'screens/lending.yaml:111:7 examples.loans[3].loanAmount rate-over-ceiling',
     ],
   },
   {

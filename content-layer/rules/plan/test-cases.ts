@@ -68,7 +68,7 @@ export const planCases: readonly Case[] = [
     lending.replace('500,000円、最低', '300,000円、最低').replace('15%', '18%').replace('1000円', '10,000円'),
     'screens/lending.yaml:13:3 rates.highest',
     'screens/lending.yaml:19:3 limits.minimum',
-    'screens/lending.yaml:171:3 facts.最大額',
+    'screens/lending.yaml:172:3 facts.最大額',
   ),
   differs(
     'another condition than planned',

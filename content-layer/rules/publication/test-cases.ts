@@ -110,7 +110,7 @@ export const publicationCases: readonly Case[] = [
       './month.yaml': ofMonth('2023-01-25 10:00'),
       'screens/invitation.yaml': replaceOnce('href: /campaigns/', 'href: /jp/card/202302-1/'),
     },
-    diagnostics: ['screens/invitation.yaml:47:3 card.href link-to-held-back'],
+    diagnostics: ['screens/invitation.yaml:48:3 card.href link-to-held-back'],
   },
   {
     title: 'a month that states a term of a campaign that is published later',

@@ -108,7 +108,7 @@ export const screenCases: readonly Case[] = [
   {
     title: 'a screen that leads to no page',
     changes: cardLink('/jp/card/invitatoin/'),
-    diagnostics: ['screens/invitation.yaml:47:3 card.href dead-link'],
+    diagnostics: ['screens/invitation.yaml:48:3 card.href dead-link'],
   },
   {
     title: "a screen that leads to a campaign's page",
@@ -119,12 +119,12 @@ export const screenCases: readonly Case[] = [
   {
     title: 'a screen that leads to a place on itself',
     changes: cardLink('"#notes"'),
-    diagnostics: ['screens/invitation.yaml:47:3 card.href dead-link'],
+    diagnostics: ['screens/invitation.yaml:48:3 card.href dead-link'],
   },
   {
     title: 'a screen that leads to a script',
     changes: cardLink('javascript:alert(1)'),
-    diagnostics: ['screens/invitation.yaml:47:3 card.href bad-link'],
+    diagnostics: ['screens/invitation.yaml:48:3 card.href bad-link'],
   },
   {
     title: 'the card of the loyalty screen that leads to no page',

@@ -1,5 +1,4 @@
-import type { FileForm, FileFormat } from '../../formats/file-formats.ts'
-import { formats } from '../../formats/formats.ts'
+import { formatAt } from '../../formats/format-of-file.ts'
 import { plainText } from '../../formats/line-ends.ts'
 import { withPaths } from '../../images/added-images.ts'
 import { isRecord } from '../../formats/equal-values.ts'
@@ -14,15 +13,6 @@ export type EntryMap = { get(name: string): unknown }
 export function fileOfEntry(entry: EntryMap): string | undefined {
   const path = entry.get('path')
   return typeof path === 'string' && path.startsWith(contentFolder) ? path.slice(contentFolder.length) : undefined
-}
-
-/** The name of the format in which a file is written. */
-export function formatOf(file: string): string {
-  if (file.startsWith('shared/')) return 'piece-frontmatter'
-  if (file.endsWith('.mdx')) return 'campaign-frontmatter'
-  if (file.endsWith('/month.yaml')) return 'month'
-  if (file.startsWith('annotations/')) return 'annotation'
-  return file.replace(/\.yaml$/, '').replace(/^screens\//, 'screen-')
 }
 
 /** Returns a form's data without Sveltia's internal values, which it leaves out when it saves, too. */
@@ -45,18 +35,6 @@ export function dataOfEntry(entry: EntryMap): Record<string, unknown> {
 function withNames(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const named = withPaths(data)
   return isRecord(named) ? named : {}
-}
-
-/** The format of a file below content/. */
-function formatAt(file: string): FileFormat {
-  const format = formats[formatOf(file)]
-  if (!format) throw new Error(`no format for ${file}`)
-  return format
-}
-
-/** The form of a text of a file. */
-export function readForm(file: string, text: string): FileForm {
-  return formatAt(file).fromFile(text)
 }
 
 /**

@@ -6,10 +6,10 @@ import { noEntries, type EditorDiagnostic, type NamedEntries } from '../../engin
 import { rememberFactsAround } from '../../fields/terms.ts'
 import { folderOf, kindOf, pictureFile, type PictureFiles } from '../../images/content-images.ts'
 import { addedImages } from '../../images/added-images.ts'
+import { readForm } from '../../formats/format-of-file.ts'
 import { placeAtFields } from '../../images/image-diagnostics.ts'
 import type { InitialValues } from '../../form/initial-values.ts'
 import { askToRemove } from '../dialogs.ts'
-import { readForm } from '../entries/entry-file.ts'
 import { fetchContent, type Fetched } from './fetch-content.ts'
 import { KnownMonths, monthsIn } from './known-months.ts'
 import { mayWrite, readAllIn, readInFolder, removeInFolder, type ReadFile } from './local-folder.ts'
@@ -333,7 +333,9 @@ export class Session {
   #take(diagnostics: EditorDiagnostic[], edited: Edited | undefined): void {
     this.#problem = undefined
     this.#lastCheck = {
-      diagnostics: edited ? placeAtFields(diagnostics, edited.file, readForm(edited.file, edited.text)) : diagnostics,
+      diagnostics: edited
+        ? placeAtFields(diagnostics, edited.file, () => readForm(edited.file, edited.text))
+        : diagnostics,
       revision: (this.#lastCheck?.revision ?? 0) + 1,
       isCurrent: edited === this.#edited,
     }

@@ -1,0 +1,23 @@
+import type { FileForm, FileFormat } from './file-formats.ts'
+import { formats } from './formats.ts'
+
+/** Returns the name of the format in which a file below content/ is written. */
+function formatOf(file: string): string {
+  if (file.startsWith('shared/')) return 'piece-frontmatter'
+  if (file.endsWith('.mdx')) return 'campaign-frontmatter'
+  if (file.endsWith('/month.yaml')) return 'month'
+  if (file.startsWith('annotations/')) return 'annotation'
+  return file.replace(/\.yaml$/, '').replace(/^screens\//, 'screen-')
+}
+
+/** Returns the format of a file below content/. */
+export function formatAt(file: string): FileFormat {
+  const format = formats[formatOf(file)]
+  if (!format) throw new Error(`no format for ${file}`)
+  return format
+}
+
+/** Returns the form of a text of a file below content/. */
+export function readForm(file: string, text: string): FileForm {
+  return formatAt(file).fromFile(text)
+}
