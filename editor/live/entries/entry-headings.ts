@@ -3,7 +3,7 @@ import type { Facts } from '#content-layer/placeholders/fact.ts'
 import { readAs } from '../../fields/terms.ts'
 import type { Session } from '../session/session.ts'
 
-/** Where Sveltia shows words of an entry outside its fields: rows of lists, the head of the form, closed groups. */
+/** Selects the places outside fields where Sveltia shows an entry's texts: list rows, form header, closed groups. */
 const heads = '[role=row] .title, .content-editor h2, .content-editor .toolbar, .content-editor .summary'
 
 /** Parts of a head that are Markdown or a comment. */
