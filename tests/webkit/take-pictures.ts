@@ -37,7 +37,7 @@ function listSubjects(): Subject[] {
   ]
 }
 
-/** What taking a picture needs of Chromium and WebKit; `until` waits for an expression, and `read` evaluates one. */
+/** Operations of Chromium and WebKit that taking a picture needs; `until` waits for an expression, and `read` evaluates one. */
 type Camera = Pick<WebkitPage, 'open' | 'until' | 'read' | 'resize' | 'picture'>
 
 /** Expression that is true once skeletons are gone, and images and fonts have loaded; lazy images may be missing. */
