@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { describeCap, describePeriod, formatNumber, listedFigures, listLimits, shortPeriod } from './format.ts'
+import { describePeriod, formatNumber, shortPeriod } from './format.ts'
 
 test.each([
   [0, '0'],
@@ -34,15 +34,6 @@ test('any amount, and any rate of up to six decimals, is written as Intl writes 
   )
 })
 
-test.each([
-  [{ kind: 'total', figure: 5, unit: '%' }, ['5%']],
-  [{ kind: 'extra', figure: 8, unit: '%' }, ['＋8%']],
-  [{ kind: 'bonus', figure: 888, unit: 'P', plus: { points: 100, label: '' } }, ['100P', '＋888P']],
-  [{ kind: 'total', figure: 3, unit: '%', plus: { points: 1500, label: '' } }, ['3%', '＋1,500P']],
-] as const)('a list tells all that a headline gives: %j', (headline, figures) => {
-  expect(listedFigures(headline)).toEqual(figures)
-})
-
 function periodText(start: string, end: string): string {
   const period = describePeriod({ start, end })
   return `${period.start.text}〜${period.end.text}`
@@ -64,18 +55,4 @@ test('a short period names one day once, and the same day of two years twice', (
   expect(shortPeriod({ start: '2023-02-01 00:00', end: '2023-02-28 23:59' })).toBe('2/1(水)〜2/28(火)')
   expect(shortPeriod({ start: '2023-02-08 00:00', end: '2023-02-08 23:59' })).toBe('2/8(水)')
   expect(shortPeriod({ start: '2017-02-08 00:00', end: '2023-02-08 23:59' })).toBe('2/8(水)〜2/8(水)')
-})
-
-test('a cap is a number of points, or none', () => {
-  expect(describeCap(300)).toBe('上限 300ポイント')
-  expect(describeCap(1500)).toBe('上限 1,500ポイント')
-  expect(describeCap(null)).toBe('上限なし')
-})
-
-test('a cap next to a total rate limits the extra points alone', () => {
-  const claim = { maximumGrantPoint: 300, conditions: ['1回 700円以上'] }
-  expect(listLimits({ ...claim, headline: { kind: 'total' } })).toEqual(['上乗せ上限 300ポイント', '1回 700円以上'])
-  expect(listLimits({ ...claim, headline: { kind: 'extra' } })).toEqual(['上限 300ポイント', '1回 700円以上'])
-  expect(listLimits({ ...claim, headline: { kind: 'bonus' } })).toEqual(['上限 300ポイント', '1回 700円以上'])
-  expect(describeCap(null, 'total')).toBe('上限なし')
 })

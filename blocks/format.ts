@@ -50,57 +50,6 @@ export function describeEstimate(yen: number, grant: PointTerms): string {
   return `${groupDigits(yen)}円なら ${groupDigits(always + added)}P`
 }
 
-type Headline = {
-  kind: 'total' | 'extra' | 'bonus'
-  figure: number
-  unit: '%' | 'P'
-  plus?: { points: number; label: string } | undefined
-}
-
-/**
- * Returns a headline as figures: 5%, ＋8%, or both amounts if points are added to points, since they are of one kind and
- * shown with equal clarity (D20): 100P and ＋888P.
- */
-export function headlineFigures({ kind, figure, unit, plus }: Headline): [first: string, second?: string] {
-  const headline = `${kind === 'extra' ? '＋' : ''}${formatNumber(figure)}${unit}`
-  return kind === 'bonus' && unit === 'P' && plus ? [`${formatNumber(plus.points)}P`, `＋${headline}`] : [headline]
-}
-
-/**
- * Returns a headline for a list, where all rewards are listed side by side: 5%, 100P＋888P, and 3%＋1,500P if points are
- * added to a rate (specification §9).
- */
-export function listedFigures(headline: Headline): string[] {
-  const [first, second] = headlineFigures(headline)
-  if (second !== undefined) return [first, second]
-  return headline.plus ? [first, `＋${formatNumber(headline.plus.points)}P`] : [first]
-}
-
-/**
- * Describes a cap: 上限 300ポイント, or 上限なし. Next to a total rate it says that it limits the extra points alone, since
- * the base rate has no cap: 上乗せ上限 300ポイント.
- */
-export function describeCap(maximumGrantPoint: number | null, kind?: Headline['kind']): string {
-  if (maximumGrantPoint === null) return '上限なし'
-  return `${kind === 'total' ? '上乗せ' : ''}上限 ${formatNumber(maximumGrantPoint)}ポイント`
-}
-
-type Limits = {
-  headline?: Pick<Headline, 'kind'> | undefined
-  maximumGrantPoint?: number | null | undefined
-  conditions: readonly string[]
-}
-
-/** Lists the limits of a campaign's claim: its cap and its conditions. */
-export function listLimits({ headline, maximumGrantPoint, conditions }: Limits): string[] {
-  return [...(maximumGrantPoint === undefined ? [] : [describeCap(maximumGrantPoint, headline?.kind)]), ...conditions]
-}
-
-/** Describes the limits of a campaign's claim on one line. */
-export function describeLimits(limits: Limits): string {
-  return listLimits(limits).join('・')
-}
-
 /** Joins a multi-line title into one line. */
 export function oneLine(title: string): string {
   return title.replace(/\n/g, '')

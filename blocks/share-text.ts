@@ -1,4 +1,5 @@
-import { describeLimits, formatNumber, oneLine, shortPeriod } from './format.ts'
+import { formatNumber, oneLine, shortPeriod } from './format.ts'
+import { describeLimits } from './rate-and-cap.ts'
 import { inJapan } from '#domain/time/format-time.ts'
 import { parseStart } from '#domain/time/japan-time.ts'
 import { withoutMarks } from '#schemas/note-mark.ts'

@@ -13,7 +13,7 @@ test.each([
   ['2.50%', { kind: 'percent', value: 2.5, decimals: 2 }],
   ['10人', { kind: 'count', value: 10, counter: '人' }],
   ['1.5時間', { kind: 'count', value: 1.5, counter: '時間' }],
-  // What every object has is no unit.
+  // Properties that every object inherits are not units.
   ['3valueOf', undefined],
   ['0:00', { kind: 'time', minutes: 0 }],
   ['9:05', { kind: 'time', minutes: 545 }],

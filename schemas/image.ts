@@ -16,12 +16,12 @@ const meaninglessAlt =
   /^(?:(?:IMG|DSC[FN]?|PXL|P)[-_]?\d{3,}\w*|スクリーンショット.*|画像|写真|イメージ|絵|ロゴ|バナー|image|img|picture|photo|logo|banner|alt|説明|説明文|代替テキスト|下書き|draft|なし|無し|[-ー－―—.。・]+)[0-9０-９]*$|\.(?:svg|png|jpe?g|webp|avif)$/i
 
 /** Notes for illustrators or authors, left from a draft: orders, sizes, questions, and tags of picture agencies. */
-const isDraft =
+const draftNote =
   /^(?:(?:あとで|後で).*|不要|未定|同上|(?:上|前)と同じ|KV|キービジュアル|メインビジュアル|サムネイル?|アイキャッチ|バナー|ロゴ|写真|ステップ|手順|アイコン|イラスト|ダミー|仮|テスト|test|dummy)(?:（仮）|\(仮\)|画像|の絵|の画像)?[0-9０-９]*$|^\d{2,4} ?[x×✕] ?\d{2,4}(?:px)?$|[？?]$|差し替え|作画|入稿|確認中|予定[）)]?$|\b(?:vector|stock|clipart|illustration|template)\b/i
 
 const alt = text('画像の代替テキスト。画像の中の文字はすべて入れる').refine((value) => {
   const trimmed = value.trim()
-  return !meaninglessAlt.test(trimmed) && !isDraft.test(trimmed)
+  return !meaninglessAlt.test(trimmed) && !draftNote.test(trimmed)
 }, rule('alt-says-nothing'))
 
 const width = pixels('画像の幅 (px)。書くなら実際の幅と同じに').optional()

@@ -1,6 +1,6 @@
 type Part = { about: string; run: () => Promise<unknown> }
 
-/** What takes too long for every change, by its name. */
+/** Tests that take too long for every change, by name. */
 const parts: Readonly<Record<string, Part>> = {
   grid: {
     about: 'npm test with every page, environment, fault and edit, where it takes one of each kind',

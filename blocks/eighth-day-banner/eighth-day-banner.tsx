@@ -2,7 +2,7 @@ import { inJapan } from '#domain/time/format-time.ts'
 import { parseStart } from '#domain/time/japan-time.ts'
 
 import type { BlockProps } from '../block-props.ts'
-import { describeCap } from '../format.ts'
+import { describeCap } from '../rate-and-cap.ts'
 
 /** The eighth day as a calendar page, next to its rate and cap. */
 export function EighthDayBanner({ period, reductionRate, maximumGrantPoint }: BlockProps<'EighthDayBanner'>) {

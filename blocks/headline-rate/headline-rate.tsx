@@ -2,7 +2,8 @@ import { withoutMarks } from '#schemas/note-mark.ts'
 
 import { Figure } from '../figure/figure.tsx'
 import type { BlockProps } from '../block-props.ts'
-import { describeCap, formatNumber, headlineFigures } from '../format.ts'
+import { formatNumber } from '../format.ts'
+import { describeCap, headlineFigures } from '../rate-and-cap.ts'
 import { RichText } from '../rich-text.tsx'
 
 type Props = BlockProps<'HeadlineRate'>

@@ -7,7 +7,8 @@ import { elementsBelow, parseHtml, textOf } from '#site/render/html.ts'
 import { amountAtCap, barParts } from '#domain/money/estimate.ts'
 import { PointsEstimate } from './points-estimate.tsx'
 
-function read(grant: PointTerms) {
+/** Renders the calculator; returns the text of its result, and the texts that are hidden at first. */
+function renderEstimate(grant: PointTerms) {
   const html = renderToStaticMarkup(
     <PointsEstimate grant={grant} rateAppliesTo="お支払い" scope={{ id: 'noodles', headingLevel: 2 }} />,
   )
@@ -17,9 +18,10 @@ function read(grant: PointTerms) {
   return { result: text('output')[0] ?? '', hidden }
 }
 
-const unread = '金額を1つ、数字で入れてください。例：12,800'
+/** Shown for an amount that cannot be read. */
+const unreadable = '金額を1つ、数字で入れてください。例：12,800'
 
-test('the bar is as long as the points, with the cap in the same place whatever it is', () => {
+test('the bar shows the points in thousandths of its length, with every cap at 800', () => {
   const capped = { base: 1, extra: 4, cap: 300 }
   expect(amountAtCap(capped)).toBe(7500)
   expect(barParts(0, capped)).toEqual({ always: 0, added: 0 })
@@ -32,15 +34,18 @@ test('the bar is as long as the points, with the cap in the same place whatever 
 })
 
 test('it starts with an example, and marks where the cap is', () => {
-  const { result, hidden } = read({ base: 1, extra: 4, cap: 300 })
+  const { result, hidden } = renderEstimate({ base: 1, extra: 4, cap: 300 })
   expect(result).toContain('150ポイント▲7,500円で上乗せ上限常時1% 30P上乗せ4% 120P')
-  expect(hidden).toEqual([unread, '上乗せは上限の300ポイントです。こえた分は常時の1%（100円で1ポイント）だけです。'])
+  expect(hidden).toEqual([
+    unreadable,
+    '上乗せは上限の300ポイントです。こえた分は常時の1%（100円で1ポイント）だけです。',
+  ])
 })
 
 test('beyond the cap it says what is left, and nothing where nothing is', () => {
-  expect(read({ base: 1.5, extra: 4, cap: 300 }).hidden[1]).toContain('こえた分は常時の1.5%だけです。')
-  const fee = read({ base: 0, extra: 50, cap: 3000 })
-  expect(fee.hidden).toEqual([unread, '上限の3,000ポイントです。これより増えても、ポイントは変わりません。'])
+  expect(renderEstimate({ base: 1.5, extra: 4, cap: 300 }).hidden[1]).toContain('こえた分は常時の1.5%だけです。')
+  const fee = renderEstimate({ base: 0, extra: 50, cap: 3000 })
+  expect(fee.hidden).toEqual([unreadable, '上限の3,000ポイントです。これより増えても、ポイントは変わりません。'])
   expect(fee.result).not.toMatch(/常時|上乗せ/)
-  expect(read({ base: 1, extra: 2, cap: null }).result).toContain('上乗せに上限はありません。')
+  expect(renderEstimate({ base: 1, extra: 2, cap: null }).result).toContain('上乗せに上限はありません。')
 })

@@ -4,10 +4,11 @@ import type { Scope } from '../block-props.ts'
 import { formatNumber } from '../format.ts'
 import { amountAtCap, barParts, capPosition, defaultAmount, quickAmounts } from '#domain/money/estimate.ts'
 
-type PartProps = { name: string; rate: number; slot: string; points: number; color: string }
+/** `slot` is the value of `data-put` by which the script finds the points. */
+type LegendProps = { name: string; rate: number; slot: string; points: number; color: string }
 
 /** A part of the bar in words, after a square of its colour. */
-function BarLegend({ name, rate, slot, points, color }: PartProps) {
+function BarLegend({ name, rate, slot, points, color }: LegendProps) {
   return (
     <span className="whole">
       <span aria-hidden="true" className={`painted mr-1 inline-block size-2.5 ${color}`} />
@@ -23,47 +24,35 @@ function BarLegend({ name, rate, slot, points, color }: PartProps) {
 /** The points as a bar in two colours, with a notch where the cap is reached. The script sets its attributes. */
 function Bar({ grant }: { grant: PointTerms }) {
   const { always, added } = barParts(defaultAmount, grant)
-  const goal = amountAtCap(grant)
+  const yenAtCap = amountAtCap(grant)
   return (
     <span aria-hidden="true" className="mt-2 block">
       <svg viewBox="0 0 1000 1" preserveAspectRatio="none" className="h-3.5 w-full rounded-chip bg-line">
         <rect data-bar="" width={always} height="1" className="fill-ink" />
         <rect data-bar="" x={always} width={added} height="1" className="fill-accent" />
-        {goal !== undefined && <rect x={capPosition - 4} width="8" height="1" className="fill-paper" />}
+        {yenAtCap !== undefined && <rect x={capPosition - 4} width="8" height="1" className="fill-paper" />}
       </svg>
-      {goal !== undefined && (
+      {yenAtCap !== undefined && (
         <span className="ml-[60%] block text-center text-tiny leading-tight font-bold text-ink tabular">
           ▲<br />
-          {formatNumber(goal)}円で{grant.base > 0 && '上乗せ'}上限
+          {formatNumber(yenAtCap)}円で{grant.base > 0 && '上乗せ'}上限
         </span>
       )}
     </span>
   )
 }
 
-/** The text shown by the script once the cap is reached. */
-function CapReachedNote({ grant: { base, cap }, rest }: { grant: PointTerms & { cap: number }; rest: number }) {
+/** The text shown by the script once the cap is reached; `yenLeft` is the amount up to the cap. */
+function CapReachedNote({ grant: { base, cap }, yenLeft }: { grant: PointTerms & { cap: number }; yenLeft: number }) {
   const perPoint = 100 / base
   return (
-    <span data-put="after" hidden={rest > 0}>
+    <span data-put="after" hidden={yenLeft > 0}>
       {base === 0 ? '' : '上乗せは'}上限の{formatNumber(cap)}ポイントです。
       {base === 0
         ? 'これより増えても、ポイントは変わりません。'
         : `こえた分は常時の${formatNumber(base)}%${Number.isInteger(perPoint) ? `（${perPoint}円で1ポイント）` : ''}だけです。`}
     </span>
   )
-}
-
-type Props = {
-  /** `base` 0 where nothing is granted always; `extra` is above zero. */
-  grant: PointTerms
-  /** The amount that the rates apply to: お支払い, 販売手数料. */
-  rateAppliesTo: string
-  /** Condition of the points, where the fields state one: 1回 2,000円以上. */
-  conditions?: readonly string[]
-  /** The campaign, where the page has several: screen readers could not distinguish groups with the same name. */
-  name?: string | undefined
-  scope: Scope
 }
 
 /** The field of the amount in yen, and buttons for common amounts. */
@@ -104,7 +93,7 @@ function AmountInput({ id, label }: { id: string; label: string }) {
 /** The points for the amount: their sum, the bar, its parts, and the cap. */
 function EstimateOutput({ field, grant }: { field: string; grant: PointTerms }) {
   const { base, extra, cap } = grant
-  const goal = amountAtCap(grant)
+  const yenAtCap = amountAtCap(grant)
   const { always, added } = pointsForPayment(defaultAmount, grant)
   return (
     <output htmlFor={field} className="mt-3 block text-note text-sub">
@@ -124,20 +113,32 @@ function EstimateOutput({ field, grant }: { field: string; grant: PointTerms }) 
           <BarLegend name="上乗せ" rate={extra} slot="added" points={added} color="bg-accent" />
         </span>
       )}
-      {cap === null || goal === undefined ? (
+      {cap === null || yenAtCap === undefined ? (
         <span>上乗せに上限はありません。</span>
       ) : (
-        <CapReachedNote grant={{ ...grant, cap }} rest={goal - defaultAmount} />
+        <CapReachedNote grant={{ ...grant, cap }} yenLeft={yenAtCap - defaultAmount} />
       )}
     </output>
   )
 }
 
+type Props = {
+  /** `base` 0 where nothing is granted always; `extra` is above zero. */
+  grant: PointTerms
+  /** The amount that the rates apply to: お支払い, 販売手数料. */
+  rateAppliesTo: string
+  /** Condition of the points, where the fields state one: 1回 2,000円以上. */
+  conditions?: readonly string[]
+  /** The campaign, where the page has several: screen readers could not distinguish groups with the same name. */
+  name?: string | undefined
+  scope: Scope
+}
+
 /**
  * 「いくら戻る？」, a calculator from an amount to its points, base and extra apart, with the amount at which the cap is
- * reached. The page's script `estimate` updates every `data-put`, and keeps the amount for the visit; without scripts it
- * is absent. It starts with an example, so that there is something to read before anything is typed. The action that
- * sticks to the bottom of a phone's window passes behind it, so that it never covers the result.
+ * reached. It starts with an example, so that there is something to read before anything is typed. The page script
+ * `estimate` updates every `data-put`, and remembers the amount for the visit; without scripts the calculator is hidden.
+ * Its `z-11` lifts it above the button that sticks to the bottom of a phone's window, which would cover the result.
  */
 export function PointsEstimate({ grant, rateAppliesTo, conditions = [], name, scope }: Props) {
   const field = `spend-${scope.id}`

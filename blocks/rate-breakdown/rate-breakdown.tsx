@@ -1,7 +1,7 @@
 import { addRates } from '#domain/money/rates.ts'
 
 import type { BlockProps } from '../block-props.ts'
-import { describeCap } from '../format.ts'
+import { describeCap } from '../rate-and-cap.ts'
 
 function Part({ rate, name, note, isTotal = false }: { rate: number; name: string; note: string; isTotal?: boolean }) {
   return (

@@ -1,6 +1,7 @@
 import { Anchor } from '../anchor.tsx'
 import type { BlockProps } from '../block-props.ts'
-import { listedFigures, listLimits, oneLine, shortPeriod } from '../format.ts'
+import { oneLine, shortPeriod } from '../format.ts'
+import { listedFigures, listLimits } from '../rate-and-cap.ts'
 import { periodData } from '../period-data.ts'
 import { PeriodStatus } from '../period-status.tsx'
 import { Picture } from '../picture.tsx'

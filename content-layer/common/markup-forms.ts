@@ -1,4 +1,4 @@
-/** Where a text appears: Markdown is markup in a body, and shown literally in a field. */
+/** Place of a text: Markdown is markup in a body, and shown literally in a field. */
 export type Where = 'body' | 'field'
 
 type Hint = string

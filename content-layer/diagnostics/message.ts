@@ -1,6 +1,6 @@
 import type { Unit } from '#schemas/meta.ts'
 
-/** What is wrong, what to do about it in a file, and in a form, where that differs by more than names of fields. */
+/** The problem, the hint for a file, and the hint for a form if it differs by more than names of fields. */
 export type MessageAndHint = readonly [message: string, hint: string, formHint?: string]
 
 /** The severity of a diagnostic: an error, which stops a build, or a warning, which asks for a review. */

@@ -35,15 +35,16 @@ export type Sharing = {
   isAlone: boolean
 }
 
-/**
- * A text of a paragraph: its source, the same without escapes, with facts resolved, and the map of its offsets to the
- * source.
- */
-export type Piece = {
+/** A text of a run: the texts of a paragraph, heading or list item, across bold words and links. */
+export type RunText = {
+  /** As the author wrote it, without the backslashes of escapes. */
   written: string
-  unescaped: string
+  /** As long as `written`, but with escaped characters masked, so that none is taken for markup. */
+  masked: string
+  /** As visitors read it: with facts in place of placeholders. */
   filled: string
   position: Position
+  /** Returns the offset in the source of an offset in `written`. */
   offsetOf: (offset: number) => number
 }
 
@@ -61,8 +62,8 @@ export type BodyReading = Collected & {
   sharing: Sharing
   /** Nesting depth, and the number of enclosing blocks that are shown only after a tap. */
   depth: number
-  /** Texts of the current paragraph, heading or entry, across bold words and links. */
-  run: Piece[] | undefined
+  /** The current run; undefined between paragraphs. */
+  run: RunText[] | undefined
   report: (at: Nodes | BodyPosition, problem: Problem, field?: string) => void
   /** Reads the children of a node. */
   readNodes: (nodes: readonly Nodes[], parent?: TagName) => BodyNode[]

@@ -14,7 +14,7 @@ import { parseMdxSyntax } from './mdx-syntax.ts'
 import { noSharedTexts, type SharedTexts } from '../entries/shared-text.ts'
 import { readBlock } from './read-block.ts'
 import { joinLists } from './read-shared.ts'
-import { checkRun, readBreak, readText } from './read-text.ts'
+import { checkRun, readBreakNode, readTextNode } from './read-text.ts'
 
 /** Maximum number of levels of a body: far more than any page needs, and few enough for later recursive steps. */
 const maximumDepth = 40
@@ -29,7 +29,7 @@ function recordPositions({ positions }: BodyReading, read: BodyNode[], { positio
   return read
 }
 
-/** Ends the current paragraph, heading or list item, and checks its text. */
+/** Ends the current run, and checks its text. */
 function endRun(reading: BodyReading): void {
   const { run } = reading
   reading.run = undefined
@@ -98,7 +98,7 @@ function readNode(reading: BodyReading, node: Nodes, parent?: TagName): BodyNode
   const { line, column } = node.position?.start ?? start
   switch (node.type) {
     case 'text':
-      return readText(reading, node, { line, column })
+      return readTextNode(reading, node, { line, column })
     case 'paragraph':
     case 'strong':
     case 'emphasis':
@@ -112,7 +112,7 @@ function readNode(reading: BodyReading, node: Nodes, parent?: TagName): BodyNode
     case 'link':
       return readLink(reading, node)
     case 'break':
-      return readBreak(reading, { line, column })
+      return readBreakNode(reading, { line, column })
     case 'thematicBreak':
       return [{ type: 'rule' }]
     case 'mdxJsxFlowElement':

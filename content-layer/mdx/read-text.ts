@@ -9,71 +9,67 @@ import { textProblems } from '../rules/wording/text-problems.ts'
 import { wordingProblems } from '../rules/wording/wording.ts'
 import { fillText } from '../placeholders/fill-text.ts'
 import { alignText } from './align-text.ts'
-import type { BodyReading, Piece } from './body-reading.ts'
+import type { BodyReading, RunText } from './body-reading.ts'
 import { problemsInText } from './mdx-hints.ts'
 
 /**
- * Stands for a mark that continues in another text. The dash before it makes it the mark of a word, and the missing
- * number one without a note, so that it is reported.
+ * Recorded instead of a mark that continues in another text, such as ※**1**, because a page would link only a part of
+ * it. Without a number it belongs to no note, and after a dash it starts none, so it is reported.
  */
 const dividedMark = '-※'
 
-/** Stands for each escaped character in the text that is searched for markup: no pattern of markup contains it. */
+/** Masks an escaped character in the text that is searched for markup: no pattern of markup contains it. */
 const escapedCharacter = '\u0001'
 
-/** Maximum number of spaces before a mark. */
-const maxIndent = 8
+/** Maximum number of characters before a mark that are examined. */
+const maxContext = 8
 
-/**
- * Records the positions of the ※ marks of a run, each with the previous character, which shows whether the mark starts
- * a sentence. A mark that continues in another text does not count anywhere, because a page would link only a part of
- * it.
- */
-function collectMarks({ texts, locate }: BodyReading, run: readonly Piece[]): void {
+/** Records the ※ marks of a run, each with the character before it, which shows whether the mark starts a sentence. */
+function collectMarks({ texts, locate }: BodyReading, run: readonly RunText[]): void {
   run.forEach(({ written, offsetOf }, at) => {
     const next = run[at + 1]?.written ?? ''
-    const previous = run[at - 1]?.written.slice(-maxIndent) ?? ''
+    const previousEnd = run[at - 1]?.written.slice(-maxContext) ?? ''
     for (const { index } of written.matchAll(/※/g)) {
       const [mark = ''] = marksIn(written.slice(index))
-      const [marks = ''] = marksIn(written.slice(index) + next)
-      const before = previous + written.slice(Math.max(0, index - maxIndent), index)
+      const [wholeMark = ''] = marksIn(written.slice(index) + next)
+      const before = previousEnd + written.slice(Math.max(0, index - maxContext), index)
       const [context = ''] = /[^ \u3000]?[ \u3000]*$/u.exec(before) ?? []
-      texts.push({ value: mark === marks ? context + mark : dividedMark, ...locate(offsetOf(index)) })
+      texts.push({ value: mark === wholeMark ? context + mark : dividedMark, ...locate(offsetOf(index)) })
     }
   })
 }
 
-/** Replaces escaped characters, which are displayed on purpose: \\*. */
-function withoutEscaped(value: string, offsetOf: (offset: number) => number, source: string): string {
+/** Masks escaped characters, such as `\*`, which are displayed and are not markup. `offsetOf` maps to `source`. */
+function maskEscaped(value: string, offsetOf: (offset: number) => number, source: string): string {
   return value.replaceAll(/[^\p{L}\p{N}\s&\\]/gu, (sign, index: number) =>
     source.startsWith(sign, offsetOf(index)) ? sign : escapedCharacter.repeat(sign.length),
   )
 }
 
-/** Reads a text of the body: resolves the facts that it names, and records them. */
-export function readText(reading: BodyReading, node: Text, position: Position): BodyNode[] {
+/** Reads a text node: fills in its placeholders, records the facts that they state, and adds it to the run. */
+export function readTextNode(reading: BodyReading, node: Text, position: Position): BodyNode[] {
   const { facts, report, stated, locate, source, run } = reading
   const start = node.position?.start.offset ?? 0
   const raw = source.slice(start, node.position?.end.offset)
   const filled = fillText(node.value, facts)
   const offsetOf = alignText(node.value, raw, start)
-  const unescaped = node.value === raw ? raw : withoutEscaped(node.value, offsetOf, source)
-  run?.push({ written: node.value, unescaped, filled: filled.text, position, offsetOf })
+  const masked = node.value === raw ? raw : maskEscaped(node.value, offsetOf, source)
+  run?.push({ written: node.value, masked, filled: filled.text, position, offsetOf })
   for (const { offset, ...problem } of filled.problems) report(locate(offsetOf(offset)), problem)
   if (Object.keys(filled.stated).length > 0) stated.push({ ...position, facts: filled.stated })
   return [{ type: 'text', value: filled.text }]
 }
 
-/** Reads an explicit line break between texts. */
-export function readBreak({ run }: BodyReading, position: Position): BodyNode[] {
+/** Reads an explicit line break, which is a text of the run. */
+export function readBreakNode({ run }: BodyReading, position: Position): BodyNode[] {
   const last = run?.at(-1)
   const end = last?.offsetOf(last.written.length) ?? 0
-  run?.push({ written: '\n', unescaped: '\n', filled: '\n', position, offsetOf: () => end })
+  run?.push({ written: '\n', masked: '\n', filled: '\n', position, offsetOf: () => end })
   return [{ type: 'break' }]
 }
 
-/** Returns the source offset of a character at an offset of a run. */
-function locateIn(run: readonly Piece[], offset: number): number {
+/** Returns the offset in the source of an offset in the joined texts of a run. */
+function locateIn(run: readonly RunText[], offset: number): number {
   let start = 0
   for (const { written, offsetOf } of run) {
     if (offset < start + written.length) return offsetOf(offset - start)
@@ -84,12 +80,12 @@ function locateIn(run: readonly Piece[], offset: number): number {
 }
 
 /**
- * Checks the text of a paragraph, heading or list item as visitors read it: without the markup between its parts.
- * Positions are those of the source.
+ * Checks the joined texts of a run, so that a phrase is found across bold words and links. Reports the positions in the
+ * source.
  */
-export function checkRun(reading: BodyReading, run: readonly Piece[]): void {
+export function checkRun(reading: BodyReading, run: readonly RunText[]): void {
   const { facts, vocabulary, locate, report, plainTexts } = reading
-  const written = run.map((piece) => piece.written).join('')
+  const written = run.map((text) => text.written).join('')
   const [first] = run
   if (!first) return
   collectMarks(reading, run)
@@ -98,7 +94,7 @@ export function checkRun(reading: BodyReading, run: readonly Piece[]): void {
   if (invisible)
     report(locate(locateIn(run, invisible.index)), { kind: 'control-character', details: { code: invisible.code } })
   for (const { offset, ...problem } of [
-    ...problemsInText(run.map(({ unescaped }) => unescaped).join('')),
+    ...problemsInText(run.map(({ masked }) => masked).join('')),
     ...textProblems(written, facts, vocabulary),
     ...wordingProblems(written, facts, vocabulary),
   ])

@@ -12,7 +12,7 @@ test('both ends belong to the period', () => {
   ])
 })
 
-test('the next change is the start, then the millisecond behind the end, then none', () => {
+test('the status changes next at the start, then one millisecond after the end, then never', () => {
   expect([400, 1000, 2000, 2001].map((now) => msUntilStatusChanges(1000, 2000, now))).toEqual([600, 1001, 1, undefined])
 })
 
@@ -50,14 +50,14 @@ test.each([
   ['2023-09-03T11:00:00.002', '今日まで・あと59分'],
   ['2023-09-03T11:59:30', '今日まで・あと1分'],
   ['2023-09-03T12:01', '終了しました'],
-])('from 1 September 10:00 to the third at noon, at %s people read %s', (now, expected) => {
+])('for 1 September 10:00 to 3 September 12:00, the text at %s is %s', (now, expected) => {
   const [start, end] = [Date.parse('2023-09-01T10:00+09:00'), Date.parse('2023-09-03T12:00+09:00')]
   const at = Date.parse(`${now}+09:00`)
   expect(describeStatus(start, end, at)).toBe(expected)
   expect(isLastDay(start, end, at)).toBe(expected.startsWith('今日まで'))
 })
 
-test('what people read changes at midnight in Japan, by the hour and the minute on the last day, or with the status', () => {
+test('the text changes at midnight in Japan, every hour or minute on the last day, and with the status', () => {
   const [start, end] = [Date.parse('2023-09-01T10:00+09:00'), Date.parse('2023-09-03T12:00+09:00')]
   const hour = 3_600_000
   const until = (now: string) => msUntilTextChanges(start, end, Date.parse(`${now}+09:00`))

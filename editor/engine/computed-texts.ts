@@ -1,4 +1,5 @@
-import { describeCap, describePeriod, formatNumber, headlineFigures, shortPeriod } from '#blocks/format.ts'
+import { describePeriod, formatNumber, shortPeriod } from '#blocks/format.ts'
+import { describeCap, headlineFigures } from '#blocks/rate-and-cap.ts'
 import { shortDay, shortMoment } from '#domain/time/format-time.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { Definition, CampaignEntry, MonthEntry } from '#content-layer/entries/entries.ts'

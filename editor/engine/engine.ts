@@ -109,7 +109,7 @@ export class Engine {
     }
   }
 
-  /** What a page reads; that of a campaign which is on no list yet, as if it were. */
+  /** Returns the reader for a page. A campaign that no month lists yet is read as if its month listed it. */
   #readerFor(path: string, { content, reader, pictures }: State): ContentReader {
     const listed = asIfListed(path, content)
     return listed === content ? reader : this.#documents.of(this.#placed(listed), pictures)

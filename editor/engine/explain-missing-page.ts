@@ -2,7 +2,7 @@ import type { Content } from '#content-layer/load/read-content.ts'
 
 import { parsePath, entriesOf } from './page-entries.ts'
 
-/** Returns why a path has no page, or none with the current content; in Japanese. */
+/** Explains in Japanese why a path has no page with this content; `error` was thrown when the page was rendered. */
 export function explainMissingPage(path: string, content: Content, error?: unknown): string {
   if (error === undefined && !parsePath(path))
     return 'この画面はプログラムで作られているため、ここには表示できません。プレビュー環境の同じアドレスで確かめてください。'

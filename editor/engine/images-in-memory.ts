@@ -12,7 +12,7 @@ import { measureRaster } from './measure-raster.ts'
 /** Draws an SVG and returns what is visible. */
 export type DrawSvg = (source: string) => Promise<Drawn>
 
-/** What drawings show that were drawn when the editor was built, by the fingerprint of their bytes. */
+/** Results of the drawings that were measured when the editor was built, by the fingerprint of their bytes. */
 export type CachedDrawings = ReadonlyMap<string, Drawn>
 
 type Measured = { file: string; result: MeasuredPicture }

@@ -83,5 +83,5 @@ export function locateField(path: string, texts: readonly string[], content: Con
   return [...unique.values()].slice(0, maxFields)
 }
 
-/** What fits into a small list. */
+/** Maximum number of fields to choose from, so that the list stays small. */
 const maxFields = 8

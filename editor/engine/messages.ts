@@ -2,8 +2,7 @@ import type { Published } from '#content-layer/load/read-context.ts'
 
 import type { ContentFiles, EngineClient, FileChanges, EditorDiagnostic, PlanRequest, View } from './engine-client.ts'
 
-// What the page and the worker write to one another.
-
+/** A message of the page to the worker: a method of the engine with its arguments. */
 export type Call =
   | { name: 'load'; files: ContentFiles; published: Published | undefined }
   | { name: 'change'; changes: FileChanges }
@@ -17,7 +16,7 @@ export type Call =
   | { name: 'confirm'; diagnostic: EditorDiagnostic; reason: string }
   | { name: 'planMonth'; request: PlanRequest }
 
-/** What a call is answered with. */
+/** Result of a call. */
 export type CallResult<Name extends Call['name']> = Awaited<ReturnType<EngineClient[Name]>>
 
 /** A call with its number, which its reply has as well. */
@@ -25,8 +24,8 @@ export type Numbered = Call & { call: number }
 
 export type Reply = { call: number; result: unknown } | { call: number; error: string }
 
-/** What the worker asks the page, which alone can draw an SVG. */
+/** A message of the worker to the page, which alone can draw an SVG; the size is in pixels. */
 export type Question = { draw: number; source: string; width: number; height: number }
 
-/** The pixels of a drawing, red, green, blue, alpha, row by row; undefined where it cannot be drawn. */
+/** The pixels of a drawing, red, green, blue, alpha, row by row; undefined if it cannot be drawn. */
 export type Drawing = { drawn: number; pixels: Uint8ClampedArray | undefined }

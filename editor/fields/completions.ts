@@ -1,7 +1,7 @@
 import { fittingTerms, markAtCaret, termAtCaret, type TermAtCaret } from './term-at-caret.ts'
 import type { Term } from './terms.ts'
 
-/** What may be inserted at the caret, in place of what is being typed there. */
+/** Texts that may replace the unfinished term at the caret. */
 export type Completions = { open: TermAtCaret; choices: { text: string; label: string }[] }
 
 /** Maximum number of choices offered at once. */

@@ -1,4 +1,4 @@
-/** What Sveltia hands to a field of our own, as far as ours use it. */
+/** Properties that Sveltia passes to a custom field, as far as ours use them. */
 export type ControlProps = {
   value: unknown
   field: { get(name: string): unknown }

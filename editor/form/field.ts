@@ -1,6 +1,6 @@
 import type { Named, PictureSlot } from '#schemas/meta.ts'
 
-/** Properties of a field other than its kind. */
+/** Properties that fields of every kind have; `pattern` is a regular expression and the message if it does not match. */
 type Common = {
   name: string
   label: string
@@ -9,12 +9,14 @@ type Common = {
   pattern?: [string, string]
 }
 
-/** A choice of a field. */
+/** An option of a select. */
 export type Choice = { label: string; value: string | boolean }
 
 /**
- * The kinds of our own: sentences with terms, moments and days, numbers that may be unlimited, tables of texts, pictures
- * and their sizes, names of other entries, the check, the text of a file without fields.
+ * Kinds of fields that this project adds to Sveltia's.
+ * - `sentence`: a text with placeholders; `moment`: a date with or without a time; `cap`: points, or no limit
+ * - `grid`: a table of texts; `picture`: an image file; `size`: its dimensions; `entry-name`: a reference to an entry
+ * - `check`: the diagnostics of the entry; `file-text`: the source of a file whose form has no fields
  */
 export type CustomWidget =
   | 'sentence'
@@ -33,11 +35,11 @@ type Simple = Common & {
   default?: unknown
   /** For `moment`: a day without a time. */
   day?: boolean
-  /** For images: where it is shown. */
+  /** For `picture`: where it is shown. */
   slot?: PictureSlot
-  /** For names of other entries: which entries. */
+  /** For `entry-name`: the kind of entries that it may name. */
   names?: Named
-  /** For sentences: whether they are Markdown. */
+  /** For `sentence`: whether it is Markdown. */
   markdown?: boolean
 }
 type Numeric = Common & {

@@ -10,8 +10,8 @@ import { append, newDiagnosticsAfter, type Changes } from '../../tests/support/s
 import { forms } from '../../tests/support/editor/every-field.ts'
 import { toEditorDiagnostic } from '../engine/describe-diagnostic.ts'
 
-/** Kinds of what the form writes by itself, of what was typed as MDX, and of what is in a picture. */
-const ofText = new Set([
+/** Kinds of diagnostics that a form cannot cause, and those that quote MDX or the text of a picture. */
+const exemptKinds = new Set([
   ...[fileCategory, mdxCategory, pictureCategory, yamlCategory].flatMap(({ kinds }) => Object.keys(kinds)),
   ...[
     'unknown-key',
@@ -24,9 +24,10 @@ const ofText = new Set([
   ],
 ])
 
-/** The names of all fields, as files have them: without those that are words of people, too. */
-const keys = new Set(forms.flatMap(({ fields }) => fields.map(([, { name }]) => name)))
+/** The names of all fields in content files. */
+const fieldNames = new Set(forms.flatMap(({ fields }) => fields.map(([, { name }]) => name)))
 
+/** The form's labels in Japanese, longest first, so that no label is removed as a part of another. */
 const labels = forms
   .flatMap(({ fields }) =>
     fields.flatMap(([, field]) => [
@@ -37,27 +38,27 @@ const labels = forms
   .filter((label) => /[^ -~]/.test(label))
   .sort((one, other) => other.length - one.length)
 
-/** Returns what of a message is no word of the form: names of fields and files, and the signs of YAML. */
-function strangeIn(message: string): string[] {
+/** Returns the names of fields and files and the YAML syntax in a message, apart from the form's labels. */
+function jargonIn(message: string): string[] {
   const rest = labels.reduce((text, label) => text.replaceAll(label, ''), message)
-  // A path, a term of other signs, and what follows the signs of an address, are what the author has typed.
+  // Paths, words with other characters, and parts of a URL are quotations of what the author typed.
   const words = rest.match(/(?<![\w/.@{:=?#-])[a-z][\w.]*(?![\w/-])/g) ?? []
   return [
-    ...words.filter((word) => word !== 'id' && (keys.has(word) || /\.(?:yaml|mdx)$/.test(word))),
+    ...words.filter((word) => word !== 'id' && (fieldNames.has(word) || /\.(?:yaml|mdx)$/.test(word))),
     ...(rest.match(/字下げ|npm run|<[A-Z]\w+|: null|「- use|「確認ずみ: 理由|拡張子なし|→ $/g) ?? []),
   ]
 }
 
-test('no message of the check names a file, a key or YAML in a form', async () => {
-  const strange = new Map<string, string[]>()
+test('in a form, no message of the check mentions a file, a key or YAML', async () => {
+  const messagesWithJargon = new Map<string, string[]>()
   for (const { changes } of Object.values(tables).flat())
     for (const diagnostic of await newDiagnosticsAfter(changes)) {
-      if (ofText.has(diagnostic.kind)) continue
+      if (exemptKinds.has(diagnostic.kind)) continue
       const { kind, message, hint } = toEditorDiagnostic(diagnostic)
-      const found = strangeIn(`${message} → ${hint}`)
-      if (found.length > 0) strange.set(`${kind}: ${message} → ${hint}`, found)
+      const found = jargonIn(`${message} → ${hint}`)
+      if (found.length > 0) messagesWithJargon.set(`${kind}: ${message} → ${hint}`, found)
     }
-  expect(Object.fromEntries(strange)).toEqual({})
+  expect(Object.fromEntries(messagesWithJargon)).toEqual({})
 }, 300_000)
 
 const requirement = `requirements:

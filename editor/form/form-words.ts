@@ -1,3 +1,4 @@
+import { memoize } from '#domain/memoize.ts'
 import { blockOf, isTagName } from '#schemas/blocks.ts'
 
 import type { Field } from './field.ts'
@@ -21,22 +22,24 @@ function listFields(fields: readonly Field[], before = ''): FieldAt[] {
   ])
 }
 
-const formsOf = new Map<string, FieldAt[]>()
-
-/** Returns all fields of a file's form, outer fields before those of groups. */
-function fieldsOf(file: string): FieldAt[] {
-  const cached = formsOf.get(file)
-  if (cached) return cached
-  const listed = listFields(fieldsOfFile(file)).sort((one, other) => depthOf(one.path) - depthOf(other.path))
-  formsOf.set(file, listed)
-  return listed
-}
-
 function depthOf(path: string): number {
   return path.split('.').length
 }
 
-/** Returns the last name of a path, without the index of an item. */
+/** Returns all fields of a file's form, outer fields before those of groups. */
+const formFields = memoize(100, (file) =>
+  listFields(fieldsOfFile(file)).sort((one, other) => depthOf(one.path) - depthOf(other.path)),
+)
+
+/** A file of each kind of form. */
+const everyForm = [
+  'campaigns/202301-1/month.yaml',
+  'campaigns/202301-1/any.mdx',
+  'annotations/any.yaml',
+  ...collections.flatMap(({ files = [] }) => files.map(({ file }) => file.replace('content/', ''))),
+]
+
+/** Returns the last name of a path, without the index of an item: `label` of `items[2].label`. */
 function lastNameOf(path: string): string {
   return (path.split('.').at(-1) ?? '').replace(/\[\d+\]$/, '')
 }
@@ -48,35 +51,32 @@ function sharedDepth(path: string, other: string): number {
   return differing < 0 ? depthOf(path) : differing
 }
 
-type Named = Pick<Place, 'file' | 'field'>
+/** A field of a file: its path below content/, and the path of the field, such as `items[2].label`. */
+type FieldPlace = { file: string; field: string }
 
-/** Finds the field with a name: in the forms that a text mentions, then in the file's own, then in any form. */
-function fieldNamed(name: string, { file, field }: Named, others: readonly string[]): Field | undefined {
-  const path = field.replaceAll(/\[\d+\]/g, '')
-  const closeness = (each: FieldAt) => sharedDepth(each.path, path)
-  for (const form of [...others, file, ...(/[A-Z]|^facts$/.test(name) ? everyForm : [])]) {
-    const named = fieldsOf(form).filter((each) => each.field.name === name)
-    const [first, ...rest] = named
-    if (first) return rest.reduce((best, each) => (closeness(each) > closeness(best) ? each : best), first).field
+/**
+ * Finds the field with a name, as close as possible to a place: in the forms of other files that the message mentions,
+ * then in the file's own form. A name that cannot be a word of a sentence, such as `baseRate`, may be of any form.
+ */
+function findField(name: string, { file, field }: FieldPlace, mentionedFiles: readonly string[]): Field | undefined {
+  const place = field.replaceAll(/\[\d+\]/g, '')
+  const isUnmistakable = /[A-Z]|^facts$/.test(name)
+  for (const form of [...mentionedFiles, file, ...(isUnmistakable ? everyForm : [])]) {
+    const candidates = formFields(form)
+      .filter((candidate) => candidate.field.name === name)
+      .sort((one, other) => sharedDepth(other.path, place) - sharedDepth(one.path, place))
+    if (candidates[0]) return candidates[0].field
   }
   return undefined
 }
 
-/** A file of each kind of form. */
-const everyForm = [
-  'campaigns/202301-1/month.yaml',
-  'campaigns/202301-1/any.mdx',
-  'annotations/any.yaml',
-  ...collections.flatMap(({ files = [] }) => files.map(({ file }) => file.replace('content/', ''))),
-]
-
-/** Returns the form's label for a value of a field. */
-function nameValue(field: Field, value: string): string {
-  const plain = value.replaceAll('"', '')
-  if (field.widget === 'cap' && plain === 'null') return '上限なし'
-  if (field.widget === 'boolean') return { true: 'はい', false: 'いいえ' }[plain] ?? plain
+/** Returns the form's label for a value of a field, or the value itself if the form shows it as it is. */
+function labelOfValue(field: Field, written: string): string {
+  const value = written.replaceAll('"', '')
+  if (field.widget === 'cap' && value === 'null') return '上限なし'
+  if (field.widget === 'boolean') return { true: 'はい', false: 'いいえ' }[value] ?? value
   const choices = field.widget === 'select' ? field.options : []
-  return choices.find((choice) => String(choice.value) === plain)?.label ?? plain
+  return choices.find((choice) => String(choice.value) === value)?.label ?? value
 }
 
 /** Names a file below content/ as the editor's lists do: キャンペーン 202309-1/restaurant. */
@@ -91,66 +91,71 @@ export function nameFile(file: string): string {
 }
 
 /** Returns the label of the field at a path of a file; undefined if the form has no such field. */
-export function labelAt({ file, field }: Named): string | undefined {
-  return fieldNamed(lastNameOf(field), { file, field }, [])?.label
+export function labelAt(place: FieldPlace): string | undefined {
+  return findField(lastNameOf(place.field), place, [])?.label
 }
 
-const fileNames =
+/** The name of a content file, with or without its folder: `content/screens/lending.yaml`, `month.yaml`. */
+const fileName =
   /(?:共通の文)? ?(?:content\/)?((?:(?:campaigns\/\d{6}-\d+|annotations|shared|screens)\/)?[\w-]+\.(?:yaml|mdx)) ?/g
 
-function nameMentioned(file: string): string {
+function nameMentionedFile(file: string): string {
   if (file === 'month.yaml') return '月のページ'
   return nameFile(file) === file ? file.replace(/^(.*)\.mdx$/, 'キャンペーン $1') : nameFile(file)
 }
 
-const blocks = / ?<\/?([A-Z]\w+)[^<>]*> ?/g
+/** A tag of a block: `<Facts>`. */
+const blockTag = / ?<\/?([A-Z]\w+)[^<>]*> ?/g
 
-/** Kinds that quote blocks as the author typed, or has to type, them in a text. */
-const isOfTyped = /^(?:mdx|markup-in-text|unknown-block)/
-
-function nameBlock(written: string, name: string): string {
-  return isTagName(name) ? `「${labelOf(blockOf(name))}」` : written
+function nameBlock(tag: string, name: string): string {
+  return isTagName(name) ? `「${labelOf(blockOf(name))}」` : tag
 }
 
-/** A name of a field with a value behind it, if there is one; `id` is a word that people have, too. */
-const keys = / ?(?<![\w/.:#&?=<>{-])(?!id\b)([a-z][A-Za-z]*)(?:: ?((?:"[^"]*"|[\w.%-]+)(?![\w/])|))?(?![\w/.=-]) ?/g
+/** Kinds of diagnostics that quote a tag as the author typed it, or has to type it, in a text. */
+const quotesTags = /^(?:mdx|markup-in-text|unknown-block)/
 
-/** A name of a field in brackets, behind what it is called. */
-const namesInBrackets = /（(?:編集画面では、[^（）]*|content\/\w+|([a-z][A-Za-z]+)(?:: \w+| を消す)?)）/g
+/** The name of a field, and its value if one follows: `cap: null`. `id` is excluded, because people say it too. */
+const fieldName =
+  / ?(?<![\w/.:#&?=<>{-])(?!id\b)([a-z][A-Za-z]*)(?:: ?((?:"[^"]*"|[\w.%-]+)(?![\w/])|))?(?![\w/.=-]) ?/g
 
-const values = /(?<![\w/.-])([a-z][a-z-]+)(?![\w/.-])/g
+/** Brackets that explain the label before them by the name of a field or folder: 上限（maximumGrantPoint）. */
+const bracketedName = /（(?:編集画面では、[^（）]*|content\/\w+|([a-z][A-Za-z]+)(?:: \w+| を消す)?)）/g
 
-/** What a message is about: the file, the path of the field, and the kind of diagnostic. */
-type Place = { file: string; field: string; kind: string }
+/** A value of a field among other words: `secondary`. */
+const fieldValue = /(?<![\w/.-])([a-z][a-z-]+)(?![\w/.-])/g
+
+/** Replaces the values of a field by its labels for them. */
+function labelValues(text: string, field: Field): string {
+  return text.replaceAll(fieldValue, (value) => {
+    const label = labelOfValue(field, value)
+    return label === value ? value : `「${label}」`
+  })
+}
+
+/** What a message is about: a field, and the kind of diagnostic. */
+type Subject = FieldPlace & { kind: string }
 
 /** Rewrites a message of the check with the form's names for files, blocks, fields and values. */
-export function inFormWords(text: string, place: Place): string {
-  const others = [...text.matchAll(/screens\/[\w-]+\.yaml|provider\.yaml/g)].map(([file]) => file)
-  const own = lastNameOf(place.field)
-  const mentioned = new Set([fieldNamed(own, place, [])])
-  const nameKey = (written: string, name: string, value = ''): string => {
-    const field = fieldNamed(name, place, others)
-    mentioned.add(field)
-    return field ? `「${field.label}${value === '' ? '' : `：${nameValue(field, value)}`}」` : written
+export function inFormWords(text: string, subject: Subject): string {
+  const mentionedFiles = [...text.matchAll(/screens\/[\w-]+\.yaml|provider\.yaml/g)].map(([file]) => file)
+  const ownName = lastNameOf(subject.field)
+  const mentionedFields = new Set([findField(ownName, subject, [])])
+  const nameField = (written: string, name: string, value = ''): string => {
+    const field = findField(name, subject, mentionedFiles)
+    mentionedFields.add(field)
+    return field ? `「${field.label}${value === '' ? '' : `：${labelOfValue(field, value)}`}」` : written
   }
-  const named = text
-    .replace(`「${place.field}」`, own)
-    .replaceAll(namesInBrackets, (written: string, name?: string) =>
-      name === undefined || fieldNamed(name, place, []) ? '' : written,
+  let message = text
+    .replace(`「${subject.field}」`, ownName)
+    .replaceAll(bracketedName, (written: string, name?: string) =>
+      name === undefined || findField(name, subject, []) ? '' : written,
     )
     .replaceAll(/content\/(?:annotations|shared) にある|（拡張子なし）/g, '')
     .replaceAll(/「- use: ([\w-]+)」/g, '共通の注記「$1」')
     .replaceAll(/「確認ずみ: 理由」を書/g, '「このままでよい」を押して理由を書')
-    .replaceAll(fileNames, (_, file: string) => nameMentioned(file))
-    .replaceAll(isOfTyped.test(place.kind) ? /$^/g : blocks, nameBlock)
-    .replaceAll(keys, nameKey)
-  return [...mentioned].reduce(
-    (words, field) =>
-      field
-        ? words.replaceAll(values, (value) =>
-            nameValue(field, value) === value ? value : `「${nameValue(field, value)}」`,
-          )
-        : words,
-    named,
-  )
+    .replaceAll(fileName, (_, file: string) => nameMentionedFile(file))
+  if (!quotesTags.test(subject.kind)) message = message.replaceAll(blockTag, nameBlock)
+  message = message.replaceAll(fieldName, nameField)
+  for (const field of mentionedFields) if (field) message = labelValues(message, field)
+  return message
 }

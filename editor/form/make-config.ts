@@ -17,7 +17,7 @@ import { startedFromKey, fieldsFrom, formatOfKind, newEntries, type NewEntry } f
 import type { InitialValues } from './initial-values.ts'
 import { screenLabels } from './screen-labels.ts'
 
-/** Where the editor saves, as Sveltia's `backend` and `publish_mode` have it. */
+/** Host that the editor saves to: Sveltia's options `backend` and `publish_mode`. */
 export type Backend = {
   name: 'github' | 'gitlab' | 'test-repo'
   repo?: string

@@ -2,12 +2,12 @@ import { z } from 'zod'
 
 import { describe } from '#content-layer/source/fields/schema-at.ts'
 
-/** What a form needs to know of a field: its schema without wrappers, its metadata, and whether it may be left out. */
+/** Properties of a field that its form needs; `bare` is the schema without wrappers such as `optional`. */
 export type Shape = {
   bare: z.core.$ZodType
   meta: Readonly<z.GlobalMeta>
   isOptional: boolean
-  /** True where `null` is a value, such as "no cap". */
+  /** Whether `null` is a value, such as "no cap". */
   isNullable: boolean
   /** The default if the field is left out. */
   fallback: unknown

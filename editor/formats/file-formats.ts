@@ -70,7 +70,7 @@ export function isFaulty(form: FileForm): boolean {
   return form[faultyKey] === true
 }
 
-/** What lists show of a file that has no fields. */
+/** Label in lists of a file that cannot be read as fields. */
 const faulty = '⚠ このままでは読めないファイル'
 
 /**

@@ -33,7 +33,7 @@ function attributeEdits(source: string, segment: Segment, data: BlockForm): Edit
   for (const property of new Set([...attributes.keys(), ...written.keys()])) {
     const position = attributes.get(property)
     const value = written.get(property)
-    // What the form does not offer stays.
+    // Properties that the form does not offer are preserved.
     const isOffered = written.has(property) || before.has(property)
     const text = isOffered && value !== undefined ? writeAttribute(property, value, `${indent}  `) : undefined
     if (!position && text !== undefined) edits.push({ start: previous, end: previous, text: ` ${text}` })

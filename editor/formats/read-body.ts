@@ -17,7 +17,7 @@ export type Segment = SourceSpan & {
   data: BlockForm
   name?: TagName
   attributes?: ReadonlyMap<string, SourceSpan>
-  /** Where the opening tag's name ends. */
+  /** End of the opening tag's name. */
   nameEnd?: number
   /** The content between the tags; undefined if there is none. */
   inner?: SourceSpan | undefined

@@ -4,24 +4,24 @@ function findSaveButton(): HTMLButtonElement | null {
   return document.querySelector('button[aria-keyshortcuts="Ctrl+S"], button[data-label="保存"]')
 }
 
-/** True while the form that is open differs from what is saved: Sveltia then lets it be saved. */
-function isChanged(): boolean {
+/** Returns whether the open form has unsaved input: Sveltia then enables its save button. */
+function hasUnsavedInput(): boolean {
   const save = findSaveButton()
   return save !== null && !save.disabled && document.querySelector('.content-editor') !== null
 }
 
-/** True for a form of an entry that was never saved, which stays open once it is. */
+/** Returns whether the form is of an entry that was never saved, which stays open once it is. */
 function isNew(): boolean {
   return /\/new(?:\?|$)/.test(location.hash)
 }
 
-/** Returns true where two URLs are of one form, possibly with different initial values in the query. */
+/** Returns whether two URLs are of the same form, possibly with different initial values in the query. */
 function isSameForm(one: string, other: string): boolean {
   return new URL(one).hash.split('?')[0] === new URL(other).hash.split('?')[0]
 }
 
-/** What leads out of the form: its arrow, or Escape where nothing else is open that it would close. */
-function leads(event: Event): boolean {
+/** Returns whether an event leaves the form: a click on its arrow, or Escape if it would close nothing else. */
+function leavesForm(event: Event): boolean {
   const { target } = event
   if (!(target instanceof Element)) return false
   if (event instanceof KeyboardEvent)
@@ -29,37 +29,39 @@ function leads(event: Event): boolean {
   return target.closest('.content-editor button.back') !== null
 }
 
-/** What saves, publishes or deletes: Sveltia leaves the form afterwards by itself. */
-const leavesByItself = /保存|の内容にする|もう一度作る|公開|削除|後で|Save|Publish|Delete|Later/
+/** Labels of buttons that save, publish or delete: Sveltia leaves the form afterwards. */
+const closingLabels = /保存|の内容にする|もう一度作る|公開|削除|後で|Save|Publish|Delete|Later/
 
-/** Whether a press of a key or a button is what Sveltia leaves the form after, once it has done it. */
-function endsForm(event: Event): boolean {
+/** Returns whether an event is a command after which Sveltia leaves the form. */
+function closesForm(event: Event): boolean {
   if (event instanceof KeyboardEvent) return event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)
   const button = event.target instanceof Element ? event.target.closest('button, [role=menuitem]') : null
-  return leavesByItself.test(button?.textContent ?? '')
+  return closingLabels.test(button?.textContent ?? '')
 }
 
 /**
- * Asks before a form with unsaved input is left by its arrow, by Escape, by the browser's back button, or with its tab.
- * Sveltia leaves at once, and keeps a backup.
+ * Asks before a form with unsaved input is left by its arrow, by Escape, by the browser's back button, or by closing the
+ * tab. Sveltia itself leaves without asking, and keeps a backup.
  */
 export function confirmLeaving(): void {
-  let isSure = false
-  let isEnding = false
+  /** Whether the user has confirmed that they leave; the next attempt passes. */
+  let isConfirmed = false
+  /** Whether the user gave a command after which Sveltia leaves the form. */
+  let isClosing = false
   const guard = (event: Event) => {
-    // A refusal to save has to be closed, by which it is forgotten that saving was asked for.
-    if (event.isTrusted) isEnding = endsForm(event)
-    if (isSure || !leads(event) || !isChanged()) return
+    // If saving was refused, closing the message resets this.
+    if (event.isTrusted) isClosing = closesForm(event)
+    if (isConfirmed || !leavesForm(event) || !hasUnsavedInput()) return
     event.preventDefault()
     event.stopImmediatePropagation()
     const { target } = event
     void askToLeave('戻る', !isNew()).then((answer) => {
       if (answer === 'save') {
-        isEnding = true
+        isClosing = true
         findSaveButton()?.click()
       }
       if (answer !== 'leave' || !(target instanceof HTMLElement)) return
-      isSure = true
+      isConfirmed = true
       if (event instanceof KeyboardEvent)
         target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
       else target.closest('button')?.click()
@@ -67,19 +69,19 @@ export function confirmLeaving(): void {
   }
   const guardUrl = (event: HashChangeEvent) => {
     if (isSameForm(event.oldURL, event.newURL)) return
-    const isAllowed = isSure || isEnding || !event.isTrusted || !isChanged()
-    isSure = false
-    isEnding = false
+    const isAllowed = isConfirmed || isClosing || !event.isTrusted || !hasUnsavedInput()
+    isConfirmed = false
+    isClosing = false
     if (isAllowed) return
     event.stopImmediatePropagation()
     // The URL is that of the form again; the requested one is after it in the history.
     history.pushState({ from: event.newURL }, '', event.oldURL)
     void askToLeave(event.newURL.includes('/entries/') ? '進む' : '戻る', !isNew()).then((answer) => {
       if (answer === 'leave') {
-        isSure = true
+        isConfirmed = true
         history.back()
       } else if (answer === 'save') {
-        isEnding = true
+        isClosing = true
         // Sveltia leaves the form once it is saved.
         addEventListener('hashchange', () => (location.href = event.newURL), { once: true })
         findSaveButton()?.click()
@@ -91,6 +93,6 @@ export function confirmLeaving(): void {
   // Before Sveltia reads the URL and leaves the form, as after the browser's back button.
   addEventListener('hashchange', guardUrl, { capture: true })
   addEventListener('beforeunload', (event) => {
-    if (isChanged()) event.preventDefault()
+    if (hasUnsavedInput()) event.preventDefault()
   })
 }

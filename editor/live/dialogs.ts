@@ -4,9 +4,9 @@ import { nameFile } from '../form/form-words.ts'
 type Question = {
   heading: string
   text: string
-  /** What is listed below the text. */
+  /** A list below the text. */
   lines?: readonly string[]
-  /** What can be answered, by the words of its button; first what loses nothing. */
+  /** Texts of the buttons; the first is the answer that loses nothing. */
   choices: readonly string[]
   /** Whether the answers are choices, one below the other. */
   areChoices?: boolean
@@ -18,7 +18,7 @@ function element(name: keyof HTMLElementTagNameMap, text: string): HTMLElement {
   return created
 }
 
-/** Asks in a dialog of our own, and returns the words of the button that was pressed; empty for Escape. */
+/** Asks in a dialog, and returns the text of the pressed button; empty for Escape. */
 async function ask({ heading, text, lines = [], choices, areChoices = false }: Question): Promise<string> {
   const dialog = document.createElement('dialog')
   dialog.className = 'own-dialog'

@@ -27,7 +27,7 @@ const notSaved = refusal('まだ保存していません。書いたものは、
 
 const isKept = '書いたものは、欄に残っています。'
 
-/** What to do after an error of the browser, by its name. */
+/** Advice after an error of the browser, by the error's name. */
 const remedies: Readonly<Record<string, string>> = {
   NotAllowedError: 'このフォルダーに書きこむ許可がありません。ブラウザーがたずねたら、許可してください。',
   NoModificationAllowedError: 'ファイルに書きこめません。ほかのソフトで開いていたら閉じて、もう一度保存してください。',
@@ -36,7 +36,7 @@ const remedies: Readonly<Record<string, string>> = {
   TypeError: 'つながりません。ネットワークを確かめて、もう一度保存してください。',
 }
 
-/** A host no longer knows who saves, or what they may do. */
+/** Matches a host's refusal because the user is signed out, or not permitted to write. */
 const isSignedOut = /credentials|unauthorized|forbidden|\b40[13]\b/i
 const signInAgain = 'ログインが切れたか、書きこむ権限がありません。読みこみなおして、入りなおしてください。'
 
@@ -44,10 +44,10 @@ function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-/** Puts an error, after which nothing was saved, into words of the editor. */
+/** Converts an error of saving to one with a message in Japanese. Nothing was saved. */
 export function explainSaving(error: unknown): Error {
   if (error instanceof Error && /[ぁ-ん]/.test(error.message)) return error
-  // What a host refuses is no error: { status: 401, message: 'Bad credentials' }.
+  // A host's refusal is a plain object: { status: 401, message: 'Bad credentials' }.
   const given = isRecord(error) ? error : {}
   const name = textOf(given['name'] ?? given['status'])
   const message = textOf(given['message'])

@@ -4,7 +4,6 @@ import type { EditorDiagnostic } from '../engine/engine-client.ts'
 import { DiagnosticRow, type DiagnosticCallbacks } from './diagnostic-row.tsx'
 
 type Props = DiagnosticCallbacks & {
-  /** What the list is of. */
   heading: string
   diagnostics: readonly EditorDiagnostic[]
   /** A note on all of them, below the heading. */

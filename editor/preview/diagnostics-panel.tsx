@@ -11,9 +11,9 @@ type Props = DiagnosticCallbacks & {
   diagnostics: readonly EditorDiagnostic[]
   /** The files of the entry that is being edited: their diagnostics are first. */
   files: readonly string[]
-  /** Whether the diagnostics are of what is in the form now. */
+  /** Whether the diagnostics are those of the form's current input. */
   isCurrent?: boolean
-  /** What is of the field with the focus, above all diagnostics. */
+  /** Content about the focused field, above all diagnostics. */
   children?: ReactNode
 }
 

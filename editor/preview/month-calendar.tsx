@@ -16,7 +16,7 @@ function describe({ kind, time }: CalendarEvent): string {
 
 const askCalendar = (engine: EngineClient, file: string) => engine.calendar(file)
 
-/** What happens to the pages of a month, day by day; a tap opens the field that states it. Nothing for other files. */
+/** Calendar of a month's events, each a button that opens the field that states it. Renders nothing for other files. */
 export function MonthCalendar({ onOpenField, ...query }: Props) {
   const days = useAnswer(query, askCalendar) ?? []
   if (days.length === 0) return null

@@ -62,7 +62,7 @@ export function PageFrame({ framed, width, title, marked, onTap }: Props) {
           title={title}
           sandbox="allow-scripts"
           srcDoc={opened}
-          // What changed while the frame was loading reaches it now.
+          // Sends the changes that were made while the frame was loading.
           onLoad={() => {
             shown.current = opened
             update()

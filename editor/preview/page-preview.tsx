@@ -16,18 +16,18 @@ export type PagePreviewProps = {
   engine: EngineClient
   /** The web path of the page, such as /jp/card/202309-1/8th-day/. */
   path: string
-  /** True for a page that is only in the app, where it is then looked at. */
+  /** Whether the page exists only in the app, and is shown as there. */
   isInApp?: boolean
   /** Increases with each change that the engine received. */
   revision: number
   diagnostics: readonly EditorDiagnostic[]
   /** The files of the entry that is being edited. */
   files: readonly string[]
-  /** Whether the diagnostics are of what is in the form now. */
+  /** Whether the diagnostics are those of the form's current input. */
   isCurrent?: boolean
   /** The text of the focused field, to be marked on the page. */
   marked?: string
-  /** What is of the field with the focus, above all diagnostics. */
+  /** Content about the focused field, above all diagnostics. */
   children?: ReactNode
   onOpenField: (position: FieldPosition) => void
   onConfirm: (diagnostic: EditorDiagnostic, reason: string) => void

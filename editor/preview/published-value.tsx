@@ -1,8 +1,8 @@
 type Props = {
-  /** What the field is called. */
+  /** Label of the field. */
   name: string
   value: string
-  /** Puts the value back into the field; undefined where the field is not typed into. */
+  /** Puts the value back into the field; undefined if the field takes no text. */
   onRestore: (() => void) | undefined
 }
 

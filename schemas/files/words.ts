@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { text } from '../primitives.ts'
 
+/** A text for authors of content; it does not appear on pages. */
 const memo = (description: string) => text(description).meta({ format: 'memo' })
 
 const phraseSchema = (description: string) => z.array(memo(description)).min(1).meta({ description })
@@ -11,7 +12,10 @@ const source = memo('もとになる法律や決まり').optional()
 
 const months = z.array(z.int().min(1).max(12)).min(1).meta({ description: '使える月' })
 
-/** A search for any of the phrases `say`, unless the following text excludes it. */
+/**
+ * A search for any of the phrases `say`, narrowed by the text that follows it: `say: 上限` with `butNot: なし` finds
+ * 上限300ポイント, but not 上限なし.
+ */
 const search = z.strictObject({
   say: phraseSchema('さがす言葉。どれか一つがあれば当たる'),
   then: phraseSchema('say のあとに続く言葉。どれか一つが続くときだけ当たる').optional(),

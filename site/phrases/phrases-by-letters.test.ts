@@ -18,7 +18,7 @@ test.each([
   '参加した後の|ご利用は、|20歳から',
 ])('%s', (phrases) => {
   const text = phrases.replaceAll('|', '')
-  // Some that the dictionary would find stay together; none is put where the dictionary has none.
+  // The rules by letters may miss breaks that the dictionary finds, but must not add any.
   const allowed = new Set(phraseStarts(text))
   expect(findPhrases(text).length, phrasesOf(text)).toBeGreaterThan(0)
   for (const at of findPhrases(text)) expect(allowed, `${phrasesOf(text)} at ${at}`).toContain(at)
@@ -27,7 +27,7 @@ test.each([
 test.each([
   ['時間をおいて、もう一度読み込んでください。', 'もう一度'],
   ['お支払いの3%（上限 500ポイント）', '（上限 500ポイント）'],
-])('in %s no line ends inside of %s', (text, phrase) => {
+])('in %s no line ends within %s', (text, phrase) => {
   const from = text.indexOf(phrase)
   for (const starts of [findPhrases(text), phraseStarts(text)])
     expect(starts.filter((at) => at > from && at < from + phrase.length)).toEqual([])

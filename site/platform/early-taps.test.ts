@@ -38,7 +38,7 @@ beforeEach(() => {
   recordEarlyTaps(root)
 })
 
-// What records taps listens until React is there.
+// The recorder of taps listens until React has hydrated the page.
 afterEach(() => endWith('done'))
 
 test('a tap on a button waits for React, shows that it was taken up, and is made once', async () => {

@@ -1,4 +1,5 @@
-import { describeLimits, describePeriod, listedFigures, oneLine } from '#blocks/format.ts'
+import { describePeriod, oneLine } from '#blocks/format.ts'
+import { describeLimits, listedFigures } from '#blocks/rate-and-cap.ts'
 import { withoutMarks } from '#schemas/note-mark.ts'
 import { doOverlap, spanOf } from '#domain/time/moments.ts'
 

@@ -12,7 +12,7 @@ function addPolicy(document: Document): void {
   if (head) writePolicy(head, policyFor(elementsBelow(document), options))
 }
 
-test('a policy names the hash of each script and style, and of no data', () => {
+test('a policy contains the hash of each script and style', () => {
   // The first hash is the example of the Content Security Policy specification.
   expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='")
   const policy = policyFor(elementsBelow(page("<script>alert('Hello, world.');</script>")), options)

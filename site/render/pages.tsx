@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { errorStatuses } from '../error-statuses.ts'
-import { pageError } from '../page-error.ts'
+import { errorPages } from '../error-pages.ts'
 import type { CampaignDocument } from '#content-layer/documents/document-types.ts'
 import type { PageScriptName } from '../page-script/page-scripts.ts'
 import { currentPath, fixedPaths, selectPath, type Variant } from '#content-layer/common/routes.ts'
@@ -24,10 +23,6 @@ function pageWithoutScripts(render: Render): Page {
   return { render, pageScriptNames: [] }
 }
 
-function errorPage(render: Render): Page {
-  return { render, pageScriptNames: ['notFound'] }
-}
-
 function currentPage(variant: Variant): Page {
   return { render: (content) => CurrentPage({ content, variant }), pageScriptNames: ['offers'] }
 }
@@ -44,29 +39,12 @@ const fixedPages: ReadonlyMap<string, Page> = new Map<string, Page>([
   // The host's root shows the current campaigns.
   ['/', currentPage('web')],
   ...variants.map((variant): [string, Page] => [currentPath(variant), currentPage(variant)]),
-  [
-    '/404.html',
-    errorPage((content) =>
-      ErrorPage({
-        content,
-        listPaths: listVisitorPaths,
-        title: 'Page not found',
-        code: '404',
-        text: 'お探しのページは見つかりませんでした。',
-      }),
-    ),
-  ],
-  ...errorStatuses.map((status): [string, Page] => [
-    `/errors/${status}.html`,
-    errorPage((content) =>
-      ErrorPage({
-        content,
-        listPaths: listVisitorPaths,
-        title: pageError.title,
-        code: status,
-        text: pageError.text,
-      }),
-    ),
+  ...errorPages.map(({ status, file, title, text }): [string, Page] => [
+    `/${file}`,
+    {
+      render: (content) => ErrorPage({ content, listPaths: listVisitorPaths, title, code: status, text }),
+      pageScriptNames: ['notFound'],
+    },
   ]),
 ])
 

@@ -1,4 +1,5 @@
-import { formatNumber, listedFigures, oneLine } from '#blocks/format.ts'
+import { formatNumber, oneLine } from '#blocks/format.ts'
+import { listedFigures } from '#blocks/rate-and-cap.ts'
 import { inJapan } from '#domain/time/format-time.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { PublishedImage } from '#schemas/image.ts'

@@ -27,7 +27,7 @@ test('a class of two style sheets has one name in both', () => {
   expect(shortenClasses(elements, ['.stage{a:b}', '.stage{--c:d}'])).toBe('.a{a:b}.a{--c:d}')
 })
 
-test('a class that no rule speaks of goes, and a rule of a class that is not there keeps its name as it is written', () => {
+test('a class without a rule is removed, and a rule for a class that is absent keeps its name', () => {
   expect(shorten('<p class="other"></p>', '.on\\:flex:is(.w-1\\.5, b .c){a:b}')).toEqual({
     body: '<p></p>',
     css: '.on\\:flex:is(.w-1\\.5, b .c){a:b}',

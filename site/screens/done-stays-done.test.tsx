@@ -25,7 +25,7 @@ afterEach(unmountScreens)
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 
-/** What a copy of the server's data that has not heard of the write yet answers. */
+/** Response of a replica that has not received the write yet. */
 const promotion = { promotionKey: 'spring-noodles', isEntered: false, periodStatus: 'DURING_THE_PERIOD' }
 const stale: Record<string, unknown> = {
   createEntryTypeCampaignEntry: { promotions: [promotion], entryEligibility: { isRealcardActive: true } },

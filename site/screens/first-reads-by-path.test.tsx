@@ -23,7 +23,7 @@ const calls = Object.values<Call>(allCalls)
 describe.each(Object.entries(screenVisits))('%s', (path, { query = '', ...visit }) => {
   test('has asked all that it asks first before its scripts are there, each once and in the same words', async () => {
     const { requested, early } = await mountScreen({ ...visit, url: `${path}/${query}` })
-    // What is taken over is a call with the same body, or it would have been made again, or still wait here.
+    // A read that is taken over has the same body; otherwise it would be sent again, or remain here.
     expect(requested).toEqual(early)
     expect(early.length > 0).toBe(visit.reads.length > 0)
     expect([...(pageHead.firstReads?.keys() ?? [])]).toEqual([])

@@ -1,5 +1,5 @@
 import { Anchor } from '#blocks/anchor.tsx'
-import { listedFigures } from '#blocks/format.ts'
+import { listedFigures } from '#blocks/rate-and-cap.ts'
 import { periodData } from '#blocks/period-data.ts'
 
 import type { MonthDocument, Provider } from '#content-layer/documents/document-types.ts'

@@ -1,6 +1,7 @@
 import { Anchor } from '#blocks/anchor.tsx'
 import { Figure } from '#blocks/figure/figure.tsx'
-import { describeLimits, formatNumber, headlineFigures, oneLine, shortPeriod } from '#blocks/format.ts'
+import { formatNumber, oneLine, shortPeriod } from '#blocks/format.ts'
+import { describeLimits, headlineFigures } from '#blocks/rate-and-cap.ts'
 import { periodData } from '#blocks/period-data.ts'
 import { StatusBand } from '#blocks/period-status.tsx'
 import { Picture } from '#blocks/picture.tsx'

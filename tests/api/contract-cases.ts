@@ -12,7 +12,7 @@ export type ContractCase = {
   body: string | null
 }
 
-/** What every mount has to agree on. */
+/** The parts of a response in which all mounts have to agree. */
 export type ContractResponse = { status: number; body: string }
 
 /** A valid body for each call with a known request schema, by the call's name. */

@@ -318,7 +318,7 @@ test('screens are bundled and rendered again only where their code, or what they
   expect(runs).toEqual([
     [1, true],
     ...Array<[number, boolean]>(5).fill([0, false]),
-    // What a screen reads is rendered again; the bundler runs for code and settings alone.
+    // Screens that read the content are rendered again; the bundler runs only for code and settings.
     [0, true],
     [0, true],
     [1, true],

@@ -43,17 +43,17 @@ test('the oldest supported browsers are those of D28', () => {
   expect(targets).toEqual(['ios15.4', 'safari15.4', 'chrome105', 'edge105', 'firefox115'])
 })
 
-describe('what is published for them', () => {
-  test('uses no CSS that they lack, except where it is harmless', () => {
+describe('published files', () => {
+  test('use no CSS that the oldest browsers lack, except where it is harmless', () => {
     expect(styles.length).toBeGreaterThan(10)
-    const unsupported = styles.flatMap(({ file, text }) => unsupportedCss(text).map((one) => ({ ...one, file })))
-    const missed = unsupported.filter(({ feature }) => !(feature in harmlessCss) && !partsOfFields.test(feature))
-    expect([...new Map(missed.map((one) => [one.source, one])).values()]).toEqual([])
+    const unsupported = styles.flatMap(({ file, text }) => unsupportedCss(text).map((usage) => ({ ...usage, file })))
+    const harmful = unsupported.filter(({ feature }) => !(feature in harmlessCss) && !partsOfFields.test(feature))
+    expect([...new Map(harmful.map((usage) => [usage.source, usage])).values()]).toEqual([])
     const used = new Set(unsupported.map(({ feature }) => feature))
     expect(Object.keys(harmlessCss).filter((feature) => !used.has(feature))).toEqual([])
   })
 
-  test('has no syntax in scripts that they lack', async () => {
+  test('have no syntax in scripts that the oldest browsers lack', async () => {
     expect(scripts.length).toBeGreaterThan(20)
     const changed = scripts.map(async ({ file, text }) => {
       const [lowered, same] = await Promise.all(
@@ -66,7 +66,7 @@ describe('what is published for them', () => {
     expect((await Promise.all(changed)).flat()).toEqual([])
   })
 
-  test('calls no built-in in scripts that they lack', () => {
+  test('call no built-in in scripts that the oldest browsers lack', () => {
     const names = newerNames()
     expect(names).toContain('toSorted')
     const newer = scripts.flatMap(({ file, text }) => newerNamesIn(text, names).map((name) => ({ file, name })))
@@ -92,8 +92,8 @@ describe('the check of style sheets', () => {
   })
 
   test.each([
-    ['asked for', '@supports (overflow: clip) { a { overflow: clip } }'],
-    ['said before in older words', 'a { overflow: hidden; overflow: clip }'],
+    ['tested by @supports', '@supports (overflow: clip) { a { overflow: clip } }'],
+    ['preceded by an older value', 'a { overflow: hidden; overflow: clip }'],
     ['one of several in a forgiving list', ':is(a, b:has(c)) { color: red }'],
     ['old', '@layer a { dialog:focus-visible { aspect-ratio: 1; inset: 0 } }'],
   ])('finds nothing where it is %s', (_, css) => {

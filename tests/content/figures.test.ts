@@ -4,7 +4,8 @@ import path from 'node:path'
 import { glob } from 'tinyglobby'
 import { describe, expect, test } from 'vitest'
 
-import { describeCap, describePeriod, formatNumber } from '#blocks/format.ts'
+import { describePeriod, formatNumber } from '#blocks/format.ts'
+import { describeCap } from '#blocks/rate-and-cap.ts'
 import { documentsPath, type CampaignDocument, type MonthDocument } from '#content-layer/documents/document-types.ts'
 
 import { contentSites, readPage, type ContentSite } from '../support/sites/content-sites.ts'

@@ -11,7 +11,7 @@ const paths = shareOf(pathOfEachKind(projectSite), 1, 4)
 test.use({
   baseURL: projectSite.origin,
   viewport: { width: 320, height: 640 },
-  // What has the focus is scrolled to at once.
+  // A focused element is scrolled to without animation.
   contextOptions: { reducedMotion: 'reduce' },
 })
 
@@ -31,7 +31,7 @@ function clippedTexts(): string[] {
     for (let around: Element | null = parent; around; around = around.parentElement) {
       const { overflowX } = getComputedStyle(around)
       if (overflowX === 'visible') continue
-      // What can be scrolled is not cut.
+      // Text in a scrollable element is not cut.
       if (overflowX !== 'hidden' && overflowX !== 'clip') {
         ;[left, right] = [-Infinity, Infinity]
         break

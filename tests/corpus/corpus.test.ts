@@ -50,7 +50,7 @@ test('the guide shows each rule as the check reports it (else: npm run generate)
 })
 
 test.each(shareOf(harmlessEdits, 0, 3))('a harmless edit causes no diagnostic: $title', async ({ edits }) => {
-  // What is published differs, but no campaign has ended.
+  // The published content differs, but no campaign has ended.
   expect((await corpus.check(edits, '2023-08-01')).reported).toEqual([])
 })
 

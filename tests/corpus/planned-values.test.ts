@@ -12,7 +12,7 @@ import { readContentFolder } from '#tools/content/read-content-cached.ts'
 const corpus = path.join(import.meta.dirname, 'content')
 const month = '202309-1'
 
-/** What was decided about the clean month. */
+/** Planned values of the month without mistakes. */
 const sheet = `ID,種類,率,上限,開始,終了,付与,エントリー,ポイント,追加ポイント,商品
 8th-day,8日,8%,300,2023/9/8,2023/9/8,2023/10/31,不要,,,
 convenience-store,率,4%,200,2023/9/1,2023/9/30,2023/10/31,不要,,,

@@ -12,7 +12,7 @@ const content = path.join(root, 'tests', 'corpus', 'content')
 
 type Row = [what: string, find: (page: FrameLocator) => Locator, field: string | readonly string[]]
 
-/** What is tapped on the page of a campaign, and the path of the field that it leads to, or the names of several. */
+/** Texts to tap on a campaign's page, each with the path of the field that it opens, or the names of several. */
 const rows: readonly Row[] = [
   ['the tag', (page) => page.getByText('9月の飲食店キャンペーン'), 'tag'],
   ['the title', (page) => page.locator('h1'), 'title'],

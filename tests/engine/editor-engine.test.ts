@@ -296,7 +296,7 @@ test('after any sequence of edits the engine tells what a check from nothing tel
       expect(reported).toEqual(diagnosticsOfCheck(content))
       diagnosticCount += reported.length
     }),
-    // Where it fails, the files are no longer those of a smaller example.
+    // Without shrinking: after a failure, the editor's files are not those of a smaller example.
     { numRuns: isWholeGrid ? 60 : 2, endOnFailure: true },
   )
   expect(diagnosticCount).toBeGreaterThan(isWholeGrid ? 20 : 0)

@@ -53,7 +53,7 @@ const frameOf = (page: Page) => page.frameLocator('iframe')
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 const write = (edited: string): Packed => [[file, Buffer.from(edited).toString('base64')]]
 
-/** What somebody typed: a sentence at the end of the body. */
+/** Returns the file with a sentence typed at the end of the body. */
 const withSentence = (sentence: string) => write(`${text}\n${sentence}\n`)
 
 if (isWholeGrid)
@@ -89,7 +89,7 @@ test('what is typed appears on the page that is open, which stays the same page 
   const html = frameOf(page).locator('html')
   await frameOf(page).locator('h1').waitFor()
   await html.evaluate(async () => {
-    // What comes late above the place would move it.
+    // Content that loads late above the position would move it.
     await document.fonts.ready
     const first = [...document.images].filter(({ loading }) => loading !== 'lazy')
     await Promise.all(first.map((image) => image.decode().catch(() => undefined)))

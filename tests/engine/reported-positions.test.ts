@@ -56,7 +56,7 @@ function isNear(one: string, other: string): boolean {
   return one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`)
 }
 
-/** Where the form reports a mistake: at the edited field, at another one, or on another entry. */
+/** Place where the form reports a mistake: the edited field, another one, or another entry. */
 type ReportPosition = 'at the field' | 'at another field' | 'at no field' | 'on another entry' | 'nowhere'
 
 function positionReported(

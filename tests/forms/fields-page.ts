@@ -5,7 +5,7 @@ import { forms } from '../support/editor/every-field.ts'
 
 type Form = (typeof forms)[number]
 
-/** What forms are called; those of screens have their labels. */
+/** Names of the forms; those of screens are their labels. */
 const titles: Readonly<Record<string, string>> = {
   campaign: 'キャンペーン',
   body: 'キャンペーンの本文',
@@ -15,7 +15,7 @@ const titles: Readonly<Record<string, string>> = {
   requirements: '書かなければならないこと',
 }
 
-/** What a field of each kind is written with. */
+/** Description of the input of each kind of field. */
 const kinds: Readonly<Record<Field['widget'], string>> = {
   hidden: '',
   string: '言葉',

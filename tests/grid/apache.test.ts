@@ -7,7 +7,7 @@ import { expectHeaders } from '../hosts/expect-headers.ts'
 import { freePort } from '../support/servers/free-port.ts'
 import { startApache } from '../support/servers/start-apache.ts'
 
-// What is asked of nginx in tests/hosts/, of a real Apache.
+// The tests of nginx in tests/hosts/, with a real Apache.
 
 const origin = describeHost(async () => startApache(await freePort()))
 

@@ -7,7 +7,7 @@ import { expectHeaders } from '../hosts/expect-headers.ts'
 import { freePort } from '../support/servers/free-port.ts'
 import { startCaddy } from '../support/servers/start-caddy.ts'
 
-// What is asked of nginx in tests/hosts/, of a real Caddy.
+// The tests of nginx in tests/hosts/, with a real Caddy.
 
 const origin = describeHost(async () => startCaddy(await freePort()))
 

@@ -11,7 +11,7 @@ type Entry = { license?: string }
 /** Each lets us use, change and pass on what it covers, whole or built into pages, if its text goes along. */
 const free = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0', 'Apache-2.0', 'CC0-1.0']
 
-/** What asks for more than that, and is never sent to a visitor: packages by their names, with the reason. */
+/** Packages with stricter licences, which are never sent to visitors: by name, with the reason. */
 const notSent: Readonly<Record<string, { packages: RegExp; because: string }>> = {
   'LGPL-3.0-or-later': { packages: /^@img\/sharp-/, because: 'a library that a build loads as it is' },
   'Apache-2.0 AND LGPL-3.0-or-later': { packages: /^@img\/sharp-/, because: 'the same, with its library inside' },

@@ -121,7 +121,7 @@ async function lookAtPreview(page: WebkitPage, pictureOf: (name: string) => stri
   return isReported ? [] : ['the title that was typed is not among what differs from the edition before']
 }
 
-/** What Sveltia's lists report of each SVG image, of which they show no thumbnail in WebKit. */
+/** Message that Sveltia's lists log for each SVG image, of which they show no thumbnail in WebKit. */
 const noThumbnail = 'null'
 
 /** Opens a campaign, types into its title and corrects its description. Returns what is wrong. */

@@ -36,7 +36,7 @@ const isReady = `document.readyState === 'complete' && (document.querySelector('
 /** When the fixture site's promotions and its invitation are on. */
 const whilePromotionsRun = '2023-05-10T12:00'
 
-/** What is done on a page of the fixture site at a moment, in its words, and what it must show then. */
+/** A journey on a page of the fixture site at a moment: `go` uses the page and checks what it shows. */
 type Journey = { name: string; path: string; at?: string; go: (page: WebkitPage, way: Way) => Promise<void> }
 
 const result = (points: string) => `document.querySelector('[data-put=total]').textContent === '${points}'`

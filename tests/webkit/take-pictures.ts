@@ -14,13 +14,14 @@ import type { WebkitPage } from '../support/drivers/drive-webkit.ts'
 import { screenPaths } from '../support/pages/screen-paths.ts'
 import { pageUrl } from './page-address.ts'
 
-/** What is taken of a page: its first view, and the whole, up to this height in CSS pixels. */
-const [width, firstView, tallest] = [375, 740, 4_000]
+/** Window of the pictures in CSS pixels: its first view, and the whole page up to a maximum height. */
+const [width, firstViewHeight, maxHeight] = [375, 740, 4_000]
 
+/** A page to take; `name` is its moment. */
 type Subject = { name: string; url: string }
 
 /** Returns the pages of the two newest months at every moment, and every screen. */
-function subjects(): Subject[] {
+function listSubjects(): Subject[] {
   const pages = pagePaths(projectSite).filter((url) => /^\/jp\/card\/\d/.test(url))
   const newest = [...new Set(pages.map((url) => url.split('/')[3]))].slice(-2)
   const campaigns = pages.filter((url) => newest.includes(url.split('/')[3]))
@@ -36,29 +37,29 @@ function subjects(): Subject[] {
   ]
 }
 
-/** Chromium and WebKit as far as a picture needs them. */
+/** Operations of Chromium and WebKit that taking a picture needs; `until` waits for an expression, and `read` evaluates one. */
 type Camera = Pick<WebkitPage, 'open' | 'until' | 'read' | 'resize' | 'picture'>
 
-/** Lazy pictures are loaded, and nothing waits or moves. */
+/** Expression that is true once skeletons are gone, and images and fonts have loaded; lazy images may be missing. */
 const isSettled = `document.querySelectorAll('.skeleton').length === 0 && [...document.images].every((image) => image.complete || image.loading === 'lazy') && document.fonts.status === 'loaded'`
 
-/** Coins fall for most of a second after an image has loaded, without an event at the end. */
-async function takeDrawn(camera: Camera): Promise<Buffer> {
+/** Takes a picture after the coins have fallen, which takes most of a second and ends without an event. */
+async function takeAfterAnimation(camera: Camera): Promise<Buffer> {
   await wait(1_000)
   return camera.picture()
 }
 
 async function shoot(camera: Camera, url: string, isFullPage: boolean): Promise<Buffer> {
-  await camera.resize(width, firstView)
+  await camera.resize(width, firstViewHeight)
   await camera.open(url)
   await camera.until(isSettled)
-  if (!isFullPage) return takeDrawn(camera)
-  const height = Math.min(Number(await camera.read('document.documentElement.scrollHeight')), tallest)
+  if (!isFullPage) return takeAfterAnimation(camera)
+  const height = Math.min(Number(await camera.read('document.documentElement.scrollHeight')), maxHeight)
   await camera.resize(width, height)
   await camera.until(
     `[...document.images].every((image) => image.complete || !image.checkVisibility() || image.getBoundingClientRect().top > innerHeight)`,
   )
-  return takeDrawn(camera)
+  return takeAfterAnimation(camera)
 }
 
 function cameraOf(page: Page): Camera {
@@ -73,6 +74,7 @@ function cameraOf(page: Page): Camera {
   }
 }
 
+/** Joins two pictures of a page, the second scaled to the height of the first. */
 async function joinSideBySide(one: Buffer, other: Buffer): Promise<Buffer> {
   const { height } = await sharp(one).metadata()
   const gap = 40
@@ -94,15 +96,12 @@ export async function takePictures(webkit: Camera, userAgent: string, origin: st
   const context = await browser.newContext({ userAgent, deviceScaleFactor: 2, locale: 'ja-JP', bypassCSP: true })
   const chromiumCamera = cameraOf(await context.newPage())
   let taken = 0
-  for (const { name, url: relativeUrl } of subjects()) {
+  for (const { name, url: relativeUrl } of listSubjects()) {
     for (const isFullPage of [false, true]) {
       const url = origin + relativeUrl
       const [one, other] = await Promise.all([shoot(webkit, url, isFullPage), shoot(chromiumCamera, url, isFullPage)])
-      const fileName = url
-        .split('?', 1)
-        .join('')
-        .replaceAll(/^\/|\/$/g, '')
-        .replaceAll('/', '-')
+      const [pagePath = ''] = relativeUrl.split('?', 1)
+      const fileName = pagePath.replaceAll(/^\/|\/$/g, '').replaceAll('/', '-')
       await writeFile(
         path.join(folder, `${fileName}-${name}${isFullPage ? '-whole' : ''}.png`),
         await joinSideBySide(one, other),

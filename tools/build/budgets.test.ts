@@ -26,7 +26,7 @@ test('a screen above its budget is an error', () => {
 
 test('a page without a budget is an error', () => {
   expect(checkBudgets([{ page: 'new/index.html', isScreen: false, weight }])).toEqual({
-    errors: ['new/index.html: no budget speaks of it. Add a row in tools/build/budgets.ts.'],
+    errors: ['new/index.html: no budget applies to it. Add a row in tools/build/budgets.ts.'],
     warnings: [],
   })
 })

@@ -39,7 +39,7 @@ export function checkBudgets(pages: readonly PageReport[], allowance = 0): Budge
   for (const { page, isScreen, weight } of pages) {
     const budget = budgets.find((candidate) => candidate.pages.test(page))
     if (!budget) {
-      errors.push(`${page}: no budget speaks of it. Add a row in tools/build/budgets.ts.`)
+      errors.push(`${page}: no budget applies to it. Add a row in tools/build/budgets.ts.`)
       continue
     }
     const bytes = total(weight)

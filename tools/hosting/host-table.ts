@@ -1,7 +1,9 @@
-import { encodings, isCompressible, mediaTypes } from './media-types.ts'
-import { errorPages, urlPathsOf, statusOfErrorPage } from './url-paths.ts'
+import { errorPages } from '#site/error-pages.ts'
 
-/** The table that the settings of every host are generated from, together with the headers of `headers.ts`. */
+import { encodings, isCompressible, mediaTypes } from './media-types.ts'
+import { urlPathsOf } from './url-paths.ts'
+
+/** The table that the settings of every host are generated from, together with the headers of `response-headers.ts`. */
 export type HostTable = {
   /** Each page with its policy and its paths (D3); an error page has none. */
   pages: readonly { file: string; policy: string; paths: readonly string[] }[]
@@ -19,7 +21,7 @@ export const pageType = html
 export function createHostTable(policies: ReadonlyMap<string, string>): HostTable {
   return {
     pages: [...policies].map(([file, policy]) => ({ file, policy, paths: urlPathsOf(file) })),
-    errors: errorPages.map((page) => ({ status: statusOfErrorPage(page), path: `/${page}` })),
+    errors: errorPages.map(({ status, file }) => ({ status, path: `/${file}` })),
     files: Object.entries(others).map(([extension, type]) => ({
       extension,
       type,

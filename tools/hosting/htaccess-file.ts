@@ -1,7 +1,8 @@
+import { errorPages } from '#site/error-pages.ts'
+
 import { commonHeaders, defaultCache, filePolicy, fingerprintedFolders, immutable } from './response-headers.ts'
 import { acceptedForms, pageType, quoteFor, type HostTable } from './host-table.ts'
 import { unservedFiles } from './unserved-files.ts'
-import { errorPages } from './url-paths.ts'
 
 const quote = quoteFor('Apache', /["\\$%\n]/, '"')
 
@@ -72,7 +73,7 @@ RewriteCond %{ENV:REDIRECT_STATUS} "^$"
 RewriteCond %{REQUEST_METHOD} "!^(?:GET|HEAD)$"
 RewriteRule "^" - [R=405,L]
 RewriteCond %{ENV:REDIRECT_STATUS} "^$"
-RewriteRule "^(?:${[...errorPages, ...unservedFiles].map(escapePath).join('|')})$|\.(?:br|gz)$" - [R=404,L]
+RewriteRule "^(?:${[...errorPages.map(({ file }) => file), ...unservedFiles].map(escapePath).join('|')})$|\.(?:br|gz)$" - [R=404,L]
 # A folder is its page, with a slash and without.
 RewriteRule "^$" "index.html"
 RewriteCond %{REQUEST_FILENAME} -d

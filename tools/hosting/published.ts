@@ -6,12 +6,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { glob } from 'tinyglobby'
 import { z } from 'zod'
 
+import { errorPageFile } from '#site/error-pages.ts'
+
 import { PlainError } from '../shared/plain-error.ts'
 import { policiesFile } from './unserved-files.ts'
-import { errorPage } from './url-paths.ts'
 
 /** Page that identifies a folder as a built site or review, since each of them has it. */
-export const sitePage = errorPage(404)
+export const sitePage = errorPageFile(404)
 
 /** Returns whether a folder contains a complete site, which always has a not-found page. */
 export function isSite(folder: string): boolean {

@@ -2,9 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import send from 'send'
 
+import { errorPageFile } from '#site/error-pages.ts'
+
 import { chooseEncoding } from './find-file.ts'
 import { headersFor } from './response-headers.ts'
-import { errorPage } from './url-paths.ts'
 import { isCompressible, mediaTypeOf } from './media-types.ts'
 import type { Published } from './published.ts'
 
@@ -52,5 +53,5 @@ export function prepareErrorPage({ request, response }: Exchange, status: number
   response.statusCode = status
   delete request.headers['if-match']
   delete request.headers['if-unmodified-since']
-  return errorPage(status)
+  return errorPageFile(status)
 }

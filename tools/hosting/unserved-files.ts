@@ -1,5 +1,6 @@
+import { errorPages } from '#site/error-pages.ts'
+
 import { generatedFilesFile } from '../output-folder/generated-files.ts'
-import { errorPages } from './url-paths.ts'
 
 /**
  * File with each page's policy header, for the local server: like nginx.conf, it is published together with the pages.
@@ -23,5 +24,5 @@ const unserved: ReadonlySet<string> = new Set(unservedFiles)
 
 /** Returns whether a file has no path of its own: error pages, configuration, and compressed variants. */
 export function isInternal(file: string): boolean {
-  return unserved.has(file) || errorPages.includes(file) || /\.(?:br|gz)$/.test(file)
+  return unserved.has(file) || errorPages.some((page) => page.file === file) || /\.(?:br|gz)$/.test(file)
 }

@@ -5,9 +5,10 @@ import { tokensOf } from '#site/render/page-tokens.ts'
 
 import { classesIn, tokensIn, usedCss } from './used-css.ts'
 
+/** Returns the tokens that select the rules of a page with this body. */
 const tokensFor = (css: string, body: string) => tokensIn(css, classesIn(css), tokensOf(elementsBelow(parseHtml(body))))
 
-test('ids and moments of time that no rule speaks of do not part two pages', () => {
+test('pages that differ only in ids and times that no rule mentions have the same tokens', () => {
   const css = '#faq{a:b}'
   const [first, second] = [
     '<p id="faq"><b id="note-a-1" data-period="1,2"><i data-periods="1,2 3,4">',
@@ -17,7 +18,7 @@ test('ids and moments of time that no rule speaks of do not part two pages', () 
   expect(tokensFor(css, first).ids).toEqual(['faq'])
 })
 
-test('classes that no rule speaks of do not part two pages, whatever signs are in the names of others', () => {
+test('pages that differ only in classes that no rule mentions have the same tokens, also beside escaped names', () => {
   const css = '.desktop\\:w-1\\.5,.min-\\[22rem\\]\\:flex{a:b}.\\32 xl:hover>b.c{a:1.5px}'
   expect([...classesIn(css)].filter((name) => name !== '5px')).toEqual([
     'desktop:w-1.5',
@@ -30,18 +31,18 @@ test('classes that no rule speaks of do not part two pages, whatever signs are i
   )
 })
 
-test('a rule for elements with any id does not part two pages', async () => {
+test('a rule for elements with any id does not make the tokens depend on the id', async () => {
   const css = 'li[id]{a:b}'
   const [first, second] = ['<li id="note-a-1">', '<li id="note-b-2">'].map((body) => tokensFor(css, body))
   expect(first).toEqual(second)
   expect(await usedCss(css, tokensFor(css, '<li id="note-a-1">'))).toBe(css)
 })
 
-test('where rules compare ids by their parts, all ids count', () => {
+test('all ids are tokens if a rule compares a part of an id', () => {
   expect(tokensFor('[id^=note]{a:b}', '<b id="note-a-1">').ids).toEqual(['note-a-1'])
 })
 
-test('a rule stays where its id is on the page, and goes where it is not', async () => {
+test('a rule for an id is kept on a page with that id, and removed from others', async () => {
   const css = '#faq{color:red}#notes{color:blue}'
   expect(await usedCss(css, tokensFor(css, '<p id="faq">'))).toBe('#faq{color:red}')
 })

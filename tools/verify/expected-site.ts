@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
+import { errorPageFile } from '#site/error-pages.ts'
+
 import { isInternal } from '../hosting/unserved-files.ts'
-import { errorPage, urlPathsOf } from '../hosting/url-paths.ts'
+import { urlPathsOf } from '../hosting/url-paths.ts'
 import { readPublished } from '../hosting/published.ts'
 import { sha256Of } from '../shared/files/hash.ts'
 
@@ -47,6 +49,6 @@ export async function readExpectedSite(folder: string): Promise<ExpectedSite> {
   const served = [...files].filter((file) => !isInternal(file) && file !== '.nojekyll').sort()
   return {
     files: served.map(expect),
-    notFoundPage: { ...expect(errorPage(404)), urls: [nowhere], status: 404 },
+    notFoundPage: { ...expect(errorPageFile(404)), urls: [nowhere], status: 404 },
   }
 }

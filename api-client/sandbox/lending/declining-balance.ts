@@ -2,7 +2,7 @@ import { hundredthsOfPercent, monthlyInterest as interestOf, repay, type Instalm
 
 import { lendingBounds } from './sandbox-lender.ts'
 
-/** `principal` and `monthlyAmount` in whole yen, `annualRate` in percent with at most two decimals. */
+/** A loan of the sandbox: amounts in whole yen, `annualRate` in percent with at most two decimals. */
 export type Loan = { principal: number; monthlyAmount: number; annualRate: number }
 
 function checkRate(annualRate: number): void {
@@ -20,7 +20,8 @@ function checkYen(name: string, amount: number, max: number): void {
 }
 
 /**
- * Computes a month's interest on a balance, in whole yen (domain/money/loans.ts).
+ * Computes a month's interest on a balance, in whole yen, like domain/money/loans.ts, but only within the sandbox's
+ * bounds.
  * @throws RangeError for a balance or rate outside `lendingBounds`
  */
 export function monthlyInterest(balance: number, annualRate: number): number {
@@ -30,7 +31,7 @@ export function monthlyInterest(balance: number, annualRate: number): number {
 }
 
 /**
- * Computes the instalments that repay a loan; undefined if the monthly amount does not repay it within
+ * Computes the instalments that repay a loan, like domain/money/loans.ts; undefined if the monthly amount does not repay it within
  * `lendingBounds.instalments`, or ever.
  * @throws RangeError for a principal, monthly amount or rate out of bounds
  */

@@ -4,11 +4,16 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { positionOf, type Reference } from '../../source/fields/collect.ts'
 import { declaredFacts } from '../values/facts.ts'
 
+/** Counters of declared facts that count shops. */
 const counters: ReadonlySet<string> = new Set(['ショップ', '店', '店舗', 'か所'])
 
-const shops = /(?<![0-9,.])([0-9]+)(?:つ)?の?(?:ショップ|店舗?)(?!目|につき|ごと)/gu
+/** A number of shops: 88ショップ, but not an ordinal such as 3店舗目, or a unit such as 1店舗につき. */
+const shopCount = /(?<![0-9,.])([0-9]+)(?:つ)?の?(?:ショップ|店舗?)(?!目|につき|ごと)/gu
 
-/** Finds numbers of shops that the campaign does not declare below `facts:`. */
+/**
+ * Finds numbers of shops other than those that the campaign declares below `facts:`; none if it declares no number of
+ * shops. One or two shops are never reported: a text may speak of some of them.
+ */
 export function shopCountDiagnostics(
   { facts }: Pick<CampaignDefinition, 'facts'>,
   texts: readonly Reference[],
@@ -19,7 +24,7 @@ export function shopCountDiagnostics(
   const [first] = declared
   if (!first) return []
   return texts.flatMap((text) =>
-    [...text.value.matchAll(shops)]
+    [...text.value.matchAll(shopCount)]
       .filter(({ 1: number }) => Number(number) > 2 && declared.every(({ value }) => value !== Number(number)))
       .map(({ 0: actual }): Diagnostic => ({
         ...positionOf(text),

@@ -4,7 +4,7 @@ import { readAs } from '../../fields/terms.ts'
 import type { Session } from '../session/session.ts'
 import { chosenMonth } from './new-file.ts'
 
-/** Where Sveltia shows words of an entry outside its fields: rows of lists, the head of the form, closed groups. */
+/** Selects the places outside fields where Sveltia shows an entry's texts: list rows, form header, closed groups. */
 const heads = '[role=row] .title, .content-editor h2, .content-editor .toolbar, .content-editor .summary'
 
 /** Parts of a head that are Markdown or a comment. */

@@ -1,6 +1,6 @@
 import { monthAfter, openId } from '../../form/new-entries.ts'
 
-/** What is chosen for an entry that was never saved: its collection, the folder of its month, and its id. */
+/** Parts of the path of an entry that was never saved; `month` is a folder such as 202309-1. */
 export type NewEntryPath = { collection: string; month: string; id: string }
 
 const campaignFile = ({ month, id }: NewEntryPath) => `campaigns/${month}/${id === '' ? openId : id}.mdx`

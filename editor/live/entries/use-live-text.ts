@@ -7,7 +7,7 @@ import { useEntryData } from './use-entry-file.ts'
 
 type Data = Readonly<Record<string, unknown>>
 
-/** What an entry's form would write, or why it cannot be written. */
+/** The text of the file that a form would save, or the reason why it cannot be written. */
 type Written = { text: string } | { problem: string }
 
 function write(file: string, data: Data): Written {

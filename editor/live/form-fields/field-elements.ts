@@ -1,9 +1,9 @@
-/** What is typed into, or chosen from, in a field. */
+/** Selects the input elements of a field. */
 export const controls = ':is(input, textarea, select, [role=combobox], [role=spinbutton])'
 
 const editPane = '.content-editor .pane[data-mode="edit"]'
 
-/** The field of the form at a path such as `headline.figure`, where Sveltia has drawn it. */
+/** Returns the element of the field at a path such as `headline.figure`; null if Sveltia has not rendered it. */
 export function fieldElement(keyPath: string): HTMLElement | null {
   return document.querySelector(`${editPane} section[data-key-path="${CSS.escape(keyPath)}"]`)
 }

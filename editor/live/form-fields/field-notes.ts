@@ -7,7 +7,7 @@ import { controls, fieldElement, nearestFieldElement, textControlIn } from './fi
 /** A diagnostic with the path of its field in the form. */
 export type FieldNote = Pick<EditorDiagnostic, 'severity' | 'message' | 'hint' | 'correction'> & {
   keyPath: string
-  /** What takes a mark away that asks to look. */
+  /** Removes the mark that asks to review the field. */
   onReviewed?: () => void
 }
 

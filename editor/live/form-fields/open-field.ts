@@ -16,14 +16,14 @@ function startOfLine(text: string, line: number): number {
   return before.reduce((sum, { length }) => sum + length + 1, 0)
 }
 
-/** Where the body of a campaign starts; a shared text is all body. */
+/** Returns the offset at which the body of a file starts; a shared text is all body. */
 function startOfBody(text: string): number {
   return text.startsWith('---') ? splitFile(text).bodyStart : 0
 }
 
 /**
- * The block of a campaign's body that a line of its file is in, or the one that follows; undefined above the body. A
- * mark above all blocks is about the words of the body: it belongs to the first text.
+ * Returns the index of the body's block that contains a line of the file, or of the one after it; undefined above the
+ * body. A mark above all blocks is about the words of the body: it belongs to the first text.
  */
 function blockAt(text: string, line: number): number | undefined {
   const bodyStart = startOfBody(text)
@@ -37,7 +37,7 @@ function blockAt(text: string, line: number): number | undefined {
   return index < 0 ? undefined : index
 }
 
-/** What the form has under a name: of named values, which it has as a list, the value of that name. */
+/** Returns the form's path and value for a name; the form has named values as a list of items with `name` and `value`. */
 function stepInto(value: unknown, name: string): { path: string; value: unknown } {
   if (isRecord(value)) return { path: name, value: value[name] }
   if (!Array.isArray(value)) return { path: name, value: undefined }
@@ -45,7 +45,7 @@ function stepInto(value: unknown, name: string): { path: string; value: unknown 
   return named < 0 ? { path: name, value: value[Number(name)] } : { path: `${named}.value`, value: undefined }
 }
 
-/** The path in a form for that of a field in a file. */
+/** Returns the path in the form of a field's path in the file. */
 function pathInForm(field: string, data: Data): string {
   // The check counts items from 1, as people do, and the form from 0.
   const names = field.replaceAll(/\[(\d+)\]/g, (_, count) => `.${Number(count) - 1}`).split('.')
@@ -134,17 +134,17 @@ export async function putInto(keyPath: string, text: string): Promise<void> {
 /** The place of another entry that is opened with it. */
 let requested: FieldPosition | undefined
 
-/** Opens the entry of a place, and then its field; false if there is no form of its file. */
+/** Opens the entry at a position, and then its field; returns false if its file has no form. */
 export function openEntryAt(position: FieldPosition): boolean {
   const path = entryPathOf(position.file)
   if (path === undefined) return false
   requested = position
-  // What is not saved is asked about first.
+  // This asks first if the open form has unsaved input (`confirm-leaving.ts`).
   location.hash = path
   return true
 }
 
-/** Returns the place at which an entry was asked for, once it is open; undefined for none. */
+/** Returns the requested position once its entry is open, and forgets it; undefined if there is none. */
 export function takeRequested(file: string): FieldPosition | undefined {
   const position = requested?.file === file ? requested : undefined
   if (position) requested = undefined

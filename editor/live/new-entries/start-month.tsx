@@ -115,7 +115,7 @@ function ChoiceFields({
   )
 }
 
-/** What is wrong with the name of a new month; undefined if it can be created. */
+/** Returns why a month cannot be created under a name; undefined if it can. */
 function problemOfMonth(month: string, months: readonly string[]): string | undefined {
   if (months.includes(month)) return `${month} はもうあります。上書きはしません。ほかの月を書いてください。`
   return monthId.safeParse(month).success ? undefined : '新しい月は 202309-1 のように書きます。'

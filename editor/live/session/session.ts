@@ -48,10 +48,10 @@ export class Session {
   /** Resolved once the content is in the engine. */
   readonly #begun: Promise<void>
   #begin: () => void = () => undefined
-  /** What has been changed since the content was fetched, for an engine that is started again. */
+  /** Changes since the content was fetched, by file, for an engine that is restarted. */
   readonly #changes = new Map<string, Uint8Array | undefined>()
   #fetched: Fetched | undefined
-  /** Why nothing can be checked at the moment. */
+  /** Reason why nothing can be checked at the moment. */
   #problem: string | undefined
   readonly #listeners = new Set<() => void>()
   /** The files as they are saved; of those that no form shows, only those that are served. */

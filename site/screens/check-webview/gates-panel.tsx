@@ -1,6 +1,6 @@
 'use client'
 
-import { checkGate, gates, type Feature, type GateResult } from '../../platform/gates.ts'
+import { checkGate, gates, type Feature, type GateResult } from '../../platform/app-build-gates.ts'
 import { Panel, Verdict } from '../../shared/page/diagnostics-panel.tsx'
 import { useEnvironment } from '../../shared/context/use-environment.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Feature } from '../../platform/gates.ts'
+import type { Feature } from '../../platform/app-build-gates.ts'
 import { AppLink } from '../../shared/open-app/app-link.tsx'
 import { ChangingText } from '../../shared/changing-text.tsx'
 import { FeatureGate } from '../../shared/notices/feature-gate.tsx'

@@ -1,7 +1,8 @@
 import { Figure } from '#blocks/figure/figure.tsx'
 import { Fact } from '#blocks/facts/fact.tsx'
 import { Facts } from '#blocks/facts/facts.tsx'
-import { describeLimits, formatNumber } from '#blocks/format.ts'
+import { formatNumber } from '#blocks/format.ts'
+import { describeLimits } from '#blocks/rate-and-cap.ts'
 import { StageColor, stageClass } from '#blocks/stage-color.tsx'
 
 import { Island } from '../../shared/islands/island.tsx'

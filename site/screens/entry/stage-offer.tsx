@@ -17,7 +17,7 @@ function describeCaps(promotions: readonly PromotionContent[]): string | undefin
     .join('〜')}ポイント`
 }
 
-/** What the promotions bring: their range of rates and their points as the largest figures, with cap and condition. */
+/** Rewards of the promotions: their range of rates and their points as the largest figures, with cap and condition. */
 export function StageOffer({ promotions }: { promotions: readonly PromotionContent[] }) {
   const figuresIn = (unit: '%' | 'P') => {
     const figures = promotions.flatMap(({ headline }) => (headline.unit === unit ? headline.figure : []))

@@ -1,6 +1,6 @@
 import type { kycPostPaySetupStatus, MemberOf } from '#schemas/enumerations.ts'
 
-import type { Feature } from '../../platform/gates.ts'
+import type { Feature } from '../../platform/app-build-gates.ts'
 
 import { isEkycDone } from './lending-terms.ts'
 

@@ -24,7 +24,7 @@ function fontSizeClass(figure: string): string {
 
 type Props = {
   result: Result | undefined
-  /** What to do for a result, in place of the total; undefined after a reset, which zeroes the totals. */
+  /** Instruction shown instead of the total; undefined after a reset, which zeroes the totals. */
   prompt: string | undefined
   /** The applicable rate, in percent a year; undefined if the response has none. */
   rate?: number | undefined

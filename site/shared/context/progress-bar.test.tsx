@@ -77,7 +77,7 @@ test('after two seconds without content the page says once that it is loading, u
   expect(status()).toBe('読み込んでいます…')
   await pass(400)
   expect(status()).toBe('')
-  // What is there already is only refreshed.
+  // Cached data is only refreshed.
   void queries.refetchQueries({ queryKey: ['first'] })
   await pass(2_500)
   expect(status()).toBe('')

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import { openInApp } from '../../platform/bridge/open-in-app.ts'
 import { runCommand } from '../../platform/bridge/run-command.ts'
-import { checkGate, type Feature } from '../../platform/gates.ts'
+import { checkGate, type Feature } from '../../platform/app-build-gates.ts'
 import { noticeFor, type AppOnly } from './gate-notice.ts'
 import { InlineNotice, type PanelNotice } from './notice-panel.tsx'
 import { useScreen } from '../context/screen-provider.tsx'

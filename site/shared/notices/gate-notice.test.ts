@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Environment } from '../../platform/environment.ts'
-import { checkGate } from '../../platform/gates.ts'
+import { checkGate } from '../../platform/app-build-gates.ts'
 import { noticeFor } from './gate-notice.ts'
 
 const oldApp = { surface: 'app', system: 'ios', build: 1 } as const satisfies Environment

@@ -1,4 +1,4 @@
-import type { GateResult } from '../../platform/gates.ts'
+import type { GateResult } from '../../platform/app-build-gates.ts'
 import type { Environment, System } from '../../platform/environment.ts'
 
 /** The wording of a feature that only the app offers, and the path of the page to open in the app. */

@@ -50,7 +50,7 @@ test('the bar ends when the visitor stops a load that never answers', async ({ p
   const requested = new Promise<void>((resolve) => void page.route(target, () => resolve()))
   await follow(page)
   await requested
-  // What the stop button and Escape of the browser do.
+  // The same as the browser's stop button and Escape.
   await session.send('Page.stopLoading')
   await expect.poll(() => page.title()).toBe('the bar was shown')
   expect(await isLoading(page)).toBe(false)

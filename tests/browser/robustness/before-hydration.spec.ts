@@ -6,7 +6,7 @@ import { chunks } from '../../support/pages/break-page.ts'
 import { isWholeGrid } from '../../support/run/grid.ts'
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'
 
-/** What a visitor can use of islands before the scripts are there, by its number; on any other screen nothing. */
+/** Numbers of elements in islands that are usable before the scripts have loaded, by screen; none on any other. */
 const usable: Readonly<Record<string, { fields?: number; folds?: number; buttons?: number }>> = {
   '/examples/check-webview/status/': { buttons: 2 },
   '/examples/date/': { fields: 2, buttons: 1 },
@@ -28,7 +28,7 @@ const folds = `[data-island] summary${visible}`
 /** All but the amounts of an estimate, which change a field and nothing else. */
 const buttons = `[data-island] :is(button:not([data-yen]), a[href])${visible}`
 
-/** What scripts wait for. */
+/** Resolves when the scripts may load. */
 let scriptsReleased: Promise<void> = Promise.resolve()
 
 /** Opens a page with its scripts delayed. Returns a function that releases them. */

@@ -69,7 +69,7 @@ for (const { url, call, seen, ...differences } of shareOf(screens, 0, 3)) {
   })
 }
 
-/** What never gets an answer is given up by the browser too. */
+/** The browser aborts requests without a response, too. */
 const unanswered = [
   {
     kind: 'read',

@@ -105,7 +105,7 @@ test.beforeEach(async ({ context }) => {
   await context.clock.setFixedTime(during)
 })
 
-// What a page still asks for when its test is over.
+// Requests that a page still makes when its test is over.
 test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }))
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: pageError.advice })

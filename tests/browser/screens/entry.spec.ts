@@ -31,7 +31,7 @@ const enter = (within: Locator) => within.getByRole('button', { name: '参加す
 
 for (const { route, at, keys } of pages) {
   test.describe(() => {
-    // What is in the app only can be entered nowhere else.
+    // App-only campaigns can be entered nowhere else.
     test.use(route.endsWith('/in-app/') ? { userAgent: userAgents.iosApp } : {})
 
     test(`on ${route} each promotion is entered from the summary, and the list is loaded again`, async ({ page }) => {

@@ -9,7 +9,7 @@ import { openLocalFolder } from '../../support/editor/local-folder.ts'
 import { findingsOf, previewOf, shownPage } from '../../support/editor/preview.ts'
 import { findViolations } from '../../support/pages/find-violations.ts'
 
-/** What is ours of the form; the rest is Sveltia's. */
+/** Selects the parts of the form that are ours; the rest is Sveltia's. */
 const ours = ['check', 'sentence', 'cap', 'moment'].map((kind) => `section[data-field-type=${kind}]`)
 
 test('on a phone, our own controls are announced, reached and used by keyboard, and pass the accessibility check', async ({

@@ -190,7 +190,7 @@ test('without a network, with a token that has expired, with a closed tab and be
     await expect.poll(() => repository.branches()).toEqual(['main'])
     expect(linesOnlyIn(repository.read('main', renamed), before)).toEqual(['  実りの秋を、', '  たのしもう。'])
     expect(repository.read('main', file)).toBe('')
-    // What is published is left.
+    // Publishing closes the form.
     await expect(save).toBeHidden()
   })
 

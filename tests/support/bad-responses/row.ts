@@ -8,12 +8,12 @@ export type Expected = { ending: Ending; tries: 1 | 3 }
 
 type Requests = Readonly<Record<Call['kind'], number>>
 
-/** Where Chromium's outcome differs from Node's, and why. */
+/** Outcome in Chromium if it differs from Node's, and why. */
 export type Difference = { because: string; ends?: Expected; message?: string; requests?: Requests }
 
 /** One kind of answer, and the expected outcome. */
 export type Row = {
-  /** What the server does: the end of the sentence "a server …". */
+  /** The server's behaviour, as the end of the sentence "a server …". */
   name: string
   respond: Respond
   ends: Expected
@@ -23,7 +23,7 @@ export type Row = {
   schema?: SchemaName
   /** The timeout in milliseconds; the default is never reached. */
   milliseconds?: number
-  /** Where the request goes; the default is the page's own origin. */
+  /** Origin of the request; the default is the page's own. */
   at?: 'elsewhere' | 'a closed port'
   /** True where the connection has carried another call before. */
   isReused?: true

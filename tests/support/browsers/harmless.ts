@@ -1,4 +1,4 @@
-/** What some supported browser lacks and no visitor misses: each feature of CSS as `unsupportedCss` calls it, and why. */
+/** CSS features that some supported browser lacks without harm, as `unsupportedCss` names them, with the reasons. */
 export const harmlessCss: Readonly<Record<string, string>> = {
   '-webkit-tap-highlight-color': 'Only phones draw a highlight under a tap, and those know it.',
   'word-break: auto-phrase': 'Lines break as they do without it.',

@@ -6,7 +6,7 @@ import { dataAt, lackedBy } from './is-supported.ts'
 /** A CSS feature that an old browser lacks: its name in the list of harmless features, and its source. */
 export type UnsupportedCss = { feature: string; lackedBy: string[]; source: string }
 
-/** Where MDN's data has units of length that are younger than the others. */
+/** Patterns of newer units of length, each with its key in MDN's data. */
 const unitPatterns: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\dd(?:vh|vw|vmin|vmax|vb|vi)\b/, 'viewport_percentage_units_dynamic'],
   [/\ds(?:vh|vw|vmin|vmax|vb|vi)\b/, 'viewport_percentage_units_small'],

@@ -30,7 +30,7 @@ export type WebkitPage = {
   forget: () => Promise<void>
   /** Sets the size of the viewport, in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>
-  /** What is on the screen, as PNG. */
+  /** Takes a screenshot, as PNG. */
   picture: () => Promise<Buffer>
   /** Errors and console messages of the page since it was opened or since the previous call (`serveListening`). */
   takeNoise: () => Promise<string[]>

@@ -43,7 +43,7 @@ export type OpenEngine = {
   confirm: EngineClient['confirm']
 }
 
-/** What `connect.ts` puts into the page. */
+/** Access to the engine, which `connect.ts` puts into the page. */
 export type Bridge = {
   engine: EngineClient
   /** The files that were loaded last. */

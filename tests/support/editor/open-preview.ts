@@ -32,7 +32,7 @@ function policyOf(sources: readonly string[]): string {
 
 export type PreviewOptions = { address: string; files: string[]; content: Packed; width: number; isScreen?: boolean }
 
-/** What the preview asked its editor for. */
+/** Requests of the preview to its editor. */
 export type PreviewRequests = {
   opened: FieldPosition[]
   confirmed: [EditorDiagnostic, string][]

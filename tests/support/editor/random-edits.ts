@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What somebody does to a file, at a share of its length from its start. */
+/** An edit of a file, at a fraction of its length from its start. */
 export type RandomEdit = {
   kind: 'insert' | 'cut' | 'double' | 'remove' | 'restore' | 'take'
   file: number
@@ -10,7 +10,7 @@ export type RandomEdit = {
   text: string
 }
 
-/** What people type, paste and get wrong. */
+/** Texts that people type or paste, including mistakes. */
 const words = fc.constantFrom(
   ...[
     '｛上限｝',

@@ -10,7 +10,7 @@ import { decode, requestRaw, type RawResponse } from '../servers/request-raw.ts'
 /** A request to a hostile host, and the response of a correct host. */
 export type Exchange = {
   url: string
-  /** What the request accepts: br, gzip or identity. */
+  /** Encoding that the request accepts: br, gzip or identity. */
   coding: string
   request: IncomingMessage
   response: ServerResponse

@@ -77,7 +77,7 @@ export const markupAttacks: readonly Attack[] = [
   },
 ]
 
-/** What an injected script could try: expressions, each of which the browser has to refuse. */
+/** Expressions that an injected script could try, each of which the browser has to refuse. */
 export const scriptAttacks: readonly Attack[] = [
   { name: 'eval', markup: `eval("${mark('eval')}")` },
   { name: 'Function', markup: `new Function("${mark('function')}")()` },

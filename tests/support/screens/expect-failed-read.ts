@@ -38,7 +38,7 @@ export type FailedRead = {
   url: string
   read: ScreenRead
   failure: CallFailure
-  /** What leads to the read, where the page does not make it by itself. */
+  /** Action that triggers the read, if the page does not make it by itself. */
   prepare?: (() => Promise<void>) | undefined
 }
 

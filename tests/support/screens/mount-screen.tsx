@@ -36,7 +36,7 @@ const content: typeof fixture = {
   },
 }
 
-/** Where the page's head stores the reads that it has sent. */
+/** Holder of the reads that the page's head has sent. */
 export const pageHead = globalThis as FirstReadsHolder
 
 /** The hydrated roots, to be unmounted after the test. */

@@ -63,7 +63,7 @@ export type ScreenWrite = {
   /** The selector of the part with the button, and the text that replaces it after success. */
   part: string
   done: string
-  /** What a screen reader announces then. */
+  /** Announcement of a screen reader afterwards. */
   announced: string
   /** The message of the alert if the server sends none (specification §8). */
   message: string

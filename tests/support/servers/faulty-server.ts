@@ -7,7 +7,7 @@ export type Exchange = { request: IncomingMessage; response: ServerResponse; soc
 /** Answers a request, validly or not. */
 export type Respond = (exchange: Exchange) => void
 
-/** What the server saw of a request. */
+/** Parts of a request that the server recorded. */
 export type Seen = {
   path: string
   method: string

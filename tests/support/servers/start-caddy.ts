@@ -17,7 +17,7 @@ function findCaddy(): string {
   })
 }
 
-/** What Caddy needs to run as one user, in one folder, without certificates. */
+/** Settings for Caddy to run as one user, in one folder, without certificates. */
 const alone = '{\n\tadmin off\n\tauto_https off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n'
 
 /** Serves the published folder with a real Caddy and the settings that the build made. */

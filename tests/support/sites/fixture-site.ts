@@ -21,7 +21,7 @@ function fixtureTarget(name: string, settings: Pick<Target, 'isPreview' | 'locat
 /** The fixture site as published. */
 export const fixtureSite = fixtureTarget('fixture-site', { isPreview: false })
 
-/** Where the preview is published, on a shared host. */
+/** URL of the preview, on a shared host. */
 export const previewLocation = { siteUrl: 'https://reviews.example.jp/campaigns/spring', basePath: '/campaigns/spring' }
 
 /** The fixture site with the sandbox (D19), published below a path of a host. */

@@ -79,7 +79,7 @@ const readFixture = once(async () => {
   return new Map([...files, ['words.yaml', await readFile(phrasesFile, 'utf8')]])
 })
 
-/** What a file of the fixture is after a change. */
+/** Content of a fixture file after a change. */
 type FileContent = Exclude<Change, null | Edit | CopyOf>
 
 async function readAfter(changes: Changes): Promise<Map<string, FileContent>> {

@@ -6,15 +6,16 @@ import { afterAll, expect, test } from 'vitest'
 
 import { root } from '#tools/commands/project-paths.ts'
 
-// A module of its own, so that no other test bundles it.
-const name = `.cache/damaged-bundle-${process.pid}`
+// A module for this test alone, so that nothing else uses its bundle.
+const moduleName = `.cache/damaged-bundle-${process.pid}`
 const bundles = path.join(root, '.cache', 'commands')
-const bundleName = name.replaceAll(/[^\w-]+/g, '-')
+const bundleName = moduleName.replaceAll(/[^\w-]+/g, '-')
 
-function run() {
+/** Imports the module in a new process; returns the `answer` that it exports, or the error. */
+function importAnswer() {
   const script = `
     const { importTypeScript } = await import('./tools/shared/bundling/import-typescript.mjs')
-    console.log((await importTypeScript('${name}.ts')).answer)`
+    console.log((await importTypeScript('${moduleName}.ts')).answer)`
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: root,
     encoding: 'utf8',
@@ -22,20 +23,21 @@ function run() {
   return stdout.trim() + stderr
 }
 
+/** Returns the folder of the module's bundle. */
 function bundleFolder(): string {
   const folder = readdirSync(bundles).find((entry) => entry.startsWith(`${bundleName}-`) && !entry.endsWith('.json'))
   return path.join(bundles, folder ?? '')
 }
 
 afterAll(() => {
-  rmSync(path.join(root, `${name}.ts`), { force: true })
+  rmSync(path.join(root, `${moduleName}.ts`), { force: true })
   for (const entry of readdirSync(bundles))
     if (entry.startsWith(bundleName)) rmSync(path.join(bundles, entry), { recursive: true, force: true })
 })
 
 test('a bundle that was damaged, truncated or deleted is made again', () => {
-  writeFileSync(path.join(root, `${name}.ts`), 'export const answer: number = 42\n')
-  expect(run()).toBe('42')
+  writeFileSync(path.join(root, `${moduleName}.ts`), 'export const answer: number = 42\n')
+  expect(importAnswer()).toBe('42')
   const entry = path.join(bundleFolder(), 'entry.mjs')
   const damages = [
     () => writeFileSync(entry, 'export const answer = 41\n'),
@@ -47,21 +49,21 @@ test('a bundle that was damaged, truncated or deleted is made again', () => {
   ]
   for (const damage of damages) {
     damage()
-    expect(run()).toBe('42')
+    expect(importAnswer()).toBe('42')
   }
 })
 
 test('a bundle that a bundled command makes has the paths of the source files', () => {
-  const inner = `${name}-inner`
+  const inner = `${moduleName}-inner`
   const file = path.join(root, `${inner}.ts`)
   writeFileSync(file, 'export const folder = import.meta.dirname\n')
   writeFileSync(
-    path.join(root, `${name}.ts`),
+    path.join(root, `${moduleName}.ts`),
     `import { importTypeScript } from '../tools/shared/bundling/import-typescript.mjs'
      export const answer = (await importTypeScript('${inner}.ts')).folder\n`,
   )
   try {
-    expect(run()).toBe(path.join(root, '.cache'))
+    expect(importAnswer()).toBe(path.join(root, '.cache'))
   } finally {
     rmSync(file, { force: true })
   }

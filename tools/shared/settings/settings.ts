@@ -51,7 +51,7 @@ export const settings = {
   }),
   /**
    * `npm run build`, `npm run preview`: where the site is published, by default at the URL in `content/provider.yaml`.
-   * Where it is set, links to pages have cards (decision 60).
+   * If it is set, links to pages have cards (decision 60).
    */
   SITE_URL: setting<SiteLocation | undefined>({
     defaultValue: undefined,

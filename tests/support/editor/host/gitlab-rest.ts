@@ -38,7 +38,7 @@ function readFile({ host, url, captured: [filePath = ''] }: RoutedRequest): Host
   return file ? { status: 200, bytes: host.repository.blob(file.sha) } : notFound
 }
 
-/** What a commit does with a file, in GitLab's terms. */
+/** A change of a file in a commit, in GitLab's format. */
 type Action = { action: string; content: string; encoding: string; file_path: string; previous_path?: string }
 
 /** Returns the new content by path of the files that an action changes; undefined deletes a file. */

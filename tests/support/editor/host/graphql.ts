@@ -19,7 +19,7 @@ class Reader {
     this.#variables = variables
   }
 
-  /** What the operation asks for. */
+  /** Reads the fields that the operation requests. */
   read(): Selection[] {
     while (this.#peek() !== '{') {
       if (this.#peek() === '(') while (this.#next() !== ')');

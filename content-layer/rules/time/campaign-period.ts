@@ -3,30 +3,37 @@ import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 import type { FieldDiagnostic } from '../../source/fields/validate.ts'
 import { periodSpan, monthSpan, dateOf, writeDay } from '../../common/days.ts'
 
-/** Reports a period left unchanged when the month's folder was copied, and an eighth-day campaign not on the 8th. */
+/**
+ * Reports a period outside the month of its folder, such as 202302-1, which was copied and not changed, and the period
+ * of an eighth-day campaign on another day than the 8th.
+ */
 export function periodDiagnostics(
   { period, isEighthDay }: Pick<CampaignDefinition, 'period' | 'isEighthDay'>,
   month: string,
 ): FieldDiagnostic[] {
   const [{ first, last }, folder] = [periodSpan(period), monthSpan(month)]
-  const named = `${month.slice(0, 4)}-${month.slice(4, 6)}`
+  const monthName = `${month.slice(0, 4)}-${month.slice(4, 6)}`
   if (first > folder.last || last < folder.first) {
     return [
       {
         path: ['period', 'start'],
         kind: 'period-outside-month',
-        details: { actual: `${period.start} 〜 ${period.end}`, month: named },
+        details: { actual: `${period.start} 〜 ${period.end}`, month: monthName },
       },
     ]
   }
-  const startsRight = dateOf(first).day === 8
-  if (!isEighthDay || (startsRight && first === last)) return []
+  const startsOnThe8th = dateOf(first).day === 8
+  if (!isEighthDay || (startsOnThe8th && first === last)) return []
   return [
-    { path: ['period', startsRight ? 'end' : 'start'], kind: 'not-eighth-day', details: { eighth: `${named}-08` } },
+    {
+      path: ['period', startsOnThe8th ? 'end' : 'start'],
+      kind: 'not-eighth-day',
+      details: { eighth: `${monthName}-08` },
+    },
   ]
 }
 
-/** Finds a grant day on which payments still count. */
+/** Reports a day on which points are granted, if it is not after the period; `path` leads to its parent. */
 export function grantDiagnostics(
   { grantBy, period }: Pick<CampaignDefinition, 'grantBy' | 'period'>,
   path: readonly PropertyKey[] = [],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { checkGate, type Feature } from './gates.ts'
+import { checkGate, type Feature } from './app-build-gates.ts'
 
 // Typed by hand from specification §9 and §8.
 const cases = [
