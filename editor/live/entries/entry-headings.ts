@@ -33,8 +33,8 @@ const campaignUrl = /^#\/collections\/(?:new-(?!month\b|note\b|shared\b)[\w-]+\/
 
 /** Marks the head of a campaign's form with its month, which the style sheet shows; a new one is saved into it. */
 function markMonth(session: Session): void {
-  const isOpen = campaignUrl.exec(location.hash)
-  const month = isOpen ? (isOpen[1] ?? chosenMonth() ?? session.months.newest()) : undefined
+  const open = campaignUrl.exec(location.hash)
+  const month = open ? (open[1] ?? chosenMonth() ?? session.months.newest()) : undefined
   for (const head of document.querySelectorAll<HTMLElement>('.content-editor .toolbar h2')) {
     if (month === undefined) delete head.dataset['month']
     else if (head.dataset['month'] !== month) head.dataset['month'] = month
@@ -42,8 +42,8 @@ function markMonth(session: Session): void {
 }
 
 /**
- * Replaces names of terms in lists and heads with the text that readers see, and tells the month. Sveltia renders the raw fields, has no
- * slot for other texts, and renders again whatever changes.
+ * Replaces names of terms in lists and heads with the text that readers see, and shows the month of a campaign. Sveltia
+ * renders the raw fields, has no slot for other texts, and renders again whatever changes.
  */
 export function fillEntryHeadings(session: Session): void {
   const facts = new Map<string, Promise<Facts>>()
