@@ -3,6 +3,12 @@ import type { kinds } from './registry.ts'
 /** A position in a content file; line and column count from 1. */
 export type Position = { line: number; column: number }
 
+/** Keys and list indexes that lead to a value inside the data of a file. */
+export type Path = readonly PropertyKey[]
+
+/** Returns the position of the value at a path or, with an offset, inside a text of several lines. */
+export type PositionOf = (path: Path, offset?: number) => Position
+
 type Kinds = typeof kinds
 
 export type DiagnosticKind = keyof Kinds

@@ -9,12 +9,11 @@ import type { PhraseLists } from '#schemas/files/words.ts'
 import type { CompiledPhrases } from '../common/phrase-lists.ts'
 import type { ScreenName } from '#schemas/screens.ts'
 
-import type { Diagnostic, Removed } from '../diagnostics/diagnostic.ts'
+import type { Diagnostic, Removed, Path } from '../diagnostics/diagnostic.ts'
 import type { BodyNode } from './body.ts'
 import type { ImageReference, Reference, References, TextReference } from '../source/fields/collect.ts'
 import type { SharedText, SharedTexts } from './shared-text.ts'
 import type { PlannedCampaign } from '../plan/planned.ts'
-import type { Path } from '../source/fields/validate.ts'
 import type { Stated } from '../placeholders/fill-text.ts'
 
 /** A campaign's file, by its path below the content folder (`file`), and the values in its month's plan. */

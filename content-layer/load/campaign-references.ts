@@ -1,17 +1,17 @@
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
-import type { Position } from '../diagnostics/diagnostic.ts'
+import type { Path, PositionOf } from '../diagnostics/diagnostic.ts'
 import { blocksIn } from '../entries/body.ts'
 import type { MdxFile } from '../entries/mdx-file.ts'
 import { isDerivedFrom } from '../placeholders/derive-facts.ts'
 import type { Statement } from '../placeholders/fill-text.ts'
 import type { StatedContent } from '../rules/claims/completeness.ts'
 import type { Reference } from '../source/fields/collect.ts'
-import { type Path, showPath } from '../source/fields/validate.ts'
+import { showPath } from '../source/fields/validate.ts'
 import type { ResolvedCampaign } from './parse-campaign.ts'
 
 /** Returns the source texts of the title and description. */
-export function writtenIn(file: string, raw: unknown, positionOf: (path: Path) => Position): Reference[] {
+export function writtenIn(file: string, raw: unknown, positionOf: PositionOf): Reference[] {
   return ['title', 'description'].flatMap((field) => {
     const value: unknown = typeof raw === 'object' && raw !== null ? Reflect.get(raw, field) : undefined
     return typeof value === 'string' ? [{ file, field, value, ...positionOf([field]) }] : []
@@ -52,7 +52,7 @@ export function referenceOf({ file, line, column, field, value }: Reference): Re
 export function factNames(
   file: string,
   { facts }: Pick<CampaignDefinition, 'facts'>,
-  positionOf: (path: Path) => Position,
+  positionOf: PositionOf,
 ): Reference[] {
   return Object.keys(facts).map((name) => ({
     file,
@@ -72,11 +72,7 @@ const itemFields = ['price', 'grantPoint'] as const
 type Term = { path: Path; name?: string; value: string | number | null | undefined }
 
 /** Lists a campaign's promises by field, in figures and in words. */
-export function termsOf(
-  file: string,
-  definition: CampaignDefinition,
-  positionOf: (path: Path) => Position,
-): Reference[] {
+export function termsOf(file: string, definition: CampaignDefinition, positionOf: PositionOf): Reference[] {
   const { period, reductionRate, maximumGrantPoint, grantBy, headline, entry, target, affiliateItems } = definition
   const items = affiliateItems.flatMap((item, index) =>
     itemFields.map((field): Term => ({

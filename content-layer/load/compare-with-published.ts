@@ -12,7 +12,7 @@ import { endedPromiseDiagnostics, isOver } from '../rules/publication/ended-prom
 import { isReady } from '../rules/linted-content.ts'
 import { readCampaign } from './campaign.ts'
 import { checkYaml } from './read-yaml.ts'
-import { readSharedText } from './shared-content.ts'
+import { readSharedText } from './shared-texts.ts'
 import type { CampaignEntry, SharedContent } from '../entries/entries.ts'
 
 /** Returns whether a file contains texts that are compared with the published version. */
@@ -76,12 +76,12 @@ function rateDiagnostics(published: Published, { campaigns, shared, now }: Now, 
 }
 
 /** Returns diagnostics for ended campaigns with promises that differ from the published version, if known (D30). */
-export function endedDiagnostics(published: Published | undefined, now: Now, lineOfRate: () => number): Diagnostic[] {
+export function endedDiagnostics(published: Published | undefined, now: Now, lineOfRate: number): Diagnostic[] {
   if (!published || published.size === 0) return []
   return [
     ...campaignDiagnostics(published, now),
     ...sharedDiagnostics(published, now),
-    ...(published.has('provider.yaml') ? rateDiagnostics(published, now, lineOfRate()) : []),
+    ...(published.has('provider.yaml') ? rateDiagnostics(published, now, lineOfRate) : []),
   ]
 }
 

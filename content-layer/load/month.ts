@@ -5,7 +5,7 @@ import { collectReferences } from '../source/fields/collect.ts'
 import { checkYaml } from './read-yaml.ts'
 import { atUse } from '../entries/shared-text.ts'
 import { factNames } from './campaign-references.ts'
-import { diagnosticIn, type Diagnostic } from '../diagnostics/diagnostic.ts'
+import { diagnosticIn, type Diagnostic, type PositionOf } from '../diagnostics/diagnostic.ts'
 import { runSteps, monthFieldSteps, monthSteps } from './diagnostic-steps/diagnostic-steps.ts'
 import { countsOfMonth, type Counted } from '../placeholders/counts.ts'
 import { factsNamedAfter, factsOfMonth, factsOfProvider, takenFacts } from '../placeholders/derive-facts.ts'
@@ -21,16 +21,38 @@ import { shareDiagnostics } from '../rules/titles/share-texts.ts'
 import { titleDiagnostics } from '../rules/titles/title-lines.ts'
 import { locateDiagnostics } from '../source/fields/validate.ts'
 
+/** What a month knows of a campaign in its folder. */
+export type CampaignOfMonth = Pick<CampaignEntry, 'id' | 'facts'> & Counted
+
+/** Text of a month.yaml. */
+type MonthText = { file: string; month: string; text: string }
+
+/** Compares the campaigns that a month lists with those in its folder. */
+function listDiagnostics(
+  file: string,
+  listed: readonly string[],
+  existing: readonly string[],
+  positionOf: PositionOf,
+): Diagnostic[] {
+  const inList = listed.flatMap((id, index): Diagnostic[] => {
+    const position = { file, ...positionOf(['campaigns', index]), field: `campaigns[${index + 1}]` }
+    if (listed.indexOf(id) < index) return [{ ...position, kind: 'campaign-listed-twice', details: { actual: id } }]
+    if (existing.includes(id)) return []
+    return [{ ...position, kind: 'dangling-campaign', details: { actual: id, ...suggest(id, existing) } }]
+  })
+  const unlisted = existing
+    .filter((id) => !listed.includes(id))
+    .map((id) => diagnosticIn(file.replace('month.yaml', `${id}.mdx`), { kind: 'unlisted-campaign', details: { id } }))
+  return [...inList, ...unlisted]
+}
+
 /** Parses month.yaml and checks it against the campaigns in its folder, which provide facts for its texts. */
 export function readMonth(
-  file: string,
-  text: string,
-  month: string,
-  campaigns: readonly (Pick<CampaignEntry, 'id' | 'facts'> & Counted)[],
+  { file, month, text }: MonthText,
+  campaigns: readonly CampaignOfMonth[],
   shared: SharedContent,
   guard: Guard = unguarded,
 ): MonthEntry {
-  const ids = campaigns.map(({ id }) => id)
   const monthFacts: Facts = new Map([...factsOfProvider(shared.provider), ...factsOfMonth(month)])
   const given: Facts = new Map([
     ...monthFacts,
@@ -38,73 +60,59 @@ export function readMonth(
     ...campaigns.flatMap(({ id, facts = [] }) => [...factsNamedAfter(id, new Map(facts), monthFacts)]),
   ])
   const read = checkYaml(file, text, monthSchema, given, { guard, phrases: shared.phrases })
-  const { data, yaml, statements, raw, facts = given } = read
+  const { data, statements, raw, facts = given } = read
+  const { positionOf } = read.yaml
   // An invalid campaign has its own diagnostics; its facts are not reported as missing here.
   const unread = campaigns.filter((campaign) => !campaign.facts).map(({ id }) => id)
-  const ofFields = runSteps(monthFieldSteps, read.diagnostics, { unread })
-  const removedOfFields = [...read.removed, ...ofFields.removed]
-  if (!data) return { month, images: [], diagnostics: ofFields.diagnostics, removed: removedOfFields }
-  const listDiagnostics = data.campaigns.flatMap((id, index): Diagnostic[] => {
-    const position = { file, ...yaml.positionOf(['campaigns', index]), field: `campaigns[${index + 1}]` }
-    if (data.campaigns.indexOf(id) < index)
-      return [{ ...position, kind: 'campaign-listed-twice', details: { actual: id } }]
-    return ids.includes(id)
-      ? []
-      : [{ ...position, kind: 'dangling-campaign', details: { actual: id, ...suggest(id, ids) } }]
-  })
-  const unlisted = ids
-    .filter((id) => !data.campaigns.includes(id))
-    .map((id) => diagnosticIn(file.replace('month.yaml', `${id}.mdx`), { kind: 'unlisted-campaign', details: { id } }))
-  const references = collectReferences(file, monthSchema, data, yaml.positionOf)
-  const written = readTexts(collectReferences(file, monthSchema, raw, yaml.positionOf).texts)
-  const resolved = resolveAnnotations(
+  const fieldSteps = runSteps(monthFieldSteps, read.diagnostics, { unread })
+  const removed = [...read.removed, ...fieldSteps.removed]
+  if (!data) return { month, images: [], diagnostics: fieldSteps.diagnostics, removed }
+  const references = collectReferences(file, monthSchema, data, positionOf)
+  const written = readTexts(collectReferences(file, monthSchema, raw, positionOf).texts)
+  const notes = resolveAnnotations(file, data.annotationLists, shared.texts, references.texts, positionOf, facts)
+  const texts = readTexts([...references.texts, ...notes.texts])
+  const ownProblems = [
+    ...takenFacts(raw, facts, monthFacts),
+    ...titleDiagnostics(data.title),
+    ...shareDiagnostics(data),
+    ...publishAtDiagnostics(data),
+  ]
+  const linted = lintMonth({
     file,
-    data.annotationLists,
-    shared.texts,
-    references.texts,
-    yaml.positionOf,
-    facts,
-  )
-  const texts = readTexts([...references.texts, ...resolved.texts])
-  const { uses } = resolved
-  const inMonth = runSteps(
+    month,
+    texts,
+    written,
+    statements,
+    requirements: shared.requirements,
+    vocabulary: shared.phrases,
+    positionOf,
+  })
+  const ids = campaigns.map(({ id }) => id)
+  const steps = runSteps(
     monthSteps,
     [
-      ...ofFields.diagnostics,
-      ...locateDiagnostics(file, takenFacts(raw, facts, monthFacts), yaml.positionOf),
-      ...locateDiagnostics(file, titleDiagnostics(data.title), yaml.positionOf),
-      ...locateDiagnostics(file, shareDiagnostics(data), yaml.positionOf),
-      ...locateDiagnostics(file, publishAtDiagnostics(data), yaml.positionOf),
-      ...listDiagnostics,
-      ...unlisted,
-      ...resolved.diagnostics,
-      ...lintMonth({
-        file,
-        month,
-        texts,
-        written,
-        statements,
-        requirements: shared.requirements,
-        vocabulary: shared.phrases,
-        positionOf: yaml.positionOf,
-      }),
+      ...fieldSteps.diagnostics,
+      ...locateDiagnostics(file, ownProblems, positionOf),
+      ...listDiagnostics(file, data.campaigns, ids, positionOf),
+      ...notes.diagnostics,
+      ...linted,
     ],
-    { uses, texts: shared.texts },
+    { uses: notes.uses, texts: shared.texts },
   )
   return {
     month,
-    texts: [...texts.map((text) => atUse(text, uses)), ...factNames(file, data, yaml.positionOf)],
+    texts: [...texts.map((text) => atUse(text, notes.uses)), ...factNames(file, data, positionOf)],
     written: written.filter(({ value }) => /｛[a-z0-9-]+の/u.test(value)),
-    uses,
-    definition: { ...data, annotationLists: resolved.annotations },
+    uses: notes.uses,
+    definition: { ...data, annotationLists: notes.annotations },
     images: references.images,
-    statements: locateStatements(file, [...statements, ...resolved.statements], yaml.positionOf),
+    statements: locateStatements(file, [...statements, ...notes.statements], positionOf),
     facts: [...facts],
     positions:
       data.publishAt === undefined
         ? []
-        : [{ file, field: 'publishAt', ...yaml.positionOf(['publishAt']), value: data.publishAt }],
-    diagnostics: inMonth.diagnostics,
-    removed: [...removedOfFields, ...inMonth.removed],
+        : [{ file, field: 'publishAt', ...positionOf(['publishAt']), value: data.publishAt }],
+    diagnostics: steps.diagnostics,
+    removed: [...removed, ...steps.removed],
   }
 }

@@ -1,13 +1,12 @@
 import type { z } from 'zod'
 
-import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { Diagnostic, Path } from '../diagnostics/diagnostic.ts'
 import { collectReferences } from '../source/fields/collect.ts'
 import { cutTextDiagnostics } from '../source/yaml/cut-texts.ts'
 import type { YamlFile } from '../source/yaml/parse-yaml.ts'
 import { plainTextProblems } from '../rules/wording/text-problems.ts'
 import { wordingProblems } from '../rules/wording/wording.ts'
 import type { CompiledPhrases } from '../common/phrase-lists.ts'
-import type { Path } from '../source/fields/validate.ts'
 import type { Facts } from '../placeholders/fact.ts'
 
 const start = { line: 1, column: 1 }

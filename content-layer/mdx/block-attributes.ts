@@ -5,9 +5,8 @@ import type {
   MdxJsxTextElement,
 } from 'mdast-util-mdx-jsx'
 
-import type { Position, Problem } from '../diagnostics/diagnostic.ts'
+import type { Problem, Path, Position, PositionOf } from '../diagnostics/diagnostic.ts'
 import { NotALiteral, offsetInLiteral, readLiteral, type SyntaxNode } from './literal.ts'
-import type { Path } from '../source/fields/validate.ts'
 
 export type BlockElement = MdxJsxFlowElement | MdxJsxTextElement
 
@@ -17,7 +16,7 @@ export type BlockAttributes = {
   props: Record<string, unknown>
   problems: AttributeProblem[]
   /** Returns the position of the property at `path`, or of the block if the property is absent. */
-  positionOf: (path: Path) => Position
+  positionOf: PositionOf
 }
 
 /** Converts an offset in the source to line and column. */

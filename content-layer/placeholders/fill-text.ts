@@ -1,6 +1,5 @@
-import type { Position, Problem } from '../diagnostics/diagnostic.ts'
+import type { Problem, Path, Position, PositionOf } from '../diagnostics/diagnostic.ts'
 import { suggest } from '../diagnostics/suggest.ts'
-import type { Path } from '../source/fields/validate.ts'
 import { formsOf, writeFact, type Facts } from './fact.ts'
 import { fieldFacts } from './field-facts.ts'
 
@@ -78,11 +77,7 @@ export type StatedAt = Position & { facts: StatedFacts }
 export type Stated = StatedAt & { file: string }
 
 /** Adds positions to the statements of a YAML file. */
-export function locateStatements(
-  file: string,
-  statements: readonly Statement[],
-  positionOf: (path: Path) => Position,
-): Stated[] {
+export function locateStatements(file: string, statements: readonly Statement[], positionOf: PositionOf): Stated[] {
   return statements.map(({ path, facts }) => ({ file, ...positionOf(path), facts }))
 }
 

@@ -5,8 +5,8 @@ import type { Requirement } from '#schemas/files/requirements.ts'
 import type { BodyNode } from '../entries/body.ts'
 import { periodSpan } from '../common/days.ts'
 import type { Reference } from '../source/fields/collect.ts'
-import type { Diagnostic, Position } from '../diagnostics/diagnostic.ts'
-import { locateDiagnostics, type FieldDiagnostic, type Path } from '../source/fields/validate.ts'
+import type { Diagnostic, Position, PositionOf } from '../diagnostics/diagnostic.ts'
+import { locateDiagnostics, type FieldDiagnostic } from '../source/fields/validate.ts'
 import { claimDiagnostics, premiumDiagnostics, urgencyDiagnostics, targetDiagnostics } from './claims/claims.ts'
 import { seasonDiagnostics } from './time/seasons.ts'
 import { completenessDiagnostics, subjectsOf, type StatedContent } from './claims/completeness.ts'
@@ -53,7 +53,7 @@ export type LintedCampaign = {
   provider: ProviderDefinition
   requirements: readonly Requirement[]
   vocabulary: CompiledPhrases
-  positionOf: (path: Path) => Position
+  positionOf: PositionOf
   positionOfNode: (node: BodyNode) => Position
 }
 

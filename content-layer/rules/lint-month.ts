@@ -1,9 +1,8 @@
 import type { Requirement } from '#schemas/files/requirements.ts'
 
 import { positionOf, type Reference } from '../source/fields/collect.ts'
-import type { Diagnostic, Position } from '../diagnostics/diagnostic.ts'
+import type { Diagnostic, PositionOf } from '../diagnostics/diagnostic.ts'
 import type { Statement } from '../placeholders/fill-text.ts'
-import type { Path } from '../source/fields/validate.ts'
 import { claimDiagnostics } from './claims/claims.ts'
 import { seasonDiagnostics } from './time/seasons.ts'
 import type { CompiledPhrases } from '../common/phrase-lists.ts'
@@ -18,7 +17,7 @@ export type LintedMonth = {
   statements: readonly Statement[]
   requirements: readonly Requirement[]
   vocabulary: CompiledPhrases
-  positionOf: (path: Path) => Position
+  positionOf: PositionOf
 }
 
 /** Finds clauses with facts of two campaigns, one of which remained from copying. */

@@ -1,6 +1,6 @@
+import type { Path } from '../diagnostics/diagnostic.ts'
 import type { ScreenDefinition, ScreenName } from '#schemas/screens.ts'
 
-import type { Path } from '../source/fields/validate.ts'
 import { publishInstant } from './publish-times.ts'
 
 type Entry = ScreenDefinition<'entry'>

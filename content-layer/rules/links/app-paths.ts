@@ -1,4 +1,5 @@
-import type { FieldDiagnostic, Path } from '../../source/fields/validate.ts'
+import type { Path } from '../../diagnostics/diagnostic.ts'
+import type { FieldDiagnostic } from '../../source/fields/validate.ts'
 
 const applying = { pattern: /申し込|お申込/u, url: /appl|install-app/u }
 

@@ -1,9 +1,10 @@
+import type { Path } from '../../diagnostics/diagnostic.ts'
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 import { readFact } from '#schemas/facts.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 
 import { kindLabels, type CampaignKind } from '../../common/campaign-kinds.ts'
-import { valueAt, type FieldDiagnostic, type Path } from '../../source/fields/validate.ts'
+import { valueAt, type FieldDiagnostic } from '../../source/fields/validate.ts'
 import { describePoints, describePrice, describeRate, entryLabels } from '../../plan/describe-planned.ts'
 import { readConditions } from '../../plan/parse-cells.ts'
 import type { PlannedCampaign, PlannedFact, PlannedValues } from '../../plan/planned.ts'

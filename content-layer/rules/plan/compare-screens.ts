@@ -1,6 +1,7 @@
+import type { Path } from '../../diagnostics/diagnostic.ts'
 import type { ScreenDefinition, ScreenName } from '#schemas/screens.ts'
 
-import { valueAt, type FieldDiagnostic, type Path } from '../../source/fields/validate.ts'
+import { valueAt, type FieldDiagnostic } from '../../source/fields/validate.ts'
 import { describePoints, describePrice, describeRate } from '../../plan/describe-planned.ts'
 import type { PlannedFact, PlannedScreen } from '../../plan/planned.ts'
 import { readFigures } from '../../placeholders/lenient-fields.ts'

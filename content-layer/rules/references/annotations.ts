@@ -4,13 +4,13 @@ import { normalizeMark } from '#schemas/note-mark.ts'
 import type { Reference } from '../../source/fields/collect.ts'
 import { fillText, type Statement } from '../../placeholders/fill-text.ts'
 import type { Facts } from '../../placeholders/fact.ts'
-import type { Diagnostic, Position } from '../../diagnostics/diagnostic.ts'
+import type { Diagnostic, PositionOf } from '../../diagnostics/diagnostic.ts'
 import { isWarning } from '../../diagnostics/severity.ts'
 import { namesOfShared, type SharedTexts } from '../../entries/shared-text.ts'
 import { fileOfShared } from '../../common/shared-kinds.ts'
 import { checkMarks } from './marks.ts'
 import { suggest } from '../../diagnostics/suggest.ts'
-import { showPath, type Path } from '../../source/fields/validate.ts'
+import { showPath } from '../../source/fields/validate.ts'
 
 type Written = Annotation | { use: string; title?: string | undefined; instead?: string | undefined }
 
@@ -45,7 +45,7 @@ export function resolveAnnotations(
   written: readonly Written[],
   shared: SharedTexts,
   texts: readonly Reference[],
-  positionOf: (path: Path) => Position,
+  positionOf: PositionOf,
   facts: Facts,
 ): Resolved {
   const diagnostics: Diagnostic[] = []

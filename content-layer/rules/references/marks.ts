@@ -1,8 +1,7 @@
 import { isNumberedMark, marksIn, normalizeMark } from '#schemas/note-mark.ts'
 
 import type { Reference, TextReference } from '../../source/fields/collect.ts'
-import type { Path } from '../../source/fields/validate.ts'
-import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts'
+import type { Diagnostic, Problem, Path } from '../../diagnostics/diagnostic.ts'
 
 function diagnostic({ file, line, column, field }: Reference, problem: Problem): Diagnostic {
   return { file, line, column, field, ...problem }

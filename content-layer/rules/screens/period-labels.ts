@@ -1,8 +1,7 @@
 import type { ScreenName, ScreenDefinition } from '#schemas/screens.ts'
 
 import type { TextReference } from '../../source/fields/collect.ts'
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import type { Path } from '../../source/fields/validate.ts'
+import type { Diagnostic, Path } from '../../diagnostics/diagnostic.ts'
 
 /** Phrases which state that there is no end. */
 const endless = /いつでも|ずっと|無期限|期限(?:は)?(?:なし|ありません)|期間(?:は)?(?:なし|限定なし)/u

@@ -1,5 +1,4 @@
-import type { Path } from '../../source/fields/validate.ts'
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import type { Diagnostic, Path } from '../../diagnostics/diagnostic.ts'
 import type { Reference } from '../../source/fields/collect.ts'
 import { seasonDiagnostics } from '../time/seasons.ts'
 import type { CompiledPhrases } from '../../common/phrase-lists.ts'

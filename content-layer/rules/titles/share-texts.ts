@@ -1,8 +1,9 @@
+import type { Path } from '../../diagnostics/diagnostic.ts'
 import { oneLine } from '#blocks/format.ts'
 import type { ScreenDefinition, ScreenName } from '#schemas/screens.ts'
 
 import { describeInvitation, describeShare, shareLimits, type ShareText } from '#blocks/share-text.ts'
-import type { FieldDiagnostic, Path } from '../../source/fields/validate.ts'
+import type { FieldDiagnostic } from '../../source/fields/validate.ts'
 
 /** Number of characters quoted of a lost end. */
 const quoted = 20

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import type { Resolved, PublishedImage } from '#schemas/image.ts'
 import type { PictureSlot } from '#schemas/meta.ts'
 
-import type { FieldPosition, Position } from '../../diagnostics/diagnostic.ts'
+import type { FieldPosition, Path, Position, PositionOf } from '../../diagnostics/diagnostic.ts'
 import { describe, schemaAt } from './schema-at.ts'
-import { showPath, type Path } from './validate.ts'
+import { showPath } from './validate.ts'
 
 /**
  * A reference to something outside the field, with its position, to be checked once all files are read; `within`: the
@@ -47,7 +47,7 @@ function hasSource(value: unknown): value is { src: string; width?: unknown; hei
 function statedSides(
   picture: { width?: unknown; height?: unknown },
   at: Path,
-  positionOf: (path: Path) => Position,
+  positionOf: PositionOf,
 ): ImageReference['stated'] {
   return (['width', 'height'] as const).flatMap((side) => {
     const pixels = picture[side]
@@ -63,7 +63,7 @@ export function collectReferences(
   file: string,
   schema: z.core.$ZodType,
   data: unknown,
-  positionOf: (path: Path) => Position,
+  positionOf: PositionOf,
 ): FileReferences {
   const references: FileReferences = { images: [], links: [], texts: [], publishTimes: [] }
 

@@ -5,11 +5,9 @@ import type { Format } from '#schemas/meta.ts'
 import { isRule, measuredRule } from '#schemas/rule.ts'
 
 import { explainDate } from './date-hints.ts'
-import type { Diagnostic, Position, Problem } from '../../diagnostics/diagnostic.ts'
+import type { Diagnostic, Problem, Path, PositionOf } from '../../diagnostics/diagnostic.ts'
 import { keysAt, metaAt, schemaAt } from './schema-at.ts'
 import { suggest } from '../../diagnostics/suggest.ts'
-
-export type Path = readonly PropertyKey[]
 
 /**
  * A diagnostic of a field, before it has a position in a file. A missing field has the position of the field named by
@@ -206,7 +204,7 @@ export function showPath(path: Path): string {
 export function locateDiagnostics(
   file: string,
   diagnostics: readonly FieldDiagnostic[],
-  positionOf: (path: Path, offset?: number) => Position,
+  positionOf: PositionOf,
 ): Diagnostic[] {
   return diagnostics.map(({ path, related, offset, ...problem }) => ({
     ...problem,

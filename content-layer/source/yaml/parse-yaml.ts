@@ -16,15 +16,20 @@ import {
   type YAMLMap,
 } from 'yaml'
 
-import { diagnosticIn, type Diagnostic, type Position } from '../../diagnostics/diagnostic.ts'
+import {
+  diagnosticIn,
+  type Diagnostic,
+  type Path,
+  type Position,
+  type PositionOf,
+} from '../../diagnostics/diagnostic.ts'
 import { findTooDeep } from '../nesting.ts'
 import { hintForLine, wideIndents } from './yaml-hints.ts'
 
-export type Path = readonly PropertyKey[]
 /** A parsed file: its data, and the position of a field or, with an offset, inside a text of several lines. */
 export type YamlFile = {
   data: unknown
-  positionOf: (path: Path, offset?: number) => Position
+  positionOf: PositionOf
   /** Returns whether a field has no value after its colon, which YAML reads as null. */
   isBlank: (path: Path) => boolean
   /** Returns the comment that YAML drops after an unquoted text, with the full line: ` #` starts a comment. */

@@ -1,0 +1,68 @@
+import { readCampaign, unreadCampaign } from './campaign.ts'
+import type { CampaignFile, CampaignEntry, SharedContent } from '../entries/entries.ts'
+import { readText, type ContentFile } from '../source/files/content-files.ts'
+import type { ContentFolder } from '../source/files/content-folder.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { guardParsing, type Guard } from '../source/guard-parsing.ts'
+import type { ResultCache, TextReading } from './read-context.ts'
+import { readPlans, type Plans } from './plans.ts'
+import { readSharedContent } from './shared-content.ts'
+
+/** A campaign's file, with its text. */
+export type CampaignText = { from: CampaignFile; text: string }
+
+/** Reads the text of a campaign's file, or refuses it if that takes too long. */
+export function readCampaignText({ from, text }: CampaignText, shared: SharedContent, guard: Guard): CampaignEntry {
+  const refuse = (diagnostic: Diagnostic) => unreadCampaign(from, [diagnostic])
+  // Parsing the body, parsing the fields, and validating both are separate steps.
+  return guardParsing(guard, from.file, () => readCampaign(from, text, shared, guard), refuse, 3)
+}
+
+/** Returns the texts of all campaigns; those with diagnostics are unreadable. */
+function campaignTexts(
+  folder: ContentFolder,
+  files: readonly ContentFile[],
+  plans: Plans,
+): (CampaignText & { diagnostics: Diagnostic[] })[] {
+  return files.flatMap((file) => {
+    if (file.role !== 'campaign') return []
+    const planned = plans.get(file.month)?.rows.find(({ id }) => id === file.id)
+    const from = { month: file.month, id: file.id, file: file.path, ...(planned && { planned }) }
+    return [{ from, ...readText(folder, file.path) }]
+  })
+}
+
+/** Returns the cache key of a campaign: its result depends on its text, its plan and the shared content. */
+function keyOfCampaign(cache: ResultCache, shared: SharedContent, { from, text }: CampaignText): string {
+  return cache.keyOf(shared.hash, text, ...(from.planned ? [JSON.stringify(from.planned)] : []))
+}
+
+/** Reads all campaigns, those with unchanged inputs from the cache. */
+export function readCampaigns(
+  { folder, cache, guard }: TextReading,
+  files: readonly ContentFile[],
+  shared: SharedContent,
+  plans: Plans,
+): CampaignEntry[] {
+  return campaignTexts(folder, files, plans).map(({ from, text, diagnostics }) => {
+    if (diagnostics.length > 0) return unreadCampaign(from, diagnostics)
+    const read = () => readCampaignText({ from, text }, shared, guard)
+    return cache.get('campaign', from.file, keyOfCampaign(cache, shared, { from, text }), read)
+  })
+}
+
+/**
+ * Returns the texts of all campaigns among the files, under the keys of their results, and the shared content that they
+ * depend on. For callers that parse them elsewhere, on all cores, before `readContent` requests them from the cache.
+ */
+export function listCampaignTexts(
+  reading: TextReading,
+  files: readonly ContentFile[],
+): { shared: SharedContent; texts: (CampaignText & { key: string })[] } {
+  const { folder, cache } = reading
+  const shared = readSharedContent(reading, files)
+  const texts = campaignTexts(folder, files, readPlans(folder, files).plans)
+    .filter(({ diagnostics }) => diagnostics.length === 0)
+    .map(({ from, text }) => ({ from, text, key: keyOfCampaign(cache, shared, { from, text }) }))
+  return { shared, texts }
+}

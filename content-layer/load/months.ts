@@ -1,0 +1,53 @@
+import { groupBy } from '#domain/group-by.ts'
+
+import { diagnosticIn, type Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { CampaignEntry, MonthEntry, SharedContent } from '../entries/entries.ts'
+import { readText, type ContentFile } from '../source/files/content-files.ts'
+import { guardParsing } from '../source/guard-parsing.ts'
+import { readMonth, type CampaignOfMonth } from './month.ts'
+import type { TextReading } from './read-context.ts'
+
+type MonthFile = Extract<ContentFile, { role: 'month' }>
+
+/** Creates the entry of an unreadable month. */
+function unreadMonth(month: string, ...diagnostics: Diagnostic[]): MonthEntry {
+  return { month, images: [], diagnostics }
+}
+
+/** Reads a month.yaml, from the cache if its text, its campaigns and the shared content are unchanged. */
+function readMonthFile(
+  { folder, cache, guard }: TextReading,
+  { path: file, month }: MonthFile,
+  campaigns: readonly CampaignOfMonth[],
+  shared: SharedContent,
+): MonthEntry {
+  const { text, diagnostics } = readText(folder, file)
+  if (diagnostics.length > 0) return unreadMonth(month, ...diagnostics)
+  const refuse = (diagnostic: Diagnostic) => unreadMonth(month, diagnostic)
+  // Two steps: parsing the file, and validating it.
+  const read = () =>
+    guardParsing(guard, file, () => readMonth({ file, month, text }, campaigns, shared, guard), refuse, 2)
+  return cache.get('month', month, cache.keyOf(shared.hash, text, JSON.stringify(campaigns)), read)
+}
+
+/** Reads all months. A folder of campaigns without a month.yaml is a diagnostic. */
+export function readMonths(
+  reading: TextReading,
+  files: readonly ContentFile[],
+  campaigns: readonly CampaignEntry[],
+  shared: SharedContent,
+): MonthEntry[] {
+  const campaignsByMonth = groupBy(campaigns, ({ month }) => month)
+  const campaignsOf = (month: string) =>
+    (campaignsByMonth.get(month) ?? []).map(({ id, facts, definition }) => ({
+      id,
+      ...(facts && { facts }),
+      isAffiliate: definition?.isAffiliate,
+    }))
+  const monthFiles = files.filter((file): file is MonthFile => file.role === 'month')
+  const months = monthFiles.map((file) => readMonthFile(reading, file, campaignsOf(file.month), shared))
+  const existing = new Set(monthFiles.map(({ month }) => month))
+  const withoutFile = [...campaignsByMonth.keys()].filter((month) => !existing.has(month))
+  const missing = { kind: 'missing-file', details: { file: 'month.yaml' } } as const
+  return [...months, ...withoutFile.map((month) => unreadMonth(month, diagnosticIn(`campaigns/${month}`, missing)))]
+}

@@ -1,0 +1,68 @@
+import { provider as providerSchema } from '#schemas/files/provider.ts'
+import { requirements as requirementsSchema } from '#schemas/files/requirements.ts'
+import { phraseLists as wordListsSchema } from '#schemas/files/words.ts'
+
+import { compilePhrases, noPhrases, type CompiledPhrases } from '../common/phrase-lists.ts'
+import type { Diagnostic, Removed } from '../diagnostics/diagnostic.ts'
+import type { SharedEntry } from '../entries/entries.ts'
+import { weakRequirementDiagnostics } from '../rules/claims/weak-requirements.ts'
+import { providerDiagnostics } from '../rules/links/provider-links.ts'
+import { collectReferences } from '../source/fields/collect.ts'
+import { locateDiagnostics, type FieldDiagnostic } from '../source/fields/validate.ts'
+import { readText, type ContentFile } from '../source/files/content-files.ts'
+import type { TextReading } from './read-context.ts'
+import { checkYaml, type CheckOptions } from './read-yaml.ts'
+
+/** Reads provider.yaml. */
+export function readProvider(file: string, text: string, options: CheckOptions): SharedEntry {
+  const { data, diagnostics, removed, yaml } = checkYaml(file, text, providerSchema, undefined, options)
+  if (!data) return { images: [], diagnostics, removed }
+  const { ios, android } = data.stores
+  const problems: FieldDiagnostic[] = [
+    ...(ios.url === android.url ? [{ path: ['stores', 'ios', 'url'], kind: 'stores-alike' } as const] : []),
+    ...providerDiagnostics(data),
+  ]
+  return {
+    provider: data,
+    images: collectReferences(file, providerSchema, data, yaml.positionOf).images,
+    diagnostics: [...diagnostics, ...locateDiagnostics(file, problems, yaml.positionOf)],
+    removed,
+  }
+}
+
+/** Reads requirements.yaml. `names` are those of the provider and its products, which are no statements by themselves. */
+export function readRequirements(
+  file: string,
+  text: string,
+  options: CheckOptions,
+  names: readonly string[],
+): SharedEntry {
+  const { data, diagnostics, removed, yaml } = checkYaml(file, text, requirementsSchema, undefined, options)
+  const weak = weakRequirementDiagnostics(data?.requirements ?? [], names)
+  return {
+    ...data,
+    images: [],
+    diagnostics: [...diagnostics, ...locateDiagnostics(file, weak, yaml.positionOf)],
+    removed,
+  }
+}
+
+/** The word lists, and a hash that changes with them. */
+export type ReadPhrases = { phrases: CompiledPhrases; hash: string; diagnostics: Diagnostic[]; removed: Removed[] }
+
+/** Reads the word lists, with which all other files are checked. */
+export function readPhrases({ folder, cache, guard }: TextReading, files: readonly ContentFile[]): ReadPhrases {
+  const file = files.find(({ role }) => role === 'words')
+  if (!file) return { phrases: noPhrases, hash: '', diagnostics: [], removed: [] }
+  const { text, diagnostics: unreadable } = readText(folder, file.path)
+  const hash = cache.keyOf(file.path, text)
+  const entry = cache.get('shared', file.path, hash, (): SharedEntry => {
+    const { data, diagnostics, removed } = checkYaml(file.path, text, wordListsSchema, undefined, {
+      guard,
+      phrases: noPhrases,
+    })
+    return { phraseLists: data, images: [], diagnostics: [...unreadable, ...diagnostics], removed }
+  })
+  const { phraseLists, diagnostics, removed = [] } = entry
+  return { phrases: compilePhrases(phraseLists), hash, diagnostics, removed }
+}
