@@ -1,4 +1,4 @@
-import { valueAt } from '../source/fields/validate.ts'
+import { valueAt } from '../source/fields/paths.ts'
 
 /** A field with an assumed value, by its path in the file; `value` is undefined if the field is missing. */
 export type Assumption = { file: string; field: string; value: unknown }

@@ -7,7 +7,7 @@ import { isDerivedFrom } from '../placeholders/derive-facts.ts'
 import type { Statement } from '../placeholders/fill-text.ts'
 import type { StatedContent } from '../rules/claims/completeness.ts'
 import type { Reference } from '../source/fields/collect.ts'
-import { showPath } from '../source/fields/validate.ts'
+import { showPath } from '../source/fields/paths.ts'
 import type { ResolvedCampaign } from './parse-campaign.ts'
 
 /** Returns the source texts of the title and description. */

@@ -2,7 +2,7 @@ import { readFact, type Fact } from '#schemas/facts.ts'
 import { pointsFor, applyCap } from '#domain/money/points.ts'
 
 import { dayNumber } from '../common/days.ts'
-import type { FieldDiagnostic } from '../source/fields/validate.ts'
+import type { FieldDiagnostic } from '../source/fields/explain-issue.ts'
 import { writeFact, type Facts } from './fact.ts'
 import { fieldFacts, isCountName, percent, points, yen } from './field-facts.ts'
 import { ratesOf, readFigures, type Figures, type Rates } from './lenient-fields.ts'

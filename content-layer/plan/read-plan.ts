@@ -101,6 +101,22 @@ function isEmpty({ cells }: SheetRow): boolean {
   return cells.every((cell) => cell === '')
 }
 
+/** A problem of a sheet as a whole, at the line of the file. */
+type SheetProblem = { line: number; problem: Problem }
+
+/** Decodes a sheet, or returns why it cannot be read. */
+function readSheetText(bytes: Uint8Array): { text: string } | SheetProblem {
+  const text = decodeSheet(bytes)
+  const other = otherKindOf(bytes, text)
+  if (text === undefined || other !== undefined)
+    return { line: 1, problem: { kind: 'plan-encoding', details: { actual: other ?? 'unknown' } } }
+  const conflict = findConflict(text)
+  if (conflict >= 0) return { line: conflict + 1, problem: { kind: 'conflict-marks' } }
+  const separator = otherSeparator.exec(text)?.[1]
+  if (separator === undefined) return { text }
+  return { line: 1, problem: { kind: 'plan-separator', details: { actual: separator === '\t' ? 'tab' : separator } } }
+}
+
 /** Parses a month's plan. The valid values of a row with an error still apply. */
 export function readPlan(month: string, file: string, bytes: Uint8Array): PlanEntry {
   const diagnostics: Diagnostic[] = []
@@ -111,23 +127,12 @@ export function readPlan(month: string, file: string, bytes: Uint8Array): PlanEn
   const reportAt = (line: number, problem: Problem, field = '-') => {
     diagnostics.push({ ...diagnosticIn(file, problem, { line, column: 1 }), field })
   }
-  const text = decodeSheet(bytes)
-  const other = otherKindOf(bytes, text)
-  if (text === undefined || other !== undefined) {
-    reportAt(1, { kind: 'plan-encoding', details: { actual: other ?? 'unknown' } })
+  const read = readSheetText(bytes)
+  if ('problem' in read) {
+    reportAt(read.line, read.problem)
     return entry
   }
-  const conflict = findConflict(text)
-  if (conflict >= 0) {
-    reportAt(conflict + 1, { kind: 'conflict-marks' })
-    return entry
-  }
-  const separator = otherSeparator.exec(text)?.[1]
-  if (separator !== undefined) {
-    reportAt(1, { kind: 'plan-separator', details: { actual: separator === '\t' ? 'tab' : separator } })
-    return entry
-  }
-  const sheet = parseCsv(text)
+  const sheet = parseCsv(read.text)
   if (sheet.broken) reportAt(sheet.broken.line, { kind: 'plan-broken' })
   const filled = sheet.rows.filter((row) => !isEmpty(row))
   // Some programs write the name of the table above its headings.

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { daysIn } from '#domain/time/japan-time.ts'
 import type { Definition } from '#content-layer/entries/entries.ts'
 import { readContentCached } from '#tools/content/read-content-cached.ts'
-import { valueAt } from '#content-layer/source/fields/validate.ts'
+import { valueAt } from '#content-layer/source/fields/paths.ts'
 
 import { givenValues } from './given-values.ts'
 

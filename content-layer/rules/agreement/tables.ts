@@ -1,4 +1,4 @@
-import type { FieldDiagnostic } from '../../source/fields/validate.ts'
+import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 
 type Named = { owner: string; suffix: string }
 

@@ -2,7 +2,7 @@ import { blockNames, blockOf } from '#schemas/blocks.ts'
 import type { BlockSource } from '#schemas/blocks/define-block.ts'
 
 import { blocksIn, type BodyNode } from '../../entries/body.ts'
-import type { FieldDiagnostic } from '../../source/fields/validate.ts'
+import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 
 function isGiven(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : Boolean(value)

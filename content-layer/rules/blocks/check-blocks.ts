@@ -6,7 +6,8 @@ import { blocksIn, type BodyNode } from '../../entries/body.ts'
 import { collectReferences, type Reference, type References } from '../../source/fields/collect.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { MdxFile } from '../../entries/mdx-file.ts'
-import { locateDiagnostics, validate, type FieldDiagnostic } from '../../source/fields/validate.ts'
+import { locateDiagnostics, validate } from '../../source/fields/validate.ts'
+import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 
 type Block = Extract<BodyNode, { type: 'block' }>
 

@@ -5,7 +5,7 @@ import { readFact } from '#schemas/facts.ts'
 
 import { positionOf, type Reference } from '../../source/fields/collect.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import type { FieldDiagnostic } from '../../source/fields/validate.ts'
+import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 import { sentencesOf } from '../sentences.ts'
 import type { CompiledPhrases } from '../../common/phrase-lists.ts'
 

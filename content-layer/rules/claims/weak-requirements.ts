@@ -1,6 +1,6 @@
 import type { Requirement } from '#schemas/files/requirements.ts'
 
-import type { FieldDiagnostic } from '../../source/fields/validate.ts'
+import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 
 /** Words that appear on every page, whatever its content. */
 const everywhere = new Set(['ポイント', 'キャンペーン', 'カード', '対象', 'お支払い', '期間', 'です', 'ます', 'ません'])

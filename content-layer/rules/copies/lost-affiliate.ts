@@ -1,6 +1,6 @@
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
-import type { FieldDiagnostic } from '../../source/fields/validate.ts'
+import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 
 const fields = ['storeName', 'affiliateUrl', 'affiliateModalImg', 'ineligibleAffiliateList'] as const
 

@@ -1,7 +1,7 @@
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
 import { entryPageOf } from './entry.ts'
-import type { FieldDiagnostic } from '../../source/fields/validate.ts'
+import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 
 /** Checks the texts of other fields against the field `entry`. */
 export function entryFieldDiagnostics(definition: CampaignDefinition): FieldDiagnostic[] {

@@ -1,7 +1,7 @@
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
 import { draftMark } from '../../common/draft-mark.ts'
-import type { FieldDiagnostic } from '../../source/fields/validate.ts'
+import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 
 /** A picture, the path of its field, and its name. */
 type Named = { path: readonly PropertyKey[]; src: string; name: string }

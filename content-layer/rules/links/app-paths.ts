@@ -1,5 +1,5 @@
 import type { Path } from '../../diagnostics/diagnostic.ts'
-import type { FieldDiagnostic } from '../../source/fields/validate.ts'
+import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 
 const applying = { pattern: /申し込|お申込/u, url: /appl|install-app/u }
 

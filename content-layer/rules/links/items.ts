@@ -1,7 +1,7 @@
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 import type { ProviderDefinition } from '#schemas/files/provider.ts'
 
-import type { FieldDiagnostic } from '../../source/fields/validate.ts'
+import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 
 function pathOf(url: string): string {
   return URL.canParse(url) ? new URL(url).pathname : ''

@@ -1,7 +1,7 @@
 import type { Path } from '../../diagnostics/diagnostic.ts'
 import type { ProviderDefinition } from '#schemas/files/provider.ts'
 
-import type { FieldDiagnostic } from '../../source/fields/validate.ts'
+import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 import { hostProblem } from './links.ts'
 
 /** Patterns of each store's URLs. */

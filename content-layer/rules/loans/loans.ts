@@ -2,7 +2,8 @@ import { readFact } from '#schemas/facts.ts'
 import { repay } from '#domain/money/loans.ts'
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
-import type { FieldDiagnostic } from '../../source/fields/validate.ts'
+import type { Path } from '../../diagnostics/diagnostic.ts'
+import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 import { declaredValue, factDiagnostics } from '../values/facts.ts'
 
 type Lending = ScreenDefinition<'lending'>
@@ -29,17 +30,30 @@ function maxFact(facts: Lending['facts'], counter: string): { name: string; valu
   })[0]
 }
 
-/** Checks the rates and examples of the lending page against the law and the page's own limits. */
-export function loanDiagnostics({ rates, limits, examples, facts }: Lending): FieldDiagnostic[] {
-  const diagnostics: FieldDiagnostic[] = [...factDiagnostics(facts)]
-  const overCeiling = (path: readonly PropertyKey[], rate: number, ceiling: number) => {
-    if (rate > ceiling) diagnostics.push({ path, kind: 'rate-over-ceiling', details: { actual: rate, ceiling } })
-  }
-  const [largest, damages] = ['最大額', '遅延損害金'].map((name) => declaredValue(facts, name))
-  const maxPayments = maxFact(facts, '回')
-  const years = maxFact(facts, '年')
-  if (!/年率|一年あたり/u.test(rates.label))
-    diagnostics.push({ path: ['rates', 'label'], kind: 'rate-not-yearly', details: { actual: rates.label } })
+/** Reports a rate in percent above its legal maximum. */
+function overCeiling(path: Path, rate: number, ceiling: number): FieldDiagnostic[] {
+  return rate > ceiling ? [{ path, kind: 'rate-over-ceiling', details: { actual: rate, ceiling } }] : []
+}
+
+/** Checks the rates against the law. `largest` is the maximum loan in yen. */
+function rateDiagnostics({ rates, limits, facts }: Lending, largest: number | undefined): FieldDiagnostic[] {
+  const { label, lowest, highest } = rates
+  const diagnostics: FieldDiagnostic[] = []
+  if (!/年率|一年あたり/u.test(label))
+    diagnostics.push({ path: ['rates', 'label'], kind: 'rate-not-yearly', details: { actual: label } })
+  if (lowest > highest)
+    diagnostics.push({ path: ['rates', 'lowest'], kind: 'rates-reversed', details: { actual: lowest, other: highest } })
+  return [
+    ...diagnostics,
+    ...overCeiling(['rates', 'highest'], highest, ceilingOf(largest ?? limits.minimum)),
+    ...overCeiling(['facts', '遅延損害金'], declaredValue(facts, '遅延損害金') ?? 0, highestDamages),
+  ]
+}
+
+/** Checks that the stated maxima agree with each other and with the amounts that can be chosen. */
+function limitDiagnostics({ limits, facts }: Lending, largest: number | undefined): FieldDiagnostic[] {
+  const diagnostics: FieldDiagnostic[] = []
+  const [years, maxPayments] = [maxFact(facts, '年'), maxFact(facts, '回')]
   if (years && maxPayments && years.value * 12 !== maxPayments.value)
     diagnostics.push({
       path: ['facts', years.name],
@@ -52,47 +66,62 @@ export function loanDiagnostics({ rates, limits, examples, facts }: Lending): Fi
       kind: 'example-outside-limits',
       details: { actual: limits.minimum, minimum: 0, largest, step: limits.step },
     })
-  if (rates.lowest > rates.highest)
-    diagnostics.push({
-      path: ['rates', 'lowest'],
-      kind: 'rates-reversed',
-      details: { actual: rates.lowest, other: rates.highest },
-    })
-  overCeiling(['rates', 'highest'], rates.highest, ceilingOf(largest ?? limits.minimum))
-  overCeiling(['facts', '遅延損害金'], damages ?? 0, highestDamages)
-  const { annualRate, loans } = examples
-  if (annualRate < rates.lowest || annualRate > rates.highest)
-    diagnostics.push({
-      path: ['examples', 'annualRate'],
-      kind: 'example-outside-rates',
-      details: { actual: annualRate, ...rates },
-    })
-  else if (annualRate < rates.highest)
-    diagnostics.push({
-      path: ['examples', 'annualRate'],
-      kind: 'example-rate-low',
-      details: { actual: annualRate, highest: rates.highest },
-    })
-  loans.forEach(({ loanAmount, monthlyRepayAmount }, index) => {
-    const path = ['examples', 'loans', index]
-    if (loans.findIndex((other) => other.loanAmount === loanAmount) < index)
-      diagnostics.push({ path: [...path, 'loanAmount'], kind: 'said-twice', details: { actual: String(loanAmount) } })
-    overCeiling([...path, 'loanAmount'], annualRate, ceilingOf(loanAmount))
-    const isOutside = loanAmount < limits.minimum || (largest !== undefined && loanAmount > largest)
-    if (isOutside || loanAmount % limits.step !== 0)
-      diagnostics.push({
-        path: [...path, 'loanAmount'],
-        kind: 'example-outside-limits',
-        details: { actual: loanAmount, minimum: limits.minimum, largest: largest ?? 0, step: limits.step },
-      })
-    const payments = repay({ loanAmount, monthlyRepayAmount, annualRate }, maxCounted)?.length
-    const max = maxPayments?.value ?? Infinity
-    if (payments === undefined || payments > max)
-      diagnostics.push({
-        path: [...path, 'monthlyRepayAmount'],
-        kind: 'example-not-repaid',
-        details: { payments: payments ?? 0, max: maxPayments?.value ?? 0 },
-      })
-  })
   return diagnostics
+}
+
+/** Checks that the examples use the highest rate, which is the least favourable one. */
+function exampleRateDiagnostics({ rates, examples: { annualRate } }: Lending): FieldDiagnostic[] {
+  const path = ['examples', 'annualRate']
+  if (annualRate < rates.lowest || annualRate > rates.highest)
+    return [{ path, kind: 'example-outside-rates', details: { actual: annualRate, ...rates } }]
+  if (annualRate < rates.highest)
+    return [{ path, kind: 'example-rate-low', details: { actual: annualRate, highest: rates.highest } }]
+  return []
+}
+
+/** Checks the example at an index: its rate, its amount, and that it is repaid in time. */
+function exampleDiagnostics(
+  { limits, facts, examples: { annualRate, loans } }: Lending,
+  { loanAmount, monthlyRepayAmount }: Lending['examples']['loans'][number],
+  index: number,
+  largest: number | undefined,
+): FieldDiagnostic[] {
+  const path = ['examples', 'loans', index]
+  const [amountPath, monthlyPath] = [
+    [...path, 'loanAmount'],
+    [...path, 'monthlyRepayAmount'],
+  ]
+  const diagnostics: FieldDiagnostic[] = []
+  if (loans.findIndex((other) => other.loanAmount === loanAmount) < index)
+    diagnostics.push({ path: amountPath, kind: 'said-twice', details: { actual: String(loanAmount) } })
+  diagnostics.push(...overCeiling(amountPath, annualRate, ceilingOf(loanAmount)))
+  const isOutside = loanAmount < limits.minimum || (largest !== undefined && loanAmount > largest)
+  if (isOutside || loanAmount % limits.step !== 0)
+    diagnostics.push({
+      path: amountPath,
+      kind: 'example-outside-limits',
+      details: { actual: loanAmount, minimum: limits.minimum, largest: largest ?? 0, step: limits.step },
+    })
+  const payments = repay({ loanAmount, monthlyRepayAmount, annualRate }, maxCounted)?.length
+  const max = maxFact(facts, '回')?.value
+  if (payments === undefined || payments > (max ?? Infinity))
+    diagnostics.push({
+      path: monthlyPath,
+      kind: 'example-not-repaid',
+      details: { payments: payments ?? 0, max: max ?? 0 },
+    })
+  return diagnostics
+}
+
+/** Checks the rates and examples of the lending page against the law and the page's own limits. */
+export function loanDiagnostics(lending: Lending): FieldDiagnostic[] {
+  const { examples, facts } = lending
+  const largest = declaredValue(facts, '最大額')
+  return [
+    ...factDiagnostics(facts),
+    ...limitDiagnostics(lending, largest),
+    ...rateDiagnostics(lending, largest),
+    ...exampleRateDiagnostics(lending),
+    ...examples.loans.flatMap((loan, index) => exampleDiagnostics(lending, loan, index, largest)),
+  ]
 }

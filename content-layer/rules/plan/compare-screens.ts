@@ -1,7 +1,8 @@
 import type { Path } from '../../diagnostics/diagnostic.ts'
 import type { ScreenDefinition, ScreenName } from '#schemas/screens.ts'
 
-import { valueAt, type FieldDiagnostic } from '../../source/fields/validate.ts'
+import { valueAt } from '../../source/fields/paths.ts'
+import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 import { describePoints, describePrice, describeRate } from '../../plan/describe-planned.ts'
 import type { PlannedFact, PlannedScreen } from '../../plan/planned.ts'
 import { readFigures } from '../../placeholders/lenient-fields.ts'

@@ -1,7 +1,7 @@
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 import { addRates } from '#domain/money/rates.ts'
 
-import type { FieldDiagnostic } from '../../source/fields/validate.ts'
+import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 
 /** Checks the rate that the headline shows (D8). */
 export function headlineDiagnostics(

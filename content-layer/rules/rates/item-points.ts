@@ -3,7 +3,7 @@ import { formatNumber } from '#blocks/format.ts'
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 import { pointsForPayment } from '#domain/money/points.ts'
 
-import type { FieldDiagnostic } from '../../source/fields/validate.ts'
+import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 
 /** Finds items with points that differ from the sum of the parts that the page shows next to them. */
 export function itemPointDiagnostics(definition: CampaignDefinition, baseRate: number): FieldDiagnostic[] {

@@ -4,15 +4,18 @@ import { normalizeMark } from '#schemas/note-mark.ts'
 import type { Reference } from '../../source/fields/collect.ts'
 import { fillText, type Statement } from '../../placeholders/fill-text.ts'
 import type { Facts } from '../../placeholders/fact.ts'
-import type { Diagnostic, PositionOf } from '../../diagnostics/diagnostic.ts'
+import type { Diagnostic, FieldPosition, Path, PositionOf } from '../../diagnostics/diagnostic.ts'
 import { isWarning } from '../../diagnostics/severity.ts'
 import { namesOfShared, type SharedTexts } from '../../entries/shared-text.ts'
 import { fileOfShared } from '../../common/shared-kinds.ts'
 import { checkMarks } from './marks.ts'
 import { suggest } from '../../diagnostics/suggest.ts'
-import { showPath } from '../../source/fields/validate.ts'
+import { showPath } from '../../source/fields/paths.ts'
 
-type Written = Annotation | { use: string; title?: string | undefined; instead?: string | undefined }
+/** A page's use of a shared annotation, with a mark or a text of its own. */
+type Use = { use: string; title?: string | undefined; instead?: string | undefined }
+
+type Written = Annotation | Use
 
 type Resolved = {
   annotations: Annotation[]
@@ -35,6 +38,54 @@ function duplicateDiagnostics(titles: readonly Reference[]): Diagnostic[] {
   })
 }
 
+/** An annotation of a page as it resolves: nothing but diagnostics where the shared one does not exist. */
+type ResolvedEntry = {
+  annotation?: Annotation
+  /** Its mark, at the position of the field that states it. */
+  title?: Reference
+  use?: Reference
+  text?: Reference
+  statement?: Statement
+  diagnostics: Diagnostic[]
+}
+
+type PositionOfField = (field: string) => FieldPosition
+
+/** Returns a shared annotation with the page's facts filled in, at the position of its use. */
+function resolveUse(
+  { use: name, title: localTitle, instead }: Use,
+  positionFor: PositionOfField,
+  path: Path,
+  shared: SharedTexts,
+  facts: Facts,
+): ResolvedEntry {
+  const position = positionFor('use')
+  const sharedNote = shared.get(fileOfShared('note', name))
+  if (!sharedNote || !('note' in sharedNote)) {
+    const details = { kind: 'note', actual: name, ...suggest(name, namesOfShared('note', shared)) } as const
+    return { diagnostics: [{ ...position, kind: 'shared-unknown', details }] }
+  }
+  const { note, file, position: start } = sharedNote
+  const [title, detail] = [fillText(localTitle ?? note.title, facts), fillText(note.detail, facts)]
+  const filled = instead === undefined ? [title, detail] : [title]
+  // The field is that of the page, which identifies its notes for rules.
+  const inShared = { ...position, file, line: start.line, column: start.column }
+  const diagnostics: Diagnostic[] = filled
+    .flatMap(({ problems }) => problems)
+    .map(({ offset: _, ...problem }) => ({ ...inShared, ...problem }))
+  if (instead === detail.text)
+    diagnostics.push({ ...positionFor('instead'), kind: 'instead-same', details: { actual: name } })
+  const stated = Object.fromEntries(filled.flatMap((text) => Object.entries(text.stated)))
+  return {
+    annotation: { ...note, title: title.text, detail: instead ?? detail.text },
+    title: { ...positionFor(localTitle === undefined ? 'use' : 'title'), value: title.text },
+    use: { ...position, value: file },
+    ...(instead === undefined && { text: { ...inShared, value: detail.text } }),
+    ...(Object.keys(stated).length > 0 && { statement: { path, facts: stated } }),
+    diagnostics,
+  }
+}
+
 /**
  * Replaces each `use` with its shared annotation, and checks all marks of the page against the result. `texts` are the
  * texts of the page, including those of its own annotations; the returned `texts` are those of the shared annotations,
@@ -48,63 +99,28 @@ export function resolveAnnotations(
   positionOf: PositionOf,
   facts: Facts,
 ): Resolved {
-  const diagnostics: Diagnostic[] = []
-  const statements: Statement[] = []
-  const annotations: Annotation[] = []
-  const titles: Reference[] = []
-  const uses: Reference[] = []
-  const sharedTexts: Reference[] = []
-  const positionFor = (index: number, field: string) => {
-    const path = ['annotationLists', index, field]
-    return { file, field: showPath(path), ...positionOf(path) }
-  }
-  written.forEach((entry, index) => {
+  const entries = written.map((entry, index): ResolvedEntry => {
+    const path = ['annotationLists', index]
+    const positionFor = (field: string) => ({
+      file,
+      field: showPath([...path, field]),
+      ...positionOf([...path, field]),
+    })
+    if ('use' in entry) return resolveUse(entry, positionFor, path, shared, facts)
     // A page's own annotations were filled with the rest of its file.
-    if (!('use' in entry)) {
-      annotations.push(entry)
-      titles.push({ ...positionFor(index, 'title'), value: entry.title })
-      return
-    }
-    const { use: name, title: localTitle, instead } = entry
-    const position = positionFor(index, 'use')
-    const sharedNote = shared.get(fileOfShared('note', name))
-    if (!sharedNote || !('note' in sharedNote)) {
-      const details = { kind: 'note', actual: name, ...suggest(name, namesOfShared('note', shared)) } as const
-      diagnostics.push({ ...position, kind: 'shared-unknown', details })
-      return
-    }
-    const [title, detail] = [
-      fillText(localTitle ?? sharedNote.note.title, facts),
-      fillText(sharedNote.note.detail, facts),
-    ]
-    const fields = instead === undefined ? [title, detail] : [title]
-    // The field is that of the page, which identifies its notes for rules.
-    const inShared = {
-      ...position,
-      file: sharedNote.file,
-      line: sharedNote.position.line,
-      column: sharedNote.position.column,
-    }
-    for (const { offset: _, ...problem } of fields.flatMap(({ problems }) => problems))
-      diagnostics.push({ ...inShared, ...problem })
-    if (instead === detail.text)
-      diagnostics.push({ ...positionFor(index, 'instead'), kind: 'instead-same', details: { actual: name } })
-    const stated = Object.fromEntries(fields.flatMap((text) => Object.entries(text.stated)))
-    if (Object.keys(stated).length > 0) statements.push({ path: ['annotationLists', index], facts: stated })
-    annotations.push({ ...sharedNote.note, title: title.text, detail: instead ?? detail.text })
-    titles.push({ ...positionFor(index, localTitle === undefined ? 'use' : 'title'), value: title.text })
-    uses.push({ ...position, value: sharedNote.file })
-    if (instead === undefined) sharedTexts.push({ ...inShared, value: detail.text })
+    return { annotation: entry, title: { ...positionFor('title'), value: entry.title }, diagnostics: [] }
   })
-  // Otherwise every mark of an unknown annotation would be reported as well.
-  if (diagnostics.some((diagnostic) => !isWarning(diagnostic)))
-    return { annotations, uses, texts: sharedTexts, statements, diagnostics }
-  const read = texts.filter(({ field }) => !/^annotationLists\[\d+\]\.title$/.test(field))
-  return {
-    annotations,
-    uses,
-    texts: sharedTexts,
-    statements,
-    diagnostics: [...diagnostics, ...duplicateDiagnostics(titles), ...checkMarks([...read, ...sharedTexts], titles)],
+  const diagnostics = entries.flatMap((entry) => entry.diagnostics)
+  const resolved = {
+    annotations: entries.flatMap(({ annotation }) => annotation ?? []),
+    uses: entries.flatMap(({ use }) => use ?? []),
+    texts: entries.flatMap(({ text }) => text ?? []),
+    statements: entries.flatMap(({ statement }) => statement ?? []),
   }
+  // Otherwise every mark of an unknown annotation would be reported as well.
+  if (diagnostics.some((diagnostic) => !isWarning(diagnostic))) return { ...resolved, diagnostics }
+  const titles = entries.flatMap(({ title }) => title ?? [])
+  const read = texts.filter(({ field }) => !/^annotationLists\[\d+\]\.title$/.test(field))
+  const markDiagnostics = checkMarks([...read, ...resolved.texts], titles)
+  return { ...resolved, diagnostics: [...diagnostics, ...duplicateDiagnostics(titles), ...markDiagnostics] }
 }

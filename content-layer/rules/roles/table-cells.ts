@@ -1,4 +1,4 @@
-import type { FieldDiagnostic } from '../../source/fields/validate.ts'
+import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 import type { Role } from '../../placeholders/roles.ts'
 import { termsIn } from './misplaced-terms.ts'
 

@@ -1,6 +1,6 @@
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
-import type { FieldDiagnostic } from '../../source/fields/validate.ts'
+import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 import { periodSpan, dateOf } from '../../common/days.ts'
 import { midnightDiagnostics, farYearDiagnostics, publishAtDiagnostics } from '../time/campaign-times.ts'
 import { promotionTextDiagnostics } from './promotions.ts'

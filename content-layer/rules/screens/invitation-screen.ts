@@ -1,7 +1,7 @@
 import { formatNumber } from '#blocks/format.ts'
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
-import type { FieldDiagnostic } from '../../source/fields/validate.ts'
+import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 import { declaredValue, factDiagnostics } from '../values/facts.ts'
 import { midnightDiagnostics } from '../time/campaign-times.ts'
 

@@ -1,7 +1,7 @@
 import type { Path } from '../../diagnostics/diagnostic.ts'
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
-import type { FieldDiagnostic } from '../../source/fields/validate.ts'
+import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 import { uncapped } from '../rates/caps.ts'
 
 type Page = ScreenDefinition<'entry'>['campaigns']['entry']

@@ -3,7 +3,7 @@ import { readFact } from '#schemas/facts.ts'
 import type { Period } from '#schemas/period.ts'
 
 import { dateOf, dayNumber, monthSpan, periodSpan, writeDay } from '../../common/days.ts'
-import type { FieldDiagnostic } from '../../source/fields/validate.ts'
+import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 
 // The length of a campaign is not limited. Beyond its month it needs `runsOver`.
 

@@ -3,7 +3,7 @@ import { oneLine } from '#blocks/format.ts'
 import type { ScreenDefinition, ScreenName } from '#schemas/screens.ts'
 
 import { describeInvitation, describeShare, shareLimits, type ShareText } from '#blocks/share-text.ts'
-import type { FieldDiagnostic } from '../../source/fields/validate.ts'
+import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 
 /** Number of characters quoted of a lost end. */
 const quoted = 20

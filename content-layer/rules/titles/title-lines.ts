@@ -1,4 +1,4 @@
-import type { FieldDiagnostic } from '../../source/fields/validate.ts'
+import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 
 /** Maximum number of title lines on a phone's stage (specification §3, title). */
 const maximumLines = 2

@@ -1,6 +1,7 @@
 import { nearest } from '../../diagnostics/suggest.ts'
 import { assumedFields } from '../../entries/list-assumptions.ts'
-import { valueAt, type FieldDiagnostic } from '../../source/fields/validate.ts'
+import { valueAt } from '../../source/fields/paths.ts'
+import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 
 /** Finds entries of `assumed` (D24) that name a missing field: the assumption would never be confirmed. */
 export function assumedDiagnostics(data: unknown): FieldDiagnostic[] {

@@ -1,6 +1,6 @@
 import { readFact, type Fact } from '#schemas/facts.ts'
 
-import type { FieldDiagnostic } from '../../source/fields/validate.ts'
+import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 
 /** Lists the facts that a file declares, as source text and as values. */
 export function declaredFacts(

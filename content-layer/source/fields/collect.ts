@@ -5,7 +5,7 @@ import type { PictureSlot } from '#schemas/meta.ts'
 
 import type { FieldPosition, Path, Position, PositionOf } from '../../diagnostics/diagnostic.ts'
 import { describe, schemaAt } from './schema-at.ts'
-import { showPath } from './validate.ts'
+import { showPath } from './paths.ts'
 
 /**
  * A reference to something outside the field, with its position, to be checked once all files are read; `within`: the

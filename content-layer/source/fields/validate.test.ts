@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { nearest, suggest } from '../../diagnostics/suggest.ts'
-import { numberInText, showPath } from './validate.ts'
+import { numberInText } from './explain-issue.ts'
+import { showPath } from './paths.ts'
 
 describe('nearest', () => {
   test.each([
