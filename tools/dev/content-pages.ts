@@ -70,6 +70,32 @@ function notifyPages(vite: ViteDevServer): void {
   vite.environments.client.hot.send({ type: 'custom', event: 'page:update' })
 }
 
+async function sendQrCode(content: ContentReader, path: string, response: ServerResponse): Promise<boolean> {
+  const page = (await listQrCodes(content)).get(path)
+  if (page === undefined) return false
+  response.writeHead(200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' })
+  response.end(renderQrCode(`${(await content.provider()).siteUrl}${page}`))
+  return true
+}
+
+async function sendCalendar(content: ContentReader, path: string, response: ServerResponse): Promise<boolean> {
+  const named = (await listCalendarFiles(content)).get(path)
+  if (!named) return false
+  response.writeHead(200, { 'Content-Type': mediaTypes.ics, 'Cache-Control': 'no-store' })
+  response.end(await renderCalendarFile(content, named.month, named.id))
+  return true
+}
+
+async function sendPreviewScript(
+  content: ContentReader,
+  screens: Iterable<string>,
+  response: ServerResponse,
+): Promise<void> {
+  const script = await previewLayer(content)([...(await listPages(content)), ...screens])
+  response.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' })
+  response.end(script)
+}
+
 /**
  * Starts rendering content pages from the current code. Vite watches the code, reloads changed modules, and notifies
  * open pages over `server`. `screens` are the paths of the pages that Next serves.
@@ -103,30 +129,6 @@ export async function startContentPages(
     )
   }
 
-  async function serveCode(path: string, response: ServerResponse): Promise<boolean> {
-    const page = current && (await listQrCodes(current.content)).get(path)
-    if (!current || page === undefined) return false
-    response.writeHead(200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' })
-    response.end(renderQrCode(`${(await current.content.provider()).siteUrl}${page}`))
-    return true
-  }
-
-  async function serveCalendar(path: string, response: ServerResponse): Promise<boolean> {
-    const named = current && (await listCalendarFiles(current.content)).get(path)
-    if (!current || !named) return false
-    const { content } = current
-    response.writeHead(200, { 'Content-Type': mediaTypes.ics, 'Cache-Control': 'no-store' })
-    response.end(await renderCalendarFile(content, named.month, named.id))
-    return true
-  }
-
-  async function servePreviewScript(content: ContentReader, response: ServerResponse): Promise<boolean> {
-    const script = await previewLayer(content)([...(await listPages(content)), ...screens])
-    response.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' })
-    response.end(script)
-    return true
-  }
-
   async function servePage(url: string, response: ServerResponse): Promise<boolean> {
     try {
       const page = await render(url)
@@ -148,10 +150,11 @@ export async function startContentPages(
     async respond(request, response) {
       const path = request.method === 'GET' || request.method === 'HEAD' ? requestedPath(request.url ?? '/') : undefined
       if (path === undefined) return false
-      if (path === `/${previewScript}`) return current !== undefined && servePreviewScript(current.content, response)
-      if (viteRequest.test(path)) vite.middlewares(request, response)
-      else if (path.startsWith('/qr/')) return serveCode(path, response)
-      else if (path.startsWith('/calendar/')) return serveCalendar(path, response)
+      const content = current?.content
+      if (path === `/${previewScript}` && content) await sendPreviewScript(content, screens, response)
+      else if (viteRequest.test(path)) vite.middlewares(request, response)
+      else if (path.startsWith('/qr/')) return content !== undefined && sendQrCode(content, path, response)
+      else if (path.startsWith('/calendar/')) return content !== undefined && sendCalendar(content, path, response)
       else return servePage(urlOf(path), response)
       return true
     },
