@@ -17,7 +17,7 @@ async function writeFiles(files: Record<string, string>): Promise<void> {
   const root = await navigator.storage.getDirectory()
   const project = await root.getDirectoryHandle('project', { create: true })
   await project.getDirectoryHandle('.git', { create: true })
-  for (const [name, base64] of Object.entries(files)) {
+  const write = async ([name, base64]: [string, string]) => {
     const steps = name.split('/')
     let folder = project
     for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step, { create: true })
@@ -26,6 +26,8 @@ async function writeFiles(files: Record<string, string>): Promise<void> {
     await writing.write(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)))
     await writing.close()
   }
+  // At once, because one after the other takes a third of a second.
+  await Promise.all(Object.entries(files).map(write))
 }
 
 async function readProjectFile(name: string): Promise<string> {
