@@ -138,7 +138,6 @@ type Props = {
  * 「いくら戻る？」, a calculator from an amount to its points, base and extra apart, with the amount at which the cap is
  * reached. It starts with an example, so that there is something to read before anything is typed. The page script
  * `estimate` updates every `data-put`, and remembers the amount for the visit; without scripts the calculator is hidden.
- * Its `z-11` lifts it above the button that sticks to the bottom of a phone's window, which would cover the result.
  */
 export function PointsEstimate({ grant, rateAppliesTo, conditions = [], name, scope }: Props) {
   const field = `spend-${scope.id}`
@@ -147,7 +146,7 @@ export function PointsEstimate({ grant, rateAppliesTo, conditions = [], name, sc
       role="group"
       aria-labelledby={`estimate-${scope.id}`}
       data-grant={writeGrant(grant)}
-      className="relative z-11 hidden rounded-card border border-line bg-paper px-4 pt-4 pb-5 scripted:block"
+      className="hidden rounded-card border border-line px-4 pt-4 pb-5 scripted:block"
     >
       <p id={`estimate-${scope.id}`} className="text-lead font-bold">
         いくら戻る？

@@ -3,7 +3,6 @@ import { listedFigures } from '#blocks/rate-and-cap.ts'
 import { periodData } from '#blocks/period-data.ts'
 
 import type { MonthDocument, Provider } from '#content-layer/documents/document-types.ts'
-import { QrCodeOnDesktop } from './qr-code-on-desktop.tsx'
 import { openUrlIntent } from '../platform/bridge/android-intents.ts'
 import { openUrlLink } from '../platform/bridge/app-links.ts'
 
@@ -31,9 +30,6 @@ export function AppOnlyCampaigns({ month, provider }: { month: MonthDocument; pr
           </li>
         ))}
       </ul>
-      <div className="mt-6 desktop:-ml-5 desktop:w-100">
-        <QrCodeOnDesktop path={month.paths.web} />
-      </div>
       <Anchor
         href={openUrlLink(provider, path)}
         data-store={provider.stores.ios.url}

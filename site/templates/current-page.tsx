@@ -5,16 +5,22 @@ import { CampaignFold } from './campaign-fold.tsx'
 import { CampaignLayout } from './layouts.tsx'
 import { OfferRow } from './offer-row.tsx'
 import { listOffers } from './offers.ts'
-import { QrCodeOnDesktop } from './qr-code-on-desktop.tsx'
+import { QrCodePanel } from './qr-code-on-desktop.tsx'
 import { WeekStrip } from './week-strip.tsx'
 
-const listClass = 'mt-4 grid gap-3 desktop:grid-cols-2'
+const listClass = 'cards mt-4 grid gap-3'
 
-/** A group into which the page script moves the offers in one state; hidden while there is none. */
+/**
+ * A group into which the page script moves the offers in one state; hidden while there is none. Where running campaigns
+ * come first, the page's title is their heading.
+ */
 function Group({ name, heading }: { name: string; heading: string }) {
+  const isTitled = name === 'DURING_THE_PERIOD'
   return (
-    <section hidden data-group={name} className="mt-8">
-      <h2 className="text-heading leading-snug font-extrabold">{heading}</h2>
+    <section hidden data-group={name} className={`mt-8 ${isTitled ? '[[hidden]+&]:mt-2' : ''}`.trimEnd()}>
+      <h2 className={`text-heading leading-snug font-extrabold ${isTitled ? '[[hidden]+*>&]:hidden' : ''}`.trimEnd()}>
+        {heading}
+      </h2>
       <ul className={listClass} />
     </section>
   )
@@ -51,14 +57,14 @@ export async function CurrentPage({ content, variant }: { content: ContentReader
           <Group name="DURING_THE_PERIOD" heading="開催中" />
           {always}
           <Group name="BEFORE_THE_PERIOD" heading="これから" />
-          <CampaignFold group="later" summary="1か月より先のキャンペーン" listClass={listClass} />
-          <CampaignFold group="AFTER_THE_PERIOD" listClass={listClass} />
-        </div>
-        {variant === 'web' && (
-          <div className="pt-10 desktop:-ml-5 desktop:w-100">
-            <QrCodeOnDesktop path={currentPath('web')} />
+          <div className="desktop:mt-8 desktop:grid desktop:grid-cols-[1fr_20rem] desktop:gap-12">
+            <div>
+              <CampaignFold group="later" summary="1か月より先のキャンペーン" listClass={listClass} />
+              <CampaignFold group="AFTER_THE_PERIOD" listClass={listClass} />
+            </div>
+            {variant === 'web' && <QrCodePanel path={currentPath('web')} />}
           </div>
-        )}
+        </div>
       </section>
     </CampaignLayout>
   )

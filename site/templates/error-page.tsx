@@ -18,9 +18,9 @@ type Props = {
 }
 
 /**
- * An error in one sentence, with its code, and running campaigns instead, those that end first at the top: three, where
- * the browser can count. The script `lost` shows the list if any of them runs, and the page that a garbled URL was
- * meant for.
+ * An error in one sentence, with its code, another try after an error of the server, and running campaigns instead,
+ * those that end first at the top: three, where the browser can count. The script `lost` shows the list if any of them
+ * runs, and the page that a garbled URL was meant for.
  */
 export async function ErrorPage({ content, listPaths, title, code, text }: Props) {
   const [provider, offers, paths] = await Promise.all([
@@ -39,14 +39,19 @@ export async function ErrorPage({ content, listPaths, title, code, text }: Props
             {title}（{code}）
           </span>
         </h1>
-        <div hidden data-pages={paths.join(' ')} className="mx-auto mt-7 max-w-80">
+        <div hidden data-pages={paths.join(' ')} className="mt-7">
           <p className="mb-3 text-note font-bold">こちらのページをお探しですか？</p>
           <ButtonLink href="/" kind="primary">
             このページを開く
           </ButtonLink>
           <p data-address="" className="mt-1 text-small text-sub" />
         </div>
-        <div className="mx-auto mt-7 max-w-80">
+        <div className="mt-7 grid gap-3">
+          {code >= '500' && (
+            <ButtonLink href="" kind="primary">
+              もう一度読み込む
+            </ButtonLink>
+          )}
           <ButtonLink href={currentPath('web')} kind="secondary">
             いまのキャンペーンを見る
           </ButtonLink>

@@ -14,7 +14,7 @@ import { CampaignCard, hrefOf } from './campaign-card.tsx'
 import { MonthPoster } from './month-poster.tsx'
 import { AppOnlyCampaigns } from './app-only-campaigns.tsx'
 import { Notes } from './notes.tsx'
-import { QrCodeOnDesktop } from './qr-code-on-desktop.tsx'
+import { QrCodePanel } from './qr-code-on-desktop.tsx'
 
 type Props = { month: MonthDocument; variant: Variant; inFull: readonly CampaignDocument[]; provider: Provider }
 
@@ -87,19 +87,12 @@ export function MonthArticle({ month, variant, inFull, provider }: Props) {
           />
         </section>
       )}
-      {month.annotationLists.length > 0 && (
-        <div className="wide desktop:px-8 desktop:pt-10">
+      <div className="wide beside">
+        {month.annotationLists.length > 0 && (
           <Notes heading="この月のキャンペーンのご注意" annotations={month.annotationLists} scope={scope} />
-        </div>
-      )}
-      {variant === 'web' && !hasMore && (
-        <div className="wide desktop:px-3 desktop:pt-10 desktop:pb-14">
-          <div className="desktop:w-100">
-            <QrCodeOnDesktop path={month.paths.web} />
-          </div>
-        </div>
-      )}
-      {hasMore && <div className="desktop:pb-14" />}
+        )}
+        {variant === 'web' && <QrCodePanel path={month.paths.web} />}
+      </div>
     </article>
   )
 }

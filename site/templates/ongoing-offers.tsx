@@ -1,6 +1,7 @@
 import { Anchor } from '#blocks/anchor.tsx'
 import { Figure } from '#blocks/figure/figure.tsx'
-import { formatNumber, oneLine } from '#blocks/format.ts'
+import { formatNumber } from '#blocks/format.ts'
+import { GroundCurve, GroundRule, groundClass } from '#blocks/ground.tsx'
 import { periodData } from '#blocks/period-data.ts'
 import { Picture } from '#blocks/picture.tsx'
 import type { Card } from '#blocks/related-campaigns/campaign-row.tsx'
@@ -58,31 +59,33 @@ export async function OngoingOffers({ content, variant }: { content: ContentRead
   return (
     <section className="mt-8">
       <h2 className="text-heading leading-snug font-extrabold">いつでもおトク</h2>
-      <ul className="mt-4 grid gap-3 tablet:grid-cols-3">
+      <ul className="mt-4 grid gap-3 desktop:grid-cols-3">
         {rows.map(({ href, tag, title, figureLead, figure, note, bgcolor, keyVisual, period }) => (
           <li key={href}>
             <div {...(period ? periodData(period) : {})} className="h-full ended:hidden">
               <StageColor color={bgcolor} />
               <Anchor
                 href={href}
-                className={`flex h-full flex-col overflow-hidden rounded-card no-underline ${stageClass(bgcolor)} bg-(--stage)`}
+                className={`flex h-full flex-col overflow-hidden rounded-card no-underline tablet:flex-row desktop:flex-col ${stageClass(bgcolor)} bg-(--stage)`}
               >
-                <span className="px-5 pt-4 tablet:px-4 desktop:px-5">
+                <span className="relative z-1 grow px-5 py-4">
                   <span className="block text-small font-bold">{tag}</span>
-                  <span className="block text-lead leading-snug font-extrabold">{oneLine(title)}</span>
+                  <span className="block text-lead leading-snug font-extrabold whitespace-pre-line">{title}</span>
                   {figure !== undefined && (
                     <span className="mt-3 flex flex-wrap items-end gap-2 font-extrabold">
                       {figureLead}
-                      <Figure
-                        text={figure}
-                        unitScale={0.5}
-                        className="text-[min(3.25rem,13vw)] tablet:text-[min(3.25rem,5vw)]"
-                      />
+                      <Figure text={figure} unitScale={0.5} className="text-[min(3.25rem,13vw)]" />
                     </span>
                   )}
                   <span className="mt-2 block text-small">{note}</span>
                 </span>
-                <Picture image={{ ...keyVisual, alt: '' }} slot="text" className="mt-auto h-auto w-full" />
+                {keyVisual.ground && <GroundRule ground={keyVisual.ground} />}
+                <span
+                  className={`painted relative mt-auto shrink-0 tablet:w-80 desktop:w-full ${keyVisual.ground ? groundClass(keyVisual.ground) : ''}`.trimEnd()}
+                >
+                  {keyVisual.ground && <GroundCurve ground={keyVisual.ground} />}
+                  <Picture image={{ ...keyVisual, alt: '' }} slot="text" className="h-auto w-full" />
+                </span>
               </Anchor>
             </div>
           </li>

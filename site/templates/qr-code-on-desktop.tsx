@@ -21,6 +21,15 @@ export function QrCodeOnDesktop({ path, code = <QrCode path={path} /> }: Props) 
   )
 }
 
+/** The QR code in a panel of its own, at the right of what it opens on a phone. */
+export function QrCodePanel({ path }: { path: string }) {
+  return (
+    <div className="hidden self-start rounded-card border border-line py-5 desktop:col-start-2 desktop:block print:hidden">
+      <QrCodeOnDesktop path={path} />
+    </div>
+  )
+}
+
 /** The QR code of a screen, at the end of the panel of its facts. */
 export function QrCodeNextToScreen(props: Props) {
   return (

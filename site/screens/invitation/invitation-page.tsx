@@ -16,6 +16,7 @@ import { QrCodeToPhone } from '../../shared/open-app/qr-code-to-phone.tsx'
 import { JumpLink } from '../../shared/page/jump-link.tsx'
 import { Bonus } from './bonus.tsx'
 import { InvitationPanel } from './invitation-panel.tsx'
+import { JumpLabel } from './jump-label.tsx'
 import { RegistrationStamp } from './registration-stamp.tsx'
 import { QrCodeNextToScreen } from '../../templates/qr-code-on-desktop.tsx'
 
@@ -40,7 +41,14 @@ export async function InvitationPage({ content: reader, variant }: Props) {
           stamp={<Island screen={screen} of={RegistrationStamp} props={{ labels: registration }} isQuiet />}
         >
           <Bonus {...content} figure={formatNumber(content.bonus)} scope={scope}>
-            <JumpLink to="invite">{ownCode.jump}</JumpLink>
+            <JumpLink to="invite">
+              <Island
+                screen={screen}
+                of={JumpLabel}
+                props={{ own: ownCode.jump, received: registration.heading }}
+                isQuiet
+              />
+            </JumpLink>
           </Bonus>
         </ScreenStage>
         <CampaignFacts

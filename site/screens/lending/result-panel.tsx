@@ -43,8 +43,9 @@ const overhang = '[--overhang:8.25rem]'
 export const resultClass = `${overhang} rounded-card border-2 border-ink px-5 pt-2 pb-4 desktop:flex desktop:h-full desktop:flex-col desktop:justify-center desktop:p-8`
 
 /**
- * The total to repay and its parts. It has its full size from the start. On a phone its total stays in view, at the
- * bottom of the window, while the amount and the monthly repayment are chosen above it.
+ * The total to repay and its parts. It has its full size from the start. On a phone the total, once there is one, stays
+ * in view at the bottom of the window, while another amount or monthly repayment is chosen above it. Before a choice it
+ * would only cover the choices.
  */
 export function ResultPanel({ state, rate, isPending, hasAmount, labels }: Props) {
   const { result, resultQuery, isResultLate } = state
@@ -55,7 +56,7 @@ export function ResultPanel({ state, rate, isPending, hasAmount, labels }: Props
     <section
       aria-label={labels.result}
       aria-busy={isResultLate}
-      className={`${resultClass} z-10 bg-wash stuck-below desktop:static print:static ${resultGridArea}`}
+      className={`${resultClass} ${state.chosen === undefined ? '' : 'stuck-below'} z-10 bg-wash desktop:static print:static ${resultGridArea}`}
     >
       <QueryResult query={resultQuery} skeleton={figures}>
         {() => figures}

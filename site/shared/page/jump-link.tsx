@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react'
+
 import { Anchor } from '#blocks/anchor.tsx'
 
 /**
  * Links from a phone's first view to the main part of the page, which is further down. On a desktop that part is in the
  * first view itself. After the end its place says so, so that there is no hole.
  */
-export function JumpLink({ to, children }: { to: string; children: string }) {
+export function JumpLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <p className="mt-4 grid low:order-first desktop:hidden print:hidden *:[grid-area:1/1]">
+    <div className="mt-4 grid low:order-first desktop:hidden print:hidden *:[grid-area:1/1]">
       <span className="hidden min-h-13 w-full place-items-center rounded-full border-2 border-sub px-5 font-extrabold text-sub tablet:max-w-90 ended:grid">
         受付は終了しました
       </span>
@@ -14,7 +16,7 @@ export function JumpLink({ to, children }: { to: string; children: string }) {
         href={`#${to}`}
         className="flex min-h-13 w-full ended:invisible tablet:max-w-90 items-center justify-center gap-2 rounded-full bg-accent px-5 text-center leading-tight font-extrabold text-paper no-underline solid-when-forced"
       >
-        <span>{children}</span>
+        <div>{children}</div>
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" fill="none" className="shrink-0">
           <path
             d="M8 2.5v10M3.5 8.5L8 13l4.5-4.5"
@@ -25,6 +27,6 @@ export function JumpLink({ to, children }: { to: string; children: string }) {
           />
         </svg>
       </Anchor>
-    </p>
+    </div>
   )
 }

@@ -8,6 +8,7 @@ test.describe('on a phone', () => {
   for (const [url, name, leadsTo] of [
     ['/jp/card/entry/?scenario=signed-in', 'えらべる特典', '#promotions'],
     ['/jp/card/invitation/?scenario=signed-in', '紹介コードを見る', '#invite'],
+    ['/jp/card/invitation/?scenario=signed-in&invite-code=HARU2023', '紹介コードが届いた方', '#invite'],
     ['/jp/lending/?scenario=signed-in', 'お返し試算', '#simulator'],
   ] as const) {
     test(`the first view of ${url} has a way to what the page is for`, async ({ page }) => {

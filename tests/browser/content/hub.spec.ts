@@ -49,6 +49,18 @@ test('a campaign states what an example brings, and then what the sum that was e
   await expect(eighthDay(page)).toContainText('12,345円なら 423P')
 })
 
+for (const [time, headings] of [
+  ['2023-02-15T12:00:00+09:00', []],
+  ['2023-02-28T12:00:00+09:00', ['今日まで']],
+] as const)
+  test(`at ${time} the first offers are below the page's title or a heading of their own`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(time))
+    await page.goto(current)
+    await expect(page.locator('main li[data-status=DURING_THE_PERIOD]').first()).toBeVisible()
+    const names = await page.getByRole('heading', { level: 2 }).allInnerTexts()
+    expect(names.slice(0, names.indexOf('いつでもおトク'))).toEqual(headings)
+  })
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test('there is no week, and every rate has its example', async ({ page }) => {

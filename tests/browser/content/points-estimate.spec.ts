@@ -65,8 +65,11 @@ for (const [width, height] of [
   [320, 553],
   [375, 553],
   [375, 740],
+  [768, 1024],
 ] as const)
-  test(`at ${width} × ${height} the action at the bottom of the window covers nothing of it`, async ({ page }) => {
+  test(`at ${width} × ${height} it scrolls below the action at the bottom of the window, and ends above it`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     await page.goto(campaign)
     const action = page.getByRole('link', { name: '該当の店先をさがす' }).last()
@@ -80,6 +83,16 @@ for (const [width, height] of [
       }).length
     })
     expect(hidden).toBe(0)
+    // Half of the estimate is in the window; what is at the middle of the action is the action.
+    await group(page).evaluate((element) => {
+      const { top, height } = element.getBoundingClientRect()
+      scrollBy({ top: top + height / 2 - innerHeight, behavior: 'instant' })
+    })
+    const isOnTop = await action.evaluate((link) => {
+      const { left, top, width, height } = link.getBoundingClientRect()
+      return link.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+    expect(isOnTop).toBe(true)
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await expect(action).toBeInViewport({ ratio: 1 })
   })
