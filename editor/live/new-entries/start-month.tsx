@@ -60,13 +60,14 @@ function isListed([heading, value]: PlannedRow['values'][number]): boolean {
   return value !== 'なし' || heading === '上限'
 }
 
-function PlannedCampaigns({ campaigns, from }: { campaigns: readonly PlannedRow[]; from: string | undefined }) {
+function PlannedCampaigns({ campaigns }: { campaigns: readonly PlannedRow[] }) {
   return (
     <ul className="own-planned">
-      {campaigns.map(({ id, isCopy, values }) => (
+      {campaigns.map(({ id, from, values }) => (
         <li key={id} className="own-row">
           <p>
-            <strong>{id}</strong>　<span className="own-shown">{isCopy ? `${from} から` : '種類の見本から'}</span>
+            <strong>{id}</strong>　
+            <span className="own-shown">{from === undefined ? '種類の見本から' : `${from} から`}</span>
           </p>
           {values.filter(isListed).map(([heading, value]) => (
             <span key={heading}>
@@ -212,7 +213,7 @@ function PlanDialog({ session, folder, onClose }: DialogProps): ReactNode {
           <p>
             「{sheet?.name}」の{campaigns.length}件のキャンペーンです。いまある月とキャンペーンは変わりません。
           </p>
-          <PlannedCampaigns campaigns={campaigns} from={choice.from} />
+          <PlannedCampaigns campaigns={campaigns} />
         </>
       )}
       {[problemOfName, failure].map(
