@@ -8,7 +8,7 @@ import { isOfKind } from '../rules/plan/compare-campaign.ts'
 import { reviewKeyword } from '../rules/review/review-marks.ts'
 import type { ContentFolder } from '../source/files/content-folder.ts'
 import { copyToMonth } from './copy-month-file.ts'
-import { splitCampaign } from './edit-fields.ts'
+import { removeField, splitCampaign } from './edit-fields.ts'
 import { draftPicture, draftPictures } from './draft-pictures.ts'
 import { daysOf } from './kinds/template-parts.ts'
 import { newCampaign } from './new-campaign.ts'
@@ -61,6 +61,12 @@ function fitText(text: string, { cap, start, end, grant }: PlannedCampaign['valu
   return fillsMonth ? fitted : fitted.replaceAll('｛月｝中', '｛開始日｝から｛終了日：年なし｝まで')
 }
 
+/** Returns whether a campaign starts and ends in a month. */
+function isWithin(month: string, { start = '', end = '' }: PlannedCampaign['values']): boolean {
+  const { first } = daysOf(month)
+  return [start, end].every((day) => day.slice(0, 7) === first.slice(0, 7))
+}
+
 function makeCampaign({ id, values }: PlannedCampaign, { month, source, provider }: Options): CreatedFile {
   const { kind = 'rate' } = values
   const copied = source?.campaigns.find((other) => other.id === id && isOfKind(kind, other.definition))
@@ -68,7 +74,8 @@ function makeCampaign({ id, values }: PlannedCampaign, { month, source, provider
   const draft = copied ? copyToMonth(`${id}.mdx`, copied.text, copied.month, month) : newCampaign(fresh)
   const { fields, body } = splitCampaign(draft)
   const added = missingItems(fields, values).map(({ id: item }) => pictureOfItem(id, item))
-  const written = writePlanned(fields, values, provider.baseRate, id)
+  const planned = writePlanned(fields, values, provider.baseRate, id)
+  const written = isWithin(month, values) ? removeField(planned, ['runsOver']) : planned
   const text = fitText(`---\n${written}---\n${body}`, values, month)
   const drafts = {
     ...(copied ? {} : draftPictures(fresh)),

@@ -84,6 +84,18 @@ test('a campaign is copied from the newest month that has it, with the pictures 
   expect(files.get(`campaigns/202311-1/${picture}`)).toBe(other)
 })
 
+test('what the plan decides is no longer said of a copy: that it runs over its month, and assumed items', () => {
+  const folder = inMemory()
+  const file = 'campaigns/202309-1/apple.mdx'
+  const apple = readFileSync(path.join(corpus, file), 'utf8')
+  const fields = 'runsOver: true\nassumed: [target, affiliateItems.0, affiliateItems.1.itemPoint]\ntarget:'
+  folder.change(new Map([[file, new TextEncoder().encode(apple.replace('target:', fields))]]))
+  const created = createMonth(folder, '202309-1', '202309-2')
+  const text = String(created.files.get('campaigns/202309-2/apple.mdx'))
+  expect(text).not.toContain('runsOver')
+  expect(text).toContain('assumed: [target]')
+})
+
 test('a new campaign that is granted within a month says its day, and no end of a month', () => {
   const { files } = createMonth(folderOnDisk(corpus), undefined)
   const restaurant = String(files.get(`campaigns/${month}/restaurant.mdx`))
