@@ -8,7 +8,7 @@ import { isOfKind } from '../rules/plan/compare-campaign.ts'
 import { reviewKeyword } from '../rules/review/review-marks.ts'
 import type { ContentFolder } from '../source/files/content-folder.ts'
 import { copyToMonth } from './copy-month-file.ts'
-import { splitCampaign } from './edit-fields.ts'
+import { removeField, splitCampaign } from './edit-fields.ts'
 import { draftPicture, draftPictures } from './draft-pictures.ts'
 import { daysOf } from './kinds/template-parts.ts'
 import { newCampaign } from './new-campaign.ts'
@@ -16,11 +16,11 @@ import { newMonth } from './new-month.ts'
 import { addOffers, listFolder, readText } from './offer.ts'
 import { missingItems, pictureOfItem, writePlanned } from './write-planned.ts'
 
-/** A campaign of the source month: its file, and its parsed data. */
-type Source = { text: string; definition: Omit<CampaignDefinition, 'annotationLists'> }
+/** A campaign that can be copied, and the text of its file. */
+type Source = { month: string; id: string; text: string; definition: Omit<CampaignDefinition, 'annotationLists'> }
 
-/** The source month; `campaigns` by their ids. */
-type SourceMonth = { month: string; text: string; campaigns: ReadonlyMap<string, Source> }
+/** The month of which the page is copied; `campaigns` are those up to that month, the newest first. */
+type SourceMonth = { month: string; text: string; campaigns: readonly Source[] }
 
 type Options = {
   month: string
@@ -30,8 +30,8 @@ type Options = {
   provider: ProviderDefinition
 }
 
-/** A created campaign: its file's text, its placeholder pictures, and whether it was copied. */
-type CreatedFile = { text: string; drafts: Readonly<Record<string, string>>; isCopy: boolean }
+/** A created campaign: its file's text, its placeholder pictures, and the month of its copied campaign. */
+type CreatedFile = { text: string; drafts: Readonly<Record<string, string>>; from: string | undefined }
 
 function isEndOfMonth(day: string): boolean {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
@@ -47,8 +47,7 @@ const grantStep = {
 }
 
 /**
- * Adapts the texts of a new campaign that has no cap, is not granted at the end of a month, or does not cover its
- * month.
+ * Adapts the texts of a campaign that has no cap, is not granted at the end of a month, or does not cover its month.
  */
 function fitText(text: string, { cap, start, end, grant }: PlannedCampaign['values'], month: string): string {
   const { first, last } = daysOf(month)
@@ -62,24 +61,30 @@ function fitText(text: string, { cap, start, end, grant }: PlannedCampaign['valu
   return fillsMonth ? fitted : fitted.replaceAll('｛月｝中', '｛開始日｝から｛終了日：年なし｝まで')
 }
 
+/** Returns whether a campaign starts and ends in a month. */
+function isWithin(month: string, { start = '', end = '' }: PlannedCampaign['values']): boolean {
+  const { first } = daysOf(month)
+  return [start, end].every((day) => day.slice(0, 7) === first.slice(0, 7))
+}
+
 function makeCampaign({ id, values }: PlannedCampaign, { month, source, provider }: Options): CreatedFile {
   const { kind = 'rate' } = values
-  const sourceCampaign = source?.campaigns.get(id)
-  const isCopy = source !== undefined && sourceCampaign !== undefined && isOfKind(kind, sourceCampaign.definition)
+  const copied = source?.campaigns.find((other) => other.id === id && isOfKind(kind, other.definition))
   const fresh = { kind, id, month, provider }
-  const draft = isCopy ? copyToMonth(`${id}.mdx`, sourceCampaign.text, source.month, month) : newCampaign(fresh)
+  const draft = copied ? copyToMonth(`${id}.mdx`, copied.text, copied.month, month) : newCampaign(fresh)
   const { fields, body } = splitCampaign(draft)
   const added = missingItems(fields, values).map(({ id: item }) => pictureOfItem(id, item))
-  const written = writePlanned(fields, values, provider.baseRate, id)
-  const text = `---\n${written}---\n${body}`
+  const planned = writePlanned(fields, values, provider.baseRate, id)
+  const written = isWithin(month, values) ? removeField(planned, ['runsOver']) : planned
+  const text = fitText(`---\n${written}---\n${body}`, values, month)
   const drafts = {
-    ...(isCopy ? {} : draftPictures(fresh)),
+    ...(copied ? {} : draftPictures(fresh)),
     ...Object.fromEntries(added.map((file) => [file, draftPicture(file, 320, 320)])),
   }
   return {
-    text: isCopy ? text : fitText(text, values, month),
+    text,
     drafts: Object.fromEntries(Object.entries(drafts).filter(([name]) => text.includes(name))),
-    isCopy,
+    from: copied?.month,
   }
 }
 
@@ -113,27 +118,64 @@ function listPictures(folder: ContentFolder, month: string): string[] {
   return visit('', 'images').filter((name) => /\.\w+$/.test(name))
 }
 
-/** Reads the month to copy, with the texts of its campaigns that have no error. */
+/** Reads the month to copy, and the texts of the campaigns up to it that have no error. */
 function readSource(month: string, folder: ContentFolder, { campaigns }: Content): SourceMonth {
-  const read = (name: string) => readText(folder, `campaigns/${month}/${name}`)
+  const read = (name: string) => readText(folder, `campaigns/${name}`)
   const sources = campaigns.flatMap(({ month: of, id, definition }) =>
-    of === month && definition
-      ? [[id, { text: read(`${id}.mdx`).replaceAll(/\r\n?/g, '\n'), definition }] as const]
+    of <= month && definition
+      ? [{ month: of, id, text: read(`${of}/${id}.mdx`).replaceAll(/\r\n?/g, '\n'), definition }]
       : [],
   )
-  return { month, text: read('month.yaml'), campaigns: new Map(sources) }
+  return {
+    month,
+    text: read(`${month}/month.yaml`),
+    campaigns: sources.toSorted((one, other) => (one.month < other.month ? 1 : -1)),
+  }
 }
 
-/** A planned month: whether each campaign is a copy, by its id, and all files, by their paths below `content/`. */
+/** A text, and the month that it is copied from. */
+type Copy = { name: string; text: string; from: string | undefined }
+
+function hasBytes(file: Uint8Array, bytes: Uint8Array): boolean {
+  return file.length === bytes.length && file.every((byte, index) => byte === bytes[index])
+}
+
+/**
+ * Returns copied texts with the pictures that they use of their months. Where months have different pictures of one
+ * name, the name in a later text gets its month.
+ */
+function withPictures(
+  copies: readonly Copy[],
+  drafts: ReadonlyMap<string, string>,
+  folder: ContentFolder,
+): { texts: ReadonlyMap<string, string>; pictures: ReadonlyMap<string, Uint8Array> } {
+  const pictures = new Map<string, Uint8Array>()
+  const take = (text: string, picture: string, from: string): string => {
+    const bytes = folder.read(`campaigns/${from}/${picture}`, Infinity)
+    const isFree = hasBytes(pictures.get(picture) ?? bytes, bytes)
+    const name = isFree ? picture : picture.replace(/\.\w+$/, (ending) => `-${from}${ending}`)
+    pictures.set(name, bytes)
+    // A path after a slash is that of a shared picture.
+    return text.replaceAll(picture, (found, start: number) => (text[start - 1] === '/' ? found : name))
+  }
+  const texts = copies.map(({ name, text, from }): [string, string] => {
+    const used =
+      from === undefined ? [] : listPictures(folder, from).filter((each) => text.includes(each) && !drafts.has(each))
+    return [name, used.reduce((adapted, picture) => take(adapted, picture, from ?? ''), text)]
+  })
+  return { texts: new Map(texts), pictures }
+}
+
+/** A planned month: the month that each campaign is copied from, by its id, and files, by their paths below `content/`. */
 export type PlannedMonth = {
-  campaigns: ReadonlyMap<string, { isCopy: boolean }>
+  campaigns: ReadonlyMap<string, { from: string | undefined }>
   files: ReadonlyMap<string, string | Uint8Array>
 }
 
 /**
- * Creates the files of a month as planned, with its plan: campaigns of the month `from` that are planned again, as the
- * same kind, and new ones for the others; without `from`, everything is created from templates. Adds offers to the entry
- * screen, which is the only file that exists already.
+ * Creates the files of a month as planned, with its plan: copies of planned campaigns from the newest month up to `from`
+ * that has them as the same kind, and new ones for the others; without `from`, everything is created from templates.
+ * Adds offers to the entry screen, which is the only file that exists already.
  */
 export function monthFromPlan(
   { month, from, rows, sheet }: { month: string; from: string | undefined; sheet: Uint8Array } & Pick<Options, 'rows'>,
@@ -144,22 +186,19 @@ export function monthFromPlan(
   const source = from === undefined ? undefined : readSource(from, folder, content)
   const options = { month, rows, source, provider }
   const created = rows.map((row) => ({ id: row.id, ...makeCampaign(row, options) }))
-  const page = makeMonthPage(options)
-  const texts = new Map([
-    ...created.flatMap(({ id, text, drafts }) => [...Object.entries(drafts), [`${id}.mdx`, text] as const]),
+  const drafts = new Map([
+    ...created.flatMap((campaign) => Object.entries(campaign.drafts)),
     ...(source ? [] : [['images/month.svg', draftPicture(month, 750, 500)] as const]),
-    ['month.yaml', page],
   ])
-  const copies = [...created.flatMap(({ text, isCopy }) => (isCopy ? [text] : [])), page]
-  const isUsed = (picture: string) => !texts.has(picture) && copies.some((text) => text.includes(picture))
-  const pictures = from === undefined ? [] : listPictures(folder, from).filter(isUsed)
-  const files = [
-    ...texts,
-    ...pictures.map((name) => [name, folder.read(`campaigns/${from}/${name}`, Infinity)] as const),
-    ['plan.csv', sheet] as const,
-  ]
+  const copies = created.map(({ id, text, from: origin }) => ({ name: `${id}.mdx`, text, from: origin }))
+  const { texts, pictures } = withPictures(
+    [{ name: 'month.yaml', text: makeMonthPage(options), from }, ...copies],
+    drafts,
+    folder,
+  )
+  const files = [...drafts, ...texts, ...pictures, ['plan.csv', sheet] as const]
   return {
-    campaigns: new Map(created.map(({ id, isCopy }) => [id, { isCopy }])),
+    campaigns: new Map(created.map(({ id, from: origin }) => [id, { from: origin }])),
     files: new Map<string, string | Uint8Array>([
       ...files.map(([name, file]) => [`campaigns/${month}/${name}`, file] as const),
       ...addOffers(folder, texts, provider.cardName),

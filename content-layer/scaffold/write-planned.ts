@@ -1,3 +1,5 @@
+import { isSeq } from 'yaml'
+
 import { splitItemPoints } from '#blocks/affiliate-item-list/split-item-points.ts'
 import { addRates } from '#domain/money/rates.ts'
 
@@ -146,9 +148,20 @@ function writeFacts(fields: string, { facts = [] }: Values): string {
 
 const writers: readonly Writer[] = [writeFacts, writeRate, writeCap, writeBonus, writePlus, writeDays]
 
+/** Removes items that a copied campaign had from the list of its assumptions: the plan decides its items. */
+function confirmItems(fields: string, { items = [] }: Values): string {
+  const assumed = fieldOf(fields, ['assumed'])
+  if (items.length === 0 || !isSeq(assumed)) return fields
+  const names: unknown[] = assumed.toJSON()
+  const kept = names.map(String).filter((name) => !name.startsWith('affiliateItems'))
+  if (kept.length === names.length) return fields
+  const without = removeField(fields, ['assumed'])
+  return kept.length > 0 ? setField(without, ['assumed'], `[${kept.join(', ')}]`) : without
+}
+
 /** Replaces the fields of a campaign with planned values, and marks undecided ones. `baseRate` in percent. */
 export function writePlanned(fields: string, values: Values, baseRate: number, campaign: string): string {
   const written = writers.reduce((text, writer) => writer(text, values, baseRate), fields)
   const entered = write(written, ['entry'], values.entry)
-  return writeItems(entered, values, baseRate, campaign)
+  return writeItems(confirmItems(entered, values), values, baseRate, campaign)
 }

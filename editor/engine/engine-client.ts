@@ -72,8 +72,8 @@ export type CalendarDay = { day: string; events: readonly CalendarEvent[] }
 /** A month to create from a plan: the sheet and its name, and the month to copy, if any. */
 export type PlanRequest = { month: string; from: string | undefined; name: string; sheet: Uint8Array }
 
-/** A planned campaign: whether it is a copy, and its values by the headings of the plan's columns. */
-export type PlannedRow = { id: string; isCopy: boolean; values: [heading: string, value: string][] }
+/** A planned campaign: the month it is copied from, and its values by the headings of the plan's columns. */
+export type PlannedRow = { id: string; from: string | undefined; values: [heading: string, value: string][] }
 
 /** The files of a planned month, by their paths below content/, or the problems of its sheet, in Japanese. */
 export type PlannedFiles = { campaigns: PlannedRow[]; files: ContentFiles } | { problems: string[] }

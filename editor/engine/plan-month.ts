@@ -32,7 +32,7 @@ export function planMonth(
   return {
     campaigns: rows.map(({ id, values }) => ({
       id,
-      isCopy: campaigns.get(id)?.isCopy === true,
+      from: campaigns.get(id)?.from,
       values: [...describePlanned(values)],
     })),
     files: new Map([...files].map(([file, text]) => [file, typeof text === 'string' ? encoder.encode(text) : text])),

@@ -17,10 +17,10 @@ const sheet = readFileSync(path.join(import.meta.dirname, '..', 'fixtures', 'pla
 const content = await readContentFolder(corpus, ContentCache.open(undefined, ''))
 const { provider } = content.shared
 
-function createMonth(folder: ContentFolder, from: string | undefined) {
+function createMonth(folder: ContentFolder, from: string | undefined, created = month) {
   if (!provider) throw new Error('The corpus has no provider.')
-  const { rows } = readPlan(month, 'plan.csv', sheet)
-  return monthFromPlan({ month, from, rows, sheet }, folder, content, provider)
+  const { rows } = readPlan(created, 'plan.csv', sheet)
+  return monthFromPlan({ month: created, from, rows, sheet }, folder, content, provider)
 }
 
 function inMemory(): ContentInMemory {
@@ -40,7 +40,7 @@ test('a planned month is the same from a folder on disk as from one in memory', 
     const [onDisk, memory] = [createMonth(folderOnDisk(corpus), from), createMonth(inMemory(), from)]
     expect(bytesOf(memory.files)).toEqual(bytesOf(onDisk.files))
     expect(onDisk.files.has(`campaigns/${month}/month.yaml`)).toBe(true)
-    expect([...onDisk.campaigns.values()].some(({ isCopy }) => isCopy)).toBe(from !== undefined)
+    expect([...onDisk.campaigns.values()].some((campaign) => campaign.from !== undefined)).toBe(from !== undefined)
   }
 })
 
@@ -53,6 +53,47 @@ test('a planned month has its plan, and of the pictures of the copied month thos
   const copied = pictures.filter((name) => files.get(name) instanceof Uint8Array)
   expect(copied.length).toBeGreaterThan(0)
   for (const name of pictures) expect(texts.some((text) => text.includes(name.slice(folder.length + 1)))).toBe(true)
+})
+
+test('a campaign is copied from the newest month that has it, with the pictures of that month', () => {
+  const folder = inMemory()
+  const [october, picture] = ['campaigns/202310-1', 'images/restaurant.svg']
+  const page = readFileSync(path.join(corpus, 'campaigns/202309-1/month.yaml'), 'utf8')
+  const [encoder, drawing] = [new TextEncoder(), readFileSync(path.join(corpus, 'campaigns/202309-1', picture))]
+  const other = encoder.encode('<svg xmlns="http://www.w3.org/2000/svg" width="750" height="500"/>')
+  folder.change(
+    new Map([
+      [`${october}/month.yaml`, encoder.encode(page.replace('images/month.svg', picture))],
+      [`${october}/${picture}`, other],
+    ]),
+  )
+  const { campaigns, files } = createMonth(folder, '202310-1', '202311-1')
+  const origins = [...campaigns].map(([id, { from }]) => [id, from])
+  expect(origins).toEqual([
+    ['8th-day', '202309-1'],
+    ['restaurant', '202309-1'],
+    ['minamo', undefined],
+    ['apple', '202309-1'],
+  ])
+  const restaurant = String(files.get('campaigns/202311-1/restaurant.mdx'))
+  expect(restaurant).toContain('src: images/restaurant-202309-1.svg')
+  expect(restaurant).toContain('src: images/restaurant-summary.svg')
+  // It is not the whole month.
+  expect(restaurant).toContain('description: ｛開始日｝から｛終了日：年なし｝まで、')
+  expect(files.get('campaigns/202311-1/images/restaurant-202309-1.svg')).toEqual(Uint8Array.from(drawing))
+  expect(files.get(`campaigns/202311-1/${picture}`)).toBe(other)
+})
+
+test('what the plan decides is no longer said of a copy: that it runs over its month, and assumed items', () => {
+  const folder = inMemory()
+  const file = 'campaigns/202309-1/apple.mdx'
+  const apple = readFileSync(path.join(corpus, file), 'utf8')
+  const fields = 'runsOver: true\nassumed: [target, affiliateItems.0, affiliateItems.1.itemPoint]\ntarget:'
+  folder.change(new Map([[file, new TextEncoder().encode(apple.replace('target:', fields))]]))
+  const created = createMonth(folder, '202309-1', '202309-2')
+  const text = String(created.files.get('campaigns/202309-2/apple.mdx'))
+  expect(text).not.toContain('runsOver')
+  expect(text).toContain('assumed: [target]')
 })
 
 test('a new campaign that is granted within a month says its day, and no end of a month', () => {

@@ -40,6 +40,54 @@ const notes = new FieldNotes()
 
 const nothing: EntryMap = new Map<string, unknown>()
 
+/** Changes the form as a diagnostic is answered: a warning that is confirmed, or marks that were reviewed. */
+function useAnswers({
+  session,
+  value,
+  onChange,
+  text,
+}: Pick<Props, 'session' | 'value' | 'onChange'> & { text: string }) {
+  const onConfirm = useCallback(
+    (diagnostic: EditorDiagnostic, reason: string) => {
+      const answer = (answered: string | undefined) => {
+        if (answered !== undefined) onChange(addSuppression(value, text, answered))
+      }
+      session.engine.confirm(diagnostic, reason).then(answer, () => undefined)
+    },
+    [session, text, value, onChange],
+  )
+  const onReview = useCallback(
+    (marked: readonly EditorDiagnostic[]) => onChange(reviewLines(value, text, marked)),
+    [text, value, onChange],
+  )
+  // The preview asks for the same, and has no way to change the form.
+  useEffect(() => session.respondWith({ confirm: onConfirm, review: onReview }), [session, onConfirm, onReview])
+  return { onConfirm, onReview }
+}
+
+/** Shows each diagnostic at its field. */
+function useFieldNotes(
+  diagnostics: readonly EditorDiagnostic[],
+  fieldOf: (position: FieldPosition) => string | undefined,
+  onReview: (marked: readonly EditorDiagnostic[]) => void,
+): void {
+  const [form] = useState(() => Symbol('form'))
+  useEffect(() => {
+    const marks = new Set(marksIn(diagnostics))
+    const positioned = diagnostics
+      .filter((diagnostic) => diagnostic.reason === undefined && (!isMark(diagnostic) || marks.has(diagnostic)))
+      .map((diagnostic) => ({ found: diagnostic, keyPath: fieldOf(diagnostic) }))
+    notes.show(
+      form,
+      positioned.flatMap(({ found: diagnostic, keyPath }) => {
+        if (keyPath === undefined) return []
+        return [{ ...diagnostic, keyPath, ...(isMark(diagnostic) && { onReviewed: () => onReview([diagnostic]) }) }]
+      }),
+    )
+  })
+  useEffect(() => () => notes.leave(form), [form])
+}
+
 /**
  * Checks the file that the form would write, as it is typed: a summary at the top of the form, and each diagnostic at its
  * field. The field's own value contains the suppressions of warnings.
@@ -47,7 +95,6 @@ const nothing: EntryMap = new Map<string, unknown>()
 function CheckField({ session, entry, file, value, onChange }: Props): ReactNode {
   const { data, written, checked } = useLiveText(session, file, entry)
   const problem = useSyncExternalStore(session.subscribe, session.problem)
-  const [form] = useState(() => Symbol('form'))
   const text = 'text' in written ? written.text : ''
   const fileDiagnostics = checked?.diagnostics.filter((diagnostic) => diagnostic.file === file)
 
@@ -70,35 +117,8 @@ function CheckField({ session, entry, file, value, onChange }: Props): ReactNode
     },
     [file, text, data],
   )
-  const onConfirm = useCallback(
-    (diagnostic: EditorDiagnostic, reason: string) => {
-      const answer = (answered: string | undefined) => {
-        if (answered !== undefined) onChange(addSuppression(value, text, answered))
-      }
-      session.engine.confirm(diagnostic, reason).then(answer, () => undefined)
-    },
-    [session, text, value, onChange],
-  )
-  const onReview = useCallback(
-    (marked: readonly EditorDiagnostic[]) => onChange(reviewLines(value, text, marked)),
-    [text, value, onChange],
-  )
-  // The preview asks for the same, and has no way to change the form.
-  useEffect(() => session.respondWith({ confirm: onConfirm, review: onReview }), [session, onConfirm, onReview])
-  useEffect(() => {
-    const marks = new Set(marksIn(fileDiagnostics ?? []))
-    const positioned = (fileDiagnostics ?? [])
-      .filter((diagnostic) => diagnostic.reason === undefined && (!isMark(diagnostic) || marks.has(diagnostic)))
-      .map((diagnostic) => ({ found: diagnostic, keyPath: fieldOfPosition(diagnostic, text, data) }))
-    notes.show(
-      form,
-      positioned.flatMap(({ found: diagnostic, keyPath }) => {
-        if (keyPath === undefined) return []
-        return [{ ...diagnostic, keyPath, ...(isMark(diagnostic) && { onReviewed: () => onReview([diagnostic]) }) }]
-      }),
-    )
-  })
-  useEffect(() => () => notes.leave(form), [form])
+  const { onConfirm, onReview } = useAnswers({ session, value, onChange, text })
+  useFieldNotes(fileDiagnostics ?? [], (position) => fieldOfPosition(position, text, data), onReview)
 
   if ('problem' in written)
     return <p className="own-check-list">いまの入力は、ファイルに書けません（{written.problem}）。</p>

@@ -60,13 +60,14 @@ function isListed([heading, value]: PlannedRow['values'][number]): boolean {
   return value !== 'なし' || heading === '上限'
 }
 
-function PlannedCampaigns({ campaigns, from }: { campaigns: readonly PlannedRow[]; from: string | undefined }) {
+function PlannedCampaigns({ campaigns }: { campaigns: readonly PlannedRow[] }) {
   return (
     <ul className="own-planned">
-      {campaigns.map(({ id, isCopy, values }) => (
+      {campaigns.map(({ id, from, values }) => (
         <li key={id} className="own-row">
           <p>
-            <strong>{id}</strong>　<span className="own-shown">{isCopy ? `${from} から` : '種類の見本から'}</span>
+            <strong>{id}</strong>　
+            <span className="own-shown">{from === undefined ? '種類の見本から' : `${from} から`}</span>
           </p>
           {values.filter(isListed).map(([heading, value]) => (
             <span key={heading}>
@@ -121,16 +122,30 @@ function problemOfMonth(month: string, months: readonly string[]): string | unde
   return monthId.safeParse(month).success ? undefined : '新しい月は 202309-1 のように書きます。'
 }
 
+function Problems({ sheet, problems }: { sheet: Sheet | undefined; problems: readonly string[] }): ReactNode {
+  return (
+    <div role="alert">
+      <p>
+        <strong>
+          「{sheet?.name}」に直すところが {problems.length}件 あります。
+        </strong>
+        何も作っていません。表を直して、もう一度入れてください。
+      </p>
+      <ul>
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 type DialogProps = { session: Session; folder: FileSystemDirectoryHandle; onClose: () => void }
 
-/** Asks for the plan of a new month, and writes the month into the folder. */
-function PlanDialog({ session, folder, onClose }: DialogProps): ReactNode {
+/** The months of a folder, undefined before they are read, and the choice of one to create, at first the next one. */
+function useMonths({ session, folder }: DialogProps, onFailure: (failure: string) => void) {
   const [months, setMonths] = useState<readonly string[]>()
   const [choice, setChoice] = useState<Choice>({ month: '', from: undefined })
-  const [sheet, setSheet] = useState<Sheet>()
-  const [planned, setPlanned] = useState<PlannedFiles>()
-  const [failure, setFailure] = useState<string>()
-  const [isWriting, setWriting] = useState(false)
   useEffect(() => {
     session.readMonths(folder).then(
       (found) => {
@@ -138,65 +153,87 @@ function PlanDialog({ session, folder, onClose }: DialogProps): ReactNode {
         setMonths(found)
         setChoice({ month: newest === undefined ? '' : monthAfter(newest), from: newest })
       },
-      () => setFailure('このフォルダーを読めません。ページを読みこみなおして、フォルダーを選びなおしてください。'),
+      () => onFailure('このフォルダーを読めません。ページを読みこみなおして、フォルダーを選びなおしてください。'),
     )
-  }, [session, folder])
+  }, [session, folder, onFailure])
+  return { months, choice, setChoice }
+}
+
+/** What a sheet would create, read again whenever the choice changes. */
+function usePlanned(session: Session, sheet: Sheet | undefined, choice: Choice, onFailure: (failure: string) => void) {
+  const [planned, setPlanned] = useState<PlannedFiles>()
   useEffect(() => {
     let isCurrent = true
-    if (!months || !sheet) return undefined
+    if (!sheet) return undefined
     session.engine.planMonth({ ...choice, name: sheet.name, sheet: sheet.bytes }).then(
       (result) => isCurrent && setPlanned(result),
-      (error: unknown) => isCurrent && setFailure(String(error)),
+      (error: unknown) => isCurrent && onFailure(String(error)),
     )
     return () => {
       isCurrent = false
     }
-  }, [session, months, sheet, choice])
+  }, [session, sheet, choice, onFailure])
+  return { planned, setPlanned }
+}
 
-  const create = async ({ name, bytes }: Sheet) => {
+/**
+ * Writes a planned month into the folder and opens it. Returns the problems of a sheet that can no longer be read with
+ * what is in the folder now.
+ * @throws Error if nothing was written
+ */
+async function createMonth({ session, folder }: DialogProps, choice: Choice, { name, bytes }: Sheet) {
+  if (!(await mayWrite(folder))) throw new Error('フォルダーに書きこむ許可がありません')
+  // Another program may have changed what is copied since the dialog was opened.
+  await session.readMonths(folder)
+  const result = await session.engine.planMonth({ ...choice, name, sheet: bytes })
+  if ('problems' in result) return result
+  await writeMonth(await folder.getDirectoryHandle('content'), choice.month, result.files)
+  reopenWith(choice.month)
+  return undefined
+}
+
+/** Asks for the plan of a new month, and writes the month into the folder. */
+function PlanDialog(props: DialogProps): ReactNode {
+  const { session, onClose } = props
+  const [sheet, setSheet] = useState<Sheet>()
+  const [failure, setFailure] = useState<string>()
+  const [isWriting, setWriting] = useState(false)
+  const { months, choice, setChoice } = useMonths(props, setFailure)
+  const { planned, setPlanned } = usePlanned(session, sheet, choice, setFailure)
+
+  const create = async (chosen: Sheet) => {
     setWriting(true)
     try {
-      if (!(await mayWrite(folder))) throw new Error('フォルダーに書きこむ許可がありません')
-      // Another program may have changed what is copied since the dialog was opened.
-      await session.readMonths(folder)
-      const result = await session.engine.planMonth({ ...choice, name, sheet: bytes })
-      if ('problems' in result) {
-        setPlanned(result)
-        setWriting(false)
-        return
-      }
-      await writeMonth(await folder.getDirectoryHandle('content'), choice.month, result.files)
-      reopenWith(choice.month)
+      const refused = await createMonth(props, choice, chosen)
+      if (!refused) return
+      setPlanned(refused)
     } catch (error) {
       setFailure(`${error instanceof Error ? error.message : String(error)}。何も作っていません。`)
-      setWriting(false)
     }
+    setWriting(false)
   }
 
   const problems = planned && 'problems' in planned ? planned.problems : []
   const campaigns = planned && 'campaigns' in planned ? planned.campaigns : []
   const problemOfName = months && sheet ? problemOfMonth(choice.month, months) : undefined
+  const told = [problemOfName, failure].filter((problem) => problem !== undefined)
   return (
     <>
       <h2 id="own-plan-title">新しい月を始める</h2>
-      {campaigns.length === 0 && (
+      {campaigns.length > 0 ? (
         <>
-          {problems.length === 0 ? (
-            <p>計画の表（CSV）を入れると、その月のページとキャンペーンが、表の数と日付でできます。</p>
+          <ChoiceFields months={months ?? []} choice={choice} onChoice={setChoice} />
+          <p>
+            「{sheet?.name}」の{campaigns.length}件のキャンペーンです。いまある月とキャンペーンは変わりません。
+          </p>
+          <PlannedCampaigns campaigns={campaigns} />
+        </>
+      ) : (
+        <>
+          {problems.length > 0 ? (
+            <Problems sheet={sheet} problems={problems} />
           ) : (
-            <div role="alert">
-              <p>
-                <strong>
-                  「{sheet?.name}」に直すところが {problems.length}件 あります。
-                </strong>
-                何も作っていません。表を直して、もう一度入れてください。
-              </p>
-              <ul>
-                {problems.map((problem) => (
-                  <li key={problem}>{problem}</li>
-                ))}
-              </ul>
-            </div>
+            <p>計画の表（CSV）を入れると、その月のページとキャンペーンが、表の数と日付でできます。</p>
           )}
           {months && (
             <SheetField onSheet={setSheet}>
@@ -206,23 +243,11 @@ function PlanDialog({ session, folder, onClose }: DialogProps): ReactNode {
           )}
         </>
       )}
-      {months && campaigns.length > 0 && (
-        <>
-          <ChoiceFields months={months} choice={choice} onChoice={setChoice} />
-          <p>
-            「{sheet?.name}」の{campaigns.length}件のキャンペーンです。いまある月とキャンペーンは変わりません。
-          </p>
-          <PlannedCampaigns campaigns={campaigns} from={choice.from} />
-        </>
-      )}
-      {[problemOfName, failure].map(
-        (problem) =>
-          problem !== undefined && (
-            <p key={problem} className="own-problem" role="alert">
-              {problem}
-            </p>
-          ),
-      )}
+      {told.map((problem) => (
+        <p key={problem} className="own-problem" role="alert">
+          {problem}
+        </p>
+      ))}
       {!months && failure === undefined && <p role="status">フォルダーを読んでいます…</p>}
       <form method="dialog">
         {sheet && campaigns.length > 0 ? (

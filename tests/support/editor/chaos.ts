@@ -59,6 +59,17 @@ function markerOf(count: number): string {
   return `ん${digits.replaceAll(/\d/g, (digit) => 'あいうえおかきくけこ'.charAt(Number(digit)))}ん`
 }
 
+/**
+ * Returns the words that a question about changes shows as going: those that others wrote into a field that this form
+ * has changed too, and that its text does not have.
+ */
+export function wordsGoing(lines: readonly string[]): string[] {
+  return lines.flatMap((line) => {
+    const [, before = '', theirs = '', mine = ''] = /：もと (.*) → ほかの人 (.*)、自分 (.*)$/.exec(line) ?? []
+    return (theirs.match(marker) ?? []).filter((word) => !before.includes(word) && !mine.includes(word))
+  })
+}
+
 /** Returns the texts of the copies of unsaved forms that the browser keeps. */
 async function readBackups(): Promise<string> {
   const done = <Value>(request: IDBRequest<Value>) =>
@@ -135,13 +146,21 @@ export class Chaos {
     await page.keyboard.type(text)
   }
 
-  /** Saves the form of a page. Where others have changed the file, both changes are saved. */
-  async #save(page: Page): Promise<void> {
+  /**
+   * Saves the form of a file. Where others have changed the file, both changes are saved, but for those of others in a
+   * field that this form has changed too, which the question shows.
+   */
+  async #save(page: Page, file: string): Promise<void> {
     const button = page.locator('button[aria-keyshortcuts="Ctrl+S"]')
-    const both = page.getByRole('button', { name: /両方を合わせて保存/ })
+    const question = page.getByRole('dialog', { name: 'ほかの人が、このファイルを先に変えています' })
     await button.click()
     await expect(async () => {
-      if (await both.isVisible()) await both.click()
+      if (await question.isVisible()) {
+        const going = wordsGoing(await question.getByRole('listitem').allTextContents())
+        await question.getByRole('button', { name: /両方を合わせて保存/ }).click()
+        this.#note(`  both are saved, without ${going.join(' ')}`)
+        this.#saved.set(file, this.#saved.get(file)?.filter((word) => !going.includes(word)) ?? [])
+      }
       await expect(button).toBeHidden({ timeout: 1_000 })
     }).toPass()
   }
@@ -192,7 +211,7 @@ export class Chaos {
 
   async save(): Promise<void> {
     if (!this.#open || this.#unsaved.length === 0) return this.typeSomething()
-    await this.#save(this.#page)
+    await this.#save(this.#page, this.#open.file)
     this.#saved.get(this.#open.file)?.push(...this.#unsaved)
     this.#note(`  saved ${this.#unsaved.join(' ')}`)
     this.#unsaved = []
@@ -233,7 +252,7 @@ export class Chaos {
     await this.#openForm(tab, target)
     const word = this.#nextMarker()
     await this.#type(tab, target.others, word)
-    await this.#save(tab)
+    await this.#save(tab, target.file)
     await tab.close()
     this.#saved.get(target.file)?.push(word)
     this.#note(`  ${word} into ${target.file}`)
