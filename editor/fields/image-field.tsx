@@ -1,8 +1,10 @@
 import { useState, type ReactNode } from 'react'
 
+import { draftMark } from '#content-layer/common/draft-mark.ts'
 import { slots } from '#content-layer/images/slots.ts'
 import type { PictureSlot } from '#schemas/meta.ts'
 
+import { hasBytes } from '../engine/content-in-memory.ts'
 import { describeSlot, refusalOf } from '../images/describe-slot.ts'
 import { urlOf, choosable, folderOf, pictureFile, type PictureFiles } from '../images/content-images.ts'
 import { nameImage } from '../images/name-image.ts'
@@ -10,9 +12,14 @@ import { pathWhenSaved, addedImages, rememberAdded } from '../images/added-image
 import { acceptDrop } from './accept-drop.ts'
 import { labelIdOf, type ControlProps } from './control.ts'
 import { PictureChoices } from './image-choices.tsx'
+import { replaceAll } from './replace-text.ts'
 
-/** `file` is that of the entry, below content/. */
-type Props = ControlProps & { pictures: PictureFiles; file: string | undefined }
+/** `file` is that of the entry, below content/; `describe` returns the alternative text that a picture has elsewhere. */
+type Props = ControlProps & {
+  pictures: PictureFiles
+  file: string | undefined
+  describe: (picture: string) => string | undefined
+}
 
 function slotOf(field: ControlProps['field']): PictureSlot {
   const slot = field.get('slot')
@@ -31,22 +38,32 @@ function takenNames(pictures: PictureFiles, folder: string | undefined): Set<str
 /** How many frames Sveltia takes at most to draw a field that a closed list brings into view. */
 const maxFrames = 80
 
-/** Selects the alternative text beside a picture that was replaced, which it does not describe. */
-async function selectAlternative(forID: string): Promise<void> {
+/**
+ * Selects the alternative text beside a picture that was replaced, which it does not describe. Where nobody has written
+ * one, the description is filled in. Returns whether it was.
+ */
+async function selectAlternative(forID: string, description: string | undefined): Promise<boolean> {
   const path = document.getElementById(forID)?.closest<HTMLElement>('section[data-key-path]')?.dataset['keyPath']
   const field = path === undefined ? '' : `section[data-key-path="${CSS.escape(path.replace(/src$/, 'alt'))}"]`
   for (let frame = 0; field !== '' && frame < maxFrames; frame += 1) {
     const control = document.querySelector<HTMLTextAreaElement>(`${field} textarea`)
     control?.select()
-    if (control !== null && control === document.activeElement) return
+    if (control !== null && control === document.activeElement) {
+      const isFilled = description !== undefined && (control.value === '' || control.value.includes(draftMark))
+      if (isFilled) replaceAll(control, description)
+      control.select()
+      return isFilled
+    }
     document.querySelector(field)?.scrollIntoView({ block: 'nearest' })
     await new Promise(requestAnimationFrame)
   }
+  return false
 }
 
 /** A picture: what it has to be, itself, and ways to another one. One that is too heavy is refused with the reason. */
-export function PictureField({ value, field, forID, file, onChange, addFile, pictures }: Props): ReactNode {
+export function PictureField({ value, field, forID, file, onChange, addFile, pictures, describe }: Props): ReactNode {
   const [problem, setProblem] = useState('')
+  const [isDescribed, setDescribed] = useState(false)
   const text = typeof value === 'string' ? value : ''
   const folder = folderOf(file)
   const visibleFile = pictureFile(text, folder)
@@ -61,9 +78,16 @@ export function PictureField({ value, field, forID, file, onChange, addFile, pic
     if (refusal !== undefined || name === undefined || !addFile) return
     const added = await addFile(chosen, { name })
     const path = `${isShared ? '/' : ''}images/${name}`
-    rememberAdded(added, { path, bytes: new Uint8Array(await chosen.arrayBuffer()) })
+    const bytes = new Uint8Array(await chosen.arrayBuffer())
+    const [same] = [...pictures].find(([, picture]) => hasBytes(picture, bytes)) ?? []
+    rememberAdded(added, { path, bytes })
     onChange(added)
-    await selectAlternative(forID)
+    await describeAs(same)
+  }
+  /** Leads to the alternative text, which is that of the same picture elsewhere. */
+  const describeAs = async (picture: string | undefined) => {
+    const description = picture === undefined ? undefined : describe(picture)
+    setDescribed(await selectAlternative(forID, description))
   }
 
   return (
@@ -98,6 +122,11 @@ export function PictureField({ value, field, forID, file, onChange, addFile, pic
           {problem}
         </p>
       )}
+      {isDescribed && (
+        <p className="own-shown" role="status">
+          代替テキストは、ほかのところの同じ絵から入れました。読んで確かめてください。
+        </p>
+      )}
       <PictureChoices
         pictures={pictures}
         choices={choosable(pictures, folder)}
@@ -105,7 +134,7 @@ export function PictureField({ value, field, forID, file, onChange, addFile, pic
         onChoose={(chosen) => {
           setProblem('')
           onChange(chosen)
-          void selectAlternative(forID)
+          void describeAs(pictureFile(chosen, folder))
         }}
       />
     </div>

@@ -6,6 +6,7 @@ import type { PictureSlot } from '#schemas/meta.ts'
 
 import { describeSlot, refusalOf } from './describe-slot.ts'
 import { choosable, pictureFile } from './content-images.ts'
+import { descriptionOf } from './description-of-picture.ts'
 import { nameImage } from './name-image.ts'
 import { rememberAdded, withPaths } from './added-images.ts'
 
@@ -46,4 +47,17 @@ test('the pictures to choose from are those of the month and the shared ones', (
   const pictures = new Map(files.map((file) => [file, none]))
   expect(choosable(pictures, 'campaigns/202309-1').map(({ value }) => value)).toEqual(['images/a.svg', '/images/b.svg'])
   expect(choosable(pictures, undefined).map(({ value }) => value)).toEqual(['/images/b.svg'])
+})
+
+test('a picture has the description of the last file that shows it, and none of a placeholder or a namesake', () => {
+  const annotated = (src: string, alt: string) => `title: 絵\nkv:\n  src: ${src}\n  alt: ${alt}\n`
+  const texts = new Map([
+    ['campaigns/202307-1/month.yaml', annotated('/images/logo.svg', '前のロゴ')],
+    ['campaigns/202308-1/month.yaml', annotated('/images/logo.svg', 'ロゴ')],
+    ['campaigns/202309-1/month.yaml', annotated('images/logo.svg', 'この月のロゴ')],
+    ['campaigns/202310-1/month.yaml', annotated('/images/logo.svg', 'ロゴ（仮）')],
+  ])
+  expect(descriptionOf('images/logo.svg', texts)).toBe('ロゴ')
+  expect(descriptionOf('campaigns/202309-1/images/logo.svg', texts)).toBe('この月のロゴ')
+  expect(descriptionOf('images/other.svg', texts)).toBeUndefined()
 })

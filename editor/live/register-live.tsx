@@ -69,6 +69,7 @@ export function registerLive(path: string, starts: InitialValues | undefined): v
       {...props}
       file={useEntryFile(session, props.entry ?? nothing)}
       pictures={useSyncExternalStore(session.subscribe, session.pictures)}
+      describe={session.describePicture}
     />
   )
   CMS.registerFieldType('picture', toSveltiaControl(Picture))

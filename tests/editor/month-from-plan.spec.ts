@@ -32,6 +32,12 @@ function runNew(content: string, sheet: string, ...args: readonly string[]): voi
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
 }
 
+/** Returns the alternative text of a picture in a campaign's file. */
+function altOf(content: string, campaign: string, picture: string): string {
+  const lines = readFileSync(path.join(content, 'campaigns', campaign), 'utf8').split('\n')
+  return (lines[lines.indexOf(`  src: ${picture}`) + 1] ?? '').replace('  alt: ', '')
+}
+
 async function beginMonth(page: Page) {
   await page.getByRole('treeitem', { name: '月', exact: true }).click()
   await page.getByRole('button', { name: '新しいエントリーを作成' }).click()
@@ -158,6 +164,31 @@ test('a drawing that browsers cannot show is told at its field, and another is c
   await expect(page.locator('section[data-key-path="detailKv.alt"] textarea')).toBeFocused()
   await expect(picture.getByRole('button', { name: '/images/apple.svg' })).toBeHidden()
   await expect(picture.locator('.own-note', { hasText: '& の書き方' })).toHaveCount(0)
+})
+
+test('a picture that is shown elsewhere brings its description, which replaces only a placeholder', async ({
+  page,
+}) => {
+  const content = copyContent()
+  runNew(content, september)
+  await openLocalFolder(page, content)
+  await openEntry(page, 'campaigns/entries/202309-1/minamo')
+  const choose = async (field: string, picture: string) => {
+    const control = await fieldAt(page, field)
+    await control.getByText('この月の絵と、共通の絵からえらぶ').click()
+    await control.getByRole('button', { name: picture }).click()
+    return control
+  }
+  const alternative = page.locator('section[data-key-path="detailKv.alt"] textarea')
+  const picture = await choose('detailKv.src', '/images/selling-fee.svg')
+  await expect(alternative).toHaveValue(altOf(content, '202308-1/selling-fee.mdx', '/images/selling-fee.svg'))
+  await expect(alternative).toBeFocused()
+  await expect(picture.getByRole('status')).toContainText('読んで確かめてください')
+
+  await alternative.fill('自分で書いた説明')
+  await choose('detailKv.src', '/images/eighth-day.svg')
+  await expect(picture.getByRole('status')).toHaveCount(0)
+  await expect(alternative).toHaveValue('自分で書いた説明')
 })
 
 test('pictures that nothing shows are removed together, once that is confirmed', async ({ page }) => {

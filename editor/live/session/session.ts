@@ -6,6 +6,7 @@ import { noEntries, type EditorDiagnostic, type NamedEntries } from '../../engin
 import { rememberFactsAround } from '../../fields/terms.ts'
 import { folderOf, kindOf, pictureFile, type PictureFiles } from '../../images/content-images.ts'
 import { addedImages } from '../../images/added-images.ts'
+import { descriptionOf } from '../../images/description-of-picture.ts'
 import { readForm } from '../../formats/format-of-file.ts'
 import { placeAtFields } from '../../images/image-diagnostics.ts'
 import type { InitialValues } from '../../form/initial-values.ts'
@@ -186,6 +187,13 @@ export class Session {
   /** A saved file with this text; undefined where there is none. */
   fileWithText(text: string): string | undefined {
     return [...this.#saved].find(([, saved]) => saved === text)?.[0]
+  }
+
+  /** Returns the alternative text that a picture has in a saved file, or in the form that is open. */
+  readonly describePicture = (picture: string): string | undefined => {
+    const { file, text } = this.#edited ?? {}
+    const edited = file === undefined || text === undefined ? [] : [[file, text] as const]
+    return descriptionOf(picture, new Map([...this.#saved, ...edited]))
   }
 
   /** The texts of the files below a folder, as they are saved. */
