@@ -30,7 +30,7 @@ export function DiagnosticRow({
   onReview,
   nameOf,
 }: { diagnostic: EditorDiagnostic } & DiagnosticCallbacks) {
-  const { severity, message, hint, reason } = diagnostic
+  const { severity, message, hint, reason, kind } = diagnostic
   const isOpen = severity === 'warning' && reason === undefined
   return (
     <li className="preview-diagnostic" data-severity={severity} data-settled={reason !== undefined}>
@@ -40,6 +40,15 @@ export function DiagnosticRow({
         <span className="preview-where">{nameOf?.(diagnostic) ?? locationOf(diagnostic)}</span>
       </button>
       {reason !== undefined && <p className="preview-reason">確認ずみ: {reason}</p>}
+      {kind === 'unknown-host' && (
+        <button
+          type="button"
+          className="preview-quiet"
+          onClick={() => onOpenField({ ...diagnostic, file: 'provider.yaml', field: 'linkHosts' })}
+        >
+          プロバイダの、リンクしてよいサイトの欄を開く
+        </button>
+      )}
       {isMark(diagnostic) && (
         <button type="button" className="preview-quiet" onClick={() => onReview([diagnostic])}>
           確かめた（印を消す）

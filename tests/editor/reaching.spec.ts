@@ -4,7 +4,9 @@ import { expect, test } from '@playwright/test'
 
 import { root } from '#tools/commands/project-paths.ts'
 
+import { editField, openEntry } from '../support/editor/entries.ts'
 import { openLocalFolder } from '../support/editor/local-folder.ts'
+import { previewOf } from '../support/editor/preview.ts'
 
 test('the editor answers in three forms, in Japanese, under a policy that runs files of the site only', async ({
   page,
@@ -42,4 +44,14 @@ test('campaigns are listed by the names that readers read and their pictures, an
   await page.getByRole('dialog').getByRole('button', { name: '提携ショップ' }).click()
   await expect(page).toHaveURL(/#\/collections\/new-affiliate\/new\?path=202309-1$/)
   await expect(page.getByRole('textbox', { name: /スラッグ/ })).toBeVisible()
+})
+
+test('a link to a site that is not allowed leads to the list of allowed ones', async ({ page }) => {
+  await openLocalFolder(page, path.join(root, 'tests', 'corpus', 'content'))
+  await openEntry(page, 'campaigns/entries/202309-1/restaurant')
+  await editField(page, 'externalPageLink', () => 'https://new-shop.example.jp/')
+  await previewOf(page).getByRole('button', { name: 'リンクしてよいサイトの欄を開く' }).click()
+  await page.getByRole('button', { name: '保存して進む' }).click()
+  await expect(page).toHaveURL(/#\/collections\/settings\/entries\/provider$/)
+  await expect(page.locator('section[data-key-path="linkHosts"]')).toBeInViewport()
 })
