@@ -10,7 +10,7 @@ type Props = BlockProps<'HeadlineRate'>
 
 function Chip({ className = '', children }: { className?: string; children: React.ReactNode }) {
   return (
-    <li className={`rounded-chip bg-paper px-3 py-1 text-note font-bold tablet:text-body tabular ${className}`.trim()}>
+    <li className={`rounded-chip bg-paper px-2 py-1 text-small font-bold tablet:text-body tabular ${className}`.trim()}>
       {children}
     </li>
   )

@@ -50,9 +50,9 @@ export function StageOffer({ promotions }: { promotions: readonly PromotionConte
           </span>
         )}
       </p>
-      <ul className="mt-4 flex flex-wrap gap-2 text-note font-bold tabular tablet:text-body">
+      <ul className="mt-4 flex flex-wrap gap-2 text-small font-bold tabular tablet:text-body">
         {[...(caps === undefined ? [] : [caps]), 'エントリー必要'].map((condition) => (
-          <li key={condition} className="rounded-chip bg-paper px-3 py-1">
+          <li key={condition} className="rounded-chip bg-paper px-2 py-1">
             {condition}
           </li>
         ))}

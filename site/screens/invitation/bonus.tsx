@@ -26,9 +26,9 @@ export function Bonus({ figure, bonusLead, bonusLabel, conditions, scope, childr
         <RichText text={bonusLabel} scope={scope} />
       </p>
       <div className="grid">
-        <ul className="mt-4 flex flex-wrap gap-2">
+        <ul className="mt-4 flex flex-wrap gap-2 text-small font-bold tablet:text-body">
           {conditions.map((condition) => (
-            <li key={condition} className="rounded-chip bg-paper px-3 py-1 font-bold">
+            <li key={condition} className="rounded-chip bg-paper px-2 py-1">
               {condition}
             </li>
           ))}

@@ -33,9 +33,9 @@ export function LendingStage({
           <span className="text-[0.45em] leading-none font-black">〜</span>
           <Figure text={`${formatRate(rates.highest)}%`} />
         </p>
-        <ul className="mt-5 flex flex-wrap gap-2">
+        <ul className="mt-5 flex flex-wrap gap-2 text-small font-bold tabular tablet:text-body">
           {conditions.map((condition) => (
-            <li key={condition} className="rounded-chip bg-paper px-3 py-1 font-bold tabular">
+            <li key={condition} className="rounded-chip bg-paper px-2 py-1">
               {condition}
             </li>
           ))}
