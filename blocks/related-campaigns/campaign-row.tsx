@@ -30,7 +30,7 @@ export function RowTitle({ card }: { card: Omit<Card, 'href'> }) {
     <>
       <span className="block leading-snug font-extrabold text-balance">{oneLine(card.title)}</span>
       <span className="mt-1 flex flex-wrap items-baseline gap-x-2 text-small font-bold tabular">
-        <b className="text-heading leading-snug font-black">{listedFigures(card.headline).join('')}</b>
+        <b className="text-title leading-tight font-black">{listedFigures(card.headline).join('')}</b>
         {listLimits(card).map((limit) => (
           <span key={limit}>{limit}</span>
         ))}
