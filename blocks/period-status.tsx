@@ -34,12 +34,12 @@ function StatusTexts() {
 
 const bandColors = 'upcoming:bg-[#ffffff80] last-day:bg-accent ended:bg-line last-day:text-paper'
 
-/** Shows the state that only the server decides (D21), as soon as it is set on the enclosing element. */
+/** The state that only the server decides (D21): the running one reserves its line until it is known. */
 function AnnouncedTexts() {
   return (
     <>
       <span className="hidden upcoming:inline">開催前</span>
-      <span className="hidden running:inline">開催中</span>
+      <span className="upcoming:hidden ended:hidden">開催中</span>
       <span className="hidden ended:inline">終了しました</span>
     </>
   )
@@ -67,8 +67,9 @@ export function StatusBand({ period, isAnnounced = false, onwards, isShort = fal
     <span
       className={`flex flex-wrap items-center justify-between gap-x-3 py-1.5 text-note leading-snug font-bold tabular unscripted:hidden ${bandColors} ${className}`}
     >
-      {isAnnounced && <span className="upcoming:hidden running:hidden ended:hidden">開催状況は下でご案内します</span>}
-      <span className={`items-center gap-1.5 ${isAnnounced ? 'hidden upcoming:flex running:flex ended:flex' : 'flex'}`}>
+      <span
+        className={`flex items-center gap-1.5 ${isAnnounced ? 'invisible upcoming:visible running:visible ended:visible' : ''}`.trimEnd()}
+      >
         <Dot />
         {isAnnounced ? <AnnouncedTexts /> : <StatusTexts />}
       </span>
