@@ -49,7 +49,8 @@ function CollapsedTerms({ title, children }: { title: string; children: ReactNod
 /**
  * A campaign in full: stage, period, text, notes, and then the one action, which stays in reach. At heading level 2 it
  * is a page of its own, and its stage is the first on the page; on its month's page its text and notes are collapsed.
- * On a desktop the period and the action are in a panel that stays next to the text.
+ * Its action then waits below its stage, because the first view belongs to the poster. On a desktop the period and the
+ * action are in a panel that stays next to the text.
  */
 export function CampaignArticle({ campaign, provider, headingLevel, variant, sharedNotes, panelFoot }: Props) {
   const { id, title, bgcolor, period, target, body } = campaign
@@ -77,6 +78,7 @@ export function CampaignArticle({ campaign, provider, headingLevel, variant, sha
       {notes.length > 0 && <Notes heading="ご注意" annotations={notes} scope={scope} />}
     </>
   )
+  const bar = <ActionBar campaign={campaign} dialogId={dialogId} />
   return (
     <article id={id} className={stageClass(bgcolor)} {...periodData(period)}>
       <StageColor color={bgcolor} />
@@ -92,8 +94,9 @@ export function CampaignArticle({ campaign, provider, headingLevel, variant, sha
         <div className="desktop:col-start-1 desktop:row-start-1">
           {isPage ? terms : <CollapsedTerms title={oneLine(withoutMarks(title))}>{terms}</CollapsedTerms>}
         </div>
+        {!isPage && bar}
       </div>
-      <ActionBar campaign={campaign} dialogId={dialogId} />
+      {isPage && bar}
     </article>
   )
 }

@@ -24,6 +24,18 @@ test.describe('on a phone', () => {
     })
   }
 
+  test('a month shows its poster alone, and the action of a campaign in full below its stage', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2023-08-10T12:00:00+09:00'))
+    await page.goto('/jp/card/202308-9/')
+    const campaign = page.locator('#seller-fee')
+    const action = campaign.getByRole('link', { name: '販売手数料について' }).last()
+    await campaign.evaluate((one) => scrollTo(0, one.getBoundingClientRect().top - innerHeight + 200))
+    await expect(campaign).toBeInViewport()
+    await expect(action).not.toBeInViewport()
+    await campaign.getByText('対象', { exact: true }).first().scrollIntoViewIfNeeded()
+    await expect(action).toBeInViewport({ ratio: 1 })
+  })
+
   test('a promotion estimates the points for an amount', async ({ page }) => {
     await page.goto('/jp/card/entry/?scenario=signed-in')
     const card = page.locator('#promotions li').first()
