@@ -15,7 +15,7 @@ import { initialValuesFile, type InitialValues } from './form/initial-values.ts'
 import { registerLive } from './live/register-live.tsx'
 import { formats } from './formats/formats.ts'
 import { cloneProxies } from './live/sveltia/clone-proxies.ts'
-import { createStores } from './live/sveltia/create-stores.ts'
+import { createStores } from './live/sveltia/create-backup-stores.ts'
 
 /** Set by what bundles this. */
 declare const backend: Backend

@@ -12,7 +12,7 @@ import type { Picture } from '../images/image.ts'
 import { readCampaigns } from './campaigns.ts'
 import { readMonths } from './months.ts'
 import type { Reading } from './read-context.ts'
-import { betweenDiagnostics } from '../rules/lint-between.ts'
+import { diagnosticsAcrossFiles } from '../rules/lint-across-files.ts'
 import { publicationDiagnostics } from '../rules/publication/publication.ts'
 import { endedDiagnostics, invertedSentences } from './compare-with-published.ts'
 import { readPlans, type Plans } from './plans.ts'
@@ -112,7 +112,7 @@ function positionOfBaseRate(folder: ContentFolder, files: readonly ContentFile[]
 function checkEntries({ folder, published, cache, now }: Reading, entries: Entries) {
   const { files, shared, campaigns, months, screens, images, pictures } = entries
   const found = entryDiagnostics(entries)
-  const between = betweenDiagnostics({
+  const between = diagnosticsAcrossFiles({
     campaigns,
     months,
     entry: screens.data.get('entry') as ScreenDefinition<'entry'> | undefined,

@@ -12,14 +12,17 @@ const files = await glob('**/*.svg', { cwd: folder, ignore: ['**/logos/**', 'ima
 
 const readPicture = (file: string) => readFileSync(path.join(folder, file), 'utf8')
 
-/** The minimum radius at which highlight and letter do not touch. */
-const minRadius = 13
+/** In units of a drawing: the minimum radius at which highlight and letter do not touch, and that of the largest coin. */
+const [minRadius, maxRadius] = [13, 60]
+
+/** A coin is filled yellow, its edge orange, and both have an outline of ink. */
+const colors = { yellow: '#ffc93c', orange: '#f08a24', ink: '#1c1b22', white: '#fff' }
 
 /** Removes the standard coins from a picture; returns the rest and their number. */
 function takeCoins(picture: string): { rest: string; coins: number } {
   let coins = 0
   let rest = picture
-  for (let radius = minRadius; radius <= 60; radius += 1)
+  for (let radius = minRadius; radius <= maxRadius; radius += 1)
     for (const drawing of [coin(radius), rotatedCoin(radius)]) {
       const pieces = rest.split(drawing)
       coins += pieces.length - 1
@@ -28,20 +31,29 @@ function takeCoins(picture: string): { rest: string; coins: number } {
   return { rest, coins }
 }
 
-/** A ringed yellow face, a coin's edge, or a white rim around yellow: what only a coin has. */
+const { yellow, orange, ink, white } = colors
+
+/** What only a coin has. */
 const traces = [
-  /<(?:circle|ellipse)[^>]*fill="#(?:ffc93c|fff)"[^>]*stroke="#1c1b22"[^>]*\/>(?=<(?:circle|ellipse|path)[^>]*(?:#ffc93c|evenodd|stroke="#fff"))/,
-  /<path[^>]*fill="#ffc93c"[^>]*stroke="#1c1b22"/,
-  /fill="#f08a24"[^>]*stroke="#1c1b22"/,
+  // A face with an outline, before the parts that lie on it.
+  new RegExp(
+    `<(?:circle|ellipse)[^>]*fill="(?:${yellow}|${white})"[^>]*stroke="${ink}"[^>]*/>` +
+      `(?=<(?:circle|ellipse|path)[^>]*(?:${yellow}|evenodd|stroke="${white}"))`,
+  ),
+  // A face that is drawn as a path.
+  new RegExp(`<path[^>]*fill="${yellow}"[^>]*stroke="${ink}"`),
+  // The edge of a coin that stands at an angle.
+  new RegExp(`fill="${orange}"[^>]*stroke="${ink}"`),
 ]
 
 /** The half coin of the selling fee, recognizable by its broken edge, does not count as a coin. */
-const isHalf = (file: string) => /^images\/selling-fee(-summary)?\.svg$/.test(file)
+const isHalfCoin = (file: string) => /^images\/selling-fee(-summary)?\.svg$/.test(file)
 
 test('every coin of every picture is the one coin (docs/pictures.md)', () => {
   const actual = files.sort().map((file) => ({ file, ...takeCoins(readPicture(file)) }))
-  const drawnOtherwise = actual.filter(({ file, rest }) => !isHalf(file) && traces.some((trace) => trace.test(rest)))
+  const drawnOtherwise = actual.filter(({ file, rest }) => !isHalfCoin(file) && traces.some((trace) => trace.test(rest)))
   expect(drawnOtherwise.map(({ file }) => file)).toEqual([])
+  // Far fewer would mean that the coins are no longer recognized.
   expect(actual.reduce((sum, { coins }) => sum + coins, 0)).toBeGreaterThan(100)
 })
 
@@ -52,17 +64,33 @@ test('lending is sober: its picture has no coin', () => {
   expect(rest).not.toMatch(/#ffc93c|#f08a24/)
 })
 
+/** A group that places a coin: its position, and the radius of its face or edge. */
+const placedCoin = new RegExp(
+  String.raw`<g transform="translate\(([-\d.]+) ([-\d.]+)\)[^"]*">` +
+    String.raw`<(?:circle r="|path d="M0 -)([\d.]+)[^>]*(?:fill="${yellow}"|fill="${orange}")`,
+  'g',
+)
+
+/** A group with groups inside, which place their coins within it. */
+const nestedGroup = /<g transform="[^"]*">(?:(?!<\/?g\b).)*<g.*?<\/g>(?:(?!<\/?g\b).)*<\/g>/gs
+
+/** Returns the coins of a picture that no further group places, in units of the drawing. */
+function coinsIn(picture: string): { x: number; y: number; radius: number }[] {
+  return [...picture.replace(nestedGroup, '').matchAll(placedCoin)].map(([, ...numbers]) => {
+    const [x = 0, y = 0, radius = 0] = numbers.map(Number)
+    return { x, y, radius }
+  })
+}
+
 test('no coin is cut by the edge of its picture', () => {
   const cut = files.flatMap((file) => {
     const picture = readPicture(file)
     const [left = 0, top = 0, width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(picture)?.[1] ?? '').split(' ').map(Number)
-    const coinPattern = /<g transform="translate\(([-\d.]+) ([-\d.]+)\)[^"]*"><(?:circle r="|path d="M0 -)([\d.]+)[^>]*(?:fill="#ffc93c"|fill="#f08a24")/g
-    // Coins within a group of their own are placed by that group.
-    const topLevel = picture.replace(/<g transform="[^"]*">(?:(?!<\/?g\b).)*<g.*?<\/g>(?:(?!<\/?g\b).)*<\/g>/gs, '')
-    return [...topLevel.matchAll(coinPattern)]
-      .map(([, ...numbers]) => numbers.map(Number) as [number, number, number])
-      .filter(([x, y, r]) => x - r < left || x + r > left + width || y - r < top || y + r > top + height)
-      .map((coinAt) => `${file}: ${coinAt.join(' ')}`)
+    const isCut = ({ x, y, radius }: { x: number; y: number; radius: number }) =>
+      x - radius < left || x + radius > left + width || y - radius < top || y + radius > top + height
+    return coinsIn(picture)
+      .filter(isCut)
+      .map(({ x, y, radius }) => `${file}: ${x} ${y} ${radius}`)
   })
   expect(cut).toEqual([])
 })

@@ -61,13 +61,13 @@ function refuseMissingFiles(pages: readonly BuiltPage[], output: OutputFolder): 
 
 /** Builds content pages, screens and all other files in parallel. If one of these fails, the others are aborted. */
 async function buildFiles(options: MakeSiteOptions, build: Build) {
-  const givenUp = new AbortController()
+  const aborter = new AbortController()
   const steps = [
-    makeContentPages(options, build, givenUp.signal),
-    makeScreenPages(options, build, givenUp.signal),
+    makeContentPages(options, build, aborter.signal),
+    makeScreenPages(options, build, aborter.signal),
     writeFiles(options, build),
   ] as const
-  for (const work of steps) work.catch(() => givenUp.abort())
+  for (const work of steps) work.catch(() => aborter.abort())
   await Promise.allSettled(steps)
   const [content, screens] = await Promise.all(steps)
   const sizeOf = (url: string) => screens.sizes.get(url) ?? 0
@@ -85,6 +85,38 @@ async function buildFiles(options: MakeSiteOptions, build: Build) {
       a.page < b.page ? -1 : 1,
     ),
   }
+}
+
+/** Writes the files of the parts of a preview, such as the editor. Returns the policy of each part's page, by file. */
+async function writeParts({ parts }: MakeSiteOptions, output: OutputFolder): Promise<[page: string, policy: Policy][]> {
+  const policies: [page: string, policy: Policy][] = []
+  for (const [folder, makePart] of parts ?? []) {
+    const { files, current, policy } = await makePart()
+    const currentFiles = await Promise.all(
+      [...(current ?? [])].map(async ([file, make]) => [file, await make()] as const),
+    )
+    for (const [file, bytes] of [...files, ...currentFiles]) output.write(`${folder}/${file}`, bytes)
+    policies.push([`${folder}/${partPageFile}`, policy])
+  }
+  return policies
+}
+
+/**
+ * Writes the report next to the published folder, and the times at which pages change.
+ * @throws PlainError if a page is over its budget, after the report is written, because it shows by how much
+ */
+function writeReports({ published, siteUrl, moments }: MakeSiteOptions, sizes: PageReport[], workDone: WorkDone) {
+  const allowance = siteUrl === undefined ? 0 : shareTagsAllowance
+  const report = { pages: sizes, budgets: checkBudgets(sizes, allowance), workDone }
+  const folder = `${published}-report`
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(path.join(folder, 'report.json'), formatReport(report))
+  const { errors } = report.budgets
+  if (errors.length > 0) throw new PlainError(errors.join('\n'))
+  const momentsFile = path.join(folder, 'moments.json')
+  if (moments === undefined) rmSync(momentsFile, { force: true })
+  else writeFileSync(momentsFile, moments)
+  return report
 }
 
 export type BuiltSite = {
@@ -105,9 +137,15 @@ export async function makeSite(options: MakeSiteOptions): Promise<BuiltSite> {
   const store = new Store(path.join(cacheFolder, 'store'))
   const texts = new TextStore(store, path.join(cacheFolder, 'texts'))
   const output = new OutputFolder(published, path.join(cacheFolder, 'spare'))
-  const { content: unlinked } = readDocumentsInMemory(options.documents, options.revisions)
+  const { content: contentWithoutCards } = readDocumentsInMemory(options.documents, options.revisions)
   const [shares, styleSheet] = await Promise.all([
-    makeCards({ siteUrl: options.siteUrl, publicFolder: options.publicFolder, content: unlinked, store, output }),
+    makeCards({
+      siteUrl: options.siteUrl,
+      publicFolder: options.publicFolder,
+      content: contentWithoutCards,
+      store,
+      output,
+    }),
     readStyleSheet(options, store),
   ])
   const documents = readDocumentsInMemory(options.documents, options.revisions, shares)
@@ -123,27 +161,12 @@ export async function makeSite(options: MakeSiteOptions): Promise<BuiltSite> {
     )
     output.write(previewScript, Buffer.from(await options.preview(urls)))
   }
-  const ofParts: [page: string, policy: Policy][] = []
-  for (const [folder, makePart] of options.parts ?? []) {
-    const { files, current, policy } = await makePart()
-    const now = await Promise.all([...(current ?? [])].map(async ([file, make]) => [file, await make()] as const))
-    for (const [file, bytes] of [...files, ...now]) output.write(`${folder}/${file}`, bytes)
-    ofParts.push([`${folder}/${partPageFile}`, policy])
-  }
-  const policies = new Map([...pages.map(({ page, policy }) => [page, policy] as const), ...ofParts])
+  const partPolicies = await writeParts(options, output)
+  const policies = new Map([...pages.map(({ page, policy }) => [page, policy] as const), ...partPolicies])
   for (const name of output.names) if (!isInternal(name)) mediaTypeOrThrow(name)
   for (const [name, text] of Object.entries(hostingFiles(policies, basePath))) output.write(name, Buffer.from(text))
   const workDone: WorkDone = { rendered, compressed: texts.compressed }
-  const allowance = options.siteUrl === undefined ? 0 : shareTagsAllowance
-  const report = { pages: sizes, budgets: checkBudgets(sizes, allowance), workDone }
-  const reportFolder = `${published}-report`
-  mkdirSync(reportFolder, { recursive: true })
-  writeFileSync(path.join(reportFolder, 'report.json'), formatReport(report))
-  const { errors } = report.budgets
-  if (errors.length > 0) throw new PlainError(errors.join('\n'))
-  const momentsFile = path.join(reportFolder, 'moments.json')
-  if (options.moments === undefined) rmSync(momentsFile, { force: true })
-  else writeFileSync(momentsFile, options.moments)
+  const report = writeReports(options, sizes, workDone)
   const digest = output.publish()
   texts.save()
   store.prune()

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
-import { contradictionDiagnostics, type Counting } from './contradictions.ts'
+import { contradictionDiagnostics, type PageTexts } from './contradictions.ts'
 
 const at = (value: string, line = 1) => ({ file: 'campaigns/202309-1/shop.mdx', field: '-', line, column: 1, value })
 
 /** Returns the diagnostics of a page that excludes what its list names, by line. */
-function diagnosticsOf(excluded: string, page: Partial<Counting>) {
+function diagnosticsOf(excluded: string, page: Partial<PageTexts>) {
   const counting = { texts: [], counted: [], answers: [], ...page, lists: [excluded] }
   return contradictionDiagnostics(counting).map(({ line, details }) => [line, details])
 }

@@ -1,10 +1,12 @@
+import { memoize } from '#domain/memoize.ts'
+
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { sentencesOf } from '../sentences.ts'
 import { positionOf, type Reference } from '../../source/fields/collect.ts'
 import { excludedBy, thingsIn } from './exclusions.ts'
 
 /** Texts of a page about what counts and what does not. */
-export type Counting = {
+export type PageTexts = {
   texts: readonly Reference[]
   /** Items of its lists of exclusions. */
   lists: readonly string[]
@@ -33,18 +35,27 @@ const alsoCalled: Readonly<Record<string, string>> = {
   出し直し: '出し直[しす]|もう一度出品|出品し直|再出品|再び出品',
 }
 
-const counts =
-  '(?:対象(?!外)(?:です(?!か)|になります(?!か)|に含|。?$)|(?:上乗せ|還元|付与)(?:し|され)ます(?!か)|も還元|もらえます(?!か)|(?:も|でも)OK|使えます|かまいません|変わりません|同じです|(?:も|でも|を)(?:お選び|ご利用|お使い)いただけます|(?:も|でも)(?:選べ|えらべ)ます)'
+/** Phrases which say that something counts: 「対象です」, 「上乗せします」, 「タッチ決済も使えます」. */
+const inclusionPhrases = `(?:${[
+  '対象(?!外)(?:です(?!か)|になります(?!か)|に含|。?$)',
+  '(?:上乗せ|還元|付与)(?:し|され)ます(?!か)',
+  'も還元',
+  'もらえます(?!か)',
+  '(?:も|でも)OK',
+  '使えます|かまいません|変わりません|同じです',
+  '(?:も|でも|を)(?:お選び|ご利用|お使い)いただけます',
+  '(?:も|でも)(?:選べ|えらべ)ます',
+].join('|')})`
 
 /** Denials, questions, and statements about the default rate. */
-const denying =
+const negationPattern =
   /(?<!かまい|変わり)ません|常時(?![^。]*上乗せ(?:します|$))|ない(?!がし)|除[いきく]|対象外|以外|ではなく|とは別|[かの][？?]?$/u
 
 /** 「送料は含み、手数料は含みません」: an inclusion in a sentence that excludes something else. */
-const including = /(?:は|も)、?(?:含み|対象で|対象とし)、/u
+const includedThenExcluded = /(?:は|も)、?(?:含み|対象で|対象とし)、/u
 
 /** 「日用品も、お菓子も。」: the assortment of a shop. */
-const listing = /^[ 　]*(?:[^、。\n]{1,14}も(?:、|。?\s*$)){2,}/u
+const assortmentPattern = /^[ 　]*(?:[^、。\n]{1,14}も(?:、|。?\s*$)){2,}/u
 
 function escape(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -52,11 +63,11 @@ function escape(text: string): string {
 
 type Thing = { named: RegExp; claimed: RegExp; included: RegExp }
 
-const alone = /(?:だけ|のみ)$/u
+const onlySuffix = /(?:だけ|のみ)$/u
 
 /** Returns a pattern for a thing: 「事業の資金」 includes 「事業の仕入れや運転資金」, and 「教材だけ」 includes 「テキストのみ」. */
 function patternFor(thing: string): string {
-  if (alone.test(thing)) return `(?:${patternFor(thing.replace(alone, ''))})[^。、]{0,2}(?:だけ|のみ)`
+  if (onlySuffix.test(thing)) return `(?:${patternFor(thing.replace(onlySuffix, ''))})[^。、]{0,2}(?:だけ|のみ)`
   return alsoCalled[thing] ?? thing.split('の').map(escape).join('[^。、]{0,10}')
 }
 
@@ -66,55 +77,57 @@ function patternsOf(thing: string): Thing {
   return {
     named: new RegExp(pattern, 'u'),
     claimed: new RegExp(
-      `${pattern}[^。]{0,30}?${counts}|${pattern}[」』]?を選[びん]|(?:タッチ|かざ)し(?:て(?:ください)?|ます)。?$`,
+      `${pattern}[^。]{0,30}?${inclusionPhrases}|${pattern}[」』]?を選[びん]|(?:タッチ|かざ)し(?:て(?:ください)?|ます)。?$`,
       'u',
     ),
-    included: new RegExp(`${pattern}[^、。]{0,6}${including.source}`, 'u'),
+    included: new RegExp(`${pattern}[^、。]{0,6}${includedThenExcluded.source}`, 'u'),
   }
 }
 
 /** An answer that starts with "yes", or consists of one sentence which states that something counts. */
-const yes = /^(?:対象です|対象になります|はい|なります|含まれます|(?:上乗せ|還元|付与)(?:し|され)ます|もらえます)/u
+const affirmativeAnswer =
+  /^(?:対象です|対象になります|はい|なります|含まれます|(?:上乗せ|還元|付与)(?:し|され)ます|もらえます)/u
 
-const counting = new RegExp(counts, 'u')
+const inclusionPattern = new RegExp(inclusionPhrases, 'u')
 
 /** Restrictions to a part: 「カードを差し込むお支払いだけが対象です」. */
-const limited = /だけ|のみ|限[りっる]/u
+const restrictionPattern = /だけ|のみ|限[りっる]/u
 
 function isYes(answer: string): boolean {
-  return yes.test(answer) || (counting.test(answer) && !denying.test(answer) && !limited.test(answer))
+  return (
+    affirmativeAnswer.test(answer) ||
+    (inclusionPattern.test(answer) && !negationPattern.test(answer) && !restrictionPattern.test(answer))
+  )
 }
 
-const things = new Map<string, Thing>()
-
-function thingOf(name: string): Thing {
-  const thing = things.get(name) ?? patternsOf(name)
-  things.set(name, thing)
-  return thing
-}
+/** A month excludes some hundred things in the same words. */
+const thingOf = memoize(1_000, patternsOf)
 
 function isClaimed(sentence: string, { named, claimed, included }: Thing): boolean {
   if (!named.test(sentence)) return false
-  return denying.test(sentence) ? included.test(sentence) : claimed.test(sentence) || listing.test(sentence)
+  return negationPattern.test(sentence)
+    ? included.test(sentence)
+    : claimed.test(sentence) || assortmentPattern.test(sentence)
 }
 
 /** Finds texts that include what the page excludes elsewhere. */
-export function contradictionDiagnostics({ texts, lists, counted, answers }: Counting): Diagnostic[] {
+export function contradictionDiagnostics({ texts, lists, counted, answers }: PageTexts): Diagnostic[] {
   const sentences = sentencesOf(texts)
   const names = new Set([...lists.flatMap(thingsIn), ...sentences.flatMap(({ sentence }) => excludedBy(sentence))])
+  // Most sentences name none of the things, and one pattern finds that out fastest.
   const any = new RegExp([...names].map((name) => thingOf(name).named.source).join('|'), 'u')
   const naming = sentences.filter(({ sentence }) => any.test(sentence))
-  const plain = sentencesOf(counted).filter(({ sentence }) => !denying.test(sentence))
+  const plain = sentencesOf(counted).filter(({ sentence }) => !negationPattern.test(sentence))
   const agreeing = sentencesOf(answers.filter(({ value }) => isYes(value)))
+  const findClaim = (thing: Thing): Reference | undefined =>
+    naming.find(({ sentence }) => isClaimed(sentence, thing))?.text ??
+    plain.find(({ sentence }) => thing.named.test(sentence))?.text ??
+    agreeing.find(
+      ({ text, sentence }) =>
+        thing.named.test(text.question) || (thing.named.test(sentence) && !negationPattern.test(sentence)),
+    )?.text
   return [...names].flatMap((name): Diagnostic[] => {
-    const thing = thingOf(name)
-    const position =
-      naming.find(({ sentence }) => isClaimed(sentence, thing))?.text ??
-      plain.find(({ sentence }) => thing.named.test(sentence))?.text ??
-      agreeing.find(
-        ({ text, sentence }) =>
-          thing.named.test(text.question) || (thing.named.test(sentence) && !denying.test(sentence)),
-      )?.text
-    return position ? [{ ...positionOf(position), kind: 'page-contradicts', details: { actual: name } }] : []
+    const claim = findClaim(thingOf(name))
+    return claim ? [{ ...positionOf(claim), kind: 'page-contradicts', details: { actual: name } }] : []
   })
 }

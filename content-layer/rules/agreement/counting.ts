@@ -5,7 +5,7 @@ import type { BodyNode } from '../../entries/body.ts'
 import type { TextReference } from '../../source/fields/collect.ts'
 import { groupBy } from '#domain/group-by.ts'
 import { faqAnswersIn, textOf } from '../wording/structure.ts'
-import type { Counting } from './contradictions.ts'
+import type { PageTexts } from './contradictions.ts'
 
 const excluded = /対象にならない|対象外/u
 
@@ -22,12 +22,12 @@ type Campaign = {
   file: string
   definition: Pick<CampaignDefinition, 'ineligibleAffiliateList' | 'affiliateItems'>
   body: readonly BodyNode[]
-  plainTexts: Counting['texts']
+  plainTexts: PageTexts['texts']
   positionOfNode: (node: BodyNode) => Position
 }
 
 /** Collects the inclusions and exclusions of a campaign's page. */
-export function countingOfCampaign({ file, definition, body, plainTexts, positionOfNode }: Campaign): Counting {
+export function countingOfCampaign({ file, definition, body, plainTexts, positionOfNode }: Campaign): PageTexts {
   const listed = listsIn(body)
   const listedTexts = new Set(listed)
   return {
@@ -49,7 +49,7 @@ export function countingOfCampaign({ file, definition, body, plainTexts, positio
 }
 
 /** Collects the texts of one offer of a screen. */
-function countingOf(references: readonly TextReference[]): Counting {
+function countingOf(references: readonly TextReference[]): PageTexts {
   const terms = new Map(
     references
       .filter(({ path }) => path.at(-1) === 'term')
@@ -70,7 +70,7 @@ function countingOf(references: readonly TextReference[]): Counting {
 }
 
 /** Collects the texts of a screen, by the path of each offer; '' for the screen itself. */
-export function countingsByOffer(texts: readonly TextReference[]): Map<string, Counting> {
+export function countingsByOffer(texts: readonly TextReference[]): Map<string, PageTexts> {
   const offerOf = ({ path }: TextReference) => {
     const at = path.indexOf('promotions')
     return at < 0 ? '' : path.slice(0, at + 2).join('.')

@@ -5,7 +5,7 @@ import { periodSpan, dateOf } from '../../common/days.ts'
 import { midnightDiagnostics, farYearDiagnostics, publishAtDiagnostics } from '../time/campaign-times.ts'
 import { promotionTextDiagnostics } from './promotions.ts'
 import { factDiagnostics } from '../values/facts.ts'
-import { grantDiagnostics } from '../time/campaign-period.ts'
+import { grantDiagnostics } from '../time/period-in-month.ts'
 
 /** Checks the periods, facts and promotions of each campaign on the entry screen. */
 export function entryScreenDiagnostics({ campaigns }: ScreenDefinition<'entry'>): FieldDiagnostic[] {

@@ -16,7 +16,7 @@ import type { InvitationLabels } from './invitation-content.ts'
 import { InvitationFallback, panelLayout, PeriodNote } from './invitation-fallback.tsx'
 import { FormSkeleton, InvitationSkeleton, panelPair } from './invitation-skeleton.tsx'
 import { inviteCodeQuery } from './invite-code-query.ts'
-import { InviteCode } from './own-code.tsx'
+import { InviteCode } from './invite-code.tsx'
 import { readCode, readInviteCode, readReferer } from './read-link.ts'
 import { RegistrationForm } from './registration-form.tsx'
 

@@ -3,7 +3,7 @@
 import { Skeleton } from '../../shared/queries/skeleton.tsx'
 import { CardNotice } from './card-notice.tsx'
 import type { InvitationLabels } from './invitation-content.ts'
-import { InviteCode } from './own-code.tsx'
+import { InviteCode } from './invite-code.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 
 /** Layout of the panels: on a desktop the visitor's own code next to the form. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { grantDiagnostics, periodDiagnostics } from './campaign-period.ts'
+import { grantDiagnostics, periodDiagnostics } from './period-in-month.ts'
 
 const period = (first: string, last: string) => ({ start: `${first} 00:00`, end: `${last} 23:59` })
 

@@ -1,4 +1,4 @@
-import { type LintedContent, isReady, isReadyMonth } from './linted-content.ts'
+import { type LintedContent, type Ready, isReady, isReadyMonth } from './linted-content.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { entryWayDiagnostics } from './entry/entry.ts'
 import { positionOf } from '../source/fields/collect.ts'
@@ -18,14 +18,18 @@ import { affiliateDiagnostics } from './copies/affiliates.ts'
 import { pageSizeDiagnostics } from './page-size/page-size.ts'
 import { unusedDiagnostics } from './unused/unused.ts'
 
-/** Returns the contradictions between two files of the content. */
-export function betweenDiagnostics(content: LintedContent): Diagnostic[] {
+/** Checks that the button of a campaign that needs an entry leads to an entry of the same terms. */
+function entryDiagnostics(campaigns: readonly Ready[], screen: LintedContent['entry']): Diagnostic[] {
+  return campaigns.flatMap(({ definition, links, localTexts }) => {
+    const button = links.find(({ field }) => field === 'externalPageLink')
+    return button ? entryWayDiagnostics(definition, localTexts, screen, positionOf(button)) : []
+  })
+}
+
+/** Returns the diagnostics that need more than one file of the content. */
+export function diagnosticsAcrossFiles(content: LintedContent): Diagnostic[] {
   const campaigns = content.campaigns.filter(isReady)
   const months = content.months.filter(isReadyMonth)
-  const ways = campaigns.flatMap((entry) => {
-    const link = entry.links.find(({ field }) => field === 'externalPageLink')
-    return link ? entryWayDiagnostics(entry.definition, entry.localTexts, content.entry, positionOf(link)) : []
-  })
   return [
     ...shopDiagnostics(campaigns),
     ...copiedBodies(campaigns),
@@ -37,7 +41,7 @@ export function betweenDiagnostics(content: LintedContent): Diagnostic[] {
     ...sharedButtonDiagnostics(campaigns),
     ...namedCampaignDiagnostics(campaigns),
     ...subjectDiagnostics(campaigns),
-    ...ways,
+    ...entryDiagnostics(campaigns, content.entry),
     ...offerContradictions(campaigns, content),
     ...doublePictures(content),
     ...textsInPictures(content),
