@@ -1,5 +1,8 @@
 import type { Call } from './call.ts'
 
+// Calls of specification §7 that no page makes. Each is a literal, so that a bundle holds the used ones alone
+// (decision 8); the names are ours where §7 only describes a call (D15). To validate stores nothing, so it is a read.
+
 export const getPersonalInfo = { path: '/v1/kyc/get_personal_info', kind: 'read', access: 'signed-in', naming: 'chosen', item: 'KYC: Personal info' } satisfies Call
 export const validatePersonalInfo = { path: '/v1/kyc/validate_personal_info', kind: 'read', access: 'signed-in', naming: 'chosen', item: 'KYC: Personal info' } satisfies Call
 export const createPersonalInfo = { path: '/v1/kyc/create_personal_info', kind: 'write', access: 'signed-in', naming: 'chosen', item: 'KYC: Personal info' } satisfies Call

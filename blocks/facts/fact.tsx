@@ -1,6 +1,7 @@
 import type { BlockProps } from '../block-props.ts'
 import { RichText } from '../rich-text.tsx'
 
+/** A term with its value. Below 23rem the column of terms is a share of the width, so that values keep room for a date. */
 export function Fact({ term, scope, children }: BlockProps<'Fact'>) {
   return (
     <div className="grid grid-cols-[31%_minmax(0,1fr)] min-[23rem]:grid-cols-[min(7.5em,33%)_minmax(0,1fr)] gap-3 py-3">

@@ -2,6 +2,7 @@ import type { BlockProps } from '../block-props.ts'
 import { Picture } from '../picture.tsx'
 import { RichText } from '../rich-text.tsx'
 
+/** A picture within a text, with its caption. `children` is empty: MDX passes it to every block. */
 export function Image({ caption, scope, children: _children, ...image }: BlockProps<'Image'>) {
   return (
     <figure>

@@ -1,9 +1,14 @@
 /** The rates (percent) that apply to a payment, and the cap (points; null for none) of the extra points. */
 export type PointTerms = { base: number; extra: number; cap: number | null }
 
+/** Rates have at most one decimal, so that points are computed in whole tenths of a percent, without rounding errors. */
+function tenthsOfPercent(rate: number): number {
+  return Math.round(rate * 10)
+}
+
 /** Computes the points for a price in yen at a rate in percent; fractions of a point are cut off (D8). */
 export function pointsFor(yen: number, rate: number): number {
-  return Math.floor((yen * Math.round(rate * 10)) / 1000)
+  return Math.floor((yen * tenthsOfPercent(rate)) / 1000)
 }
 
 /** Limits extra points to their cap. */
@@ -18,7 +23,7 @@ export function pointsForPayment(yen: number, { base, extra, cap }: PointTerms):
 
 /** Returns the minimum amount in whole yen that yields this many points at a rate in percent above zero. */
 export function yenToReach(points: number, rate: number): number {
-  return Math.ceil((points * 1000) / Math.round(rate * 10))
+  return Math.ceil((points * 1000) / tenthsOfPercent(rate))
 }
 
 /** A grant as an attribute: the rate that is always given and the one added, in percent, and the cap if there is one. */
