@@ -1,22 +1,19 @@
+import { isRecord } from '#domain/is-record.ts'
 import { groupBy } from '#domain/group-by.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
-
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 /** The fields that identify an item of a list, in order of preference. */
 const naming = ['itemName', 'title', 'term', 'alt', 'text', 'id'] as const
 
 function namingField(item: unknown): (typeof naming)[number] | undefined {
-  return isFields(item) ? naming.find((name) => typeof item[name] === 'string') : undefined
+  return isRecord(item) ? naming.find((name) => typeof item[name] === 'string') : undefined
 }
 
 /** Returns the text that identifies an item of a list; several items may share it. */
 export function identityOf(item: unknown): string {
   const field = namingField(item)
-  if (field !== undefined && isFields(item)) return String(item[field])
+  if (field !== undefined && isRecord(item)) return String(item[field])
   return typeof item === 'string' ? item : JSON.stringify(item)
 }
 
@@ -41,9 +38,9 @@ const keys: readonly ((item: unknown, position: number) => string | undefined)[]
   identityOf,
   (item) => {
     const field = namingField(item)
-    return isFields(item) && field !== undefined ? JSON.stringify({ ...item, [field]: '' }) : undefined
+    return isRecord(item) && field !== undefined ? JSON.stringify({ ...item, [field]: '' }) : undefined
   },
-  (item, position) => (isFields(item) || Array.isArray(item) ? undefined : String(position)),
+  (item, position) => (isRecord(item) || Array.isArray(item) ? undefined : String(position)),
 ]
 
 /** The positions of an item in both lists. */

@@ -4,7 +4,7 @@ import type { BlockSource } from '#schemas/blocks/define-block.ts'
 import { bindProps } from '../entries/bindings.ts'
 import type { BodyNode } from '../entries/body.ts'
 import { metaAt } from '../source/fields/schema-at.ts'
-import { isFields } from './align-items.ts'
+import { isRecord } from '#domain/is-record.ts'
 import type { ChangeKind } from './change.ts'
 import { kindOf } from './labels.ts'
 import { nameOf, rootOf, step, type FieldLocation } from './field-location.ts'
@@ -45,10 +45,10 @@ const fieldsOfNodes: Readonly<Record<BodyNode['type'], readonly string[]>> = {
 
 /** Returns whether this code knows a part of a body, since an older version of the content may have others. */
 function isNode(value: unknown): value is BodyNode {
-  if (!isFields(value) || !Object.hasOwn(fieldsOfNodes, String(value['type']))) return false
+  if (!isRecord(value) || !Object.hasOwn(fieldsOfNodes, String(value['type']))) return false
   const expected = ['type', ...fieldsOfNodes[value['type'] as BodyNode['type']]]
   if (Object.keys(value).sort().join() !== expected.sort().join()) return false
-  if (value['type'] === 'block' && !(isBlockName(String(value['name'])) && isFields(value['props']))) return false
+  if (value['type'] === 'block' && !(isBlockName(String(value['name'])) && isRecord(value['props']))) return false
   return !('children' in value) || Array.isArray(value['children'])
 }
 
@@ -105,7 +105,7 @@ function valueLines(location: FieldLocation, value: unknown, under: string): Bod
   }
   if (Array.isArray(value))
     return value.flatMap((item, index) => valueLines(step(location, String(index)), item, under))
-  if (isFields(value)) {
+  if (isRecord(value)) {
     const isPicture = 'src' in value || ('width' in value && 'height' in value)
     const visibleFields = Object.entries(value).filter(([key]) => !isPicture || !derivedFromPictures.has(key))
     return visibleFields.flatMap(([key, inner]) => valueLines(step(location, key), inner, under))

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 
 import { metaAt } from '../source/fields/schema-at.ts'
-import { alignItems, isFields, namesOf, type Fields } from './align-items.ts'
+import { isRecord } from '#domain/is-record.ts'
+import { alignItems, namesOf, type Fields } from './align-items.ts'
 import type { Change } from './change.ts'
 import { kindOf } from './labels.ts'
 import { fieldOf, nameOf, rootOf, step, type FieldLocation } from './field-location.ts'
@@ -66,7 +67,7 @@ function itemChange(location: FieldLocation, item: unknown, name: string, side: 
   return {
     kind: kindOf(location.names, text, {}),
     field: location.names.join('.'),
-    label: isFields(item) ? `${nameOf(location)}「${name}」` : nameOf(location),
+    label: isRecord(item) ? `${nameOf(location)}「${name}」` : nameOf(location),
     [side]: text,
     traces: { before: [], after: [], [side]: traces },
   }
@@ -94,7 +95,7 @@ function compareLists(location: FieldLocation, before: readonly unknown[], after
     ...removed.map((at) => itemChange(location, before[at], oldNames[at] ?? '', 'before')),
     ...added.map((at) => itemChange(location, after[at], names[at] ?? '', 'after')),
     ...matches.flatMap(({ before: at, after: position }) => {
-      const itemName = isFields(before[at]) ? `${nameOf(location)}「${oldNames[at] ?? ''}」` : nameOf(location)
+      const itemName = isRecord(before[at]) ? `${nameOf(location)}「${oldNames[at] ?? ''}」` : nameOf(location)
       return compareAt(step(location, String(position), itemName), before[at], after[position])
     }),
     ...(isReordered ? [orderChange(location, inOrder, reordered)] : []),
@@ -106,7 +107,7 @@ type Form = 'list' | 'object' | 'value' | undefined
 function formOf(value: unknown): Form {
   if (value === undefined) return undefined
   if (Array.isArray(value)) return 'list'
-  return isFields(value) ? 'object' : 'value'
+  return isRecord(value) ? 'object' : 'value'
 }
 
 const nothing: ReadonlySet<string> = new Set()
@@ -120,7 +121,7 @@ function compareAt(location: FieldLocation, before: unknown, after: unknown, apa
     case 'list':
       return compareLists(location, (before ?? []) as readonly unknown[], (after ?? []) as readonly unknown[])
     case 'object':
-      return compareObjects(location, isFields(before) ? before : {}, isFields(after) ? after : {}, apart)
+      return compareObjects(location, isRecord(before) ? before : {}, isRecord(after) ? after : {}, apart)
     default:
       return compareValues(location, before, after)
   }

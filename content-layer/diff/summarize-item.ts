@@ -1,5 +1,5 @@
 import { metaAt } from '../source/fields/schema-at.ts'
-import { isFields } from './align-items.ts'
+import { isRecord } from '#domain/is-record.ts'
 import { fieldOf, nameOf, step, type FieldLocation } from './field-location.ts'
 import { derivedFromPictures } from './compared-separately.ts'
 import { writeValue } from './write-value.ts'
@@ -10,7 +10,7 @@ const silent: ReadonlySet<string> = new Set([...derivedFromPictures, 'src', 'hre
 /** Returns the lines of an item: its texts verbatim, its figures with their names. */
 function linesOf(location: FieldLocation, value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => linesOf(step(location, String(index)), item))
-  if (isFields(value)) {
+  if (isRecord(value)) {
     const visibleFields = Object.entries(value).filter(([key]) => !silent.has(key))
     return visibleFields.flatMap(([key, inner]) => linesOf(fieldOf(location, key), inner))
   }
@@ -23,7 +23,7 @@ function linesOf(location: FieldLocation, value: unknown): string[] {
 /** Summarizes an item of a list in one text, and its lines as sentences may contain them. */
 export function summarizeItem(location: FieldLocation, item: unknown): { text: string; traces: string[] } {
   const inside = { ...step(location, '0'), part: '', groups: [] }
-  const text = isFields(item)
+  const text = isRecord(item)
     ? [...new Set(linesOf(inside, item))].join('\n')
     : writeValue(item, metaAt(location.schema, inside.path)).text
   return { text, traces: text.split('\n').filter((line) => line.trim() !== '') }

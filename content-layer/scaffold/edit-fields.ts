@@ -62,22 +62,22 @@ export function removeField(fields: string, path: Path): string {
   return lines.toSpliced(line, endOfIndented(lines, line) - line).join('\n')
 }
 
-/** Marks a field for review. */
-export function markField(fields: string, path: Path): string {
+/** Edits the line of a field; without such a field nothing changes. */
+function editLine(fields: string, path: Path, edit: (line: string) => string): string {
   const line = lineOf(fields, path)
   if (line === undefined) return fields
   const lines = fields.split('\n')
-  const text = lines[line] ?? ''
-  return lines.with(line, text.endsWith(reviewKeyword) ? text : `${text} # ${reviewKeyword}`).join('\n')
+  return lines.with(line, edit(lines[line] ?? '')).join('\n')
+}
+
+/** Marks a field for review. */
+export function markField(fields: string, path: Path): string {
+  return editLine(fields, path, (line) => (line.endsWith(reviewKeyword) ? line : `${line} # ${reviewKeyword}`))
 }
 
 /** Removes the review mark from a field. */
 export function unmarkField(fields: string, path: Path): string {
-  const line = lineOf(fields, path)
-  if (line === undefined) return fields
-  const lines = fields.split('\n')
-  const [content = ''] = (lines[line] ?? '').split(` # ${reviewKeyword}`)
-  return lines.with(line, content).join('\n')
+  return editLine(fields, path, (line) => line.split(` # ${reviewKeyword}`, 1).join(''))
 }
 
 /** A list in block style: the lines before and after it, and the lines of each item. */

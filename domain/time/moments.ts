@@ -1,4 +1,5 @@
 import { dayInJapan, dayLength, parseEnd, parseStart, startOfDay } from './japan-time.ts'
+import type { PeriodStatus } from './period-status.ts'
 
 /** A period: its first and its last instant, in milliseconds since 1970 UTC. */
 export type Span = { start: number; end: number }
@@ -15,6 +16,13 @@ export const momentNames = {
   last: '最後の1分',
   after: '終了後',
 } as const
+
+/** Names of the statuses of a period, which are those of its moments. */
+export const statusNames: Readonly<Record<PeriodStatus, string>> = {
+  BEFORE_THE_PERIOD: momentNames.before,
+  DURING_THE_PERIOD: momentNames.during,
+  AFTER_THE_PERIOD: momentNames.after,
+}
 
 /** A moment of a period, in milliseconds since 1970 UTC. */
 export type Moment = { name: Exclude<keyof typeof momentNames, 'now'>; at: number }

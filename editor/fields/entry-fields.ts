@@ -1,5 +1,5 @@
 import { isNumberedMark } from '#schemas/note-mark.ts'
-import { isRecord } from '../formats/equal-values.ts'
+import { isRecord } from '#domain/is-record.ts'
 import type { ControlProps } from './control.ts'
 
 type Entry = NonNullable<ControlProps['entry']>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { NamedEntries } from '../engine/engine-client.ts'
 import { bodyKey } from '../formats/file-formats.ts'
-import { isRecord } from '../formats/equal-values.ts'
+import { isRecord } from '#domain/is-record.ts'
 import { labelIdOf, type ControlProps } from './control.ts'
 import { fieldsOfEntry } from './entry-fields.ts'
 

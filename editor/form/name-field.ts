@@ -1,4 +1,4 @@
-import { isRecord } from '../formats/equal-values.ts'
+import { isRecord } from '#domain/is-record.ts'
 import type { Field } from './field.ts'
 import { collections } from './make-config.ts'
 

@@ -5,7 +5,8 @@ import { newNote, newPiece } from '#content-layer/scaffold/new-month.ts'
 
 import { asSource, sourceKey, type FileFormat } from '../formats/file-formats.ts'
 import { formats } from '../formats/formats.ts'
-import { isRecord, equalValues } from '../formats/equal-values.ts'
+import { isRecord } from '#domain/is-record.ts'
+import { equalValues } from '../formats/equal-values.ts'
 import type { Field } from './field.ts'
 import type { InitialValues } from './initial-values.ts'
 

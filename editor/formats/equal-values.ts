@@ -1,7 +1,4 @@
-/** Returns whether a value is a plain object, as opposed to a list or a primitive value. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
+import { isRecord } from '#domain/is-record.ts'
 
 /** Compares two values of YAML or JSON; the order of keys does not matter. */
 export function equalValues(one: unknown, other: unknown): boolean {

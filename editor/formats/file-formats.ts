@@ -11,7 +11,7 @@ import { patchBody } from './patch-body.ts'
 import { patchYaml } from './patch-yaml.ts'
 import { readBody } from './read-body.ts'
 import { keepLineEnds, plainText } from './line-ends.ts'
-import { isRecord } from './equal-values.ts'
+import { isRecord } from '#domain/is-record.ts'
 import { writeDocument } from './write-yaml.ts'
 
 /** The key under which a form stores the source of the file that it was opened on. */

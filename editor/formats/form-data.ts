@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-import { isRecord, equalValues } from './equal-values.ts'
+import { isRecord } from '#domain/is-record.ts'
+import { equalValues } from './equal-values.ts'
 import { alternativesOf, fieldsOf, shapeOf, type Shape } from '../form/schema-shape.ts'
 
 /** The form's value for an intentional `null`. */

@@ -1,6 +1,7 @@
 import { asSource, bodyKey, sourceKey, sourceOf, splitFile, type FileForm } from './file-formats.ts'
 import { plainText } from './line-ends.ts'
-import { isRecord, equalValues } from './equal-values.ts'
+import { isRecord } from '#domain/is-record.ts'
+import { equalValues } from './equal-values.ts'
 
 /** A field in which the forms of two people, `mine` and `theirs`, differ from the version that both opened. */
 export type FieldChange = { keyPath: string; before: unknown; mine: unknown; theirs: unknown }

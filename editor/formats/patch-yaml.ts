@@ -3,7 +3,8 @@ import { isMap, isNode, isScalar, isSeq, parseDocument, type Pair, type YAMLMap,
 import { reviewKeyword } from '#content-layer/rules/review/review-marks.ts'
 
 import { alignItems } from './align-items.ts'
-import { isRecord, equalValues } from './equal-values.ts'
+import { isRecord } from '#domain/is-record.ts'
+import { equalValues } from './equal-values.ts'
 import { isInline, writeDocument, writeFlow, writeItem, writePair, writeScalar } from './write-yaml.ts'
 import { applyEdits, lineEnd, lineStart, type Edit } from './yaml-edits.ts'
 

@@ -1,4 +1,4 @@
-import { isRecord } from './equal-values.ts'
+import { isRecord } from '#domain/is-record.ts'
 
 /** The key under which a form stores suppressions of warnings. They are comments, so no field contains them. */
 export const suppressionsKey = '$answers'

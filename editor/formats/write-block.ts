@@ -1,7 +1,7 @@
 import { tagNames, type TagName } from '#schemas/blocks.ts'
 
 import { formProperties, prose, type BlockForm } from './block-form.ts'
-import { isRecord } from './equal-values.ts'
+import { isRecord } from '#domain/is-record.ts'
 
 const widest = 100
 

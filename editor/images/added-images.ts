@@ -1,4 +1,4 @@
-import { isRecord } from '../formats/equal-values.ts'
+import { isRecord } from '#domain/is-record.ts'
 
 /** A picture that was added and is not saved yet: its future path next to its entry, and its bytes. */
 export type AddedImage = { path: string; bytes: Uint8Array }

@@ -1,6 +1,6 @@
 import { draftMark } from '#content-layer/common/draft-mark.ts'
 
-import { isRecord } from '../formats/equal-values.ts'
+import { isRecord } from '#domain/is-record.ts'
 import { readForm } from '../formats/format-of-file.ts'
 import { folderOf, pictureFile } from './content-images.ts'
 

@@ -1,5 +1,5 @@
 import type { EditorDiagnostic } from '../engine/engine-client.ts'
-import { isRecord } from '../formats/equal-values.ts'
+import { isRecord } from '#domain/is-record.ts'
 import { folderOf, kindOf, pictureFile } from './content-images.ts'
 
 /** Returns the paths, as the check writes them, of the fields of an entry that show a picture. */

@@ -2,7 +2,7 @@ import type { AppEventListener } from '@sveltia/cms'
 
 import { nameFile } from '../form/form-words.ts'
 import { nameField } from '../form/name-field.ts'
-import { isRecord } from '../formats/equal-values.ts'
+import { isRecord } from '#domain/is-record.ts'
 import { isFaulty, sourceOf, type FileForm } from '../formats/file-formats.ts'
 import { changesOf, isMine, isTheirs, mergeForms, type FieldChange } from '../formats/merge-forms.ts'
 import { askAboutChanges, askToWriteAgain } from './dialogs.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { isRecord } from '../formats/equal-values.ts'
+import { isRecord } from '#domain/is-record.ts'
 import { folderOf, kindOf, pictureFile } from '../images/content-images.ts'
 import type { Session } from './session/session.ts'
 

@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/is-record.ts'
 import { z } from 'zod'
 
 import { affiliateItem } from '../affiliate-item.ts'
@@ -150,14 +151,10 @@ const rules: readonly FieldRule[] = [
   },
 ]
 
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 /** A campaign, with the rules between its fields. */
 export const campaign = rules.reduce(
   (schema, { field, related, kind, isValid }) =>
-    schema.refine(isValid, { path: [...field], ...rule(kind, related), when: ({ value }) => isObject(value) }),
+    schema.refine(isValid, { path: [...field], ...rule(kind, related), when: ({ value }) => isRecord(value) }),
   campaignFields,
 )
 

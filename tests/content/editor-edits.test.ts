@@ -10,7 +10,7 @@ import type { BlockForm } from '#editor/formats/block-form.ts'
 import { bodyKey, type FileForm } from '#editor/formats/file-formats.ts'
 import { root } from '#tools/commands/project-paths.ts'
 import { formatAt } from '#editor/formats/format-of-file.ts'
-import { isRecord } from '#editor/formats/equal-values.ts'
+import { isRecord } from '#domain/is-record.ts'
 
 import { linesOnlyIn } from '../support/editor/lines.ts'
 import { isWholeGrid } from '../support/run/grid.ts'

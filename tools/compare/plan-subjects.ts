@@ -1,8 +1,8 @@
 import { describePlanned } from '#content-layer/plan/describe-planned.ts'
 import type { PlanEntry } from '#content-layer/plan/read-plan.ts'
 
-import type { Change } from '#content-layer/diff/change.ts'
 import type { Subject } from './subject.ts'
+import { textChanges } from './text-changes.ts'
 
 /** Texts that the plans of months define: by month, and by campaign and heading (`books 上限`). */
 export type PlanTexts = ReadonlyMap<string, ReadonlyMap<string, string>>
@@ -14,24 +14,6 @@ export function planTexts(plans: ReadonlyMap<string, PlanEntry>): PlanTexts {
       [...describePlanned(values)].map(([heading, text]) => [`${id} ${heading}`, text] as const),
     )
   return new Map([...plans].map(([month, plan]) => [month, new Map(textsOf(plan))]))
-}
-
-function planChanges(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Change[] {
-  const labels = [...new Set([...before.keys(), ...after.keys()])]
-  return labels
-    .filter((label) => before.get(label) !== after.get(label))
-    .map((label): Change => {
-      const [old, now] = [before.get(label), after.get(label)]
-      return {
-        kind: 'terms',
-        field: 'plan',
-        label: `計画 ${label}`,
-        ...(old !== undefined && { before: old }),
-        ...(now !== undefined && { after: now }),
-        // No page shows a plan; its effects are listed with the fields that depend on it.
-        traces: { before: [], after: [] },
-      }
-    })
 }
 
 /** Lists the plans that differ, each as a separate subject, because a changed plan is a change of terms (D29). */
@@ -48,7 +30,10 @@ export function planSubjects(before: PlanTexts = new Map(), after: PlanTexts = n
       periods: {},
       runs: [],
       audience: 'ページには出ません。決めたことが変わっていないかを確かめます',
-      changes: planChanges(before.get(month) ?? new Map(), after.get(month) ?? new Map()),
+      changes: textChanges(before.get(month) ?? new Map(), after.get(month) ?? new Map(), {
+        field: 'plan',
+        labelPrefix: '計画',
+      }),
     }
   })
 }

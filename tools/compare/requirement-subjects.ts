@@ -1,7 +1,7 @@
 import type { Requirement } from '#schemas/files/requirements.ts'
 
-import type { Change } from '#content-layer/diff/change.ts'
 import type { Subject } from './subject.ts'
+import { textChanges } from './text-changes.ts'
 
 /** The statements that pages are required to make, as text, by the name of the requirement. */
 export type RequirementTexts = ReadonlyMap<string, string>
@@ -28,20 +28,7 @@ export function requirementSubjects(
   before: RequirementTexts = new Map(),
   after: RequirementTexts = new Map(),
 ): Subject[] {
-  const names = [...new Set([...before.keys(), ...after.keys()])]
-  const changes = names
-    .filter((name) => before.get(name) !== after.get(name))
-    .map((name): Change => {
-      const [old, now] = [before.get(name), after.get(name)]
-      return {
-        kind: 'terms',
-        field: 'requirements',
-        label: `ページが必ず言うこと ${name}`,
-        ...(old !== undefined && { before: old }),
-        ...(now !== undefined && { after: now }),
-        traces: { before: [], after: [] },
-      }
-    })
+  const changes = textChanges(before, after, { field: 'requirements', labelPrefix: 'ページが必ず言うこと' })
   return [
     {
       id: 'requirements',

@@ -26,7 +26,7 @@ type RenderModule = { renderPage: (url: string, site: Site) => Promise<RenderedP
 const renderModule = '/site/render/render-page.tsx'
 
 /** Matches requests for Vite: its client, our module that updates the page, and their imports. */
-const viteRequest = /^\/(?:@vite\/|@id\/|@fs\/|node_modules\/|tools\/dev\/)/
+const viteRequest = /^\/(?:@vite\/|@id\/|@fs\/|node_modules\/|tools\/(?:dev|preview)\/)/
 
 const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/
 

@@ -1,7 +1,6 @@
 /// <reference lib="dom" />
-import { Idiomorph } from 'idiomorph'
-
 import { agentOf } from '../preview/devices.ts'
+import { morphPage } from '../preview/morph-page.ts'
 import { overrideAgent, overrideClock } from '../preview/simulated-environment.ts'
 
 declare const appToken: string
@@ -15,21 +14,6 @@ const settings = document.querySelector<HTMLMetaElement>('meta[name="preview-vie
 const { at, isInApp } = JSON.parse(settings) as View
 if (at !== undefined) overrideClock(window, { at, since: Date.now() })
 overrideAgent(navigator, agentOf(isInApp ? 'iphone-app' : 'computer', appToken))
-
-/** Morphs the page into its new version; open elements and the scroll position are preserved. */
-function updatePage(html: string): void {
-  const parsed = new DOMParser().parseFromString(html, 'text/html')
-  void Idiomorph.morph(document.documentElement, parsed.documentElement, {
-    head: { style: 'merge', shouldPreserve: ({ tagName }: Element) => tagName === 'SCRIPT' || tagName === 'META' },
-    callbacks: {
-      // Scripts set these attributes after rendering.
-      beforeAttributeUpdated: (name: string, { nodeName }: Element) =>
-        nodeName !== 'HTML' && !['data-status', 'open'].includes(name),
-      beforeNodeMorphed: ({ nodeName }: Node) => nodeName !== 'SCRIPT',
-    },
-  })
-  dispatchEvent(new Event('pageshow'))
-}
 
 /** Returns the nearest ancestor that is one sentence rather than a container of several. */
 const sentence = 'p, li, h1, h2, h3, h4, dt, dd, td, th, summary, figcaption, a, button'
@@ -88,6 +72,6 @@ type Message = { preview?: string; html?: string; text?: string }
 addEventListener('message', ({ data, source }: MessageEvent<Message>) => {
   // Messages are sent by the preview's window around this frame, or by the editor's window.
   if (source !== parent && source !== top) return
-  if (data.preview === 'update' && data.html !== undefined) updatePage(data.html)
+  if (data.preview === 'update' && data.html !== undefined) void morphPage(data.html, ['SCRIPT', 'META'])
   if (data.preview === 'mark' && data.text !== undefined) markText(data.text)
 })

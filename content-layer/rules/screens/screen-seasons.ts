@@ -1,4 +1,5 @@
 import type { Diagnostic, Path } from '../../diagnostics/diagnostic.ts'
+import { valueAt } from '../../source/fields/paths.ts'
 import type { Reference } from '../../source/fields/collect.ts'
 import { seasonDiagnostics } from '../time/seasons.ts'
 import type { CompiledPhrases } from '../../common/phrase-lists.ts'
@@ -7,12 +8,7 @@ import type { CompiledPhrases } from '../../common/phrase-lists.ts'
  * Returns the start and end of a page's period, each prefixed with its month, `202309`; an empty list if it has none.
  */
 function endsOf(page: Path, data: object): string[] {
-  const pageData = page.reduce<unknown>(
-    (at, step) => (typeof at === 'object' && at !== null ? Reflect.get(at, step) : at),
-    data,
-  )
-  const period: unknown =
-    typeof pageData === 'object' && pageData !== null ? Reflect.get(pageData, 'period') : undefined
+  const period = valueAt(data, [...page, 'period'])
   if (typeof period !== 'object' || period === null) return []
   return ['start', 'end'].map((side) => String(Reflect.get(period, side)).replace('-', ''))
 }

@@ -1,7 +1,7 @@
 import { formatAt } from '../../formats/format-of-file.ts'
 import { plainText } from '../../formats/line-ends.ts'
 import { withPaths } from '../../images/added-images.ts'
-import { isRecord } from '../../formats/equal-values.ts'
+import { isRecord } from '#domain/is-record.ts'
 
 /** The folder of the content below the repository's root. */
 const contentFolder = 'content/'

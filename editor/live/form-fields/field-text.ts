@@ -1,16 +1,7 @@
 import type { Facts } from '#content-layer/placeholders/fact.ts'
+import { valueAt } from '#content-layer/source/fields/paths.ts'
 
 import { readAs } from '../../fields/terms.ts'
-import { isRecord } from '../../formats/equal-values.ts'
-
-function valueAt(data: unknown, keyPath: string): unknown {
-  let value = data
-  for (const name of keyPath.split('.')) {
-    if (!isRecord(value) && !Array.isArray(value)) return undefined
-    value = Reflect.get(value, name)
-  }
-  return value
-}
 
 /** The values of two forms at a path; undefined where a list on the way to it has another length in the other form. */
 function valuesAt(one: unknown, other: unknown, keyPath: string): [unknown, unknown] | undefined {
@@ -18,7 +9,7 @@ function valuesAt(one: unknown, other: unknown, keyPath: string): [unknown, unkn
   for (const name of keyPath.split('.')) {
     const [before, now] = values
     if (Array.isArray(before) && Array.isArray(now) && before.length !== now.length) return undefined
-    values = [valueAt(before, name), valueAt(now, name)]
+    values = [valueAt(before, [name]), valueAt(now, [name])]
   }
   return values
 }
@@ -41,7 +32,7 @@ function withoutSigns(line: string): string {
 
 /** Returns the text of a field as its page shows it, up to the end of its line; empty for a field without text. */
 export function fieldText(data: unknown, keyPath: string, facts: Facts): string {
-  const value = valueAt(data, keyPath)
+  const value = valueAt(data, keyPath.split('.'))
   if (typeof value !== 'string') return ''
   const shownText = readAs(value, facts) ?? value
   const isMarkdown = keyPath.endsWith('.body')

@@ -2,7 +2,7 @@ import { lengthOfMarkAbove } from '#content-layer/rules/review/review-marks.ts'
 
 import { bodyKey, isFaulty, splitFile, textKey } from '../../formats/file-formats.ts'
 import { readBody } from '../../formats/read-body.ts'
-import { isRecord } from '../../formats/equal-values.ts'
+import { isRecord } from '#domain/is-record.ts'
 import type { FieldPosition } from '../../engine/engine-client.ts'
 import { replaceAll } from '../../fields/replace-text.ts'
 import { entryPathOf } from '../entries/entry-paths.ts'

@@ -1,7 +1,7 @@
 import type { Published } from '#content-layer/load/read-context.ts'
 
 import type { ContentFiles } from '../../engine/engine-client.ts'
-import { isRecord } from '../../formats/equal-values.ts'
+import { isRecord } from '#domain/is-record.ts'
 
 /** The content as it was served, and the published texts of files that differ from it. */
 export type Fetched = { files: ContentFiles; published: Published }

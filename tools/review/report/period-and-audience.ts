@@ -1,17 +1,11 @@
 import { shortPeriod } from '#blocks/format.ts'
 import { inJapan } from '#domain/time/format-time.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
-import { momentNames } from '#domain/time/moments.ts'
-import { periodStatusAt, type PeriodStatus } from '#domain/time/period-status.ts'
+import { momentNames, statusNames } from '#domain/time/moments.ts'
+import { periodStatusAt } from '#domain/time/period-status.ts'
 import type { Period } from '#schemas/period.ts'
 
 import type { Subject } from '../../compare/subject.ts'
-
-const statusNames: Readonly<Record<PeriodStatus, string>> = {
-  BEFORE_THE_PERIOD: momentNames.before,
-  DURING_THE_PERIOD: momentNames.during,
-  AFTER_THE_PERIOD: momentNames.after,
-}
 
 /** Formats a period in short form, with its year if that differs from the year of the review. */
 function formatPeriod(period: Period, createdAt: number): string {

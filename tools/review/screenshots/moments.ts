@@ -1,14 +1,16 @@
-import { boundariesOf, middleOf, momentBefore, momentNames, momentsOf, type Span } from '#domain/time/moments.ts'
-import { periodStatusAt, type PeriodStatus } from '#domain/time/period-status.ts'
+import {
+  boundariesOf,
+  middleOf,
+  momentBefore,
+  momentNames,
+  momentsOf,
+  statusNames,
+  type Span,
+} from '#domain/time/moments.ts'
+import { periodStatusAt } from '#domain/time/period-status.ts'
 
 /** A moment for comparing both versions of a page; `isAlways` if the page is the same at all moments. */
 export type Moment = { at: number; label: string; isAlways: boolean }
-
-const stateNames: Readonly<Record<PeriodStatus, string>> = {
-  BEFORE_THE_PERIOD: momentNames.before,
-  DURING_THE_PERIOD: momentNames.during,
-  AFTER_THE_PERIOD: momentNames.after,
-}
 
 /** Moments of a period for comparing its page, the most viewed first. */
 const named = ['during', 'before', 'after'] as const
@@ -23,7 +25,7 @@ const maxMoments = 4
 export function momentsToCompare(before: readonly Span[], after: readonly Span[], now: number): Moment[] {
   const [old, current] = [before[0] ?? after[0], after[0] ?? before[0]]
   if (!old || !current) return [{ at: now, label: 'いつでも', isAlways: true }]
-  const stateAt = ({ start, end }: Span, at: number) => stateNames[periodStatusAt(start, end, at)]
+  const stateAt = ({ start, end }: Span, at: number) => statusNames[periodStatusAt(start, end, at)]
   const isTorn = (at: number) => stateAt(old, at) !== stateAt(current, at)
   const describe = (at: number): Moment => {
     const [was, is] = [stateAt(old, at), stateAt(current, at)]
