@@ -98,7 +98,7 @@ test.use({
   viewport: { width: 375, height: 740 },
   // React's log messages, and the thrown errors.
   expectedNoise:
-    /Minified React error #418|broken on purpose|status of 404|SyntaxError|Unexpected|Invalid or unexpected|missing \)|Failed to load|inside a ScreenProvider|No QueryClient|: network|Load failed|intent:/,
+    /Minified React error #418|broken on purpose|status of 404|SyntaxError|Unexpected|Invalid (?:or unexpected|regular expression)|Unterminated|missing \)|Failed to load|inside a ScreenProvider|No QueryClient|: network|Load failed|intent:/,
 })
 
 test.beforeEach(async ({ context }) => {
