@@ -4,6 +4,7 @@ import type { ProviderDefinition } from '#schemas/files/provider.ts'
 
 import type { Content } from '../load/read-content.ts'
 import type { PlannedCampaign } from '../plan/planned.ts'
+import { hasBytes } from '../common/has-bytes.ts'
 import { isOfKind } from '../rules/plan/compare-campaign.ts'
 import { reviewKeyword } from '../rules/review/review-marks.ts'
 import type { ContentFolder } from '../source/files/content-folder.ts'
@@ -135,10 +136,6 @@ function readSource(month: string, folder: ContentFolder, { campaigns }: Content
 
 /** A text, and the month that it is copied from. */
 type Copy = { name: string; text: string; from: string | undefined }
-
-function hasBytes(file: Uint8Array, bytes: Uint8Array): boolean {
-  return file.length === bytes.length && file.every((byte, index) => byte === bytes[index])
-}
 
 /**
  * Returns copied texts with the pictures that they use of their months. Where months have different pictures of one

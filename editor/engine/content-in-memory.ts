@@ -1,3 +1,4 @@
+import { hasBytes } from '#content-layer/common/has-bytes.ts'
 import { isText } from '#content-layer/load/compare-with-published.ts'
 import type { Published } from '#content-layer/load/read-context.ts'
 import type { ContentFolder, FolderEntry } from '#content-layer/source/files/content-folder.ts'
@@ -23,11 +24,6 @@ function listEntries(files: Iterable<string>): Entries {
   }
   for (const file of files) enter(file, 'file')
   return entries
-}
-
-/** Returns whether a file that may not be there has these bytes. */
-export function hasBytes(file: Uint8Array | undefined, bytes: Uint8Array): boolean {
-  return file?.length === bytes.length && file.every((byte, index) => byte === bytes[index])
 }
 
 /** A content folder in memory. Files are replaced as they are edited. */

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react'
 
 import { draftMark } from '#content-layer/common/draft-mark.ts'
+import { hasBytes } from '#content-layer/common/has-bytes.ts'
 import { slots } from '#content-layer/images/slots.ts'
 import type { PictureSlot } from '#schemas/meta.ts'
 
-import { hasBytes } from '../engine/content-in-memory.ts'
 import { describeSlot, refusalOf } from '../images/describe-slot.ts'
 import { urlOf, choosable, folderOf, pictureFile, type PictureFiles } from '../images/content-images.ts'
 import { nameImage } from '../images/name-image.ts'

@@ -1,7 +1,7 @@
 import type { Facts } from '#content-layer/placeholders/fact.ts'
 
 import { connectEngine } from '../../engine/connect-engine.ts'
-import { hasBytes } from '../../engine/content-in-memory.ts'
+import { hasBytes } from '#content-layer/common/has-bytes.ts'
 import { noEntries, type EditorDiagnostic, type NamedEntries } from '../../engine/engine-client.ts'
 import { rememberFactsAround } from '../../fields/terms.ts'
 import { folderOf, kindOf, pictureFile, type PictureFiles } from '../../images/content-images.ts'
