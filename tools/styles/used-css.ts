@@ -15,6 +15,7 @@ const dynamicAttributes = [
   'data-loading',
   'data-hydration',
   'data-tapped',
+  'data-own-code',
   'aria-current',
   'aria-invalid',
   'aria-pressed',

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
 import { client, log } from '../../api.ts'
+import { ownCodeHolder } from '../../platform/show-own-code.ts'
 import { ArticleStatus } from '../../shared/stage/article-status.tsx'
 import { QueryResult } from '../../shared/queries/query-result.tsx'
 import { ReservedSpace, Reserved } from '../../shared/queries/skeleton.tsx'
@@ -41,7 +42,7 @@ export function InvitationPanel({ content }: { content: InvitationLabels }) {
   const registeredCode = query.data?.registeredInviteCode
   // Visitors who followed an invitation see the form first, with the primary button.
   const isInvited = received !== ''
-  const skeleton = <InvitationSkeleton content={content} />
+  const skeleton = <InvitationSkeleton content={content} ownCode={ownCodeHolder.ownCode} />
   const registered = registeredCode !== undefined && (
     <RegisteredCode code={registeredCode} labels={registration} takesFocus={hasJustRegistered} />
   )

@@ -29,14 +29,16 @@ export function FormSkeleton({ content: { registration, period } }: { content: I
 
 /**
  * All panels, invisible, to reserve their exact size at any width and text size. Hidden from screen readers and the
- * keyboard.
+ * keyboard. The visitor's own code is visible as soon as it is known (`show-own-code.ts`).
  */
-export function InvitationSkeleton({ content }: { content: InvitationLabels }) {
+export function InvitationSkeleton({ content, ownCode }: { content: InvitationLabels; ownCode?: string | undefined }) {
   return (
     <div className={`${panelPair} unscripted:hidden`}>
-      <Skeleton>
-        <InviteCode code={noCode} labels={content.ownCode} texts={content} />
-      </Skeleton>
+      <div data-own-code={ownCode === undefined ? '' : 'known'}>
+        <Skeleton>
+          <InviteCode code={ownCode ?? noCode} labels={content.ownCode} texts={content} />
+        </Skeleton>
+      </div>
       <Skeleton>
         <FormSkeleton content={content} />
       </Skeleton>

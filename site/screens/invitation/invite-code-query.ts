@@ -5,6 +5,7 @@ import type { Client } from '#api-client/client.ts'
 import { readQuery } from '#api-client/queries.ts'
 
 import { done } from '../../api.ts'
+import { ownCodeHolder } from '../../platform/show-own-code.ts'
 
 /**
  * Queries the visitor's codes. A code that was registered during this visit stays registered, whatever a later response
@@ -15,7 +16,9 @@ export function inviteCodeQuery(client: Client) {
   return queryOptions({
     queryKey,
     async queryFn({ signal }) {
-      const response = await client.call(getInviteCode, {}, { signal })
+      const response = await client.call(getInviteCode, {}, { signal }).finally(() => {
+        ownCodeHolder.ownCode = undefined
+      })
       // Some servers send an empty string for "none".
       return { ...response, registeredInviteCode: response.registeredInviteCode || done.registeredCode }
     },

@@ -14,6 +14,9 @@ import type { InvitationLabels } from './invitation-content.ts'
 /** Shown if the share sheet does not settle for a while: it may be open, or the web view has none. */
 const lateShare = '共有の画面が開かないときは、コピーしてお送りください。'
 
+/** Parts that a skeleton shows once the code is known, before the buttons work. */
+const visibleIfKnown = 'in-data-[own-code=known]:visible'
+
 type Props = {
   code: string
   labels: InvitationLabels['ownCode']
@@ -54,11 +57,13 @@ export function InviteCode({ code, labels, texts: { shareText, copyText }, isInR
   }
   return (
     <section aria-labelledby="own-code" className="rounded-card bg-wash px-5 pt-6 pb-3">
-      <h2 id="own-code" className="text-heading font-extrabold">
+      <h2 id="own-code" className={`${visibleIfKnown} text-heading font-extrabold`}>
         {labels.heading}
       </h2>
-      <p className="mt-1 text-note text-sub">{labels.lead}</p>
-      <p className="mt-4 rounded-tile border-2 border-dashed border-ink overflow-hidden bg-paper px-3 py-4 text-center text-figure font-black tracking-[0.06em] break-all select-all">
+      <p className={`${visibleIfKnown} mt-1 text-note text-sub`}>{labels.lead}</p>
+      <p
+        className={`${visibleIfKnown} mt-4 rounded-tile border-2 border-dashed border-ink overflow-hidden bg-paper px-3 py-4 text-center text-figure font-black tracking-[0.06em] break-all select-all`}
+      >
         <ChangingText>{code}</ChangingText>
       </p>
       <div className="mt-4 grid gap-3 desktop:grid-cols-2">

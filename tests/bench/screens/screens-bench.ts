@@ -29,6 +29,7 @@ const columns: readonly [keyof Figures, string, Unit][] = [
   ['firstCall', 'first call', 'ms'],
   ['callAfterHtml', 'first call after the HTML', 'ms'],
   ['dataVisible', 'data on the screen', 'ms'],
+  ['buttonVisible', 'buttons on the screen', 'ms'],
   ['tapAnswered', 'first tap answered', 'ms'],
   ['blocking', 'blocking', 'ms'],
 ]

@@ -26,7 +26,9 @@ export type Figures = {
   firstCall: number
   /** When the invite code is visible. */
   dataVisible: number
-  /** From a tap on "copy", as soon as the code is visible, to the feedback. */
+  /** When the button "copy" is visible. */
+  buttonVisible: number
+  /** From a tap on it at that moment to the feedback. */
   tapAnswered: number
   /** Sum of all long tasks, each without its first 50 ms. */
   blocking: number
@@ -51,12 +53,14 @@ function observeInPage(): void {
     const section = document.querySelector('[aria-labelledby="own-code"]')
     const code = section?.querySelector('.select-all span')?.textContent ?? ''
     const feedback = section?.querySelector('p[aria-hidden]')?.textContent ?? ''
-    const isVisible = section?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false
-    if (seen.dataVisible === undefined && code !== '' && isVisible) {
-      seen.dataVisible = performance.now()
-      const buttons = [...(section?.querySelectorAll('button') ?? [])]
+    const isVisible = (element: Element | null | undefined) =>
+      element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false
+    if (code.trim() !== '' && isVisible(section?.querySelector('.select-all'))) seen.dataVisible ??= performance.now()
+    const buttons = [...(section?.querySelectorAll('button') ?? [])]
+    const copyButton = buttons.find(({ textContent }) => textContent.includes('コピー'))
+    if (seen.tapped === undefined && isVisible(copyButton)) {
       seen.tapped = performance.now()
-      buttons.find(({ textContent }) => textContent.includes('コピー'))?.click()
+      copyButton?.click()
     }
     if (seen.tapped !== undefined && feedback !== '') seen.tapAnswered = performance.now() - seen.tapped
     else requestAnimationFrame(checkFrame)
@@ -135,6 +139,7 @@ export async function visitScreen(browser: Browser, url: string, device: Device)
       firstCall,
       callAfterHtml: firstCall - html,
       dataVisible: seen.dataVisible ?? Number.NaN,
+      buttonVisible: seen.tapped ?? Number.NaN,
       tapAnswered: seen.tapAnswered ?? Number.NaN,
       blocking: seen.blocking,
       ...totals,

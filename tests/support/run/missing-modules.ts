@@ -20,6 +20,7 @@ export function writeMissingModules(): void {
       environment: '',
       earlyGuard: '',
       firstReads: '',
+      ownCode: '',
       page: '',
       offerLists: '',
       estimate: '',

@@ -98,6 +98,7 @@ export async function buildSmallSite(
       environment: `/* ${script} */`,
       earlyGuard: '',
       firstReads: '',
+      ownCode: '',
       offerLists: '',
       estimate: '',
       offers: '',

@@ -13,15 +13,17 @@ export type ScriptSettings = Pick<Provider, 'userAgentToken' | 'deepLinkScheme'>
 export async function bundlePageScripts({ userAgentToken, deepLinkScheme }: ScriptSettings): Promise<PageScripts> {
   const bundle = (file: string, define: Parameters<typeof bundleScript>[1] = {}) =>
     bundleScript(path.join(sources, `${file}.ts`), define)
-  const [environment, earlyGuard, firstReads, page, offerLists, offers, estimate, notFound] = await Promise.all([
-    bundle('environment', { appToken: userAgentToken }),
-    bundle('early-guard'),
-    bundle('first-reads'),
-    bundle('page', { deepLinkScheme }),
-    bundle('offer-lists'),
-    bundle('offers'),
-    bundle('estimate'),
-    bundle('not-found'),
-  ])
-  return { environment, earlyGuard, firstReads, page, offerLists, offers, estimate, notFound }
+  const [environment, earlyGuard, firstReads, ownCode, page, offerLists, offers, estimate, notFound] =
+    await Promise.all([
+      bundle('environment', { appToken: userAgentToken }),
+      bundle('early-guard'),
+      bundle('first-reads'),
+      bundle('own-code'),
+      bundle('page', { deepLinkScheme }),
+      bundle('offer-lists'),
+      bundle('offers'),
+      bundle('estimate'),
+      bundle('not-found'),
+    ])
+  return { environment, earlyGuard, firstReads, ownCode, page, offerLists, offers, estimate, notFound }
 }
