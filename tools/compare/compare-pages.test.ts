@@ -48,6 +48,7 @@ test('pages of one kind whose looks alone differ belong together, pages of two k
   expect(wayAt('/jp/card/202302-1/a/')).toBe(wayAt('/jp/card/202303-1/b/'))
   expect(wayAt('/jp/card/202302-1/a/')).not.toBe(wayAt('/jp/card/202302-1/'))
   expect(wayAt('/jp/card/202302-1/a/')).not.toBe(wayAt('/jp/card/202302-1/a/in-app/'))
+  expect(wayAt('/404.html')).toBe(wayAt('/errors/500.html'))
 })
 
 test('pages with the same new text are separate subjects if one kind is also restyled', () => {

@@ -1,6 +1,7 @@
-/** Returns the kind of a page by its path: pages of one kind that changed without their text are grouped. */
+/** Returns the kind of a page by its path: pages of one kind whose looks changed are grouped. */
 export function pageKind(pagePath: string): string {
   return pagePath
+    .replace(/^\/(?:404|errors\/\d+)\.html$/, '/errors/')
     .replace(/^\/jp\/card\/\d{6}-\d+\//, '/jp/card/月/')
     .replace(/^(\/jp\/card\/月\/)(?!in-app\/)[^/]+\//, '$1キャンペーン/')
 }

@@ -101,7 +101,7 @@ function OtherPages({ review: { groups, screenshots } }: { review: Review }) {
 /** `/review/`: all changes, fields first, then the text of pages. */
 export function ChangesPage({ review }: { review: Review }) {
   const { names, subjects, groups, texts, leftOut, unchangedPages, createdAt } = review
-  const ended = subjects.filter((subject) => affectsEndedCampaign(subject, createdAt)).length
+  const ended = subjects.filter((subject) => affectsEndedCampaign(subject, createdAt))
   return (
     <Document title="レビュー: 変わるところ" depth={0} current="changes">
       <div className="intro">
@@ -111,8 +111,19 @@ export function ChangesPage({ review }: { review: Review }) {
           <VersionRow side="後" version={names.after} />
         </dl>
         <p className="note">{formatMoment(createdAt)}（日本時間）に作りました。</p>
-        {ended > 0 && (
-          <p className="alert">終了したキャンペーンの変更が{ended}件あります。まずそれを確かめてください。</p>
+        {ended.length > 0 && (
+          <div className="alert">
+            終了したキャンペーンの変更が{ended.length}件あります。まず、次を確かめてください。
+            <ul>
+              {ended.map(({ id, title }) => (
+                <li key={id}>
+                  <a className="touch" href={`#${id}`}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
         {subjects.length + groups.length === 0 ? <p>二つの版に、ちがいはありません。</p> : <Contents review={review} />}
       </div>
