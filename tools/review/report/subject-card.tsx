@@ -37,8 +37,8 @@ function Rows({ changes, review }: { changes: readonly Change[]; review: Review 
   )
 }
 
-/** An option that was not chosen is of no interest for a new subject. */
-const notChosen = 'いいえ'
+/** Returns whether an option was chosen; others are of no interest for a new subject. */
+const isChosen = ({ before, after }: Change) => (after ?? before) !== 'いいえ'
 
 /**
  * An addition or removal as a whole: the decisive terms, the diff from its source, and the other terms collapsed.
@@ -47,24 +47,28 @@ const notChosen = 'いいえ'
 function FullTexts({ subject, review }: SectionProps) {
   const isMain = ({ field }: Change) => mainTerms.includes(field) || field === 'title'
   const terms = subject.changes.filter(({ kind, field }) => kind === 'terms' || field === 'title')
-  const others = terms.filter((change) => !isMain(change) && (change.after ?? change.before) !== notChosen)
+  const [main, others] = [terms.filter(isMain), terms.filter((change) => !isMain(change) && isChosen(change))]
   return (
     <>
-      <section>
-        <h3>条件</h3>
-        <dl className="terms">
-          {terms.filter(isMain).map(({ label, before, after }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{after === undefined ? <del>{before}</del> : <ins>{after}</ins>}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      {main.length > 0 && (
+        <section>
+          <h3>条件</h3>
+          <dl className="terms">
+            {main.map(({ label, before, after }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{after === undefined ? <del>{before}</del> : <ins>{after}</ins>}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
       <PreviousChanges subject={subject} files={review.pictureFiles} />
       {others.length > 0 && (
         <details>
-          <summary>ほかの条件と注記（{others.length}）</summary>
+          <summary>
+            {main.length > 0 ? 'ほかの条件と注記' : '内容'}（{others.length}）
+          </summary>
           <Rows changes={others} review={review} />
         </details>
       )}
