@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/group-by.ts'
 import { showInvisible } from '#schemas/invisible-characters.ts'
 import type { Diagnostic, Warning } from '#content-layer/diagnostics/diagnostic.ts'
 import { describeDiagnostic, formatDiagnostic, sentenceOf } from '#content-layer/diagnostics/describe-diagnostic.ts'
@@ -11,7 +12,22 @@ const texts = {
     `確かめてほしいところが${count}件あります（公開は止まりません）。そのままでよければ、その行か上の行に「確認ずみ: 理由」と書きます（書き方は content/README.md）`,
   lookedAt: (count: number) => `確認ずみが${count}件あります（npm run check -- --all で見られます）。`,
   nothingAt: (position: string) => `${position} では、何も見つかっていません。`,
+  alsoAt: (positions: readonly string[]) => `  同じものが、ほかに${positions.length}か所: ${positions.join('、')}`,
   because: (reason: string) => `確認ずみ: ${reason}`,
+}
+
+/**
+ * Formats diagnostics, one per line. Those with the same message in one file follow the first one as `line:column
+ * field`.
+ */
+export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string[] {
+  const same = groupBy(diagnostics, (one) => JSON.stringify([one.file, describeDiagnostic(one)]))
+  return [...same.values()].flatMap(([first, ...others]) => [
+    ...(first ? [formatDiagnostic(first)] : []),
+    ...(others.length > 0
+      ? [texts.alsoAt(others.map(({ line, column, field }) => `${line}:${column}${field === '-' ? '' : ` ${field}`}`))]
+      : []),
+  ])
 }
 
 /**
@@ -19,7 +35,7 @@ const texts = {
  * true if there is no error.
  */
 export function reportContent({ diagnostics, warnings, months, campaigns }: Content): boolean {
-  for (const diagnostic of diagnostics) console.log(formatDiagnostic(diagnostic))
+  for (const line of formatDiagnostics(diagnostics)) console.log(line)
   console.log(diagnostics.length > 0 ? texts.toFix(diagnostics.length) : texts.inOrder(months.length, campaigns.length))
   const open = warnings.filter(({ reason }) => reason === undefined)
   if (open.length > 0) console.log(`\n${texts.toLookAt(open.length)}`)
@@ -31,7 +47,7 @@ export function reportContent({ diagnostics, warnings, months, campaigns }: Cont
  * suppressions.
  */
 export function reportWarnings({ warnings }: Content, detail: 'open' | 'all' = 'open'): void {
-  for (const warning of warnings) if (warning.reason === undefined) console.log(formatDiagnostic(warning))
+  for (const line of formatDiagnostics(warnings.filter(({ reason }) => reason === undefined))) console.log(line)
   const settled = warnings.filter(({ reason }) => reason !== undefined)
   if (settled.length > 0) console.log(`\n${texts.lookedAt(settled.length)}`)
   if (detail === 'all')
