@@ -1,10 +1,10 @@
 import { readFact, type Fact, type FactDay } from '#schemas/facts.ts'
 import { inJapan } from '#domain/time/format-time.ts'
-import { dayInJapan, daysIn, parseEnd, parseStart } from '#domain/time/japan-time.ts'
+import { dayInJapan, parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import { yenToReach } from '#domain/money/points.ts'
 import { addRates } from '#domain/money/rates.ts'
 
-import { dateOf, dayNumber } from '../common/days.ts'
+import { dateOf, lastDayOfMonth } from '../common/days.ts'
 import { countOf, isMonthCount } from './counts.ts'
 import type { Figures, Rates } from './lenient-fields.ts'
 import type { Role } from './roles.ts'
@@ -36,8 +36,7 @@ function endOf({ period }: Figures): FactDay | undefined {
 
 function endOfNextMonth({ day }: FactDay): Fact {
   const { year, month } = dateOf(day)
-  const [nextYear, next] = month === 12 ? [year + 1, 1] : [year, month + 1]
-  return { kind: 'date', day: dayNumber(nextYear, next, daysIn(nextYear, next)) }
+  return { kind: 'date', day: lastDayOfMonth(year, month + 1) }
 }
 
 function statedBonus({ headline, bonus }: Figures): Fact | undefined {
