@@ -201,7 +201,7 @@ const rules = [
         '^site/(?:page-script|platform)/',
         '^site/page-error\\.ts$',
         '^api-client/request\\.ts$',
-        '^domain/time/(?:month-status|moments|period-status|japan-time)\\.ts$',
+        '^domain/time/(?:describe-period|month-status|moments|period-status|japan-time)\\.ts$',
         '^domain/(?:invisible-character-class|money/(?:estimate|points|parse-yen))\\.ts$',
         // The bundler includes only the function that formats a number.
         '^blocks/format\\.ts$',
