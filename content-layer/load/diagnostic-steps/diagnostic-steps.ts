@@ -4,7 +4,7 @@ import { sortDiagnostics, type Diagnostic, type Position, type Removed } from '.
 import { limitPerKind } from '../../diagnostics/limit-per-kind.ts'
 import { diagnosticsAtUse, type SharedTexts } from '../../entries/shared-text.ts'
 import { followsFromFields } from '../../placeholders/derive-facts.ts'
-import { isCountName } from '../../placeholders/field-facts.ts'
+import { isCountName } from '../../placeholders/field-placeholders.ts'
 import { reportBaseRateOnce } from './report-base-rate-once.ts'
 import { reportBonusUnitOnce } from './report-bonus-unit-once.ts'
 import { reportSharedTextsOnce } from './report-shared-texts-once.ts'
