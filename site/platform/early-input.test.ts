@@ -15,7 +15,7 @@ beforeEach(() => {
     <input id="outside" value="1">
     <div data-island="Panel">
       <input id="text" value="1"><input id="other" value="2"><textarea id="long">3</textarea>
-      <select id="choice"><option selected>A</option><option>B</option></select>
+      <select id="choice"><option>A</option><option>B</option></select>
       <details id="fold"></details><details id="closed"></details>
       <div data-slot=""><input id="static" value="4"><details id="ofServer"></details></div>
     </div>`

@@ -3,18 +3,10 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** Returns whether an element is in a part of an island that React leaves as the server rendered it. */
 const isServerRendered = (element: Element) => element.closest('[data-slot]') !== null
 
-/** Returns whether a field has another value than in the page's HTML. */
+/** Returns whether a field has another value than in the page's HTML, where a select has its first option. */
 function isEdited(field: Field): boolean {
-  if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.hasAttribute('selected') === false
+  if (field instanceof HTMLSelectElement) return field.selectedIndex > 0
   return field.value !== field.defaultValue
-}
-
-/**
- * Writes a value past React, which overrides the setter on the element: it would treat a value set there as known
- * already, and ignore the event.
- */
-function setValue(field: Field, value: string): void {
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
 }
 
 /**
@@ -24,12 +16,13 @@ function setValue(field: Field, value: string): void {
  */
 export function findEarlyInput(): (onReplayed?: () => void) => void {
   const fields = document.querySelectorAll<Field>('[data-island] :is(input, select, textarea)')
-  const edits = [...fields]
-    .filter((field) => !isServerRendered(field) && isEdited(field))
-    .map((field) => [field, field.value] as const)
+  const edits = [...fields].flatMap((field) =>
+    isServerRendered(field) || !isEdited(field) ? [] : [[field, field.value] as const],
+  )
   function replay(onReplayed?: () => void): void {
     for (const [field, value] of edits) {
-      setValue(field, value)
+      // React overrides the setter on the element, and would treat a value set there as already known.
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
       for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
     }
     for (const details of document.querySelectorAll('[data-island] details[open]'))

@@ -6,7 +6,7 @@ import { formatNumber } from '#blocks/format.ts'
 
 import { ChangingText } from '../../shared/changing-text.tsx'
 import { AmountSlider } from './amount-slider.tsx'
-import { readAmount, type AmountIssue, type Limits } from './validate-amount.ts'
+import { readAmount, type Limits } from './validate-amount.ts'
 import { StepButton } from './step-button.tsx'
 import { fillPlaceholders, type SimulatorLabels } from './labels.ts'
 
@@ -24,30 +24,18 @@ type Props = {
   onWrite: (text: string) => void
 }
 
-/** Issues of an amount that more digits may resolve. */
-const issuesWhileTyping: ReadonlySet<AmountIssue> = new Set(['tooLittle', 'offStep'])
-
-/** Validates the text of the field: returns its amount if it is valid, and the message and whether to show it if not. */
-function useValidation({ ref, text, limits, labels }: Pick<Props, 'ref' | 'text' | 'limits' | 'labels'>) {
-  const [isTyping, setIsTyping] = useState(false)
-  const reading = readAmount(text, limits)
-  const issue = typeof reading === 'object' && 'issue' in reading ? reading.issue : undefined
-  const message = issue === undefined ? '' : fillPlaceholders(labels[issue], limits)
-  useEffect(() => ref.current?.setCustomValidity(message), [ref, message])
-  return {
-    validAmount: typeof reading === 'object' && 'amount' in reading ? reading.amount : undefined,
-    message,
-    showsError: issue !== undefined && !(isTyping && issuesWhileTyping.has(issue)),
-    setIsTyping,
-  }
-}
-
 /**
  * The amount as a text field and a slider, which stay in sync. An invalid amount gets a message, a possibly incomplete
  * one only after typing.
  */
 export function AmountField({ ref, text, amount, start, limits, labels, onWrite }: Props) {
-  const { validAmount, message, showsError, setIsTyping } = useValidation({ ref, text, limits, labels })
+  const [isTyping, setIsTyping] = useState(false)
+  const reading = readAmount(text, limits)
+  const isGood = typeof reading === 'object' && 'amount' in reading
+  const issue = typeof reading === 'object' && 'issue' in reading ? reading.issue : undefined
+  const message = issue === undefined ? '' : fillPlaceholders(labels[issue], limits)
+  const showsError = issue !== undefined && !(isTyping && (issue === 'tooLittle' || issue === 'offStep'))
+  useEffect(() => ref.current?.setCustomValidity(message), [ref, message])
 
   const by = (steps: number) =>
     onWrite(formatNumber(Math.min(limits.maximum, Math.max(limits.minimum, (amount ?? start) + steps * limits.step))))
@@ -85,7 +73,7 @@ export function AmountField({ ref, text, amount, start, limits, labels, onWrite 
             onKeyDown={({ key }) => key === 'Enter' && setIsTyping(false)}
             onBlur={() => {
               setIsTyping(false)
-              if (validAmount !== undefined && text !== formatNumber(validAmount)) onWrite(formatNumber(validAmount))
+              if (isGood && text !== formatNumber(reading.amount)) onWrite(formatNumber(reading.amount))
             }}
             className="h-14 w-full min-w-0 bg-paper text-right text-[1.5rem] min-[23rem]:text-figure figure-number outline-none placeholder:font-normal placeholder:text-sub"
           />

@@ -4,7 +4,7 @@ import { parseTypedYen } from '#domain/money/parse-yen.ts'
 export type Limits = { minimum: number; maximum: number; step: number }
 
 /** Reasons why an amount is invalid; the names are keys of the content. */
-export type AmountIssue = 'notNumber' | 'tooLittle' | 'tooMuch' | 'offStep'
+type AmountIssue = 'notNumber' | 'tooLittle' | 'tooMuch' | 'offStep'
 
 export type AmountReading = { amount: number } | { issue: AmountIssue } | 'empty'
 

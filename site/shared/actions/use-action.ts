@@ -30,34 +30,7 @@ type Options<C extends Call> = {
 type Failure = { message: Message; isOffline: boolean }
 
 /** A write that may have had its effect; `isDoneBefore` if the server has reported that it was already done. */
-type UnknownWrite<Input> = { input: Input; message: Message; isDoneBefore: boolean }
-
-/** Returns what the button of a write shows, and functions that change it. */
-function useActionState<Input>() {
-  const { showAlert } = useScreen()
-  const isOnline = useIsOnline()
-  const [step, setStep] = useState<Exclude<ActionPhase, 'waiting' | 'unknown'>>('ready')
-  const [failure, setFailure] = useState<Failure>()
-  const [unknown, setUnknown] = useState<UnknownWrite<Input>>()
-  /** The state of another write, such as that of another code, does not apply to this one. */
-  const unknownOf = (input: Input) => (JSON.stringify(unknown?.input) === JSON.stringify(input) ? unknown : undefined)
-  return {
-    setStep,
-    setFailure,
-    setUnknown,
-    unknownOf,
-    /** Refuses an attempt, with a message in both places. */
-    refuse(message: Message, isOffline = false): void {
-      setFailure({ message, isOffline })
-      showAlert(message)
-    },
-    phaseOf(input: Input): ActionPhase {
-      if (step === 'checking' && !isOnline) return 'waiting'
-      return step === 'ready' && unknownOf(input) ? 'unknown' : step
-    },
-    failure: failure?.isOffline === true && isOnline ? backOnline : failure?.message,
-  }
-}
+type UnknownWrite<C extends Call> = { input: InputOf<C>; message: Message; isDoneBefore: boolean }
 
 /** Delays of successive reads of the outcome, in milliseconds: the first list may be stale. */
 const outcomeDelays = [0, 2_000]
@@ -89,17 +62,28 @@ export function useAction<C extends Call & { kind: 'write' }>(
   call: C,
   { situation, done, onDone, isDone }: Options<C>,
 ) {
-  const { announce } = useScreen()
+  const { announce, showAlert } = useScreen()
+  const isOnline = useIsOnline()
   const isUnderWay = useRef(false)
+  const [unknown, setUnknown] = useState<UnknownWrite<C>>()
+  const [failure, setFailure] = useState<Failure>()
+  const [step, setStep] = useState<Exclude<ActionPhase, 'waiting' | 'unknown'>>('ready')
   const { mutateAsync, error } = useMutation(writeMutation(client, call))
-  const { setStep, setFailure, setUnknown, unknownOf, refuse, phaseOf, failure } = useActionState<InputOf<C>>()
+  /** The state of another write, such as that of another code, does not apply to this one. */
+  const unknownOf = (input: InputOf<C>) =>
+    JSON.stringify(unknown?.input) === JSON.stringify(input) ? unknown : undefined
+  /** Refuses an attempt, with a message in both places. */
+  function refuse(message: Message, isOffline = false): void {
+    setFailure({ message, isOffline })
+    showAlert(message)
+  }
   async function reportSuccess(input: InputOf<C>): Promise<void> {
     setFailure(undefined)
     announce(done)
     await onDone(input)
   }
   /** Checks a write with a lost response, and reports its outcome; `isReported` if its failure has been reported. */
-  async function checkLost(lost: UnknownWrite<InputOf<C>>, isReported = false): Promise<void> {
+  async function checkLost(lost: UnknownWrite<C>, isReported = false): Promise<void> {
     setStep('checking')
     const outcome = await readOutcome(() => isDone(lost.input))
     setUnknown(outcome === 'unknown' ? lost : undefined)
@@ -108,7 +92,7 @@ export function useAction<C extends Call & { kind: 'write' }>(
     else if (!isReported) refuse(lost.message)
   }
   /** Checks whether a refused write had already been done. A refusal for that reason is trusted (D35). */
-  async function checkRefused(refused: UnknownWrite<InputOf<C>>): Promise<void> {
+  async function checkRefused(refused: UnknownWrite<C>): Promise<void> {
     setStep('checking')
     const outcome = await readOutcome(() => isDone(refused.input), refused.isDoneBefore ? outcomeDelays : [0])
     setUnknown(outcome !== 'done' && refused.isDoneBefore ? refused : undefined)
@@ -138,9 +122,9 @@ export function useAction<C extends Call & { kind: 'write' }>(
     isUnderWay.current = true
     setFailure(undefined)
     try {
-      const unknown = unknownOf(input)
-      if (!unknown) await send(input)
-      else await (unknown.isDoneBefore ? checkRefused(unknown) : checkLost(unknown))
+      const lastWrite = unknownOf(input)
+      if (!lastWrite) await send(input)
+      else await (lastWrite.isDoneBefore ? checkRefused(lastWrite) : checkLost(lastWrite))
     } catch (cause) {
       log.error(`${call.path}, after it: ${toApiError(cause).message}`)
     } finally {
@@ -148,7 +132,16 @@ export function useAction<C extends Call & { kind: 'write' }>(
       setStep('ready')
     }
   }
-  return { run, refuse, phaseOf, needsSignIn: isNotAuthenticated(error), failure }
+  return {
+    run,
+    refuse,
+    phaseOf: (input: InputOf<C>): ActionPhase => {
+      if (step === 'checking' && !isOnline) return 'waiting'
+      return step === 'ready' && unknownOf(input) ? 'unknown' : step
+    },
+    needsSignIn: isNotAuthenticated(error),
+    failure: failure?.isOffline === true && isOnline ? backOnline : failure?.message,
+  }
 }
 
 /** Returns the label of a write's button in each phase; `ready` and `sending` are those of the screen. */
