@@ -199,7 +199,7 @@ const rules = [
     to: {
       pathNot: [
         '^site/(?:page-script|platform)/',
-        '^site/page-error\\.ts$',
+        '^site/failure-texts\\.ts$',
         '^api-client/request\\.ts$',
         '^domain/time/(?:describe-period|month-status|moments|period-status|japan-time)\\.ts$',
         '^domain/(?:invisible-character-class|money/(?:estimate|points|parse-yen))\\.ts$',
