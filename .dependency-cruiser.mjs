@@ -199,9 +199,9 @@ const rules = [
     to: {
       pathNot: [
         '^site/(?:page-script|platform)/',
-        '^site/page-error\\.ts$',
+        '^site/failure-texts\\.ts$',
         '^api-client/request\\.ts$',
-        '^domain/time/(?:month-status|moments|period-status|japan-time)\\.ts$',
+        '^domain/time/(?:describe-period|month-status|moments|period-status|japan-time)\\.ts$',
         '^domain/(?:invisible-character-class|money/(?:estimate|points|parse-yen))\\.ts$',
         // The bundler includes only the function that formats a number.
         '^blocks/format\\.ts$',

@@ -45,9 +45,9 @@ export function formatNumber(value: number, decimals = 0): string {
 }
 
 /** Formats the points for an amount in yen on one line: 3,000円なら 150P. */
-export function describeEstimate(yen: number, grant: PointTerms): string {
-  const { always, added } = pointsForPayment(yen, grant)
-  return `${groupDigits(yen)}円なら ${groupDigits(always + added)}P`
+export function describeEstimate(yen: number, terms: PointTerms): string {
+  const { base, extra } = pointsForPayment(yen, terms)
+  return `${groupDigits(yen)}円なら ${groupDigits(base + extra)}P`
 }
 
 /** Joins a multi-line title into one line. */

@@ -2,15 +2,15 @@ const day = String.raw`(?:\d{4}年)?\d{1,2}月(?:\d{1,2}日(?:\([日月火水木
 const time = String.raw`\d{1,2}:\d{2}`
 const amount = String.raw`P?\d[\d,.]*(?:%|％|円|ポイント|P|日|回|人|名|件|か月|歳|年)分?`
 
-/**
- * A date, a time or an amount with its unit and the following particle and punctuation, within which lines must not
- * break.
- */
-const unbreakablePattern = new RegExp(`(${day}|${time}|${amount})((?:まで|から)?[にのはをがも]?[、。」）)]*)`, 'g')
+/** Particles and punctuation that follow. */
+const ending = String.raw`(?:まで|から)?[にのはをがも]?[、。」）)]*`
+
+/** A date, a time or an amount with its unit, and what follows it, within which lines must not break. */
+const unbreakablePattern = new RegExp(`(?:${day}|${time}|${amount})${ending}`, 'g')
 
 type TextPart = { text: string } | { unbreakable: string }
 
-/** Splits a text into breakable parts and dates, times and amounts, which are unbreakable. */
+/** Splits a text into breakable and unbreakable parts; the latter are dates, times and amounts. */
 export function splitUnbreakable(text: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0

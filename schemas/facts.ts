@@ -9,7 +9,7 @@ const factName = z.string().regex(/^[^\s\u3000｛｝「」：:{}\u3099\u309a]{1,
 /** A day in Japan as its number since 1970, and optionally a time in minutes since midnight. */
 export type FactDay = { kind: 'date'; day: number; minutes?: number | undefined }
 
-/** The value of a fact: a rate in percent, yen, points, a date, a time in minutes, a month, or a counted number. */
+/** What a placeholder stands for: a rate in percent, yen, points, a date, a time in minutes, a month, or a counted number. */
 export type Fact =
   | { kind: 'percent'; value: number; decimals?: number | undefined }
   | { kind: 'yen' | 'points'; value: number }

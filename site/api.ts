@@ -6,8 +6,8 @@ import { createSignInStore } from '#api-client/sign-in.ts'
 import type { Fetch } from '#api-client/transport.ts'
 
 import { watchConnection } from './online-state.ts'
-import type { FirstReadsHolder } from './platform/send-first-reads.ts'
-import { takeFirstReads } from './take-first-reads.ts'
+import type { PreloadHolder } from './platform/send-preloads.ts'
+import { takePreloads } from './take-preloads.ts'
 
 let mounted: Promise<Fetch> | undefined
 
@@ -59,9 +59,9 @@ export const client = createClient({
   fetch:
     previewFetch ??
     watchConnection(
-      takeFirstReads(
+      takePreloads(
         (url, init) => globalThis.fetch(url, init),
-        () => globalThis as FirstReadsHolder,
+        () => globalThis as PreloadHolder,
       ),
     ),
 })

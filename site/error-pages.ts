@@ -1,4 +1,4 @@
-import { pageError } from './page-error.ts'
+import { failureTexts } from './failure-texts.ts'
 
 /** Statuses other than 404 that a static server may have to send; their pages differ only in the number. */
 const otherStatuses = ['400', '403', '405', '500', '502', '503', '504'] as const
@@ -8,8 +8,8 @@ export function errorPageFile(status: number | string): string {
   return `${status}` === '404' ? '404.html' : `errors/${status}.html`
 }
 
-/** The error pages, each with the status that it explains, its file and its texts (specification §2). */
+/** The error pages to publish: the status that each explains, its file and its texts (specification §2). */
 export const errorPages = [
   { status: '404', title: 'Page not found', text: 'お探しのページは見つかりませんでした。' },
-  ...otherStatuses.map((status) => ({ status, title: pageError.title, text: pageError.text })),
+  ...otherStatuses.map((status) => ({ status, title: failureTexts.title, text: failureTexts.text })),
 ].map((page) => ({ ...page, file: errorPageFile(page.status) }))

@@ -24,13 +24,13 @@ const unreadable = '金額を1つ、数字で入れてください。例：12,80
 test('the bar shows the points in thousandths of its length, with every cap at 800', () => {
   const capped = { base: 1, extra: 4, cap: 300 }
   expect(amountAtCap(capped)).toBe(7500)
-  expect(barParts(0, capped)).toEqual({ always: 0, added: 0 })
-  expect(barParts(7500, capped)).toEqual({ always: 160, added: 640 })
-  expect(barParts(10_000, capped)).toEqual({ always: 213, added: 640 })
-  expect(barParts(1_000_000, capped)).toEqual({ always: 1000, added: 0 })
-  expect(barParts(6000, { base: 0, extra: 50, cap: 3000 })).toEqual({ always: 0, added: 800 })
+  expect(barParts(0, capped)).toEqual({ base: 0, extra: 0 })
+  expect(barParts(7500, capped)).toEqual({ base: 160, extra: 640 })
+  expect(barParts(10_000, capped)).toEqual({ base: 213, extra: 640 })
+  expect(barParts(1_000_000, capped)).toEqual({ base: 1000, extra: 0 })
+  expect(barParts(6000, { base: 0, extra: 50, cap: 3000 })).toEqual({ base: 0, extra: 800 })
   expect(amountAtCap({ base: 1, extra: 2, cap: null })).toBeUndefined()
-  expect(barParts(10_000, { base: 1, extra: 3, cap: null })).toEqual({ always: 250, added: 750 })
+  expect(barParts(10_000, { base: 1, extra: 3, cap: null })).toEqual({ base: 250, extra: 750 })
 })
 
 test('it starts with an example, and marks where the cap is', () => {

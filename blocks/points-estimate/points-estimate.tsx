@@ -1,4 +1,4 @@
-import { pointsForPayment, writeGrant, type PointTerms } from '#domain/money/points.ts'
+import { pointsForPayment, formatPointTerms, type PointTerms } from '#domain/money/points.ts'
 
 import type { Scope } from '../block-props.ts'
 import { formatNumber } from '../format.ts'
@@ -23,13 +23,13 @@ function BarLegend({ name, rate, slot, points, color }: LegendProps) {
 
 /** The points as a bar in two colours, with a notch where the cap is reached. The script sets its attributes. */
 function Bar({ grant }: { grant: PointTerms }) {
-  const { always, added } = barParts(defaultAmount, grant)
+  const parts = barParts(defaultAmount, grant)
   const yenAtCap = amountAtCap(grant)
   return (
     <span aria-hidden="true" className="mt-2 block">
       <svg viewBox="0 0 1000 1" preserveAspectRatio="none" className="h-3.5 w-full rounded-chip bg-line">
-        <rect data-bar="" width={always} height="1" className="fill-ink" />
-        <rect data-bar="" x={always} width={added} height="1" className="fill-accent" />
+        <rect data-bar="" width={parts.base} height="1" className="fill-ink" />
+        <rect data-bar="" x={parts.base} width={parts.extra} height="1" className="fill-accent" />
         {yenAtCap !== undefined && <rect x={capPosition - 4} width="8" height="1" className="fill-paper" />}
       </svg>
       {yenAtCap !== undefined && (
@@ -94,7 +94,7 @@ function AmountInput({ id, label }: { id: string; label: string }) {
 function EstimateOutput({ field, grant }: { field: string; grant: PointTerms }) {
   const { base, extra, cap } = grant
   const yenAtCap = amountAtCap(grant)
-  const { always, added } = pointsForPayment(defaultAmount, grant)
+  const points = pointsForPayment(defaultAmount, grant)
   return (
     <output htmlFor={field} className="mt-3 block text-note text-sub">
       <span data-put="unread" hidden>
@@ -102,15 +102,15 @@ function EstimateOutput({ field, grant }: { field: string; grant: PointTerms }) 
       </span>
       <span className="block font-bold text-ink">
         <span className="mr-1 text-figure figure-number text-accent" data-put="total">
-          {formatNumber(always + added)}
+          {formatNumber(points.base + points.extra)}
         </span>
         ポイント
       </span>
       <Bar grant={grant} />
       {base > 0 && (
         <span className="mt-2 flex flex-wrap gap-x-4">
-          <BarLegend name="常時" rate={base} slot="always" points={always} color="bg-ink" />
-          <BarLegend name="上乗せ" rate={extra} slot="added" points={added} color="bg-accent" />
+          <BarLegend name="常時" rate={base} slot="always" points={points.base} color="bg-ink" />
+          <BarLegend name="上乗せ" rate={extra} slot="added" points={points.extra} color="bg-accent" />
         </span>
       )}
       {cap === null || yenAtCap === undefined ? (
@@ -145,7 +145,7 @@ export function PointsEstimate({ grant, rateAppliesTo, conditions = [], name, sc
     <div
       role="group"
       aria-labelledby={`estimate-${scope.id}`}
-      data-grant={writeGrant(grant)}
+      data-grant={formatPointTerms(grant)}
       className="hidden rounded-card border border-line px-4 pt-4 pb-5 scripted:block"
     >
       <p id={`estimate-${scope.id}`} className="text-lead font-bold">

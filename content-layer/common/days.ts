@@ -1,4 +1,4 @@
-import { dayInJapan, dayLength, daysIn, parseEnd, parseStart } from '#domain/time/japan-time.ts'
+import { dayInJapan, dayLength, parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { Period } from '#schemas/period.ts'
 
 /** Consecutive days, both ends included, as day numbers since 1970. */
@@ -15,15 +15,15 @@ export function dateOf(number: number): { year: number; month: number; day: numb
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
 }
 
-/** Formats a day for fields: 2023-09-08. */
-export function writeDay({ year, month, day }: { year: number; month: number; day: number }): string {
-  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+/** Returns the number of a month's last day; month 13 is January of the next year. */
+export function lastDayOfMonth(year: number, month: number): number {
+  return dayNumber(year, month + 1, 0)
 }
 
 /** Returns the days of a month folder such as `202309-1`. */
 export function monthSpan(month: string): DaySpan {
   const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(4, 6))]
-  return { first: dayNumber(year, number, 1), last: dayNumber(year, number, daysIn(year, number)) }
+  return { first: dayNumber(year, number, 1), last: lastDayOfMonth(year, number) }
 }
 
 /** Returns the number of months from one month folder to another: 1 from `202308-1` to `202309-1`. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { documentSchemaFiles, schemaOfDocument } from './document-schemas.ts'
+import { schemaOfDocument } from '../../tests/support/documents/schema-of-document.ts'
+import { documentSchemaFiles } from './document-schemas.ts'
 import { calendarFile, campaignFile, factsFile, monthFile, screenFile } from './document-types.ts'
 
 test('every published file has a schema', () => {

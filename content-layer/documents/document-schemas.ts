@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { isRecord } from '#domain/is-record.ts'
 import { annotation } from '#schemas/files/annotation.ts'
 import { blockNames, blockOf } from '#schemas/blocks.ts'
 import { campaignCard } from '#schemas/blocks/related-campaigns.ts'
@@ -147,10 +148,6 @@ function nodeSchema(blocks: readonly Json[]): Json {
   }
 }
 
-function isJson(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 /** Metadata of a schema for authors of content, not for readers of documents. */
 const ofWriting: ReadonlySet<string> = new Set(['format', 'names', 'slot', 'id'])
 
@@ -160,17 +157,17 @@ type How = { isOpen: boolean; left: ReadonlySet<string> }
 /** Converts the schema of a content file to that of its published document. */
 function asPublished(schema: unknown, how: How): unknown {
   if (Array.isArray(schema)) return schema.map((item) => asPublished(item, how))
-  if (!isJson(schema)) return schema
+  if (!isRecord(schema)) return schema
   const { properties, required, additionalProperties, ...rest } = schema
   const publishedParts = Object.entries(rest).filter(
     ([name, part]) => !(ofWriting.has(name) && typeof part === 'string'),
   )
   const inner = Object.fromEntries(publishedParts.map(([name, part]) => [name, asPublished(part, how)]))
-  if (!isJson(properties))
+  if (!isRecord(properties))
     return additionalProperties === undefined
       ? inner
       : { ...inner, additionalProperties: asPublished(additionalProperties, how) }
-  const isPicture = isJson(properties['src']) && properties['src']['format'] === 'image'
+  const isPicture = isRecord(properties['src']) && properties['src']['format'] === 'image'
   const parts = Object.entries(properties).filter(([name]) => !how.left.has(name))
   const publishedProperties = Object.fromEntries(parts.map(([name, part]) => [name, asPublished(part, how)]))
   const requiredNames = (Array.isArray(required) ? required : [])
@@ -215,16 +212,6 @@ export function documentSchemas({ isOpen }: { isOpen: boolean }): Record<string,
       return [name, { $schema, ...(name === 'campaign' ? withBody(publishedSchema) : publishedSchema) }]
     }),
   )
-}
-
-/**
- * Returns the name of the schema of a published file, relative to `documentsPath`.
- * @internal for tests only
- */
-export function schemaOfDocument(file: string): string {
-  const [folder = '', name = ''] = file.replace(/\.json$/, '').split('/')
-  const names: Readonly<Record<string, string>> = { months: 'month', campaigns: 'campaign', screens: `screen-${name}` }
-  return names[folder] ?? folder
 }
 
 /** Returns the files of the open schemas, for `docs/`. */

@@ -2,7 +2,7 @@ import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
 import type { Path, PositionOf } from '../diagnostics/diagnostic.ts'
 import { blocksIn } from '../entries/body.ts'
-import type { MdxFile } from '../entries/mdx-file.ts'
+import type { ParsedBody } from '../entries/parsed-body.ts'
 import { isDerivedFrom } from '../placeholders/derive-facts.ts'
 import type { Statement } from '../placeholders/fill-text.ts'
 import type { StatedContent } from '../rules/claims/completeness.ts'
@@ -25,13 +25,13 @@ const leadFields = /^(?:tag|title|description|conditions|target|headline)/
 export function statedContent(
   texts: readonly Reference[],
   statements: readonly Statement[],
-  { stated, body }: MdxFile,
+  { statements: bodyStatements, body }: ParsedBody,
 ): StatedContent {
   const isOfNotes = ({ path }: Statement) => path[0] === 'annotationLists'
   const namesIn = (list: readonly Pick<Statement, 'facts'>[]) => list.flatMap(({ facts }) => Object.keys(facts))
   return {
     texts: texts.map(({ value }) => value),
-    facts: new Set([...namesIn(statements), ...namesIn(stated)]),
+    facts: new Set([...namesIn(statements), ...namesIn(bodyStatements)]),
     blocks: new Set(blocksIn(body).map(({ name }) => name)),
     lead: {
       texts: texts.filter(({ field }) => leadFields.test(field)).map(({ value }) => value),

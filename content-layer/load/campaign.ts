@@ -93,7 +93,7 @@ function entryOf(resolved: ResolvedCampaign, shared: SharedContent): CampaignEnt
     facts: [...(read.facts ?? [])],
     statements: [
       ...locateStatements(file, statements, positionOf),
-      ...body.stated.map((stated) => atUse({ file, field: '-', value: '', ...stated }, uses)),
+      ...body.statements.map((statement) => atUse({ file, field: '-', value: '', ...statement }, uses)),
     ],
   }
 }

@@ -1,8 +1,8 @@
-import { month as monthSchema } from '#schemas/files/month.ts'
+import { month as monthSchema, type MonthDefinition } from '#schemas/files/month.ts'
 
 import { resolveAnnotations } from '../rules/references/annotations.ts'
 import { collectReferences } from '../source/fields/collect.ts'
-import { checkYaml } from './read-yaml.ts'
+import { checkYaml, type ReadYaml } from './read-yaml.ts'
 import { atUse } from '../entries/shared-text.ts'
 import { factNames } from './campaign-references.ts'
 import { diagnosticIn, type Diagnostic, type PositionOf } from '../diagnostics/diagnostic.ts'
@@ -60,45 +60,40 @@ export function readMonth(
     ...campaigns.flatMap(({ id, facts = [] }) => [...factsNamedAfter(id, new Map(facts), monthFacts)]),
   ])
   const read = checkYaml(file, text, monthSchema, given, { guard, phrases: shared.phrases })
-  const { data, statements, raw, facts = given } = read
-  const { positionOf } = read.yaml
   // An invalid campaign has its own diagnostics; its facts are not reported as missing here.
   const unread = campaigns.filter((campaign) => !campaign.facts).map(({ id }) => id)
   const fieldSteps = runSteps(monthFieldSteps, read.diagnostics, { unread })
   const removed = [...read.removed, ...fieldSteps.removed]
-  if (!data) return { month, images: [], diagnostics: fieldSteps.diagnostics, removed }
-  const references = collectReferences(file, monthSchema, data, positionOf)
-  const written = readTexts(collectReferences(file, monthSchema, raw, positionOf).texts)
-  const notes = resolveAnnotations(file, data.annotationLists, shared.texts, references.texts, positionOf, facts)
-  const texts = readTexts([...references.texts, ...notes.texts])
-  const ownProblems = [
-    ...takenFacts(raw, facts, monthFacts),
-    ...titleDiagnostics(data.title),
-    ...shareDiagnostics(data),
-    ...publishAtDiagnostics(data),
-  ]
-  const linted = lintMonth({
-    file,
-    month,
-    texts,
-    written,
-    statements,
-    requirements: shared.requirements,
-    vocabulary: shared.phrases,
-    positionOf,
-  })
+  if (!read.data) return { month, images: [], diagnostics: fieldSteps.diagnostics, removed }
+  const { facts = given, raw } = read
+  const { positionOf } = read.yaml
+  const entry = resolveMonth({ file, month }, read.data, { ...read, facts }, shared)
   const ids = campaigns.map(({ id }) => id)
   const steps = runSteps(
     monthSteps,
     [
       ...fieldSteps.diagnostics,
-      ...locateDiagnostics(file, ownProblems, positionOf),
-      ...listDiagnostics(file, data.campaigns, ids, positionOf),
-      ...notes.diagnostics,
-      ...linted,
+      ...locateDiagnostics(file, takenFacts(raw, facts, monthFacts), positionOf),
+      ...listDiagnostics(file, read.data.campaigns, ids, positionOf),
+      ...entry.diagnostics,
     ],
-    { uses: notes.uses, texts: shared.texts },
+    { uses: entry.uses, texts: shared.texts },
   )
+  return { ...entry, diagnostics: steps.diagnostics, removed: [...removed, ...steps.removed] }
+}
+
+/** Resolves the shared notes of a month with valid fields, and checks its texts. */
+function resolveMonth(
+  { file, month }: Pick<MonthText, 'file' | 'month'>,
+  data: MonthDefinition,
+  { raw, statements, facts, yaml: { positionOf } }: ReadYaml<MonthDefinition> & { facts: Facts },
+  { texts: sharedTexts, requirements, phrases: vocabulary }: SharedContent,
+) {
+  const references = collectReferences(file, monthSchema, data, positionOf)
+  const written = readTexts(collectReferences(file, monthSchema, raw, positionOf).texts)
+  const notes = resolveAnnotations(file, data.annotationLists, sharedTexts, references.texts, positionOf, facts)
+  const texts = readTexts([...references.texts, ...notes.texts])
+  const ofFields = [...titleDiagnostics(data.title), ...shareDiagnostics(data), ...publishAtDiagnostics(data)]
   return {
     month,
     texts: [...texts.map((text) => atUse(text, notes.uses)), ...factNames(file, data, positionOf)],
@@ -112,7 +107,10 @@ export function readMonth(
       data.publishAt === undefined
         ? []
         : [{ file, field: 'publishAt', ...positionOf(['publishAt']), value: data.publishAt }],
-    diagnostics: steps.diagnostics,
-    removed: [...removed, ...steps.removed],
+    diagnostics: [
+      ...locateDiagnostics(file, ofFields, positionOf),
+      ...notes.diagnostics,
+      ...lintMonth({ file, month, texts, written, statements, requirements, vocabulary, positionOf }),
+    ],
   }
 }

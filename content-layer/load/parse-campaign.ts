@@ -4,7 +4,7 @@ import type { ProviderDefinition } from '#schemas/files/provider.ts'
 
 import type { Facts } from '../placeholders/fact.ts'
 import { type Guard, guardParsing } from '../source/guard-parsing.ts'
-import type { MdxFile } from '../entries/mdx-file.ts'
+import type { ParsedBody } from '../entries/parsed-body.ts'
 import type { SharedTexts } from '../entries/shared-text.ts'
 import { parseMdx } from '../mdx/parse-mdx.ts'
 import type { CampaignFile, SharedContent } from '../entries/entries.ts'
@@ -32,19 +32,19 @@ function readBody(
   facts: Facts | undefined,
   shared: SharedTexts,
   { guard, phrases }: CheckOptions,
-): MdxFile {
+): ParsedBody {
   const nothing = {
     body: [],
-    texts: [],
+    noteMarks: [],
     plainTexts: [],
     links: [],
-    stated: [],
+    statements: [],
     uses: [],
     refusedProperties: () => new Set<string>(),
     positionOfNode: () => ({ line: 1, column: 1 }),
-    positionOf: () => ({ line: 1, column: 1 }),
+    positionOfProperty: () => ({ line: 1, column: 1 }),
   }
-  return guardParsing<MdxFile>(
+  return guardParsing<ParsedBody>(
     guard,
     file,
     () => parseMdx(file, text, facts, { vocabulary: phrases, shared }),
@@ -57,7 +57,7 @@ export type ParsedCampaign = {
   from: CampaignFile
   fields: string
   read: ReadYaml<CampaignDefinition>
-  body: MdxFile
+  body: ParsedBody
   diagnostics: Diagnostic[]
   removed: Removed[]
 }
@@ -117,8 +117,8 @@ export function resolveCampaign(
   const definitionReferences = collectReferences(file, campaignSchema, definition, positionOf)
   const emptyCap = emptyCapDiagnostics(definition, { file, text: fields }, read.yaml)
   const blocks = checkBlocks(file, body, source)
-  const inBody = (texts: typeof body.texts): Reference[] => texts.map((text) => ({ file, field: '-', ...text }))
-  const ofBody = { images: [], links: inBody(body.links), texts: inBody(body.texts) }
+  const inBody = (texts: typeof body.noteMarks): Reference[] => texts.map((text) => ({ file, field: '-', ...text }))
+  const ofBody = { images: [], links: inBody(body.links), texts: inBody(body.noteMarks) }
   const references = [definitionReferences, ...blocks.references, ofBody]
   const texts = references.flatMap((reference) => reference.texts)
   const facts = read.facts ?? new Map<string, Fact>()

@@ -9,10 +9,10 @@ import type { Facts } from '../placeholders/fact.ts'
 import type { Reference } from '../source/fields/collect.ts'
 import type { SharedTexts } from '../entries/shared-text.ts'
 import type { BlockAttributes, Locate } from './block-attributes.ts'
-import type { BlockNode, BodyPosition, MdxFile } from '../entries/mdx-file.ts'
+import type { BlockNode, BodyPosition, ParsedBody } from '../entries/parsed-body.ts'
 import { locator } from './mdx-nodes.ts'
 
-type Collected = Pick<MdxFile, 'diagnostics' | 'texts' | 'plainTexts' | 'links' | 'stated'>
+type Collected = Pick<ParsedBody, 'diagnostics' | 'noteMarks' | 'plainTexts' | 'links' | 'statements'>
 
 /** The replacement of a part of a shared text. */
 export type Override = {
@@ -35,8 +35,8 @@ export type Sharing = {
   isAlone: boolean
 }
 
-/** A text of a run: the texts of a paragraph, heading or list item, across bold words and links. */
-export type RunText = {
+/** One of the text nodes, such as bold words and links, that a paragraph, heading or list item consists of. */
+export type TextSegment = {
   /** As the author wrote it, without the backslashes of escapes. */
   written: string
   /** As long as `written`, but with escaped characters masked, so that none is taken for markup. */
@@ -60,15 +60,15 @@ export type BodyReading = Collected & {
   attributes: Map<BlockNode, BlockAttributes>
   positions: Map<BodyNode, BodyPosition>
   sharing: Sharing
-  /** Nesting depth, and the number of enclosing blocks that are shown only after a tap. */
+  /** Number of nested nodes around the current one. */
   depth: number
-  /** The current run; undefined between paragraphs. */
-  run: RunText[] | undefined
+  /** Segments so far of the current paragraph, heading or list item; undefined between them. */
+  segments: TextSegment[] | undefined
   report: (at: Nodes | BodyPosition, problem: Problem, field?: string) => void
   /** Reads the children of a node. */
   readNodes: (nodes: readonly Nodes[], parent?: TagName) => BodyNode[]
-  /** Starts reading a shared text that is used in this one. */
-  startWithin: (file: string, source: string, sharing: Sharing) => BodyReading
+  /** Starts reading a shared text that this body uses. */
+  startSharedText: (file: string, source: string, sharing: Sharing) => BodyReading
 }
 
 /** Starts reading a body; `readNodes` reads a list of its nodes. */
@@ -87,25 +87,25 @@ export function startReading(
     vocabulary,
     locate: locator(source),
     diagnostics,
-    texts: [],
+    noteMarks: [],
     plainTexts: [],
     links: [],
-    stated: [],
+    statements: [],
     attributes: new Map(),
     positions: new Map(),
     sharing,
     depth: 0,
-    run: undefined,
+    segments: undefined,
     report: (at, problem, field = '-') => {
       const position: BodyPosition = 'line' in at ? at : (at.position?.start ?? { line: 1, column: 1 })
       const { line, column } = position
       diagnostics.push({ ...problem, file: position.file ?? file, line, column, field })
     },
     readNodes: (nodes, parent) => readNodes(reading, nodes, parent),
-    startWithin: (inner, text, within) => {
-      const piece = startReading(inner, text, { facts, vocabulary }, within, readNodes)
-      piece.depth = reading.depth
-      return piece
+    startSharedText: (sharedFile, sharedSource, innerSharing) => {
+      const inner = startReading(sharedFile, sharedSource, { facts, vocabulary }, innerSharing, readNodes)
+      inner.depth = reading.depth
+      return inner
     },
   }
   return reading

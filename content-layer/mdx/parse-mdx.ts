@@ -8,54 +8,59 @@ import { structureProblems } from '../rules/wording/structure.ts'
 import type { Facts } from '../placeholders/fact.ts'
 import { noPhrases, type CompiledPhrases } from '../common/phrase-lists.ts'
 import { startReading, type BodyReading } from './body-reading.ts'
-import type { MdxFile } from '../entries/mdx-file.ts'
+import type { ParsedBody } from '../entries/parsed-body.ts'
 import { flattenNodes, isBlank, isComment, isInline, unsupportedMarkdown } from './mdx-nodes.ts'
 import { parseMdxSyntax } from './mdx-syntax.ts'
 import { noSharedTexts, type SharedTexts } from '../entries/shared-text.ts'
 import { readBlock } from './read-block.ts'
 import { joinLists } from './read-shared.ts'
-import { checkRun, readBreakNode, readTextNode } from './read-text.ts'
+import { checkText, readBreakNode, readTextNode } from './read-text.ts'
 
-/** Maximum number of levels of a body: far more than any page needs, and few enough for later recursive steps. */
-const maximumDepth = 40
+/** Maximum number of nested nodes: far more than any page needs, and few enough for later recursive steps. */
+const maxDepth = 40
 
 const start = { line: 1, column: 1 }
 
-/** Records the positions of nodes. */
-function recordPositions({ positions }: BodyReading, read: BodyNode[], { position }: Nodes): BodyNode[] {
-  for (const node of read)
-    if (position && !positions.has(node))
-      positions.set(node, { line: position.start.line, column: position.start.column })
-  return read
+/** Records that body nodes were read from a Markdown node, unless they come from a shared text. */
+function recordPositions({ positions }: BodyReading, bodyNodes: readonly BodyNode[], { position }: Nodes): void {
+  if (!position) return
+  const { line, column } = position.start
+  for (const node of bodyNodes) if (!positions.has(node)) positions.set(node, { line, column })
 }
 
-/** Ends the current run, and checks its text. */
-function endRun(reading: BodyReading): void {
-  const { run } = reading
-  reading.run = undefined
-  if (run) checkRun(reading, run)
+/** Ends the current paragraph, heading or list item, if any, and checks its text. */
+function finishText(reading: BodyReading): void {
+  const { segments } = reading
+  reading.segments = undefined
+  if (segments) checkText(reading, segments)
 }
 
+/**
+ * Reads sibling nodes. Inline nodes, however nested, add to the text of the enclosing paragraph, heading or list item;
+ * any other node ends it.
+ */
 function readNodes(reading: BodyReading, nodes: readonly Nodes[], parent?: TagName): BodyNode[] {
   const [first] = nodes
-  if (first && reading.depth >= maximumDepth) {
+  if (first && reading.depth >= maxDepth) {
     if (!reading.diagnostics.some(({ kind }) => kind === 'too-deep')) reading.report(first, { kind: 'too-deep' })
     return []
   }
   reading.depth += 1
-  const isOutermost = reading.run === undefined
+  const isWithinText = reading.segments !== undefined
   const body = flattenNodes(nodes).flatMap((node) => {
-    if (isInline(node)) reading.run ??= []
-    else endRun(reading)
-    return recordPositions(reading, readNode(reading, node, parent), node)
+    if (isInline(node)) reading.segments ??= []
+    else finishText(reading)
+    const bodyNodes = readNode(reading, node, parent)
+    recordPositions(reading, bodyNodes, node)
+    return bodyNodes
   })
-  if (isOutermost) endRun(reading)
+  if (!isWithinText) finishText(reading)
   reading.depth -= 1
   return reading.sharing.uses.length > 0 ? joinLists(reading, body) : body
 }
 
-/** Reads inline content, such as that of a paragraph, in which blocks are not allowed. */
-function readPhrasing(reading: BodyReading, nodes: readonly Nodes[], parent?: TagName): BodyNode[] {
+/** Reads the children of a paragraph or an inline node, among which blocks are not allowed. */
+function readInlineNodes(reading: BodyReading, nodes: readonly Nodes[], parent?: TagName): BodyNode[] {
   for (const node of nodes)
     if (node.type === 'mdxJsxTextElement' && isTagName(node.name ?? ''))
       reading.report(node, { kind: 'block-in-text', details: { name: node.name ?? '' } })
@@ -65,7 +70,7 @@ function readPhrasing(reading: BodyReading, nodes: readonly Nodes[], parent?: Ta
 function readHeading(reading: BodyReading, node: Heading): BodyNode[] {
   const { children, depth } = node
   if (isBlank(children)) reading.report(node, { kind: 'empty-text' })
-  if (depth === 2 || depth === 3) return [{ type: 'heading', depth, children: readPhrasing(reading, children) }]
+  if (depth === 2 || depth === 3) return [{ type: 'heading', depth, children: readInlineNodes(reading, children) }]
   reading.report(node, {
     kind: 'mdx-markdown',
     details: { name: `${'#'.repeat(depth)} heading`, instead: '## or ###' },
@@ -78,11 +83,11 @@ function readLink(reading: BodyReading, node: Link): BodyNode[] {
   if (isAllowedLink(node.url)) reading.links.push({ line, column, value: node.url })
   else reading.report(node, { kind: 'bad-link', details: { actual: node.url } })
   if (isBlank(node.children)) reading.report(node, { kind: 'empty-text' })
-  return [{ type: 'link', href: node.url, children: readPhrasing(reading, node.children) }]
+  return [{ type: 'link', href: node.url, children: readInlineNodes(reading, node.children) }]
 }
 
-/** Reports constructs that pages do not support or must not contain, because they would be code. */
-function refuse({ report }: BodyReading, node: Nodes): BodyNode[] {
+/** Reports a node that pages do not support, or that would be code. Comments are silently dropped. */
+function reportUnsupported({ report }: BodyReading, node: Nodes): BodyNode[] {
   if (node.type === 'mdxjsEsm') report(node, { kind: 'mdx-import' })
   else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
     if (!isComment(node) || node.value.trim() === '') report(node, { kind: 'mdx-text-expression' })
@@ -102,7 +107,7 @@ function readNode(reading: BodyReading, node: Nodes, parent?: TagName): BodyNode
     case 'paragraph':
     case 'strong':
     case 'emphasis':
-      return [{ type: node.type, children: readPhrasing(reading, node.children, parent) }]
+      return [{ type: node.type, children: readInlineNodes(reading, node.children, parent) }]
     case 'listItem':
       return [{ type: 'item', children: reading.readNodes(node.children) }]
     case 'list':
@@ -119,28 +124,33 @@ function readNode(reading: BodyReading, node: Nodes, parent?: TagName): BodyNode
     case 'mdxJsxTextElement':
       return readBlock(reading, node, parent)
     default:
-      return refuse(reading, node)
+      return reportUnsupported(reading, node)
   }
 }
 
-type ParseOptions = { vocabulary?: CompiledPhrases; shared?: SharedTexts; isAlone?: boolean }
+type ParseOptions = {
+  /** Phrases that pages must not use. */
+  vocabulary?: CompiledPhrases
+  shared?: SharedTexts
+  /** Whether this is a shared text that is read by itself, outside a page. */
+  isAlone?: boolean
+}
 
 /**
- * Parses a body of Markdown and blocks with the shared texts that it uses, and writes out the facts that it names, if
- * they are known. `isAlone` for a shared text that is read by itself. Content is data: anything that would be code is a
- * diagnostic.
+ * Parses a body of Markdown and blocks, inserts the shared texts that it uses, and replaces placeholders with `facts`,
+ * if they are known. Content is data: anything that would be code is a diagnostic.
  */
 export function parseMdx(
   file: string,
   source: string,
   facts?: Facts,
   { vocabulary = noPhrases, shared = noSharedTexts, isAlone = false }: ParseOptions = {},
-): MdxFile {
+): ParsedBody {
   const within = isAlone ? [file] : []
   const sharing = { texts: shared, uses: [], outermost: undefined, within, overrides: new Map(), isAlone }
   const reading = startReading(file, source, { facts, vocabulary }, sharing, readNodes)
-  const { diagnostics, texts, plainTexts, links, stated, attributes } = reading
-  const positionOfNode: MdxFile['positionOfNode'] = (node) => reading.positions.get(node) ?? start
+  const { diagnostics, noteMarks, plainTexts, links, statements, attributes } = reading
+  const positionOfNode: ParsedBody['positionOfNode'] = (node) => reading.positions.get(node) ?? start
   const { tree, diagnostic } = parseMdxSyntax(file, source)
   if (diagnostic) diagnostics.push(diagnostic)
   const body = tree ? reading.readNodes(tree.children) : []
@@ -149,13 +159,13 @@ export function parseMdx(
   return {
     body,
     diagnostics,
-    texts,
+    noteMarks,
     plainTexts,
     links,
-    stated,
+    statements,
     uses: sharing.uses,
     refusedProperties: (block) => new Set(attributes.get(block)?.problems.map(({ property }) => property)),
     positionOfNode,
-    positionOf: (block, path) => attributes.get(block)?.positionOf(path) ?? start,
+    positionOfProperty: (block, path) => attributes.get(block)?.positionOf(path) ?? start,
   }
 }

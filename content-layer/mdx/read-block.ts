@@ -15,7 +15,7 @@ import { showPath } from '../source/fields/paths.ts'
 import type { FieldDiagnostic } from '../source/fields/explain-issue.ts'
 import { readAttributes, type BlockAttributes, type BlockElement } from './block-attributes.ts'
 import type { BodyReading } from './body-reading.ts'
-import type { BlockNode } from '../entries/mdx-file.ts'
+import type { BlockNode } from '../entries/parsed-body.ts'
 import { unknownTag } from './mdx-hints.ts'
 import { readShared } from './read-shared.ts'
 import { flattenNodes, isBlank, isComment, plainText, wrapPhrasing } from './mdx-nodes.ts'
@@ -99,7 +99,7 @@ function fillProperties(reading: BodyReading, name: BlockName, attributes: Block
   const filled = fillData(attributes.props, reading.facts)
   for (const { path, ...problem } of filled.problems)
     reading.report(attributes.positionOf(path), problem, `${name}.${showPath(path)}`)
-  for (const { path, facts } of filled.statements) reading.stated.push({ ...attributes.positionOf(path), facts })
+  for (const { path, facts } of filled.statements) reading.statements.push({ ...attributes.positionOf(path), facts })
   reportText(reading, name, attributes)
   // Filling changes texts only, so the properties are still a record.
   return filled.data as BlockAttributes['props']

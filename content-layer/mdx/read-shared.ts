@@ -60,10 +60,10 @@ function readOverrides(reading: BodyReading, element: BlockElement) {
 /** Adds the results of reading a shared text, each with its position in that file. */
 function adopt(reading: BodyReading, piece: BodyReading): void {
   const { file } = piece
-  reading.texts.push(...piece.texts.map((one) => ({ file, ...one })))
+  reading.noteMarks.push(...piece.noteMarks.map((one) => ({ file, ...one })))
   reading.plainTexts.push(...piece.plainTexts.map((one) => ({ file, ...one })))
   reading.links.push(...piece.links.map((one) => ({ file, ...one })))
-  reading.stated.push(...piece.stated.map((one) => ({ file, ...one })))
+  reading.statements.push(...piece.statements.map((one) => ({ file, ...one })))
   reading.diagnostics.push(...piece.diagnostics)
   for (const [node, position] of piece.positions) reading.positions.set(node, { file, ...position })
   for (const [block, attributes] of piece.attributes)
@@ -79,7 +79,7 @@ function reportParts(reading: BodyReading, element: BlockElement, body: readonly
 }
 
 function readPiece(reading: BodyReading, piece: Piece, sharing: Sharing, parent?: TagName): BodyNode[] {
-  const inner = reading.startWithin(piece.file, piece.source, sharing)
+  const inner = reading.startSharedText(piece.file, piece.source, sharing)
   const { tree, diagnostic } = parsePiece(piece)
   if (diagnostic) inner.diagnostics.push(diagnostic)
   const body = tree ? inner.readNodes(tree.children, parent) : []
@@ -93,7 +93,9 @@ function readOverride(reading: BodyReading, override: Override, text?: SharedTex
   const body = override.read(parent)
   const tree = text && 'source' in text ? parsePiece(text).tree : undefined
   if (!text || !tree) return body
-  const replaced = reading.startWithin(text.file, '', { ...reading.sharing, uses: [] }).readNodes(tree.children, parent)
+  const replaced = reading
+    .startSharedText(text.file, '', { ...reading.sharing, uses: [] })
+    .readNodes(tree.children, parent)
   if (JSON.stringify(replaced) === JSON.stringify(body))
     override.report({ kind: 'instead-same', details: { actual: text.name } })
   return body

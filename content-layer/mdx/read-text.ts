@@ -9,7 +9,7 @@ import { textProblems } from '../rules/wording/text-problems.ts'
 import { wordingProblems } from '../rules/wording/wording.ts'
 import { fillText } from '../placeholders/fill-text.ts'
 import { alignText } from './align-text.ts'
-import type { BodyReading, RunText } from './body-reading.ts'
+import type { BodyReading, TextSegment } from './body-reading.ts'
 import { problemsInText } from './mdx-hints.ts'
 
 /**
@@ -24,17 +24,17 @@ const escapedCharacter = '\u0001'
 /** Maximum number of characters before a mark that are examined. */
 const maxContext = 8
 
-/** Records the ※ marks of a run, each with the character before it, which shows whether the mark starts a sentence. */
-function collectMarks({ texts, locate }: BodyReading, run: readonly RunText[]): void {
-  run.forEach(({ written, offsetOf }, at) => {
-    const next = run[at + 1]?.written ?? ''
-    const previousEnd = run[at - 1]?.written.slice(-maxContext) ?? ''
+/** Records the ※ marks of a text, each with the character before it, which shows whether the mark starts a sentence. */
+function collectMarks({ noteMarks, locate }: BodyReading, segments: readonly TextSegment[]): void {
+  segments.forEach(({ written, offsetOf }, at) => {
+    const next = segments[at + 1]?.written ?? ''
+    const previousEnd = segments[at - 1]?.written.slice(-maxContext) ?? ''
     for (const { index } of written.matchAll(/※/g)) {
       const [mark = ''] = marksIn(written.slice(index))
       const [wholeMark = ''] = marksIn(written.slice(index) + next)
       const before = previousEnd + written.slice(Math.max(0, index - maxContext), index)
       const [context = ''] = /[^ \u3000]?[ \u3000]*$/u.exec(before) ?? []
-      texts.push({ value: mark === wholeMark ? context + mark : dividedMark, ...locate(offsetOf(index)) })
+      noteMarks.push({ value: mark === wholeMark ? context + mark : dividedMark, ...locate(offsetOf(index)) })
     }
   })
 }
@@ -46,57 +46,60 @@ function maskEscaped(value: string, offsetOf: (offset: number) => number, source
   )
 }
 
-/** Reads a text node: fills in its placeholders, records the facts that they state, and adds it to the run. */
+/** Reads a text node: fills in its placeholders, records the facts that they state, and adds it to the segments. */
 export function readTextNode(reading: BodyReading, node: Text, position: Position): BodyNode[] {
-  const { facts, report, stated, locate, source, run } = reading
+  const { facts, report, statements, locate, source, segments } = reading
   const start = node.position?.start.offset ?? 0
   const raw = source.slice(start, node.position?.end.offset)
   const filled = fillText(node.value, facts)
   const offsetOf = alignText(node.value, raw, start)
   const masked = node.value === raw ? raw : maskEscaped(node.value, offsetOf, source)
-  run?.push({ written: node.value, masked, filled: filled.text, position, offsetOf })
+  segments?.push({ written: node.value, masked, filled: filled.text, position, offsetOf })
   for (const { offset, ...problem } of filled.problems) report(locate(offsetOf(offset)), problem)
-  if (Object.keys(filled.stated).length > 0) stated.push({ ...position, facts: filled.stated })
+  if (Object.keys(filled.stated).length > 0) statements.push({ ...position, facts: filled.stated })
   return [{ type: 'text', value: filled.text }]
 }
 
-/** Reads an explicit line break, which is a text of the run. */
-export function readBreakNode({ run }: BodyReading, position: Position): BodyNode[] {
-  const last = run?.at(-1)
+/** Reads an explicit line break, which is a segment of the text. */
+export function readBreakNode({ segments }: BodyReading, position: Position): BodyNode[] {
+  const last = segments?.at(-1)
   const end = last?.offsetOf(last.written.length) ?? 0
-  run?.push({ written: '\n', masked: '\n', filled: '\n', position, offsetOf: () => end })
+  segments?.push({ written: '\n', masked: '\n', filled: '\n', position, offsetOf: () => end })
   return [{ type: 'break' }]
 }
 
-/** Returns the offset in the source of an offset in the joined texts of a run. */
-function locateIn(run: readonly RunText[], offset: number): number {
+/** Returns the offset in the source of an offset in the joined segments. */
+function offsetInSource(segments: readonly TextSegment[], offset: number): number {
   let start = 0
-  for (const { written, offsetOf } of run) {
+  for (const { written, offsetOf } of segments) {
     if (offset < start + written.length) return offsetOf(offset - start)
     start += written.length
   }
-  const last = run.at(-1)
+  const last = segments.at(-1)
   return last ? last.offsetOf(last.written.length) : 0
 }
 
 /**
- * Checks the joined texts of a run, so that a phrase is found across bold words and links. Reports the positions in the
- * source.
+ * Checks the joined segments of a text, so that a phrase is found across bold words and links. Reports the positions in
+ * the source.
  */
-export function checkRun(reading: BodyReading, run: readonly RunText[]): void {
+export function checkText(reading: BodyReading, segments: readonly TextSegment[]): void {
   const { facts, vocabulary, locate, report, plainTexts } = reading
-  const written = run.map((text) => text.written).join('')
-  const [first] = run
+  const written = segments.map((text) => text.written).join('')
+  const [first] = segments
   if (!first) return
-  collectMarks(reading, run)
-  plainTexts.push({ ...first.position, value: run.map(({ filled }) => filled).join(''), written })
+  collectMarks(reading, segments)
+  plainTexts.push({ ...first.position, value: segments.map(({ filled }) => filled).join(''), written })
   const invisible = findInvisible(written)
   if (invisible)
-    report(locate(locateIn(run, invisible.index)), { kind: 'control-character', details: { code: invisible.code } })
+    report(locate(offsetInSource(segments, invisible.index)), {
+      kind: 'control-character',
+      details: { code: invisible.code },
+    })
   for (const { offset, ...problem } of [
-    ...problemsInText(run.map(({ masked }) => masked).join('')),
+    ...problemsInText(segments.map(({ masked }) => masked).join('')),
     ...textProblems(written, facts, vocabulary),
     ...wordingProblems(written, facts, vocabulary),
   ])
-    report(locate(locateIn(run, offset)), problem)
+    report(locate(offsetInSource(segments, offset)), problem)
 }

@@ -4,7 +4,7 @@ import { pointsFor, applyCap } from '#domain/money/points.ts'
 import { dayNumber } from '../common/days.ts'
 import type { FieldDiagnostic } from '../source/fields/explain-issue.ts'
 import { writeFact, type Facts } from './fact.ts'
-import { fieldFacts, isCountName, percent, points, yen } from './field-facts.ts'
+import { fieldPlaceholders, isCountName, percent, points, yen } from './field-placeholders.ts'
 import { ratesOf, readFigures, type Figures, type Rates } from './lenient-fields.ts'
 import type { Role } from './roles.ts'
 
@@ -34,27 +34,29 @@ export function factsOfProvider(provider: { baseRate: number } | undefined): Fac
 }
 
 /** Points for a price, by the ending of the fact's name: from the base rate, from the extra rate, and in total. */
-const priceFacts: Readonly<Record<string, { role: Role; of: (price: number, rates: Rates) => number | undefined }>> = {
-  の常時: { role: 'points-base', of: (price, { base }) => pointsFor(price, base) },
+const priceFacts: Readonly<
+  Record<string, { role: Role; derive: (price: number, rates: Rates) => number | undefined }>
+> = {
+  の常時: { role: 'points-base', derive: (price, { base }) => pointsFor(price, base) },
   の上乗せ: {
     role: 'points-extra',
-    of: (price, { extra, cap }) => (extra === undefined ? undefined : applyCap(cap, pointsFor(price, extra))),
+    derive: (price, { extra, cap }) => (extra === undefined ? undefined : applyCap(cap, pointsFor(price, extra))),
   },
   の合計: {
     role: 'points-total',
-    of: (price, { base, extra, cap }) =>
+    derive: (price, { base, extra, cap }) =>
       extra === undefined ? undefined : pointsFor(price, base) + applyCap(cap, pointsFor(price, extra)),
   },
   の特典: {
     role: 'points',
-    of: (price, { bonus, cap }) => (bonus === undefined ? undefined : applyCap(cap, pointsFor(price, bonus))),
+    derive: (price, { bonus, cap }) => (bonus === undefined ? undefined : applyCap(cap, pointsFor(price, bonus))),
   },
 }
 
 /** Facts of an item for sale, by the ending of the fact's name. */
-const itemFacts: Readonly<Record<string, { role: Role; of: (item: Figures['affiliateItems'][number]) => Fact }>> = {
-  の値段: { role: 'price', of: ({ price }) => yen(price) },
-  のポイント: { role: 'item-points', of: ({ grantPoint }) => points(grantPoint) },
+const itemFacts: Readonly<Record<string, { role: Role; derive: (item: Figures['affiliateItems'][number]) => Fact }>> = {
+  の値段: { role: 'price', derive: ({ price }) => yen(price) },
+  のポイント: { role: 'item-points', derive: ({ grantPoint }) => points(grantPoint) },
 }
 
 /** Returns whether a fact is stated under its own name, or computed from the price declared under it. */
@@ -64,18 +66,18 @@ export function isDerivedFrom(stated: string, name: string): boolean {
 
 function factsOfPrice(name: string, price: number, rates: Rates): Named {
   return Object.fromEntries(
-    Object.entries(priceFacts).map(([ending, { of }]) => {
-      const brought = of(price, rates)
-      return [`${name}${ending}`, brought === undefined ? undefined : points(brought)]
+    Object.entries(priceFacts).map(([ending, { derive }]) => {
+      const pointsForPrice = derive(price, rates)
+      return [`${name}${ending}`, pointsForPrice === undefined ? undefined : points(pointsForPrice)]
     }),
   )
 }
 
 function factsOfFields(data: Figures, rates: Rates): Named {
   return Object.fromEntries([
-    ...Object.entries(fieldFacts).map(([name, { of }]) => [name, of(data, rates)] as const),
+    ...Object.entries(fieldPlaceholders).map(([name, { derive }]) => [name, derive(data, rates)] as const),
     ...data.affiliateItems.flatMap((item) =>
-      Object.entries(itemFacts).map(([ending, { of }]) => [`${item.id}${ending}`, of(item)] as const),
+      Object.entries(itemFacts).map(([ending, { derive }]) => [`${item.id}${ending}`, derive(item)] as const),
     ),
   ])
 }
@@ -124,7 +126,7 @@ export function roleOf(name: string): Role | undefined {
   const factName = name.replace(/^[a-z0-9-]+の/, '')
   const ending = /の[^の]+$/.exec(name)?.[0] ?? ''
   if (factName === '常時') return 'base'
-  if (Object.hasOwn(fieldFacts, factName)) return fieldFacts[factName]?.role
+  if (Object.hasOwn(fieldPlaceholders, factName)) return fieldPlaceholders[factName]?.role
   if (factName === 'キャンペーンの数') return 'campaign-count'
   if (isCountName(factName)) return 'count'
   const computed = Object.hasOwn(priceFacts, ending) ? priceFacts : itemFacts

@@ -3,7 +3,7 @@ import type { Fact, FactDay } from '#schemas/facts.ts'
 import { clockOf, formatDay, inJapan } from '#domain/time/format-time.ts'
 import { daysIn, startOfDay } from '#domain/time/japan-time.ts'
 
-/** Facts by their names in sentences. */
+/** Facts, the values of placeholders, by the names that sentences have between ｛ and ｝. */
 export type Facts = ReadonlyMap<string, Fact>
 
 function partsOf({ day }: FactDay) {

@@ -1,7 +1,7 @@
 import type { Problem, Path, Position, PositionOf } from '../diagnostics/diagnostic.ts'
 import { suggest } from '../diagnostics/suggest.ts'
 import { formsOf, writeFact, type Facts } from './fact.ts'
-import { fieldFacts } from './field-facts.ts'
+import { fieldPlaceholders } from './field-placeholders.ts'
 
 /** Facts by name, each in its default form. */
 export type StatedFacts = Readonly<Record<string, string>>
@@ -13,7 +13,7 @@ const reference = /｛([^｛｝\n]*)｝/g
 
 /** Returns the field that a fact of this name is derived from, or ''. */
 function fieldOf(name: string): string {
-  return (Object.hasOwn(fieldFacts, name) && fieldFacts[name]?.field) || ''
+  return (Object.hasOwn(fieldPlaceholders, name) && fieldPlaceholders[name]?.field) || ''
 }
 
 const quoted = /^「([^」]+)」$/

@@ -4,7 +4,7 @@ import { readFact } from '#schemas/facts.ts'
 
 import type { Problem } from '../diagnostics/diagnostic.ts'
 import { asRead } from './normalize-text.ts'
-import { isCountName } from './field-facts.ts'
+import { isCountName } from './field-placeholders.ts'
 import { formsOf, writeFact, type Facts } from './fact.ts'
 
 /** A term that was typed into a text, with its offset there. */

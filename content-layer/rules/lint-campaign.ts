@@ -26,7 +26,6 @@ import { shopCountDiagnostics } from './figures/shop-counts.ts'
 import { itemDiagnostics, plusDiagnostics } from './roles/unrelated-items.ts'
 import { headlineDiagnostics } from './rates/headline.ts'
 import { capUnitDiagnostics, capDiagnostics, zeroCapDiagnostics } from './rates/caps.ts'
-import { grantDiagnostics, periodDiagnostics } from './time/period-in-month.ts'
 import { shareDiagnostics } from './titles/share-texts.ts'
 import { tagDiagnostics, titleDiagnostics } from './titles/title-lines.ts'
 import { entryFieldDiagnostics } from './entry/entry-fields.ts'
@@ -84,8 +83,6 @@ export function lintCampaign(campaign: LintedCampaign): Diagnostic[] {
     ...zeroCapDiagnostics(definition),
     ...itemPointDiagnostics(definition, provider.baseRate),
     ...unusualItemPointDiagnostics(definition, provider.baseRate),
-    ...periodDiagnostics(definition, month),
-    ...grantDiagnostics(definition),
     ...duplicateIdDiagnostics(definition),
     ...namedPictureDiagnostics(definition),
     ...factDiagnostics(definition.facts),

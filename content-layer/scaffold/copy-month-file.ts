@@ -1,6 +1,7 @@
 import { daysIn } from '#domain/time/japan-time.ts'
+import { formatContentDay } from '#domain/time/written-day.ts'
 
-import { monthsBetween, writeDay } from '../common/days.ts'
+import { monthsBetween } from '../common/days.ts'
 import { reviewKeyword } from '../rules/review/review-marks.ts'
 
 /**
@@ -12,7 +13,8 @@ export function moveDate(date: string, months: number): string {
   const moved = year * 12 + month - 1 + months
   const [newYear, newMonth] = [Math.floor(moved / 12), (moved % 12) + 1]
   const days = daysIn(newYear, newMonth)
-  return writeDay({ year: newYear, month: newMonth, day: day === daysIn(year, month) ? days : Math.min(day, days) })
+  const newDay = day === daysIn(year, month) ? days : Math.min(day, days)
+  return formatContentDay({ year: newYear, month: newMonth, day: newDay })
 }
 
 /** A line with one field and a date as its value, with or without a time, and possibly a comment. */

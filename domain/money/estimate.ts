@@ -16,11 +16,11 @@ export function amountAtCap({ extra, cap }: PointTerms): number | undefined {
  * Returns the two parts of the bar for an amount, in thousandths of its length: the base points and the extra ones. The
  * cap is at `capPosition`; without a cap, the largest of `quickAmounts` fills the bar.
  */
-export function barParts(yen: number, grant: PointTerms): { always: number; added: number } {
-  const goal = amountAtCap(grant)
-  const longest = pointsForPayment(goal ?? quickAmounts[2], grant)
-  const scale = (goal === undefined ? 1000 : capPosition) / (longest.always + longest.added)
-  const { always, added } = pointsForPayment(yen, grant)
-  const first = Math.min(1000, Math.round(always * scale))
-  return { always: first, added: Math.min(1000 - first, Math.round(added * scale)) }
+export function barParts(yen: number, terms: PointTerms): { base: number; extra: number } {
+  const goal = amountAtCap(terms)
+  const longest = pointsForPayment(goal ?? quickAmounts[2], terms)
+  const scale = (goal === undefined ? 1000 : capPosition) / (longest.base + longest.extra)
+  const points = pointsForPayment(yen, terms)
+  const base = Math.min(1000, Math.round(points.base * scale))
+  return { base, extra: Math.min(1000 - base, Math.round(points.extra * scale)) }
 }

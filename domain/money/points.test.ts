@@ -11,10 +11,10 @@ test('points are whole, cut off as in exact arithmetic, and what is added keeps 
   fc.assert(
     fc.property(yen, tenths, tenths, cap, (sum, base, extra, maximum) => {
       const exact = (rate: number) => Number((BigInt(sum) * BigInt(rate)) / 1000n)
-      const added = maximum === null ? exact(extra) : Math.min(exact(extra), maximum)
+      const capped = maximum === null ? exact(extra) : Math.min(exact(extra), maximum)
       expect(pointsForPayment(sum, { base: base / 10, extra: extra / 10, cap: maximum })).toEqual({
-        always: exact(base),
-        added,
+        base: exact(base),
+        extra: capped,
       })
     }),
   )

@@ -1,6 +1,7 @@
+import { describeStatus, isLastDay } from './describe-period.ts'
 import { shortDay, shortMoment } from './format-time.ts'
 import type { Span } from './moments.ts'
-import { describeStatus, isLastDay, periodStatusAt, type PeriodStatus } from './period-status.ts'
+import { periodStatusAt, type PeriodStatus } from './period-status.ts'
 
 /**
  * Status of a month, whether a running campaign ends today, the status in words, and the next start or end if the words

@@ -45,7 +45,7 @@ export function parseWrittenDay(written: string): WrittenDay | undefined {
 }
 
 /** Formats a day for content: 2023-09-01. */
-export function formatContentDay(year: number, month: number, day: number): string {
+export function formatContentDay({ year, month, day }: { year: number; month: number; day: number }): string {
   return `${year}-${twoDigits(String(month))}-${twoDigits(String(day))}`
 }
 
@@ -60,7 +60,7 @@ export function correctDay(written: string): string | undefined {
   if (parsed?.year === undefined) return undefined
   const { year, month, day } = parsed
   const isReal = month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month)
-  return isReal ? formatContentDay(year, month, day) : undefined
+  return isReal ? formatContentDay({ year, month, day }) : undefined
 }
 
 /** Defaults for a day without a year or a time. */
@@ -74,6 +74,6 @@ export function readMoment(written: string, defaults: MomentDefaults): string | 
   const parsed = parseWrittenDay(written)
   const year = parsed?.year ?? defaults.year
   if (!parsed || year === undefined) return undefined
-  const moment = `${formatContentDay(year, parsed.month, parsed.day)} ${parsed.time ?? defaults.time}`
+  const moment = `${formatContentDay({ ...parsed, year })} ${parsed.time ?? defaults.time}`
   return isRealDateTime(moment) ? moment : undefined
 }

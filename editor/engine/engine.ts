@@ -54,16 +54,20 @@ export type EngineInputs = {
   now: () => number
 }
 
+/** The content as it was last read, and what its pages are rendered from. */
 type State = { content: Content; pictures: ReadonlyMap<string, PublishedImage>; reader: ContentReader }
 
-/** The whole content in memory: checked as by `npm run check`, and rendered as by a build, as it is edited. */
+/**
+ * The whole content in memory: checked as by `npm run check`, and rendered as by a build, as it is edited. `EngineClient`
+ * describes the methods that answer the editor; until the content is loaded their results are empty.
+ */
 export class Engine {
   readonly #inputs: EngineInputs
   readonly #folder = new ContentInMemory()
   readonly #results = new ResultsInMemory()
   readonly #pictures: ImagesInMemory
   readonly #documents = new PageDocuments()
-  readonly #waiting: (() => void)[] = []
+  readonly #pendingChanges: (() => void)[] = []
   #diagnostics: EditorDiagnostic[] = []
   #published: Published = new Map()
   #state: State | undefined
@@ -73,28 +77,25 @@ export class Engine {
     this.#pictures = new ImagesInMemory(inputs.cachedDrawings, inputs.draw)
   }
 
-  /**
-   * Takes the whole content and what was published of files that differ, to be read when the diagnostics are next asked
-   * for.
-   */
+  /** Replaces the whole content at the next check; `published` contains the published text of files that differ. */
   load(files: ContentFiles, published: Published = new Map()): void {
-    this.#waiting.push(() => {
+    this.#pendingChanges.push(() => {
       this.#folder.load(files)
       this.#published = published
     })
   }
 
-  /** Takes files that were written or removed, to be read when the diagnostics are next asked for. */
+  /** Writes or removes files at the next check. */
   change(changes: FileChanges): void {
-    this.#waiting.push(() => this.#folder.change(changes))
+    this.#pendingChanges.push(() => this.#folder.change(changes))
   }
 
-  /** Checks the content with all changes until now. Changes in quick succession are checked once. */
+  /** Applies all pending changes and checks the content once. */
   async diagnostics(): Promise<EditorDiagnostic[]> {
-    const waiting = this.#waiting.splice(0)
-    if (waiting.length === 0) return this.#diagnostics
-    for (const take of waiting) take()
-    this.#diagnostics = await this.#read()
+    const changes = this.#pendingChanges.splice(0)
+    if (changes.length === 0) return this.#diagnostics
+    for (const apply of changes) apply()
+    this.#diagnostics = await this.#check()
     return this.#diagnostics
   }
 
@@ -109,10 +110,10 @@ export class Engine {
     }
   }
 
-  /** Returns the reader for a page. A campaign that no month lists yet is read as if its month listed it. */
+  /** Returns the reader for a page. A campaign that its month does not list yet has a page as if it did. */
   #readerFor(path: string, { content, reader, pictures }: State): ContentReader {
     const listed = asIfListed(path, content)
-    return listed === content ? reader : this.#documents.of(this.#placed(listed), pictures)
+    return listed === content ? reader : this.#documents.of(this.#withSiteUrl(listed), pictures)
   }
 
   async frame(path: string, view: View): Promise<Rendered> {
@@ -150,35 +151,45 @@ export class Engine {
     return planMonth(request, this.#folder, this.#state.content)
   }
 
-  /** Returns the text of a warning's file with a suppression, in the first form that the check accepts. */
-  async confirm(diagnostic: EditorDiagnostic, reason: string): Promise<string | undefined> {
+  /**
+   * Confirms a warning: returns its file with a comment that suppresses it and gives the reason. Not every line can
+   * contain a comment, so each possible edit is checked; the file in memory remains unchanged.
+   */
+  async confirm(warning: EditorDiagnostic, reason: string): Promise<string | undefined> {
     await this.diagnostics()
-    const { file, kind, field } = diagnostic
-    const before = this.#folder.bytesOf(file)
-    const countOpen = () => this.#diagnostics.filter((one) => one.reason === undefined).length
-    const [open, trimmedReason] = [countOpen(), plainReason(reason)]
-    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(before)
-    for (const way of suppressionEdits(text, diagnostic, reason)) {
-      this.change(new Map([[file, new TextEncoder().encode(way)]]))
-      const after = await this.diagnostics()
-      const isAnswered = after.some((one) => one.kind === kind && one.field === field && one.reason === trimmedReason)
-      const isBetter = isAnswered && countOpen() < open
-      this.change(new Map([[file, before]]))
+    const bytes = this.#folder.bytesOf(warning.file)
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+    for (const editedText of suppressionEdits(text, warning, reason)) {
+      const unsuppressed = this.#countUnsuppressed()
+      this.change(new Map([[warning.file, new TextEncoder().encode(editedText)]]))
       await this.diagnostics()
-      if (isBetter) return way
+      const isSuppressed = this.#isSuppressed(warning, reason) && this.#countUnsuppressed() < unsuppressed
+      this.change(new Map([[warning.file, bytes]]))
+      await this.diagnostics()
+      if (isSuppressed) return editedText
     }
     return undefined
   }
 
-  /** Returns the content with the URL at which this site is published. */
-  #placed(content: Content): Content {
+  #countUnsuppressed(): number {
+    return this.#diagnostics.filter((diagnostic) => diagnostic.reason === undefined).length
+  }
+
+  #isSuppressed({ kind, field }: EditorDiagnostic, reason: string): boolean {
+    const suppressed = this.#diagnostics.filter((diagnostic) => diagnostic.reason === plainReason(reason))
+    return suppressed.some((diagnostic) => diagnostic.kind === kind && diagnostic.field === field)
+  }
+
+  /** Returns the content with the URL at which this site is published in place of the provider's. */
+  #withSiteUrl(content: Content): Content {
     const { provider } = content.shared
     const { siteUrl } = this.#inputs
     if (!provider || siteUrl === null) return content
     return { ...content, shared: { ...content.shared, provider: { ...provider, siteUrl } } }
   }
 
-  async #read(): Promise<EditorDiagnostic[]> {
+  /** Reads and checks the content, and remembers it for the other methods. */
+  async #check(): Promise<EditorDiagnostic[]> {
     this.#results.start()
     const content = await readContent({
       folder: this.#folder,
@@ -200,7 +211,7 @@ export class Engine {
         picture && slots.has(file) ? [[file, publishedPicture(picture)]] : [],
       ),
     )
-    this.#state = { content, pictures, reader: this.#documents.of(this.#placed(content), pictures) }
+    this.#state = { content, pictures, reader: this.#documents.of(this.#withSiteUrl(content), pictures) }
     return [...content.diagnostics, ...content.warnings].map((found) => toEditorDiagnostic(found, content.shared.texts))
   }
 }

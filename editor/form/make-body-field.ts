@@ -6,10 +6,10 @@ import type { Field, ListType } from './field.ts'
 import { hintOf, labelOf } from './labels.ts'
 import { makeField } from './make-field.ts'
 
-function textField(label: string): Field {
+function markdownField(): Field {
   return {
     name: 'body',
-    label,
+    label: '文章',
     hint: 'Markdown で書く。## 見出し、- 箇条書き、**太字**',
     required: true,
     widget: 'sentence',
@@ -17,34 +17,36 @@ function textField(label: string): Field {
   }
 }
 
+/** Creates the field for the blocks in a block such as `Steps`, of which each is a `Step`. */
+function partsField(name: TagName, part: TagName): Field {
+  return {
+    name: 'parts',
+    label: labelOf(blockOf(name)),
+    hint: hintOf(blockOf(part)),
+    // A shared text can be used without replacing a part of it.
+    required: name !== 'Shared',
+    widget: 'list',
+    collapsed: 'auto',
+    types: blocksWithin(name).map(blockType),
+  }
+}
+
+/** Returns the fields of a block, named as in `BlockForm`. */
 function fieldsOfBlock(name: TagName): Field[] {
   const properties = Object.entries(formProperties(name)).map(([property, schema]) => makeField(property, schema))
   const part = partOf(name)
   return [
     ...properties,
-    ...(enclosesText(name) ? [textField('文章')] : []),
-    ...(part
-      ? [
-          {
-            name: 'parts',
-            label: labelOf(blockOf(name)),
-            hint: hintOf(blockOf(part)),
-            required: name !== 'Shared',
-            widget: 'list' as const,
-            collapsed: 'auto' as const,
-            types: blocksWithin(name).map(typeOf),
-          },
-        ]
-      : []),
+    ...(enclosesText(name) ? [markdownField()] : []),
+    ...(part === undefined ? [] : [partsField(name, part)]),
   ]
 }
 
-function typeOf(name: TagName): ListType {
-  const fields = fieldsOfBlock(name)
-  return { name, label: labelOf(blockOf(name)), widget: 'object', fields }
+function blockType(name: TagName): ListType {
+  return { name, label: labelOf(blockOf(name)), widget: 'object', fields: fieldsOfBlock(name) }
 }
 
-/** Creates the field for a body or a shared text: a list of blocks, each with the fields of its schema. */
+/** Creates the field for a body or a shared text: a list of blocks, each with its fields, and Markdown between them. */
 export function makeBodyField(isShared = false): Field {
   return {
     name: bodyKey,
@@ -55,8 +57,8 @@ export function makeBodyField(isShared = false): Field {
     widget: 'list',
     collapsed: 'auto',
     types: [
-      { name: prose, label: '文章', widget: 'object', fields: [textField('文章')] },
-      ...blocksOnTop(isShared).map(typeOf),
+      { name: prose, label: '文章', widget: 'object', fields: [markdownField()] },
+      ...blocksOnTop(isShared).map(blockType),
     ],
   }
 }

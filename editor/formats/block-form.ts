@@ -2,14 +2,19 @@ import type { z } from 'zod'
 
 import { blockOf, isBlockName, isTagName, parentOf, tagNames, type TagName } from '#schemas/blocks.ts'
 
-/** The name of what is no block: Markdown between blocks. */
+/** The `type` of Markdown between blocks; any other type is the name of a block. */
 export const prose = 'text'
 
-/**
- * A block of a campaign's body as the form has it: its properties under their own names, the Markdown that it encloses
- * as `body`, or the blocks that it encloses as `parts`. `at` is its number in the file that the form was opened on.
- */
-export type BlockForm = { type: string; at?: number; body?: string; parts?: BlockForm[] } & Record<string, unknown>
+/** A block of a body as a value of the form. Its properties stand next to these, under their own names. */
+export type BlockForm = {
+  type: string
+  /** Its index in the file that the form was opened on; undefined for a new block. */
+  at?: number
+  /** The Markdown in it. */
+  body?: string
+  /** The blocks in it. */
+  parts?: BlockForm[]
+} & Record<string, unknown>
 
 /** Returns the properties that a form offers: without those that a field of the campaign fills. */
 export function formProperties(name: TagName): Record<string, z.core.$ZodType> {
@@ -19,17 +24,16 @@ export function formProperties(name: TagName): Record<string, z.core.$ZodType> {
   return Object.fromEntries(shapeProperties)
 }
 
-/**
- * Returns whether a tag is allowed in a body, or in the given tag. A shared text may contain parts of a list, and all
- * else.
- */
+/** Returns whether a tag is allowed in a parent, or without one at the top level of a body. */
 function isAllowedIn(name: TagName, parent: TagName | undefined): boolean {
+  // A use of a shared text, which may contain any blocks, or parts of the list around it.
   if (name === 'Shared') return parent === undefined || (parent !== 'Shared' && partOf(parent) !== undefined)
+  // A campaign's own replacement for a part of the shared text around it.
   if (name === 'Instead') return parent === 'Shared'
   return !blockOf(name).placedByPage && parentOf(name) === parent
 }
 
-/** Returns the blocks that are allowed in a body, or in the given block. */
+/** Returns the tags that are allowed in a parent, or without one at the top level of a body. */
 export function blocksWithin(parent?: TagName): TagName[] {
   return tagNames.filter((name) => isAllowedIn(name, parent))
 }

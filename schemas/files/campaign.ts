@@ -1,5 +1,6 @@
-import { isRecord } from '#domain/is-record.ts'
 import { z } from 'zod'
+
+import { isRecord } from '#domain/is-record.ts'
 
 import { affiliateItem } from '../affiliate-item.ts'
 import { annotation, annotationUse } from './annotation.ts'
@@ -30,7 +31,10 @@ const headline = z
   })
   .meta({ description: '舞台に大きく出る数字' })
 
-/** The fields of specification §3 "Campaign definition", and further ones that a campaign's page needs. */
+/**
+ * The fields of specification §3 "Campaign definition", in its order, and below them further ones that a campaign's page
+ * needs. Forms and JSON Schemas have the same order.
+ */
 export const campaignFields = z.strictObject({
   title: text('大見出し。二行まで、一行は全角11字まで'),
   description: text('一文の説明。一覧と共有のときに出る'),
@@ -94,67 +98,75 @@ export const campaignFields = z.strictObject({
   }),
 })
 
-type Fields = z.output<typeof campaignFields>
-/** A rule also runs on data with other diagnostics, so any field may be missing. */
+type CampaignFields = z.output<typeof campaignFields>
+
+/** A campaign with possibly missing fields: rules also run on data with other diagnostics. */
+type PartialFields = Partial<CampaignFields>
+
+/** A rule between the fields of a campaign. */
 type FieldRule = {
-  field: readonly (keyof Fields | 'unit')[]
-  related?: keyof Fields
   kind: Rule
-  isValid: (value: Partial<Fields>) => boolean
+  /** Path of the field at which a violation is reported. */
+  path: readonly (keyof CampaignFields | 'unit')[]
+  /** Field at which it is reported if that one is missing. */
+  related?: keyof CampaignFields
+  isValid: (fields: PartialFields) => boolean
 }
 
-function affiliateNeeds(field: keyof Fields): FieldRule {
+function requiredOfAffiliate(field: keyof CampaignFields): FieldRule {
   return {
-    field: [field],
-    related: 'isAffiliate',
     kind: 'affiliate-incomplete',
-    isValid: (value) => !value.isAffiliate || value[field] !== undefined,
+    path: [field],
+    related: 'isAffiliate',
+    isValid: (fields) => !fields.isAffiliate || fields[field] !== undefined,
   }
 }
 
-const isRate = (value: Partial<Fields>) => value.headline?.kind === 'total' || value.headline?.kind === 'extra'
+function hasRateAsHeadline({ headline }: PartialFields): boolean {
+  return headline?.kind === 'total' || headline?.kind === 'extra'
+}
 
-/** Rules between fields. They are independent, so one run reports all diagnostics. */
-const rules: readonly FieldRule[] = [
+const fieldRules: readonly FieldRule[] = [
   {
-    field: ['maximumGrantPoint'],
-    related: 'reductionRate',
     kind: 'rate-without-cap',
-    isValid: (value) => value.reductionRate === undefined || value.maximumGrantPoint !== undefined,
+    path: ['maximumGrantPoint'],
+    related: 'reductionRate',
+    isValid: ({ reductionRate, maximumGrantPoint }) => reductionRate === undefined || maximumGrantPoint !== undefined,
   },
   {
-    field: ['reductionRate'],
-    related: 'headline',
     kind: 'headline-without-rate',
-    isValid: (value) => !isRate(value) || value.reductionRate !== undefined,
+    path: ['reductionRate'],
+    related: 'headline',
+    isValid: (fields) => !hasRateAsHeadline(fields) || fields.reductionRate !== undefined,
   },
   {
-    field: ['headline', 'unit'],
     kind: 'headline-rate-unit',
-    isValid: (value) => !isRate(value) || value.headline?.unit !== 'P',
+    path: ['headline', 'unit'],
+    isValid: (fields) => !hasRateAsHeadline(fields) || fields.headline?.unit !== 'P',
   },
-  affiliateNeeds('storeName'),
-  affiliateNeeds('affiliateUrl'),
-  affiliateNeeds('affiliateModalImg'),
-  affiliateNeeds('ineligibleAffiliateList'),
+  requiredOfAffiliate('storeName'),
+  requiredOfAffiliate('affiliateUrl'),
+  requiredOfAffiliate('affiliateModalImg'),
+  requiredOfAffiliate('ineligibleAffiliateList'),
   {
-    field: ['externalPageLink'],
-    related: 'entry',
     kind: 'entry-without-way',
-    isValid: (value) => value.entry !== 'required' || value.externalPageLink !== undefined,
+    path: ['externalPageLink'],
+    related: 'entry',
+    isValid: ({ entry, externalPageLink }) => entry !== 'required' || externalPageLink !== undefined,
   },
   {
-    field: ['externalPageLabel'],
-    related: 'externalPageLink',
     kind: 'link-without-label',
-    isValid: (value) => value.externalPageLink === undefined || value.externalPageLabel !== undefined,
+    path: ['externalPageLabel'],
+    related: 'externalPageLink',
+    isValid: ({ externalPageLink, externalPageLabel }) =>
+      externalPageLink === undefined || externalPageLabel !== undefined,
   },
 ]
 
-/** A campaign, with the rules between its fields. */
-export const campaign = rules.reduce(
-  (schema, { field, related, kind, isValid }) =>
-    schema.refine(isValid, { path: [...field], ...rule(kind, related), when: ({ value }) => isRecord(value) }),
+/** A campaign, with the rules between its fields. Each is checked by itself, so that one run reports all violations. */
+export const campaign = fieldRules.reduce(
+  (schema, { kind, path, related, isValid }) =>
+    schema.refine(isValid, { path: [...path], ...rule(kind, related), when: ({ value }) => isRecord(value) }),
   campaignFields,
 )
 

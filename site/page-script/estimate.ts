@@ -1,6 +1,6 @@
 import { groupDigits } from '#blocks/format.ts'
 import { amountAtCap, barParts } from '#domain/money/estimate.ts'
-import { pointsForPayment, readGrant } from '#domain/money/points.ts'
+import { pointsForPayment, parsePointTerms } from '#domain/money/points.ts'
 
 import { rememberedYen, yenKey } from './remembered-yen.ts'
 
@@ -20,15 +20,15 @@ const unknown = '–'
 
 /** Shows the points for an amount; if it is undefined, that it cannot be read, with dashes for the points. */
 function estimate(group: HTMLElement, yen: number | undefined): void {
-  const grant = readGrant(group.dataset['grant'])
-  const { always, added } = pointsForPayment(yen ?? 0, grant)
+  const terms = parsePointTerms(group.dataset['grant'])
+  const { base, extra } = pointsForPayment(yen ?? 0, terms)
   const texts: Record<string, string> = {
-    total: groupDigits(always + added),
-    always: groupDigits(always),
-    added: groupDigits(added),
+    total: groupDigits(base + extra),
+    always: groupDigits(base),
+    added: groupDigits(extra),
   }
   const isVisible: Record<string, boolean> = {
-    after: yen !== undefined && yen >= (amountAtCap(grant) ?? Infinity),
+    after: yen !== undefined && yen >= (amountAtCap(terms) ?? Infinity),
     unread: yen === undefined,
   }
   for (const target of group.querySelectorAll<HTMLElement>('[data-put]')) {
@@ -38,11 +38,11 @@ function estimate(group: HTMLElement, yen: number | undefined): void {
   }
   for (const button of group.querySelectorAll<HTMLElement>('[data-yen]'))
     button.setAttribute('aria-pressed', String(Number(button.dataset['yen']) === yen))
-  const parts = barParts(yen ?? 0, grant)
+  const parts = barParts(yen ?? 0, terms)
   const [first, second] = group.querySelectorAll('[data-bar]')
-  first?.setAttribute('width', `${parts.always}`)
-  second?.setAttribute('x', `${parts.always}`)
-  second?.setAttribute('width', `${parts.added}`)
+  first?.setAttribute('width', `${parts.base}`)
+  second?.setAttribute('x', `${parts.base}`)
+  second?.setAttribute('width', `${parts.extra}`)
 }
 
 function storeAmount(yen: number): void {

@@ -1,5 +1,5 @@
 import { describeEstimate } from '#blocks/format.ts'
-import { readGrant } from '#domain/money/points.ts'
+import { parsePointTerms } from '#domain/money/points.ts'
 import { dayInJapan } from '#domain/time/japan-time.ts'
 import { readSpan } from '#domain/time/moments.ts'
 
@@ -33,7 +33,7 @@ function fillEstimates(root: HTMLElement): void {
   const yen = rememberedYen()
   if (yen === undefined) return
   for (const target of root.querySelectorAll<HTMLElement>('[data-grant]'))
-    setText(target, describeEstimate(yen, readGrant(target.dataset['grant'])))
+    setText(target, describeEstimate(yen, parsePointTerms(target.dataset['grant'])))
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { FirstReadsHolder } from '../platform/send-first-reads.ts'
+import type { PreloadHolder } from '../platform/send-preloads.ts'
 import { showOwnCode } from '../platform/show-own-code.ts'
 
-// Inlined into the head of the invitation after its first read: shows the visitor's code before React has loaded.
-void showOwnCode(globalThis as FirstReadsHolder)
+// Inlined into the head of the invitation after its preload: shows the visitor's code before React has loaded.
+void showOwnCode(globalThis as PreloadHolder)

@@ -1,12 +1,12 @@
 /**
- * The scripts of a page, as text: `environment` runs before first paint, `earlyGuard` and `firstReads` run on screens
- * before any script file, `ownCode` on the invitation after `firstReads`, `page` is on every page, `offerLists` on months, `offers` on pages of running campaigns,
+ * The scripts of a page, as text: `environment` runs before first paint, `earlyGuard` and `preload` run on screens
+ * before any script file, `ownCode` on the invitation after `preload`, `page` is on every page, `offerLists` on months, `offers` on pages of running campaigns,
  * `estimate` on pages with a rate, and `notFound` on error pages.
  */
 export type PageScripts = {
   environment: string
   earlyGuard: string
-  firstReads: string
+  preload: string
   ownCode: string
   page: string
   offerLists: string
@@ -16,7 +16,7 @@ export type PageScripts = {
 }
 
 /** The scripts that content pages need. */
-export type ContentPageScripts = Omit<PageScripts, 'earlyGuard' | 'firstReads' | 'ownCode'>
+export type ContentPageScripts = Omit<PageScripts, 'earlyGuard' | 'preload' | 'ownCode'>
 
 /** The additional script of a kind of content page. */
 export type PageScriptName = 'offerLists' | 'offers' | 'estimate' | 'notFound'

@@ -1,10 +1,5 @@
-import {
-  describeStatus,
-  isLastDay,
-  maxTimeoutDelay,
-  periodStatusAt,
-  msUntilTextChanges,
-} from '#domain/time/period-status.ts'
+import { describeStatus, isLastDay, msUntilTextChanges } from '#domain/time/describe-period.ts'
+import { maxTimeoutDelay, periodStatusAt } from '#domain/time/period-status.ts'
 
 import { setText } from './set-text.ts'
 

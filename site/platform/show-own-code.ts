@@ -1,4 +1,4 @@
-import type { FirstReadsHolder } from './send-first-reads.ts'
+import type { PreloadHolder } from './send-preloads.ts'
 
 /** State shared by the page's head and React: the visitor's invite code, until the client has validated a response. */
 export type OwnCodeHolder = { ownCode?: string | undefined }
@@ -30,8 +30,8 @@ async function readOwnCode(response: Response): Promise<string | undefined> {
  * Shows the visitor's own code in the skeleton of the invitation as soon as the server has responded. Those who followed
  * an invitation see the form first, so the code is left to React.
  */
-export async function showOwnCode({ firstReads }: FirstReadsHolder): Promise<void> {
-  const [sent] = firstReads?.values() ?? []
+export async function showOwnCode({ preloads }: PreloadHolder): Promise<void> {
+  const [sent] = preloads?.values() ?? []
   if (!sent || /invite-code/i.test(location.search)) return
   try {
     const response = await sent.response
@@ -40,7 +40,7 @@ export async function showOwnCode({ firstReads }: FirstReadsHolder): Promise<voi
     const skeleton = document.querySelector<HTMLElement>('[data-own-code]')
     const text = skeleton?.querySelector('.select-all > span')
     // Once the client has taken the read over, React shows its result.
-    if (code === undefined || firstReads?.size === 0 || !skeleton || !text) return
+    if (code === undefined || preloads?.size === 0 || !skeleton || !text) return
     text.textContent = code
     skeleton.dataset['ownCode'] = 'known'
     ownCodeHolder.ownCode = code

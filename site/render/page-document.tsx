@@ -11,7 +11,7 @@ export type DocumentProps = {
   share?: ShareTags | undefined
   /** The inline scripts of the page, in one text, as each element costs a hash in the page's policy. */
   script: string
-  /** The first reads of the script, as JSON. */
+  /** The preloads that the script sends, as JSON. */
   reads?: string | undefined
   diagnostics?: readonly string[]
   children: ReactNode

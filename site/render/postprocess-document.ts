@@ -16,7 +16,7 @@ import {
 } from './html.ts'
 import { shortenClasses } from './short-names.ts'
 import type { StyleSheet } from './style-sheet.ts'
-import { tokensOf } from './page-tokens.ts'
+import { collectSelectorTokens } from './selector-tokens.ts'
 
 /** A root-relative URL of this site. */
 const sitePath = /^\/(?!\/)/
@@ -122,7 +122,10 @@ export async function postprocessDocument(
   const head = elements.find(({ tagName }) => tagName === 'head')
   const firstScript = head?.childNodes.find((node) => node.nodeName === 'script')
   if (!head || !firstScript) throw new Error(`${path}: a head without a script`)
-  const sheets = [await styleSheet.usedBy(tokensOf(elements, takeover?.scriptTokens)), inlinedRules.join('')]
+  const sheets = [
+    await styleSheet.usedBy(collectSelectorTokens(elements, takeover?.scriptTokens)),
+    inlinedRules.join(''),
+  ]
   const css = hasLongNames ? sheets.join('') : shortenClasses(elements, sheets)
   const style = createElement('style', {}, css)
   insertBefore(head, style, firstScript)

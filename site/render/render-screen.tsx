@@ -2,7 +2,7 @@ import { prerender } from 'react-dom/static'
 
 import type { ContentReader } from '../documents/content-reader.ts'
 import '../screens/all-islands.ts'
-import { firstReadsByPath } from '../screens/first-reads-by-path.ts'
+import { preloadsByPath } from '../screens/preloads-by-path.ts'
 import type { ScreenPath } from '../screens/screen-paths.ts'
 import { screens } from '../screens/screens.tsx'
 import { PageDocument, type DocumentProps } from './page-document.tsx'
@@ -22,7 +22,7 @@ export async function renderScreen(
   content: ContentReader,
   { origin, ...props }: ScreenDocumentProps,
 ): Promise<string> {
-  const reads = await firstReadsByPath[path](content)
+  const reads = await preloadsByPath[path](content)
   const requests = reads.map(({ url, anonymous, ...read }) => ({
     url: origin + url,
     ...read,

@@ -31,9 +31,9 @@ test('it counts as the examples in sentences do', () => {
     const grant = grantOf(raw, provider)
     for (const yen of [0, 1, 99, 2_399, 7_500, 9_799, 9_801, 123_457]) {
       const facts = factsIn({ ...raw, facts: { 例1: `${yen.toLocaleString('en')}円` } }, factsOfProvider(provider))
-      const { always, added } = grant ? pointsForPayment(yen, grant) : expect.fail()
+      const { base, extra } = grant ? pointsForPayment(yen, grant) : expect.fail()
       expect([facts.get('例1の常時'), facts.get('例1の上乗せ'), facts.get('例1の合計')]).toEqual(
-        [always, added, always + added].map((value) => ({ kind: 'points', value })),
+        [base, extra, base + extra].map((value) => ({ kind: 'points', value })),
       )
     }
   }

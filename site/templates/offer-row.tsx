@@ -5,7 +5,7 @@ import { PeriodStatus } from '#blocks/period-status.tsx'
 import { RowPicture, RowTitle } from '#blocks/related-campaigns/campaign-row.tsx'
 import { StageColor, stageClass } from '#blocks/stage-color.tsx'
 import { defaultAmount } from '#domain/money/estimate.ts'
-import { writeGrant } from '#domain/money/points.ts'
+import { formatPointTerms } from '#domain/money/points.ts'
 import { formatClock, inJapan, shortDay } from '#domain/time/format-time.ts'
 import { dayInJapan, parseEnd, parseStart } from '#domain/time/japan-time.ts'
 
@@ -71,7 +71,7 @@ function RowEstimate({ offer: { headline, maximumGrantPoint }, provider }: { off
   const grant = kind === 'bonus' ? undefined : grantOf({ reductionRate, maximumGrantPoint, headline }, provider)
   return (
     grant && (
-      <span data-grant={writeGrant(grant)} className="block text-small font-bold tabular ended:hidden">
+      <span data-grant={formatPointTerms(grant)} className="block text-small font-bold tabular ended:hidden">
         {describeEstimate(defaultAmount, grant)}
       </span>
     )

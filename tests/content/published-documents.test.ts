@@ -5,9 +5,10 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { globSync } from 'tinyglobby'
 import { describe, expect, test } from 'vitest'
 
-import { documentSchemas, schemaOfDocument } from '#content-layer/documents/document-schemas.ts'
+import { documentSchemas } from '#content-layer/documents/document-schemas.ts'
 import { documentsPath } from '#content-layer/documents/document-types.ts'
 
+import { schemaOfDocument } from '../support/documents/schema-of-document.ts'
 import { contentSites } from '../support/sites/content-sites.ts'
 import { fixtureSite } from '../support/sites/fixture-site.ts'
 

@@ -12,27 +12,30 @@ import { mediaTypeOf } from '#tools/hosting/media-types.ts'
 import { fixtureSite } from '../support/sites/fixture-site.ts'
 import { requestRaw } from '../support/servers/request-raw.ts'
 
-async function first(pattern: string): Promise<string> {
+/** A request, with the status of the response and the file in it. */
+type SampleRequest = { path: string; method?: string; status: number; file: string }
+
+async function firstFile(pattern: string): Promise<string> {
   const [file] = (await glob(pattern, { cwd: fixtureSite.folder })).sort()
   if (file === undefined) throw new Error(`Nothing is published as ${pattern}`)
   return file
 }
 
-/** One request of each kind, with the file and status of its answer. */
-export async function samples(): Promise<[address: string, file: string, status: number, method?: string][]> {
-  const files = await Promise.all(['scripts/*.js', 'media/*.svg', 'qr/**/*.svg', 'content/**/*.json'].map(first))
+/** Returns a request for a file of each kind, and for two error pages. */
+async function sampleRequests(): Promise<SampleRequest[]> {
+  const files = await Promise.all(['scripts/*.js', 'media/*.svg', 'qr/**/*.svg', 'content/**/*.json'].map(firstFile))
   return [
-    ['/jp/card/202302-9', 'jp/card/202302-9/index.html', 200],
-    ['/jp/lending/', 'jp/lending/index.html', 200],
-    ['/robots.txt', 'robots.txt', 200],
-    ...files.map((file): [string, string, number] => [`/${file}`, file, 200]),
-    ['/media/none.svg', '404.html', 404],
-    ['/jp/lending/', 'errors/405.html', 405, 'POST'],
+    { path: '/jp/card/202302-9', file: 'jp/card/202302-9/index.html', status: 200 },
+    { path: '/jp/lending/', file: 'jp/lending/index.html', status: 200 },
+    { path: '/robots.txt', file: 'robots.txt', status: 200 },
+    ...files.map((file) => ({ path: `/${file}`, file, status: 200 })),
+    { path: '/media/none.svg', file: '404.html', status: 404 },
+    { path: '/jp/lending/', method: 'POST', file: 'errors/405.html', status: 405 },
   ]
 }
 
-/** Headers of the connection or of the file's bytes, which are not compared. */
-const defaultHeaders = new Set([
+/** Headers of the connection or of the file's bytes, which servers send by themselves. */
+const ignoredHeaders = new Set([
   'date',
   'connection',
   'keep-alive',
@@ -45,30 +48,41 @@ const defaultHeaders = new Set([
   'transfer-encoding',
 ])
 
-const endings = { br: '.br', gzip: '.gz', identity: '' } as const
+/** The encodings that are requested, with the endings of the files that a build has compressed in them. */
+const compressedEndings = { br: '.br', gzip: '.gz', identity: undefined } as const
 
-const lowercase = (headers: Record<string, string>) =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+type Encoding = keyof typeof compressedEndings
 
-/** Expects of servers that they send the headers of the table, each once, and no others. */
+async function readPolicies(): Promise<Record<string, string>> {
+  return JSON.parse(await readFile(path.join(fixtureSite.folder, policiesFile), 'utf8')) as Record<string, string>
+}
+
+/** Returns the headers that the response to a request has, by their names in lower case. */
+function expectedHeaders({ file, status }: SampleRequest, encoding: Encoding, policy?: string): Record<string, string> {
+  const ending = compressedEndings[encoding]
+  const isCompressed = ending !== undefined && existsSync(path.join(fixtureSite.folder, `${file}${ending}`))
+  const headers = {
+    ...headersFor(`/${file}`, policy),
+    'Content-Type': mediaTypeOf(file) ?? '',
+    ...(isCompressed && { 'Content-Encoding': encoding }),
+    ...(status === 405 && { Allow: 'GET, HEAD' }),
+  }
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+}
+
+/** Expects that each server sends the headers of our table, each once, and no others. */
 export async function expectHeaders(origins: readonly string[]): Promise<void> {
-  const policies = JSON.parse(await readFile(path.join(fixtureSite.folder, policiesFile), 'utf8')) as Record<
-    string,
-    string
-  >
-  for (const [url, file, status, method = 'GET'] of await samples()) {
-    for (const coding of ['br', 'gzip', 'identity'] as const) {
-      const expected = lowercase({
-        ...headersFor(`/${file}`, policies[file]),
-        'Content-Type': mediaTypeOf(file) ?? '',
-        ...(existsSync(path.join(fixtureSite.folder, `${file}${endings[coding]}`)) &&
-          coding !== 'identity' && { 'Content-Encoding': coding }),
-        ...(status === 405 && { Allow: 'GET, HEAD' }),
-      })
+  const policies = await readPolicies()
+  for (const request of await sampleRequests()) {
+    for (const encoding of ['br', 'gzip', 'identity'] as const) {
+      const { path: url, method = 'GET', status, file } = request
+      const expected = expectedHeaders(request, encoding, policies[file])
       for (const origin of origins) {
-        const response = await requestRaw(origin + url, { method, headers: { 'Accept-Encoding': coding } })
-        const sent = Object.fromEntries(Object.entries(response.headers).filter(([name]) => !defaultHeaders.has(name)))
-        expect([origin, url, response.status, sent]).toEqual([origin, url, status, expected])
+        const response = await requestRaw(origin + url, { method, headers: { 'Accept-Encoding': encoding } })
+        const actual = Object.fromEntries(
+          Object.entries(response.headers).filter(([name]) => !ignoredHeaders.has(name)),
+        )
+        expect([origin, url, response.status, actual]).toEqual([origin, url, status, expected])
         expect(response.names.length).toBe(new Set(response.names).size)
       }
     }

@@ -14,10 +14,10 @@ import type { WebkitPage } from '../support/drivers/drive-webkit.ts'
 import { screenPaths } from '../support/pages/screen-paths.ts'
 import { pageUrl } from './page-address.ts'
 
-/** Window of the pictures in CSS pixels: its first view, and the whole page up to a maximum height. */
+/** Size of the window in CSS pixels: its width, its height for the first view, and its maximum for the whole page. */
 const [width, firstViewHeight, maxHeight] = [375, 740, 4_000]
 
-/** A page to take; `name` is its moment. */
+/** A page at a moment, which is its `name`. */
 type Subject = { name: string; url: string }
 
 /** Returns the pages of the two newest months at every moment, and every screen. */
@@ -37,7 +37,7 @@ function listSubjects(): Subject[] {
   ]
 }
 
-/** Operations of Chromium and WebKit that taking a picture needs; `until` waits for an expression, and `read` evaluates one. */
+/** What taking a picture needs of a browser: `read` evaluates an expression in the page, `until` waits until it is true. */
 type Camera = Pick<WebkitPage, 'open' | 'until' | 'read' | 'resize' | 'picture'>
 
 /** Expression that is true once skeletons are gone, and images and fonts have loaded; lazy images may be missing. */
@@ -49,7 +49,8 @@ async function takeAfterAnimation(camera: Camera): Promise<Buffer> {
   return camera.picture()
 }
 
-async function shoot(camera: Camera, url: string, isFullPage: boolean): Promise<Buffer> {
+/** Takes a picture of the first view, or of the whole page up to its maximum height. */
+async function takePicture(camera: Camera, url: string, isFullPage: boolean): Promise<Buffer> {
   await camera.resize(width, firstViewHeight)
   await camera.open(url)
   await camera.until(isSettled)
@@ -62,7 +63,7 @@ async function shoot(camera: Camera, url: string, isFullPage: boolean): Promise<
   return takeAfterAnimation(camera)
 }
 
-function cameraOf(page: Page): Camera {
+function chromiumCamera(page: Page): Camera {
   return {
     async open(url) {
       await page.goto(url)
@@ -94,17 +95,17 @@ async function joinSideBySide(one: Buffer, other: Buffer): Promise<Buffer> {
 export async function takePictures(webkit: Camera, userAgent: string, origin: string, folder: string): Promise<number> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
   const context = await browser.newContext({ userAgent, deviceScaleFactor: 2, locale: 'ja-JP', bypassCSP: true })
-  const chromiumCamera = cameraOf(await context.newPage())
+  const camera = chromiumCamera(await context.newPage())
   let taken = 0
   for (const { name, url: relativeUrl } of listSubjects()) {
     for (const isFullPage of [false, true]) {
       const url = origin + relativeUrl
-      const [one, other] = await Promise.all([shoot(webkit, url, isFullPage), shoot(chromiumCamera, url, isFullPage)])
+      const pictures = [takePicture(webkit, url, isFullPage), takePicture(camera, url, isFullPage)] as const
       const [pagePath = ''] = relativeUrl.split('?', 1)
       const fileName = pagePath.replaceAll(/^\/|\/$/g, '').replaceAll('/', '-')
       await writeFile(
         path.join(folder, `${fileName}-${name}${isFullPage ? '-whole' : ''}.png`),
-        await joinSideBySide(one, other),
+        await joinSideBySide(...(await Promise.all(pictures))),
       )
       taken += 1
     }

@@ -61,7 +61,7 @@ function scriptOf(folder: string, { scripts, preview }: MakeSiteOptions): string
   return [
     scripts.environment,
     // A preview answers its calls itself, once its scripts have loaded.
-    ...(preview ? [] : [scripts.firstReads, ...(folder === 'invitation' ? [scripts.ownCode] : [])]),
+    ...(preview ? [] : [scripts.preload, ...(folder === 'invitation' ? [scripts.ownCode] : [])]),
     scripts.earlyGuard,
     scripts.page,
     // The entry screen estimates points, as campaign pages do.

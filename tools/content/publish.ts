@@ -1,23 +1,17 @@
 import type { PublishedImage } from '#schemas/image.ts'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { readdir, rm } from 'node:fs/promises'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 
 import { pictureStoreFolder } from './read-content-cached.ts'
 import { documentsPath, isDocumentName } from '#content-layer/documents/document-types.ts'
 import { makeTexts, type DocumentCache } from '#content-layer/documents/make-texts.ts'
+import { listFiles } from '../output-folder/folder-digest.ts'
 import { hashOf } from '../shared/files/hash.ts'
 import { pictureTarget, publishPictures } from '../images/publish-pictures.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
 
 type Pictures = ReadonlyMap<string, PublishedImage>
-
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-}
 
 function readIfPresent(file: string): string | undefined {
   try {
@@ -44,7 +38,7 @@ async function writeTexts(
   before: ReadonlyMap<string, string>,
 ): Promise<void> {
   for (const [name, text] of texts) if (before.get(name) !== text) writeIfChanged(path.join(folder, name), text)
-  const names = (await filesBelow(folder)).map((name) => name.split(path.sep).join('/'))
+  const names = existsSync(folder) ? listFiles(folder) : []
   for (const name of names) if (!texts.has(name) && isDocumentName(name)) await rm(path.join(folder, name))
 }
 

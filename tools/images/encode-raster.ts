@@ -10,7 +10,7 @@ import {
   type SourceFormat,
 } from './encoder-settings.ts'
 
-export type Variant = { format: SourceFormat | 'jpeg' | 'png'; width: number; bytes: Buffer }
+export type EncodedVariant = { format: SourceFormat | 'jpeg' | 'png'; width: number; bytes: Buffer }
 
 /**
  * Encodes a raster picture in its widths: AVIF and WebP where they are smaller, and last the one file that every
@@ -21,7 +21,7 @@ export async function encodeRaster(
   bytes: Uint8Array,
   { raster }: Pick<Picture, 'raster'>,
   widths: readonly number[],
-): Promise<Variant[]> {
+): Promise<EncodedVariant[]> {
   const open = await loadSharp()
   const atWidth = (width: number): Sharp => open(bytes).autoOrient().toColourspace('srgb').resize(width)
   const encoded = new Map<SourceFormat, Map<number, Buffer>>()
@@ -44,7 +44,9 @@ export async function encodeRaster(
   ])
   const variants = [...encoded].filter(([format]) => formats.includes(format))
   return [
-    ...variants.flatMap(([format, files]) => [...files].map(([width, bytes]): Variant => ({ format, width, bytes }))),
+    ...variants.flatMap(([format, files]) =>
+      [...files].map(([width, bytes]): EncodedVariant => ({ format, width, bytes })),
+    ),
     { format: lastFormat, width: lastWidth, bytes: last },
   ]
 }

@@ -6,7 +6,7 @@ import type { PictureSlot } from '#schemas/meta.ts'
 
 import { hashOf } from '../shared/files/hash.ts'
 import { readPlainFile } from '../shared/files/read-plain-file.ts'
-import type { Variant } from './encode-raster.ts'
+import type { EncodedVariant } from './encode-raster.ts'
 import { fingerprintLength } from '#content-layer/images/name-svg.ts'
 import type { Picture } from '#content-layer/images/image.ts'
 import type { Entry, NewEntry, PictureStore } from './picture-store.ts'
@@ -22,7 +22,7 @@ const { dependencies } = JSON.parse(
 /** The version of the library that encodes pictures. */
 export const sharpVersion = dependencies['sharp'] ?? ''
 
-/** Changes with everything that the output depends on: the picture, the recipe and the library versions. */
+/** Returns a store key that changes with everything that the files depend on: picture, settings and library version. */
 function keyOf({ file, fingerprint }: Picture, widths: readonly number[]): string {
   return hashOf(path.posix.basename(file), fingerprint, JSON.stringify([encoderSettings, widths, sharpVersion]))
 }
@@ -41,7 +41,7 @@ export function isPictureName(name: string): boolean {
 }
 
 function describeVariants(
-  variants: readonly (Variant & { name: string })[],
+  variants: readonly (EncodedVariant & { name: string })[],
   { width, height, raster }: Picture,
 ): PublishedImage {
   const src = (name: string) => `/media/${name}`
@@ -55,11 +55,12 @@ function describeVariants(
   return { src: src(variants.at(-1)?.name ?? ''), width, height, ...color, ...(sources.length > 0 ? { sources } : {}) }
 }
 
-async function makeFiles(picture: Picture, bytes: Uint8Array, widths: readonly number[]): Promise<NewEntry> {
+/** Encodes a picture in a process of its own, see `encodeRaster`, and names its files. */
+async function encodePicture(picture: Picture, bytes: Uint8Array, widths: readonly number[]): Promise<NewEntry> {
   const base = path.posix.basename(picture.file, path.posix.extname(picture.file))
-  const variants = (
-    await runPictureTask('encodeRaster', bytes, { ...(picture.raster && { raster: picture.raster }) }, widths)
-  ).map((variant) => {
+  const raster = { ...(picture.raster && { raster: picture.raster }) }
+  const encoded = await runPictureTask('encodeRaster', bytes, raster, widths)
+  const variants = encoded.map((variant) => {
     const ending = variant.format === 'jpeg' ? 'jpg' : variant.format
     return { ...variant, name: `${base}-${variant.width}.${fingerprintInName(variant.bytes)}.${ending}` }
   })
@@ -69,8 +70,8 @@ async function makeFiles(picture: Picture, bytes: Uint8Array, widths: readonly n
   }
 }
 
-/** Returns a raster picture in the widths of its slots, from the store or encoded now and stored. */
-export async function makePicture(
+/** Returns the files of a raster picture in the widths of its slots, from the store, or encoded now and stored. */
+export async function findOrEncodePicture(
   root: string,
   picture: Picture,
   slots: readonly PictureSlot[],
@@ -78,6 +79,6 @@ export async function makePicture(
 ): Promise<Entry> {
   const widths = widthsFor(picture.width, slots)
   return store.findOrMake(keyOf(picture, widths), async () =>
-    makeFiles(picture, readPlainFile(path.join(root, picture.file)), widths),
+    encodePicture(picture, readPlainFile(path.join(root, picture.file)), widths),
   )
 }

@@ -1,6 +1,8 @@
 import process from 'node:process'
 
 import { pictureLimits } from '#content-layer/images/limits.ts'
+
+import { processorTime } from '../shared/processes/processor-time.ts'
 import { pictureTasks } from './picture-tasks.ts'
 
 // The child process that runs picture tasks, one after the other.
@@ -21,17 +23,12 @@ export type TaskMessage = { name: keyof typeof pictureTasks; parameters: unknown
 /** Processor time in milliseconds after which this process has to end. */
 let lastMoment = Number.POSITIVE_INFINITY
 
-function processorTime(): number {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1000
-}
-
 /** Ends this process at once: `process.exit` waits for threads that are at work on a picture. */
 function killThisProcess(): void {
   process.kill(process.pid, 'SIGKILL')
 }
 
-/** Ends this process if the task takes too much. A clock would count the time for which a machine was suspended. */
+/** Ends this process if the task takes too much. */
 function enforceLimits(): void {
   if (process.memoryUsage.rss() > pictureLimits.memory || processorTime() > lastMoment) killThisProcess()
 }

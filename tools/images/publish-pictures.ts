@@ -11,7 +11,7 @@ import type { PictureSlot } from '#schemas/meta.ts'
 import { readPlainFile } from '../shared/files/read-plain-file.ts'
 import { nameSvg } from '#content-layer/images/name-svg.ts'
 import type { Picture } from '#content-layer/images/image.ts'
-import { fingerprintInName, isPictureName, makePicture } from './make-picture.ts'
+import { fingerprintInName, isPictureName, findOrEncodePicture } from './make-picture.ts'
 import { PictureStore, type Entry } from './picture-store.ts'
 
 /** The pictures of the content, and the slots of each. A picture without a slot is not published. */
@@ -82,7 +82,7 @@ async function publishRaster(
   slots: readonly PictureSlot[],
   target: PictureTarget,
 ): Promise<PublishedPicture> {
-  const make = () => makePicture(root, picture, slots, target.store)
+  const make = () => findOrEncodePicture(root, picture, slots, target.store)
   const entry = await make()
   if (await copyFiles(entry, target)) return { picture: entry.picture, names: Object.keys(entry.files) }
   await target.store.forget(entry.key)

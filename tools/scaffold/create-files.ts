@@ -12,7 +12,7 @@ import { listCampaign, newMonth, newNote, newPiece } from '#content-layer/scaffo
 import { siteContent } from '../content/content-source.ts'
 import { folderOnDisk, readContentCached } from '../content/read-content-cached.ts'
 import { makeMonthFromPlan } from './new-from-plan.ts'
-import { copyMonth } from './copy-month.ts'
+import { copyMonth } from './copy-month-folder.ts'
 import { campaignsFolder, existingMonths } from './months.ts'
 import { refuse, type NewRequest } from './parse-request.ts'
 import { exists, makeFolder, writeAllOrNone } from './write-content.ts'

@@ -1,7 +1,8 @@
-import process from 'node:process'
 import { Script } from 'node:vm'
 
 import { TakesTooLong } from '#content-layer/source/guard-parsing.ts'
+
+import { processorTime } from './processes/processor-time.ts'
 
 const script = new Script('work()')
 
@@ -22,15 +23,6 @@ function endsWithin(milliseconds: number, work: () => void): boolean {
     if (before) shared.work = before
     else delete shared.work
   }
-}
-
-/**
- * Returns the processor time of this process, in milliseconds. It does not increase while the machine sleeps or other
- * programs run.
- */
-function processorTime(): number {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1000
 }
 
 /** Maximum number of attempts, each with twice the wall time of the previous one. */

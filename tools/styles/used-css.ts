@@ -1,7 +1,7 @@
 import postcss, { type AtRule, type Root, type Rule } from 'postcss'
 import type { ExtractorResultDetailed } from 'purgecss'
 
-import type { Tokens } from '#site/render/page-tokens.ts'
+import type { SelectorTokens } from '#site/render/selector-tokens.ts'
 
 /**
  * Attributes that a browser or the page script sets later; rules that mention them are preserved, whatever their value.
@@ -24,7 +24,7 @@ const dynamicAttributes = [
 ]
 
 /** Pseudo-elements of the browser with the elements that have them: tags, input types, or an attribute. */
-const partsOfElements: readonly (readonly [part: RegExp, owners: Partial<Tokens>])[] = [
+const partsOfElements: readonly (readonly [part: RegExp, owners: Partial<SelectorTokens>])[] = [
   [/::file-selector-button/, { values: ['file'] }],
   [/::(?:-moz-range|-webkit-slider)/, { values: ['range'] }],
   [/::-webkit-(?:date|calendar)/, { values: ['date', 'datetime-local', 'month', 'time', 'week'] }],
@@ -49,7 +49,7 @@ function unescapeName(name: string): string {
 }
 
 /** Returns the tokens that the rules of a style sheet can match; pages with the same tokens share their used rules. */
-export function tokensIn(css: string, classes: ReadonlySet<string>, tokens: Tokens): Tokens {
+export function tokensIn(css: string, classes: ReadonlySet<string>, tokens: SelectorTokens): SelectorTokens {
   // `[id]` alone does not depend on the id.
   const areIdsCompared = /\[id[~|^$*]?=/.test(css)
   return {
@@ -61,18 +61,18 @@ export function tokensIn(css: string, classes: ReadonlySet<string>, tokens: Toke
   }
 }
 
-function toExtractorResult({ tags, classes, ids, attributes, values }: Tokens): ExtractorResultDetailed {
+function toExtractorResult({ tags, classes, ids, attributes, values }: SelectorTokens): ExtractorResultDetailed {
   return { tags, classes, ids, attributes: { names: [...attributes, ...dynamicAttributes], values }, undetermined: [] }
 }
 
 /** Returns whether a page has one of these. */
-function hasAny({ tags, attributes, values }: Tokens, owners: Partial<Tokens>): boolean {
+function hasAny({ tags, attributes, values }: SelectorTokens, owners: Partial<SelectorTokens>): boolean {
   const has = (names: readonly string[], required: readonly string[] = []) =>
     required.some((name) => names.includes(name))
   return has(tags, owners.tags) || has(attributes, owners.attributes) || has(values, owners.values)
 }
 
-function dropUnusedSelectors(rule: Rule, tokens: Tokens): void {
+function dropUnusedSelectors(rule: Rule, tokens: SelectorTokens): void {
   const selectors = rule.selectors.filter(
     (selector) => !partsOfElements.some(([part, owners]) => part.test(selector) && !hasAny(tokens, owners)),
   )
@@ -127,7 +127,7 @@ function dropEmpty(root: Root): void {
  * Returns the rules of a style sheet that can apply to a page with these tokens, initially or after interaction, in
  * their order and with their meaning unchanged.
  */
-export async function usedCss(css: string, tokens: Tokens): Promise<string> {
+export async function usedCss(css: string, tokens: SelectorTokens): Promise<string> {
   // Loaded on demand, because the used rules of a page are mostly cached.
   const { PurgeCSS } = await import('purgecss')
   const [purged] = await new PurgeCSS().purge({

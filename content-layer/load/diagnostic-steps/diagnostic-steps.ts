@@ -4,11 +4,11 @@ import { sortDiagnostics, type Diagnostic, type Position, type Removed } from '.
 import { limitPerKind } from '../../diagnostics/limit-per-kind.ts'
 import { diagnosticsAtUse, type SharedTexts } from '../../entries/shared-text.ts'
 import { followsFromFields } from '../../placeholders/derive-facts.ts'
-import { isCountName } from '../../placeholders/field-facts.ts'
+import { isCountName } from '../../placeholders/field-placeholders.ts'
 import { reportBaseRateOnce } from './report-base-rate-once.ts'
 import { reportBonusUnitOnce } from './report-bonus-unit-once.ts'
 import { reportSharedTextsOnce } from './report-shared-texts-once.ts'
-import { imagePath, type Reference } from '../../source/fields/collect.ts'
+import { folderOf, imagePath, type Reference } from '../../source/fields/collect.ts'
 import { explainBySource } from '../../source/yaml/yaml-hints.ts'
 
 /*
@@ -123,11 +123,6 @@ export const monthFieldSteps: readonly Step<{ unread: readonly string[] }>[] = [
 ]
 
 export const monthSteps: readonly Step<Uses>[] = [sharedTextsAtUse]
-
-/** Returns the folder of a file; '' at the top level. */
-function folderOf(file: string): string {
-  return file.split('/').slice(0, -1).join('/')
-}
 
 type ContentContext = {
   /** Diagnostics of files that were refused before reading. */

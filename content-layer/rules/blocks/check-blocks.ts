@@ -5,7 +5,7 @@ import { bindProps, fieldFor } from '../../entries/bindings.ts'
 import { blocksIn, type BodyNode } from '../../entries/body.ts'
 import { collectReferences, type Reference, type References } from '../../source/fields/collect.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import type { MdxFile } from '../../entries/mdx-file.ts'
+import type { ParsedBody } from '../../entries/parsed-body.ts'
 import { locateDiagnostics, validate } from '../../source/fields/validate.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 
@@ -39,10 +39,10 @@ function overriddenFields({ name, props }: Block): FieldDiagnostic[] {
   })
 }
 
-function checkBlock(file: string, mdx: MdxFile, block: Block, source: BlockSource | undefined) {
+function checkBlock(file: string, mdx: ParsedBody, block: Block, source: BlockSource | undefined) {
   const written = block.props
   const { props } = blockOf(block.name)
-  const positionOf = (path: readonly PropertyKey[]) => mdx.positionOf(block, path)
+  const positionOf = (path: readonly PropertyKey[]) => mdx.positionOfProperty(block, path)
   const overridden = overriddenFields(block)
   const { data, diagnostics } = validate(props, source ? bindProps(block.name, written, source) : written)
   if (data) block.props = data
@@ -79,7 +79,7 @@ function checkBlock(file: string, mdx: MdxFile, block: Block, source: BlockSourc
  */
 export function checkBlocks(
   file: string,
-  mdx: MdxFile,
+  mdx: ParsedBody,
   source: BlockSource | undefined,
 ): { diagnostics: Diagnostic[]; references: References[] } {
   const results = blocksIn(mdx.body).map((block) => checkBlock(file, mdx, block, source))

@@ -1,6 +1,6 @@
 import type { LintedContent } from '../linted-content.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { imagePath, positionOf, type ImageReference } from '../../source/fields/collect.ts'
+import { folderOf, imagePath, positionOf, type ImageReference } from '../../source/fields/collect.ts'
 import { groupBy } from '#domain/group-by.ts'
 
 const isMonth = (file: string) => file.endsWith('/month.yaml')
@@ -9,8 +9,6 @@ const isMonth = (file: string) => file.endsWith('/month.yaml')
 function subjectOf(file: string): string | undefined {
   return isMonth(file) ? file : file.split('/').at(-1)
 }
-
-const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'))
 
 /** Returns whether two files should have different pictures: the campaigns of one month, or the posters of two. */
 function shouldDiffer(file: string, other: string): boolean {

@@ -32,12 +32,12 @@ export function itemPointDiagnostics(definition: CampaignDefinition, baseRate: n
 export function unusualItemPointDiagnostics(definition: CampaignDefinition, baseRate: number): FieldDiagnostic[] {
   const { affiliateItems, maximumGrantPoint, reductionRate = 0, headline } = definition
   return affiliateItems.flatMap(({ price, grantPoint }, index): FieldDiagnostic[] => {
-    const { always, added } = pointsForPayment(price, {
+    const { base, extra } = pointsForPayment(price, {
       base: baseRate,
       extra: reductionRate,
       cap: maximumGrantPoint ?? null,
     })
-    const min = always + added
+    const min = base + extra
     const max = 2.5 * (min + (headline.plus?.points ?? 0))
     const isUnusual = price > 0 && (grantPoint > Math.min(max, price / 4) || grantPoint < min)
     const path = ['affiliateItems', index, 'grantPoint']

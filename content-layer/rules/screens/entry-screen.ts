@@ -2,10 +2,14 @@ import type { ScreenDefinition } from '#schemas/screens.ts'
 
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 import { periodSpan, dateOf } from '../../common/days.ts'
-import { midnightDiagnostics, farYearDiagnostics, publishAtDiagnostics } from '../time/campaign-times.ts'
+import {
+  earlyGrantDiagnostics,
+  farYearDiagnostics,
+  midnightDiagnostics,
+  publishAtDiagnostics,
+} from '../time/campaign-times.ts'
 import { promotionTextDiagnostics } from './promotions.ts'
 import { factDiagnostics } from '../values/facts.ts'
-import { grantDiagnostics } from '../time/period-in-month.ts'
 
 /** Checks the periods, facts and promotions of each campaign on the entry screen. */
 export function entryScreenDiagnostics({ campaigns }: ScreenDefinition<'entry'>): FieldDiagnostic[] {
@@ -19,7 +23,7 @@ export function entryScreenDiagnostics({ campaigns }: ScreenDefinition<'entry'>)
       ...(period ? midnightDiagnostics(period, path) : []),
       ...(years ? farYearDiagnostics(facts, years, path) : []),
       ...factDiagnostics(facts, path),
-      ...(period ? grantDiagnostics({ grantBy, period }, path) : []),
+      ...(period ? earlyGrantDiagnostics({ grantBy, period }, path) : []),
     ]
     promotions.forEach((promotion, index) => {
       const at = [...path, 'promotions', index]

@@ -1,8 +1,8 @@
-import { daysIn } from '#domain/time/japan-time.ts'
+import { formatContentDay } from '#domain/time/written-day.ts'
 import type { ProviderDefinition } from '#schemas/files/provider.ts'
 import { addRates } from '#domain/money/rates.ts'
 
-import { writeDay } from '../../common/days.ts'
+import { dateOf, lastDayOfMonth } from '../../common/days.ts'
 import type { CampaignKind } from '../../common/campaign-kinds.ts'
 import { reviewKeyword } from '../../rules/review/review-marks.ts'
 
@@ -24,12 +24,11 @@ export const reviewComment = `# ${reviewKeyword}`
 /** Returns the days of a month's folder, and the last day of the next month, in the format of fields. */
 export function daysOf(month: string) {
   const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(4, 6))]
-  const [nextYear, next] = number === 12 ? [year + 1, 1] : [year, number + 1]
   return {
-    first: writeDay({ year, month: number, day: 1 }),
-    eighth: writeDay({ year, month: number, day: 8 }),
-    last: writeDay({ year, month: number, day: daysIn(year, number) }),
-    nextLast: writeDay({ year: nextYear, month: next, day: daysIn(nextYear, next) }),
+    first: formatContentDay({ year, month: number, day: 1 }),
+    eighth: formatContentDay({ year, month: number, day: 8 }),
+    last: formatContentDay(dateOf(lastDayOfMonth(year, number))),
+    nextLast: formatContentDay(dateOf(lastDayOfMonth(year, number + 1))),
   }
 }
 

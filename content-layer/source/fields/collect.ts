@@ -97,6 +97,11 @@ export function collectReferences(
   return references
 }
 
+/** Returns the folder of a file; '' at the top level. */
+export function folderOf(file: string): string {
+  return file.slice(0, Math.max(0, file.lastIndexOf('/')))
+}
+
 /**
  * Returns the path of a picture below the content folder: `/images/x.svg` is relative to that folder, `images/x.svg` to
  * the folder of the file.

@@ -9,7 +9,7 @@ export function explainDate(written: string, isEnd: boolean): Problem {
   if (year === undefined || month < 1 || month > 12) return { kind: 'bad-date', details: { actual: written } }
   const last = daysIn(year, month)
   if (day < 1 || day > last) return { kind: 'no-such-day', details: { month, day, last } }
-  const date = formatContentDay(year, month, day)
+  const date = formatContentDay({ year, month, day })
   if (time === undefined)
     return { kind: 'date-without-time', details: { actual: written, fix: `${date} ${isEnd ? '23:59' : '00:00'}` } }
   const fix = `${date} ${time}`

@@ -16,7 +16,7 @@ import { campaignStatusOf } from './campaign-status.ts'
 import type { CampaignContext } from './entry-content.ts'
 import { entryStatus } from './entry-status.ts'
 import { promotionsQuery } from './promotion-queries.ts'
-import { useCampaign } from './use-campaign.ts'
+import { useEntryAvailability } from './use-entry-availability.ts'
 
 type Note = {
   text: string
@@ -28,7 +28,7 @@ type Note = {
 /** Returns the note for all promotions of the page. */
 function useNote(context: CampaignContext): Note {
   const { labels, promotionKeys } = context
-  const { gate, isSignedOut, periodStatus } = useCampaign(context)
+  const { gate, isSignedOut, periodStatus } = useEntryAvailability(context)
   const canSignIn = useSignIn() !== undefined
   const list = useQuery(promotionsQuery(client, promotionKeys))
   const error = useStickyError(list)

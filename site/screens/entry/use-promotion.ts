@@ -11,7 +11,7 @@ import { useReadFailure } from '../../shared/queries/use-read-failure.ts'
 import type { PromotionContext } from './entry-content.ts'
 import { entryStatus, type EntryStatus } from './entry-status.ts'
 import { promotionQuery, promotionsQuery } from './promotion-queries.ts'
-import { useCampaign } from './use-campaign.ts'
+import { useEntryAvailability } from './use-entry-availability.ts'
 
 export type PromotionView = {
   status: EntryStatus
@@ -25,7 +25,7 @@ export type PromotionView = {
 /** Returns the state of a promotion: from the list in the summary, from its own query while its detail is open. */
 export function usePromotion(context: PromotionContext, isDetailOpen: boolean): PromotionView {
   const { promotionKey, promotionKeys } = context
-  const { gate, isSignedOut, periodStatus } = useCampaign(context)
+  const { gate, isSignedOut, periodStatus } = useEntryAvailability(context)
   const list = useQuery({
     ...promotionsQuery(client, promotionKeys),
     select: ({ promotions, ...rest }) => ({

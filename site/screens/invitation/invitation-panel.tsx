@@ -21,14 +21,11 @@ import { InviteCode } from './invite-code.tsx'
 import { readCode, readInviteCode, readReferer } from './read-link.ts'
 import { RegistrationForm } from './registration-form.tsx'
 
-/** Parts that depend on visitor and time: the codes, during the campaign (D9). */
-export function InvitationPanel({ content }: { content: InvitationLabels }) {
-  const { period, ownCode, registration, card } = content
+/** Returns the phase of the invitation, the visitor's codes once it has started, and what its link contains. */
+function useInvitation(period: InvitationLabels['period']) {
   const periodStatus = usePeriodStatus(period)
-  const received = useInBrowser(() => readInviteCode(location.search)) ?? ''
+  const receivedCode = useInBrowser(() => readInviteCode(location.search)) ?? ''
   const referer = useInBrowser(() => readReferer(location.search))
-  const [typed, setTyped] = useState<string>()
-  const [hasJustRegistered, setHasJustRegistered] = useState(false)
   const query = useQuery({
     ...inviteCodeQuery(client),
     enabled: periodStatus === 'DURING_THE_PERIOD' || periodStatus === 'AFTER_THE_PERIOD',
@@ -36,24 +33,32 @@ export function InvitationPanel({ content }: { content: InvitationLabels }) {
   useEffect(() => {
     if (referer) log.debug(`invitation opened, referer ${referer}`)
   }, [referer])
+  const phase = campaignPhase({ status: periodStatus, hasPeriod: period !== undefined, response: query.data })
+  return { periodStatus, phase, query, receivedCode, referer }
+}
 
-  const status = campaignPhase({ status: periodStatus, hasPeriod: period !== undefined, response: query.data })
-  const code = typed ?? received
+/** Parts that depend on visitor and time: the codes, during the campaign (D9). */
+export function InvitationPanel({ content }: { content: InvitationLabels }) {
+  const { period, ownCode, registration, card } = content
+  const { periodStatus, phase, query, receivedCode, referer } = useInvitation(period)
+  const [typedCode, setTypedCode] = useState<string>()
+  const [hasJustRegistered, setHasJustRegistered] = useState(false)
+  const code = typedCode ?? receivedCode
   const registeredCode = query.data?.registeredInviteCode
   // Visitors who followed an invitation see the form first, with the primary button.
-  const isInvited = received !== ''
+  const isInvited = receivedCode !== ''
   const skeleton = <InvitationSkeleton content={content} ownCode={ownCodeHolder.ownCode} />
   const registered = registeredCode !== undefined && (
     <RegisteredCode code={registeredCode} labels={registration} takesFocus={hasJustRegistered} />
   )
-  if (status === undefined) return <InvitationFallback content={content} />
+  if (phase === undefined) return <InvitationFallback content={content} />
   const ended = (
     <div className={panelPair}>
       <PeriodNote illustration="asleep">{content.ended}</PeriodNote>
       {registered}
     </div>
   )
-  if (status === 'BEFORE_THE_PERIOD')
+  if (phase === 'BEFORE_THE_PERIOD')
     return (
       <div className={panelLayout}>
         <PeriodNote>{content.upcoming}</PeriodNote>
@@ -62,7 +67,7 @@ export function InvitationPanel({ content }: { content: InvitationLabels }) {
   if (periodStatus === 'AFTER_THE_PERIOD') return <div className={panelLayout}>{ended}</div>
   return (
     <div className={panelLayout}>
-      {!period && <ArticleStatus status={query.data && status} />}
+      {!period && <ArticleStatus status={query.data && phase} />}
       <QueryResult
         query={query}
         situation="invitation-fetch"
@@ -70,7 +75,7 @@ export function InvitationPanel({ content }: { content: InvitationLabels }) {
         aside={code.trim() !== '' && <ReceivedCode code={readCode(code)} labels={registration} />}
       >
         {({ ownInviteCode, hasMercard }) =>
-          status === 'AFTER_THE_PERIOD' ? (
+          phase === 'AFTER_THE_PERIOD' ? (
             <ReservedSpace size={skeleton}>{ended}</ReservedSpace>
           ) : (
             <div className={panelPair}>
@@ -82,7 +87,7 @@ export function InvitationPanel({ content }: { content: InvitationLabels }) {
                   labels={registration}
                   period={period}
                   code={code}
-                  onType={setTyped}
+                  onType={setTypedCode}
                   isInvited={isInvited}
                   referer={referer}
                   onRegistered={() => setHasJustRegistered(true)}

@@ -29,12 +29,10 @@ type Props = {
   onRegistered: () => void
 }
 
-/** A form to register a friend's code. Once the campaign is over it refuses without a call (specification §5, D9). */
-export function RegistrationForm({ labels, period, code, onType, isInvited, referer, onRegistered }: Props) {
-  const field = useRef<HTMLInputElement>(null)
-  const [isRefused, setRefused] = useState(false)
+/** Returns the action that registers a code, after which the cached response contains it. */
+function useRegistration({ labels, referer, onRegistered }: Pick<Props, 'labels' | 'referer' | 'onRegistered'>) {
   const queries = useQueryClient()
-  const { run, refuse, phaseOf, failure } = useAction(registerInviteCode, {
+  return useAction(registerInviteCode, {
     situation: 'invitation-registration',
     done: labels.done,
     onDone({ inviteCode }) {
@@ -54,6 +52,13 @@ export function RegistrationForm({ labels, period, code, onType, isInvited, refe
       return (await queries.query(query)).registeredInviteCode === inviteCode
     },
   })
+}
+
+/** A form to register a friend's code. Once the campaign is over it refuses without a call (specification §5, D9). */
+export function RegistrationForm({ labels, period, code, onType, isInvited, referer, onRegistered }: Props) {
+  const field = useRef<HTMLInputElement>(null)
+  const [isRefused, setRefused] = useState(false)
+  const { run, refuse, phaseOf, failure } = useRegistration({ labels, referer, onRegistered })
   const phase = phaseOf({ inviteCode: readCode(code) })
   function submit(event: SyntheticEvent): void {
     event.preventDefault()

@@ -36,5 +36,5 @@ export function choicesQuery(loanAmount: number) {
   }
 }
 
-/** First reads of the page. None depends on the response of another. */
+/** The queries that the page preloads. None depends on the response of another. */
 export const landingReads = [landingQuery, progressQuery, choicesQuery(firstLoan)] as const

@@ -17,36 +17,33 @@ import { resultClass, resultGridArea } from './result-panel.tsx'
 import { TermsStrip } from './terms-strip.tsx'
 import type { LendingLabels } from './labels.ts'
 
-/** A typical limit in yen and rates in percent, for the correct width. */
-export const placeholder = { max: 300_000, terms: { interestRate: 15, preferentialInterestRate: 12 } }
+/** A typical limit in yen and rates in percent, which are as wide as those of most visitors. */
+export const typicalTerms = { max: 300_000, terms: { interestRate: 15, preferentialInterestRate: 12 } }
 
-/** Every offer, to reserve the size of the largest. */
-export function OffersSkeleton({ labels }: { labels: LendingLabels['offers'] }) {
+/** The card of every offer; in one grid cell, they reserve the size of the largest. */
+export function AllOfferCards({ labels }: { labels: LendingLabels['offers'] }) {
   return offerNames.map((name) => <OfferCard key={name} name={name} labels={labels} />)
 }
 
-/** Reserved space for the offer, large enough for each. */
+/** Skeleton of the one offer that the visitor will get, as large as the largest. */
 export function OfferSkeleton({ labels }: { labels: LendingLabels['offers'] }) {
   return (
     <Skeleton>
       <div className="grid grid-cols-[minmax(0,1fr)] *:[grid-area:1/1]">
-        <OffersSkeleton labels={labels} />
+        <AllOfferCards labels={labels} />
       </div>
     </Skeleton>
   )
 }
 
-/**
- * All parts that depend on the visitor, invisible, to reserve their exact size at any width and text size. Hidden from
- * screen readers and the keyboard.
- */
+/** Skeleton of the `Simulator`: its parts, invisible, to reserve their exact size at any width and text size. */
 export function SimulatorSkeleton({ labels: { simulator, offers, limits } }: { labels: LendingLabels }) {
   const field = useRef<HTMLInputElement>(null)
   const start = loanAmountForChoices(0)
   return (
     <div className="unscripted:hidden hydration-failed:hidden">
       <Skeleton>
-        <TermsStrip {...placeholder} labels={simulator} />
+        <TermsStrip {...typicalTerms} labels={simulator} />
       </Skeleton>
       <div className={calculatorLayout}>
         <Skeleton>
@@ -55,7 +52,7 @@ export function SimulatorSkeleton({ labels: { simulator, offers, limits } }: { l
             text={formatNumber(start)}
             amount={start}
             start={start}
-            limits={{ ...limits, maximum: placeholder.max }}
+            limits={{ ...limits, maximum: typicalTerms.max }}
             labels={simulator}
             onWrite={() => undefined}
           />
@@ -69,7 +66,7 @@ export function SimulatorSkeleton({ labels: { simulator, offers, limits } }: { l
               <ResultFigures
                 result={undefined}
                 prompt={simulator.noChoice}
-                rate={placeholder.terms.interestRate}
+                rate={typicalTerms.terms.interestRate}
                 note=""
                 labels={simulator}
               />

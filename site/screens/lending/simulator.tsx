@@ -9,7 +9,7 @@ import { Calculator, type CalculatorInput } from './calculator.tsx'
 import { choicesQuery, firstLoan, landingQuery, progressQuery } from './landing-reads.ts'
 import { maxLoan, lendingTermsOf, type LendingTerms } from './lending-terms.ts'
 import { Offer } from './offer.tsx'
-import { placeholder, SimulatorSkeleton } from './simulator-skeleton.tsx'
+import { typicalTerms, SimulatorSkeleton } from './simulator-skeleton.tsx'
 import { TermsStrip } from './terms-strip.tsx'
 import type { LendingLabels } from './labels.ts'
 
@@ -51,7 +51,7 @@ function SimulatorPanel({ terms, labels, input, onInput }: PanelProps) {
   }
   return (
     <>
-      <Reserved reserve={<TermsStrip {...placeholder} labels={labels.simulator} />}>
+      <Reserved reserve={<TermsStrip {...typicalTerms} labels={labels.simulator} />}>
         <TermsStrip terms={terms} max={max} labels={labels.simulator} />
       </Reserved>
       <Calculator

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { maxIdLength } from '../../platform/send-first-reads.ts'
+import { maxIdLength } from '../../platform/send-preloads.ts'
 import { readRequestedId, readNotification } from './read-notification.ts'
 
 const unknown = { direction: 'UNKNOWN', action: 'UNKNOWN' }

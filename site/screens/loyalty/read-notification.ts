@@ -2,7 +2,7 @@ import { readField } from '#api-client/read-field.ts'
 import { loyaltyAction, loyaltyStageUpdateDirection, type MemberOf } from '#schemas/enumerations.ts'
 import { readMember } from '#schemas/read-member.ts'
 
-import { isGoodId } from '../../platform/send-first-reads.ts'
+import { isPlausibleId } from '../../platform/send-preloads.ts'
 import { keyParameterOf } from '../../platform/url-parameters.ts'
 
 export type LoyaltyNotification = {
@@ -29,5 +29,5 @@ export type RequestedId = { kind: 'missing' } | { kind: 'unreadable' } | { kind:
 export function readRequestedId(query: string): RequestedId {
   const id = keyParameterOf(query, 'id')
   if (id === '') return { kind: 'missing' }
-  return isGoodId(id) ? { kind: 'id', id } : { kind: 'unreadable' }
+  return isPlausibleId(id) ? { kind: 'id', id } : { kind: 'unreadable' }
 }

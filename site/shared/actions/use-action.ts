@@ -27,13 +27,28 @@ type Options<C extends Call> = {
   isDone: (input: InputOf<C>) => Promise<boolean>
 }
 
-/** Delays of successive reads of the outcome, in milliseconds: the first list may be stale. */
-const readsOfOutcome = [0, 2_000]
-
 type Failure = { message: Message; isOffline: boolean }
 
-/** A write with an unknown effect; `isDoneBefore` if the server has reported that it was already done. */
-type Unknown<C extends Call> = { input: InputOf<C>; message: Message; isDoneBefore: boolean }
+/** A write that may have had its effect; `isDoneBefore` if the server has reported that it was already done. */
+type UnknownWrite<C extends Call> = { input: InputOf<C>; message: Message; isDoneBefore: boolean }
+
+/** Delays of successive reads of the outcome, in milliseconds: the first list may be stale. */
+const outcomeDelays = [0, 2_000]
+
+async function readOutcome(
+  isDone: () => Promise<boolean>,
+  delays = outcomeDelays,
+): Promise<'done' | 'not-done' | 'unknown'> {
+  try {
+    for (const delay of delays) {
+      if (delay > 0) await new Promise<void>((resolve) => deviceClock.after(delay, resolve))
+      if (await isDone()) return 'done'
+    }
+    return 'not-done'
+  } catch {
+    return 'unknown'
+  }
+}
 
 /**
  * Sends a write that the visitor triggers, once however often it is tapped. Success is announced; failure is shown as
@@ -50,7 +65,7 @@ export function useAction<C extends Call & { kind: 'write' }>(
   const { announce, showAlert } = useScreen()
   const isOnline = useIsOnline()
   const isUnderWay = useRef(false)
-  const [unknown, setUnknown] = useState<Unknown<C>>()
+  const [unknown, setUnknown] = useState<UnknownWrite<C>>()
   const [failure, setFailure] = useState<Failure>()
   const [step, setStep] = useState<Exclude<ActionPhase, 'waiting' | 'unknown'>>('ready')
   const { mutateAsync, error } = useMutation(writeMutation(client, call))
@@ -62,37 +77,29 @@ export function useAction<C extends Call & { kind: 'write' }>(
     setFailure({ message, isOffline })
     showAlert(message)
   }
-  async function readOutcome(input: InputOf<C>, waits = readsOfOutcome): Promise<'done' | 'not-done' | 'unknown'> {
+  async function reportSuccess(input: InputOf<C>): Promise<void> {
+    setFailure(undefined)
+    announce(done)
+    await onDone(input)
+  }
+  /** Checks a write with a lost response, and reports its outcome; `isReported` if its failure has been reported. */
+  async function checkLost(lost: UnknownWrite<C>, isReported = false): Promise<void> {
     setStep('checking')
-    try {
-      for (const wait of waits) {
-        if (wait > 0) await new Promise<void>((resolve) => deviceClock.after(wait, resolve))
-        if (await isDone(input)) return 'done'
-      }
-      return 'not-done'
-    } catch {
-      return 'unknown'
-    }
-  }
-  /**
-   * Reads the outcome of a write with a lost response, and reports it; `isAnnounced` if the failure has been
-   * reported.
-   */
-  async function checkLost(lost: Unknown<C>, isAnnounced = false): Promise<void> {
-    const outcome = await readOutcome(lost.input)
+    const outcome = await readOutcome(() => isDone(lost.input))
     setUnknown(outcome === 'unknown' ? lost : undefined)
-    if (outcome === 'done') await handleSuccess(lost.input)
+    if (outcome === 'done') await reportSuccess(lost.input)
     else if (outcome === 'unknown') refuse(outcomeUnknown)
-    else if (!isAnnounced) refuse(lost.message)
+    else if (!isReported) refuse(lost.message)
   }
-  /** Reads whether a refused write had already been done. A refusal for that reason is trusted (D35). */
-  async function checkRefused(refused: Unknown<C>): Promise<void> {
-    const outcome = await readOutcome(refused.input, refused.isDoneBefore ? readsOfOutcome : [0])
+  /** Checks whether a refused write had already been done. A refusal for that reason is trusted (D35). */
+  async function checkRefused(refused: UnknownWrite<C>): Promise<void> {
+    setStep('checking')
+    const outcome = await readOutcome(() => isDone(refused.input), refused.isDoneBefore ? outcomeDelays : [0])
     setUnknown(outcome !== 'done' && refused.isDoneBefore ? refused : undefined)
     if (outcome === 'done') await onDone(refused.input)
     else setFailure({ message: refused.message, isOffline: false })
   }
-  async function handleFailure(cause: unknown, input: InputOf<C>): Promise<void> {
+  async function reportFailure(cause: unknown, input: InputOf<C>): Promise<void> {
     const isOffline = !isOnlineNow()
     const message = describeFailure(cause, situation, !isOffline)
     if (!message || isNotAuthenticated(cause)) return
@@ -101,18 +108,13 @@ export function useAction<C extends Call & { kind: 'write' }>(
     const failed = { input, message, isDoneBefore: isAlreadyDone(cause) }
     await (isLost ? checkLost(failed, isOffline) : checkRefused(failed))
   }
-  async function handleSuccess(input: InputOf<C>): Promise<void> {
-    setFailure(undefined)
-    announce(done)
-    await onDone(input)
-  }
   async function send(input: InputOf<C>): Promise<void> {
     setUnknown(undefined)
     setStep('sending')
     // Not chained: an error thrown after a success is our own error and must not be reported as a failed write.
     await mutateAsync(input).then(
-      () => handleSuccess(input),
-      (cause: unknown) => handleFailure(cause, input),
+      () => reportSuccess(input),
+      (cause: unknown) => reportFailure(cause, input),
     )
   }
   async function run(input: InputOf<C>): Promise<void> {
@@ -120,9 +122,9 @@ export function useAction<C extends Call & { kind: 'write' }>(
     isUnderWay.current = true
     setFailure(undefined)
     try {
-      const lostUnknown = unknownOf(input)
-      if (!lostUnknown) await send(input)
-      else await (lostUnknown.isDoneBefore ? checkRefused(lostUnknown) : checkLost(lostUnknown))
+      const lastWrite = unknownOf(input)
+      if (!lastWrite) await send(input)
+      else await (lastWrite.isDoneBefore ? checkRefused(lastWrite) : checkLost(lastWrite))
     } catch (cause) {
       log.error(`${call.path}, after it: ${toApiError(cause).message}`)
     } finally {

@@ -1,6 +1,6 @@
 import { toApiError } from '#api-client/api-error.ts'
 
-import { nameFailure, pageError } from '../../page-error.ts'
+import { nameFailure, failureTexts } from '../../failure-texts.ts'
 import { NoticeFrame } from '../notices/notice-frame.tsx'
 
 /**
@@ -10,13 +10,13 @@ import { NoticeFrame } from '../notices/notice-frame.tsx'
 export function ErrorNotice({ error }: { error?: unknown }) {
   const status = error === undefined ? undefined : toApiError(error).details.status
   return (
-    <NoticeFrame title={pageError.text} message={pageError.advice} hint={nameFailure(status)}>
+    <NoticeFrame title={failureTexts.text} message={failureTexts.advice} hint={nameFailure(status)}>
       <button
         type="button"
         data-reload=""
         className="grid min-h-13 w-full place-items-center rounded-full border-2 border-ink bg-paper px-4 py-3 text-body leading-tight font-bold text-ink aria-busy:opacity-60"
       >
-        {pageError.retry}
+        {failureTexts.retry}
       </button>
     </NoticeFrame>
   )

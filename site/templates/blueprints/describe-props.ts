@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { isRecord } from '#domain/is-record.ts'
 import type { Unit } from '#schemas/meta.ts'
 
 type Node = z.core.JSONSchema.BaseSchema
@@ -30,7 +31,7 @@ const typeNames: Readonly<Record<string, string>> = {
 const formatNames: Readonly<Record<string, string>> = { image: '画像', color: '色' }
 
 function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isRecord(value)
 }
 
 /** Returns the schema of an array's items; undefined for anything else. */

@@ -43,8 +43,8 @@ test.describe('on a phone', () => {
     const sum = card.getByRole('group', { name: 'いくら戻る？' })
     for (const yen of [0, 99, 3_330, 123_456]) {
       await sum.getByRole('textbox').fill(String(yen))
-      const { always, added } = pointsForPayment(yen, { base: 1, extra: 3, cap: 500 })
-      await expect(sum.locator('[data-put=total]')).toHaveText((always + added).toLocaleString('ja-JP'))
+      const { base, extra } = pointsForPayment(yen, { base: 1, extra: 3, cap: 500 })
+      await expect(sum.locator('[data-put=total]')).toHaveText((base + extra).toLocaleString('ja-JP'))
     }
   })
 })

@@ -30,8 +30,8 @@ for (const [where, url, userAgent] of [
       await page.goto(url)
       for (const yen of [0, 1, 24, 25, 99, 100, 3_330, 7_499, 7_500, 7_501, 123_456]) {
         await field(page).fill(String(yen))
-        const { always, added } = pointsForPayment(yen, grant)
-        expect(await readPoints(page)).toEqual([always, added, always + added])
+        const { base, extra } = pointsForPayment(yen, grant)
+        expect(await readPoints(page)).toEqual([base, extra, base + extra])
         const isBeyond = (await result(page).innerText()).includes('上乗せは上限の300ポイントです。')
         expect(isBeyond).toBe(yen >= 7_500)
       }

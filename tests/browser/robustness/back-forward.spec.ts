@@ -147,7 +147,7 @@ test.describe('a page restored from the cache', () => {
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
     // The client may read once again what it shows.
     expect(calls.length).toBeLessThanOrEqual(1)
-    expect(await page.evaluate(() => (Reflect.get(window, 'firstReads') as Map<string, unknown>).size)).toBe(0)
+    expect(await page.evaluate(() => (Reflect.get(window, 'preloads') as Map<string, unknown>).size)).toBe(0)
   })
 
   test('of lending that was left while it was loading loads', async ({ page }) => {

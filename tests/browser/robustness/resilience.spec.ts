@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { pageError } from '#site/page-error.ts'
+import { failureTexts } from '#site/failure-texts.ts'
 
 import {
   breakChunksWith,
@@ -108,7 +108,7 @@ test.beforeEach(async ({ context }) => {
 // Requests that a page still makes when its test is over.
 test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }))
 
-const notice = (page: Page) => page.getByRole('alert').filter({ hasText: pageError.advice })
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: failureTexts.advice })
 
 /**
  * Expects the page as the server rendered it, the message of specification §8, and a button to try again; nothing loads
@@ -116,8 +116,8 @@ const notice = (page: Page) => page.getByRole('alert').filter({ hasText: pageErr
  */
 async function expectNotice(page: Page, cell: string): Promise<void> {
   await expect(notice(page).first(), cell).toBeVisible()
-  await expect(notice(page).first(), cell).toContainText(pageError.title)
-  await expect(notice(page).first().getByRole('button', { name: pageError.retry }), cell).toBeVisible()
+  await expect(notice(page).first(), cell).toContainText(failureTexts.title)
+  await expect(notice(page).first().getByRole('button', { name: failureTexts.retry }), cell).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 }).first(), cell).toBeVisible()
   await expect(page.locator('.skeleton').filter({ visible: true }), cell).toHaveCount(0)
   await expect(page.locator('html'), cell).toHaveAttribute('data-environment', /^(?:android-app|other-browser)$/)

@@ -19,7 +19,7 @@ export function writeMissingModules(): void {
     writeScriptsModule({
       environment: '',
       earlyGuard: '',
-      firstReads: '',
+      preload: '',
       ownCode: '',
       page: '',
       offerLists: '',

@@ -10,9 +10,9 @@ import { allCalls } from '#api-client/calls/all-calls.ts'
 import { schemasOf, type Call } from '#api-client/calls/call.ts'
 
 import { forgetDone, queries, signIn } from '#site/api.ts'
-import { sendFirstReads, type FirstReadsHolder } from '#site/platform/send-first-reads.ts'
+import { sendPreloads, type PreloadHolder } from '#site/platform/send-preloads.ts'
 import { screenIslands } from '#site/screens/all-islands.ts'
-import { firstReadsByPath } from '#site/screens/first-reads-by-path.ts'
+import { preloadsByPath } from '#site/screens/preloads-by-path.ts'
 import { isScreenPath, screenFolders } from '#site/screens/screen-paths.ts'
 import { screens } from '#site/screens/screens.tsx'
 import { announce } from '#site/shared/context/announcements.ts'
@@ -37,7 +37,7 @@ const content: typeof fixture = {
 }
 
 /** Holder of the reads that the page's head has sent. */
-export const pageHead = globalThis as FirstReadsHolder
+export const pageHead = globalThis as PreloadHolder
 
 /** The hydrated roots, to be unmounted after the test. */
 const roots: Root[] = []
@@ -162,7 +162,7 @@ type Visit = Pick<ScreenVisit, 'at' | 'userAgent'> & {
 }
 
 /**
- * Shows a screen as a visitor gets it: rendered on the server, its first reads sent, hydrated, with the sandbox as API.
+ * Shows a screen as a visitor gets it: rendered on the server, its preloads sent, hydrated, with the sandbox as API.
  * The clock moves only by `advanceTime`.
  */
 export async function mountScreen({ url, at, userAgent, failing }: Visit): Promise<Mounted> {
@@ -187,7 +187,7 @@ export async function mountScreen({ url, at, userAgent, failing }: Visit): Promi
   container.innerHTML = renderToString(page)
   document.body.append(container)
   const headings = readHeadings()
-  sendFirstReads(await firstReadsByPath[path](content), location.search, pageHead)
+  sendPreloads(await preloadsByPath[path](content), location.search, pageHead)
   const early = [...calls.requested]
   act(() => void roots.push(...hydrateIslands(screenIslands[screenFolders[path]])))
   return { ...calls, headings, noise, alerts, early }
@@ -215,7 +215,7 @@ export function unmountScreens(): void {
     for (const root of roots.splice(0)) root.unmount()
   })
   queries.clear()
-  delete pageHead.firstReads
+  delete pageHead.preloads
   announce('')
   signIn.set('unknown')
   forgetDone()

@@ -97,7 +97,7 @@ export async function buildSmallSite(
     scripts: {
       environment: `/* ${script} */`,
       earlyGuard: '',
-      firstReads: '',
+      preload: '',
       ownCode: '',
       offerLists: '',
       estimate: '',

@@ -9,21 +9,20 @@ const sources = path.resolve(import.meta.dirname, '..', '..', '..', 'site', 'pag
 /** Values inlined into the scripts at build time. */
 export type ScriptSettings = Pick<Provider, 'userAgentToken' | 'deepLinkScheme'>
 
-/** Bundles each script from the file of its name, such as `first-reads.ts` for `firstReads`. */
+/** Bundles each script from the file of its name, such as `early-guard.ts` for `earlyGuard`. */
 export async function bundlePageScripts({ userAgentToken, deepLinkScheme }: ScriptSettings): Promise<PageScripts> {
   const bundle = (file: string, define: Parameters<typeof bundleScript>[1] = {}) =>
     bundleScript(path.join(sources, `${file}.ts`), define)
-  const [environment, earlyGuard, firstReads, ownCode, page, offerLists, offers, estimate, notFound] =
-    await Promise.all([
-      bundle('environment', { appToken: userAgentToken }),
-      bundle('early-guard'),
-      bundle('first-reads'),
-      bundle('own-code'),
-      bundle('page', { deepLinkScheme }),
-      bundle('offer-lists'),
-      bundle('offers'),
-      bundle('estimate'),
-      bundle('not-found'),
-    ])
-  return { environment, earlyGuard, firstReads, ownCode, page, offerLists, offers, estimate, notFound }
+  const [environment, earlyGuard, preload, ownCode, page, offerLists, offers, estimate, notFound] = await Promise.all([
+    bundle('environment', { appToken: userAgentToken }),
+    bundle('early-guard'),
+    bundle('preload'),
+    bundle('own-code'),
+    bundle('page', { deepLinkScheme }),
+    bundle('offer-lists'),
+    bundle('offers'),
+    bundle('estimate'),
+    bundle('not-found'),
+  ])
+  return { environment, earlyGuard, preload, ownCode, page, offerLists, offers, estimate, notFound }
 }

@@ -5,8 +5,11 @@ import { usePeriodStatus } from '../../shared/stage/use-period-status.ts'
 import { useSignInState } from '../../shared/context/use-sign-in-state.ts'
 import type { CampaignContext } from './entry-content.ts'
 
-/** Returns the state shared by all promotions of a page, regardless of the server's response for each. */
-export function useCampaign({ period, labels, appOnlyPath }: CampaignContext) {
+/**
+ * Returns what this device knows about whether the visitor can enter the promotions of a page; the server's response
+ * for each promotion decides the rest. `gate` is why entry is impossible here, and what to do instead.
+ */
+export function useEntryAvailability({ period, labels, appOnlyPath }: CampaignContext) {
   const gate = useGate(
     'payment',
     appOnlyPath === undefined ? undefined : { message: labels.inAppOnly, button: labels.openInApp, path: appOnlyPath },

@@ -13,7 +13,7 @@ import {
 } from '../../tests/support/screens/mount-screen.tsx'
 import { readFixtureScreens } from '../../tests/support/screens/fixture-screens.ts'
 import { screenVisits } from '../../tests/support/screens/screen-visits.tsx'
-import { firstReadsByPath } from './first-reads-by-path.ts'
+import { preloadsByPath } from './preloads-by-path.ts'
 import { screenFolders, type ScreenPath } from './screen-paths.ts'
 
 afterEach(unmountScreens)
@@ -26,16 +26,16 @@ describe.each(Object.entries(screenVisits))('%s', (path, { query = '', ...visit 
     // A read that is taken over has the same body; otherwise it would be sent again, or remain here.
     expect(requested).toEqual(early)
     expect(early.length > 0).toBe(visit.reads.length > 0)
-    expect([...(pageHead.firstReads?.keys() ?? [])]).toEqual([])
+    expect([...(pageHead.preloads?.keys() ?? [])]).toEqual([])
     await untilLoaded()
     await advanceTime(1_000)
     expect(requested.filter((call) => early.includes(call)).sort()).toEqual([...early].sort())
-    expect(pageHead.firstReads?.size ?? 0).toBe(0)
+    expect(pageHead.preloads?.size ?? 0).toBe(0)
   })
 })
 
 test.each(Object.keys(screenFolders) as ScreenPath[])('%s asks nothing early that writes', async (path) => {
-  const reads = await firstReadsByPath[path](readFixtureScreens())
+  const reads = await preloadsByPath[path](readFixtureScreens())
   const paths = reads.flatMap(({ url, anonymous }) => [url, ...(anonymous === undefined ? [] : [anonymous])])
   expect(paths.map((path) => calls.find((call) => call.path === path)?.kind)).toEqual(paths.map(() => 'read'))
 })

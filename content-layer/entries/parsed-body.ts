@@ -8,22 +8,22 @@ export type BlockNode = Extract<BodyNode, { type: 'block' }>
 export type BodyPosition = Position & { file?: string }
 export type PositionedText = BodyPosition & { value: string }
 
-export type MdxFile = {
+/** A body of Markdown and blocks after parsing, with what the rules need to know about its texts. */
+export type ParsedBody = {
   body: BodyNode[]
   diagnostics: Diagnostic[]
-  /** Every ※ mark in the text with its position. */
-  texts: PositionedText[]
-  /** All texts with their facts written out. */
+  /** Every ※ mark in the text. */
+  noteMarks: PositionedText[]
+  /** Each paragraph, heading and list item without markup: `value` as visitors read it, `written` with placeholders. */
   plainTexts: (PositionedText & { written: string })[]
   links: PositionedText[]
-  /** Facts in the body, each text with its position. */
-  stated: (StatedAt & { file?: string })[]
+  /** The facts that each text states by a placeholder. */
+  statements: (StatedAt & { file?: string })[]
   /** Files of the shared texts that the body uses, at the positions of their uses. */
   uses: Reference[]
   /** Returns the block's properties that were refused before their values could be read. */
   refusedProperties: (block: BlockNode) => ReadonlySet<string>
-  /** Returns the position of a node of the body. */
   positionOfNode: (node: BodyNode) => BodyPosition
-  /** Returns the position of a block's property. */
-  positionOf: (block: BlockNode, path: Path) => BodyPosition
+  /** Returns the position of the part at `path` of a block's properties. */
+  positionOfProperty: (block: BlockNode, path: Path) => BodyPosition
 }

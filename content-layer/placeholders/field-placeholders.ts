@@ -1,10 +1,10 @@
 import { readFact, type Fact, type FactDay } from '#schemas/facts.ts'
 import { inJapan } from '#domain/time/format-time.ts'
-import { dayInJapan, daysIn, parseEnd, parseStart } from '#domain/time/japan-time.ts'
+import { dayInJapan, parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import { yenToReach } from '#domain/money/points.ts'
 import { addRates } from '#domain/money/rates.ts'
 
-import { dateOf, dayNumber } from '../common/days.ts'
+import { dateOf, lastDayOfMonth } from '../common/days.ts'
 import { countOf, isMonthCount } from './counts.ts'
 import type { Figures, Rates } from './lenient-fields.ts'
 import type { Role } from './roles.ts'
@@ -36,8 +36,7 @@ function endOf({ period }: Figures): FactDay | undefined {
 
 function endOfNextMonth({ day }: FactDay): Fact {
   const { year, month } = dateOf(day)
-  const [nextYear, next] = month === 12 ? [year + 1, 1] : [year, month + 1]
-  return { kind: 'date', day: dayNumber(nextYear, next, daysIn(nextYear, next)) }
+  return { kind: 'date', day: lastDayOfMonth(year, month + 1) }
 }
 
 function statedBonus({ headline, bonus }: Figures): Fact | undefined {
@@ -53,71 +52,76 @@ function amountAtCap({ extra, bonus, cap }: Rates): Fact | undefined {
   return typeof cap === 'number' && rate ? yen(yenToReach(cap, rate)) : undefined
 }
 
-/** A fact derived from fields: its role, the field to add if it is missing, and its computation. */
-type FieldFact = { role: Role; field?: string; of: (figures: Figures, rates: Rates) => Fact | undefined }
+type FieldPlaceholder = {
+  role: Role
+  /** The field to add if there is no value. */
+  field?: string
+  /** Returns the placeholder's value, its fact; undefined if the fields do not state it. */
+  derive: (figures: Figures, rates: Rates) => Fact | undefined
+}
 
-/** Facts derived from an object's fields, by their names in sentences. */
-export const fieldFacts: Readonly<Record<string, FieldFact>> = {
+/** Placeholders of which the value follows from a campaign's fields, by their names between ｛ and ｝. */
+export const fieldPlaceholders: Readonly<Record<string, FieldPlaceholder>> = {
   上乗せ: {
     role: 'extra',
     field: 'reductionRate',
-    of: (_, { extra }) => (extra === undefined ? undefined : percent(extra)),
+    derive: (_, { extra }) => (extra === undefined ? undefined : percent(extra)),
   },
   合計: {
     role: 'total',
     field: 'reductionRate',
-    of: (_, { base, extra }) => (extra === undefined ? undefined : percent(addRates(base, extra))),
+    derive: (_, { base, extra }) => (extra === undefined ? undefined : percent(addRates(base, extra))),
   },
-  特典: { role: 'bonus', of: statedBonus },
+  特典: { role: 'bonus', derive: statedBonus },
   追加特典: {
     role: 'bonus',
     field: 'headline.plus',
-    of: ({ headline }) => headline?.plus && points(headline.plus.points),
+    derive: ({ headline }) => headline?.plus && points(headline.plus.points),
   },
   上限: {
     role: 'cap',
     field: 'maximumGrantPoint',
-    of: (_, { cap }) => (typeof cap === 'number' ? points(cap) : undefined),
+    derive: (_, { cap }) => (typeof cap === 'number' ? points(cap) : undefined),
   },
-  上限に届く金額: { role: 'cap-amount', field: 'maximumGrantPoint', of: (_, rates) => amountAtCap(rates) },
+  上限に届く金額: { role: 'cap-amount', field: 'maximumGrantPoint', derive: (_, rates) => amountAtCap(rates) },
   付与日: {
     role: 'grant',
     field: 'grantBy',
-    of: ({ grantBy }) => (grantBy === undefined ? undefined : readFact(grantBy)),
+    derive: ({ grantBy }) => (grantBy === undefined ? undefined : readFact(grantBy)),
   },
   最小額: {
     role: 'lowest-amount',
-    of: ({ limits }) => (limits?.minimum === undefined ? undefined : yen(limits.minimum)),
+    derive: ({ limits }) => (limits?.minimum === undefined ? undefined : yen(limits.minimum)),
   },
   最低利率: {
     role: 'lowest-rate',
-    of: ({ rates }) => (rates?.lowest === undefined ? undefined : percent(rates.lowest, 1)),
+    derive: ({ rates }) => (rates?.lowest === undefined ? undefined : percent(rates.lowest, 1)),
   },
   最高利率: {
     role: 'highest-rate',
-    of: ({ rates }) => (rates?.highest === undefined ? undefined : percent(rates.highest, 1)),
+    derive: ({ rates }) => (rates?.highest === undefined ? undefined : percent(rates.highest, 1)),
   },
-  商品の数: { role: 'count', of: ({ affiliateItems }) => countOf(affiliateItems) },
-  お店の数: { role: 'count', of: ({ logosOnDetail }) => countOf(logosOnDetail) },
-  開始日: { role: 'start', of: startOf },
-  終了日: { role: 'end', of: endOf },
+  商品の数: { role: 'count', derive: ({ affiliateItems }) => countOf(affiliateItems) },
+  お店の数: { role: 'count', derive: ({ logosOnDetail }) => countOf(logosOnDetail) },
+  開始日: { role: 'start', derive: startOf },
+  終了日: { role: 'end', derive: endOf },
   開始前日: {
     role: 'before-start',
-    of: (figures) => {
+    derive: (figures) => {
       const start = startOf(figures)
       return start && { kind: 'date', day: start.day - 1 }
     },
   },
   日数: {
     role: 'days',
-    of: (figures) => {
+    derive: (figures) => {
       const [start, end] = [startOf(figures), endOf(figures)]
       return start && end && { kind: 'count', value: end.day - start.day + 1, counter: '日間' }
     },
   },
   終了翌月末日: {
     role: 'month-end',
-    of: (figures) => {
+    derive: (figures) => {
       const end = endOf(figures)
       return end && endOfNextMonth(end)
     },
@@ -126,5 +130,5 @@ export const fieldFacts: Readonly<Record<string, FieldFact>> = {
 
 /** Returns whether a name is a count derived from the fields of a campaign, or from the campaigns of a month. */
 export function isCountName(name: string): boolean {
-  return isMonthCount(name) || (Object.hasOwn(fieldFacts, name) && fieldFacts[name]?.role === 'count')
+  return isMonthCount(name) || (Object.hasOwn(fieldPlaceholders, name) && fieldPlaceholders[name]?.role === 'count')
 }

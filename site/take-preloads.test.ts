@@ -6,8 +6,8 @@ import { createClient, defaultMiddleware } from '#api-client/client.ts'
 import { defaultTimeout } from '#api-client/middleware/timeout.ts'
 import type { Fetch } from '#api-client/transport.ts'
 
-import { keyOfRead, sendFirstReads, type FirstReadsHolder } from './platform/send-first-reads.ts'
-import { takeFirstReads } from './take-first-reads.ts'
+import { keyOfRequest, sendPreloads, type PreloadHolder } from './platform/send-preloads.ts'
+import { takePreloads } from './take-preloads.ts'
 
 // The duration of an import depends on the machine, and the clock is fake here.
 const schemas = await getLoyalty.schemas()
@@ -22,14 +22,14 @@ type Respond = (signal: AbortSignal | undefined) => Promise<Response>
 function visit(...responses: Respond[]) {
   const requested: string[] = []
   const fetch: Fetch = (path, { body, signal }) => {
-    requested.push(keyOfRead(path, body))
+    requested.push(keyOfRequest(path, body))
     const nextResponse = responses[requested.length - 1] ?? expect.fail('asked too often')
     return nextResponse(signal ?? undefined)
   }
   vi.stubGlobal('fetch', fetch)
-  const holder: FirstReadsHolder = {}
-  sendFirstReads([{ url, input: {} }], '', holder)
-  const take = takeFirstReads(fetch, () => holder)
+  const holder: PreloadHolder = {}
+  sendPreloads([{ url, input: {} }], '', holder)
+  const take = takePreloads(fetch, () => holder)
   const client = createClient({ middleware: defaultMiddleware(log), fetch: take })
   return { asked: requested, holder, take, client }
 }
@@ -63,11 +63,11 @@ async function sendRequest(
   return outcome
 }
 
-test('the answer of the first read is taken, and nothing is asked again', async () => {
+test('the answer of the preload is taken, and nothing is asked again', async () => {
   const page = visit(respondWith(good))
   await expect(sendRequest(page)).resolves.toEqual(good)
   expect(page.asked).toHaveLength(1)
-  expect(page.holder.firstReads?.size).toBe(0)
+  expect(page.holder.preloads?.size).toBe(0)
 })
 
 test('asked twice, the second is a call of its own', async () => {
@@ -82,7 +82,7 @@ test('a call with another body does not get it', async () => {
   const other = await page.take(url, { method: 'POST', body: '{"id":"1"}' })
   await expect(other.json()).resolves.toEqual({ other: true })
   expect(page.asked).toEqual([`${url} {}`, `${url} {"id":"1"}`])
-  expect(page.holder.firstReads?.size).toBe(1)
+  expect(page.holder.preloads?.size).toBe(1)
 })
 
 test.each([
@@ -100,7 +100,7 @@ test.each([
   ['an answer of another shape', 'malformed', respondWith({ hasActiveCard: 'yes' })],
 ])('%s are what a call of the client would have got', async (_, kind, respond) => {
   const [early, late] = [visit(respond), visit(fails, respond)]
-  late.holder.firstReads?.clear()
+  late.holder.preloads?.clear()
   await expect(sendRequest(early)).resolves.toBe(kind)
   expect(early.asked).toHaveLength(1)
   await expect(sendRequest(late)).resolves.toBe(kind)

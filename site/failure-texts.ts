@@ -1,5 +1,5 @@
-/** Text for a page or part that failed (specification §2, §8), Japanese first. */
-export const pageError = {
+/** Texts for a page that a server could not send, and for a part of a page that failed (specification §2, §8). */
+export const failureTexts = {
   title: 'An error occurred',
   text: 'エラーが発生しました。',
   advice: 'もう一度読み込んでください。直らないときは、時間をおいてお試しください。',
@@ -8,5 +8,5 @@ export const pageError = {
 
 /** Returns the English name of a failure, with the status code if a server sent one. */
 export function nameFailure(status?: number | string): string {
-  return status === undefined ? pageError.title : `${pageError.title}（${status}）`
+  return status === undefined ? failureTexts.title : `${failureTexts.title}（${status}）`
 }
