@@ -27,15 +27,15 @@ export type Sharing = {
   /** Uses so far, including those within shared texts, at the position of the outermost one. */
   uses: Reference[]
   /** Position of the outermost use that is being read; undefined in the body itself. */
-  outermost: Omit<Reference, 'value'> | undefined
-  /** Files that are being read, from the outermost to the innermost. */
-  within: readonly string[]
+  outermostUse: Omit<Reference, 'value'> | undefined
+  /** Files of the shared texts that are being read, from the outermost to the innermost. */
+  openFiles: readonly string[]
   overrides: ReadonlyMap<string, Override>
   /** True for a shared text that is read by itself, outside a page. */
   isAlone: boolean
 }
 
-/** One of the text nodes, such as bold words and links, that a paragraph, heading or list item consists of. */
+/** One of the texts of a paragraph, heading or list item, which bold words, links and line breaks divide. */
 export type TextSegment = {
   /** As the author wrote it, without the backslashes of escapes. */
   written: string

@@ -7,7 +7,7 @@ import type { BodyNode } from '../entries/body.ts'
 import { structureProblems } from '../rules/wording/structure.ts'
 import type { Facts } from '../placeholders/fact.ts'
 import { noPhrases, type CompiledPhrases } from '../common/phrase-lists.ts'
-import { startReading, type BodyReading } from './body-reading.ts'
+import { startReading, type BodyReading, type Sharing } from './body-reading.ts'
 import type { ParsedBody } from '../entries/parsed-body.ts'
 import { flattenNodes, isBlank, isComment, isInline, unsupportedMarkdown } from './mdx-nodes.ts'
 import { parseMdxSyntax } from './mdx-syntax.ts'
@@ -19,7 +19,7 @@ import { checkText, readBreakNode, readTextNode } from './read-text.ts'
 /** Maximum number of nested nodes: far more than any page needs, and few enough for later recursive steps. */
 const maxDepth = 40
 
-const start = { line: 1, column: 1 }
+const startOfFile = { line: 1, column: 1 }
 
 /** Records that body nodes were read from a Markdown node, unless they come from a shared text. */
 function recordPositions({ positions }: BodyReading, bodyNodes: readonly BodyNode[], { position }: Nodes): void {
@@ -79,7 +79,7 @@ function readHeading(reading: BodyReading, node: Heading): BodyNode[] {
 }
 
 function readLink(reading: BodyReading, node: Link): BodyNode[] {
-  const { line, column } = node.position?.start ?? start
+  const { line, column } = node.position?.start ?? startOfFile
   if (isAllowedLink(node.url)) reading.links.push({ line, column, value: node.url })
   else reading.report(node, { kind: 'bad-link', details: { actual: node.url } })
   if (isBlank(node.children)) reading.report(node, { kind: 'empty-text' })
@@ -100,7 +100,7 @@ function reportUnsupported({ report }: BodyReading, node: Nodes): BodyNode[] {
 }
 
 function readNode(reading: BodyReading, node: Nodes, parent?: TagName): BodyNode[] {
-  const { line, column } = node.position?.start ?? start
+  const { line, column } = node.position?.start ?? startOfFile
   switch (node.type) {
     case 'text':
       return readTextNode(reading, node, { line, column })
@@ -146,11 +146,17 @@ export function parseMdx(
   facts?: Facts,
   { vocabulary = noPhrases, shared = noSharedTexts, isAlone = false }: ParseOptions = {},
 ): ParsedBody {
-  const within = isAlone ? [file] : []
-  const sharing = { texts: shared, uses: [], outermost: undefined, within, overrides: new Map(), isAlone }
+  const sharing: Sharing = {
+    texts: shared,
+    uses: [],
+    outermostUse: undefined,
+    openFiles: isAlone ? [file] : [],
+    overrides: new Map(),
+    isAlone,
+  }
   const reading = startReading(file, source, { facts, vocabulary }, sharing, readNodes)
   const { diagnostics, noteMarks, plainTexts, links, statements, attributes } = reading
-  const positionOfNode: ParsedBody['positionOfNode'] = (node) => reading.positions.get(node) ?? start
+  const positionOfNode: ParsedBody['positionOfNode'] = (node) => reading.positions.get(node) ?? startOfFile
   const { tree, diagnostic } = parseMdxSyntax(file, source)
   if (diagnostic) diagnostics.push(diagnostic)
   const body = tree ? reading.readNodes(tree.children) : []
@@ -166,6 +172,6 @@ export function parseMdx(
     uses: sharing.uses,
     refusedProperties: (block) => new Set(attributes.get(block)?.problems.map(({ property }) => property)),
     positionOfNode,
-    positionOfProperty: (block, path) => attributes.get(block)?.positionOf(path) ?? start,
+    positionOfProperty: (block, path) => attributes.get(block)?.positionOf(path) ?? startOfFile,
   }
 }

@@ -122,9 +122,9 @@ export function readShared(reading: BodyReading, element: BlockElement, parent?:
     return []
   }
   const { file } = text
-  if (sharing.within.includes(file)) {
+  if (sharing.openFiles.includes(file)) {
     // A circular use in a text by itself is reported at its start.
-    const start = sharing.isAlone ? sharing.outermost : undefined
+    const start = sharing.isAlone ? sharing.outermostUse : undefined
     report(start ?? position, { kind: 'shared-in-circle', details: { actual: name } }, 'Shared.use')
     return []
   }
@@ -132,12 +132,12 @@ export function readShared(reading: BodyReading, element: BlockElement, parent?:
     report(position, { kind: 'duplicate-id', details: { actual: name } }, 'Shared.use')
     return []
   }
-  const outermost = sharing.outermost ?? { file: reading.file, field: 'Shared.use', ...position }
-  const before = sharing.uses.push({ ...outermost, value: file })
+  const outermostUse = sharing.outermostUse ?? { file: reading.file, field: 'Shared.use', ...position }
+  const before = sharing.uses.push({ ...outermostUse, value: file })
   const inner: Sharing = {
     ...sharing,
-    outermost,
-    within: [...sharing.within, file],
+    outermostUse,
+    openFiles: [...sharing.openFiles, file],
     // Overrides of the page take precedence over those of another shared text.
     overrides: new Map([...overrides, ...sharing.overrides]),
   }
