@@ -25,6 +25,17 @@ test('a page is read sentence by sentence, with the descriptions of its pictures
   ])
 })
 
+test('the columns of a row are separate, and a link between words is not', () => {
+  const row = '<li><a href="/"><span>8月<span>8日</span>は8の日</span><span><b>＋8%</b><span>上限 300</span></span></a></li>'
+  const note = '<li>くわしくは<a href="/">ヘルプ</a>をご覧ください。</li>'
+  expect(readPageText(page(`<ul>${row}${note}</ul>`)).sentences).toEqual([
+    '8月8日は8の日',
+    '＋8%',
+    '上限 300',
+    'くわしくはヘルプをご覧ください。',
+  ])
+})
+
 test('a sentence that was reworded is one pair, and others are left alone', () => {
   const change = compare('<p>同じです。上限は300ポイントです。</p>', '<p>同じです。上限は500ポイントです。</p>')
   expect(change?.pairs).toEqual([{ before: '上限は300ポイントです。', after: '上限は500ポイントです。' }])

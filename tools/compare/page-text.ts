@@ -20,8 +20,8 @@ const inline: ReadonlySet<string> = new Set([
 
 const separate: ReadonlySet<string> = new Set(['a', 'span'])
 
-/** Elements in which a `span` or a link is part of a sentence; elsewhere each is a separate line. */
-const prose: ReadonlySet<string> = new Set(['dd', 'dt', 'figcaption', 'h1', 'h2', 'h3', 'h4', 'li', 'p', 'td', 'th'])
+/** Elements in which a `span` or a link is part of a sentence. */
+const prose: ReadonlySet<string> = new Set(['dd', 'dt', 'figcaption', 'h1', 'h2', 'h3', 'h4', 'p', 'td', 'th'])
 
 const silent: ReadonlySet<string> = new Set(['head', 'noscript', 'script', 'style', 'template'])
 
@@ -37,6 +37,14 @@ function sentencesOf(text: string): string[] {
     .split(/(?<=。)(?![」』）)])/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '')
+}
+
+/**
+ * Returns whether a `span` or a link inside an element is part of a sentence. In the rows of a list each is a separate
+ * line, unless it stands between words.
+ */
+function isProseIn({ tagName, childNodes }: Element): boolean {
+  return prose.has(tagName) || childNodes.some((node) => 'value' in node && node.value.trim() !== '')
 }
 
 function tagTextOf({ tagName, attrs }: Element): string {
@@ -74,7 +82,7 @@ export function readPageText(html: string): PageText {
     }
     const isPart = isElement(node) && inline.has(node.tagName) && (isProse || !separate.has(node.tagName))
     if (!isPart) endLine()
-    for (const child of node.childNodes) visit(child, isProse || (isElement(node) && prose.has(node.tagName)))
+    for (const child of node.childNodes) visit(child, isProse || (isElement(node) && isProseIn(node)))
     if (!isPart) endLine()
   }
   const document = parseHtml(html)
