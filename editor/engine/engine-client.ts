@@ -69,11 +69,25 @@ export type CalendarEvent = { time: string; kind: ChangeKind; name: string; file
 /** A day with its weekday, for people, and its events in order. */
 export type CalendarDay = { day: string; events: readonly CalendarEvent[] }
 
-/** A month to create from a plan: the sheet and its name, and the month to copy, if any. */
-export type PlanRequest = { month: string; from: string | undefined; name: string; sheet: Uint8Array }
+/** A month to create from a plan: the sheet and its name, the month to copy, if any, and names of new shops by id. */
+export type PlanRequest = {
+  month: string
+  from: string | undefined
+  shops: Readonly<Record<string, string>>
+  name: string
+  sheet: Uint8Array
+}
 
-/** A planned campaign: the month it is copied from, and its values by the headings of the plan's columns. */
-export type PlannedRow = { id: string; from: string | undefined; values: [heading: string, value: string][] }
+/**
+ * A planned campaign: the month it is copied from, whether it is a shop without a name, and its values by the headings
+ * of the plan's columns.
+ */
+export type PlannedRow = {
+  id: string
+  from: string | undefined
+  isNewShop: boolean
+  values: [heading: string, value: string][]
+}
 
 /** The files of a planned month, by their paths below content/, or the problems of its sheet, in Japanese. */
 export type PlannedFiles = { campaigns: PlannedRow[]; files: ContentFiles } | { problems: string[] }
