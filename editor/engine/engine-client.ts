@@ -1,3 +1,4 @@
+import type { SharedKind } from '#content-layer/common/shared-kinds.ts'
 import type { MarkedPart } from '#content-layer/diff/mark-changes.ts'
 import type { ChangeKind } from '#content-layer/documents/moments.ts'
 import type { Correction } from '#content-layer/diagnostics/correction.ts'
@@ -32,6 +33,8 @@ export type EditorDiagnostic = {
   reason?: string
   /** A correction that can be applied to the field. */
   correction?: Correction
+  /** A shared text that is named and not there, if it can be created under that name. */
+  missing?: { kind: SharedKind; name: string }
 }
 
 /** A published page, or the reason, in Japanese, why there is none. */
