@@ -32,12 +32,9 @@ export function newCampaign(campaign: NewCampaign): string {
 export function nameShop(fields: string, shop: string): string {
   return fields.replaceAll(
     new RegExp(`^( *(?:- )?\\w+: )(.*${draftShop}.*?)( # ${reviewKeyword})?$`, 'gmu'),
-    (_, key: string, value: string, mark = '') =>
-      key +
-      stringify(
-        value.replaceAll(draftShop, () => shop),
-        { lineWidth: 0 },
-      ).trimEnd() +
-      mark,
+    (_, key: string, value: string, mark: string | undefined) => {
+      const named = value.replaceAll(draftShop, () => shop)
+      return `${key}${stringify(named, { lineWidth: 0 }).trimEnd()}${mark ?? ''}`
+    },
   )
 }
