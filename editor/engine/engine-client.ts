@@ -128,3 +128,10 @@ export type EngineClient = {
   /** Returns the files that `npm run new` creates from a plan; nothing is stored. */
   planMonth(request: PlanRequest): Promise<PlannedFiles>
 }
+
+/** What the engine itself does for its client, at once or later; what it loads, it reads when it is asked. */
+export type EngineAnswers = {
+  [Name in Exclude<keyof EngineClient, 'load' | 'change'>]: (
+    ...args: Parameters<EngineClient[Name]>
+  ) => ReturnType<EngineClient[Name]> | Awaited<ReturnType<EngineClient[Name]>>
+}

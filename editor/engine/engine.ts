@@ -20,6 +20,7 @@ import {
   type PreviousComparison,
   type FileChanges,
   type EditorDiagnostic,
+  type EngineAnswers,
   type NamedEntries,
   type FieldPosition,
   type PlannedFiles,
@@ -57,7 +58,7 @@ export type EngineInputs = {
 type State = { content: Content; pictures: ReadonlyMap<string, PublishedImage>; reader: ContentReader }
 
 /** The whole content in memory: checked as by `npm run check`, and rendered as by a build, as it is edited. */
-export class Engine {
+export class Engine implements EngineAnswers {
   readonly #inputs: EngineInputs
   readonly #folder = new ContentInMemory()
   readonly #results = new ResultsInMemory()
