@@ -29,7 +29,7 @@ function itemOf(field: Field, item: unknown): { label: string; fields: readonly 
   return type ?? { label: '', fields: field.fields ?? [] }
 }
 
-/** Fields that name an item of a list, the most telling first. */
+/** Fields that name an item of a list, the clearest first. */
 const namesOfItems = ['itemName', 'title', 'term', 'name', 'alt']
 
 /** Returns the name of an item in quotes, if it has one. */
