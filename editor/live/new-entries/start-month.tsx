@@ -74,7 +74,7 @@ function PlannedCampaigns({
       {campaigns.map(({ id, from, isNewShop, values }) => (
         <li key={id} className="own-row">
           <p>
-            <strong>{id}</strong>　
+            <strong>{id}</strong>{' '}
             <span className="own-shown">{from === undefined ? '種類の見本から' : `${from} から`}</span>
           </p>
           {values.filter(isListed).map(([heading, value]) => (
