@@ -12,7 +12,7 @@ import { copyToMonth } from './copy-month-file.ts'
 import { removeField, splitCampaign } from './edit-fields.ts'
 import { draftPicture, draftPictures } from './draft-pictures.ts'
 import { daysOf } from './kinds/template-parts.ts'
-import { newCampaign } from './new-campaign.ts'
+import { nameShop, newCampaign } from './new-campaign.ts'
 import { newMonth } from './new-month.ts'
 import { addOffers, listFolder, readText } from './offer.ts'
 import { missingItems, pictureOfItem, writePlanned } from './write-planned.ts'
@@ -28,6 +28,8 @@ type Options = {
   rows: readonly PlannedCampaign[]
   /** Without a source, everything is created from templates. */
   source: SourceMonth | undefined
+  /** The names of new shops, by the ids of their campaigns. */
+  shops?: Readonly<Record<string, string>>
   provider: ProviderDefinition
 }
 
@@ -68,7 +70,7 @@ function isWithin(month: string, { start = '', end = '' }: PlannedCampaign['valu
   return [start, end].every((day) => day.slice(0, 7) === first.slice(0, 7))
 }
 
-function makeCampaign({ id, values }: PlannedCampaign, { month, source, provider }: Options): CreatedFile {
+function makeCampaign({ id, values }: PlannedCampaign, { month, source, provider, shops = {} }: Options): CreatedFile {
   const { kind = 'rate' } = values
   const copied = source?.campaigns.find((other) => other.id === id && isOfKind(kind, other.definition))
   const fresh = { kind, id, month, provider }
@@ -77,7 +79,9 @@ function makeCampaign({ id, values }: PlannedCampaign, { month, source, provider
   const added = missingItems(fields, values).map(({ id: item }) => pictureOfItem(id, item))
   const planned = writePlanned(fields, values, provider.baseRate, id)
   const written = isWithin(month, values) ? removeField(planned, ['runsOver']) : planned
-  const text = fitText(`---\n${written}---\n${body}`, values, month)
+  const shop = Object.hasOwn(shops, id) ? shops[id] : undefined
+  const named = shop ? nameShop(written, shop) : written
+  const text = fitText(`---\n${named}---\n${body}`, values, month)
   const drafts = {
     ...(copied ? {} : draftPictures(fresh)),
     ...Object.fromEntries(added.map((file) => [file, draftPicture(file, 320, 320)])),
@@ -175,13 +179,19 @@ export type PlannedMonth = {
  * Adds offers to the entry screen, which is the only file that exists already.
  */
 export function monthFromPlan(
-  { month, from, rows, sheet }: { month: string; from: string | undefined; sheet: Uint8Array } & Pick<Options, 'rows'>,
+  {
+    month,
+    from,
+    rows,
+    sheet,
+    shops = {},
+  }: { month: string; from: string | undefined; sheet: Uint8Array } & Pick<Options, 'rows' | 'shops'>,
   folder: ContentFolder,
   content: Content,
   provider: ProviderDefinition,
 ): PlannedMonth {
   const source = from === undefined ? undefined : readSource(from, folder, content)
-  const options = { month, rows, source, provider }
+  const options = { month, rows, source, provider, shops }
   const created = rows.map((row) => ({ id: row.id, ...makeCampaign(row, options) }))
   const drafts = new Map([
     ...created.flatMap((campaign) => Object.entries(campaign.drafts)),

@@ -24,7 +24,7 @@ test('an offer is the last of its page, with what the campaign promises, and the
   const offered = addOffer(screen, 'drugstore', campaign, 'カード')
   expect(offered).toContain(`            detail: お店
       - promotionKey: drugstore # 見直す
-        tag: drugstore（仮） # 見直す
+        tag: drugstore（仮）
 `)
   expect(offered).toContain('          figure: 2\n')
   expect(offered).toContain('        maximumGrantPoint: 500\n')

@@ -14,8 +14,8 @@ function offerOf(id: string, fields: string, cardName: string): string[] {
   const limit = typeof cap === 'number' ? '（上限 ｛上限｝）' : '（上限なし）'
   return [
     `promotionKey: ${id} ${mark}`,
-    `tag: ${id}（仮） ${mark}`,
-    `title: ${id}の特典（仮） ${mark}`,
+    `tag: ${id}（仮）`,
+    `title: ${id}の特典（仮）`,
     'bgcolor: "#a5e0c8"',
     'headline:',
     `  figure: ${String(fieldOf(fields, ['reductionRate']))}`,

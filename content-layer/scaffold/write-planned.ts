@@ -4,7 +4,6 @@ import { splitItemPoints } from '#blocks/affiliate-item-list/split-item-points.t
 import { addRates } from '#domain/money/rates.ts'
 
 import type { PlannedItem, PlannedValues } from '../plan/planned.ts'
-import { reviewKeyword } from '../rules/review/review-marks.ts'
 import { fieldOf, hasField, markField, removeField, setField, splitList, unmarkField } from './edit-fields.ts'
 
 type Path = readonly (string | number)[]
@@ -48,7 +47,7 @@ function writePlus(fields: string, { plus }: Values): string {
   if (plus === null) return removeField(fields, path)
   if (plus === undefined || hasField(fields, path)) return write(fields, [...path, 'points'], plus)
   // The author writes its condition.
-  return setField(fields, path, `{ points: ${plus}, label: 条件（仮） } # ${reviewKeyword}`)
+  return setField(fields, path, `{ points: ${plus}, label: 条件（仮） }`)
 }
 
 function writeDays(fields: string, { start, end, grant }: Values): string {
@@ -94,14 +93,13 @@ function writeItem(lines: readonly string[], { price, points }: PlannedItem, ter
 
 /** Returns a new item, with placeholders for everything that the author has to write. */
 function newItem(campaign: string, { id }: PlannedItem): string {
-  const mark = `# ${reviewKeyword}`
   return `  - id: ${id}
-    src: ${pictureOfItem(campaign, id)} ${mark}
-    alt: ${id}の絵（仮） ${mark}
-    href: https://shop.invalid/${id} ${mark}
+    src: ${pictureOfItem(campaign, id)}
+    alt: ${id}の絵（仮）
+    href: https://shop.invalid/${id}
     price: 0
     grantPoint: 0
-    itemName: ${id}（仮） ${mark}
+    itemName: ${id}（仮）
 `
 }
 

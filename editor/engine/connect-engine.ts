@@ -1,6 +1,6 @@
 import { respondToWorker } from './rasterize-svg.ts'
 import type { EngineClient } from './engine-client.ts'
-import type { CallResult, Call, Question, Reply } from './messages.ts'
+import { methods, type Question, type Reply } from './messages.ts'
 
 type Waiting = { resolve: (result: never) => void; reject: (error: Error) => void }
 
@@ -43,25 +43,14 @@ export function connectEngine(start: () => Worker, onStop?: () => void): EngineC
     started.addEventListener('error', ({ message }) => stop(new Error(message)))
   }
   restart()
-  const ask = <Name extends Call['name']>(given: Extract<Call, { name: Name }>): Promise<CallResult<Name>> =>
+  const ask = (name: string, args: readonly unknown[]): Promise<unknown> =>
     new Promise((resolve, reject) => {
       calls += 1
       waiting.set(calls, { resolve, reject })
       if (waiting.size === 1) listen()
-      worker?.postMessage({ call: calls, ...given })
+      worker?.postMessage({ call: calls, name, args })
     })
-  return {
-    restart,
-    load: (files, published) => ask({ name: 'load', files, published }),
-    change: (changes) => ask({ name: 'change', changes }),
-    render: (path) => ask({ name: 'render', path }),
-    frame: (path, view) => ask({ name: 'frame', path, view }),
-    factsAvailableTo: (file) => ask({ name: 'factsAvailableTo', file }),
-    entriesFor: (file) => ask({ name: 'entriesFor', file }),
-    locate: (path, texts) => ask({ name: 'locate', path, texts }),
-    previous: (file) => ask({ name: 'previous', file }),
-    calendar: (file) => ask({ name: 'calendar', file }),
-    confirm: (diagnostic, reason) => ask({ name: 'confirm', diagnostic, reason }),
-    planMonth: (request) => ask({ name: 'planMonth', request }),
-  }
+  const client = Object.fromEntries(methods.map((name) => [name, (...args: never[]) => ask(name, args)]))
+  // The methods are those of the client.
+  return { ...(client as EngineClient), restart }
 }

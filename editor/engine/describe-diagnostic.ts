@@ -7,6 +7,13 @@ import { noSharedTexts, type SharedTexts } from '#content-layer/entries/shared-t
 import { inFormWords } from '../form/form-words.ts'
 import type { EditorDiagnostic } from './engine-client.ts'
 
+/** Returns the shared text that a diagnostic misses; none under a name that no file can have. */
+function missingText(warning: Warning): EditorDiagnostic['missing'] {
+  if (warning.kind !== 'shared-unknown') return undefined
+  const { kind, actual } = warning.details
+  return /^[a-z0-9][a-z0-9-]*$/.test(actual) ? { kind, name: actual } : undefined
+}
+
 /**
  * Describes a diagnostic of `npm run check` in the form's words; its file is relative to the content folder. A shared
  * note of `texts` is called by its title, as where the form offers it.
@@ -14,6 +21,7 @@ import type { EditorDiagnostic } from './engine-client.ts'
 export function toEditorDiagnostic(warning: Warning, texts: SharedTexts = noSharedTexts): EditorDiagnostic {
   const { file, line, column, field, kind, reason } = warning
   const correction = correctionOf(warning)
+  const missing = missingText(warning)
   const name = file.replace(/^content(?:\/|$)/, '') || '.'
   const { message, hint } = describeDiagnostic(warning, 'form')
   const inWords = (text: string) => inFormWords(text, { file: name, field, kind })
@@ -27,9 +35,10 @@ export function toEditorDiagnostic(warning: Warning, texts: SharedTexts = noShar
     message: inWords(sentenceOf(warning, message)),
     hint: inWords(hint).replace(/(?<=共通の注記)「([\w-]+)」/, (written, note: string) => {
       const named = [...texts.values()].find((text) => 'note' in text && text.name === note)
-      return named && 'note' in named ? `「${named.note.title}」（${note}）` : written
+      return named && 'note' in named ? `「${named.note.title}」` : written
     }),
     ...(reason === undefined ? {} : { reason }),
     ...(correction && { correction }),
+    ...(missing && { missing }),
   }
 }

@@ -1,3 +1,4 @@
+import type { SharedKind } from '#content-layer/common/shared-kinds.ts'
 import type { MarkedPart } from '#content-layer/diff/mark-changes.ts'
 import type { ChangeKind } from '#content-layer/documents/moments.ts'
 import type { Correction } from '#content-layer/diagnostics/correction.ts'
@@ -32,6 +33,8 @@ export type EditorDiagnostic = {
   reason?: string
   /** A correction that can be applied to the field. */
   correction?: Correction
+  /** A shared text that is named and not there, if it can be created under that name. */
+  missing?: { kind: SharedKind; name: string }
 }
 
 /** A published page, or the reason, in Japanese, why there is none. */
@@ -69,11 +72,25 @@ export type CalendarEvent = { time: string; kind: ChangeKind; name: string; file
 /** A day with its weekday, for people, and its events in order. */
 export type CalendarDay = { day: string; events: readonly CalendarEvent[] }
 
-/** A month to create from a plan: the sheet and its name, and the month to copy, if any. */
-export type PlanRequest = { month: string; from: string | undefined; name: string; sheet: Uint8Array }
+/** A month to create from a plan: the sheet and its name, the month to copy, if any, and names of new shops by id. */
+export type PlanRequest = {
+  month: string
+  from: string | undefined
+  shops: Readonly<Record<string, string>>
+  name: string
+  sheet: Uint8Array
+}
 
-/** A planned campaign: the month it is copied from, and its values by the headings of the plan's columns. */
-export type PlannedRow = { id: string; from: string | undefined; values: [heading: string, value: string][] }
+/**
+ * A planned campaign: the month it is copied from, whether it is a shop without a name, and its values by the headings
+ * of the plan's columns.
+ */
+export type PlannedRow = {
+  id: string
+  from: string | undefined
+  isNewShop: boolean
+  values: [heading: string, value: string][]
+}
 
 /** The files of a planned month, by their paths below content/, or the problems of its sheet, in Japanese. */
 export type PlannedFiles = { campaigns: PlannedRow[]; files: ContentFiles } | { problems: string[] }
@@ -110,4 +127,11 @@ export type EngineClient = {
   confirm(diagnostic: EditorDiagnostic, reason: string): Promise<string | undefined>
   /** Returns the files that `npm run new` creates from a plan; nothing is stored. */
   planMonth(request: PlanRequest): Promise<PlannedFiles>
+}
+
+/** What the engine itself does for its client, at once or later; what it loads, it reads when it is asked. */
+export type EngineAnswers = {
+  [Name in Exclude<keyof EngineClient, 'load' | 'change'>]: (
+    ...args: Parameters<EngineClient[Name]>
+  ) => ReturnType<EngineClient[Name]> | Awaited<ReturnType<EngineClient[Name]>>
 }

@@ -20,6 +20,7 @@ import {
   type PreviousComparison,
   type FileChanges,
   type EditorDiagnostic,
+  type EngineAnswers,
   type NamedEntries,
   type FieldPosition,
   type PlannedFiles,
@@ -58,10 +59,10 @@ export type EngineInputs = {
 type State = { content: Content; pictures: ReadonlyMap<string, PublishedImage>; reader: ContentReader }
 
 /**
- * The whole content in memory: checked as by `npm run check`, and rendered as by a build, as it is edited. `EngineClient`
- * describes the methods that answer the editor; until the content is loaded their results are empty.
+ * The whole content in memory: checked as by `npm run check`, and rendered as by a build, as it is edited. Until the
+ * content is loaded their results are empty.
  */
-export class Engine {
+export class Engine implements EngineAnswers {
   readonly #inputs: EngineInputs
   readonly #folder = new ContentInMemory()
   readonly #results = new ResultsInMemory()

@@ -1,16 +1,9 @@
 import type { Content } from '#content-layer/load/read-content.ts'
 import { fillText } from '#content-layer/placeholders/fill-text.ts'
 
+import { shorten } from '../form/labels.ts'
 import type { NamedEntries } from './engine-client.ts'
 import { factsAvailableTo } from './available-facts.ts'
-
-/** Maximum length of a note's text after its heading, in characters. */
-const maxNoteLength = 24
-
-function shorten(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim()
-  return line.length > maxNoteLength ? `${line.slice(0, maxNoteLength)}…` : line
-}
 
 /** Returns the text of a piece of a body: its titles and its words, without markup. */
 function textOfPiece(source: string): string {

@@ -1,23 +1,24 @@
-import type { Published } from '#content-layer/load/read-context.ts'
+import type { EngineClient } from './engine-client.ts'
 
-import type { ContentFiles, EngineClient, FileChanges, EditorDiagnostic, PlanRequest, View } from './engine-client.ts'
+type Method = keyof EngineClient
 
 /** A message of the page to the worker: a method of the engine with its arguments. */
-export type Call =
-  | { name: 'load'; files: ContentFiles; published: Published | undefined }
-  | { name: 'change'; changes: FileChanges }
-  | { name: 'render'; path: string }
-  | { name: 'frame'; path: string; view: View }
-  | { name: 'factsAvailableTo'; file: string }
-  | { name: 'entriesFor'; file: string }
-  | { name: 'locate'; path: string; texts: readonly string[] }
-  | { name: 'previous'; file: string }
-  | { name: 'calendar'; file: string }
-  | { name: 'confirm'; diagnostic: EditorDiagnostic; reason: string }
-  | { name: 'planMonth'; request: PlanRequest }
+export type Call = { [Name in Method]: { name: Name; args: Parameters<EngineClient[Name]> } }[Method]
 
-/** Result of a call. */
-export type CallResult<Name extends Call['name']> = Awaited<ReturnType<EngineClient[Name]>>
+/** The methods of the engine; its type makes sure that none is missing. */
+export const methods = Object.keys({
+  load: true,
+  change: true,
+  render: true,
+  frame: true,
+  factsAvailableTo: true,
+  entriesFor: true,
+  locate: true,
+  previous: true,
+  calendar: true,
+  confirm: true,
+  planMonth: true,
+} satisfies Record<Method, true>)
 
 /** A call with its number, which its reply has as well. */
 export type Numbered = Call & { call: number }

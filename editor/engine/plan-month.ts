@@ -10,7 +10,7 @@ import type { PlannedFiles, PlanRequest } from './engine-client.ts'
 
 /** Returns the files that `npm run new` creates from a plan, or what is wrong with the plan. */
 export function planMonth(
-  { month, from, name, sheet }: PlanRequest,
+  { month, from, shops, name, sheet }: PlanRequest,
   folder: ContentFolder,
   content: Content,
 ): PlannedFiles {
@@ -27,14 +27,14 @@ export function planMonth(
         return `${isPlaced ? '' : `${diagnostic.line}行目：`}${message} → ${hint}`
       }),
     }
-  const { campaigns, files } = monthFromPlan({ month, from, rows, sheet }, folder, content, provider)
+  const { campaigns, files } = monthFromPlan({ month, from, shops, rows, sheet }, folder, content, provider)
   const encoder = new TextEncoder()
   return {
-    campaigns: rows.map(({ id, values }) => ({
-      id,
-      from: campaigns.get(id)?.from,
-      values: [...describePlanned(values)],
-    })),
+    campaigns: rows.map(({ id, values }) => {
+      const origin = campaigns.get(id)?.from
+      const isNewShop = values.kind === 'affiliate' && origin === undefined
+      return { id, from: origin, isNewShop, values: [...describePlanned(values)] }
+    }),
     files: new Map([...files].map(([file, text]) => [file, typeof text === 'string' ? encoder.encode(text) : text])),
   }
 }

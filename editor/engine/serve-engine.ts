@@ -8,30 +8,8 @@ export type Scope = {
   addEventListener: (type: 'message', listen: (event: { data: Numbered | Drawing }) => void) => void
 }
 
-function dispatch(engine: Engine, call: Call): unknown {
-  switch (call.name) {
-    case 'load':
-    case 'change':
-      return engine.diagnostics()
-    case 'render':
-      return engine.render(call.path)
-    case 'frame':
-      return engine.frame(call.path, call.view)
-    case 'factsAvailableTo':
-      return engine.factsAvailableTo(call.file)
-    case 'entriesFor':
-      return engine.entriesFor(call.file)
-    case 'locate':
-      return engine.locate(call.path, call.texts)
-    case 'previous':
-      return engine.previous(call.file)
-    case 'calendar':
-      return engine.calendar(call.file)
-    case 'confirm':
-      return engine.confirm(call.diagnostic, call.reason)
-    case 'planMonth':
-      return engine.planMonth(call.request)
-  }
+function dispatch(engine: Engine, { name, args }: Call): unknown {
+  return name === 'load' || name === 'change' ? engine.diagnostics() : Reflect.apply(engine[name], engine, args)
 }
 
 /** Answers the calls of a page, one after the other, in their order. */
@@ -52,8 +30,8 @@ export function serveEngine(scope: Scope, inputs: Omit<EngineInputs, 'draw'>): v
       return
     }
     // Taken at once, so that what was typed while the engine was busy is read together.
-    if (data.name === 'load') engine.load(data.files, data.published)
-    if (data.name === 'change') engine.change(data.changes)
+    if (data.name === 'load') engine.load(...data.args)
+    if (data.name === 'change') engine.change(...data.args)
     last = last.then(() => reply(data))
   })
 }

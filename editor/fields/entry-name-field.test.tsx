@@ -11,6 +11,8 @@ const entries = {
     { name: 'cafe', label: '飲食店' },
     { name: 'books', label: '' },
     { name: 'toys', label: 'おもちゃ' },
+    { name: 'food-1', label: '食品' },
+    { name: 'food-2', label: '食品' },
   ],
   note: [{ name: 'points-base', label: '付与の対象：税込の金額' }],
   piece: [
@@ -38,14 +40,14 @@ function show(names: string, value: string, data: object) {
 
 test('a campaign is chosen by its name from those that the month does not list yet', () => {
   const { select, options, chosen } = show('campaign', '', { campaigns: ['cafe', ''] })
-  expect(options()).toEqual(['えらんでください', 'books', 'おもちゃ（toys）'])
+  expect(options()).toEqual(['えらんでください', 'books', 'おもちゃ', '食品（food-1）', '食品（food-2）'])
   fireEvent.change(select, { target: { value: 'toys' } })
   expect(chosen).toEqual(['toys'])
 })
 
 test('a name that is there no longer stays, and is said to be', () => {
   const { select, options } = show('note', 'gone', { annotationLists: [{ use: 'gone' }] })
-  expect(options()).toEqual(['gone（まだありません）', '付与の対象：税込の金額（points-base）'])
+  expect(options()).toEqual(['gone（まだありません）', '付与の対象：税込の金額'])
   expect(select).toHaveProperty('value', 'gone')
 })
 
@@ -56,5 +58,5 @@ test('a shared text is chosen from those that the body does not use yet, in its 
       { type: 'Shared', use: '' },
     ],
   })
-  expect(options()).toEqual(['えらんでください', 'ポイントの付与時期（grant-times）'])
+  expect(options()).toEqual(['えらんでください', 'ポイントの付与時期'])
 })

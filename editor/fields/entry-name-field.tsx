@@ -6,6 +6,8 @@ import { isRecord } from '#domain/is-record.ts'
 import { labelIdOf, type ControlProps } from './control.ts'
 import { fieldsOfEntry } from './entry-fields.ts'
 
+type Offered = NamedEntries[keyof NamedEntries][number]
+
 type Props = ControlProps & { entries: NamedEntries }
 
 /** Returns the names that a list of the form already contains, including nested lists. */
@@ -17,6 +19,12 @@ function namesIn(list: unknown): unknown[] {
 const lists = { campaign: 'campaigns', note: 'annotationLists', piece: bodyKey } as const
 
 const kinds = ['campaign', 'note', 'piece'] as const
+
+/** Returns how a list calls an entry: by its label, and by its name only where it has no label of its own. */
+function callEntry({ name, label }: Offered, offered: readonly Offered[]): string {
+  if (label === '') return name
+  return offered.some((other) => other.label === label && other.name !== name) ? `${label}（${name}）` : label
+}
 
 /** The name of another entry, chosen by the words that people know it by. One that is not there stays as it is written. */
 export function EntryNameField({ value, field, forID, entry, onChange, entries }: Props): ReactNode {
@@ -35,9 +43,9 @@ export function EntryNameField({ value, field, forID, entry, onChange, entries }
     >
       {name === '' && <option value="">えらんでください</option>}
       {!exists && <option value={name}>{`${name}（まだありません）`}</option>}
-      {offered.map(({ name: each, label }) => (
-        <option key={each} value={each}>
-          {label === '' ? each : `${label}（${each}）`}
+      {offered.map((each) => (
+        <option key={each.name} value={each.name}>
+          {callEntry(each, offered)}
         </option>
       ))}
     </select>

@@ -83,6 +83,6 @@ test('what to write is told for an empty item of a list, and a shared note has i
     expect.stringContaining('help.example.jp のように'),
   )
   expect(await hintsAfter({ 'requirements.yaml': requirement })).toContainEqual(
-    expect.stringContaining('に共通の注記「有効期限」（points-expiry）を足す'),
+    expect.stringContaining('に共通の注記「有効期限」を足す'),
   )
 })

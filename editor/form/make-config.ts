@@ -114,7 +114,7 @@ const annotations: Collection = {
   format: 'annotation',
   slug: slug('^[a-z0-9][a-z0-9-]*$', '注記の名前。半角の英小文字・数字・ハイフン'),
   identifier_field: 'title',
-  summary: '{{title}}　{{detail | truncate(40)}}　{{slug}}',
+  summary: '{{title}}　{{detail | truncate(40)}}',
   fields: [...top, ...makeFields(annotation)],
 }
 
@@ -128,7 +128,7 @@ const sharedPieces: Collection = {
   extension: 'mdx',
   format: 'piece-frontmatter',
   slug: slug('^[a-z0-9][a-z0-9-]*$', '共通の文の名前。半角の英小文字・数字・ハイフン'),
-  summary: "{{blocks.0.title | default('{{blocks.0.body}}') | truncate(40)}}　{{slug}}",
+  summary: "{{blocks.0.title | default('{{blocks.0.body}}') | truncate(40)}}",
   fields: [...top, makeBodyField(true)],
 }
 

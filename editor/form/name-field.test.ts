@@ -17,6 +17,21 @@ test('a field is named as the form names it, with the groups, items and blocks a
   expect(nameField('provider.yaml', 'cardName', {})).toBe('カードの呼び名')
 })
 
+test('an item of a list has its own name, if it is not empty', () => {
+  const campaign = 'campaigns/202309-1/books.mdx'
+  const items = [
+    { itemName: '', alt: ' ' },
+    { itemName: 'とても長い名前の\nスマートフォン、青と黒と白と赤と金', alt: '絵' },
+  ]
+  const shown = { affiliateItems: items, logos: [{ alt: '本屋' }], ...data }
+  expect(nameField(campaign, 'affiliateItems.0.price', shown)).toMatch(/^商品の一覧 1 › /)
+  expect(nameField(campaign, 'affiliateItems.1.price', shown)).toMatch(
+    /^商品の一覧 2「とても長い名前の スマートフォン、青と黒と白と赤…」 › /,
+  )
+  expect(nameField(campaign, 'logos.0.src', shown)).toMatch(/ 1「本屋」 › /)
+  expect(nameField(campaign, 'blocks.1.parts.0.title', shown)).toMatch(/ › 手順 1 .*「x」 › /)
+})
+
 test('an item that is not given by its place is named by its list', () => {
   expect(nameField('campaigns/202309-1/books.mdx', 'affiliateItems.dress.price', {})).toBe('商品の一覧')
 })

@@ -1,5 +1,6 @@
 import { isRecord } from '#domain/is-record.ts'
 import type { Field } from './field.ts'
+import { shorten } from './labels.ts'
 import { collections } from './make-config.ts'
 
 /** Returns the name of the collection of a file below content/, or of the file itself if it has no collection. */
@@ -28,7 +29,17 @@ function itemOf(field: Field, item: unknown): { label: string; fields: readonly 
   return type ?? { label: '', fields: field.fields ?? [] }
 }
 
-/** Returns the form's names of the fields along a path; items of a list are counted from 1. */
+/** Fields that name an item of a list, the clearest first. */
+const namesOfItems = ['itemName', 'title', 'term', 'name', 'alt']
+
+/** Returns the name of an item in quotes, if it has one. */
+function quotedNameOf(item: unknown): string {
+  const values = isRecord(item) ? namesOfItems.map((name) => item[name]) : []
+  const named = values.find((value) => typeof value === 'string' && value.trim() !== '')
+  return typeof named === 'string' ? `「${shorten(named)}」` : ''
+}
+
+/** Returns the form's names of the fields along a path; items of a list are counted from 1, and have their own name. */
 function namesOn(steps: readonly string[], fields: readonly Field[], data: unknown): string[] {
   const [name = '', ...rest] = steps
   const field = fields.find((each) => each.name === name)
@@ -40,7 +51,8 @@ function namesOn(steps: readonly string[], fields: readonly Field[], data: unkno
   if (!/^\d+$/.test(index)) return [field.label]
   const item: unknown = Array.isArray(value) ? value[Number(index)] : undefined
   const { label, fields: within } = itemOf(field, item)
-  return [`${field.label} ${Number(index) + 1}${label === '' ? '' : ` ${label}`}`, ...namesOn(inner, within, item)]
+  const place = `${field.label} ${Number(index) + 1}${label === '' ? '' : ` ${label}`}${quotedNameOf(item)}`
+  return [place, ...namesOn(inner, within, item)]
 }
 
 /** Returns the name of a field after those of its groups, for people; undefined if the form has no such field. */

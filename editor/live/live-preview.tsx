@@ -44,7 +44,8 @@ function LiveFile({ session, file, entry, getCollection, getAsset }: Props & { f
   const data = useEntryData(session, file, entry)
   useSavedPictures(session, file, data, getAsset, checked?.revision)
   const focused = useFocusedField()
-  const marked = fieldText(data, focused, useFacts(fieldsOfEntry(entry)))
+  const facts = useFacts(fieldsOfEntry(entry))
+  const marked = fieldText(data, focused, facts)
   const onOpenField = useCallback(
     (position: FieldPosition) => {
       const field = position.file === file ? fieldOfPosition(position, session.edited()?.text ?? '', data) : undefined
@@ -61,7 +62,7 @@ function LiveFile({ session, file, entry, getCollection, getAsset }: Props & { f
     },
     [session, file, data],
   )
-  const wordsOf = ({ line }: EditorDiagnostic) => markedWords(session.edited()?.text ?? '', line)
+  const wordsOf = ({ line }: EditorDiagnostic) => markedWords(session.edited()?.text ?? '', line, facts)
   const onRemovePictures = globalThis.editorFolder && session.removePictures
   const { confirm: onConfirm, review: onReview } = session
   const callbacks = { onOpenField, onRemovePictures, nameOf, wordsOf, onConfirm, onReview }

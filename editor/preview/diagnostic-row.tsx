@@ -22,6 +22,11 @@ export function locationOf(position: FieldPosition): string {
   return `${nameFile(position.file)} › ${labelAt(position) ?? `${position.line}行目`}`
 }
 
+/** Opens the form of a new shared text with its name, once what was typed elsewhere is saved or given up. */
+function startShared({ kind, name }: NonNullable<EditorDiagnostic['missing']>): void {
+  location.hash = `#/collections/${kind === 'note' ? 'new-note' : 'new-shared'}/new?_slug=${name}`
+}
+
 /** One diagnostic in the words of the check: what is wrong, what to do, and the way to its field. */
 export function DiagnosticRow({
   diagnostic,
@@ -30,7 +35,7 @@ export function DiagnosticRow({
   onReview,
   nameOf,
 }: { diagnostic: EditorDiagnostic } & DiagnosticCallbacks) {
-  const { severity, message, hint, reason, kind } = diagnostic
+  const { severity, message, hint, reason, kind, missing } = diagnostic
   const isOpen = severity === 'warning' && reason === undefined
   return (
     <li className="preview-diagnostic" data-severity={severity} data-settled={reason !== undefined}>
@@ -47,6 +52,11 @@ export function DiagnosticRow({
           onClick={() => onOpenField({ ...diagnostic, file: 'provider.yaml', field: 'linkHosts' })}
         >
           プロバイダの、リンクしてよいサイトの欄を開く
+        </button>
+      )}
+      {missing && (
+        <button type="button" className="preview-quiet" onClick={() => startShared(missing)}>
+          {missing.kind === 'note' ? '共通の注記' : '共通の文'}「{missing.name}」を新しく作る
         </button>
       )}
       {isMark(diagnostic) && (

@@ -17,10 +17,10 @@ const sheet = readFileSync(path.join(import.meta.dirname, '..', 'fixtures', 'pla
 const content = await readContentFolder(corpus, ContentCache.open(undefined, ''))
 const { provider } = content.shared
 
-function createMonth(folder: ContentFolder, from: string | undefined, created = month) {
+function createMonth(folder: ContentFolder, from: string | undefined, created = month, shops = {}) {
   if (!provider) throw new Error('The corpus has no provider.')
   const { rows } = readPlan(created, 'plan.csv', sheet)
-  return monthFromPlan({ month: created, from, rows, sheet }, folder, content, provider)
+  return monthFromPlan({ month: created, from, rows, sheet, shops }, folder, content, provider)
 }
 
 function inMemory(): ContentInMemory {
@@ -102,4 +102,18 @@ test('a new campaign that is granted within a month says its day, and no end of 
   expect(restaurant).toContain('grantBy: 2023-11-15')
   expect(restaurant).toContain('<Step title="｛付与日｝までにポイントがつく">')
   expect(restaurant).not.toContain('points-granted')
+})
+
+test('a shop that no month has starts from a template, in which its given name is written everywhere', () => {
+  const textOf = (shops: Readonly<Record<string, string>>) =>
+    String(createMonth(folderOnDisk(corpus), '202309-1', month, shops).files.get(`campaigns/${month}/minamo.mdx`))
+  const fieldsNaming = (text: string, name: string) =>
+    text.split('\n').flatMap((line) => (line.includes(name) ? [/\w+/.exec(line)?.[0]] : []))
+  const named = ['tag', 'posterName', 'description', 'target', 'alt', 'alt', 'storeName']
+  const draft = 'お店の名前（仮）'
+  expect(fieldsNaming(textOf({}), draft)).toEqual(named)
+  const text = textOf({ minamo: 'Minamo: 水面 #1' })
+  expect(fieldsNaming(text, 'Minamo: 水面 #1')).toEqual(named)
+  expect(text).not.toContain(draft)
+  expect(text).toContain('\nstoreName: "Minamo: 水面 #1"\n')
 })

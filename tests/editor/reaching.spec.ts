@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { expect, test } from '@playwright/test'
 
 import { root } from '#tools/commands/project-paths.ts'
 
-import { editField, openEntry } from '../support/editor/entries.ts'
+import { editField, openEntry, saveStarted } from '../support/editor/entries.ts'
 import { openLocalFolder } from '../support/editor/local-folder.ts'
 import { previewOf } from '../support/editor/preview.ts'
 
@@ -54,4 +55,21 @@ test('a link to a site that is not allowed leads to the list of allowed ones', a
   await page.getByRole('button', { name: '保存して進む' }).click()
   await expect(page).toHaveURL(/#\/collections\/settings\/entries\/provider$/)
   await expect(page.locator('section[data-key-path="linkHosts"]')).toBeInViewport()
+})
+
+test('a shared text that is not there is started under its name', async ({ page }) => {
+  const file = path.join(root, 'tests/corpus/content/campaigns/202309-1/restaurant.mdx')
+  const text = `${readFileSync(file, 'utf8').replace('- use: points-base', '- use: new-note-a')}\n<Shared use="new-text-b" />\n`
+  await openLocalFolder(page, path.join(root, 'tests', 'corpus', 'content'), {
+    'content/campaigns/202309-1/restaurant.mdx': text,
+  })
+  for (const [button, address] of [
+    ['共通の注記「new-note-a」を新しく作る', 'annotations/entries/new-note-a'],
+    ['共通の文「new-text-b」を新しく作る', 'shared/entries/new-text-b'],
+  ] as const) {
+    await openEntry(page, 'campaigns/entries/202309-1/restaurant')
+    await previewOf(page).getByRole('button', { name: button }).click()
+    await expect(page.getByRole('textbox', { name: /スラッグ/ })).toHaveValue(address.replace(/.*\//, ''))
+    await saveStarted(page, address)
+  }
 })

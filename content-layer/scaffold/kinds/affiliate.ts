@@ -4,6 +4,7 @@ import {
   writeFullMonthPeriod,
   rateNote,
   commonNotes,
+  draftShop,
   uses,
   logo,
   breakdown,
@@ -19,22 +20,22 @@ export function affiliate(campaign: NewCampaign): CampaignFileParts {
   const { id, provider } = campaign
   return {
     fields:
-      writeCommonFields(campaign, 'ショップ（仮）の', {
+      writeCommonFields(campaign, draftShop, {
         title: 'ネットの買い物も、\nおトクに。',
-        description: `｛月｝中、アプリからショップへ進んで${card}で支払うと、常時｛常時｝に｛上乗せ｝（上限 ｛上限｝）を上乗せします。`,
+        description: `｛月｝中、アプリから${draftShop}へ進んで${card}で支払うと、常時｛常時｝に｛上乗せ｝（上限 ｛上限｝）を上乗せします。`,
       }) +
       rate('total', provider.baseRate, 3, 1000) +
       `entry: not-required ${reviewComment}\nconditions:\n  - PR\n  - アプリから購入\n` +
       writeFullMonthPeriod(campaign.month) +
-      `target: アプリからショップへ進み、${card}でお支払いをした方 ${reviewComment}\n` +
+      `target: アプリから${draftShop}へ進み、${card}でお支払いをした方\n` +
       logo(id, 'logos') +
       logo(id, 'logosOnDetail') +
       `isAffiliate: true
-storeName: お店の名前（仮） ${reviewComment}
+storeName: ${draftShop}
 affiliateModalImg:
-  src: images/${id}-modal.svg ${reviewComment}
-  alt: ショップへ進む前の窓の絵（仮） ${reviewComment}
-affiliateUrl: https://shop.invalid/ ${reviewComment}
+  src: images/${id}-modal.svg
+  alt: ショップへ進む前の窓の絵（仮）
+affiliateUrl: https://shop.invalid/
 ineligibleAffiliateList:
   list:
     - text: 送料、ラッピングの料金 ${reviewComment}

@@ -33,12 +33,12 @@ export function items(campaign: NewCampaign): CampaignFileParts {
       `target: 対象の商品のお支払いに、${card}を使った方 ${reviewComment}
 affiliateItems:
   - id: goods
-    src: images/${id}-item.svg ${reviewComment}
-    alt: 商品の絵（仮） ${reviewComment}
-    href: https://shop.invalid/goods ${reviewComment}
+    src: images/${id}-item.svg
+    alt: 商品の絵（仮）
+    href: https://shop.invalid/goods
     price: 20000 ${reviewComment}
     grantPoint: ${points} ${reviewComment}
-    itemName: 商品の名前（仮） ${reviewComment}
+    itemName: 商品の名前（仮）
 annotationLists:
 ${rateNote}  - title: 価格
     detail: 価格は税込です。変わることがあるので、お買い物の前に、販売元のページで確認してください。

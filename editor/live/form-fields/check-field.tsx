@@ -2,6 +2,8 @@ import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode 
 
 import type { EditorDiagnostic, FieldPosition } from '../../engine/engine-client.ts'
 import type { ControlProps } from '../../fields/control.ts'
+import { fieldsOfEntry } from '../../fields/entry-fields.ts'
+import { useFacts } from '../../fields/terms.ts'
 import { addSuppression } from '../../formats/suppressions.ts'
 import { nameField } from '../../form/name-field.ts'
 import { DiagnosticsPanel } from '../../preview/diagnostics-panel.tsx'
@@ -94,6 +96,7 @@ function useFieldNotes(
  */
 function CheckField({ session, entry, file, value, onChange }: Props): ReactNode {
   const { data, written, checked } = useLiveText(session, file, entry)
+  const facts = useFacts(fieldsOfEntry(entry))
   const problem = useSyncExternalStore(session.subscribe, session.problem)
   const text = 'text' in written ? written.text : ''
   const fileDiagnostics = checked?.diagnostics.filter((diagnostic) => diagnostic.file === file)
@@ -124,7 +127,7 @@ function CheckField({ session, entry, file, value, onChange }: Props): ReactNode
     return <p className="own-check-list">いまの入力は、ファイルに書けません（{written.problem}）。</p>
   if (problem !== undefined) return <EngineStopped session={session} />
   if (!fileDiagnostics) return <p className="own-check-list">確かめています…</p>
-  const wordsOf = ({ line }: EditorDiagnostic) => markedWords(text, line)
+  const wordsOf = ({ line }: EditorDiagnostic) => markedWords(text, line, facts)
   const callbacks = { onOpenField, onConfirm, onReview, nameOf, wordsOf }
   return (
     <details className="own-check-list">

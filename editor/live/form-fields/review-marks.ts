@@ -1,6 +1,8 @@
 import { withoutReviewMark } from '#content-layer/rules/review/review-marks.ts'
+import type { Facts } from '#content-layer/placeholders/fact.ts'
 
 import type { EditorDiagnostic } from '../../engine/engine-client.ts'
+import { readAs } from '../../fields/terms.ts'
 import { addSuppression } from '../../formats/suppressions.ts'
 
 /** Adds to a form's suppressions the reviewed lines with marks: each line of the text without its mark. */
@@ -29,9 +31,15 @@ function wordsOfBody(body: string): string {
 }
 
 /**
- * The words that a mark in a line of a text asks to look at: its value, the lines of its text, or the body below it.
+ * The words that a mark in a line of a text asks to look at, as the page shows them: its value, the lines of its text,
+ * or the body below it.
  */
-export function markedWords(text: string, line: number): string {
+export function markedWords(text: string, line: number, facts: Facts): string {
+  const words = writtenWords(text, line)
+  return readAs(words, facts) ?? words
+}
+
+function writtenWords(text: string, line: number): string {
   const lines = text.split('\n').slice(line - 1)
   const [marked, ...below] = [withoutReviewMark(lines[0] ?? ''), ...lines.slice(1)]
   if (marked.trim() === '') return wordsOfBody(below.join('\n'))

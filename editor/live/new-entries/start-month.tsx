@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 
 import { monthId } from '#schemas/primitives.ts'
 
-import type { PlannedFiles, PlannedRow } from '../../engine/engine-client.ts'
+import type { PlannedFiles, PlannedRow, PlanRequest } from '../../engine/engine-client.ts'
 import { acceptDrop } from '../../fields/accept-drop.ts'
 import { monthAfter } from '../../form/new-entries.ts'
 import { entryPathOf } from '../entries/entry-paths.ts'
@@ -12,8 +12,8 @@ import type { Session } from '../session/session.ts'
 
 type Sheet = { name: string; bytes: Uint8Array }
 
-/** A month to create, and the one to copy; undefined for none. */
-type Choice = { month: string; from: string | undefined }
+/** A month to create, the one to copy, undefined for none, and the names of new shops by the ids of their campaigns. */
+type Choice = Pick<PlanRequest, 'month' | 'from' | 'shops'>
 
 /** Opens the form of a new month that starts from the newest one. */
 function UnplannedButton({ month, onClose }: { month: string; onClose: () => void }): ReactNode {
@@ -60,13 +60,21 @@ function isListed([heading, value]: PlannedRow['values'][number]): boolean {
   return value !== 'なし' || heading === '上限'
 }
 
-function PlannedCampaigns({ campaigns }: { campaigns: readonly PlannedRow[] }) {
+function PlannedCampaigns({
+  campaigns,
+  shops,
+  onShops,
+}: {
+  campaigns: readonly PlannedRow[]
+  shops: Choice['shops']
+  onShops: (shops: Choice['shops']) => void
+}) {
   return (
     <ul className="own-planned">
-      {campaigns.map(({ id, from, values }) => (
+      {campaigns.map(({ id, from, isNewShop, values }) => (
         <li key={id} className="own-row">
           <p>
-            <strong>{id}</strong>　
+            <strong>{id}</strong>{' '}
             <span className="own-shown">{from === undefined ? '種類の見本から' : `${from} から`}</span>
           </p>
           {values.filter(isListed).map(([heading, value]) => (
@@ -74,6 +82,16 @@ function PlannedCampaigns({ campaigns }: { campaigns: readonly PlannedRow[] }) {
               <span className="own-shown">{heading}</span> {value}
             </span>
           ))}
+          {isNewShop && (
+            <label>
+              お店の名前（ページに出す）
+              <input
+                className="own-input"
+                value={shops[id] ?? ''}
+                onChange={({ target }) => onShops({ ...shops, [id]: target.value })}
+              />
+            </label>
+          )}
         </li>
       ))}
     </ul>
@@ -82,7 +100,7 @@ function PlannedCampaigns({ campaigns }: { campaigns: readonly PlannedRow[] }) {
 
 function ChoiceFields({
   months,
-  choice: { month, from },
+  choice,
   onChoice,
 }: {
   months: readonly string[]
@@ -95,16 +113,16 @@ function ChoiceFields({
         新しい月
         <input
           className="own-input"
-          value={month}
-          onChange={({ target }) => onChoice({ month: target.value.trim(), from })}
+          value={choice.month}
+          onChange={({ target }) => onChoice({ ...choice, month: target.value.trim() })}
         />
       </label>
       <label>
         写すもとの月
         <select
           className="own-input own-select"
-          value={from ?? ''}
-          onChange={({ target }) => onChoice({ month, from: target.value === '' ? undefined : target.value })}
+          value={choice.from ?? ''}
+          onChange={({ target }) => onChoice({ ...choice, from: target.value === '' ? undefined : target.value })}
         >
           {months.toReversed().map((each) => (
             <option key={each}>{each}</option>
@@ -145,13 +163,13 @@ type DialogProps = { session: Session; folder: FileSystemDirectoryHandle; onClos
 /** The months of a folder, undefined before they are read, and the choice of one to create, at first the next one. */
 function useMonths({ session, folder }: DialogProps, onFailure: (failure: string) => void) {
   const [months, setMonths] = useState<readonly string[]>()
-  const [choice, setChoice] = useState<Choice>({ month: '', from: undefined })
+  const [choice, setChoice] = useState<Choice>({ month: '', from: undefined, shops: {} })
   useEffect(() => {
     session.readMonths(folder).then(
       (found) => {
         const newest = found.at(-1)
         setMonths(found)
-        setChoice({ month: newest === undefined ? '' : monthAfter(newest), from: newest })
+        setChoice({ month: newest === undefined ? '' : monthAfter(newest), from: newest, shops: {} })
       },
       () => onFailure('このフォルダーを読めません。ページを読みこみなおして、フォルダーを選びなおしてください。'),
     )
@@ -226,7 +244,11 @@ function PlanDialog(props: DialogProps): ReactNode {
           <p>
             「{sheet?.name}」の{campaigns.length}件のキャンペーンです。いまある月とキャンペーンは変わりません。
           </p>
-          <PlannedCampaigns campaigns={campaigns} />
+          <PlannedCampaigns
+            campaigns={campaigns}
+            shops={choice.shops}
+            onShops={(shops) => setChoice({ ...choice, shops })}
+          />
         </>
       ) : (
         <>

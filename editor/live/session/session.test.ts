@@ -20,7 +20,7 @@ class FakeWorker extends EventTarget {
   }
 
   #answer(call: Numbered): unknown {
-    if (call.name === 'change') for (const file of call.changes.keys()) this.#files.add(file)
+    if (call.name === 'change') for (const file of call.args[0].keys()) this.#files.add(file)
     if (call.name === 'factsAvailableTo') return new Map()
     if (call.name !== 'entriesFor') return this.diagnostics
     const pieces = [...this.#files].filter((file) => file.startsWith('shared/'))

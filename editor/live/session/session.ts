@@ -1,8 +1,5 @@
-import type { Facts } from '#content-layer/placeholders/fact.ts'
-
-import { connectEngine } from '../../engine/connect-engine.ts'
 import { hasBytes } from '#content-layer/common/has-bytes.ts'
-import { noEntries, type EditorDiagnostic, type NamedEntries } from '../../engine/engine-client.ts'
+import { noEntries, type EditorDiagnostic, type EngineClient, type NamedEntries } from '../../engine/engine-client.ts'
 import { rememberFactsAround } from '../../fields/terms.ts'
 import { folderOf, kindOf, pictureFile, type PictureFiles } from '../../images/content-images.ts'
 import { addedImages } from '../../images/added-images.ts'
@@ -11,7 +8,7 @@ import { readForm } from '../../formats/format-of-file.ts'
 import { placeAtFields } from '../../images/image-diagnostics.ts'
 import type { InitialValues } from '../../form/initial-values.ts'
 import { askToRemove } from '../dialogs.ts'
-import { fetchContent, type Fetched } from './fetch-content.ts'
+import { EngineConnection } from './engine-connection.ts'
 import { KnownMonths, monthsIn } from './known-months.ts'
 import { mayWrite, readAllIn, readInFolder, removeInFolder, type ReadFile } from './local-folder.ts'
 
@@ -41,25 +38,16 @@ function withChanges(
 
 /** The complete content in an engine, including the unsaved text of the file that is being edited. */
 export class Session {
-  readonly engine: ReturnType<typeof connectEngine>
+  readonly #connection: EngineConnection
   /** The text that a file was last read from, by what Sveltia knows; nothing before a preview was shown. */
   sourceOf: (file: string) => Promise<string | undefined> = () => Promise.resolve(undefined)
   /** The text of the file that is edited when its form was opened. */
   #opened: { file: string; text: string | undefined } | undefined
-  /** Resolved once the content is in the engine. */
-  readonly #begun: Promise<void>
-  #begin: () => void = () => undefined
-  /** Changes since the content was fetched, by file, for an engine that is restarted. */
-  readonly #changes = new Map<string, Uint8Array | undefined>()
-  #fetched: Fetched | undefined
-  /** Reason why nothing can be checked at the moment. */
-  #problem: string | undefined
   readonly #listeners = new Set<() => void>()
   /** The files as they are saved; of those that no form shows, only those that are served. */
   #saved = new Map<string, string>()
   #edited: Edited | undefined
   #lastCheck: CheckResult | undefined
-  #isLoaded = false
   #pictures: PictureFiles = new Map()
   /** The pictures of the file that is edited which are not saved yet. */
   #lent = new Set<string>()
@@ -75,55 +63,28 @@ export class Session {
     readonly starts: InitialValues | undefined,
   ) {
     this.months = new KnownMonths(starts?.month)
-    this.#begun = new Promise((resolve) => (this.#begin = resolve))
-    this.engine = connectEngine(
-      () => new Worker(`${path}/engine.js`),
-      () => this.#recover(),
-    )
-    void this.#load()
-  }
-
-  /** Loads all content into the engine, also into one that was started again. */
-  async #load(): Promise<void> {
-    this.#isLoaded = false
-    try {
-      const fetched = this.#fetched ?? (await fetchContent(`${this.path}/content.json`))
-      const { files, published } = fetched
-      if (!this.#fetched) {
-        this.#fetched = fetched
+    this.#connection = new EngineConnection(path, {
+      onFetched: (files) => {
         this.#pictures = new Map([...files].filter(([file]) => kindOf(file) !== undefined))
         this.months.noteServed(files.keys())
-      }
-      const edited = this.#edited
-      const diagnostics = await this.engine.load(files, published)
-      this.#take(this.#changes.size > 0 ? await this.engine.change(this.#changes) : diagnostics, edited)
-      this.#isLoaded = true
-      this.#begin()
-    } catch (error) {
-      this.#fail(error)
-    }
+      },
+      onAsk: () => {
+        const edited = this.#edited
+        return (diagnostics) => this.#take(diagnostics, edited)
+      },
+      onProblem: () => this.#tell(),
+    })
   }
 
-  #fail(error: unknown): void {
-    this.#problem = error instanceof Error ? error.message : String(error)
-    this.#tell()
-  }
-
-  /** Starts the engine again, once by itself: one that stops while it loads would do so again. */
-  #recover(): void {
-    if (this.#isLoaded) this.retry()
+  get engine(): EngineClient {
+    return this.#connection.engine
   }
 
   /** Tries again to fetch and to check the content. */
-  readonly retry = (): void => {
-    this.#problem = undefined
-    this.engine.restart()
-    this.#tell()
-    void this.#load()
-  }
+  readonly retry = (): void => this.#connection.retry()
 
   /** Returns why nothing can be checked; undefined while it can. */
-  readonly problem = (): string | undefined => this.#problem
+  readonly problem = (): string | undefined => this.#connection.problem()
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
@@ -142,10 +103,7 @@ export class Session {
 
   /** The text of a file that was published when the content was served; undefined where there was none. */
   publishedText(file: string): string | undefined {
-    const { files, published } = this.#fetched ?? {}
-    if (published?.has(file)) return published.get(file)
-    const bytes = files?.get(file)
-    return bytes && new TextDecoder().decode(bytes)
+    return this.#connection.publishedText(file)
   }
 
   /** The text of a file as it is now: on disk, or by what Sveltia knows of its host. */
@@ -166,22 +124,13 @@ export class Session {
   }
 
   /** Returns the facts that the sentences of a month or campaign may state, from the latest saved or typed texts. */
-  async factsIn(file: string): Promise<Facts> {
-    await this.#begun
-    const [, month = '', id = ''] = /^campaigns\/([^/]+)\/(.+)\.\w+$/.exec(file) ?? []
-    const facts = await this.engine.factsAvailableTo(`campaigns/${month}/month.yaml`)
-    const localFacts = [...facts].filter(([name]) => name.startsWith(`${id}の`))
-    return new Map([...facts, ...localFacts.map(([name, fact]) => [name.slice(id.length + 1), fact] as const)])
+  factsIn(file: string): ReturnType<EngineConnection['factsIn']> {
+    return this.#connection.factsIn(file)
   }
 
   /** Returns whether there is a file, as far as is known. */
   has(file: string): boolean {
-    return this.#known().get(file) !== undefined
-  }
-
-  /** All files, as they were served or changed since; undefined for those that were removed. */
-  #known(): Map<string, Uint8Array | undefined> {
-    return new Map([...(this.#fetched?.files ?? []), ...this.#changes])
+    return this.#connection.known().get(file) !== undefined
   }
 
   /** A saved file with this text; undefined where there is none. */
@@ -203,7 +152,7 @@ export class Session {
 
   /** Adds a saved picture that was not served with the editor. */
   async takePicture(file: string, bytes: Uint8Array): Promise<void> {
-    await this.#begun
+    await this.#connection.begun
     if (!this.#pictures.has(file)) await this.#change(new Map([[file, bytes]]))
   }
 
@@ -236,7 +185,7 @@ export class Session {
 
   /** Replaces the saved texts of all entries. */
   async use(saved: Map<string, string>): Promise<void> {
-    await this.#begun
+    await this.#connection.begun
     const removed = [...this.#saved.keys()].filter((file) => !saved.has(file))
     const changes = new Map<string, string | undefined>(removed.map((file) => [file, undefined]))
     for (const [file, text] of saved) if (this.#saved.get(file) !== text) changes.set(file, text)
@@ -252,10 +201,10 @@ export class Session {
    * form that is open.
    */
   async readFolder(folder: FileSystemDirectoryHandle): Promise<void> {
-    await this.#begun
+    await this.#connection.begun
     const files = await readAllIn(await folder.getDirectoryHandle('content'), this.#onDisk)
     this.#onDisk = files
-    const known = this.#known()
+    const known = this.#connection.known()
     const changes = new Map<string, Uint8Array | undefined>()
     for (const [file, bytes] of known) if (bytes && !files.has(file)) changes.set(file, undefined)
     for (const [file, { bytes }] of files) if (!hasBytes(known.get(file), bytes)) changes.set(file, bytes)
@@ -267,7 +216,7 @@ export class Session {
   async readMonths(folder: FileSystemDirectoryHandle): Promise<string[]> {
     this.#edited = undefined
     await this.readFolder(folder)
-    return monthsIn([...this.#known()].flatMap(([file, bytes]) => (bytes ? [file] : [])))
+    return monthsIn([...this.#connection.known()].flatMap(([file, bytes]) => (bytes ? [file] : [])))
   }
 
   /** Takes what the form of an entry would write into its file, in place of what is saved. */
@@ -277,7 +226,7 @@ export class Session {
     this.#edited = { file, text }
     if (this.#lastCheck) this.#lastCheck = { ...this.#lastCheck, isCurrent: false }
     this.#tell()
-    await this.#begun
+    await this.#connection.begun
     const left = before && before.file !== file ? before.file : undefined
     await this.#change(
       new Map<string, string | Uint8Array | undefined>([
@@ -291,7 +240,7 @@ export class Session {
 
   /** Returns the errors of a file with a text that is about to be published, and retains that text in the content. */
   async errorsOf(file: string, text: string): Promise<EditorDiagnostic[]> {
-    await this.#begun
+    await this.#connection.begun
     this.#saved.set(file, text)
     await this.#change(new Map([[file, text]]))
     return (this.#lastCheck?.diagnostics ?? []).filter(
@@ -322,24 +271,16 @@ export class Session {
   async #change(changes: ReadonlyMap<string, string | Uint8Array | undefined>): Promise<void> {
     if (changes.size === 0) return
     const encoder = new TextEncoder()
-    const encoded = [...changes].map(
-      ([file, text]) => [file, typeof text === 'string' ? encoder.encode(text) : text] as const,
+    const encoded = new Map(
+      [...changes].map(([file, text]) => [file, typeof text === 'string' ? encoder.encode(text) : text]),
     )
-    const pictures = encoded.filter(([file]) => kindOf(file) !== undefined)
+    const pictures = [...encoded].filter(([file]) => kindOf(file) !== undefined)
     if (pictures.length > 0) this.#pictures = withChanges(this.#pictures, pictures)
-    for (const [file, bytes] of encoded) this.#changes.set(file, bytes)
-    const edited = this.#edited
-    const diagnostics = await this.engine.change(new Map(encoded)).catch((error: unknown) => {
-      // An engine that is started again takes all changes by itself.
-      if (this.#isLoaded) this.#fail(error)
-      throw error
-    })
-    this.#take(diagnostics, edited)
+    await this.#connection.change(encoded)
   }
 
   /** Takes diagnostics of the content with this text of the file that is edited. */
   #take(diagnostics: EditorDiagnostic[], edited: Edited | undefined): void {
-    this.#problem = undefined
     this.#lastCheck = {
       diagnostics: edited
         ? placeAtFields(diagnostics, edited.file, () => readForm(edited.file, edited.text))
