@@ -60,7 +60,7 @@ type State = { content: Content; pictures: ReadonlyMap<string, PublishedImage>; 
 
 /**
  * The whole content in memory: checked as by `npm run check`, and rendered as by a build, as it is edited. Until the
- * content is loaded their results are empty.
+ * content is loaded, all answers are empty.
  */
 export class Engine implements EngineAnswers {
   readonly #inputs: EngineInputs
