@@ -1,5 +1,6 @@
 import { withoutMarks } from '#schemas/note-mark.ts'
 
+import { Chip, Chips } from '../chips.tsx'
 import { Figure } from '../figure/figure.tsx'
 import type { BlockProps } from '../block-props.ts'
 import { formatNumber } from '../format.ts'
@@ -7,14 +8,6 @@ import { describeCap, headlineFigures } from '../rate-and-cap.ts'
 import { RichText } from '../rich-text.tsx'
 
 type Props = BlockProps<'HeadlineRate'>
-
-function Chip({ className = '', children }: { className?: string; children: React.ReactNode }) {
-  return (
-    <li className={`rounded-chip bg-paper px-2 py-1 text-small font-bold tablet:text-body tabular ${className}`.trim()}>
-      {children}
-    </li>
-  )
-}
 
 function breakdownText({ headline, baseRate, reductionRate }: Props): string | undefined {
   if (headline.kind === 'total' && reductionRate !== undefined)
@@ -81,7 +74,7 @@ export function HeadlineRate(props: Props) {
           </span>
         </p>
       )}
-      <ul className="mt-4 flex flex-wrap gap-2">
+      <Chips>
         {maximumGrantPoint !== undefined && <Chip>{describeCap(maximumGrantPoint, headline.kind)}</Chip>}
         {conditions.map((condition, index) => (
           <Chip key={index}>
@@ -89,7 +82,7 @@ export function HeadlineRate(props: Props) {
           </Chip>
         ))}
         <Chip className="ended:invisible">{isEntryRequired ? 'エントリー必要' : 'エントリー不要'}</Chip>
-      </ul>
+      </Chips>
     </div>
   )
 }

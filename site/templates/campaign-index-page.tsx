@@ -7,7 +7,6 @@ import { StageColor } from '#blocks/stage-color.tsx'
 
 import type { CampaignSummary, CampaignPaths, MonthDocument } from '#content-layer/documents/document-types.ts'
 import type { ContentReader } from '../documents/content-reader.ts'
-import { PlainLayout } from './layouts.tsx'
 
 const pill =
   'inline-flex min-h-11 items-center rounded-full border border-line bg-paper px-4 text-small font-bold no-underline'
@@ -58,7 +57,7 @@ function Row({ entry: { id, pages, paths, card } }: { entry: CampaignSummary }) 
 
 function MonthSection({ month }: { month: MonthDocument }) {
   return (
-    <section className="mt-10">
+    <section className="break-inside-avoid pt-10">
       <div className="flex flex-wrap items-center justify-between gap-3 border-b-2 border-ink pb-3">
         <h2 className="text-heading leading-tight font-extrabold">
           {month.tag}
@@ -80,14 +79,16 @@ export async function CampaignsPage({ content }: { content: ContentReader }) {
   const months = await content.months()
   const documents = await Promise.all(months.map(({ month }) => content.month(month)))
   return (
-    <PlainLayout>
-      <main className="px-5 pt-10 pb-14">
+    <main className="min-h-dvh bg-paper">
+      <div className="wide px-5 pt-10 pb-14 desktop:px-8">
         <h1 className="text-title font-extrabold">キャンペーン一覧</h1>
         <p className="mt-2 text-note text-sub">運営のためのページです。ほかのページからはリンクしていません。</p>
-        {documents.map((month) => (
-          <MonthSection key={month.month} month={month} />
-        ))}
-      </main>
-    </PlainLayout>
+        <div className="desktop:columns-2 desktop:gap-16">
+          {documents.map((month) => (
+            <MonthSection key={month.month} month={month} />
+          ))}
+        </div>
+      </div>
+    </main>
   )
 }

@@ -31,37 +31,41 @@ export async function ErrorPage({ content, listPaths, title, code, text }: Props
   offers.sort((a, b) => parseEnd(a.period.end) - parseEnd(b.period.end))
   return (
     <CampaignLayout provider={provider} variant="web" path={currentPath('in-app')}>
-      <ErrorScene isLost={code === '404'} />
-      <section className="wide px-5 pt-8 pb-14 text-center desktop:px-8">
-        <h1 className="text-heading leading-snug font-extrabold">
-          {text}
-          <span lang="en" className="mt-1 block text-note font-normal text-sub tabular">
-            {title}（{code}）
-          </span>
-        </h1>
-        <div hidden data-pages={paths.join(' ')} className="mt-7">
-          <p className="mb-3 text-note font-bold">こちらのページをお探しですか？</p>
-          <ButtonLink href="/" kind="primary">
-            このページを開く
-          </ButtonLink>
-          <p data-address="" className="mt-1 text-small text-sub" />
-        </div>
-        <div className="mt-7 grid gap-3">
-          {code >= '500' && (
-            <ButtonLink href="" kind="primary">
-              もう一度読み込む
+      <div className="desktop:grid desktop:grid-cols-[minmax(0,1fr)] desktop:*:[grid-area:1/1]">
+        <ErrorScene isLost={code === '404'} />
+        <section className="relative px-5 pt-8 text-center desktop:w-full desktop:px-8 desktop:pt-20 desktop:pb-28 desktop:text-left wide">
+          <h1 className="text-heading leading-snug font-extrabold desktop:w-[12em] desktop:text-stage">
+            {text}
+            <span lang="en" className="mt-1 block text-note font-normal text-sub tabular desktop:mt-3 desktop:text-ink">
+              {title}（{code}）
+            </span>
+          </h1>
+          <div hidden data-pages={paths.join(' ')} className="mt-7 desktop:w-90">
+            <p className="mb-3 text-note font-bold">こちらのページをお探しですか？</p>
+            <ButtonLink href="/" kind="primary">
+              このページを開く
             </ButtonLink>
-          )}
-          <ButtonLink href={currentPath('web')} kind="secondary">
-            いまのキャンペーンを見る
-          </ButtonLink>
-        </div>
-        <ul hidden data-running="" className="first-running mx-auto mt-10 grid max-w-160 gap-3 text-left">
+            <p data-address="" className="mt-1 text-small text-sub" />
+          </div>
+          <div className="mt-7 grid gap-3 desktop:w-90">
+            {code >= '500' && (
+              <ButtonLink href="" kind="primary">
+                もう一度読み込む
+              </ButtonLink>
+            )}
+            <ButtonLink href={currentPath('web')} kind="secondary">
+              いまのキャンペーンを見る
+            </ButtonLink>
+          </div>
+        </section>
+      </div>
+      <div className="px-5 pt-10 pb-14 desktop:px-8 wide">
+        <ul hidden data-running="" className="first-running grid gap-3 desktop:grid-cols-3">
           {offers.map((offer) => (
             <CampaignRow key={offer.href} card={offer} />
           ))}
         </ul>
-      </section>
+      </div>
     </CampaignLayout>
   )
 }

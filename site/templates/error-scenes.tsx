@@ -67,10 +67,19 @@ function CatAtClosedShop() {
 function Scene({ color, ground, children }: { color: string; ground: string; children: ReactNode }) {
   return (
     <div aria-hidden="true" className={`relative pt-8 ${color}`}>
-      <svg viewBox="0 0 8 8" preserveAspectRatio="none" className={`absolute inset-x-0 bottom-0 h-14 w-full ${ground}`}>
+      <svg
+        viewBox="0 0 8 8"
+        preserveAspectRatio="none"
+        className={`absolute inset-x-0 bottom-0 h-14 w-full desktop:h-24 ${ground}`}
+      >
         <path d="M0 2C3 -1 5 4 8 1V8H0Z" />
       </svg>
-      <svg viewBox="0 0 240 152" width="300" height="190" className="relative mx-auto max-w-full">
+      <svg
+        viewBox="0 0 240 152"
+        width="300"
+        height="190"
+        className="relative mx-auto max-w-full desktop:absolute desktop:right-[max(2rem,50vw-34rem)] desktop:bottom-0 desktop:h-auto desktop:w-[33rem]"
+      >
         {children}
       </svg>
     </div>

@@ -1,3 +1,4 @@
+import { Chip, Chips } from '#blocks/chips.tsx'
 import { Figure } from '#blocks/figure/figure.tsx'
 import { formatNumber } from '#blocks/format.ts'
 
@@ -50,13 +51,11 @@ export function StageOffer({ promotions }: { promotions: readonly PromotionConte
           </span>
         )}
       </p>
-      <ul className="mt-4 flex flex-wrap gap-2 text-small font-bold tabular tablet:text-body">
+      <Chips>
         {[...(caps === undefined ? [] : [caps]), 'エントリー必要'].map((condition) => (
-          <li key={condition} className="rounded-chip bg-paper px-2 py-1">
-            {condition}
-          </li>
+          <Chip key={condition}>{condition}</Chip>
         ))}
-      </ul>
+      </Chips>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Scope } from '#blocks/block-props.ts'
+import { Chip, Chips } from '#blocks/chips.tsx'
 import { Figure } from '#blocks/figure/figure.tsx'
 import { RichText } from '#blocks/rich-text.tsx'
 
@@ -26,13 +27,11 @@ export function Bonus({ figure, bonusLead, bonusLabel, conditions, scope, childr
         <RichText text={bonusLabel} scope={scope} />
       </p>
       <div className="grid">
-        <ul className="mt-4 flex flex-wrap gap-2 text-small font-bold tablet:text-body">
+        <Chips>
           {conditions.map((condition) => (
-            <li key={condition} className="rounded-chip bg-paper px-2 py-1">
-              {condition}
-            </li>
+            <Chip key={condition}>{condition}</Chip>
           ))}
-        </ul>
+        </Chips>
         {children}
       </div>
     </>

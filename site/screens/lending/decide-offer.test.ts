@@ -5,15 +5,11 @@ import { decideOffer } from './decide-offer.ts'
 const ready = {
   isSolicitingDenied: false,
   hasBankAccount: true,
-  max: 300_000,
-  minimum: 1_000,
   setupStatus: 'FUNDS_CREATED',
 } as const
 
 test.each([
   ['whoever has done everything may apply', {}, 'apply'],
-  ['the least loan is a loan', { max: 1_000 }, 'apply'],
-  ['less than the least loan is none', { max: 0 }, 'noLimit'],
   ['a bank account comes last', { hasBankAccount: false }, 'bankAccount'],
   ['identity comes before the bank account', { hasBankAccount: false, setupStatus: 'NONE' }, 'identity'],
   ['not requested', { setupStatus: 'KYC_NOT_REQUESTED' }, 'identity'],
@@ -22,11 +18,7 @@ test.each([
   ['failed by the other way', { setupStatus: 'KYC_FAILED_BY_AS' }, 'identityFailed'],
   ['a status that nobody knows is not done', { setupStatus: 'UNRECOGNISED' }, 'identity'],
   ['whoever wants no offers gets none, whatever else', { isSolicitingDenied: true }, 'solicitingDenied'],
-  [
-    'not even with a failed check and no limit',
-    { isSolicitingDenied: true, max: 0, setupStatus: 'KYC_FAILED' },
-    'solicitingDenied',
-  ],
+  ['not even with a failed check', { isSolicitingDenied: true, setupStatus: 'KYC_FAILED' }, 'solicitingDenied'],
 ] as const)('%s', (_title, changes, offer) => {
   expect(decideOffer({ ...ready, ...changes })).toBe(offer)
 })

@@ -7,9 +7,6 @@ import { isEkycDone } from './lending-terms.ts'
 type Circumstances = {
   isSolicitingDenied: boolean
   hasBankAccount: boolean
-  /** Maximum and minimum amounts that can be borrowed, in yen. */
-  max: number
-  minimum: number
   setupStatus: MemberOf<typeof kycPostPaySetupStatus>
 }
 
@@ -27,18 +24,12 @@ export const offerNames = [
 export type OfferName = (typeof offerNames)[number]
 
 /**
- * Decides the single next step to offer. A visitor who has opted out of offers gets none, regardless of all else. Next
- * are obstacles that cannot be fixed here, then the steps in order. An unknown set-up status counts as not done (D17).
+ * Decides the single next step to offer a visitor with a limit. One who has opted out of offers gets none, regardless of
+ * all else. Next are obstacles that cannot be fixed here, then the steps in order. An unknown set-up status counts as not
+ * done (D17).
  */
-export function decideOffer({
-  isSolicitingDenied,
-  hasBankAccount,
-  max,
-  minimum,
-  setupStatus,
-}: Circumstances): OfferName {
+export function decideOffer({ isSolicitingDenied, hasBankAccount, setupStatus }: Circumstances): OfferName {
   if (isSolicitingDenied) return 'solicitingDenied'
-  if (max < minimum) return 'noLimit'
   if (setupStatus === 'KYC_IN_PROGRESS') return 'reviewing'
   if (setupStatus === 'KYC_FAILED' || setupStatus === 'KYC_FAILED_BY_AS') return 'identityFailed'
   if (!isEkycDone(setupStatus)) return 'identity'

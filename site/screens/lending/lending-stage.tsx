@@ -1,3 +1,4 @@
+import { Chip, Chips } from '#blocks/chips.tsx'
 import { Figure } from '#blocks/figure/figure.tsx'
 import { Picture } from '#blocks/picture.tsx'
 import { RichText } from '#blocks/rich-text.tsx'
@@ -33,13 +34,11 @@ export function LendingStage({
           <span className="text-[0.45em] leading-none font-black">〜</span>
           <Figure text={`${formatRate(rates.highest)}%`} />
         </p>
-        <ul className="mt-5 flex flex-wrap gap-2 text-small font-bold tabular tablet:text-body">
+        <Chips>
           {conditions.map((condition) => (
-            <li key={condition} className="rounded-chip bg-paper px-2 py-1">
-              {condition}
-            </li>
+            <Chip key={condition}>{condition}</Chip>
           ))}
-        </ul>
+        </Chips>
         <JumpLink to="simulator">{simulator.heading}</JumpLink>
       </StageFrame>
     </div>

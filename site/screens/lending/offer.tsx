@@ -11,10 +11,10 @@ import { OfferCard } from './offer-card.tsx'
 import { AllOfferCards, OfferSkeleton } from './simulator-skeleton.tsx'
 import type { LendingLabels } from './labels.ts'
 
-type Props = { terms: LendingTerms; max: number; minimum: number; labels: LendingLabels['offers'] }
+type Props = { terms: LendingTerms; labels: LendingLabels['offers'] }
 
-/** The visitor's next step, or the reason why there is none. Amounts in yen. */
-export function Offer({ terms, max, minimum, labels }: Props) {
+/** The visitor's next step, or the reason why there is none. */
+export function Offer({ terms, labels }: Props) {
   const progress = useQuery(progressQuery)
   return (
     <section className="mt-12">
@@ -22,7 +22,7 @@ export function Offer({ terms, max, minimum, labels }: Props) {
       <QueryResult query={progress} skeleton={<OfferSkeleton labels={labels} />}>
         {({ status }) => (
           <Reserved reserve={<AllOfferCards labels={labels} />}>
-            <OfferCard name={decideOffer({ ...terms, max, minimum, setupStatus: status })} labels={labels} />
+            <OfferCard name={decideOffer({ ...terms, setupStatus: status })} labels={labels} />
           </Reserved>
         )}
       </QueryResult>

@@ -46,7 +46,7 @@ export function ResultFigures({ result, prompt, rate, note, labels }: Props) {
       <p className="flex min-h-[3.6rem] flex-wrap items-center justify-between gap-x-4 desktop:min-h-30 desktop:flex-col desktop:items-start desktop:justify-start">
         <span className="font-bold">{labels.total}</span>
         {isPrompting ? (
-          <span className="max-w-38 text-right leading-snug font-bold desktop:max-w-none desktop:text-left desktop:pt-3 desktop:text-lead">
+          <span className="max-w-38 text-right leading-snug font-bold desktop:max-w-none desktop:pt-3 desktop:text-left desktop:text-title">
             {prompt}
           </span>
         ) : (

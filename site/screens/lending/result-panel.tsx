@@ -39,8 +39,8 @@ export const resultGridArea = 'desktop:col-start-2 desktop:row-span-3 desktop:ro
 /** Height of the parts below the total and its note. */
 const overhang = '[--overhang:8.25rem]'
 
-/** On a desktop as high as the inputs next to it. Also of its skeleton. */
-export const resultClass = `${overhang} rounded-card border-2 border-ink px-5 pt-2 pb-4 desktop:flex desktop:h-full desktop:flex-col desktop:justify-center desktop:p-8`
+/** Also of its skeleton. */
+export const resultClass = `${overhang} rounded-card border-2 border-ink px-5 pt-2 pb-4 desktop:p-8`
 
 /**
  * The total to repay and its parts. It has its full size from the start. On a phone the total, once there is one, stays
@@ -56,7 +56,7 @@ export function ResultPanel({ state, rate, isPending, hasAmount, labels }: Props
     <section
       aria-label={labels.result}
       aria-busy={isResultLate}
-      className={`${resultClass} ${state.chosen === undefined ? '' : 'stuck-below'} z-10 bg-wash desktop:static print:static ${resultGridArea}`}
+      className={`${resultClass} ${state.chosen === undefined ? '' : 'stuck-below'} z-10 bg-wash desktop:static desktop:self-start print:static ${resultGridArea}`}
     >
       <QueryResult query={resultQuery} skeleton={figures}>
         {() => figures}

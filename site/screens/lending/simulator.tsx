@@ -9,6 +9,7 @@ import { Calculator, type CalculatorInput } from './calculator.tsx'
 import { choicesQuery, firstLoan, landingQuery, progressQuery } from './landing-reads.ts'
 import { maxLoan, lendingTermsOf, type LendingTerms } from './lending-terms.ts'
 import { Offer } from './offer.tsx'
+import { OfferCard } from './offer-card.tsx'
 import { typicalTerms, SimulatorSkeleton } from './simulator-skeleton.tsx'
 import { TermsStrip } from './terms-strip.tsx'
 import type { LendingLabels } from './labels.ts'
@@ -43,9 +44,7 @@ function SimulatorPanel({ terms, labels, input, onInput }: PanelProps) {
   if (maximum < minimum) {
     return (
       <ReservedSpace size={<SimulatorSkeleton labels={labels} />}>
-        <div className="rounded-card bg-paper">
-          <Offer terms={terms} max={maximum} minimum={minimum} labels={labels.offers} />
-        </div>
+        <OfferCard name={terms.isSolicitingDenied ? 'solicitingDenied' : 'noLimit'} labels={labels.offers} />
       </ReservedSpace>
     )
   }
@@ -61,7 +60,7 @@ function SimulatorPanel({ terms, labels, input, onInput }: PanelProps) {
         input={input}
         onInput={onInput}
       />
-      <Offer terms={terms} max={maximum} minimum={minimum} labels={labels.offers} />
+      <Offer terms={terms} labels={labels.offers} />
     </>
   )
 }

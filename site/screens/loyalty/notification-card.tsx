@@ -1,5 +1,4 @@
 import type { LoyaltyNotification } from './read-notification.ts'
-import { StatusIllustration } from '../../shared/notices/status-illustration.tsx'
 import type { NotificationLabels } from './labels.ts'
 
 const arrows = {
@@ -7,17 +6,6 @@ const arrows = {
   DOWN: 'M20 7v26M9 22l11 11 11-11',
   UNKNOWN: 'M20 9v14M20 31v.1',
 } as const
-
-/** Why there is no notification to show, in the same form. */
-export function MissingNotification({ title, message }: { title: string; message: string }) {
-  return (
-    <section role="alert" aria-label={title}>
-      <StatusIllustration of="apart" />
-      <h2 className="mt-3 text-title font-extrabold">{title}</h2>
-      <p className="mt-2 font-bold">{message}</p>
-    </section>
-  )
-}
 
 /** The change with its reason and its consequences. */
 export function NotificationCard({ labels, direction, action }: LoyaltyNotification & { labels: NotificationLabels }) {

@@ -6,10 +6,11 @@ import { getLoyaltyNotification } from '#api-client/calls/get-loyalty-notificati
 import { readQuery } from '#api-client/queries.ts'
 
 import { client } from '../../api.ts'
+import { NoticePanel } from '../../shared/notices/notice-panel.tsx'
 import { ReservedSpace, Skeleton } from '../../shared/queries/skeleton.tsx'
 import { QueryResult } from '../../shared/queries/query-result.tsx'
 import { useInBrowser } from '../../shared/use-in-browser.ts'
-import { MissingNotification, NotificationCard } from './notification-card.tsx'
+import { NotificationCard } from './notification-card.tsx'
 import { readRequestedId, readNotification } from './read-notification.ts'
 import type { NotificationLabels } from './labels.ts'
 
@@ -23,7 +24,9 @@ export function NotificationView({ labels }: { labels: NotificationLabels }) {
       {request?.kind === 'id' && <FetchedNotification id={request.id} labels={labels} />}
       {(request?.kind === 'missing' || request?.kind === 'unreadable') && (
         <ReservedSpace size={<NotificationSkeleton labels={labels} />}>
-          <MissingNotification {...labels[request.kind]} />
+          <div className="grid h-full items-center">
+            <NoticePanel {...labels[request.kind]} />
+          </div>
         </ReservedSpace>
       )}
     </>

@@ -1,3 +1,4 @@
+import { Chip, Chips } from '#blocks/chips.tsx'
 import { Figure } from '#blocks/figure/figure.tsx'
 import { Anchor } from '#blocks/anchor.tsx'
 import { examplePictures } from '#blocks/example-pictures.ts'
@@ -38,13 +39,11 @@ function Poster() {
               ブロック
             </span>
           </p>
-          <ul className="mt-4 flex flex-wrap gap-2">
+          <Chips>
             {[`見本 ${exampleCount}個`, 'プロパティの表つき'].map((chip) => (
-              <li key={chip} className="rounded-chip bg-paper px-3 py-1 font-bold tabular">
-                {chip}
-              </li>
+              <Chip key={chip}>{chip}</Chip>
             ))}
-          </ul>
+          </Chips>
         </div>
         <Picture
           image={{ ...examplePictures.wide, alt: '' }}

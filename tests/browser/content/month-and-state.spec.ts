@@ -747,6 +747,18 @@ test.describe('an unknown address', () => {
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expect(page.locator('main li[data-period]:visible')).toHaveCount(3)
   })
+  test('on a desktop has its words at the left edge of the logo, and the drawing beside them', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/jp/card/999999-1/')
+    const boxOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)
+    const [logo, button] = await Promise.all([boxOf('header img'), boxOf('main a:visible >> nth=0')])
+    const [heading, drawing] = await Promise.all([boxOf('h1'), boxOf('main svg >> nth=1')])
+    expect(heading.left).toBe(logo.left)
+    expect(drawing.left).toBeGreaterThan(button.right)
+    expect(drawing.top).toBeLessThan(button.bottom)
+  })
+
   const unknown = [
     ['/jp/card/999999-1/in-app', true],
     ['/jp/card/999999-1/in-app/', true],
