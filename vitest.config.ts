@@ -19,19 +19,23 @@ const slow = [
 /** These put modules in the place of others, which would stay there for the next file. */
 const mocking = ['tests/review/approvals.test.tsx']
 
+/** These run scripts that listen to the document for good, and would hear what the next file does in theirs. */
+const listening = ['site/{page-script,platform}/**/*.test.{ts,tsx}']
+
 /**
  * Tests beside their source need nothing that was built; `npm run test:quick` runs them alone. All but those that mock
- * modules share them from file to file, because to load them anew for each takes as long as to run it: what a test
- * changes it puts back.
+ * modules or listen share a document and modules from file to file, because to load them anew for each takes as long as
+ * to run it: what a test changes it puts back.
  */
 const projects: TestProjectInlineConfiguration['test'][] = [
   {
     name: 'unit',
     include: ['{domain,schemas,blocks,content-layer,site,tools,editor,api-client}/**/*.test.{ts,tsx}'],
-    exclude: slow,
+    exclude: [...slow, ...listening],
     pool: 'threads',
     isolate: false,
   },
+  { name: 'listening', include: listening, pool: 'threads' },
   {
     name: 'whole',
     include: ['tests/**/*.test.{ts,tsx}', ...slow],
