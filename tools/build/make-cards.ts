@@ -9,7 +9,7 @@ import type { ContentReader, Shares, ShareTags } from '#site/documents/content-r
 import { listShareCards, type ShareCard } from '#site/render/share-cards.ts'
 
 import { cardPng, layOutCard } from '../images/card-drawing.ts'
-import { fingerprintInName, sharpVersion } from '../images/make-picture.ts'
+import { fingerprintInName, sharpVersion } from '../images/find-or-encode-picture.ts'
 import { runPictureTask } from '../images/run-picture-task.ts'
 import { hashOf } from '../shared/files/hash.ts'
 import type { OutputFolder } from './output-folder.ts'

@@ -7,7 +7,7 @@ import { listShareCards } from '#site/render/share-cards.ts'
 import type { Subject } from '../compare/subject.ts'
 import type { Version } from '../compare/versions/version.ts'
 import { layOutCard } from '../images/card-drawing.ts'
-import { fingerprintInName } from '../images/make-picture.ts'
+import { fingerprintInName } from '../images/find-or-encode-picture.ts'
 import { runPictureTask } from '../images/run-picture-task.ts'
 import type { SharedLink } from './report/review.ts'
 
