@@ -16,7 +16,7 @@ import { PlainError } from '../shared/plain-error.ts'
 import { previewScript } from '../preview/bundle-preview.ts'
 import { checkBudgets, shareTagsAllowance } from './budgets.ts'
 import type { Build, MakeSiteOptions } from './make-options.ts'
-import { makeCards } from './make-cards.ts'
+import { makeShareCards } from './make-share-cards.ts'
 import { makeContentPages } from './make-content-pages.ts'
 import type { BuiltPage } from './make-pages.ts'
 import type { Reason } from './reasons.ts'
@@ -139,7 +139,7 @@ export async function makeSite(options: MakeSiteOptions): Promise<BuiltSite> {
   const output = new OutputFolder(published, path.join(cacheFolder, 'spare'))
   const { content: contentWithoutCards } = readDocumentsInMemory(options.documents, options.revisions)
   const [shares, styleSheet] = await Promise.all([
-    makeCards({
+    makeShareCards({
       siteUrl: options.siteUrl,
       publicFolder: options.publicFolder,
       content: contentWithoutCards,

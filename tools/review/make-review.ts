@@ -5,7 +5,7 @@ import { recordAllAsGenerated } from '../output-folder/generated-files.ts'
 import { replaceFolder } from '../output-folder/replace-folder.ts'
 import { compareVersions } from '../compare/compare-versions.ts'
 import type { Subject } from '../compare/subject.ts'
-import { drawCards } from './draw-cards.ts'
+import { drawShareCards } from './draw-share-cards.ts'
 import { startCamera } from './screenshots/camera.ts'
 import { planScreenshots, type PlannedScreenshot } from './screenshots/plan-screenshots.ts'
 import { takePictures, type TakenScreenshot } from './screenshots/take-pictures.ts'
@@ -113,7 +113,7 @@ async function writeReviewFiles(
     screenshots: await takeScreenshots(screenshots, options, pictures),
     leftOut,
     approvals: await listApprovals(new Set(difference.changedPages)),
-    sharedLinks: await drawCards(difference.subjects, versions.after, pictures),
+    sharedLinks: await drawShareCards(difference.subjects, versions.after, pictures),
     pictureFiles: await writeFields(difference.subjects, versions, pictures),
   }
   await writeReview(folder, review)
