@@ -10,7 +10,7 @@ import type { RenderedText, PageFacts, TextTask } from './make-text.ts'
 import { changedParts, withVersions, type Parts, type VersionOf } from './part-versions.ts'
 import type { Reason } from './reasons.ts'
 import { readRecords, writeRecords } from './records.ts'
-import { storeText, transferSize, type Effort, type StoredText, type TextStore } from './compress-text.ts'
+import { publishText, transferSize, type Effort, type StoredText, type TextStore } from './text-store.ts'
 
 /**
  * A page, QR code or calendar file from a previous build: its path as the key, the content parts it was rendered from,
@@ -80,7 +80,7 @@ export async function makePages({
     const { url } = task
     const { text: written, page, read } = await renderer.make(task)
     const taskEffort = task.kind === 'page' ? effort : 'quick'
-    const text = await storeText(texts, Buffer.from(written), taskEffort, (stored) => publish(url, stored))
+    const text = await publishText(texts, Buffer.from(written), taskEffort, (stored) => publish(url, stored))
     return { key: url, parts: await withVersions(read, versionOf), text: text.key, reason, ...(page && { page }) }
   }
   const sizeOf = ({ text: key }: BuildRecord): number => {

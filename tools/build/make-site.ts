@@ -26,7 +26,7 @@ import { versionsOf } from './part-versions.ts'
 import { OutputFolder } from './output-folder.ts'
 import { formatReport, summarize, type WorkDone, type PageReport } from './report.ts'
 import { Store } from './build-cache.ts'
-import { storeText, TextStore, type Effort } from './compress-text.ts'
+import { publishText, TextStore, type Effort } from './text-store.ts'
 import { measurePage } from './measure-size.ts'
 
 /** Writes the published files that are not pages: the documents and the public folder. */
@@ -35,7 +35,7 @@ async function writeFiles(
   { texts, output }: Build,
 ): Promise<void> {
   const write = async (name: string, bytes: Buffer, effort: Effort) => {
-    await storeText(texts, bytes, effort, (text) => output.writeText(name, text, () => texts.read(text)))
+    await publishText(texts, bytes, effort, (text) => output.writeText(name, text, () => texts.read(text)))
   }
   for (const [file, text] of documents) await write(`${documentsPath}/${file}`, Buffer.from(text), 'quick')
   const names = await glob('**', { cwd: publicFolder, dot: true, ignore: ['content/**'] })
