@@ -50,7 +50,7 @@ async function takeScreenshot(browser: Browser, origin: string, page: string, wi
 
 if (!(await buildSiteIfChanged(production))) process.exit(1)
 await mkdir(folder, { recursive: true })
-const server = await startServer(outFolder, 0, sandboxApi())
+const server = await startServer(outFolder, 0, { api: sandboxApi() })
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ['--no-sandbox', '--force-prefers-reduced-motion'],
