@@ -77,11 +77,14 @@ export const sharedName = (names: Named, title: string, description: string) =>
     .regex(/^[a-z0-9][a-z0-9-]*$/)
     .meta({ format: 'id', names, title, description })
 
+const hexColorPattern = /^#[0-9a-f]{6}$/
+
 /** A CSS hex colour on which ink text is readable (WCAG AA). */
 export const stageColor = z
   .string()
-  .regex(/^#[0-9a-f]{6}$/)
-  .refine((color) => !/^#[0-9a-f]{6}$/.test(color) || inkContrast(color) >= minimumContrast, rule('low-contrast'))
+  .regex(hexColorPattern)
+  // Zod refines a text of any form; one that is no colour is already reported.
+  .refine((color) => !hexColorPattern.test(color) || inkContrast(color) >= minimumContrast, rule('low-contrast'))
   .meta({ format: 'color', description: '舞台の色。#ffc93c のような小文字6桁の16進数で、黒い文字が読める明るさのもの' })
 
 const hostLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
@@ -95,15 +98,20 @@ export function isHostName(hostname: string): boolean {
   return hostname.length <= 253 && hostname.split('.').every((label) => hostLabel.test(label))
 }
 
-/** Returns whether a link is an https URL, a path of this site, or an anchor on the same page. */
+const anchorPattern = /^#[a-z][a-z0-9-]*$/
+const sitePathPattern = /^\/(?!\/)[^\s\\]*$/
+const httpsPattern = /^https:\/\/[^\s\\/][^\s\\]*$/
+
+/** Matches Japanese punctuation at the end, which was copied along with a link. */
+const endPunctuation = /[。、，．）」』】｝]$/
+
+/** Returns whether a link is an https URL without a password, a path of this site, or an anchor on the same page. */
 export function isAllowedLink(value: string): boolean {
-  if (findInvisible(value) || /[。、，．）」』】｝]$/.test(value)) return false
-  if (/^#[a-z][a-z0-9-]*$/.test(value)) return true
-  if (/^\/(?!\/)[^\s\\]*$/.test(value)) return true
-  if (!/^https:\/\/[^\s\\/]/.test(value) || /[\s\\]/.test(value) || !URL.canParse(value)) return false
-  if (!isHostName(new URL(value).hostname)) return false
-  const { username, password } = new URL(value)
-  return username === '' && password === ''
+  if (findInvisible(value) || endPunctuation.test(value)) return false
+  if (anchorPattern.test(value) || sitePathPattern.test(value)) return true
+  if (!httpsPattern.test(value) || !URL.canParse(value)) return false
+  const { hostname, username, password } = new URL(value)
+  return isHostName(hostname) && username === '' && password === ''
 }
 
 /** A link: https URL, site path, or `#anchor` (specification §3), never `javascript:` and the like. */

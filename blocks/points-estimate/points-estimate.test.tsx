@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { PointTerms } from '#domain/money/points.ts'
 import { elementsBelow, parseHtml, textOf } from '#site/render/html.ts'
 
-import { amountAtCap, barParts } from '#domain/money/estimate.ts'
+import { amountAtCap, barParts } from '#domain/money/estimate-bar.ts'
 import { PointsEstimate } from './points-estimate.tsx'
 
 /** Renders the calculator; returns the text of its result, and the texts that are hidden at first. */

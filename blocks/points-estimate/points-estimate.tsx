@@ -2,7 +2,7 @@ import { pointsForPayment, formatPointTerms, type PointTerms } from '#domain/mon
 
 import type { Scope } from '../block-props.ts'
 import { formatNumber } from '../format.ts'
-import { amountAtCap, barParts, capPosition, defaultAmount, quickAmounts } from '#domain/money/estimate.ts'
+import { amountAtCap, barParts, capPosition, defaultAmount, quickAmounts } from '#domain/money/estimate-bar.ts'
 
 /** `slot` is the value of `data-put` by which the script finds the points. */
 type LegendProps = { name: string; rate: number; slot: string; points: number; color: string }

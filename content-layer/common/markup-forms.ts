@@ -3,7 +3,10 @@ export type Where = 'body' | 'field'
 
 type Hint = string
 
-/** Pattern of one form of markup, and the recommended alternative. Without `inBody`, a body supports it. */
+/**
+ * Pattern of one form of markup, and the recommended alternatives. Without `inBody`, a body supports it. Its groups
+ * `label` and `url` are the parts of a link.
+ */
 export type MarkupRule = { pattern: RegExp; inBody?: Hint; inField: Hint }
 
 const onlyBody: Hint = '記号を消す。太字・リンク・見出しを書けるのは本文だけ'
@@ -13,66 +16,71 @@ const noBackslash: Hint = '\\ か ¥ を消す。金額なら、うしろに「�
 const noCode: Hint = '` を消すか、言葉を「」で囲む'
 const plainText: Hint = '言葉をそのまま書く。数や日付なら ｛上限｝ のような名前を書く'
 
-const letters = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}A-Za-z0-9'
+const japanese = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}'
+const letters = `${japanese}A-Za-z0-9`
 
 /**
- * Returns a pattern of markup characters around words, excluding letters next to snake_case and emoticons such as
- * (^_^).
+ * Returns a pattern of words between two marks, such as `__大事__`, but not of snake_case or of emoticons such as (^_^).
+ * `mark` is a pattern; `sign` is its character, for a character class.
  */
-function around(mark: string, sign: string): string {
-  const [before, behind] = [
-    `(?<![${sign}\\w])${mark}(?=[${letters}「『（【｛¥])`,
-    `(?<=[${letters}」』）】｝%％！？。])${mark}`,
-  ]
-  return `${before}[^${sign}\\n]+${behind}(?![${sign}\\w])`
+function between(mark: string, sign: string): string {
+  const opening = `(?<![${sign}\\w])${mark}(?=[${letters}「『（【｛¥])`
+  const closing = `(?<=[${letters}」』）】｝%％！？。])${mark}`
+  return `${opening}[^${sign}\\n]+${closing}(?![${sign}\\w])`
 }
 
 /** A number in single stars; one after a single star is the mark of a note in other characters. */
 const boldNumber = '(?<![*\\w])\\*\\d[\\d,.]*[%％円倍]?\\*(?![*\\w])'
 
-const kana = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}'
-
 /** A star before a word after a comma, a full stop or a space, without a closing star on its line. */
-const loneStar = `(?<=[。、！？]|\\S[ \\u3000])\\*(?=[${kana}][^*\\n]*(?:\\n|$))`
+const loneStar = `(?<=[。、！？]|\\S[ \\u3000])\\*(?=[${japanese}][^*\\n]*(?:\\n|$))`
 
-/** Excludes お得!! and (^o^), which are not markup. */
-const shouted = `(?<=^|[\\s。、「（])!!(?=[${letters}])[^!\\n]+!!(?!!)|(?<![(（\\w^])\\^(?=[${kana}])[^\\^\\n]+\\^(?![)）\\w^])`
+/** Words in `!!`, but not おトク!! */
+const inExclamationMarks = `(?<=^|[\\s。、「（])!!(?=[${letters}])[^!\\n]+!!(?!!)`
 
+/** Words in `^`, but not emoticons such as (^o^). */
+const inCarets = `(?<![(（\\w^])\\^(?=[${japanese}])[^\\^\\n]+\\^(?![)）\\w^])`
+
+/** The forms of markup, in the order of precedence for a text that several match. */
 export const markupForms = {
   wiki: {
     pattern: /\[\[[^[\]\n]+\]\]/gu,
     inBody: '[言葉](行き先) と書くか、言葉だけを残す',
     inField: onlyBody,
   },
+  /** Besides links of Markdown: those with other brackets, with a space inside, or not closed. */
   link: {
     pattern:
-      /[［[【〔]([^［］[\]【】〔〕\n]+)[］\]】〕][ 　]?[（(]((?:\/|#|https?:|mailto:|tel:)[^（）()\s]*)[）)]?|\[[^[\]\n]+\]\([^()\s]+\)/gu,
+      /[［[【〔](?<label>[^［］[\]【】〔〕\n]+)[］\]】〕][ 　]?[（(](?<url>(?:\/|#|https?:|mailto:|tel:)[^（）()\s]*)[）)]?|\[[^[\]\n]+\]\([^()\s]+\)/gu,
     inBody: '[言葉](行き先) と、半角のかっこで、空白を入れず、閉じるところまで書く',
     inField: onlyBody,
   },
   bold: {
-    pattern: new RegExp(`\\*\\*(?:[^*\\n]*\\*\\*)?|＊＊(?:[^＊\\n]*＊＊)?|${around('__', '_')}`, 'gu'),
+    pattern: new RegExp(`\\*\\*(?:[^*\\n]*\\*\\*)?|＊＊(?:[^＊\\n]*＊＊)?|${between('__', '_')}`, 'gu'),
     inBody: '太字にする言葉の前とうしろを半角の ** で囲み、** と言葉のあいだの空白を消す',
     inField: onlyBody,
   },
   emphasis: {
-    pattern: new RegExp(`${around('_', '_')}|${around('\\*(?!\\d)', '*')}|${boldNumber}|${loneStar}`, 'gu'),
+    pattern: new RegExp(`${between('_', '_')}|${between('\\*(?!\\d)', '*')}|${boldNumber}|${loneStar}`, 'gu'),
     inBody: noSigns,
     inField: onlyBody,
   },
+  /** Words that other dialects strike through, highlight, insert or hide. */
   marked: {
     pattern: new RegExp(
-      `~~(?:[^~\\n]*~~)?|${around('==', '=')}|${around('\\+\\+', '+')}|${shouted}|\\|\\|[^|\\n]+\\|\\|`,
+      `~~(?:[^~\\n]*~~)?|${between('==', '=')}|${between('\\+\\+', '+')}|${inExclamationMarks}|${inCarets}|\\|\\|[^|\\n]+\\|\\|`,
       'gu',
     ),
     inBody: noSigns,
     inField: onlyBody,
   },
+  /** A checkbox, `- [ ]`. */
   task: {
     pattern: /^[ 　]*(?:[-*] )?[［[][ 　xX✓✔]?[］\]](?=[ 　]|$)(?![ 　]*[（(])/gmu,
     inBody: 'かっこを消し、「- 」だけで始める',
     inField: onlyBody,
   },
+  /** `:::note`. */
   container: {
     pattern: /^[ 　]*[:：]{3,}.*$/gmu,
     inBody: '文の前に <Notice title="…">、うしろに </Notice> と書く',
@@ -83,6 +91,7 @@ export const markupForms = {
     inBody: '<RateTable> で書く',
     inField: '文で書くか、本文に移して <RateTable> で書く',
   },
+  /** A tag of forums (BBCode) or of WordPress. */
   bracketTag: {
     pattern:
       /\[\/?(?:b|i|u|s|url|img|size|color|quote|code|notice|note|info|tip|alert|warning|steps|center)(?:=[^\]\n]*)?\]/giu,
@@ -94,6 +103,7 @@ export const markupForms = {
     inBody: plainText,
     inField: plainText,
   },
+  /** A character reference of HTML. */
   entity: {
     pattern: /[&＆](?:#x?[0-9A-Fa-f]+|[A-Za-z][A-Za-z0-9]+)[;；]|&(?:nbsp|amp|lt|gt|quot|ensp|emsp)(?![A-Za-z0-9])/gu,
     inBody: characters,
@@ -104,6 +114,7 @@ export const markupForms = {
   tag: { pattern: /<\/?[a-z][^<>]*>|＜\/?[ 　]*[a-z]{1,40}[^＜＞<>]*[＞>]|<!--|\{\/\*/giu, inField: onlyBody },
   heading: { pattern: /^[#＃]{1,6}[ 　]|^[#＃]{2,6}(?=\S)/gmu, inField: onlyBody },
   quotation: { pattern: /^> /gmu, inField: onlyBody },
+  /** A horizontal rule, or the underline of a heading. */
   rule: { pattern: /^[ 　]*(?:-{3,}|\*{3,}|_{3,}|={3,})[ 　]*$/gmu, inField: onlyBody },
 } satisfies Record<string, MarkupRule>
 

@@ -1,6 +1,6 @@
 import { provider as providerSchema } from '#schemas/files/provider.ts'
 import { requirements as requirementsSchema } from '#schemas/files/requirements.ts'
-import { phraseLists as wordListsSchema } from '#schemas/files/words.ts'
+import { phraseLists as phraseListsSchema } from '#schemas/files/words.ts'
 
 import { compilePhrases, noPhrases, type CompiledPhrases } from '../common/phrase-lists.ts'
 import type { Diagnostic, Removed } from '../diagnostics/diagnostic.ts'
@@ -48,17 +48,17 @@ export function readRequirements(
   }
 }
 
-/** The word lists, and a hash that changes with them. */
+/** The phrase lists of words.yaml, and a hash that changes with them. */
 export type ReadPhrases = { phrases: CompiledPhrases; hash: string; diagnostics: Diagnostic[]; removed: Removed[] }
 
-/** Reads the word lists, with which all other files are checked. */
+/** Reads words.yaml, with whose phrases all other files are checked. */
 export function readPhrases({ folder, cache, guard }: TextReading, files: readonly ContentFile[]): ReadPhrases {
   const file = files.find(({ role }) => role === 'words')
   if (!file) return { phrases: noPhrases, hash: '', diagnostics: [], removed: [] }
   const { text, diagnostics: unreadable } = readText(folder, file.path)
   const hash = cache.keyOf(file.path, text)
   const entry = cache.get('shared', file.path, hash, (): SharedEntry => {
-    const { data, diagnostics, removed } = checkYaml(file.path, text, wordListsSchema, undefined, {
+    const { data, diagnostics, removed } = checkYaml(file.path, text, phraseListsSchema, undefined, {
       guard,
       phrases: noPhrases,
     })

@@ -5,6 +5,9 @@ import { computedTexts } from './computed-texts.ts'
 import { entriesOf } from './page-entries.ts'
 import type { FieldPosition } from './engine-client.ts'
 
+/** A text of a page with the fields that show it, and whether the page computes it from them. */
+type Source = { value: string; positions: readonly FieldPosition[]; isComputed?: boolean }
+
 /** Normalizes a text for comparison: pages break lines, and marks are separate from words. */
 function plain(text: string): string {
   return withoutMarks(text)
@@ -19,9 +22,6 @@ function similarityTo(text: string, { value }: Source): number {
   if (text.includes(written)) return written.length / text.length
   return written.includes(text) ? text.length / written.length : 0
 }
-
-/** A text of a page with the fields that show it, and whether the page computes it from them. */
-type Source = { value: string; positions: readonly FieldPosition[]; isComputed?: boolean }
 
 /** Returns the texts of the files that a page is rendered from, and those that the page computes. */
 function sourcesOf(path: string, content: Content): Source[] {
@@ -55,6 +55,19 @@ function closest(text: string, sources: readonly Source[], share: number): Sourc
   return best <= share ? [] : scored.flatMap(({ source, score }) => (score === best ? [source] : []))
 }
 
+/** Maximum number of fields to choose from, so that the list stays small. */
+const maxFields = 8
+
+/** Returns each field once, without other properties; texts of a body, whose field is `-`, once for each line. */
+function uniqueFields(positions: readonly FieldPosition[]): FieldPosition[] {
+  const unique = new Map<string, FieldPosition>()
+  for (const { file, line, column, field } of positions) {
+    const key = `${file} ${field} ${field === '-' ? line : ''}`
+    unique.set(key, { file, line, column, field })
+  }
+  return [...unique.values()]
+}
+
 /**
  * Returns the positions of the fields that texts of a page show: of an element that was tapped, and of those around it
  * up to its sentence, which is last. Where several fields have the text, it is all of them; fixed texts of pages and
@@ -64,24 +77,14 @@ export function locateField(path: string, texts: readonly string[], content: Con
   const sources = sourcesOf(path, content)
   const plainTexts = texts.map(plain)
   const sentence = plainTexts.at(-1) ?? ''
-  const isWhole = (text: string) => (source: Source) => text !== '' && plain(source.value) === text
+  const equalSources = (text: string) => sources.filter(({ value }) => text !== '' && plain(value) === text)
+  // The most certain first.
   const candidates = [
-    ...plainTexts.map((text) => sources.filter((source) => source.isComputed === true && isWhole(text)(source))),
+    ...plainTexts.map((text) => equalSources(text).filter(({ isComputed }) => isComputed === true)),
     closest(sentence, sources, nearlyAll),
-    ...plainTexts.map((text) => sources.filter(isWhole(text))),
+    ...plainTexts.map(equalSources),
     closest(sentence, sources, least),
   ]
   const found = candidates.find(({ length }) => length > 0) ?? []
-  const positions = found.flatMap((source) => source.positions)
-  const keyOf = ({ file, field, line }: FieldPosition) => `${file} ${field} ${field === '-' ? line : ''}`
-  const unique = new Map(
-    positions.map(({ file, line, column, field }) => [
-      keyOf({ file, line, column, field }),
-      { file, line, column, field },
-    ]),
-  )
-  return [...unique.values()].slice(0, maxFields)
+  return uniqueFields(found.flatMap(({ positions }) => positions)).slice(0, maxFields)
 }
-
-/** Maximum number of fields to choose from, so that the list stays small. */
-const maxFields = 8

@@ -25,25 +25,29 @@ function commonItems(before: readonly unknown[], after: readonly unknown[]): [nu
  * at its index, from which it was probably derived.
  */
 export function alignItems(before: readonly unknown[], after: readonly unknown[]): Aligned[] {
-  const same = new Map(commonItems(before, after).map(([old, now]) => [now, old]))
+  /** Old index of each new item that has one. */
+  const oldIndexes = new Map(commonItems(before, after).map(([old, now]) => [now, old]))
+  /** Old indexes that no new item has. */
   const free = new Set(before.keys())
-  for (const old of same.values()) free.delete(old)
+  for (const old of oldIndexes.values()) free.delete(old)
+  // Moved or copied items are equal to an old one outside the common subsequence.
   for (const [index, item] of after.entries()) {
-    if (same.has(index)) continue
-    const isSame = (old: number) => equalValues(before[old], item)
-    const moved = [...free].find(isSame) ?? [...before.keys()].find(isSame)
-    if (moved === undefined) continue
-    same.set(index, moved)
-    free.delete(moved)
+    if (oldIndexes.has(index)) continue
+    const isEqual = (old: number) => equalValues(before[old], item)
+    const equal = [...free].find(isEqual) ?? [...before.keys()].find(isEqual)
+    if (equal === undefined) continue
+    oldIndexes.set(index, equal)
+    free.delete(equal)
   }
   return after.map((item, index): Aligned => {
-    const match = same.get(index)
-    if (match !== undefined) return { item, same: match }
-    const previous = index === 0 ? -1 : (same.get(index - 1) ?? index - 1)
+    const same = oldIndexes.get(index)
+    if (same !== undefined) return { item, same }
+    // A changed item follows what the item before it was derived from, or has kept its index.
+    const previous = index === 0 ? -1 : (oldIndexes.get(index - 1) ?? index - 1)
     const from = [previous + 1, index].find((old) => free.has(old))
     if (from === undefined) return { item }
     free.delete(from)
-    same.set(index, from)
+    oldIndexes.set(index, from)
     return { item, from }
   })
 }

@@ -1,5 +1,5 @@
 import { groupDigits } from '#blocks/format.ts'
-import { amountAtCap, barParts } from '#domain/money/estimate.ts'
+import { amountAtCap, barParts } from '#domain/money/estimate-bar.ts'
 import { pointsForPayment, parsePointTerms } from '#domain/money/points.ts'
 
 import { rememberedYen, yenKey } from './remembered-yen.ts'

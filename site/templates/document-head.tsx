@@ -1,7 +1,7 @@
 import { siteUrl } from '#blocks/site-address.ts'
 
 import type { Provider } from '#content-layer/documents/document-types.ts'
-import { cardSize } from '../card-size.ts'
+import { shareCardSize } from '../share-card-size.ts'
 import type { ShareTags } from '../documents/content-reader.ts'
 
 /** Meta elements for the card of a shared link (X reads Open Graph as well), and against indexing. */
@@ -15,8 +15,8 @@ function ShareMeta({ share, siteName }: { share: ShareTags; siteName: string }) 
     title,
     description,
     image,
-    'image:width': cardSize.width,
-    'image:height': cardSize.height,
+    'image:width': shareCardSize.width,
+    'image:height': shareCardSize.height,
     'image:alt': alt,
   }
   return (

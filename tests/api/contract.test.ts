@@ -75,7 +75,7 @@ test('every answer has the shape that is known of its call, and is an empty obje
 
 test('the server of npm start answers byte for byte as the sandbox itself', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'contract-'))
-  const server = await startServer(folder, 0, { isApiPath, api: createSandbox(), cookiesFor: () => [] })
+  const server = await startServer(folder, 0, { api: { isApiPath, api: createSandbox(), cookiesFor: () => [] } })
   try {
     const expected = await responsesInProcess()
     for (const row of cases)

@@ -24,7 +24,7 @@ let server: RunningServer
 
 test.beforeAll(async () => {
   const layer = previewLayer(contentOf(projectSite.folder))
-  server = await startServer(projectSite.folder, 0, sandboxApi(), undefined, layer)
+  server = await startServer(projectSite.folder, 0, { api: sandboxApi(), layer })
 })
 test.afterAll(() => server.stop())
 test.use({ viewport: { width: 375, height: 740 }, expectedNoise: /request to http:\/\/localhost|status of [45]\d\d|error: \/\S+: |net::ERR/ })

@@ -78,7 +78,7 @@ async function problemsWhereChanged(page: FirefoxPage, url: string, change: () =
 // for every screen changed before hydration.
 if (!(await buildSiteIfChanged(production))) process.exit(1)
 const pages = pathsOfSite(projectSite)
-const server = await startServer(projectSite.folder, 0, sandboxApi())
+const server = await startServer(projectSite.folder, 0, { api: sandboxApi() })
 const firefox = await openFirefox()
 let wrong = 0
 for (const path of pages) {

@@ -23,7 +23,7 @@ export const areas: Readonly<Record<string, Area>> = {
     mutated: [
       'site/screens/entry/{cache-entry,campaign-status,entry-status,promotion-queries}.ts',
       'site/screens/lending/{decide-offer,lending-terms,read-amount,words}.ts',
-      'site/screens/invitation/{campaign-phase,read-link}.ts',
+      'site/screens/invitation/{campaign-phase,read-invite-code}.ts',
     ],
     tests: ['site/screens/{entry,lending,invitation}/*.test.ts'],
   },

@@ -265,7 +265,7 @@ let browser: Browser
 
 /** Opens a page of a review on a server that sends its policy, and fails on whatever that blocks. */
 async function look(folder: string, name: string, width: number): Promise<Page> {
-  const server = await startServer(folder, 0, sandboxApi())
+  const server = await startServer(folder, 0, { api: sandboxApi() })
   onTestFinished(() => server.stop())
   const page = await browser.newPage({ viewport: { width, height: 740 } })
   onTestFinished(() => page.close())

@@ -107,6 +107,11 @@ function chunksOf(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputChu
   return first.output.filter((file) => file.type === 'chunk')
 }
 
+/** Returns all tokens in scripts that may be classes, elements or attributes. */
+function candidatesIn(scripts: readonly string[]): string[] {
+  return [...new Set(scripts.flatMap((code) => code.split(/[\s"'`]+|\$\{|\}/)))].sort()
+}
+
 async function bundleScripts(settings: ScreenSettings): Promise<Omit<ScreenBundle, 'renderer'>> {
   const folders = [...new Set<ScreenFolder>(Object.values(screenFolders))]
   const result = await build({
@@ -142,14 +147,12 @@ async function bundleScripts(settings: ScreenSettings): Promise<Omit<ScreenBundl
       return [name, [...new Set([fileName, ...imports, ...needed])]] as const
     })
   const react = chunks.find(({ name }) => name === 'react')?.fileName
-  const candidatesOf = (files: readonly string[]) =>
-    [
-      ...new Set(files.flatMap((file) => (file === react ? [] : (codes.get(file) ?? '').split(/[\s"'`]+|\$\{|\}/)))),
-    ].sort()
+  const ownCodes = (files: readonly string[]) =>
+    files.filter((file) => file !== react).map((file) => codes.get(file) ?? '')
   return {
     scripts: Object.fromEntries(codes),
     loads: Object.fromEntries(loads),
-    candidates: Object.fromEntries(loads.map(([name, files]) => [name, candidatesOf(files)])),
+    candidates: Object.fromEntries(loads.map(([name, files]) => [name, candidatesIn(ownCodes(files))])),
   }
 }
 

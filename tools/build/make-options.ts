@@ -9,7 +9,7 @@ import type { BuildCode } from './code-files.ts'
 import type { OutputFolder } from './output-folder.ts'
 import type { VersionOf } from './part-versions.ts'
 import type { Store } from './build-cache.ts'
-import type { Effort, TextStore } from './compress-text.ts'
+import type { Effort, TextStore } from './text-store.ts'
 
 export type MakeSiteOptions = {
   /** The folder to publish. */

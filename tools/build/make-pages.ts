@@ -10,7 +10,7 @@ import type { RenderedText, PageFacts, TextTask } from './make-text.ts'
 import { changedParts, withVersions, type Parts, type VersionOf } from './part-versions.ts'
 import type { Reason } from './reasons.ts'
 import { readRecords, writeRecords } from './records.ts'
-import { storeText, transferSize, type Effort, type StoredText, type TextStore } from './compress-text.ts'
+import { publishText, transferSize, type Effort, type StoredText, type TextStore } from './text-store.ts'
 
 /**
  * A page, QR code or calendar file from a previous build: its path as the key, the content parts it was rendered from,
@@ -47,6 +47,15 @@ type Options = {
 /** Why each page was last rendered, by its path, and whether in this build. */
 type Reasons = Map<string, { reason: Reason; isNow: boolean }>
 
+/** Lists the pages among the texts, with their transfer sizes. */
+function listPages(records: readonly BuildRecord[], texts: TextStore): BuiltPage[] {
+  return records.flatMap(({ key, text: textKey, page }): BuiltPage[] => {
+    if (!page) return []
+    const text = texts.find(textKey)
+    return [{ page: fileOfPath(key), bytes: text ? transferSize(text) : 0, ...page }]
+  })
+}
+
 /**
  * Renders every content page, QR code and calendar file, or reuses the stored one if none of its inputs has changed,
  * and writes it to the output. Returns for each why it was rendered, in this build or a previous one.
@@ -80,12 +89,8 @@ export async function makePages({
     const { url } = task
     const { text: written, page, read } = await renderer.make(task)
     const taskEffort = task.kind === 'page' ? effort : 'quick'
-    const text = await storeText(texts, Buffer.from(written), taskEffort, (stored) => publish(url, stored))
+    const text = await publishText(texts, Buffer.from(written), taskEffort, (stored) => publish(url, stored))
     return { key: url, parts: await withVersions(read, versionOf), text: text.key, reason, ...(page && { page }) }
-  }
-  const sizeOf = ({ text: key }: BuildRecord): number => {
-    const text = texts.find(key)
-    return text ? transferSize(text) : 0
   }
   const records = new Map<string, BuildRecord>()
   const toRender: { task: TextTask; reason: Reason }[] = []
@@ -104,12 +109,9 @@ export async function makePages({
     await renderer.close()
   }
   const inOrder = tasks.flatMap(({ url }) => records.get(url) ?? [])
-  const pages = inOrder.flatMap((record): BuiltPage[] =>
-    record.page ? [{ page: fileOfPath(record.key), bytes: sizeOf(record), ...record.page }] : [],
-  )
   const rebuilt = new Set(toRender.map(({ task }) => task.url))
   const reasons: Reasons = new Map(inOrder.map(({ key, reason }) => [key, { reason, isNow: rebuilt.has(key) }]))
-  return { records: inOrder, pages, reasons }
+  return { records: inOrder, pages: listPages(inOrder, texts), reasons }
 }
 
 type Work = {

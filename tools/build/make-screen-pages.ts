@@ -15,7 +15,7 @@ import type { CodeFiles } from './code-files.ts'
 import type { Build, MakeSiteOptions } from './make-options.ts'
 import { makeAndRecordPages } from './make-pages.ts'
 import type { RenderedText, TextTask } from './make-text.ts'
-import { storeText, transferSize } from './compress-text.ts'
+import { publishText, transferSize } from './text-store.ts'
 
 /** Returns all inputs of screen pages other than the content, each with its hash. */
 function inputsOf({ code, scripts, basePath, apiOrigin, logLevel, preview }: MakeSiteOptions, css: string): CodeFiles {
@@ -119,7 +119,7 @@ async function publishScripts(
 ): Promise<Map<string, number>> {
   const sizes = new Map<string, number>()
   for (const [file, code] of Object.entries(scripts)) {
-    const text = await storeText(texts, Buffer.from(code), effort, (stored) =>
+    const text = await publishText(texts, Buffer.from(code), effort, (stored) =>
       output.writeText(file, stored, () => texts.read(stored)),
     )
     sizes.set(`${basePath}/${file}`, transferSize(text))

@@ -8,7 +8,7 @@ import type { Policy } from '#site/render/content-security-policy.ts'
 import { partPageFile } from '../shared/preview-part.ts'
 import { isInternal } from '../hosting/unserved-files.ts'
 import { isCompressible, mediaTypeOrThrow } from '../hosting/media-types.ts'
-import { isPictureName } from '../images/make-picture.ts'
+import { isPictureName } from '../images/find-or-encode-picture.ts'
 import { hostingFiles } from '../hosting/hosting-files.ts'
 import { urlsOf } from '../hosting/preview-layer.ts'
 import { readDocumentsInMemory } from '#site/documents/content-reader.ts'
@@ -16,7 +16,7 @@ import { PlainError } from '../shared/plain-error.ts'
 import { previewScript } from '../preview/bundle-preview.ts'
 import { checkBudgets, shareTagsAllowance } from './budgets.ts'
 import type { Build, MakeSiteOptions } from './make-options.ts'
-import { makeCards } from './make-cards.ts'
+import { makeShareCards } from './make-share-cards.ts'
 import { makeContentPages } from './make-content-pages.ts'
 import type { BuiltPage } from './make-pages.ts'
 import type { Reason } from './reasons.ts'
@@ -26,7 +26,7 @@ import { versionsOf } from './part-versions.ts'
 import { OutputFolder } from './output-folder.ts'
 import { formatReport, summarize, type WorkDone, type PageReport } from './report.ts'
 import { Store } from './build-cache.ts'
-import { storeText, TextStore, type Effort } from './compress-text.ts'
+import { publishText, TextStore, type Effort } from './text-store.ts'
 import { measurePage } from './measure-size.ts'
 
 /** Writes the published files that are not pages: the documents and the public folder. */
@@ -35,7 +35,7 @@ async function writeFiles(
   { texts, output }: Build,
 ): Promise<void> {
   const write = async (name: string, bytes: Buffer, effort: Effort) => {
-    await storeText(texts, bytes, effort, (text) => output.writeText(name, text, () => texts.read(text)))
+    await publishText(texts, bytes, effort, (text) => output.writeText(name, text, () => texts.read(text)))
   }
   for (const [file, text] of documents) await write(`${documentsPath}/${file}`, Buffer.from(text), 'quick')
   const names = await glob('**', { cwd: publicFolder, dot: true, ignore: ['content/**'] })
@@ -139,7 +139,7 @@ export async function makeSite(options: MakeSiteOptions): Promise<BuiltSite> {
   const output = new OutputFolder(published, path.join(cacheFolder, 'spare'))
   const { content: contentWithoutCards } = readDocumentsInMemory(options.documents, options.revisions)
   const [shares, styleSheet] = await Promise.all([
-    makeCards({
+    makeShareCards({
       siteUrl: options.siteUrl,
       publicFolder: options.publicFolder,
       content: contentWithoutCards,

@@ -6,7 +6,7 @@ import { formatGeneratedFiles, generatedFilesFile } from '../output-folder/gener
 import { refuseUnmanaged } from '../output-folder/refuse-unmanaged.ts'
 import { removeOthers, resolveFolder, swapFolder } from '../output-folder/swap-folder.ts'
 import { digestOfFiles } from '../output-folder/folder-digest.ts'
-import type { StoredText } from './compress-text.ts'
+import type { StoredText } from './text-store.ts'
 
 /**
  * A folder under construction that replaces the published one in a single step, so that no visitor is served a partial

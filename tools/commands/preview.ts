@@ -25,7 +25,11 @@ async function showArchive(folder: string): Promise<void> {
   console.log(`› The release of commit ${commit}, built as of ${builtAsOf} (Japan time). All files are as archived.`)
   const layer = previewLayer(contentOf(site))
   const first = await pathOfRunningCampaign(site, parseStart(builtAsOf))
-  await listen(`${command} ${folder}`, (port, host) => startServer(site, port, sandboxApi(), host, layer), first)
+  await listen(
+    `${command} ${folder}`,
+    (port, host) => startServer(site, port, { api: sandboxApi(), host, layer }),
+    first,
+  )
 }
 
 /** Builds a folder for any file host, with the sandbox in place of the provider's server (D19). */

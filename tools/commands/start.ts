@@ -16,7 +16,8 @@ if (await buildSiteIfChanged(production)) {
   const first = await pathOfRunningCampaign(outFolder, commandTime())
   await listen(
     'npm start',
-    (port, host) => startServer(outFolder, port, sandboxApi(), host, layer, editorOnDemand(siteContent.folder)),
+    (port, host) =>
+      startServer(outFolder, port, { api: sandboxApi(), host, layer, editor: editorOnDemand(siteContent.folder) }),
     first,
   )
 } else {

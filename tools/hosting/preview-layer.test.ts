@@ -37,11 +37,13 @@ test('the script is bundled once for all pages of a build, and failures are repo
   await mkdir(path.join(folder, 'a'))
   await writeFile(path.join(folder, 'a/index.html'), page("'sha256-x'"))
   let bundles = 0
-  const server = await startServer(folder, 0, undefined, undefined, (urls) => {
-    bundles += 1
-    return Promise.resolve(urls.join())
+  const server = await startServer(folder, 0, {
+    layer: (urls) => {
+      bundles += 1
+      return Promise.resolve(urls.join())
+    },
   })
-  const failing = await startServer(folder, 0, undefined, undefined, () => Promise.reject(new Error('no bundler')))
+  const failing = await startServer(folder, 0, { layer: () => Promise.reject(new Error('no bundler')) })
   try {
     expect(await (await fetch(`${server.origin}/a/`)).text()).toContain('/_preview.js')
     for (let request = 0; request < 2; request += 1)

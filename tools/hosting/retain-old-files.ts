@@ -53,12 +53,12 @@ export async function retainOldFiles({
   days,
 }: Options): Promise<{ retained: string[]; dropped: string[] }> {
   const present = new Set(await fingerprintedFiles(published))
-  const [before, current] = [readLedger(previous), readLedger(published)]
-  const since = (file: string) => before[file] ?? now.toISOString()
+  const [previousLedger, currentLedger] = [readLedger(previous), readLedger(published)]
+  const replacedAt = (file: string) => previousLedger[file] ?? now.toISOString()
   const replaced = (await fingerprintedFiles(previous)).filter(
-    (file) => !present.has(file) || current[file] !== undefined,
+    (file) => !present.has(file) || currentLedger[file] !== undefined,
   )
-  const isYoung = (file: string) => now.getTime() - Date.parse(since(file)) <= days * 86_400_000
+  const isYoung = (file: string) => now.getTime() - Date.parse(replacedAt(file)) <= days * 86_400_000
   const [retained, dropped] = [replaced.filter(isYoung), replaced.filter((file) => !isYoung(file))]
   // Written first: if a run is interrupted, the next one must not mistake a file for the new build's, or a build for an
   // unmanaged one. A new file at the top level makes a running server notice the change, so the ledger is written again
@@ -66,7 +66,7 @@ export async function retainOldFiles({
   const writeLedger = () =>
     writeAtomically(
       path.join(published, retainedFilesFile),
-      `${JSON.stringify({ ...current, ...Object.fromEntries(retained.map((file) => [file, since(file)])) }, null, 1)}\n`,
+      `${JSON.stringify({ ...currentLedger, ...Object.fromEntries(retained.map((file) => [file, replacedAt(file)])) }, null, 1)}\n`,
     )
   addGeneratedFiles(published, [...retained, retainedFilesFile])
   writeLedger()

@@ -14,6 +14,13 @@ import { sendFile, sendStatus, prepareErrorPage, type Exchange } from './send-fi
 /** Additions to the files of the folder: the preview injected into its pages, and the form editor at `/admin/`. */
 type Additions = { layer?: PreviewLayer | undefined; editor?: MakePart | undefined }
 
+/** Returns the requested file, or else the page that explains why there is none, whose status is set. */
+function chooseFile(exchange: Exchange, isRead: boolean, requested: string | undefined): string {
+  if (!isRead) return prepareErrorPage(exchange, 405)
+  if (requested === undefined) return prepareErrorPage(exchange, 400)
+  return findFile(requested, exchange.published.files) ?? prepareErrorPage(exchange, 404)
+}
+
 async function respondFrom(exchange: Exchange, { layer, editor }: Additions): Promise<void> {
   const { request, response, published } = exchange
   const isRead = request.method === 'GET' || request.method === 'HEAD'
@@ -22,8 +29,7 @@ async function respondFrom(exchange: Exchange, { layer, editor }: Additions): Pr
   if (isRead && editor && requested !== undefined && isEditorPath(requested))
     return sendEditor(request, response, requested, editor)
   if (isRead && layer && requested === `/${previewScript}`) return sendPreviewScript(exchange, layer)
-  const match = isRead && requested !== undefined ? findFile(requested, published.files) : undefined
-  const file = match ?? prepareErrorPage(exchange, isRead ? (requested === undefined ? 400 : 404) : 405)
+  const file = chooseFile(exchange, isRead, requested)
   if (!published.files.has(file)) sendStatus(response, response.statusCode)
   else if (layer && file.endsWith('.html')) await sendInPreview(exchange, file)
   else sendFile(exchange, file)
@@ -57,6 +63,8 @@ export async function respondWithApi(
   }
 }
 
+type ServerOptions = Additions & { api?: Api; host?: string }
+
 /**
  * Serves a published folder to requests addressed to this machine, in the way the production hosts are configured to
  * (D3), with `api` in place of the provider's server. If there is a `layer`, the preview is injected into pages; if
@@ -67,10 +75,7 @@ export async function respondWithApi(
 export async function startServer(
   folder: string,
   port: number,
-  api?: Api,
-  host?: string,
-  layer?: PreviewLayer,
-  editor?: MakePart,
+  { api, host, layer, editor }: ServerOptions = {},
 ): Promise<RunningServer> {
   const latest = followFolder(await readPublished(folder))
   const listener = (request: IncomingMessage, response: ServerResponse) => {

@@ -1,5 +1,5 @@
-import type { CardDrawing } from './card-drawing.ts'
-import { drawCard } from './draw-card.ts'
+import type { CardDrawing } from './lay-out-share-card.ts'
+import { drawShareCard } from './draw-share-card.ts'
 import { drawSvg } from './draw-svg.ts'
 import { encodeRaster } from './encode-raster.ts'
 import type { Picture } from '#content-layer/images/image.ts'
@@ -14,7 +14,7 @@ export const pictureTasks = {
   drawSvg: (source: string) => drawSvg(source),
   encodeRaster: (bytes: Uint8Array, raster: Pick<Picture, 'raster'>, widths: readonly number[]) =>
     encodeRaster(bytes, raster, widths),
-  drawCard: (drawing: CardDrawing, pictures: readonly Uint8Array[]) => drawCard(drawing, pictures),
+  drawShareCard: (drawing: CardDrawing, pictures: readonly Uint8Array[]) => drawShareCard(drawing, pictures),
 }
 
 export type PictureTasks = typeof pictureTasks

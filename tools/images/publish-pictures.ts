@@ -11,7 +11,7 @@ import type { PictureSlot } from '#schemas/meta.ts'
 import { readPlainFile } from '../shared/files/read-plain-file.ts'
 import { nameSvg } from '#content-layer/images/name-svg.ts'
 import type { Picture } from '#content-layer/images/image.ts'
-import { fingerprintInName, isPictureName, findOrEncodePicture } from './make-picture.ts'
+import { fingerprintInName, isPictureName, findOrEncodePicture } from './find-or-encode-picture.ts'
 import { PictureStore, type Entry } from './picture-store.ts'
 
 /** The pictures of the content, and the slots of each. A picture without a slot is not published. */

@@ -13,7 +13,7 @@ const limits = {
   inspectRaster: pictureLimits.inspection,
   drawSvg: pictureLimits.inspection,
   encodeRaster: pictureLimits.encoding,
-  drawCard: pictureLimits.encoding,
+  drawShareCard: pictureLimits.encoding,
 } satisfies Record<keyof PictureTasks, number>
 
 /** The entry point of every process of this project. */

@@ -5,10 +5,10 @@ import { recordAllAsGenerated } from '../output-folder/generated-files.ts'
 import { replaceFolder } from '../output-folder/replace-folder.ts'
 import { compareVersions } from '../compare/compare-versions.ts'
 import type { Subject } from '../compare/subject.ts'
-import { drawCards } from './draw-cards.ts'
+import { drawShareCards } from './draw-share-cards.ts'
 import { startCamera } from './screenshots/camera.ts'
 import { planScreenshots, type PlannedScreenshot } from './screenshots/plan-screenshots.ts'
-import { takePictures, type TakenScreenshot } from './screenshots/take-pictures.ts'
+import { takeScreenshots, type TakenScreenshot } from './screenshots/take-screenshots.ts'
 import type { Approvals } from './report/page-approval.ts'
 import { writeSummary } from './report/write-summary.ts'
 import type { VersionName } from '../compare/versions/version-name.ts'
@@ -62,7 +62,7 @@ async function writeFields(subjects: readonly Subject[], { before, after }: Revi
   return files
 }
 
-async function takeScreenshots(
+async function takeWithCamera(
   screenshots: readonly PlannedScreenshot[],
   options: ReviewOptions,
   folder: string,
@@ -75,7 +75,7 @@ async function takeScreenshots(
     if (taken % 10 === 0 || taken === screenshots.length) report?.(`  ${taken} / ${screenshots.length}`)
   }
   try {
-    return await takePictures(screenshots, { camera, versions, folder, onProgress })
+    return await takeScreenshots(screenshots, { camera, versions, folder, onProgress })
   } finally {
     await camera.close()
   }
@@ -110,10 +110,10 @@ async function writeReviewFiles(
     ...difference,
     names,
     createdAt,
-    screenshots: await takeScreenshots(screenshots, options, pictures),
+    screenshots: await takeWithCamera(screenshots, options, pictures),
     leftOut,
     approvals: await listApprovals(new Set(difference.changedPages)),
-    sharedLinks: await drawCards(difference.subjects, versions.after, pictures),
+    sharedLinks: await drawShareCards(difference.subjects, versions.after, pictures),
     pictureFiles: await writeFields(difference.subjects, versions, pictures),
   }
   await writeReview(folder, review)

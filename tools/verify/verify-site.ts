@@ -65,6 +65,28 @@ function joinVisitors(seen: readonly Seen[]): Finding[] {
   })
 }
 
+/** Returns a function that checks a path for all visitors, and one that tells whether it has given up. */
+function createInspector(client: ReturnType<typeof createSiteClient>) {
+  let [troubles, isAborted] = [0, false]
+  async function inspect({ url, limit, check }: Probe): Promise<Finding[]> {
+    const seen: Seen[] = []
+    for (const visitor of visitors) {
+      isAborted ||= client.isOver() || troubles >= maxTroubles
+      if (isAborted) break
+      const response = await client.ask(url, visitor, limit)
+      if ('status' in response) seen.push({ visitor, findings: check(response) })
+      // A request that was pending when the time was over might have succeeded.
+      else if (!client.isOver()) seen.push({ visitor, findings: [createFinding('unreachable', url, response.reason)] })
+      if ('status' in response && response.body !== 'broken') continue
+      // The path is not requested for further visitors.
+      troubles += 1
+      break
+    }
+    return joinVisitors(seen)
+  }
+  return { inspect, hasGivenUp: () => isAborted }
+}
+
 /**
  * Compares a live site with a published folder, for each path and visitor: status, bytes and headers, paths that must
  * not exist, and the response for a missing page. Follows no redirects and no links.
@@ -73,23 +95,7 @@ function joinVisitors(seen: readonly Seen[]): Finding[] {
 export async function verifySite(options: VerifyOptions): Promise<Verification> {
   const site = await readExpectedSite(options.published)
   const client = createSiteClient(options.url, options.timeouts)
-  const run = { troubles: 0, isAborted: false }
-  const inspect = async ({ url, limit, check }: Probe): Promise<Finding[]> => {
-    const seen: Seen[] = []
-    for (const visitor of visitors) {
-      run.isAborted ||= client.isOver() || run.troubles >= maxTroubles
-      if (run.isAborted) break
-      const response = await client.ask(url, visitor, limit)
-      if ('status' in response) seen.push({ visitor, findings: check(response) })
-      // A request that was pending when the time was over might have succeeded.
-      else if (!client.isOver()) seen.push({ visitor, findings: [createFinding('unreachable', url, response.reason)] })
-      if ('status' in response && response.body !== 'broken') continue
-      // Further forms of such a path are not requested.
-      run.troubles += 1
-      break
-    }
-    return joinVisitors(seen)
-  }
+  const { inspect, hasGivenUp } = createInspector(client)
   const { files, notFoundPage } = site
   const [url = ''] = notFoundPage.urls
   // The first path shows whether the site exists at all.
@@ -98,6 +104,6 @@ export async function verifySite(options: VerifyOptions): Promise<Verification> 
   const unreachable = first.find(({ kind }) => kind === 'unreachable')
   if (unreachable) throw new PlainError(`The site could not be reached: ${unreachable.message}`)
   const others = await pMap(listProbes(site, options), inspect, { concurrency: options.concurrency })
-  const rest = run.isAborted ? [createFinding('unreachable', '/', 'the rest was not asked for')] : []
+  const rest = hasGivenUp() ? [createFinding('unreachable', '/', 'the rest was not asked for')] : []
   return { files: files.length, findings: [...first, ...others.flat(), ...rest], repeated: client.repeated }
 }

@@ -2,7 +2,7 @@ import { conditions, contrasts, denials, notDenials, type Contrast } from './con
 import { similarity } from '../../common/similarity.ts'
 
 /** The phrases that inverted a sentence ('' if a side has none), and the effect. */
-export type Turn = { was: string; is: string; why: string }
+export type Inversion = { was: string; is: string; why: string }
 
 const ending = (phrases: readonly string[]) => new RegExp(`(?:${phrases.join('|')})[。」）"]*$`, 'u')
 
@@ -10,9 +10,9 @@ const [denial, noDenial] = [ending(denials), ending(notDenials)]
 
 const condition = new RegExp(conditions.join('|'), 'u')
 
-const term = /｛[^｛｝]*｝/gu
+const placeholder = /｛[^｛｝]*｝/gu
 
-/** Replaces a placeholder, which may contain words: ｛開始日：年なし｝. */
+/** What a placeholder is replaced by, since it may contain words: ｛開始日：年なし｝. */
 const blank = '＿'
 
 /**
@@ -80,10 +80,18 @@ function isOnlyDenied(sentence: string, other: string): boolean {
   return other !== sentence && other.replace(/ません(?=[。」）"]*$)/u, 'ます') === sentence
 }
 
+/** Returns how the negation of a sentence was added or removed; undefined if it was not, or if the rest changed, too. */
+function findDenialInversion(before: string, after: string): Inversion | undefined {
+  if (isOnlyDenied(before, after)) return { was: '', is: 'ません', why: denialInverted }
+  if (isOnlyDenied(after, before)) return { was: 'ません', is: '', why: denialInverted }
+  if (denies(before) === denies(after)) return undefined
+  const isSameElse = clausesIn(before) === clausesIn(after) && similarity(stemOf(before), stemOf(after)) >= minToDeny
+  return isSameElse ? { was: statedDenial(before), is: statedDenial(after), why: denialInverted } : undefined
+}
+
 /** Returns how an edited sentence is inverted; undefined if it is not, or is twice. */
-export function turnOf(was: string, is: string): Turn | undefined {
-  const [before, after] = [was.replaceAll(term, blank), is.replaceAll(term, blank)]
-  const isDenied = denies(before) !== denies(after)
+export function findInversion(was: string, is: string): Inversion | undefined {
+  const [before, after] = [was.replaceAll(placeholder, blank), is.replaceAll(placeholder, blank)]
   for (const contrast of contrasts) {
     const [old, now] = [sideOf(contrast, before), sideOf(contrast, after)]
     if (!old || !now || old.side === now.side) continue
@@ -93,12 +101,7 @@ export function turnOf(was: string, is: string): Turn | undefined {
     const isRewritten = contrast.isOfOrder === true && similarity(...others) < minInOrder
     if (!isRewritten) return { was: phraseOf(old.phrase), is: phraseOf(now.phrase), why: contrast.reason }
   }
-  if (isOnlyDenied(before, after)) return { was: '', is: 'ません', why: denialInverted }
-  if (isOnlyDenied(after, before)) return { was: 'ません', is: '', why: denialInverted }
-  const isSameElse = clausesIn(before) === clausesIn(after) && similarity(stemOf(before), stemOf(after)) >= minToDeny
-  return isDenied && isSameElse
-    ? { was: statedDenial(before), is: statedDenial(after), why: denialInverted }
-    : undefined
+  return findDenialInversion(before, after)
 }
 
 /** Separators between two placeholders in a list, where order has no meaning. */
@@ -110,22 +113,22 @@ const rather = /^(?<not>.+?)ではなく、?(?<but>.+)$/u
 /** Minimum similarity of a part of a sentence, from 0 to 1, to the part on the other side. */
 const minAcross = 0.5
 
-function termsIn(sentence: string): string[] {
-  return Array.from(sentence.matchAll(term), String)
+function placeholdersIn(sentence: string): string[] {
+  return Array.from(sentence.matchAll(placeholder), String)
 }
 
 /** Returns whether the same words have the same placeholders in another order, or 「AではなくB」 became 「BではなくA」. */
 export function areExchanged(before: string, after: string): boolean {
-  const [terms, theirs] = [termsIn(before), termsIn(after)]
-  const areTerms =
-    terms.join() !== theirs.join() &&
-    [...terms].sort().join() === [...theirs].sort().join() &&
-    before.replaceAll(term, blank) === after.replaceAll(term, blank) &&
+  const [placeholders, others] = [placeholdersIn(before), placeholdersIn(after)]
+  const areMoved =
+    placeholders.join() !== others.join() &&
+    [...placeholders].sort().join() === [...others].sort().join() &&
+    before.replaceAll(placeholder, blank) === after.replaceAll(placeholder, blank) &&
     !listing.test(after)
   const [old, now] = [rather.exec(before)?.groups, rather.exec(after)?.groups]
   const isAcross = (one = '', other = '') => similarity(one, other.slice(0, one.length + 2)) >= minAcross
   return (
-    areTerms ||
+    areMoved ||
     (old !== undefined && now !== undefined && isAcross(old['not'], now['but']) && isAcross(now['not'], old['but']))
   )
 }

@@ -3,7 +3,7 @@ import { similarity } from '../../common/similarity.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { quoteBoth } from '../publication/quote-both.ts'
 import { linesOf, textOf, type Line } from './lines-of-file.ts'
-import { areExchanged, turnOf } from './inversion.ts'
+import { areExchanged, findInversion } from './inversion.ts'
 
 /** Minimum similarity of two sentences, from 0 to 1, to count as an edit and not as a new sentence. */
 const minSimilarity = 0.3
@@ -67,7 +67,7 @@ export function invertedSentenceDiagnostics(file: string, before: string, after:
     const [quoted] = quoteBoth(textOf(was), textOf(is))
     if (areExchanged(textOf(was), textOf(is)))
       return [{ ...at, kind: 'words-exchanged', details: { before: quoted, where } }]
-    const turn = turnOf(textOf(was), textOf(is))
-    return turn ? [{ ...at, kind: 'meaning-turned', details: { ...turn, before: quoted, where } }] : []
+    const inversion = findInversion(textOf(was), textOf(is))
+    return inversion ? [{ ...at, kind: 'meaning-turned', details: { ...inversion, before: quoted, where } }] : []
   })
 }

@@ -79,38 +79,47 @@ function exampleRateDiagnostics({ rates, examples: { annualRate } }: Lending): F
   return []
 }
 
+type Loan = Lending['examples']['loans'][number]
+
+/** Checks the amount of an example; `largest` is the maximum loan in yen. */
+function exampleAmountDiagnostics(
+  path: Path,
+  { limits: { minimum, step }, examples: { annualRate } }: Lending,
+  loanAmount: number,
+  largest: number | undefined,
+): FieldDiagnostic[] {
+  const isOutside = loanAmount < minimum || (largest !== undefined && loanAmount > largest)
+  const details = { actual: loanAmount, minimum, largest: largest ?? 0, step }
+  return [
+    ...overCeiling(path, annualRate, ceilingOf(loanAmount)),
+    ...(isOutside || loanAmount % step !== 0 ? [{ path, kind: 'example-outside-limits', details } as const] : []),
+  ]
+}
+
+/** Checks that an example is repaid within the stated number of payments. */
+function repaymentDiagnostics(path: Path, { facts, examples: { annualRate } }: Lending, loan: Loan): FieldDiagnostic[] {
+  const payments = repay({ ...loan, annualRate }, maxCounted)?.length
+  const max = maxFact(facts, '回')?.value
+  if (payments !== undefined && payments <= (max ?? Infinity)) return []
+  return [{ path, kind: 'example-not-repaid', details: { payments: payments ?? 0, max: max ?? 0 } }]
+}
+
 /** Checks the example at an index: its rate, its amount, and that it is repaid in time. */
 function exampleDiagnostics(
-  { limits, facts, examples: { annualRate, loans } }: Lending,
-  { loanAmount, monthlyRepayAmount }: Lending['examples']['loans'][number],
+  lending: Lending,
+  loan: Loan,
   index: number,
   largest: number | undefined,
 ): FieldDiagnostic[] {
+  const { loanAmount } = loan
   const path = ['examples', 'loans', index]
-  const [amountPath, monthlyPath] = [
-    [...path, 'loanAmount'],
-    [...path, 'monthlyRepayAmount'],
+  const amountPath = [...path, 'loanAmount']
+  const isRepeated = lending.examples.loans.findIndex((other) => other.loanAmount === loanAmount) < index
+  return [
+    ...(isRepeated ? [{ path: amountPath, kind: 'said-twice', details: { actual: String(loanAmount) } } as const] : []),
+    ...exampleAmountDiagnostics(amountPath, lending, loanAmount, largest),
+    ...repaymentDiagnostics([...path, 'monthlyRepayAmount'], lending, loan),
   ]
-  const diagnostics: FieldDiagnostic[] = []
-  if (loans.findIndex((other) => other.loanAmount === loanAmount) < index)
-    diagnostics.push({ path: amountPath, kind: 'said-twice', details: { actual: String(loanAmount) } })
-  diagnostics.push(...overCeiling(amountPath, annualRate, ceilingOf(loanAmount)))
-  const isOutside = loanAmount < limits.minimum || (largest !== undefined && loanAmount > largest)
-  if (isOutside || loanAmount % limits.step !== 0)
-    diagnostics.push({
-      path: amountPath,
-      kind: 'example-outside-limits',
-      details: { actual: loanAmount, minimum: limits.minimum, largest: largest ?? 0, step: limits.step },
-    })
-  const payments = repay({ loanAmount, monthlyRepayAmount, annualRate }, maxCounted)?.length
-  const max = maxFact(facts, '回')?.value
-  if (payments === undefined || payments > (max ?? Infinity))
-    diagnostics.push({
-      path: monthlyPath,
-      kind: 'example-not-repaid',
-      details: { payments: payments ?? 0, max: max ?? 0 },
-    })
-  return diagnostics
 }
 
 /** Checks the rates and examples of the lending page against the law and the page's own limits. */

@@ -41,22 +41,23 @@ function describeLargest(sizes: readonly (readonly [name: string, characters: nu
   return largest.map(([name, characters]) => `${name} ${characters.toLocaleString('ja-JP')}字`).join('、')
 }
 
-function warn(file: string, bytes: number, limit: number, heaviest: string): Diagnostic[] {
+/** Warns if a page of this estimated size exceeds its limit. */
+function warnIfHeavy(file: string, bytes: number, limit: number, heaviest: string): Diagnostic[] {
   if (bytes <= limit * tolerance) return []
   const inKilobytes = (size: number) => (size / 1000).toFixed(1)
   const details = { size: inKilobytes(bytes), limit: inKilobytes(limit), heaviest }
   return [diagnosticIn(file, { kind: 'page-heavy', details })]
 }
 
-function campaignSize({ month, id, texts }: Ready): Diagnostic[] {
+function campaignDiagnostics({ month, id, texts }: Ready): Diagnostic[] {
   const { empty, character } = estimate.campaign
   const parts = [...groupBy(texts, ({ field }) => partLabels[field.split(/[.[]/u)[0] ?? ''] ?? 'ほかの項目')]
   const heaviest = describeLargest(parts.map(([name, part]) => [name, countCharacters(part)]))
   const bytes = empty + character * countCharacters(texts)
-  return warn(`campaigns/${month}/${id}.mdx`, bytes, campaignBudget, heaviest)
+  return warnIfHeavy(`campaigns/${month}/${id}.mdx`, bytes, campaignBudget, heaviest)
 }
 
-function monthSize({ month }: ReadyMonth, campaigns: readonly Ready[]): Diagnostic[] {
+function monthDiagnostics({ month }: ReadyMonth, campaigns: readonly Ready[]): Diagnostic[] {
   const { empty, campaign, character } = estimate.month
   const inFull = campaigns
     .filter(({ definition }) => definition.pages === 'summary-only')
@@ -65,14 +66,14 @@ function monthSize({ month }: ReadyMonth, campaigns: readonly Ready[]): Diagnost
   const fixed = empty + campaign * campaigns.length
   const limit = fixed + character * usualCharacters * inFull.length
   const heaviest = [`キャンペーン ${campaigns.length}件`, describeLargest(inFull)].filter(Boolean).join('、')
-  return warn(`campaigns/${month}/month.yaml`, fixed + character * characters, limit, heaviest)
+  return warnIfHeavy(`campaigns/${month}/month.yaml`, fixed + character * characters, limit, heaviest)
 }
 
 /** Warns of pages with too much text: campaigns with their own page, and months. */
 export function pageSizeDiagnostics(months: readonly ReadyMonth[], campaigns: readonly Ready[]): Diagnostic[] {
   const ofMonth = groupBy(campaigns, ({ month }) => month)
   return [
-    ...campaigns.filter(({ definition }) => definition.pages !== 'summary-only').flatMap(campaignSize),
-    ...months.flatMap((month) => monthSize(month, ofMonth.get(month.month) ?? [])),
+    ...campaigns.filter(({ definition }) => definition.pages !== 'summary-only').flatMap(campaignDiagnostics),
+    ...months.flatMap((month) => monthDiagnostics(month, ofMonth.get(month.month) ?? [])),
   ]
 }

@@ -9,12 +9,13 @@ type MarkupProblem = { offset: number } & Problem<'markup-in-text'>
  */
 export function markupProblems(text: string, where: Where): MarkupProblem[] {
   const problems: MarkupProblem[] = []
-  const taken = new Set<number>()
+  /** Offsets of the characters that an earlier form matches, so that no text is reported twice. */
+  const reported = new Set<number>()
   for (const [name, { pattern, inBody }] of Object.entries<MarkupRule>(markupForms)) {
     if (where === 'body' && !inBody) continue
-    for (const { index, 0: actual, 1: label, 2: url = '' } of text.matchAll(pattern)) {
-      if (taken.has(index)) continue
-      for (let at = index; at < index + actual.length; at += 1) taken.add(at)
+    for (const { index, 0: actual, groups: { label, url = '' } = {} } of text.matchAll(pattern)) {
+      if (reported.has(index)) continue
+      for (let at = index; at < index + actual.length; at += 1) reported.add(at)
       const fix = where === 'body' && label !== undefined ? `[${label}](${url})` : ''
       // The names are the keys of the markupForms.
       const details = { actual: actual.trim(), fix, form: name as MarkupForm, where }

@@ -18,7 +18,7 @@ import { InvitationFallback, panelLayout, PeriodNote } from './invitation-fallba
 import { FormSkeleton, InvitationSkeleton, panelPair } from './invitation-skeleton.tsx'
 import { inviteCodeQuery } from './invite-code-query.ts'
 import { InviteCode } from './invite-code.tsx'
-import { readCode, readInviteCode, readReferer } from './read-link.ts'
+import { readCode, readInviteCode, readReferer } from './read-invite-code.ts'
 import { RegistrationForm } from './registration-form.tsx'
 
 /** Returns the phase of the invitation, the visitor's codes once it has started, and what its link contains. */

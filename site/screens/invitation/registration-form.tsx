@@ -15,7 +15,7 @@ import { actionLabel, isBusyIn, useAction } from '../../shared/actions/use-actio
 import { periodStatusNow } from '../../shared/stage/use-period-status.ts'
 import type { InvitationLabels } from './invitation-content.ts'
 import { inviteCodeQuery } from './invite-code-query.ts'
-import { isMessage, maxCodeLength, readCode } from './read-link.ts'
+import { isMessage, maxCodeLength, readCode } from './read-invite-code.ts'
 
 type Props = {
   labels: InvitationLabels['registration']

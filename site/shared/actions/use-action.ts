@@ -65,14 +65,14 @@ export function useAction<C extends Call & { kind: 'write' }>(
   const { announce, showAlert } = useScreen()
   const isOnline = useIsOnline()
   const isUnderWay = useRef(false)
-  const [unknown, setUnknown] = useState<UnknownWrite<C>>()
+  const [unknownWrite, setUnknownWrite] = useState<UnknownWrite<C>>()
   const [failure, setFailure] = useState<Failure>()
   const [step, setStep] = useState<Exclude<ActionPhase, 'waiting' | 'unknown'>>('ready')
   const { mutateAsync, error } = useMutation(writeMutation(client, call))
-  /** The state of another write, such as that of another code, does not apply to this one. */
-  const unknownOf = (input: InputOf<C>) =>
-    JSON.stringify(unknown?.input) === JSON.stringify(input) ? unknown : undefined
-  /** Refuses an attempt, with a message in both places. */
+  /** Returns the unknown write with this input: that of another input, such as another code, does not count. */
+  const findUnknownWrite = (input: InputOf<C>) =>
+    JSON.stringify(unknownWrite?.input) === JSON.stringify(input) ? unknownWrite : undefined
+  /** Shows why an attempt was refused: as an alert, and next to the button. */
   function refuse(message: Message, isOffline = false): void {
     setFailure({ message, isOffline })
     showAlert(message)
@@ -86,7 +86,7 @@ export function useAction<C extends Call & { kind: 'write' }>(
   async function checkLost(lost: UnknownWrite<C>, isReported = false): Promise<void> {
     setStep('checking')
     const outcome = await readOutcome(() => isDone(lost.input))
-    setUnknown(outcome === 'unknown' ? lost : undefined)
+    setUnknownWrite(outcome === 'unknown' ? lost : undefined)
     if (outcome === 'done') await reportSuccess(lost.input)
     else if (outcome === 'unknown') refuse(outcomeUnknown)
     else if (!isReported) refuse(lost.message)
@@ -95,10 +95,11 @@ export function useAction<C extends Call & { kind: 'write' }>(
   async function checkRefused(refused: UnknownWrite<C>): Promise<void> {
     setStep('checking')
     const outcome = await readOutcome(() => isDone(refused.input), refused.isDoneBefore ? outcomeDelays : [0])
-    setUnknown(outcome !== 'done' && refused.isDoneBefore ? refused : undefined)
+    setUnknownWrite(outcome !== 'done' && refused.isDoneBefore ? refused : undefined)
     if (outcome === 'done') await onDone(refused.input)
     else setFailure({ message: refused.message, isOffline: false })
   }
+  /** Reports the failure of a write, after reading whether the write has had its effect all the same. */
   async function reportFailure(cause: unknown, input: InputOf<C>): Promise<void> {
     const isOffline = !isOnlineNow()
     const message = describeFailure(cause, situation, !isOffline)
@@ -109,7 +110,7 @@ export function useAction<C extends Call & { kind: 'write' }>(
     await (isLost ? checkLost(failed, isOffline) : checkRefused(failed))
   }
   async function send(input: InputOf<C>): Promise<void> {
-    setUnknown(undefined)
+    setUnknownWrite(undefined)
     setStep('sending')
     // Not chained: an error thrown after a success is our own error and must not be reported as a failed write.
     await mutateAsync(input).then(
@@ -122,7 +123,7 @@ export function useAction<C extends Call & { kind: 'write' }>(
     isUnderWay.current = true
     setFailure(undefined)
     try {
-      const lastWrite = unknownOf(input)
+      const lastWrite = findUnknownWrite(input)
       if (!lastWrite) await send(input)
       else await (lastWrite.isDoneBefore ? checkRefused(lastWrite) : checkLost(lastWrite))
     } catch (cause) {
@@ -137,7 +138,7 @@ export function useAction<C extends Call & { kind: 'write' }>(
     refuse,
     phaseOf: (input: InputOf<C>): ActionPhase => {
       if (step === 'checking' && !isOnline) return 'waiting'
-      return step === 'ready' && unknownOf(input) ? 'unknown' : step
+      return step === 'ready' && findUnknownWrite(input) ? 'unknown' : step
     },
     needsSignIn: isNotAuthenticated(error),
     failure: failure?.isOffline === true && isOnline ? backOnline : failure?.message,

@@ -90,7 +90,7 @@ export async function benchThroughput(): Promise<Row[]> {
   const server = await readFile(path.join(outFolder, 'nginx.conf'), 'utf8')
   const ours = await startNginx(await freePort(), { folder: outFolder, server })
   const bare = await startBareNginx(ours.origin + comparedPage, encodings)
-  const ourServer = await startServer(outFolder, 0, sandboxApi())
+  const ourServer = await startServer(outFolder, 0, { api: sandboxApi() })
   const servers: Server[] = [
     { who: 'nginx, our settings', pid: ours.pid, urlFor: () => ours.origin + comparedPage },
     { who: 'nginx, bare', pid: bare.pid, urlFor: (encoding) => `${bare.origin}/${encoding}/index.html` },

@@ -23,8 +23,8 @@ test.beforeAll(async () => {
   const published = path.join(folder, 'out')
   for (const end of ['', '-report']) await cp(nextDeploymentFolder + end, published + end, { recursive: true })
   await retainOldFiles({ previous: fixtureSite.folder, published, now: new Date(), days: 7 })
-  nextWithOldFiles = await startServer(published, 0, sandboxApi())
-  nextAlone = await startServer(nextDeploymentFolder, 0, sandboxApi())
+  nextWithOldFiles = await startServer(published, 0, { api: sandboxApi() })
+  nextAlone = await startServer(nextDeploymentFolder, 0, { api: sandboxApi() })
 })
 
 test.afterAll(async () => {

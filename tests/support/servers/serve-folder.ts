@@ -16,4 +16,4 @@ const slowApi: Api = {
 }
 
 // What `npm start` does once the site is built, with a test's own folder.
-await listen('npm start', (port, host) => startServer(process.env['SERVED_FOLDER'] ?? '', port, slowApi, host))
+await listen('npm start', (port, host) => startServer(process.env['SERVED_FOLDER'] ?? '', port, { api: slowApi, host }))

@@ -34,5 +34,5 @@ function listen(): void {
 export function serveListening(folder: string): Promise<RunningServer> {
   const preview = previewLayer(contentOf(folder))
   const layer = async (urls: readonly string[]) => `(${listen.toString()})();${await preview(urls)}`
-  return startServer(folder, 0, sandboxApi(), undefined, layer)
+  return startServer(folder, 0, { api: sandboxApi(), layer })
 }

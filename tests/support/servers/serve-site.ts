@@ -4,4 +4,4 @@ import { startServer } from '#tools/hosting/server.ts'
 
 // Serves a built site with the sandbox on PORT: `npm start` without the build.
 const [folder = ''] = process.argv.slice(2)
-await startServer(folder, readSetting('PORT'), sandboxApi())
+await startServer(folder, readSetting('PORT'), { api: sandboxApi() })

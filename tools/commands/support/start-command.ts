@@ -1,7 +1,7 @@
 import { PlainError } from '../../shared/plain-error.ts'
 import { checkSettings, settings, type SettingName } from '../../shared/settings/settings.ts'
 
-function describe(name: SettingName): string {
+function describeSetting(name: SettingName): string {
   return `  ${name}: ${settings[name].hasToBe}. For example: ${settings[name].example}`
 }
 
@@ -16,8 +16,12 @@ export function startCommand(
   args: readonly string[] = process.argv.slice(2),
   options: readonly string[] = [],
 ): void {
-  const takes = options.length > 0 ? [`${command} takes:`, ...options, 'It'] : [`${command} takes no arguments. It`]
-  const usage = [`${takes.join('\n')} reads from the environment:`, ...names.map(describe)].join('\n')
+  const usage = [
+    ...(options.length > 0
+      ? [`${command} takes:`, ...options, 'It reads from the environment:']
+      : [`${command} takes no arguments. It reads from the environment:`]),
+    ...names.map(describeSetting),
+  ].join('\n')
   if (args.includes('--help') || args.includes('-h')) {
     console.log(usage)
     process.exit()

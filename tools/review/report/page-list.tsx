@@ -3,54 +3,54 @@ import { withoutVariant } from '../../compare/page-kind.ts'
 import { locationOf, type Subject } from '../../compare/subject.ts'
 import { pageHref } from './links.ts'
 
-type Props = {
-  pagePaths: readonly string[]
+type LinkProps = {
   /** Paths that the preview no longer has. */
   removed?: ReadonlySet<string> | undefined
   /** Subject of the pages: links lead to its element. */
   subject?: Subject | undefined
 }
 
-const none: ReadonlySet<string> = new Set()
-
 /** Maximum number of visible rows; more are collapsed. */
 const maxRows = 4
 
-/** A page with its in-app variant next to it. */
-function PageRow({ pagePaths: variants, removed = none, subject }: Props) {
-  const [first = '', inApp] = variants
-  const link = (pagePath: string, text: string) =>
-    removed.has(pagePath) ? (
-      <del>{text}</del>
-    ) : (
-      <a href={pageHref(subject ? locationOf(subject, pagePath) : pagePath)}>{text}</a>
-    )
+/** A link to a page of the preview; crossed out if the preview no longer has it. */
+function PageLink({ pagePath, text, removed, subject }: LinkProps & { pagePath: string; text: string }) {
+  if (removed?.has(pagePath)) return <del>{text}</del>
+  return <a href={pageHref(subject ? locationOf(subject, pagePath) : pagePath)}>{text}</a>
+}
+
+type RowsProps = LinkProps & { rows: readonly (readonly string[])[] }
+
+/** Rows of pages, each with its in-app variant next to it. */
+function PageRows({ rows, ...links }: RowsProps) {
   return (
-    <li>
-      {link(first, first)}
-      {inApp !== undefined && <> {link(inApp, 'アプリの中')}</>}
-    </li>
+    <ul className="pages">
+      {rows.map(([first = '', inApp]) => (
+        <li key={first}>
+          <PageLink pagePath={first} text={first} {...links} />
+          {inApp !== undefined && (
+            <>
+              {' '}
+              <PageLink pagePath={inApp} text="アプリの中" {...links} />
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 
 /** Paths as links to the preview, collapsed except for the first few. */
-export function PageList({ pagePaths, removed, subject }: Props) {
-  const rows = [...groupBy(pagePaths.toSorted(), withoutVariant)]
-  const list = (some: typeof rows) => (
-    <ul className="pages">
-      {some.map(([pagePath, variants]) => (
-        <PageRow key={pagePath} pagePaths={variants} removed={removed} subject={subject} />
-      ))}
-    </ul>
-  )
+export function PageList({ pagePaths, ...links }: LinkProps & { pagePaths: readonly string[] }) {
+  const rows = [...groupBy(pagePaths.toSorted(), withoutVariant).values()]
   const collapsed = rows.slice(maxRows)
   return (
     <>
-      {list(rows.slice(0, maxRows))}
+      <PageRows rows={rows.slice(0, maxRows)} {...links} />
       {collapsed.length > 0 && (
         <details>
-          <summary>ほかの{collapsed.flatMap(([, variants]) => variants).length}ページ</summary>
-          {list(collapsed)}
+          <summary>ほかの{collapsed.flat().length}ページ</summary>
+          <PageRows rows={collapsed} {...links} />
         </details>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { VersionDifference } from '../../compare/compare-versions.ts'
 import type { VersionName } from '../../compare/versions/version-name.ts'
-import type { TakenScreenshot } from '../screenshots/take-pictures.ts'
+import type { TakenScreenshot } from '../screenshots/take-screenshots.ts'
 import type { Approvals } from './page-approval.ts'
 
 /** The card of a link to a page; `file` is its image among the pictures of the review. */

@@ -2,8 +2,8 @@ import { formatMoment } from '#domain/time/format-time.ts'
 
 import { groupBy } from '#domain/group-by.ts'
 import { locationOf, type Subject } from '../../compare/subject.ts'
-import type { TakenScreenshot } from '../screenshots/take-pictures.ts'
-import type { Picture, DifferentRegion } from '../screenshots/write-pictures.ts'
+import type { TakenScreenshot } from '../screenshots/take-screenshots.ts'
+import type { Picture, DifferentRegion } from '../screenshots/write-comparison.ts'
 import { Enlargeable } from './enlargeable.tsx'
 import { pageHref } from './links.ts'
 

@@ -1,4 +1,4 @@
-import { cardSize } from '#site/card-size.ts'
+import { shareCardSize } from '#site/share-card-size.ts'
 
 import type { SharedLink } from './review.ts'
 
@@ -11,7 +11,7 @@ export function SharedLinks({ links }: { links: readonly SharedLink[] }) {
       <ul className="shared">
         {links.map(({ pagePath, title, description, alt, file }) => (
           <li key={pagePath}>
-            <img src={`pictures/${file}`} {...cardSize} alt={alt} loading="lazy" />
+            <img src={`pictures/${file}`} {...shareCardSize} alt={alt} loading="lazy" />
             <b>{title}</b>
             <p>{description}</p>
           </li>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { findRegions, type Pixels } from './find-differences.ts'
 import { picture, width } from './test-support.ts'
-import { withoutSettled } from './drop-shifted-rows.ts'
+import { dropShiftedRows } from './drop-shifted-rows.ts'
 
 const [paper, ink] = [255, 0]
 const blank = (count: number) => Array.from({ length: count }, () => paper)
@@ -14,7 +14,7 @@ function page(head: readonly number[], above: number, foot: readonly number[] = 
 }
 
 function regionsOf(before: Pixels, after: Pixels): number {
-  return withoutSettled(findRegions(before, after), before, after).length
+  return dropShiftedRows(findRegions(before, after), before, after).length
 }
 
 const [short, long] = [

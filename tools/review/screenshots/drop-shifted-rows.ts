@@ -4,7 +4,14 @@ import type { Pixels, Region } from './find-differences.ts'
 
 type Rows = readonly [from: number, to: number]
 
-const heightOf = ([from, to]: Rows) => to - from
+function heightOf([from, to]: Rows): number {
+  return to - from
+}
+
+/** Returns whether the versions of a region differ in height by more than a shift of one row. */
+function changesHeight({ before, after }: Region): boolean {
+  return Math.abs(heightOf(before) - heightOf(after)) > 1
+}
 
 /**
  * Returns whether each pixel of some rows is also in the other picture, in the row that starts at `start`, or in the
@@ -15,6 +22,7 @@ function isWithin(one: Pixels, [from, to]: Rows, other: Pixels, start: number): 
   const rows = (picture: Pixels, first: number) =>
     picture.data.subarray(first * width * 4, (first + height) * width * 4)
   const starts = [start - 1, start, start + 1].filter((first) => first >= 0 && first + height <= other.height)
+  // Each mask is opaque where the pixels differ.
   const masks = starts.map((first) => {
     const mask = Buffer.alloc(width * height * 4)
     pixelmatch(rows(one, from), rows(other, first), mask, width, height, { includeAA: true, diffMask: true })
@@ -25,10 +33,11 @@ function isWithin(one: Pixels, [from, to]: Rows, other: Pixels, start: number): 
 }
 
 /** Returns whether a region looks the same in both pictures, with each part at most one row higher or lower. */
-function isSettled(before: Pixels, after: Pixels, region: Region): boolean {
-  if (Math.abs(heightOf(region.before) - heightOf(region.after)) > 1) return false
+function isShifted(before: Pixels, after: Pixels, region: Region): boolean {
   return (
-    isWithin(before, region.before, after, region.after[0]) && isWithin(after, region.after, before, region.before[0])
+    !changesHeight(region) &&
+    isWithin(before, region.before, after, region.after[0]) &&
+    isWithin(after, region.after, before, region.before[0])
   )
 }
 
@@ -36,8 +45,8 @@ function isSettled(before: Pixels, after: Pixels, region: Region): boolean {
  * Omits regions that differ only because the height of something above them changed by a fraction of a pixel, which
  * moves lines of text to the next row. If no height above changed, one row is a difference.
  */
-export function withoutSettled(regions: readonly Region[], before: Pixels, after: Pixels): Region[] {
-  const moving = regions.findIndex((region) => Math.abs(heightOf(region.before) - heightOf(region.after)) > 1)
-  if (moving < 0) return [...regions]
-  return regions.filter((region, index) => index <= moving || !isSettled(before, after, region))
+export function dropShiftedRows(regions: readonly Region[], before: Pixels, after: Pixels): Region[] {
+  const firstMoved = regions.findIndex(changesHeight)
+  if (firstMoved < 0) return [...regions]
+  return regions.filter((region, index) => index <= firstMoved || !isShifted(before, after, region))
 }

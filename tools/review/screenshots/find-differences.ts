@@ -26,8 +26,8 @@ function rowsOf({ data, width, height }: Pixels): string[] {
   return Array.from({ length: height }, (_, row) => hashOf(data.subarray(row * length, (row + 1) * length)))
 }
 
-/** Minimum number of equal rows that separates two regions. */
-const nearby = 48
+/** Minimum number of equal rows between two regions; regions that are closer are one. */
+const minGap = 48
 
 /** Maximum number of differing rows; above it the search for equal ones between them takes too long. */
 const maxEdits = 3000
@@ -44,27 +44,27 @@ function outerRegion(before: readonly string[], after: readonly string[]): Regio
 
 /** Finds the regions in which two pictures differ, from the top. Content that only moved down or up is not included. */
 export function findRegions(before: Pixels, after: Pixels): Region[] {
-  const [old, now] = [rowsOf(before), rowsOf(after)]
-  const parts = diffArrays(old, now, { maxEditLength: maxEdits })
-  if (!parts) return [outerRegion(old, now)]
+  const [beforeRows, afterRows] = [rowsOf(before), rowsOf(after)]
+  const parts = diffArrays(beforeRows, afterRows, { maxEditLength: maxEdits })
+  if (!parts) return [outerRegion(beforeRows, afterRows)]
   const regions: Region[] = []
-  let [row, nowRow] = [0, 0]
+  let [beforeEnd, afterEnd] = [0, 0]
   for (const { count, added, removed } of parts) {
-    const last = regions.at(-1)
-    const isNear = last !== undefined && (row - last.before[1] < nearby || nowRow - last.after[1] < nearby)
-    const region = isNear ? last : ({ before: [row, row], after: [nowRow, nowRow] } satisfies Region)
-    if (!added) row += count
-    if (!removed) nowRow += count
+    const [beforeStart, afterStart] = [beforeEnd, afterEnd]
+    if (!added) beforeEnd += count
+    if (!removed) afterEnd += count
     if (!added && !removed) continue
-    region.before[1] = row
-    region.after[1] = nowRow
-    if (!isNear) regions.push(region)
+    const last = regions.at(-1)
+    if (last && (beforeStart - last.before[1] < minGap || afterStart - last.after[1] < minGap)) {
+      last.before[1] = beforeEnd
+      last.after[1] = afterEnd
+    } else regions.push({ before: [beforeStart, beforeEnd], after: [afterStart, afterEnd] })
   }
   return regions
 }
 
-/** Cuts rows out of a picture, filling it up to a height with white. */
-function cut({ data, width }: Pixels, [from, to]: readonly [number, number], height: number): Buffer {
+/** Returns rows of a picture, filled up to a height with white rows. */
+function cutRows({ data, width }: Pixels, [from, to]: readonly [number, number], height: number): Buffer {
   const rows = Buffer.alloc(width * height * 4, 255)
   data.copy(rows, 0, from * width * 4, to * width * 4)
   return rows
@@ -72,12 +72,12 @@ function cut({ data, width }: Pixels, [from, to]: readonly [number, number], hei
 
 type PixelmatchOptions = NonNullable<Parameters<typeof pixelmatch>[5]>
 
-/** Marks the differing pixels of a region. */
+/** Draws a region with its differing pixels marked. Its height is the larger one of both versions. */
 export function markDifferences(before: Pixels, after: Pixels, region: Region): Pixels {
   const { width } = after
   const height = Math.max(1, region.before[1] - region.before[0], region.after[1] - region.after[0])
   const data = Buffer.alloc(width * height * 4)
-  const [old, now] = [cut(before, region.before, height), cut(after, region.after, height)]
+  const [old, now] = [cutRows(before, region.before, height), cutRows(after, region.after, height)]
   const options: PixelmatchOptions = { threshold: 0.1, includeAA: true, alpha: 0.25, diffColor: [214, 0, 74] }
   pixelmatch(old, now, data, width, height, options)
   return { data, width, height }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { hashOf } from '../../shared/files/hash.ts'
 import { loadSharp } from '../../images/load-sharp.ts'
 import { decode, findRegions, markDifferences, type Pixels, type Region } from './find-differences.ts'
-import { withoutSettled } from './drop-shifted-rows.ts'
+import { dropShiftedRows } from './drop-shifted-rows.ts'
 
 /** A picture in the review folder, with a name derived from its content. */
 export type Picture = { file: string; width: number; height: number }
@@ -61,7 +61,7 @@ export async function writeComparison(folder: string, before: Buffer, after: Buf
   if (before.equals(after)) return { regions: [], more: 0 }
   await mkdir(folder, { recursive: true })
   const [old, now] = await Promise.all([decode(before), decode(after)])
-  const regions = withoutSettled(findRegions(old, now), old, now)
+  const regions = dropShiftedRows(findRegions(old, now), old, now)
   const written: DifferentRegion[] = []
   for (const region of regions.slice(0, maxRegions)) written.push(await writeRegion(folder, old, now, region))
   return { regions: written, more: Math.max(0, regions.length - maxRegions) }

@@ -1,6 +1,6 @@
 import { layOutFigure } from '#blocks/figure/lay-out-figure.ts'
 import type { Ground, PublishedImage } from '#schemas/image.ts'
-import { cardSize } from '#site/card-size.ts'
+import { shareCardSize } from '#site/share-card-size.ts'
 import type { ShareCard } from '#site/render/share-cards.ts'
 
 /** How a card is encoded: in flat colours a palette has what an eye sees. */
@@ -21,7 +21,7 @@ const logoArea = { left: side, top: 44, width: 200, height: 62 }
 /** The largest area for a picture that continues to the right edge and the bottom, and the one for a photograph. */
 const pictureArea = { width: 740, height: 520 }
 const pictureAlone = { width: 1040, height: 500 }
-const photograph = { left: 560, top: 0, width: 640, height: cardSize.height }
+const photograph = { left: 560, top: 0, width: 640, height: shareCardSize.height }
 
 const round = Math.round
 
@@ -29,11 +29,11 @@ function areaOf({ width, height, ground }: PublishedImage, max: Pick<Area, 'widt
   if (!ground) return photograph
   const scale = Math.min(max.width / width, max.height / height)
   const area = { width: round(width * scale), height: round(height * scale) }
-  return { ...area, left: cardSize.width - area.width, top: cardSize.height - area.height }
+  return { ...area, left: shareCardSize.width - area.width, top: shareCardSize.height - area.height }
 }
 
 function svg(content: string): string {
-  const { width, height } = cardSize
+  const { width, height } = shareCardSize
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="${ink}" fill-rule="evenodd">${content}</svg>`
 }
 
@@ -109,16 +109,16 @@ function drawFigures({ figures, dates }: ShareCard): string {
 /** Draws the background to the left of a picture: a curve that falls to the left edge, as on a stage. */
 function drawGround({ left, top, height }: Area, ground: Ground): string {
   const at = top + height * (1 - ground.left / 100)
-  const low = round(at + (cardSize.height - at) * 0.45)
+  const low = round(at + (shareCardSize.height - at) * 0.45)
   const curve = `C${round(left * 0.85)} ${low} ${round(left * 0.8)} ${round(at)} ${left + 2} ${round(at)}`
-  return `<path d="M0 ${low}H${round(left * 0.55)}${curve}V${cardSize.height}H0Z" fill="${ground.color}"/>`
+  return `<path d="M0 ${low}H${round(left * 0.55)}${curve}V${shareCardSize.height}H0Z" fill="${ground.color}"/>`
 }
 
 /** Arranges a card: logo, figures and days on the left, the picture on a background from edge to edge. */
-export function layOutCard(card: ShareCard, logo: PublishedImage): CardDrawing {
+export function layOutShareCard(card: ShareCard, logo: PublishedImage): CardDrawing {
   const { figures, dates, bgcolor, keyVisual } = card
   const area = areaOf(keyVisual, figures.length === 0 && dates === '' ? pictureAlone : pictureArea)
-  const { width, height } = cardSize
+  const { width, height } = shareCardSize
   const { ground } = keyVisual
   return {
     background: svg(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { fillShareText } from '../../shared/invitation-url.ts'
-import { isMessage, readCode, readInviteCode, readReferer } from './read-link.ts'
+import { isMessage, readCode, readInviteCode, readReferer } from './read-invite-code.ts'
 
 test.each([
   ['?invite-code=HARU2023', 'HARU2023'],

@@ -1,2 +1,2 @@
 /** The size of the image of a shared link, in pixels: that of a large card on X, Facebook and LINE. */
-export const cardSize = { width: 1200, height: 630 } as const
+export const shareCardSize = { width: 1200, height: 630 } as const

@@ -6,8 +6,8 @@ import { listShareCards } from '#site/render/share-cards.ts'
 
 import type { Subject } from '../compare/subject.ts'
 import type { Version } from '../compare/versions/version.ts'
-import { layOutCard } from '../images/card-drawing.ts'
-import { fingerprintInName } from '../images/make-picture.ts'
+import { layOutShareCard } from '../images/lay-out-share-card.ts'
+import { fingerprintInName } from '../images/find-or-encode-picture.ts'
 import { runPictureTask } from '../images/run-picture-task.ts'
 import type { SharedLink } from './report/review.ts'
 
@@ -18,7 +18,7 @@ const withPages: readonly Subject['kind'][] = ['campaign', 'month', 'screen']
  * Draws what chats show of links to the pages of each subject, as the new version has them, and writes the images into a
  * folder. Returns the cards by the subjects' ids.
  */
-export async function drawCards(
+export async function drawShareCards(
   subjects: readonly Subject[],
   { documents, file, basePath }: Version,
   folder: string,
@@ -31,9 +31,9 @@ export async function drawCards(
     if (!withPages.includes(kind)) continue
     const links: SharedLink[] = []
     for (const card of new Set(pagePaths.flatMap((pagePath) => cards.get(pagePath) ?? []))) {
-      const drawing = layOutCard(card, logo)
+      const drawing = layOutShareCard(card, logo)
       const pictures = await Promise.all(drawing.layers.map(({ src }) => read(src)))
-      const bytes = await runPictureTask('drawCard', drawing, pictures)
+      const bytes = await runPictureTask('drawShareCard', drawing, pictures)
       const name = `card-${fingerprintInName(bytes)}.png`
       await writeFile(path.join(folder, name), bytes)
       const { path: pagePath, title, description, alt } = card

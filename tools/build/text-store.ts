@@ -52,7 +52,7 @@ function compressors(effort: Effort): Readonly<Record<Encoding['ending'], (bytes
 }
 
 /** Encodes a text, the plain text first. Encodings that are no smaller than the plain text are left out. */
-export async function encodeText(plain: Buffer, effort: Effort): Promise<{ ending: Ending; bytes: Buffer }[]> {
+async function encodeText(plain: Buffer, effort: Effort): Promise<{ ending: Ending; bytes: Buffer }[]> {
   const compressed = await Promise.all(
     encodings.map(async ({ ending }) => ({ ending, bytes: await compressors(effort)[ending](plain) })),
   )
@@ -92,7 +92,7 @@ export class TextStore {
     return text
   }
 
-  /** Returns the text stored under the key, by this build or a previous one. */
+  /** Returns the text stored under the key, by this build or a previous one, and counts it as used. */
   find(key: string): StoredText | undefined {
     const stored = this.#used.get(key) ?? this.#known.get(key)
     return stored && this.#use(stored)
@@ -101,12 +101,12 @@ export class TextStore {
   /** The bytes of all encodings, in order; undefined if the store no longer has them. */
   read({ key, forms }: StoredText): Buffer[] | undefined {
     const packed = this.store.find(key)
-    let at = 0
-    return packed && forms.map(({ size }) => packed.subarray(at, (at += size)))
+    let end = 0
+    return packed && forms.map(({ size }) => packed.subarray(end, (end += size)))
   }
 
   /** Stores a text in all its encodings, unless it is stored already. */
-  async storeText(plain: Buffer, effort: Effort): Promise<StoredText> {
+  async add(plain: Buffer, effort: Effort): Promise<StoredText> {
     const key = `${hashOf(formsVersion, plain)}-${effort}`
     const stored = this.find(key)
     if (stored) return stored
@@ -130,19 +130,20 @@ export class TextStore {
 }
 
 /**
- * Stores a text and publishes it. A text that is indexed but lost from the store is stored again.
+ * Stores a text and publishes it with `publish`, which returns false if the store has lost the text; it is then stored
+ * again.
  * @throws Error if the store loses what is written to it
  */
-export async function storeText(
+export async function publishText(
   texts: TextStore,
   plain: Buffer,
   effort: Effort,
   publish: (text: StoredText) => boolean,
 ): Promise<StoredText> {
-  const text = await texts.storeText(plain, effort)
+  const text = await texts.add(plain, effort)
   if (publish(text)) return text
   texts.forget(text)
-  const again = await texts.storeText(plain, effort)
+  const again = await texts.add(plain, effort)
   if (publish(again)) return again
   throw new Error('The cache does not keep what is written to it.')
 }

@@ -1,12 +1,12 @@
-import { cardSize } from '#site/card-size.ts'
-import { cardPng, type CardDrawing } from './card-drawing.ts'
+import { shareCardSize } from '#site/share-card-size.ts'
+import { cardPng, type CardDrawing } from './lay-out-share-card.ts'
 import { loadSharp } from './load-sharp.ts'
 
 /**
  * Draws the card of a shared link as PNG. `pictures` are the bytes of its layers, in their order; an SVG is drawn larger
  * than it is needed.
  */
-export async function drawCard(
+export async function drawShareCard(
   { background, layers, foreground }: CardDrawing,
   pictures: readonly Uint8Array[],
 ): Promise<Buffer> {
@@ -18,7 +18,7 @@ export async function drawCard(
     return { input: await resized.png().toBuffer(), left, top }
   })
   return open(Buffer.from(background))
-    .resize(cardSize.width, cardSize.height)
+    .resize(shareCardSize.width, shareCardSize.height)
     .composite([...(await Promise.all(drawn)), { input: Buffer.from(foreground), left: 0, top: 0 }])
     .png(cardPng)
     .toBuffer()

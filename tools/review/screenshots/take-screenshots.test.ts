@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { takeUntilEqual } from './take-pictures.ts'
+import { takeUntilEqual } from './take-screenshots.ts'
 
 /** Takes the given pictures in order. Returns the number of attempts and the final pictures. */
 async function take(...rounds: (readonly [before: string, after: string])[]) {

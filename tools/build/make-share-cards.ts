@@ -8,8 +8,8 @@ import type { PublishedImage } from '#schemas/image.ts'
 import type { ContentReader, Shares, ShareTags } from '#site/documents/content-reader.ts'
 import { listShareCards, type ShareCard } from '#site/render/share-cards.ts'
 
-import { cardPng, layOutCard } from '../images/card-drawing.ts'
-import { fingerprintInName, sharpVersion } from '../images/make-picture.ts'
+import { cardPng, layOutShareCard } from '../images/lay-out-share-card.ts'
+import { fingerprintInName, sharpVersion } from '../images/find-or-encode-picture.ts'
 import { runPictureTask } from '../images/run-picture-task.ts'
 import { hashOf } from '../shared/files/hash.ts'
 import type { OutputFolder } from './output-folder.ts'
@@ -21,12 +21,12 @@ async function makeCard(
   logo: PublishedImage,
   { store, read }: { store: Store; read: (src: string) => Uint8Array },
 ): Promise<Buffer> {
-  const drawing = layOutCard(card, logo)
+  const drawing = layOutShareCard(card, logo)
   // The names of published pictures change with their bytes.
   const key = hashOf(JSON.stringify([drawing, cardPng]), sharpVersion)
   const draw = () =>
     runPictureTask(
-      'drawCard',
+      'drawShareCard',
       drawing,
       drawing.layers.map(({ src }) => read(src)),
     )
@@ -47,7 +47,7 @@ type Options = {
  * Publishes the card of every page that has one, and returns the tags of all these pages, by path: none where the
  * site's URL is unknown. The cards are made from the published documents, so nothing scheduled has one (D32).
  */
-export async function makeCards({ content, publicFolder, siteUrl, store, output }: Options): Promise<Shares> {
+export async function makeShareCards({ content, publicFolder, siteUrl, store, output }: Options): Promise<Shares> {
   if (siteUrl === undefined) return new Map()
   const [{ logo }, cards] = await Promise.all([content.provider(), listShareCards(content)])
   const read = (src: string) => readFileSync(path.join(publicFolder, src))
