@@ -114,7 +114,8 @@ test('a planned month starts from templates, with its offers on the entry screen
   expect(await readLocalFolder(page)).toEqual(filesAsBase64(content))
 
   await page.getByRole('button', { name: '編集をキャンセル' }).click()
-  await beginMonth(page)
+  await page.getByRole('treeitem', { name: '次の月' }).click()
+  await expect(dialog).toContainText('計画の表をここに置くか、押して選びます')
   await dialog.getByRole('button', { name: '計画なしで始める' }).click()
   await expect(page.getByRole('textbox', { name: /スラッグ/ })).toHaveValue('202310-1')
 })

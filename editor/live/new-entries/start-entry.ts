@@ -7,6 +7,14 @@ import { startMonth } from './start-month.tsx'
 /** The form of an entry from nothing, as Sveltia's button opens it. */
 const fromNothing = /^#\/collections\/(months|campaigns|annotations|shared)\/new(?:\?path=(\d{6}-\d+))?$/
 
+/** The shortcut to the next month in the list of collections, where Sveltia also returns from that month's form. */
+const nextMonth = '#/collections/new-month'
+
+/** Returns whether a navigation leads to the start of a month. */
+function leadsToMonth({ oldURL }: HashChangeEvent): boolean {
+  return location.hash === nextMonth && !new URL(oldURL).hash.startsWith(`${nextMonth}/new`)
+}
+
 /** The form of a new campaign of the kind that is chosen, in a month, or in that which the form chooses. */
 async function startCampaign(month: string | undefined): Promise<void> {
   const list = month === undefined ? '' : `/filter/${month}`
@@ -29,7 +37,8 @@ const startPages = new Map([
  */
 export function startFromText(session: Session, newestMonth: string): void {
   const lead = (event: HashChangeEvent) => {
-    const [, collection, month] = fromNothing.exec(location.hash) ?? []
+    const [, button, month] = fromNothing.exec(location.hash) ?? []
+    const collection = leadsToMonth(event) ? 'months' : button
     if (collection === undefined) return
     event.stopImmediatePropagation()
     if (collection === 'campaigns') void startCampaign(month)
