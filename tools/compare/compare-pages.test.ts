@@ -26,7 +26,8 @@ test('a page is read sentence by sentence, with the descriptions of its pictures
 })
 
 test('the columns of a row are separate, and a link between words is not', () => {
-  const row = '<li><a href="/"><span>8月<span>8日</span>は8の日</span><span><b>＋8%</b><span>上限 300</span></span></a></li>'
+  const row =
+    '<li><a href="/"><span>8月<span>8日</span>は8の日</span><span><b>＋8%</b><span>上限 300</span></span></a></li>'
   const note = '<li>くわしくは<a href="/">ヘルプ</a>をご覧ください。</li>'
   expect(readPageText(page(`<ul>${row}${note}</ul>`)).sentences).toEqual([
     '8月8日は8の日',
