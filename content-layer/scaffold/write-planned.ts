@@ -146,12 +146,35 @@ function writeFacts(fields: string, { facts = [] }: Values): string {
 
 const writers: readonly Writer[] = [writeFacts, writeRate, writeCap, writeBonus, writePlus, writeDays]
 
-/** Removes items that a copied campaign had from the list of its assumptions: the plan decides its items. */
-function confirmItems(fields: string, { items = [] }: Values): string {
+/** The fields that each planned value decides. */
+const fieldsOf: Readonly<Partial<Record<keyof PlannedValues, string>>> = {
+  rate: 'reductionRate',
+  cap: 'maximumGrantPoint',
+  start: 'period.start',
+  end: 'period.end',
+  grant: 'grantBy',
+  entry: 'entry',
+  plus: 'headline.plus.points',
+}
+
+/** Returns the fields that a plan decides, as in the list of a campaign's assumptions. */
+function decidedFields(values: Values): string[] {
+  const { start, end, items = [], facts = [] } = values
+  return [
+    ...(Object.keys(values) as (keyof PlannedValues)[]).flatMap((name) => fieldsOf[name] ?? []),
+    ...facts.map(({ name }) => `facts.${name}`),
+    ...(start !== undefined && end !== undefined ? ['period'] : []),
+    ...(items.length > 0 ? ['affiliateItems'] : []),
+  ]
+}
+
+/** Removes the fields that the plan decides from the assumptions of a copied campaign. */
+function confirmDecided(fields: string, values: Values): string {
   const assumed = fieldOf(fields, ['assumed'])
-  if (items.length === 0 || !isSeq(assumed)) return fields
+  if (!isSeq(assumed)) return fields
+  const decided = decidedFields(values)
   const names: unknown[] = assumed.toJSON()
-  const kept = names.map(String).filter((name) => !name.startsWith('affiliateItems'))
+  const kept = names.map(String).filter((name) => !decided.some((one) => `${name}.`.startsWith(`${one}.`)))
   if (kept.length === names.length) return fields
   const without = removeField(fields, ['assumed'])
   return kept.length > 0 ? setField(without, ['assumed'], `[${kept.join(', ')}]`) : without
@@ -161,5 +184,5 @@ function confirmItems(fields: string, { items = [] }: Values): string {
 export function writePlanned(fields: string, values: Values, baseRate: number, campaign: string): string {
   const written = writers.reduce((text, writer) => writer(text, values, baseRate), fields)
   const entered = write(written, ['entry'], values.entry)
-  return writeItems(confirmItems(entered, values), values, baseRate, campaign)
+  return writeItems(confirmDecided(entered, values), values, baseRate, campaign)
 }

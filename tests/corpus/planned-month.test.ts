@@ -84,16 +84,17 @@ test('a campaign is copied from the newest month that has it, with the pictures 
   expect(files.get(`campaigns/202311-1/${picture}`)).toBe(other)
 })
 
-test('what the plan decides is no longer said of a copy: that it runs over its month, and assumed items', () => {
+test('what the plan decides is no longer said of a copy: that it runs over its month, and assumed fields', () => {
   const folder = inMemory()
   const file = 'campaigns/202309-1/apple.mdx'
   const apple = readFileSync(path.join(corpus, file), 'utf8')
-  const fields = 'runsOver: true\nassumed: [target, affiliateItems.0, affiliateItems.1.itemPoint]\ntarget:'
+  const assumed = '[target, grantBy, period.start, affiliateItems.0, affiliateItems.1.itemPoint, headline.plus.label]'
+  const fields = `runsOver: true\nassumed: ${assumed}\ntarget:`
   folder.change(new Map([[file, new TextEncoder().encode(apple.replace('target:', fields))]]))
   const created = createMonth(folder, '202309-1', '202309-2')
   const text = String(created.files.get('campaigns/202309-2/apple.mdx'))
   expect(text).not.toContain('runsOver')
-  expect(text).toContain('assumed: [target]')
+  expect(text).toContain('assumed: [target, headline.plus.label]')
 })
 
 test('a new campaign that is granted within a month says its day, and no end of a month', () => {
