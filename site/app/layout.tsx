@@ -7,7 +7,13 @@ import { ContentDiagnostics } from '../templates/content-diagnostics.tsx'
 import { DocumentHead } from '../templates/document-head.tsx'
 import '../../blocks/theme.css'
 
-const script = [pageScripts.environment, pageScripts.earlyGuard, pageScripts.page, pageScripts.estimate].join('')
+const script = [
+  pageScripts.environment,
+  pageScripts.periods,
+  pageScripts.earlyGuard,
+  pageScripts.page,
+  pageScripts.estimate,
+].join('')
 
 /**
  * Document of every screen in development, like `render/page-document.tsx` for published pages. Next adds the character

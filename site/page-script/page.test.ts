@@ -19,16 +19,6 @@ test('terms that are closed are printed open, and are as before afterwards', () 
   expect(areOpen()).toEqual([false, true])
 })
 
-test('a window that the address names is opened as a modal one, and its address is dropped when it closes', () => {
-  document.body.innerHTML = '<dialog id="shop"><a href="#" data-closes="shop">閉じる</a></dialog>'
-  location.hash = '#shop'
-  document.dispatchEvent(new Event('DOMContentLoaded'))
-  expect(document.querySelector('dialog')?.open).toBe(true)
-  document.querySelector<HTMLElement>('a')?.click()
-  expect(document.querySelector('dialog')?.open).toBe(false)
-  expect(location.hash).toBe('')
-})
-
 test('a note whose page was opened at its address leads to its mark, and never by the history', () => {
   const back = vi.spyOn(history, 'back')
   document.body.innerHTML = `

@@ -2,17 +2,13 @@ import { openUrlLink } from '../platform/bridge/app-links.ts'
 import { copyPageLink, showNoticeAfterTap } from '../platform/bridge/notice-after-tap.ts'
 import { progressTimes } from '../platform/progress.ts'
 import { mayPrefetch } from '../platform/prefetch.ts'
+import { dropFragment } from './drop-fragment.ts'
 import { noPrefetch } from './speculation-rules.ts'
 import './folds.ts'
 
 declare const deepLinkScheme: string
 
 const root = document.documentElement
-
-function findDialog(id: string | undefined): HTMLDialogElement | undefined {
-  const element = id === undefined ? null : document.getElementById(id)
-  return element instanceof HTMLDialogElement ? element : undefined
-}
 
 /** Returns whether a tap makes this tab load another page of this site. */
 function leadsToOtherPage({ origin, pathname, type }: HTMLAnchorElement, event: MouseEvent): boolean {
@@ -41,10 +37,6 @@ function endLoadingOfUsedPage(): void {
   if (Date.now() - loadingSince > progressTimes.delay + progressTimes.run) showLoading(false)
 }
 
-function dropFragment(): void {
-  history.replaceState(null, '', location.pathname + location.search)
-}
-
 /** The link to a part of a page that was followed last. */
 let followed: HTMLAnchorElement | undefined
 
@@ -67,10 +59,6 @@ function returnToMark(link: HTMLAnchorElement, event: MouseEvent): void {
 
 function onClick(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : undefined
-  if (target instanceof HTMLDialogElement) {
-    target.close()
-    return
-  }
   const link = target?.closest('a')
   if (link?.dataset['back'] !== undefined) returnToMark(link, event)
   else if (link?.hash) followed = link
@@ -78,24 +66,7 @@ function onClick(event: MouseEvent): void {
   if (link && store !== undefined) showNoticeAfterTap(link, store)
   const copy = target?.closest<HTMLElement>('[data-copy]')
   if (copy) copyPageLink(copy)
-  const opened = findDialog(link?.dataset['opens'])
-  const closed = findDialog(link?.dataset['closes'])
   if (link && leadsToOtherPage(link, event)) showLoading(true)
-  if (!opened && !closed) return
-  event.preventDefault()
-  opened?.showModal()
-  closed?.close()
-}
-
-/** Opens the dialog that the page's address names. */
-function openAddressed(): void {
-  const dialog = findDialog(location.hash.slice(1))
-  if (dialog && !dialog.open) dialog.showModal()
-}
-
-/** Removes a closed dialog from the address, so that a reload does not open it again. */
-function forgetDialog({ target }: Event): void {
-  if (target instanceof HTMLDialogElement && location.hash === `#${target.id}`) dropFragment()
 }
 
 const openedForPrint = new Set<HTMLDetailsElement>()
@@ -135,10 +106,6 @@ document.addEventListener('DOMContentLoaded', handLinksToApp)
 // Chromium does not consider the connection for prefetching (specification §2).
 root.toggleAttribute(noPrefetch, !mayPrefetch(navigator))
 document.addEventListener('click', onClick)
-document.addEventListener('DOMContentLoaded', openAddressed)
-addEventListener('hashchange', openAddressed)
-// It does not bubble.
-document.addEventListener('close', forgetDialog, true)
 addEventListener('beforeprint', openForPrint)
 addEventListener('afterprint', closeAfterPrint)
 addEventListener('pageshow', handLinksToApp)

@@ -6,6 +6,7 @@ import type { PageScriptName } from '../page-script/page-scripts.ts'
 import { currentPath, fixedPaths, selectPath, type Variant } from '#content-layer/common/routes.ts'
 import { InstallAppPage } from '../screens/install-app/install-app-page.tsx'
 import { BlueprintsPage } from '../templates/blueprints/page.tsx'
+import { hasShopDialog } from '../templates/campaign-article.tsx'
 import { CampaignPage } from '../templates/campaign-page.tsx'
 import { CampaignsPage } from '../templates/campaign-index-page.tsx'
 import { CurrentPage } from '../templates/current-page.tsx'
@@ -34,7 +35,7 @@ const variants = ['web', 'in-app'] as const satisfies Variant[]
  */
 const fixedPages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['/campaigns/', pageWithoutScripts((content) => CampaignsPage({ content }))],
-  ['/examples/blueprints/', pageWithoutScripts(() => <BlueprintsPage />)],
+  ['/examples/blueprints/', { render: () => <BlueprintsPage />, pageScriptNames: ['dialogs'] }],
   ['/install-app/', pageWithoutScripts((content) => InstallAppPage({ content }))],
   // The host's root shows the current campaigns.
   ['/', currentPage('web')],
@@ -66,10 +67,13 @@ async function listVisitorPaths(content: ContentReader): Promise<string[]> {
   return [...paths].filter((path) => path.endsWith('/') && !/^\/(?:examples|campaigns)\//.test(path))
 }
 
-/** Returns the script of 「いくら戻る？」, for pages of campaigns with a rate. */
-async function estimateFor(content: ContentReader, campaigns: readonly CampaignDocument[]): Promise<PageScriptName[]> {
+/** Returns the scripts of campaigns in full: for 「いくら戻る？」 of one with a rate, and the dialog of one with a shop. */
+async function scriptsFor(content: ContentReader, campaigns: readonly CampaignDocument[]): Promise<PageScriptName[]> {
   const provider = await content.provider()
-  return campaigns.some((campaign) => grantOf(campaign, provider)) ? ['estimate'] : []
+  return [
+    ...(campaigns.some((campaign) => grantOf(campaign, provider)) ? (['estimate'] as const) : []),
+    ...(campaigns.some(hasShopDialog) ? (['dialogs'] as const) : []),
+  ]
 }
 
 async function monthPage(content: ContentReader, month: string, variant: Variant): Promise<Page> {
@@ -77,7 +81,7 @@ async function monthPage(content: ContentReader, month: string, variant: Variant
     render: function renderMonth(given) {
       return MonthPage({ content: given, month, variant })
     },
-    pageScriptNames: ['offerLists', ...(await estimateFor(content, await campaignsInFull(content, month)))],
+    pageScriptNames: ['offerLists', ...(await scriptsFor(content, await campaignsInFull(content, month)))],
   }
 }
 
@@ -86,7 +90,7 @@ async function campaignPage(content: ContentReader, month: string, id: string, v
     render: function renderCampaign(given) {
       return CampaignPage({ content: given, month, id, variant })
     },
-    pageScriptNames: await estimateFor(content, [await content.campaign(month, id)]),
+    pageScriptNames: await scriptsFor(content, [await content.campaign(month, id)]),
   }
 }
 

@@ -16,7 +16,7 @@ import {
 } from './html.ts'
 import { shortenClasses } from './short-names.ts'
 import type { StyleSheet } from './style-sheet.ts'
-import { collectSelectorTokens } from './selector-tokens.ts'
+import { collectSelectorTokens, type ScriptTokens } from './selector-tokens.ts'
 
 /** A root-relative URL of this site. */
 const sitePath = /^\/(?!\/)/
@@ -73,8 +73,8 @@ export type Takeover = {
   modules: readonly string[]
   /** Origins of its calls. */
   connect: readonly string[]
-  /** Words in its scripts: rules that mention them are preserved for elements that the scripts create. */
-  scriptTokens: readonly string[]
+  /** Rules that mention these are preserved for elements that its scripts create. */
+  scriptTokens: ScriptTokens
 }
 
 type Options = {

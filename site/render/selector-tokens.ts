@@ -7,18 +7,27 @@ export type SelectorTokens = {
   ids: string[]
   attributes: string[]
   values: string[]
+  /** Values of `type`, such as that of an input. */
+  types: string[]
 }
 
-/** Collects the tokens of a page's elements; its scripts may add `scriptTokens` of any kind. */
-export function collectSelectorTokens(
-  elements: readonly Element[],
-  scriptTokens: readonly string[] = [],
-): SelectorTokens {
-  const tags = new Set(scriptTokens)
-  const classes = new Set(scriptTokens)
-  const ids = new Set(scriptTokens)
-  const attributes = new Set(scriptTokens)
-  const values = new Set(scriptTokens)
+/** What a page's scripts may add to its elements. */
+export type ScriptTokens = {
+  /** Words of any text in the scripts, which may be classes. */
+  classes: readonly string[]
+  /** Texts of a single word, which may be tags, ids, attributes or values. */
+  names: readonly string[]
+  types: readonly string[]
+}
+
+/** Collects the tokens of a page's elements, and of those that its scripts may add. */
+export function collectSelectorTokens(elements: readonly Element[], scriptTokens?: ScriptTokens): SelectorTokens {
+  const tags = new Set(scriptTokens?.names)
+  const classes = new Set(scriptTokens?.classes)
+  const ids = new Set(scriptTokens?.names)
+  const attributes = new Set(scriptTokens?.names)
+  const values = new Set(scriptTokens?.names)
+  const types = new Set(scriptTokens?.types)
   const classLists = new Set<string>()
   for (const { tagName, attrs } of elements) {
     tags.add(tagName)
@@ -26,7 +35,8 @@ export function collectSelectorTokens(
       attributes.add(name)
       if (name === 'class') classLists.add(value)
       else if (name === 'id') ids.add(value)
-      else if (name === 'type' || name.startsWith('data-')) values.add(value)
+      else if (name === 'type') types.add(value)
+      else if (name.startsWith('data-')) values.add(value)
     }
   }
   for (const list of classLists) for (const className of list.split(' ')) classes.add(className)
@@ -37,5 +47,6 @@ export function collectSelectorTokens(
     ids: sorted(ids),
     attributes: sorted(attributes),
     values: sorted(values),
+    types: sorted(types),
   }
 }

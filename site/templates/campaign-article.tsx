@@ -46,6 +46,11 @@ function CollapsedTerms({ title, children }: { title: string; children: ReactNod
   )
 }
 
+/** Returns whether a campaign leads to its shop through a dialog. */
+export function hasShopDialog({ body }: CampaignDocument): boolean {
+  return body.some((node) => node.type === 'block' && node.name === 'AffiliateShopModal')
+}
+
 /**
  * A campaign in full: stage, period, text, notes, and then the one action, which stays in reach. At heading level 2 it
  * is a page of its own, and its stage is the first on the page; on its month's page its text and notes are collapsed.
@@ -57,8 +62,7 @@ export function CampaignArticle({ campaign, provider, headingLevel, variant, sha
   const scope = { id, headingLevel }
   const notes = campaign.annotationLists.filter(({ detail }) => !sharedNotes?.has(detail))
   const isPage = headingLevel === 2
-  const hasShop = isPage && body.some((node) => node.type === 'block' && node.name === 'AffiliateShopModal')
-  const dialogId = hasShop ? anchorId(scope, 'shop') : undefined
+  const dialogId = isPage && hasShopDialog(campaign) ? anchorId(scope, 'shop') : undefined
   const grant = grantOf(campaign, provider)
   const terms = (
     <>

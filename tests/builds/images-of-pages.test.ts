@@ -55,7 +55,16 @@ test('every page loads at most one picture with priority and all others lazily',
 test('the picture with priority fills the width of the page’s first stage', async () => {
   const site: Site = {
     content: readDocumentsInMemory(await readPublishedDocuments()).content,
-    scripts: { environment: '', page: '', offerLists: '', estimate: '', offers: '', notFound: '' },
+    scripts: {
+      environment: '',
+      periods: '',
+      page: '',
+      offerLists: '',
+      estimate: '',
+      dialogs: '',
+      offers: '',
+      notFound: '',
+    },
     styleSheet: createStyleSheet(''),
     basePath: '',
   }

@@ -35,9 +35,11 @@ const site: Site = {
   content,
   scripts: {
     environment: 'document.title',
+    periods: '',
     page: 'document.body',
     offerLists: '',
     estimate: '',
+    dialogs: '',
     offers: '',
     notFound: '',
   },

@@ -61,7 +61,16 @@ function approvedContent(content: ContentReader, id: string | undefined): Conten
   }
 }
 
-const noScripts = { environment: '', page: '', offerLists: '', estimate: '', offers: '', notFound: '' }
+const noScripts = {
+  environment: '',
+  periods: '',
+  page: '',
+  offerLists: '',
+  estimate: '',
+  dialogs: '',
+  offers: '',
+  notFound: '',
+}
 
 /**
  * Computes the SHA-256 of everything a page shows or reads aloud in all its variants: texts, images by their bytes,

@@ -2,6 +2,7 @@ import path from 'node:path'
 
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 
+import type { ScriptTokens } from '#site/render/selector-tokens.ts'
 import { screenFolders, type ScreenFolder } from '#site/screens/screen-paths.ts'
 
 import { targets } from '../shared/bundling/oldest-browsers.ts'
@@ -29,8 +30,8 @@ export type ScreenBundle = {
   scripts: Record<string, string>
   /** For each folder of screens, the scripts that its pages load at once, the entry script first. */
   loads: Record<string, readonly string[]>
-  /** For each folder, all tokens in its own scripts that may be classes, elements or attributes. */
-  candidates: Record<string, string[]>
+  /** For each folder, what its own scripts may add to its pages. */
+  tokens: Record<string, ScriptTokens>
   /** A module that renders the screens in Node, `site/render/render-screen.tsx`, built by the same compiler. */
   renderer: string
 }
@@ -78,14 +79,23 @@ function commonConfig({ basePath, apiOrigin, logLevel, isPreview }: ScreenSettin
   }
 }
 
-/** The shared chunks. A screen loads at most five scripts, and no shared chunk contains code for one screen only. */
+/**
+ * The shared chunks. A screen loads at most five of these scripts and the bundler's runtime of 0.4 kB, and no shared
+ * chunk contains code for one screen only.
+ */
 const groups = [
   {
     name: 'react',
-    test: /rolldown[:/]runtime|node_modules[\\/](?:react|react-dom|scheduler|@tanstack)[\\/]/,
+    test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack)[\\/]/,
     priority: 4,
   },
-  { name: 'shapes', test: /node_modules[\\/]zod[\\/]|[\\/]schemas[\\/]/, priority: 3 },
+  // Without their dependencies, such as enumerations: screens need those before a response arrives.
+  {
+    name: 'shapes',
+    test: /node_modules[\\/]zod[\\/]|[\\/]schemas[\\/](?:api[\\/]|no-code-generation)/,
+    priority: 3,
+    includeDependenciesRecursively: false,
+  },
   // Without its dependencies, which most screens need.
   {
     name: 'examples',
@@ -93,7 +103,20 @@ const groups = [
     priority: 2,
     includeDependenciesRecursively: false,
   },
-  { name: 'shared', test: /[\\/](?:site|blocks|api-client|domain|content-layer)[\\/]/, minShareCount: 2, priority: 1 },
+  // Only entering and inviting need it. Without its dependencies, which most screens need.
+  {
+    name: 'actions',
+    test: /[\\/]site[\\/]shared[\\/](?:stage[\\/]|actions[\\/](?!action-button))/,
+    minShareCount: 2,
+    priority: 2,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'shared',
+    test: /[\\/](?:site|blocks|api-client|domain|content-layer|schemas)[\\/]/,
+    minShareCount: 2,
+    priority: 1,
+  },
 ]
 
 /** Hides the warnings about "use client", which only Next in development needs. */
@@ -107,9 +130,30 @@ function chunksOf(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputChu
   return first.output.filter((file) => file.type === 'chunk')
 }
 
-/** Returns all tokens in scripts that may be classes, elements or attributes. */
-function candidatesIn(scripts: readonly string[]): string[] {
-  return [...new Set(scripts.flatMap((code) => code.split(/[\s"'`]+|\$\{|\}/)))].sort()
+/** Returns what scripts may add to a page. The syntax is not parsed: some of it may be anything else. */
+function tokensIn(scripts: readonly string[]): ScriptTokens {
+  const sorted = (tokens: readonly string[]) => [...new Set(tokens)].sort()
+  const allMatches = (pattern: RegExp) =>
+    sorted(scripts.flatMap((code) => [...code.matchAll(pattern)].map(({ groups }) => groups?.['token'] ?? '')))
+  return {
+    classes: sorted(scripts.flatMap((code) => code.split(/[\s"'`]+|\$\{|\}/))),
+    names: allMatches(/(["'`])(?<token>[\w-]+)\1/g),
+    types: allMatches(/\btype:["'`](?<token>[\w-]+)/g),
+  }
+}
+
+/**
+ * Returns the files of the scripts that an entry loads at once, its own first: what it imports, what that imports, and
+ * the response schemas, dynamic imports that every screen with calls of its own needs.
+ */
+function loadedBy(entry: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): string[] {
+  const loaded = new Set([entry.fileName])
+  // A set visits what is added to it meanwhile.
+  for (const file of loaded)
+    for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) loaded.add(imported)
+  for (const { name, fileName } of chunks)
+    if (name === 'shapes' && entry.dynamicImports.includes(fileName)) loaded.add(fileName)
+  return [...loaded]
 }
 
 async function bundleScripts(settings: ScreenSettings): Promise<Omit<ScreenBundle, 'renderer'>> {
@@ -128,6 +172,8 @@ async function bundleScripts(settings: ScreenSettings): Promise<Omit<ScreenBundl
         input: Object.fromEntries(folders.map((folder) => [folder, `${virtual}${folder}`])),
         transform: { target: [...targets], assumptions: { setPublicClassFields: true } },
         onLog,
+        // No getter of the site or a library has an effect.
+        treeshake: { propertyReadSideEffects: false },
         output: {
           entryFileNames: `${scriptsFolder}/[name].[hash].js`,
           chunkFileNames: `${scriptsFolder}/[name].[hash].js`,
@@ -137,22 +183,15 @@ async function bundleScripts(settings: ScreenSettings): Promise<Omit<ScreenBundl
     },
   })
   const chunks = chunksOf(result)
-  const codes = new Map(chunks.map(({ fileName, code }) => [fileName, code]))
-  const shapes = chunks.filter(({ name }) => name === 'shapes').map(({ fileName }) => fileName)
-  const loads = chunks
-    .filter(({ isEntry }) => isEntry)
-    .map(({ name, fileName, imports, dynamicImports }) => {
-      // Response schemas are dynamic imports that every screen with calls needs at once.
-      const needed = dynamicImports.filter((file) => shapes.includes(file))
-      return [name, [...new Set([fileName, ...imports, ...needed])]] as const
-    })
-  const react = chunks.find(({ name }) => name === 'react')?.fileName
+  const loads = chunks.filter(({ isEntry }) => isEntry).map((entry) => [entry.name, loadedBy(entry, chunks)] as const)
+  // React and zod bring no elements of their own.
+  const ownChunks = chunks.filter(({ name }) => name !== 'react' && name !== 'shapes')
   const ownCodes = (files: readonly string[]) =>
-    files.filter((file) => file !== react).map((file) => codes.get(file) ?? '')
+    ownChunks.filter(({ fileName }) => files.includes(fileName)).map(({ code }) => code)
   return {
-    scripts: Object.fromEntries(codes),
+    scripts: Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, code])),
     loads: Object.fromEntries(loads),
-    candidates: Object.fromEntries(loads.map(([name, files]) => [name, candidatesIn(ownCodes(files))])),
+    tokens: Object.fromEntries(loads.map(([name, files]) => [name, tokensIn(ownCodes(files))])),
   }
 }
 

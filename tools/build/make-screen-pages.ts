@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type * as renderer from '#site/render/render-screen.tsx'
 import { parseHtml } from '#site/render/html.ts'
 import { postprocessDocument } from '#site/render/postprocess-document.ts'
+import type { ScriptTokens } from '#site/render/selector-tokens.ts'
 import { isScreenPath, screenFolders } from '#site/screens/screen-paths.ts'
 import { recordingReader, type PartName } from '#site/documents/content-reader.ts'
 import { injectPreview } from '../preview/overlay-preview.ts'
@@ -60,6 +61,7 @@ async function loadRenderer(code: string, cacheFolder: string): Promise<typeof r
 function scriptOf(folder: string, { scripts, preview }: MakeSiteOptions): string {
   return [
     scripts.environment,
+    scripts.periods,
     // A preview answers its calls itself, once its scripts have loaded.
     ...(preview ? [] : [scripts.preload, ...(folder === 'invitation' ? [scripts.ownCode] : [])]),
     scripts.earlyGuard,
@@ -70,12 +72,18 @@ function scriptOf(folder: string, { scripts, preview }: MakeSiteOptions): string
 }
 
 /**
- * Returns the words of a screen's scripts that any rule of the style sheet may apply to: classes are compared unescaped,
- * because the sheet escapes them; elements and attributes as plain text.
+ * Returns the tokens of a screen's scripts that any rule of the style sheet may mention. Classes are compared unescaped,
+ * because the sheet escapes them.
  */
-function styledTokens(candidates: readonly string[], css: string, classes: ReadonlySet<string>): string[] {
-  return candidates.filter((candidate) => classes.has(candidate) || css.includes(candidate))
+function styledTokens(tokens: ScriptTokens, css: string, classes: ReadonlySet<string>): ScriptTokens {
+  return {
+    classes: tokens.classes.filter((name) => classes.has(name)),
+    names: tokens.names.filter((name) => css.includes(name)),
+    types: tokens.types,
+  }
 }
+
+const noTokens: ScriptTokens = { classes: [], names: [], types: [] }
 
 /** Returns a renderer of screen pages. */
 async function openScreenRenderer(
@@ -83,7 +91,7 @@ async function openScreenRenderer(
   build: Build,
   bundle: ScreenBundle,
 ): Promise<(task: TextTask) => Promise<RenderedText>> {
-  const { basePath, apiOrigin, cacheFolder, preview } = options
+  const { basePath, apiOrigin, cacheFolder, preview, scripts } = options
   const { renderScreen } = await loadRenderer(bundle.renderer, cacheFolder)
   const { styleSheet } = build
   const classes = classesIn(styleSheet.css)
@@ -93,16 +101,22 @@ async function openScreenRenderer(
     if (!isScreenPath(url)) throw new Error(`there is no screen at ${url}`)
     const folder = screenFolders[url]
     const modules = (bundle.loads[folder] ?? []).map((file) => `${basePath}/${file}`)
-    const scriptTokens = styledTokens(bundle.candidates[folder] ?? [], styleSheet.css, classes)
+    const scriptTokens = styledTokens(bundle.tokens[folder] ?? noTokens, styleSheet.css, classes)
     const read = new Set<PartName>()
     const content = recordingReader(build.content, (part) => void read.add(part))
     const source = await renderScreen(url, content, { script: scriptOf(folder, options), origin: apiOrigin })
-    const finished = await postprocessDocument(url, parseHtml(source), {
-      styleSheet,
-      // React has written it into the URLs of a screen already.
-      basePath: '',
-      takeover: { modules, connect, scriptTokens },
-    })
+    // The periods of screens that the content gives none are in their responses, which the page script can't read.
+    const hasPeriods = source.includes(' data-period="')
+    const finished = await postprocessDocument(
+      url,
+      parseHtml(hasPeriods ? source : source.replace(scripts.periods, '')),
+      {
+        styleSheet,
+        // React has written it into the URLs of a screen already.
+        basePath: '',
+        takeover: { modules, connect, scriptTokens },
+      },
+    )
     // The files of a page are relative to the site's root.
     const files = finished.files.map((file) => file.slice(basePath.length))
     const html = preview ? injectPreview(finished.html, basePath) : finished.html

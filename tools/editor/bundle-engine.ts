@@ -30,10 +30,12 @@ function cachedDrawings({ pictures }: Content): [fingerprint: string, drawn: Dra
 
 /** The scripts that kinds of pages have in addition to those of all pages (site/render/pages.tsx). */
 const injectedScripts: readonly (readonly PageScriptName[])[] = [
-  [],
-  ['offerLists'],
-  ['offerLists', 'estimate'],
-  ['estimate'],
+  ...([[], ['offerLists']] as const).flatMap((ofPage) =>
+    ([[], ['estimate'], ['dialogs'], ['estimate', 'dialogs']] as const).map((ofCampaigns) => [
+      ...ofPage,
+      ...ofCampaigns,
+    ]),
+  ),
   ['offers'],
   ['notFound'],
 ]
@@ -41,7 +43,7 @@ const injectedScripts: readonly (readonly PageScriptName[])[] = [
 /** Returns the text of every inline script of a page. */
 function listInlineScripts(scripts: PageScripts): string[] {
   return injectedScripts.map((names) =>
-    [scripts.environment, scripts.page, ...names.map((name) => scripts[name])].join(''),
+    [scripts.environment, scripts.periods, scripts.page, ...names.map((name) => scripts[name])].join(''),
   )
 }
 

@@ -25,11 +25,11 @@ const dynamicAttributes = [
 
 /** Pseudo-elements of the browser with the elements that have them: tags, input types, or an attribute. */
 const partsOfElements: readonly (readonly [part: RegExp, owners: Partial<SelectorTokens>])[] = [
-  [/::file-selector-button/, { values: ['file'] }],
-  [/::(?:-moz-range|-webkit-slider)/, { values: ['range'] }],
-  [/::-webkit-(?:date|calendar)/, { values: ['date', 'datetime-local', 'month', 'time', 'week'] }],
-  [/::-webkit-search/, { values: ['search'] }],
-  [/::-webkit-(?:inner|outer)-spin/, { values: ['number'] }],
+  [/::file-selector-button/, { types: ['file'] }],
+  [/::(?:-moz-range|-webkit-slider)/, { types: ['range'] }],
+  [/::-webkit-(?:date|calendar)/, { types: ['date', 'datetime-local', 'month', 'time', 'week'] }],
+  [/::-webkit-search/, { types: ['search'] }],
+  [/::-webkit-(?:inner|outer)-spin/, { types: ['number'] }],
   [/::-webkit-(?!scrollbar|details|line|text|slider|date|calendar|search|inner|outer)/, { tags: ['input'] }],
   [/::placeholder/, { attributes: ['placeholder'] }],
   [/::backdrop/, { tags: ['dialog'] }],
@@ -61,15 +61,20 @@ export function tokensIn(css: string, classes: ReadonlySet<string>, tokens: Sele
   }
 }
 
-function toExtractorResult({ tags, classes, ids, attributes, values }: SelectorTokens): ExtractorResultDetailed {
-  return { tags, classes, ids, attributes: { names: [...attributes, ...dynamicAttributes], values }, undetermined: [] }
+function toExtractorResult(tokens: SelectorTokens): ExtractorResultDetailed {
+  const { tags, classes, ids } = tokens
+  const attributes = {
+    names: [...tokens.attributes, ...dynamicAttributes],
+    values: [...tokens.values, ...tokens.types],
+  }
+  return { tags, classes, ids, attributes, undetermined: [] }
 }
 
 /** Returns whether a page has one of these. */
-function hasAny({ tags, attributes, values }: SelectorTokens, owners: Partial<SelectorTokens>): boolean {
+function hasAny({ tags, attributes, types }: SelectorTokens, owners: Partial<SelectorTokens>): boolean {
   const has = (names: readonly string[], required: readonly string[] = []) =>
     required.some((name) => names.includes(name))
-  return has(tags, owners.tags) || has(attributes, owners.attributes) || has(values, owners.values)
+  return has(tags, owners.tags) || has(attributes, owners.attributes) || has(types, owners.types)
 }
 
 function dropUnusedSelectors(rule: Rule, tokens: SelectorTokens): void {

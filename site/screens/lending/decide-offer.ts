@@ -10,18 +10,21 @@ type Circumstances = {
   setupStatus: MemberOf<typeof kycPostPaySetupStatus>
 }
 
-/** The names are keys of the content. */
-export const offerNames = [
-  'solicitingDenied',
-  'noLimit',
-  'reviewing',
-  'identityFailed',
-  'identity',
-  'bankAccount',
-  'apply',
-] as const
+/**
+ * The offers with a button, and the features that it requires (specification §5); bank accounts and settings require
+ * none.
+ */
+export const featureOf = {
+  apply: 'lending',
+  bankAccount: undefined,
+  identity: 'identityCheck',
+  identityFailed: 'identityCheck',
+  solicitingDenied: undefined,
+} as const satisfies Record<string, Feature | undefined>
 
-export type OfferName = (typeof offerNames)[number]
+/** A key of the content. */
+export type OfferWithButton = keyof typeof featureOf
+export type OfferName = OfferWithButton | 'reviewing' | 'noLimit'
 
 /**
  * Decides the single next step to offer a visitor with a limit. One who has opted out of offers gets none, regardless of
@@ -35,12 +38,3 @@ export function decideOffer({ isSolicitingDenied, hasBankAccount, setupStatus }:
   if (!isEkycDone(setupStatus)) return 'identity'
   return hasBankAccount ? 'apply' : 'bankAccount'
 }
-
-/** Features that the buttons of offers require (specification §5); bank accounts and settings require none. */
-export const featureOf = {
-  apply: 'lending',
-  bankAccount: undefined,
-  identity: 'identityCheck',
-  identityFailed: 'identityCheck',
-  solicitingDenied: undefined,
-} as const satisfies Partial<Record<OfferName, Feature | undefined>>

@@ -3,9 +3,9 @@ import { formatNumber } from '#blocks/format.ts'
 import type { ScreenDocument } from '#content-layer/documents/document-types.ts'
 
 export type LendingContent = ScreenDocument<'lending'>
-/** Content required by the client-side parts. */
-export type LendingLabels = Pick<LendingContent, 'simulator' | 'offers' | 'limits'>
-export type SimulatorLabels = LendingContent['simulator']
+/** Content required by the client-side parts: without the texts that the page itself shows. */
+export type SimulatorLabels = Omit<LendingContent['simulator'], 'heading' | 'lead' | 'unscripted'>
+export type LendingLabels = Pick<LendingContent, 'offers' | 'limits'> & { simulator: SimulatorLabels }
 
 /** Fills the placeholders of a text; numbers get thousands separators. */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string | number>>): string {

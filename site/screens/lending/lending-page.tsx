@@ -22,14 +22,15 @@ const web = '/jp/lending/'
 export async function LendingPage({ content: reader, variant }: { content: ContentReader; variant: Variant }) {
   const [content, provider] = await Promise.all([reader.screen('lending'), reader.provider()])
   const screen = screenData(provider, `${web}in-app/`)
-  const { simulator, offers, limits } = content
+  const { offers, limits } = content
+  const { heading, lead, unscripted, ...simulator } = content.simulator
   return (
     <ScreenPage screen={screen} provider={provider} variant={variant}>
       <article className={`screen ${stageClass(content.bgcolor)}`}>
         <LendingStage content={content} />
-        <ScreenSection id="simulator" heading={simulator.heading} isWide>
-          <p className="-mt-2 mb-5 text-note text-sub">{simulator.lead}</p>
-          <NoScriptNote>{simulator.unscripted}</NoScriptNote>
+        <ScreenSection id="simulator" heading={heading} isWide>
+          <p className="-mt-2 mb-5 text-note text-sub">{lead}</p>
+          <NoScriptNote>{unscripted}</NoScriptNote>
           <Island screen={screen} of={Simulator} props={{ labels: { simulator, offers, limits } }} />
         </ScreenSection>
         <div className="px-5 pt-10">

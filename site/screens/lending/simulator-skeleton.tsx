@@ -10,7 +10,7 @@ import { calculatorLayout } from './calculator.tsx'
 import { AmountField } from './amount-field.tsx'
 import { ChoicesFrame } from './choices.tsx'
 import { loanAmountForChoices } from './lending-terms.ts'
-import { offerNames } from './decide-offer.ts'
+import { featureOf, type OfferWithButton } from './decide-offer.ts'
 import { OfferCard } from './offer-card.tsx'
 import { ResultFigures } from './result-figures.tsx'
 import { resultClass, resultGridArea } from './result-panel.tsx'
@@ -20,9 +20,19 @@ import type { LendingLabels } from './labels.ts'
 /** A typical limit in yen and rates in percent, which are as wide as those of most visitors. */
 export const typicalTerms = { max: 300_000, terms: { interestRate: 15, preferentialInterestRate: 12 } }
 
-/** The card of every offer; in one grid cell, they reserve the size of the largest. */
-export function AllOfferCards({ labels }: { labels: LendingLabels['offers'] }) {
-  return offerNames.map((name) => <OfferCard key={name} name={name} labels={labels} />)
+/**
+ * The longest offer with a button, and the one without; in one grid cell, they reserve the size of the largest card at
+ * any width.
+ */
+export function LongestOfferCards({ labels }: { labels: LendingLabels['offers'] }) {
+  const lengthOf = (name: OfferWithButton) => labels[name].title.length + labels[name].detail.length
+  const [longest] = (Object.keys(featureOf) as OfferWithButton[]).sort((a, b) => lengthOf(b) - lengthOf(a))
+  return (
+    <>
+      {longest && <OfferCard name={longest} labels={labels} />}
+      <OfferCard name="reviewing" labels={labels} />
+    </>
+  )
 }
 
 /** Skeleton of the one offer that the visitor will get, as large as the largest. */
@@ -30,7 +40,7 @@ export function OfferSkeleton({ labels }: { labels: LendingLabels['offers'] }) {
   return (
     <Skeleton>
       <div className="grid grid-cols-[minmax(0,1fr)] *:[grid-area:1/1]">
-        <AllOfferCards labels={labels} />
+        <LongestOfferCards labels={labels} />
       </div>
     </Skeleton>
   )

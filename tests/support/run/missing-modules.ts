@@ -18,12 +18,14 @@ export function writeMissingModules(): void {
   if (!existsSync(scriptsFile))
     writeScriptsModule({
       environment: '',
+      periods: '',
       earlyGuard: '',
       preload: '',
       ownCode: '',
       page: '',
       offerLists: '',
       estimate: '',
+      dialogs: '',
       offers: '',
       notFound: '',
     })

@@ -62,7 +62,16 @@ await withContent(changes, async (root) => {
   const { documents } = await publish(root, content)
   const site = {
     content: readDocumentsInMemory(documents).content,
-    scripts: { environment: '', page: '', offerLists: '', estimate: '', offers: '', notFound: '' },
+    scripts: {
+      environment: '',
+      periods: '',
+      page: '',
+      offerLists: '',
+      estimate: '',
+      dialogs: '',
+      offers: '',
+      notFound: '',
+    },
     styleSheet: createStyleSheet(await compileStyles()),
     basePath: '',
     hasLongNames: true,

@@ -57,7 +57,7 @@ function bundleNothing(code: number, { logLevel }: ScreenSettings): ScreenBundle
   return {
     scripts: { [file]: script },
     loads: Object.fromEntries(folders.map((folder) => [folder, [file]])),
-    candidates: Object.fromEntries(folders.map((folder) => [folder, []])),
+    tokens: {},
     renderer: `export async function renderScreen(address, content, { script }) {
       const said = [(await content.provider()).name, await content.screen('lending'), await content.months()]
       const head = \`<meta charset="utf-8"/><script>\${script}</script>\`
@@ -96,11 +96,13 @@ export async function buildSmallSite(
     publicFolder: output.publicFolder,
     scripts: {
       environment: `/* ${script} */`,
+      periods: '',
       earlyGuard: '',
       preload: '',
       ownCode: '',
       offerLists: '',
       estimate: '',
+      dialogs: '',
       offers: '',
       notFound: '',
       page: `/* ${read.shared.provider?.userAgentToken ?? ''} */`,

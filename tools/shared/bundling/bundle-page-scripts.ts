@@ -9,20 +9,23 @@ const sources = path.resolve(import.meta.dirname, '..', '..', '..', 'site', 'pag
 /** Values inlined into the scripts at build time. */
 export type ScriptSettings = Pick<Provider, 'userAgentToken' | 'deepLinkScheme'>
 
-/** Bundles each script from the file of its name, such as `early-guard.ts` for `earlyGuard`. */
+/** Bundles each script from the file of its name, such as `early-guard.ts` for `earlyGuard`; `periods` from `watch-periods.ts`. */
 export async function bundlePageScripts({ userAgentToken, deepLinkScheme }: ScriptSettings): Promise<PageScripts> {
   const bundle = (file: string, define: Parameters<typeof bundleScript>[1] = {}) =>
     bundleScript(path.join(sources, `${file}.ts`), define)
-  const [environment, earlyGuard, preload, ownCode, page, offerLists, offers, estimate, notFound] = await Promise.all([
-    bundle('environment', { appToken: userAgentToken }),
-    bundle('early-guard'),
-    bundle('preload'),
-    bundle('own-code'),
-    bundle('page', { deepLinkScheme }),
-    bundle('offer-lists'),
-    bundle('offers'),
-    bundle('estimate'),
-    bundle('not-found'),
-  ])
-  return { environment, earlyGuard, preload, ownCode, page, offerLists, offers, estimate, notFound }
+  const [environment, periods, earlyGuard, preload, ownCode, page, offerLists, offers, estimate, dialogs, notFound] =
+    await Promise.all([
+      bundle('environment', { appToken: userAgentToken }),
+      bundle('watch-periods'),
+      bundle('early-guard'),
+      bundle('preload'),
+      bundle('own-code'),
+      bundle('page', { deepLinkScheme }),
+      bundle('offer-lists'),
+      bundle('offers'),
+      bundle('estimate'),
+      bundle('dialogs'),
+      bundle('not-found'),
+    ])
+  return { environment, periods, earlyGuard, preload, ownCode, page, offerLists, offers, estimate, dialogs, notFound }
 }
