@@ -255,7 +255,7 @@ function PlanDialog(props: DialogProps): ReactNode {
           {problems.length > 0 ? (
             <Problems sheet={sheet} problems={problems} />
           ) : (
-            <p>計画の表（CSV）を入れると、その月のページとキャンペーンが、表の数と日付でできます。</p>
+            <p>計画の表（CSV）を入れると、その月のページとキャンペーンが、表の数と日付でできます。率には、いつもの率への上乗せを書きます。</p>
           )}
           {months && (
             <SheetField onSheet={setSheet}>
