@@ -134,7 +134,10 @@ export async function mayRemove(item?: unknown): Promise<boolean> {
   if (texts.length > 0 && texts.every((text) => text.trim() === '')) return true
   const words = texts.find((text) => /[^ -~]/.test(text))
   const choice = await ask({
-    heading: words === undefined ? 'ここを消しますか' : `「${shorten(words.replace(/^(?:\{\/\*.*?\*\/\}|#+)\s+/, ''))}」を消しますか`,
+    heading:
+      words === undefined
+        ? 'ここを消しますか'
+        : `「${shorten(words.replace(/^(?:\{\/\*.*?\*\/\}|#+)\s+/, ''))}」を消しますか`,
     text: '消したものは、元に戻せません。',
     choices: [notNow, '消す'],
   })

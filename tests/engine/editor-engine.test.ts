@@ -200,7 +200,9 @@ test('the differences of a new shop from another are left out, and the texts tha
   const file = 'campaigns/202309-1/new-shop.mdx'
   const provider = { baseRate: 1, cardName: 'メルカード' }
   const text = newCampaign({ kind: 'affiliate', id: 'new-shop', month: '202309-1', provider })
-  await engine.change([[file, encode(text.replaceAll(/images\/new-shop[\w-]*\.svg/g, 'images/restaurant-summary.svg'))]])
+  await engine.change([
+    [file, encode(text.replaceAll(/images\/new-shop[\w-]*\.svg/g, 'images/restaurant-summary.svg'))],
+  ])
   const previous = await engine.previous(file)
   await engine.change([[file, undefined]])
   expect(previous?.changes).toEqual([])
