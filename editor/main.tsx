@@ -6,6 +6,7 @@ import { CapField } from './fields/cap-field.tsx'
 import { GridField } from './fields/grid-field.tsx'
 import { MomentField } from './fields/date-time-field.tsx'
 import { toSveltiaControl } from './fields/sveltia-control.tsx'
+import { FieldNameField } from './fields/field-name-field.tsx'
 import { FileTextField } from './fields/file-text-field.tsx'
 import { SizeField } from './fields/size-field.tsx'
 import { acceptFullWidthDigits } from './fields/full-width-digits.ts'
@@ -31,6 +32,7 @@ CMS.registerFieldType('moment', toSveltiaControl(MomentField))
 CMS.registerFieldType('cap', toSveltiaControl(CapField))
 CMS.registerFieldType('grid', toSveltiaControl(GridField))
 CMS.registerFieldType('size', toSveltiaControl(SizeField))
+CMS.registerFieldType('field-name', toSveltiaControl(FieldNameField))
 CMS.registerFieldType('file-text', toSveltiaControl(FileTextField))
 
 /**

@@ -9,11 +9,11 @@ export const assumed = z
     z
       .string()
       .regex(/^[^\s.｛｝]+(?:\.[^\s.｛｝]+)*$/u)
-      .meta({ format: 'memo', description: '項目の名前。facts.人数 のように . でつなぐ' }),
+      .meta({ format: 'field', description: '項目の名前。facts.人数 のように . でつなぐ' }),
   )
   .min(1)
   .optional()
   .meta({
     description:
-      '仮に決めた項目。だれも決めていないもの。ページには出ない。npm run assumptions で一覧になる（例: [target, facts.人数]）',
+      '仮に決めた項目。担当者がまだ決めていない項目を覚えておくところで、ページには出ない。決まったら、その項目を直して、ここから消す',
   })

@@ -2,13 +2,14 @@
 export type Unit = 'percent' | 'points' | 'yen' | 'pixels' | 'count'
 
 /**
- * Format of a text that is not prose; a memo is not shown on pages. Such a text is validated by its format wherever it
+ * Format of a text that is not prose; a memo is not shown on pages, and a field is the name of one beside it. Such a text is validated by its format wherever it
  * occurs.
  */
 export type Format =
   | 'color'
   | 'day'
   | 'fact'
+  | 'field'
   | 'id'
   | 'image'
   | 'link'

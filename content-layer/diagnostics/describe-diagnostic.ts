@@ -21,7 +21,7 @@ export function describeDiagnostic(
 }
 
 /** Matches the start of a Japanese message that continues the name of its field, as in a line of the check. */
-const goesOn = /^(?:があり|の値が|という項目)/
+const goesOn = /^(?:があり|がまだ|の値が|という項目)/
 
 /** Formats a message as a separate sentence, for contexts without the field name. */
 export function sentenceOf({ field }: Pick<Diagnostic, 'field'>, message: string): string {

@@ -3,11 +3,11 @@ import { groupBy } from '#domain/group-by.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 
-/** The fields that identify an item of a list, in order of preference. */
-const naming = ['itemName', 'title', 'term', 'alt', 'text', 'id'] as const
+/** The fields that name an item of a list, the clearest first. */
+export const namingFields = ['itemName', 'title', 'term', 'name', 'alt', 'text', 'id'] as const
 
-function namingField(item: unknown): (typeof naming)[number] | undefined {
-  return isRecord(item) ? naming.find((name) => typeof item[name] === 'string') : undefined
+function namingField(item: unknown): (typeof namingFields)[number] | undefined {
+  return isRecord(item) ? namingFields.find((name) => typeof item[name] === 'string') : undefined
 }
 
 /** Returns the text that identifies an item of a list; several items may share it. */

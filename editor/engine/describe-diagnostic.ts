@@ -4,14 +4,29 @@ import { severityOf } from '#content-layer/diagnostics/severity.ts'
 import type { Warning } from '#content-layer/diagnostics/diagnostic.ts'
 import { noSharedTexts, type SharedTexts } from '#content-layer/entries/shared-text.ts'
 
+import { fileOfShared } from '#content-layer/common/shared-kinds.ts'
+
 import { inFormWords } from '../form/form-words.ts'
 import type { EditorDiagnostic } from './engine-client.ts'
+import { labelOfShared } from './entry-names.ts'
 
 /** Returns the shared text that a diagnostic misses; none under a name that no file can have. */
 function missingText(warning: Warning): EditorDiagnostic['missing'] {
   if (warning.kind !== 'shared-unknown') return undefined
   const { kind, actual } = warning.details
   return /^[a-z0-9][a-z0-9-]*$/.test(actual) ? { kind, name: actual } : undefined
+}
+
+/** Returns a diagnostic about an unknown shared text with the known ones as people call them. */
+function withLabels(warning: Warning, texts: SharedTexts): Warning {
+  if (warning.kind !== 'shared-unknown') return warning
+  const { kind, suggestion, candidates } = warning.details
+  const labelOf = (name: string) => {
+    const text = texts.get(fileOfShared(kind, name))
+    return text ? `「${labelOfShared(text)}」` : name
+  }
+  const labels = candidates.split(', ').map(labelOf).join('')
+  return { ...warning, details: { ...warning.details, suggestion: labelOf(suggestion), candidates: labels } }
 }
 
 /**
@@ -23,7 +38,7 @@ export function toEditorDiagnostic(warning: Warning, texts: SharedTexts = noShar
   const correction = correctionOf(warning)
   const missing = missingText(warning)
   const name = file.replace(/^content(?:\/|$)/, '') || '.'
-  const { message, hint } = describeDiagnostic(warning, 'form')
+  const { message, hint } = describeDiagnostic(withLabels(warning, texts), 'form')
   const inWords = (text: string) => inFormWords(text, { file: name, field, kind })
   return {
     file: name,

@@ -1,4 +1,5 @@
 import type { Content } from '#content-layer/load/read-content.ts'
+import type { SharedText } from '#content-layer/entries/shared-text.ts'
 import { fillText } from '#content-layer/placeholders/fill-text.ts'
 
 import { shorten } from '../form/labels.ts'
@@ -9,6 +10,11 @@ import { factsAvailableTo } from './available-facts.ts'
 function textOfPiece(source: string): string {
   const titles = source.replaceAll(/<\w+[^>]*?\b(?:title|term)="([^"]*)"[^>]*>/gu, '$1：')
   return titles.replaceAll(/<[^>]*>|\{\/\*.*?\*\/\}|^#+ |^- /gmu, '')
+}
+
+/** Returns what people call a shared text: the title of a note, and its first words. */
+export function labelOfShared(text: SharedText): string {
+  return 'note' in text ? `${text.note.title}：${shorten(text.note.detail)}` : shorten(textOfPiece(text.source))
 }
 
 /** Returns the entries that a file can refer to: the campaigns of its month, and all shared texts. */
@@ -22,11 +28,7 @@ export function nameEntries(file: string, content: Content): NamedEntries {
       const label = definition?.posterName ?? definition?.tag ?? ''
       return { name: id, label: fillText(label, new Map([...around, ...facts])).text }
     }),
-    note: shared.flatMap((text) =>
-      'note' in text ? [{ name: text.name, label: `${text.note.title}：${shorten(text.note.detail)}` }] : [],
-    ),
-    piece: shared.flatMap((text) =>
-      'source' in text ? [{ name: text.name, label: shorten(textOfPiece(text.source)) }] : [],
-    ),
+    note: shared.filter((text) => 'note' in text).map((text) => ({ name: text.name, label: labelOfShared(text) })),
+    piece: shared.filter((text) => 'source' in text).map((text) => ({ name: text.name, label: labelOfShared(text) })),
   }
 }

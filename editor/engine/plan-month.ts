@@ -1,12 +1,25 @@
 import { textLimits } from '#content-layer/common/limits.ts'
 import { describeDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
+import { columns } from '#content-layer/plan/columns.ts'
 import { describePlanned } from '#content-layer/plan/describe-planned.ts'
+import type { PlannedValues } from '#content-layer/plan/planned.ts'
 import { readPlan } from '#content-layer/plan/read-plan.ts'
 import { monthFromPlan } from '#content-layer/scaffold/month-from-plan.ts'
 import type { ContentFolder } from '#content-layer/source/files/content-folder.ts'
+import { addRates } from '#domain/money/rates.ts'
 
 import type { PlannedFiles, PlanRequest } from './engine-client.ts'
+
+/** Describes what a plan decides about a campaign; the rate with the one that payments always have. */
+function describeValues(values: Partial<PlannedValues>, baseRate: number): [heading: string, value: string][] {
+  const { kind, rate } = values
+  return [...describePlanned(values)].map(([heading, value]) =>
+    heading === columns.rate.heading && rate !== null && rate !== undefined && kind !== 'selling-fee'
+      ? [heading, `${value} + いつもの${baseRate}% = ${addRates(baseRate, rate)}%`]
+      : [heading, value],
+  )
+}
 
 /** Returns the files that `npm run new` creates from a plan, or what is wrong with the plan. */
 export function planMonth(
@@ -33,7 +46,7 @@ export function planMonth(
     campaigns: rows.map(({ id, values }) => {
       const origin = campaigns.get(id)?.from
       const isNewShop = values.kind === 'affiliate' && origin === undefined
-      return { id, from: origin, isNewShop, values: [...describePlanned(values)] }
+      return { id, from: origin, isNewShop, values: describeValues(values, provider.baseRate) }
     }),
     files: new Map([...files].map(([file, text]) => [file, typeof text === 'string' ? encoder.encode(text) : text])),
   }

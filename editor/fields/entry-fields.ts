@@ -5,7 +5,7 @@ import type { ControlProps } from './control.ts'
 type Entry = NonNullable<ControlProps['entry']>
 
 /** Converts Sveltia's immutable collections to plain values; returns any other value unchanged. */
-function plain(value: unknown): unknown {
+export function plain(value: unknown): unknown {
   const isConvertible =
     typeof value === 'object' && value !== null && 'toJS' in value && typeof value.toJS === 'function'
   return isConvertible ? (value.toJS as () => unknown).call(value) : value

@@ -26,12 +26,13 @@ function callEntry({ name, label }: Offered, offered: readonly Offered[]): strin
   return offered.some((other) => other.label === label && other.name !== name) ? `${label}（${name}）` : label
 }
 
-/** The name of another entry, chosen by the words that people know it by. One that is not there stays as it is written. */
-export function EntryNameField({ value, field, forID, entry, onChange, entries }: Props): ReactNode {
-  const kind = kinds.find((each) => each === field.get('names')) ?? 'campaign'
-  const name = typeof value === 'string' ? value : ''
-  const taken = new Set(namesIn(fieldsOfEntry(entry)[lists[kind]]))
-  const offered = entries[kind].filter((each) => each.name === name || !taken.has(each.name))
+/** A choice of names by their labels. One that is not there stays as it is written. */
+export function NameSelect({
+  forID,
+  name,
+  offered,
+  onChange,
+}: Pick<Props, 'forID' | 'onChange'> & { name: string; offered: readonly Offered[] }): ReactNode {
   const exists = name === '' || offered.some((each) => each.name === name)
   return (
     <select
@@ -45,9 +46,19 @@ export function EntryNameField({ value, field, forID, entry, onChange, entries }
       {!exists && <option value={name}>{`${name}（まだありません）`}</option>}
       {offered.map((each) => (
         <option key={each.name} value={each.name}>
-          {callEntry(each, offered)}
+          {each.label}
         </option>
       ))}
     </select>
   )
+}
+
+/** The name of another entry, chosen by the words that people know it by. */
+export function EntryNameField({ value, field, forID, entry, onChange, entries }: Props): ReactNode {
+  const kind = kinds.find((each) => each === field.get('names')) ?? 'campaign'
+  const name = typeof value === 'string' ? value : ''
+  const taken = new Set(namesIn(fieldsOfEntry(entry)[lists[kind]]))
+  const offered = entries[kind].filter((each) => each.name === name || !taken.has(each.name))
+  const named = offered.map((each) => ({ ...each, label: callEntry(each, offered) }))
+  return <NameSelect forID={forID} name={name} offered={named} onChange={onChange} />
 }

@@ -15,7 +15,8 @@ export type Choice = { label: string; value: string | boolean }
 /**
  * Kinds of fields that this project adds to Sveltia's.
  * - `sentence`: a text with placeholders; `moment`: a date with or without a time; `cap`: points, or no limit
- * - `grid`: a table of texts; `picture`: an image file; `size`: its dimensions; `entry-name`: a reference to an entry
+ * - `grid`: a table of texts; `picture`: an image file; `size`: its dimensions
+ * - `entry-name`: a reference to an entry; `field-name`: one to a field of the same form
  * - `check`: the diagnostics of the entry; `file-text`: the source of a file whose form has no fields
  */
 export type CustomWidget =
@@ -28,6 +29,7 @@ export type CustomWidget =
   | 'picture'
   | 'size'
   | 'entry-name'
+  | 'field-name'
 
 type Hidden = Common & { widget: 'hidden'; default: unknown }
 type Simple = Common & {
@@ -39,6 +41,8 @@ type Simple = Common & {
   slot?: PictureSlot
   /** For `entry-name`: the kind of entries that it may name. */
   names?: Named
+  /** For `field-name`: the fields that it may name. */
+  choices?: Choice[]
   /** For `sentence`: whether it is Markdown. */
   markdown?: boolean
 }

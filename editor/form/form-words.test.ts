@@ -76,12 +76,18 @@ test('what to write is told for an empty item of a list, and a shared note has i
   const note = { title: '有効期限', detail: '', fontBold: false }
   const file = 'annotations/points-expiry.yaml'
   const position = { line: 1, column: 1, field: '-' }
-  const texts = new Map([[file, { name: 'points-expiry', file, position, diagnostics: [], note }]])
+  const other = { name: 'points-base', file: 'annotations/points-base.yaml', position, diagnostics: [] }
+  const texts = new Map([
+    [file, { name: 'points-expiry', file, position, diagnostics: [], note }],
+    [other.file, { ...other, note: { ...note, title: '対象の金額' } }],
+  ])
   const hintsAfter = async (changes: Changes) =>
     (await newDiagnosticsAfter(changes)).map((found) => toEditorDiagnostic(found, texts).hint)
   expect(await hintsAfter({ 'provider.yaml': append('  - ""\n') })).toContainEqual(
     expect.stringContaining('help.example.jp のように'),
   )
+  const unknown = (text: string) => text.replace('- use: points-base', '- use: points-expired')
+  expect(await hintsAfter({ './noodles.mdx': unknown })).toContainEqual(expect.stringContaining('「対象の金額：'))
   expect(await hintsAfter({ 'requirements.yaml': requirement })).toContainEqual(
     expect.stringContaining('に共通の注記「有効期限」を足す'),
   )

@@ -65,8 +65,8 @@ test('no label or hint names a key of files or a block', () => {
     fields.flatMap(([path, { name, label, hint = '' }]) => {
       const words = `${label} ${hint}`.match(/(?<![\w/{-])[A-Za-z]+(?![\w}])/g) ?? []
       const found = words.filter((word) => (keys.has(word) || isTagName(word)) && !allowed.has(word))
-      // Their values are lists of keys and of blocks.
-      return ['assumed', 'blocks'].includes(name) || found.length === 0 ? [] : [`${path}: ${found.join()}`]
+      // Its values are blocks.
+      return name === 'blocks' || found.length === 0 ? [] : [`${path}: ${found.join()}`]
     }),
   )
   expect(strange).toEqual([])

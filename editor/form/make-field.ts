@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import type { PictureSlot } from '#schemas/meta.ts'
 
-import type { Field } from './field.ts'
+import type { Choice, Field } from './field.ts'
 import { choicesIn, hintOf, labelOf, withoutChoices } from './labels.ts'
 import { alternativesOf, fieldsOf, shapeOf, type Shape } from './schema-shape.ts'
 
@@ -54,6 +54,8 @@ function makeText(common: Common, shape: Shape, slot: PictureSlot): Field {
     case 'image':
       // The slot's requirements are displayed next to it; a path is chosen, and not written.
       return { ...withoutHint(common), widget: 'picture', slot }
+    case 'field':
+      return { ...withoutHint(common), widget: 'field-name' }
     case 'day':
       return { ...common, widget: 'moment', day: true }
     case 'id':
@@ -182,7 +184,25 @@ function makePairs(common: Common, record: z.ZodRecord): Field {
 
 /** Creates the fields of an object; `outer` is the slot of its pictures, unless one specifies another. */
 export function makeFields(object: z.ZodObject, outer: PictureSlot = 'text'): Field[] {
-  return fieldsOf(object).map(([name, schema]) => makeField(name, schema, outer))
+  const fields = fieldsOf(object).map(([name, schema]) => makeField(name, schema, outer))
+  return fields.map((field) => {
+    if (field.widget !== 'list' || field.field?.widget !== 'field-name') return field
+    return { ...field, field: { ...field.field, choices: nameFields(fields.filter((other) => other !== field)) } }
+  })
+}
+
+/** Names fields and those in their groups by their paths and labels. */
+function nameFields(fields: readonly Field[]): Choice[] {
+  return fields.flatMap((field) => {
+    const within = field.widget === 'object' ? nameFields(field.fields) : []
+    return [
+      { value: field.name, label: field.label },
+      ...within.map(({ value, label }) => ({
+        value: `${field.name}.${String(value)}`,
+        label: `${field.label} › ${label}`,
+      })),
+    ]
+  })
 }
 
 /** Creates the form's field for a field of the content, with its label, hint, limits, choices and default. */

@@ -1,3 +1,4 @@
+import { namingFields } from '#content-layer/diff/align-items.ts'
 import { isRecord } from '#domain/is-record.ts'
 import type { Field } from './field.ts'
 import { shorten } from './labels.ts'
@@ -29,12 +30,9 @@ function itemOf(field: Field, item: unknown): { label: string; fields: readonly 
   return type ?? { label: '', fields: field.fields ?? [] }
 }
 
-/** Fields that name an item of a list, the clearest first. */
-const namesOfItems = ['itemName', 'title', 'term', 'name', 'alt']
-
 /** Returns the name of an item in quotes, if it has one. */
 function quotedNameOf(item: unknown): string {
-  const values = isRecord(item) ? namesOfItems.map((name) => item[name]) : []
+  const values = isRecord(item) ? namingFields.map((name) => item[name]) : []
   const named = values.find((value) => typeof value === 'string' && value.trim() !== '')
   return typeof named === 'string' ? `「${shorten(named)}」` : ''
 }

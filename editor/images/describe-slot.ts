@@ -13,7 +13,7 @@ function weight(bytes: number): string {
 export function describeSlot(slot: PictureSlot): string {
   const { minimum } = slots[slot]
   const { bytes, svgBytes } = pictureLimits
-  return `SVG は ${weight(svgBytes)} まで。PNG・JPEG・WebP・AVIF は幅 ${minimum}px 以上、${weight(bytes)} まで。`
+  return `幅 ${minimum}px 以上の PNG・JPEG・WebP・AVIF（${weight(bytes)} まで）か、SVG（${weight(svgBytes)} まで）。`
 }
 
 /** Returns why a file is refused, and what to do; undefined if it is accepted. */

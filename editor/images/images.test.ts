@@ -12,9 +12,9 @@ import { rememberAdded, withPaths } from './added-images.ts'
 
 test('what is said before a picture is chosen are the limits by which it is checked', () => {
   for (const [slot, { minimum }] of Object.entries(slots))
-    expect(describeSlot(slot as PictureSlot)).toContain(`幅 ${minimum}px 以上`)
-  expect(describeSlot('card')).toContain('SVG は 100 KB まで')
-  expect(describeSlot('card')).toContain('1 MB まで')
+    expect(describeSlot(slot as PictureSlot)).toMatch(new RegExp(`^幅 ${minimum}px 以上`))
+  expect(describeSlot('card')).toContain('SVG（100 KB まで）')
+  expect(describeSlot('card')).toContain('（1 MB まで）')
 })
 
 test('a picture that is too heavy or of another kind is refused with what to do, and none that may be', () => {

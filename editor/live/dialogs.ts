@@ -1,5 +1,7 @@
 import type { EditorDiagnostic } from '../engine/engine-client.ts'
+import { isRecord } from '#domain/is-record.ts'
 import { nameFile } from '../form/form-words.ts'
+import { shorten } from '../form/labels.ts'
 
 type Question = {
   heading: string
@@ -116,6 +118,30 @@ export async function askToRemove(files: readonly string[]): Promise<boolean> {
     choices: ['やめる', remove],
   })
   return choice === remove
+}
+
+/** Returns the texts of an item of a list and all that it contains, which may be blank. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(textsIn)
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([name, inner]) => (/^type$|^__sc_/.test(name) ? [] : textsIn(inner)))
+}
+
+/** Asks whether an item of a list or a group of fields is removed; not about an item in which nothing is written. */
+export async function mayRemove(item?: unknown): Promise<boolean> {
+  const texts = textsIn(item)
+  if (texts.length > 0 && texts.every((text) => text.trim() === '')) return true
+  const words = texts.find((text) => /[^ -~]/.test(text))
+  const choice = await ask({
+    heading:
+      words === undefined
+        ? 'ここを消しますか'
+        : `「${shorten(words.replace(/^(?:\{\/\*.*?\*\/\}|#+)\s+/, ''))}」を消しますか`,
+    text: '消したものは、元に戻せません。',
+    choices: [notNow, '消す'],
+  })
+  return choice === '消す'
 }
 
 const notNow = 'やめる'

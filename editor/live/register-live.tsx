@@ -15,7 +15,7 @@ import { fillEntryHeadings } from './entries/entry-headings.ts'
 import { confirmLeaving } from './confirm-leaving.ts'
 import { LivePreview } from './live-preview.tsx'
 import { areRead } from '../preview/read-leftovers.ts'
-import { showRefusal, showUnread } from './dialogs.ts'
+import { mayRemove, showRefusal, showUnread } from './dialogs.ts'
 import { settleNewEntry } from './new-entries/settle-new-entry.ts'
 import { proposeId } from './entries/new-file.ts'
 import { listMonthPages, onFolderChosen } from './session/local-folder.ts'
@@ -79,6 +79,7 @@ export function registerLive(path: string, starts: InitialValues | undefined): v
   CMS.registerFieldType('entry-name', toSveltiaControl(EntryName))
   globalThis.explainSaving = explainSaving
   globalThis.proposeId = (collection, entry) => proposeId(collection, entry, (file) => session.has(file))
+  globalThis.mayRemove = mayRemove
   confirmLeaving()
   if (starts) startFromText(session, starts.month)
   openInNewestMonth(session)

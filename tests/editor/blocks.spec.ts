@@ -28,6 +28,24 @@ async function secondBlock(page: Page): Promise<Locator> {
   return block
 }
 
+test('a block is removed once that is confirmed', async ({ page }) => {
+  await openLocalFolder(page, content)
+  await openEntry(page, entry)
+  const dialog = page.getByRole('dialog')
+  const blocks = (await fieldAt(page, 'blocks')).locator('.item-wrapper')
+  const count = await blocks.count()
+  for (const [answer, left] of [
+    ['やめる', count],
+    ['消す', count - 1],
+  ] as const) {
+    await blocks.first().getByRole('button', { name: '削除' }).click()
+    await expect(dialog).toContainText('「還元率の内訳')
+    await dialog.getByRole('button', { name: answer, exact: true }).click()
+    await expect(dialog).toBeHidden()
+    await expect(blocks).toHaveCount(left)
+  }
+})
+
 const written = (lines: string[]) => lines.filter((line) => line.trim() !== '')
 
 if (isWholeGrid)
@@ -47,6 +65,7 @@ if (isWholeGrid)
     await test.step('what is removed takes its lines along, and no others', async () => {
       await openEntry(page, entry)
       await (await secondBlock(page)).getByRole('button', { name: '削除' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: '消す', exact: true }).click()
       expect(await savedFile(page)).toBe(before)
     })
 

@@ -106,6 +106,7 @@ test('a planned month starts from templates, with its offers on the entry screen
   await openLocalFolder(page, content)
   const dialog = await beginMonth(page)
   await dialog.locator('input[type=file]').setInputFiles(sheet)
+  await expect(dialog).toContainText('4% + いつもの1% = 5%')
   await dialog.getByLabel('写すもとの月').selectOption({ label: '写さない（すべて見本から）' })
   await expect(dialog.getByText('種類の見本から')).toHaveCount(5)
   await dialog.getByRole('button', { name: '202309-1 を作る' }).click()

@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs'
+import { cpSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { expect, test, type Page } from '@playwright/test'
@@ -14,6 +14,27 @@ async function expand(page: Page): Promise<void> {
   const body = await fieldAt(page, 'blocks')
   await body.getByRole('button', { name: '広げる', exact: true }).first().click()
 }
+
+test('a closed item of a list shows the words of the shared text or the name of the field that it has', async ({
+  page,
+}) => {
+  const folder = 'content/campaigns/202309-1'
+  const file = path.join(root, 'tests/corpus', folder, 'restaurant.mdx')
+  const text = readFileSync(file, 'utf8')
+    .replace('target:', 'assumed: [target, entry]\ntarget:')
+    .replace('\n---\n', '\n---\n\n<Shared use="last-moment" />\n')
+  await openLocalFolder(page, path.join(root, 'tests/corpus/content'), {
+    'content/shared/last-moment.mdx': '最後の日の夜に払うとき。',
+    'content/campaigns/202309-1/restaurant.mdx': text,
+  })
+  await openEntry(page, 'campaigns/entries/202309-1/restaurant')
+  const assumed = await fieldAt(page, 'assumed')
+  await expect(assumed.getByRole('combobox').last()).toHaveValue('entry')
+  await assumed.getByRole('button', { name: 'すべて折り畳む' }).click()
+  await expect(assumed.locator('.item-body')).toHaveText(['対象の人や支払い', 'エントリーが要るか'])
+  const body = await fieldAt(page, 'blocks')
+  await expect(body.locator('.item-body').first()).toHaveText('最後の日の夜に払うとき。')
+})
 
 test('shared texts are listed by their first words; one is edited, and its other letters stay', async ({ page }) => {
   const content = await temporaryFolder()

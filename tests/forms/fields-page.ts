@@ -28,6 +28,7 @@ const kinds: Readonly<Record<Field['widget'], string>> = {
   picture: '絵',
   size: '絵の大きさ',
   'entry-name': 'ほかのファイルから選ぶ',
+  'field-name': '同じ画面の欄から選ぶ',
   color: '色',
   boolean: 'はい・いいえ',
   number: '数',

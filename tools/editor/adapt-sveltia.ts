@@ -52,6 +52,16 @@ const changes: readonly Change[] = [
     replace: '...$1,$2{[$1.defaultLocale]:globalThis.proposeId($1.collectionName,$1.originalEntry.subPath)}',
   },
   {
+    reason: 'An item of a list is removed once that is confirmed, because nothing brings it back …',
+    find: /(=(\w\([\w$]+\))\[\w\];return [\w$]+\(\w\)\?\w\.__sc_item_id\?\?\w:\w\}.{0,1500}?=async (\w)=>\{)(?=[\w$]+\(\(\{valueList:\w,expanderStateList:\w\}\)=>\{.{0,140}\.splice\(\3,1\))/g,
+    replace: '$1if(!await globalThis.mayRemove($2[$3]))return;',
+  },
+  {
+    reason: '… and so is a group of fields that may be left out.',
+    find: /(=)\(\)=>\{(?=[\w$]+\(\{valueStore:.{0,80}?\},\w=>\{[\w$]+\(\w,`\$\{\w\.keyPath\}\.`,\{live:!0\}\)\.forEach)/g,
+    replace: '$1async()=>{if(!await globalThis.mayRemove())return;',
+  },
+  {
     reason: 'What is empty can be saved, as with every other error: the check names it, and it is not published.',
     find: /([\w$]+)=(\w+)=>!([\w$]+)\(\2\)\|\|\(([\w$]+)\(\2\)\?\?`draft`\)!==`draft`/g,
     replace: '$1=()=>!1',

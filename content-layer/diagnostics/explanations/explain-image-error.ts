@@ -4,17 +4,36 @@ import { describeKind, type FileKind } from '../../common/file-kinds.ts'
 /** The size stated in an SVG, verbatim; a missing part is empty. */
 export type WrittenSize = { width: string; height: string; viewBox: string }
 
+const exportAgain = '書き出し直すか、PNG にする'
+
 const xmlTexts = {
   ampersand: [
-    '& の書き方が XML として違います',
+    '画像が壊れています（& の書き方が違う）',
     'この行の & を &amp; に直すか、レイヤーの名前から & を消して書き出し直す',
+    'レイヤーの名前から & を消して書き出し直すか、PNG にする',
   ],
-  prefix: ['宣言のない名前（xlink: など）を使っています', '書き出し直す（xmlns:xlink などの宣言を消さない）'],
-  unclosed: ['途中で切れているか、閉じていない部分があります', '書き出し直して、全体を置く'],
-  outside: ['<svg> の前か後ろに、余分なものがあります', '書き出し直す（一つのファイルには <svg> を一つだけ置く）'],
-  character: ['XML に使えない文字が入っています', 'レイヤーの名前などから消して、書き出し直す'],
-  twice: ['同じ属性を二度書いています', '書き出し直す'],
-  other: ['この行の書き方が XML として違います', '書き出し直す（手で直したなら、この行を見直す）'],
+  prefix: [
+    '画像が壊れています（xlink: など、宣言のない名前がある）',
+    '書き出し直す（xmlns:xlink などの宣言を消さない）',
+    exportAgain,
+  ],
+  unclosed: ['画像が壊れています（途中で切れているか、閉じていない）', '書き出し直して、全体を置く', exportAgain],
+  outside: [
+    '画像が壊れています（<svg> の前か後ろに、余分なものがある）',
+    '書き出し直す（一つのファイルには <svg> を一つだけ置く）',
+    exportAgain,
+  ],
+  character: [
+    '画像が壊れています（使えない文字が入っている）',
+    'レイヤーの名前などから消して、書き出し直す',
+    'レイヤーの名前から絵文字や記号を消して書き出し直すか、PNG にする',
+  ],
+  twice: ['画像が壊れています（同じ属性が二度ある）', '書き出し直す', exportAgain],
+  other: [
+    '画像が壊れています（書き方が XML として違う）',
+    '書き出し直す（手で直したなら、この行を見直す）',
+    exportAgain,
+  ],
 } as const satisfies Readonly<Record<string, MessageAndHint>>
 
 export type XmlError = keyof typeof xmlTexts

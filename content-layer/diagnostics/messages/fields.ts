@@ -199,9 +199,9 @@ const wrongTypes = {
   },
   'value-empty': {
     messages: ({ field, description }: { field: string; description: string }) => [
-      'の値が空です',
+      'がまだ空です',
       `${field} の値を書くか、なくてもよい項目なら消す（${description}）`,
-      `書くか、なくてもよい項目なら空のままにする（${description}）`,
+      `入力してください（${description}）`,
     ],
   },
   'value-is-comment': {

@@ -10,7 +10,7 @@ export const roleCategory = {
       reason: reasons.wrongShop,
       messages: ({ item, points }: { item: string; points: string }) => [
         `「${item}」に${points}がつくと書かれていますが、この商品に追加特典はつきません（givesPlus: false）`,
-        'この文から商品の名前を消すか、商品の「追加特典がつくか」を選ばないに戻す（givesPlus を消す）',
+        'この文から商品の名前を消すか（共通の注記なら、このページの「代わりの文」に書く）、商品の「追加特典がつくか」を選ばないに戻す（givesPlus を消す）',
       ],
     },
     'term-misplaced': {

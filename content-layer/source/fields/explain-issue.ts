@@ -40,13 +40,23 @@ const kindOfExpected: Readonly<Partial<Record<string, 'not-text' | 'not-boolean'
 
 type Context = { schema: z.core.$ZodType; data: unknown }
 
+function valueEmpty(path: Path, description: string): FieldDiagnostic {
+  return { path, kind: 'value-empty', details: { field: showPath(path), description } }
+}
+
+/** Returns whether an issue is of a blank text, to which a field's format does not matter yet. */
+function isOfBlank(issue: z.core.$ZodIssue, value: unknown): boolean {
+  const isFormat = ['invalid_format', 'invalid_type', 'invalid_value'].includes(issue.code)
+  const isRuleOfFormat = issue.code === 'custom' && issue.params?.['kind'] !== 'empty-text'
+  return (isFormat || isRuleOfFormat) && typeof value === 'string' && value.trim() === ''
+}
+
 function wrongType(issue: z.core.$ZodIssueInvalidType, { schema, data }: Context, path: Path): FieldDiagnostic {
   const value = valueAt(data, path)
   // The description of a field with author-defined names, such as facts, is on the parent.
   const { description = metaAt(schema, path.slice(0, -1)).description ?? '', unit } = metaAt(schema, path)
   const details = { actual: show(value), description, unit: unit ?? ('plain' as const) }
-  if (value === null && path.length > 0)
-    return { path, kind: 'value-empty', details: { field: showPath(path), description: details.description || 'null' } }
+  if (value === null && path.length > 0) return valueEmpty(path, details.description || 'null')
   if (value === undefined) return { path, kind: 'missing', details: { ...details, field: String(path.at(-1)) } }
   if (issue.expected === 'int') return { path, kind: 'not-whole', details }
   if (issue.expected !== 'number') return { path, kind: kindOfExpected[issue.expected] ?? 'bad-format', details }
@@ -158,6 +168,8 @@ function wrongFormat(context: Context, path: Path): FieldDiagnostic {
 /** Converts an issue of zod below the path `base` to our own diagnostics. */
 export function explainIssue(issue: z.core.$ZodIssue, context: Context, base: Path = []): FieldDiagnostic[] {
   const path = [...base, ...issue.path]
+  if (isOfBlank(issue, valueAt(context.data, path)))
+    return [valueEmpty(path, metaAt(context.schema, path).description ?? '')]
   switch (issue.code) {
     case 'invalid_type':
       return [wrongType(issue, context, path)]

@@ -226,6 +226,26 @@ export const fieldCases: readonly Case[] = [
     diagnostics: ['./noodles.mdx:27:4 conditions[1] value-empty'],
   },
   {
+    title: 'a blank colour, which is no wrong one',
+    changes: noodles(replaceOnce('"#ff9e6d"', '""')),
+    diagnostics: ['./noodles.mdx:5:1 bgcolor value-empty'],
+  },
+  {
+    title: 'a blank time',
+    changes: start('""'),
+    diagnostics: ['./noodles.mdx:24:3 period.start value-empty'],
+  },
+  {
+    title: 'a blank number',
+    changes: rate('"　"'),
+    diagnostics: ['./noodles.mdx:20:1 reductionRate value-empty'],
+  },
+  {
+    title: 'a blank host in the list of the provider',
+    changes: { 'provider.yaml': append('  - ""\n') },
+    diagnostics: ['provider.yaml:35:5 linkHosts[4] value-empty'],
+  },
+  {
     title: 'an annotation without value',
     changes: noodles(append('  -\n')),
     diagnostics: ['./noodles.mdx:35:4 annotationLists[3] value-empty'],

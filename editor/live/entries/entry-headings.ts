@@ -1,6 +1,7 @@
 import type { Facts } from '#content-layer/placeholders/fact.ts'
 
 import { readAs } from '../../fields/terms.ts'
+import { labelAt } from '../../form/form-words.ts'
 import type { Session } from '../session/session.ts'
 import { chosenMonth } from './new-file.ts'
 
@@ -25,7 +26,16 @@ function textsIn(head: Element): Text[] {
   const walker = document.createTreeWalker(head, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
   while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
-  return texts.filter(({ data }) => /[｛｝]|^\s*(?:\{\/\*|#+ )/.test(data))
+  return texts.filter(({ data }) => /[｛｝]|^\s*(?:\{\/\*|#+ )|^[\w.-]+$/.test(data))
+}
+
+/** Returns what people call an entry or a field whose name is all that its closed list item shows. */
+function labelOfName(session: Session, head: Element, name: string): string | undefined {
+  if (!head.matches('.item-body .summary')) return undefined
+  if (head.closest('section[data-key-path$=assumed]'))
+    return labelAt({ file: session.edited()?.file ?? '', field: name })
+  const entries = Object.values(session.names()).flat()
+  return entries.find((entry) => entry.name === name && entry.label !== '')?.label
 }
 
 /** The URL of the form of a campaign, with its month where it is saved. */
@@ -42,7 +52,7 @@ function markMonth(session: Session): void {
 }
 
 /**
- * Replaces names of terms in lists and heads with the text that readers see, and shows the month of a campaign. Sveltia
+ * Replaces names of terms, entries and fields in lists and heads with what people read, and shows the month of a campaign. Sveltia
  * renders the raw fields, has no slot for other texts, and renders again whatever changes.
  */
 export function fillEntryHeadings(session: Session): void {
@@ -54,7 +64,7 @@ export function fillEntryHeadings(session: Session): void {
       if (file !== undefined) facts.set(file, fileFacts)
       const { data } = text
       const plain = data.replaceAll(signs, '')
-      const filled = readAs(plain, await fileFacts) ?? plain
+      const filled = labelOfName(session, head, data) ?? readAs(plain, await fileFacts) ?? plain
       if (text.data === data && filled !== data) text.data = filled
     }
   }
@@ -62,7 +72,10 @@ export function fillEntryHeadings(session: Session): void {
     markMonth(session)
     for (const head of document.querySelectorAll(heads)) void fill(head)
   }
-  // The text of a term may have changed with the content.
-  session.subscribe(() => facts.clear())
+  // The text of a term may have changed with the content, and the names of entries are known once it is checked.
+  session.subscribe(() => {
+    facts.clear()
+    fillEach()
+  })
   new MutationObserver(fillEach).observe(document.body, { childList: true, characterData: true, subtree: true })
 }

@@ -21,12 +21,16 @@ logos:
 <Faq>
   <Question title="一">答え</Question>
   <Question title="二">答え</Question>
+  <Shared use="asked" />
+  <Question title="三">
+    答え
+  </Question>
 </Faq>
 `
 const data = campaignFormat.fromFile(text)
 
-function fieldAt(field: string, line: number): string | undefined {
-  return fieldOfPosition({ file: 'campaigns/202309-1/a.mdx', field, line, column: 1 }, text, data)
+function fieldAt(field: string, line: number, column = 1): string | undefined {
+  return fieldOfPosition({ file: 'campaigns/202309-1/a.mdx', field, line, column }, text, data)
 }
 
 test('an item that the check counts from 1 is the item that the form counts from 0', () => {
@@ -38,13 +42,22 @@ test('a field of a block, or of one of its parts, is found by its line', () => {
   expect(fieldAt('RateTable.rows[2][1]', 14)).toBe('blocks.1.rows.1.0')
   expect(fieldAt('Question.title', 17)).toBe('blocks.2.parts.0.title')
   expect(fieldAt('Question.title', 18)).toBe('blocks.2.parts.1.title')
+  expect(fieldAt('Shared.use', 19)).toBe('blocks.2.parts.2.use')
+  expect(fieldAt('Question.title', 20)).toBe('blocks.2.parts.3.title')
 })
 
 test('a line without a field is that of the field or block that it is in', () => {
   expect(fieldAt('-', 2)).toBe('tag')
   expect(fieldAt('-', 12)).toBe('blocks.0.body')
-  expect(fieldAt('-', 17)).toBe('blocks.2.parts.0.body')
-  expect(fieldAt('-', 18)).toBe('blocks.2.parts.1.body')
+  expect(fieldAt('-', 16)).toBe('blocks.2.parts')
+  expect(fieldAt('-', 19)).toBe('blocks.2.parts.2.use')
+})
+
+test('the line of a question leads to the question, and its answer to the answer', () => {
+  expect(fieldAt('-', 17)).toBe('blocks.2.parts.0.title')
+  expect(fieldAt('-', 17, 24)).toBe('blocks.2.parts.0.body')
+  expect(fieldAt('-', 20)).toBe('blocks.2.parts.3.title')
+  expect(fieldAt('-', 21)).toBe('blocks.2.parts.3.body')
 })
 
 test('a mark above a body is at the first text, whatever block is above that', () => {

@@ -58,38 +58,51 @@ function pathInForm(field: string, data: Data): string {
   return path
 }
 
-/** The field of a block's text at a line: of the part that the line is in, or the first that the block has. */
-function pathOfBlock(index: number, data: Data, text: string, line: number): string {
-  const blocks = data[bodyKey]
-  const block: unknown = Array.isArray(blocks) ? blocks[index] : undefined
-  const parts: unknown = isRecord(block) ? block['parts'] : undefined
-  if (Array.isArray(parts)) {
-    const names = new Set(parts.flatMap((part) => (isRecord(part) ? String(part['type']) : [])))
-    const at = [...names].reduce((sum, name) => sum + partsBefore(name, text, { line, index }), 0) - 1
-    const part: unknown = parts[at]
-    if (isRecord(part)) return `${bodyKey}.${index}.parts.${at}${'body' in part ? '.body' : ''}`
-  }
-  const [first] = isRecord(block) ? Object.keys(block).filter((name) => name !== 'type' && name !== 'at') : []
-  return `${bodyKey}.${index}${first === undefined ? '' : `.${first}`}`
-}
+/** A position in a block of the body, which has an index there. */
+type Place = { line: number; column: number; index: number }
 
-/** Counts the parts of a name that a block has up to a line, from the start of the block. */
-function partsBefore(name: string, text: string, { line, index }: { line: number; index: number }): number {
+/** Returns the index of the part of a block that a position is in, -1 above all; and whether it is in the part's tag. */
+function partAt(parts: readonly unknown[], text: string, { line, column, index }: Place) {
+  const names = new Set(parts.flatMap((part) => (isRecord(part) ? String(part['type']) : [])))
   const bodyStart = startOfBody(text)
   const start = bodyStart + (readBody(text.slice(bodyStart), bodyStart === 0)[index]?.start ?? 0)
-  const lines = text.slice(start, startOfLine(text, line + 1))
-  return lines.split(new RegExp(`<${name}\\b`)).length - 1
+  const tag = new RegExp(`<(?:${[...names].join('|')})\\b(?:"[^"]*"|[^">])*>?`, 'g')
+  const tags = [...text.slice(start).matchAll(tag)]
+  const at = tags.findLastIndex((found) => start + found.index < startOfLine(text, line + 1))
+  const end = start + (tags[at]?.index ?? 0) + (tags[at]?.[0].length ?? 0)
+  return { at, isInTag: startOfLine(text, line) + column - 1 < end }
+}
+
+/** Returns the parts of a block; empty for one without. */
+function partsOf(block: unknown): readonly unknown[] {
+  const parts: unknown = isRecord(block) ? block['parts'] : undefined
+  return Array.isArray(parts) ? parts : []
+}
+
+/** The field of a block's text at a position: of the part that it is in, or the first that the block has. */
+function pathOfBlock(data: Data, text: string, place: Place): string {
+  const blocks = data[bodyKey]
+  const block: unknown = Array.isArray(blocks) ? blocks[place.index] : undefined
+  const { at, isInTag } = partAt(partsOf(block), text, place)
+  const part = partsOf(block)[at]
+  const path = [bodyKey, place.index, ...(part === undefined ? [] : ['parts', at])]
+  const owner = part ?? block
+  const fields = isRecord(owner) ? Object.keys(owner) : []
+  const [first] = fields.filter((name) => name !== 'type' && name !== 'at')
+  const field = part !== undefined && !isInTag && fields.includes('body') ? 'body' : first
+  return [...path, ...(field === undefined ? [] : [field])].join('.')
 }
 
 /** The path of a block's own field, such as `Question.title`; undefined if no block is there. */
-function pathInBlock(field: string, line: number, text: string, data: Data): string | undefined {
+function pathInBlock({ field, line, column }: FieldPosition, text: string, data: Data): string | undefined {
   const [name = '', ...rest] = field.split('.')
   const index = blockAt(text, line)
   const blocks = data[bodyKey]
   const block: unknown = index === undefined || !Array.isArray(blocks) ? undefined : blocks[index]
   if (index === undefined || !isRecord(block)) return undefined
   const isPart = block['type'] !== name
-  const position = isPart ? [bodyKey, index, 'parts', partsBefore(name, text, { line, index }) - 1] : [bodyKey, index]
+  const part = isPart ? partAt(partsOf(block), text, { line, column, index }).at : 0
+  const position = isPart ? [bodyKey, index, 'parts', part] : [bodyKey, index]
   const inner = rest.length > 0 ? [pathInForm(rest.join('.'), block)] : []
   return [...position, ...inner].join('.')
 }
@@ -101,13 +114,14 @@ function fieldAtLine(text: string, line: number): string | undefined {
 }
 
 /** The path of the form's field for a place of a file, by the file's text and the form's data; undefined if none shows it. */
-export function fieldOfPosition({ file, field, line }: FieldPosition, text: string, data: Data): string | undefined {
+export function fieldOfPosition(position: FieldPosition, text: string, data: Data): string | undefined {
+  const { file, field, line, column } = position
   if (isFaulty(data)) return textKey
   // Names of blocks start with a capital letter, those of fields never do.
-  if (file.endsWith('.mdx') && /^[A-Z]/.test(field)) return pathInBlock(field, line, text, data)
+  if (file.endsWith('.mdx') && /^[A-Z]/.test(field)) return pathInBlock(position, text, data)
   if (field !== '-') return pathInForm(field, data)
   const block = file.endsWith('.mdx') ? blockAt(text, line) : undefined
-  return block === undefined ? fieldAtLine(text, line) : pathOfBlock(block, data, text, line)
+  return block === undefined ? fieldAtLine(text, line) : pathOfBlock(data, text, { line, column, index: block })
 }
 
 /** Opens the groups around a field of the form, brings it into view, and puts the focus into it. */

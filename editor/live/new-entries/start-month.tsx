@@ -3,17 +3,12 @@ import { createRoot } from 'react-dom/client'
 
 import { monthId } from '#schemas/primitives.ts'
 
-import type { PlannedFiles, PlannedRow, PlanRequest } from '../../engine/engine-client.ts'
-import { acceptDrop } from '../../fields/accept-drop.ts'
+import type { PlannedFiles } from '../../engine/engine-client.ts'
 import { monthAfter } from '../../form/new-entries.ts'
 import { entryPathOf } from '../entries/entry-paths.ts'
 import { mayWrite, writeMonth } from '../session/local-folder.ts'
 import type { Session } from '../session/session.ts'
-
-type Sheet = { name: string; bytes: Uint8Array }
-
-/** A month to create, the one to copy, undefined for none, and the names of new shops by the ids of their campaigns. */
-type Choice = Pick<PlanRequest, 'month' | 'from' | 'shops'>
+import { ChoiceFields, PlannedCampaigns, Problems, SheetField, type Choice, type Sheet } from './plan-fields.tsx'
 
 /** Opens the form of a new month that starts from the newest one. */
 function UnplannedButton({ month, onClose }: { month: string; onClose: () => void }): ReactNode {
@@ -37,125 +32,10 @@ function reopenWith(month: string): void {
   location.reload()
 }
 
-function SheetField({ children, onSheet }: { children: ReactNode; onSheet: (sheet: Sheet) => void }): ReactNode {
-  const take = async (file: File) => onSheet({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })
-  return (
-    <label className="own-drop" {...acceptDrop((file) => void take(file))}>
-      {children}
-      <input
-        type="file"
-        accept=".csv,text/csv"
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file) void take(file)
-          target.value = ''
-        }}
-      />
-    </label>
-  )
-}
-
-/** Returns whether a value is listed: what a campaign does not have is left out, except that it has no cap. */
-function isListed([heading, value]: PlannedRow['values'][number]): boolean {
-  return value !== 'なし' || heading === '上限'
-}
-
-function PlannedCampaigns({
-  campaigns,
-  shops,
-  onShops,
-}: {
-  campaigns: readonly PlannedRow[]
-  shops: Choice['shops']
-  onShops: (shops: Choice['shops']) => void
-}) {
-  return (
-    <ul className="own-planned">
-      {campaigns.map(({ id, from, isNewShop, values }) => (
-        <li key={id} className="own-row">
-          <p>
-            <strong>{id}</strong>{' '}
-            <span className="own-shown">{from === undefined ? '種類の見本から' : `${from} から`}</span>
-          </p>
-          {values.filter(isListed).map(([heading, value]) => (
-            <span key={heading}>
-              <span className="own-shown">{heading}</span> {value}
-            </span>
-          ))}
-          {isNewShop && (
-            <label>
-              お店の名前（ページに出す）
-              <input
-                className="own-input"
-                value={shops[id] ?? ''}
-                onChange={({ target }) => onShops({ ...shops, [id]: target.value })}
-              />
-            </label>
-          )}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function ChoiceFields({
-  months,
-  choice,
-  onChoice,
-}: {
-  months: readonly string[]
-  choice: Choice
-  onChoice: (choice: Choice) => void
-}) {
-  return (
-    <div className="own-row">
-      <label>
-        新しい月
-        <input
-          className="own-input"
-          value={choice.month}
-          onChange={({ target }) => onChoice({ ...choice, month: target.value.trim() })}
-        />
-      </label>
-      <label>
-        写すもとの月
-        <select
-          className="own-input own-select"
-          value={choice.from ?? ''}
-          onChange={({ target }) => onChoice({ ...choice, from: target.value === '' ? undefined : target.value })}
-        >
-          {months.toReversed().map((each) => (
-            <option key={each}>{each}</option>
-          ))}
-          <option value="">写さない（すべて見本から）</option>
-        </select>
-      </label>
-    </div>
-  )
-}
-
 /** Returns why a month cannot be created under a name; undefined if it can. */
 function problemOfMonth(month: string, months: readonly string[]): string | undefined {
   if (months.includes(month)) return `${month} はもうあります。上書きはしません。ほかの月を書いてください。`
   return monthId.safeParse(month).success ? undefined : '新しい月は 202309-1 のように書きます。'
-}
-
-function Problems({ sheet, problems }: { sheet: Sheet | undefined; problems: readonly string[] }): ReactNode {
-  return (
-    <div role="alert">
-      <p>
-        <strong>
-          「{sheet?.name}」に直すところが {problems.length}件 あります。
-        </strong>
-        何も作っていません。表を直して、もう一度入れてください。
-      </p>
-      <ul>
-        {problems.map((problem) => (
-          <li key={problem}>{problem}</li>
-        ))}
-      </ul>
-    </div>
-  )
 }
 
 type DialogProps = { session: Session; folder: FileSystemDirectoryHandle; onClose: () => void }
@@ -255,7 +135,9 @@ function PlanDialog(props: DialogProps): ReactNode {
           {problems.length > 0 ? (
             <Problems sheet={sheet} problems={problems} />
           ) : (
-            <p>計画の表（CSV）を入れると、その月のページとキャンペーンが、表の数と日付でできます。</p>
+            <p>
+              計画の表（CSV）を入れると、その月のページとキャンペーンが、表の数と日付でできます。率には、いつもの率への上乗せを書きます。
+            </p>
           )}
           {months && (
             <SheetField onSheet={setSheet}>

@@ -8,6 +8,9 @@ declare global {
   /** Proposes the id of a copy, which the adapted bundle asks for. */
   // eslint-disable-next-line no-var -- As above.
   var proposeId: ((collection: string, path: string) => string) | undefined
+  /** Asks whether an item of a list or a group of fields is removed, which the adapted bundle waits for. */
+  // eslint-disable-next-line no-var -- As above.
+  var mayRemove: ((item?: unknown) => Promise<boolean>) | undefined
 }
 
 /** Calls a listener when the folder that is edited is chosen, by a person or again after a reload. */

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+import { isRecord } from '#domain/is-record.ts'
+import type { Choice } from '../form/field.ts'
+import type { ControlProps } from './control.ts'
+import { fieldsOfEntry, plain } from './entry-fields.ts'
+import { NameSelect } from './entry-name-field.tsx'
+
+/** The name of a field of the same form, or of one of its named values, chosen by its label. */
+export function FieldNameField({ value, field, forID, entry, onChange }: ControlProps): ReactNode {
+  const { facts } = fieldsOfEntry(entry)
+  const offered = (plain(field.get('choices')) as readonly Choice[]).flatMap(({ value: name, label }) => [
+    { name: String(name), label },
+    ...(name === 'facts' && isRecord(facts) ? Object.keys(facts) : []).map((fact) => ({
+      name: `facts.${fact}`,
+      label: `｛${fact}｝`,
+    })),
+  ])
+  const name = typeof value === 'string' ? value : ''
+  return <NameSelect forID={forID} name={name} offered={offered} onChange={onChange} />
+}
