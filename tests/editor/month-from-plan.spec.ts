@@ -40,7 +40,7 @@ function altOf(content: string, campaign: string, picture: string): string {
 
 async function beginMonth(page: Page) {
   await page.getByRole('treeitem', { name: '月', exact: true }).click()
-  await page.getByRole('button', { name: '新しいエントリーを作成' }).click()
+  await page.getByRole('button', { name: '新しい原稿を作成' }).click()
   return page.getByRole('dialog', { name: '新しい月を始める' })
 }
 

@@ -41,7 +41,7 @@ test('campaigns are listed by the names that readers read and their pictures, an
     .poll(() => pictures.evaluateAll((all) => all.every((one) => Reflect.get(one, 'naturalWidth') > 0)))
     .toBe(true)
 
-  await page.getByRole('button', { name: '新しいエントリーを作成' }).click()
+  await page.getByRole('button', { name: '新しい原稿を作成' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '提携ショップ' }).click()
   await expect(page).toHaveURL(/#\/collections\/new-affiliate\/new\?path=202309-1$/)
   await expect(page.getByRole('textbox', { name: /スラッグ/ })).toBeVisible()

@@ -76,12 +76,29 @@ export function adaptSveltia(script: string): string {
   }, script)
 }
 
+/** Words of Sveltia that have another meaning for marketers, or none: エントリー is what visitors do. */
+const words: readonly (readonly [sveltia: RegExp, ours: string])[] = [
+  [/エントリー/g, '原稿'],
+  [/\} コレクション(?:リスト)?/g, '}の一覧'],
+  [/コレクション(?:リスト)?/g, '一覧'],
+  [/アセット/g, '画像'],
+]
+
+/** Rewrites Sveltia's Japanese texts in the words of the editor. */
+function adaptWords(texts: string): string {
+  return words.reduce((text, [sveltia, ours]) => text.replace(sveltia, ours), texts)
+}
+
 export const adaptSveltiaPlugin: Plugin = {
   name: 'adapt-sveltia',
   setup: (build) => {
     build.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path: file }) => ({
       contents: adaptSveltia(await readFile(file, 'utf8')),
       loader: 'js',
+    }))
+    build.onLoad({ filter: /@sveltia[\\/]cms[\\/]locales[\\/]ja\.json$/ }, async ({ path: file }) => ({
+      contents: adaptWords(await readFile(file, 'utf8')),
+      loader: 'json',
     }))
   },
 }

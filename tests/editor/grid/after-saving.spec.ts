@@ -21,7 +21,7 @@ test('a new campaign is begun by a button, is open once it is saved, and its pic
 
   await test.step('nothing is asked before anything was typed', async () => {
     await page.evaluate(() => (location.hash = '#/collections/new-bonus'))
-    await page.getByRole('button', { name: '新しいエントリーを作成' }).first().click()
+    await page.getByRole('button', { name: '新しい原稿を作成' }).first().click()
     await page.getByRole('textbox', { name: /スラッグ/ }).fill('a-bonus')
     await expect(shownPage(page).locator('h1')).toContainText('はじめての買い物に')
     await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -40,7 +40,7 @@ async function sayReady(page: Page): Promise<void> {
 
 /** Asks for the entry to be published, which has to be said to be ready. */
 async function publish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'エントリーを公開' }).click()
+  await page.getByRole('button', { name: '原稿を公開' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '公開' }).click()
 }
 
@@ -173,7 +173,7 @@ test('without a network, with a token that has expired, with a closed tab and be
     await openEntry(page, entry)
     await sayReady(page)
     await publish(page)
-    await expect(page.getByRole('alert')).toContainText('エントリーを公開できませんでした')
+    await expect(page.getByRole('alert')).toContainText('原稿を公開できませんでした')
     expect(repository.read('main', file)).toBe(other)
     expect(repository.read(branch, file)).toContain('  実りの秋を、')
     expect(host.pulls).toMatchObject([{ state: 'open' }])
