@@ -1,6 +1,7 @@
 import { anchorId, type BlockProps } from '../block-props.ts'
 import { ButtonLink } from '../button/button-link.tsx'
 import { formatNumber } from '../format.ts'
+import { fullRows } from '../full-rows.tsx'
 import { periodData } from '../period-data.ts'
 import { Picture } from '../picture.tsx'
 import { itemParts, splitItemPoints } from './split-item-points.ts'
@@ -29,14 +30,11 @@ function PointParts({ names, parts }: PartsProps) {
 export function AffiliateItemList({ items, period, scope, ...terms }: BlockProps<'AffiliateItemList'>) {
   const partsOf = items.map((item) => splitItemPoints(item, terms))
   const used = itemParts.filter((name) => partsOf.some((parts) => parts.some(({ part }) => part === name)))
+  const rows = fullRows(items.length)
   return (
-    <ul
-      id={anchorId(scope, 'items')}
-      className="grid grid-cols-2 gap-x-3 gap-y-7 tablet:grid-cols-3"
-      {...periodData(period)}
-    >
+    <ul id={anchorId(scope, 'items')} className={`${rows.list} gap-x-3 gap-y-7`} {...periodData(period)}>
       {items.map(({ id, href, price, grantPoint, itemName, ...image }, index) => (
-        <li key={id} className="flex flex-col">
+        <li key={id} className={`flex flex-col ${rows.item(index) ?? ''}`.trimEnd()}>
           <div className="rounded-tile bg-wash p-4">
             <Picture image={image} slot="item" className="mx-auto h-auto w-full max-w-32" />
           </div>

@@ -23,9 +23,18 @@ export function mayEndAt(text: string, at: number): boolean {
 const whole =
   /もう一度|時間をおいて|お問い合わせ|お支払い方法|お買い物が|お届け日|お店には|おにぎり|いくつか|ひと足|さがす|うつわ|結婚式|（(?=[^（）]*\d)[^（）]{1,12}）|（[^（）]{1,8}）/g
 
+/** Nouns that only close the clause before them, as in 返品した|とき and 変わる|こと, each before a particle or a mark. */
+const dependentNoun = /^(?:とき|こと|もの|ため|ほう|ところ)[はがをにもでとやの、。]/
+
+/** Kana that end such a clause. */
+const clauseEnd = /[うくぐすつぬぶむるたいなの]/
+
+/** Maximum number of characters of a clause with its noun: the narrowest column has room for them. */
+const maxClause = 14
+
 /**
  * Returns the offsets of phrase starts, without those inside an unbreakable text, with one before each such bracket,
- * and with those around 「もう一度」.
+ * with those around 「もう一度」, and without those of dependent nouns.
  */
 export function startsOutsideUnbreakable(text: string, starts: readonly number[]): number[] {
   const wholes = [...text.matchAll(whole)].map(({ index, 0: { length } }) => [index, index + length] as const)
@@ -34,7 +43,11 @@ export function startsOutsideUnbreakable(text: string, starts: readonly number[]
     text.charAt(from) === '（' ? [from] : text.charAt(from) === 'も' ? [from, to] : [],
   )
   const allowed = added.filter((at) => at > 0 && at < text.length && mayEndAt(text, at))
-  return [...new Set([...outside, ...allowed])].sort((a, b) => a - b)
+  const sorted = [...new Set([...outside, ...allowed])].sort((a, b) => a - b)
+  return sorted.filter((at, index) => {
+    const isDependent = clauseEnd.test(text.charAt(at - 1)) && dependentNoun.test(text.slice(at))
+    return !isDependent || (sorted[index + 1] ?? text.length) - (sorted[index - 1] ?? 0) > maxClause
+  })
 }
 
 /** Returns whether every browser breaks a line at this offset with `word-break: keep-all`. */

@@ -27,10 +27,17 @@ test.each([
 test.each([
   ['時間をおいて、もう一度読み込んでください。', 'もう一度'],
   ['お支払いの3%（上限 500ポイント）', '（上限 500ポイント）'],
+  ['ご予約を取り消したときは、対象になりません。', '取り消したときは、'],
+  ['予告なく変わることがあります。', '変わることが'],
 ])('in %s no line ends within %s', (text, phrase) => {
   const from = text.indexOf(phrase)
   for (const starts of [findPhrases(text), phraseStarts(text)])
     expect(starts.filter((at) => at > from && at < from + phrase.length)).toEqual([])
+})
+
+test('a long clause may end before its noun, which would not fit', () => {
+  const text = '変えたり取り消したりすることはできません。'
+  expect(phraseStarts(text)).toContain(text.indexOf('こと'))
 })
 
 test('no line starts with a closing mark or ends with an opening one or a figure, whatever the text', () => {

@@ -100,9 +100,7 @@ export function OfferRow({ offer, provider }: { offer: Offer; provider: Provider
           <span className="upcoming:hidden">{shortPeriod(period)}</span>
           {dayInJapan(start) !== dayInJapan(end) && <span className="hidden upcoming:inline">{shortDay(end)}まで</span>}
           <PeriodStatus />
-          {isInAppOnly && (
-            <b className="text-ink on-ios:hidden on-android:hidden in-app:hidden">アプリだけのキャンペーン</b>
-          )}
+          {isInAppOnly && <b className="text-ink on-ios:hidden on-android:hidden in-app:hidden">アプリ限定</b>}
         </span>
         {isInAppOnly && <OpenInAppLinks provider={provider} path={href} name={name} />}
       </span>

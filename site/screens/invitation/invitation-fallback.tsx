@@ -11,7 +11,7 @@ export const panelLayout = 'grid grid-cols-[minmax(0,1fr)] gap-6 px-5 pt-8'
 /** Shown in place of the codes outside the campaign's period. */
 export function PeriodNote({ children, illustration }: { children: string; illustration?: IllustrationName }) {
   return (
-    <div className="flex items-center gap-4 rounded-card border-2 border-line bg-paper p-5">
+    <div className="flex items-center gap-4 rounded-card border-2 border-line bg-paper p-5 only:col-span-full">
       {illustration && <StatusIllustration of={illustration} />}
       <p className="text-lead leading-snug font-extrabold">{children}</p>
     </div>

@@ -4,7 +4,7 @@ import type { ScreenDocument } from '#content-layer/documents/document-types.ts'
 
 export type LendingContent = ScreenDocument<'lending'>
 /** Content required by the client-side parts: without the texts that the page itself shows. */
-export type SimulatorLabels = Omit<LendingContent['simulator'], 'heading' | 'lead' | 'unscripted'>
+export type SimulatorLabels = Omit<LendingContent['simulator'], 'heading' | 'unscripted'>
 export type LendingLabels = Pick<LendingContent, 'offers' | 'limits'> & { simulator: SimulatorLabels }
 
 /** Fills the placeholders of a text; numbers get thousands separators. */

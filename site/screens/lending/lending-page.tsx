@@ -23,13 +23,12 @@ export async function LendingPage({ content: reader, variant }: { content: Conte
   const [content, provider] = await Promise.all([reader.screen('lending'), reader.provider()])
   const screen = screenData(provider, `${web}in-app/`)
   const { offers, limits } = content
-  const { heading, lead, unscripted, ...simulator } = content.simulator
+  const { heading, unscripted, ...simulator } = content.simulator
   return (
     <ScreenPage screen={screen} provider={provider} variant={variant}>
       <article className={`screen ${stageClass(content.bgcolor)}`}>
         <LendingStage content={content} />
         <ScreenSection id="simulator" heading={heading} isWide>
-          <p className="-mt-2 mb-5 text-note text-sub">{lead}</p>
           <NoScriptNote>{unscripted}</NoScriptNote>
           <Island screen={screen} of={Simulator} props={{ labels: { simulator, offers, limits } }} />
         </ScreenSection>

@@ -39,8 +39,8 @@ export const resultGridArea = 'desktop:col-start-2 desktop:row-span-3 desktop:ro
 /** Height of the parts below the total and its note. */
 const overhang = '[--overhang:8.25rem]'
 
-/** Also of its skeleton. */
-export const resultClass = `${overhang} rounded-card border-2 border-ink px-5 pt-2 pb-4 desktop:p-8`
+/** Frame of the figures, also in their skeleton. A notice in their place has its own. */
+export const resultClass = 'rounded-card border-2 border-ink bg-wash px-5 pt-2 pb-4 desktop:p-8'
 
 /**
  * The total to repay and its parts. It has its full size from the start. On a phone the total, once there is one, stays
@@ -51,12 +51,16 @@ export function ResultPanel({ state, rate, isPending, hasAmount, labels }: Props
   const { result, resultQuery, isResultLate } = state
   const note = noteOf(state, isPending, labels)
   const prompt = hasAmount ? labels.noChoice : undefined
-  const figures = <ResultFigures result={result} prompt={prompt} rate={rate} note={note} labels={labels} />
+  const figures = (
+    <div className={resultClass}>
+      <ResultFigures result={result} prompt={prompt} rate={rate} note={note} labels={labels} />
+    </div>
+  )
   return (
     <section
       aria-label={labels.result}
       aria-busy={isResultLate}
-      className={`${resultClass} ${state.chosen === undefined ? '' : 'stuck-below'} z-10 bg-wash desktop:static desktop:self-start print:static ${resultGridArea}`}
+      className={`${overhang} ${state.chosen === undefined ? '' : 'stuck-below'} z-10 desktop:static desktop:self-start print:static ${resultGridArea}`}
     >
       <QueryResult query={resultQuery} skeleton={figures}>
         {() => figures}

@@ -28,7 +28,7 @@ function Term({
   )
 }
 
-/** The visitor's limit and rate; a preferential rate is shown next to the regular one (D11). */
+/** What the simulation shows, for the visitor's limit and rate; a preferential rate is next to the regular one (D11). */
 export function TermsStrip({
   terms,
   max,
@@ -41,12 +41,17 @@ export function TermsStrip({
   const { interestRate, preferentialInterestRate } = terms
   const hasPreference = preferentialInterestRate !== undefined
   return (
-    <dl className="flex flex-wrap items-end gap-x-6 gap-y-2 border-y border-line py-3">
-      <Term name={labels.limit} figure={formatNumber(max)} unit={labels.yen} />
-      {hasPreference && <Term name={labels.preferentialRate} figure={formatRate(preferentialInterestRate)} unit="%" />}
-      {interestRate !== undefined && (
-        <Term name={labels.normalRate} figure={formatRate(interestRate)} unit="%" isQuiet={hasPreference} />
-      )}
-    </dl>
+    <div>
+      <p className="mb-4 text-note text-sub">{labels.lead}</p>
+      <dl className="flex flex-wrap items-end gap-x-6 gap-y-2 border-y border-line py-3">
+        <Term name={labels.limit} figure={formatNumber(max)} unit={labels.yen} />
+        {hasPreference && (
+          <Term name={labels.preferentialRate} figure={formatRate(preferentialInterestRate)} unit="%" />
+        )}
+        {interestRate !== undefined && (
+          <Term name={labels.normalRate} figure={formatRate(interestRate)} unit="%" isQuiet={hasPreference} />
+        )}
+      </dl>
+    </div>
   )
 }

@@ -20,7 +20,7 @@ type Props = {
 }
 
 /**
- * A button as wide as its container, from a tablet on up to 360 px. While busy it retains the focus and ignores clicks, so
+ * A button as wide as its container, up to 560 px: on a tablet it fills its card. While busy it retains the focus and ignores clicks, so
  * nothing is submitted twice.
  */
 export function ActionButton({ children, kind = 'primary', type = 'button', isBusy = false, onClick }: Props) {
@@ -32,7 +32,7 @@ export function ActionButton({ children, kind = 'primary', type = 'button', isBu
         if (isBusy) event.preventDefault()
         else onClick?.()
       }}
-      className={`grid min-h-13 w-full tablet:max-w-90 place-items-center rounded-full px-4 py-3 text-body leading-tight font-bold aria-disabled:opacity-60 ${kinds[kind]}`}
+      className={`grid min-h-13 w-full max-w-140 place-items-center rounded-full px-4 py-3 text-body leading-tight font-bold aria-disabled:opacity-60 ${kinds[kind]}`}
     >
       {typeof children === 'string' ? <ChangingText>{children}</ChangingText> : children}
     </button>

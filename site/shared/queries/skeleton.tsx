@@ -42,11 +42,11 @@ export function ReservedSpace({ size, children }: { size: ReactNode; children: R
   )
 }
 
-/** Content with the size of `reserve`, the largest that may replace it, if something below would move otherwise. */
+/** Content stretched to the size of `reserve`, the largest that may replace it, if something below would move otherwise. */
 export function Reserved({ reserve, children }: { reserve: ReactNode; children: ReactNode }) {
   const { ref, isReserved, minHeight } = useReservedHeight()
   return (
-    <div ref={ref} style={{ minHeight }} className={`${oneCell} items-start`}>
+    <div ref={ref} style={{ minHeight }} className={oneCell}>
       {isReserved && <Unseen>{reserve}</Unseen>}
       {children}
     </div>

@@ -10,6 +10,8 @@ export async function bundleScript(file: string, define: Definitions = {}): Prom
   const values = Object.entries(define).map(([key, value]): [string, string] => [key, JSON.stringify(value)])
   const bundle = await rolldown({
     input: file,
+    // Constants whose properties are read in other constants are otherwise never removed.
+    treeshake: { propertyReadSideEffects: false },
     transform: { define: Object.fromEntries(values), target: [...targets] },
   })
   const { output } = await bundle.generate({ format: 'iife', minify: true, comments: false })
