@@ -2,7 +2,7 @@ import { kindLabels } from '../common/campaign-kinds.ts'
 import { columns, type ColumnName } from './columns.ts'
 import type { PlannedItem, PlannedValues } from './planned.ts'
 
-const nothing = 'なし'
+export const nothing = 'なし'
 
 function number(value: number): string {
   return value.toLocaleString('en')

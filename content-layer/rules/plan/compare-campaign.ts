@@ -6,7 +6,8 @@ import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import { kindLabels, type CampaignKind } from '../../common/campaign-kinds.ts'
 import { valueAt } from '../../source/fields/paths.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
-import { describePoints, describePrice, describeRate, entryLabels } from '../../plan/describe-planned.ts'
+import { columns, fieldPaths } from '../../plan/columns.ts'
+import { describePoints, describePrice, describeRate, entryLabels, nothing } from '../../plan/describe-planned.ts'
 import { readConditions } from '../../plan/parse-cells.ts'
 import type { PlannedCampaign, PlannedFact, PlannedValues } from '../../plan/planned.ts'
 import type { Figures } from '../../placeholders/lenient-fields.ts'
@@ -20,7 +21,14 @@ type ComparedCampaign = Omit<CampaignDefinition, 'annotationLists'>
  */
 export type PlanComparison = { path: Path; related?: Path; label: string; planned: string; actual: string }
 
-export const nothing = 'なし'
+/** Compares a planned value with that of the object at `at`, at the field that the column decides. */
+function compareField(
+  column: keyof typeof fieldPaths,
+  [planned, actual]: readonly [planned: string, actual: string],
+  at: Path = [],
+): PlanComparison {
+  return { path: [...at, ...fieldPaths[column]], label: columns[column].heading, planned, actual }
+}
 
 /** Returns the bonus of a campaign if it has this unit. */
 function bonusIn(unit: '%' | 'P', { headline }: ComparedCampaign): number | undefined {
@@ -57,10 +65,12 @@ function compareKind(kind: CampaignKind, campaign: ComparedCampaign): PlanCompar
 
 function compareRate(rate: number | null, campaign: ComparedCampaign): PlanComparison {
   const bonus = bonusIn('%', campaign)
-  const related = ['headline', 'figure']
-  const path = bonus === undefined ? ['reductionRate'] : related
-  const actual = describeRate(bonus ?? campaign.reductionRate)
-  return { path, related, label: '率', planned: describeRate(rate), actual }
+  const figure = ['headline', 'figure']
+  return {
+    ...compareField('rate', [describeRate(rate), describeRate(bonus ?? campaign.reductionRate)]),
+    ...(bonus !== undefined && { path: figure }),
+    related: figure,
+  }
 }
 
 function compareItems(
@@ -142,13 +152,18 @@ export function compareConditions(planned: string, conditions: readonly string[]
   }
 }
 
-/** Returns whether two times are equal, regardless of their format. */
-function sameInstant(parse: (text: string) => number, planned: string, actual: string): string {
-  return parse(planned) === parse(actual) ? planned : actual
+/** Returns the two times as they are written, or both as planned if they are the same instant. */
+function writtenTimes(
+  parse: (text: string) => number,
+  planned: string,
+  actual: string | undefined,
+): [planned: string, actual: string] {
+  if (actual === undefined) return [planned, nothing]
+  return [planned, parse(planned) === parse(actual) ? planned : actual]
 }
 
-/** Compares a value only if the plan names it. */
-export function when<Value>(
+/** Compares a value only if the plan decides it. */
+export function ifPlanned<Value>(
   planned: Value | undefined,
   compare: (planned: Value) => PlanComparison | readonly PlanComparison[],
 ): PlanComparison[] {
@@ -157,12 +172,7 @@ export function when<Value>(
 
 /** Compares the cap of the object at `at`. */
 export function compareCap(planned: number | null, actual: number | null | undefined, at: Path = []): PlanComparison {
-  return {
-    path: [...at, 'maximumGrantPoint'],
-    label: '上限',
-    planned: describePoints(planned),
-    actual: describePoints(actual),
-  }
+  return compareField('cap', [describePoints(planned), describePoints(actual)], at)
 }
 
 /** Compares the period and the grant day of the object at `at`. */
@@ -172,24 +182,11 @@ export function compareDates(
   at: Path = [],
 ): PlanComparison[] {
   return [
-    ...when(start, (planned) => ({
-      path: [...at, 'period', 'start'],
-      label: '開始',
-      planned,
-      actual: period ? sameInstant(parseStart, planned, period.start) : nothing,
-    })),
-    ...when(end, (planned) => ({
-      path: [...at, 'period', 'end'],
-      label: '終了',
-      planned,
-      actual: period ? sameInstant(parseEnd, planned, period.end) : nothing,
-    })),
-    ...when(grant, (day) => ({
-      path: [...at, 'grantBy'],
+    ...ifPlanned(start, (planned) => compareField('start', writtenTimes(parseStart, planned, period?.start), at)),
+    ...ifPlanned(end, (planned) => compareField('end', writtenTimes(parseEnd, planned, period?.end), at)),
+    ...ifPlanned(grant, (day) => ({
+      ...compareField('grant', [day ?? nothing, grantBy ?? nothing], at),
       related: [...at, 'period'],
-      label: '付与',
-      planned: day ?? nothing,
-      actual: grantBy ?? nothing,
     })),
   ]
 }
@@ -197,31 +194,23 @@ export function compareDates(
 function compareValues(values: Partial<PlannedValues>, campaign: ComparedCampaign): PlanComparison[] {
   const { headline } = campaign
   return [
-    ...when(values.kind, (kind) => compareKind(kind, campaign)),
-    ...when(values.rate, (rate) => compareRate(rate, campaign)),
-    ...when(values.cap, (cap) => compareCap(cap, campaign.maximumGrantPoint)),
+    ...ifPlanned(values.kind, (kind) => compareKind(kind, campaign)),
+    ...ifPlanned(values.rate, (rate) => compareRate(rate, campaign)),
+    ...ifPlanned(values.cap, (cap) => compareCap(cap, campaign.maximumGrantPoint)),
     ...compareDates(values, campaign),
-    ...when(values.entry, (entry) => ({
-      path: ['entry'],
-      label: 'エントリー',
-      planned: entryLabels[entry],
-      actual: entryLabels[campaign.entry],
-    })),
-    ...when(values.points, (bonus) => ({
+    ...ifPlanned(values.entry, (entry) => compareField('entry', [entryLabels[entry], entryLabels[campaign.entry]])),
+    ...ifPlanned(values.points, (bonus) => ({
       path: ['headline', 'figure'],
       label: 'ポイント',
       planned: describePoints(bonus),
       actual: describePoints(bonusIn('P', campaign)),
     })),
-    ...when(values.plus, (plus) => ({
-      path: ['headline', 'plus', 'points'],
-      label: '追加ポイント',
-      planned: describePoints(plus),
-      actual: describePoints(headline.plus?.points),
-    })),
-    ...when(values.facts, (facts) => compareFacts(facts, campaign.facts)),
-    ...when(values.conditions, (conditions) => compareConditions(conditions, campaign.conditions)),
-    ...when(values.items, (items) => compareItems(items, campaign)),
+    ...ifPlanned(values.plus, (plus) =>
+      compareField('plus', [describePoints(plus), describePoints(headline.plus?.points)]),
+    ),
+    ...ifPlanned(values.facts, (facts) => compareFacts(facts, campaign.facts)),
+    ...ifPlanned(values.conditions, (conditions) => compareConditions(conditions, campaign.conditions)),
+    ...ifPlanned(values.items, (items) => compareItems(items, campaign)),
   ]
 }
 
