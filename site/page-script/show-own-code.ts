@@ -1,4 +1,6 @@
-import type { PreloadHolder } from './send-preloads.ts'
+import { isFinished } from '#domain/time/period-status.ts'
+
+import type { PreloadHolder } from '../platform/send-preloads.ts'
 
 /** State shared by the page's head and React: the visitor's invite code, until the client has validated a response. */
 export type OwnCodeHolder = { ownCode?: string | undefined }
@@ -20,10 +22,10 @@ async function readOwnCode(response: Response): Promise<string | undefined> {
   // The client reads the response itself.
   const body: unknown = await response.clone().json()
   if (typeof body !== 'object' || body === null || !('ownInviteCode' in body)) return undefined
-  // Only the content's period opens the campaign without the server (D21, D33).
+  const { ownInviteCode: code } = body
+  const finished = 'finished' in body ? body.finished !== false : undefined
   const hasPeriod = document.querySelector('article[data-period]') !== null
-  const isOpen = 'finished' in body ? body.finished === false : hasPeriod
-  return isOpen && typeof body.ownInviteCode === 'string' && body.ownInviteCode !== '' ? body.ownInviteCode : undefined
+  return typeof code === 'string' && code !== '' && !isFinished(finished, hasPeriod) ? code : undefined
 }
 
 /**
