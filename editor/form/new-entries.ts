@@ -1,5 +1,6 @@
 import { copyToMonth } from '#content-layer/scaffold/copy-month-file.ts'
 import { campaignKinds, type CampaignKind } from '#content-layer/common/campaign-kinds.ts'
+import { yearAndMonth } from '#content-layer/common/days.ts'
 import { newCampaign } from '#content-layer/scaffold/new-campaign.ts'
 import { newNote, newPiece } from '#content-layer/scaffold/new-month.ts'
 
@@ -24,9 +25,9 @@ export type NewEntry = {
 }
 
 /** Returns the folder of the following month: 202310-1 for 202309-2. */
-export function monthAfter(month: string): string {
-  const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(4, 6))]
-  return number === 12 ? `${year + 1}01-1` : `${year}${String(number + 1).padStart(2, '0')}-1`
+export function monthAfter(folder: string): string {
+  const { year, month } = yearAndMonth(folder)
+  return month === 12 ? `${year + 1}01-1` : `${year}${String(month + 1).padStart(2, '0')}-1`
 }
 
 /** Returns the entries that can be started, with the same templates as `npm run new`. */

@@ -2,7 +2,7 @@ import { formatContentDay } from '#domain/time/written-day.ts'
 import type { ProviderDefinition } from '#schemas/files/provider.ts'
 import { addRates } from '#domain/money/rates.ts'
 
-import { dateOf, lastDayOfMonth } from '../../common/days.ts'
+import { dateOf, lastDayOfMonth, yearAndMonth } from '../../common/days.ts'
 import type { CampaignKind } from '../../common/campaign-kinds.ts'
 import { reviewKeyword } from '../../rules/review/review-marks.ts'
 
@@ -22,13 +22,13 @@ export type CampaignFileParts = { fields: string; body: string }
 export const reviewComment = `# ${reviewKeyword}`
 
 /** Returns the days of a month's folder, and the last day of the next month, in the format of fields. */
-export function daysOf(month: string) {
-  const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(4, 6))]
+export function daysOf(folder: string) {
+  const { year, month } = yearAndMonth(folder)
   return {
-    first: formatContentDay({ year, month: number, day: 1 }),
-    eighth: formatContentDay({ year, month: number, day: 8 }),
-    last: formatContentDay(dateOf(lastDayOfMonth(year, number))),
-    nextLast: formatContentDay(dateOf(lastDayOfMonth(year, number + 1))),
+    first: formatContentDay({ year, month, day: 1 }),
+    eighth: formatContentDay({ year, month, day: 8 }),
+    last: formatContentDay(dateOf(lastDayOfMonth(year, month))),
+    nextLast: formatContentDay(dateOf(lastDayOfMonth(year, month + 1))),
   }
 }
 
