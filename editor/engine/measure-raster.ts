@@ -20,13 +20,11 @@ function averageOf(pixels: Uint8ClampedArray): string {
   for (let at = 0; at < pixels.length; at += 4)
     for (const channel of [0, 1, 2]) sums[channel] = (sums[channel] ?? 0) + (pixels[at + channel] ?? 0)
   const count = pixels.length / 4
-  return `#${sums
-    .map((sum) =>
-      Math.round(sum / count)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`
+  const toHex = (sum: number) =>
+    Math.round(sum / count)
+      .toString(16)
+      .padStart(2, '0')
+  return `#${sums.map(toHex).join('')}`
 }
 
 /** Side in px of the small drawing that the average color and blankness are read from. */

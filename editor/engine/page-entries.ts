@@ -1,12 +1,12 @@
-import type { CampaignEntry } from '#content-layer/entries/entries.ts'
-import type { MonthEntry } from '#content-layer/entries/entries.ts'
+import type { CampaignEntry, MonthEntry } from '#content-layer/entries/entries.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
 
-const ofMonth = /^\/jp\/card\/(\d{6}-\d+)\/(?:(?!in-app\/)([^/]+)\/)?(?:in-app\/)?$/
+/** The path of a month's or a campaign's page, in either variant. */
+const pagePath = /^\/jp\/card\/(\d{6}-\d+)\/(?:(?!in-app\/)([^/]+)\/)?(?:in-app\/)?$/
 
 /** Parses the month and the campaign of a path: with a month alone, its summary page. */
 export function parsePath(path: string): { month: string; id: string | undefined } | undefined {
-  const [, month, id] = ofMonth.exec(path) ?? []
+  const [, month, id] = pagePath.exec(path) ?? []
   return month === undefined ? undefined : { month, id }
 }
 
