@@ -10,7 +10,7 @@ import { CampaignPage } from '../templates/campaign-page.tsx'
 import { CampaignsPage } from '../templates/campaign-index-page.tsx'
 import { CurrentPage } from '../templates/current-page.tsx'
 import { ErrorPage } from '../templates/error-page.tsx'
-import { grantOf } from '../templates/estimate.tsx'
+import { grantOf } from '../templates/campaign/estimate.tsx'
 import { campaignsInFull, MonthPage } from '../templates/month-page.tsx'
 import type { ContentReader } from '../documents/content-reader.ts'
 

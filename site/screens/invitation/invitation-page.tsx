@@ -18,7 +18,7 @@ import { Bonus } from './bonus.tsx'
 import { InvitationPanel } from './invitation-panel.tsx'
 import { JumpLabel } from './jump-label.tsx'
 import { RegistrationStamp } from './registration-stamp.tsx'
-import { QrCodeNextToScreen } from '../../templates/qr-code-on-desktop.tsx'
+import { QrCodeNextToScreen } from '../../templates/layout/qr-code-on-desktop.tsx'
 
 const scope = { id: 'invitation', headingLevel: 2 } as const
 const web = '/jp/card/invitation/'

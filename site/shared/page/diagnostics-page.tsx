@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Anchor } from '#blocks/anchor.tsx'
 
-import { PlainLayout } from '../../templates/layouts.tsx'
+import { PlainLayout } from '../../templates/layout/layouts.tsx'
 import type { ScreenData } from '../context/screen-data.ts'
 import { ScreenBase } from './screen-page.tsx'
 import { NoScriptNote } from './no-script-note.tsx'
