@@ -161,7 +161,9 @@ function withPictures(
   }
   const texts = copies.map(({ name, text, from }): [string, string] => {
     const used =
-      from === undefined ? [] : listPictures(folder, from).filter((each) => text.includes(each) && !drafts.has(each))
+      from === undefined
+        ? []
+        : listPictures(folder, from).filter((picture) => text.includes(picture) && !drafts.has(picture))
     return [name, used.reduce((adapted, picture) => take(adapted, picture, from ?? ''), text)]
   })
   return { texts: new Map(texts), pictures }

@@ -171,7 +171,7 @@ function confirmDecided(fields: string, values: Values): string {
   if (!isSeq(assumed)) return fields
   const decided = decidedFields(values)
   const names: unknown[] = assumed.toJSON()
-  const kept = names.map(String).filter((name) => !decided.some((one) => `${name}.`.startsWith(`${one}.`)))
+  const kept = names.map(String).filter((name) => !decided.some((field) => `${name}.`.startsWith(`${field}.`)))
   if (kept.length === names.length) return fields
   const without = removeField(fields, ['assumed'])
   return kept.length > 0 ? setField(without, ['assumed'], `[${kept.join(', ')}]`) : without

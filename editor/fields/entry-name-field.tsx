@@ -28,11 +28,11 @@ function callEntry({ name, label }: Offered, offered: readonly Offered[]): strin
 
 /** The name of another entry, chosen by the words that people know it by. One that is not there stays as it is written. */
 export function EntryNameField({ value, field, forID, entry, onChange, entries }: Props): ReactNode {
-  const kind = kinds.find((each) => each === field.get('names')) ?? 'campaign'
+  const kind = kinds.find((candidate) => candidate === field.get('names')) ?? 'campaign'
   const name = typeof value === 'string' ? value : ''
   const taken = new Set(namesIn(fieldsOfEntry(entry)[lists[kind]]))
-  const offered = entries[kind].filter((each) => each.name === name || !taken.has(each.name))
-  const exists = name === '' || offered.some((each) => each.name === name)
+  const offered = entries[kind].filter((candidate) => candidate.name === name || !taken.has(candidate.name))
+  const exists = name === '' || offered.some((candidate) => candidate.name === name)
   return (
     <select
       id={forID}
@@ -43,9 +43,9 @@ export function EntryNameField({ value, field, forID, entry, onChange, entries }
     >
       {name === '' && <option value="">えらんでください</option>}
       {!exists && <option value={name}>{`${name}（まだありません）`}</option>}
-      {offered.map((each) => (
-        <option key={each.name} value={each.name}>
-          {callEntry(each, offered)}
+      {offered.map((candidate) => (
+        <option key={candidate.name} value={candidate.name}>
+          {callEntry(candidate, offered)}
         </option>
       ))}
     </select>

@@ -86,7 +86,7 @@ export function nameFile(file: string): string {
   const [, folder, name = ''] = /^(annotations|shared)\/([^/]+)\.(?:yaml|mdx)$/.exec(file) ?? []
   if (folder !== undefined) return `${folder === 'shared' ? '共通の文' : '共通の注記'} ${name}`
   for (const { label, files = [] } of collections)
-    for (const each of files) if (each.file === `content/${file}`) return `${label} › ${each.label}`
+    for (const form of files) if (form.file === `content/${file}`) return `${label} › ${form.label}`
   return file
 }
 

@@ -88,8 +88,8 @@ export function withDaysOf(
 ): Record<string, unknown> {
   const month = monthIn(path)
   if (month === undefined) return data
-  const templateIn = (each: string) => {
-    const entry = newEntries({ ...starts, month: each }).find(({ name }) => name === data[startedFromKey])
+  const templateIn = (folder: string) => {
+    const entry = newEntries({ ...starts, month: folder }).find(({ name }) => name === data[startedFromKey])
     return entry?.collection === 'campaigns' ? formatOf(entry.collection).fromFile(entry.text) : undefined
   }
   const [before, after] = [templateIn(starts.month), templateIn(month)]

@@ -100,11 +100,11 @@ export function appendNode(parent: Element, node: Node): void {
 export function replaceNode(node: Exclude<Node, Document>, nodes: readonly Node[]): void {
   const parent = 'parentNode' in node ? node.parentNode : null
   if (!parent) return
-  for (const one of nodes) {
+  for (const replacement of nodes) {
     // Neither a document nor a fragment is ever inserted.
     defaultTreeAdapter.insertBefore(
       parent,
-      one as DefaultTreeAdapterTypes.ChildNode,
+      replacement as DefaultTreeAdapterTypes.ChildNode,
       node as DefaultTreeAdapterTypes.ChildNode,
     )
   }

@@ -21,7 +21,7 @@ const texts = {
  * field`.
  */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string[] {
-  const same = groupBy(diagnostics, (one) => JSON.stringify([one.file, describeDiagnostic(one)]))
+  const same = groupBy(diagnostics, (diagnostic) => JSON.stringify([diagnostic.file, describeDiagnostic(diagnostic)]))
   return [...same.values()].flatMap(([first, ...others]) => [
     ...(first ? [formatDiagnostic(first)] : []),
     ...(others.length > 0
@@ -95,7 +95,7 @@ export function diagnosticsAsAnnotations({ diagnostics, warnings }: Content): st
  * dropped or rephrased, with the step that did so. `file` may omit the content folder.
  */
 export function explainLine({ diagnostics, warnings, removed }: Content, file: string, line: number): string[] {
-  const isHere = (one: Diagnostic) => (one.file === file || one.file.endsWith(`/${file}`)) && one.line === line
+  const isHere = (diagnostic: Diagnostic) => (diagnostic.file === file || diagnostic.file.endsWith(`/${file}`)) && diagnostic.line === line
   const shown = [...diagnostics, ...warnings].filter(isHere).map(formatDiagnostic)
   const hidden = removed
     .filter(({ diagnostic }) => isHere(diagnostic))

@@ -82,7 +82,7 @@ export function monthContradictions(months: readonly ReadyMonth[], campaigns: re
     return sentencesOf(monthTexts).flatMap(({ text, sentence }): Diagnostic[] => {
       const broken = claims.flatMap(([pattern, fails]) => {
         const actual = pattern.exec(sentence)?.[0]
-        const entry = actual === undefined ? undefined : siblings.find((one) => fails(one, siblings, sentence))
+        const entry = actual === undefined ? undefined : siblings.find((sibling) => fails(sibling, siblings, sentence))
         return actual !== undefined && entry ? [{ actual, id: entry.id }] : []
       })
       return (

@@ -50,7 +50,7 @@ export function misplacedPictures({ images, pictures }: LintedContent): Diagnost
   const pictureOf = (image: ImageReference) => pictures.get(imagePath(image.file, image.value))
   const swapped = [...groupBy(images, ({ file }) => file).values()].flatMap((fileImages): Diagnostic[] => {
     const [small, large] = ['summaryKv.src', 'detailKv.src'].map((field) => {
-      const image = fileImages.find((one) => one.field === field)
+      const image = fileImages.find((candidate) => candidate.field === field)
       return image && { image, picture: pictureOf(image) }
     })
     return small?.picture && large?.picture && large.picture.width < small.picture.width
@@ -65,7 +65,8 @@ export function misplacedPictures({ images, pictures }: LintedContent): Diagnost
       const before = alike.slice(0, index)
       const [other] = before
       const isRight =
-        alike.some((one) => isSamePicture(one, image)) || before.some((one) => areOfOneSubject(one, image))
+        alike.some((candidate) => isSamePicture(candidate, image)) ||
+        before.some((candidate) => areOfOneSubject(candidate, image))
       if (!other || isRight) return []
       const details = { actual: image.alt, other: imagePath(other.file, other.value) }
       return [{ ...positionOf(image), kind: 'alt-twice', details }]

@@ -78,7 +78,7 @@ function compareItems(
   { affiliateItems }: ComparedCampaign,
 ): PlanComparison[] {
   const itemsById = new Map(affiliateItems.map((item, index) => [item.id, { item, index }]))
-  const each = items.flatMap(({ id, price, points: granted }): PlanComparison[] => {
+  const compared = items.flatMap(({ id, price, points: granted }): PlanComparison[] => {
     const found = itemsById.get(id)
     if (!found)
       return [
@@ -119,12 +119,12 @@ function compareItems(
           },
         ],
   )
-  return [...each, ...unplanned]
+  return [...compared, ...unplanned]
 }
 
 /** Returns whether a declared fact has a planned value, with as many decimals as either is written with. */
 function hasValue(declared: string, { fact }: PlannedFact): boolean {
-  const valueOf = (one: object | undefined) => JSON.stringify({ ...one, decimals: undefined })
+  const valueOf = (value: object | undefined) => JSON.stringify({ ...value, decimals: undefined })
   return valueOf(readFact(declared)) === valueOf(fact)
 }
 
@@ -134,10 +134,10 @@ export function compareFacts(
   declared: Readonly<Record<string, unknown>>,
   at: Path = [],
 ): PlanComparison[] {
-  return planned.map((one) => {
-    const actual = Object.hasOwn(declared, one.name) ? String(declared[one.name]) : nothing
-    const path = [...at, 'facts', one.name]
-    return { path, label: `数字 ${one.name}`, planned: one.text, actual: hasValue(actual, one) ? one.text : actual }
+  return planned.map((fact) => {
+    const actual = Object.hasOwn(declared, fact.name) ? String(declared[fact.name]) : nothing
+    const path = [...at, 'facts', fact.name]
+    return { path, label: `数字 ${fact.name}`, planned: fact.text, actual: hasValue(actual, fact) ? fact.text : actual }
   })
 }
 

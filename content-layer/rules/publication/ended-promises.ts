@@ -63,10 +63,10 @@ export function endedPromiseDiagnostics(file: string, published: Ready, entry: R
   // A text that moved elsewhere on the page, such as into a shared note, is still promised.
   const has = (texts: readonly Pick<PublishedText, 'value'>[], text: PublishedText) =>
     texts.some(({ value }) => value === text.value)
-  const added = after.filter((one) => !has([...before, ...published.texts], one))
-  const removed = before.filter((one) => !has([...after, ...entry.texts], one))
-  const ofTexts = added.map((one, index) => report(file, one, removed[index]?.value ?? '', one.value))
-  const left = removed.slice(added.length).map((one) => report(file, { ...one, position: top }, one.value, ''))
+  const added = after.filter((text) => !has([...before, ...published.texts], text))
+  const removed = before.filter((text) => !has([...after, ...entry.texts], text))
+  const ofTexts = added.map((text, index) => report(file, text, removed[index]?.value ?? '', text.value))
+  const left = removed.slice(added.length).map((text) => report(file, { ...text, position: top }, text.value, ''))
   return [
     ...terms.map((term) =>
       report(

@@ -149,13 +149,13 @@ type Step = readonly [title: string, text: string] | { use: string }
 
 /** Returns the steps to receive points: own steps, and shared ones. */
 export function writeSteps(...list: readonly Step[]): string {
-  const each = list.map((step) =>
+  const steps = list.map((step) =>
     'use' in step ? `  <Shared use="${step.use}" />` : `  <Step title="${step[0]}">\n    ${step[1]}\n  </Step>`,
   )
   return `## ポイントのもらいかた
 
 <Steps>
-${each.join('\n')}
+${steps.join('\n')}
 </Steps>
 `
 }

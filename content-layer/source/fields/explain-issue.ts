@@ -77,7 +77,7 @@ function isValidAt({ schema }: Context, path: Path, value: unknown): boolean {
 function nearestBranch(issue: z.core.$ZodIssueInvalidUnion): readonly z.core.$ZodIssue[] {
   // A field of another branch tells more than a missing or malformed one.
   const weightOf = ({ code }: z.core.$ZodIssue) => (code === 'unrecognized_keys' ? 10 : 1)
-  const weigh = (branch: readonly z.core.$ZodIssue[]) => branch.reduce((sum, one) => sum + weightOf(one), 0)
+  const weigh = (branch: readonly z.core.$ZodIssue[]) => branch.reduce((sum, issue) => sum + weightOf(issue), 0)
   return issue.errors.toSorted((a, b) => weigh(a) - weigh(b))[0] ?? []
 }
 

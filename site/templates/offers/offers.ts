@@ -39,7 +39,9 @@ export async function listOffers(
   const candidates = documents.flatMap((month) =>
     visibleIn(month, hasInAppOnly ? 'in-app' : variant).map((entry): OfferedCampaign => ({ month, entry })),
   )
-  const offers = candidates.filter((one, index) => !candidates.slice(0, index).some((newer) => isSameOffer(newer, one)))
+  const offers = candidates.filter(
+    (offer, index) => !candidates.slice(0, index).some((newer) => isSameOffer(newer, offer)),
+  )
   const span = ({ entry }: OfferedCampaign) => spanOf(entry.card.period)
   const last = new Set([...offers].sort((a, b) => span(b).end - span(a).end).slice(0, max))
   return offers
