@@ -36,17 +36,17 @@ function textsOf({ definition, body, texts }: Ready): PublishedText[] {
 function report(
   file: string,
   { field, position: { line, column } }: PublishedText,
-  was: string,
-  is: string,
+  before: string,
+  after: string,
 ): Diagnostic {
-  const [before, after] = quoteBoth(was, is)
+  const [quotedBefore, quotedAfter] = quoteBoth(before, after)
   return {
     file,
     field,
     line,
     column,
     kind: 'ended-promise-changed',
-    details: { before, after },
+    details: { before: quotedBefore, after: quotedAfter },
   }
 }
 
@@ -57,8 +57,8 @@ export function isOver({ definition }: CampaignEntry, now: number): boolean {
 
 /** Finds promises that an ended campaign made when it was published and that the current version lacks (D30). */
 export function endedPromiseDiagnostics(file: string, published: Ready, entry: Ready): Diagnostic[] {
-  const old = new Map(published.terms.map(({ field, value }) => [field, value]))
-  const terms = entry.terms.filter(({ field, value }) => (old.get(field) ?? '') !== value)
+  const valuesBefore = new Map(published.terms.map(({ field, value }) => [field, value]))
+  const terms = entry.terms.filter(({ field, value }) => (valuesBefore.get(field) ?? '') !== value)
   const [before, after] = [textsOf(published), textsOf(entry)]
   // A text that moved elsewhere on the page, such as into a shared note, is still promised.
   const has = (texts: readonly Pick<PublishedText, 'value'>[], text: PublishedText) =>
@@ -72,7 +72,7 @@ export function endedPromiseDiagnostics(file: string, published: Ready, entry: R
       report(
         file,
         { field: term.field, value: term.value, position: positionOf(term) },
-        old.get(term.field) ?? '',
+        valuesBefore.get(term.field) ?? '',
         term.value,
       ),
     ),

@@ -52,22 +52,23 @@ async function writeRegion(folder: string, before: Pixels, after: Pixels, region
     after: [...withMargin(region.after, after.height)],
   }
   const marked = markDifferences(before, after, wide)
-  const [old, now, difference] = await Promise.all([
+  const [pictureBefore, pictureAfter, difference] = await Promise.all([
     writePart(folder, before, wide.before),
     writePart(folder, after, wide.after),
     writePart(folder, marked, [0, marked.height]),
   ])
-  return { before: old, after: now, marked: difference } satisfies DifferentRegion
+  return { before: pictureBefore, after: pictureAfter, marked: difference } satisfies DifferentRegion
 }
 
 /** Compares two pictures of a page and writes the regions that differ into a folder. */
 export async function writeComparison(folder: string, before: Buffer, after: Buffer): Promise<Comparison> {
   if (before.equals(after)) return { regions: [], more: 0 }
   await mkdir(folder, { recursive: true })
-  const [old, now] = await Promise.all([decode(before), decode(after)])
-  const regions = dropShiftedRows(findRegions(old, now), old, now)
+  const [pixelsBefore, pixelsAfter] = await Promise.all([decode(before), decode(after)])
+  const regions = dropShiftedRows(findRegions(pixelsBefore, pixelsAfter), pixelsBefore, pixelsAfter)
   const written: DifferentRegion[] = []
-  for (const region of regions.slice(0, maxRegions)) written.push(await writeRegion(folder, old, now, region))
+  for (const region of regions.slice(0, maxRegions))
+    written.push(await writeRegion(folder, pixelsBefore, pixelsAfter, region))
   return { regions: written, more: Math.max(0, regions.length - maxRegions) }
 }
 
