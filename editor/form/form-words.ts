@@ -124,7 +124,6 @@ const bracketedName = /（(?:編集画面では、[^（）]*|content\/\w+|([a-z]
 /** A value of a field among other words: `secondary`. */
 const fieldValue = /(?<![\w/.-])([a-z][a-z-]+)(?![\w/.-])/g
 
-/** Replaces the values of a field by its labels for them. */
 function labelValues(text: string, field: Field): string {
   return text.replaceAll(fieldValue, (value) => {
     const label = labelOfValue(field, value)

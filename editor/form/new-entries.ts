@@ -50,7 +50,6 @@ export function newEntries({ month, monthText, provider }: InitialValues): NewEn
   ]
 }
 
-/** Returns the file format of a collection. */
 export function formatOf(collection: NewEntry['collection']): FileFormat {
   const name = {
     months: 'month',

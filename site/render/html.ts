@@ -47,7 +47,6 @@ export function attributeOf(element: Element, name: string): string | undefined 
   return element.attrs.find((attribute) => attribute.name === name)?.value
 }
 
-/** Returns the closest element with an attribute around a node. */
 export function closestWith(node: Node, attribute: string): Element | undefined {
   const parent = 'parentNode' in node ? node.parentNode : null
   if (!parent) return undefined

@@ -16,7 +16,6 @@ export function stateOf({ before, after }: Pair<unknown>): Subject['state'] {
   return after === undefined ? 'removed' : 'changed'
 }
 
-/** Returns the subject id of a campaign. */
 export function campaignSubjectId({ month, id }: CampaignDocument): string {
   return `campaign-${month}-${id}`
 }

@@ -30,7 +30,6 @@ function compareField(
   return { path: [...at, ...fieldPaths[column]], label: columns[column].heading, planned, actual }
 }
 
-/** Returns the bonus of a campaign if it has this unit. */
 function bonusIn(unit: '%' | 'P', { headline }: ComparedCampaign): number | undefined {
   return headline.kind === 'bonus' && headline.unit === unit ? headline.figure : undefined
 }

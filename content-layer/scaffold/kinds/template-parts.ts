@@ -15,7 +15,6 @@ export type NewCampaign = {
   provider: Pick<ProviderDefinition, 'baseRate' | 'cardName'>
 }
 
-/** The fields and the body of a campaign's file. */
 export type CampaignFileParts = { fields: string; body: string }
 
 /** The comment that follows a value to be reviewed. Values that the check refuses anyway have none. */

@@ -67,7 +67,6 @@ const kindOfFormat: Readonly<Partial<Record<Format, 'bad-color' | 'bad-image-pat
   image: 'bad-image-path',
 }
 
-/** Returns whether the value would be valid at this path. */
 function isValidAt({ schema }: Context, path: Path, value: unknown): boolean {
   const expectedSchema = schemaAt(schema, path)
   return expectedSchema instanceof z.ZodType && expectedSchema.safeParse(value).success

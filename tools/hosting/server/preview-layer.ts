@@ -27,7 +27,6 @@ function sendText({ request, response }: Exchange, file: string, text: string, p
 /** Preview scripts of the builds that are served. */
 const scripts = new WeakMap<Published, Promise<string>>()
 
-/** Sends the preview's script. */
 export async function sendPreviewScript(exchange: Exchange, layer: PreviewLayer): Promise<void> {
   const { published } = exchange
   const script = await shareResult(scripts, published, () => layer(urlsOf(published.files, '')))
