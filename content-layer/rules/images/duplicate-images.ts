@@ -20,7 +20,7 @@ function shouldDiffer(file: string, other: string): boolean {
  * Finds a copy of a picture under the name of another subject, which happens if the wrong file is copied, and the
  * picture of another shop in a window. A campaign may show another's picture by its name, and one of another month.
  */
-export function doublePictures({ images, pictures }: LintedContent): Diagnostic[] {
+export function duplicateImageDiagnostics({ images, pictures }: LintedContent): Diagnostic[] {
   const shown = images.flatMap((image) => {
     const picture = pictures.get(imagePath(image.file, image.value))
     return picture ? [{ image, fingerprint: picture.fingerprint }] : []
@@ -46,7 +46,7 @@ function areOfOneSubject(one: ImageReference, other: ImageReference): boolean {
 }
 
 /** Finds pictures that were swapped, or have the alternative text of another picture. */
-export function misplacedPictures({ images, pictures }: LintedContent): Diagnostic[] {
+export function misplacedImageDiagnostics({ images, pictures }: LintedContent): Diagnostic[] {
   const pictureOf = (image: ImageReference) => pictures.get(imagePath(image.file, image.value))
   const swapped = [...groupBy(images, ({ file }) => file).values()].flatMap((fileImages): Diagnostic[] => {
     const [small, large] = ['summaryKv.src', 'detailKv.src'].map((field) => {

@@ -9,7 +9,7 @@ import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 import { columns, fieldPaths } from '../../plan/columns.ts'
 import { describePoints, describePrice, describeRate, entryLabels, nothing } from '../../plan/describe-planned.ts'
 import { readConditions } from '../../plan/parse-cells.ts'
-import type { PlannedCampaign, PlannedFact, PlannedValues } from '../../plan/planned.ts'
+import type { PlannedCampaign, PlannedFact, PlannedItem, PlannedValues } from '../../plan/planned.ts'
 import type { Figures } from '../../placeholders/lenient-fields.ts'
 
 /** The properties of a campaign that a plan defines. Its notes may be resolved or not. */
@@ -72,53 +72,32 @@ function compareRate(rate: number | null, campaign: ComparedCampaign): PlanCompa
   }
 }
 
-function compareItems(
-  items: NonNullable<PlannedValues['items']>,
-  { affiliateItems }: ComparedCampaign,
-): PlanComparison[] {
-  const itemsById = new Map(affiliateItems.map((item, index) => [item.id, { item, index }]))
-  const compared = items.flatMap(({ id, price, points: granted }): PlanComparison[] => {
-    const found = itemsById.get(id)
-    if (!found)
-      return [
-        {
-          path: ['affiliateItems'],
-          label: `商品 ${id}`,
-          planned: `${describePrice(price)} ${describePoints(granted)}`,
-          actual: nothing,
-        },
-      ]
-    const { item, index } = found
-    const at = ['affiliateItems', index]
-    return [
-      {
-        path: [...at, 'price'],
-        label: `商品 ${id} の値段`,
-        planned: describePrice(price),
-        actual: describePrice(item.price),
-      },
-      {
-        path: [...at, 'grantPoint'],
-        label: `商品 ${id} のポイント`,
-        planned: describePoints(granted),
-        actual: describePoints(item.grantPoint),
-      },
-    ]
+type Items = ComparedCampaign['affiliateItems']
+
+function compareItem({ id, price, points }: PlannedItem, items: Items): PlanComparison[] {
+  const label = `商品 ${id}`
+  const index = items.findLastIndex((item) => item.id === id)
+  const item = items[index]
+  if (!item) {
+    const planned = `${describePrice(price)} ${describePoints(points)}`
+    return [{ path: ['affiliateItems'], label, planned, actual: nothing }]
+  }
+  const at = ['affiliateItems', index]
+  const prices = { planned: describePrice(price), actual: describePrice(item.price) }
+  const grants = { planned: describePoints(points), actual: describePoints(item.grantPoint) }
+  return [
+    { path: [...at, 'price'], label: `${label} の値段`, ...prices },
+    { path: [...at, 'grantPoint'], label: `${label} のポイント`, ...grants },
+  ]
+}
+
+function compareItems(plannedItems: readonly PlannedItem[], items: Items): PlanComparison[] {
+  const planned = new Set(plannedItems.map(({ id }) => id))
+  const unplanned = items.flatMap(({ id, price }, index): PlanComparison[] => {
+    const path = ['affiliateItems', index, 'id']
+    return planned.has(id) ? [] : [{ path, label: `商品 ${id}`, planned: nothing, actual: describePrice(price) }]
   })
-  const planned = new Set(items.map(({ id }) => id))
-  const unplanned = affiliateItems.flatMap(({ id, price }, index): PlanComparison[] =>
-    planned.has(id)
-      ? []
-      : [
-          {
-            path: ['affiliateItems', index, 'id'],
-            label: `商品 ${id}`,
-            planned: nothing,
-            actual: describePrice(price),
-          },
-        ],
-  )
-  return [...compared, ...unplanned]
+  return [...plannedItems.flatMap((item) => compareItem(item, items)), ...unplanned]
 }
 
 /** Returns whether a declared fact has a planned value, with as many decimals as either is written with. */
@@ -209,7 +188,7 @@ function compareValues(values: Partial<PlannedValues>, campaign: ComparedCampaig
     ),
     ...ifPlanned(values.facts, (facts) => compareFacts(facts, campaign.facts)),
     ...ifPlanned(values.conditions, (conditions) => compareConditions(conditions, campaign.conditions)),
-    ...ifPlanned(values.items, (items) => compareItems(items, campaign)),
+    ...ifPlanned(values.items, (items) => compareItems(items, campaign.affiliateItems)),
   ]
 }
 
