@@ -72,7 +72,7 @@ function isValidAt({ schema }: Context, path: Path, value: unknown): boolean {
   return expectedSchema instanceof z.ZodType && expectedSchema.safeParse(value).success
 }
 
-/** Returns the issues of the branch of a union that the author probably meant: the one with the fewest. */
+/** Returns the issues of the branch of a union that the author probably meant, by their number. */
 function nearestBranch(issue: z.core.$ZodIssueInvalidUnion): readonly z.core.$ZodIssue[] {
   // A field of another branch tells more than a missing or malformed one.
   const weightOf = ({ code }: z.core.$ZodIssue) => (code === 'unrecognized_keys' ? 10 : 1)
