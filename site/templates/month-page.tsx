@@ -12,16 +12,14 @@ export async function campaignsInFull(content: ContentReader, monthId: string): 
   )
 }
 
-/** `/jp/card/{month}` and its in-app variant. */
-export async function MonthPage({
-  content,
-  month: monthId,
-  variant,
-}: {
+type Props = {
   content: ContentReader
   month: string
   variant: Variant
-}) {
+}
+
+/** `/jp/card/{month}` and its in-app variant. */
+export async function MonthPage({ content, month: monthId, variant }: Props) {
   const [provider, month, inFull] = await Promise.all([
     content.provider(),
     content.month(monthId),

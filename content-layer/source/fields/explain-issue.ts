@@ -74,7 +74,7 @@ function isValidAt({ schema }: Context, path: Path, value: unknown): boolean {
 
 /** Returns the issues of the branch of a union that the author probably meant, by their number. */
 function nearestBranch(issue: z.core.$ZodIssueInvalidUnion): readonly z.core.$ZodIssue[] {
-  // A field of another branch tells more than a missing or malformed one.
+  // An unknown field probably belongs to another branch.
   const weightOf = ({ code }: z.core.$ZodIssue) => (code === 'unrecognized_keys' ? 10 : 1)
   const weigh = (branch: readonly z.core.$ZodIssue[]) => branch.reduce((sum, issue) => sum + weightOf(issue), 0)
   return issue.errors.toSorted((a, b) => weigh(a) - weigh(b))[0] ?? []

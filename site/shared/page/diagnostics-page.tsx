@@ -19,20 +19,16 @@ const pages = [
 
 export type DiagnosticsPath = (typeof pages)[number]['path']
 
-/** The layout of a diagnostic page: its purpose, and links to the others. */
-export function DiagnosticsPage({
-  screen,
-  path,
-  title,
-  lead,
-  children,
-}: {
+type Props = {
   screen: ScreenData
   path: DiagnosticsPath
   title: string
   lead: string
   children: ReactNode
-}) {
+}
+
+/** The layout of a diagnostic page: its purpose, and links to the others. */
+export function DiagnosticsPage({ screen, path, title, lead, children }: Props) {
   return (
     <PlainLayout>
       <nav aria-label="診断ページ" className="sticky top-0 z-10 overflow-x-auto border-b border-line bg-paper px-3">
