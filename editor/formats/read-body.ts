@@ -107,15 +107,11 @@ function isSegment(part: Segment | SourceSpan): part is Segment {
  */
 export function readBody(source: string, isShared = false): Segment[] {
   const { tree } = parseMdxSyntax('', source)
-  const bodySpan = { start: source.search(/\S|$/), end: source.trimEnd().length }
-  const tagNodes = tree
-    ? tree.children.flatMap((node) => blocksOf(source, node, blocksOnTop(isShared)))
-    : bodySpan.end > 0
-      ? [bodySpan]
-      : []
-  const segments: Segment[] = []
+  const wholeBody = { start: source.search(/\S|$/), end: source.trimEnd().length }
+  const parts = tree ? tree.children.flatMap((node) => blocksOf(source, node, blocksOnTop(isShared))) : [wholeBody]
   const start = tree ? lengthOfMarkAbove(source) : 0
-  for (const part of tagNodes.filter(({ end }) => end > start)) {
+  const segments: Segment[] = []
+  for (const part of parts.filter(({ end }) => end > start)) {
     const last = segments.at(-1)
     if (isSegment(part)) segments.push(part)
     else if (last && !last.name) last.end = part.end
