@@ -1,7 +1,13 @@
 import type { PublishedImage } from '#schemas/image.ts'
-import type { CampaignEntry } from '#content-layer/entries/entries.ts'
-import { campaignFile, monthFile, screenFile } from '#content-layer/documents/document-types.ts'
-import type { CampaignDocument, ContentIndex, MonthDocument } from '#content-layer/documents/document-types.ts'
+import type { CampaignEntry, MonthEntry } from '#content-layer/entries/entries.ts'
+import {
+  campaignFile,
+  monthFile,
+  screenFile,
+  type CampaignDocument,
+  type ContentIndex,
+  type MonthDocument,
+} from '#content-layer/documents/document-types.ts'
 import {
   makeCampaign,
   makeIndex,
@@ -9,7 +15,6 @@ import {
   makeProvider,
   makeScreen,
 } from '#content-layer/documents/make-documents.ts'
-import type { MonthEntry } from '#content-layer/entries/entries.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
 import { createContentReader, type ContentReader } from '#site/documents/content-reader.ts'
 

@@ -21,7 +21,7 @@ function isSameOffer(one: OfferedCampaign, other: OfferedCampaign): boolean {
 }
 
 /** Maximum number of listed offers. */
-const maxTitleLength = 40
+const maxOffers = 40
 
 type Options = { max?: number; hasInAppOnly?: boolean }
 
@@ -32,7 +32,7 @@ type Options = { max?: number; hasInAppOnly?: boolean }
 export async function listOffers(
   content: ContentReader,
   variant: Variant,
-  { max = maxTitleLength, hasInAppOnly = false }: Options = {},
+  { max = maxOffers, hasInAppOnly = false }: Options = {},
 ): Promise<Offer[]> {
   const months = await content.months()
   const documents = await Promise.all(months.map(({ month }) => content.month(month)))
