@@ -51,13 +51,13 @@ import type { BlockProps, Scope } from './block-props.ts'
 import type { Example } from './example.ts'
 
 /**
- * Rendering of a block: its component, its examples, and the classes of its container if that is not the padded text
- * column.
+ * Rendering of a block: its component, its examples, and CSS classes for the container of its examples where that is
+ * not the padded text column.
  */
 type BlockView<Name extends BlockName> = {
   component: ComponentType<BlockProps<Name>>
   examples: Example<Name>[]
-  ground?: string
+  containerClass?: string
 }
 
 /**
@@ -68,14 +68,14 @@ export const blocks = {
   KeyVisual: {
     component: KeyVisual,
     examples: keyVisualExamples,
-    ground: 'bg-(--stage) ended:bg-wash [&_img]:ended:faded pt-5',
+    containerClass: 'bg-(--stage) ended:bg-wash [&_img]:ended:faded pt-5',
   },
   HeadlineRate: {
     component: HeadlineRate,
     examples: headlineRateExamples,
-    ground: 'bg-(--stage) ended:bg-wash px-5 pt-2 pb-7',
+    containerClass: 'bg-(--stage) ended:bg-wash px-5 pt-2 pb-7',
   },
-  PeriodFacts: { component: PeriodFacts, examples: periodFactsExamples, ground: '' },
+  PeriodFacts: { component: PeriodFacts, examples: periodFactsExamples, containerClass: '' },
   RateBreakdown: { component: RateBreakdown, examples: rateBreakdownExamples },
   RateTable: { component: RateTable, examples: rateTableExamples },
   Steps: { component: Steps, examples: stepsExamples },
@@ -86,7 +86,7 @@ export const blocks = {
   AffiliateItemList: { component: AffiliateItemList, examples: affiliateItemListExamples },
   AffiliateShopModal: { component: AffiliateShopModal, examples: affiliateShopModalExamples },
   IneligibleList: { component: IneligibleList, examples: ineligibleListExamples },
-  AnnotationList: { component: AnnotationList, examples: annotationListExamples, ground: '' },
+  AnnotationList: { component: AnnotationList, examples: annotationListExamples, containerClass: '' },
   EighthDayBanner: { component: EighthDayBanner, examples: eighthDayBannerExamples },
   SpecialBanners: { component: SpecialBanners, examples: specialBannersExamples },
   Notice: { component: Notice, examples: noticeExamples },
@@ -114,8 +114,8 @@ export function examplesOf<Name extends BlockName>(name: Name): readonly Example
   return views[name].examples
 }
 
-/** Returns the classes of a block's container. */
-export function groundOf(name: BlockName): string {
-  const view: { component: unknown; ground?: string } = blocks[name]
-  return view.ground ?? 'px-5 py-6'
+/** Returns the CSS classes for the container of a block's example. */
+export function containerClassOf(name: BlockName): string {
+  const view: { component: unknown; containerClass?: string } = blocks[name]
+  return view.containerClass ?? 'px-5 py-6'
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { describe, expect, test } from 'vitest'
 
-import { contrast, minimumContrast } from '#domain/contrast.ts'
+import { contrast, minContrast } from '#domain/contrast.ts'
 import { root } from '#tools/commands/project-paths.ts'
 
 const theme = readFileSync(path.join(root, 'blocks', 'theme.css'), 'utf8')
@@ -14,7 +14,7 @@ function colorOf(token: string): string {
 
 describe.each(['ink', 'sub', 'accent', 'focus', 'star'])('text in %s', (text) => {
   test.each(['paper', 'wash'])('is readable on %s in every size', (background) => {
-    expect(contrast(colorOf(text), colorOf(background))).toBeGreaterThanOrEqual(minimumContrast)
+    expect(contrast(colorOf(text), colorOf(background))).toBeGreaterThanOrEqual(minContrast)
   })
 })
 
@@ -23,5 +23,5 @@ test('no browser darkens a page by itself', () => {
 })
 
 test('text in paper is readable on the accent', () => {
-  expect(contrast(colorOf('paper'), colorOf('accent'))).toBeGreaterThanOrEqual(minimumContrast)
+  expect(contrast(colorOf('paper'), colorOf('accent'))).toBeGreaterThanOrEqual(minContrast)
 })

@@ -2,7 +2,7 @@
 export const ink = '#1c1b22'
 
 /** Minimum contrast of WCAG 2 AA for text of normal size. */
-export const minimumContrast = 4.5
+export const minContrast = 4.5
 
 function channelLuminance(channel: number): number {
   const value = channel / 255

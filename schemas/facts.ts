@@ -9,7 +9,7 @@ const factName = z.string().regex(/^[^\s\u3000｛｝「」：:{}\u3099\u309a]{1,
 /** A day in Japan as its number since 1970, and optionally a time in minutes since midnight. */
 export type FactDay = { kind: 'date'; day: number; minutes?: number | undefined }
 
-/** What a placeholder stands for: a rate in percent, yen, points, a date, a time in minutes, a month, or a counted number. */
+/** What a placeholder stands for: an amount in its unit, a month, a date, or a time in minutes since midnight. */
 export type Fact =
   | { kind: 'percent'; value: number; decimals?: number | undefined }
   | { kind: 'yen' | 'points'; value: number }
@@ -18,8 +18,10 @@ export type Fact =
   | { kind: 'time'; minutes: number }
   | FactDay
 
-const factPattern =
-  /^(?:(?<number>\d{1,3}(?:,\d{3})+|\d+)(?<decimals>\.\d+)?(?<unit>[^\d\s.,:/-]{1,6})|(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)(?: (?<at>\d\d:\d\d))?|(?<time>\d{1,2}:\d\d))$/
+const amountPattern = String.raw`(?<number>\d{1,3}(?:,\d{3})+|\d+)(?<decimals>\.\d+)?(?<unit>[^\d\s.,:/-]{1,6})`
+const datePattern = String.raw`(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)(?: (?<at>\d\d:\d\d))?`
+const timePattern = String.raw`(?<time>\d{1,2}:\d\d)`
+const factPattern = new RegExp(`^(?:${amountPattern}|${datePattern}|${timePattern})$`)
 
 const units: Readonly<Record<string, 'percent' | 'yen' | 'points'>> = { '%': 'percent', 円: 'yen', ポイント: 'points' }
 

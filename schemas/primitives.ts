@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { inkContrast, minimumContrast } from '#domain/contrast.ts'
+import { inkContrast, minContrast } from '#domain/contrast.ts'
 import { findInvisible } from './invisible-characters.ts'
 import type { Named, Unit } from './meta.ts'
 import { rule } from './rule.ts'
@@ -84,7 +84,7 @@ export const stageColor = z
   .string()
   .regex(hexColorPattern)
   // Zod refines a text of any form; one that is no colour is already reported.
-  .refine((color) => !hexColorPattern.test(color) || inkContrast(color) >= minimumContrast, rule('low-contrast'))
+  .refine((color) => !hexColorPattern.test(color) || inkContrast(color) >= minContrast, rule('low-contrast'))
   .meta({ format: 'color', description: '舞台の色。#ffc93c のような小文字6桁の16進数で、黒い文字が読める明るさのもの' })
 
 const hostLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/

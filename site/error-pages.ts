@@ -3,7 +3,6 @@ import { failureTexts } from './failure-texts.ts'
 /** Statuses other than 404 that a static server may have to send; their pages differ only in the number. */
 const otherStatuses = ['400', '403', '405', '500', '502', '503', '504'] as const
 
-/** Returns the file of the page that explains a status. */
 export function errorPageFile(status: number | string): string {
   return `${status}` === '404' ? '404.html' : `errors/${status}.html`
 }

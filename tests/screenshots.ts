@@ -6,8 +6,8 @@ import { chromium, devices, type Browser, type Page } from '@playwright/test'
 import { outFolder, root } from '#tools/commands/project-paths.ts'
 import { buildSiteIfChanged } from '#tools/commands/build-site.ts'
 import { production } from '#tools/commands/targets.ts'
-import { sandboxApi } from '#tools/hosting/sandbox-api.ts'
-import { startServer } from '#tools/hosting/server.ts'
+import { sandboxApi } from '#tools/hosting/server/sandbox-api.ts'
+import { startServer } from '#tools/hosting/server/server.ts'
 import { findChromium } from '#tools/shared/processes/find-chromium.ts'
 
 // npm run screenshots -- /jp/card/202302-1/ …: full-page screenshots at four widths, to look at. AT is the time at which

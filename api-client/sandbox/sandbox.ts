@@ -56,7 +56,6 @@ function createVisitorId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Creates a sandbox with its own visitors. */
 export function createSandbox({ visits = createVisits(), now = Date.now, wait = pause }: SandboxOptions = {}): Sandbox {
   /** Returns the visitor's state, which is reset when the scenario changes. */
   function visitOf(visitor: string, scenario: ScenarioName): Visit {

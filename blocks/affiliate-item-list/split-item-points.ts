@@ -26,5 +26,5 @@ export function splitItemPoints(
     特典: givesPlus ? (headline?.plus?.points ?? 0) : 0,
     商品の分: itemPoint,
   }
-  return itemParts.map((part) => ({ part, points: points[part] })).filter((one) => one.points > 0)
+  return itemParts.map((part) => ({ part, points: points[part] })).filter((part) => part.points > 0)
 }

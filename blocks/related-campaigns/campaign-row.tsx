@@ -9,14 +9,13 @@ import { StageColor, stageClass } from '../stage-color.tsx'
 
 export type Card = BlockProps<'RelatedCampaigns'>['campaigns'][number]
 
-/** A campaign's picture in a row of a list. */
-export function RowPicture({
-  card: { bgcolor, keyVisual },
-  className,
-}: {
+type Props = {
   card: Pick<Card, 'bgcolor' | 'keyVisual'>
   className: string
-}) {
+}
+
+/** A campaign's picture in a row of a list. */
+export function RowPicture({ card: { bgcolor, keyVisual }, className }: Props) {
   return (
     <span className={`painted grid place-items-center p-2 ${stageClass(bgcolor)} bg-(--stage) ${className}`}>
       <Picture image={{ ...keyVisual, alt: '' }} slot="card" className="h-auto w-full" />

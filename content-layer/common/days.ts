@@ -20,16 +20,21 @@ export function lastDayOfMonth(year: number, month: number): number {
   return dayNumber(year, month + 1, 0)
 }
 
+/** Parses the year and the month of a month folder such as `202309-1`. */
+export function yearAndMonth(folder: string): { year: number; month: number } {
+  return { year: Number(folder.slice(0, 4)), month: Number(folder.slice(4, 6)) }
+}
+
 /** Returns the days of a month folder such as `202309-1`. */
-export function monthSpan(month: string): DaySpan {
-  const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(4, 6))]
-  return { first: dayNumber(year, number, 1), last: lastDayOfMonth(year, number) }
+export function monthSpan(folder: string): DaySpan {
+  const { year, month } = yearAndMonth(folder)
+  return { first: dayNumber(year, month, 1), last: lastDayOfMonth(year, month) }
 }
 
 /** Returns the number of months from one month folder to another: 1 from `202308-1` to `202309-1`. */
 export function monthsBetween(before: string, after: string): number {
-  const sinceYearZero = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(4, 6))
-  return sinceYearZero(after) - sinceYearZero(before)
+  const [from, to] = [yearAndMonth(before), yearAndMonth(after)]
+  return (to.year - from.year) * 12 + to.month - from.month
 }
 
 /** Returns the days in Japan that a validated period covers, in whole or in part. */

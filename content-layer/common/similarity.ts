@@ -11,8 +11,8 @@ function pairsOf(text: string): Map<string, number> {
  * Returns the similarity of two sentences, from 0 to 1, by the pairs of letters that they share (Dice's coefficient).
  */
 export function similarity(one: string, other: string): number {
-  const [pairs, theirs] = [pairsOf(one), pairsOf(other)]
+  const [pairs, otherPairs] = [pairsOf(one), pairsOf(other)]
   let shared = 0
-  for (const [pair, count] of pairs) shared += Math.min(count, theirs.get(pair) ?? 0)
+  for (const [pair, count] of pairs) shared += Math.min(count, otherPairs.get(pair) ?? 0)
   return (2 * shared) / Math.max(1, one.length + other.length - 2)
 }

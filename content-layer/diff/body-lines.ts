@@ -7,7 +7,7 @@ import { metaAt } from '../source/fields/schema-at.ts'
 import { isRecord } from '#domain/is-record.ts'
 import type { ChangeKind } from './change.ts'
 import { kindOf } from './labels.ts'
-import { nameOf, rootOf, step, type FieldLocation } from './field-location.ts'
+import { describeLocation, rootLocation, childLocation, type FieldLocation } from './field-location.ts'
 import { derivedFromPictures } from './compared-separately.ts'
 import { writeValue } from './write-value.ts'
 
@@ -99,27 +99,27 @@ function isText(value: unknown): value is string {
 /** Returns a line for each value below a property of a block; the cells of a row form one line. */
 function valueLines(location: FieldLocation, value: unknown, under: string): BodyLine[] {
   if (Array.isArray(value) && value.length > 0 && value.every(isText)) {
-    const [label, text] = [nameOf(location), value.join(' ｜ ')]
+    const [label, text] = [describeLocation(location), value.join(' ｜ ')]
     const key = JSON.stringify([label, value])
     return [{ key, label, kind: 'words', text, marked: JSON.stringify(value), traces: value, under }]
   }
   if (Array.isArray(value))
-    return value.flatMap((item, index) => valueLines(step(location, String(index)), item, under))
+    return value.flatMap((item, index) => valueLines(childLocation(location, String(index)), item, under))
   if (isRecord(value)) {
     const isPicture = 'src' in value || ('width' in value && 'height' in value)
     const visibleFields = Object.entries(value).filter(([key]) => !isPicture || !derivedFromPictures.has(key))
-    return visibleFields.flatMap(([key, inner]) => valueLines(step(location, key), inner, under))
+    return visibleFields.flatMap(([key, inner]) => valueLines(childLocation(location, key), inner, under))
   }
   if (value === undefined) return []
   const meta = metaAt(location.schema, location.path)
   const { text, traces } = writeValue(value, meta)
-  const label = nameOf(location)
+  const label = describeLocation(location)
   const marked = JSON.stringify(value)
   return [
     {
       key: JSON.stringify([label, value]),
       label,
-      kind: kindOf(location.names, value, meta),
+      kind: kindOf(location.keys, value, meta),
       text,
       marked,
       traces,
@@ -143,12 +143,12 @@ function propertyLines({ name, props }: Block, source: FillingFields, label: str
   // Values that are absent in the source fill nothing.
   const filled = bindProps(name, {}, source as BlockSource)
   const isFilled = (key: string) => JSON.stringify(filled[key]) === JSON.stringify(props[key])
-  const location = { ...rootOf(blockOf(name).props), part: label }
+  const location = { ...rootLocation(blockOf(name).props), item: label }
   const keys = [...new Set([...Object.keys(props), ...Object.keys(filled)])].filter((key) => !isFilled(key))
   return keys.flatMap((key) => {
-    const child = step(location, key)
+    const child = childLocation(location, key)
     const lines = valueLines(child, props[key], under)
-    return lines.length > 0 ? lines : [plainLine(nameOf(child), 'なし', key, under)]
+    return lines.length > 0 ? lines : [plainLine(describeLocation(child), 'なし', key, under)]
   })
 }
 

@@ -15,7 +15,7 @@ const minSimilarity = 0.3
  * Returns the similarity of two lines; among equally similar ones, the one under the same heading or question ranks
  * first.
  */
-function alikeness(one: BodyLine, other: BodyLine): number {
+function rankSimilarity(one: BodyLine, other: BodyLine): number {
   return similarity(one.text, other.text) + (one.under === other.under ? 0.2 : 0)
 }
 
@@ -29,20 +29,20 @@ function isOnly({ label, under }: BodyLine, lines: readonly BodyLine[]): boolean
 
 /** Pairs each removed line with the most similar added one of its kind. */
 function pairLines(removed: readonly BodyLine[], added: readonly BodyLine[]): Pair[] {
-  const free = new Set(added)
+  const unpaired = new Set(added)
   const isOneForOne = removed.length === 1 && added.length === 1
-  const belong = (before: BodyLine, after: BodyLine) =>
+  const belongTogether = (before: BodyLine, after: BodyLine) =>
     isOneForOne ||
     similarity(before.text, after.text) >= minSimilarity ||
     (before.under === after.under && isOnly(before, removed) && isOnly(after, added))
   const pairs = removed.map((before): Pair => {
-    const same = [...free].filter(({ label }) => label === before.label)
-    const best = same.toSorted((a, b) => alikeness(before, b) - alikeness(before, a))[0]
-    if (!best || !belong(before, best)) return { before }
-    free.delete(best)
+    const same = [...unpaired].filter(({ label }) => label === before.label)
+    const best = same.toSorted((a, b) => rankSimilarity(before, b) - rankSimilarity(before, a))[0]
+    if (!best || !belongTogether(before, best)) return { before }
+    unpaired.delete(best)
     return { before, after: best }
   })
-  return [...pairs, ...[...free].map((after) => ({ after }))]
+  return [...pairs, ...[...unpaired].map((after) => ({ after }))]
 }
 
 /** Pairs the lines that differ, in their order. */
@@ -58,7 +58,7 @@ export function follow(text: string, changes: readonly Change[]): string {
     [before, after],
     ...traces.before.map((trace, index): [string, string] => [trace, traces.after[index] ?? trace]),
   ])
-  return values.reduce((followed, [was, is]) => (was === '' ? followed : followed.replaceAll(was, is)), text)
+  return values.reduce((followed, [from, to]) => (from === '' ? followed : followed.replaceAll(from, to)), text)
 }
 
 function changeOf({ before, after }: Pair): Change[] {
@@ -81,10 +81,12 @@ function changeOf({ before, after }: Pair): Change[] {
 
 /** Compares the structure of two bodies, for bodies with equal texts. */
 function compareOutlines(before: readonly unknown[], after: readonly unknown[]): Change[] {
-  const [old, now] = [outlineOf(before), outlineOf(after)]
-  if (old === now) return []
+  const [outlineBefore, outlineAfter] = [outlineOf(before), outlineOf(after)]
+  if (outlineBefore === outlineAfter) return []
   const traces = { before: [], after: [] }
-  return [{ kind: 'looks', field: bodyField, label: '本文の組み立て', before: old, after: now, traces }]
+  return [
+    { kind: 'looks', field: bodyField, label: '本文の組み立て', before: outlineBefore, after: outlineAfter, traces },
+  ]
 }
 
 type Side = { body: readonly unknown[]; source: FillingFields }
@@ -93,8 +95,8 @@ const none: Side = { body: [], source: {} }
 
 /** Compares two bodies line by line. Omits lines that differ only in values that `changes` already reports. */
 export function compareBodies(before = none, after = none, changes: readonly Change[] = []): Change[] {
-  const [old, now] = [bodyLines(before.body, before.source), bodyLines(after.body, after.source)]
-  const pairs = pairsOf(old, now)
+  const [linesBefore, linesAfter] = [bodyLines(before.body, before.source), bodyLines(after.body, after.source)]
+  const pairs = pairsOf(linesBefore, linesAfter)
   if (pairs.length === 0) return compareOutlines(before.body, after.body)
   const isReported = (pair: Pair) =>
     pair.before?.text !== pair.after?.text && follow(pair.before?.text ?? '', changes) === pair.after?.text

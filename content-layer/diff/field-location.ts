@@ -3,56 +3,59 @@ import type { z } from 'zod'
 import { metaAt } from '../source/fields/schema-at.ts'
 import { reviewLabelOf } from './labels.ts'
 
-/** Location of a value: its path with list positions for the schema, without them for its name. */
+/** Location of a compared value in a document. */
 export type FieldLocation = {
+  /** Schema of the document. */
   schema: z.core.$ZodType
+  /** Keys and list positions from the document to the value: `affiliateItems`, `0`, `price`. */
   path: readonly string[]
-  names: readonly string[]
-  /** The list item that it belongs to, by name. */
-  part: string
-  /** Parents of the value within that item: names, and the lengths of their paths. */
-  groups: readonly { name: string; length: number }[]
+  /** The path without list positions. */
+  keys: readonly string[]
+  /** Name of the closest list item that contains the value: 「商品「phone」」; empty outside of lists. */
+  item: string
+  /** Named parents within that item, outermost first, each with the number of its keys. */
+  parents: readonly { name: string; keyCount: number }[]
 }
 
 /** Returns the location of a whole document. */
-export function rootOf(schema: z.core.$ZodType): FieldLocation {
-  return { schema, path: [], names: [], part: '', groups: [] }
+export function rootLocation(schema: z.core.$ZodType): FieldLocation {
+  return { schema, path: [], keys: [], item: '', parents: [] }
 }
 
-/** Returns the location one step further in; `part` names the list item that contains it. */
-export function step(location: FieldLocation, name: string, part = location.part): FieldLocation {
+const listPosition = /^\d+$/
+
+/** Returns the location of a value's property or list item; `item` names a list item that is entered. */
+export function childLocation(location: FieldLocation, key: string, item = location.item): FieldLocation {
   return {
     ...location,
-    path: [...location.path, name],
-    names: /^\d+$/.test(name) ? location.names : [...location.names, name],
-    part,
-    groups: part === location.part ? location.groups : [],
+    path: [...location.path, key],
+    keys: listPosition.test(key) ? location.keys : [...location.keys, key],
+    item,
+    parents: item === location.item ? location.parents : [],
   }
 }
 
-/** Returns whether a location is an item of a list. */
-export function isItem({ path }: FieldLocation): boolean {
-  return /^\d+$/.test(path.at(-1) ?? '')
+function isListItem({ path }: FieldLocation): boolean {
+  return listPosition.test(path.at(-1) ?? '')
 }
 
-/** Returns the names of a field's parents, outermost first; a name that covers its parent replaces it. */
-function groupsOf({ schema, path, names, groups }: FieldLocation): FieldLocation['groups'] {
-  const { name, steps } = reviewLabelOf(names, metaAt(schema, path))
-  const outer = groups.filter(({ length }) => length <= names.length - steps)
-  return [...outer, { name, length: names.length }]
+/** Returns the named parents of a field followed by the field itself. A label that covers parents replaces them. */
+function withOwnName({ schema, path, keys, parents }: FieldLocation): FieldLocation['parents'] {
+  const { name, steps } = reviewLabelOf(keys, metaAt(schema, path))
+  const outer = parents.filter(({ keyCount }) => keyCount <= keys.length - steps)
+  return [...outer, { name, keyCount: keys.length }]
 }
 
 /** Formats a location for reviewers: 「商品「phone」の価格」. */
-export function nameOf(location: FieldLocation): string {
-  if (isItem(location)) return location.part
-  const groups = groupsOf(location)
-    .map(({ name }) => name)
-    .join(' › ')
-  return location.part === '' ? groups : `${location.part}の${groups}`
+export function describeLocation(location: FieldLocation): string {
+  if (isListItem(location)) return location.item
+  const names = withOwnName(location).map(({ name }) => name)
+  const field = names.join(' › ')
+  return location.item === '' ? field : `${location.item}の${field}`
 }
 
-/** Returns the location of a field of an object. */
-export function fieldOf(location: FieldLocation, key: string): FieldLocation {
-  const isNamed = location.names.length > 0 && !isItem(location)
-  return { ...step(location, key), groups: isNamed ? groupsOf(location) : location.groups }
+/** Returns the location of an object's field, whose description includes the name of the object if it has one. */
+export function fieldLocation(location: FieldLocation, key: string): FieldLocation {
+  const isNamed = location.keys.length > 0 && !isListItem(location)
+  return { ...childLocation(location, key), parents: isNamed ? withOwnName(location) : location.parents }
 }

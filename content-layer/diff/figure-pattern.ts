@@ -44,7 +44,10 @@ function isLast({ month, day }: { month: number; day: number }): boolean {
  * otherwise equal.
  */
 export function isSameDay(before: string, after: string, months: number): boolean {
-  const [was, is] = [dayIn(before), dayIn(after)]
-  if (!was || !is || was.rest !== is.rest) return false
-  return (is.month - was.month - months) % 12 === 0 && (was.day === is.day || (isLast(was) && isLast(is)))
+  const [dayBefore, dayAfter] = [dayIn(before), dayIn(after)]
+  if (!dayBefore || !dayAfter || dayBefore.rest !== dayAfter.rest) return false
+  return (
+    (dayAfter.month - dayBefore.month - months) % 12 === 0 &&
+    (dayBefore.day === dayAfter.day || (isLast(dayBefore) && isLast(dayAfter)))
+  )
 }

@@ -8,14 +8,14 @@ const minSimilarity = 0.4
 
 /** Pairs each removed sentence with the most similar added one, each once. */
 export function pairSentences(removed: readonly string[], added: readonly string[]): SentencePair[] {
-  const free = new Set(added.keys())
+  const unpaired = new Set(added.keys())
   const pairs = removed.map((before): SentencePair => {
-    const candidates = [...free].map((index) => ({ index, score: similarity(before, added[index] ?? '') }))
+    const candidates = [...unpaired].map((index) => ({ index, score: similarity(before, added[index] ?? '') }))
     const best = candidates.toSorted((a, b) => b.score - a.score)[0]
     const isAlone = removed.length === 1 && added.length === 1 && before.length < 20
     if (!best || (best.score < minSimilarity && !isAlone)) return { before }
-    free.delete(best.index)
+    unpaired.delete(best.index)
     return { before, after: added[best.index] ?? '' }
   })
-  return [...pairs, ...[...free].map((index): SentencePair => ({ after: added[index] ?? '' }))]
+  return [...pairs, ...[...unpaired].map((index): SentencePair => ({ after: added[index] ?? '' }))]
 }

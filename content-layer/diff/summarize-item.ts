@@ -1,6 +1,6 @@
 import { metaAt } from '../source/fields/schema-at.ts'
 import { isRecord } from '#domain/is-record.ts'
-import { fieldOf, nameOf, step, type FieldLocation } from './field-location.ts'
+import { fieldLocation, describeLocation, childLocation, type FieldLocation } from './field-location.ts'
 import { derivedFromPictures } from './compared-separately.ts'
 import { writeValue } from './write-value.ts'
 
@@ -9,20 +9,20 @@ const silent: ReadonlySet<string> = new Set([...derivedFromPictures, 'src', 'hre
 
 /** Returns the lines of an item: its texts verbatim, its figures with their names. */
 function linesOf(location: FieldLocation, value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => linesOf(step(location, String(index)), item))
+  if (Array.isArray(value)) return value.flatMap((item, index) => linesOf(childLocation(location, String(index)), item))
   if (isRecord(value)) {
     const visibleFields = Object.entries(value).filter(([key]) => !silent.has(key))
-    return visibleFields.flatMap(([key, inner]) => linesOf(fieldOf(location, key), inner))
+    return visibleFields.flatMap(([key, inner]) => linesOf(fieldLocation(location, key), inner))
   }
   const meta = metaAt(location.schema, location.path)
   if (typeof value === 'boolean' || value === undefined) return []
   if (typeof value === 'string' && meta.format === undefined) return [value]
-  return [`${nameOf(location)}: ${writeValue(value, meta).text}`]
+  return [`${describeLocation(location)}: ${writeValue(value, meta).text}`]
 }
 
 /** Summarizes an item of a list in one text, and its lines as sentences may contain them. */
 export function summarizeItem(location: FieldLocation, item: unknown): { text: string; traces: string[] } {
-  const inside = { ...step(location, '0'), part: '', groups: [] }
+  const inside = { ...childLocation(location, '0'), item: '', parents: [] }
   const text = isRecord(item)
     ? [...new Set(linesOf(inside, item))].join('\n')
     : writeValue(item, metaAt(location.schema, inside.path)).text

@@ -71,7 +71,7 @@ export function writeValue(value: unknown, meta: Meta): WrittenValue {
 
 /** Formats two moments without their year if it is the same: 4月30日(日) 23:59 → 5月7日(日) 23:59. */
 export function withoutSharedYear(before: string, after: string): [before: string, after: string] {
-  const [one, other] = [/^(\d{4}年)\d+月\d+日/.exec(before)?.[1], /^(\d{4}年)\d+月\d+日/.exec(after)?.[1]]
-  if (one === undefined || one !== other) return [before, after]
-  return [before.slice(one.length), after.slice(one.length)]
+  const [yearBefore, yearAfter] = [/^(\d{4}年)\d+月\d+日/.exec(before)?.[1], /^(\d{4}年)\d+月\d+日/.exec(after)?.[1]]
+  if (yearBefore === undefined || yearBefore !== yearAfter) return [before, after]
+  return [before.slice(yearBefore.length), after.slice(yearBefore.length)]
 }

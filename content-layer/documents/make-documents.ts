@@ -4,7 +4,7 @@ import type { ProviderDefinition } from '#schemas/files/provider.ts'
 import type { ScreenName } from '#schemas/screens.ts'
 
 import { campaignPath, monthPath } from '../common/routes.ts'
-import type { CampaignEntry, Definition } from '../entries/entries.ts'
+import type { CampaignEntry, Definition, MonthEntry } from '../entries/entries.ts'
 import { imagePath, replaceImages } from '../source/fields/collect.ts'
 import {
   campaignFile,
@@ -19,7 +19,6 @@ import {
   type MonthDocument,
   type Provider,
 } from './document-types.ts'
-import type { MonthEntry } from '../entries/entries.ts'
 
 type Pictures = ReadonlyMap<string, PublishedImage>
 

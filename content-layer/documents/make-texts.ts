@@ -1,5 +1,5 @@
 import type { PublishedImage } from '#schemas/image.ts'
-import type { CampaignEntry } from '../entries/entries.ts'
+import type { CampaignEntry, MonthEntry } from '../entries/entries.ts'
 import {
   calendarFile,
   campaignFile,
@@ -22,28 +22,41 @@ import type { Content } from '../load/read-content.ts'
 
 type Pictures = ReadonlyMap<string, PublishedImage>
 
-/** Last document of a campaign, with its serialized text and the pictures used for it. */
-type RenderedDocument = { pictures: string; document: CampaignDocument; text: string }
+/** The document of a campaign with its serialized text, and the pictures that it was created with, serialized. */
+type CachedDocument = { document: CampaignDocument; text: string; picturesKey: string }
 
-/** Previously created documents of campaigns, by the parsed campaign. */
-export type DocumentCache = WeakMap<CampaignEntry, RenderedDocument>
+/** The last document of each campaign entry. */
+export type DocumentCache = WeakMap<CampaignEntry, CachedDocument>
 
 /** Creates the documents of campaigns, reusing those in `cache` if their files and pictures are unchanged. */
-function makeCampaigns(
+function makeCampaignDocuments(
   campaigns: readonly CampaignEntry[],
   pictures: Pictures,
   cache: DocumentCache,
-): RenderedDocument[] {
-  const version = JSON.stringify([...pictures])
-  return campaigns.flatMap((unit) => {
-    if (!unit.definition) return []
-    const last = cache.get(unit)
-    if (last?.pictures === version) return [last]
-    const document = makeCampaign(unit, unit.definition, pictures)
-    const rendered = { pictures: version, document, text: JSON.stringify(document) }
-    cache.set(unit, rendered)
-    return [rendered]
+): CachedDocument[] {
+  const picturesKey = JSON.stringify([...pictures])
+  return campaigns.flatMap((campaign) => {
+    if (!campaign.definition) return []
+    const cached = cache.get(campaign)
+    if (cached?.picturesKey === picturesKey) return [cached]
+    const document = makeCampaign(campaign, campaign.definition, pictures)
+    const created = { document, text: JSON.stringify(document), picturesKey }
+    cache.set(campaign, created)
+    return [created]
   })
+}
+
+/** Creates the documents of months, the newest first. */
+function makeMonthDocuments(
+  months: readonly MonthEntry[],
+  campaigns: readonly CachedDocument[],
+  pictures: Pictures,
+): MonthDocument[] {
+  const byName = new Map(campaigns.map(({ document }) => [`${document.month}/${document.id}`, document]))
+  const newestFirst = [...months].sort((a, b) => (a.month < b.month ? 1 : -1))
+  return newestFirst.flatMap(({ month, definition }) =>
+    definition ? [makeMonth({ month, definition }, byName, pictures)] : [],
+  )
 }
 
 /**
@@ -56,26 +69,24 @@ export function makeTexts(
   pictures: Pictures,
   cache: DocumentCache = new WeakMap(),
 ): { texts: Map<string, string>; ofScreens: readonly string[] } {
-  const texts = new Map<string, string>()
-  const rendered = makeCampaigns(campaigns, pictures, cache)
-  for (const { document, text } of rendered) texts.set(campaignFile(document.month, document.id), text)
-  const byName = new Map(rendered.map(({ document }) => [`${document.month}/${document.id}`, document]))
-  const newestFirst = [...months].sort((a, b) => (a.month < b.month ? 1 : -1))
-  const monthDocuments = newestFirst.flatMap(({ month, definition }): MonthDocument[] =>
-    definition ? [makeMonth({ month, definition }, byName, pictures)] : [],
-  )
-  const ofScreens = [...screens].map(
-    ([name, content]) => [screenFile(name), JSON.stringify(makeScreen(name, content, pictures))] as const,
-  )
   if (!shared.provider) throw new Error('content without its provider is not published')
   const provider = makeProvider(shared.provider, pictures)
-  const others = [
-    ...monthDocuments.map((document) => [monthFile(document.month), JSON.stringify(document)] as const),
-    ...ofScreens,
-    ['index.json', JSON.stringify(makeIndex(provider, monthDocuments))] as const,
-    [calendarFile, JSON.stringify(makeCalendar(monthDocuments))] as const,
-    [factsFile, JSON.stringify(makeFacts([...campaigns, ...months, { statements: screenStatements }]))] as const,
-  ]
-  for (const [file, text] of others) texts.set(file, text)
-  return { texts, ofScreens: [JSON.stringify(provider), ...ofScreens.flat()] }
+  const campaignDocuments = makeCampaignDocuments(campaigns, pictures, cache)
+  const monthDocuments = makeMonthDocuments(months, campaignDocuments, pictures)
+  const screenTexts = [...screens].map(([name, content]): [string, string] => [
+    screenFile(name),
+    JSON.stringify(makeScreen(name, content, pictures)),
+  ])
+  const texts = new Map([
+    ...campaignDocuments.map(({ document, text }): [string, string] => [
+      campaignFile(document.month, document.id),
+      text,
+    ]),
+    ...monthDocuments.map((document): [string, string] => [monthFile(document.month), JSON.stringify(document)]),
+    ...screenTexts,
+    ['index.json', JSON.stringify(makeIndex(provider, monthDocuments))],
+    [calendarFile, JSON.stringify(makeCalendar(monthDocuments))],
+    [factsFile, JSON.stringify(makeFacts([...campaigns, ...months, { statements: screenStatements }]))],
+  ])
+  return { texts, ofScreens: [JSON.stringify(provider), ...screenTexts.flat()] }
 }

@@ -16,9 +16,9 @@ function sharedWithout(
   scheduled: readonly Linked[],
   published: readonly Linked[],
 ): Content['shared'] {
-  const [theirs, others] = [hostsOf(scheduled), hostsOf(published)]
+  const [scheduledHosts, publishedHosts] = [hostsOf(scheduled), hostsOf(published)]
   if (!shared.provider) return shared
-  const linkHosts = shared.provider.linkHosts.filter((host) => !theirs.has(host) || others.has(host))
+  const linkHosts = shared.provider.linkHosts.filter((host) => !scheduledHosts.has(host) || publishedHosts.has(host))
   return { ...shared, provider: { ...shared.provider, linkHosts } }
 }
 

@@ -1,30 +1,32 @@
 import { blockOf, type BlockName } from '#schemas/blocks.ts'
 import type { BlockSource } from '#schemas/blocks/define-block.ts'
 
-/** Returns whether a value fills nothing. An empty list counts as absent. */
-function isAbsent(value: unknown): boolean {
+function isEmpty(value: unknown): boolean {
   return value === undefined || (Array.isArray(value) && value.length === 0)
 }
 
-/** Returns a block's properties: those of the author, completed from the campaign's data. */
+/**
+ * Returns a block's properties: those that its author wrote, and for all others the campaign's data from the fields that
+ * the block's schema names (`filledFrom`). An empty field fills nothing.
+ */
 export function bindProps(
   name: BlockName,
   written: Record<string, unknown>,
-  source: BlockSource,
+  campaign: BlockSource,
 ): Record<string, unknown> {
   const { filledFrom = {} } = blockOf(name)
   if (typeof filledFrom === 'string') {
-    const value: unknown = source[filledFrom]
+    const value: unknown = campaign[filledFrom]
     return { ...(typeof value === 'object' ? value : undefined), ...written }
   }
   const filled = Object.entries(filledFrom).map(([property, field]): [string, unknown] => [
     property,
-    field && source[field],
+    field && campaign[field],
   ])
-  return { ...Object.fromEntries(filled.filter(([, value]) => !isAbsent(value))), ...written }
+  return { ...Object.fromEntries(filled.filter(([, value]) => !isEmpty(value))), ...written }
 }
 
-/** Returns the YAML field that fills a property, or undefined. */
+/** Returns the YAML field that fills a block's property; undefined if its author writes it. */
 export function fieldFor(name: BlockName, property: string): string | undefined {
   const { filledFrom = {} } = blockOf(name)
   if (typeof filledFrom === 'string') return filledFrom

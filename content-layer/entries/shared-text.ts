@@ -19,7 +19,6 @@ export type SharedTexts = ReadonlyMap<string, SharedText>
 
 export const noSharedTexts: SharedTexts = new Map()
 
-/** Returns the names of the shared texts of a kind. */
 export function namesOfShared(kind: SharedKind, texts: SharedTexts): string[] {
   return [...texts.values()].filter(({ file }) => file.startsWith(sharedFolders[kind][0])).map(({ name }) => name)
 }
@@ -54,18 +53,18 @@ export function diagnosticsAtUse(
   uses: readonly Reference[],
   texts: SharedTexts,
 ): Diagnostic[] {
-  return diagnostics.flatMap((one): Diagnostic[] => {
-    const text = texts.get(one.file)
-    const use = uses.find(({ value }) => value === one.file)
-    if (!text || !use) return [one]
-    const isSame = (other: Diagnostic) => other.line === one.line && other.column === one.column
+  return diagnostics.flatMap((diagnostic): Diagnostic[] => {
+    const text = texts.get(diagnostic.file)
+    const use = uses.find(({ value }) => value === diagnostic.file)
+    if (!text || !use) return [diagnostic]
+    const isSame = (other: Diagnostic) => other.line === diagnostic.line && other.column === diagnostic.column
     const diagnostics = text.diagnostics.filter(
-      (other) => isSame(other) && (other.kind === one.kind || !isWarning(other)),
+      (other) => isSame(other) && (other.kind === diagnostic.kind || !isWarning(other)),
     )
     if (diagnostics.length > 0) return diagnostics
-    const position = positionAtUse(one, use)
-    if (one.kind !== 'unknown-fact') return [{ ...one, ...position }]
-    const { actual, field: from } = one.details
+    const position = positionAtUse(diagnostic, use)
+    if (diagnostic.kind !== 'unknown-fact') return [{ ...diagnostic, ...position }]
+    const { actual, field: from } = diagnostic.details
     return [{ ...position, kind: 'shared-without-fact', details: { name: text.name, actual, field: from } }]
   })
 }

@@ -10,8 +10,10 @@ type Total = { parts: number; levels: number }
 /** A rule of a style sheet, with the ids that it references. */
 type StyleRule = { selectors: string[]; ids: string[] }
 
-/** Number of parts that one filter primitive, and a path of this many characters, count as. */
-const [partsOfPrimitive, charactersOfPart] = [25, 10]
+/** Number of parts that a filter primitive counts as. */
+const partsOfPrimitive = 25
+/** Number of characters of a path that count as one part. */
+const charactersOfPart = 10
 
 function decodeId(written: string): string {
   try {

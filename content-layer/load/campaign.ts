@@ -23,7 +23,6 @@ import { type Guard, unguarded } from '../source/guard-parsing.ts'
 import { splitFrontMatter } from '../source/files/front-matter.ts'
 import { checkBlocks } from '../rules/blocks/check-blocks.ts'
 
-/** Creates the entry of an unreadable campaign. */
 export function unreadCampaign({ month, id }: CampaignFile, diagnostics: Diagnostic[]): CampaignEntry {
   return { month, id, body: [], images: [], links: [], diagnostics }
 }

@@ -34,7 +34,7 @@ function campaignDiagnostics(published: Published, { cache, files, campaigns, sh
     const text = published.get(file.path)
     if (file.role !== 'campaign' || text === undefined) return []
     const { month, id } = file
-    const entry = campaigns.find((one) => one.month === month && one.id === id)
+    const entry = campaigns.find((campaign) => campaign.month === month && campaign.id === id)
     const read = () => readCampaign({ month, id, file: file.path }, text, shared)
     const before = cache.get('campaign', `${file.path} as published`, cache.keyOf(shared.hash, text), read)
     if (!entry || !isReady(entry) || !isReady(before) || !isOver(before, now)) return []
@@ -98,7 +98,8 @@ function previousVersion(file: ContentFile, files: readonly ContentFile[]): Cont
  */
 function fieldAt(line: number, texts: readonly Reference[]): string {
   const above = texts.filter((text) => text.line <= line)
-  return above.reduce((last, one) => (one.line >= last.line ? one : last), { field: '-', line: 0 }).field
+  return above.reduce((last, reference) => (reference.line >= last.line ? reference : last), { field: '-', line: 0 })
+    .field
 }
 
 /** Diagnostics for sentences that invert their published version. `textsOf` returns the texts of a file's fields. */

@@ -9,7 +9,6 @@ import type { TextReading } from './read-context.ts'
 
 type MonthFile = Extract<ContentFile, { role: 'month' }>
 
-/** Creates the entry of an unreadable month. */
 function unreadMonth(month: string, ...diagnostics: Diagnostic[]): MonthEntry {
   return { month, images: [], diagnostics }
 }

@@ -22,8 +22,8 @@ export function readPlans(
       continue
     }
     const plan = readPlan(file.month, file.path, bytes)
-    const campaigns = files.flatMap((one) =>
-      one.role === 'campaign' && one.month === file.month ? [{ id: one.id, file: one.path }] : [],
+    const campaigns = files.flatMap((other) =>
+      other.role === 'campaign' && other.month === file.month ? [{ id: other.id, file: other.path }] : [],
     )
     plans.set(file.month, plan)
     diagnostics.push(...plan.diagnostics, ...campaignsOfPlan(plan, campaigns))

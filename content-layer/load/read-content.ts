@@ -178,7 +178,7 @@ export async function readContent(reading: Reading): Promise<Content> {
     diagnostics: errors.diagnostics,
     warnings: warnings.diagnostics,
     removed: [
-      ...removed.map((one) => ({ ...one, diagnostic: withFolder(one.diagnostic) })),
+      ...removed.map((entry) => ({ ...entry, diagnostic: withFolder(entry.diagnostic) })),
       ...errors.removed,
       ...warnings.removed,
     ],

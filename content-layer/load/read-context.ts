@@ -1,10 +1,7 @@
-import type { CampaignEntry } from '../entries/entries.ts'
+import type { CampaignEntry, MonthEntry, ScreenEntry, SharedEntry } from '../entries/entries.ts'
 import type { ContentFolder } from '../source/files/content-folder.ts'
 import type { Guard } from '../source/guard-parsing.ts'
-import type { MonthEntry } from '../entries/entries.ts'
 import type { PictureReader } from '../images/image.ts'
-import type { ScreenEntry } from '../entries/entries.ts'
-import type { SharedEntry } from '../entries/entries.ts'
 
 /** Results of reading one file, by kind; all serializable as JSON. */
 export type Results = {

@@ -15,7 +15,6 @@ import type { ReadPhrases } from './settings-files.ts'
 
 export type SharedFile = Extract<ContentFile, { role: 'shared' }>
 
-/** Reads a shared note. */
 export function readNote({ path: file, name }: SharedFile, text: string, options: CheckOptions): SharedEntry {
   const { data, diagnostics, removed, yaml } = checkYaml(file, text, noteSchema, undefined, options)
   const position = { field: 'detail', ...yaml.positionOf(['detail']) }

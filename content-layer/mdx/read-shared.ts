@@ -60,10 +60,10 @@ function readOverrides(reading: BodyReading, element: BlockElement) {
 /** Adds the results of reading a shared text, each with its position in that file. */
 function adopt(reading: BodyReading, piece: BodyReading): void {
   const { file } = piece
-  reading.noteMarks.push(...piece.noteMarks.map((one) => ({ file, ...one })))
-  reading.plainTexts.push(...piece.plainTexts.map((one) => ({ file, ...one })))
-  reading.links.push(...piece.links.map((one) => ({ file, ...one })))
-  reading.statements.push(...piece.statements.map((one) => ({ file, ...one })))
+  reading.noteMarks.push(...piece.noteMarks.map((mark) => ({ file, ...mark })))
+  reading.plainTexts.push(...piece.plainTexts.map((text) => ({ file, ...text })))
+  reading.links.push(...piece.links.map((link) => ({ file, ...link })))
+  reading.statements.push(...piece.statements.map((statement) => ({ file, ...statement })))
   reading.diagnostics.push(...piece.diagnostics)
   for (const [node, position] of piece.positions) reading.positions.set(node, { file, ...position })
   for (const [block, attributes] of piece.attributes)
@@ -159,7 +159,7 @@ export function joinLists({ positions }: BodyReading, body: readonly BodyNode[])
   const joined: BodyNode[] = []
   for (const node of body) {
     const last = joined.at(-1)
-    const isShared = [last, node].some((each) => each && positions.get(each)?.file !== undefined)
+    const isShared = [last, node].some((candidate) => candidate && positions.get(candidate)?.file !== undefined)
     if (!isShared || last?.type !== 'list' || node.type !== 'list' || last.ordered !== node.ordered) joined.push(node)
     else {
       const merged: BodyNode = { ...last, children: [...last.children, ...node.children] }

@@ -16,7 +16,6 @@ export function countOf(things: readonly unknown[]): Fact | undefined {
   return things.length > 0 ? { kind: 'count', value: things.length, counter: 'つ' } : undefined
 }
 
-/** Returns the counts of a month's campaigns. */
 export function countsOfMonth(campaigns: readonly Counted[]): Facts {
   const counts = Object.entries(monthCounts).map(([name, isCounted]) => [name, countOf(campaigns.filter(isCounted))])
   return new Map(counts.filter((entry): entry is [string, Fact] => entry[1] !== undefined))

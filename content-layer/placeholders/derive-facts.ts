@@ -1,7 +1,7 @@
 import { readFact, type Fact } from '#schemas/facts.ts'
 import { pointsFor, applyCap } from '#domain/money/points.ts'
 
-import { dayNumber } from '../common/days.ts'
+import { dayNumber, yearAndMonth } from '../common/days.ts'
 import type { FieldDiagnostic } from '../source/fields/explain-issue.ts'
 import { writeFact, type Facts } from './fact.ts'
 import { fieldPlaceholders, isCountName, percent, points, yen } from './field-placeholders.ts'
@@ -19,12 +19,12 @@ function monthFact(year: number, month: number): Fact {
 }
 
 /** Returns the facts derived from a month's folder. */
-export function factsOfMonth(month: string): Facts {
-  const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(4, 6))]
+export function factsOfMonth(folder: string): Facts {
+  const { year, month } = yearAndMonth(folder)
   return definedFacts({
-    月: monthFact(year, number),
-    翌月: monthFact(year, number + 1),
-    '8の日': { kind: 'date', day: dayNumber(year, number, 8) },
+    月: monthFact(year, month),
+    翌月: monthFact(year, month + 1),
+    '8の日': { kind: 'date', day: dayNumber(year, month, 8) },
   })
 }
 

@@ -45,6 +45,17 @@ export const columns: { readonly [Name in keyof PlannedValues]: Column<PlannedVa
 
 export type ColumnName = keyof PlannedValues
 
+/** Paths of the fields that a column alone decides. A headline's figure depends on its kind and on several columns. */
+export const fieldPaths = {
+  rate: ['reductionRate'],
+  cap: ['maximumGrantPoint'],
+  start: ['period', 'start'],
+  end: ['period', 'end'],
+  grant: ['grantBy'],
+  entry: ['entry'],
+  plus: ['headline', 'plus', 'points'],
+} as const satisfies { readonly [Name in ColumnName]?: readonly string[] }
+
 /** Columns for people, which are not parsed. */
 export const freeColumns: readonly string[] = ['メモ', '備考', '担当', '担当者', '名前', '題名', 'キャンペーン']
 

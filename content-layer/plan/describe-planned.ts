@@ -2,7 +2,7 @@ import { kindLabels } from '../common/campaign-kinds.ts'
 import { columns, type ColumnName } from './columns.ts'
 import type { PlannedItem, PlannedValues } from './planned.ts'
 
-const nothing = 'なし'
+export const nothing = 'なし'
 
 function number(value: number): string {
   return value.toLocaleString('en')
@@ -23,8 +23,8 @@ export function describePrice(value: number): string {
 }
 
 function describeItems(items: readonly PlannedItem[]): string {
-  const each = items.map(({ id, price, points }) => `${id} ${describePrice(price)} ${describePoints(points)}`)
-  return each.length === 0 ? nothing : each.join('、')
+  const descriptions = items.map(({ id, price, points }) => `${id} ${describePrice(price)} ${describePoints(points)}`)
+  return descriptions.length === 0 ? nothing : descriptions.join('、')
 }
 
 export const entryLabels = { required: '要', 'not-required': '不要' } as const

@@ -89,7 +89,7 @@ export function readItems(text: string): PlannedItem[] | undefined {
     const number = (digits: string) => Number(digits.replaceAll(',', ''))
     return id === undefined ? undefined : { id, price: number(price), points: number(points) }
   })
-  const read = items.filter((one) => one !== undefined)
+  const read = items.filter((item) => item !== undefined)
   const areDifferent = new Set(read.map(({ id }) => id)).size === items.length
   return read.length === items.length && areDifferent ? read : undefined
 }
@@ -109,7 +109,7 @@ export function readFacts(text: string): PlannedFact[] | undefined {
     const fact = readFact(written)
     return name === undefined || fact === undefined ? undefined : { name, text: written, fact }
   })
-  const facts = read.filter((one) => one !== undefined)
+  const facts = read.filter((fact) => fact !== undefined)
   return facts.length === read.length ? facts : undefined
 }
 

@@ -1,4 +1,4 @@
-import { idHeading } from '../common/plan-sheet.ts'
+import { idHeading, decodeSheet, otherKindOf } from '../common/plan-sheet.ts'
 import { campaignId } from '#schemas/primitives.ts'
 import { screenNames } from '#schemas/screens.ts'
 
@@ -7,7 +7,6 @@ import { findConflict } from '../source/files/content-files.ts'
 import { suggest } from '../diagnostics/suggest.ts'
 import { textLimits } from '../common/limits.ts'
 import { columns, neededBy, noneValues, undecidedValues, freeColumns, type ColumnName } from './columns.ts'
-import { decodeSheet, otherKindOf } from '../common/plan-sheet.ts'
 import type { PlannedCampaign, PlannedScreen, PlannedValues } from './planned.ts'
 import { parseCsv, type SheetRow } from './parse-csv.ts'
 

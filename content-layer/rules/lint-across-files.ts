@@ -12,7 +12,7 @@ import { sharedButtonDiagnostics, sharedHostDiagnostics, shopLinkDiagnostics } f
 import { subjectDiagnostics } from './copies/subjects.ts'
 import { endedLinkDiagnostics } from './links/links-to-ended-pages.ts'
 import { alternativeTexts } from './images/alternative-texts.ts'
-import { doublePictures, misplacedPictures } from './images/duplicate-images.ts'
+import { duplicateImageDiagnostics, misplacedImageDiagnostics } from './images/duplicate-images.ts'
 import { textsInPictures } from './images/text-in-images.ts'
 import { affiliateDiagnostics } from './copies/affiliates.ts'
 import { pageSizeDiagnostics } from './page-size/page-size.ts'
@@ -43,7 +43,7 @@ export function diagnosticsAcrossFiles(content: LintedContent): Diagnostic[] {
     ...subjectDiagnostics(campaigns),
     ...entryDiagnostics(campaigns, content.entry),
     ...offerContradictions(campaigns, content),
-    ...doublePictures(content),
+    ...duplicateImageDiagnostics(content),
     ...textsInPictures(content),
     ...affiliateDiagnostics(campaigns),
     ...copiedTexts(campaigns),
@@ -52,7 +52,7 @@ export function diagnosticsAcrossFiles(content: LintedContent): Diagnostic[] {
     ...dailyFigures(months, campaigns),
     ...unusedDiagnostics(content),
     ...pageSizeDiagnostics(months, campaigns),
-    ...misplacedPictures(content),
+    ...misplacedImageDiagnostics(content),
     ...alternativeTexts(content),
   ]
 }

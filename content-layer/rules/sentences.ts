@@ -7,7 +7,6 @@ import { asRead, type ReadText } from '../placeholders/normalize-text.ts'
  */
 const goesOn = '(?<=[、はがをにでとのもや])\\n(?![ \\t]*(?:[-*・•#<{]|\\w+:|\\n))'
 
-/** End of a sentence. */
 export const sentenceEnd = new RegExp(`。|(?!${goesOn})\\n`, 'u')
 
 const behindEnd = new RegExp(`(?<=${sentenceEnd.source})`, 'u')

@@ -9,9 +9,10 @@ import { reviewKeyword } from '../rules/review/review-marks.ts'
  * length of its month.
  */
 export function moveDate(date: string, months: number): string {
-  const [year, month, day] = [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10))]
-  const moved = year * 12 + month - 1 + months
-  const [newYear, newMonth] = [Math.floor(moved / 12), (moved % 12) + 1]
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  const monthsSinceYearZero = year * 12 + month - 1 + months
+  const newYear = Math.floor(monthsSinceYearZero / 12)
+  const newMonth = (monthsSinceYearZero % 12) + 1
   const days = daysIn(newYear, newMonth)
   const newDay = day === daysIn(year, month) ? days : Math.min(day, days)
   return formatContentDay({ year: newYear, month: newMonth, day: newDay })

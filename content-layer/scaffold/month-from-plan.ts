@@ -113,13 +113,10 @@ function makeMonthPage({ month, rows, source }: Options): string {
 /** Lists the pictures of a month's folder, by their names below it. */
 function listPictures(folder: ContentFolder, month: string): string[] {
   const visit = (parent: string, name: string): string[] =>
-    listFolder(folder, `campaigns/${month}${parent}`, name).flatMap((entry) =>
-      entry.kind === 'folder'
-        ? visit(`${parent}/${name}`, entry.name)
-        : entry.kind === 'file'
-          ? [`${parent}/${name}/${entry.name}`.slice(1)]
-          : [],
-    )
+    listFolder(folder, `campaigns/${month}${parent}`, name).flatMap((entry) => {
+      if (entry.kind === 'folder') return visit(`${parent}/${name}`, entry.name)
+      return entry.kind === 'file' ? [`${parent}/${name}/${entry.name}`.slice(1)] : []
+    })
   return visit('', 'images').filter((name) => /\.\w+$/.test(name))
 }
 
@@ -160,9 +157,9 @@ function withPictures(
     return text.replaceAll(picture, (found, start: number) => (text[start - 1] === '/' ? found : name))
   }
   const texts = copies.map(({ name, text, from }): [string, string] => {
-    const used =
-      from === undefined ? [] : listPictures(folder, from).filter((each) => text.includes(each) && !drafts.has(each))
-    return [name, used.reduce((adapted, picture) => take(adapted, picture, from ?? ''), text)]
+    if (from === undefined) return [name, text]
+    const used = listPictures(folder, from).filter((picture) => text.includes(picture) && !drafts.has(picture))
+    return [name, used.reduce((adapted, picture) => take(adapted, picture, from), text)]
   })
   return { texts: new Map(texts), pictures }
 }

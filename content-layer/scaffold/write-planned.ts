@@ -3,6 +3,7 @@ import { isSeq } from 'yaml'
 import { splitItemPoints } from '#blocks/affiliate-item-list/split-item-points.ts'
 import { addRates } from '#domain/money/rates.ts'
 
+import { fieldPaths } from '../plan/columns.ts'
 import type { PlannedItem, PlannedValues } from '../plan/planned.ts'
 import { fieldOf, hasField, markField, removeField, setField, splitList, unmarkField } from './edit-fields.ts'
 
@@ -22,10 +23,10 @@ const kindOfHeadline = (fields: string) => fieldOf(fields, ['headline', 'kind'])
 function writeRate(fields: string, { rate }: Values, baseRate: number): string {
   if (kindOfHeadline(fields) === 'bonus') {
     const isPercent = fieldOf(fields, ['headline', 'unit']) === '%'
-    const withoutExtra = rate === null ? removeField(fields, ['reductionRate']) : fields
+    const withoutExtra = rate === null ? removeField(fields, fieldPaths.rate) : fields
     return isPercent && rate !== null ? write(withoutExtra, ['headline', 'figure'], rate) : withoutExtra
   }
-  const written = write(fields, ['reductionRate'], rate)
+  const written = write(fields, fieldPaths.rate, rate)
   if (typeof rate !== 'number') return written
   const figure = kindOfHeadline(fields) === 'total' ? addRates(baseRate, rate) : rate
   return setField(written, ['headline', 'figure'], String(figure))
@@ -33,8 +34,8 @@ function writeRate(fields: string, { rate }: Values, baseRate: number): string {
 
 function writeCap(fields: string, { cap }: Values): string {
   // A rate has to state explicitly that there is no cap.
-  const isRate = hasField(fields, ['reductionRate'])
-  return write(fields, ['maximumGrantPoint'], cap === null && isRate ? 'null' : cap)
+  const isRate = hasField(fields, fieldPaths.rate)
+  return write(fields, fieldPaths.cap, cap === null && isRate ? 'null' : cap)
 }
 
 function writeBonus(fields: string, { points }: Values): string {
@@ -45,14 +46,15 @@ function writeBonus(fields: string, { points }: Values): string {
 function writePlus(fields: string, { plus }: Values): string {
   const path = ['headline', 'plus']
   if (plus === null) return removeField(fields, path)
-  if (plus === undefined || hasField(fields, path)) return write(fields, [...path, 'points'], plus)
+  if (plus === undefined || hasField(fields, path)) return write(fields, fieldPaths.plus, plus)
   // The author writes its condition.
   return setField(fields, path, `{ points: ${plus}, label: 条件（仮） }`)
 }
 
 function writeDays(fields: string, { start, end, grant }: Values): string {
-  const days = write(write(fields, ['period', 'start'], start), ['period', 'end'], end)
-  return write(days, ['grantBy'], grant)
+  const withStart = write(fields, fieldPaths.start, start)
+  const withPeriod = write(withStart, fieldPaths.end, end)
+  return write(withPeriod, fieldPaths.grant, grant)
 }
 
 function numberAt(fields: string, path: Path): number | undefined {
@@ -66,9 +68,9 @@ type ItemTerms = Parameters<typeof splitItemPoints>[1] & { plus: number }
 function itemTerms(fields: string, baseRate: number): ItemTerms {
   return {
     baseRate,
-    reductionRate: numberAt(fields, ['reductionRate']),
-    maximumGrantPoint: numberAt(fields, ['maximumGrantPoint']),
-    plus: numberAt(fields, ['headline', 'plus', 'points']) ?? 0,
+    reductionRate: numberAt(fields, fieldPaths.rate),
+    maximumGrantPoint: numberAt(fields, fieldPaths.cap),
+    plus: numberAt(fields, fieldPaths.plus) ?? 0,
   }
 }
 
@@ -81,13 +83,19 @@ function writeItem(lines: readonly string[], { price, points }: PlannedItem, ter
   const always = splitItemPoints({ price }, terms).reduce((sum, part) => sum + part.points, 0)
   const givesPlus = plus > 0 && points >= always + plus
   const bonus = points - always - (givesPlus ? plus : 0)
-  const at = ['items', 0]
-  const item = ['items:', ...lines].join('\n')
-  const priced = setField(setField(item, [...at, 'price'], String(price)), [...at, 'grantPoint'], String(points))
-  const extra =
-    plus > 0 && !givesPlus ? setField(priced, [...at, 'givesPlus'], 'false') : removeField(priced, [...at, 'givesPlus'])
-  const written =
-    bonus > 0 ? setField(extra, [...at, 'itemPoint'], String(bonus)) : removeField(extra, [...at, 'itemPoint'])
+  const derived = {
+    price: String(price),
+    grantPoint: String(points),
+    givesPlus: plus > 0 && !givesPlus ? 'false' : null,
+    itemPoint: bonus > 0 ? String(bonus) : null,
+  }
+  // The list's name makes the lines a document of their own.
+  const list = ['items:', ...lines].join('\n')
+  const written = Object.entries(derived).reduce(
+    (text, [name, value]) =>
+      value === null ? removeField(text, ['items', 0, name]) : setField(text, ['items', 0, name], value),
+    list,
+  )
   return written.split('\n').slice(1)
 }
 
@@ -129,9 +137,9 @@ function writeItems(fields: string, { items }: Values, baseRate: number, campaig
   if (!list) return withNew
   const planned = new Map<unknown, PlannedItem>(items.map((item) => [item.id, item]))
   const terms = itemTerms(fields, baseRate)
-  const written = list.items.flatMap(({ id, lines: bonus, gap }) => {
+  const written = list.items.flatMap(({ id, lines, gap }) => {
     const item = planned.get(id)
-    return item ? [...writeItem(bonus, item, terms), ...gap] : gap
+    return item ? [...writeItem(lines, item, terms), ...gap] : gap
   })
   return [...list.before, ...written, ...list.after].join('\n')
 }
@@ -146,22 +154,11 @@ function writeFacts(fields: string, { facts = [] }: Values): string {
 
 const writers: readonly Writer[] = [writeFacts, writeRate, writeCap, writeBonus, writePlus, writeDays]
 
-/** The fields that each planned value decides. */
-const fieldsOf: Readonly<Partial<Record<keyof PlannedValues, string>>> = {
-  rate: 'reductionRate',
-  cap: 'maximumGrantPoint',
-  start: 'period.start',
-  end: 'period.end',
-  grant: 'grantBy',
-  entry: 'entry',
-  plus: 'headline.plus.points',
-}
-
 /** Returns the fields that a plan decides, as in the list of a campaign's assumptions. */
 function decidedFields(values: Values): string[] {
   const { start, end, items = [], facts = [] } = values
   return [
-    ...(Object.keys(values) as (keyof PlannedValues)[]).flatMap((name) => fieldsOf[name] ?? []),
+    ...Object.entries(fieldPaths).flatMap(([column, path]) => (column in values ? [path.join('.')] : [])),
     ...facts.map(({ name }) => `facts.${name}`),
     ...(start !== undefined && end !== undefined ? ['period'] : []),
     ...(items.length > 0 ? ['affiliateItems'] : []),
@@ -174,7 +171,7 @@ function confirmDecided(fields: string, values: Values): string {
   if (!isSeq(assumed)) return fields
   const decided = decidedFields(values)
   const names: unknown[] = assumed.toJSON()
-  const kept = names.map(String).filter((name) => !decided.some((one) => `${name}.`.startsWith(`${one}.`)))
+  const kept = names.map(String).filter((name) => !decided.some((field) => `${name}.`.startsWith(`${field}.`)))
   if (kept.length === names.length) return fields
   const without = removeField(fields, ['assumed'])
   return kept.length > 0 ? setField(without, ['assumed'], `[${kept.join(', ')}]`) : without
@@ -183,6 +180,6 @@ function confirmDecided(fields: string, values: Values): string {
 /** Replaces the fields of a campaign with planned values, and marks undecided ones. `baseRate` in percent. */
 export function writePlanned(fields: string, values: Values, baseRate: number, campaign: string): string {
   const written = writers.reduce((text, writer) => writer(text, values, baseRate), fields)
-  const entered = write(written, ['entry'], values.entry)
+  const entered = write(written, fieldPaths.entry, values.entry)
   return writeItems(confirmDecided(entered, values), values, baseRate, campaign)
 }

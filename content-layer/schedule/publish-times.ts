@@ -1,8 +1,7 @@
 import { parseStart } from '#domain/time/japan-time.ts'
 
-import type { CampaignEntry } from '../entries/entries.ts'
+import type { CampaignEntry, MonthEntry } from '../entries/entries.ts'
 import { groupBy } from '#domain/group-by.ts'
-import type { MonthEntry } from '../entries/entries.ts'
 
 /** The months and campaigns of the content. */
 export type Entries = {

@@ -1,12 +1,10 @@
 import { parseEnd } from '#domain/time/japan-time.ts'
 
 import { campaignPath, monthPath } from '../common/routes.ts'
-import type { CampaignEntry } from '../entries/entries.ts'
+import type { CampaignEntry, MonthEntry, Screens } from '../entries/entries.ts'
 import { groupBy } from '#domain/group-by.ts'
-import type { MonthEntry } from '../entries/entries.ts'
 import type { Published } from './scheduled-names.ts'
 import { namesOf } from './recognize-name.ts'
-import type { Screens } from '../entries/entries.ts'
 import { promotionAt, promotionsIn, type DatedPromotion } from './promotions.ts'
 import type { PublishTimes } from './publish-times.ts'
 

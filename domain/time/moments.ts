@@ -27,7 +27,9 @@ export const statusNames: Readonly<Record<PeriodStatus, string>> = {
 /** A moment of a period, in milliseconds since 1970 UTC. */
 export type Moment = { name: Exclude<keyof typeof momentNames, 'now'>; at: number }
 
-const [second, minute, hour] = [1_000, 60_000, 3_600_000]
+const second = 1_000
+const minute = 60 * second
+const hour = 60 * minute
 
 /** Parses a period in content. @throws RangeError if one of its ends is not a date and time */
 export function spanOf({ start, end }: { start: string; end: string }): Span {

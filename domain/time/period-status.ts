@@ -10,6 +10,14 @@ export function periodStatusAt(start: number, end: number, now: number): PeriodS
   return now > end ? 'AFTER_THE_PERIOD' : 'DURING_THE_PERIOD'
 }
 
+/**
+ * Returns whether a campaign counts as finished during its period (specification §4): as the server states, or if it
+ * does not, unless the content has a period, because only that opens a campaign without the server (D21, D33).
+ */
+export function isFinished(finished: boolean | undefined, hasPeriod: boolean): boolean {
+  return finished ?? !hasPeriod
+}
+
 /** Maximum delay of a timer, in milliseconds. */
 export const maxTimeoutDelay = 2_147_483_647
 

@@ -1,4 +1,4 @@
-import { respondToWorker } from './rasterize-svg.ts'
+import { respondToWorker } from './images/rasterize-svg.ts'
 import type { EngineClient } from './engine-client.ts'
 import { methods, type Question, type Reply } from './messages.ts'
 

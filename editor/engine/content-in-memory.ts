@@ -55,8 +55,8 @@ export class ContentInMemory implements ContentFolder {
   textsBefore(): Published {
     const decoder = new TextDecoder()
     const differing = [...this.#before].filter(([file, before]) => {
-      const now = this.#files.get(file)
-      return now !== undefined && !hasBytes(before, now)
+      const current = this.#files.get(file)
+      return current !== undefined && !hasBytes(before, current)
     })
     return new Map(differing.map(([file, before]) => [file, before && decoder.decode(before)]))
   }

@@ -1,4 +1,4 @@
-import { RasterizeInPage } from './rasterize-in-page.ts'
+import { RasterizeInPage } from './images/rasterize-in-page.ts'
 import { Engine, type EngineInputs } from './engine.ts'
 import type { Call, Drawing, Numbered, Question, Reply } from './messages.ts'
 

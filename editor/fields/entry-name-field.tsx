@@ -33,7 +33,7 @@ export function NameSelect({
   offered,
   onChange,
 }: Pick<Props, 'forID' | 'onChange'> & { name: string; offered: readonly Offered[] }): ReactNode {
-  const exists = name === '' || offered.some((each) => each.name === name)
+  const exists = name === '' || offered.some((candidate) => candidate.name === name)
   return (
     <select
       id={forID}
@@ -44,9 +44,9 @@ export function NameSelect({
     >
       {name === '' && <option value="">えらんでください</option>}
       {!exists && <option value={name}>{`${name}（まだありません）`}</option>}
-      {offered.map((each) => (
-        <option key={each.name} value={each.name}>
-          {each.label}
+      {offered.map((candidate) => (
+        <option key={candidate.name} value={candidate.name}>
+          {candidate.label}
         </option>
       ))}
     </select>
@@ -55,10 +55,10 @@ export function NameSelect({
 
 /** The name of another entry, chosen by the words that people know it by. */
 export function EntryNameField({ value, field, forID, entry, onChange, entries }: Props): ReactNode {
-  const kind = kinds.find((each) => each === field.get('names')) ?? 'campaign'
+  const kind = kinds.find((candidate) => candidate === field.get('names')) ?? 'campaign'
   const name = typeof value === 'string' ? value : ''
   const taken = new Set(namesIn(fieldsOfEntry(entry)[lists[kind]]))
-  const offered = entries[kind].filter((each) => each.name === name || !taken.has(each.name))
-  const named = offered.map((each) => ({ ...each, label: callEntry(each, offered) }))
+  const offered = entries[kind].filter((candidate) => candidate.name === name || !taken.has(candidate.name))
+  const named = offered.map((candidate) => ({ ...candidate, label: callEntry(candidate, offered) }))
   return <NameSelect forID={forID} name={name} offered={named} onChange={onChange} />
 }

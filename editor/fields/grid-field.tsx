@@ -28,13 +28,16 @@ export function GridField({ value, forID, onChange }: ControlProps): ReactNode {
               onChange={({ target }) => change(row, column, target.value)}
             />
           ))}
-          <button type="button" onClick={() => onChange(rows.map((each, at) => (at === row ? [...each, ''] : each)))}>
+          <button
+            type="button"
+            onClick={() => onChange(rows.map((rowCells, at) => (at === row ? [...rowCells, ''] : rowCells)))}
+          >
             列を足す
           </button>
           {cells.length > 2 && (
             <button
               type="button"
-              onClick={() => onChange(rows.map((each, at) => (at === row ? each.slice(0, -1) : each)))}
+              onClick={() => onChange(rows.map((rowCells, at) => (at === row ? rowCells.slice(0, -1) : rowCells)))}
             >
               列を減らす
             </button>

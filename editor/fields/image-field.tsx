@@ -35,6 +35,15 @@ function takenNames(pictures: PictureFiles, folder: string | undefined): Set<str
   return new Set([...saved, ...addedImages().map(({ path }) => path.split('/').at(-1) ?? path)])
 }
 
+/** Returns the URL that shows a picture; undefined if there is none at this path. */
+function pictureUrl(path: string, pictures: PictureFiles, folder: string | undefined): string | undefined {
+  // A picture that was added and is not saved yet.
+  if (path.startsWith('blob:')) return path
+  const file = pictureFile(path, folder)
+  const bytes = file === undefined ? undefined : pictures.get(file)
+  return file !== undefined && bytes ? urlOf(file, bytes) : undefined
+}
+
 /** How many frames Sveltia takes at most to draw a field that a closed list brings into view. */
 const maxFrames = 80
 
@@ -60,34 +69,61 @@ async function selectAlternative(forID: string, description: string | undefined)
   return false
 }
 
+type CurrentProps = { url: string | undefined; path: string; onAdd: (file: File) => void }
+
+/** The current picture with its path, and a way to add a new file. */
+function CurrentPicture({ url, path, onAdd }: CurrentProps): ReactNode {
+  return (
+    <div className="own-picture-now">
+      {url === undefined ? <span className="own-picture-none">絵がありません</span> : <img src={url} alt="" />}
+      <div className="own-picture-ways">
+        {path !== '' && <code>{pathWhenSaved(path)}</code>}
+        <label className="own-button">
+          新しい絵を入れる
+          <input
+            type="file"
+            accept=".svg,.png,.jpg,.jpeg,.webp,.avif"
+            onChange={({ target }) => {
+              const [chosen] = target.files ?? []
+              if (chosen) onAdd(chosen)
+              target.value = ''
+            }}
+          />
+        </label>
+      </div>
+    </div>
+  )
+}
+
 /** A picture: what it has to be, itself, and ways to another one. One that is too heavy is refused with the reason. */
 export function PictureField({ value, field, forID, file, onChange, addFile, pictures, describe }: Props): ReactNode {
-  const [problem, setProblem] = useState('')
+  const [refusal, setRefusal] = useState<string>()
   const [isDescribed, setDescribed] = useState(false)
-  const text = typeof value === 'string' ? value : ''
+  const path = typeof value === 'string' ? value : ''
   const folder = folderOf(file)
-  const visibleFile = pictureFile(text, folder)
-  const bytes = visibleFile === undefined ? undefined : pictures.get(visibleFile)
-  const url = text.startsWith('blob:') ? text : bytes && visibleFile ? urlOf(visibleFile, bytes) : undefined
   const isShared = file !== undefined && folder === undefined
 
-  const take = async (chosen: File) => {
-    const name = nameImage(chosen.name, takenNames(pictures, folder))
-    const refusal = refusalOf(chosen)
-    setProblem(refusal ?? '')
-    if (refusal !== undefined || name === undefined || !addFile) return
-    const added = await addFile(chosen, { name })
-    const path = `${isShared ? '/' : ''}images/${name}`
-    const bytes = new Uint8Array(await chosen.arrayBuffer())
-    const [same] = [...pictures].find(([, picture]) => hasBytes(picture, bytes)) ?? []
-    rememberAdded(added, { path, bytes })
-    onChange(added)
-    await describeAs(same)
-  }
-  /** Leads to the alternative text, which is that of the same picture elsewhere. */
-  const describeAs = async (picture: string | undefined) => {
+  /** Leads to the alternative text, and fills it in with that of the same picture elsewhere. */
+  const selectDescription = async (picture: string | undefined) => {
     const description = picture === undefined ? undefined : describe(picture)
     setDescribed(await selectAlternative(forID, description))
+  }
+  const add = async (added: File) => {
+    const name = nameImage(added.name, takenNames(pictures, folder))
+    const reason = refusalOf(added)
+    setRefusal(reason)
+    if (reason !== undefined || name === undefined || !addFile) return
+    const url = await addFile(added, { name })
+    const bytes = new Uint8Array(await added.arrayBuffer())
+    const [samePicture] = [...pictures].find(([, picture]) => hasBytes(picture, bytes)) ?? []
+    rememberAdded(url, { path: `${isShared ? '/' : ''}images/${name}`, bytes })
+    onChange(url)
+    await selectDescription(samePicture)
+  }
+  const choose = (chosen: string) => {
+    setRefusal(undefined)
+    onChange(chosen)
+    void selectDescription(pictureFile(chosen, folder))
   }
 
   return (
@@ -96,30 +132,13 @@ export function PictureField({ value, field, forID, file, onChange, addFile, pic
       className="own-picture"
       role="group"
       aria-labelledby={labelIdOf(forID)}
-      {...acceptDrop((file) => void take(file))}
+      {...acceptDrop((dropped) => void add(dropped))}
     >
       <p className="own-shown">{describeSlot(slotOf(field))}ファイルをここに置いても入ります。</p>
-      <div className="own-picture-now">
-        {url === undefined ? <span className="own-picture-none">絵がありません</span> : <img src={url} alt="" />}
-        <div className="own-picture-ways">
-          {text !== '' && <code>{pathWhenSaved(text)}</code>}
-          <label className="own-button">
-            新しい絵を入れる
-            <input
-              type="file"
-              accept=".svg,.png,.jpg,.jpeg,.webp,.avif"
-              onChange={({ target }) => {
-                const [chosen] = target.files ?? []
-                if (chosen) void take(chosen)
-                target.value = ''
-              }}
-            />
-          </label>
-        </div>
-      </div>
-      {problem !== '' && (
+      <CurrentPicture url={pictureUrl(path, pictures, folder)} path={path} onAdd={(added) => void add(added)} />
+      {refusal !== undefined && (
         <p className="own-problem" role="alert">
-          {problem}
+          {refusal}
         </p>
       )}
       {isDescribed && (
@@ -127,16 +146,7 @@ export function PictureField({ value, field, forID, file, onChange, addFile, pic
           代替テキストは、ほかのところの同じ絵から入れました。読んで確かめてください。
         </p>
       )}
-      <PictureChoices
-        pictures={pictures}
-        choices={choosable(pictures, folder)}
-        chosen={text}
-        onChoose={(chosen) => {
-          setProblem('')
-          onChange(chosen)
-          void describeAs(pictureFile(chosen, folder))
-        }}
-      />
+      <PictureChoices pictures={pictures} choices={choosable(pictures, folder)} chosen={path} onChoose={choose} />
     </div>
   )
 }

@@ -18,27 +18,34 @@ function handleChoice(event: KeyboardEvent, { length }: Completions['choices'], 
   return event.key === 'Escape' ? { isClosed: true } : undefined
 }
 
-/** A text with placeholders. Suggests terms after ｛, marks after ※, and terms with the value of a typed figure. */
-export function SentenceField({ value, field, forID, entry, onChange }: ControlProps): ReactNode {
-  const text = typeof value === 'string' ? value : ''
-  const input = useRef<HTMLTextAreaElement>(null)
+/** Returns the suggestions at the caret, if any, and the one that is active. */
+function useSuggestions(text: string, entry: ControlProps['entry']) {
   const [caret, setCaret] = useState<number>()
   const [active, setActive] = useState(0)
   const fields = fieldsOfEntry(entry)
   const facts = useFacts(fields)
   const suggestions =
     caret === undefined ? undefined : completionsAt(text, caret, listTerms(facts), marksOfEntry(fields))
-  const listId = `${forID}-terms`
-
-  const moveTo = (position: number | undefined) => {
+  /** Suggests at a position; nothing if it is undefined. */
+  const suggestAt = (position: number | undefined) => {
     setCaret(position)
     setActive(0)
   }
+  return { suggestions, caret, active, setActive, suggestAt, facts }
+}
+
+/** A text with placeholders. Suggests terms after ｛, marks after ※, and terms with the value of a typed figure. */
+export function SentenceField({ value, field, forID, entry, onChange }: ControlProps): ReactNode {
+  const text = typeof value === 'string' ? value : ''
+  const input = useRef<HTMLTextAreaElement>(null)
+  const { suggestions, caret, active, setActive, suggestAt, facts } = useSuggestions(text, entry)
+  const listId = `${forID}-terms`
+
   const insert = (index: number) => {
     const chosen = suggestions?.choices[index]
     if (!suggestions || !chosen || caret === undefined || !input.current) return
     replaceText(input.current, rangeToReplace(text, suggestions.open, caret), chosen.text)
-    moveTo(undefined)
+    suggestAt(undefined)
   }
   const handleKey = (event: KeyboardEvent) => {
     const action = suggestions && handleChoice(event, suggestions.choices, active)
@@ -47,7 +54,7 @@ export function SentenceField({ value, field, forID, entry, onChange }: ControlP
     event.stopPropagation()
     if (action.active !== undefined) setActive(action.active)
     else if (action.chosen !== undefined) insert(action.chosen)
-    else moveTo(undefined)
+    else suggestAt(undefined)
   }
   return (
     <div className="own-sentence">
@@ -64,11 +71,11 @@ export function SentenceField({ value, field, forID, entry, onChange }: ControlP
         value={text}
         onChange={({ target }) => {
           onChange(target.value)
-          moveTo(target.selectionStart)
+          suggestAt(target.selectionStart)
         }}
         onKeyDown={handleKey}
-        onClick={({ currentTarget }) => moveTo(currentTarget.selectionStart)}
-        onBlur={() => moveTo(undefined)}
+        onClick={({ currentTarget }) => suggestAt(currentTarget.selectionStart)}
+        onBlur={() => suggestAt(undefined)}
       />
       {suggestions && <ChoiceList id={listId} choices={suggestions.choices} active={active} onChoose={insert} />}
       <SentenceHints
@@ -76,7 +83,7 @@ export function SentenceField({ value, field, forID, entry, onChange }: ControlP
         facts={facts}
         onReplace={(range, reference) => {
           if (input.current) replaceText(input.current, range, reference)
-          moveTo(undefined)
+          suggestAt(undefined)
         }}
       />
     </div>

@@ -18,7 +18,7 @@ export function useTypedValue(value: unknown, onChange: (value: unknown) => void
   useLayoutEffect(() => {
     if (equalValues(value, received.current)) return
     received.current = value
-    const echo = sent.current.findIndex((each) => equalValues(each, value))
+    const echo = sent.current.findIndex((sentValue) => equalValues(sentValue, value))
     sent.current = echo === -1 ? [] : sent.current.slice(echo + 1)
     if (echo === -1) setDraft(value)
   }, [value])

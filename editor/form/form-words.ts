@@ -86,7 +86,7 @@ export function nameFile(file: string): string {
   const [, folder, name = ''] = /^(annotations|shared)\/([^/]+)\.(?:yaml|mdx)$/.exec(file) ?? []
   if (folder !== undefined) return `${folder === 'shared' ? '共通の文' : '共通の注記'} ${name}`
   for (const { label, files = [] } of collections)
-    for (const each of files) if (each.file === `content/${file}`) return `${label} › ${each.label}`
+    for (const form of files) if (form.file === `content/${file}`) return `${label} › ${form.label}`
   return file
 }
 
@@ -124,7 +124,6 @@ const bracketedName = /（(?:編集画面では、[^（）]*|content\/\w+|([a-z]
 /** A value of a field among other words: `secondary`. */
 const fieldValue = /(?<![\w/.-])([a-z][a-z-]+)(?![\w/.-])/g
 
-/** Replaces the values of a field by its labels for them. */
 function labelValues(text: string, field: Field): string {
   return text.replaceAll(fieldValue, (value) => {
     const label = labelOfValue(field, value)

@@ -13,7 +13,8 @@ import { textKey } from '../formats/file-formats.ts'
 import type { Field } from './field.ts'
 import { makeBodyField } from './make-body-field.ts'
 import { makeFields } from './make-field.ts'
-import { startedFromKey, fieldsFrom, formatOfKind, newEntries, type NewEntry } from './new-entries.ts'
+import { startedFromKey, formatOf, newEntries, type NewEntry } from './new-entries.ts'
+import { newEntryFields } from './new-entry-fields.ts'
 import type { InitialValues } from './initial-values.ts'
 import { screenLabels } from './screen-labels.ts'
 
@@ -181,19 +182,19 @@ export const collections: readonly Collection[] = [months, campaigns, annotation
 
 /** Creates a collection without entries of its own, in which an entry of another collection is started. */
 function newEntryCollection(entry: NewEntry): Collection {
-  const { name, label, kindOf } = entry
-  const of = { months, campaigns, annotations, shared: sharedPieces }[kindOf]
+  const { name, label } = entry
+  const collection = { months, campaigns, annotations, shared: sharedPieces }[entry.collection]
   return {
-    ...of,
+    ...collection,
     name,
     label,
-    label_singular: of.label,
-    description: `新しい${of.label}を始める。保存したあとは「${of.label}」にある。`,
+    label_singular: collection.label,
+    description: `新しい${collection.label}を始める。保存したあとは「${collection.label}」にある。`,
     icon: 'add',
     delete: false,
     // No file matches: what is started here is an entry of the other collection.
     filter: { field: startedFromKey, value: name },
-    fields: fieldsFrom(of.fields ?? [], formatOfKind(kindOf), entry),
+    fields: newEntryFields(collection.fields ?? [], formatOf(entry.collection), entry),
   }
 }
 

@@ -4,7 +4,7 @@ import { campaignKinds } from '#content-layer/common/campaign-kinds.ts'
 
 import type { Field } from './field.ts'
 import { newEntryCollections } from './make-config.ts'
-import { formatOfKind, monthAfter, newEntries, withDaysOf, withId } from './new-entries.ts'
+import { formatOf, monthAfter, newEntries, withDaysOf, withId } from './new-entries.ts'
 import type { InitialValues } from './initial-values.ts'
 
 const starts: InitialValues = {
@@ -32,8 +32,8 @@ test('each kind of campaign, a month, a note and a shared text can be begun, and
     'new-shared',
   ])
   for (const [index, { fields = [] }] of newEntryCollections(starts).entries()) {
-    const { kindOf, text = '' } = entries[index] ?? { kindOf: 'months' as const }
-    expect(formatOfKind(kindOf).toFile(untouched(fields))).toBe(text)
+    const { collection, text = '' } = entries[index] ?? { collection: 'months' as const }
+    expect(formatOf(collection).toFile(untouched(fields))).toBe(text)
   }
 })
 
@@ -51,7 +51,7 @@ test('the month after December is in the next year, and after a second page of a
 test('a campaign that is begun in another month has the days of that month, but for those that were typed', () => {
   const begin = (month: string, changed = {}) => {
     const { text = '' } = newEntries(starts).find(({ name }) => name === 'new-eighth-day') ?? {}
-    const data = { ...formatOfKind('campaigns').fromFile(text), begun: 'new-eighth-day', ...changed }
+    const data = { ...formatOf('campaigns').fromFile(text), begun: 'new-eighth-day', ...changed }
     return withDaysOf(`${month}/8th-day`, data, starts)
   }
   expect(begin('202401-1')).toMatchObject({

@@ -1,6 +1,5 @@
 import type { ScreenName } from '#schemas/screens.ts'
 
-/** Labels of the screens. */
 export const screenLabels: Readonly<Record<ScreenName, string>> = {
   'easypay-guide': '定額払いの案内',
   entry: 'エントリー',

@@ -26,27 +26,27 @@ function commonItems(before: readonly unknown[], after: readonly unknown[]): [nu
  */
 export function alignItems(before: readonly unknown[], after: readonly unknown[]): Aligned[] {
   /** Old index of each new item that has one. */
-  const oldIndexes = new Map(commonItems(before, after).map(([old, now]) => [now, old]))
+  const oldIndexes = new Map(commonItems(before, after).map(([oldIndex, newIndex]) => [newIndex, oldIndex]))
   /** Old indexes that no new item has. */
-  const free = new Set(before.keys())
-  for (const old of oldIndexes.values()) free.delete(old)
+  const unmatched = new Set(before.keys())
+  for (const old of oldIndexes.values()) unmatched.delete(old)
   // Moved or copied items are equal to an old one outside the common subsequence.
   for (const [index, item] of after.entries()) {
     if (oldIndexes.has(index)) continue
     const isEqual = (old: number) => equalValues(before[old], item)
-    const equal = [...free].find(isEqual) ?? [...before.keys()].find(isEqual)
+    const equal = [...unmatched].find(isEqual) ?? [...before.keys()].find(isEqual)
     if (equal === undefined) continue
     oldIndexes.set(index, equal)
-    free.delete(equal)
+    unmatched.delete(equal)
   }
   return after.map((item, index): Aligned => {
     const same = oldIndexes.get(index)
     if (same !== undefined) return { item, same }
     // A changed item follows what the item before it was derived from, or has kept its index.
     const previous = index === 0 ? -1 : (oldIndexes.get(index - 1) ?? index - 1)
-    const from = [previous + 1, index].find((old) => free.has(old))
+    const from = [previous + 1, index].find((old) => unmatched.has(old))
     if (from === undefined) return { item }
-    free.delete(from)
+    unmatched.delete(from)
     oldIndexes.set(index, from)
     return { item, from }
   })

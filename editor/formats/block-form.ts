@@ -12,7 +12,6 @@ export type BlockForm = {
   at?: number
   /** The Markdown in it. */
   body?: string
-  /** The blocks in it. */
   parts?: BlockForm[]
 } & Record<string, unknown>
 

@@ -98,7 +98,6 @@ function formatOf(read: (text: string) => FileForm, write: (form: FileForm, sour
   }
 }
 
-/** Creates the format of a YAML file. */
 export function yamlFormat(schema: z.core.$ZodType): FileFormat {
   return formatOf(
     (text) => formOf(schema, readFields(text)),

@@ -87,16 +87,16 @@ function fromItems(element: z.core.$ZodType, items: readonly unknown[], old: unk
   const before: readonly unknown[] = Array.isArray(old) ? old : []
   const plain = (item: unknown) => fromForm(element, item, undefined)
   const previous = before.map((item) => plain(toForm(element, item)))
-  const free = new Set(before.keys())
+  const unmatched = new Set(before.keys())
   const matches = items.map((item) => {
-    const index = [...free].find((candidate) => equalValues(previous[candidate], plain(item)))
-    if (index !== undefined) free.delete(index)
+    const index = [...unmatched].find((candidate) => equalValues(previous[candidate], plain(item)))
+    if (index !== undefined) unmatched.delete(index)
     return index
   })
   return items.map((item, index) => {
     const same = matches[index]
     if (same !== undefined) return before[same]
-    return fromForm(element, item, free.has(index) ? before[index] : undefined) ?? blankItem(element)
+    return fromForm(element, item, unmatched.has(index) ? before[index] : undefined) ?? blankItem(element)
   })
 }
 

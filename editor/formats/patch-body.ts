@@ -4,101 +4,109 @@ import { equalValues } from './equal-values.ts'
 import { indentText, writeAttribute, writeBlock, writtenProperties } from './write-block.ts'
 import { applyEdits, lineStart, type Edit } from './yaml-edits.ts'
 
-/** Returns a block's data without its number and without empty values. */
-function bare({ at: _, ...data }: BlockForm): Record<string, unknown> {
+/** Returns a block's data for comparison: without its index in the file and without empty values. */
+function comparable({ at: _, ...data }: BlockForm): Record<string, unknown> {
   const entries = Object.entries(data).map(([key, value]): [string, unknown] => [
     key,
-    key === 'parts' ? data.parts?.map(bare) : value,
+    key === 'parts' ? data.parts?.map(comparable) : value,
   ])
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined && value !== null && value !== ''))
 }
 
 function isSame(one: BlockForm, other: BlockForm): boolean {
-  return equalValues(bare(one), bare(other))
+  return equalValues(comparable(one), comparable(other))
 }
 
 function indentAt(source: string, offset: number): string {
   return /^[ \t]*/.exec(source.slice(lineStart(source, offset), offset))?.[0] ?? ''
 }
 
-/** Returns the edits that change a block's attributes. */
+/** Returns the edits that change a block's attributes. Attributes that the form does not offer are preserved. */
 function attributeEdits(source: string, segment: Segment, data: BlockForm): Edit[] {
   const { name, attributes, nameEnd } = segment
   if (!name || !attributes || nameEnd === undefined) return []
-  const written = new Map(writtenProperties(name, data))
   const before = new Map(writtenProperties(name, segment.data))
-  const indent = indentAt(source, segment.start)
+  const after = new Map(writtenProperties(name, data))
+  const indent = `${indentAt(source, segment.start)}  `
   const edits: Edit[] = []
-  let previous = nameEnd
-  for (const property of new Set([...attributes.keys(), ...written.keys()])) {
+  let previousEnd = nameEnd
+  for (const property of new Set([...attributes.keys(), ...after.keys()])) {
     const position = attributes.get(property)
-    const value = written.get(property)
-    // Properties that the form does not offer are preserved.
-    const isOffered = written.has(property) || before.has(property)
-    const text = isOffered && value !== undefined ? writeAttribute(property, value, `${indent}  `) : undefined
-    if (!position && text !== undefined) edits.push({ start: previous, end: previous, text: ` ${text}` })
-    if (position && isOffered && !equalValues(value, before.get(property)))
-      edits.push(text === undefined ? { start: previous, end: position.end, text: '' } : { ...position, text })
-    previous = position?.end ?? previous
+    const value = after.get(property)
+    const text = value === undefined ? undefined : writeAttribute(property, value, indent)
+    if (!position && text !== undefined) edits.push({ start: previousEnd, end: previousEnd, text: ` ${text}` })
+    if (position && !equalValues(before.get(property), value))
+      edits.push(text === undefined ? { start: previousEnd, end: position.end, text: '' } : { ...position, text })
+    previousEnd = position?.end ?? previousEnd
   }
   return edits
+}
+
+/** Returns the edits of what a block encloses; undefined if its tags have to change, because it was or becomes empty. */
+function contentEdits(source: string, { inner, parts, data: before }: Segment, data: BlockForm): Edit[] | undefined {
+  if ((data.body ?? '') !== (before.body ?? '')) {
+    if (!inner || !data.body) return undefined
+    const indent = indentAt(source, inner.start)
+    return [{ ...inner, text: indentText(data.body, indent).slice(indent.length) }]
+  }
+  const blocks = data.parts ?? []
+  if (!parts || isSame({ type: '', parts: blocks }, { type: '', parts: parts.map((part) => part.data) })) return []
+  return inner && blocks.length > 0
+    ? [{ ...inner, text: writeBlocks(source, { segments: parts, start: inner.start }, blocks, '\n') }]
+    : undefined
 }
 
 /** Returns a block of the file with other data; undefined if it has to be rewritten. */
 function patchBlock(source: string, segment: Segment, data: BlockForm): string | undefined {
   if (!segment.name || segment.data.type !== data.type) return undefined
-  const edits = attributeEdits(source, segment, data)
-  const isInnerSame = equalValues(
-    bare({ type: '', body: data.body ?? '' }),
-    bare({ type: '', body: segment.data.body ?? '' }),
-  )
-  if (!isInnerSame) {
-    if (!segment.inner || !data.body) return undefined
-    const indent = indentAt(source, segment.inner.start)
-    edits.push({ ...segment.inner, text: indentText(data.body, indent).slice(indent.length) })
-  }
-  const parts = data.parts ?? []
-  if (
-    segment.parts &&
-    !equalValues(
-      parts.map(bare),
-      segment.parts.map((part) => bare(part.data)),
-    )
-  ) {
-    if (!segment.inner || parts.length === 0) return undefined
-    edits.push({ ...segment.inner, text: writeNodes(source, segment.parts, parts, segment.inner, '\n') })
-  }
-  return applyEdits(source, edits, segment.start, segment.end)
+  const edits = contentEdits(source, segment, data)
+  return edits && applyEdits(source, [...attributeEdits(source, segment, data), ...edits], segment.start, segment.end)
+}
+
+/** Writes a block: as in the source, as an edit of it, or anew. `indent` is that of its line. */
+function writeOrPatch(source: string, origin: Segment | undefined, block: BlockForm, indent: string): string {
+  if (origin && isSame(origin.data, block)) return source.slice(origin.start, origin.end)
+  const patched = origin && patchBlock(source, origin, block)
+  // Its first line is already indented.
+  return patched ?? writeBlock(block, indent).slice(indent.length)
 }
 
 /** Returns the block of the file that a block of the form was opened from. */
-function originOf(segments: readonly Segment[], { at }: BlockForm): Segment | undefined {
-  return at === undefined ? undefined : segments[at]
+function originOf(segments: readonly Segment[], block: BlockForm | undefined): Segment | undefined {
+  return block?.at === undefined ? undefined : segments[block.at]
 }
 
-/** Writes blocks one after the other: neighbours in the source retain the text between them. */
-function writeNodes(
+/**
+ * Writes blocks one after the other in place of those of the source, of which the first is at `start`. Neighbours in
+ * the source retain the text between them; others are separated by `separator`.
+ */
+function writeBlocks(
   source: string,
-  segments: readonly Segment[],
+  { segments, start }: { segments: readonly Segment[]; start: number },
   blocks: readonly BlockForm[],
-  { start }: { start: number },
-  between: string,
+  separator: string,
 ): string {
   const indent = indentAt(source, start)
-  let [text, previous]: [string, Segment | undefined] = ['', undefined]
-  for (const [index, block] of blocks.entries()) {
+  const texts = blocks.map((block, index) => {
     const origin = originOf(segments, block)
-    const isNext = previous && origin && segments.indexOf(origin) === segments.indexOf(previous) + 1
-    if (index > 0) text += isNext ? source.slice(previous?.end, origin.start) : between + indent
-    if (origin && isSame(origin.data, block)) text += source.slice(origin.start, origin.end)
-    else
-      text +=
-        (origin && patchBlock(source, origin, block)) ??
-        // Of a block within a line, only the lines after the first are indented.
-        writeBlock(block, indent).slice(indent.length)
-    previous = origin
-  }
-  return text
+    const text = writeOrPatch(source, origin, block, indent)
+    if (index === 0) return text
+    const previous = originOf(segments, blocks[index - 1])
+    const areNeighbours = previous && origin && segments.indexOf(origin) === segments.indexOf(previous) + 1
+    return (areNeighbours ? source.slice(previous.end, origin.start) : separator + indent) + text
+  })
+  return texts.join('')
+}
+
+/** Returns whether the blocks of a form are those of the file, in the same order with the same data. */
+function isUnchanged(segments: readonly Segment[], blocks: readonly BlockForm[]): boolean {
+  return (
+    blocks.length === segments.length &&
+    segments.every((segment, index) => {
+      const block = blocks[index]
+      return block && segment === originOf(segments, block) && isSame(segment.data, block)
+    })
+  )
 }
 
 /**
@@ -108,15 +116,9 @@ function writeNodes(
 export function patchBody(source: string, blocks: readonly BlockForm[], isShared = false): string {
   const segments = readBody(source, isShared)
   const visibleBlocks = blocks.filter(({ type, body = '' }) => type !== prose || body.trim() !== '')
+  if (isUnchanged(segments, visibleBlocks)) return source
   const [first, last] = [segments[0], segments.at(-1)]
-  if (
-    visibleBlocks.length === segments.length &&
-    visibleBlocks.every(
-      (block, index) => segments[index] === originOf(segments, block) && isSame(segments[index]?.data ?? block, block),
-    )
-  )
-    return source
   const before = first ? source.slice(0, first.start) : '\n'
   const after = last ? source.slice(last.end) : '\n'
-  return before + writeNodes(source, segments, visibleBlocks, { start: first?.start ?? 0 }, '\n\n') + after
+  return before + writeBlocks(source, { segments, start: first?.start ?? 0 }, visibleBlocks, '\n\n') + after
 }

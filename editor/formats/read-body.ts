@@ -107,21 +107,19 @@ function isSegment(part: Segment | SourceSpan): part is Segment {
  */
 export function readBody(source: string, isShared = false): Segment[] {
   const { tree } = parseMdxSyntax('', source)
-  const bodySpan = { start: source.search(/\S|$/), end: source.trimEnd().length }
-  const tagNodes = tree
-    ? tree.children.flatMap((node) => blocksOf(source, node, blocksOnTop(isShared)))
-    : bodySpan.end > 0
-      ? [bodySpan]
-      : []
-  const segments: Segment[] = []
+  const wholeBody = { start: source.search(/\S|$/), end: source.trimEnd().length }
+  const parts = tree ? tree.children.flatMap((node) => blocksOf(source, node, blocksOnTop(isShared))) : [wholeBody]
   const start = tree ? lengthOfMarkAbove(source) : 0
-  for (const one of tagNodes.filter(({ end }) => end > start)) {
+  const segments: Segment[] = []
+  for (const part of parts.filter(({ end }) => end > start)) {
     const last = segments.at(-1)
-    if (isSegment(one)) segments.push(one)
-    else if (last && !last.name) last.end = one.end
-    else segments.push({ ...one, data: { type: prose } })
+    if (isSegment(part)) segments.push(part)
+    else if (last && !last.name) last.end = part.end
+    else segments.push({ ...part, data: { type: prose } })
   }
   return segments
-    .map((one) => (one.name ? one : { ...one, data: { type: prose, body: source.slice(one.start, one.end) } }))
+    .map((segment) =>
+      segment.name ? segment : { ...segment, data: { type: prose, body: source.slice(segment.start, segment.end) } },
+    )
     .map(numberSegment)
 }

@@ -3,7 +3,8 @@ import { tagNames, type TagName } from '#schemas/blocks.ts'
 import { formProperties, prose, type BlockForm } from './block-form.ts'
 import { isRecord } from '#domain/is-record.ts'
 
-const widest = 100
+/** Maximum number of characters of an opening tag on one line. */
+const maxLineLength = 100
 
 /** Formats a value as JavaScript. Lists of lists or objects take one line per item. */
 function writeLiteral(value: unknown, indent: string): string {
@@ -47,7 +48,7 @@ function writeOpening(name: TagName, data: BlockForm, indent: string, close: str
   const properties = writtenProperties(name, data)
   const attributes = properties.map(([property, value]) => writeAttribute(property, value, `${indent}  `))
   const line = [`<${name}`, ...attributes].join(' ')
-  const isShort = !line.includes('\n') && indent.length + line.length <= widest
+  const isShort = !line.includes('\n') && indent.length + line.length <= maxLineLength
   if (isShort) return `${indent}${line}${close === '/>' ? ' />' : '>'}`
   return [`${indent}<${name}`, ...attributes.map((attribute) => `${indent}  ${attribute}`), `${indent}${close}`].join(
     '\n',

@@ -6,7 +6,6 @@ export type AddedImage = { path: string; bytes: Uint8Array }
 /** By the URL that Sveltia has for it until the entry is saved. */
 const picked = new Map<string, AddedImage>()
 
-/** Remembers a picture that was added to an entry. */
 export function rememberAdded(url: string, picture: AddedImage): void {
   picked.set(url, picture)
 }

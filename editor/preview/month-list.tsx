@@ -10,7 +10,7 @@ type Props = Pick<DiagnosticCallbacks, 'onOpenField' | 'onRemovePictures'> & {
 /** Formats what is left to do in a file. */
 function describeRest(diagnostics: readonly EditorDiagnostic[]): string {
   const marks = marksIn(diagnostics).length
-  const errors = diagnostics.filter((one) => one.severity === 'error' && !isMark(one)).length
+  const errors = diagnostics.filter((diagnostic) => diagnostic.severity === 'error' && !isMark(diagnostic)).length
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning').length
   return [
     ...(errors > 0 ? [`直すところ ${errors}件`] : []),

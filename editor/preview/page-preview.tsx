@@ -9,7 +9,7 @@ import { momentsOfPage } from './page-moments.ts'
 import { PageFrame } from './page-frame.tsx'
 import { previewStyle } from './preview-style.ts'
 import { Toolbar, type Look } from './toolbar.tsx'
-import { useFrame } from './use-frame.ts'
+import { useFrame, type Framed } from './use-frame.ts'
 import { pathFor } from './viewports.ts'
 
 export type PagePreviewProps = {
@@ -67,9 +67,28 @@ function FieldChoices({ positions, onOpenField, nameOf, onClose }: ChoicesProps)
   )
 }
 
-const atFirst: Look = { isInApp: false, width: 375, moment: 'during' }
+const initialLook: Look = { isInApp: false, width: 375, moment: 'during' }
 
 const notFromField = 'この文は、フォームの一つの欄から来たものではありません（ページの部品か、計算した値です）。'
+
+type FramedPageProps = { framed: Framed | undefined } & Omit<Parameters<typeof PageFrame>[0], 'framed'>
+
+/** The page in its frame, or why there is none; after an error the previous page stays. */
+function FramedPage({ framed, ...props }: FramedPageProps) {
+  if (!framed) return <div className="preview-loading" role="status" aria-label="ページを作っています" />
+  const hasPage = framed.html !== ''
+  return (
+    <>
+      {framed.reason !== undefined && (
+        <p className="preview-warning" role="status">
+          {framed.reason}
+          {hasPage && '（下は、その前のページです）'}
+        </p>
+      )}
+      {hasPage && <PageFrame framed={framed} {...props} />}
+    </>
+  )
+}
 
 /** The page as it will be published, and above it, or next to it where there is room, all diagnostics of the check. */
 export function PagePreview({
@@ -85,7 +104,7 @@ export function PagePreview({
   ...callbacks
 }: PagePreviewProps) {
   const { onOpenField } = callbacks
-  const [look, setLook] = useState<Look>({ ...atFirst, isInApp: isInApp ?? atFirst.isInApp })
+  const [look, setLook] = useState<Look>({ ...initialLook, isInApp: isInApp ?? initialLook.isInApp })
   const [periods, setPeriods] = useState('')
   const [found, setFound] = useState<readonly FieldPosition[]>()
   const moments = momentsOfPage(periods)
@@ -115,22 +134,13 @@ export function PagePreview({
           <PreviousVersionPanel engine={engine} file={files[0] ?? ''} {...{ revision, onTap, onOpenField }} />
         </div>
         <div className="preview-page">
-          {framed?.reason !== undefined && (
-            <p className="preview-warning" role="status">
-              {framed.reason}
-              {framed.html !== '' && '（下は、その前のページです）'}
-            </p>
-          )}
-          {framed && framed.html !== '' && (
-            <PageFrame
-              framed={framed}
-              width={look.width}
-              title={`${label} のプレビュー`}
-              marked={marked}
-              onTap={onTap}
-            />
-          )}
-          {!framed && <div className="preview-loading" role="status" aria-label="ページを作っています" />}
+          <FramedPage
+            framed={framed}
+            width={look.width}
+            title={`${label} のプレビュー`}
+            marked={marked}
+            onTap={onTap}
+          />
           <p className="preview-hint" role="status">
             {found?.length === 0 ? notFromField : 'ページの文や数を押すと、その入力欄が開きます。'}
           </p>

@@ -4,7 +4,6 @@ import { partsOf, type ReviewPart } from './review-parts.ts'
 
 type Props = Omit<DiagnosticCallbacks, 'onConfirm'> & { marked: readonly EditorDiagnostic[] }
 
-/** Returns the name of a field within its part. */
 function nameWithin(part: string, name: string): string {
   return name.startsWith(`${part} › `) ? name.slice(part.length + 3) : name
 }

@@ -8,9 +8,11 @@ export function isMark({ kind }: Pick<EditorDiagnostic, 'kind'>): boolean {
 /** Returns a file's review marks, except on lines with an error, which have to be changed anyway. */
 export function marksIn(diagnostics: readonly EditorDiagnostic[]): EditorDiagnostic[] {
   const changed = new Set(
-    diagnostics.flatMap((one) => (one.severity === 'error' && !isMark(one) ? [`${one.file}:${one.line}`] : [])),
+    diagnostics.flatMap((diagnostic) =>
+      diagnostic.severity === 'error' && !isMark(diagnostic) ? [`${diagnostic.file}:${diagnostic.line}`] : [],
+    ),
   )
-  return diagnostics.filter((one) => isMark(one) && !changed.has(`${one.file}:${one.line}`))
+  return diagnostics.filter((diagnostic) => isMark(diagnostic) && !changed.has(`${diagnostic.file}:${diagnostic.line}`))
 }
 
 /** Marked lines of one part of the form, such as a picture or a block. */

@@ -9,14 +9,10 @@ import { link, points, stageColor, text } from '../primitives.ts'
 import { factList, stepList } from './parts.ts'
 import { rule } from '../rule.ts'
 
-/**
- * Returns whether a text has exactly one `{code}`, one `{url}`, and no other brace: a shared text must contain both.
- */
+/** Returns whether a text has `{code}` and `{url}` once each, and no other brace. */
 function hasBothPlaceholders(value: string): boolean {
-  return (
-    value.replace('{code}', '').replace('{url}', '').length === value.length - '{code}{url}'.length &&
-    !/[{}]/.test(value.replace('{code}', '').replace('{url}', ''))
-  )
+  const rest = value.replace('{code}', '').replace('{url}', '')
+  return rest.length === value.length - '{code}{url}'.length && !/[{}]/.test(rest)
 }
 
 const sharedText = (description: string) =>
@@ -25,7 +21,7 @@ const sharedText = (description: string) =>
     rule('bad-placeholders'),
   )
 
-const codeSchema = z
+const ownCode = z
   .strictObject({
     heading: text('自分の招待コードの見出し'),
     jump: text('舞台から下の招待コードへ進むボタン'),
@@ -87,7 +83,7 @@ export const invitation = z.strictObject({
   bgcolor: stageColor,
   keyVisual: image.meta({ slot: 'stage', description: '舞台の絵' }),
   target: text('対象の人（期間の下に出る）'),
-  ownCode: codeSchema,
+  ownCode,
   registration,
   card,
   upcoming: text('始まるまで、コードのところに出す言葉'),

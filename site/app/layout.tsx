@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { contentDiagnostics } from '../.generated/content-diagnostics.ts'
 import { pageScripts } from '../.generated/page-scripts.ts'
 import { publishedContent } from '../documents/published-content.ts'
-import { ContentDiagnostics } from '../templates/content-diagnostics.tsx'
-import { DocumentHead } from '../templates/document-head.tsx'
+import { ContentDiagnostics } from '../templates/layout/content-diagnostics.tsx'
+import { DocumentHead } from '../templates/layout/document-head.tsx'
 import '../../blocks/theme.css'
 
 const script = [

@@ -47,7 +47,6 @@ export function attributeOf(element: Element, name: string): string | undefined 
   return element.attrs.find((attribute) => attribute.name === name)?.value
 }
 
-/** Returns the closest element with an attribute around a node. */
 export function closestWith(node: Node, attribute: string): Element | undefined {
   const parent = 'parentNode' in node ? node.parentNode : null
   if (!parent) return undefined
@@ -100,11 +99,11 @@ export function appendNode(parent: Element, node: Node): void {
 export function replaceNode(node: Exclude<Node, Document>, nodes: readonly Node[]): void {
   const parent = 'parentNode' in node ? node.parentNode : null
   if (!parent) return
-  for (const one of nodes) {
+  for (const replacement of nodes) {
     // Neither a document nor a fragment is ever inserted.
     defaultTreeAdapter.insertBefore(
       parent,
-      one as DefaultTreeAdapterTypes.ChildNode,
+      replacement as DefaultTreeAdapterTypes.ChildNode,
       node as DefaultTreeAdapterTypes.ChildNode,
     )
   }

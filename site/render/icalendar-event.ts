@@ -3,7 +3,6 @@ import type { Span } from '#domain/time/moments.ts'
 
 import { escapeText, formatUtc, revisionLines, writeLines } from './icalendar-lines.ts'
 
-/** An event of a calendar. */
 export type CalendarEvent = {
   /** Identifies the event permanently, so that a calendar does not import it twice. */
   uid: string

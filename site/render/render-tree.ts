@@ -18,11 +18,14 @@ const attributeNames: Readonly<Record<string, string>> = {
 }
 
 /** Elements with text that is not escaped, so that content could become markup there. */
-const unescaped: ReadonlySet<string> = new Set('iframe noembed noframes noscript plaintext script style xmp'.split(' '))
+const rawTextElements: ReadonlySet<string> = new Set(
+  'iframe noembed noframes noscript plaintext script style xmp'.split(' '),
+)
 
-/** URL attributes, and a pattern for URLs that browsers would execute. */
 const urlAttributes: ReadonlySet<string> = new Set(['action', 'formaction', 'href', 'src'])
-const runs =
+
+/** Matches `javascript:` as browsers recognize it, with control characters between its letters. */
+const executableUrl =
   /^[\0-\x20]*j[\n\r\t]*a[\n\r\t]*v[\n\r\t]*a[\n\r\t]*s[\n\r\t]*c[\n\r\t]*r[\n\r\t]*i[\n\r\t]*p[\n\r\t]*t[\n\r\t]*:/i
 
 /** Properties of elements that are not attributes. */
@@ -55,7 +58,8 @@ function attributesOf(props: Props, isSvg: boolean): Element['attrs'] {
     if (value === undefined || value === null || notAttributes.has(property) || /^on/i.test(property)) continue
     const name = attributeName(property, isSvg)
     if (typeof value === 'string') {
-      if (urlAttributes.has(name) && runs.test(value)) throw new Error(`${property}: an address that runs, ${value}`)
+      if (urlAttributes.has(name) && executableUrl.test(value))
+        throw new Error(`${property}: an address that runs, ${value}`)
       attributes.push({ name, value })
     } else if (typeof value === 'number') attributes.push({ name, value: String(value) })
     else if (typeof value !== 'boolean') throw new Error(`${property}: an attribute is a text, a number or a boolean`)
@@ -77,7 +81,8 @@ function renderHost(parent: ParentNode, tagName: string, props: Props, rules: In
   const element = appendElement(parent, tagName, attributesOf(props, isSvg), isSvg)
   const html = props.dangerouslySetInnerHTML?.__html ?? ''
   if (html !== '' && tagName !== 'script') throw new Error(`<${tagName}>: only a script is given as text`)
-  if (props.children !== undefined && unescaped.has(tagName)) throw new Error(`<${tagName}>: it may hold no words`)
+  if (props.children !== undefined && rawTextElements.has(tagName))
+    throw new Error(`<${tagName}>: it may hold no words`)
   if (html !== '') appendText(element, html)
   renderNode(element, props.children, rules)
 }

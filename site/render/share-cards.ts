@@ -15,7 +15,7 @@ import type {
   ScreenDocument,
 } from '#content-layer/documents/document-types.ts'
 import type { ContentReader } from '../documents/content-reader.ts'
-import { visibleIn } from '../templates/month-article.tsx'
+import { visibleIn } from '../templates/month/month-article.tsx'
 
 type Illustration = PublishedImage & { alt: string }
 

@@ -5,10 +5,10 @@ import type { BlockData } from '#schemas/blocks.ts'
 import type { MonthDocument } from '#content-layer/documents/document-types.ts'
 import type { ContentReader } from '../documents/content-reader.ts'
 import { selectPath, type Variant } from '#content-layer/common/routes.ts'
-import { CampaignArticle } from './campaign-article.tsx'
-import { CampaignLayout } from './layouts.tsx'
-import { visibleIn } from './month-article.tsx'
-import { QrCodeOnDesktop } from './qr-code-on-desktop.tsx'
+import { CampaignArticle } from './campaign/campaign-article.tsx'
+import { CampaignLayout } from './layout/layouts.tsx'
+import { visibleIn } from './month/month-article.tsx'
+import { QrCodeOnDesktop } from './layout/qr-code-on-desktop.tsx'
 
 export type Cards = BlockData<'RelatedCampaigns'>['campaigns']
 

@@ -5,8 +5,8 @@ import { parseEnd } from '#domain/time/japan-time.ts'
 import type { ContentReader } from '../documents/content-reader.ts'
 import { currentPath } from '#content-layer/common/routes.ts'
 import { ErrorScene } from './error-scenes.tsx'
-import { CampaignLayout } from './layouts.tsx'
-import { listOffers } from './offers.ts'
+import { CampaignLayout } from './layout/layouts.tsx'
+import { listOffers } from './offers/offers.ts'
 
 type Props = {
   content: ContentReader

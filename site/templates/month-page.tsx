@@ -1,8 +1,8 @@
 import type { CampaignDocument } from '#content-layer/documents/document-types.ts'
 import type { ContentReader } from '../documents/content-reader.ts'
 import type { Variant } from '#content-layer/common/routes.ts'
-import { CampaignLayout } from './layouts.tsx'
-import { MonthArticle } from './month-article.tsx'
+import { CampaignLayout } from './layout/layouts.tsx'
+import { MonthArticle } from './month/month-article.tsx'
 
 /** Reads the campaigns shown in full on the month's page because they have no page of their own. */
 export async function campaignsInFull(content: ContentReader, monthId: string): Promise<CampaignDocument[]> {
@@ -12,16 +12,14 @@ export async function campaignsInFull(content: ContentReader, monthId: string): 
   )
 }
 
-/** `/jp/card/{month}` and its in-app variant. */
-export async function MonthPage({
-  content,
-  month: monthId,
-  variant,
-}: {
+type Props = {
   content: ContentReader
   month: string
   variant: Variant
-}) {
+}
+
+/** `/jp/card/{month}` and its in-app variant. */
+export async function MonthPage({ content, month: monthId, variant }: Props) {
   const [provider, month, inFull] = await Promise.all([
     content.provider(),
     content.month(monthId),

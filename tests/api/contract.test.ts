@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { allCalls } from '#api-client/calls/all-calls.ts'
 import { schemasOf, type Call } from '#api-client/calls/call.ts'
 import { createSandbox, isApiPath } from '#api-client/sandbox/sandbox.ts'
-import { startServer } from '#tools/hosting/server.ts'
+import { startServer } from '#tools/hosting/server/server.ts'
 
 import { callName } from '../support/call-name.ts'
 import { contractCases, fittingInputs, sendCase, type ContractResponse } from './contract-cases.ts'

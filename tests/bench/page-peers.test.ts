@@ -26,7 +26,7 @@ import { classesIn } from '#tools/styles/used-css.ts'
 
 import { campaignBody } from './generate/campaign-body.ts'
 import { comparedPage, frozenDocuments } from './pages/frozen-page.ts'
-import { theme } from './support/build-astro.ts'
+import { adaptTheme } from './support/build-astro.ts'
 import { pagePeersFolder } from './support/ensure-installed.ts'
 import { readSources } from './support/read-sources.ts'
 
@@ -125,7 +125,7 @@ describe('the same page in Astro’s files', () => {
     const from = path.join(pagePeersFolder, 'generated', 'theme.css')
     // Tailwind finds its sources from a folder that is there.
     await mkdir(path.dirname(from), { recursive: true })
-    const { css } = await postcss([tailwind({ base: root, optimize: false })]).process(await theme([]), { from })
+    const { css } = await postcss([tailwind({ base: root, optimize: false })]).process(await adaptTheme([]), { from })
     const [used, styled] = [classesOfOurs(), classesIn(css)]
     const ownClasses = [...tokens].filter((token) => /^\D/.test(token) && styled.has(token))
     expect(ownClasses.length).toBeGreaterThan(200)

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 import { archiveRelease, openRelease } from '#tools/archive/release.ts'
 import { contentOf, previewLayer } from '#tools/build/content-preview.ts'
-import { sandboxApi } from '#tools/hosting/sandbox-api.ts'
-import { startServer } from '#tools/hosting/server.ts'
+import { sandboxApi } from '#tools/hosting/server/sandbox-api.ts'
+import { startServer } from '#tools/hosting/server/server.ts'
 
 import { fixtureSite } from '../support/sites/fixture-site.ts'
 import { temporaryFolder } from '../support/run/temporary-folder.ts'

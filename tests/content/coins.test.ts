@@ -12,8 +12,10 @@ const files = await glob('**/*.svg', { cwd: folder, ignore: ['**/logos/**', 'ima
 
 const readPicture = (file: string) => readFileSync(path.join(folder, file), 'utf8')
 
-/** In units of a drawing: the minimum radius at which highlight and letter do not touch, and that of the largest coin. */
-const [minRadius, maxRadius] = [13, 60]
+/** Minimum radius at which highlight and letter do not touch, in units of a drawing. */
+const minRadius = 13
+/** Radius of the largest coin, in units of a drawing. */
+const maxRadius = 60
 
 /** A coin is filled yellow, its edge orange, and both have an outline of ink. */
 const colors = { yellow: '#ffc93c', orange: '#f08a24', ink: '#1c1b22', white: '#fff' }

@@ -5,8 +5,8 @@ import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { documentsPath, type ContentIndex } from '#content-layer/documents/document-types.ts'
-import type { RunningServer } from '#tools/hosting/listen-at.ts'
-import { startServer } from '#tools/hosting/server.ts'
+import type { RunningServer } from '#tools/hosting/server/listen-at.ts'
+import { startServer } from '#tools/hosting/server/server.ts'
 import { attributeOf, elementsBelow, parseHtml } from '#site/render/html.ts'
 
 import { pathsOfSite, contentSites, pagePaths, pageFiles, readPage, type ContentSite } from '../support/sites/content-sites.ts'

@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { buildSiteIfChanged } from '#tools/commands/build-site.ts'
 import { production } from '#tools/commands/targets.ts'
-import { sandboxApi } from '#tools/hosting/sandbox-api.ts'
-import { serve } from '#tools/hosting/listen-at.ts'
-import { startServer } from '#tools/hosting/server.ts'
+import { sandboxApi } from '#tools/hosting/server/sandbox-api.ts'
+import { serve } from '#tools/hosting/server/listen-at.ts'
+import { startServer } from '#tools/hosting/server/server.ts'
 
 import { changes } from '../support/pages/break-page.ts'
 import { pathsOfSite, projectSite } from '../support/sites/content-sites.ts'

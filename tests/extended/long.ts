@@ -9,20 +9,21 @@ import { requestOften } from '../long/many-requests.ts'
 import { saveOften } from '../long/many-saves.ts'
 import { growth } from '../long/usage.ts'
 
-// npm run test:extended -- long: the usage of the tools after long, heavy use. Takes names of parts with amounts; the
+// npm run test:extended -- long: the usage of the tools after long, heavy use. Takes names of runs with amounts; the
 // default is `npm run test:extended -- long builds=1000 saves=500 minutes=10`.
 
-const parts = { builds: buildOften, saves: saveOften, minutes: requestOften }
-const defaults: Readonly<Record<keyof typeof parts, number>> = { builds: 1000, saves: 500, minutes: 10 }
+const runs = { builds: buildOften, saves: saveOften, minutes: requestOften }
+const defaultAmounts: Readonly<Record<keyof typeof runs, number>> = { builds: 1000, saves: 500, minutes: 10 }
 
-const isPart = (name: string): name is keyof typeof parts => Object.hasOwn(parts, name)
+const isRun = (name: string): name is keyof typeof runs => Object.hasOwn(runs, name)
 
-function readRequest(argument: string): [keyof typeof parts, number] {
-  const [name = '', amount] = argument.split('=')
-  if (!isPart(name)) throw new PlainError(`There is no part "${name}". Choose from: ${Object.keys(parts).join(', ')}.`)
-  const requested = amount === undefined ? defaults[name] : Number(amount)
-  if (!(requested > 0)) throw new PlainError(`"${argument}" names no amount.`)
-  return [name, requested]
+/** Parses an argument such as `builds=50`, or `builds` for the default amount. */
+function parseArgument(argument: string): [name: keyof typeof runs, amount: number] {
+  const [name = '', written] = argument.split('=')
+  if (!isRun(name)) throw new PlainError(`There is no run "${name}". Choose from: ${Object.keys(runs).join(', ')}.`)
+  const amount = written === undefined ? defaultAmounts[name] : Number(written)
+  if (!(amount > 0)) throw new PlainError(`"${argument}" names no amount.`)
+  return [name, amount]
 }
 
 // A separate folder, because temporary files are counted.
@@ -30,13 +31,14 @@ const temporaryFolder = mkdtempSync(path.join(tmpdir(), 'long-use-'))
 process.env['TMPDIR'] = temporaryFolder
 process.on('exit', () => rmSync(temporaryFolder, { recursive: true, force: true }))
 
-const given = process.argv.slice(2)
-for (const [name, amount] of (given.length > 0 ? given : Object.keys(parts)).map(readRequest)) {
-  const { samples, notes } = await parts[name](amount)
+const args = process.argv.slice(2)
+for (const [name, amount] of (args.length > 0 ? args : Object.keys(runs)).map(parseArgument)) {
+  const { samples, notes, problems } = await runs[name](amount)
   console.log(`\n${name}`)
   for (const { at, memory, handles, temporary } of samples)
     console.log(`  ${at.padEnd(20)} ${memory} MB, ${handles} handles, ${temporary} temporary files`)
-  const problems = [...growth(samples).map((what) => `✗ ${what}`), ...notes.filter((note) => note.startsWith('✗'))]
-  for (const note of [...notes.filter((one) => !one.startsWith('✗')), ...problems]) console.log(`  ${note}`)
-  if (problems.length > 0) process.exitCode = 1
+  for (const note of notes) console.log(`  ${note}`)
+  const allProblems = [...growth(samples), ...problems]
+  for (const problem of allProblems) console.log(`  ✗ ${problem}`)
+  if (allProblems.length > 0) process.exitCode = 1
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { hostingFiles } from '#tools/hosting/hosting-files.ts'
+import { hostingFiles } from '#tools/hosting/host-config/hosting-files.ts'
 
 import { describeHost } from '../hosts/describe-host.ts'
 import { expectHeaders } from '../hosts/expect-headers.ts'

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { isInternal } from '#tools/hosting/unserved-files.ts'
 import { mediaTypeOf } from '#tools/hosting/media-types.ts'
-import type { RunningServer } from '#tools/hosting/listen-at.ts'
-import { startServer } from '#tools/hosting/server.ts'
+import type { RunningServer } from '#tools/hosting/server/listen-at.ts'
+import { startServer } from '#tools/hosting/server/server.ts'
 
 import { fixtureSite } from '../support/sites/fixture-site.ts'
 import { freePort } from '../support/servers/free-port.ts'

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { hostingFiles } from '#tools/hosting/hosting-files.ts'
+import { hostingFiles } from '#tools/hosting/host-config/hosting-files.ts'
 import { unservedFiles } from '#tools/hosting/unserved-files.ts'
 
 import { freePort } from '../support/servers/free-port.ts'

@@ -5,10 +5,10 @@ import { root } from '#tools/commands/project-paths.ts'
 
 import { buildSmallSite, createBuildFolders, filesOfBuilds } from '../support/sites/small-site.ts'
 import { temporaryFolder } from '../support/run/temporary-folder.ts'
-import { usageOf, type Sample } from './usage.ts'
+import { usageOf, type LongRun, type Sample } from './usage.ts'
 
-/** A number of a series that looks random and is the same each time. */
-function* numbers(): Generator<number, never> {
+/** Yields pseudo-random integers, the same ones in each run. */
+function* pseudoRandomNumbers(): Generator<number, never> {
   for (let state = 20230201; ;) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
     yield state >>> 8
@@ -26,37 +26,43 @@ const edits: readonly ((text: string, at: number) => string)[] = [
 ]
 
 /** Builds the small site that often in one process, each time after an edit, and measures the usage twelve times. */
-export async function buildOften(times: number): Promise<{ samples: Sample[]; notes: string[] }> {
+export async function buildOften(times: number): Promise<LongRun> {
   const content = path.join(await temporaryFolder(), 'content')
   await cp(path.join(root, 'tests', 'fixtures', 'small-content'), content, { recursive: true })
-  const [site, folders] = [{ content, code: 0, script: 0, basePath: '' }, await createBuildFolders()]
+  const site = { content, code: 0, script: 0, basePath: '' }
+  const folders = await createBuildFolders()
   const target = path.join(content, file)
   const original = await readFile(target, 'utf8')
-  const [series, samples, left] = [numbers(), [] as Sample[], [] as number[]]
+  const numbers = pseudoRandomNumbers()
+  const samples: Sample[] = []
+  const fileCounts: number[] = []
   let failed = 0
   let text = original
   for (let build = 1; build <= times; build += 1) {
-    const at = series.next().value
-    text = (edits[at % edits.length] ?? ((same) => same))(text, Math.trunc(at / edits.length))
+    const number = numbers.next().value
+    const edit = edits[number % edits.length]
+    text = edit?.(text, Math.trunc(number / edits.length)) ?? text
     await writeFile(target, text)
     if ('diagnostics' in (await buildSmallSite(site, folders))) failed += 1
     const isTime = build === Math.min(50, times) || build % Math.ceil(times / 12) === 0 || build === times
     if (!isTime) continue
     samples.push({ at: `after ${build} builds`, ...(await usageOf(process.pid)) })
-    left.push((await filesOfBuilds(folders)).length)
+    fileCounts.push((await filesOfBuilds(folders)).length)
   }
   await writeFile(target, original)
-  const [last, fromNothing] = [
-    await buildSmallSite(site, folders),
-    await buildSmallSite(site, await createBuildFolders()),
-  ]
+  const last = await buildSmallSite(site, folders)
+  const fromNothing = await buildSmallSite(site, await createBuildFolders())
   const isSame = 'digest' in last && 'digest' in fromNothing && last.digest === fromNothing.digest
+  const isGrowing = (fileCounts.at(-1) ?? 0) > (fileCounts[0] ?? 0) * 1.5
   return {
     samples,
     notes: [
-      `${times} builds, of which ${failed} had a fault to tell; files in cache and site: ${left.join(', ')}`,
-      isSame ? 'the last build is the same as one from nothing' : '✗ the last build is another than one from nothing',
-      ...((left.at(-1) ?? 0) > (left[0] ?? 0) * 1.5 ? ['✗ files in cache and site grow without an end'] : []),
+      `${times} builds, of which ${failed} reported diagnostics; files in cache and site: ${fileCounts.join(', ')}`,
+      ...(isSame ? ['the last build equals one from nothing'] : []),
+    ],
+    problems: [
+      ...(isSame ? [] : ['the last build differs from one from nothing']),
+      ...(isGrowing ? ['files in cache and site grow without an end'] : []),
     ],
   }
 }

@@ -9,21 +9,21 @@ import { PlainError } from '#tools/shared/plain-error.ts'
 import { pathsOf, readPageReports } from '../support/sites/page-reports.ts'
 import { fixtureSite } from '../support/sites/fixture-site.ts'
 import { freePort } from '../support/servers/free-port.ts'
-import { usageOf, type Sample } from './usage.ts'
+import { usageOf, type LongRun, type Sample } from './usage.ts'
 
 const connections = 64
 
 /** Requests one URL as a browser that accepts compressed files. Returns the status and the number of bytes. */
-async function ask(agent: Agent, url: string): Promise<{ status: number; bytes: number }> {
-  const request = get(url, { agent, headers: { 'accept-encoding': 'br, gzip' } })
-  const [response] = (await once(request, 'response')) as [IncomingMessage]
+async function request(agent: Agent, url: string): Promise<{ status: number; bytes: number }> {
+  const sent = get(url, { agent, headers: { 'accept-encoding': 'br, gzip' } })
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
   let bytes = 0
   for await (const part of response) bytes += (part as Buffer).length
   return { status: response.statusCode ?? 0, bytes }
 }
 
 /** Sends requests to the local server over 64 connections for so many minutes, and measures its usage twelve times. */
-export async function requestOften(minutes: number): Promise<{ samples: Sample[]; notes: string[] }> {
+export async function requestOften(minutes: number): Promise<LongRun> {
   if (!(await buildSiteIfChanged(fixtureSite)))
     throw new PlainError('The fixture site cannot be built; its errors are listed above.')
   const port = await freePort()
@@ -49,7 +49,7 @@ export async function requestOften(minutes: number): Promise<{ samples: Sample[]
   let [responses, wrong, bytes] = [0, 0, 0]
   const visit = async (first: number): Promise<void> => {
     for (let at = first; Date.now() < end; at += 1) {
-      const response = await ask(agent, origin + (paths[at % paths.length] ?? '/'))
+      const response = await request(agent, origin + (paths[at % paths.length] ?? '/'))
       responses += 1
       bytes += response.bytes
       if (response.status !== 200) wrong += 1
@@ -72,8 +72,8 @@ export async function requestOften(minutes: number): Promise<{ samples: Sample[]
   return {
     samples,
     notes: [
-      `${responses} answers over ${connections} connections in ${minutes} minutes, ${Math.round(bytes / 1_000_000)} MB`,
-      ...(wrong > 0 ? [`✗ ${wrong} of them were not what was asked for`] : []),
+      `${responses} responses over ${connections} connections in ${minutes} minutes, ${Math.round(bytes / 1_000_000)} MB`,
     ],
+    problems: wrong > 0 ? [`${wrong} of them did not have the status 200`] : [],
   }
 }

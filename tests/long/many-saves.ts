@@ -8,16 +8,16 @@ import { findChromium, findHeadlessShell } from '#tools/shared/processes/find-ch
 import { copyProject } from '../support/sites/copy-project.ts'
 import { startDevServer } from '../support/servers/dev-server.ts'
 import { fixtureContent } from '../support/sites/fixture-site.ts'
-import { usageOf, type Sample } from './usage.ts'
+import { usageOf, type LongRun, type Sample } from './usage.ts'
 
 const campaign = '/jp/card/202302-9/noodles/'
 const tabs = 3
 
-/** In milliseconds: how long a save may take until it is on a page that is open. */
+/** Maximum time from a save until an open page shows it, in milliseconds. */
 const timeout = 60_000
 
 /** Saves a campaign that often while `npm run dev` shows it in three tabs, and measures the usage twelve times. */
-export async function saveOften(times: number): Promise<{ samples: Sample[]; notes: string[] }> {
+export async function saveOften(times: number): Promise<LongRun> {
   const project = await copyProject(fixtureContent.folder)
   const server = await startDevServer(project, path.join(project, 'content'), campaign)
   const browser = await chromium.launch({
@@ -41,9 +41,10 @@ export async function saveOften(times: number): Promise<{ samples: Sample[]; not
   }
   await browser.close()
   server.stop()
-  const middle = waits.toSorted((one, other) => one - other)[Math.trunc(waits.length / 2)] ?? 0
+  const median = waits.toSorted((a, b) => a - b)[Math.trunc(waits.length / 2)] ?? 0
   return {
     samples,
-    notes: [`${times} saves in ${tabs} tabs, each seen in all of them; half of them within ${middle} ms`],
+    notes: [`${times} saves in ${tabs} tabs, each seen in all of them; half of them within ${median} ms`],
+    problems: [],
   }
 }

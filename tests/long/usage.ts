@@ -46,6 +46,9 @@ export async function usageOf(root: number): Promise<Usage> {
 /** The usage at one step of a run. */
 export type Sample = { at: string } & Usage
 
+/** The result of a long run: its samples of the usage, notes to print, and problems, for which the command fails. */
+export type LongRun = { samples: Sample[]; notes: string[]; problems: string[] }
+
 /**
  * Returns what grew without an end, in words: from the first sample, after a warm-up or before any load, to the last.
  * Memory may grow by half and 60 MB, since garbage is collected when it pays; handles by four, since connections close

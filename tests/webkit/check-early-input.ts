@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { serve, type RunningServer } from '#tools/hosting/listen-at.ts'
+import { serve, type RunningServer } from '#tools/hosting/server/listen-at.ts'
 
 import { openWebkit, type WebkitPage } from '../support/drivers/drive-webkit.ts'
 import { isWholeGrid } from '../support/run/grid.ts'

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { root } from '#tools/commands/project-paths.ts'
 import { createEditorBuilder } from '#tools/editor/make-editor.ts'
 import { requestedPath } from '#tools/hosting/find-file.ts'
-import { isEditorPath, sendEditor } from '#tools/hosting/send-editor.ts'
+import { isEditorPath, sendEditor } from '#tools/hosting/server/send-editor.ts'
 import { partPageFile, type PreviewPart } from '#tools/shared/preview-part.ts'
 
 import { openWebkit, type WebkitPage } from '../support/drivers/drive-webkit.ts'

@@ -14,8 +14,12 @@ import type { WebkitPage } from '../support/drivers/drive-webkit.ts'
 import { screenPaths } from '../support/pages/screen-paths.ts'
 import { pageUrl } from './page-address.ts'
 
-/** Size of the window in CSS pixels: its width, its height for the first view, and its maximum for the whole page. */
-const [width, firstViewHeight, maxHeight] = [375, 740, 4_000]
+/** Width of the window, in CSS pixels. */
+const width = 375
+/** Height of the window for the first view, in CSS pixels. */
+const firstViewHeight = 740
+/** Maximum height of the window for the whole page, in CSS pixels. */
+const maxHeight = 4_000
 
 /** A page at a moment, which is its `name`. */
 type Subject = { name: string; url: string }

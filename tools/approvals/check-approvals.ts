@@ -46,7 +46,7 @@ export function evaluatePage(
   const requiredRoles = page.isNeeded ? (settings?.roles ?? []).map(({ id }) => id) : []
   const names = requiredRoles.length > 0 ? requiredRoles : [...new Set(approvals.map(({ role }) => role))]
   const roles = names.map((role) => evaluateRole(role, approvals))
-  const state = worstFirst.find((one) => roles.some((role) => role.state === one)) ?? 'missing'
+  const state = worstFirst.find((candidate) => roles.some((role) => role.state === candidate)) ?? 'missing'
   return { ...page, shown: contentHash, record, state, roles, approvals }
 }
 

@@ -49,12 +49,12 @@ function readRecord(folder: string, file: string, now: number): Read {
 export async function readRecords(folder: string, now: number): Promise<ReadonlyMap<string, ApprovalRecord>> {
   const files = await glob('**/*.yaml', { cwd: folder, followSymbolicLinks: false })
   const read = files.sort().map((file) => readRecord(folder, file, now))
-  const problems = read.flatMap((one) =>
-    'problem' in one ? [`approvals/${showInvisible(one.file)}: ${one.problem}`] : [],
+  const problems = read.flatMap((result) =>
+    'problem' in result ? [`approvals/${showInvisible(result.file)}: ${result.problem}`] : [],
   )
   if (problems.length > 0)
     throw new PlainError(`${problems.join('\n')}\n手で直したときは元に戻すか、消して承認しなおしてください。`)
-  const records = read.flatMap((one) => ('record' in one ? [one] : []))
+  const records = read.flatMap((result) => ('record' in result ? [result] : []))
   const commits = records.flatMap(({ record }) => record.approvals.map(({ commit }) => commit))
   const unknown = findUnknownCommits(folder, commits)
   return new Map(

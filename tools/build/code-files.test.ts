@@ -27,7 +27,7 @@ test.each([
   ['the lockfile', 'package-lock.json', ['styles', 'pages', 'screens', 'build']],
   ['a message of `npm run verify`', 'tools/verify/report.ts', []],
   ['a part of the review', 'tools/review/make-review.ts', []],
-  ['a server', 'tools/hosting/server.ts', []],
+  ['a server', 'tools/hosting/server/server.ts', []],
   ['a test', 'site/render/break-phrases.test.ts', []],
 ])('%s belongs to what it makes, and to nothing else', async (_, file, kinds) => {
   await readFile(path.join(root, file))

@@ -6,7 +6,7 @@ import { momentsOf, spanOf } from '#domain/time/moments.ts'
 import { periodStatusAt } from '#domain/time/period-status.ts'
 
 import { calendarFile, documentsPath, type Calendar } from '#content-layer/documents/document-types.ts'
-import type { PreviewLayer } from '../hosting/preview-layer.ts'
+import type { PreviewLayer } from '../hosting/server/preview-layer.ts'
 import { bundlePreview } from '../preview/bundle-preview.ts'
 import { parameters } from '../preview/preview-settings.ts'
 import { createContentReader, type ContentReader } from '#site/documents/content-reader.ts'

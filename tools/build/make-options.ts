@@ -3,7 +3,7 @@ import type { PageScripts } from '#site/page-script/page-scripts.ts'
 import type { StyleSheet } from '#site/render/style-sheet.ts'
 
 import type { MakePart } from '../shared/preview-part.ts'
-import type { PreviewLayer } from '../hosting/preview-layer.ts'
+import type { PreviewLayer } from '../hosting/server/preview-layer.ts'
 import type { ScreenBundle, ScreenSettings } from './bundle-screens.ts'
 import type { BuildCode } from './code-files.ts'
 import type { OutputFolder } from './output-folder.ts'

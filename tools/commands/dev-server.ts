@@ -5,15 +5,16 @@ import { watch } from 'chokidar'
 import { isScreenPath, screenFolders } from '#site/screens/screen-paths.ts'
 
 import { prepare, type PageSources } from '../build/prepare.ts'
-import { urlOf, startContentPages, type ContentPages } from '../dev/content-pages.ts'
+import { startContentPages, type ContentPages } from '../dev/content-pages.ts'
+import { pageUrl } from '../preview/view-url.ts'
 import { commandTime } from '../shared/settings/command-time.ts'
 import { siteContent } from '../content/content-source.ts'
 import { editorOnDemand } from '../editor/editor-on-demand.ts'
 import { requestedPath } from '../hosting/find-file.ts'
-import { refuseOtherHost } from '../hosting/local-host.ts'
-import { isEditorPath, sendEditor } from '../hosting/send-editor.ts'
-import { serve, type RunningServer } from '../hosting/listen-at.ts'
-import { respondWithApi, type Api } from '../hosting/server.ts'
+import { refuseOtherHost } from '../hosting/server/local-host.ts'
+import { isEditorPath, sendEditor } from '../hosting/server/send-editor.ts'
+import { serve, type RunningServer } from '../hosting/server/listen-at.ts'
+import { respondWithApi, type Api } from '../hosting/server/server.ts'
 import type { MakePart } from '../shared/preview-part.ts'
 import { root } from './project-paths.ts'
 
@@ -30,7 +31,7 @@ function createHandler(makeEditor: MakePart, contentPages: ContentPages, handleB
     const path = requestedPath(request.url ?? '/')
     if (path !== undefined && isEditorPath(path)) return sendEditor(request, response, path, makeEditor)
     if (await contentPages.respond(request, response)) return
-    const isScreen = isScreenPath(urlOf(path ?? '/'))
+    const isScreen = isScreenPath(pageUrl(path ?? '/'))
     if (!isScreen && isForPage(request)) await contentPages.serveNotFound(response)
     else await (await handleByNext)(request, response)
   }

@@ -1,4 +1,4 @@
-import { sandboxApi } from '../hosting/sandbox-api.ts'
+import { sandboxApi } from '../hosting/server/sandbox-api.ts'
 import { startCommand } from './support/start-command.ts'
 import { takeBuildLock } from './support/build-lock.ts'
 import { commandTime } from '../shared/settings/command-time.ts'

@@ -1,5 +1,5 @@
 import { digestOfFolder } from '../output-folder/folder-digest.ts'
-import { retainOldFiles } from '../hosting/retain-old-files.ts'
+import { retainOldFiles } from '../hosting/deploy/retain-old-files.ts'
 import { isSite } from '../hosting/published.ts'
 import { refuseUnmanaged } from '../output-folder/refuse-unmanaged.ts'
 import { PlainError } from '../shared/plain-error.ts'

@@ -1,4 +1,4 @@
-import { commitOnBranch } from '../hosting/deploy-to-branch.ts'
+import { commitOnBranch } from '../hosting/deploy/deploy-to-branch.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { root } from './project-paths.ts'
 import { parseArguments } from './support/parse-options.ts'

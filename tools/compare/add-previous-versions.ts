@@ -30,15 +30,15 @@ export function withPreviousVersions(
   const published = candidates.filter(({ month, id }) => before.has(campaignFile(month, id)))
   const months = readDocuments<MonthDocument>(after, 'months')
   const lookups = [
-    ...candidates.map((one) => ({
-      id: campaignSubjectId(one),
-      file: `campaigns/${one.month}/${one.id}.mdx`,
-      find: () => previousCampaign(one, { candidates, published, rate }),
+    ...candidates.map((campaign) => ({
+      id: campaignSubjectId(campaign),
+      file: `campaigns/${campaign.month}/${campaign.id}.mdx`,
+      find: () => previousCampaign(campaign, { candidates, published, rate }),
     })),
-    ...months.map((one) => ({
-      id: monthSubjectId(one),
-      file: `campaigns/${one.month}/month.yaml`,
-      find: () => previousMonth(one, months),
+    ...months.map((month) => ({
+      id: monthSubjectId(month),
+      file: `campaigns/${month.month}/month.yaml`,
+      find: () => previousMonth(month, months),
     })),
   ]
   const lookupOf = new Map(lookups.filter(({ id }) => added.has(id)).map((lookup) => [lookup.id, lookup]))

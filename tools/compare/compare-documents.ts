@@ -35,10 +35,13 @@ export type Compared = {
 }
 
 function readPair<Document>(before: Documents, after: Documents, file: string): Pair<Document> {
-  const [old, now] = [before.get(file), after.get(file)]
+  const [textBefore, textAfter] = [before.get(file), after.get(file)]
   // The content layer wrote both.
   const read = (text: string) => JSON.parse(text) as Document
-  return { ...(old !== undefined && { before: read(old) }), ...(now !== undefined && { after: read(now) }) }
+  return {
+    ...(textBefore !== undefined && { before: read(textBefore) }),
+    ...(textAfter !== undefined && { after: read(textAfter) }),
+  }
 }
 
 function providerSubject({ before, after }: Pair<ContentIndex>): Subject {

@@ -36,9 +36,11 @@ export function comparePages({ pagePath, before, after }: PagePair): PageDiffere
     const state = before === null ? 'added' : 'removed'
     return { pagePath, state, pairs: [], way: `${state} ${pagePath.replace(/in-app\/$/, '')}` }
   }
-  const [old, now] = [readPageText(before), readPageText(after)]
-  const pairs = hunksOf(old.sentences, now.sentences).flatMap(({ removed, added }) => pairSentences(removed, added))
-  const parts = hunksOf(old.parts, now.parts)
-  const isRestyled = (pairs.length === 0 && parts.length === 0) || old.looks.join() !== now.looks.join()
+  const [pageBefore, pageAfter] = [readPageText(before), readPageText(after)]
+  const pairs = hunksOf(pageBefore.sentences, pageAfter.sentences).flatMap(({ removed, added }) =>
+    pairSentences(removed, added),
+  )
+  const parts = hunksOf(pageBefore.parts, pageAfter.parts)
+  const isRestyled = (pairs.length === 0 && parts.length === 0) || pageBefore.looks.join() !== pageAfter.looks.join()
   return { pagePath, state: 'changed', pairs, way: changeKeyOf(pairs, parts, { pagePath, isRestyled }) }
 }

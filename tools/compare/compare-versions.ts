@@ -68,8 +68,8 @@ export async function compareVersions(before: Version, after: Version): Promise<
   const pagePaths = [...new Set([...after.pagePaths, ...before.pagePaths])].sort()
   const differences: PageDifference[] = []
   for (const pagePath of pagePaths) {
-    const [old, now] = await Promise.all([before.markup(pagePath), after.markup(pagePath)])
-    const difference = comparePages({ pagePath, before: old, after: now })
+    const [markupBefore, markupAfter] = await Promise.all([before.markup(pagePath), after.markup(pagePath)])
+    const difference = comparePages({ pagePath, before: markupBefore, after: markupAfter })
     if (difference) differences.push(difference)
   }
   const subjects = compareDocuments(before, after)

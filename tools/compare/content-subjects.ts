@@ -7,7 +7,7 @@ import { campaignChanges, campaignTitle, type BaseRates, type Pair } from '#cont
 import { alignItems } from '#content-layer/diff/align-items.ts'
 import type { Change } from '#content-layer/diff/change.ts'
 import { compareFields, orderChange } from '#content-layer/diff/compare-fields.ts'
-import { fieldOf, rootOf } from '#content-layer/diff/field-location.ts'
+import { fieldLocation, rootLocation } from '#content-layer/diff/field-location.ts'
 import type { Subject } from './subject.ts'
 import { comparedSeparately } from '#content-layer/diff/compared-separately.ts'
 
@@ -16,7 +16,6 @@ export function stateOf({ before, after }: Pair<unknown>): Subject['state'] {
   return after === undefined ? 'removed' : 'changed'
 }
 
-/** Returns the subject id of a campaign. */
 export function campaignSubjectId({ month, id }: CampaignDocument): string {
   return `campaign-${month}-${id}`
 }
@@ -53,7 +52,7 @@ function campaignOrder({ before, after }: Pair<MonthDocument>): Change[] {
   const idsOf = ({ campaigns }: MonthDocument) => campaigns.map(({ id }) => id)
   const { matches, isReordered } = alignItems(idsOf(before), idsOf(after))
   if (!isReordered) return []
-  const location = fieldOf(rootOf(monthSchema), 'campaigns')
+  const location = fieldLocation(rootLocation(monthSchema), 'campaigns')
   const names = (list: typeof matches) => list.map((match) => before.campaigns[match.before]?.posterName ?? '')
   return [orderChange(location, names(matches), names(matches.toSorted((a, b) => a.after - b.after)))]
 }

@@ -13,13 +13,13 @@ export function textChanges(
   return labels
     .filter((label) => before.get(label) !== after.get(label))
     .map((label): Change => {
-      const [old, now] = [before.get(label), after.get(label)]
+      const [textBefore, textAfter] = [before.get(label), after.get(label)]
       return {
         kind: 'terms',
         field,
         label: `${labelPrefix} ${label}`,
-        ...(old !== undefined && { before: old }),
-        ...(now !== undefined && { after: now }),
+        ...(textBefore !== undefined && { before: textBefore }),
+        ...(textAfter !== undefined && { after: textAfter }),
         traces: { before: [], after: [] },
       }
     })

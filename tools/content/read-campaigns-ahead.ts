@@ -16,10 +16,10 @@ const manyCampaigns = 150
 /** A smaller young generation than by default, in megabytes: less memory in the same time (decision 39). */
 const ofThread = { maxYoungGenerationSizeMb: 16 }
 
-/**
- * Number of campaigns in a task of another thread, and in a batch on this thread between messages from other threads.
- */
-const [atOnce, atOnceHere] = [20, 4]
+/** Number of campaigns in a task of another thread. */
+const taskSize = 20
+/** Number of campaigns in a batch on this thread, between messages from other threads. */
+const batchSize = 4
 
 /** Opens threads that read campaigns in parallel with this one. */
 function openThreads(threads: number, shared: SharedContent) {
@@ -56,8 +56,8 @@ export async function readCampaignsAhead(reading: TextReading, cache: ContentCac
   }
   try {
     // Each thread has its next tasks queued, because this thread may be busy when it needs more.
-    const elsewhere = pool ? Array.from({ length: others * 2 }, () => readSome(atOnce, pool.run)) : []
-    await Promise.all([...elsewhere, readSome(atOnceHere, readHere)])
+    const elsewhere = pool ? Array.from({ length: others * 2 }, () => readSome(taskSize, pool.run)) : []
+    await Promise.all([...elsewhere, readSome(batchSize, readHere)])
   } finally {
     await pool?.close()
   }

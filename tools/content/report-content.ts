@@ -6,14 +6,14 @@ import { severityOf } from '#content-layer/diagnostics/severity.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
 
 const texts = {
-  toFix: (count: number) => `直すところが${count}件あります。`,
-  inOrder: (months: number, campaigns: number) => `問題ありません（${months}か月、${campaigns}キャンペーン）。`,
-  toLookAt: (count: number) =>
+  errorCount: (count: number) => `直すところが${count}件あります。`,
+  noErrors: (months: number, campaigns: number) => `問題ありません（${months}か月、${campaigns}キャンペーン）。`,
+  warningCount: (count: number) =>
     `確かめてほしいところが${count}件あります（公開は止まりません）。そのままでよければ、その行か上の行に「確認ずみ: 理由」と書きます（書き方は content/README.md）`,
-  lookedAt: (count: number) => `確認ずみが${count}件あります（npm run check -- --all で見られます）。`,
-  nothingAt: (position: string) => `${position} では、何も見つかっていません。`,
+  suppressedCount: (count: number) => `確認ずみが${count}件あります（npm run check -- --all で見られます）。`,
+  noDiagnosticsAt: (position: string) => `${position} では、何も見つかっていません。`,
   alsoAt: (positions: readonly string[]) => `  同じものが、ほかに${positions.length}か所: ${positions.join('、')}`,
-  because: (reason: string) => `確認ずみ: ${reason}`,
+  reason: (reason: string) => `確認ずみ: ${reason}`,
 }
 
 /**
@@ -21,7 +21,7 @@ const texts = {
  * field`.
  */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string[] {
-  const same = groupBy(diagnostics, (one) => JSON.stringify([one.file, describeDiagnostic(one)]))
+  const same = groupBy(diagnostics, (diagnostic) => JSON.stringify([diagnostic.file, describeDiagnostic(diagnostic)]))
   return [...same.values()].flatMap(([first, ...others]) => [
     ...(first ? [formatDiagnostic(first)] : []),
     ...(others.length > 0
@@ -30,15 +30,12 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string[] 
   ])
 }
 
-/**
- * Prints every error, one per line, or a summary if there is none, and the number of unsuppressed warnings. Returns
- * true if there is no error.
- */
+/** Prints every error and how many there are, and the number of unsuppressed warnings. Returns whether there is no error. */
 export function reportContent({ diagnostics, warnings, months, campaigns }: Content): boolean {
   for (const line of formatDiagnostics(diagnostics)) console.log(line)
-  console.log(diagnostics.length > 0 ? texts.toFix(diagnostics.length) : texts.inOrder(months.length, campaigns.length))
+  console.log(diagnostics.length > 0 ? texts.errorCount(diagnostics.length) : texts.noErrors(months.length, campaigns.length))
   const open = warnings.filter(({ reason }) => reason === undefined)
-  if (open.length > 0) console.log(`\n${texts.toLookAt(open.length)}`)
+  if (open.length > 0) console.log(`\n${texts.warningCount(open.length)}`)
   return diagnostics.length === 0
 }
 
@@ -48,35 +45,33 @@ export function reportContent({ diagnostics, warnings, months, campaigns }: Cont
  */
 export function reportWarnings({ warnings }: Content, detail: 'open' | 'all' = 'open'): void {
   for (const line of formatDiagnostics(warnings.filter(({ reason }) => reason === undefined))) console.log(line)
-  const settled = warnings.filter(({ reason }) => reason !== undefined)
-  if (settled.length > 0) console.log(`\n${texts.lookedAt(settled.length)}`)
+  const suppressed = warnings.filter(({ reason }) => reason !== undefined)
+  if (suppressed.length > 0) console.log(`\n${texts.suppressedCount(suppressed.length)}`)
   if (detail === 'all')
-    for (const warning of settled)
-      console.log(`${formatDiagnostic(warning)}  （${showInvisible(texts.because(warning.reason ?? ''))}）`)
+    for (const warning of suppressed)
+      console.log(`${formatDiagnostic(warning)}  （${showInvisible(texts.reason(warning.reason ?? ''))}）`)
 }
 
 /** Returns every error and warning with its message and hint, as JSON for other programs. */
 export function diagnosticsAsJson({ diagnostics, warnings }: Content): string {
   const rows = [...diagnostics, ...warnings].map((diagnostic: Warning) => {
     const { file, line, column, field, kind, reason } = diagnostic
-    const severity = severityOf(kind)
-    return {
-      file,
-      line,
-      column,
-      field,
-      kind,
-      severity,
-      ...describeDiagnostic(diagnostic),
-      ...(reason === undefined ? {} : { reason }),
-    }
+    const position = { file, line, column, field }
+    const description = { kind, severity: severityOf(kind), ...describeDiagnostic(diagnostic) }
+    return { ...position, ...description, ...(reason !== undefined && { reason }) }
   })
   return JSON.stringify({ diagnostics: rows }, null, 2)
 }
 
+/** Escapes a text for a workflow command of GitHub Actions; a property must also escape its separators. */
 function escapeAnnotation(text: string, isProperty: boolean): string {
   const escaped = text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
   return isProperty ? escaped.replaceAll(':', '%3A').replaceAll(',', '%2C') : escaped
+}
+
+function annotationLevel({ kind, reason }: Warning): 'error' | 'warning' | 'notice' {
+  if (severityOf(kind) === 'error') return 'error'
+  return reason === undefined ? 'warning' : 'notice'
 }
 
 /**
@@ -87,10 +82,11 @@ export function diagnosticsAsAnnotations({ diagnostics, warnings }: Content): st
   return [...diagnostics, ...warnings].map((diagnostic: Warning) => {
     const { file, line, column, field, kind, reason } = diagnostic
     const { message, hint } = describeDiagnostic(diagnostic)
-    const level = severityOf(kind) === 'error' ? 'error' : reason === undefined ? 'warning' : 'notice'
-    const properties = `file=${escapeAnnotation(file, true)},line=${line},col=${column},title=${escapeAnnotation(`${field} ${kind}`, true)}`
-    const because = reason === undefined ? '' : ` （${texts.because(reason)}）`
-    return `::${level} ${properties}::${escapeAnnotation(showInvisible(`${sentenceOf(diagnostic, message)} → ${hint}${because}`), false)}`
+    const title = escapeAnnotation(`${field} ${kind}`, true)
+    const properties = `file=${escapeAnnotation(file, true)},line=${line},col=${column},title=${title}`
+    const suffix = reason === undefined ? '' : ` （${texts.reason(reason)}）`
+    const text = showInvisible(`${sentenceOf(diagnostic, message)} → ${hint}${suffix}`)
+    return `::${annotationLevel(diagnostic)} ${properties}::${escapeAnnotation(text, false)}`
   })
 }
 
@@ -99,10 +95,10 @@ export function diagnosticsAsAnnotations({ diagnostics, warnings }: Content): st
  * dropped or rephrased, with the step that did so. `file` may omit the content folder.
  */
 export function explainLine({ diagnostics, warnings, removed }: Content, file: string, line: number): string[] {
-  const isHere = (one: Diagnostic) => (one.file === file || one.file.endsWith(`/${file}`)) && one.line === line
+  const isHere = (diagnostic: Diagnostic) => (diagnostic.file === file || diagnostic.file.endsWith(`/${file}`)) && diagnostic.line === line
   const shown = [...diagnostics, ...warnings].filter(isHere).map(formatDiagnostic)
   const hidden = removed
     .filter(({ diagnostic }) => isHere(diagnostic))
     .map(({ step, reason, diagnostic }) => `（出さない）${formatDiagnostic(diagnostic)}\n  ${step}: ${reason}`)
-  return shown.length + hidden.length > 0 ? [...shown, ...hidden] : [texts.nothingAt(`${file}:${line}`)]
+  return shown.length + hidden.length > 0 ? [...shown, ...hidden] : [texts.noDiagnosticsAt(`${file}:${line}`)]
 }

@@ -10,6 +10,7 @@ import { requestedPath } from '../hosting/find-file.ts'
 import { mediaTypes } from '../hosting/media-types.ts'
 import { injectPreview } from '../preview/overlay-preview.ts'
 import { previewScript } from '../preview/bundle-preview.ts'
+import { pageUrl } from '../preview/view-url.ts'
 import { renderCalendarFile, listCalendarFiles } from '#site/render/icalendar-files.ts'
 import { compileStyles } from '../styles/compile-styles.ts'
 import { listPages } from '#site/render/pages.tsx'
@@ -49,11 +50,6 @@ export type ContentPages = {
   stop: () => Promise<void>
 }
 
-/** Normalizes the requested path of a page to the form that `renderPage` expects (D3). */
-export function urlOf(path: string): string {
-  return `${path.replace(/\/(?:index\.html)?$/, '')}/`
-}
-
 /** Renders a page that shows an error in the code; the next code change shows the original page again. */
 function errorPageFor(error: unknown): string {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
@@ -83,6 +79,20 @@ async function sendCalendar(content: ContentReader, path: string, response: Serv
   if (!named) return false
   response.writeHead(200, { 'Content-Type': mediaTypes.ics, 'Cache-Control': 'no-store' })
   response.end(await renderCalendarFile(content, named.month, named.id))
+  return true
+}
+
+/** Sends a file that is created from the content; returns false if there is none at the path. */
+async function sendContentFile(
+  content: ContentReader,
+  screens: Iterable<string>,
+  path: string,
+  response: ServerResponse,
+): Promise<boolean> {
+  if (path.startsWith('/qr/')) return sendQrCode(content, path, response)
+  if (path.startsWith('/calendar/')) return sendCalendar(content, path, response)
+  if (path !== `/${previewScript}`) return false
+  await sendPreviewScript(content, screens, response)
   return true
 }
 
@@ -150,13 +160,12 @@ export async function startContentPages(
     async respond(request, response) {
       const path = request.method === 'GET' || request.method === 'HEAD' ? requestedPath(request.url ?? '/') : undefined
       if (path === undefined) return false
-      const content = current?.content
-      if (path === `/${previewScript}` && content) await sendPreviewScript(content, screens, response)
-      else if (viteRequest.test(path)) vite.middlewares(request, response)
-      else if (path.startsWith('/qr/')) return content !== undefined && sendQrCode(content, path, response)
-      else if (path.startsWith('/calendar/')) return content !== undefined && sendCalendar(content, path, response)
-      else return servePage(urlOf(path), response)
-      return true
+      if (viteRequest.test(path)) {
+        vite.middlewares(request, response)
+        return true
+      }
+      const isSent = current && (await sendContentFile(current.content, screens, path, response))
+      return isSent === true || servePage(pageUrl(path), response)
     },
     serveNotFound: async (response) => {
       await servePage('/404.html', response)

@@ -31,8 +31,10 @@ export type Published = {
   isCurrent: () => boolean
 }
 
-/** Maximum time for a build to swap its folder in, and the polling interval, in milliseconds. */
-const [swapTimeout, pollInterval] = [1_000, 10]
+/** Maximum time for a build to swap its folder in, in milliseconds. */
+const swapTimeout = 1_000
+/** Interval for polling whether it has done so, in milliseconds. */
+const pollInterval = 10
 
 /**
  * Returns an identity that changes when the folder is replaced or an entry is added at its top level. Undefined if the

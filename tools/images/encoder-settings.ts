@@ -20,7 +20,7 @@ export const sourceFormats = ['avif', 'webp'] as const
 export type SourceFormat = (typeof sourceFormats)[number]
 
 /** Widths closer than this ratio are merged: the difference is invisible, and each width costs bytes in the page. */
-const minimumStep = 1.15
+const minWidthRatio = 1.15
 
 /** Returns the widths to encode for a picture of this width in all of its slots; never wider than the picture. */
 export function widthsFor(originalWidth: number, usedIn: readonly PictureSlot[]): number[] {
@@ -30,7 +30,7 @@ export function widthsFor(originalWidth: number, usedIn: readonly PictureSlot[])
     ...(originalWidth < (slotWidths.at(-1) ?? originalWidth) ? [originalWidth] : []),
   ]
   const widths: number[] = []
-  for (const width of reachable) if (width >= (widths.at(-1) ?? 0) * minimumStep) widths.push(width)
+  for (const width of reachable) if (width >= (widths.at(-1) ?? 0) * minWidthRatio) widths.push(width)
   return widths.length > 0 ? widths : [originalWidth]
 }
 

@@ -15,8 +15,9 @@ export type CardLayer = { src: string; area: Area; isCropped?: boolean }
 export type CardDrawing = { background: string; layers: CardLayer[]; foreground: string }
 
 const ink = '#1c1b22'
-const side = 64
-const logoArea = { left: side, top: 44, width: 200, height: 62 }
+/** Distance of the content from the left edge, in pixels of the card, as all lengths here. */
+const marginLeft = 64
+const logoArea = { left: marginLeft, top: 44, width: 200, height: 62 }
 
 /** The largest area for a picture that continues to the right edge and the bottom, and the one for a photograph. */
 const pictureArea = { width: 740, height: 520 }
@@ -37,6 +38,7 @@ function svg(content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="${ink}" fill-rule="evenodd">${content}</svg>`
 }
 
+/** Height of a unit such as % relative to its figure. */
 const unitScale = 0.45
 
 /** The separators between days, in hundredths of the height of figures, like `blocks/figure/glyphs.ts`. */
@@ -76,6 +78,7 @@ function fittingHeight(text: string, width: number, height: number): number {
 }
 
 const column = { top: 150, width: 384 }
+/** Space between tiles. */
 const gap = 16
 
 /** Draws several figures as tiles of one size, like the tickets on a poster, in an area of this height. */
@@ -86,7 +89,7 @@ function drawTiles(figures: readonly string[], areaHeight: number): string {
   const height = round((areaHeight - gap * (rows - 1)) / rows)
   const figureHeight = Math.min(...figures.map((text) => fittingHeight(text, width - 40, height * 0.62)))
   const tiles = figures.map((text, index) => {
-    const left = side + (index % columns) * (width + gap)
+    const left = marginLeft + (index % columns) * (width + gap)
     const top = column.top + Math.floor(index / columns) * (height + gap)
     const figureWidth = (layOutLine(text).width * figureHeight) / 100
     const figure = drawFigure(text, left + (width - figureWidth) / 2, top + (height - figureHeight) / 2, figureHeight)
@@ -101,9 +104,9 @@ function drawFigures({ figures, dates }: ShareCard): string {
   const areaHeight = first === undefined ? 0 : figures.length === 3 ? 330 : 270
   const isOne = first !== undefined && figures.length === 1
   const height = isOne ? fittingHeight(first, column.width, areaHeight) : areaHeight
-  const drawn = isOne ? drawFigure(first, side, column.top, height) : drawTiles(figures, height)
+  const drawn = isOne ? drawFigure(first, marginLeft, column.top, height) : drawTiles(figures, height)
   if (dates === '') return drawn
-  return drawn + drawFigure(dates, side, column.top + height + 36, fittingHeight(dates, column.width, 40))
+  return drawn + drawFigure(dates, marginLeft, column.top + height + 36, fittingHeight(dates, column.width, 40))
 }
 
 /** Draws the background to the left of a picture: a curve that falls to the left edge, as on a stage. */

@@ -1,4 +1,3 @@
-import type { PublishedImage } from '#schemas/image.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
@@ -6,6 +5,7 @@ import path from 'node:path'
 
 import pMap from 'p-map'
 
+import type { PublishedImage } from '#schemas/image.ts'
 import type { PictureSlot } from '#schemas/meta.ts'
 
 import { readPlainFile } from '../shared/files/read-plain-file.ts'
@@ -24,21 +24,20 @@ function matchesName(name: string, bytes: Uint8Array): boolean {
   return name.includes(`.${fingerprintInName(bytes)}.`)
 }
 
-/**
- * The destination of pictures: their store, the folder they are published in, and the files there with verified bytes.
- */
-export type PictureTarget = { store: PictureStore; folder: string; seen: Set<string> }
+/** The destination of pictures: their store, the folder they are published in, and its files whose bytes match. */
+export type PictureTarget = { store: PictureStore; folder: string; verified: Set<string> }
 
 /**
  * Compares bytes: a file that browsers cache for ever must match its name, and its modification time proves nothing.
  */
-function isPublished(name: string, { folder, seen }: PictureTarget): boolean {
+function isPublished(name: string, { folder, verified }: PictureTarget): boolean {
   const file = path.join(folder, name)
-  if (!seen.has(name) && existsSync(file) && matchesName(name, readFileSync(file))) seen.add(name)
-  return seen.has(name)
+  if (!verified.has(name) && existsSync(file) && matchesName(name, readFileSync(file))) verified.add(name)
+  return verified.has(name)
 }
 
-let copies = 0
+/** Number of temporary files of this process, for unique names. */
+let temporaryFiles = 0
 
 /** A published picture: its data for the documents, and the names of its files. */
 type PublishedPicture = { picture: PublishedImage; names: string[] }
@@ -49,10 +48,10 @@ async function writePublished(name: string, target: PictureTarget, read: () => U
   const bytes = read()
   if (!matchesName(name, bytes)) return false
   const file = path.join(target.folder, name)
-  const unfinished = `${file}.${(copies += 1)}.new`
+  const unfinished = `${file}.${(temporaryFiles += 1)}.new`
   await writeFile(unfinished, bytes)
   await rename(unfinished, file)
-  target.seen.add(name)
+  target.verified.add(name)
   return true
 }
 
@@ -108,7 +107,7 @@ async function publishPicture(
 
 /** Creates a target: pictures are encoded into `storeFolder` and copied to `folder`. */
 export function pictureTarget(storeFolder: string, folder: string): PictureTarget {
-  return { store: new PictureStore(storeFolder), folder, seen: new Set() }
+  return { store: new PictureStore(storeFolder), folder, verified: new Set() }
 }
 
 /**
@@ -122,7 +121,7 @@ export async function publishPictures(
   { pictures, slots }: UsedPictures,
   target: PictureTarget,
 ): Promise<{ pictures: Map<string, PublishedImage>; newPictures: number }> {
-  const { store, folder, seen } = target
+  const { store, folder, verified } = target
   const before = store.newEntries
   await mkdir(folder, { recursive: true })
   const used = [...pictures.values()].flatMap((picture) => {
@@ -138,7 +137,7 @@ export async function publishPictures(
   for (const name of await readdir(folder)) {
     if (published.has(name) || !isPictureName(name)) continue
     await rm(path.join(folder, name), { recursive: true })
-    seen.delete(name)
+    verified.delete(name)
   }
   if (store.newEntries > before) await store.prune()
   const byFile = new Map(entries.map((entry) => [entry.file, entry.picture]))

@@ -20,19 +20,19 @@ export function viewUrl(page: string, { moment, device, scenario }: View): strin
   return url.href
 }
 
-/** Returns a page's path with the slash that all URLs end with (D3). */
-function urlOf(path: string): string {
+/** Returns a page's path with the slash that all URLs end with, and without `index.html` (D3). */
+export function pageUrl(path: string): string {
   return `${path.replace(/\/(?:index\.html)?$/, '')}/`
 }
 
 /** Returns the path of the other variant, in-app or web; undefined if only one of them exists. */
 export function otherSurface(path: string, urls: readonly string[]): string | undefined {
-  const url = urlOf(path)
+  const url = pageUrl(path)
   const other = isInApp(path) ? url.replace(/in-app\/$/, '') : `${url}in-app/`
   return urls.find((candidate) => candidate === other)
 }
 
 /** Returns whether a path is that of an in-app page. */
 export function isInApp(path: string): boolean {
-  return urlOf(path).endsWith('/in-app/')
+  return pageUrl(path).endsWith('/in-app/')
 }

@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import type { PublishedImage } from '#schemas/image.ts'
 import { readDocumentsInMemory } from '#site/documents/content-reader.ts'
-import { listShareCards } from '#site/render/share-cards.ts'
+import { listShareCards, type ShareCard } from '#site/render/share-cards.ts'
 
 import type { Subject } from '../compare/subject.ts'
 import type { Version } from '../compare/versions/version.ts'
@@ -14,31 +15,44 @@ import type { SharedLink } from './report/review.ts'
 /** Subjects with pages of their own. */
 const withPages: readonly Subject['kind'][] = ['campaign', 'month', 'screen']
 
+/** Reads a picture by its path, which a document has without the path that the version is published below. */
+async function readPicture({ file, basePath }: Version, src: string): Promise<Buffer> {
+  return (await file(src)) ?? (await file(basePath + src)) ?? Buffer.alloc(0)
+}
+
+/** Draws a card into a folder. */
+async function drawShareCard(
+  card: ShareCard,
+  logo: PublishedImage,
+  version: Version,
+  folder: string,
+): Promise<SharedLink> {
+  const drawing = layOutShareCard(card, logo)
+  const pictures = await Promise.all(drawing.layers.map(({ src }) => readPicture(version, src)))
+  const bytes = await runPictureTask('drawShareCard', drawing, pictures)
+  const name = `card-${fingerprintInName(bytes)}.png`
+  await writeFile(path.join(folder, name), bytes)
+  const { path: pagePath, title, description, alt } = card
+  return { pagePath, title, description, alt, file: name }
+}
+
 /**
  * Draws what chats show of links to the pages of each subject, as the new version has them, and writes the images into a
  * folder. Returns the cards by the subjects' ids.
  */
 export async function drawShareCards(
   subjects: readonly Subject[],
-  { documents, file, basePath }: Version,
+  version: Version,
   folder: string,
 ): Promise<Map<string, SharedLink[]>> {
-  const { content } = readDocumentsInMemory(documents)
+  const { content } = readDocumentsInMemory(version.documents)
   const [cards, { logo }] = await Promise.all([listShareCards(content), content.provider()])
-  const read = async (src: string) => (await file(src)) ?? (await file(basePath + src)) ?? Buffer.alloc(0)
   const drawn = new Map<string, SharedLink[]>()
   for (const { id, kind, pagePaths } of subjects) {
     if (!withPages.includes(kind)) continue
     const links: SharedLink[] = []
-    for (const card of new Set(pagePaths.flatMap((pagePath) => cards.get(pagePath) ?? []))) {
-      const drawing = layOutShareCard(card, logo)
-      const pictures = await Promise.all(drawing.layers.map(({ src }) => read(src)))
-      const bytes = await runPictureTask('drawShareCard', drawing, pictures)
-      const name = `card-${fingerprintInName(bytes)}.png`
-      await writeFile(path.join(folder, name), bytes)
-      const { path: pagePath, title, description, alt } = card
-      links.push({ pagePath, title, description, alt, file: name })
-    }
+    for (const card of new Set(pagePaths.flatMap((pagePath) => cards.get(pagePath) ?? [])))
+      links.push(await drawShareCard(card, logo, version, folder))
     drawn.set(id, links)
   }
   return drawn

@@ -10,7 +10,11 @@ import { readContentCached } from '../content/read-content-cached.ts'
 import type { ContentSource } from '../content/content-source.ts'
 import type { Approvals, PageApproval } from './report/page-approval.ts'
 
-function describe(evaluated: EvaluatedPage, settings: ApprovalSettings | undefined, isChanged: boolean): PageApproval {
+function toPageApproval(
+  evaluated: EvaluatedPage,
+  settings: ApprovalSettings | undefined,
+  isChanged: boolean,
+): PageApproval {
   const { page, title, pagePaths, file, periods, isNeeded, state, record, shown } = evaluated
   return {
     id: file.replace('.yaml', '').replaceAll('/', '-'),
@@ -29,7 +33,7 @@ type Options = {
   content: ContentSource
   /** The folder of approval records. */
   records: string
-  /** The clock, in milliseconds since 1970 UTC. */
+  /** The time for which the content is read, in milliseconds since 1970 UTC. */
   now: number
   commit: ApprovedCommit | undefined
   branchPage: string | undefined
@@ -43,19 +47,19 @@ export async function listApprovals(
   { content, records, now, commit, branchPage }: Options,
   changed: ReadonlySet<string>,
 ): Promise<Approvals> {
-  const recordsRead = await readRecords(records, Date.now())
+  const recordsByFile = await readRecords(records, Date.now())
   const settings = (await readContentCached(content, undefined, now)).shared.approvals
   const common = { roles: settings?.roles ?? [defaultRole], commit, branchPage }
   // Nothing has to be approved, so there is no need to render pages.
-  if (changed.size === 0 && !settings && recordsRead.size === 0) return { pages: [], ...common }
+  if (changed.size === 0 && !settings && recordsByFile.size === 0) return { pages: [], ...common }
   const site = await readSite(content, now)
   if (!site) return { pages: [], ...common }
   const isChanged = ({ pagePaths }: ApprovablePage) => pagePaths.some((pagePath) => changed.has(pagePath))
   const pages = await evaluatePages(
     site,
-    recordsRead,
+    recordsByFile,
     settings,
-    (page) => isChanged(page) || page.isNeeded || recordsRead.has(page.file),
+    (page) => isChanged(page) || page.isNeeded || recordsByFile.has(page.file),
   )
-  return { pages: pages.map((page) => describe(page, settings, isChanged(page))), ...common }
+  return { pages: pages.map((page) => toPageApproval(page, settings, isChanged(page))), ...common }
 }

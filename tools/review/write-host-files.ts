@@ -5,7 +5,7 @@ import path from 'node:path'
 import { z } from 'zod'
 
 import { policiesFile } from '../hosting/unserved-files.ts'
-import { filesOfPolicies } from '../hosting/hosting-files.ts'
+import { filesOfPolicies } from '../hosting/host-config/hosting-files.ts'
 import { headerPolicy } from '#site/render/content-security-policy.ts'
 import { reviewPages } from './report/review-pages.ts'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { campaignKinds } from '#content-layer/common/campaign-kinds.ts'
+import { campaignKinds, type CampaignKind } from '#content-layer/common/campaign-kinds.ts'
 import { fileOfShared } from '#content-layer/common/shared-kinds.ts'
 import { draftPicture, draftPictures } from '#content-layer/scaffold/draft-pictures.ts'
 import type { NewCampaign } from '#content-layer/scaffold/kinds/template-parts.ts'
@@ -77,6 +77,17 @@ async function makeMonth({ month, from, isEmpty, plan }: Extract<NewRequest, { w
   ]
 }
 
+/** Returns what remains to be done in other files after a campaign of this kind was created. */
+function hintsOnOtherFiles(kind: CampaignKind, isOfferAdded: boolean): string[] {
+  if (kind === 'affiliate' || kind === 'items') return ['行き先のホストを、provider.yaml の linkHosts に足します。']
+  if (kind !== 'entry') return []
+  return [
+    isOfferAdded
+      ? 'screens/entry.yaml に、同じ率と上限の特典を足しました。終わった特典は消し、そのページの period と grantBy（promotions と同じ段）を合わせます。promotionKey は、サーバーの担当者と決めます。'
+      : 'screens/entry.yaml で、終わった特典を消すか直し、同じ率と上限の特典を足し、そのページの period と grantBy（promotions と同じ段）を合わせます。promotionKey は、サーバーの担当者と決めます。',
+  ]
+}
+
 async function makeCampaign({ month, id, kind }: Extract<NewRequest, { what: 'campaign' }>): Promise<string[]> {
   const folder = path.join(campaignsFolder, month)
   const monthFile = path.join(folder, 'month.yaml')
@@ -93,15 +104,7 @@ async function makeCampaign({ month, id, kind }: Extract<NewRequest, { what: 'ca
   return [
     `${month}/${id}.mdx（${campaignKinds[kind]}）を作り、month.yaml の最後に足しました。決めるところに「見直す」の印があります。`,
     '絵は仮のものです。images/ の同じ名前のファイルを、できあがった絵に置きかえます（.png などなら、書いてある名前も直し、仮の絵を消します）。',
-    ...(kind === 'entry'
-      ? [
-          offered.size > 0
-            ? 'screens/entry.yaml に、同じ率と上限の特典を足しました。終わった特典は消し、そのページの period と grantBy（promotions と同じ段）を合わせます。promotionKey は、サーバーの担当者と決めます。'
-            : 'screens/entry.yaml で、終わった特典を消すか直し、同じ率と上限の特典を足し、そのページの period と grantBy（promotions と同じ段）を合わせます。promotionKey は、サーバーの担当者と決めます。',
-        ]
-      : kind === 'affiliate' || kind === 'items'
-        ? ['行き先のホストを、provider.yaml の linkHosts に足します。']
-        : []),
+    ...hintsOnOtherFiles(kind, offered.size > 0),
   ]
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { errorPageFile } from '#site/error-pages.ts'
 
 import { isInternal } from '../hosting/unserved-files.ts'
-import { urlPathsOf } from '../hosting/url-paths.ts'
+import { urlPathsOf } from '../hosting/host-config/url-paths.ts'
 import { readPublished } from '../hosting/published.ts'
 import { sha256Of } from '../shared/files/hash.ts'
 

@@ -10,8 +10,8 @@ export type Timeouts = { timeout: number; waits: readonly number[]; total: numbe
 
 export const defaultTimeouts: Timeouts = { timeout: 15_000, waits: [500, 2_000], total: 600_000 }
 
-/** Statuses that do not depend on the page: a proxy has no response at the moment. */
-const passing: ReadonlySet<number> = new Set([429, 502, 503, 504])
+/** Statuses of a proxy that has no response at the moment; they say nothing about the page. */
+const temporaryStatuses: ReadonlySet<number> = new Set([429, 502, 503, 504])
 
 /** Creates a client that requests paths of one site until its total time is over. `url` has no trailing slash. */
 export function createSiteClient(url: string, timeouts: Timeouts) {
@@ -32,7 +32,7 @@ export function createSiteClient(url: string, timeouts: Timeouts) {
         if (client.isOver()) break
         const timeout = Math.min(timeouts.timeout, timeLeft())
         last = await fetchUrl(url + encodeURI(address), visitor, { limit, timeout })
-        if ('status' in last && passing.has(last.status)) last = { reason: `it answers ${last.status}` }
+        if ('status' in last && temporaryStatuses.has(last.status)) last = { reason: `it answers ${last.status}` }
         if ('reason' in last || last.body === 'broken') continue
         if (pause > 0) client.repeated += 1
         break

@@ -122,7 +122,6 @@ const xmlMessages: readonly (readonly [RegExp, XmlError])[] = [
   [/duplicate/, 'twice'],
 ]
 
-/** Classifies a message of the XML parser. */
 export function classifyXmlError(message: string): XmlError {
   return xmlMessages.find(([pattern]) => pattern.test(message))?.[1] ?? 'other'
 }

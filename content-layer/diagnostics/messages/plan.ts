@@ -1,6 +1,5 @@
 import { beforeParticle, meant, type Category, type Suggestion } from '../message.ts'
-import { idHeading } from '../../common/plan-sheet.ts'
-import type { SheetFileKind } from '../../common/plan-sheet.ts'
+import { idHeading, type SheetFileKind } from '../../common/plan-sheet.ts'
 
 type Cell = { heading: string; row: number; example: string }
 

@@ -7,11 +7,37 @@ import { fileOfShared } from '../../common/shared-kinds.ts'
 /** A page with the files of the shared texts that it uses, at the positions of their uses. */
 type Page = { uses?: readonly Reference[] }
 
+/** The uses of each shared text, by its file. */
+type Uses = ReadonlyMap<string, readonly Reference[]>
+
 /** Minimum number of pages with the same diagnostic for a shared text to be the probable cause. */
 const minPages = 2
 
-/** The shared note that would meet a requirement, as named in the message: 「- use: points-expiry」. */
-const named = /use: ([a-z0-9-]+)/u
+/** The shared note that would meet a requirement, as the message names it: 「- use: points-expiry」. */
+const suggestedNote = /use: ([a-z0-9-]+)/u
+
+/**
+ * Returns where a page's diagnostic is to be fixed in a shared text: where it was found, or for a missing statement, in
+ * the note that should contain it, if the page uses that note. Undefined if it belongs to the page.
+ */
+function positionInShared(diagnostic: Diagnostic, texts: SharedTexts, uses: Uses): FieldPosition | undefined {
+  if (diagnostic.within) return diagnostic.within
+  const name = diagnostic.kind === 'not-said' ? suggestedNote.exec(diagnostic.details.how)?.[1] : undefined
+  const note = name === undefined ? undefined : texts.get(fileOfShared('note', name))
+  const isUsed = note && uses.get(note.file)?.some(({ file }) => file === diagnostic.file)
+  return note && isUsed ? { file: note.file, ...note.position } : undefined
+}
+
+/** Returns how many pages have to have a diagnostic for it to be reported in the shared text: all that use the text. */
+function pagesRequired({ kind }: Diagnostic, sharedFile: string, uses: Uses): number {
+  // A page may use a note without repeating its statement.
+  if (kind === 'not-said') return minPages
+  return Math.max(minPages, countPages(uses.get(sharedFile) ?? []))
+}
+
+function countPages(positions: readonly { file: string }[]): number {
+  return new Set(positions.map(({ file }) => file)).size
+}
 
 /**
  * Moves a diagnostic that all users of a shared text have at its use into the text itself, where it has to be fixed,
@@ -24,32 +50,24 @@ export function reportSharedTextsOnce(
 ): Diagnostic[] {
   // Most content has no diagnostic that a shared text could cause.
   if (!diagnostics.some(({ kind, within }) => kind === 'not-said' || within)) return [...diagnostics]
-  const usersOf = groupBy(
-    pages.flatMap(({ uses = [] }) => uses),
-    ({ value }) => value,
-  )
-  const positionIn = (one: Diagnostic): FieldPosition | undefined => {
-    if (one.within) return one.within
-    const name = one.kind === 'not-said' ? named.exec(one.details.how)?.[1] : undefined
-    const text = name === undefined ? undefined : texts.get(fileOfShared('note', name))
-    const isUsed = text && usersOf.get(text.file)?.some(({ file }) => file === one.file)
-    return text && isUsed ? { file: text.file, ...text.position } : undefined
-  }
-  const ofShared = diagnostics.flatMap((one) => {
-    const position = positionIn(one)
-    return position ? [{ one, position }] : []
+  const allUses = pages.flatMap(({ uses = [] }) => uses)
+  const uses = groupBy(allUses, ({ value }) => value)
+  const located = diagnostics.flatMap((diagnostic) => {
+    const position = positionInShared(diagnostic, texts, uses)
+    return position ? [{ diagnostic, position }] : []
   })
-  const groups = groupBy(ofShared, ({ one, position }) => JSON.stringify([position, one.kind, one.details]))
-  const inShared = new Map<Diagnostic, Diagnostic | undefined>()
+  const groups = groupBy(located, ({ diagnostic: { kind, details }, position }) =>
+    JSON.stringify([position, kind, details]),
+  )
+  /** The first diagnostic of each group is replaced by one in the shared text, and the others by none. */
+  const replacements = new Map<Diagnostic, Diagnostic[]>()
   for (const group of groups.values()) {
-    const count = new Set(group.map(({ one }) => one.file)).size
-    for (const [index, { one, position }] of group.entries()) {
-      // A page may use a note without repeating its statement.
-      const users = one.kind === 'not-said' ? [] : (usersOf.get(position.file) ?? [])
-      if (count < Math.max(minPages, new Set(users.map(({ file }) => file)).size)) continue
-      const { within: _, ...shared } = one
-      inShared.set(one, index === 0 ? { ...shared, ...position, pages: count } : undefined)
+    const count = countPages(group.map(({ diagnostic }) => diagnostic))
+    for (const [index, { diagnostic, position }] of group.entries()) {
+      if (count < pagesRequired(diagnostic, position.file, uses)) continue
+      const { within: _, ...shared } = diagnostic
+      replacements.set(diagnostic, index === 0 ? [{ ...shared, ...position, pages: count }] : [])
     }
   }
-  return diagnostics.flatMap((one) => (inShared.has(one) ? (inShared.get(one) ?? []) : [one]))
+  return diagnostics.flatMap((diagnostic) => replacements.get(diagnostic) ?? [diagnostic])
 }

@@ -12,17 +12,18 @@ export function disagreements(campaigns: readonly Ready[]): Diagnostic[] {
     group.slice(1).flatMap((entry, index): Diagnostic[] => {
       const before = group[index]
       if (!before || !runTogether(before, entry)) return []
-      const theirs = new Map(before.terms.map(({ field, value }) => [field, value]))
+      const valuesBefore = new Map(before.terms.map(({ field, value }) => [field, value]))
       return (
         entry.terms
           // A month may name additional figures; one that both name has to be the same.
           .filter(
-            ({ field, value }) => theirs.get(field) !== value && (theirs.has(field) || !field.startsWith('facts.')),
+            ({ field, value }) =>
+              valuesBefore.get(field) !== value && (valuesBefore.has(field) || !field.startsWith('facts.')),
           )
           .map((term) => ({
             ...positionOf(term),
             kind: term.field === 'target' ? 'campaign-disagrees-in-words' : 'campaign-disagrees',
-            details: { theirs: theirs.get(term.field) ?? '', other: `${before.month}/${before.id}` },
+            details: { theirs: valuesBefore.get(term.field) ?? '', other: `${before.month}/${before.id}` },
           }))
       )
     }),
@@ -82,7 +83,7 @@ export function monthContradictions(months: readonly ReadyMonth[], campaigns: re
     return sentencesOf(monthTexts).flatMap(({ text, sentence }): Diagnostic[] => {
       const broken = claims.flatMap(([pattern, fails]) => {
         const actual = pattern.exec(sentence)?.[0]
-        const entry = actual === undefined ? undefined : siblings.find((one) => fails(one, siblings, sentence))
+        const entry = actual === undefined ? undefined : siblings.find((sibling) => fails(sibling, siblings, sentence))
         return actual !== undefined && entry ? [{ actual, id: entry.id }] : []
       })
       return (

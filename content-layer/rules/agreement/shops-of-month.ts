@@ -17,7 +17,7 @@ export function unlistedShops(months: readonly ReadyMonth[], campaigns: readonly
     const siblings = ofMonth.get(month) ?? []
     return written.flatMap((text: Reference) =>
       [...text.value.matchAll(given)].flatMap(({ 1: shop = '', 2: id = '' }): Diagnostic[] => {
-        const campaign = siblings.find((one) => one.id === id)
+        const campaign = siblings.find((sibling) => sibling.id === id)
         const isMentioned = campaign?.texts.some(({ value }) => value.includes(shop)) ?? true
         return isMentioned || notAShop.test(shop)
           ? []

@@ -20,7 +20,7 @@ export function tableDiagnostics(props: Readonly<Record<string, unknown>>): Fiel
   const rows = rowsOf(props)
   const named = rows.map((row) => row.map(namedIn))
   const isOwner = ({ owner, suffix }: Named) => suffix !== '' || /^例\d*$/u.test(owner)
-  const owners = new Set(named.flat(2).flatMap((one) => (isOwner(one) ? [one.owner] : [])))
+  const owners = new Set(named.flat(2).flatMap((term) => (isOwner(term) ? [term.owner] : [])))
   const mixedRows = named.flatMap((cells, index): FieldDiagnostic[] => {
     const [first, second] = [...new Set(cells.flat().map(({ owner }) => owner))].filter((owner) => owners.has(owner))
     return first !== undefined && second !== undefined
@@ -33,7 +33,7 @@ export function tableDiagnostics(props: Readonly<Record<string, unknown>>): Fiel
     const baseSuffixes = suffixes.filter((suffix) => suffix !== '')
     const counts = [...new Set(baseSuffixes)].map((suffix) => ({
       suffix,
-      times: baseSuffixes.filter((one) => one === suffix).length,
+      times: baseSuffixes.filter((other) => other === suffix).length,
     }))
     counts.sort((a, b) => b.times - a.times)
     const [max, min] = counts

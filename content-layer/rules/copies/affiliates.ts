@@ -33,7 +33,7 @@ export function affiliateDiagnostics(campaigns: readonly Ready[]): Diagnostic[] 
     ofMonth.flatMap((entry): Diagnostic[] => {
       const doubled = marksOf(entry).flatMap((mark): Diagnostic[] => {
         const isSame = ({ field, value }: Reference) => field === mark.field && value === mark.value
-        const other = ofMonth.find((one) => one.id < entry.id && marksOf(one).some(isSame))
+        const other = ofMonth.find((sibling) => sibling.id < entry.id && marksOf(sibling).some(isSame))
         return other
           ? [{ ...positionOf(mark), kind: 'affiliate-twice', details: { actual: mark.value, other: other.id } }]
           : []

@@ -6,7 +6,8 @@ export type Inversion = { was: string; is: string; why: string }
 
 const ending = (phrases: readonly string[]) => new RegExp(`(?:${phrases.join('|')})[。」）"]*$`, 'u')
 
-const [denial, noDenial] = [ending(denials), ending(notDenials)]
+const denial = ending(denials)
+const noDenial = ending(notDenials)
 
 const condition = new RegExp(conditions.join('|'), 'u')
 
@@ -15,11 +16,10 @@ const placeholder = /｛[^｛｝]*｝/gu
 /** What a placeholder is replaced by, since it may contain words: ｛開始日：年なし｝. */
 const blank = '＿'
 
-/**
- * Minimum similarity of the rest of a sentence, from 0 to 1, to count as inverted and not rewritten: for denials, and
- * for changes of order.
- */
-const [minToDeny, minInOrder] = [0.7, 0.6]
+/** Minimum similarity of the rest of a sentence, from 0 to 1, to count as denied and not as rewritten. */
+const minDeniedSimilarity = 0.7
+/** The same for a change of order. */
+const minReorderedSimilarity = 0.6
 
 /** Returns the negation at the end of a sentence; '' if there is none. */
 function denialIn(sentence: string): string {
@@ -85,23 +85,24 @@ function findDenialInversion(before: string, after: string): Inversion | undefin
   if (isOnlyDenied(before, after)) return { was: '', is: 'ません', why: denialInverted }
   if (isOnlyDenied(after, before)) return { was: 'ません', is: '', why: denialInverted }
   if (denies(before) === denies(after)) return undefined
-  const isSameElse = clausesIn(before) === clausesIn(after) && similarity(stemOf(before), stemOf(after)) >= minToDeny
+  const isSameElse =
+    clausesIn(before) === clausesIn(after) && similarity(stemOf(before), stemOf(after)) >= minDeniedSimilarity
   return isSameElse ? { was: statedDenial(before), is: statedDenial(after), why: denialInverted } : undefined
 }
 
 /** Returns how an edited sentence is inverted; undefined if it is not, or is twice. */
-export function findInversion(was: string, is: string): Inversion | undefined {
-  const [before, after] = [was.replaceAll(placeholder, blank), is.replaceAll(placeholder, blank)]
+export function findInversion(before: string, after: string): Inversion | undefined {
+  const [blankedBefore, blankedAfter] = [before.replaceAll(placeholder, blank), after.replaceAll(placeholder, blank)]
   for (const contrast of contrasts) {
-    const [old, now] = [sideOf(contrast, before), sideOf(contrast, after)]
-    if (!old || !now || old.side === now.side) continue
-    const others = [before.replace(old.phrase, ''), after.replace(now.phrase, '')] as const
+    const [sideBefore, sideAfter] = [sideOf(contrast, blankedBefore), sideOf(contrast, blankedAfter)]
+    if (!sideBefore || !sideAfter || sideBefore.side === sideAfter.side) continue
+    const others = [blankedBefore.replace(sideBefore.phrase, ''), blankedAfter.replace(sideAfter.phrase, '')] as const
     // 「無料ではありません」 is 「有料です」: two inversions cancel each other out.
     if (denies(others[0]) !== denies(others[1])) return undefined
-    const isRewritten = contrast.isOfOrder === true && similarity(...others) < minInOrder
-    if (!isRewritten) return { was: phraseOf(old.phrase), is: phraseOf(now.phrase), why: contrast.reason }
+    const isRewritten = contrast.isOfOrder === true && similarity(...others) < minReorderedSimilarity
+    if (!isRewritten) return { was: phraseOf(sideBefore.phrase), is: phraseOf(sideAfter.phrase), why: contrast.reason }
   }
-  return findDenialInversion(before, after)
+  return findDenialInversion(blankedBefore, blankedAfter)
 }
 
 /** Separators between two placeholders in a list, where order has no meaning. */
@@ -125,10 +126,13 @@ export function areExchanged(before: string, after: string): boolean {
     [...placeholders].sort().join() === [...others].sort().join() &&
     before.replaceAll(placeholder, blank) === after.replaceAll(placeholder, blank) &&
     !listing.test(after)
-  const [old, now] = [rather.exec(before)?.groups, rather.exec(after)?.groups]
+  const [contrastBefore, contrastAfter] = [rather.exec(before)?.groups, rather.exec(after)?.groups]
   const isAcross = (one = '', other = '') => similarity(one, other.slice(0, one.length + 2)) >= minAcross
   return (
     areMoved ||
-    (old !== undefined && now !== undefined && isAcross(old['not'], now['but']) && isAcross(now['not'], old['but']))
+    (contrastBefore !== undefined &&
+      contrastAfter !== undefined &&
+      isAcross(contrastBefore['not'], contrastAfter['but']) &&
+      isAcross(contrastAfter['not'], contrastBefore['but']))
   )
 }

@@ -11,15 +11,15 @@ const minSimilarity = 0.3
 const reply = /^(?:はい|いいえ)/u
 
 /** A sentence, its probable previous version, and their similarity. */
-type Edited = { was: Line; is: Line; similarity: number }
+type Edited = { previous: Line; current: Line; similarity: number }
 
-function asEdited(was: Line, is: Line): Edited {
-  return { was, is, similarity: similarity(was.sentence, is.sentence) }
+function asEdited(previous: Line, current: Line): Edited {
+  return { previous, current, similarity: similarity(previous.sentence, current.sentence) }
 }
 
 /** Returns whether a sentence may be derived from another; an answer may be derived from an answer with any wording. */
-function mayBeFrom({ was, is, similarity }: Edited): boolean {
-  return similarity >= minSimilarity || (reply.test(textOf(was)) && reply.test(textOf(is)))
+function mayBeFrom({ previous, current, similarity }: Edited): boolean {
+  return similarity >= minSimilarity || (reply.test(textOf(previous)) && reply.test(textOf(current)))
 }
 
 const question = /か[？?]?["」]?>?$/u
@@ -33,13 +33,13 @@ const maxEdits = 400
  */
 function pairsIn({ removed, added }: Hunk<Line>, before: ReadonlySet<string>, after: ReadonlySet<string>): Edited[] {
   if (removed.length === added.length)
-    return added.flatMap((is, index) => (removed[index] ? [asEdited(removed[index], is)] : []))
+    return added.flatMap((current, index) => (removed[index] ? [asEdited(removed[index], current)] : []))
   const removedSentences = removed.filter(({ sentence }) => !after.has(sentence))
   return added
     .filter(({ sentence }) => !before.has(sentence))
-    .flatMap((is) =>
+    .flatMap((current) =>
       removedSentences
-        .map((was) => asEdited(was, is))
+        .map((previous) => asEdited(previous, current))
         .toSorted((one, other) => other.similarity - one.similarity)
         .slice(0, 1),
     )
@@ -54,7 +54,7 @@ function editedSentences(before: readonly Line[], after: readonly Line[]): Edite
     question.test(previousLine) && !previousSentences.has(previousLine)
   return hunksOf(before, after, { isSame: (one, other) => one.sentence === other.sentence, maxEdits })
     .flatMap((hunk) => pairsIn(hunk, previousSentences, remaining))
-    .filter((edited) => !isReply(edited.is) && mayBeFrom(edited))
+    .filter((edited) => !isReply(edited.current) && mayBeFrom(edited))
 }
 
 /**
@@ -62,12 +62,12 @@ function editedSentences(before: readonly Line[], after: readonly Line[]): Edite
  * '' means the published version of the same file.
  */
 export function invertedSentenceDiagnostics(file: string, before: string, after: string, where: string): Diagnostic[] {
-  return editedSentences(linesOf(before), linesOf(after)).flatMap(({ was, is }): Diagnostic[] => {
-    const at = { file, field: '-', line: is.line, column: 1 }
-    const [quoted] = quoteBoth(textOf(was), textOf(is))
-    if (areExchanged(textOf(was), textOf(is)))
+  return editedSentences(linesOf(before), linesOf(after)).flatMap(({ previous, current }): Diagnostic[] => {
+    const at = { file, field: '-', line: current.line, column: 1 }
+    const [quoted] = quoteBoth(textOf(previous), textOf(current))
+    if (areExchanged(textOf(previous), textOf(current)))
       return [{ ...at, kind: 'words-exchanged', details: { before: quoted, where } }]
-    const inversion = findInversion(textOf(was), textOf(is))
+    const inversion = findInversion(textOf(previous), textOf(current))
     return inversion ? [{ ...at, kind: 'meaning-turned', details: { ...inversion, before: quoted, where } }] : []
   })
 }

@@ -112,7 +112,9 @@ export function findLeftovers(after: Version, before: Version, phrases: Compiled
     .map((line) => ({ line: line.line, text: plainText(line) }))
     .filter(({ line, text }) => previousTexts.has(text) && isSentence(text) && !marked.has(line))
     .map(({ line, text }): Leftover => ({ kind: kindOf(text, month, phrases), line, text }))
-  const leftovers = new Map([...otherMonths(after, before, phrases), ...sentences].map((one) => [one.text, one]))
+  const leftovers = new Map(
+    [...otherMonths(after, before, phrases), ...sentences].map((leftover) => [leftover.text, leftover]),
+  )
   const order = Object.keys(leftoverKinds)
   return [...leftovers.values()].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || a.line - b.line)
 }

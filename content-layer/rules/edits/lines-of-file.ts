@@ -15,7 +15,7 @@ export function linesOf(text: string): Line[] {
       return { sentence: sentence.trim().replaceAll(/\n\s*/gu, ''), line: start }
     })
     .filter(({ sentence }) => japanese.test(sentence))
-  return sentences.map((one, index) => ({ ...one, before: sentences[index - 1]?.sentence ?? '' }))
+  return sentences.map((sentence, index) => ({ ...sentence, before: sentences[index - 1]?.sentence ?? '' }))
 }
 
 /** Syntax before the words of a sentence in its file: the dash of a list, the name of a field, a quotation mark. */

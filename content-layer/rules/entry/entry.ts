@@ -3,7 +3,7 @@ import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
 import type { Reference } from '../../source/fields/collect.ts'
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts'
 import type { DatedPromotion, EntryPage } from '../../schedule/promotions.ts'
 
 type Promotion = DatedPromotion['promotion']
@@ -46,16 +46,16 @@ export function isOfTerms(promotion: Promotion, campaign: Pick<CampaignTerms, 'r
   return headline.figure === campaign.reductionRate && maximumGrantPoint === campaign.maximumGrantPoint
 }
 
-/** Returns the offers that share the rate or the cap of a campaign, with the other value that differs. */
-function nearOffers(promotions: readonly Promotion[], { reductionRate, maximumGrantPoint }: CampaignTerms): string {
-  const diagnostics = promotions.flatMap((promotion) => {
-    const { tag, headline } = promotion
-    if (headline.figure === reductionRate) return [`「${tag}」は上限 ${promotion.maximumGrantPoint ?? 'なし'}`]
-    return promotion.maximumGrantPoint === maximumGrantPoint
-      ? [`「${tag}」は率 ${headline.figure}${headline.unit}`]
-      : []
+/** Describes the offers that share the rate or the cap of a campaign, with the other value that differs. */
+function describeNearOffers(
+  promotions: readonly Promotion[],
+  { reductionRate, maximumGrantPoint }: CampaignTerms,
+): string {
+  const descriptions = promotions.flatMap(({ tag, headline, maximumGrantPoint: cap }) => {
+    if (headline.figure === reductionRate) return [`「${tag}」は上限 ${cap ?? 'なし'}`]
+    return cap === maximumGrantPoint ? [`「${tag}」は率 ${headline.figure}${headline.unit}`] : []
   })
-  return diagnostics.slice(0, 3).join('、')
+  return descriptions.slice(0, 3).join('、')
 }
 
 type CampaignTerms = Pick<
@@ -63,60 +63,77 @@ type CampaignTerms = Pick<
   'entry' | 'period' | 'externalPageLink' | 'reductionRate' | 'maximumGrantPoint' | 'grantBy'
 >
 
+type PagePosition = Pick<Diagnostic, 'file' | 'line' | 'column' | 'field'>
+
+type EntryCampaign = ScreenDefinition<'entry'>['campaigns'][EntryPage]
+
+/** Checks that an entry page offers the terms of a campaign; `fitting` are its promotions that do. */
+function offerDiagnostics(
+  campaign: CampaignTerms,
+  page: EntryPage,
+  offered: EntryCampaign,
+  fitting: readonly Promotion[],
+): Problem[] {
+  const { reductionRate, maximumGrantPoint, externalPageLink = '', grantBy } = campaign
+  const otherDay = offered.grantBy === grantBy ? '' : (offered.grantBy ?? 'なし')
+  const isOffered = fitting.length > 0
+  if (reductionRate === undefined || (isOffered && otherDay === '')) return []
+  const details = {
+    page: externalPageLink,
+    name: page,
+    rate: isOffered ? undefined : reductionRate,
+    cap: maximumGrantPoint,
+    near: isOffered ? '' : describeNearOffers(offered.promotions, campaign),
+    otherDay,
+    grantBy: grantBy ?? 'なし',
+  }
+  return [{ kind: 'entry-offer-differs', details }]
+}
+
+/** Finds texts that tell visitors to choose an offer with another name than those that fit. */
+function namedOfferDiagnostics(
+  texts: readonly Reference[],
+  fitting: readonly Promotion[],
+  position: PagePosition,
+): Diagnostic[] {
+  const tags = fitting.map(({ tag }) => tag)
+  if (tags.length === 0) return []
+  return texts.flatMap(({ value, line, column }): Diagnostic[] => {
+    const actual = /「([^」]+)」を(?:選|えら)/u.exec(value)?.[1]
+    if (actual === undefined || tags.includes(actual)) return []
+    const details = { actual, candidates: tags.join('、') }
+    return [{ ...position, line, column, kind: 'entry-offer-unknown', details }]
+  })
+}
+
+/** Checks that an entry page is open during a whole campaign. Without a period only the server decides (D21). */
+function entryPeriodDiagnostics({ period }: CampaignTerms, { period: way }: EntryCampaign): Problem[] {
+  const isCovered =
+    !way || (parseStart(way.start) <= parseStart(period.start) && parseEnd(way.end) >= parseEnd(period.end))
+  if (isCovered) return []
+  return [{ kind: 'entry-way-too-short', details: { way: `${way.start} 〜 ${way.end}`, end: period.end } }]
+}
+
 /**
- * Checks that a campaign's main button to an entry page is consistent with the field `entry` and the campaign's period.
+ * Checks that a campaign's main button to an entry page is consistent with the field `entry`, and with the offers and
+ * the period of that page. `position` is that of the button's link.
  */
 export function entryWayDiagnostics(
   campaign: CampaignTerms,
   texts: readonly Reference[],
   screen: ScreenDefinition<'entry'> | undefined,
-  position: Pick<Diagnostic, 'file' | 'line' | 'column' | 'field'>,
+  position: PagePosition,
 ): Diagnostic[] {
-  const { entry, period, externalPageLink = '' } = campaign
-  const page = entryPageOf(externalPageLink)
+  const page = entryPageOf(campaign.externalPageLink ?? '')
   if (page === undefined) return []
-  if (entry === 'not-required') return [{ ...position, kind: 'entry-not-needed' }]
+  if (campaign.entry === 'not-required') return [{ ...position, kind: 'entry-not-needed' }]
   const offered = screen?.campaigns[page]
   if (!offered) return []
-  const way = offered.period
-  const { reductionRate, maximumGrantPoint, grantBy } = campaign
   const fitting = offered.promotions.filter((promotion) => isOfTerms(promotion, campaign))
-  const otherDay = offered.grantBy !== grantBy ? (offered.grantBy ?? 'なし') : ''
-  const differs = reductionRate !== undefined && (fitting.length === 0 || otherDay !== '')
-  const details = {
-    page: externalPageLink,
-    name: page,
-    rate: fitting.length === 0 ? reductionRate : undefined,
-    cap: maximumGrantPoint,
-    near: fitting.length === 0 ? nearOffers(offered.promotions, campaign) : '',
-    otherDay,
-    grantBy: grantBy ?? 'なし',
-  }
-  const offers: Diagnostic[] = differs ? [{ ...position, kind: 'entry-offer-differs', details }] : []
-  const tags = fitting.map(({ tag }) => tag)
-  const named = texts.flatMap((text): Diagnostic[] => {
-    const actual = /「([^」]+)」を(?:選|えら)/u.exec(text.value)?.[1]
-    const isOther = actual !== undefined && tags.length > 0 && !tags.includes(actual)
-    return isOther
-      ? [
-          {
-            ...position,
-            line: text.line,
-            column: text.column,
-            kind: 'entry-offer-unknown',
-            details: { actual, candidates: tags.join('、') },
-          },
-        ]
-      : []
-  })
-  // Without a period only the server decides (D21).
-  const covers =
-    !way || (parseStart(way.start) <= parseStart(period.start) && parseEnd(way.end) >= parseEnd(period.end))
-  return covers
-    ? [...offers, ...named]
-    : [
-        ...offers,
-        ...named,
-        { ...position, kind: 'entry-way-too-short', details: { way: `${way.start} 〜 ${way.end}`, end: period.end } },
-      ]
+  const at = (problem: Problem): Diagnostic => ({ ...position, ...problem })
+  return [
+    ...offerDiagnostics(campaign, page, offered, fitting).map(at),
+    ...namedOfferDiagnostics(texts, fitting, position),
+    ...entryPeriodDiagnostics(campaign, offered).map(at),
+  ]
 }

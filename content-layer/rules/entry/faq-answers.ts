@@ -4,18 +4,15 @@ import type { Diagnostic, Position } from '../../diagnostics/diagnostic.ts'
 import type { BodyNode } from '../../entries/body.ts'
 import { faqAnswersIn } from '../wording/structure.ts'
 
-/** Finds FAQ answers that contradict the field `entry`. */
-export function faqDiagnostics({
-  file,
-  definition,
-  body,
-  positionOfNode,
-}: {
+type FaqInput = {
   file: string
   definition: Pick<CampaignDefinition, 'entry'>
   body: readonly BodyNode[]
   positionOfNode: (node: BodyNode) => Position
-}): Diagnostic[] {
+}
+
+/** Finds FAQ answers that contradict the field `entry`. */
+export function faqDiagnostics({ file, definition, body, positionOfNode }: FaqInput): Diagnostic[] {
   return faqAnswersIn(body).flatMap(({ question, answer, node }): Diagnostic[] => {
     if (!/エントリー[^。]*(?:必要|要り|いり)/u.test(question)) return []
     const isYes = /^(?:はい|必要です|要ります|いります)/u.test(answer)

@@ -20,7 +20,7 @@ function shouldDiffer(file: string, other: string): boolean {
  * Finds a copy of a picture under the name of another subject, which happens if the wrong file is copied, and the
  * picture of another shop in a window. A campaign may show another's picture by its name, and one of another month.
  */
-export function doublePictures({ images, pictures }: LintedContent): Diagnostic[] {
+export function duplicateImageDiagnostics({ images, pictures }: LintedContent): Diagnostic[] {
   const shown = images.flatMap((image) => {
     const picture = pictures.get(imagePath(image.file, image.value))
     return picture ? [{ image, fingerprint: picture.fingerprint }] : []
@@ -46,11 +46,11 @@ function areOfOneSubject(one: ImageReference, other: ImageReference): boolean {
 }
 
 /** Finds pictures that were swapped, or have the alternative text of another picture. */
-export function misplacedPictures({ images, pictures }: LintedContent): Diagnostic[] {
+export function misplacedImageDiagnostics({ images, pictures }: LintedContent): Diagnostic[] {
   const pictureOf = (image: ImageReference) => pictures.get(imagePath(image.file, image.value))
   const swapped = [...groupBy(images, ({ file }) => file).values()].flatMap((fileImages): Diagnostic[] => {
     const [small, large] = ['summaryKv.src', 'detailKv.src'].map((field) => {
-      const image = fileImages.find((one) => one.field === field)
+      const image = fileImages.find((candidate) => candidate.field === field)
       return image && { image, picture: pictureOf(image) }
     })
     return small?.picture && large?.picture && large.picture.width < small.picture.width
@@ -65,7 +65,8 @@ export function misplacedPictures({ images, pictures }: LintedContent): Diagnost
       const before = alike.slice(0, index)
       const [other] = before
       const isRight =
-        alike.some((one) => isSamePicture(one, image)) || before.some((one) => areOfOneSubject(one, image))
+        alike.some((candidate) => isSamePicture(candidate, image)) ||
+        before.some((candidate) => areOfOneSubject(candidate, image))
       if (!other || isRight) return []
       const details = { actual: image.alt, other: imagePath(other.file, other.value) }
       return [{ ...positionOf(image), kind: 'alt-twice', details }]

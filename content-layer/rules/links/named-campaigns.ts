@@ -19,7 +19,7 @@ export function namedCampaignDiagnostics(campaigns: readonly Ready[]): Diagnosti
       const ofMonth = months.get(entry.month) ?? []
       const named = ofMonth.find(({ definition }) => asRead(definition.tag).read === linkText)
       const isOfOther = ofMonth.some(
-        (one) => one !== named && node.href.startsWith(campaignPath(one.month, one.id, 'web')),
+        (campaign) => campaign !== named && node.href.startsWith(campaignPath(campaign.month, campaign.id, 'web')),
       )
       const link = campaignLinks.find(({ value }) => value === node.href)
       const path = named && campaignPath(named.month, named.id, 'web')

@@ -73,7 +73,7 @@ export function sharedButtonDiagnostics(campaigns: readonly Ready[]): Diagnostic
   })
   return [...groupBy(buttons, ({ unit: entry, link }) => `${entry.month} ${link.value}`).values()].flatMap((group) =>
     group.flatMap(({ link, label }): Diagnostic[] => {
-      const other = group.find((one) => one.label !== label)
+      const other = group.find((button) => button.label !== label)
       return other
         ? [
             {

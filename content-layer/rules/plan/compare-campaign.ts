@@ -6,9 +6,10 @@ import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import { kindLabels, type CampaignKind } from '../../common/campaign-kinds.ts'
 import { valueAt } from '../../source/fields/paths.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
-import { describePoints, describePrice, describeRate, entryLabels } from '../../plan/describe-planned.ts'
+import { columns, fieldPaths } from '../../plan/columns.ts'
+import { describePoints, describePrice, describeRate, entryLabels, nothing } from '../../plan/describe-planned.ts'
 import { readConditions } from '../../plan/parse-cells.ts'
-import type { PlannedCampaign, PlannedFact, PlannedValues } from '../../plan/planned.ts'
+import type { PlannedCampaign, PlannedFact, PlannedItem, PlannedValues } from '../../plan/planned.ts'
 import type { Figures } from '../../placeholders/lenient-fields.ts'
 
 /** The properties of a campaign that a plan defines. Its notes may be resolved or not. */
@@ -20,9 +21,15 @@ type ComparedCampaign = Omit<CampaignDefinition, 'annotationLists'>
  */
 export type PlanComparison = { path: Path; related?: Path; label: string; planned: string; actual: string }
 
-export const nothing = 'なし'
+/** Compares a planned value with that of the object at `at`, at the field that the column decides. */
+function compareField(
+  column: keyof typeof fieldPaths,
+  [planned, actual]: readonly [planned: string, actual: string],
+  at: Path = [],
+): PlanComparison {
+  return { path: [...at, ...fieldPaths[column]], label: columns[column].heading, planned, actual }
+}
 
-/** Returns the bonus of a campaign if it has this unit. */
 function bonusIn(unit: '%' | 'P', { headline }: ComparedCampaign): number | undefined {
   return headline.kind === 'bonus' && headline.unit === unit ? headline.figure : undefined
 }
@@ -57,64 +64,45 @@ function compareKind(kind: CampaignKind, campaign: ComparedCampaign): PlanCompar
 
 function compareRate(rate: number | null, campaign: ComparedCampaign): PlanComparison {
   const bonus = bonusIn('%', campaign)
-  const related = ['headline', 'figure']
-  const path = bonus === undefined ? ['reductionRate'] : related
-  const actual = describeRate(bonus ?? campaign.reductionRate)
-  return { path, related, label: '率', planned: describeRate(rate), actual }
+  const figure = ['headline', 'figure']
+  return {
+    ...compareField('rate', [describeRate(rate), describeRate(bonus ?? campaign.reductionRate)]),
+    ...(bonus !== undefined && { path: figure }),
+    related: figure,
+  }
 }
 
-function compareItems(
-  items: NonNullable<PlannedValues['items']>,
-  { affiliateItems }: ComparedCampaign,
-): PlanComparison[] {
-  const itemsById = new Map(affiliateItems.map((item, index) => [item.id, { item, index }]))
-  const each = items.flatMap(({ id, price, points: granted }): PlanComparison[] => {
-    const found = itemsById.get(id)
-    if (!found)
-      return [
-        {
-          path: ['affiliateItems'],
-          label: `商品 ${id}`,
-          planned: `${describePrice(price)} ${describePoints(granted)}`,
-          actual: nothing,
-        },
-      ]
-    const { item, index } = found
-    const at = ['affiliateItems', index]
-    return [
-      {
-        path: [...at, 'price'],
-        label: `商品 ${id} の値段`,
-        planned: describePrice(price),
-        actual: describePrice(item.price),
-      },
-      {
-        path: [...at, 'grantPoint'],
-        label: `商品 ${id} のポイント`,
-        planned: describePoints(granted),
-        actual: describePoints(item.grantPoint),
-      },
-    ]
+type Items = ComparedCampaign['affiliateItems']
+
+function compareItem({ id, price, points }: PlannedItem, items: Items): PlanComparison[] {
+  const label = `商品 ${id}`
+  const index = items.findLastIndex((item) => item.id === id)
+  const item = items[index]
+  if (!item) {
+    const planned = `${describePrice(price)} ${describePoints(points)}`
+    return [{ path: ['affiliateItems'], label, planned, actual: nothing }]
+  }
+  const at = ['affiliateItems', index]
+  const prices = { planned: describePrice(price), actual: describePrice(item.price) }
+  const grants = { planned: describePoints(points), actual: describePoints(item.grantPoint) }
+  return [
+    { path: [...at, 'price'], label: `${label} の値段`, ...prices },
+    { path: [...at, 'grantPoint'], label: `${label} のポイント`, ...grants },
+  ]
+}
+
+function compareItems(plannedItems: readonly PlannedItem[], items: Items): PlanComparison[] {
+  const planned = new Set(plannedItems.map(({ id }) => id))
+  const unplanned = items.flatMap(({ id, price }, index): PlanComparison[] => {
+    const path = ['affiliateItems', index, 'id']
+    return planned.has(id) ? [] : [{ path, label: `商品 ${id}`, planned: nothing, actual: describePrice(price) }]
   })
-  const planned = new Set(items.map(({ id }) => id))
-  const unplanned = affiliateItems.flatMap(({ id, price }, index): PlanComparison[] =>
-    planned.has(id)
-      ? []
-      : [
-          {
-            path: ['affiliateItems', index, 'id'],
-            label: `商品 ${id}`,
-            planned: nothing,
-            actual: describePrice(price),
-          },
-        ],
-  )
-  return [...each, ...unplanned]
+  return [...plannedItems.flatMap((item) => compareItem(item, items)), ...unplanned]
 }
 
 /** Returns whether a declared fact has a planned value, with as many decimals as either is written with. */
 function hasValue(declared: string, { fact }: PlannedFact): boolean {
-  const valueOf = (one: object | undefined) => JSON.stringify({ ...one, decimals: undefined })
+  const valueOf = (value: object | undefined) => JSON.stringify({ ...value, decimals: undefined })
   return valueOf(readFact(declared)) === valueOf(fact)
 }
 
@@ -124,10 +112,10 @@ export function compareFacts(
   declared: Readonly<Record<string, unknown>>,
   at: Path = [],
 ): PlanComparison[] {
-  return planned.map((one) => {
-    const actual = Object.hasOwn(declared, one.name) ? String(declared[one.name]) : nothing
-    const path = [...at, 'facts', one.name]
-    return { path, label: `数字 ${one.name}`, planned: one.text, actual: hasValue(actual, one) ? one.text : actual }
+  return planned.map((fact) => {
+    const actual = Object.hasOwn(declared, fact.name) ? String(declared[fact.name]) : nothing
+    const path = [...at, 'facts', fact.name]
+    return { path, label: `数字 ${fact.name}`, planned: fact.text, actual: hasValue(actual, fact) ? fact.text : actual }
   })
 }
 
@@ -142,13 +130,18 @@ export function compareConditions(planned: string, conditions: readonly string[]
   }
 }
 
-/** Returns whether two times are equal, regardless of their format. */
-function sameInstant(parse: (text: string) => number, planned: string, actual: string): string {
-  return parse(planned) === parse(actual) ? planned : actual
+/** Returns the two times as they are written, or both as planned if they are the same instant. */
+function writtenTimes(
+  parse: (text: string) => number,
+  planned: string,
+  actual: string | undefined,
+): [planned: string, actual: string] {
+  if (actual === undefined) return [planned, nothing]
+  return [planned, parse(planned) === parse(actual) ? planned : actual]
 }
 
-/** Compares a value only if the plan names it. */
-export function when<Value>(
+/** Compares a value only if the plan decides it. */
+export function ifPlanned<Value>(
   planned: Value | undefined,
   compare: (planned: Value) => PlanComparison | readonly PlanComparison[],
 ): PlanComparison[] {
@@ -157,12 +150,7 @@ export function when<Value>(
 
 /** Compares the cap of the object at `at`. */
 export function compareCap(planned: number | null, actual: number | null | undefined, at: Path = []): PlanComparison {
-  return {
-    path: [...at, 'maximumGrantPoint'],
-    label: '上限',
-    planned: describePoints(planned),
-    actual: describePoints(actual),
-  }
+  return compareField('cap', [describePoints(planned), describePoints(actual)], at)
 }
 
 /** Compares the period and the grant day of the object at `at`. */
@@ -172,24 +160,11 @@ export function compareDates(
   at: Path = [],
 ): PlanComparison[] {
   return [
-    ...when(start, (planned) => ({
-      path: [...at, 'period', 'start'],
-      label: '開始',
-      planned,
-      actual: period ? sameInstant(parseStart, planned, period.start) : nothing,
-    })),
-    ...when(end, (planned) => ({
-      path: [...at, 'period', 'end'],
-      label: '終了',
-      planned,
-      actual: period ? sameInstant(parseEnd, planned, period.end) : nothing,
-    })),
-    ...when(grant, (day) => ({
-      path: [...at, 'grantBy'],
+    ...ifPlanned(start, (planned) => compareField('start', writtenTimes(parseStart, planned, period?.start), at)),
+    ...ifPlanned(end, (planned) => compareField('end', writtenTimes(parseEnd, planned, period?.end), at)),
+    ...ifPlanned(grant, (day) => ({
+      ...compareField('grant', [day ?? nothing, grantBy ?? nothing], at),
       related: [...at, 'period'],
-      label: '付与',
-      planned: day ?? nothing,
-      actual: grantBy ?? nothing,
     })),
   ]
 }
@@ -197,31 +172,23 @@ export function compareDates(
 function compareValues(values: Partial<PlannedValues>, campaign: ComparedCampaign): PlanComparison[] {
   const { headline } = campaign
   return [
-    ...when(values.kind, (kind) => compareKind(kind, campaign)),
-    ...when(values.rate, (rate) => compareRate(rate, campaign)),
-    ...when(values.cap, (cap) => compareCap(cap, campaign.maximumGrantPoint)),
+    ...ifPlanned(values.kind, (kind) => compareKind(kind, campaign)),
+    ...ifPlanned(values.rate, (rate) => compareRate(rate, campaign)),
+    ...ifPlanned(values.cap, (cap) => compareCap(cap, campaign.maximumGrantPoint)),
     ...compareDates(values, campaign),
-    ...when(values.entry, (entry) => ({
-      path: ['entry'],
-      label: 'エントリー',
-      planned: entryLabels[entry],
-      actual: entryLabels[campaign.entry],
-    })),
-    ...when(values.points, (bonus) => ({
+    ...ifPlanned(values.entry, (entry) => compareField('entry', [entryLabels[entry], entryLabels[campaign.entry]])),
+    ...ifPlanned(values.points, (bonus) => ({
       path: ['headline', 'figure'],
       label: 'ポイント',
       planned: describePoints(bonus),
       actual: describePoints(bonusIn('P', campaign)),
     })),
-    ...when(values.plus, (plus) => ({
-      path: ['headline', 'plus', 'points'],
-      label: '追加ポイント',
-      planned: describePoints(plus),
-      actual: describePoints(headline.plus?.points),
-    })),
-    ...when(values.facts, (facts) => compareFacts(facts, campaign.facts)),
-    ...when(values.conditions, (conditions) => compareConditions(conditions, campaign.conditions)),
-    ...when(values.items, (items) => compareItems(items, campaign)),
+    ...ifPlanned(values.plus, (plus) =>
+      compareField('plus', [describePoints(plus), describePoints(headline.plus?.points)]),
+    ),
+    ...ifPlanned(values.facts, (facts) => compareFacts(facts, campaign.facts)),
+    ...ifPlanned(values.conditions, (conditions) => compareConditions(conditions, campaign.conditions)),
+    ...ifPlanned(values.items, (items) => compareItems(items, campaign.affiliateItems)),
   ]
 }
 

@@ -3,7 +3,7 @@ import type { ScreenDefinition, ScreenName } from '#schemas/screens.ts'
 
 import { valueAt } from '../../source/fields/paths.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
-import { describePoints, describePrice, describeRate } from '../../plan/describe-planned.ts'
+import { describePoints, describePrice, describeRate, nothing } from '../../plan/describe-planned.ts'
 import type { PlannedFact, PlannedScreen } from '../../plan/planned.ts'
 import { readFigures } from '../../placeholders/lenient-fields.ts'
 import {
@@ -12,8 +12,7 @@ import {
   compareDates,
   compareFacts,
   differing,
-  nothing,
-  when,
+  ifPlanned,
   type PlanComparison,
 } from './compare-campaign.ts'
 
@@ -69,22 +68,22 @@ function compareOn({ values }: PlannedScreen, target: PlannedTarget): PlanCompar
   const figureIn = (unit: string) => (headline?.unit === unit ? headline.figure : undefined)
   const figure = [...at, 'headline', 'figure']
   return [
-    ...when(values.rate, (rate) => ({
+    ...ifPlanned(values.rate, (rate) => ({
       path: figure,
       label: '率',
       planned: describeRate(rate),
       actual: describeRate(figureIn('%')),
     })),
-    ...when(values.cap, (planned) => compareCap(planned, cap, at)),
-    ...when(values.points, (points) => ({
+    ...ifPlanned(values.cap, (planned) => compareCap(planned, cap, at)),
+    ...ifPlanned(values.points, (points) => ({
       path: bonus === undefined ? figure : [...at, 'bonus'],
       label: 'ポイント',
       planned: describePoints(points),
       actual: describePoints(bonus ?? figureIn('P')),
     })),
     ...compareDates(values, readFigures(page) ?? {}, pageAt),
-    ...when(values.facts, (facts) => compareFactsOf(facts, target)),
-    ...when(values.conditions, (conditions) =>
+    ...ifPlanned(values.facts, (facts) => compareFactsOf(facts, target)),
+    ...ifPlanned(values.conditions, (conditions) =>
       compareConditions(conditions, (data as { conditions?: readonly string[] }).conditions, at),
     ),
   ].map((comparison) => ({ ...comparison, related: [...at, 'title'] }))

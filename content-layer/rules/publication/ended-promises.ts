@@ -1,7 +1,6 @@
 import { parseEnd } from '#domain/time/japan-time.ts'
 
 import type { Diagnostic, Position } from '../../diagnostics/diagnostic.ts'
-import { positionOf } from '../../source/fields/collect.ts'
 import type { CampaignEntry } from '../../entries/entries.ts'
 import { listsIn } from '../agreement/counting.ts'
 import type { Ready } from '../linted-content.ts'
@@ -10,44 +9,31 @@ import { quoteBoth } from './quote-both.ts'
 /** Phrases of exclusion: adding or removing such a sentence changes what was promised. */
 const excluding = /対象になりません|対象外|含みません|除きます/u
 
-type PublishedText = { field: string; value: string; position: Position }
+type PublishedText = { field: string; value: string } & Position
 
 const top: Position = { line: 1, column: 1 }
 
 /** Returns a campaign's promises in addition to its fields: conditions, its notes, and its exclusions. */
-function textsOf({ definition, body, texts }: Ready): PublishedText[] {
-  const campaignTexts = texts.filter(
+function promisesOf({ definition, body, texts }: Ready): PublishedText[] {
+  const promises = texts.filter(
     ({ field, value }) => /^(?:conditions|annotationLists.*detail)/u.test(field) || excluding.test(value),
   )
-  const publishedTexts = campaignTexts.map((text): PublishedText => ({
-    field: text.field,
-    value: text.value,
-    position: text,
-  }))
   const lists = [...listsIn(body), ...(definition.ineligibleAffiliateList?.list ?? []).map(({ text }) => text)]
-  const listed = lists.map((value): PublishedText => ({
-    field: '-',
-    value,
-    position: texts.find((text) => text.value !== '' && value.includes(text.value)) ?? top,
-  }))
-  return [...publishedTexts, ...listed]
+  const listed = lists.map((value): PublishedText => {
+    const { line, column } = texts.find((text) => text.value !== '' && value.includes(text.value)) ?? top
+    return { field: '-', value, line, column }
+  })
+  return [...promises, ...listed]
 }
 
 function report(
   file: string,
-  { field, position: { line, column } }: PublishedText,
-  was: string,
-  is: string,
+  { field, line, column }: Omit<PublishedText, 'value'>,
+  valueBefore: string,
+  valueAfter: string,
 ): Diagnostic {
-  const [before, after] = quoteBoth(was, is)
-  return {
-    file,
-    field,
-    line,
-    column,
-    kind: 'ended-promise-changed',
-    details: { before, after },
-  }
+  const [before, after] = quoteBoth(valueBefore, valueAfter)
+  return { file, field, line, column, kind: 'ended-promise-changed', details: { before, after } }
 }
 
 /** Returns whether the period of a campaign has ended. */
@@ -57,26 +43,17 @@ export function isOver({ definition }: CampaignEntry, now: number): boolean {
 
 /** Finds promises that an ended campaign made when it was published and that the current version lacks (D30). */
 export function endedPromiseDiagnostics(file: string, published: Ready, entry: Ready): Diagnostic[] {
-  const old = new Map(published.terms.map(({ field, value }) => [field, value]))
-  const terms = entry.terms.filter(({ field, value }) => (old.get(field) ?? '') !== value)
-  const [before, after] = [textsOf(published), textsOf(entry)]
+  const termsBefore = new Map(published.terms.map(({ field, value }) => [field, value]))
+  const changedTerms = entry.terms.filter(({ field, value }) => (termsBefore.get(field) ?? '') !== value)
+  const [before, after] = [promisesOf(published), promisesOf(entry)]
   // A text that moved elsewhere on the page, such as into a shared note, is still promised.
   const has = (texts: readonly Pick<PublishedText, 'value'>[], text: PublishedText) =>
     texts.some(({ value }) => value === text.value)
-  const added = after.filter((one) => !has([...before, ...published.texts], one))
-  const removed = before.filter((one) => !has([...after, ...entry.texts], one))
-  const ofTexts = added.map((one, index) => report(file, one, removed[index]?.value ?? '', one.value))
-  const left = removed.slice(added.length).map((one) => report(file, { ...one, position: top }, one.value, ''))
+  const added = after.filter((text) => !has([...before, ...published.texts], text))
+  const removed = before.filter((text) => !has([...after, ...entry.texts], text))
   return [
-    ...terms.map((term) =>
-      report(
-        file,
-        { field: term.field, value: term.value, position: positionOf(term) },
-        old.get(term.field) ?? '',
-        term.value,
-      ),
-    ),
-    ...ofTexts,
-    ...left,
+    ...changedTerms.map((term) => report(file, term, termsBefore.get(term.field) ?? '', term.value)),
+    ...added.map((text, index) => report(file, text, removed[index]?.value ?? '', text.value)),
+    ...removed.slice(added.length).map((text) => report(file, { ...text, ...top }, text.value, '')),
   ]
 }

@@ -1,10 +1,12 @@
-/** Maximum number of characters of a quotation, and the number of them before the difference. */
-const [quoted, lead] = [40, 12]
+/** Maximum number of characters of a quotation. */
+const maxLength = 40
+/** Number of characters quoted before the difference. */
+const leadLength = 12
 
 /** Quotes a part of a text, starting shortly before the difference. */
 function quote(text: string, differsAt: number): string {
-  const start = Math.max(0, Math.min(differsAt - lead, text.length - quoted))
-  return `${start > 0 ? '…' : ''}${text.slice(start, start + quoted)}${start + quoted < text.length ? '…' : ''}`
+  const start = Math.max(0, Math.min(differsAt - leadLength, text.length - maxLength))
+  return `${start > 0 ? '…' : ''}${text.slice(start, start + maxLength)}${start + maxLength < text.length ? '…' : ''}`
 }
 
 /** Quotes the part in which two texts differ, from both. */

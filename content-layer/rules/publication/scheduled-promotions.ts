@@ -1,13 +1,12 @@
 import { formatPlain } from '#domain/time/format-time.ts'
 import type { Period } from '#schemas/period.ts'
 
-import type { CampaignEntry } from '../../entries/entries.ts'
+import type { CampaignEntry, Screens } from '../../entries/entries.ts'
 import { positionOf, type Reference, type TextReference } from '../../source/fields/collect.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { showPath } from '../../source/fields/paths.ts'
 import { entryIn, promotionAt, promotionsIn, type DatedPromotion } from '../../schedule/promotions.ts'
 import type { PublishTimes } from '../../schedule/publish-times.ts'
-import type { Screens } from '../../entries/entries.ts'
 import { entryPageOf, isOfTerms } from '../entry/entry.ts'
 import { isReady } from '../linted-content.ts'
 

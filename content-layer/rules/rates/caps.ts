@@ -12,7 +12,6 @@ import { sentencesOf } from '../sentences.ts'
 /** Phrases that state that there is no cap. */
 export const uncapped = /上限(?:なし|なく|はありません|がありません|はない)|いくらでも/u
 
-/** Finds a cap of zero points. */
 export function zeroCapDiagnostics({ maximumGrantPoint }: CampaignDefinition): FieldDiagnostic[] {
   return maximumGrantPoint === 0 ? [{ path: ['maximumGrantPoint'], kind: 'value-nought' }] : []
 }

@@ -68,7 +68,7 @@ export function applySuppressions(
   const diagnosticAt = (problem: Problem, line: number) => diagnosticIn(file, problem, { line, column: 1 })
   return {
     errors: [
-      ...diagnostics.filter((one) => !isWarning(one)),
+      ...diagnostics.filter((diagnostic) => !isWarning(diagnostic)),
       ...reasons
         .filter(({ reason }) => reason === '')
         .map(({ line }) => diagnosticAt({ kind: 'reason-missing' }, line)),

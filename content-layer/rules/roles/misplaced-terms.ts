@@ -133,7 +133,7 @@ function fixFor(meant: Role, { name }: Named, facts: Facts | undefined): string 
   const owner = /^[a-z0-9-]+の/.exec(name)?.[0] ?? ''
   const role = names[meant] ?? ''
   const candidates = [`${owner}${role}`, role, ...(meant === 'bonus' ? [`${owner}追加特典`] : [])]
-  const fix = candidates.find((one) => facts?.has(one)) ?? declaredOf(meant, facts)
+  const fix = candidates.find((candidate) => facts?.has(candidate)) ?? declaredOf(meant, facts)
   return fix === undefined ? '' : `｛${fix}｝`
 }
 
@@ -146,8 +146,8 @@ function declaredOf(meant: Role, facts: Facts | undefined): string | undefined {
 
 /** Returns whether two names have the same value: in a one-day campaign, its start is its end. */
 function isSame(fix: string, { name, placeholder }: Named, facts: Facts | undefined): boolean {
-  const [term, other] = [name, fix.slice(1, -1)].map((one) => {
-    const fact = facts?.get(one)
+  const [term, other] = [name, fix.slice(1, -1)].map((termName) => {
+    const fact = facts?.get(termName)
     return fact?.kind === 'date' && !placeholder.includes('時刻') ? fact.day : JSON.stringify(fact)
   })
   return term === other

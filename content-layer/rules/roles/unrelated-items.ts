@@ -59,7 +59,7 @@ export function plusDiagnostics(
   return sentencesOf(texts.filter(({ value }) => value.includes(points))).flatMap(
     ({ text, sentence }): Diagnostic[] => {
       const isOfPlus = sentence.includes(points) && forPurchase.test(sentence) && !/ません|以外|除/u.test(sentence)
-      const item = isOfPlus ? without.find((one) => mentions(sentence, one)) : undefined
+      const item = isOfPlus ? without.find((candidate) => mentions(sentence, candidate)) : undefined
       return item ? [{ ...positionOf(text), kind: 'plus-of-other', details: { item: item.itemName, points } }] : []
     },
   )

@@ -5,7 +5,7 @@ import { periodSpan, dateOf } from '../../common/days.ts'
 import {
   earlyGrantDiagnostics,
   farYearDiagnostics,
-  midnightDiagnostics,
+  periodTimeDiagnostics,
   publishAtDiagnostics,
 } from '../time/campaign-times.ts'
 import { promotionTextDiagnostics } from './promotions.ts'
@@ -20,7 +20,7 @@ export function entryScreenDiagnostics({ campaigns }: ScreenDefinition<'entry'>)
     const years = span && ([dateOf(span.first).year, dateOf(span.last).year] as const)
     const diagnostics: FieldDiagnostic[] = [
       ...promotionTextDiagnostics(id, page, path),
-      ...(period ? midnightDiagnostics(period, path) : []),
+      ...(period ? periodTimeDiagnostics(period, path) : []),
       ...(years ? farYearDiagnostics(facts, years, path) : []),
       ...factDiagnostics(facts, path),
       ...(period ? earlyGrantDiagnostics({ grantBy, period }, path) : []),

@@ -15,17 +15,19 @@ function isHeading(path: Path): boolean {
   )
 }
 
+/** Returns the pages of a screen that may state a period, with their paths in its content. */
+function pagesWithPeriod(name: ScreenName, data: object): [at: Path, page: object][] {
+  if (name === 'invitation') return [[[], data]]
+  if (name !== 'entry') return []
+  return Object.entries((data as ScreenDefinition<'entry'>).campaigns).map(([id, page]) => [['campaigns', id], page])
+}
+
 /**
  * Finds texts of a page that promise a period which its content does not state (then the server decides, D21), or that
  * deny a stated one.
  */
 export function periodTextDiagnostics(name: ScreenName, data: object, texts: readonly TextReference[]): Diagnostic[] {
-  const pages: [at: Path, page: object][] =
-    name === 'entry'
-      ? Object.entries((data as ScreenDefinition<'entry'>).campaigns).map(([id, page]) => [['campaigns', id], page])
-      : name === 'invitation'
-        ? [[[], data]]
-        : []
+  const pages = pagesWithPeriod(name, data)
   const isIn = (page: Path, path: Path) => page.every((step, index) => path[index] === step)
   const open = pages.filter(([, page]) => Reflect.get(page, 'period') === undefined)
   const limited = pages.filter((page) => !open.includes(page))

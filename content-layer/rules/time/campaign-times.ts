@@ -3,7 +3,7 @@ import { readFact } from '#schemas/facts.ts'
 import type { Period } from '#schemas/period.ts'
 import { formatContentDay } from '#domain/time/written-day.ts'
 
-import { dateOf, dayNumber, monthSpan, periodSpan } from '../../common/days.ts'
+import { dateOf, dayNumber, monthSpan, periodSpan, type DaySpan } from '../../common/days.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 
 /** The fields of a campaign that say when something happens. */
@@ -12,8 +12,8 @@ type CampaignTimes = Pick<CampaignDefinition, 'period' | 'publishAt' | 'facts' |
 /** Number of days after the end beyond which a grant day is questioned. */
 const maxDaysToGrant = 100
 
-/** Returns the day number of a date such as 2023-09-08. */
-function numberOfDay(date: string): number {
+/** Parses a date such as 2023-09-08 to the number of its day since 1970. */
+function parseDay(date: string): number {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   return dayNumber(year, month, day)
 }
@@ -32,22 +32,24 @@ export function publishAtDiagnostics(
     : []
 }
 
-/** Finds a period with a first or last minute that is probably on the wrong side of midnight. */
-export function midnightDiagnostics({ start, end }: Period, path: readonly PropertyKey[] = []): FieldDiagnostic[] {
-  const diagnostics: FieldDiagnostic[] = []
-  if (/[ T]00:00/.test(end))
-    diagnostics.push({ path: [...path, 'period', 'end'], kind: 'end-at-midnight', details: { actual: end } })
-  if (/[ T]23:59/.test(start))
-    diagnostics.push({ path: [...path, 'period', 'start'], kind: 'start-at-last-minute', details: { actual: start } })
-  if (/[ T](?:11:59|12:00|12:59)/.test(end))
-    diagnostics.push({ path: [...path, 'period', 'end'], kind: 'end-at-noon', details: { actual: end } })
-  for (const [side, value] of [
-    ['start', start],
-    ['end', end],
-  ] as const)
-    if (isOtherZone(value))
-      diagnostics.push({ path: [...path, 'period', side], kind: 'zone-not-japan', details: { actual: value } })
-  return diagnostics
+/** Times of day that a period probably starts or ends at by mistake. */
+const suspectTimes = [
+  { side: 'end', time: /[ T]00:00/, kind: 'end-at-midnight' },
+  { side: 'start', time: /[ T]23:59/, kind: 'start-at-last-minute' },
+  { side: 'end', time: /[ T](?:11:59|12:00|12:59)/, kind: 'end-at-noon' },
+] as const
+
+/** Finds a period whose start or end is probably on the wrong side of midnight or noon, or in another time zone. */
+export function periodTimeDiagnostics(period: Period, path: readonly PropertyKey[] = []): FieldDiagnostic[] {
+  const at = (side: 'start' | 'end') => ({ path: [...path, 'period', side], details: { actual: period[side] } })
+  return [
+    ...suspectTimes
+      .filter(({ side, time }) => time.test(period[side]))
+      .map(({ side, kind }) => ({ ...at(side), kind })),
+    ...(['start', 'end'] as const)
+      .filter((side) => isOtherZone(period[side]))
+      .map((side) => ({ ...at(side), kind: 'zone-not-japan' as const })),
+  ]
 }
 
 /** Finds declared dates more than a year away from the given years. */
@@ -82,39 +84,44 @@ export function earlyGrantDiagnostics(
 
 function lateGrantDiagnostics({ grantBy, period }: CampaignTimes): FieldDiagnostic[] {
   const { last } = periodSpan(period)
-  return grantBy !== undefined && numberOfDay(grantBy) - last > maxDaysToGrant
+  return grantBy !== undefined && parseDay(grantBy) - last > maxDaysToGrant
     ? [{ path: ['grantBy'], kind: 'grant-late', details: { grantBy, end: formatContentDay(dateOf(last)) } }]
     : []
 }
 
-/** Returns the month of a folder such as 202302-1 as in dates: 2023-02. */
-function monthOfFolder(folder: string): string {
+/** Formats the month of a folder such as 202302-1 as in dates: 2023-02. */
+function formatMonth(folder: string): string {
   return `${folder.slice(0, 4)}-${folder.slice(4, 6)}`
+}
+
+function haveCommonDay(one: DaySpan, other: DaySpan): boolean {
+  return one.first <= other.last && other.first <= one.last
 }
 
 /** Compares a period with the month of its folder. Its length is not limited, but beyond the month it needs `runsOver`. */
 function monthDiagnostics({ period, runsOver }: CampaignTimes, folder: string): FieldDiagnostic[] {
-  const [{ first, last }, month] = [periodSpan(period), monthSpan(folder)]
-  const details = { actual: `${period.start} 〜 ${period.end}`, month: monthOfFolder(folder) }
-  if (first > month.last || last < month.first)
-    return [{ path: ['period', 'start'], kind: 'period-outside-month', details }]
-  const isBeyond = first < month.first || last > month.last
+  const days = periodSpan(period)
+  const month = monthSpan(folder)
+  const details = { actual: `${period.start} 〜 ${period.end}`, month: formatMonth(folder) }
+  if (!haveCommonDay(days, month)) return [{ path: ['period', 'start'], kind: 'period-outside-month', details }]
+  const startsEarly = days.first < month.first
+  const isBeyond = startsEarly || days.last > month.last
   if (isBeyond === runsOver) return []
   return isBeyond
-    ? [{ path: ['period', first < month.first ? 'start' : 'end'], kind: 'period-beyond-month', details }]
+    ? [{ path: ['period', startsEarly ? 'start' : 'end'], kind: 'period-beyond-month', details }]
     : [{ path: ['runsOver'], kind: 'runs-over-not' }]
 }
 
 /** Finds an eighth-day campaign on another day than the 8th of its month, and an undeclared one. */
 function eighthDayDiagnostics({ period, isEighthDay }: CampaignTimes, folder: string): FieldDiagnostic[] {
-  const [{ first, last }, month] = [periodSpan(period), monthSpan(folder)]
-  const startsOnThe8th = dateOf(first).day === 8
-  const isOnlyThe8th = startsOnThe8th && first === last
+  const days = periodSpan(period)
+  const startsOnThe8th = dateOf(days.first).day === 8
+  const isOnlyThe8th = startsOnThe8th && days.first === days.last
   if (isEighthDay === isOnlyThe8th) return []
   if (!isEighthDay) return [{ path: ['period', 'start'], kind: 'eighth-day-unsaid' }]
   // A period outside the month is already reported.
-  if (first > month.last || last < month.first) return []
-  const details = { eighth: `${monthOfFolder(folder)}-08` }
+  if (!haveCommonDay(days, monthSpan(folder))) return []
+  const details = { eighth: `${formatMonth(folder)}-08` }
   return [{ path: ['period', startsOnThe8th ? 'end' : 'start'], kind: 'not-eighth-day', details }]
 }
 
@@ -122,7 +129,7 @@ function eighthDayDiagnostics({ period, isEighthDay }: CampaignTimes, folder: st
 export function campaignTimeDiagnostics(campaign: CampaignTimes, folder: string): FieldDiagnostic[] {
   const { first, last } = monthSpan(folder)
   return [
-    ...midnightDiagnostics(campaign.period),
+    ...periodTimeDiagnostics(campaign.period),
     ...publishAtDiagnostics(campaign),
     ...farYearDiagnostics(campaign.facts, [dateOf(first).year, dateOf(last).year]),
     ...monthDiagnostics(campaign, folder),

@@ -1,9 +1,9 @@
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 
 /** Maximum number of title lines on a phone's stage (specification §3, title). */
-const maximumLines = 2
+const maxLines = 2
 /** Maximum width of a title line, in full-width characters. */
-const maximumWidth = 11
+const maxLineWidth = 11
 
 /** Returns the width of a line in full-width characters; a half-width character counts as half. */
 export function lineWidth(line: string): number {
@@ -20,24 +20,24 @@ function offsetOfLine(lines: readonly string[], index: number): number {
 /** Reports a title with too many lines, or otherwise each line that is too wide. */
 export function titleDiagnostics(title: string): FieldDiagnostic[] {
   const lines = title.trimEnd().split('\n')
-  if (lines.length > maximumLines)
+  if (lines.length > maxLines)
     return [
       {
         path: ['title'],
-        offset: offsetOfLine(lines, maximumLines),
+        offset: offsetOfLine(lines, maxLines),
         kind: 'title-too-many-lines',
-        details: { actual: lines.length, maximum: maximumLines },
+        details: { actual: lines.length, maximum: maxLines },
       },
     ]
   return lines.flatMap((line, index) => {
     const count = lineWidth(line)
-    return count > maximumWidth
+    return count > maxLineWidth
       ? [
           {
             path: ['title'],
             offset: offsetOfLine(lines, index),
             kind: 'title-too-long',
-            details: { line: index + 1, count, maximum: maximumWidth },
+            details: { line: index + 1, count, maximum: maxLineWidth },
           },
         ]
       : []
@@ -45,10 +45,10 @@ export function titleDiagnostics(title: string): FieldDiagnostic[] {
 }
 
 /** Maximum width of a tag that fits on one line of a small phone, in full-width characters. */
-const widestTag = 24
+const maxTagWidth = 24
 
 /** Reports a tag that a small phone cannot show in one line. */
 export function tagDiagnostics({ tag }: { tag: string }): FieldDiagnostic[] {
   const count = lineWidth(tag)
-  return count > widestTag ? [{ path: ['tag'], kind: 'tag-too-long', details: { count, maximum: widestTag } }] : []
+  return count > maxTagWidth ? [{ path: ['tag'], kind: 'tag-too-long', details: { count, maximum: maxTagWidth } }] : []
 }

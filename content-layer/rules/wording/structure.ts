@@ -33,7 +33,6 @@ function repeated(nodes: readonly { node: BodyNode; text: string }[]): Structure
   })
 }
 
-/** Returns all links of a body. */
 export function linksIn(nodes: readonly BodyNode[]): Extract<BodyNode, { type: 'link' }>[] {
   return nodes.flatMap((node) => [
     ...(node.type === 'link' ? [node] : []),
@@ -97,7 +96,6 @@ export function structureProblems(body: readonly BodyNode[]): StructureProblem[]
   ]
 }
 
-/** Returns the questions of a body with their answers. */
 export function faqAnswersIn(body: readonly BodyNode[]): { question: string; answer: string; node: BodyNode }[] {
   return blocksIn(body)
     .filter(({ name }) => name === 'Question')

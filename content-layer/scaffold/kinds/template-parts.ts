@@ -2,7 +2,7 @@ import { formatContentDay } from '#domain/time/written-day.ts'
 import type { ProviderDefinition } from '#schemas/files/provider.ts'
 import { addRates } from '#domain/money/rates.ts'
 
-import { dateOf, lastDayOfMonth } from '../../common/days.ts'
+import { dateOf, lastDayOfMonth, yearAndMonth } from '../../common/days.ts'
 import type { CampaignKind } from '../../common/campaign-kinds.ts'
 import { reviewKeyword } from '../../rules/review/review-marks.ts'
 
@@ -15,20 +15,19 @@ export type NewCampaign = {
   provider: Pick<ProviderDefinition, 'baseRate' | 'cardName'>
 }
 
-/** The fields and the body of a campaign's file. */
 export type CampaignFileParts = { fields: string; body: string }
 
 /** The comment that follows a value to be reviewed. Values that the check refuses anyway have none. */
 export const reviewComment = `# ${reviewKeyword}`
 
 /** Returns the days of a month's folder, and the last day of the next month, in the format of fields. */
-export function daysOf(month: string) {
-  const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(4, 6))]
+export function daysOf(folder: string) {
+  const { year, month } = yearAndMonth(folder)
   return {
-    first: formatContentDay({ year, month: number, day: 1 }),
-    eighth: formatContentDay({ year, month: number, day: 8 }),
-    last: formatContentDay(dateOf(lastDayOfMonth(year, number))),
-    nextLast: formatContentDay(dateOf(lastDayOfMonth(year, number + 1))),
+    first: formatContentDay({ year, month, day: 1 }),
+    eighth: formatContentDay({ year, month, day: 8 }),
+    last: formatContentDay(dateOf(lastDayOfMonth(year, month))),
+    nextLast: formatContentDay(dateOf(lastDayOfMonth(year, month + 1))),
   }
 }
 
@@ -149,13 +148,13 @@ type Step = readonly [title: string, text: string] | { use: string }
 
 /** Returns the steps to receive points: own steps, and shared ones. */
 export function writeSteps(...list: readonly Step[]): string {
-  const each = list.map((step) =>
+  const steps = list.map((step) =>
     'use' in step ? `  <Shared use="${step.use}" />` : `  <Step title="${step[0]}">\n    ${step[1]}\n  </Step>`,
   )
   return `## ポイントのもらいかた
 
 <Steps>
-${each.join('\n')}
+${steps.join('\n')}
 </Steps>
 `
 }

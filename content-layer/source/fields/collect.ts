@@ -24,13 +24,8 @@ export type ImageReference = Reference & {
 export type TextReference = Reference & { path: Path }
 
 /** Returns the position of a reference, for a diagnostic about it. */
-export function positionOf({
-  file,
-  line,
-  column,
-  field,
-  within,
-}: Reference): FieldPosition & { within?: FieldPosition } {
+export function positionOf(reference: Reference): FieldPosition & { within?: FieldPosition } {
+  const { file, line, column, field, within } = reference
   return { file, line, column, field, ...(within && { within }) }
 }
 

@@ -16,12 +16,21 @@ import { keysAt, metaAt, schemaAt } from './schema-at.ts'
  */
 export type FieldDiagnostic = { path: Path; related?: Path; offset?: number } & Problem
 
-function show(value: unknown): string {
+/** The schema and the data of the file that an issue is about. */
+type Context = { schema: z.core.$ZodType; data: unknown }
+
+/** Maximum number of characters of a value in a message. */
+const maxQuoted = 60
+
+/** Formats a value for a message. */
+function formatActual(value: unknown): string {
   if (value === undefined) return 'nothing'
-  if (typeof value === 'string')
-    return value.length > 60 ? `${value.slice(0, 60).replace(/[\ud800-\udbff]$/, '')}…` : value
+  // JSON has no NaN and no infinity, as YAML does.
   if (typeof value === 'number') return String(value)
-  return JSON.stringify(value).slice(0, 60)
+  if (typeof value !== 'string') return JSON.stringify(value).slice(0, maxQuoted)
+  if (value.length <= maxQuoted) return value
+  const loneSurrogate = /[\ud800-\udbff]$/
+  return `${value.slice(0, maxQuoted).replace(loneSurrogate, '')}…`
 }
 
 /** Parses the number in a text such as "2,０００円" or "3%", or returns undefined. */
@@ -38,8 +47,6 @@ const kindOfExpected: Readonly<Partial<Record<string, 'not-text' | 'not-boolean'
   object: 'not-fields',
 }
 
-type Context = { schema: z.core.$ZodType; data: unknown }
-
 function valueEmpty(path: Path, description: string): FieldDiagnostic {
   return { path, kind: 'value-empty', details: { field: showPath(path), description } }
 }
@@ -55,7 +62,7 @@ function wrongType(issue: z.core.$ZodIssueInvalidType, { schema, data }: Context
   const value = valueAt(data, path)
   // The description of a field with author-defined names, such as facts, is on the parent.
   const { description = metaAt(schema, path.slice(0, -1)).description ?? '', unit } = metaAt(schema, path)
-  const details = { actual: show(value), description, unit: unit ?? ('plain' as const) }
+  const details = { actual: formatActual(value), description, unit: unit ?? ('plain' as const) }
   if (value === null && path.length > 0) return valueEmpty(path, details.description || 'null')
   if (value === undefined) return { path, kind: 'missing', details: { ...details, field: String(path.at(-1)) } }
   if (issue.expected === 'int') return { path, kind: 'not-whole', details }
@@ -70,21 +77,21 @@ const kindOfFormat: Readonly<Partial<Record<Format, 'bad-color' | 'bad-image-pat
   image: 'bad-image-path',
 }
 
-/** Returns whether the value would be valid at this path. */
-function isRight({ schema }: Context, path: Path, value: unknown): boolean {
+function isValidAt({ schema }: Context, path: Path, value: unknown): boolean {
   const expectedSchema = schemaAt(schema, path)
   return expectedSchema instanceof z.ZodType && expectedSchema.safeParse(value).success
 }
 
-/** Returns the issues of the most likely branch; an unknown field counts as ten other issues. */
+/** Returns the issues of the branch of a union that the author probably meant, by their number. */
 function nearestBranch(issue: z.core.$ZodIssueInvalidUnion): readonly z.core.$ZodIssue[] {
-  const weight = (branch: readonly z.core.$ZodIssue[]) =>
-    branch.reduce((sum, { code }) => sum + (code === 'unrecognized_keys' ? 10 : 1), 0)
-  return [...issue.errors].sort((a, b) => weight(a) - weight(b))[0] ?? []
+  // An unknown field probably belongs to another branch.
+  const weightOf = ({ code }: z.core.$ZodIssue) => (code === 'unrecognized_keys' ? 10 : 1)
+  const weigh = (branch: readonly z.core.$ZodIssue[]) => branch.reduce((sum, issue) => sum + weightOf(issue), 0)
+  return issue.errors.toSorted((a, b) => weigh(a) - weigh(b))[0] ?? []
 }
 
-/** Removes characters that are not allowed in the name of a fact. */
-function nameWithout(name: string): string {
+/** Removes what is not allowed in the name of a fact (`schemas/facts.ts`). */
+function withoutForbiddenCharacters(name: string): string {
   return name
     .normalize('NFC')
     .replaceAll(/[\s\u3000｛｝「」：:{}]/gu, '')
@@ -113,7 +120,7 @@ function wrongChoice({ issue, context, path }: Found<'invalid_value'>): FieldDia
   if (value === undefined)
     return { path, kind: 'missing', details: { field: String(path.at(-1)), description: choices.join(' / ') } }
   const { description = '' } = metaAt(context.schema, path)
-  const details = { choices: choices.join(', '), description, ...suggest(show(value), choices) }
+  const details = { choices: choices.join(', '), description, ...suggest(formatActual(value), choices) }
   return { path, kind: 'bad-choice', details }
 }
 
@@ -121,13 +128,13 @@ function tooSmall({ issue, context, path }: Found<'too_small'>): FieldDiagnostic
   const minimum = Number(issue.minimum)
   if (issue.origin === 'array') return { path, kind: 'too-few', details: { minimum } }
   const kind = issue.inclusive === false ? 'not-above' : 'too-small'
-  return { path, kind, details: { actual: show(valueAt(context.data, path)), minimum } }
+  return { path, kind, details: { actual: formatActual(valueAt(context.data, path)), minimum } }
 }
 
-/** Returns what any diagnostic of a value can tell. */
+/** Returns the details that every diagnostic of a value has. */
 function detailsAt({ schema, data }: Context, path: Path) {
   const { description = '' } = metaAt(schema, path)
-  return { actual: show(valueAt(data, path)), field: showPath(path), description }
+  return { actual: formatActual(valueAt(data, path)), field: showPath(path), description }
 }
 
 /** Returns the diagnostic of a rule of our own (`#schemas/rule.ts`). */
@@ -146,7 +153,7 @@ function brokenRule({ issue, context, path }: Found<'custom'>): FieldDiagnostic 
 
 function wrongFactName(path: Path): FieldDiagnostic {
   const name = String(path.at(-1) ?? '')
-  const fix = nameWithout(name)
+  const fix = withoutForbiddenCharacters(name)
   const isInTwo = fix !== name && fix === name.normalize('NFC')
   return { path, kind: isInTwo ? 'odd-characters' : 'bad-fact-name', details: { actual: name, fix } }
 }
@@ -160,7 +167,7 @@ function wrongFormat(context: Context, path: Path): FieldDiagnostic {
   const kind = (format && kindOfFormat[format]) ?? 'bad-format'
   // The same path in lower case would be valid.
   const fix = actual.toLowerCase()
-  if (kind === 'bad-image-path' && fix !== actual && isRight(context, path, fix))
+  if (kind === 'bad-image-path' && fix !== actual && isValidAt(context, path, fix))
     return { path, kind: 'image-upper-case', details: { actual, fix } }
   return { path, kind, details }
 }
@@ -182,7 +189,7 @@ export function explainIssue(issue: z.core.$ZodIssue, context: Context, base: Pa
     case 'too_small':
       return [tooSmall({ issue, context, path })]
     case 'too_big': {
-      const details = { actual: show(valueAt(context.data, path)), maximum: Number(issue.maximum) }
+      const details = { actual: formatActual(valueAt(context.data, path)), maximum: Number(issue.maximum) }
       return [{ path, kind: 'too-big', details }]
     }
     case 'custom':

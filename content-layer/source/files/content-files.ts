@@ -79,7 +79,7 @@ export function classifyFile(file: string): Classified {
   if (file === 'words.yaml') return { path: file, role: 'words' }
   if ((first === 'annotations' || first === 'shared') && rest.length === 1) {
     const name = /^([a-z0-9][a-z0-9-]*)\.[a-z]+$/.exec(rest[0] ?? '')?.[1] ?? ''
-    const kind = (['note', 'piece'] as const).find((each) => fileOfShared(each, name) === file)
+    const kind = (['note', 'piece'] as const).find((candidate) => fileOfShared(candidate, name) === file)
     return kind === undefined ? { kind: 'unknown-ending' } : { path: file, role: 'shared', kind, name }
   }
   if (first === 'screens' && rest.length === 1) return classifyScreen(file, rest[0] ?? '')

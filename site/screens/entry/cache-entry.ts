@@ -26,8 +26,8 @@ export async function cacheEntry(
     (cached) =>
       cached && {
         ...cached,
-        promotions: cached.promotions.map((one) =>
-          one.promotionKey === promotionKey ? { ...one, isEntered: true } : one,
+        promotions: cached.promotions.map((promotion) =>
+          promotion.promotionKey === promotionKey ? { ...promotion, isEntered: true } : promotion,
         ),
       },
   )

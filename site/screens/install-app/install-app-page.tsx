@@ -4,8 +4,8 @@ import type { ContentReader } from '../../documents/content-reader.ts'
 import { PhonePanel } from '../../shared/open-app/phone-panel.tsx'
 import { ScreenStage } from '../../shared/stage/screen-stage.tsx'
 import { ScreenSection } from '../../shared/page/screen-sections.tsx'
-import { Footer } from '../../templates/footer.tsx'
-import { LogoBar } from '../../templates/layouts.tsx'
+import { Footer } from '../../templates/layout/footer.tsx'
+import { LogoBar } from '../../templates/layout/layouts.tsx'
 import { StoreLink } from './store-link.tsx'
 
 /**

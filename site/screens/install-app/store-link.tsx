@@ -2,7 +2,7 @@ import { Anchor } from '#blocks/anchor.tsx'
 import { Picture } from '#blocks/picture.tsx'
 
 import type { Provider } from '#content-layer/documents/document-types.ts'
-import { Stars } from '../../templates/stars.tsx'
+import { Stars } from '../../templates/layout/stars.tsx'
 
 type Props = Pick<Provider, 'appIcon' | 'appName'> & { store: Provider['stores']['ios']; label: string; look: string }
 

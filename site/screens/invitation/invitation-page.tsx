@@ -18,10 +18,24 @@ import { Bonus } from './bonus.tsx'
 import { InvitationPanel } from './invitation-panel.tsx'
 import { JumpLabel } from './jump-label.tsx'
 import { RegistrationStamp } from './registration-stamp.tsx'
-import { QrCodeNextToScreen } from '../../templates/qr-code-on-desktop.tsx'
+import { QrCodeNextToScreen } from '../../templates/layout/qr-code-on-desktop.tsx'
 
 const scope = { id: 'invitation', headingLevel: 2 } as const
 const web = '/jp/card/invitation/'
+
+function GrantSection({ heading, grants }: { heading: string; grants: readonly { term: string; detail: string }[] }) {
+  return (
+    <ScreenSection heading={heading}>
+      <Facts scope={scope}>
+        {grants.map(({ term, detail }) => (
+          <Fact key={term} term={term} scope={scope}>
+            {detail}
+          </Fact>
+        ))}
+      </Facts>
+    </ScreenSection>
+  )
+}
 
 type Props = { content: ContentReader; variant: Variant }
 
@@ -73,15 +87,7 @@ export async function InvitationPage({ content: reader, variant }: Props) {
           />
         </div>
         <StepSection heading={content.stepsHeading} steps={content.steps} />
-        <ScreenSection heading={content.grantHeading}>
-          <Facts scope={scope}>
-            {content.grants.map(({ term, detail }) => (
-              <Fact key={term} term={term} scope={scope}>
-                {detail}
-              </Fact>
-            ))}
-          </Facts>
-        </ScreenSection>
+        <GrantSection heading={content.grantHeading} grants={content.grants} />
         <ScreenNotes annotations={content.annotationLists} scope={scope} />
       </article>
     </ScreenPage>

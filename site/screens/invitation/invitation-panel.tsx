@@ -1,10 +1,10 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 
 import { client, log } from '../../api.ts'
-import { ownCodeHolder } from '../../platform/show-own-code.ts'
+import { ownCodeHolder } from '../../page-script/show-own-code.ts'
 import { ArticleStatus } from '../../shared/stage/article-status.tsx'
 import { QueryResult } from '../../shared/queries/query-result.tsx'
 import { ReservedSpace, Reserved } from '../../shared/queries/skeleton.tsx'
@@ -37,34 +37,69 @@ function useInvitation(period: InvitationLabels['period']) {
   return { periodStatus, phase, query, receivedCode, referer }
 }
 
+type PanelsProps = {
+  content: InvitationLabels
+  response: { ownInviteCode: string; hasMercard: boolean }
+  /** The panel of a code that was registered; without it the form is shown. */
+  registered: ReactNode
+  form: ReactNode
+  /** True if the link contained a code: then the form comes first, with the primary button. */
+  isInvited: boolean
+}
+
+/** The panels while codes can be sent and registered. */
+function OpenPanels({ content, response, registered, form, isInvited }: PanelsProps) {
+  const { ownCode, card } = content
+  return (
+    <div className={panelPair}>
+      {!isInvited && <InviteCode code={response.ownInviteCode} labels={ownCode} texts={content} />}
+      {registered ? <Reserved reserve={<FormSkeleton content={content} />}>{registered}</Reserved> : form}
+      {isInvited && <InviteCode code={response.ownInviteCode} labels={ownCode} texts={content} isInRow />}
+      <div className="desktop:col-span-full">
+        <CardNotice labels={card} hasMercard={response.hasMercard} />
+      </div>
+    </div>
+  )
+}
+
 /** Parts that depend on visitor and time: the codes, during the campaign (D9). */
 export function InvitationPanel({ content }: { content: InvitationLabels }) {
-  const { period, ownCode, registration, card } = content
+  const { period, registration } = content
   const { periodStatus, phase, query, receivedCode, referer } = useInvitation(period)
   const [typedCode, setTypedCode] = useState<string>()
   const [hasJustRegistered, setHasJustRegistered] = useState(false)
   const code = typedCode ?? receivedCode
   const registeredCode = query.data?.registeredInviteCode
-  // Visitors who followed an invitation see the form first, with the primary button.
   const isInvited = receivedCode !== ''
-  const skeleton = <InvitationSkeleton content={content} ownCode={ownCodeHolder.ownCode} />
-  const registered = registeredCode !== undefined && (
-    <RegisteredCode code={registeredCode} labels={registration} takesFocus={hasJustRegistered} />
-  )
   if (phase === undefined) return <InvitationFallback content={content} />
-  const ended = (
-    <div className={panelPair}>
-      <PeriodNote illustration="asleep">{content.ended}</PeriodNote>
-      {registered}
-    </div>
-  )
   if (phase === 'BEFORE_THE_PERIOD')
     return (
       <div className={panelLayout}>
         <PeriodNote>{content.upcoming}</PeriodNote>
       </div>
     )
+  const registered = registeredCode !== undefined && (
+    <RegisteredCode code={registeredCode} labels={registration} takesFocus={hasJustRegistered} />
+  )
+  const ended = (
+    <div className={panelPair}>
+      <PeriodNote illustration="asleep">{content.ended}</PeriodNote>
+      {registered}
+    </div>
+  )
   if (periodStatus === 'AFTER_THE_PERIOD') return <div className={panelLayout}>{ended}</div>
+  const skeleton = <InvitationSkeleton content={content} ownCode={ownCodeHolder.ownCode} />
+  const form = (
+    <RegistrationForm
+      labels={registration}
+      period={period}
+      code={code}
+      onType={setTypedCode}
+      isInvited={isInvited}
+      referer={referer}
+      onRegistered={() => setHasJustRegistered(true)}
+    />
+  )
   return (
     <div className={panelLayout}>
       {!period && <ArticleStatus status={query.data && phase} />}
@@ -74,30 +109,11 @@ export function InvitationPanel({ content }: { content: InvitationLabels }) {
         skeleton={skeleton}
         aside={code.trim() !== '' && <ReceivedCode code={readCode(code)} labels={registration} />}
       >
-        {({ ownInviteCode, hasMercard }) =>
+        {(response) =>
           phase === 'AFTER_THE_PERIOD' ? (
             <ReservedSpace size={skeleton}>{ended}</ReservedSpace>
           ) : (
-            <div className={panelPair}>
-              {!isInvited && <InviteCode code={ownInviteCode} labels={ownCode} texts={content} />}
-              {registered ? (
-                <Reserved reserve={<FormSkeleton content={content} />}>{registered}</Reserved>
-              ) : (
-                <RegistrationForm
-                  labels={registration}
-                  period={period}
-                  code={code}
-                  onType={setTypedCode}
-                  isInvited={isInvited}
-                  referer={referer}
-                  onRegistered={() => setHasJustRegistered(true)}
-                />
-              )}
-              {isInvited && <InviteCode code={ownInviteCode} labels={ownCode} texts={content} isInRow />}
-              <div className="desktop:col-span-full">
-                <CardNotice labels={card} hasMercard={hasMercard} />
-              </div>
-            </div>
+            <OpenPanels {...{ content, response, registered, form, isInvited }} />
           )
         }
       </QueryResult>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState, type SyntheticEvent } from 'react'
+import { useRef, useState, type RefObject, type SyntheticEvent } from 'react'
 
 import { registerInviteCode } from '#api-client/calls/register-invite-code.ts'
 import { campaignHasEnded } from '#api-client/messages.ts'
@@ -54,6 +54,33 @@ function useRegistration({ labels, referer, onRegistered }: Pick<Props, 'labels'
   })
 }
 
+type CodeFieldProps = {
+  ref: RefObject<HTMLInputElement | null>
+  code: string
+  isInvalid: boolean
+  onType: (code: string) => void
+}
+
+/** The field of the code. Of a pasted invitation message, it takes the code. */
+function CodeField({ ref, code, isInvalid, onType }: CodeFieldProps) {
+  return (
+    <input
+      type="text"
+      ref={ref}
+      id="invite-code"
+      value={code}
+      onChange={({ target: { value } }) => onType(isMessage(value) ? readCode(value) : value)}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      enterKeyHint="done"
+      aria-invalid={isInvalid}
+      aria-describedby={isInvalid ? 'invite-code-issue' : 'invite-code-hint'}
+      className="mt-1 h-14 w-full rounded-tile border-2 border-ink bg-paper px-4 text-lead font-bold aria-invalid:border-accent"
+    />
+  )
+}
+
 /** A form to register a friend's code. Once the campaign is over it refuses without a call (specification §5, D9). */
 export function RegistrationForm({ labels, period, code, onType, isInvited, referer, onRegistered }: Props) {
   const field = useRef<HTMLInputElement>(null)
@@ -82,23 +109,14 @@ export function RegistrationForm({ labels, period, code, onType, isInvited, refe
         <label htmlFor="invite-code" className="block text-note font-bold">
           {labels.label}
         </label>
-        <input
-          type="text"
+        <CodeField
           ref={field}
-          id="invite-code"
-          value={code}
-          onChange={(event) => {
+          code={code}
+          isInvalid={isRefused}
+          onType={(typed) => {
             setRefused(false)
-            const { value } = event.target
-            onType(isMessage(value) ? readCode(value) : value)
+            onType(typed)
           }}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          enterKeyHint="done"
-          aria-invalid={isRefused}
-          aria-describedby={isRefused ? 'invite-code-issue' : 'invite-code-hint'}
-          className="mt-1 h-14 w-full rounded-tile border-2 border-ink bg-paper px-4 text-lead font-bold aria-invalid:border-accent"
         />
         <div className="mt-2 mb-4 grid *:[grid-area:1/1]">
           <p id="invite-code-hint" className={`text-small text-sub ${failure || isRefused ? 'invisible' : ''}`}>

@@ -12,6 +12,44 @@ import { fillPlaceholders, type SimulatorLabels } from './labels.ts'
 
 const id = 'loan-amount'
 
+type InputProps = {
+  ref: RefObject<HTMLInputElement | null>
+  text: string
+  placeholder: string
+  unit: string
+  isInvalid: boolean
+  onType: (text: string) => void
+  onEnter: () => void
+  onLeave: () => void
+}
+
+/** The text field of the amount, with its unit. */
+function AmountInput({ ref, text, placeholder, unit, isInvalid, onType, onEnter, onLeave }: InputProps) {
+  return (
+    <div
+      className={`flex min-w-0 grow basis-41 items-baseline justify-center rounded-tile border-2 bg-paper px-3 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus ${isInvalid ? 'border-accent' : 'border-ink'}`}
+    >
+      <input
+        ref={ref}
+        id={id}
+        type="text"
+        value={text}
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="done"
+        placeholder={placeholder}
+        aria-invalid={isInvalid}
+        aria-describedby={`${id}-message`}
+        onChange={({ target }) => onType(target.value)}
+        onKeyDown={({ key }) => key === 'Enter' && onEnter()}
+        onBlur={onLeave}
+        className="h-14 w-full min-w-0 bg-paper text-right text-[1.5rem] min-[23rem]:text-figure figure-number outline-none placeholder:font-normal placeholder:text-sub"
+      />
+      <span className="pl-1 text-lead font-bold">{unit}</span>
+    </div>
+  )
+}
+
 type Props = {
   ref: RefObject<HTMLInputElement | null>
   text: string
@@ -31,14 +69,19 @@ type Props = {
 export function AmountField({ ref, text, amount, start, limits, labels, onWrite }: Props) {
   const [isTyping, setIsTyping] = useState(false)
   const reading = readAmount(text, limits)
-  const isGood = typeof reading === 'object' && 'amount' in reading
-  const issue = typeof reading === 'object' && 'issue' in reading ? reading.issue : undefined
-  const message = issue === undefined ? '' : fillPlaceholders(labels[issue], limits)
-  const showsError = issue !== undefined && !(isTyping && (issue === 'tooLittle' || issue === 'offStep'))
+  const message = reading.issue === undefined ? '' : fillPlaceholders(labels[reading.issue], limits)
+  const isMaybeIncomplete = isTyping && (reading.issue === 'tooLittle' || reading.issue === 'offStep')
+  const showsError = reading.issue !== undefined && !isMaybeIncomplete
   useEffect(() => ref.current?.setCustomValidity(message), [ref, message])
 
-  const by = (steps: number) =>
-    onWrite(formatNumber(Math.min(limits.maximum, Math.max(limits.minimum, (amount ?? start) + steps * limits.step))))
+  function changeBy(yen: number): void {
+    const changed = (amount ?? start) + yen
+    onWrite(formatNumber(Math.min(limits.maximum, Math.max(limits.minimum, changed))))
+  }
+  function finishTyping(): void {
+    setIsTyping(false)
+    if (reading.amount !== undefined && text !== formatNumber(reading.amount)) onWrite(formatNumber(reading.amount))
+  }
 
   return (
     <div>
@@ -50,40 +93,26 @@ export function AmountField({ ref, text, amount, start, limits, labels, onWrite 
           sign="−"
           label={fillPlaceholders(labels.less, limits)}
           isAtEnd={amount === limits.minimum}
-          onStep={() => by(-1)}
+          onStep={() => changeBy(-limits.step)}
         />
-        <div
-          className={`flex min-w-0 grow basis-41 items-baseline justify-center rounded-tile border-2 bg-paper px-3 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus ${showsError ? 'border-accent' : 'border-ink'}`}
-        >
-          <input
-            ref={ref}
-            id={id}
-            type="text"
-            value={text}
-            inputMode="numeric"
-            autoComplete="off"
-            enterKeyHint="done"
-            placeholder={formatNumber(start)}
-            aria-invalid={showsError}
-            aria-describedby={`${id}-message`}
-            onChange={({ target }) => {
-              setIsTyping(true)
-              onWrite(target.value)
-            }}
-            onKeyDown={({ key }) => key === 'Enter' && setIsTyping(false)}
-            onBlur={() => {
-              setIsTyping(false)
-              if (isGood && text !== formatNumber(reading.amount)) onWrite(formatNumber(reading.amount))
-            }}
-            className="h-14 w-full min-w-0 bg-paper text-right text-[1.5rem] min-[23rem]:text-figure figure-number outline-none placeholder:font-normal placeholder:text-sub"
-          />
-          <span className="pl-1 text-lead font-bold">{labels.yen}</span>
-        </div>
+        <AmountInput
+          ref={ref}
+          text={text}
+          placeholder={formatNumber(start)}
+          unit={labels.yen}
+          isInvalid={showsError}
+          onType={(typed) => {
+            setIsTyping(true)
+            onWrite(typed)
+          }}
+          onEnter={() => setIsTyping(false)}
+          onLeave={finishTyping}
+        />
         <StepButton
           sign="＋"
           label={fillPlaceholders(labels.more, limits)}
           isAtEnd={amount === limits.maximum}
-          onStep={() => by(1)}
+          onStep={() => changeBy(limits.step)}
         />
       </div>
       <AmountSlider

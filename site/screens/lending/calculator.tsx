@@ -46,16 +46,10 @@ export function Calculator({ limits, rate, labels, input, onInput }: Props) {
   const { text, amount, monthly } = current
   const field = useRef<HTMLInputElement>(null)
   const state = useSimulation(amount, monthly)
-  const reading = readAmount(text, limits)
-  const isPending = amount !== undefined && !(typeof reading === 'object' && 'amount' in reading)
+  const isPending = amount !== undefined && readAmount(text, limits).amount === undefined
 
   function write(next: string): void {
-    const read = readAmount(next, limits)
-    onInput({
-      ...current,
-      text: next,
-      ...(typeof read === 'object' && 'amount' in read ? { amount: read.amount } : {}),
-    })
+    onInput({ ...current, text: next, amount: readAmount(next, limits).amount ?? amount })
   }
 
   function reset(): void {

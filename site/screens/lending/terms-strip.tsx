@@ -4,17 +4,14 @@ import { ChangingText } from '../../shared/changing-text.tsx'
 import type { LendingTerms } from './lending-terms.ts'
 import { formatRate, type SimulatorLabels } from './labels.ts'
 
-function Term({
-  name,
-  figure,
-  unit,
-  isQuiet = false,
-}: {
+type TermProps = {
   name: string
   figure: string
   unit: string
   isQuiet?: boolean
-}) {
+}
+
+function Term({ name, figure, unit, isQuiet = false }: TermProps) {
   return (
     <div className="grow">
       <dt className="text-small text-sub">{name}</dt>
@@ -28,16 +25,14 @@ function Term({
   )
 }
 
-/** What the simulation shows, for the visitor's limit and rate; a preferential rate is next to the regular one (D11). */
-export function TermsStrip({
-  terms,
-  max,
-  labels,
-}: {
+type TermsStripProps = {
   terms: Pick<LendingTerms, 'interestRate' | 'preferentialInterestRate'>
   max: number
   labels: SimulatorLabels
-}) {
+}
+
+/** What the simulation shows, for the visitor's limit and rate; a preferential rate is next to the regular one (D11). */
+export function TermsStrip({ terms, max, labels }: TermsStripProps) {
   const { interestRate, preferentialInterestRate } = terms
   const hasPreference = preferentialInterestRate !== undefined
   return (

@@ -24,7 +24,7 @@ test.each([
 })
 
 test.each(['', '   ', '\u3000'])('"%s" is empty and valid', (text) => {
-  expect(readAmount(text, limits)).toBe('empty')
+  expect(readAmount(text, limits)).toEqual({})
 })
 
 test.each([

@@ -17,24 +17,24 @@ type Labels = { appPath: string; open: string; opening: string; opened: string; 
  */
 export function AppRedirect({ labels }: { labels: Labels }) {
   const { bridge, announce } = useScreen()
-  const [isTried, setTried] = useState(false)
-  const isSent = useRef(false)
+  const [hasTried, setHasTried] = useState(false)
+  const hasRedirected = useRef(false)
   const { appPath } = labels
   const { open, notice } = useOpenApp((given) => runCommand('openActivity', { path: appPath }, given))
   const openOnce = useEffectEvent(open)
   useEffect(() => {
-    if (!bridge || isSent.current || !isFreshVisit(document, performance)) return
-    isSent.current = true
+    if (!bridge || hasRedirected.current || !isFreshVisit(document, performance)) return
+    hasRedirected.current = true
     if (bridge.environment.system === 'other') return
     announce(labels.opening)
-    void openOnce().then(() => setTried(true))
+    void openOnce().then(() => setHasTried(true))
   }, [bridge, announce, labels.opening])
   return (
     <div className="text-center">
       <AppLink appPath={appPath}>{labels.open}</AppLink>
       {notice}
-      <p className={`mt-3 text-note text-sub ${isTried ? '' : 'in-app:hidden'}`}>
-        <ChangingText>{isTried ? labels.opened : labels.phone}</ChangingText>
+      <p className={`mt-3 text-note text-sub ${hasTried ? '' : 'in-app:hidden'}`}>
+        <ChangingText>{hasTried ? labels.opened : labels.phone}</ChangingText>
       </p>
     </div>
   )

@@ -49,16 +49,15 @@ function subscribeToKept(listener: () => void): () => void {
   return () => removeEventListener(keptChanged, listener)
 }
 
+type Props = {
+  screen: ScreenData
+  children: ReactNode
+}
+
 /**
  * Provides the context of an island: the server's state, which all islands of a page share, and the bridge to the app.
  */
-export function ScreenProvider({
-  screen: { provider, path, keptParameters },
-  children,
-}: {
-  screen: ScreenData
-  children: ReactNode
-}) {
+export function ScreenProvider({ screen: { provider, path, keptParameters }, children }: Props) {
   const query = useSyncExternalStore(
     subscribeToKept,
     () => keptQuery(location.search, keptParameters),

@@ -40,7 +40,6 @@ export function InlineNotice({ title, message, action }: Partial<PanelNotice> & 
   )
 }
 
-/** The button of a notice. */
 export function NoticeButton({ label, isBusy = false, run, after }: NonNullable<PanelNotice['action']>) {
   return (
     <div>

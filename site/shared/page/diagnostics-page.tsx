@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Anchor } from '#blocks/anchor.tsx'
 
-import { PlainLayout } from '../../templates/layouts.tsx'
+import { PlainLayout } from '../../templates/layout/layouts.tsx'
 import type { ScreenData } from '../context/screen-data.ts'
 import { ScreenBase } from './screen-page.tsx'
 import { NoScriptNote } from './no-script-note.tsx'
@@ -19,20 +19,16 @@ const pages = [
 
 export type DiagnosticsPath = (typeof pages)[number]['path']
 
-/** The layout of a diagnostic page: its purpose, and links to the others. */
-export function DiagnosticsPage({
-  screen,
-  path,
-  title,
-  lead,
-  children,
-}: {
+type Props = {
   screen: ScreenData
   path: DiagnosticsPath
   title: string
   lead: string
   children: ReactNode
-}) {
+}
+
+/** The layout of a diagnostic page: its purpose, and links to the others. */
+export function DiagnosticsPage({ screen, path, title, lead, children }: Props) {
   return (
     <PlainLayout>
       <nav aria-label="診断ページ" className="sticky top-0 z-10 overflow-x-auto border-b border-line bg-paper px-3">

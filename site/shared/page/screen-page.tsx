@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Provider } from '#content-layer/documents/document-types.ts'
 import type { Variant } from '#content-layer/common/routes.ts'
 
-import { CampaignLayout } from '../../templates/layouts.tsx'
+import { CampaignLayout } from '../../templates/layout/layouts.tsx'
 import { Island } from '../islands/island.tsx'
 import type { ScreenData } from '../context/screen-data.ts'
 import { ScreenServices } from '../context/screen-provider.tsx'

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { noteId, type Scope } from '#blocks/block-props.ts'
 import type { Example } from '#blocks/example.ts'
 import { periodData } from '#blocks/period-data.ts'
-import { componentOf, groundOf } from '#blocks/registry.ts'
+import { componentOf, containerClassOf } from '#blocks/registry.ts'
 import { stageClass } from '#blocks/stage-color.tsx'
 import { parentOf, type BlockName } from '#schemas/blocks.ts'
 import { marksIn } from '#schemas/note-mark.ts'
@@ -51,7 +51,9 @@ export function BlueprintExample<Name extends BlockName>({ name, example, id, in
         className={`mt-2 max-w-160 overflow-clip border-y border-line bg-paper tablet:rounded-tile tablet:border-x ${stageClass(exampleColor)}`}
         {...(period && periodData(period))}
       >
-        <div className={groundOf(name)}>{parent ? createElement(componentOf(parent), { scope }, block) : block}</div>
+        <div className={containerClassOf(name)}>
+          {parent ? createElement(componentOf(parent), { scope }, block) : block}
+        </div>
       </div>
       <MarkTargets marks={openMarks(name, example.props)} scope={scope} />
     </div>

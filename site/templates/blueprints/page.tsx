@@ -9,7 +9,7 @@ import { blockNames as names, type BlockName } from '#schemas/blocks.ts'
 
 import { BlueprintBlock, blockId, isSetByPage } from './block.tsx'
 import { exampleColor } from './example.tsx'
-import { StageTag } from '../stage.tsx'
+import { StageTag } from '../campaign/stage.tsx'
 
 const groups = [
   { label: '本文に書くブロック', names: names.filter((name) => !isSetByPage(name)) },

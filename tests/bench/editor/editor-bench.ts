@@ -12,8 +12,10 @@ import { largest, middleCampaign, middlePage } from '../generate/generate-conten
 import { repeat, type Row } from '../support/row.ts'
 import { typeInPage } from './type-in-page.ts'
 
-/** Number of measured keystrokes; those before them warm the engine up, as an author's first words do. */
-const [runs, warm] = [15, 5]
+/** Number of measured keystrokes. */
+const runs = 15
+/** Number of keystrokes before them, which warm the engine up, as an author's first words do. */
+const warmUpRuns = 5
 
 /** Maximum time from a keystroke to the diagnostics and the new page, in milliseconds. */
 const goal = 150
@@ -38,9 +40,9 @@ async function measure(browser: Browser, { folder, file, url, campaigns }: Case)
   await engine.load(files)
   const loaded = performance.now() - start
   const type = (run: number) => engine.page.evaluate(typeInPage, { file, url, run })
-  await repeat(warm, type)
+  await repeat(warmUpRuns, type)
   const before = await processorTime(browser)
-  const typed = await repeat(runs, (run) => type(warm + run))
+  const typed = await repeat(runs, (run) => type(warmUpRuns + run))
   const spent = ((await processorTime(browser)) - before) / runs
   await engine.page.close()
   const row = (what: string, figures: number[], limit?: number): Row => ({

@@ -5,9 +5,9 @@ import { brotliCompressSync } from 'node:zlib'
 
 import { headersFor } from '#tools/hosting/response-headers.ts'
 import { policiesFile } from '#tools/hosting/unserved-files.ts'
-import { sandboxApi } from '#tools/hosting/sandbox-api.ts'
-import { serve, type RunningServer } from '#tools/hosting/listen-at.ts'
-import { respondWithApi } from '#tools/hosting/server.ts'
+import { sandboxApi } from '#tools/hosting/server/sandbox-api.ts'
+import { serve, type RunningServer } from '#tools/hosting/server/listen-at.ts'
+import { respondWithApi } from '#tools/hosting/server/server.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

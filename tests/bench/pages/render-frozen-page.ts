@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { hostingFiles } from '#tools/hosting/hosting-files.ts'
+import { hostingFiles } from '#tools/hosting/host-config/hosting-files.ts'
 import { policiesFile } from '#tools/hosting/unserved-files.ts'
 
 import { temporaryFolder } from '../../support/run/temporary-folder.ts'

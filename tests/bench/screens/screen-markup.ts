@@ -1,5 +1,14 @@
-import { attributeOf, elementsBelow, isElement, parseHtml, textOf } from '#site/render/html.ts'
-import type { Document, Element, Node, ParentNode } from '#site/render/html.ts'
+import {
+  attributeOf,
+  elementsBelow,
+  isElement,
+  parseHtml,
+  textOf,
+  type Document,
+  type Element,
+  type Node,
+  type ParentNode,
+} from '#site/render/html.ts'
 
 /** @throws Error where there is no such element: the peers would be measured without it */
 function find(parent: Node, what: string, test: (element: Element) => boolean): Element {

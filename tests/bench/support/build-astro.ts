@@ -8,17 +8,20 @@ import { temporaryFolder } from '../../support/run/temporary-folder.ts'
 import { pagePeersFolder } from './ensure-installed.ts'
 import { runMeasured, type Measured } from './run-measured.ts'
 
-/** Blocks that only generated campaigns use. Their rules stay out of the style sheet of pages without them. */
+/** Blocks that only generated campaigns use. */
 const generatedOnly = ['Notice', 'RateTable']
 
-/** Our tokens and rules for the classes of Astro's own blocks; only the tokens that are used. */
-export async function theme(leftOut: readonly string[]): Promise<string> {
-  const ours = await readFile(path.join(root, 'blocks', 'theme.css'), 'utf8')
+/**
+ * Returns our style sheet for the Astro project: it has the rules for classes of Astro's own blocks, and only the tokens
+ * that they use. `omittedBlocks` are left out.
+ */
+export async function adaptTheme(omittedBlocks: readonly string[]): Promise<string> {
+  const theme = await readFile(path.join(root, 'blocks', 'theme.css'), 'utf8')
   const sources = [
     `@source '../src/**/*.astro';`,
-    ...leftOut.map((name) => `@source not '../src/blocks/${name}.astro';`),
+    ...omittedBlocks.map((name) => `@source not '../src/blocks/${name}.astro';`),
   ]
-  return ours
+  return theme
     .replace(/^@source .*\n/gm, '')
     .replace('source(none);', `source(none);\n${sources.join('\n')}`)
     .replace('@theme static', '@theme')
@@ -37,7 +40,7 @@ type Build = {
   folder?: string
 }
 
-/** Builds Astro's pages of every campaign among the documents; returns their folder and the cost of the build. */
+/** Builds the pages of all campaigns with Astro. Returns their folder and the cost of the build. */
 export async function buildAstro({
   documents,
   scripts,
@@ -49,18 +52,16 @@ export async function buildAstro({
   const generated = path.join(pagePeersFolder, 'generated')
   await mkdir(generated, { recursive: true })
   await writeFile(path.join(generated, 'scripts.json'), JSON.stringify(scripts))
-  await writeFile(path.join(generated, 'theme.css'), await theme(isGenerated ? [] : generatedOnly))
+  await writeFile(path.join(generated, 'theme.css'), await adaptTheme(isGenerated ? [] : generatedOnly))
   const folder = previous ?? path.join(await temporaryFolder(), 'out')
   const environment = {
+    ASTRO_TELEMETRY_DISABLED: '1',
     ...(contentRoot === undefined ? {} : { BENCH_SOURCE: 'src-mdx', BENCH_CONTENT: contentRoot }),
     BENCH_DOCUMENTS: documents,
     BENCH_OUTPUT: folder,
     BENCH_INLINE: stylesheet === 'inlined' ? 'always' : 'never',
   }
   const args = ['node_modules/astro/astro.js', 'build', '--silent']
-  const measured = await runMeasured(args, {
-    cwd: pagePeersFolder,
-    environment: { ...environment, ASTRO_TELEMETRY_DISABLED: '1' },
-  })
+  const measured = await runMeasured(args, { cwd: pagePeersFolder, environment })
   return { folder, measured }
 }

@@ -1,4 +1,4 @@
-import { urlsOf } from '#tools/hosting/preview-layer.ts'
+import { urlsOf } from '#tools/hosting/server/preview-layer.ts'
 
 import { fixtureSite } from '../../support/sites/fixture-site.ts'
 import { isWholeGrid, shareOf } from '../../support/run/grid.ts'

@@ -4,10 +4,10 @@ import path from 'node:path'
 
 import type { Page } from '@playwright/test'
 
-import { retainOldFiles } from '#tools/hosting/retain-old-files.ts'
-import { sandboxApi } from '#tools/hosting/sandbox-api.ts'
-import type { RunningServer } from '#tools/hosting/listen-at.ts'
-import { startServer } from '#tools/hosting/server.ts'
+import { retainOldFiles } from '#tools/hosting/deploy/retain-old-files.ts'
+import { sandboxApi } from '#tools/hosting/server/sandbox-api.ts'
+import type { RunningServer } from '#tools/hosting/server/listen-at.ts'
+import { startServer } from '#tools/hosting/server/server.ts'
 
 import { fixtureSite } from '../../support/sites/fixture-site.ts'
 import { nextDeploymentFolder } from '../../support/sites/next-deployment.ts'

@@ -3,10 +3,13 @@ import type { Page } from '@playwright/test'
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'
 
 const application = '/r/mercard-application/'
+const appUrl = 'sorapay://openActivity?path=%2Fcard%2Fapplication'
+const openedText = 'おもてが変わらないときは、押しどころを押してください。'
 
-/**
- * Records what the page asks the system or a store to open, in order. Stores are mocked: no test leaves the machine.
- */
+/** Time in which a page would have redirected on its own, in milliseconds. */
+const redirectTime = 2_000
+
+/** Records the URLs outside the site that the page opens, in order. The stores are mocked. */
 async function watchExits(page: Page): Promise<string[]> {
   const exits: string[] = []
   page.on('request', (request) => {
@@ -18,7 +21,7 @@ async function watchExits(page: Page): Promise<string[]> {
   return exits
 }
 
-test.describe('coming for a card', () => {
+test.describe('the page that applies for a card', () => {
   test.use({
     viewport: { width: 375, height: 740 },
     expectedNoise: /sorapay:|intent:|request to https:\/\/apps\.example\.jp/,
@@ -33,8 +36,8 @@ test.describe('coming for a card', () => {
       await page.goto(`${application}?url=https://evil.example/&path=/evil&redirect=//evil.example`, {
         waitUntil: 'commit',
       })
-      await expect.poll(() => exits).toEqual(['sorapay://openActivity?path=%2Fcard%2Fapplication'])
-      await expect(page.getByText('おもてが変わらないときは、押しどころを押してください。')).toBeVisible()
+      await expect.poll(() => exits).toEqual([appUrl])
+      await expect(page.getByText(openedText)).toBeVisible()
     })
 
     test('does not redirect again after a reload, but its button still works', async ({ page }) => {
@@ -44,10 +47,10 @@ test.describe('coming for a card', () => {
       await page.goto(application)
       const button = page.getByRole('link', { name: '手帳アプリで申し入む' })
       await expect(button).toBeVisible()
-      await page.waitForTimeout(500)
+      await page.waitForTimeout(redirectTime)
       expect(exits).toEqual([])
       await button.click()
-      await expect.poll(() => exits).toEqual(['sorapay://openActivity?path=%2Fcard%2Fapplication'])
+      await expect.poll(() => exits).toEqual([appUrl])
     })
   })
 
@@ -57,7 +60,7 @@ test.describe('coming for a card', () => {
     test("opens the app's intent once", async ({ page }) => {
       const exits = await watchExits(page)
       await page.goto(application, { waitUntil: 'commit' })
-      await expect(page.getByText('おもてが変わらないときは、押しどころを押してください。')).toBeVisible()
+      await expect(page.getByText(openedText)).toBeVisible()
       expect(exits).toEqual(['intent://openActivity'])
     })
   })
@@ -70,8 +73,8 @@ test.describe('coming for a card', () => {
       await page.goto(application, { waitUntil: 'commit' })
       const notice = page.getByRole('alert').filter({ hasText: 'アプリが開かないときは' })
       await expect(notice).toHaveCount(1)
-      await page.waitForTimeout(2_000)
-      expect(exits).toEqual(['sorapay://openActivity?path=%2Fcard%2Fapplication'])
+      await page.waitForTimeout(redirectTime)
+      expect(exits).toEqual([appUrl])
       const store = notice.getByRole('link', { name: 'ストアを見る' })
       expect(await store.getAttribute('href')).toBe('https://apps.example.jp/ios/sorapay')
     })
@@ -85,7 +88,7 @@ test.describe('coming for a card', () => {
       await page.goto(application)
       await expect(page.getByRole('img', { name: 'このページをスマートフォンで開くQRコード' })).toBeVisible()
       await expect(page.getByRole('link', { name: '手帳アプリで申し入む' })).toBeHidden()
-      await page.waitForTimeout(1_800)
+      await page.waitForTimeout(redirectTime)
       expect(exits).toEqual([])
     })
   })

@@ -66,7 +66,7 @@ test('a mistake is reported above the last valid page until it is fixed', async 
 
 test('code and styles that are saved appear on the open page', async ({ page }) => {
   await openMarked(page)
-  await change('site/templates/layouts.tsx', '<main>', '<main data-code="new">')
+  await change('site/templates/layout/layouts.tsx', '<main>', '<main data-code="new">')
   await expect(page.locator('main[data-code=new]')).toBeVisible(inSight)
   await change('blocks/theme.css', /$/, '\nmain { outline: 3px solid rgb(1, 2, 3); }\n')
   await expect(page.locator('main')).toHaveCSS('outline-color', 'rgb(1, 2, 3)', inSight)

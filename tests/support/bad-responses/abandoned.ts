@@ -5,26 +5,26 @@ const start = 'HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n'
 
 /** Servers with a caller that aborts. */
 export const abandoned: Row[] = [
-  { name: 'is left before its answer', respond: sendAndStay(''), leaveAfter: 100, ends: aborted },
-  { name: 'is left in its headers', respond: sendAndStay(start.slice(0, 30)), leaveAfter: 100, ends: aborted },
-  { name: 'is left in its body', respond: repeat(start, ' ', 10), leaveAfter: 100, ends: aborted },
+  { name: 'is left before its answer', respond: sendAndStay(''), abortAfter: 100, ends: aborted },
+  { name: 'is left in its headers', respond: sendAndStay(start.slice(0, 30)), abortAfter: 100, ends: aborted },
+  { name: 'is left in its body', respond: repeat(start, ' ', 10), abortAfter: 100, ends: aborted },
   {
     name: 'is left in the body of a refusal',
     respond: repeat(start.replace('200', '401'), ' ', 10),
-    leaveAfter: 100,
+    abortAfter: 100,
     ends: aborted,
   },
   {
     name: 'is left after a failure, before it is asked again',
     respond: sendJson(500, {}),
-    leaveAfter: 200,
+    abortAfter: 200,
     isForReads: true,
     ends: aborted,
   },
   {
     name: 'is left after a break, before it is asked again',
     respond: sendBytes(''),
-    leaveAfter: 200,
+    abortAfter: 200,
     isForReads: true,
     ends: aborted,
   },

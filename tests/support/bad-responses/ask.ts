@@ -25,11 +25,12 @@ export type Question = {
   path: `/${string}`
   kind: Call['kind']
   schema: SchemaName
-  milliseconds: number
+  /** Timeout of an attempt, in milliseconds. */
+  timeoutAfter: number
   /** A path to call first, so that a connection is already open. */
   first?: `/${string}`
-  /** When the caller aborts the call, in milliseconds. */
-  leaveAfter?: number
+  /** Time after which the caller aborts the call, in milliseconds; without it, the caller waits. */
+  abortAfter?: number
 }
 
 /** How a call ended, as plain data. */
@@ -45,34 +46,37 @@ export function callTo({ path, kind, schema }: Pick<Question, 'path' | 'kind' | 
   return { path, kind, schemas: schemas[schema], access: 'anyone', naming: 'chosen', item: 'a test' }
 }
 
-/**
- * Returns the client's own middleware with another timeout. `random` of -1 removes the backoff; 9 makes it 5 s, to
- * leave time to abort.
- */
-function middlewareFor({ milliseconds, leaveAfter }: Question, log: FailureLog) {
-  return [logFailures(log), retryReads(() => (leaveAfter === undefined ? -1 : 9)), timeout(milliseconds)]
+/** Random number for `retryReads` that removes the backoff. */
+const noBackoff = -1
+/** Random number for `retryReads` that makes the backoff 5 s, to leave time to abort. */
+const longBackoff = 9
+
+/** Returns the client's own middleware with another timeout. */
+function middlewareFor({ timeoutAfter, abortAfter }: Question, log: FailureLog) {
+  const random = () => (abortAfter === undefined ? noBackoff : longBackoff)
+  return [logFailures(log), retryReads(random), timeout(timeoutAfter)]
 }
 
 /** Makes a call and reports the outcome. Runs in Node and in a browser. */
 export async function ask(question: Question): Promise<Outcome> {
-  const written: string[] = []
+  const lines: string[] = []
   const log = {
-    error: (line: string) => void written.push(`error ${line}`),
-    debug: (line: string) => void written.push(`debug ${line}`),
+    error: (line: string) => void lines.push(`error ${line}`),
+    debug: (line: string) => void lines.push(`debug ${line}`),
   }
   const { call } = createClient({ middleware: middlewareFor(question, log), origin: question.origin })
-  const leaving = new AbortController()
-  if (question.leaveAfter !== undefined) setTimeout(() => leaving.abort(), question.leaveAfter)
+  const caller = new AbortController()
+  if (question.abortAfter !== undefined) setTimeout(() => caller.abort(), question.abortAfter)
   try {
     if (question.first) {
       await call(callTo({ ...question, path: question.first, schema: 'unknown' }), {})
       // A connection becomes free shortly after its answer.
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
-    const body = await call(callTo(question), { asked: question.kind }, { signal: leaving.signal })
-    return { ending: { body }, log: written, message: undefined }
+    const body = await call(callTo(question), { asked: question.kind }, { signal: caller.signal })
+    return { ending: { body }, log: lines, message: undefined }
   } catch (error) {
     const ending = error instanceof ApiError ? { kind: error.kind, ...error.details } : { notAnApiError: String(error) }
-    return { ending, log: written, message: describeFailure(error, 'general')?.message }
+    return { ending, log: lines, message: describeFailure(error, 'general')?.message }
   }
 }

@@ -106,9 +106,9 @@ export const connections: Row[] = [
   },
   { name: 'speaks no HTTP', respond: sendBytes('SSH-2.0-OpenSSH_9.2\r\n'), ends: network },
   { name: 'sends headers of 300 kB', respond: send(200, body, { 'X-Large': 'a'.repeat(300_000) }), ends: network },
-  { name: 'never answers', respond: sendAndStay(''), milliseconds: short, ends: timeout },
-  { name: 'never sends its body', respond: sendAndStay(asLong(body.length)), milliseconds: short, ends: timeout },
-  { name: 'sends one byte every 50 ms', respond: repeat(asLong(1_000), ' ', 50), milliseconds: short, ends: timeout },
+  { name: 'never answers', respond: sendAndStay(''), timeoutAfter: short, ends: timeout },
+  { name: 'never sends its body', respond: sendAndStay(asLong(body.length)), timeoutAfter: short, ends: timeout },
+  { name: 'sends one byte every 50 ms', respond: repeat(asLong(1_000), ' ', 50), timeoutAfter: short, ends: timeout },
   {
     name: 'takes its time for a body, but not too much',
     respond: repeat(asLong(body.length + 3) + body, ' ', 50),
@@ -122,7 +122,7 @@ export const connections: Row[] = [
   {
     name: 'changes the protocol with 101',
     respond: sendAndStay('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n'),
-    milliseconds: short,
+    timeoutAfter: short,
     ends: network,
     inChromium: { because: 'Chromium takes 101 for an answer, whose body never ends', ends: timeout },
   },

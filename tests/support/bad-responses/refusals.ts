@@ -21,7 +21,7 @@ export const refusals: Row[] = [
   {
     name: 'asks for a password with 401',
     respond: send(401, '{}', { 'WWW-Authenticate': 'Basic realm="a"' }),
-    milliseconds: short,
+    timeoutAfter: short,
     ends: refused(401),
     inChromium: { because: 'a browser asks the person for the password, and nobody answers', ends: timeout },
   },

@@ -22,15 +22,15 @@ export type Row = {
   /** The schema of the answer; the default is loyalty's. */
   schema?: SchemaName
   /** The timeout in milliseconds; the default is never reached. */
-  milliseconds?: number
+  timeoutAfter?: number
   /** Origin of the request; the default is the page's own. */
   at?: 'elsewhere' | 'a closed port'
   /** True where the connection has carried another call before. */
   isReused?: true
   /** How many requests arrive, where it is not one per attempt. */
   requests?: Requests
-  /** When the caller aborts the call, in milliseconds. */
-  leaveAfter?: number
+  /** Time after which the caller aborts the call, in milliseconds. */
+  abortAfter?: number
   /** True where only a read ends like this. */
   isForReads?: true
   inChromium?: Difference

@@ -3,20 +3,20 @@ import { lineAt, type TextFile } from './files.ts'
 /** A reference to a document: `§7`, `D15`, or `decision 14`, with the heading that is quoted after a `§7`. */
 export type Citation = { position: string; target: string; quoted?: string }
 
-/** Sections of other documents: (RFC 9110 §5.6.5, §10.1.5). */
+/** Sections of RFCs, which are not ours: (RFC 9110 §5.6.5, §10.1.5). */
 const rfcSections = /\bRFC \d+(?:,? §[\d.]*\d)+/g
 
-/** Sections as they are cited: `specification §7`, `§3, §4`, `§9 "Campaign rates"`. */
+/** A section of the specification: `specification §7`, `§3, §4`, `§9 "Campaign rates"`. */
 const section = /§\s?(\d+(?:\.\d+)*)(?:,? "([^"]+)")?/g
 
-/** Not part of a word, a path, a colour, a model name (SM-D10) or SVG path data (M3-D4). */
-const settlement = /(?<![\w#&+\\/.-])D(\d{1,2})(?![\w-]|\.\d)/g
+/** A settled question: `D15`, unless it is part of a word, a path, a colour, a model name (SM-D10) or an SVG (M3-D4). */
+const settledQuestion = /(?<![\w#&+\\/.-])D(\d{1,2})(?![\w-]|\.\d)/g
 
-/** `decision 14`, `decision record 9`, `decisions 3 and 4`, across the lines of a comment too. */
-const record = /\bdecisions?(?:[\s*/]+records?)?[\s*/]+(\d{1,2}(?:(?:,| and| to) \d{1,2})*)\b/gi
+/** Decision records: `decision 14`, `decision record 9`, `decisions 3 and 4`, also across the lines of a comment. */
+const decision = /\bdecisions?(?:[\s*/]+records?)?[\s*/]+(\d{1,2}(?:(?:,| and| to) \d{1,2})*)\b/gi
 
-/** `docs/decisions/0014-pictures.md`, also without its end. */
-const recordFile = /\bdecisions\/0*(\d+)\b/g
+/** The file of a decision record: `docs/decisions/0014-pictures.md`, also without its end. */
+const decisionFile = /\bdecisions\/0*(\d+)\b/g
 
 /** Returns every citation in a text with its position. */
 export function citationsOf({ file, text }: TextFile): Citation[] {
@@ -31,8 +31,8 @@ export function citationsOf({ file, text }: TextFile): Citation[] {
     )
   return [
     ...find(section, '§'),
-    ...find(settlement, 'D'),
-    ...find(record, 'decision '),
-    ...find(recordFile, 'decision '),
+    ...find(settledQuestion, 'D'),
+    ...find(decision, 'decision '),
+    ...find(decisionFile, 'decision '),
   ]
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { startWebkit } from './start-webkit.ts'
 
-/** Keys by their names, as the protocol writes them. */
+/** Keys as WebDriver encodes them. */
 const keys = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -26,7 +26,7 @@ export type WebkitPage = {
   /** Types a text into what has focus. */
   type: (text: string) => Promise<void>
   press: (key: KeyName) => Promise<void>
-  /** Forgets cookies, and who was signed in with them. */
+  /** Deletes all cookies, and with them the session. */
   forget: () => Promise<void>
   /** Sets the size of the viewport, in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>
@@ -37,10 +37,10 @@ export type WebkitPage = {
   close: () => Promise<void>
 }
 
-/** How long a page may take, in milliseconds. */
+/** Maximum time until an expression becomes true, in milliseconds. */
 const timeout = 10_000
 
-/** Returns the middle of the first element that an XPath finds, brought into view; null where there is none. */
+/** Returns a script that scrolls to the first element that an XPath finds and returns its middle, or null. */
 function middleOf(xpath: string): string {
   const element = `document.evaluate(${JSON.stringify(`(${xpath})[1]`)}, document, null, 9, null).singleNodeValue`
   return `((element) => {
@@ -55,7 +55,7 @@ export async function openWebkit(
   userAgent: string,
   pageLoadStrategy: 'normal' | 'none' = 'normal',
 ): Promise<WebkitPage> {
-  const { send, end } = await startWebkit(userAgent, pageLoadStrategy)
+  const { send, end: close } = await startWebkit(userAgent, pageLoadStrategy)
   const read = (expression: string) => send('POST', 'execute/sync', { script: `return (${expression})`, args: [] })
   const sendKeys = (text: string): Promise<void> => {
     const actions = Array.from(text).flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })))
@@ -65,9 +65,9 @@ export async function openWebkit(
     read,
     open: (url) => send('POST', 'url', { url }),
     async until(expression) {
-      const end = Date.now() + timeout
+      const deadline = Date.now() + timeout
       while ((await read(expression)) !== true) {
-        if (Date.now() > end) throw new Error(`never true: ${expression}`)
+        if (Date.now() > deadline) throw new Error(`never true: ${expression}`)
         await wait(30)
       }
     },
@@ -93,7 +93,7 @@ export async function openWebkit(
     },
     picture: async () => Buffer.from(await send<string>('GET', 'screenshot'), 'base64'),
     takeNoise: async () => (await read('(window.noise ?? ["the page does not listen"]).splice(0)')) as string[],
-    close: end,
+    close,
   }
   await page.resize(375, 740)
   return page

@@ -13,7 +13,8 @@ import { isPortOpen } from '../servers/is-port-open.ts'
 import { temporaryFolder } from '../run/temporary-folder.ts'
 import { startSession, type WebDriverSession } from './web-driver.ts'
 
-const startTime = 30_000
+/** Maximum time for a program to start, in milliseconds. */
+const startTimeout = 30_000
 
 /** Kills a process when this one exits, also after a crash. */
 function endWithUs(child: ChildProcess): void {
@@ -38,7 +39,7 @@ async function startDisplay(): Promise<{ display: string; stop: () => Promise<vo
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
   endWithUs(child)
   const stop = () => stopProcess(child)
-  const numbers = createInterface({ input: child.stdio[3] as Readable, signal: AbortSignal.timeout(startTime) })
+  const numbers = createInterface({ input: child.stdio[3] as Readable, signal: AbortSignal.timeout(startTimeout) })
   for await (const number of numbers) return { display: `:${number}`, stop }
   await stop()
   throw new Error('Xvfb has opened no display')
@@ -77,7 +78,7 @@ async function startDriver(display: string): Promise<{ origin: string; stop: () 
     },
   })
   endWithUs(child)
-  const until = Date.now() + startTime
+  const until = Date.now() + startTimeout
   while (!(await isPortOpen('127.0.0.1', port)) && Date.now() < until) await wait(50)
   return { origin: `http://127.0.0.1:${port}`, stop: () => stopProcess(child) }
 }

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { root } from '#tools/commands/project-paths.ts'
 import { createEditorBuilder } from '#tools/editor/make-editor.ts'
 import { requestedPath } from '#tools/hosting/find-file.ts'
-import { isEditorPath, sendEditor } from '#tools/hosting/send-editor.ts'
-import { serve } from '#tools/hosting/listen-at.ts'
+import { isEditorPath, sendEditor } from '#tools/hosting/server/send-editor.ts'
+import { serve } from '#tools/hosting/server/listen-at.ts'
 import { readSetting } from '#tools/shared/settings/settings.ts'
 
 const content = path.join(root, 'tests', 'corpus', 'content')

@@ -1,5 +1,4 @@
-import type { Changed, Pictures } from './content-engine.ts'
-import { ContentEngine } from './content-engine.ts'
+import { ContentEngine, type Changed, type Pictures } from './content-engine.ts'
 import { renderPaths, type PageInputs } from './page-engine.ts'
 
 // Bundled as one script for a page, a worker of a browser, and a worker thread of Node.

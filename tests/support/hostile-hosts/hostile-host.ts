@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
-import { serve, type RunningServer } from '#tools/hosting/listen-at.ts'
+import { serve, type RunningServer } from '#tools/hosting/server/listen-at.ts'
 import type { HeaderProfile } from '#tools/verify/expected-headers.ts'
 import type { Timeouts } from '#tools/verify/site-client.ts'
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { requestedPath } from '#tools/hosting/find-file.ts'
 import { mediaTypeOf } from '#tools/hosting/media-types.ts'
-import { serve } from '#tools/hosting/listen-at.ts'
+import { serve } from '#tools/hosting/server/listen-at.ts'
 
 export type HostBelowPath = {
   /** The URL of the folder, without trailing slash. */

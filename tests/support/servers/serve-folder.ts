@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { listen } from '#tools/commands/support/listen.ts'
-import { startServer, type Api } from '#tools/hosting/server.ts'
+import { startServer, type Api } from '#tools/hosting/server/server.ts'
 
 /**
  * Replaces the sandbox, which would dominate the start-up time: answers after the number of milliseconds in the path.

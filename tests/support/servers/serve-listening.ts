@@ -1,7 +1,7 @@
 import { contentOf, previewLayer } from '#tools/build/content-preview.ts'
-import { sandboxApi } from '#tools/hosting/sandbox-api.ts'
-import type { RunningServer } from '#tools/hosting/listen-at.ts'
-import { startServer } from '#tools/hosting/server.ts'
+import { sandboxApi } from '#tools/hosting/server/sandbox-api.ts'
+import type { RunningServer } from '#tools/hosting/server/listen-at.ts'
+import { startServer } from '#tools/hosting/server/server.ts'
 
 /** Runs in the page before its own scripts: WebKit's driver does not report console messages. */
 function listen(): void {

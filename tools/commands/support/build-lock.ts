@@ -15,11 +15,10 @@ type LockPurpose = 'build' | 'writing' | 'npm run dev'
 
 type Owner = { work: LockPurpose; id: number; start?: string | undefined; since: string }
 
-/**
- * Interval for polling whether the other process has ended, and the age at which a temporary file counts as abandoned,
- * both in milliseconds.
- */
-const [pollInterval, abandonedAfter] = [200, 10_000]
+/** Interval for polling whether the other process has ended, in milliseconds. */
+const pollInterval = 200
+/** Age at which a temporary file counts as abandoned, in milliseconds. */
+const abandonedAfter = 10_000
 
 function isAbandoned(file: string): boolean {
   const { mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() }

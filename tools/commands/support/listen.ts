@@ -1,4 +1,4 @@
-import type { RunningServer } from '../../hosting/listen-at.ts'
+import type { RunningServer } from '../../hosting/server/listen-at.ts'
 import { PlainError } from '../../shared/plain-error.ts'
 import { readSetting } from '../../shared/settings/settings.ts'
 import { stopOnSignal } from './stop-on-signal.ts'

@@ -3,10 +3,10 @@ import process from 'node:process'
 
 import { isRunning } from '../../shared/processes/process-state.mjs'
 
-/**
- * Grace period for open responses, and interval for checking that the parent processes are running, in milliseconds.
- */
-const [gracePeriod, pollInterval] = [2_000, 500]
+/** Grace period for open responses, in milliseconds. */
+const gracePeriod = 2_000
+/** Interval for checking that the parent processes are running, in milliseconds. */
+const pollInterval = 500
 
 /** npm runs a command in a shell, which outlives npm if npm is killed, so both count as parents. */
 function findParents(): number[] {

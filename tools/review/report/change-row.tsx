@@ -30,10 +30,10 @@ function Swatch({ color }: { color: string | undefined }) {
 
 /** Returns a label for additions and removals, except in a side-by-side comparison of two existing pages. */
 function headingOf({ label, before, after, pictures }: Change, sides: SideNames | undefined): string {
-  const [was, is] = [before ?? pictures?.before, after ?? pictures?.after]
+  const [textBefore, textAfter] = [before ?? pictures?.before, after ?? pictures?.after]
   if (sides) return label
-  if (was === undefined) return `${label}を追加`
-  return is === undefined ? `${label}を削除` : label
+  if (textBefore === undefined) return `${label}を追加`
+  return textAfter === undefined ? `${label}を削除` : label
 }
 
 type ChangeRowProps = {

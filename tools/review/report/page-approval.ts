@@ -9,7 +9,6 @@ export type PageApproval = {
   /** Id of the page in URLs of the review: 202304-1-apple. */
   id: string
   title: string
-  /** All paths of the page. */
   pagePaths: readonly string[]
   /** Whether the compared versions of the page differ. */
   isChanged: boolean
@@ -34,7 +33,6 @@ export type Approvals = {
   branchPage: string | undefined
 }
 
-/** Returns the approvals of the pages with these paths. */
 export function approvalsOf(pages: readonly PageApproval[], pagePaths: readonly string[]): PageApproval[] {
   return pages.filter((approval) => approval.pagePaths.some((pagePath) => pagePaths.includes(pagePath)))
 }

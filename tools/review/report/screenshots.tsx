@@ -23,15 +23,13 @@ function isTall({ before, after }: DifferentRegion): boolean {
   return Math.min(before?.height ?? 0, after?.height ?? 0) > 400
 }
 
-function RegionView({
-  region,
-  screenshot,
-  number,
-}: {
+type RegionViewProps = {
   region: DifferentRegion
   screenshot: TakenScreenshot
   number: number
-}) {
+}
+
+function RegionView({ region, screenshot, number }: RegionViewProps) {
   const where = `${screenshot.pagePath}、${screenshot.moment.label}、幅${screenshot.width}、${number}か所目`
   return (
     <div className={isTall(region) ? 'place tall' : 'place'} role="group" aria-label={`${number}か所目の画面`}>

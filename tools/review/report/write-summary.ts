@@ -7,10 +7,12 @@ import { countsOf } from './subject-card.tsx'
 import { withLeftovers } from './leftover-list.tsx'
 import { affectsEndedCampaign } from './period-and-audience.ts'
 
-/**
- * Maximum numbers of subjects, and of changed terms and leftovers of each, in a summary; the review has all of them.
- */
-const [maxSubjects, maxTerms, mostLeftovers] = [20, 12, 30]
+/** Maximum number of subjects in a summary; the review has all of them. */
+const maxSubjects = 20
+/** Maximum number of changed terms of a subject. */
+const maxTerms = 12
+/** Maximum number of leftovers of a subject. */
+const maxLeftovers = 30
 
 /** Removes the characters that form Markdown, HTML or a mention. */
 function escapeMarkdown(text: string): string {
@@ -42,11 +44,11 @@ function describeLeftovers(subjects: readonly Subject[]): string[] {
     .slice(0, maxSubjects)
     .flatMap(({ title, previous: { title: previous, leftovers } }) => [
       `\n**${escapeMarkdown(title)}**（${escapeMarkdown(previous)}とくらべて ${leftovers.length}か所）\n`,
-      ...groupLeftovers(leftovers.slice(0, mostLeftovers)).flatMap(([reason, texts]) => [
+      ...groupLeftovers(leftovers.slice(0, maxLeftovers)).flatMap(([reason, texts]) => [
         `- ${reason}`,
         ...texts.map(({ text, line }) => `  - ${line}行目: ${escapeMarkdown(text)}`),
       ]),
-      ...(leftovers.length > mostLeftovers ? [`- ほか${leftovers.length - mostLeftovers}件`] : []),
+      ...(leftovers.length > maxLeftovers ? [`- ほか${leftovers.length - maxLeftovers}件`] : []),
     ])
   const count = listed.flatMap(({ previous }) => previous.leftovers).length
   const summary = `<summary>写したまま残っているところ（${count}）。公開する前に読みます</summary>`

@@ -18,7 +18,8 @@ function changesHeight({ before, after }: Region): boolean {
  * one above or below.
  */
 function isWithin(one: Pixels, [from, to]: Rows, other: Pixels, start: number): boolean {
-  const [{ width }, height] = [one, to - from]
+  const { width } = one
+  const height = to - from
   const rows = (picture: Pixels, first: number) =>
     picture.data.subarray(first * width * 4, (first + height) * width * 4)
   const starts = [start - 1, start, start + 1].filter((first) => first >= 0 && first + height <= other.height)

@@ -77,8 +77,8 @@ export function markDifferences(before: Pixels, after: Pixels, region: Region): 
   const { width } = after
   const height = Math.max(1, region.before[1] - region.before[0], region.after[1] - region.after[0])
   const data = Buffer.alloc(width * height * 4)
-  const [old, now] = [cutRows(before, region.before, height), cutRows(after, region.after, height)]
+  const [rowsBefore, rowsAfter] = [cutRows(before, region.before, height), cutRows(after, region.after, height)]
   const options: PixelmatchOptions = { threshold: 0.1, includeAA: true, alpha: 0.25, diffColor: [214, 0, 74] }
-  pixelmatch(old, now, data, width, height, options)
+  pixelmatch(rowsBefore, rowsAfter, data, width, height, options)
   return { data, width, height }
 }

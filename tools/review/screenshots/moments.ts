@@ -23,24 +23,28 @@ const maxMoments = 4
  * versions have different periods, moments in only one of them are first. `now` is for pages without periods.
  */
 export function momentsToCompare(before: readonly Span[], after: readonly Span[], now: number): Moment[] {
-  const [old, current] = [before[0] ?? after[0], after[0] ?? before[0]]
-  if (!old || !current) return [{ at: now, label: 'いつでも', isAlways: true }]
+  const [spanBefore, spanAfter] = [before[0] ?? after[0], after[0] ?? before[0]]
+  if (!spanBefore || !spanAfter) return [{ at: now, label: 'いつでも', isAlways: true }]
   const stateAt = ({ start, end }: Span, at: number) => statusNames[periodStatusAt(start, end, at)]
-  const isTorn = (at: number) => stateAt(old, at) !== stateAt(current, at)
+  const isTorn = (at: number) => stateAt(spanBefore, at) !== stateAt(spanAfter, at)
   const describe = (at: number): Moment => {
-    const [was, is] = [stateAt(old, at), stateAt(current, at)]
-    return { at, label: was === is ? is : `前は「${was}」、後は「${is}」`, isAlways: false }
+    const [stateBefore, stateAfter] = [stateAt(spanBefore, at), stateAt(spanAfter, at)]
+    return {
+      at,
+      label: stateBefore === stateAfter ? stateAfter : `前は「${stateBefore}」、後は「${stateAfter}」`,
+      isAlways: false,
+    }
   }
-  const moments = named.flatMap((name) => momentsOf([current]).filter((moment) => moment.name === name))
+  const moments = named.flatMap((name) => momentsOf([spanAfter]).filter((moment) => moment.name === name))
   // One moment in each span in which the versions differ or both periods run, unless a named moment lies in it.
-  const bounds = boundariesOf([old, current])
+  const bounds = boundariesOf([spanBefore, spanAfter])
   const stretches = bounds.slice(1).map((bound, index) => ({ start: bounds[index] ?? bound, end: bound - 1 }))
   const between = stretches
     .filter(({ start, end }) => !moments.some(({ at }) => start <= at && at <= end))
     .map(middleOf)
-    .filter((at) => isTorn(at) || stateAt(current, at) === momentNames.during)
+    .filter((at) => isTorn(at) || stateAt(spanAfter, at) === momentNames.during)
   const outer = [...bounds.slice(0, 1).map(momentBefore), ...bounds.slice(-1)].filter((at) =>
-    moments.every((moment) => isTorn(moment.at) || stateAt(current, moment.at) !== stateAt(current, at)),
+    moments.every((moment) => isTorn(moment.at) || stateAt(spanAfter, moment.at) !== stateAt(spanAfter, at)),
   )
   const candidates = [...between, ...moments.map(({ at }) => at), ...outer]
   return [...candidates.filter(isTorn), ...candidates.filter((at) => !isTorn(at))].slice(0, maxMoments).map(describe)

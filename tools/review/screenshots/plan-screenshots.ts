@@ -32,8 +32,8 @@ export type Versions = { before: Version; after: Version }
 
 /** Reads the periods in both versions of a page. */
 async function readSpans(pagePath: string, { before, after }: Versions): Promise<[Span[], Span[]]> {
-  const [old, now] = await Promise.all([before.markup(pagePath), after.markup(pagePath)])
-  return [spansIn(old ?? ''), spansIn(now ?? '')]
+  const [markupBefore, markupAfter] = await Promise.all([before.markup(pagePath), after.markup(pagePath)])
+  return [spansIn(markupBefore ?? ''), spansIn(markupAfter ?? '')]
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** Idle time after which a screen counts as settled, and the maximum wait for it, in milliseconds. */
-const [quietTime, maxWait] = [250, 8000]
+/** Time without a change after which a screen counts as settled, in milliseconds. */
+const quietTime = 250
+/** Maximum time to wait for it, in milliseconds. */
+const maxWait = 8000
 
 /** Runs in the page: triggers lazy loading, and waits until everything is decoded and rendered. */
 async function waitInPage({ quietTime: quiet, maxWait }: { quietTime: number; maxWait: number }) {

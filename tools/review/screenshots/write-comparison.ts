@@ -15,8 +15,12 @@ export type DifferentRegion = { before?: Picture; after?: Picture; marked?: Pict
 /** Differences between two pictures of a page; no regions if there are none. */
 export type Comparison = { regions: DifferentRegion[]; more: number }
 
-/** Number of context rows around a difference, and the maximum numbers of rows and regions to show. */
-const [margin, maxRows, maxRegions] = [56, 2400, 5]
+/** Number of rows of pixels to show above and below a difference. */
+const contextRows = 56
+/** Maximum number of rows of pixels in a region. */
+const maxRows = 2400
+/** Maximum number of regions to show. */
+const maxRegions = 5
 
 /** WebP quality at which letters remain sharp. */
 const quality = 82
@@ -24,8 +28,8 @@ const quality = 82
 type Rows = readonly [from: number, to: number]
 
 function withMargin([from, to]: Rows, height: number): Rows {
-  const start = Math.max(0, from - margin)
-  return [start, Math.min(height, Math.max(to + margin, start + 1), start + maxRows)]
+  const start = Math.max(0, from - contextRows)
+  return [start, Math.min(height, Math.max(to + contextRows, start + 1), start + maxRows)]
 }
 
 async function writePart(folder: string, { data, width }: Pixels, [from, to]: Rows): Promise<Picture> {
@@ -48,22 +52,23 @@ async function writeRegion(folder: string, before: Pixels, after: Pixels, region
     after: [...withMargin(region.after, after.height)],
   }
   const marked = markDifferences(before, after, wide)
-  const [old, now, difference] = await Promise.all([
+  const [pictureBefore, pictureAfter, difference] = await Promise.all([
     writePart(folder, before, wide.before),
     writePart(folder, after, wide.after),
     writePart(folder, marked, [0, marked.height]),
   ])
-  return { before: old, after: now, marked: difference } satisfies DifferentRegion
+  return { before: pictureBefore, after: pictureAfter, marked: difference } satisfies DifferentRegion
 }
 
 /** Compares two pictures of a page and writes the regions that differ into a folder. */
 export async function writeComparison(folder: string, before: Buffer, after: Buffer): Promise<Comparison> {
   if (before.equals(after)) return { regions: [], more: 0 }
   await mkdir(folder, { recursive: true })
-  const [old, now] = await Promise.all([decode(before), decode(after)])
-  const regions = dropShiftedRows(findRegions(old, now), old, now)
+  const [pixelsBefore, pixelsAfter] = await Promise.all([decode(before), decode(after)])
+  const regions = dropShiftedRows(findRegions(pixelsBefore, pixelsAfter), pixelsBefore, pixelsAfter)
   const written: DifferentRegion[] = []
-  for (const region of regions.slice(0, maxRegions)) written.push(await writeRegion(folder, old, now, region))
+  for (const region of regions.slice(0, maxRegions))
+    written.push(await writeRegion(folder, pixelsBefore, pixelsAfter, region))
   return { regions: written, more: Math.max(0, regions.length - maxRegions) }
 }
 

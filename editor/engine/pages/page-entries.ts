@@ -1,0 +1,38 @@
+import type { CampaignEntry, MonthEntry } from '#content-layer/entries/entries.ts'
+import type { Content } from '#content-layer/load/read-content.ts'
+
+/** The path of a month's or a campaign's page, in either variant. */
+const pagePath = /^\/jp\/card\/(\d{6}-\d+)\/(?:(?!in-app\/)([^/]+)\/)?(?:in-app\/)?$/
+
+/** Parses the month and the campaign of a path: with a month alone, its summary page. */
+export function parsePath(path: string): { month: string; id: string | undefined } | undefined {
+  const [, month, id] = pagePath.exec(path) ?? []
+  return month === undefined ? undefined : { month, id }
+}
+
+/** Returns the entries of the files that a page is rendered from, the page's own first. */
+export function entriesOf(path: string, { months, campaigns }: Content): (CampaignEntry | MonthEntry)[] {
+  const named = parsePath(path)
+  if (!named) return []
+  const month = months.find((entry) => entry.month === named.month)
+  const campaignsOfMonth = campaigns.filter((entry) => entry.month === named.month)
+  if (named.id === undefined) return [...(month ? [month] : []), ...campaignsOfMonth]
+  return campaignsOfMonth.filter(({ id }) => id === named.id)
+}
+
+/**
+ * Returns the content with the campaign of a path added to its month's list, so that it has a page before it is listed.
+ */
+export function asIfListed(path: string, content: Content): Content {
+  const named = parsePath(path)
+  const id = named?.id
+  if (id === undefined || entriesOf(path, content).length === 0) return content
+  const isWithout = ({ month, definition }: MonthEntry) => month === named?.month && !definition?.campaigns.includes(id)
+  if (!content.months.some(isWithout)) return content
+  const months = content.months.map((entry) =>
+    entry.definition && isWithout(entry)
+      ? { ...entry, definition: { ...entry.definition, campaigns: [...entry.definition.campaigns, id] } }
+      : entry,
+  )
+  return { ...content, months }
+}

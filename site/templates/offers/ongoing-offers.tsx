@@ -1,0 +1,96 @@
+import { Anchor } from '#blocks/anchor.tsx'
+import { Figure } from '#blocks/figure/figure.tsx'
+import { formatNumber } from '#blocks/format.ts'
+import { GroundCurve, GroundRule, groundClass } from '#blocks/ground.tsx'
+import { periodData } from '#blocks/period-data.ts'
+import { Picture } from '#blocks/picture.tsx'
+import type { Card } from '#blocks/related-campaigns/campaign-row.tsx'
+import { StageColor, stageClass } from '#blocks/stage-color.tsx'
+
+import type { Variant } from '#content-layer/common/routes.ts'
+import type { ContentReader } from '../../documents/content-reader.ts'
+
+type Period = { start: string; end: string }
+
+type Row = Pick<Card, 'bgcolor' | 'keyVisual'> & {
+  href: string
+  tag: string
+  title: string
+  figureLead?: string
+  figure?: string
+  note: string
+  period?: Period | undefined
+}
+
+/**
+ * Offers that are available in any month: the invitation, the campaigns with an entry, and the base rate with its
+ * program.
+ */
+async function listRows(content: ContentReader, variant: Variant): Promise<Row[]> {
+  const [provider, invitation, entry, loyalty] = await Promise.all([
+    content.provider(),
+    content.screen('invitation'),
+    content.screen('entry'),
+    content.screen('loyalty'),
+  ])
+  const [enter, program] = [entry.campaigns.entry, loyalty.program.stage]
+  const inApp = variant === 'in-app' ? 'in-app/' : ''
+  return [
+    {
+      ...invitation,
+      href: `/jp/card/invitation/${inApp}`,
+      figure: `${formatNumber(invitation.bonus)}P`,
+      note: invitation.bonusLead,
+    },
+    {
+      ...program,
+      href: `/jp/loyalty/${inApp}`,
+      figureLead: loyalty.rates.stage.everyone,
+      figure: `${formatNumber(provider.baseRate)}%`,
+      note: program.lead,
+    },
+    { ...enter, href: '/jp/card/entry/', note: enter.description },
+  ]
+}
+
+/** The section of offers that are available in any month. Rows with a period are hidden once it has ended. */
+export async function OngoingOffers({ content, variant }: { content: ContentReader; variant: Variant }) {
+  const rows = await listRows(content, variant)
+  return (
+    <section className="mt-8">
+      <h2 className="text-heading leading-snug font-extrabold">いつでもおトク</h2>
+      <ul className="mt-4 grid gap-3 desktop:grid-cols-3">
+        {rows.map(({ href, tag, title, figureLead, figure, note, bgcolor, keyVisual, period }) => (
+          <li key={href}>
+            <div {...(period ? periodData(period) : {})} className="h-full ended:hidden">
+              <StageColor color={bgcolor} />
+              <Anchor
+                href={href}
+                className={`flex h-full flex-col overflow-hidden rounded-card no-underline tablet:flex-row desktop:flex-col ${stageClass(bgcolor)} bg-(--stage)`}
+              >
+                <span className="relative z-1 grow px-5 py-4">
+                  <span className="block text-small font-bold">{tag}</span>
+                  <span className="block text-lead leading-snug font-extrabold whitespace-pre-line">{title}</span>
+                  {figure !== undefined && (
+                    <span className="mt-3 flex flex-wrap items-end gap-2 font-extrabold">
+                      {figureLead}
+                      <Figure text={figure} unitScale={0.5} className="text-[min(3.25rem,13vw)]" />
+                    </span>
+                  )}
+                  <span className="mt-2 block text-small">{note}</span>
+                </span>
+                {keyVisual.ground && <GroundRule ground={keyVisual.ground} />}
+                <span
+                  className={`painted relative mt-auto shrink-0 tablet:w-80 desktop:w-full ${keyVisual.ground ? groundClass(keyVisual.ground) : ''}`.trimEnd()}
+                >
+                  {keyVisual.ground && <GroundCurve ground={keyVisual.ground} />}
+                  <Picture image={{ ...keyVisual, alt: '' }} slot="text" className="h-auto w-full" />
+                </span>
+              </Anchor>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

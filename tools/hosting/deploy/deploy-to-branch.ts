@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { generatedFilesFile, parseGeneratedFiles } from '../../output-folder/generated-files.ts'
+import { unmanagedAmong } from '../../output-folder/refuse-unmanaged.ts'
+import { PlainError } from '../../shared/plain-error.ts'
+import { GitError, runGit } from '../../shared/processes/run-git.ts'
+import { isSite, sitePage } from '../published.ts'
+
+export type Placing = {
+  /** The repository; its `origin` has the branch. */
+  root: string
+  /** Folder name on the branch. Replaces the site in that folder. */
+  at: string
+  /** The site to deploy; if absent, the existing site is removed. */
+  folder?: string | undefined
+}
+
+/** The branch that GitHub Pages publishes. Created if it is missing. */
+const branch = 'gh-pages'
+
+/** Without this file GitHub Pages omits names with a leading underscore. */
+const pagesMark = '.nojekyll'
+
+const author = ['-c', 'user.name=campaign-pages', '-c', 'user.email=campaign-pages@users.noreply.github.com']
+
+/** Maximum number of attempts to push, since others may push at the same time. */
+const tries = 5
+
+/** Runs git in the repository, with a separate index. */
+type Git = (...args: readonly string[]) => string
+
+function validatePlacing({ at, folder }: Placing): void {
+  if (!/^[a-z0-9][a-z0-9.-]*$/.test(at))
+    throw new PlainError(`"${at}" is no name of a folder: lower-case letters, digits, dots and hyphens.`)
+  if (folder !== undefined && !isSite(folder))
+    throw new PlainError(`"${folder}" is no site: there is no ${sitePage} in it. Build it first: npm run build`)
+}
+
+/** Returns the last commit of the remote branch, or undefined if there is no such branch. */
+function fetchLastCommit(git: Git): string | undefined {
+  if (git('ls-remote', '--', 'origin', `refs/heads/${branch}`) === '') return undefined
+  git('fetch', '--quiet', '--no-tags', '--', 'origin', `refs/heads/${branch}`)
+  return git('rev-parse', 'FETCH_HEAD')
+}
+
+function namesIn(git: Git, ...tree: readonly string[]): string[] {
+  return git('ls-tree', '--name-only', '-z', ...tree)
+    .split('\0')
+    .filter((name) => name !== '')
+}
+
+/**
+ * Returns whether there is a site in this folder of the branch.
+ * @throws PlainError if the branch is not one for sites, or if the folder contains other files
+ */
+function hasSite(git: Git, tip: string, at: string): boolean {
+  const refuse = (reason: string) => new PlainError(`${reason}. Nothing was changed.`)
+  const top = namesIn(git, tip)
+  if (top.includes('package.json')) throw refuse(`${branch} contains source code (package.json)`)
+  if (!top.includes(pagesMark)) throw refuse(`${branch} has no ${pagesMark} at its top; add it if a host publishes it`)
+  if (!top.includes(at)) return false
+  const names = namesIn(git, '-r', tip, `${at}/`).map((name) => name.slice(at.length + 1))
+  if (!names.includes(sitePage)) throw refuse(`${at} on ${branch} is no site: there is no ${sitePage} in it`)
+  const list = names.includes(generatedFilesFile)
+    ? git('cat-file', 'blob', `${tip}:${at}/${generatedFilesFile}`)
+    : undefined
+  const unmanaged = list === undefined ? [] : unmanagedAmong(names, parseGeneratedFiles(list))
+  if (unmanaged.length > 0)
+    throw refuse(`${at}/ on ${branch} contains files that no build generated: ${unmanaged.join(', ')}`)
+  return true
+}
+
+/** Commits the branch with the folder, or with nothing, at this location. */
+function createCommit(git: Git, { at, folder }: Placing, tip: string | undefined): string {
+  let tree: string | undefined
+  if (folder !== undefined) {
+    git('read-tree', '--empty')
+    git('--work-tree', path.resolve(folder), 'add', '--all', '--force', path.resolve(folder))
+    tree = git('write-tree')
+  }
+  git('read-tree', tip ?? '--empty')
+  git('rm', '-r', '--cached', '--quiet', '--force', '--ignore-unmatch', '--', at)
+  if (tree !== undefined) git('read-tree', `--prefix=${at}/`, tree)
+  git('update-index', '--add', '--cacheinfo', `100644,${git('hash-object', '-w', '--stdin')},${pagesMark}`)
+  const message = `${tree === undefined ? 'Take away' : 'Place'} ${at}`
+  return git(...author, 'commit-tree', git('write-tree'), ...(tip === undefined ? [] : ['-p', tip]), '-m', message)
+}
+
+/**
+ * Deploys a site to a folder of the branch that a host publishes, or removes it, leaving the rest of the branch
+ * unchanged. Nothing is checked out: the repository's own branches, index and files stay unchanged. Returns the commit,
+ * or undefined if there was nothing to remove.
+ * @throws PlainError if the name is not a plain folder name, the folder is not a site, the branch is not one for sites,
+ * the target folder contains other files, git fails, or the push is rejected
+ */
+export function commitOnBranch(placing: Placing): string | undefined {
+  validatePlacing(placing)
+  const temporary = mkdtempSync(path.join(tmpdir(), 'place-'))
+  const environment = { GIT_INDEX_FILE: path.join(temporary, 'index') }
+  const git: Git = (...args) => runGit(placing.root, args, { environment })
+  try {
+    for (let left = tries; ; left -= 1) {
+      const tip = fetchLastCommit(git)
+      const isThere = tip !== undefined && hasSite(git, tip, placing.at)
+      if (placing.folder === undefined && !isThere) return undefined
+      const commit = createCommit(git, placing, tip)
+      try {
+        git('push', '--quiet', '--', 'origin', `${commit}:refs/heads/${branch}`)
+        return commit
+      } catch (error) {
+        if (!(error instanceof GitError)) throw error
+        if (left === 1) throw new PlainError(`The branch ${branch} cannot be pushed: ${error.message}`)
+      }
+    }
+  } finally {
+    rmSync(temporary, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { previewScript } from '../../preview/bundle-preview.ts'
+import { allowPreviewScript, injectPreview } from '../../preview/overlay-preview.ts'
+import { shareResult } from '../../shared/share-result.ts'
+import { headersFor } from '../response-headers.ts'
+import { mediaTypeOf } from '../media-types.ts'
+import type { Published } from '../published.ts'
+import type { Exchange } from './send-file.ts'
+
+/** Builds the preview's script, given the paths of all pages. A server injects it into the pages it sends. */
+export type PreviewLayer = (urls: readonly string[]) => Promise<string>
+
+/** Returns the paths of pages, given their files. */
+export function urlsOf(files: Iterable<string>, basePath: string): string[] {
+  const pages = [...files].filter((file) => file.endsWith('index.html'))
+  return pages.map((file) => `${basePath}/${file.replace(/index\.html$/, '')}`)
+}
+
+function sendText({ request, response }: Exchange, file: string, text: string, policy?: string): void {
+  const headers = { ...headersFor(`/${file}`, policy), 'Content-Type': mediaTypeOf(file), 'Cache-Control': 'no-store' }
+  response.writeHead(response.statusCode, headers)
+  response.end(request.method === 'HEAD' ? undefined : text)
+}
+
+/** Preview scripts of the builds that are served. */
+const scripts = new WeakMap<Published, Promise<string>>()
+
+export async function sendPreviewScript(exchange: Exchange, layer: PreviewLayer): Promise<void> {
+  const { published } = exchange
+  const script = await shareResult(scripts, published, () => layer(urlsOf(published.files, '')))
+  sendText(exchange, previewScript, script)
+}
+
+/** Sends a page with the preview injected. */
+export async function sendInPreview(exchange: Exchange, file: string): Promise<void> {
+  const { folder, policies } = exchange.published
+  const policy = policies[file]
+  const html = injectPreview(await readFile(path.join(folder, file), 'utf8'), '')
+  sendText(exchange, file, html, policy && allowPreviewScript(policy))
+}
