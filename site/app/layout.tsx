@@ -10,6 +10,7 @@ import '../../blocks/theme.css'
 const script = [
   pageScripts.environment,
   pageScripts.periods,
+  pageScripts.terms,
   pageScripts.earlyGuard,
   pageScripts.page,
   pageScripts.estimate,

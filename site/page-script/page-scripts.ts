@@ -1,12 +1,13 @@
 /**
- * The scripts of a page, as text: `environment` runs before first paint, as does `periods`, which content pages and
- * screens with a period have; `earlyGuard` and `preload` run on screens before any script file, `ownCode` on the
+ * The scripts of a page, as text: `environment` runs before first paint, as do `periods` and `terms`, which content
+ * pages and screens with a period, with collapsed terms or with notes have; `earlyGuard` and `preload` run on screens before any script file, `ownCode` on the
  * invitation after `preload`; `page` is on every page, `offerLists` on months, `offers` on pages of running campaigns,
  * `estimate` on pages with a rate, `dialogs` on those with a shop's dialog, and `notFound` on error pages.
  */
 export type PageScripts = {
   environment: string
   periods: string
+  terms: string
   earlyGuard: string
   preload: string
   ownCode: string

@@ -2,9 +2,7 @@ import { openUrlLink } from '../platform/bridge/app-links.ts'
 import { copyPageLink, showNoticeAfterTap } from '../platform/bridge/notice-after-tap.ts'
 import { progressTimes } from '../platform/progress.ts'
 import { mayPrefetch } from '../platform/prefetch.ts'
-import { dropFragment } from './drop-fragment.ts'
 import { noPrefetch } from './speculation-rules.ts'
-import './folds.ts'
 
 declare const deepLinkScheme: string
 
@@ -37,51 +35,14 @@ function endLoadingOfUsedPage(): void {
   if (Date.now() - loadingSince > progressTimes.delay + progressTimes.run) showLoading(false)
 }
 
-/** The link to a part of a page that was followed last. */
-let followed: HTMLAnchorElement | undefined
-
-/**
- * Returns from a note to the mark that led to it, or to its first mark if the page was opened at the note's URL.
- * History would leave the page in that case.
- */
-function returnToMark(link: HTMLAnchorElement, event: MouseEvent): void {
-  const hash = `#${link.closest('li')?.id}`
-  const mark = followed?.hash === hash ? followed : document.querySelector<HTMLAnchorElement>(`a[href="${hash}"]`)
-  if (!mark) return
-  event.preventDefault()
-  for (const details of document.querySelectorAll('details')) if (details.contains(mark)) details.open = true
-  // Only a navigation ends the note's tint.
-  location.replace('#')
-  dropFragment()
-  mark.scrollIntoView({ block: 'center' })
-  mark.focus({ preventScroll: true })
-}
-
 function onClick(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : undefined
   const link = target?.closest('a')
-  if (link?.dataset['back'] !== undefined) returnToMark(link, event)
-  else if (link?.hash) followed = link
   const store = link?.dataset['store']
   if (link && store !== undefined) showNoticeAfterTap(link, store)
   const copy = target?.closest<HTMLElement>('[data-copy]')
   if (copy) copyPageLink(copy)
   if (link && leadsToOtherPage(link, event)) showLoading(true)
-}
-
-const openedForPrint = new Set<HTMLDetailsElement>()
-
-/** Expands everything for printing, because collapsed elements contain terms (D7). */
-function openForPrint(): void {
-  for (const details of document.querySelectorAll<HTMLDetailsElement>('details:not([open])')) {
-    details.open = true
-    openedForPrint.add(details)
-  }
-}
-
-function closeAfterPrint(): void {
-  for (const details of openedForPrint) details.open = false
-  openedForPrint.clear()
 }
 
 /**
@@ -106,8 +67,6 @@ document.addEventListener('DOMContentLoaded', handLinksToApp)
 // Chromium does not consider the connection for prefetching (specification §2).
 root.toggleAttribute(noPrefetch, !mayPrefetch(navigator))
 document.addEventListener('click', onClick)
-addEventListener('beforeprint', openForPrint)
-addEventListener('afterprint', closeAfterPrint)
 addEventListener('pageshow', handLinksToApp)
 addEventListener('pageshow', () => showLoading(false))
 // The visitor has stopped the load, or it failed.

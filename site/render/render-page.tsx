@@ -33,7 +33,13 @@ export type RenderedPage = {
 
 /** Returns the script of a page with these additional scripts. */
 function scriptOf(scripts: ContentPageScripts, pageScriptNames: readonly PageScriptName[]): string {
-  return [scripts.environment, scripts.periods, scripts.page, ...pageScriptNames.map((name) => scripts[name])].join('')
+  return [
+    scripts.environment,
+    scripts.periods,
+    scripts.terms,
+    scripts.page,
+    ...pageScriptNames.map((name) => scripts[name]),
+  ].join('')
 }
 
 /** Composes the page at a URL path from components that have read the content. */

@@ -58,6 +58,7 @@ test('the picture with priority fills the width of the page’s first stage', as
     scripts: {
       environment: '',
       periods: '',
+      terms: '',
       page: '',
       offerLists: '',
       estimate: '',

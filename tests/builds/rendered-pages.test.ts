@@ -36,6 +36,7 @@ const site: Site = {
   scripts: {
     environment: 'document.title',
     periods: '',
+    terms: '',
     page: 'document.body',
     offerLists: '',
     estimate: '',

@@ -64,6 +64,7 @@ function approvedContent(content: ContentReader, id: string | undefined): Conten
 const noScripts = {
   environment: '',
   periods: '',
+  terms: '',
   page: '',
   offerLists: '',
   estimate: '',

@@ -57,11 +57,12 @@ async function loadRenderer(code: string, cacheFolder: string): Promise<typeof r
   return (await import(pathToFileURL(file).href)) as typeof renderer
 }
 
-/** Returns the script in the head of a screen's page. */
+/** Returns the script in the head of a screen's page, including those that `withoutUnneeded` removes again. */
 function scriptOf(folder: string, { scripts, preview }: MakeSiteOptions): string {
   return [
     scripts.environment,
     scripts.periods,
+    scripts.terms,
     // A preview answers its calls itself, once its scripts have loaded.
     ...(preview ? [] : [scripts.preload, ...(folder === 'invitation' ? [scripts.ownCode] : [])]),
     scripts.earlyGuard,
@@ -69,6 +70,15 @@ function scriptOf(folder: string, { scripts, preview }: MakeSiteOptions): string
     // The entry screen estimates points, as campaign pages do.
     ...(folder === 'entry' ? [scripts.estimate] : []),
   ].join('')
+}
+
+/**
+ * Returns the HTML of a screen without scripts for markup that it does not have. Periods in responses are the screen's
+ * own concern.
+ */
+function withoutUnneeded(html: string, { periods, terms }: MakeSiteOptions['scripts']): string {
+  const withPeriods = html.includes(' data-period="') ? html : html.replace(periods, '')
+  return /<details| data-back=/.test(html) ? withPeriods : withPeriods.replace(terms, '')
 }
 
 /**
@@ -105,18 +115,12 @@ async function openScreenRenderer(
     const read = new Set<PartName>()
     const content = recordingReader(build.content, (part) => void read.add(part))
     const source = await renderScreen(url, content, { script: scriptOf(folder, options), origin: apiOrigin })
-    // The periods of screens that the content gives none are in their responses, which the page script can't read.
-    const hasPeriods = source.includes(' data-period="')
-    const finished = await postprocessDocument(
-      url,
-      parseHtml(hasPeriods ? source : source.replace(scripts.periods, '')),
-      {
-        styleSheet,
-        // React has written it into the URLs of a screen already.
-        basePath: '',
-        takeover: { modules, connect, scriptTokens },
-      },
-    )
+    const finished = await postprocessDocument(url, parseHtml(withoutUnneeded(source, scripts)), {
+      styleSheet,
+      // React has written it into the URLs of a screen already.
+      basePath: '',
+      takeover: { modules, connect, scriptTokens },
+    })
     // The files of a page are relative to the site's root.
     const files = finished.files.map((file) => file.slice(basePath.length))
     const html = preview ? injectPreview(finished.html, basePath) : finished.html

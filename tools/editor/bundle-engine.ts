@@ -43,7 +43,7 @@ const injectedScripts: readonly (readonly PageScriptName[])[] = [
 /** Returns the text of every inline script of a page. */
 function listInlineScripts(scripts: PageScripts): string[] {
   return injectedScripts.map((names) =>
-    [scripts.environment, scripts.periods, scripts.page, ...names.map((name) => scripts[name])].join(''),
+    [scripts.environment, scripts.periods, scripts.terms, scripts.page, ...names.map((name) => scripts[name])].join(''),
   )
 }
 

@@ -19,6 +19,7 @@ export function writeMissingModules(): void {
     writeScriptsModule({
       environment: '',
       periods: '',
+      terms: '',
       earlyGuard: '',
       preload: '',
       ownCode: '',

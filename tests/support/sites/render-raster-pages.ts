@@ -65,6 +65,7 @@ await withContent(changes, async (root) => {
     scripts: {
       environment: '',
       periods: '',
+      terms: '',
       page: '',
       offerLists: '',
       estimate: '',

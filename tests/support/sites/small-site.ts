@@ -97,6 +97,7 @@ export async function buildSmallSite(
     scripts: {
       environment: `/* ${script} */`,
       periods: '',
+      terms: '',
       earlyGuard: '',
       preload: '',
       ownCode: '',

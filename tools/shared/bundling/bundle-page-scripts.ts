@@ -13,19 +13,45 @@ export type ScriptSettings = Pick<Provider, 'userAgentToken' | 'deepLinkScheme'>
 export async function bundlePageScripts({ userAgentToken, deepLinkScheme }: ScriptSettings): Promise<PageScripts> {
   const bundle = (file: string, define: Parameters<typeof bundleScript>[1] = {}) =>
     bundleScript(path.join(sources, `${file}.ts`), define)
-  const [environment, periods, earlyGuard, preload, ownCode, page, offerLists, offers, estimate, dialogs, notFound] =
-    await Promise.all([
-      bundle('environment', { appToken: userAgentToken }),
-      bundle('watch-periods'),
-      bundle('early-guard'),
-      bundle('preload'),
-      bundle('own-code'),
-      bundle('page', { deepLinkScheme }),
-      bundle('offer-lists'),
-      bundle('offers'),
-      bundle('estimate'),
-      bundle('dialogs'),
-      bundle('not-found'),
-    ])
-  return { environment, periods, earlyGuard, preload, ownCode, page, offerLists, offers, estimate, dialogs, notFound }
+  const [
+    environment,
+    periods,
+    terms,
+    earlyGuard,
+    preload,
+    ownCode,
+    page,
+    offerLists,
+    offers,
+    estimate,
+    dialogs,
+    notFound,
+  ] = await Promise.all([
+    bundle('environment', { appToken: userAgentToken }),
+    bundle('watch-periods'),
+    bundle('terms'),
+    bundle('early-guard'),
+    bundle('preload'),
+    bundle('own-code'),
+    bundle('page', { deepLinkScheme }),
+    bundle('offer-lists'),
+    bundle('offers'),
+    bundle('estimate'),
+    bundle('dialogs'),
+    bundle('not-found'),
+  ])
+  return {
+    environment,
+    periods,
+    terms,
+    earlyGuard,
+    preload,
+    ownCode,
+    page,
+    offerLists,
+    offers,
+    estimate,
+    dialogs,
+    notFound,
+  }
 }
