@@ -19,6 +19,17 @@ function withoutMisspelt(diagnostics: FieldDiagnostic[], data: unknown): FieldDi
   )
 }
 
+/** Keeps the first diagnostic of a blank field, whichever of its rules are violated too. */
+function onceIfBlank(diagnostics: FieldDiagnostic[]): FieldDiagnostic[] {
+  const blank = new Set<string>()
+  return diagnostics.filter(({ path, kind }) => {
+    const field = showPath(path)
+    const isRepeated = blank.has(field)
+    if (kind === 'empty-text' || kind === 'value-empty') blank.add(field)
+    return !isRepeated
+  })
+}
+
 export type Checked<T> = { data: T; diagnostics: [] } | { data: undefined; diagnostics: FieldDiagnostic[] }
 
 /** Validates data against a schema; issues are returned as our own diagnostics, never with zod's messages. */
@@ -28,7 +39,7 @@ export function validate<Schema extends z.ZodType>(schema: Schema, data: unknown
   return {
     data: undefined,
     diagnostics: withoutMisspelt(
-      result.error.issues.flatMap((issue) => explainIssue(issue, { schema, data })),
+      onceIfBlank(result.error.issues.flatMap((issue) => explainIssue(issue, { schema, data }))),
       data,
     ),
   }
