@@ -13,6 +13,12 @@ export function areRead(file: string, leftovers: readonly Leftover[]): boolean {
   return leftovers.every(({ text }) => previouslyRead.has(text))
 }
 
+/** Counts texts that the author has confirmed one by one as read too, if the others were. */
+export function addRead(file: string, texts: readonly string[]): void {
+  const previouslyRead = localStorage.getItem(keyOf(file))
+  if (previouslyRead !== null) localStorage.setItem(keyOf(file), [previouslyRead, ...texts].join('\n'))
+}
+
 /** Stores or removes the texts that the author has read. */
 export function storeRead(file: string, leftovers: readonly Leftover[], isRead: boolean): void {
   if (isRead) localStorage.setItem(keyOf(file), leftovers.map(({ text }) => text).join('\n'))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { testPhrases } from '../../../tests/support/sites/test-phrases.ts'
-import { findLeftovers } from './leftovers.ts'
+import { findLeftovers, textsUnder } from './leftovers.ts'
 
 const [september, august] = ['campaigns/202309-1/noodles.mdx', 'campaigns/202308-1/noodles.mdx']
 
@@ -98,4 +98,12 @@ test('names of another month are listed first, and plain sentences last', () => 
 test('between two months of one calendar month, its name in figures is no leftover', () => {
   const files = { after: 'campaigns/202303-2/a.mdx', before: 'campaigns/202303-1/a.mdx' }
   expect(leftoversOf('link: /jp/card/202303-1/a/', '', files)).toEqual([])
+})
+
+test('what a mark asks to review is named as it is listed once the mark is gone', () => {
+  const before = 'title: |-\n  街のごはんが、\n  おトク。\ndescription: お店で支払います。\n'
+  const marked = before.replace('|-', '|- # 見直す').replace('ます。', 'ます。 # 見直す')
+  const listed = copied(before).map(([, text]) => text)
+  expect(textsUnder([{ line: 1 }, { line: 4 }], marked)).toEqual(expect.arrayContaining(listed))
+  expect(listed).toHaveLength(2)
 })

@@ -3,7 +3,7 @@ import { readText } from '../../source/files/content-files.ts'
 import type { ContentFolder } from '../../source/files/content-folder.ts'
 import { asRead } from '../../placeholders/normalize-text.ts'
 import { endOfIndented } from '../../source/yaml/yaml-hints.ts'
-import { findReviewMarks } from '../review/review-marks.ts'
+import { findReviewMarks, withoutReviewMark } from '../review/review-marks.ts'
 import { patternOf } from '../../common/phrase-pattern.ts'
 import type { CompiledPhrases } from '../../common/phrase-lists.ts'
 import { linesOf, textOf, type Line } from './lines-of-file.ts'
@@ -89,15 +89,24 @@ function otherMonths(after: Version, before: Version, phrases: CompiledPhrases):
   })
 }
 
-/** Returns the lines that are marked for review, including the full texts that start there. */
-function markedLines({ file, text }: Version): ReadonlySet<number> {
+/** Returns the lines that marks at these lines ask to review, including the full texts that start there. */
+function linesUnder(marks: readonly { line: number }[], text: string): ReadonlySet<number> {
   const lines = text.split('\n')
   return new Set(
-    findReviewMarks(file, text).flatMap(({ line }) => {
+    marks.flatMap(({ line }) => {
       const last = /[|>][-+]?[ \t]*#/u.test(lines[line - 1] ?? '') ? endOfIndented(lines, line - 1) : line
       return Array.from({ length: last - line + 1 }, (_, index) => line + index)
     }),
   )
+}
+
+/** Returns the texts that marks at these lines ask to review, as a list of copied texts names them. */
+export function textsUnder(marks: readonly { line: number }[], text: string): string[] {
+  const reviewed = linesUnder(marks, text)
+  const withoutMarks = text.split('\n').map(withoutReviewMark).join('\n')
+  return linesOf(withoutMarks)
+    .filter(({ line }) => reviewed.has(line))
+    .map(plainText)
 }
 
 /**
@@ -107,7 +116,7 @@ function markedLines({ file, text }: Version): ReadonlySet<number> {
 export function findLeftovers(after: Version, before: Version, phrases: CompiledPhrases): Leftover[] {
   const previousTexts = new Set(linesOf(before.text).map(plainText))
   const month = Number(monthOf(after.file).month)
-  const marked = markedLines(after)
+  const marked = linesUnder(findReviewMarks(after.file, after.text), after.text)
   const sentences = linesOf(after.text)
     .map((line) => ({ line: line.line, text: plainText(line) }))
     .filter(({ line, text }) => previousTexts.has(text) && isSentence(text) && !marked.has(line))

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 
+import { textsUnder } from '#content-layer/rules/edits/leftovers.ts'
+
 import type { EditorDiagnostic, FieldPosition } from '../../engine/engine-client.ts'
 import type { ControlProps } from '../../fields/control.ts'
 import { fieldsOfEntry } from '../../fields/entry-fields.ts'
@@ -8,6 +10,7 @@ import { addSuppression } from '../../formats/suppressions.ts'
 import { nameField } from '../../form/name-field.ts'
 import { DiagnosticsPanel } from '../../preview/diagnostics-panel.tsx'
 import { isMark, marksIn } from '../../preview/review-parts.ts'
+import { addRead } from '../../preview/read-leftovers.ts'
 import { previewStyle } from '../../preview/preview-style.ts'
 import { fileOfEntry, type EntryMap } from '../entries/entry-file.ts'
 import { FieldNotes } from './field-notes.ts'
@@ -47,8 +50,9 @@ function useAnswers({
   session,
   value,
   onChange,
+  file,
   text,
-}: Pick<Props, 'session' | 'value' | 'onChange'> & { text: string }) {
+}: Pick<Props, 'session' | 'value' | 'onChange' | 'file'> & { text: string }) {
   const onConfirm = useCallback(
     (diagnostic: EditorDiagnostic, reason: string) => {
       const answer = (answered: string | undefined) => {
@@ -59,8 +63,12 @@ function useAnswers({
     [session, text, value, onChange],
   )
   const onReview = useCallback(
-    (marked: readonly EditorDiagnostic[]) => onChange(reviewLines(value, text, marked)),
-    [text, value, onChange],
+    (marked: readonly EditorDiagnostic[]) => {
+      // Without its mark, a copied text is in the list of those to read.
+      addRead(file, textsUnder(marked, text))
+      onChange(reviewLines(value, text, marked))
+    },
+    [file, text, value, onChange],
   )
   // The preview asks for the same, and has no way to change the form.
   useEffect(() => session.respondWith({ confirm: onConfirm, review: onReview }), [session, onConfirm, onReview])
@@ -120,7 +128,7 @@ function CheckField({ session, entry, file, value, onChange }: Props): ReactNode
     },
     [file, text, data],
   )
-  const { onConfirm, onReview } = useAnswers({ session, value, onChange, text })
+  const { onConfirm, onReview } = useAnswers({ session, value, onChange, file, text })
   useFieldNotes(fileDiagnostics ?? [], (position) => fieldOfPosition(position, text, data), onReview)
 
   if ('problem' in written)

@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+
+import { addRead, areRead, storeRead } from './read-leftovers.ts'
+
+const [file, other] = ['campaigns/202309-1/noodles.mdx', 'campaigns/202309-1/apple.mdx']
+
+const leftoversOf = (...texts: string[]) =>
+  texts.map((text, index) => ({ kind: 'sentence' as const, line: index + 1, text }))
+
+beforeEach(() => localStorage.clear())
+
+test('a text that is confirmed after all others were read does not ask to read them again', () => {
+  storeRead(file, leftoversOf('お店で支払います。'), true)
+  addRead(file, ['街のごはん'])
+  expect(areRead(file, leftoversOf('お店で支払います。', '街のごはん'))).toBe(true)
+  expect(areRead(file, leftoversOf('お店で支払います。', '街のごはん', '送料は対象外です。'))).toBe(false)
+})
+
+test('texts that are confirmed before the others were read leave those to read', () => {
+  addRead(file, ['街のごはん'])
+  expect(areRead(file, leftoversOf('街のごはん'))).toBe(false)
+  expect(areRead(other, leftoversOf('街のごはん'))).toBe(false)
+})
