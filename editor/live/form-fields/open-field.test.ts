@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { isRecord } from '#domain/is-record.ts'
+
 import { campaignFormat } from '../../formats/file-formats.ts'
 import { fieldOfPosition } from './open-field.ts'
 
@@ -51,6 +53,15 @@ test('a line without a field is that of the field or block that it is in', () =>
   expect(fieldAt('-', 12)).toBe('blocks.0.body')
   expect(fieldAt('-', 16)).toBe('blocks.2.parts')
   expect(fieldAt('-', 19)).toBe('blocks.2.parts.2.use')
+})
+
+test('the line of a question leads to the question, whatever the order of its fields in the form', () => {
+  const [, , faq] = Array.isArray(data['blocks']) ? data['blocks'] : []
+  const reversed = JSON.parse(JSON.stringify(faq), (_, value: unknown) =>
+    isRecord(value) ? Object.fromEntries(Object.entries(value).reverse()) : value,
+  ) as unknown
+  const position = { file: 'campaigns/202309-1/a.mdx', field: '-', line: 17, column: 1 }
+  expect(fieldOfPosition(position, text, { blocks: [{}, {}, reversed] })).toBe('blocks.2.parts.0.title')
 })
 
 test('the line of a question leads to the question, and its answer to the answer', () => {

@@ -88,8 +88,10 @@ function pathOfBlock(data: Data, text: string, place: Place): string {
   const path = [bodyKey, place.index, ...(part === undefined ? [] : ['parts', at])]
   const owner = part ?? block
   const fields = isRecord(owner) ? Object.keys(owner) : []
-  const [first] = fields.filter((name) => name !== 'type' && name !== 'at')
-  const field = part !== undefined && !isInTag && fields.includes('body') ? 'body' : first
+  // Sveltia's data have their fields in any order.
+  const [inTag] = fields.filter((name) => !['type', 'at', 'body'].includes(name))
+  const isInBody = fields.includes('body') && (inTag === undefined || (part !== undefined && !isInTag))
+  const field = isInBody ? 'body' : inTag
   return [...path, ...(field === undefined ? [] : [field])].join('.')
 }
 
