@@ -8,6 +8,7 @@ import { root } from '#tools/commands/project-paths.ts'
 import { fieldAt, openEntry, save } from '../support/editor/entries.ts'
 import { linesOnlyIn } from '../support/editor/lines.ts'
 import { openLocalFolder, readLocalFile } from '../support/editor/local-folder.ts'
+import { shownPage } from '../support/editor/preview.ts'
 import { isWholeGrid } from '../support/run/grid.ts'
 
 const content = path.join(root, 'tests', 'corpus', 'content')
@@ -28,12 +29,14 @@ async function secondBlock(page: Page): Promise<Locator> {
   return block
 }
 
-test('a block is removed once that is confirmed', async ({ page }) => {
+test('a block is removed once that is confirmed, and is then no longer on the page', async ({ page }) => {
   await openLocalFolder(page, content)
   await openEntry(page, entry)
   const dialog = page.getByRole('dialog')
   const blocks = (await fieldAt(page, 'blocks')).locator('.item-wrapper')
   const count = await blocks.count()
+  const heading = shownPage(page).getByRole('heading', { name: '還元率の内訳' })
+  await expect(heading).toHaveCount(1)
   for (const [answer, left] of [
     ['やめる', count],
     ['消す', count - 1],
@@ -43,6 +46,7 @@ test('a block is removed once that is confirmed', async ({ page }) => {
     await dialog.getByRole('button', { name: answer, exact: true }).click()
     await expect(dialog).toBeHidden()
     await expect(blocks).toHaveCount(left)
+    await expect(heading).toHaveCount(answer === '消す' ? 0 : 1)
   }
 })
 
