@@ -4,7 +4,7 @@ import CMS, { type CmsConfig } from '@sveltia/cms'
 
 import { CapField } from './fields/cap-field.tsx'
 import { GridField } from './fields/grid-field.tsx'
-import { MomentField } from './fields/date-time-field.tsx'
+import { DateTimeField } from './fields/date-time-field.tsx'
 import { toSveltiaControl } from './fields/sveltia-control.tsx'
 import { FieldNameField } from './fields/field-name-field.tsx'
 import { FileTextField } from './fields/file-text-field.tsx'
@@ -28,7 +28,7 @@ for (const [name, { extension, fromFile, toFile }] of Object.entries(formats))
   CMS.registerCustomFormat(name, extension, { toFile, fromFile })
 
 CMS.registerFieldType('sentence', toSveltiaControl(SentenceField))
-CMS.registerFieldType('moment', toSveltiaControl(MomentField))
+CMS.registerFieldType('moment', toSveltiaControl(DateTimeField))
 CMS.registerFieldType('cap', toSveltiaControl(CapField))
 CMS.registerFieldType('grid', toSveltiaControl(GridField))
 CMS.registerFieldType('size', toSveltiaControl(SizeField))

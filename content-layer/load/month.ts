@@ -18,7 +18,7 @@ import { lintMonth } from '../rules/lint-month.ts'
 import { suggest } from '../diagnostics/suggest.ts'
 import { publishAtDiagnostics } from '../rules/time/campaign-times.ts'
 import { shareDiagnostics } from '../rules/titles/share-texts.ts'
-import { titleDiagnostics } from '../rules/titles/title-lines.ts'
+import { titleDiagnostics } from '../rules/titles/title-limits.ts'
 import { locateDiagnostics } from '../source/fields/validate.ts'
 
 /** What a month knows of a campaign in its folder. */

@@ -1,4 +1,4 @@
-import { describeStatus, isLastDay } from './describe-period.ts'
+import { describeStatus, isLastDay } from './describe-period-status.ts'
 import { shortDay, shortMoment } from './format-time.ts'
 import type { Span } from './moments.ts'
 import { periodStatusAt, type PeriodStatus } from './period-status.ts'

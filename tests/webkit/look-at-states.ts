@@ -1,7 +1,7 @@
 import { formatField } from '#domain/time/format-time.ts'
 import { momentNames, momentsOf, readSpan } from '#domain/time/moments.ts'
 import { monthStatusAt } from '#domain/time/month-status.ts'
-import { describeStatus } from '#domain/time/describe-period.ts'
+import { describeStatus } from '#domain/time/describe-period-status.ts'
 import { periodStatusAt } from '#domain/time/period-status.ts'
 
 import { projectSite, pagePaths, spansOf } from '../support/sites/content-sites.ts'

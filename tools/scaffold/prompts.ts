@@ -5,7 +5,7 @@ import { campaignKinds } from '#content-layer/common/campaign-kinds.ts'
 import { monthId } from '#schemas/primitives.ts'
 
 import { resolveFromCaller } from './new-from-plan.ts'
-import { existingMonths } from './months.ts'
+import { existingMonths } from './existing-months.ts'
 import { isKind, parseRequest, problemOfId, refuse, type NewRequest } from './parse-request.ts'
 
 /** Asks a question in the terminal, repeatedly until the answer is valid. */

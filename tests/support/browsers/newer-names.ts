@@ -1,6 +1,6 @@
 import type { Identifier } from '@mdn/browser-compat-data'
 
-import { dataAt, lackedBy } from './is-supported.ts'
+import { dataAt, lackedBy } from './browser-compatibility.ts'
 
 /** Adds the names of methods and properties below a place to those that all browsers have, or to the newer ones. */
 function sortNames(node: Identifier, everywhere: Set<string>, newer: Set<string>): void {

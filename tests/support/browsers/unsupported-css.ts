@@ -1,7 +1,7 @@
 import postcss, { AtRule, type Declaration, type Node } from 'postcss'
 import selectorParser from 'postcss-selector-parser'
 
-import { dataAt, lackedBy } from './is-supported.ts'
+import { dataAt, lackedBy } from './browser-compatibility.ts'
 
 /** A CSS feature that an old browser lacks: its name in the list of harmless features, and its source. */
 export type UnsupportedCss = { feature: string; lackedBy: string[]; source: string }

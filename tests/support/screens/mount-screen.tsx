@@ -21,7 +21,7 @@ import { hydrateIslands } from '#site/shared/islands/hydrate-islands.tsx'
 import { respondToCalls, type Calls, type Failing } from './respond-to-calls.ts'
 import { changedScreens } from './changed-screens.ts'
 import { readFixtureScreens } from './fixture-screens.ts'
-import type { ScreenVisit } from './screen-visits.tsx'
+import type { ScreenVisit } from './screen-visits.ts'
 
 const fixture = readFixtureScreens()
 
