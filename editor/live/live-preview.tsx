@@ -18,7 +18,8 @@ import { fileOfEntry, type EntryMap } from './entries/entry-file.ts'
 import type { GetCollection } from './sveltia/sveltia-entries.ts'
 import { fieldElement, textControlIn } from './form-fields/field-elements.ts'
 import { fieldText, publishedText } from './form-fields/field-text.ts'
-import { fieldOfPosition, openEntryAt, openField, putInto } from './form-fields/open-field.ts'
+import { fieldOfPosition } from './form-fields/field-of-position.ts'
+import { openEntryAt, openField, typeInto } from './form-fields/open-field.ts'
 import { markedWords } from './form-fields/review-marks.ts'
 import type { Session } from './session/session.ts'
 import { EngineStopped } from './session/engine-stopped.tsx'
@@ -77,7 +78,7 @@ function LiveFile({ session, file, entry, getCollection, getAsset }: Props & { f
     <PublishedValue
       name={nameField(file, focused, data) ?? focused}
       value={publishedValue}
-      onRestore={textControlIn(fieldElement(focused)) && (() => void putInto(focused, publishedValue))}
+      onRestore={textControlIn(fieldElement(focused)) && (() => void typeInto(focused, publishedValue))}
     />
   )
   const panelProps = { files: [file], diagnostics, isCurrent, children, ...callbacks }

@@ -11,7 +11,8 @@ import { isMark, marksIn } from '../../preview/review-parts.ts'
 import { previewStyle } from '../../preview/preview-style.ts'
 import { fileOfEntry, type EntryMap } from '../entries/entry-file.ts'
 import { FieldNotes } from './field-notes.ts'
-import { fieldOfPosition, openEntryAt, openField, takeRequested } from './open-field.ts'
+import { fieldOfPosition } from './field-of-position.ts'
+import { openEntryAt, openField, takeRequestedPosition } from './open-field.ts'
 import { markedWords, reviewLines } from './review-marks.ts'
 import type { Session } from '../session/session.ts'
 import { EngineStopped } from '../session/engine-stopped.tsx'
@@ -110,7 +111,7 @@ function CheckField({ session, entry, file, value, onChange }: Props): ReactNode
     [file, text, data],
   )
   useEffect(() => {
-    const position = text === '' ? undefined : takeRequested(file)
+    const position = text === '' ? undefined : takeRequestedPosition(file)
     if (position) onOpenField(position)
   }, [file, text, onOpenField])
   const nameOf = useCallback(
