@@ -5,7 +5,7 @@ import { assumed } from '../assumed.ts'
 import { image } from '../image.ts'
 import { facts } from '../facts.ts'
 import { day, period, publishAt } from '../period.ts'
-import { points, stageColor, text } from '../primitives.ts'
+import { points, slug, stageColor, text } from '../primitives.ts'
 import { appPath, factList, stepList } from './parts.ts'
 import { rule } from '../rule.ts'
 
@@ -18,10 +18,7 @@ const headline = z
   .meta({ description: '大きく見せる数字' })
 
 const promotion = z.strictObject({
-  promotionKey: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9-]*$/)
-    .meta({ description: 'サーバーがこの特典を呼ぶ名前（半角の英小文字・数字・ハイフン）' }),
+  promotionKey: slug.meta({ description: 'サーバーがこの特典を呼ぶ名前（半角の英小文字・数字・ハイフン）' }),
   tag: text('題名の上の短い言葉'),
   title: text('特典の題名'),
   bgcolor: stageColor,
