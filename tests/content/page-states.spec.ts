@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 
 import { defaultScenario, isScenarioName, scenarios } from '#api-client/sandbox/scenarios.ts'
-import { formatField, formatMoment } from '#domain/time/format-time.ts'
+import { formatForInput, formatMoment } from '#domain/time/format-time.ts'
 import { momentNames, momentsOf, readSpan } from '#domain/time/moments.ts'
 import { periodStatusAt } from '#domain/time/period-status.ts'
 import { contentOf, previewLayer } from '#tools/build/content-preview.ts'
@@ -75,7 +75,7 @@ test('every campaign page is seen before, in and after its period by a link', as
     expect(first, path).toBeDefined()
     for (const { name, at } of momentsOf(spans)) {
       const label = momentNames[name]
-      await page.goto(`${server.origin}${path}?at=${formatField(at)}&bar=off`, { waitUntil: 'domcontentloaded' })
+      await page.goto(`${server.origin}${path}?at=${formatForInput(at)}&bar=off`, { waitUntil: 'domcontentloaded' })
       const period = page.locator('[data-period]').first()
       const { start, end } = readSpan((await period.getAttribute('data-period')) ?? '')
       expect(await period.getAttribute('data-status'), `${path} ${label}`).toBe(periodStatusAt(start, end, at))
