@@ -11,7 +11,7 @@ import { FileTextField } from './fields/file-text-field.tsx'
 import { SizeField } from './fields/size-field.tsx'
 import { acceptFullWidthDigits } from './fields/full-width-digits.ts'
 import { SentenceField } from './fields/sentence-field.tsx'
-import { makeConfig, type Backend } from './form/make-config.ts'
+import { makeConfig, type EditorBackend } from './form/make-config.ts'
 import { initialValuesFile, type InitialValues } from './form/initial-values.ts'
 import { registerLive } from './live/register-live.tsx'
 import { formats } from './formats/formats.ts'
@@ -19,7 +19,7 @@ import { cloneProxies } from './live/sveltia/clone-proxies.ts'
 import { createStores } from './live/sveltia/create-backup-stores.ts'
 
 /** Set by what bundles this. */
-declare const backend: Backend
+declare const backend: EditorBackend
 
 /** The path of the folder with the editor's files, set by the same. */
 declare const editorUrl: string
