@@ -10,7 +10,7 @@ import type { Session } from '../session/session.ts'
 import { inputRemains, refusal } from './explain-saving.ts'
 import { resolveConflict } from './resolve-conflict.ts'
 
-export type GivenEntry = Parameters<AppEventListener['handler']>[0]['entry']
+type GivenEntry = Parameters<AppEventListener['handler']>[0]['entry']
 
 export function mapOf(entry: GivenEntry): EntryMap {
   return { get: (name): unknown => entry.get(name as 'data', undefined) }
