@@ -37,7 +37,7 @@ export const yen = () => parsedBy('yen', readYen)
 /** A rate in percent, also as text. */
 export const percent = () => parsedBy('percent', readPercent)
 
-/** A member of an enumeration; an unrecognised value becomes its unknown member (D17). */
+/** Creates a schema of a member of an enumeration; an unrecognised value becomes its unknown member (D17). */
 export function member<const E extends Enumeration>(enumeration: E) {
   return withSentType(
     enumeration,
@@ -48,7 +48,7 @@ export function member<const E extends Enumeration>(enumeration: E) {
   )
 }
 
-/** A field that may be missing or null, both of which such servers use for "none". */
+/** Creates a schema of a field that may be missing or null, both of which such servers use for "none". */
 export function maybe<Shape extends z.ZodMiniType>(shape: Shape) {
   return z.pipe(
     z.nullish(shape),

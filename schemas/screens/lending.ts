@@ -8,7 +8,7 @@ import { rule } from '../rule.ts'
 import { appPath, factList, stepList } from './parts.ts'
 import { stageFields } from './screen-stage.ts'
 
-/** A text with exactly these placeholders, each once, and no other brace. */
+/** Creates a schema of a text with exactly these placeholders, each once, and no other brace. */
 function textWith(description: string, ...names: readonly string[]) {
   const inserts = names.map((name) => `{${name}}`)
   return text(`${description}。${inserts.join(' と ')} に値が入る`).refine(

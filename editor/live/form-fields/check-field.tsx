@@ -13,7 +13,7 @@ import { fileOfEntry, type EntryMap } from '../entries/entry-file.ts'
 import { FieldNotes } from './field-notes.ts'
 import { fieldOfPosition } from './field-of-position.ts'
 import { openEntryAt, openField, takeRequestedPosition } from './open-field.ts'
-import { markedWords, reviewLines } from './review-marks.ts'
+import { markedText, reviewLines } from './review-marks.ts'
 import type { Session } from '../session/session.ts'
 import { EngineStopped } from '../session/engine-stopped.tsx'
 import { useEntryFile } from '../entries/use-entry-file.ts'
@@ -128,7 +128,7 @@ function CheckField({ session, entry, file, value, onChange }: Props): ReactNode
     return <p className="own-check-list">いまの入力は、ファイルに書けません（{written.problem}）。</p>
   if (problem !== undefined) return <EngineStopped session={session} />
   if (!fileDiagnostics) return <p className="own-check-list">確かめています…</p>
-  const wordsOf = ({ line }: EditorDiagnostic) => markedWords(text, line, facts)
+  const wordsOf = ({ line }: EditorDiagnostic) => markedText(text, line, facts)
   const callbacks = { onOpenField, onConfirm, onReview, nameOf, wordsOf }
   return (
     <details className="own-check-list">
