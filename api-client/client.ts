@@ -1,7 +1,7 @@
 import { toApiError } from './api-error.ts'
 import type { Call, InputOf, OutputOf } from './calls/call.ts'
 import type { Middleware, Send } from './middleware/middleware.ts'
-import { logFailures, type FailureLog } from './middleware/log.ts'
+import { logFailures, type FailureLog } from './middleware/log-failures.ts'
 import { retryReads } from './middleware/retry.ts'
 import { timeout } from './middleware/timeout.ts'
 import { transport, type Fetch } from './transport.ts'

@@ -1,4 +1,4 @@
-import type { Log } from './middleware/log.ts'
+import type { Log } from './middleware/log-failures.ts'
 
 /** loglevel's levels: trace, debug, info, warn, error, silent (D18). */
 export type LogLevel = 0 | 1 | 2 | 3 | 4 | 5

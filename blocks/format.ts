@@ -1,5 +1,5 @@
 import { pointsForPayment, type PointTerms } from '#domain/money/points.ts'
-import { formatClock, formatMoment, inJapan, shortDay } from '#domain/time/format-time.ts'
+import { formatClock, formatMoment, inJapan, formatShortDay } from '#domain/time/format-time.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 
 type Moment = { text: string; dateTime: string }
@@ -25,7 +25,7 @@ export function describePeriod(period: { start: string; end: string }): PeriodTe
 /** Formats a period in short form, for cards: 2/1(水)〜2/28(火), or 2/8(水) for a single day. */
 export function shortPeriod(period: { start: string; end: string }): string {
   const [start, end] = [parseStart(period.start), parseEnd(period.end)]
-  const [first, last] = [shortDay(start), shortDay(end)]
+  const [first, last] = [formatShortDay(start), formatShortDay(end)]
   return first === last && inJapan(start).year === inJapan(end).year ? first : `${first}〜${last}`
 }
 

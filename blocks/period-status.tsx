@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { shortDay, shortMoment } from '#domain/time/format-time.ts'
+import { formatShortDay, formatShortMoment } from '#domain/time/format-time.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 
 // Its space is reserved in every state, so that nothing moves on the last day.
@@ -62,7 +62,7 @@ type BandProps = {
  * height is the same in every state, so that a change while the page is open moves nothing.
  */
 export function StatusBand({ period, isAnnounced = false, onwards, isShort = false, className = '' }: BandProps) {
-  const moment = isShort ? shortDay : shortMoment
+  const moment = isShort ? formatShortDay : formatShortMoment
   return (
     <span
       className={`flex flex-wrap items-center justify-between gap-x-3 py-1.5 text-note leading-snug font-bold tabular unscripted:hidden ${bandColors} ${className}`}

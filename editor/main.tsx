@@ -4,14 +4,14 @@ import CMS, { type CmsConfig } from '@sveltia/cms'
 
 import { CapField } from './fields/cap-field.tsx'
 import { GridField } from './fields/grid-field.tsx'
-import { MomentField } from './fields/date-time-field.tsx'
+import { DateTimeField } from './fields/date-time-field.tsx'
 import { toSveltiaControl } from './fields/sveltia-control.tsx'
 import { FieldNameField } from './fields/field-name-field.tsx'
 import { FileTextField } from './fields/file-text-field.tsx'
 import { SizeField } from './fields/size-field.tsx'
 import { acceptFullWidthDigits } from './fields/full-width-digits.ts'
 import { SentenceField } from './fields/sentence-field.tsx'
-import { makeConfig, type Backend } from './form/make-config.ts'
+import { makeConfig, type EditorBackend } from './form/make-config.ts'
 import { initialValuesFile, type InitialValues } from './form/initial-values.ts'
 import { registerLive } from './live/register-live.tsx'
 import { formats } from './formats/formats.ts'
@@ -19,7 +19,7 @@ import { cloneProxies } from './live/sveltia/clone-proxies.ts'
 import { createStores } from './live/sveltia/create-backup-stores.ts'
 
 /** Set by what bundles this. */
-declare const backend: Backend
+declare const backend: EditorBackend
 
 /** The path of the folder with the editor's files, set by the same. */
 declare const editorUrl: string
@@ -28,7 +28,7 @@ for (const [name, { extension, fromFile, toFile }] of Object.entries(formats))
   CMS.registerCustomFormat(name, extension, { toFile, fromFile })
 
 CMS.registerFieldType('sentence', toSveltiaControl(SentenceField))
-CMS.registerFieldType('moment', toSveltiaControl(MomentField))
+CMS.registerFieldType('moment', toSveltiaControl(DateTimeField))
 CMS.registerFieldType('cap', toSveltiaControl(CapField))
 CMS.registerFieldType('grid', toSveltiaControl(GridField))
 CMS.registerFieldType('size', toSveltiaControl(SizeField))

@@ -1,18 +1,15 @@
 import { z } from 'zod'
 
 import { image } from './image.ts'
-import { link, points, text, yen } from './primitives.ts'
+import { link, points, slug, text, yen } from './primitives.ts'
 
 /** An item for sale with its points (specification §3: affiliateItems). */
 export const affiliateItem = z
   .strictObject({
-    id: z
-      .string()
-      .regex(/^[a-z0-9][a-z0-9-]*$/)
-      .meta({
-        format: 'id',
-        description: '商品のid（このキャンペーンの中で重ならない、半角の英小文字・数字・ハイフン）',
-      }),
+    id: slug.meta({
+      format: 'id',
+      description: '商品のid（このキャンペーンの中で重ならない、半角の英小文字・数字・ハイフン）',
+    }),
     src: image.shape.src,
     alt: image.shape.alt,
     href: link('商品ページの行き先'),

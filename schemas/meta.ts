@@ -2,8 +2,8 @@
 export type Unit = 'percent' | 'points' | 'yen' | 'pixels' | 'count'
 
 /**
- * Format of a text that is not prose; a memo is not shown on pages, and a field is the name of one beside it. Such a text is validated by its format wherever it
- * occurs.
+ * Format of a text that is not prose, by which it is validated wherever it occurs. A memo is not shown on pages; a field
+ * is the name of another field of the same object.
  */
 export type Format =
   | 'color'

@@ -36,6 +36,12 @@ export const text = (description: string) =>
     .refine((value) => !findInvisible(value), rule('control-character'))
     .meta({ description })
 
+/** A text for authors of content; it does not appear on pages. */
+export const memo = (description: string) => text(description).meta({ format: 'memo' })
+
+/** A name in URLs, file names and commands: lower-case letters, digits and hyphens. */
+export const slug = z.string().regex(/^[a-z0-9][a-z0-9-]*$/)
+
 /** A month's id, `202305-1`: year, month, and a serial number within the month (D3). */
 export const monthId = z
   .string()
@@ -60,9 +66,7 @@ export function isDeviceName(name: string): boolean {
 export const reservedCampaignIds: readonly string[] = ['in-app', 'index', 'month', 'images', ...deviceNames]
 
 /** A campaign's id, which is part of its URL (D3). */
-export const campaignId = z
-  .string()
-  .regex(/^[a-z0-9][a-z0-9-]*$/)
+export const campaignId = slug
   .refine((id) => !reservedCampaignIds.includes(id), rule('reserved-id'))
   .meta({
     format: 'id',
@@ -72,10 +76,7 @@ export const campaignId = z
 
 /** The name of a shared text: its file name without extension. */
 export const sharedName = (names: Named, title: string, description: string) =>
-  z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9-]*$/)
-    .meta({ format: 'id', names, title, description })
+  slug.meta({ format: 'id', names, title, description })
 
 const hexColorPattern = /^#[0-9a-f]{6}$/
 

@@ -9,7 +9,7 @@ import { watchConnection } from './online-state.ts'
 import type { PreloadHolder } from './platform/send-preloads.ts'
 import { takePreloads } from './take-preloads.ts'
 
-let mounted: Promise<Fetch> | undefined
+let browserSandbox: Promise<Fetch> | undefined
 
 /**
  * A preview answers its own API calls, so that any file host can serve it (D19). The condition has to stay directly
@@ -18,10 +18,10 @@ let mounted: Promise<Fetch> | undefined
 const previewFetch: Fetch | undefined =
   process.env.NEXT_PUBLIC_PREVIEW === '1'
     ? async (url, init) => {
-        mounted ??= import('./sandbox/browser-sandbox.ts').then(({ mountInBrowser }) =>
+        browserSandbox ??= import('./sandbox/browser-sandbox.ts').then(({ mountInBrowser }) =>
           mountInBrowser({ href: location.href, store: () => sessionStorage }),
         )
-        return (await mounted)(url, init)
+        return (await browserSandbox)(url, init)
       }
     : undefined
 
@@ -38,18 +38,18 @@ export const signIn = createSignInStore()
  * Promotions entered and codes registered during this visit. They count as done even if a later response denies it
  * (D35), since it may be from a stale copy of the server's data. Reset when another user signs in.
  */
-export const done: { readonly entered: Set<string>; registeredCode: string | undefined } = {
+export const doneInVisit: { readonly entered: Set<string>; registeredCode: string | undefined } = {
   entered: new Set(),
   registeredCode: undefined,
 }
 signIn.subscribe(() => {
-  if (signIn.read() === 'not-signed-in') forgetDone()
+  if (signIn.read() === 'not-signed-in') forgetDoneInVisit()
 })
 
 /** Resets the promotions entered and codes registered during the visit. */
-export function forgetDone(): void {
-  done.entered.clear()
-  done.registeredCode = undefined
+export function forgetDoneInVisit(): void {
+  doneInVisit.entered.clear()
+  doneInVisit.registeredCode = undefined
 }
 
 /** The API client shared by all screens. */

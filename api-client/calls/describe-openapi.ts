@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { sentFor, type Sent } from '#schemas/api/values.ts'
+import { sentTypes, type SentType } from '#schemas/api/values.ts'
 
 import { allCalls } from './all-calls.ts'
 import { schemasOf, type Call } from './call.ts'
@@ -47,9 +47,9 @@ const schemas: Readonly<Record<'Failure' | 'Yen' | 'Percent', Json>> = {
 }
 
 /** Members of an enumeration are documented, not enforced: a newer server's member is read as the unknown one (D17). */
-function describeValue(sent: Sent): Json {
-  if (typeof sent === 'string') return { $ref: `#/components/schemas/${sent === 'yen' ? 'Yen' : 'Percent'}` }
-  const { members, aliases = [], unknown } = sent
+function describeValue(type: SentType): Json {
+  if (typeof type === 'string') return { $ref: `#/components/schemas/${type === 'yen' ? 'Yen' : 'Percent'}` }
+  const { members, aliases = [], unknown } = type
   const listed = [...members, ...aliases.map(([other]) => other)]
   return { type: 'string', description: `Read as ${unknown} if it is none of these: ${listed.join(', ')}.` }
 }
@@ -60,8 +60,8 @@ function schemaOf(shape: z.ZodMiniType): Json {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      const sent = sentFor.get(zodSchema)
-      if (sent !== undefined) Object.assign(jsonSchema, describeValue(sent))
+      const type = sentTypes.get(zodSchema)
+      if (type !== undefined) Object.assign(jsonSchema, describeValue(type))
       // "Anything or null" is equivalent to "anything".
       if (jsonSchema.anyOf?.some((choice) => Object.keys(choice).length === 0) === true) delete jsonSchema.anyOf
     },

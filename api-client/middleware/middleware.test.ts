@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError, toApiError, type FailureKind } from '../api-error.ts'
 import { getLoyalty } from '../calls/get-loyalty.ts'
 import type { ApiRequest, Send } from './middleware.ts'
-import { logFailures } from './log.ts'
+import { logFailures } from './log-failures.ts'
 import { retryReads, retryWaits } from './retry.ts'
 import { defaultTimeout, timeout } from './timeout.ts'
 

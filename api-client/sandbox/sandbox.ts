@@ -1,7 +1,7 @@
 import { allCalls } from '../calls/all-calls.ts'
 import type { Call } from '../calls/call.ts'
 import { handlers, type SandboxResult } from './answers.ts'
-import { respondWithFault } from './inject-faults.ts'
+import { respondWithFault } from './respond-with-fault.ts'
 import { readInput } from './read-input.ts'
 import { Refusal, refusalBody } from './refusal.ts'
 import { circumstancesOf, defaultScenario, type ScenarioName } from './scenarios.ts'

@@ -1,6 +1,6 @@
 import { formatNumber } from '#blocks/format.ts'
 import { readFact } from '#schemas/facts.ts'
-import { formatMoment, inJapan, shortDay } from '#domain/time/format-time.ts'
+import { formatMoment, inJapan, formatShortDay } from '#domain/time/format-time.ts'
 import { isRealDateTime, parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { Format, Unit } from '#schemas/meta.ts'
 
@@ -20,7 +20,7 @@ const choices: Readonly<Record<string, string>> = {
 
 function writtenMoment(instant: number): WrittenValue {
   const { month, day } = inJapan(instant)
-  return { text: formatMoment(instant), traces: [`${month}月${day}日`, shortDay(instant)] }
+  return { text: formatMoment(instant), traces: [`${month}月${day}日`, formatShortDay(instant)] }
 }
 
 function writtenNumber(value: number, unit: Unit | undefined): WrittenValue {

@@ -1,25 +1,28 @@
 import { month as monthSchema, type MonthDefinition } from '#schemas/files/month.ts'
 
-import { resolveAnnotations } from '../rules/references/annotations.ts'
-import { collectReferences } from '../source/fields/collect.ts'
-import { checkYaml, type ReadYaml } from './read-yaml.ts'
-import { atUse } from '../entries/shared-text.ts'
-import { factNames } from './campaign-references.ts'
 import { diagnosticIn, type Diagnostic, type PositionOf } from '../diagnostics/diagnostic.ts'
-import { runSteps, monthFieldSteps, monthSteps } from './diagnostic-steps/diagnostic-steps.ts'
+import { suggest } from '../diagnostics/suggest.ts'
+import type { CampaignEntry, MonthEntry, SharedContent } from '../entries/entries.ts'
+import { atUse } from '../entries/shared-text.ts'
 import { countsOfMonth, type Counted } from '../placeholders/counts.ts'
 import { factsNamedAfter, factsOfMonth, factsOfProvider, takenFacts } from '../placeholders/derive-facts.ts'
 import type { Facts } from '../placeholders/fact.ts'
 import { locateStatements } from '../placeholders/fill-text.ts'
-import { unguarded, type Guard } from '../source/guard-parsing.ts'
-import type { CampaignEntry, MonthEntry, SharedContent } from '../entries/entries.ts'
-import { readTexts } from '../rules/sentences.ts'
 import { lintMonth } from '../rules/lint-month.ts'
-import { suggest } from '../diagnostics/suggest.ts'
+import { resolveAnnotations } from '../rules/references/annotations.ts'
+import { readTexts } from '../rules/sentences.ts'
 import { publishAtDiagnostics } from '../rules/time/campaign-times.ts'
 import { shareDiagnostics } from '../rules/titles/share-texts.ts'
-import { titleDiagnostics } from '../rules/titles/title-lines.ts'
+import { titleDiagnostics } from '../rules/titles/title-limits.ts'
+import { collectReferences } from '../source/fields/collect.ts'
 import { locateDiagnostics } from '../source/fields/validate.ts'
+import { unguarded, type Guard } from '../source/guard-parsing.ts'
+import { factNames } from './campaign-references.ts'
+import { monthFieldSteps, monthSteps, runSteps } from './diagnostic-steps/diagnostic-steps.ts'
+import { checkYaml, type ReadYaml } from './read-yaml.ts'
+
+/** Matches the placeholder of a term of a campaign: ｛restaurantの上限｝. */
+const campaignTerm = /｛[a-z0-9-]+の/u
 
 /** What a month knows of a campaign in its folder. */
 export type CampaignOfMonth = Pick<CampaignEntry, 'id' | 'facts'> & Counted
@@ -62,24 +65,24 @@ export function readMonth(
   const read = checkYaml(file, text, monthSchema, given, { guard, phrases: shared.phrases })
   // An invalid campaign has its own diagnostics; its facts are not reported as missing here.
   const unread = campaigns.filter((campaign) => !campaign.facts).map(({ id }) => id)
-  const fieldSteps = runSteps(monthFieldSteps, read.diagnostics, { unread })
-  const removed = [...read.removed, ...fieldSteps.removed]
-  if (!read.data) return { month, images: [], diagnostics: fieldSteps.diagnostics, removed }
+  const ofFields = runSteps(monthFieldSteps, read.diagnostics, { unread })
+  const removed = [...read.removed, ...ofFields.removed]
+  if (!read.data) return { month, images: [], diagnostics: ofFields.diagnostics, removed }
   const { facts = given, raw } = read
   const { positionOf } = read.yaml
   const entry = resolveMonth({ file, month }, read.data, { ...read, facts }, shared)
   const ids = campaigns.map(({ id }) => id)
-  const steps = runSteps(
+  const ofMonth = runSteps(
     monthSteps,
     [
-      ...fieldSteps.diagnostics,
+      ...ofFields.diagnostics,
       ...locateDiagnostics(file, takenFacts(raw, facts, monthFacts), positionOf),
       ...listDiagnostics(file, read.data.campaigns, ids, positionOf),
       ...entry.diagnostics,
     ],
     { uses: entry.uses, texts: shared.texts },
   )
-  return { ...entry, diagnostics: steps.diagnostics, removed: [...removed, ...steps.removed] }
+  return { ...entry, diagnostics: ofMonth.diagnostics, removed: [...removed, ...ofMonth.removed] }
 }
 
 /** Resolves the shared notes of a month with valid fields, and checks its texts. */
@@ -93,11 +96,11 @@ function resolveMonth(
   const written = readTexts(collectReferences(file, monthSchema, raw, positionOf).texts)
   const notes = resolveAnnotations(file, data.annotationLists, sharedTexts, references.texts, positionOf, facts)
   const texts = readTexts([...references.texts, ...notes.texts])
-  const ofFields = [...titleDiagnostics(data.title), ...shareDiagnostics(data), ...publishAtDiagnostics(data)]
+  const fieldDiagnostics = [...titleDiagnostics(data.title), ...shareDiagnostics(data), ...publishAtDiagnostics(data)]
   return {
     month,
     texts: [...texts.map((text) => atUse(text, notes.uses)), ...factNames(file, data, positionOf)],
-    written: written.filter(({ value }) => /｛[a-z0-9-]+の/u.test(value)),
+    written: written.filter(({ value }) => campaignTerm.test(value)),
     uses: notes.uses,
     definition: { ...data, annotationLists: notes.annotations },
     images: references.images,
@@ -108,7 +111,7 @@ function resolveMonth(
         ? []
         : [{ file, field: 'publishAt', ...positionOf(['publishAt']), value: data.publishAt }],
     diagnostics: [
-      ...locateDiagnostics(file, ofFields, positionOf),
+      ...locateDiagnostics(file, fieldDiagnostics, positionOf),
       ...notes.diagnostics,
       ...lintMonth({ file, month, texts, written, statements, requirements, vocabulary, positionOf }),
     ],

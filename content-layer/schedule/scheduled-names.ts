@@ -1,4 +1,4 @@
-import { formatPlain } from '#domain/time/format-time.ts'
+import { formatForContent } from '#domain/time/format-time.ts'
 
 import { positionOf, type ImageReference, type Reference } from '../source/fields/collect.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
@@ -76,7 +76,7 @@ export function scheduledNameDiagnostics(published: readonly Published[], now: n
       onePerSubject(matches).map(({ name, subject, from: until }): Diagnostic => ({
         ...positionOf(reference),
         kind,
-        details: { actual: name.value, subject, until: formatPlain(until) },
+        details: { actual: name.value, subject, until: formatForContent(until) },
       }))
     const namedBy = (where: 'text' | 'link' | 'picture', { value, field }: Reference) =>
       remaining.filter(({ name }) => isNamedIn(name, value, field.endsWith('promotionKey') ? 'picture' : where))

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 
 import {
   formatDay,
-  formatField,
+  formatForInput,
   formatInstant,
   formatMinute,
   formatMoment,
-  formatPlain,
-  shortDay,
-  shortMoment,
+  formatForContent,
+  formatShortDay,
+  formatShortMoment,
 } from './format-time.ts'
 import { parseStart } from './japan-time.ts'
 
@@ -19,8 +19,8 @@ test('a moment is formatted in Japan time, with its weekday', () => {
   expect(formatMoment(at('2023-02-01 00:00'))).toBe('2023年2月1日(水) 0:00')
   expect(formatMoment(at('2023-02-01 00:00'), { year: false })).toBe('2月1日(水) 0:00')
   expect(formatDay(Date.parse('2023-01-31T15:00:00Z'))).toBe('2023年2月1日(水)')
-  expect(shortDay(at('2023-02-28 23:59'))).toBe('2/28(火)')
-  expect(shortMoment(at('2023-02-28 23:59'))).toBe('2/28(火) 23:59')
+  expect(formatShortDay(at('2023-02-28 23:59'))).toBe('2/28(火)')
+  expect(formatShortMoment(at('2023-02-28 23:59'))).toBe('2/28(火) 23:59')
 })
 
 test('seconds are formatted only if requested and not 0', () => {
@@ -34,16 +34,16 @@ test.each([
   ['2023-09-10T23:59:50+09:00', '2023-09-10T23:59:50', '2023-09-10 23:59:50'],
 ])('%s is %s in an address and %s in content', (written, field, plain) => {
   expect(formatInstant(at(written))).toBe(written)
-  expect(formatField(at(written))).toBe(field)
-  expect(formatPlain(at(written))).toBe(plain)
+  expect(formatForInput(at(written))).toBe(field)
+  expect(formatForContent(at(written))).toBe(plain)
 })
 
 test('what a field and content have is read as the same instant, to the second', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }), (date) => {
       const second = Math.floor(date.getTime() / 1000) * 1000
-      expect(parseStart(formatField(date.getTime()))).toBe(second)
-      expect(parseStart(formatPlain(date.getTime()))).toBe(second)
+      expect(parseStart(formatForInput(date.getTime()))).toBe(second)
+      expect(parseStart(formatForContent(date.getTime()))).toBe(second)
       expect(parseStart(formatMinute(date.getTime()))).toBe(second - (second % 60_000))
     }),
   )

@@ -57,14 +57,14 @@ export function formatMoment(instant: number, { year = true, seconds = false }: 
 }
 
 /** Formats a day for people in short form: 「2/28(火)」. */
-export function shortDay(instant: number): string {
+export function formatShortDay(instant: number): string {
   const { month, day, weekday } = inJapan(instant)
   return `${month}/${day}(${weekday})`
 }
 
 /** Formats a moment for people in short form: 「2/28(火) 23:59」. */
-export function shortMoment(instant: number): string {
-  return `${shortDay(instant)} ${formatClock(instant)}`
+export function formatShortMoment(instant: number): string {
+  return `${formatShortDay(instant)} ${formatClock(instant)}`
 }
 
 /** Formats an instant for programs, to the second, with its offset: `2023-04-10T10:00:00+09:00` (ISO 8601). */
@@ -73,13 +73,13 @@ export function formatInstant(instant: number): string {
 }
 
 /** Formats an instant for URLs and form fields: `2023-04-10T10:00`, with seconds only if they are not zero. */
-export function formatField(instant: number): string {
+export function formatForInput(instant: number): string {
   return formatInstant(instant).slice(0, 19).replace(/:00$/, '')
 }
 
 /** Formats an instant for content and commands: `2023-04-10 10:00`, with seconds only if they are not zero. */
-export function formatPlain(instant: number): string {
-  return formatField(instant).replace('T', ' ')
+export function formatForContent(instant: number): string {
+  return formatForInput(instant).replace('T', ' ')
 }
 
 /** Formats the minute of an instant for records: `2023-04-10 10:00`. */

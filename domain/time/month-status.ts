@@ -1,5 +1,5 @@
-import { describeStatus, isLastDay } from './describe-period.ts'
-import { shortDay, shortMoment } from './format-time.ts'
+import { describeStatus, isLastDay } from './describe-period-status.ts'
+import { formatShortDay, formatShortMoment } from './format-time.ts'
 import type { Span } from './moments.ts'
 import { periodStatusAt, type PeriodStatus } from './period-status.ts'
 
@@ -38,7 +38,7 @@ function runningStatus(listed: readonly Span[], running: readonly Span[], now: n
     status: 'DURING_THE_PERIOD',
     isLastDay: someEndToday || isLastDay(now, end, now),
     text: `${someEndToday ? `${endsToday.length}件が` : ''}${describeRemaining(end, now)}`,
-    moment: `${shortMoment(end)}まで`,
+    moment: `${formatShortMoment(end)}まで`,
   }
 }
 
@@ -46,7 +46,7 @@ function runningStatus(listed: readonly Span[], running: readonly Span[], now: n
 function inAppOnlyStatus(running: readonly Span[], now: number): MonthStatus {
   const end = Math.max(...running.map((span) => span.end))
   const isLast = isLastDay(now, end, now)
-  const until = isLast ? describeRemaining(end, now) : `${withoutWeekday(shortDay(end))}まで`
+  const until = isLast ? describeRemaining(end, now) : `${withoutWeekday(formatShortDay(end))}まで`
   return {
     status: 'DURING_THE_PERIOD',
     isLastDay: isLast,
@@ -57,7 +57,7 @@ function inAppOnlyStatus(running: readonly Span[], now: number): MonthStatus {
 
 /** Returns the status before the next start, which is in the app only if no listed campaign starts then. */
 function upcomingStatus(next: number, now: number, isFirst: boolean, isInAppOnly: boolean): MonthStatus {
-  const from = `${shortMoment(next)}から`
+  const from = `${formatShortMoment(next)}から`
   const isCountedDown = isFirst && !isInAppOnly
   return {
     status: 'BEFORE_THE_PERIOD',

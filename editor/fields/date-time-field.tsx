@@ -50,7 +50,7 @@ function Picker({ value, isDay, onPick }: PickerProps): ReactNode {
  * weekday is shown below. What cannot be parsed is stored as it is, so that the check reports it. The form that content
  * uses (`2023-09-01 10:00`) is shown when the field loses the focus.
  */
-export function MomentField({ value, field, forID, onChange }: ControlProps): ReactNode {
+export function DateTimeField({ value, field, forID, onChange }: ControlProps): ReactNode {
   const text = typeof value === 'string' ? value : ''
   const isDay = field.get('day') === true
   const [typing, setTyping] = useState<{ typed: string; before: string }>()

@@ -18,8 +18,8 @@ import { newEntryFields } from './new-entry-fields.ts'
 import type { InitialValues } from './initial-values.ts'
 import { screenLabels } from './screen-labels.ts'
 
-/** Host that the editor saves to: Sveltia's options `backend` and `publish_mode`. */
-export type Backend = {
+/** The host that the editor saves to: Sveltia's option `backend`. */
+export type EditorBackend = {
   name: 'github' | 'gitlab' | 'test-repo'
   repo?: string
   branch?: string
@@ -207,7 +207,10 @@ export function newEntryCollections(starts: InitialValues): Collection[] {
  * Returns the complete configuration of the editor, with forms for new entries if there are initial values. It contains
  * no `undefined`, which Sveltia rejects.
  */
-export function makeConfig(backend: Backend, starts?: InitialValues): { backend: Backend; [option: string]: unknown } {
+export function makeConfig(
+  backend: EditorBackend,
+  starts?: InitialValues,
+): { backend: EditorBackend; [option: string]: unknown } {
   return {
     load_config_file: false,
     backend,

@@ -10,7 +10,7 @@ import { applyEdits, lineEnd, lineStart, type Edit } from './yaml-edits.ts'
 
 type Change = { source: string; edits: Edit[] }
 /** The place of a pair or item: from its first character to the end of its last line. */
-type SourceSpan = { start: number; end: number }
+type SourceRange = { start: number; end: number }
 
 /** Behind a value, to the end of its line. */
 const reviewMark = new RegExp(`^ +# ${reviewKeyword}(?=\\n|$)`)
@@ -22,7 +22,7 @@ function rangeOf(node: unknown): [number, number] | undefined {
 }
 
 /** Returns the span of a node with a value that may be missing, as in `key:`. */
-function positionOf(source: string, first: unknown, last: unknown): SourceSpan | undefined {
+function positionOf(source: string, first: unknown, last: unknown): SourceRange | undefined {
   const [start, keyEnd] = rangeOf(first) ?? []
   const [, valueEnd = keyEnd] = rangeOf(last) ?? []
   return start === undefined || valueEnd === undefined ? undefined : { start, end: lineEnd(source, valueEnd) }
@@ -89,11 +89,11 @@ function changeMap(
 /** Inserts new fields, each after its predecessor. */
 function insertPairs(
   { source, edits }: Change,
-  pairs: readonly { name: string; position: SourceSpan | undefined }[],
+  pairs: readonly { name: string; position: SourceRange | undefined }[],
   after: Readonly<Record<string, unknown>>,
   indent: string,
 ): void {
-  let previous: SourceSpan | undefined
+  let previous: SourceRange | undefined
   for (const [name, value] of Object.entries(after)) {
     const existing = pairs.find((pair) => pair.name === name)
     if (existing) previous = existing.position

@@ -10,26 +10,26 @@ import { blockOf, isTagName, type TagName } from '#schemas/blocks.ts'
 import { blocksOnTop, blocksWithin, enclosesText, formProperties, partOf, prose, type BlockForm } from './block-form.ts'
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement
-type SourceSpan = { start: number; end: number }
+type SourceRange = { start: number; end: number }
 
 /** A block in a body: the form's data, its place in the text, and the places of what an edit of it changes. */
-export type Segment = SourceSpan & {
+export type Segment = SourceRange & {
   data: BlockForm
   name?: TagName
-  attributes?: ReadonlyMap<string, SourceSpan>
+  attributes?: ReadonlyMap<string, SourceRange>
   /** End of the opening tag's name. */
   nameEnd?: number
   /** The content between the tags; undefined if there is none. */
-  inner?: SourceSpan | undefined
+  inner?: SourceRange | undefined
   parts?: Segment[]
 }
 
-function positionOf(node: { position?: Nodes['position'] }): SourceSpan {
+function positionOf(node: { position?: Nodes['position'] }): SourceRange {
   return { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 }
 }
 
-/** Returns the range from the first to the last of some nodes. */
-function span(nodes: readonly Nodes[]): SourceSpan | undefined {
+/** Returns the range from the first to the last node. */
+function rangeOf(nodes: readonly Nodes[]): SourceRange | undefined {
   const [first, last] = [nodes[0], nodes.at(-1)]
   return first && last && { start: positionOf(first).start, end: positionOf(last).end }
 }
@@ -46,14 +46,14 @@ function isElement(node: Nodes): node is Element {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 }
 
-function positionsOfAttributes({ attributes }: Element): ReadonlyMap<string, SourceSpan> {
+function positionsOfAttributes({ attributes }: Element): ReadonlyMap<string, SourceRange> {
   const named = attributes.filter((attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute')
   return new Map(named.map((attribute) => [attribute.name, positionOf(attribute)]))
 }
 
-/** Parses what a block encloses; undefined if the form cannot show it. */
+/** Reads the content of a block; undefined if the form cannot show it. */
 function readInner(source: string, name: TagName, children: readonly Nodes[]): Partial<Segment> | undefined {
-  const inner = span(children)
+  const inner = rangeOf(children)
   if (enclosesText(name)) {
     const body = inner ? outdent(source.slice(inner.start, inner.end)) : ''
     return { inner, data: { type: name, body } }
@@ -91,19 +91,19 @@ function readBlock(source: string, node: Nodes, allowed: readonly TagName[]): Se
 }
 
 /** Returns the blocks of a paragraph that contains nothing else, or the node itself. */
-function blocksOf(source: string, node: Nodes, allowed: readonly TagName[]): (Segment | SourceSpan)[] {
+function blocksOf(source: string, node: Nodes, allowed: readonly TagName[]): (Segment | SourceRange)[] {
   const blocks = flattenNodes([node]).map((part) => readBlock(source, part, allowed))
   return blocks.every((block) => block !== undefined) && blocks.length > 0 ? blocks : [positionOf(node)]
 }
 
-function isSegment(part: Segment | SourceSpan): part is Segment {
+function isSegment(part: Segment | SourceRange): part is Segment {
   return 'data' in part
 }
 
 /**
  * Splits the body of a campaign into blocks and the Markdown between them, each with its position, so that unchanged
  * parts can be written back byte for byte. A body that is not valid MDX is a single Markdown block, and a mark above
- * all blocks is none. `isShared` for a shared text.
+ * all blocks is none. A shared text may contain other blocks than a campaign.
  */
 export function readBody(source: string, isShared = false): Segment[] {
   const { tree } = parseMdxSyntax('', source)

@@ -1,27 +1,15 @@
 import { pathWhenSaved } from './added-images.ts'
+import { imageTypeOf } from './image-type.ts'
 
 /** The pictures of the content, by their file below content/, as they were read or added. */
 export type PictureFiles = ReadonlyMap<string, Uint8Array>
 
-const kinds: Readonly<Record<string, string>> = {
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  webp: 'image/webp',
-  avif: 'image/avif',
-}
-
 const urls = new WeakMap<Uint8Array, string>()
-
-/** Returns the kind of picture of a file, by its name; undefined for any other file. */
-export function kindOf(file: string): string | undefined {
-  return kinds[file.split('.').at(-1) ?? '']
-}
 
 /** Returns a URL for a picture's bytes, created once. */
 export function urlOf(file: string, bytes: Uint8Array): string {
-  const url = urls.get(bytes) ?? URL.createObjectURL(new Blob([Uint8Array.from(bytes)], { type: kindOf(file) ?? '' }))
+  const url =
+    urls.get(bytes) ?? URL.createObjectURL(new Blob([Uint8Array.from(bytes)], { type: imageTypeOf(file) ?? '' }))
   urls.set(bytes, url)
   return url
 }

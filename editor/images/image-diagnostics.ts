@@ -1,6 +1,7 @@
 import type { EditorDiagnostic } from '../engine/engine-client.ts'
 import { isRecord } from '#domain/is-record.ts'
-import { folderOf, kindOf, pictureFile } from './content-images.ts'
+import { folderOf, pictureFile } from './content-images.ts'
+import { imageTypeOf } from './image-type.ts'
 
 /** Returns the paths, as the check writes them, of the fields of an entry that show a picture. */
 function fieldsWith(picture: string, folder: string | undefined, value: unknown, path = ''): string[] {
@@ -22,7 +23,7 @@ export function placeAtFields(
   file: string,
   readForm: () => Readonly<Record<string, unknown>>,
 ): EditorDiagnostic[] {
-  const isOfPicture = ({ file }: EditorDiagnostic) => kindOf(file) !== undefined
+  const isOfPicture = ({ file }: EditorDiagnostic) => imageTypeOf(file) !== undefined
   if (!diagnostics.some(isOfPicture)) return [...diagnostics]
   const form = readForm()
   return diagnostics.flatMap((diagnostic) => {

@@ -18,8 +18,9 @@ import { fileOfEntry, type EntryMap } from './entries/entry-file.ts'
 import type { GetCollection } from './sveltia/sveltia-entries.ts'
 import { fieldElement, textControlIn } from './form-fields/field-elements.ts'
 import { fieldText, publishedText } from './form-fields/field-text.ts'
-import { fieldOfPosition, openEntryAt, openField, putInto } from './form-fields/open-field.ts'
-import { markedWords } from './form-fields/review-marks.ts'
+import { fieldOfPosition } from './form-fields/field-of-position.ts'
+import { openEntryAt, openField, typeInto } from './form-fields/open-field.ts'
+import { markedText } from './form-fields/review-marks.ts'
 import type { Session } from './session/session.ts'
 import { EngineStopped } from './session/engine-stopped.tsx'
 import { useEntryData, useEntryFile } from './entries/use-entry-file.ts'
@@ -62,7 +63,7 @@ function LiveFile({ session, file, entry, getCollection, getAsset }: Props & { f
     },
     [session, file, data],
   )
-  const wordsOf = ({ line }: EditorDiagnostic) => markedWords(session.edited()?.text ?? '', line, facts)
+  const wordsOf = ({ line }: EditorDiagnostic) => markedText(session.edited()?.text ?? '', line, facts)
   const onRemovePictures = globalThis.editorFolder && session.removePictures
   const { confirm: onConfirm, review: onReview } = session
   const callbacks = { onOpenField, onRemovePictures, nameOf, wordsOf, onConfirm, onReview }
@@ -77,7 +78,7 @@ function LiveFile({ session, file, entry, getCollection, getAsset }: Props & { f
     <PublishedValue
       name={nameField(file, focused, data) ?? focused}
       value={publishedValue}
-      onRestore={textControlIn(fieldElement(focused)) && (() => void putInto(focused, publishedValue))}
+      onRestore={textControlIn(fieldElement(focused)) && (() => void typeInto(focused, publishedValue))}
     />
   )
   const panelProps = { files: [file], diagnostics, isCurrent, children, ...callbacks }

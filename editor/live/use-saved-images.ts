@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 
 import { isRecord } from '#domain/is-record.ts'
-import { folderOf, kindOf, pictureFile } from '../images/content-images.ts'
+import { folderOf, pictureFile } from '../images/content-images.ts'
+import { imageTypeOf } from '../images/image-type.ts'
 import type { Session } from './session/session.ts'
 
 /** A file of the repository as Sveltia has it. */
@@ -11,7 +12,7 @@ export type Asset = { url: string; fileObj: File | undefined }
 export type GetAsset = (path: string) => Asset | undefined
 
 function picturesIn(value: unknown): string[] {
-  if (typeof value === 'string') return !value.startsWith('blob:') && kindOf(value) !== undefined ? [value] : []
+  if (typeof value === 'string') return !value.startsWith('blob:') && imageTypeOf(value) !== undefined ? [value] : []
   if (Array.isArray(value)) return value.flatMap(picturesIn)
   return isRecord(value) ? Object.values(value).flatMap(picturesIn) : []
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-import type { Framed } from './use-frame.ts'
+import type { FrameContent } from './use-frame-content.ts'
 import { useWidth } from './use-width.ts'
 import { heights, type Width } from './viewports.ts'
 
 type Props = {
-  framed: Framed
+  content: FrameContent
   width: Width
   title: string
   /** The text of the focused field, to be marked on the page. */
@@ -18,9 +18,10 @@ type FrameMessage = { preview?: unknown; texts?: unknown }
 
 /**
  * The page in a frame of its own width, scaled down where there is less room. The frame has no origin: it can access
- * neither the editor nor the editor's storage. An edit morphs the page; another view opens another frame.
+ * neither the editor nor the editor's storage. An edit morphs the page; another view opens another frame. The frame's
+ * script is `tools/editor/preview-frame-script.ts`.
  */
-export function PageFrame({ framed, width, title, marked, onTap }: Props) {
+export function PageFrame({ content, width, title, marked, onTap }: Props) {
   const container = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const frameWidth = useWidth(container)
@@ -40,8 +41,8 @@ export function PageFrame({ framed, width, title, marked, onTap }: Props) {
     return () => around?.removeEventListener('message', listen)
   }, [onTap])
 
-  const { html, opened } = framed
-  const shown = useRef(opened)
+  const { html, initialHtml } = content
+  const shown = useRef(initialHtml)
   const update = () => {
     if (html !== shown.current) post({ preview: 'update', html })
     shown.current = html
@@ -54,17 +55,17 @@ export function PageFrame({ framed, width, title, marked, onTap }: Props) {
   }, [marked, html])
 
   return (
-    <div ref={container} className="preview-place" data-stale={framed.reason !== undefined}>
+    <div ref={container} className="preview-place" data-stale={content.reason !== undefined}>
       <div className="preview-window" style={{ width: width * scale, height: height * scale }}>
         <iframe
           ref={frame}
-          key={framed.key}
+          key={content.key}
           title={title}
           sandbox="allow-scripts"
-          srcDoc={opened}
+          srcDoc={initialHtml}
           // Sends the changes that were made while the frame was loading.
           onLoad={() => {
-            shown.current = opened
+            shown.current = initialHtml
             update()
             post({ preview: 'mark', text: marked ?? '' })
           }}

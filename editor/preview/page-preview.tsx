@@ -9,7 +9,7 @@ import { momentsOfPage } from './page-moments.ts'
 import { PageFrame } from './page-frame.tsx'
 import { previewStyle } from './preview-style.ts'
 import { Toolbar, type Look } from './toolbar.tsx'
-import { useFrame, type Framed } from './use-frame.ts'
+import { useFrameContent, type FrameContent } from './use-frame-content.ts'
 import { pathFor } from './viewports.ts'
 
 export type PagePreviewProps = {
@@ -71,21 +71,21 @@ const initialLook: Look = { isInApp: false, width: 375, moment: 'during' }
 
 const notFromField = 'この文は、フォームの一つの欄から来たものではありません（ページの部品か、計算した値です）。'
 
-type FramedPageProps = { framed: Framed | undefined } & Omit<Parameters<typeof PageFrame>[0], 'framed'>
+type FramedPageProps = { content: FrameContent | undefined } & Omit<Parameters<typeof PageFrame>[0], 'content'>
 
 /** The page in its frame, or why there is none; after an error the previous page stays. */
-function FramedPage({ framed, ...props }: FramedPageProps) {
-  if (!framed) return <div className="preview-loading" role="status" aria-label="ページを作っています" />
-  const hasPage = framed.html !== ''
+function FramedPage({ content, ...props }: FramedPageProps) {
+  if (!content) return <div className="preview-loading" role="status" aria-label="ページを作っています" />
+  const hasPage = content.html !== ''
   return (
     <>
-      {framed.reason !== undefined && (
+      {content.reason !== undefined && (
         <p className="preview-warning" role="status">
-          {framed.reason}
+          {content.reason}
           {hasPage && '（下は、その前のページです）'}
         </p>
       )}
-      {hasPage && <PageFrame framed={framed} {...props} />}
+      {hasPage && <PageFrame content={content} {...props} />}
     </>
   )
 }
@@ -105,18 +105,18 @@ export function PagePreview({
 }: PagePreviewProps) {
   const { onOpenField } = callbacks
   const [look, setLook] = useState<Look>({ ...initialLook, isInApp: isInApp ?? initialLook.isInApp })
-  const [periods, setPeriods] = useState('')
-  const [found, setFound] = useState<readonly FieldPosition[]>()
-  const moments = momentsOfPage(periods)
+  const [htmlOfMoments, setHtmlOfMoments] = useState('')
+  const [tappedFields, setTappedFields] = useState<readonly FieldPosition[]>()
+  const moments = momentsOfPage(htmlOfMoments)
   const label = pathFor(path, look)
   const at = moments.find(({ name }) => name === look.moment)?.at
-  const framed = useFrame(engine, label, { at, isInApp: look.isInApp }, revision)
+  const content = useFrameContent(engine, label, { at, isInApp: look.isInApp }, revision)
   // The moments are those of the page that is shown; they are known once it is.
-  if (framed && framed.html !== '' && framed.html !== periods) setPeriods(framed.html)
+  if (content && content.html !== '' && content.html !== htmlOfMoments) setHtmlOfMoments(content.html)
   const onTap = useCallback(
     (texts: readonly string[]) => {
       void engine.locate(label, texts).then((positions) => {
-        setFound(positions)
+        setTappedFields(positions)
         const [first, ...others] = positions
         if (first && others.length === 0) onOpenField(first)
       })
@@ -135,17 +135,17 @@ export function PagePreview({
         </div>
         <div className="preview-page">
           <FramedPage
-            framed={framed}
+            content={content}
             width={look.width}
             title={`${label} のプレビュー`}
             marked={marked}
             onTap={onTap}
           />
           <p className="preview-hint" role="status">
-            {found?.length === 0 ? notFromField : 'ページの文や数を押すと、その入力欄が開きます。'}
+            {tappedFields?.length === 0 ? notFromField : 'ページの文や数を押すと、その入力欄が開きます。'}
           </p>
-          {found !== undefined && found.length > 1 && (
-            <FieldChoices positions={found} {...callbacks} onClose={() => setFound(undefined)} />
+          {tappedFields !== undefined && tappedFields.length > 1 && (
+            <FieldChoices positions={tappedFields} {...callbacks} onClose={() => setTappedFields(undefined)} />
           )}
         </div>
       </div>

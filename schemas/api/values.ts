@@ -1,23 +1,24 @@
 import '../no-code-generation.ts'
 import * as z from 'zod/mini'
 
-import type { Enumeration, MemberOf } from '../enumerations.ts'
 import { readPercent, readYen } from '#domain/money/response-amounts.ts'
+
+import type { Enumeration, MemberOf } from '../enumerations.ts'
 import { readMember } from '../read-member.ts'
 
-/** Types of values in the server's notation: an amount in yen, a rate in percent, or a member of an enumeration. */
-export type Sent = 'yen' | 'percent' | Enumeration
+/** Types of values that the server may send in several notations. */
+export type SentType = 'yen' | 'percent' | Enumeration
 
-/** Types of values for schemas that accept anything and parse it; for `docs/openapi.json`. */
-export const sentFor = new WeakMap<object, Sent>()
+/** The types of schemas that accept anything and parse it, for `docs/openapi.json`. */
+export const sentTypes = new WeakMap<object, SentType>()
 
-function takes<Shape extends object>(sent: Sent, shape: Shape): Shape {
-  sentFor.set(shape, sent)
+function withSentType<Shape extends object>(type: SentType, shape: Shape): Shape {
+  sentTypes.set(shape, type)
   return shape
 }
 
 /** Creates a schema of a value that `read` parses; an invalid value makes the response malformed (D16). */
-function readWith<Value>(sent: Sent, read: (value: unknown) => Value | undefined) {
+function parsedBy<Value>(type: SentType, read: (value: unknown) => Value | undefined) {
   const shape = z.pipe(
     z.unknown(),
     z.transform((value, context) => {
@@ -27,18 +28,18 @@ function readWith<Value>(sent: Sent, read: (value: unknown) => Value | undefined
       return z.NEVER
     }),
   )
-  return takes(sent, shape)
+  return withSentType(type, shape)
 }
 
 /** Whole yen, also as text (specification §5). */
-export const yen = () => readWith('yen', readYen)
+export const yen = () => parsedBy('yen', readYen)
 
 /** A rate in percent, also as text. */
-export const percent = () => readWith('percent', readPercent)
+export const percent = () => parsedBy('percent', readPercent)
 
-/** A member of an enumeration; an unrecognised value becomes its unknown member (D17). */
+/** Creates a schema of a member of an enumeration; an unrecognised value becomes its unknown member (D17). */
 export function member<const E extends Enumeration>(enumeration: E) {
-  return takes(
+  return withSentType(
     enumeration,
     z.pipe(
       z.optional(z.unknown()),
@@ -47,7 +48,7 @@ export function member<const E extends Enumeration>(enumeration: E) {
   )
 }
 
-/** A field that may be missing or null, both of which such servers use for "none". */
+/** Creates a schema of a field that may be missing or null, both of which such servers use for "none". */
 export function maybe<Shape extends z.ZodMiniType>(shape: Shape) {
   return z.pipe(
     z.nullish(shape),

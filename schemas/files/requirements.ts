@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { day } from '../period.ts'
-import { text } from '../primitives.ts'
+import { memo, slug } from '../primitives.ts'
 
 /** Subjects of requirements: campaigns with certain fields, or a screen. */
 export const subjects = [
@@ -23,18 +23,12 @@ export const subjects = [
 
 export type Subject = (typeof subjects)[number]
 
-/** A text for authors of content. */
-const memo = (description: string) => text(description).meta({ format: 'memo' })
-
 const alternatives = (description: string) => z.array(memo(description)).default([]).meta({ description })
 
 /** A required statement. It is present if one of the facts, words or blocks is. */
 export const requirement = z
   .strictObject({
-    id: z
-      .string()
-      .regex(/^[a-z0-9][a-z0-9-]*$/)
-      .meta({ format: 'id', description: '決まりの名前（半角の英小文字・数字・ハイフン）' }),
+    id: slug.meta({ format: 'id', description: '決まりの名前（半角の英小文字・数字・ハイフン）' }),
     name: memo('言うこと。「上乗せの上限」など'),
     of: z.enum(subjects).meta({
       description:
@@ -63,10 +57,7 @@ const approvals = z
     roles: z
       .array(
         z.strictObject({
-          id: z
-            .string()
-            .regex(/^[a-z0-9][a-z0-9-]*$/)
-            .meta({ format: 'id', description: '役割の名前（半角の英小文字・数字・ハイフン）。--role に書く' }),
+          id: slug.meta({ format: 'id', description: '役割の名前（半角の英小文字・数字・ハイフン）。--role に書く' }),
           name: memo('役割の呼び名。「法務」など'),
         }),
       )

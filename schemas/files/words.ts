@@ -1,9 +1,6 @@
 import { z } from 'zod'
 
-import { text } from '../primitives.ts'
-
-/** A text for authors of content; it does not appear on pages. */
-const memo = (description: string) => text(description).meta({ format: 'memo' })
+import { memo } from '../primitives.ts'
 
 const phraseSchema = (description: string) => z.array(memo(description)).min(1).meta({ description })
 

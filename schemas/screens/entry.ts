@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-import { annotation } from '../files/annotation.ts'
 import { assumed } from '../assumed.ts'
-import { image } from '../image.ts'
 import { facts } from '../facts.ts'
+import { annotation } from '../files/annotation.ts'
 import { day, period, publishAt } from '../period.ts'
-import { points, stageColor, text } from '../primitives.ts'
-import { appPath, factList, stepList } from './parts.ts'
+import { points, slug, stageColor, text } from '../primitives.ts'
 import { rule } from '../rule.ts'
+import { appPath, factList, stepList } from './parts.ts'
+import { stageFields } from './screen-stage.ts'
 
 const headline = z
   .strictObject({
@@ -18,10 +18,7 @@ const headline = z
   .meta({ description: '大きく見せる数字' })
 
 const promotion = z.strictObject({
-  promotionKey: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9-]*$/)
-    .meta({ description: 'サーバーがこの特典を呼ぶ名前（半角の英小文字・数字・ハイフン）' }),
+  promotionKey: slug.meta({ description: 'サーバーがこの特典を呼ぶ名前（半角の英小文字・数字・ハイフン）' }),
   tag: text('題名の上の短い言葉'),
   title: text('特典の題名'),
   bgcolor: stageColor,
@@ -35,11 +32,7 @@ const promotion = z.strictObject({
 })
 
 const entryCampaign = z.strictObject({
-  tag: text('舞台の上の札'),
-  title: text('大見出し。二行まで'),
-  description: text('大見出しの下の説明'),
-  bgcolor: stageColor,
-  keyVisual: image.meta({ slot: 'stage', description: '舞台の絵' }),
+  ...stageFields,
   period: period.optional().meta({ description: 'キャンペーンの期間。書かないときは、サーバーの答えだけで決まる' }),
   grantBy: day('ポイントを付与する期限の日（文では ｛付与日｝）').optional(),
   facts,

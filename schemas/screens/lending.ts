@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
-import { annotation } from '../files/annotation.ts'
 import { assumed } from '../assumed.ts'
 import { facts } from '../facts.ts'
-import { image } from '../image.ts'
-import { percent, stageColor, text, yen } from '../primitives.ts'
-import { appPath, factList, stepList } from './parts.ts'
+import { annotation } from '../files/annotation.ts'
+import { percent, text, yen } from '../primitives.ts'
 import { rule } from '../rule.ts'
+import { appPath, factList, stepList } from './parts.ts'
+import { stageFields } from './screen-stage.ts'
 
-/** A text with exactly these placeholders, each once, and no other brace. */
+/** Creates a schema of a text with exactly these placeholders, each once, and no other brace. */
 function textWith(description: string, ...names: readonly string[]) {
   const inserts = names.map((name) => `{${name}}`)
   return text(`${description}。${inserts.join(' と ')} に値が入る`).refine(
@@ -128,11 +128,7 @@ const examples = z
 export const lending = z.strictObject({
   facts,
   assumed,
-  tag: text('舞台の上の札'),
-  title: text('大見出し。二行まで'),
-  description: text('大見出しの下の説明'),
-  bgcolor: stageColor,
-  keyVisual: image.meta({ slot: 'stage', description: '舞台の絵' }),
+  ...stageFields,
   rates,
   conditions: z.array(text('率のそばに出す札')).meta({ description: '率のそばに出す札' }),
   limits,

@@ -1,4 +1,4 @@
-import { describeStatus, isLastDay, msUntilTextChanges } from '#domain/time/describe-period.ts'
+import { describeStatus, isLastDay, msUntilTextChanges } from '#domain/time/describe-period-status.ts'
 import { maxTimeoutDelay, periodStatusAt } from '#domain/time/period-status.ts'
 
 import { setText } from './set-text.ts'

@@ -19,7 +19,7 @@ import {
   type Mounted,
 } from '../../tests/support/screens/mount-screen.tsx'
 import { writes } from '../../tests/support/screens/screen-actions.tsx'
-import { screenVisits } from '../../tests/support/screens/screen-visits.tsx'
+import { screenVisits } from '../../tests/support/screens/screen-visits.ts'
 
 afterEach(unmountScreens)
 

@@ -14,7 +14,7 @@ import {
   until,
   untilLoaded,
 } from '../../tests/support/screens/mount-screen.tsx'
-import { screenVisits } from '../../tests/support/screens/screen-visits.tsx'
+import { screenVisits } from '../../tests/support/screens/screen-visits.ts'
 
 afterEach(unmountScreens)
 

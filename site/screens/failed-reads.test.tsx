@@ -26,7 +26,7 @@ import {
   untilLoaded,
 } from '../../tests/support/screens/mount-screen.tsx'
 import { furtherReads, writes } from '../../tests/support/screens/screen-actions.tsx'
-import { screenVisits } from '../../tests/support/screens/screen-visits.tsx'
+import { screenVisits } from '../../tests/support/screens/screen-visits.ts'
 
 afterEach(unmountScreens)
 

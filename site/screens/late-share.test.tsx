@@ -10,7 +10,7 @@ import {
   unmountScreens,
   untilLoaded,
 } from '../../tests/support/screens/mount-screen.tsx'
-import { screenVisits } from '../../tests/support/screens/screen-visits.tsx'
+import { screenVisits } from '../../tests/support/screens/screen-visits.ts'
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share')

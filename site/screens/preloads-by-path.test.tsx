@@ -12,7 +12,7 @@ import {
   untilLoaded,
 } from '../../tests/support/screens/mount-screen.tsx'
 import { readFixtureScreens } from '../../tests/support/screens/fixture-screens.ts'
-import { screenVisits } from '../../tests/support/screens/screen-visits.tsx'
+import { screenVisits } from '../../tests/support/screens/screen-visits.ts'
 import { preloadsByPath } from './preloads-by-path.ts'
 import { screenFolders, type ScreenPath } from './screen-paths.ts'
 

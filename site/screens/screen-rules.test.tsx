@@ -21,7 +21,7 @@ import {
   until,
   untilLoaded,
 } from '../../tests/support/screens/mount-screen.tsx'
-import { screenVisits, type ScreenVisit } from '../../tests/support/screens/screen-visits.tsx'
+import { screenVisits, type ScreenVisit } from '../../tests/support/screens/screen-visits.ts'
 
 afterEach(unmountScreens)
 

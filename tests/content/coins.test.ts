@@ -53,7 +53,9 @@ const isHalfCoin = (file: string) => /^images\/selling-fee(-summary)?\.svg$/.tes
 
 test('every coin of every picture is the one coin (docs/pictures.md)', () => {
   const actual = files.sort().map((file) => ({ file, ...takeCoins(readPicture(file)) }))
-  const drawnOtherwise = actual.filter(({ file, rest }) => !isHalfCoin(file) && traces.some((trace) => trace.test(rest)))
+  const drawnOtherwise = actual.filter(
+    ({ file, rest }) => !isHalfCoin(file) && traces.some((trace) => trace.test(rest)),
+  )
   expect(drawnOtherwise.map(({ file }) => file)).toEqual([])
   // Far fewer would mean that the coins are no longer recognized.
   expect(actual.reduce((sum, { coins }) => sum + coins, 0)).toBeGreaterThan(100)
@@ -87,7 +89,9 @@ function coinsIn(picture: string): { x: number; y: number; radius: number }[] {
 test('no coin is cut by the edge of its picture', () => {
   const cut = files.flatMap((file) => {
     const picture = readPicture(file)
-    const [left = 0, top = 0, width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(picture)?.[1] ?? '').split(' ').map(Number)
+    const [left = 0, top = 0, width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(picture)?.[1] ?? '')
+      .split(' ')
+      .map(Number)
     const isCut = ({ x, y, radius }: { x: number; y: number; radius: number }) =>
       x - radius < left || x + radius > left + width || y - radius < top || y + radius > top + height
     return coinsIn(picture)

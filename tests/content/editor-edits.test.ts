@@ -10,6 +10,7 @@ import type { BlockForm } from '#editor/formats/block-form.ts'
 import { bodyKey, type FileForm } from '#editor/formats/file-formats.ts'
 import { root } from '#tools/commands/project-paths.ts'
 import { formatAt } from '#editor/formats/format-of-file.ts'
+import { valueAt } from '#content-layer/source/fields/paths.ts'
 import { isRecord } from '#domain/is-record.ts'
 
 import { linesOnlyIn } from '../support/editor/lines.ts'
@@ -62,8 +63,8 @@ test('a text that is changed in a form is changed in the file, and no other line
         const form = format.fromFile(text)
         const paths = textPaths(withoutSource(form))
         const at = paths[pick % paths.length] ?? []
-        let old = ''
-        const changed = asForm(replaceAt(form, at, (value) => (old = String(value)) + addition))
+        const old = String(valueAt(form, at))
+        const changed = asForm(replaceAt(form, at, () => old + addition))
         const written = format.toFile(changed).trim()
         const again = format.fromFile(written)
         // A text with mark-up in it may be read as other blocks.

@@ -9,7 +9,14 @@ import type { RunningServer } from '#tools/hosting/server/listen-at.ts'
 import { startServer } from '#tools/hosting/server/server.ts'
 import { attributeOf, elementsBelow, parseHtml } from '#site/render/html.ts'
 
-import { pathsOfSite, contentSites, pagePaths, pageFiles, readPage, type ContentSite } from '../support/sites/content-sites.ts'
+import {
+  pathsOfSite,
+  contentSites,
+  pagePaths,
+  pageFiles,
+  readPage,
+  type ContentSite,
+} from '../support/sites/content-sites.ts'
 import { diagnosticPaths, screenPaths } from '../support/pages/screen-paths.ts'
 
 const validator = new HtmlValidate({
@@ -46,9 +53,14 @@ describe.each(contentSites)('$name', (site) => {
   afterAll(() => server.stop())
 
   test('has the pages of its index and the screens, and no others', () => {
-    const paths = index.months.flatMap(({ paths, campaigns }) => [paths, ...campaigns.map((campaign) => campaign.paths)])
+    const paths = index.months.flatMap(({ paths, campaigns }) => [
+      paths,
+      ...campaigns.map((campaign) => campaign.paths),
+    ])
     const ofCampaigns = paths.flatMap(({ web, inApp }) => [web, inApp]).filter((path) => path !== null)
-    const others = ['', '/campaigns', '/jp/card', '/jp/card/in-app', ...diagnosticPaths, ...screenPaths].map((path) => `${path}/`)
+    const others = ['', '/campaigns', '/jp/card', '/jp/card/in-app', ...diagnosticPaths, ...screenPaths].map(
+      (path) => `${path}/`,
+    )
     expect(pathsOfSite(site).sort()).toEqual([...ofCampaigns, ...others].sort())
   })
 
@@ -64,7 +76,11 @@ describe.each(contentSites)('$name', (site) => {
   test.each(files)('%s is valid HTML in the provider’s name and language, and no robot keeps it', async (file) => {
     const html = readPage(site, file)
     const { results } = await validator.validateString(html)
-    expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`))).toEqual([])
+    expect(
+      results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
+      ),
+    ).toEqual([])
     const { name, language } = index.provider
     expect(html).toContain(`<html lang="${language}"`)
     expect(html).toContain(`<title>${name}</title>`)
@@ -79,7 +95,11 @@ describe.each(contentSites)('$name', (site) => {
     const dead = elements
       .flatMap((element) => ['href', 'src'].map((name) => attributeOf(element, name)))
       .filter((link) => link !== undefined)
-      .filter((link) => (link.startsWith('#') ? link !== '#' && !ids.has(decodeURIComponent(link.slice(1))) : link.startsWith('/') && !isThere(site, link)))
+      .filter((link) =>
+        link.startsWith('#')
+          ? link !== '#' && !ids.has(decodeURIComponent(link.slice(1)))
+          : link.startsWith('/') && !isThere(site, link),
+      )
     expect(dead).toEqual([])
   })
 })

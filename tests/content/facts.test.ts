@@ -23,8 +23,12 @@ test('every reported fact is in the reported file and line', () => {
     const source = sources.get(name) ?? readFileSync(path.join(siteContent.folder, name), 'utf8')
     sources.set(name, source)
     // A field of several lines starts at its name; a shared text states its facts in its own file.
-    const below = source.split('\n').slice(line - 1).join('\n')
-    const isThere = /^\s*(?:- (?:use|title):|<Shared )/.test(below) || Object.keys(facts).every((fact) => below.includes(`｛${fact}`))
+    const below = source
+      .split('\n')
+      .slice(line - 1)
+      .join('\n')
+    const isThere =
+      /^\s*(?:- (?:use|title):|<Shared )/.test(below) || Object.keys(facts).every((fact) => below.includes(`｛${fact}`))
     expect([name, line, facts, isThere]).toEqual([name, line, facts, true])
   }
   const files = new Set(statements.map(({ file: name }) => name))

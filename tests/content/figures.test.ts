@@ -26,7 +26,12 @@ type Claim = Pick<CampaignDocument, 'headline' | 'conditions' | 'maximumGrantPoi
 /** Returns the figures of a campaign's claim, as its stage and its card state them. */
 function claimTexts({ headline, conditions, maximumGrantPoint }: Claim): string[] {
   const plus = headline.plus ? [formatNumber(headline.plus.points)] : []
-  return [formatNumber(headline.figure) + headline.unit, ...plus, ...conditions, ...(maximumGrantPoint === undefined ? [] : [describeCap(maximumGrantPoint, headline.kind)])]
+  return [
+    formatNumber(headline.figure) + headline.unit,
+    ...plus,
+    ...conditions,
+    ...(maximumGrantPoint === undefined ? [] : [describeCap(maximumGrantPoint, headline.kind)]),
+  ]
 }
 
 /** Formats everything that a campaign's page has to state from its fields. */
@@ -39,7 +44,11 @@ function campaignTexts(campaign: CampaignDocument): string[] {
     end.text,
     ...claimTexts(campaign),
     ...(campaign.reductionRate === undefined ? [] : [`${formatNumber(campaign.reductionRate)}%`]),
-    ...campaign.affiliateItems.flatMap(({ itemName, price, grantPoint }) => [itemName, `${formatNumber(price)}円`, formatNumber(grantPoint)]),
+    ...campaign.affiliateItems.flatMap(({ itemName, price, grantPoint }) => [
+      itemName,
+      `${formatNumber(price)}円`,
+      formatNumber(grantPoint),
+    ]),
     ...campaign.annotationLists.flatMap(({ title, detail }) => [title, detail]),
   ]
 }
@@ -52,21 +61,31 @@ describe.each(contentSites)('$name', async (site) => {
   const campaigns = await readDocuments<CampaignDocument>(site, 'campaigns')
   const months = await readDocuments<MonthDocument>(site, 'months')
 
-  test.each(campaigns.filter(({ paths }) => paths.inApp !== null))('$month/$id states what its fields say', (campaign) => {
-    const paths = [campaign.paths.web, campaign.paths.inApp].filter((path) => path !== null)
-    for (const path of paths) expect(missing(textAt(site, path), campaignTexts(campaign)), path).toEqual([])
-  })
+  test.each(campaigns.filter(({ paths }) => paths.inApp !== null))(
+    '$month/$id states what its fields say',
+    (campaign) => {
+      const paths = [campaign.paths.web, campaign.paths.inApp].filter((path) => path !== null)
+      for (const path of paths) expect(missing(textAt(site, path), campaignTexts(campaign)), path).toEqual([])
+    },
+  )
 
-  test.each(months)('the page of $month states each of its campaigns', ({ month, paths, annotationLists, campaigns: entries }) => {
-    for (const { id, card, pages } of entries) {
-      const pathsOfPages = pages === 'in-app-only' ? [paths.inApp] : [paths.web, paths.inApp]
-      for (const path of pathsOfPages) expect(missing(textAt(site, path), [card.title, ...claimTexts(card)]), `${path} ${id}`).toEqual([])
-      const campaign = campaigns.find((one) => one.month === month && one.id === id)
-      if (campaign?.paths.inApp !== null) continue
-      const shared = new Set(annotationLists.map(({ detail }) => detail))
-      const ownLists = campaign.annotationLists.filter(({ detail }) => !shared.has(detail))
-      expect(missing(textAt(site, paths.web, id), campaignTexts({ ...campaign, annotationLists: ownLists })), id).toEqual([])
-      expect(missing(textAt(site, paths.web), campaignTexts(campaign)), id).toEqual([])
-    }
-  })
+  test.each(months)(
+    'the page of $month states each of its campaigns',
+    ({ month, paths, annotationLists, campaigns: entries }) => {
+      for (const { id, card, pages } of entries) {
+        const pathsOfPages = pages === 'in-app-only' ? [paths.inApp] : [paths.web, paths.inApp]
+        for (const path of pathsOfPages)
+          expect(missing(textAt(site, path), [card.title, ...claimTexts(card)]), `${path} ${id}`).toEqual([])
+        const campaign = campaigns.find((one) => one.month === month && one.id === id)
+        if (campaign?.paths.inApp !== null) continue
+        const shared = new Set(annotationLists.map(({ detail }) => detail))
+        const ownLists = campaign.annotationLists.filter(({ detail }) => !shared.has(detail))
+        expect(
+          missing(textAt(site, paths.web, id), campaignTexts({ ...campaign, annotationLists: ownLists })),
+          id,
+        ).toEqual([])
+        expect(missing(textAt(site, paths.web), campaignTexts(campaign)), id).toEqual([])
+      }
+    },
+  )
 })

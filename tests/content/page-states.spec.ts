@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 
 import { defaultScenario, isScenarioName, scenarios } from '#api-client/sandbox/scenarios.ts'
-import { formatField, formatMoment } from '#domain/time/format-time.ts'
+import { formatForInput, formatMoment } from '#domain/time/format-time.ts'
 import { momentNames, momentsOf, readSpan } from '#domain/time/moments.ts'
 import { periodStatusAt } from '#domain/time/period-status.ts'
 import { contentOf, previewLayer } from '#tools/build/content-preview.ts'
@@ -27,7 +27,10 @@ test.beforeAll(async () => {
   server = await startServer(projectSite.folder, 0, { api: sandboxApi(), layer })
 })
 test.afterAll(() => server.stop())
-test.use({ viewport: { width: 375, height: 740 }, expectedNoise: /request to http:\/\/localhost|status of [45]\d\d|error: \/\S+: |net::ERR/ })
+test.use({
+  viewport: { width: 375, height: 740 },
+  expectedNoise: /request to http:\/\/localhost|status of [45]\d\d|error: \/\S+: |net::ERR/,
+})
 
 type State = { page: string; moment: string; scenario: string; shows: string }
 
@@ -63,18 +66,25 @@ test('every campaign page is seen before, in and after its period by a link', as
   test.setTimeout(240_000)
   const states: State[] = []
   const campaignPaths = pagePaths(projectSite).filter((path) => /^\/jp\/card\/\d/.test(path))
-  const sampled = cellsOf(campaignPaths, (path) => path.replace(/\d{6}-\d/, '').replace(/[a-z0-9-]+(?=\/(?:in-app\/)?$)/, 'one'))
+  const sampled = cellsOf(campaignPaths, (path) =>
+    path.replace(/\d{6}-\d/, '').replace(/[a-z0-9-]+(?=\/(?:in-app\/)?$)/, 'one'),
+  )
   for (const path of sampled) {
     const spans = spansOf(path)
     const [first] = spans
     expect(first, path).toBeDefined()
     for (const { name, at } of momentsOf(spans)) {
       const label = momentNames[name]
-      await page.goto(`${server.origin}${path}?at=${formatField(at)}&bar=off`, { waitUntil: 'domcontentloaded' })
+      await page.goto(`${server.origin}${path}?at=${formatForInput(at)}&bar=off`, { waitUntil: 'domcontentloaded' })
       const period = page.locator('[data-period]').first()
       const { start, end } = readSpan((await period.getAttribute('data-period')) ?? '')
       expect(await period.getAttribute('data-status'), `${path} ${label}`).toBe(periodStatusAt(start, end, at))
-      states.push({ page: path, moment: `${label} ${formatMoment(at)}`, scenario: '—', shows: await describePage(page) })
+      states.push({
+        page: path,
+        moment: `${label} ${formatMoment(at)}`,
+        scenario: '—',
+        shows: await describePage(page),
+      })
     }
   }
   writeTable('campaigns', states)
@@ -112,7 +122,12 @@ for (const [row, path] of shareOf(screenPaths, 0, 2).entries()) {
       const lines = (await page.locator('body').innerText()).split(/\n+/).filter((line) => line.trim() !== '')
       if (scenario === defaultScenario) defaultTexts = lines
       const more = lines.filter((line) => !defaultTexts.includes(line))
-      const shows = more.length > 0 ? more.join('・') : scenario === defaultScenario ? lines.join('・') : '標準と同じか、それより少ない'
+      const shows =
+        more.length > 0
+          ? more.join('・')
+          : scenario === defaultScenario
+            ? lines.join('・')
+            : '標準と同じか、それより少ない'
       states.push({ page: path, moment: momentText, scenario: label, shows: inCell(shows) })
     }
     writeTable(path.slice(1).replaceAll('/', '-'), states)

@@ -12,7 +12,9 @@ import { policiesFile } from '#tools/hosting/unserved-files.ts'
 import { contentSites } from '../support/sites/content-sites.ts'
 
 describe.each(contentSites)('the policies of $name', ({ folder }) => {
-  const policies = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(path.join(folder, policiesFile), 'utf8')))
+  const policies = z
+    .record(z.string(), z.string())
+    .parse(JSON.parse(readFileSync(path.join(folder, policiesFile), 'utf8')))
 
   test('are such that an evaluator finds nothing grave', () => {
     const findings = Object.entries(policies).flatMap(([page, policy]) =>

@@ -35,7 +35,9 @@ describe.each([...contentSites, { name: 'the fixture site', folder: fixtureSite.
   const files = globSync('**/*.json', { cwd: path.join(folder, documentsPath) })
 
   test('publishes documents of every kind', () => {
-    expect([...new Set(files.map(schemaOfDocument))].sort()).toEqual(Object.keys(documentSchemas({ isOpen: true })).sort())
+    expect([...new Set(files.map(schemaOfDocument))].sort()).toEqual(
+      Object.keys(documentSchemas({ isOpen: true })).sort(),
+    )
   })
 
   test.each(files)('%s says what its schema says, and nothing else', (file) => {

@@ -43,7 +43,8 @@ function clippedTexts(): string[] {
     }
     // Letter spacing follows the letter.
     const letterSpacing = Number.parseFloat(getComputedStyle(parent).letterSpacing) || 0
-    if (!isForReadersOnly && boxes.some((rect) => rect.right - letterSpacing > right + 1 || rect.left < left - 1)) cut.push(text)
+    if (!isForReadersOnly && boxes.some((rect) => rect.right - letterSpacing > right + 1 || rect.left < left - 1))
+      cut.push(text)
   }
   return cut
 }

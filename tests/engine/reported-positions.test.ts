@@ -4,7 +4,7 @@ import type { Warning } from '#content-layer/diagnostics/diagnostic.ts'
 import { asSource, sourceKey, type FileForm } from '#editor/formats/file-formats.ts'
 import { equalValues } from '#editor/formats/equal-values.ts'
 import { formatAt, readForm } from '#editor/formats/format-of-file.ts'
-import { fieldOfPosition } from '#editor/live/form-fields/open-field.ts'
+import { fieldOfPosition } from '#editor/live/form-fields/field-of-position.ts'
 
 import { readMistakes, EditableCorpus, type Mistake } from '../corpus/corpus.ts'
 import { isWholeGrid, shareOf } from '../support/run/grid.ts'

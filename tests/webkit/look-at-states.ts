@@ -1,7 +1,7 @@
-import { formatField } from '#domain/time/format-time.ts'
+import { formatForInput } from '#domain/time/format-time.ts'
 import { momentNames, momentsOf, readSpan } from '#domain/time/moments.ts'
 import { monthStatusAt } from '#domain/time/month-status.ts'
-import { describeStatus } from '#domain/time/describe-period.ts'
+import { describeStatus } from '#domain/time/describe-period-status.ts'
 import { periodStatusAt } from '#domain/time/period-status.ts'
 
 import { projectSite, pagePaths, spansOf } from '../support/sites/content-sites.ts'
@@ -105,7 +105,7 @@ export async function lookAtStates(page: WebkitPage, origin: string, environment
   const problems: string[] = []
   for (const path of pagePaths(projectSite).filter((one) => /^\/jp\/card\/\d/.test(one))) {
     for (const { name, at } of momentsOf(spansOf(path))) {
-      await page.open(origin + pageUrl(path, { at: formatField(at) }))
+      await page.open(origin + pageUrl(path, { at: formatForInput(at) }))
       const actualEnvironment = await page.read('document.documentElement.dataset.environment')
       const visible = (await page.read(visiblePeriods)) as VisiblePeriod[]
       const seen = visible.length === 0 ? ['states no period'] : problemsOf(visible, at)

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { chromium, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
-import { formatField } from '#domain/time/format-time.ts'
+import { formatForInput } from '#domain/time/format-time.ts'
 import { momentsOf } from '#domain/time/moments.ts'
 import { findChromium } from '#tools/shared/processes/find-chromium.ts'
 
@@ -34,7 +34,7 @@ function listSubjects(): Subject[] {
     ...campaigns.flatMap((url) =>
       momentsOf(spansOf(url)).map(({ name, at }) => ({
         name,
-        url: pageUrl(url, { at: formatField(at) }),
+        url: pageUrl(url, { at: formatForInput(at) }),
       })),
     ),
     ...['/campaigns', ...screens].map((url) => ({ name: 'now', url: pageUrl(`${url}/`) })),

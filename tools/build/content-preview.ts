@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { formatField } from '#domain/time/format-time.ts'
+import { formatForInput } from '#domain/time/format-time.ts'
 import { momentsOf, spanOf } from '#domain/time/moments.ts'
 import { periodStatusAt } from '#domain/time/period-status.ts'
 
@@ -41,5 +41,5 @@ export async function pathOfRunningCampaign(folder: string, now: number): Promis
   if (running) return running.address
   const newest = pages[0]
   const middle = newest && momentsOf([newest.span]).find(({ name }) => name === 'during')
-  return middle && `${newest.address}?${parameters.moment}=${formatField(middle.at)}`
+  return middle && `${newest.address}?${parameters.moment}=${formatForInput(middle.at)}`
 }

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 
-import { formatPlain } from '#domain/time/format-time.ts'
+import { formatForContent } from '#domain/time/format-time.ts'
 
 import {
   listScheduled,
@@ -75,7 +75,7 @@ function previewParts(folder: string, location: SiteLocation | undefined): Reado
 
 /** Formats a scheduled page as a line of the build's summary. */
 function describeScheduled(page: ScheduledPage): string {
-  return `  Held back until ${formatPlain(page.until)} (Japan time): ${nameSubject(page)} 「${page.title}」`
+  return `  Held back until ${formatForContent(page.until)} (Japan time): ${nameSubject(page)} 「${page.title}」`
 }
 
 /**

@@ -4,7 +4,7 @@ import { groupBy } from '#domain/group-by.ts'
 
 import { siteContent } from '../content/content-source.ts'
 import { readContentCached } from '../content/read-content-cached.ts'
-import { createFiles, outputPathOf } from '../scaffold/create-files.ts'
+import { createFiles, outputPathOf } from '../scaffold/create-content.ts'
 import { parseRequest, refuse, usage } from '../scaffold/parse-request.ts'
 import { promptForMissing, promptInTerminal } from '../scaffold/prompts.ts'
 import { commandTime } from '../shared/settings/command-time.ts'

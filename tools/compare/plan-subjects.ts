@@ -1,6 +1,7 @@
 import { describePlanned } from '#content-layer/plan/describe-planned.ts'
 import type { PlanEntry } from '#content-layer/plan/read-plan.ts'
 
+import { stateOf } from './content-subjects.ts'
 import type { Subject } from './subject.ts'
 import { textChanges } from './text-changes.ts'
 
@@ -16,24 +17,21 @@ export function planTexts(plans: ReadonlyMap<string, PlanEntry>): PlanTexts {
   return new Map([...plans].map(([month, plan]) => [month, new Map(textsOf(plan))]))
 }
 
-/** Lists the plans that differ, each as a separate subject, because a changed plan is a change of terms (D29). */
+/** Compares the plan of each month, as a subject of its own, because a changed plan is a change of terms (D29). */
 export function planSubjects(before: PlanTexts = new Map(), after: PlanTexts = new Map()): Subject[] {
   const months = [...new Set([...before.keys(), ...after.keys()])].sort()
   return months.map((month): Subject => {
-    const state = !before.has(month) ? 'added' : after.has(month) ? 'changed' : 'removed'
+    const plans = { before: before.get(month), after: after.get(month) }
     return {
       id: `plan-${month}`,
       kind: 'month',
       title: `計画の表（${month}）`,
-      state,
+      state: stateOf(plans),
       pagePaths: [],
       periods: {},
       runs: [],
       audience: 'ページには出ません。決めたことが変わっていないかを確かめます',
-      changes: textChanges(before.get(month) ?? new Map(), after.get(month) ?? new Map(), {
-        field: 'plan',
-        labelPrefix: '計画',
-      }),
+      changes: textChanges(plans.before ?? new Map(), plans.after ?? new Map(), { field: 'plan', labelPrefix: '計画' }),
     }
   })
 }

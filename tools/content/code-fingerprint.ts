@@ -13,17 +13,20 @@ const testFiles = ['**/*.test.{ts,tsx}', '**/*test-cases.ts', '**/test-support.t
  * formats, and library versions.
  */
 export async function codeFingerprint(root: string): Promise<string> {
-  const files = await glob([
-    'domain/**/*.ts',
-    'schemas/**/*.ts',
-    'blocks/format.ts',
-    'content-layer/**/*.ts',
-    'tools/{content,images}/**/*.ts',
-    'package-lock.json',
-  ], {
-    cwd: root,
-    followSymbolicLinks: false,
-    ignore: testFiles,
-  })
+  const files = await glob(
+    [
+      'domain/**/*.ts',
+      'schemas/**/*.ts',
+      'blocks/format.ts',
+      'content-layer/**/*.ts',
+      'tools/{content,images}/**/*.ts',
+      'package-lock.json',
+    ],
+    {
+      cwd: root,
+      followSymbolicLinks: false,
+      ignore: testFiles,
+    },
+  )
   return hashOf(...files.sort().map((file) => readPlainFile(path.join(root, file))))
 }

@@ -67,7 +67,11 @@ test('a changed text is read again', async () => {
 })
 
 test('changed code drops the cache', async () => {
-  expect([await isComputed('code'), await isComputed('new code'), await isComputed('new code')]).toEqual([true, true, false])
+  expect([await isComputed('code'), await isComputed('new code'), await isComputed('new code')]).toEqual([
+    true,
+    true,
+    false,
+  ])
 })
 
 test.each(['', '{', 'null', '[]', '{"salt":"code"}', '{"salt":"code","entries":null}', '{"salt":"code","entries":{}}'])(

@@ -50,34 +50,34 @@ const isReported = ({ kind }: Attack) => kind !== undefined
 /** One attack for each kind of diagnostic, and a sample of the attacks that the check only has to survive. */
 const tried = [
   ...cellsOf(attacks.filter(isReported), ({ kind = '' }) => kind),
-  ...shareOf(attacks.filter((attack) => !isReported(attack)), 0, 12),
+  ...shareOf(
+    attacks.filter((attack) => !isReported(attack)),
+    0,
+    12,
+  ),
   ...rasters,
 ]
 
-test.each(tried)(
-  'the check ends on $title',
-  { timeout: timeLimit },
-  async ({ title, changes, kind }) => {
-    const outcome = await withContent(changes, async (folder): Promise<Outcome> => {
-      const waiting = new AbortController()
-      const { signal } = waiting
-      child.send(folder)
-      const ended = Promise.race([once(child, 'message', { signal }), once(child, 'exit', { signal })])
-      const [message] = (await ended) as [Outcome | number | null]
-      waiting.abort()
-      if (typeof message !== 'object' || message === null) throw new Error('the check fell over')
-      return message
-    })
-    outcomes.push({ title, ...outcome })
-    if (kind !== undefined) expect(outcome.kinds).toContain(kind)
-    expect(outcome.lines.join('\n')).not.toMatch(/[^\P{Cc}\n]|\u202e|\u00ad/u)
-    // Twenty of a kind per file, the line with the number omitted, and the files that refer to this one.
-    for (const name of new Set(outcome.kinds)) {
-      if (!repeatableKinds.includes(name))
-        expect(outcome.kinds.filter((one) => one === name).length, name).toBeLessThanOrEqual(
-          textLimits.diagnosticsPerKind + 5,
-        )
-    }
-    expect(outcome.milliseconds).toBeLessThan(timeLimit)
-  },
-)
+test.each(tried)('the check ends on $title', { timeout: timeLimit }, async ({ title, changes, kind }) => {
+  const outcome = await withContent(changes, async (folder): Promise<Outcome> => {
+    const waiting = new AbortController()
+    const { signal } = waiting
+    child.send(folder)
+    const ended = Promise.race([once(child, 'message', { signal }), once(child, 'exit', { signal })])
+    const [message] = (await ended) as [Outcome | number | null]
+    waiting.abort()
+    if (typeof message !== 'object' || message === null) throw new Error('the check fell over')
+    return message
+  })
+  outcomes.push({ title, ...outcome })
+  if (kind !== undefined) expect(outcome.kinds).toContain(kind)
+  expect(outcome.lines.join('\n')).not.toMatch(/[^\P{Cc}\n]|\u202e|\u00ad/u)
+  // Twenty of a kind per file, the line with the number omitted, and the files that refer to this one.
+  for (const name of new Set(outcome.kinds)) {
+    if (!repeatableKinds.includes(name))
+      expect(outcome.kinds.filter((one) => one === name).length, name).toBeLessThanOrEqual(
+        textLimits.diagnosticsPerKind + 5,
+      )
+  }
+  expect(outcome.milliseconds).toBeLessThan(timeLimit)
+})

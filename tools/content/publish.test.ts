@@ -55,8 +55,13 @@ test('valid content is published as documents, pictures and a version', async ()
 })
 
 test('the plan of a month is published nowhere', async () => {
-  const row = (id: string, kind: string, rate: string) => `${id},${kind},${rate},未定,2023/2/1,2023/2/28,なし,不要,社外秘`
-  const plan = ['id,種類,率,上限,開始,終了,付与,エントリー,メモ', row('noodles', '率', '4%'), row('shop', '提携ショップ', '未定')]
+  const row = (id: string, kind: string, rate: string) =>
+    `${id},${kind},${rate},未定,2023/2/1,2023/2/28,なし,不要,社外秘`
+  const plan = [
+    'id,種類,率,上限,開始,終了,付与,エントリー,メモ',
+    row('noodles', '率', '4%'),
+    row('shop', '提携ショップ', '未定'),
+  ]
   await withPublished({ './plan.csv': plan.join('\n') }, async (folder, publish) => {
     await publish()
     const texts = (await namesIn(folder)).map((name) => readFile(path.join(folder, name), 'utf8'))
@@ -67,10 +72,13 @@ test('the plan of a month is published nowhere', async () => {
 })
 
 test('content with a diagnostic is not published', async () => {
-  await withPublished({ './noodles.mdx': replaceOnce('reductionRate: 4', 'reductionRate: 4%') }, async (folder, publish) => {
-    await expect(publish()).rejects.toThrow('1 diagnostic(s)')
-    await expect(readdir(folder)).rejects.toThrow('ENOENT')
-  })
+  await withPublished(
+    { './noodles.mdx': replaceOnce('reductionRate: 4', 'reductionRate: 4%') },
+    async (folder, publish) => {
+      await expect(publish()).rejects.toThrow('1 diagnostic(s)')
+      await expect(readdir(folder)).rejects.toThrow('ENOENT')
+    },
+  )
 })
 
 test('files removed from the content are removed from the public folder, and unchanged ones are left alone', async () => {

@@ -33,7 +33,9 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string[] 
 /** Prints every error and how many there are, and the number of unsuppressed warnings. Returns whether there is no error. */
 export function reportContent({ diagnostics, warnings, months, campaigns }: Content): boolean {
   for (const line of formatDiagnostics(diagnostics)) console.log(line)
-  console.log(diagnostics.length > 0 ? texts.errorCount(diagnostics.length) : texts.noErrors(months.length, campaigns.length))
+  console.log(
+    diagnostics.length > 0 ? texts.errorCount(diagnostics.length) : texts.noErrors(months.length, campaigns.length),
+  )
   const open = warnings.filter(({ reason }) => reason === undefined)
   if (open.length > 0) console.log(`\n${texts.warningCount(open.length)}`)
   return diagnostics.length === 0
@@ -95,7 +97,8 @@ export function diagnosticsAsAnnotations({ diagnostics, warnings }: Content): st
  * dropped or rephrased, with the step that did so. `file` may omit the content folder.
  */
 export function explainLine({ diagnostics, warnings, removed }: Content, file: string, line: number): string[] {
-  const isHere = (diagnostic: Diagnostic) => (diagnostic.file === file || diagnostic.file.endsWith(`/${file}`)) && diagnostic.line === line
+  const isHere = (diagnostic: Diagnostic) =>
+    (diagnostic.file === file || diagnostic.file.endsWith(`/${file}`)) && diagnostic.line === line
   const shown = [...diagnostics, ...warnings].filter(isHere).map(formatDiagnostic)
   const hidden = removed
     .filter(({ diagnostic }) => isHere(diagnostic))

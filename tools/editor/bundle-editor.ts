@@ -4,11 +4,11 @@ import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { glob } from 'tinyglobby'
 
+import type { EditorBackend } from '#editor/form/make-config.ts'
 import type { Policy } from '#site/render/content-security-policy.ts'
 
 import { editorPath, partPageFile, type PreviewPart } from '../shared/preview-part.ts'
 import { adaptSveltiaPlugin } from './adapt-sveltia.ts'
-import type { EditorBackend } from './editor-backend.ts'
 import { editorPage } from './editor-page.ts'
 import { lighterPlugins } from './engine-plugins.ts'
 

@@ -66,7 +66,7 @@ export async function bundleEngine(content: Content, { location, now }: EngineOp
   const [scripts, css, frameScript] = await Promise.all([
     bundlePageScripts(provider),
     compileStyles(),
-    bundleScript(path.join(import.meta.dirname, 'preview-frame.ts'), { appToken: provider.userAgentToken }),
+    bundleScript(path.join(import.meta.dirname, 'preview-frame-script.ts'), { appToken: provider.userAgentToken }),
   ])
   const data = {
     scripts,

@@ -1,18 +1,7 @@
+import type { EditorBackend } from '#editor/form/make-config.ts'
 import { isHostName } from '#schemas/primitives.ts'
 
 import { PlainError } from '../shared/plain-error.ts'
-
-/** The editor's `backend` in Sveltia's configuration. */
-export type EditorBackend = {
-  name: 'github' | 'gitlab' | 'test-repo'
-  repo?: string
-  branch?: string
-  base_url?: string
-  api_root?: string
-  app_id?: string
-  auth_type?: string
-  auth_methods?: string[]
-}
 
 type Environment = Readonly<Record<string, string | undefined>>
 

@@ -1,6 +1,7 @@
+import type { EditorBackend } from '#editor/form/make-config.ts'
 import { formatPolicy, type Policy } from '#site/render/content-security-policy.ts'
 
-import { originsOf, type EditorBackend } from './editor-backend.ts'
+import { originsOf } from './editor-backend.ts'
 
 /**
  * Returns the editor's content policy. Sveltia writes style attributes and style sheets as it draws, shows pictures

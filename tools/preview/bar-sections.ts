@@ -1,5 +1,5 @@
 import { groupScenarios, scenarios } from '#api-client/sandbox/scenarios.ts'
-import { formatField, formatMoment } from '#domain/time/format-time.ts'
+import { formatForInput, formatMoment } from '#domain/time/format-time.ts'
 import { momentNames, momentsOf, sidesOfBoundaries, type Span } from '#domain/time/moments.ts'
 
 import { encodeQrCode } from '#site/encode-qr-code.ts'
@@ -35,7 +35,7 @@ function boundarySlider(draft: Draft, chosen: number | undefined, instants: read
     value: `${Math.max(nearest, 0)}`,
     input: () => {
       output.textContent = formatMoment(instant(), { seconds: true })
-      draft.moment = formatField(instant())
+      draft.moment = formatForInput(instant())
     },
   })
   output.textContent = nearest < 0 ? '動かすと選べます' : formatMoment(instant(), { seconds: true })
@@ -57,7 +57,7 @@ export function momentSection(draft: Draft, chosen: number | undefined, periods:
   const choices = [
     choice(momentNames.now, 'この端末の時刻', draft.moment === undefined, () => show({ ...draft, moment: undefined })),
     ...momentsOf(pagePeriods).map(({ name, at }) => {
-      const moment = formatField(at)
+      const moment = formatForInput(at)
       const note = formatMoment(at, { year: false, seconds: true })
       return choice(momentNames[name], note, moment === draft.moment, () => show({ ...draft, moment }))
     }),

@@ -1,4 +1,4 @@
-import { formatField, formatMoment } from '#domain/time/format-time.ts'
+import { formatForInput, formatMoment } from '#domain/time/format-time.ts'
 import { momentNames, readSpan, type Span } from '#domain/time/moments.ts'
 
 import { barStyle } from './bar-style.ts'
@@ -46,7 +46,7 @@ function buildBar(settings: PreviewSettings, urls: readonly string[]): HTMLEleme
   sheet.replaceSync(barStyle)
   shadow.adoptedStyleSheets = [sheet]
   const { moment, device, unreadable } = settings
-  const view: View = { moment: moment && formatField(moment.at), device, scenario: scenarioOf() }
+  const view: View = { moment: moment && formatForInput(moment.at), device, scenario: scenarioOf() }
   const when = moment ? formatMoment(moment.at, { seconds: true }) : momentNames.now
   const close = element(
     'button',

@@ -5,7 +5,7 @@ import { copyToMonth } from '#content-layer/scaffold/copy-month-file.ts'
 
 import { PlainError } from '../shared/plain-error.ts'
 import { readPlainFile } from '../shared/files/read-plain-file.ts'
-import { makeFolder } from './write-content.ts'
+import { makeFolder } from './write-files.ts'
 
 /**
  * Lists the names of all files below a folder.

@@ -10,7 +10,7 @@ import type { Content } from '#content-layer/load/read-content.ts'
 import { folderOnDisk } from '../content/read-content-cached.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { readPlainFile } from '../shared/files/read-plain-file.ts'
-import { makeFolder, writeAllOrNone } from './write-content.ts'
+import { makeFolder, writeAllOrNone } from './write-files.ts'
 
 type Options = {
   /** The content folder and its parsed content. */

@@ -5,17 +5,17 @@ import { campaignKinds } from '#content-layer/common/campaign-kinds.ts'
 import { monthId } from '#schemas/primitives.ts'
 
 import { resolveFromCaller } from './new-from-plan.ts'
-import { existingMonths } from './months.ts'
+import { existingMonths } from './existing-months.ts'
 import { isKind, parseRequest, problemOfId, refuse, type NewRequest } from './parse-request.ts'
 
-/** Asks a question in the terminal, repeatedly until the answer is valid. */
+/** Asks for an input and returns it; after an invalid one, prints the remedy and asks again. */
 export type Question = (
   prompt: string,
   isValid: (input: string) => boolean,
   remedy: string | ((input: string) => string),
 ) => Promise<string>
 
-/** Asks questions in the terminal, each repeatedly until the answer is valid. */
+/** Opens the terminal for questions, and returns what `ask` makes of the answers. */
 export async function promptInTerminal<Answer>(ask: (question: Question) => Promise<Answer>): Promise<Answer> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   try {
@@ -41,42 +41,56 @@ async function promptForPlan(question: Question): Promise<string | undefined> {
   return input === '' ? undefined : input
 }
 
-async function promptForRequest(question: Question): Promise<NewRequest> {
-  const isId = (input: string) => problemOfId(input) === undefined
-  const idRemedy = (input: string) => problemOfId(input) ?? ''
-  const what = await question(
-    '何を作りますか（1 月  2 キャンペーン  3 共通の注記  4 共通の文）',
-    (input) => /^[1-4]$/.test(input),
-    '1、2、3、4 のどれかを打ってください。',
+async function promptForId(question: Question, prompt: string): Promise<string> {
+  return question(
+    prompt,
+    (input) => problemOfId(input) === undefined,
+    (input) => problemOfId(input) ?? '',
   )
-  if (what === '3') return { what: 'note', name: await question('注記の名前（例: points-transfer）', isId, idRemedy) }
-  if (what === '4') return { what: 'shared', name: await question('共通の文の名前（例: grant-times）', isId, idRemedy) }
-  const months = await existingMonths()
+}
+
+async function promptForMonth(question: Question): Promise<NewRequest> {
   const isMonth = (input: string) => monthId.safeParse(input).success
-  if (what === '1') {
-    const month = await question('新しい月（例: 202309-1）', isMonth, '202309-1 のように書いてください。')
-    const from = await question(
-      `どの月を写しますか（${months.join('、')}。何も打たなければ、何もないところから作ります）`,
-      (input) => input === '' || months.includes(input),
-      'ある月を書くか、そのまま Enter を押してください。',
-    )
-    return { what: 'month', month, from, isEmpty: from === '' }
-  }
+  const month = await question('新しい月（例: 202309-1）', isMonth, '202309-1 のように書いてください。')
+  const months = await existingMonths()
+  const from = await question(
+    `どの月を写しますか（${months.join('、')}。何も打たなければ、何もないところから作ります）`,
+    (input) => input === '' || months.includes(input),
+    'ある月を書くか、そのまま Enter を押してください。',
+  )
+  return { what: 'month', month, from, isEmpty: from === '' }
+}
+
+async function promptForCampaign(question: Question): Promise<NewRequest> {
+  const months = await existingMonths()
   const month = await question(
     `どの月に足しますか（${months.join('、')}）`,
     (input) => months.includes(input),
     'ある月を書いてください。',
   )
-  const id = await question('キャンペーンの名前（例: cafe）', isId, idRemedy)
-  const names = Object.keys(campaignKinds)
+  const id = await promptForId(question, 'キャンペーンの名前（例: cafe）')
+  const kinds = Object.keys(campaignKinds)
   const list = Object.values(campaignKinds).map((label, index) => `${index + 1} ${label}`)
   const number = await question(
     `種類（${list.join('  ')}）`,
-    (input) => names[Number(input) - 1] !== undefined,
-    `1 から ${names.length} までの数字を打ってください。`,
+    (input) => kinds[Number(input) - 1] !== undefined,
+    `1 から ${kinds.length} までの数字を打ってください。`,
   )
-  const kind = names[Number(number) - 1]
+  const kind = kinds[Number(number) - 1]
   return isKind(kind) ? { what: 'campaign', month, id, kind } : refuse('種類がわかりません。')
+}
+
+async function promptForRequest(question: Question): Promise<NewRequest> {
+  const what = await question(
+    '何を作りますか（1 月  2 キャンペーン  3 共通の注記  4 共通の文）',
+    (input) => /^[1-4]$/.test(input),
+    '1、2、3、4 のどれかを打ってください。',
+  )
+  if (what === '1') return promptForMonth(question)
+  if (what === '2') return promptForCampaign(question)
+  return what === '3'
+    ? { what: 'note', name: await promptForId(question, '注記の名前（例: points-transfer）') }
+    : { what: 'shared', name: await promptForId(question, '共通の文の名前（例: grant-times）') }
 }
 
 /** Asks for missing arguments: all of them if there are none, and the plan of a month. */

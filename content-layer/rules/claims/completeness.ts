@@ -1,8 +1,8 @@
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 import type { Requirement, Subject } from '#schemas/files/requirements.ts'
 
-import { asRead } from '../../placeholders/normalize-text.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { asRead } from '../../placeholders/normalize-text.ts'
 
 /** Texts with facts written out, and the names of these facts. */
 type StatedTexts = { texts: readonly string[]; facts: ReadonlySet<string> }
@@ -20,7 +20,7 @@ type FieldPosition = Pick<Diagnostic, 'file' | 'line' | 'column' | 'field'>
 /** Returns the subjects of requirements that apply to a campaign, by its fields. */
 export function subjectsOf(definition: CampaignDefinition): ReadonlySet<Subject> {
   const { reductionRate, maximumGrantPoint, headline, isEighthDay, isAffiliate, affiliateItems, entry } = definition
-  const is: Readonly<Partial<Record<Subject, boolean>>> = {
+  const appliesTo: Readonly<Partial<Record<Subject, boolean>>> = {
     all: true,
     rate: reductionRate !== undefined,
     capped: typeof maximumGrantPoint === 'number',
@@ -31,7 +31,7 @@ export function subjectsOf(definition: CampaignDefinition): ReadonlySet<Subject>
     items: affiliateItems.length > 0,
     'entry-required': entry === 'required',
   }
-  return new Set((Object.keys(is) as Subject[]).filter((subject) => is[subject]))
+  return new Set((Object.keys(appliesTo) as Subject[]).filter((subject) => appliesTo[subject]))
 }
 
 /** Returns whether texts contain a phrase after normalizing characters. */
@@ -40,6 +40,7 @@ function contains({ texts }: StatedTexts, phrase: string): boolean {
   return texts.some((text) => text.includes(read))
 }
 
+/** Returns whether the required part of a page, or the whole page if it has no such part, has what is required. */
 function isStated({ in: part, facts, words: phrases, blocks }: Requirement, content: StatedContent): boolean {
   const parts: Readonly<Partial<Record<Requirement['in'], StatedTexts>>> = content
   const stated = parts[part] ?? content
@@ -57,11 +58,14 @@ export function completenessDiagnostics(
   content: StatedContent,
   positionOf: (part: Requirement['in']) => FieldPosition,
 ): Diagnostic[] {
-  return requirements.flatMap((requirement): Diagnostic[] => {
-    const { name, how, reason, of, mentions } = requirement
-    const concerns = mentions === undefined || contains(content, mentions)
-    return !subjects.has(of) || !concerns || isStated(requirement, content)
-      ? []
-      : [{ ...positionOf(requirement.in), kind: 'not-said', details: { name, how, reason } }]
-  })
+  return requirements
+    .filter(
+      ({ of: subject, mentions }) => subjects.has(subject) && (mentions === undefined || contains(content, mentions)),
+    )
+    .filter((requirement) => !isStated(requirement, content))
+    .map(({ in: part, name, how, reason }) => ({
+      ...positionOf(part),
+      kind: 'not-said',
+      details: { name, how, reason },
+    }))
 }

@@ -1,8 +1,9 @@
-import type { Ready, ReadyMonth } from '../linted-content.ts'
-import { type Diagnostic, diagnosticIn } from '../../diagnostics/diagnostic.ts'
-import { draftMark } from '../../common/draft-mark.ts'
 import { repeatsOf } from '#domain/group-by.ts'
+
+import { draftMark } from '../../common/draft-mark.ts'
+import { type Diagnostic, diagnosticIn } from '../../diagnostics/diagnostic.ts'
 import { type Reference, positionOf } from '../../source/fields/collect.ts'
+import type { Ready, ReadyMonth } from '../linted-content.ts'
 
 /** Finds bodies with the same text as another campaign's. */
 export function copiedBodies(campaigns: readonly Ready[]): Diagnostic[] {
@@ -25,13 +26,19 @@ export function copiedMonths(months: readonly ReadyMonth[]): Diagnostic[] {
   )
 }
 
-/** Splits a text into units for detecting copies: a title, clauses of a description, sentences of paragraphs. */
-function partsOf({ field, value, column }: Reference): string[] {
+/** Minimum length of a clause or sentence, in characters: shorter ones are the same in many campaigns. */
+const minClauseLength = 18
+const minSentenceLength = 24
+
+/** Returns the parts of a text that no other campaign should have: a title, clauses of a description, sentences. */
+function distinctiveParts({ field, value, column }: Reference): string[] {
+  // Sentences with placeholders may have the same words, because the values differ.
+  const longParts = (separator: RegExp, minLength: number) =>
+    value.split(separator).filter((part) => part.length >= minLength && !part.includes('｛'))
   if (field === 'title') return [value]
-  // Sentences with facts may have the same words, because the facts differ.
-  const isLocal = (part: string) => part.length >= 18 && !part.includes('｛')
-  if (field === 'description') return value.split(/[、。]/u).filter(isLocal)
-  return column === 1 ? value.split('。').filter((part) => isLocal(part) && part.length >= 24) : []
+  if (field === 'description') return longParts(/[、。]/u, minClauseLength)
+  // Only the text of a paragraph starts a line; that of a heading, an item or a block does not.
+  return column === 1 ? longParts(/。/u, minSentenceLength) : []
 }
 
 /** Finds titles, clauses of descriptions and sentences of paragraphs that appear in two campaigns of a month. */
@@ -42,17 +49,17 @@ export function copiedTexts(campaigns: readonly Ready[]): Diagnostic[] {
   const written = campaigns.filter((entry) => !isDraft(entry))
   const texts = written.flatMap((entry) =>
     entry.localTexts.flatMap((text) =>
-      partsOf(text).map((part) => ({ unit: entry, text, key: `${entry.month} ${part}` })),
+      distinctiveParts(text).map((part) => ({ entry, text, key: `${entry.month} ${part}` })),
     ),
   )
   return (
     repeatsOf(texts, ({ key }) => key)
       // Repetition within a campaign is not a copy of another one, and a copied body has its own diagnostic.
-      .filter(({ item, first }) => item.unit.bodyHash !== first.unit.bodyHash)
+      .filter(({ item, first }) => item.entry.bodyHash !== first.entry.bodyHash)
       .map(({ item: { text }, first }): Diagnostic => ({
         ...positionOf(text),
         kind: 'text-copied',
-        details: { other: first.unit.id },
+        details: { other: first.entry.id },
       }))
   )
 }

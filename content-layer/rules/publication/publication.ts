@@ -1,4 +1,4 @@
-import { formatPlain } from '#domain/time/format-time.ts'
+import { formatForContent } from '#domain/time/format-time.ts'
 import { dayLength, parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { Period } from '#schemas/period.ts'
 
@@ -34,7 +34,7 @@ function publishAtIn(positions: readonly Reference[] | undefined): Reference | u
 /** Checks a publication time against the periods of the campaigns that wait for it. */
 function againstPeriods(position: Reference, written: readonly Period[]): Diagnostic[] {
   const instant = publishInstant(position.value)
-  const actual = formatPlain(instant)
+  const actual = formatForContent(instant)
   const periods = written.map((period) => ({ ...period, first: parseStart(period.start) }))
   const [soonest] = periods.toSorted((a, b) => a.first - b.first)
   const over = periods.find(({ end }) => parseEnd(end) < instant)
@@ -62,7 +62,7 @@ function periodDiagnostics({ campaigns, months }: Published): Diagnostic[] {
     const instant = publishInstant(position.value)
     const ofMonth = publishInstant(months.find((entry) => entry.month === month)?.definition?.publishAt)
     if (instant >= ofMonth) return againstPeriods(position, [definition.period])
-    const details = { actual: formatPlain(instant), month: formatPlain(ofMonth) }
+    const details = { actual: formatForContent(instant), month: formatForContent(ofMonth) }
     return [{ ...positionOf(position), kind: 'publish-before-month', details }]
   })
   return [...ofMonths, ...ofCampaigns]
@@ -94,7 +94,11 @@ function linkDiagnostics(published: Published, times: PublishTimes): Diagnostic[
     const until = Math.max(instants.get(page) ?? -Infinity, instants.get(`${page}#${anchor}`) ?? -Infinity)
     if (path === '' || until <= Math.max(from, published.now)) return []
     return [
-      { ...positionOf(link), kind: 'link-to-held-back', details: { actual: link.value, until: formatPlain(until) } },
+      {
+        ...positionOf(link),
+        kind: 'link-to-held-back',
+        details: { actual: link.value, until: formatForContent(until) },
+      },
     ]
   }
   return [
@@ -113,7 +117,7 @@ function factDiagnostics({ campaigns, months, now }: Published, times: PublishTi
         const owner = waiting.find(
           ({ id, definition = {} }) => name.startsWith(`${id}の`) || isCountedIn(name, definition),
         )
-        const until = owner && formatPlain(times.ofCampaign(owner))
+        const until = owner && formatForContent(times.ofCampaign(owner))
         return until === undefined
           ? []
           : [{ file, line, column, field: '-', kind: 'fact-of-held-back', details: { name, until } }]

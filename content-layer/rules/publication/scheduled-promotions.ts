@@ -1,4 +1,4 @@
-import { formatPlain } from '#domain/time/format-time.ts'
+import { formatForContent } from '#domain/time/format-time.ts'
 import type { Period } from '#schemas/period.ts'
 
 import type { CampaignEntry, Screens } from '../../entries/entries.ts'
@@ -20,7 +20,7 @@ function emptyPageDiagnostics(promotions: readonly DatedPromotion[], times: read
     const soonest = Math.min(...ofPage.map(({ from }) => from))
     const time = times.find(({ path }) => promotionAt([first], path) !== undefined)
     return first.index === 0 && soonest > now && time
-      ? [{ ...positionOf(time), kind: 'no-promotion-published', details: { until: formatPlain(soonest) } }]
+      ? [{ ...positionOf(time), kind: 'no-promotion-published', details: { until: formatForContent(soonest) } }]
       : []
   })
 }
@@ -58,7 +58,7 @@ function earlyDiagnostics(
       )
       .flatMap((promotion): Diagnostic[] => {
         const position = positionOfPromotion(screens, promotion)
-        const details = { subject, until: formatPlain(until) }
+        const details = { subject, until: formatForContent(until) }
         return position ? [{ ...positionOf(position), kind: 'promotion-of-held-back', details }] : []
       })
   })

@@ -1,7 +1,7 @@
 import { splitItemPoints } from '#blocks/affiliate-item-list/split-item-points.ts'
 import { formatNumber } from '#blocks/format.ts'
-import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 import { pointsForPayment } from '#domain/money/points.ts'
+import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 
@@ -12,7 +12,7 @@ export function itemPointDiagnostics(definition: CampaignDefinition, baseRate: n
     const sum = parts.reduce((total, { points }) => total + points, 0)
     if (sum === item.grantPoint) return []
     const sumText = parts.map(({ part, points }) => `${part}${formatNumber(points)}`).join('＋')
-    const rest = (item.itemPoint ?? 0) + item.grantPoint - sum
+    const itemPoint = (item.itemPoint ?? 0) + item.grantPoint - sum
     return [
       {
         path: ['affiliateItems', index, 'grantPoint'],
@@ -21,28 +21,27 @@ export function itemPointDiagnostics(definition: CampaignDefinition, baseRate: n
           actual: formatNumber(item.grantPoint),
           sum: formatNumber(sum),
           parts: sumText,
-          fix: rest > 0 ? `itemPoint: ${rest}` : '',
+          fix: itemPoint > 0 ? `itemPoint: ${itemPoint}` : '',
         },
       },
     ]
   })
 }
 
-/** Finds item points that are implausible for the price: usually a digit too many or too few. */
+/**
+ * Finds item points that are implausible for the price, usually by a digit too many or too few: less than the rates give,
+ * more than two and a half times that with the bonus, or more than a quarter of the price.
+ */
 export function unusualItemPointDiagnostics(definition: CampaignDefinition, baseRate: number): FieldDiagnostic[] {
-  const { affiliateItems, maximumGrantPoint, reductionRate = 0, headline } = definition
+  const { affiliateItems, maximumGrantPoint: cap = null, reductionRate: extraRate = 0, headline } = definition
   return affiliateItems.flatMap(({ price, grantPoint }, index): FieldDiagnostic[] => {
-    const { base, extra } = pointsForPayment(price, {
-      base: baseRate,
-      extra: reductionRate,
-      cap: maximumGrantPoint ?? null,
-    })
+    if (price === 0) return []
+    const { base, extra } = pointsForPayment(price, { base: baseRate, extra: extraRate, cap })
     const min = base + extra
-    const max = 2.5 * (min + (headline.plus?.points ?? 0))
-    const isUnusual = price > 0 && (grantPoint > Math.min(max, price / 4) || grantPoint < min)
+    const max = Math.min(2.5 * (min + (headline.plus?.points ?? 0)), price / 4)
     const path = ['affiliateItems', index, 'grantPoint']
     const details = { price: formatNumber(price), points: formatNumber(grantPoint) }
-    if (price > 0 && grantPoint >= price) return [{ path, kind: 'item-points-above-price', details }]
-    return isUnusual ? [{ path, kind: 'item-points-unusual', details }] : []
+    if (grantPoint >= price) return [{ path, kind: 'item-points-above-price', details }]
+    return grantPoint < min || grantPoint > max ? [{ path, kind: 'item-points-unusual', details }] : []
   })
 }

@@ -1,26 +1,19 @@
 import type { PublishedImage } from '#schemas/image.ts'
 import { renderQrCode } from '#site/render/qr-code-files.ts'
 
-const mediaTypes: Readonly<Record<string, string>> = {
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  webp: 'image/webp',
-  avif: 'image/avif',
-}
+import { imageTypeOf } from '../../images/image-type.ts'
 
-const written = new WeakMap<Uint8Array, string>()
+const dataUrls = new WeakMap<Uint8Array, string>()
 
 /** Returns a picture as a `data:` URL, which needs neither a policy nor a host. */
 function dataUrl(file: string, bytes: Uint8Array): string {
-  const cached = written.get(bytes)
+  const cached = dataUrls.get(bytes)
   if (cached !== undefined) return cached
   let binary = ''
   for (let at = 0; at < bytes.length; at += 0x8000) binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
-  const path = `data:${mediaTypes[file.slice(file.lastIndexOf('.') + 1)] ?? ''};base64,${btoa(binary)}`
-  written.set(bytes, path)
-  return path
+  const url = `data:${imageTypeOf(file) ?? ''};base64,${btoa(binary)}`
+  dataUrls.set(bytes, url)
+  return url
 }
 
 export type EmbeddedImages = {

@@ -1,6 +1,6 @@
 import { describePeriod, formatNumber, shortPeriod } from '#blocks/format.ts'
 import { describeCap, headlineFigures } from '#blocks/rate-and-cap.ts'
-import { shortDay, shortMoment } from '#domain/time/format-time.ts'
+import { formatShortDay, formatShortMoment } from '#domain/time/format-time.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { Definition, CampaignEntry, MonthEntry } from '#content-layer/entries/entries.ts'
 
@@ -32,7 +32,7 @@ function rowsOfPeriod({ period }: Definition): Row[] {
     [start.text, 'period.start'],
     [end.text, 'period.end'],
     ...['期間', `${start.text}〜${end.text}`, shortPeriod(period)].map((text): Row => [text, ...both]),
-    ...[shortDay, shortMoment].flatMap((write): Row[] => [
+    ...[formatShortDay, formatShortMoment].flatMap((write): Row[] => [
       [`${write(first)}から`, 'period.start'],
       [`${write(last)}まで`, 'period.end'],
     ]),

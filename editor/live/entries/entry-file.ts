@@ -9,7 +9,7 @@ const contentFolder = 'content/'
 /** An entry of the form as Sveltia hands it out, as far as it is used here. */
 export type EntryMap = { get(name: string): unknown }
 
-/** The file of an entry below content/; undefined for one that was never saved. */
+/** Returns the file of an entry below content/; undefined for an entry that was never saved. */
 export function fileOfEntry(entry: EntryMap): string | undefined {
   const path = entry.get('path')
   return typeof path === 'string' && path.startsWith(contentFolder) ? path.slice(contentFolder.length) : undefined

@@ -17,7 +17,7 @@ const files: Readonly<Record<string, (path: NewEntryPath) => string>> = {
   'new-shared': pieceFile,
 }
 
-/** The file below content/ that a new entry will have, or would have before it has an id. */
+/** Returns the file below content/ that a new entry will have; a stand-in while no id is typed. */
 export function fileOfNew(path: NewEntryPath): string {
   return (files[path.collection] ?? campaignFile)(path)
 }
@@ -40,7 +40,7 @@ export function proposeId(collection: string, path: string, isTaken: (file: stri
 
 const isId = /^[a-z0-9][a-z0-9-]*$/
 
-/** The id that is typed for a new entry; empty while there is none, or none that may be. */
+/** Returns the typed id of a new entry; empty if there is none or it is not valid. */
 export function typedId(): string {
   const inputs = [...document.querySelectorAll('input')]
   const labelled = inputs.find((input) => {
@@ -51,7 +51,7 @@ export function typedId(): string {
   return isId.test(id) ? id : ''
 }
 
-/** The month that is chosen for a new campaign; undefined where none is. */
+/** Returns the month chosen for a new campaign; undefined if none is. */
 export function chosenMonth(): string | undefined {
   const label = document.querySelector('.parent-folder-button .label')?.textContent.trim() ?? ''
   const requestedPath = new URLSearchParams(location.hash.split('?')[1] ?? '').get('path') ?? ''

@@ -14,8 +14,9 @@ import { addRead } from '../../preview/read-leftovers.ts'
 import { previewStyle } from '../../preview/preview-style.ts'
 import { fileOfEntry, type EntryMap } from '../entries/entry-file.ts'
 import { FieldNotes } from './field-notes.ts'
-import { fieldOfPosition, openEntryAt, openField, takeRequested } from './open-field.ts'
-import { markedWords, reviewLines } from './review-marks.ts'
+import { fieldOfPosition } from './field-of-position.ts'
+import { openEntryAt, openField, takeRequestedPosition } from './open-field.ts'
+import { markedText, reviewLines } from './review-marks.ts'
 import type { Session } from '../session/session.ts'
 import { EngineStopped } from '../session/engine-stopped.tsx'
 import { useEntryFile } from '../entries/use-entry-file.ts'
@@ -118,7 +119,7 @@ function CheckField({ session, entry, file, value, onChange }: Props): ReactNode
     [file, text, data],
   )
   useEffect(() => {
-    const position = text === '' ? undefined : takeRequested(file)
+    const position = text === '' ? undefined : takeRequestedPosition(file)
     if (position) onOpenField(position)
   }, [file, text, onOpenField])
   const nameOf = useCallback(
@@ -135,7 +136,7 @@ function CheckField({ session, entry, file, value, onChange }: Props): ReactNode
     return <p className="own-check-list">いまの入力は、ファイルに書けません（{written.problem}）。</p>
   if (problem !== undefined) return <EngineStopped session={session} />
   if (!fileDiagnostics) return <p className="own-check-list">確かめています…</p>
-  const wordsOf = ({ line }: EditorDiagnostic) => markedWords(text, line, facts)
+  const wordsOf = ({ line }: EditorDiagnostic) => markedText(text, line, facts)
   const callbacks = { onOpenField, onConfirm, onReview, nameOf, wordsOf }
   return (
     <details className="own-check-list">

@@ -8,42 +8,43 @@ export function fieldElement(keyPath: string): HTMLElement | null {
   return document.querySelector(`${editPane} section[data-key-path="${CSS.escape(keyPath)}"]`)
 }
 
-/** The field at a path, or the group or list around it that is drawn; null where none is. */
+/** Returns the element of the field at a path, or else of the closest group or list around it; null if none is drawn. */
 export function nearestFieldElement(keyPath: string): HTMLElement | null {
   const cut = keyPath.lastIndexOf('.')
   return fieldElement(keyPath) ?? (cut < 0 ? null : nearestFieldElement(keyPath.slice(0, cut)))
 }
 
-/** How often a field that is not there yet is looked for. Drawing takes Sveltia a few frames. */
-const maxTries = 80
+/** Maximum number of frames in which a field is awaited, and of those without progress: Sveltia takes a few per field. */
+const maxFrames = 80
+const maxIdleFrames = 15
 
 /**
  * Returns the field at a path, or the nearest around it. Sveltia draws fields as they scroll into view, so all previous
  * ones are scrolled into view.
  */
 export async function scrollToFieldElement(keyPath: string): Promise<HTMLElement | null> {
-  let waited = 0
-  for (let tries = 0; tries < maxTries && waited < 15; tries += 1) {
+  let idleFrames = 0
+  for (let frames = 0; frames < maxFrames && idleFrames < maxIdleFrames; frames += 1) {
     const field = fieldElement(keyPath)
     if (field) return field
     const around = nearestFieldElement(keyPath) ?? document.querySelector(editPane)
     const undrawn = around?.querySelector('.placeholder')
     undrawn?.scrollIntoView({ block: 'center' })
-    waited = undrawn ? 0 : waited + 1
+    idleFrames = undrawn ? 0 : idleFrames + 1
     await new Promise(requestAnimationFrame)
   }
   return nearestFieldElement(keyPath)
 }
 
-/** Puts the focus into a field whose control is drawn after the field itself. */
+/** Focuses the control of a field, which Sveltia draws after the field itself. */
 export async function focusFieldElement(field: HTMLElement): Promise<void> {
-  for (let tries = 0; tries < maxTries && !field.contains(document.activeElement); tries += 1) {
+  for (let frames = 0; frames < maxFrames && !field.contains(document.activeElement); frames += 1) {
     field.querySelector<HTMLElement>(controls)?.focus()
     await new Promise(requestAnimationFrame)
   }
 }
 
-/** The control of a field, if it is one that is typed into. */
+/** Returns the control of a field that is typed into; undefined for any other. */
 export function textControlIn(field: HTMLElement | null): HTMLInputElement | HTMLTextAreaElement | undefined {
   const control = field?.querySelector(controls)
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control : undefined

@@ -31,7 +31,7 @@ function corrected(before: string, { actual, fix }: Correction): string | undefi
   return before.split(actual).length === 2 ? before.replace(actual, () => fix) : undefined
 }
 
-/** The button by which a control takes a correction. */
+/** Creates the button that applies a correction to a control. */
 function correctButton(control: HTMLInputElement | HTMLTextAreaElement, correction: Correction): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
@@ -43,7 +43,8 @@ function correctButton(control: HTMLInputElement | HTMLTextAreaElement, correcti
   return button
 }
 
-function write({ severity, message, hint, onReviewed }: FieldNote, id: string): HTMLElement {
+/** Creates the element of a note. */
+function createNote({ severity, message, hint, onReviewed }: FieldNote, id: string): HTMLElement {
   const note = document.createElement('p')
   note.id = id
   note.className = className
@@ -97,13 +98,13 @@ export class FieldNotes {
 
   #placeOne(note: FieldNote, id: string): void {
     const control = fieldElement(note.keyPath)?.querySelector(controls)
-    const written = write(note, id)
+    const element = createNote(note, id)
     const { correction } = note
     const textControl = textControlIn(fieldElement(note.keyPath))
     if (correction && textControl && corrected(textControl.value, correction) !== undefined)
-      written.append(correctButton(textControl, correction))
-    // Whole, because what is put into a note that is there already is a change of the form.
-    nearestFieldElement(note.keyPath)?.append(written)
+      element.append(correctButton(textControl, correction))
+    // Appended as a whole: the observer would take a later addition to it for a change of the form.
+    nearestFieldElement(note.keyPath)?.append(element)
     const describedBy = control?.getAttribute('aria-describedby') ?? ''
     control?.setAttribute('aria-describedby', `${describedBy} ${id}`.trim())
   }

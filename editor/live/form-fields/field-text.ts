@@ -3,7 +3,7 @@ import { valueAt } from '#content-layer/source/fields/paths.ts'
 
 import { readAs } from '../../fields/terms.ts'
 
-/** The values of two forms at a path; undefined where a list on the way to it has another length in the other form. */
+/** Returns the values of two forms at a path; undefined if a list on the path has different lengths in them. */
 function valuesAt(one: unknown, other: unknown, keyPath: string): [unknown, unknown] | undefined {
   let values: [unknown, unknown] = [one, other]
   for (const name of keyPath.split('.')) {
@@ -21,8 +21,8 @@ export function publishedText(published: unknown, data: unknown, keyPath: string
   return isTyped && before !== now ? String(before) : undefined
 }
 
-/** A line of Markdown without its signs. */
-function withoutSigns(line: string): string {
+/** Returns the text of a line of Markdown without its markup. */
+function withoutMarkup(line: string): string {
   return line
     .replace(/^\s*(?:#+|[-*]|\d+\.)\s+/, '')
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -39,7 +39,7 @@ export function fieldText(data: unknown, keyPath: string, facts: Facts): string 
   return isMarkdown
     ? (shownText
         .split('\n')
-        .map(withoutSigns)
+        .map(withoutMarkup)
         .find((line) => line !== '') ?? '')
     : shownText
 }

@@ -7,19 +7,19 @@ import { addSuppression } from '../../formats/suppressions.ts'
 
 /** Adds to a form's suppressions the reviewed lines with marks: each line of the text without its mark. */
 export function reviewLines(value: unknown, text: string, marked: readonly Pick<EditorDiagnostic, 'line'>[]): unknown {
-  let [remaining, seen] = [value, text]
+  let [suppressions, before] = [value, text]
   for (const { line } of marked) {
-    const lines = seen.split('\n')
-    const looked = lines.with(line - 1, withoutReviewMark(lines[line - 1] ?? '')).join('\n')
-    if (looked === seen) continue
-    remaining = addSuppression(remaining, seen, looked)
-    seen = looked
+    const lines = before.split('\n')
+    const after = lines.with(line - 1, withoutReviewMark(lines[line - 1] ?? '')).join('\n')
+    if (after === before) continue
+    suppressions = addSuppression(suppressions, before, after)
+    before = after
   }
-  return remaining
+  return suppressions
 }
 
-/** The words of a body: of its blocks, which the form does not show as they are written, those that people read. */
-function wordsOfBody(body: string): string {
+/** Returns the text of a body; of its blocks' attributes, only those that are text for people. */
+function textOfBody(body: string): string {
   const isForPeople = /[^ -~]/
   const wordsOfTag = (tag: string) =>
     [...tag.matchAll(/"([^"]*)"/g)].flatMap(([, value = '']) => (isForPeople.test(value) ? [`${value} `] : [])).join('')
@@ -31,18 +31,18 @@ function wordsOfBody(body: string): string {
 }
 
 /**
- * The words that a mark in a line of a text asks to look at, as the page shows them: its value, the lines of its text,
- * or the body below it.
+ * Returns the text that a review mark in a line of a file is about, as the page shows it: the value of the line's field,
+ * its lines if it has several, or the body below a mark without a field.
  */
-export function markedWords(text: string, line: number, facts: Facts): string {
-  const words = writtenWords(text, line)
-  return readAs(words, facts) ?? words
+export function markedText(text: string, line: number, facts: Facts): string {
+  const source = markedSource(text, line)
+  return readAs(source, facts) ?? source
 }
 
-function writtenWords(text: string, line: number): string {
+function markedSource(text: string, line: number): string {
   const lines = text.split('\n').slice(line - 1)
   const [marked, ...below] = [withoutReviewMark(lines[0] ?? ''), ...lines.slice(1)]
-  if (marked.trim() === '') return wordsOfBody(below.join('\n'))
+  if (marked.trim() === '') return textOfBody(below.join('\n'))
   const value = marked.replace(/^[ -]*\w+: */, '')
   if (!/^[|>][-+]?$/.test(value)) return value
   const depth = marked.search(/\S/)

@@ -15,7 +15,7 @@ function leadsToMonth({ oldURL }: HashChangeEvent): boolean {
   return location.hash === nextMonth && !new URL(oldURL).hash.startsWith(`${nextMonth}/new`)
 }
 
-/** The form of a new campaign of the kind that is chosen, in a month, or in that which the form chooses. */
+/** Opens the form of a new campaign of the chosen kind, in a month or in the one that is chosen in the form. */
 async function startCampaign(month: string | undefined): Promise<void> {
   const list = month === undefined ? '' : `/filter/${month}`
   location.replace(`#/collections/campaigns${list}`)

@@ -40,7 +40,7 @@ function problemOfMonth(month: string, months: readonly string[]): string | unde
 
 type DialogProps = { session: Session; folder: FileSystemDirectoryHandle; onClose: () => void }
 
-/** The months of a folder, undefined before they are read, and the choice of one to create, at first the next one. */
+/** Reads the months of a folder, undefined until then, and holds the month to create, at first the next one. */
 function useMonths({ session, folder }: DialogProps, onFailure: (failure: string) => void) {
   const [months, setMonths] = useState<readonly string[]>()
   const [choice, setChoice] = useState<Choice>({ month: '', from: undefined, shops: {} })
@@ -57,7 +57,7 @@ function useMonths({ session, folder }: DialogProps, onFailure: (failure: string
   return { months, choice, setChoice }
 }
 
-/** What a sheet would create, read again whenever the choice changes. */
+/** Returns what a plan would create, read again whenever the choice changes. */
 function usePlanned(session: Session, sheet: Sheet | undefined, choice: Choice, onFailure: (failure: string) => void) {
   const [planned, setPlanned] = useState<PlannedFiles>()
   useEffect(() => {

@@ -1,7 +1,8 @@
 import { hasBytes } from '#content-layer/common/has-bytes.ts'
 import { noEntries, type EditorDiagnostic, type EngineClient, type NamedEntries } from '../../engine/engine-client.ts'
 import { rememberFactsAround } from '../../fields/terms.ts'
-import { folderOf, kindOf, pictureFile, type PictureFiles } from '../../images/content-images.ts'
+import { folderOf, pictureFile, type PictureFiles } from '../../images/content-images.ts'
+import { imageTypeOf } from '../../images/image-type.ts'
 import { addedImages } from '../../images/added-images.ts'
 import { descriptionOf } from '../../images/description-of-picture.ts'
 import { readForm } from '../../formats/format-of-file.ts'
@@ -65,7 +66,7 @@ export class Session {
     this.months = new KnownMonths(starts?.month)
     this.#connection = new EngineConnection(path, {
       onFetched: (files) => {
-        this.#pictures = new Map([...files].filter(([file]) => kindOf(file) !== undefined))
+        this.#pictures = new Map([...files].filter(([file]) => imageTypeOf(file) !== undefined))
         this.months.noteServed(files.keys())
       },
       onAsk: () => {
@@ -274,7 +275,7 @@ export class Session {
     const encoded = new Map(
       [...changes].map(([file, text]) => [file, typeof text === 'string' ? encoder.encode(text) : text]),
     )
-    const pictures = [...encoded].filter(([file]) => kindOf(file) !== undefined)
+    const pictures = [...encoded].filter(([file]) => imageTypeOf(file) !== undefined)
     if (pictures.length > 0) this.#pictures = withChanges(this.#pictures, pictures)
     await this.#connection.change(encoded)
   }

@@ -12,7 +12,7 @@ function isEntry(value: unknown): value is EntryMap {
   return typeof value === 'object' && value !== null && 'get' in value && typeof value.get === 'function'
 }
 
-/** The texts of all entries as Sveltia has them now, by their files: a folder or branch may differ from what is served. */
+/** Reads the texts of all entries from Sveltia, by file: the opened folder or branch may differ from the served one. */
 export async function readEntries(getCollection: GetCollection): Promise<Map<string, string>> {
   const lists = await Promise.all(collections.map((name) => getCollection(name)))
   const texts = new Map<string, string>()
@@ -23,7 +23,7 @@ export async function readEntries(getCollection: GetCollection): Promise<Map<str
   return texts
 }
 
-/** The text that an entry's file was read from, as Sveltia has it now; undefined for a file that it does not have. */
+/** Reads the text of an entry's file from Sveltia; undefined for a file that it does not have. */
 export async function readSource(getCollection: GetCollection, file: string): Promise<string | undefined> {
   const lists = await Promise.all(collections.map((name) => getCollection(name)))
   const entry = lists

@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test } from 'vitest'
 
-import { client, forgetDone } from '../../api.ts'
+import { client, forgetDoneInVisit } from '../../api.ts'
 import { cacheEntry } from './cache-entry.ts'
 import { promotionQuery, promotionsQuery } from './promotion-queries.ts'
 
-afterEach(forgetDone)
+afterEach(forgetDoneInVisit)
 
 const spring = { promotionKey: 'spring', isEntered: false, periodStatus: 'DURING_THE_PERIOD' } as const
 const summer = { ...spring, promotionKey: 'summer' }

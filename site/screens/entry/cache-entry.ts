@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-import { client, done } from '../../api.ts'
+import { client, doneInVisit } from '../../api.ts'
 import type { PromotionContext } from './entry-content.ts'
 import { promotionQuery, promotionsQuery } from './promotion-queries.ts'
 
@@ -14,7 +14,7 @@ export async function cacheEntry(
   { promotionKey, promotionKeys }: Pick<PromotionContext, 'promotionKey' | 'promotionKeys'>,
   view: 'summary' | 'detail',
 ): Promise<void> {
-  done.entered.add(promotionKey)
+  doneInVisit.entered.add(promotionKey)
   const { queryKey: listKey } = promotionsQuery(client, promotionKeys)
   const { queryKey: detailKey } = promotionQuery(client, promotionKey)
   queries.setQueryData(

@@ -6,7 +6,7 @@ import { keyParameterOf } from '../../platform/url-parameters.ts'
 import { useInBrowser } from '../../shared/use-in-browser.ts'
 import { useCurrentPromotion } from './current-promotion.ts'
 import type { PromotionContext } from './entry-content.ts'
-import { EntryPanel } from './entry-panel.tsx'
+import { EntryButton } from './entry-button.tsx'
 import { TermsDetails } from './terms-details.tsx'
 import { useEntry } from './use-entry.ts'
 import { usePromotion } from './use-promotion.ts'
@@ -41,7 +41,7 @@ export function PromotionEntry({ context, children }: { context: PromotionContex
       <TermsDetails labels={labels} isOpen={isOpen} onToggle={toggle}>
         {children}
       </TermsDetails>
-      <EntryPanel name={name} labels={labels} view={view} entry={entry} />
+      <EntryButton name={name} labels={labels} view={view} entry={entry} />
     </div>
   )
 }

@@ -9,7 +9,7 @@ import type { Client } from '#api-client/client.ts'
 import { readQuery } from '#api-client/queries.ts'
 import type { Promotion } from '#schemas/api/promotion.ts'
 
-import { done } from '../../api.ts'
+import { doneInVisit } from '../../api.ts'
 
 /**
  * Makes the signed-in call, and on a 401 the anonymous one (D10). Both form one query, cached under the key of the
@@ -29,7 +29,7 @@ async function withAnonymousFallback<Answer extends object>(
 
 /** Marks a promotion as entered if it was entered during this visit (D35). */
 function withVisitEntry(promotion: Promotion): Promotion {
-  return done.entered.has(promotion.promotionKey) ? { ...promotion, isEntered: true } : promotion
+  return doneInVisit.entered.has(promotion.promotionKey) ? { ...promotion, isEntered: true } : promotion
 }
 
 /**
@@ -38,7 +38,7 @@ function withVisitEntry(promotion: Promotion): Promotion {
  */
 function markDone(promotions: readonly Promotion[], promotionKeys: readonly string[]): Promotion[] {
   const left = promotionKeys.filter((key) => !promotions.some(({ promotionKey }) => promotionKey === key))
-  const entered = left.filter((key) => done.entered.has(key))
+  const entered = left.filter((key) => doneInVisit.entered.has(key))
   return [
     ...promotions.map(withVisitEntry),
     ...entered.map((promotionKey) => ({ promotionKey, isEntered: true, periodStatus: 'UNSPECIFIED' as const })),

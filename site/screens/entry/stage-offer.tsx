@@ -9,7 +9,7 @@ function rangeOf(numbers: readonly number[]): number[] {
   return [...new Set([Math.min(...numbers), Math.max(...numbers)])]
 }
 
-/** The range of the caps in points; undefined if a promotion has none. */
+/** Describes the range of the caps in points; undefined if a promotion has none. */
 function describeCaps(promotions: readonly PromotionContent[]): string | undefined {
   const caps = promotions.flatMap(({ maximumGrantPoint }) => maximumGrantPoint ?? [])
   if (caps.length < promotions.length) return undefined

@@ -4,7 +4,7 @@ import { getInviteCode } from '#api-client/calls/get-invite-code.ts'
 import type { Client } from '#api-client/client.ts'
 import { readQuery } from '#api-client/queries.ts'
 
-import { done } from '../../api.ts'
+import { doneInVisit } from '../../api.ts'
 import { ownCodeHolder } from '../../page-script/show-own-code.ts'
 
 /**
@@ -20,7 +20,7 @@ export function inviteCodeQuery(client: Client) {
         ownCodeHolder.ownCode = undefined
       })
       // Some servers send an empty string for "none".
-      return { ...response, registeredInviteCode: response.registeredInviteCode || done.registeredCode }
+      return { ...response, registeredInviteCode: response.registeredInviteCode || doneInVisit.registeredCode }
     },
     retry: false,
   })

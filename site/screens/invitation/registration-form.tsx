@@ -6,7 +6,7 @@ import { useRef, useState, type RefObject, type SyntheticEvent } from 'react'
 import { registerInviteCode } from '#api-client/calls/register-invite-code.ts'
 import { campaignHasEnded } from '#api-client/messages.ts'
 
-import { client, done, log } from '../../api.ts'
+import { client, doneInVisit, log } from '../../api.ts'
 import type { InvitationReferer } from '../../shared/invitation-url.ts'
 import { ActionFailure } from '../../shared/actions/action-failure.tsx'
 import { ActionButton } from '../../shared/actions/action-button.tsx'
@@ -39,7 +39,7 @@ function useRegistration({ labels, referer, onRegistered }: Pick<Props, 'labels'
       log.debug(`invite code registered, referer ${referer ?? 'none'}`)
       onRegistered()
       animateStageImage()
-      done.registeredCode = inviteCode
+      doneInVisit.registeredCode = inviteCode
       queries.setQueryData(
         inviteCodeQuery(client).queryKey,
         (cached) => cached && { ...cached, registeredInviteCode: inviteCode },

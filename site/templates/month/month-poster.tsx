@@ -7,7 +7,7 @@ import { campaignsData, periodData } from '#blocks/period-data.ts'
 import { Picture } from '#blocks/picture.tsx'
 import { RichText } from '#blocks/rich-text.tsx'
 import { StageColor, stageClass } from '#blocks/stage-color.tsx'
-import { shortDay } from '#domain/time/format-time.ts'
+import { formatShortDay } from '#domain/time/format-time.ts'
 import { parseStart } from '#domain/time/japan-time.ts'
 
 import type { CampaignSummary, MonthDocument } from '#content-layer/documents/document-types.ts'
@@ -36,7 +36,7 @@ function Ticket({ entry: { posterName, card }, href }: { entry: CampaignSummary;
           ))}
         </span>
         <span className="hidden text-tiny font-bold upcoming:inline ended:hidden">
-          {shortDay(parseStart(card.period.start))}から
+          {formatShortDay(parseStart(card.period.start))}から
         </span>
       </Anchor>
     </li>

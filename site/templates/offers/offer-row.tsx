@@ -6,7 +6,7 @@ import { RowPicture, RowTitle } from '#blocks/related-campaigns/campaign-row.tsx
 import { StageColor, stageClass } from '#blocks/stage-color.tsx'
 import { defaultAmount } from '#domain/money/estimate-bar.ts'
 import { formatPointTerms } from '#domain/money/points.ts'
-import { formatClock, inJapan, shortDay } from '#domain/time/format-time.ts'
+import { formatClock, inJapan, formatShortDay } from '#domain/time/format-time.ts'
 import { dayInJapan, parseEnd, parseStart } from '#domain/time/japan-time.ts'
 
 import type { Provider } from '#content-layer/documents/document-types.ts'
@@ -98,7 +98,9 @@ export function OfferRow({ offer, provider }: { offer: Offer; provider: Provider
         <RowEstimate offer={offer} provider={provider} />
         <span className="flex flex-wrap items-center gap-x-3 text-small text-sub tabular">
           <span className="upcoming:hidden">{shortPeriod(period)}</span>
-          {dayInJapan(start) !== dayInJapan(end) && <span className="hidden upcoming:inline">{shortDay(end)}まで</span>}
+          {dayInJapan(start) !== dayInJapan(end) && (
+            <span className="hidden upcoming:inline">{formatShortDay(end)}まで</span>
+          )}
           <PeriodStatus />
           {isInAppOnly && <b className="text-ink on-ios:hidden on-android:hidden in-app:hidden">アプリ限定</b>}
         </span>

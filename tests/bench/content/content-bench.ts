@@ -14,7 +14,11 @@ const memoryGoal = 250
 
 async function publishFromNothing(contentRoot: string): Promise<Measured> {
   const work = await temporaryFolder()
-  const environment = { CONTENT_ROOT: contentRoot, CONTENT_CACHE: path.join(work, 'cache.json'), BENCH_PUBLIC: path.join(work, 'public') }
+  const environment = {
+    CONTENT_ROOT: contentRoot,
+    CONTENT_CACHE: path.join(work, 'cache.json'),
+    BENCH_PUBLIC: path.join(work, 'public'),
+  }
   return runMeasured(['tools/commands/run.mjs', 'tests/bench/content/publish-once.ts'], { cwd: root, environment })
 }
 

@@ -11,5 +11,9 @@ import { createPublisher } from '#tools/content/publish.ts'
 const target = path.resolve(process.env['BENCH_PUBLIC'] ?? 'bench-public')
 
 const content = await readContentCached()
-if (reportContent(content)) await createPublisher({ publicFolder: target, versionFile: path.join(target, 'content-version.ts') })(siteContent.folder, content)
+if (reportContent(content))
+  await createPublisher({ publicFolder: target, versionFile: path.join(target, 'content-version.ts') })(
+    siteContent.folder,
+    content,
+  )
 else process.exitCode = 1

@@ -442,7 +442,9 @@ test.describe('a month', () => {
   })
 
   for (const width of [320, 375, 1280])
-    test(`fills each row of its tickets at ${width} px, however many there are, with two at least`, async ({ page }) => {
+    test(`fills each row of its tickets at ${width} px, however many there are, with two at least`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 740 })
       await openAt(page, month, '2023-02-02T12:00:00+09:00')
       const list = page.locator('[data-campaigns] ul')
@@ -478,7 +480,9 @@ test.describe('a month', () => {
   })
 
   for (const width of [320, 375, 768])
-    test(`at ${width} px its timeline shows at its edge that it continues, and scrolls by keyboard`, async ({ page }) => {
+    test(`at ${width} px its timeline shows at its edge that it continues, and scrolls by keyboard`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 740 })
       await openAt(page, month, '2023-03-10T12:00:00+09:00')
       const strip = page.getByRole('region', { name: '2月の開催日' })

@@ -7,7 +7,7 @@ import { expect, test, userAgents } from '../../support/pages/page-test.ts'
 
 const noise = /sorapay:|intent:|status of 401|: status 401/
 
-/** Returns all URLs that the page navigated to or was redirected to, in order. */
+/** Records the URLs that the page navigates or is redirected to from now on, in order. */
 async function watchExits(page: Page): Promise<string[]> {
   const exits: string[] = []
   const session = await page.context().newCDPSession(page)
@@ -16,14 +16,14 @@ async function watchExits(page: Page): Promise<string[]> {
   return exits
 }
 
-/** Returns what a link or an intent opens in the app. */
+/** Returns the URL that a link or an intent opens in the app. */
 function openedBy(link: string): string {
   return decodeURIComponent(/[?&]url=([^&#]*)/.exec(link)?.[1] ?? '')
 }
 
 const tracking = '&utm_source=mail&at=2023-05-10T12:00:00%2B09:00&device=ios'
 
-/** Every screen that understands parameters, signed out. */
+/** Screens that read parameters, each with the path that it opens in the app and its button for signing in. */
 const screens = [
   {
     path: '/jp/card/invitation/',
@@ -51,8 +51,8 @@ async function open(page: Page, { path, query }: { path: string; query: string }
 }
 
 /**
- * Notes what is copied. Once a page has tried an app that is not there, Chromium asks in front of it, and neither clicks
- * nor the clipboard reach the page.
+ * Records what is copied in `data-copied`: while Chromium asks whether to open a missing app, neither clicks nor the
+ * clipboard reach the page.
  */
 async function watchCopies(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -61,6 +61,16 @@ async function watchCopies(page: Page): Promise<void> {
       return Promise.resolve()
     }
   })
+}
+
+/** Expects the banner, and then the button for signing in, to open a URL in the app. */
+async function expectToOpen(page: Page, opened: string, signIn: string): Promise<void> {
+  const expected = new RegExp(`^https://[^/]+${opened.replace('?', String.raw`\?`)}$`)
+  const banner = page.getByRole('link', { name: 'アプリで開く' })
+  await expect.poll(async () => openedBy((await banner.getAttribute('href')) ?? '')).toMatch(expected)
+  const exits = await watchExits(page)
+  await page.getByRole('button', { name: signIn }).first().click()
+  await expect.poll(() => exits.map(openedBy)).toEqual([expect.stringMatching(expected)])
 }
 
 /** Expects the notice next to the tapped element to have the right links. */
@@ -81,12 +91,7 @@ for (const system of ['ios', 'android'] as const) {
     for (const screen of screens) {
       test(`every way from ${screen.path} into the app carries what the page understands (D34)`, async ({ page }) => {
         await open(page, screen)
-        const expected = new RegExp(`^https://[^/]+${screen.opened}\\${screen.query}$`)
-        const banner = page.getByRole('link', { name: 'アプリで開く' })
-        await expect.poll(async () => openedBy((await banner.getAttribute('href')) ?? '')).toMatch(expected)
-        const exits = await watchExits(page)
-        await page.getByRole('button', { name: screen.signIn }).first().click()
-        await expect.poll(() => exits.map(openedBy)).toEqual([expect.stringMatching(expected)])
+        await expectToOpen(page, `${screen.opened}${screen.query}`, screen.signIn)
       })
     }
 
@@ -99,12 +104,7 @@ for (const system of ['ios', 'android'] as const) {
       await page.getByRole('textbox', { name: '紹介コード' }).fill('ｎａｔｓｕ2023')
       await failCall(page, '*', '401')
       await page.getByRole('button', { name: '記入する' }).click()
-      const expected = new RegExp(`^https://[^/]+${opened}\\?invite-code=natsu2023$`)
-      const banner = page.getByRole('link', { name: 'アプリで開く' })
-      await expect.poll(async () => openedBy((await banner.getAttribute('href')) ?? '')).toMatch(expected)
-      const exits = await watchExits(page)
-      await page.getByRole('button', { name: signIn }).first().click()
-      await expect.poll(() => exits.map(openedBy)).toEqual([expect.stringMatching(expected)])
+      await expectToOpen(page, `${opened}?invite-code=natsu2023`, signIn)
     })
 
     for (const path of ['/jp/card/202302-9/noodles/', '/jp/loyalty/']) {

@@ -1,7 +1,7 @@
 import { ApiError, type FailureKind } from '#api-client/api-error.ts'
 import type { Call } from '#api-client/calls/call.ts'
 import { createClient } from '#api-client/client.ts'
-import { logFailures, type FailureLog } from '#api-client/middleware/log.ts'
+import { logFailures, type FailureLog } from '#api-client/middleware/log-failures.ts'
 import { retryReads } from '#api-client/middleware/retry.ts'
 import { timeout } from '#api-client/middleware/timeout.ts'
 import { describeFailure } from '#api-client/messages.ts'

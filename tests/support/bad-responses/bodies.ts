@@ -1,4 +1,4 @@
-import { returnsBody, loyalty, malformed, network, readLoyalty, refused, unwell, type Row } from './row.ts'
+import { returns, loyalty, malformed, network, returnsLoyalty, clientError, serverError, type Row } from './row.ts'
 import { send, sendInHalves, sendJson } from './respond-badly.ts'
 
 const body = JSON.stringify(loyalty)
@@ -13,7 +13,7 @@ export const bodies: Row[] = [
   {
     name: 'sends the page of a proxy with 502',
     respond: send(502, '<h1>502 Bad Gateway</h1>', html),
-    ends: unwell(502),
+    ends: serverError(502),
   },
   {
     name: 'sends the page of a hotel with 200',
@@ -25,9 +25,9 @@ export const bodies: Row[] = [
     name: 'sends nothing with 200 where no shape is known',
     respond: send(200, ''),
     schema: 'unknown',
-    ends: returnsBody(null),
+    ends: returns(null),
   },
-  { name: 'sends nothing with 500', respond: send(500, ''), ends: unwell(500) },
+  { name: 'sends nothing with 500', respond: send(500, ''), ends: serverError(500) },
   { name: 'sends nothing but white space', respond: send(200, ' \n'), ends: notJson },
   {
     name: 'sends 204',
@@ -38,13 +38,13 @@ export const bodies: Row[] = [
     name: 'sends 204 where no shape is known',
     respond: ({ response }) => response.writeHead(204, { Connection: 'close' }).end(),
     schema: 'unknown',
-    ends: returnsBody(null),
+    ends: returns(null),
   },
   { name: 'cuts its JSON off with 200', respond: send(200, body.slice(0, -10)), ends: notJson },
   {
     name: 'cuts its JSON off with 400',
     respond: send(400, '{"details":{"localizedMessage":{"message":"あ'),
-    ends: refused(400),
+    ends: clientError(400),
   },
   { name: 'sends two values', respond: send(200, body + body), ends: notJson },
   {
@@ -57,7 +57,7 @@ export const bodies: Row[] = [
     name: 'sends null where no shape is known',
     respond: send(200, 'null'),
     schema: 'unknown',
-    ends: returnsBody(null),
+    ends: returns(null),
   },
   { name: 'sends a list', respond: sendJson(200, [loyalty]), ends: malformed('(body)') },
   { name: 'sends a text', respond: sendJson(200, body), ends: malformed('(body)') },
@@ -66,35 +66,35 @@ export const bodies: Row[] = [
     name: 'sends a list where no shape is known',
     respond: sendJson(200, ['a']),
     schema: 'unknown',
-    ends: returnsBody(['a']),
+    ends: returns(['a']),
   },
-  { name: 'sends a byte order mark', respond: send(200, `\ufeff${body}`), ends: readLoyalty },
+  { name: 'sends a byte order mark', respond: send(200, `\ufeff${body}`), ends: returnsLoyalty },
   {
     name: 'cuts a character between two parts',
     respond: sendInHalves(Buffer.from('{"words":"日本"}'), 12),
     schema: 'unknown',
-    ends: returnsBody({ words: '日本' }),
+    ends: returns({ words: '日本' }),
   },
   { name: 'sends UTF-16', respond: send(200, Buffer.from(`\ufeff${body}`, 'utf16le')), ends: notJson },
   {
     name: 'sends bytes that are no UTF-8 in a text',
     respond: send(200, shiftJis),
     schema: 'unknown',
-    ends: returnsBody({ words: '\ufffd\ufffd\ufffd{' }),
+    ends: returns({ words: '\ufffd\ufffd\ufffd{' }),
   },
   {
     name: 'sends bytes that are no UTF-8 outside of any text',
     respond: send(200, Buffer.from([0x7b, 0xff, 0x7d])),
     ends: notJson,
   },
-  { name: 'calls its JSON a page', respond: send(200, body, html), ends: readLoyalty },
+  { name: 'calls its JSON a page', respond: send(200, body, html), ends: returnsLoyalty },
   {
     name: 'meddles with prototypes',
     respond: send(
       200,
       `{"__proto__":{"hasActiveCard":true},"constructor":{"prototype":{"polluted":1}},${body.slice(1)}`,
     ),
-    ends: readLoyalty,
+    ends: returnsLoyalty,
   },
   {
     name: 'hides its fields in a prototype',
@@ -104,7 +104,7 @@ export const bodies: Row[] = [
   {
     name: 'hides its words in a prototype',
     respond: send(400, '{"__proto__":{"details":{"localizedMessage":{"message":"a"}}}}'),
-    ends: refused(400),
+    ends: clientError(400),
   },
   { name: 'answers 407, as only a proxy may', respond: send(407, ''), ends: network },
 ]

@@ -1,6 +1,16 @@
 import { gzipSync } from 'node:zlib'
 
-import { loyalty, malformed, network, readLoyalty, refused, short, timeout, unwell, type Row } from './row.ts'
+import {
+  loyalty,
+  malformed,
+  network,
+  returnsLoyalty,
+  clientError,
+  shortTimeout,
+  timeout,
+  serverError,
+  type Row,
+} from './row.ts'
 import { repeat, send, sendAndReset, sendAndStay, sendBytes } from './respond-badly.ts'
 
 const body = JSON.stringify(loyalty)
@@ -53,7 +63,7 @@ export const connections: Row[] = [
   {
     name: 'resets the connection in the body of a 401',
     respond: sendAndReset('HTTP/1.1 401 Unauthorized\r\nContent-Length: 99\r\n\r\n{"code"'),
-    ends: refused(401),
+    ends: clientError(401),
   },
   { name: 'sends less than its Content-Length', respond: sendBytes(asLong(body.length + 1) + body), ends: network },
   {
@@ -64,7 +74,7 @@ export const connections: Row[] = [
   {
     name: 'sends a whole answer and more after it',
     respond: sendBytes(`${asLong(body.length)}${body}HTTP/1.1 500 Oops\r\n\r\n`),
-    ends: readLoyalty,
+    ends: returnsLoyalty,
   },
   {
     name: 'names two lengths',
@@ -75,7 +85,7 @@ export const connections: Row[] = [
     name: 'names a length that is no number',
     respond: sendBytes(`${start}Content-Length: many\r\n\r\n${body}`),
     ends: network,
-    inChromium: { because: 'Chromium does without a length that it cannot read', ends: readLoyalty },
+    inChromium: { because: 'Chromium does without a length that it cannot read', ends: returnsLoyalty },
   },
   {
     name: 'sends chunks whose size is no number',
@@ -92,12 +102,12 @@ export const connections: Row[] = [
     respond: sendBytes(
       `${start}Transfer-Encoding: chunked\r\n\r\n5\r\n${body.slice(0, 5)}\r\n${(body.length - 5).toString(16)}\r\n${body.slice(5)}\r\n0\r\n\r\n`,
     ),
-    ends: readLoyalty,
+    ends: returnsLoyalty,
   },
   {
     name: 'ends its answer by closing, as HTTP/1.0 did',
     respond: sendBytes(`HTTP/1.0 200 OK\r\n\r\n${body}`),
-    ends: readLoyalty,
+    ends: returnsLoyalty,
   },
   {
     name: 'closes early an answer without a length',
@@ -106,23 +116,33 @@ export const connections: Row[] = [
   },
   { name: 'speaks no HTTP', respond: sendBytes('SSH-2.0-OpenSSH_9.2\r\n'), ends: network },
   { name: 'sends headers of 300 kB', respond: send(200, body, { 'X-Large': 'a'.repeat(300_000) }), ends: network },
-  { name: 'never answers', respond: sendAndStay(''), timeoutAfter: short, ends: timeout },
-  { name: 'never sends its body', respond: sendAndStay(asLong(body.length)), timeoutAfter: short, ends: timeout },
-  { name: 'sends one byte every 50 ms', respond: repeat(asLong(1_000), ' ', 50), timeoutAfter: short, ends: timeout },
+  { name: 'never answers', respond: sendAndStay(''), timeoutAfter: shortTimeout, ends: timeout },
+  {
+    name: 'never sends its body',
+    respond: sendAndStay(asLong(body.length)),
+    timeoutAfter: shortTimeout,
+    ends: timeout,
+  },
+  {
+    name: 'sends one byte every 50 ms',
+    respond: repeat(asLong(1_000), ' ', 50),
+    timeoutAfter: shortTimeout,
+    ends: timeout,
+  },
   {
     name: 'takes its time for a body, but not too much',
     respond: repeat(asLong(body.length + 3) + body, ' ', 50),
-    ends: readLoyalty,
+    ends: returnsLoyalty,
   },
   {
     name: 'says to wait with 103, and then answers',
     respond: sendBytes(`HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n${asLong(body.length)}${body}`),
-    ends: readLoyalty,
+    ends: returnsLoyalty,
   },
   {
     name: 'changes the protocol with 101',
     respond: sendAndStay('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n'),
-    timeoutAfter: short,
+    timeoutAfter: shortTimeout,
     ends: network,
     inChromium: { because: 'Chromium takes 101 for an answer, whose body never ends', ends: timeout },
   },
@@ -135,12 +155,12 @@ export const connections: Row[] = [
   {
     name: 'says gzip with 502, and sends none',
     respond: send(502, '<h1>Bad Gateway</h1>', { 'Content-Encoding': 'gzip' }),
-    ends: unwell(502),
+    ends: serverError(502),
   },
   {
     name: 'packs its answer with gzip',
     respond: send(200, gzipSync(body), { 'Content-Encoding': 'gzip' }),
-    ends: readLoyalty,
+    ends: returnsLoyalty,
   },
   {
     name: 'answers, but the script with the shape does not arrive',

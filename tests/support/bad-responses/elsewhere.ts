@@ -1,5 +1,5 @@
 import type { Respond } from '../servers/faulty-server.ts'
-import { loyalty, network, readLoyalty, refused, type Row } from './row.ts'
+import { loyalty, network, returnsLoyalty, clientError, type Row } from './row.ts'
 import { send } from './respond-badly.ts'
 
 const body = JSON.stringify(loyalty)
@@ -42,14 +42,14 @@ export const elsewhere: Row[] = [
     name: 'sends the call nowhere with 302',
     respond: send(302, ''),
     ends: network,
-    inChromium: { because: 'without a place to go, Chromium takes it for any other status', ends: refused(302) },
+    inChromium: { because: 'without a place to go, Chromium takes it for any other status', ends: clientError(302) },
   },
-  { name: 'lets the page of another origin ask', respond: allowOrigin, at: 'elsewhere', ends: readLoyalty },
+  { name: 'lets the page of another origin ask', respond: allowOrigin, at: 'elsewhere', ends: returnsLoyalty },
   {
     name: 'answers another origin without letting its page ask',
     respond: send(200, body),
     at: 'elsewhere',
-    ends: readLoyalty,
+    ends: returnsLoyalty,
     inChromium: {
       because: 'only a browser knows a page, and asks first whether its origin may',
       ends: network,

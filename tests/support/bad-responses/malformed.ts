@@ -1,4 +1,4 @@
-import { returnsBody, loyalty, malformed, readLoyalty, type Row } from './row.ts'
+import { returns, loyalty, malformed, returnsLoyalty, type Row } from './row.ts'
 import { send, sendJson } from './respond-badly.ts'
 
 const landingPage = {
@@ -9,7 +9,7 @@ const landingPage = {
   loanableAmount: '200000',
   serviceConfig: { maxLoanableAmountLimit: 200_000 },
 }
-const readLandingPage = returnsBody({
+const readLandingPage = returns({
   ...landingPage,
   defaultBankAccount: undefined,
   interestRate: 15,
@@ -18,14 +18,13 @@ const readLandingPage = returnsBody({
 
 const promotion = { promotionKey: 'spring', isEntered: false, periodStatus: 'DURING_THE_PERIOD' }
 const promotionsOf = (second: unknown) => sendJson(200, { promotions: [promotion, second], entryEligibility: null })
-const readPromotions = (second: unknown) =>
-  returnsBody({ promotions: [promotion, second], entryEligibility: undefined })
+const readPromotions = (second: unknown) => returns({ promotions: [promotion, second], entryEligibility: undefined })
 
 /** JSON that violates its schema (D16, D17), with valid answers for comparison. */
 export const malformedResponses: Row[] = [
-  { name: 'answers loyalty', respond: sendJson(200, loyalty), ends: readLoyalty },
-  { name: 'answers with 201', respond: sendJson(201, loyalty), ends: readLoyalty },
-  { name: 'adds fields', respond: sendJson(200, { ...loyalty, isNew: true, more: [1] }), ends: readLoyalty },
+  { name: 'answers loyalty', respond: sendJson(200, loyalty), ends: returnsLoyalty },
+  { name: 'answers with 201', respond: sendJson(201, loyalty), ends: returnsLoyalty },
+  { name: 'adds fields', respond: sendJson(200, { ...loyalty, isNew: true, more: [1] }), ends: returnsLoyalty },
   {
     name: 'leaves a field out',
     respond: sendJson(200, { ...loyalty, hasActiveCard: undefined }),
@@ -123,6 +122,6 @@ export const malformedResponses: Row[] = [
     name: 'sends an object for a member',
     respond: sendJson(200, { applicability: { toString: 'OK' }, needsKyc: true }),
     schema: 'easypay',
-    ends: returnsBody({ applicability: 'UNRECOGNISED', needsKyc: true }),
+    ends: returns({ applicability: 'UNRECOGNISED', needsKyc: true }),
   },
 ]

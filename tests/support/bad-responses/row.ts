@@ -40,25 +40,25 @@ export const network: Expected = { ending: { kind: 'network' }, tries: 3 }
 export const timeout: Expected = { ending: { kind: 'timeout' }, tries: 3 }
 /** The caller has aborted. */
 export const aborted: Expected = { ending: { kind: 'aborted' }, tries: 1 }
-export const returnsBody = (body: unknown): Expected => ({ ending: { body }, tries: 1 })
+export const returns = (body: unknown): Expected => ({ ending: { body }, tries: 1 })
 export const malformed = (field: string): Expected => ({ ending: { kind: 'malformed', field }, tries: 1 })
 /** A status below 500, which is not retried. */
-export const refused = (status: number, localizedMessage?: string): Expected => ({
+export const clientError = (status: number, localizedMessage?: string): Expected => ({
   ending: { kind: 'status', status, localizedMessage },
   tries: 1,
 })
 /** A status of 500 or above, which is retried. */
-export const unwell = (status: number, localizedMessage?: string): Expected => ({
-  ...refused(status, localizedMessage),
+export const serverError = (status: number, localizedMessage?: string): Expected => ({
+  ...clientError(status, localizedMessage),
   tries: 3,
 })
 
-/** A valid answer to loyalty, and its parsed form. */
+/** A valid response to the loyalty call, and the call's result. */
 export const loyalty = { pointRateForInnerPay: '1.5', pointRateForOuterPay: 0.5, hasActiveCard: true }
-export const readLoyalty = returnsBody({ ...loyalty, pointRateForInnerPay: 1.5 })
+export const returnsLoyalty = returns({ ...loyalty, pointRateForInnerPay: 1.5 })
 
 /** A short timeout in milliseconds, for servers that never finish. */
-export const short = 250
+export const shortTimeout = 250
 
 /** Returns the path that serves a row. */
 export function pathOf({ name }: Row, kind: Call['kind']): `/${string}` {

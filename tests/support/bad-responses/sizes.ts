@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 
-import { returnsBody, loyalty, malformed, readLoyalty, unwell, refused, type Row } from './row.ts'
+import { returns, loyalty, malformed, returnsLoyalty, serverError, clientError, type Row } from './row.ts'
 import { flood, send, sendAndStay, sendJson, sendPacked } from './respond-badly.ts'
 
 const start = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n'
@@ -40,10 +40,10 @@ export const sizes: Row[] = [
     }),
     ends: tooLarge,
   },
-  { name: 'sends 1,000,000 bytes', respond: send(200, sized(1_000_000)), ends: readLoyalty },
+  { name: 'sends 1,000,000 bytes', respond: send(200, sized(1_000_000)), ends: returnsLoyalty },
   { name: 'sends 1,000,001 bytes', respond: send(200, sized(1_000_001)), ends: tooLarge },
-  { name: 'sends a page of 2 MB with 502', respond: send(502, page('Bad Gateway'), html), ends: unwell(502) },
-  { name: 'sends a page of 2 MB with 404', respond: send(404, page('Not Found'), html), ends: refused(404) },
+  { name: 'sends a page of 2 MB with 502', respond: send(502, page('Bad Gateway'), html), ends: serverError(502) },
+  { name: 'sends a page of 2 MB with 404', respond: send(404, page('Not Found'), html), ends: clientError(404) },
   {
     name: 'nests 100,000 lists',
     respond: send(200, '['.repeat(100_000) + ']'.repeat(100_000)),
@@ -52,18 +52,18 @@ export const sizes: Row[] = [
   {
     name: 'nests 100,000 lists in a refusal',
     respond: send(400, `{"details":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
-    ends: refused(400),
+    ends: clientError(400),
   },
   {
     name: 'nests 100,000 lists in a field that nobody asked for',
     respond: send(200, `${JSON.stringify(loyalty).slice(0, -1)},"rest":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
-    ends: readLoyalty,
+    ends: returnsLoyalty,
   },
   {
     name: 'lists 1,000 amounts',
     respond: sendJson(200, { monthlyRepayAmountChoices: amounts(1_000) }),
     schema: 'repayment choices',
-    ends: returnsBody({ monthlyRepayAmountChoices: amounts(1_000) }),
+    ends: returns({ monthlyRepayAmountChoices: amounts(1_000) }),
   },
   {
     name: 'lists 1,001 amounts',
@@ -75,7 +75,7 @@ export const sizes: Row[] = [
     name: 'lists amounts twice, and nothing a month',
     respond: sendJson(200, { monthlyRepayAmountChoices: ['2000', 0, 1000, 2000] }),
     schema: 'repayment choices',
-    ends: returnsBody({ monthlyRepayAmountChoices: [2000, 1000] }),
+    ends: returns({ monthlyRepayAmountChoices: [2000, 1000] }),
   },
   {
     name: 'lists 300,000 wrong promotions',

@@ -1,6 +1,6 @@
 import type { Identifier } from '@mdn/browser-compat-data'
 
-import { dataAt, lackedBy } from './is-supported.ts'
+import { browsersWithout, compatDataAt } from './browser-compatibility.ts'
 
 /** Adds the names of methods and properties below a place to those that all browsers have, or to the newer ones. */
 function sortNames(node: Identifier, everywhere: Set<string>, newer: Set<string>): void {
@@ -9,7 +9,7 @@ function sortNames(node: Identifier, everywhere: Set<string>, newer: Set<string>
     const name = key.replace(/_static$/, '')
     const compat = (below as Identifier).__compat
     if (compat && /^[a-z]\w*$/i.test(name) && !name.includes('_')) {
-      if (lackedBy(compat).length > 0) newer.add(name)
+      if (browsersWithout(compat).length > 0) newer.add(name)
       else everywhere.add(name)
     }
   }
@@ -18,7 +18,7 @@ function sortNames(node: Identifier, everywhere: Set<string>, newer: Set<string>
 /** Names of methods and properties of JavaScript's built-ins that no built-in of all supported browsers has. */
 export function newerNames(): ReadonlySet<string> {
   const [everywhere, newer] = [new Set<string>(), new Set<string>()]
-  for (const node of Object.values(dataAt('javascript', 'builtins') ?? {})) {
+  for (const node of Object.values(compatDataAt('javascript', 'builtins') ?? {})) {
     if ('support' in (node as object)) continue
     sortNames(node as Identifier, everywhere, newer)
   }

@@ -1,7 +1,7 @@
 import postcss, { AtRule, type Declaration, type Node } from 'postcss'
 import selectorParser from 'postcss-selector-parser'
 
-import { dataAt, lackedBy } from './is-supported.ts'
+import { browsersWithout, compatDataAt } from './browser-compatibility.ts'
 
 /** A CSS feature that an old browser lacks: its name in the list of harmless features, and its source. */
 export type UnsupportedCss = { feature: string; lackedBy: string[]; source: string }
@@ -76,8 +76,8 @@ function findUnsupported(source: string, features: () => readonly UsedFeature[])
   const cached = cache.get(source)
   if (cached) return cached
   const unsupported = features().flatMap(({ feature, path }) => {
-    const compat = dataAt('css', ...path)?.__compat
-    const browsers = compat ? lackedBy(compat) : []
+    const compat = compatDataAt('css', ...path)?.__compat
+    const browsers = compat ? browsersWithout(compat) : []
     return browsers.length === 0 ? [] : [{ feature, lackedBy: browsers, source }]
   })
   // A browser without a property also lacks its keywords.

@@ -17,7 +17,7 @@ import {
   untilLoaded,
   type Mounted,
 } from './mount-screen.tsx'
-import type { ScreenRead, ScreenVisit } from './screen-visits.tsx'
+import type { ScreenRead, ScreenVisit } from './screen-visits.ts'
 
 const retry = 'もう一度読み込む'
 

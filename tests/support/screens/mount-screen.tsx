@@ -9,7 +9,7 @@ import { expect, vi } from 'vitest'
 import { allCalls } from '#api-client/calls/all-calls.ts'
 import { schemasOf, type Call } from '#api-client/calls/call.ts'
 
-import { forgetDone, queries, signIn } from '#site/api.ts'
+import { forgetDoneInVisit, queries, signIn } from '#site/api.ts'
 import { sendPreloads, type PreloadHolder } from '#site/platform/send-preloads.ts'
 import { screenIslands } from '#site/screens/all-islands.ts'
 import { preloadsByPath } from '#site/screens/preloads-by-path.ts'
@@ -21,7 +21,7 @@ import { hydrateIslands } from '#site/shared/islands/hydrate-islands.tsx'
 import { respondToCalls, type Calls, type Failing } from './respond-to-calls.ts'
 import { changedScreens } from './changed-screens.ts'
 import { readFixtureScreens } from './fixture-screens.ts'
-import type { ScreenVisit } from './screen-visits.tsx'
+import type { ScreenVisit } from './screen-visits.ts'
 
 const fixture = readFixtureScreens()
 
@@ -218,7 +218,7 @@ export function unmountScreens(): void {
   delete pageHead.preloads
   announce('')
   signIn.set('unknown')
-  forgetDone()
+  forgetDoneInVisit()
   onlineManager.setOnline(true)
   changedScreens.clear()
   document.body.replaceChildren()

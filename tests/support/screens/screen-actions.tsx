@@ -1,5 +1,5 @@
 import { tapOn, untilLoaded } from './mount-screen.tsx'
-import { screenVisits, type CallName, type ScreenRead, type ScreenVisit } from './screen-visits.tsx'
+import { screenVisits, type CallName, type ScreenRead, type ScreenVisit } from './screen-visits.ts'
 
 function visitOf(path: string): ScreenVisit {
   const visit = screenVisits[path]

@@ -1,5 +1,5 @@
 import { defaultScenario } from '#api-client/sandbox/scenarios.ts'
-import { formatField } from '#domain/time/format-time.ts'
+import { formatForInput } from '#domain/time/format-time.ts'
 
 /**
  * Returns a link from a page of the review, `depth` folders below `/review/`, to a page or element of the preview, as
@@ -8,6 +8,6 @@ import { formatField } from '#domain/time/format-time.ts'
 export function pageHref(pagePath: string, at?: number, depth = 0): string {
   const [page = '', element] = pagePath.split('#')
   // A link without a moment or visitor must reset previous choices.
-  const query = `?at=${at === undefined ? 'own' : formatField(at)}&scenario=${defaultScenario}`
+  const query = `?at=${at === undefined ? 'own' : formatForInput(at)}&scenario=${defaultScenario}`
   return `${'../'.repeat(depth + 1)}${page.slice(1)}${query}${element === undefined ? '' : `#${element}`}`
 }

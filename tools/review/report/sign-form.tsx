@@ -1,4 +1,4 @@
-import { shortMoment } from '#domain/time/format-time.ts'
+import { formatShortMoment } from '#domain/time/format-time.ts'
 
 import { pageHref } from './links.ts'
 import type { Approvals, PageApproval } from './page-approval.ts'
@@ -11,7 +11,13 @@ function Looks({ approval: { pagePaths, moments } }: { approval: PageApproval })
         <li key={pagePath}>
           <span>{pagePath.endsWith('/in-app/') ? 'アプリの中' : 'Web'}</span>
           {moments.map(({ label, at }) => (
-            <a key={label} href={pageHref(pagePath, at, 1)} target="_blank" rel="noopener" title={shortMoment(at)}>
+            <a
+              key={label}
+              href={pageHref(pagePath, at, 1)}
+              target="_blank"
+              rel="noopener"
+              title={formatShortMoment(at)}
+            >
               {label}
             </a>
           ))}

@@ -13,9 +13,9 @@ import { siteContent } from '../content/content-source.ts'
 import { folderOnDisk, readContentCached } from '../content/read-content-cached.ts'
 import { makeMonthFromPlan } from './new-from-plan.ts'
 import { copyMonth } from './copy-month-folder.ts'
-import { campaignsFolder, existingMonths } from './months.ts'
+import { campaignsFolder, existingMonths } from './existing-months.ts'
 import { refuse, type NewRequest } from './parse-request.ts'
-import { exists, makeFolder, writeAllOrNone } from './write-content.ts'
+import { exists, makeFolder, writeAllOrNone } from './write-files.ts'
 
 /** Lists a campaign's files by their names below its month: its pictures, and then its own. */
 function filesOf(campaign: NewCampaign): [name: string, text: string][] {

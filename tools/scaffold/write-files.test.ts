@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '../../tests/support/run/temporary-folder.ts'
-import { writeAllOrNone } from './write-content.ts'
+import { writeAllOrNone } from './write-files.ts'
 
 test('after a file that cannot be written, replaced files are as before and added ones are gone', async () => {
   const folder = path.join(await temporaryFolder(), 'content')

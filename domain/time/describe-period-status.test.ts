@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { describeStatus, isLastDay, msUntilTextChanges } from './describe-period.ts'
+import { describeStatus, isLastDay, msUntilTextChanges } from './describe-period-status.ts'
 
 const midnight = (day: string) => Date.parse(`${day}T00:00+09:00`)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { tagDiagnostics, titleDiagnostics } from './title-lines.ts'
+import { tagDiagnostics, titleDiagnostics } from './title-limits.ts'
 
 test('a line that is too long is reported by its number, its position and its width', () => {
   expect(titleDiagnostics('秋\nあいうえおかきくけこさし5')).toMatchObject([

@@ -23,7 +23,7 @@ type Props = { name: string; labels: EntryLabels; view: PromotionView; entry: En
  * A promotion's entry button, or its replacement; the reason is given above all promotions. All states have the same
  * height, so that nothing below moves.
  */
-export function EntryPanel({ name, labels, view, entry }: Props) {
+export function EntryButton({ name, labels, view, entry }: Props) {
   return (
     <div className="grid min-h-21 content-center px-5 py-4">
       <NoScriptNote>{labels.unscripted}</NoScriptNote>
@@ -41,7 +41,7 @@ function Closed({ children }: { children: string }) {
 }
 
 /** The entry button, with the reason of the last failure above. */
-function EntryButton({ name, labels, entry }: Omit<Props, 'view'>) {
+function EnterButton({ name, labels, entry }: Omit<Props, 'view'>) {
   return (
     <div className="grid gap-3">
       {entry.failure && <ActionFailure failure={entry.failure} />}
@@ -88,7 +88,7 @@ function Content({ name, labels, view: { status, failure, gate }, entry }: Props
         </Skeleton>
       )
     case 'ready':
-      return <EntryButton name={name} labels={labels} entry={entry} />
+      return <EnterButton name={name} labels={labels} entry={entry} />
     case 'entered':
       return <EntryConfirmation takesFocus={entry.hasEntered}>{labels.entered}</EntryConfirmation>
     case 'upcoming':

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isRecord } from '#domain/is-record.ts'
 
 import { campaignFormat } from '../../formats/file-formats.ts'
-import { fieldOfPosition } from './open-field.ts'
+import { fieldOfPosition } from './field-of-position.ts'
 
 const text = `---
 tag: x

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 
-import { explainSaving } from './save-entry.ts'
+import { explainSaving } from './explain-saving.ts'
 
 test.each([
   [new DOMException('The request is not allowed.', 'NotAllowedError'), '書きこむ許可がありません'],

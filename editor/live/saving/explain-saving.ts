@@ -1,0 +1,38 @@
+import { isRecord } from '#domain/is-record.ts'
+
+/** Creates an error that stops saving: Sveltia shows its cause, and the form stays open. */
+export function refusal(words: string): Error {
+  return new Error('saving_failed', { cause: new Error(words) })
+}
+
+export const inputRemains = '書いたものは、欄に残っています。'
+
+/** Advice after an error of the browser, by the error's name. */
+const remedies: Readonly<Record<string, string>> = {
+  NotAllowedError: 'このフォルダーに書きこむ許可がありません。ブラウザーがたずねたら、許可してください。',
+  NoModificationAllowedError: 'ファイルに書きこめません。ほかのソフトで開いていたら閉じて、もう一度保存してください。',
+  NotFoundError: 'フォルダーかファイルが見つかりません。移したり名前を変えたりしていないか、確かめてください。',
+  QuotaExceededError: '空きが足りません。空けてから、もう一度保存してください。',
+  TypeError: 'つながりません。ネットワークを確かめて、もう一度保存してください。',
+}
+
+/** Matches a host's refusal because the user is signed out, or not permitted to write. */
+const isSignedOut = /credentials|unauthorized|forbidden|\b40[13]\b/i
+const signInAgain = 'ログインが切れたか、書きこむ権限がありません。読みこみなおして、入りなおしてください。'
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+/** Converts an error of saving to one with a message in Japanese. Nothing was saved. */
+export function explainSaving(error: unknown): Error {
+  if (error instanceof Error && /[ぁ-ん]/.test(error.message)) return error
+  // A host's refusal is a plain object: { status: 401, message: 'Bad credentials' }.
+  const given = isRecord(error) ? error : {}
+  const name = textOf(given['name'] ?? given['status'])
+  const message = textOf(given['message'])
+  const remedy = isSignedOut.test(`${name} ${message}`)
+    ? signInAgain
+    : (remedies[name] ?? 'もう一度保存してください。続くときは、開発の担当者に知らせてください。')
+  return new Error(`まだ保存していません。${remedy}${inputRemains}（${name}: ${message}）`)
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+
+import type { EngineClient, Rendered, View } from '../engine/engine-client.ts'
+
+export type FrameContent = {
+  /** The path and view that the frame shows; another key needs another frame. */
+  key: string
+  /** The document that the frame loads; a later `html` is morphed into it. */
+  initialHtml: string
+  /** The current page, or the last one that could be rendered; empty if none could. */
+  html: string
+  /** Why the current page cannot be rendered. */
+  reason: string | undefined
+}
+
+/** Returns the content of a frame after a page was rendered for it; after an error the previous page stays. */
+function nextContent(before: FrameContent | undefined, key: string, rendered: Rendered): FrameContent {
+  const current = before?.key === key ? before : { key, initialHtml: '', html: '' }
+  if ('reason' in rendered) return { ...current, reason: rendered.reason }
+  const { html } = rendered
+  return { key, initialHtml: current.initialHtml || html, html, reason: undefined }
+}
+
+/** Returns the page at a path after `revision` changes, once the engine has rendered it. */
+export function useFrameContent(
+  engine: EngineClient,
+  path: string,
+  { at, isInApp }: View,
+  revision: number,
+): FrameContent | undefined {
+  const [content, setContent] = useState<FrameContent>()
+  useEffect(() => {
+    let isCurrent = true
+    const key = `${path} ${at ?? 'now'} ${isInApp}`
+    engine.frame(path, { at, isInApp }).then(
+      (rendered) => {
+        if (isCurrent) setContent((before) => nextContent(before, key, rendered))
+      },
+      // A stopped engine is restarted, which changes the revision.
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [engine, path, at, isInApp, revision])
+  return content
+}

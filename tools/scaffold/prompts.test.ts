@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+
+import { campaignKinds } from '#content-layer/common/campaign-kinds.ts'
+
+import { existingMonths } from './existing-months.ts'
+import { promptForMissing, type Question } from './prompts.ts'
+
+/** Types inputs in order; an invalid one is followed by the next, as in a terminal. */
+function typing(...inputs: string[]): Question {
+  return (prompt, isValid) => {
+    for (let input = inputs.shift(); input !== undefined; input = inputs.shift())
+      if (isValid(input)) return Promise.resolve(input)
+    throw new Error(`no valid answer to ${prompt}`)
+  }
+}
+
+const [month = ''] = await existingMonths()
+const [firstKind] = Object.keys(campaignKinds)
+
+test.each([
+  [['5', '1', '2023-09', '209909-1', '', ''], { what: 'month', month: '209909-1', from: '', isEmpty: true }],
+  [['1', '209909-1', '209908-1', month, ''], { what: 'month', month: '209909-1', from: month, isEmpty: false }],
+  [['2', '209909-1', month, 'Cafe', 'cafe', '0', '1'], { what: 'campaign', month, id: 'cafe', kind: firstKind }],
+  [['3', 'in-app', 'points-transfer'], { what: 'note', name: 'points-transfer' }],
+  [['4', 'grant-times'], { what: 'shared', name: 'grant-times' }],
+])('the answers %j make a request', async (inputs, expected) => {
+  expect(await promptForMissing([], typing(...inputs))).toEqual(expected)
+})
+
+test('only the plan of a month is asked for if there are arguments', async () => {
+  expect(await promptForMissing(['209909-1'], typing(''))).toMatchObject({ what: 'month', month: '209909-1' })
+  expect(await promptForMissing(['note', 'a-b'], typing())).toEqual({ what: 'note', name: 'a-b' })
+})
