@@ -22,7 +22,7 @@ function onClick(event: MouseEvent): void {
 }
 
 /** Opens the dialog that the page's address names. */
-function openAddressed(): void {
+function openLinkedDialog(): void {
   const dialog = findDialog(location.hash.slice(1))
   if (dialog && !dialog.open) dialog.showModal()
 }
@@ -33,7 +33,7 @@ function forgetDialog({ target }: Event): void {
 }
 
 document.addEventListener('click', onClick)
-document.addEventListener('DOMContentLoaded', openAddressed)
-addEventListener('hashchange', openAddressed)
+document.addEventListener('DOMContentLoaded', openLinkedDialog)
+addEventListener('hashchange', openLinkedDialog)
 // It does not bubble.
 document.addEventListener('close', forgetDialog, true)

@@ -133,12 +133,12 @@ function chunksOf(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputChu
 /** Returns what scripts may add to a page. The syntax is not parsed: some of it may be anything else. */
 function tokensIn(scripts: readonly string[]): ScriptTokens {
   const sorted = (tokens: readonly string[]) => [...new Set(tokens)].sort()
-  const allMatches = (pattern: RegExp) =>
+  const tokensMatching = (pattern: RegExp) =>
     sorted(scripts.flatMap((code) => [...code.matchAll(pattern)].map(({ groups }) => groups?.['token'] ?? '')))
   return {
     classes: sorted(scripts.flatMap((code) => code.split(/[\s"'`]+|\$\{|\}/))),
-    names: allMatches(/(["'`])(?<token>[\w-]+)\1/g),
-    types: allMatches(/\btype:["'`](?<token>[\w-]+)/g),
+    names: tokensMatching(/(["'`])(?<token>[\w-]+)\1/g),
+    types: tokensMatching(/\btype:["'`](?<token>[\w-]+)/g),
   }
 }
 
@@ -185,13 +185,13 @@ async function bundleScripts(settings: ScreenSettings): Promise<Omit<ScreenBundl
   const chunks = chunksOf(result)
   const loads = chunks.filter(({ isEntry }) => isEntry).map((entry) => [entry.name, loadedBy(entry, chunks)] as const)
   // React and zod bring no elements of their own.
-  const ownChunks = chunks.filter(({ name }) => name !== 'react' && name !== 'shapes')
-  const ownCodes = (files: readonly string[]) =>
-    ownChunks.filter(({ fileName }) => files.includes(fileName)).map(({ code }) => code)
+  const siteChunks = chunks.filter(({ name }) => name !== 'react' && name !== 'shapes')
+  const siteCode = (files: readonly string[]) =>
+    siteChunks.filter(({ fileName }) => files.includes(fileName)).map(({ code }) => code)
   return {
     scripts: Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, code])),
     loads: Object.fromEntries(loads),
-    tokens: Object.fromEntries(loads.map(([name, files]) => [name, tokensIn(ownCodes(files))])),
+    tokens: Object.fromEntries(loads.map(([name, files]) => [name, tokensIn(siteCode(files))])),
   }
 }
 

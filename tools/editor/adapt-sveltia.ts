@@ -77,7 +77,7 @@ export function adaptSveltia(script: string): string {
 }
 
 /** Words of Sveltia that have another meaning for marketers, or none: エントリー is what visitors do. */
-const words: readonly (readonly [sveltia: RegExp, ours: string])[] = [
+const japaneseTerms: readonly (readonly [from: RegExp, to: string])[] = [
   [/エントリー/g, '原稿'],
   [/\} コレクション(?:リスト)?/g, '}の一覧'],
   [/コレクション(?:リスト)?/g, '一覧'],
@@ -85,8 +85,8 @@ const words: readonly (readonly [sveltia: RegExp, ours: string])[] = [
 ]
 
 /** Rewrites Sveltia's Japanese texts in the words of the editor. */
-function adaptWords(texts: string): string {
-  return words.reduce((text, [sveltia, ours]) => text.replace(sveltia, ours), texts)
+function adaptTexts(texts: string): string {
+  return japaneseTerms.reduce((text, [from, to]) => text.replace(from, to), texts)
 }
 
 export const adaptSveltiaPlugin: Plugin = {
@@ -97,7 +97,7 @@ export const adaptSveltiaPlugin: Plugin = {
       loader: 'js',
     }))
     build.onLoad({ filter: /@sveltia[\\/]cms[\\/]locales[\\/]ja\.json$/ }, async ({ path: file }) => ({
-      contents: adaptWords(await readFile(file, 'utf8')),
+      contents: adaptTexts(await readFile(file, 'utf8')),
       loader: 'json',
     }))
   },

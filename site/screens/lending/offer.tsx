@@ -8,7 +8,7 @@ import { decideOffer } from './decide-offer.ts'
 import { progressQuery } from './landing-reads.ts'
 import type { LendingTerms } from './lending-terms.ts'
 import { OfferCard } from './offer-card.tsx'
-import { LongestOfferCards, OfferSkeleton } from './simulator-skeleton.tsx'
+import { LargestOfferCards, OfferSkeleton } from './simulator-skeleton.tsx'
 import type { LendingLabels } from './labels.ts'
 
 type Props = { terms: LendingTerms; labels: LendingLabels['offers'] }
@@ -21,7 +21,7 @@ export function Offer({ terms, labels }: Props) {
       <h2 className="mb-4 text-heading font-extrabold">{labels.heading}</h2>
       <QueryResult query={progress} skeleton={<OfferSkeleton labels={labels} />}>
         {({ status }) => (
-          <Reserved reserve={<LongestOfferCards labels={labels} />}>
+          <Reserved reserve={<LargestOfferCards labels={labels} />}>
             <OfferCard name={decideOffer({ ...terms, setupStatus: status })} labels={labels} />
           </Reserved>
         )}

@@ -21,15 +21,15 @@ import type { LendingLabels } from './labels.ts'
 export const typicalTerms = { max: 300_000, terms: { interestRate: 15, preferentialInterestRate: 12 } }
 
 /**
- * The longest offer with a button, and the one without; in one grid cell, they reserve the size of the largest card at
+ * The largest offer with a button, and the one without; in one grid cell, they reserve the size of the largest card at
  * any width.
  */
-export function LongestOfferCards({ labels }: { labels: LendingLabels['offers'] }) {
+export function LargestOfferCards({ labels }: { labels: LendingLabels['offers'] }) {
   const lengthOf = (name: OfferWithButton) => labels[name].title.length + labels[name].detail.length
-  const [longest] = (Object.keys(featureOf) as OfferWithButton[]).sort((a, b) => lengthOf(b) - lengthOf(a))
+  const [largest] = (Object.keys(featureOf) as OfferWithButton[]).sort((a, b) => lengthOf(b) - lengthOf(a))
   return (
     <>
-      {longest && <OfferCard name={longest} labels={labels} />}
+      {largest && <OfferCard name={largest} labels={labels} />}
       <OfferCard name="reviewing" labels={labels} />
     </>
   )
@@ -40,7 +40,7 @@ export function OfferSkeleton({ labels }: { labels: LendingLabels['offers'] }) {
   return (
     <Skeleton>
       <div className="grid grid-cols-[minmax(0,1fr)] *:[grid-area:1/1]">
-        <LongestOfferCards labels={labels} />
+        <LargestOfferCards labels={labels} />
       </div>
     </Skeleton>
   )
