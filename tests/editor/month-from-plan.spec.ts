@@ -209,7 +209,12 @@ test('pictures that nothing shows are removed together, once that is confirmed',
   const unused = previewOf(page).locator('section', { hasText: 'この月の、使っていない絵' })
   await expect(unused).toContainText('old.svg、older.svg')
   await unused.getByRole('button', { name: '使っていない絵を消す' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '2枚を消す' }).click()
+  const dialog = page.getByRole('dialog')
+  const widths = await dialog.locator('img').evaluateAll((images: HTMLImageElement[]) =>
+    Promise.all(images.map((image) => image.decode().then(() => image.naturalWidth))),
+  )
+  expect(widths).toEqual([750, 750])
+  await dialog.getByRole('button', { name: '2枚を消す' }).click()
   await expect(unused).toBeHidden()
   const left = Object.entries(before).filter(([file]) => !files.includes(file))
   expect(await readLocalFolder(page)).toEqual(Object.fromEntries(left))
