@@ -10,7 +10,7 @@ function markdownField(): Field {
   return {
     name: 'body',
     label: '文章',
-    hint: '行のはじめに「## 」と書くと見出し、「- 」と書くと箇条書きになる。**はさんだ言葉** は太字になる',
+    hint: '行のはじめに「## 」を書くと見出し、「- 」を書くと箇条書き。言葉の前とうしろに「**」を書くと太字になる',
     required: true,
     widget: 'sentence',
     markdown: true,
