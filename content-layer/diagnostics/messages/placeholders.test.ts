@@ -56,6 +56,13 @@ test.each<[Problem, string]>([
   [
     {
       kind: 'shared-without-fact',
+      details: { kind: 'piece', name: 'question', part: '', actual: 'laptopの値段', field: '' },
+    },
+    'affiliateItems に商品 laptop を足すか、この <Shared> を消して、文章を足して自分で書く',
+  ],
+  [
+    {
+      kind: 'shared-without-fact',
       details: { kind: 'note', name: 'cap', part: '', actual: '上限', field: 'maximumGrantPoint' },
     },
     'maximumGrantPoint から出る名前です。maximumGrantPoint に値を書くか、「- use: cap」を消して、注記を足して自分で書く',

@@ -28,6 +28,14 @@ function exampleFor(actual: string): string {
 /** A placeholder of a shared text that the page lacks. `part` is the block that the text begins with, '' for prose. */
 type MissingInShared = { kind: SharedKind; name: string; part: string; actual: string; field: string }
 
+/** Returns how a page states what a shared text names: by an item of its list, as a fact, or in the field it is from. */
+function howToState(actual: string, field: string): string {
+  const item = /^([a-z0-9-]+)の(?:値段|ポイント)$/.exec(actual)?.[1]
+  if (item !== undefined) return `affiliateItems に商品 ${item} を足す`
+  if (field !== '') return `${field} から出る名前です。${field} に値を書く`
+  return `facts: に「${actual}: 」と、その数を単位つきで（1回、3,000円など）書く`
+}
+
 export const placeholderCategory = {
   title: '数と日付',
   reason: '同じ数を二か所に書くと、片方だけ直したときに、ページが違うことを約束する',
@@ -92,11 +100,7 @@ export const placeholderCategory = {
     'shared-without-fact': {
       messages: ({ kind, name, part, actual, field }: MissingInShared) => [
         `${kind === 'note' ? '共通の注記' : '共通の文'} ${name} が使う ｛${actual}｝ が、使うページで決まっていません`,
-        `${
-          field === ''
-            ? `facts: に「${actual}: 」と、その数を単位つきで（1回、3,000円など）書くか`
-            : `${field} から出る名前です。${field} に値を書くか`
-        }、${
+        `${howToState(actual, field)}か、${
           kind === 'note'
             ? `「- use: ${name}」を消して、注記を足して自分で書く`
             : `この <Shared> を消して、${part === '' ? '文章を' : `<${part}> を`}足して自分で書く`
