@@ -17,7 +17,7 @@ export const day = (description: string) =>
 export const publishAt = (subject: string) =>
   dateTime(
     'publish-at',
-    `公開する日時。${subject}が、この日時から出る。日本時間で 2023-04-10 10:00 のように書く。書かなければすぐに公開する`,
+    `公開する日時。${subject}が、この日時から出る。ふつうは空のまま。公開の予約をするときだけ、日本時間で 2023-04-10 10:00 のように書く`,
   ).optional()
 
 /** Period of a campaign, both ends included (D7). */

@@ -86,7 +86,7 @@ export const stageColor = z
   .regex(hexColorPattern)
   // Zod refines a text of any form; one that is no colour is already reported.
   .refine((color) => !hexColorPattern.test(color) || inkContrast(color) >= minContrast, rule('low-contrast'))
-  .meta({ format: 'color', description: '舞台の色。#ffc93c のような小文字6桁の16進数で、黒い文字が読める明るさのもの' })
+  .meta({ format: 'color', description: '舞台の色。黒い文字が読める明るさの色' })
 
 const hostLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 

@@ -15,7 +15,9 @@ export function describeDiagnostic(
   const row: MessageAndHint | ((details: never) => MessageAndHint) = kinds[kind].messages
   // The type of a diagnostic ties its kind to the parameter of this entry.
   const [message, hint, formHint = hint] = typeof row === 'function' ? row(details as never) : row
-  const inShared = within === undefined ? '' : `（共通の文 ${within.file} の${within.line}行目）`
+  // Lines are of files, and this message names the shared text itself.
+  const isNamed = where === 'form' && kind === 'shared-without-fact'
+  const inShared = within === undefined || isNamed ? '' : `（共通の文 ${within.file} の${within.line}行目）`
   const onPages = pages === undefined ? '' : `（この文を使う${pages}ページで）`
   return { message: message + inShared + onPages, hint: where === 'form' ? formHint : hint }
 }

@@ -44,6 +44,12 @@ export function atUse<Found extends Reference>(reference: Found, uses: readonly 
   return { ...reference, ...positionAtUse(reference, use) }
 }
 
+/** Returns the tag of the block that a shared text begins with; '' if that is prose, or another shared text. */
+function firstBlockOf(source: string): string {
+  const tag = /^\s*<([A-Z]\w*)/.exec(source)?.[1] ?? ''
+  return tag === 'Shared' ? '' : tag
+}
+
 /**
  * Returns a page's diagnostics of a shared text, positioned at its use. Omits those that the shared file has at the
  * same position, and reports duplicates once.
@@ -64,7 +70,9 @@ export function diagnosticsAtUse(
     if (diagnostics.length > 0) return diagnostics
     const position = positionAtUse(diagnostic, use)
     if (diagnostic.kind !== 'unknown-fact') return [{ ...diagnostic, ...position }]
-    const { actual, field: from } = diagnostic.details
-    return [{ ...position, kind: 'shared-without-fact', details: { name: text.name, actual, field: from } }]
+    const [kind, part] = 'note' in text ? (['note', ''] as const) : (['piece', firstBlockOf(text.source)] as const)
+    const { actual, field } = diagnostic.details
+    const details = { kind, name: text.name, part, actual, field }
+    return [{ ...position, kind: 'shared-without-fact', details }]
   })
 }

@@ -22,8 +22,11 @@ export function describePrice(value: number): string {
   return `${number(value)}円`
 }
 
-function describeItems(items: readonly PlannedItem[]): string {
-  const descriptions = items.map(({ id, price, points }) => `${id} ${describePrice(price)} ${describePoints(points)}`)
+/** Describes items; `sumOf` returns what follows the points of one. */
+export function describeItems(items: readonly PlannedItem[], sumOf: (item: PlannedItem) => string = () => ''): string {
+  const descriptions = items.map(
+    (item) => `${item.id} ${describePrice(item.price)} ${describePoints(item.points)}${sumOf(item)}`,
+  )
   return descriptions.length === 0 ? nothing : descriptions.join('、')
 }
 
@@ -39,7 +42,7 @@ const describers: { readonly [Name in ColumnName]: (value: PlannedValues[Name]) 
   entry: (entry) => entryLabels[entry],
   points: describePoints,
   plus: describePoints,
-  items: describeItems,
+  items: (items) => describeItems(items),
   facts: (facts) => facts.map(({ name, text }) => `${name} ${text}`).join('、') || nothing,
   conditions: (conditions) => conditions || nothing,
 }

@@ -1,4 +1,5 @@
 import { isSeq } from 'yaml'
+import { z } from 'zod'
 
 import { splitItemPoints } from '#blocks/affiliate-item-list/split-item-points.ts'
 import { addRates } from '#domain/money/rates.ts'
@@ -97,6 +98,26 @@ function writeItem(lines: readonly string[], { price, points }: PlannedItem, ter
     list,
   )
   return written.split('\n').slice(1)
+}
+
+const writtenItem = z.object({
+  id: z.string(),
+  price: z.number(),
+  givesPlus: z.boolean().optional(),
+  itemPoint: z.number().optional(),
+})
+
+/** Returns the parts of the points of each item that a plan was written into, by the item's id. */
+export function partsOfItems(
+  fields: string,
+  baseRate: number,
+): ReadonlyMap<string, ReturnType<typeof splitItemPoints>> {
+  const { plus, ...terms } = itemTerms(fields, baseRate)
+  const list = fieldOf(fields, ['affiliateItems'])
+  const items = z.array(writtenItem).parse(isSeq(list) ? list.toJSON() : [])
+  return new Map(
+    items.map((item) => [item.id, splitItemPoints(item, { ...terms, headline: { plus: { points: plus } } })]),
+  )
 }
 
 /** Returns a new item, with placeholders for everything that the author has to write. */

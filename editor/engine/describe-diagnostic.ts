@@ -2,9 +2,10 @@ import { correctionOf } from '#content-layer/diagnostics/correction.ts'
 import { describeDiagnostic, sentenceOf } from '#content-layer/diagnostics/describe-diagnostic.ts'
 import { severityOf } from '#content-layer/diagnostics/severity.ts'
 import type { Warning } from '#content-layer/diagnostics/diagnostic.ts'
+import type { Suggestion } from '#content-layer/diagnostics/message.ts'
 import { noSharedTexts, type SharedTexts } from '#content-layer/entries/shared-text.ts'
 
-import { fileOfShared } from '#content-layer/common/shared-kinds.ts'
+import { fileOfShared, type SharedKind } from '#content-layer/common/shared-kinds.ts'
 
 import { inFormWords } from '../form/form-words.ts'
 import type { EditorDiagnostic } from './engine-client.ts'
@@ -17,29 +18,46 @@ function missingText(warning: Warning): EditorDiagnostic['missing'] {
   return /^[a-z0-9][a-z0-9-]*$/.test(actual) ? { kind, name: actual } : undefined
 }
 
-/** Returns a diagnostic about an unknown shared text with the known ones as people call them. */
-function withLabels(warning: Warning, texts: SharedTexts): Warning {
-  if (warning.kind !== 'shared-unknown') return warning
-  const { kind, suggestion, candidates } = warning.details
+/** Returns names of shared texts as people call them. */
+function withLabels({ suggestion, candidates }: Suggestion, kind: SharedKind, texts: SharedTexts): Suggestion {
   const labelOf = (name: string) => {
     const text = texts.get(fileOfShared(kind, name))
     return text ? `「${labelOfShared(text)}」` : name
   }
-  const labels = candidates.split(', ').map(labelOf).join('')
-  return { ...warning, details: { ...warning.details, suggestion: labelOf(suggestion), candidates: labels } }
+  return { suggestion: labelOf(suggestion), candidates: candidates.split(', ').map(labelOf).join('') }
+}
+
+/** Returns a diagnostic about a shared text that does not exist with the existing ones as people call them. */
+function nameSuggested(warning: Warning, texts: SharedTexts): Warning {
+  if (warning.kind === 'shared-unknown')
+    return { ...warning, details: { ...warning.details, ...withLabels(warning.details, warning.details.kind, texts) } }
+  if (warning.kind === 'instead-of-nothing')
+    return { ...warning, details: { ...warning.details, ...withLabels(warning.details, 'piece', texts) } }
+  return warning
+}
+
+/** A shared text in a message, by its name, with or without quotation marks. */
+const sharedInMessage = /共通の(注記|文) ?「?([a-z0-9][a-z0-9-]*)」? ?/g
+
+/** Calls the shared texts in a message as where the form offers them: a note by its title, others by their first words. */
+function nameSharedTexts(message: string, texts: SharedTexts): string {
+  return message.replaceAll(sharedInMessage, (written, called: string, name: string) => {
+    const text = texts.get(fileOfShared(called === '注記' ? 'note' : 'piece', name))
+    return text ? `共通の${called}「${'note' in text ? text.note.title : labelOfShared(text)}」` : written
+  })
 }
 
 /**
- * Describes a diagnostic of `npm run check` in the form's words; its file is relative to the content folder. A shared
- * note of `texts` is called by its title, as where the form offers it.
+ * Describes a diagnostic of `npm run check` in the form's words; its file is relative to the content folder. `texts`
+ * are the shared texts, which are called as where the form offers them.
  */
 export function toEditorDiagnostic(warning: Warning, texts: SharedTexts = noSharedTexts): EditorDiagnostic {
   const { file, line, column, field, kind, reason } = warning
   const correction = correctionOf(warning)
   const missing = missingText(warning)
   const name = file.replace(/^content(?:\/|$)/, '') || '.'
-  const { message, hint } = describeDiagnostic(withLabels(warning, texts), 'form')
-  const inWords = (text: string) => inFormWords(text, { file: name, field, kind })
+  const { message, hint } = describeDiagnostic(nameSuggested(warning, texts), 'form')
+  const inWords = (text: string) => nameSharedTexts(inFormWords(text, { file: name, field, kind }), texts)
   return {
     file: name,
     line,
@@ -48,10 +66,7 @@ export function toEditorDiagnostic(warning: Warning, texts: SharedTexts = noShar
     kind,
     severity: severityOf(kind),
     message: inWords(sentenceOf(warning, message)),
-    hint: inWords(hint).replace(/(?<=共通の注記)「([\w-]+)」/, (written, note: string) => {
-      const named = [...texts.values()].find((text) => 'note' in text && text.name === note)
-      return named && 'note' in named ? `「${named.note.title}」` : written
-    }),
+    hint: inWords(hint),
     ...(reason === undefined ? {} : { reason }),
     ...(correction && { correction }),
     ...(missing && { missing }),

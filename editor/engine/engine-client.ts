@@ -47,7 +47,15 @@ export type FieldPosition = { file: string; line: number; column: number; field:
 export type View = { at: number | undefined; isInApp: boolean }
 
 /** Entries by their names in files, each with its label for people, which may be empty. */
-export type NamedEntries = Readonly<Record<Named, readonly { name: string; label: string }[]>>
+export type NamedEntries = Readonly<Record<Named, readonly NamedEntry[]>>
+
+/** An entry as people call it. */
+type NamedEntry = {
+  name: string
+  label: string
+  /** Whether it is a shared text with other shared texts in it, of which each can be replaced. */
+  hasParts?: boolean
+}
 
 export const noEntries: NamedEntries = { campaign: [], note: [], piece: [] }
 

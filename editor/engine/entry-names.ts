@@ -29,6 +29,10 @@ export function nameEntries(file: string, content: Content): NamedEntries {
       return { name: id, label: fillText(label, new Map([...around, ...facts])).text }
     }),
     note: shared.filter((text) => 'note' in text).map((text) => ({ name: text.name, label: labelOfShared(text) })),
-    piece: shared.filter((text) => 'source' in text).map((text) => ({ name: text.name, label: labelOfShared(text) })),
+    piece: shared.flatMap((text) =>
+      'source' in text
+        ? [{ name: text.name, label: labelOfShared(text), hasParts: text.source.includes('<Shared') }]
+        : [],
+    ),
   }
 }

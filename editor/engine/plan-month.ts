@@ -1,24 +1,44 @@
+import type { splitItemPoints } from '#blocks/affiliate-item-list/split-item-points.ts'
 import { textLimits } from '#content-layer/common/limits.ts'
 import { describeDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
 import { columns } from '#content-layer/plan/columns.ts'
-import { describePlanned } from '#content-layer/plan/describe-planned.ts'
-import type { PlannedValues } from '#content-layer/plan/planned.ts'
+import { describeItems, describePlanned } from '#content-layer/plan/describe-planned.ts'
+import type { PlannedItem, PlannedValues } from '#content-layer/plan/planned.ts'
 import { readPlan } from '#content-layer/plan/read-plan.ts'
+import { splitCampaign } from '#content-layer/scaffold/edit-fields.ts'
+import { partsOfItems } from '#content-layer/scaffold/write-planned.ts'
 import { monthFromPlan } from '#content-layer/scaffold/month-from-plan.ts'
 import type { ContentFolder } from '#content-layer/source/files/content-folder.ts'
 import { addRates } from '#domain/money/rates.ts'
 
 import type { PlannedFiles, PlanRequest } from './engine-client.ts'
 
-/** Describes what a plan decides about a campaign; the rate with the one that payments always have. */
-function describeValues(values: Partial<PlannedValues>, baseRate: number): [heading: string, value: string][] {
-  const { kind, rate } = values
-  return [...describePlanned(values)].map(([heading, value]) =>
-    heading === columns.rate.heading && rate !== null && rate !== undefined && kind !== 'selling-fee'
+/** Writes the points of an item as a sum of their parts, so that a mistake in the plan is seen. */
+function sumOf({ points }: PlannedItem, parts: ReturnType<typeof splitItemPoints> = []): string {
+  const sum = parts.reduce((total, part) => total + part.points, 0)
+  const terms = parts.map((each) => `${each.part} ${each.points.toLocaleString('en')}`)
+  return terms.length === 0 ? '' : ` ${sum === points ? '=' : '≠'} ${terms.join(' + ')}`
+}
+
+/**
+ * Describes what a plan decides about a campaign with these fields: the rate with the one that payments always have, and
+ * the points of items with their parts.
+ */
+function describeValues(
+  values: Partial<PlannedValues>,
+  fields: string,
+  baseRate: number,
+): [heading: string, value: string][] {
+  const { kind, rate, items = [] } = values
+  const parts = partsOfItems(fields, baseRate)
+  return [...describePlanned(values)].map(([heading, value]) => {
+    if (heading === columns.items.heading)
+      return [heading, describeItems(items, (item) => sumOf(item, parts.get(item.id)))]
+    return heading === columns.rate.heading && rate !== null && rate !== undefined && kind !== 'selling-fee'
       ? [heading, `${value} + いつもの${baseRate}% = ${addRates(baseRate, rate)}%`]
-      : [heading, value],
-  )
+      : [heading, value]
+  })
 }
 
 /** Returns the files that `npm run new` creates from a plan, or what is wrong with the plan. */
@@ -46,7 +66,9 @@ export function planMonth(
     campaigns: rows.map(({ id, values }) => {
       const origin = campaigns.get(id)?.from
       const isNewShop = values.kind === 'affiliate' && origin === undefined
-      return { id, from: origin, isNewShop, values: describeValues(values, provider.baseRate) }
+      const text = files.get(`campaigns/${month}/${id}.mdx`)
+      const fields = typeof text === 'string' ? splitCampaign(text).fields : ''
+      return { id, from: origin, isNewShop, values: describeValues(values, fields, provider.baseRate) }
     }),
     files: new Map([...files].map(([file, text]) => [file, typeof text === 'string' ? encoder.encode(text) : text])),
   }

@@ -39,6 +39,8 @@ export function NameSelect({
       id={forID}
       aria-labelledby={labelIdOf(forID)}
       className="own-input own-select"
+      // The style sheet hides the list of replacements below a shared text that has no parts to replace.
+      data-parts={offered.find((candidate) => candidate.name === name)?.hasParts}
       value={name}
       onChange={({ target }) => onChange(target.value)}
     >

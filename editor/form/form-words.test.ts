@@ -92,3 +92,25 @@ test('what to write is told for an empty item of a list, and a shared note has i
     expect.stringContaining('に共通の注記「有効期限」を足す'),
   )
 })
+
+test('a shared text has its first words, and what it lacks is written as the block that it is', async () => {
+  const [position, diagnostics] = [{ line: 1, column: 1, field: '-' }, []]
+  const name = 'price-question'
+  const file = `shared/${name}.mdx`
+  const source = '<Question title="いくらですか">\n  ｛laptopの値段｝です。\n</Question>\n'
+  const inBody = (text: string) => `${text}\n<Faq>\n  <Shared use="${name}" />\n</Faq>\n`
+  const found = (await newDiagnosticsAfter({ [file]: () => source, './noodles.mdx': inBody })).map((diagnostic) =>
+    toEditorDiagnostic(diagnostic, new Map([[file, { name, file, position, diagnostics, source }]])),
+  )
+  const lacking = found.find(({ kind }) => kind === 'shared-without-fact')
+  expect(lacking?.message).toMatch(
+    /^共通の文「いくらですか： .*」が使う ｛laptopの値段｝ が、使うページで決まっていません$/u,
+  )
+  expect(lacking?.hint).toMatch(/に商品 laptop を足すか、この「共通の文」を消して、「質問と答え」を足して自分で書く$/u)
+})
+
+test('a missing field of a block has the label of that block', async () => {
+  const inBody = (text: string) => `${text}\n<Faq>\n  <Question>\n    答えです。\n  </Question>\n</Faq>\n`
+  const found = (await newDiagnosticsAfter({ './noodles.mdx': inBody })).map((each) => toEditorDiagnostic(each))
+  expect(found.map(({ message }) => message)).toContainEqual('「質問」がありません')
+})

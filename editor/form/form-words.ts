@@ -9,17 +9,21 @@ import { fieldsOfFile } from './name-field.ts'
 /** A field with the path of names that lead to it, such as `headline.figure`, in any item of a list. */
 type FieldAt = { path: string; field: Field }
 
-function fieldsWithin(field: Field): readonly Field[] {
-  if (field.widget === 'object') return field.fields
+/** Lists the fields in a field; those of a block are below its tag, as in `parts.Question.title`. */
+function fieldsWithin(field: Field, path: string): FieldAt[] {
+  if (field.widget === 'object') return listFields(field.fields, `${path}.`)
   if (field.widget !== 'list') return []
-  return [...(field.fields ?? []), ...(field.types ?? []).flatMap(({ fields }) => fields)]
+  const ofTypes = (field.types ?? []).flatMap(({ name, fields }) =>
+    listFields(fields, isTagName(name) ? `${path}.${name}.` : `${path}.`),
+  )
+  return [...listFields(field.fields ?? [], `${path}.`), ...ofTypes]
 }
 
 function listFields(fields: readonly Field[], before = ''): FieldAt[] {
-  return fields.flatMap((field) => [
-    { path: before + field.name, field },
-    ...listFields(fieldsWithin(field), `${before}${field.name}.`),
-  ])
+  return fields.flatMap((field) => {
+    const path = before + field.name
+    return [{ path, field }, ...fieldsWithin(field, path)]
+  })
 }
 
 function depthOf(path: string): number {
@@ -44,8 +48,9 @@ function lastNameOf(path: string): string {
   return (path.split('.').at(-1) ?? '').replace(/\[\d+\]$/, '')
 }
 
-/** Counts the first names that two paths share. */
+/** Counts the first names that two paths share; those of a block are the same wherever it is. */
 function sharedDepth(path: string, other: string): number {
+  if (/^[A-Z]/.test(other) && path.endsWith(`.${other}`)) return depthOf(path)
   const names = other.split('.')
   const differing = path.split('.').findIndex((name, index) => name !== names[index])
   return differing < 0 ? depthOf(path) : differing

@@ -10,7 +10,7 @@ function markdownField(): Field {
   return {
     name: 'body',
     label: '文章',
-    hint: 'Markdown で書く。## 見出し、- 箇条書き、**太字**',
+    hint: '行のはじめに「## 」を書くと見出し、「- 」を書くと箇条書き。言葉の前とうしろに「**」を書くと太字になる',
     required: true,
     widget: 'sentence',
     markdown: true,
@@ -21,10 +21,10 @@ function markdownField(): Field {
 function partsField(name: TagName, part: TagName): Field {
   return {
     name: 'parts',
-    label: labelOf(blockOf(name)),
-    hint: hintOf(blockOf(part)),
     // A shared text can be used without replacing a part of it.
-    required: name !== 'Shared',
+    ...(name === 'Shared'
+      ? { label: labelOf(blockOf(part)), hint: hintOf(blockOf(part)), required: false }
+      : { label: labelOf(blockOf(name)), hint: hintOf(blockOf(part)), required: true }),
     widget: 'list',
     collapsed: 'auto',
     types: blocksWithin(name).map(blockType),

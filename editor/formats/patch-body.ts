@@ -1,3 +1,5 @@
+import { lengthOfMarkAbove } from '#content-layer/rules/review/review-marks.ts'
+
 import { prose, type BlockForm } from './block-form.ts'
 import { readBody, type Segment } from './read-body.ts'
 import { equalValues } from './equal-values.ts'
@@ -111,14 +113,17 @@ function isUnchanged(segments: readonly Segment[], blocks: readonly BlockForm[])
 
 /**
  * Replaces the blocks of a body. Unchanged blocks retain their bytes, at any index; of a changed block, only the
- * attributes, texts and parts that differ are rewritten. `isShared` for a shared text.
+ * attributes, texts and parts that differ are rewritten. A change removes the mark above all blocks. `isShared` for a
+ * shared text.
  */
 export function patchBody(source: string, blocks: readonly BlockForm[], isShared = false): string {
   const segments = readBody(source, isShared)
   const visibleBlocks = blocks.filter(({ type, body = '' }) => type !== prose || body.trim() !== '')
   if (isUnchanged(segments, visibleBlocks)) return source
   const [first, last] = [segments[0], segments.at(-1)]
-  const before = first ? source.slice(0, first.start) : '\n'
+  // As with any field, a change removes the mark of what it changes.
+  const isMarked = lengthOfMarkAbove(source) > 0
+  const before = first && !isMarked ? source.slice(0, first.start) : '\n'
   const after = last ? source.slice(last.end) : '\n'
   return before + writeBlocks(source, { segments, start: first?.start ?? 0 }, visibleBlocks, '\n\n') + after
 }

@@ -6,8 +6,8 @@ import { shorten } from '../form/labels.ts'
 type Question = {
   heading: string
   text: string
-  /** A list below the text. */
-  lines?: readonly string[]
+  /** A list below the text, of texts or elements. */
+  lines?: readonly (string | Node)[]
   /** Texts of the buttons; the first is the answer that loses nothing. */
   choices: readonly string[]
   /** Whether the answers are choices, one below the other. */
@@ -28,7 +28,11 @@ async function ask({ heading, text, lines = [], choices, areChoices = false }: Q
   title.id = 'own-dialog-title'
   dialog.setAttribute('aria-labelledby', title.id)
   const list = document.createElement('ul')
-  list.append(...lines.map((line) => element('li', line)))
+  for (const line of lines) {
+    const item = document.createElement('li')
+    item.append(line)
+    list.append(item)
+  }
   const form = document.createElement('form')
   form.method = 'dialog'
   form.classList.toggle('own-choices-form', areChoices)
@@ -108,13 +112,26 @@ export async function askToLeave(way: '進む' | '戻る', canSave: boolean): Pr
   return choice === leave ? 'leave' : choice === saveFirst ? 'save' : undefined
 }
 
+/** A picture with the name of its file, for the list of a dialog. */
+function pictureWithName({ file, url }: RemovedPicture): HTMLElement {
+  const figure = document.createElement('figure')
+  const picture = document.createElement('img')
+  picture.src = url
+  picture.alt = ''
+  figure.append(picture, element('figcaption', file))
+  return figure
+}
+
+/** A picture to remove: its file, and a URL at which it can be seen. */
+type RemovedPicture = { file: string; url: string }
+
 /** Asks whether pictures that nothing shows are removed, which cannot be undone. */
-export async function askToRemove(files: readonly string[]): Promise<boolean> {
-  const remove = `${files.length}枚を消す`
+export async function askToRemove(pictures: readonly RemovedPicture[]): Promise<boolean> {
+  const remove = `${pictures.length}枚を消す`
   const choice = await ask({
-    heading: `使っていない絵 ${files.length}枚を、フォルダーから消しますか`,
+    heading: `使っていない絵 ${pictures.length}枚を、フォルダーから消しますか`,
     text: '消した絵は、元に戻せません。',
-    lines: files,
+    lines: pictures.map(pictureWithName),
     choices: ['やめる', remove],
   })
   return choice === remove

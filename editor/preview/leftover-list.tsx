@@ -30,7 +30,7 @@ export function LeftoverList({ file, previous, leftovers, onOpenField }: Props) 
       </summary>
       <p className="preview-where">
         {previous}
-        と同じ文です。ちがいではないので、くらべても出ません。今回にも合っているか読んで、直すところは押して開きます。
+        と同じ文です。今回にも合っているか読んで、直すところは押して開きます。
       </p>
       {groupLeftovers(leftovers).map(([reason, texts]) => (
         <section key={reason}>

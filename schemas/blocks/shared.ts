@@ -14,9 +14,9 @@ export const shared = defineBlock({
 
 /** A campaign's replacement for a part of a shared text. */
 export const instead = defineBlock({
-  description: '代わりの文。共通の文の一つを、このキャンペーンだけ変える',
+  description: '中の共通の文の差しかえ。上の文の中にある別の共通の文の一つを、このキャンペーンだけ変える',
   props: z.strictObject({
-    of: sharedName('piece', '代わりに置く所', '代わりの文を置く所にある、共通の文の名前'),
+    of: sharedName('piece', '差しかえる共通の文', '代わりの文を置く所にある、共通の文の名前'),
   }),
   children: 'markdown',
 })

@@ -44,7 +44,7 @@ export const campaignFields = z.strictObject({
   detailKv: detailKeyVisual.meta({ description: 'キャンペーンのページの大きい絵' }),
   reductionRate: percent('上乗せの還元率（%）').optional(),
   maximumGrantPoint: points('上限のポイント。上限なしは null').nullable().optional(),
-  rateOf: text('率がかかるもの（例: 販売手数料）。書かなければ「お支払い」。「いくら戻る？」に出る').optional(),
+  rateOf: text('率をかける金額の呼び名（例: 販売手数料）。書かなければ「お支払い」。「いくら戻る？」に出る').optional(),
   logos: z
     .array(linkedImage)
     .default([])

@@ -15,7 +15,7 @@ export const month = z.strictObject({
   facts,
   kv: detailKeyVisual.meta({ description: '月のポスターの絵' }),
   publishAt: publishAt('月のページと、その月のすべてのキャンペーン'),
-  campaigns: z.array(campaignId).min(1).meta({ description: 'この月のキャンペーン。id を、ページに出す順に並べる' }),
+  campaigns: z.array(campaignId).min(1).meta({ description: 'この月のキャンペーン。ページに出す順に並べる' }),
   annotationLists: z
     .array(z.union([annotation, annotationUse]))
     .default([])

@@ -62,7 +62,7 @@ export const provider = z.strictObject({
     )
     .meta({
       description:
-        'ページからリンクしてよいサイトのホスト（例: help.example.jp）。ほかのホストへのリンクはまちがいになる',
+        'ページからリンクしてよいサイトのアドレス（例: shop.example.jp）。ここにないサイトへはリンクできない',
     }),
 })
 

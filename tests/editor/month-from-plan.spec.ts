@@ -107,6 +107,7 @@ test('a planned month starts from templates, with its offers on the entry screen
   const dialog = await beginMonth(page)
   await dialog.locator('input[type=file]').setInputFiles(sheet)
   await expect(dialog).toContainText('4% + いつもの1% = 5%')
+  await expect(dialog).toContainText('4,698ポイント = 常時 1,198 + 上乗せ 500 + 特典 1,000 + 商品の分 2,000')
   await dialog.getByLabel('写すもとの月').selectOption({ label: '写さない（すべて見本から）' })
   await expect(dialog.getByText('種類の見本から')).toHaveCount(5)
   await dialog.getByRole('button', { name: '202309-1 を作る' }).click()
@@ -209,7 +210,14 @@ test('pictures that nothing shows are removed together, once that is confirmed',
   const unused = previewOf(page).locator('section', { hasText: 'この月の、使っていない絵' })
   await expect(unused).toContainText('old.svg、older.svg')
   await unused.getByRole('button', { name: '使っていない絵を消す' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '2枚を消す' }).click()
+  const dialog = page.getByRole('dialog')
+  const widths = await dialog
+    .locator('img')
+    .evaluateAll((images: HTMLImageElement[]) =>
+      Promise.all(images.map((image) => image.decode().then(() => image.naturalWidth))),
+    )
+  expect(widths).toEqual([750, 750])
+  await dialog.getByRole('button', { name: '2枚を消す' }).click()
   await expect(unused).toBeHidden()
   const left = Object.entries(before).filter(([file]) => !files.includes(file))
   expect(await readLocalFolder(page)).toEqual(Object.fromEntries(left))

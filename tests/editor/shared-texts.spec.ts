@@ -58,3 +58,23 @@ test('shared texts are listed by their first words; one is edited, and its other
   const saved = await readLocalFile(page, 'content/shared/pay-with-card.mdx')
   expect(saved).toContain('カード番号を入力します。新しい言葉です。\n</Step>')
 })
+
+test('a part of a shared text is replaced only where it has parts', async ({ page }) => {
+  const folder = 'content/campaigns/202309-1'
+  const file = path.join(root, 'tests/corpus', folder, 'restaurant.mdx')
+  const text = readFileSync(file, 'utf8').replace('\n---\n', '\n---\n\n<Shared use="last-moment" />\n')
+  await openLocalFolder(page, path.join(root, 'tests/corpus/content'), {
+    'content/shared/last-moment.mdx': '最後の日の夜に払うとき。',
+    'content/shared/all-moments.mdx': '払うとき。\n\n<Shared use="last-moment" />\n',
+    [`${folder}/restaurant.mdx`]: text,
+  })
+  await openEntry(page, 'campaigns/entries/202309-1/restaurant')
+  await expand(page)
+  const use = (await fieldAt(page, 'blocks.0.use')).getByRole('combobox')
+  const parts = page.locator('section[data-key-path="blocks.0.parts"]')
+  await expect(use).toHaveValue('last-moment')
+  await expect(parts).toHaveCount(1)
+  await expect(parts).toBeHidden()
+  await use.selectOption('all-moments')
+  await expect(parts.getByRole('button', { name: /差しかえ.* を追加/ })).toBeVisible()
+})

@@ -82,6 +82,8 @@ const japaneseTerms: readonly (readonly [from: RegExp, to: string])[] = [
   [/\} コレクション(?:リスト)?/g, '}の一覧'],
   [/コレクション(?:リスト)?/g, '一覧'],
   [/アセット/g, '画像'],
+  // Only campaigns are in folders: those of their months.
+  [/"親フォルダー"/g, '"入れる月"'],
 ]
 
 /** Rewrites Sveltia's Japanese texts in the words of the editor. */

@@ -47,12 +47,25 @@ test.each<[Problem, string]>([
     '｛お店の数｝ か ｛商品の数｝ と書く（増えても減っても合う）。別のものの数なら ｛「7つ」｝ と書く',
   ],
   [
-    { kind: 'shared-without-fact', details: { name: 'lowest', actual: '下限', field: '' } },
-    'facts: に「下限: 」と、その数を単位つきで（1回、3,000円など）書くか、別の文にする',
+    {
+      kind: 'shared-without-fact',
+      details: { kind: 'piece', name: 'lowest', part: 'Question', actual: '下限', field: '' },
+    },
+    'facts: に「下限: 」と、その数を単位つきで（1回、3,000円など）書くか、この <Shared> を消して、<Question> を足して自分で書く',
   ],
   [
-    { kind: 'shared-without-fact', details: { name: 'cap', actual: '上限', field: 'maximumGrantPoint' } },
-    'maximumGrantPoint から出る名前です。maximumGrantPoint に値を書くか、別の文にする',
+    {
+      kind: 'shared-without-fact',
+      details: { kind: 'piece', name: 'question', part: '', actual: 'laptopの値段', field: '' },
+    },
+    'affiliateItems に商品 laptop を足すか、この <Shared> を消して、文章を足して自分で書く',
+  ],
+  [
+    {
+      kind: 'shared-without-fact',
+      details: { kind: 'note', name: 'cap', part: '', actual: '上限', field: 'maximumGrantPoint' },
+    },
+    'maximumGrantPoint から出る名前です。maximumGrantPoint に値を書くか、「- use: cap」を消して、注記を足して自分で書く',
   ],
 ])('%j is answered with what to type', (problem, hint) => {
   expect(describeDiagnostic({ ...at, ...problem }).hint).toBe(hint)

@@ -1,3 +1,4 @@
+import type { SharedKind } from '../../common/shared-kinds.ts'
 import { sources } from '../rationales.ts'
 import { type Category, meant, type Suggestion } from '../message.ts'
 
@@ -22,6 +23,17 @@ function ofName(name: string, { suggestion, candidates }: Suggestion): Suggestio
 /** Returns the declaration of a fact similar to the typed one, as an example if the typed text is incomplete. */
 function exampleFor(actual: string): string {
   return /[月日]/u.test(actual) ? '2023-10-31' : '3,000円'
+}
+
+/** A placeholder of a shared text that the page lacks. `part` is the block that the text begins with, '' for prose. */
+type MissingInShared = { kind: SharedKind; name: string; part: string; actual: string; field: string }
+
+/** Returns how a page states what a shared text names: by an item of its list, as a fact, or in the field it is from. */
+function howToState(actual: string, field: string): string {
+  const item = /^([a-z0-9-]+)の(?:値段|ポイント)$/.exec(actual)?.[1]
+  if (item !== undefined) return `affiliateItems に商品 ${item} を足す`
+  if (field !== '') return `${field} から出る名前です。${field} に値を書く`
+  return `facts: に「${actual}: 」と、その数を単位つきで（1回、3,000円など）書く`
 }
 
 export const placeholderCategory = {
@@ -86,11 +98,13 @@ export const placeholderCategory = {
       ],
     },
     'shared-without-fact': {
-      messages: ({ name, actual, field }: { name: string; actual: string; field: string }) => [
-        `共通の文 ${name} が使う ｛${actual}｝ が、使うページで決まっていません`,
-        field === ''
-          ? `facts: に「${actual}: 」と、その数を単位つきで（1回、3,000円など）書くか、別の文にする`
-          : `${field} から出る名前です。${field} に値を書くか、別の文にする`,
+      messages: ({ kind, name, part, actual, field }: MissingInShared) => [
+        `${kind === 'note' ? '共通の注記' : '共通の文'} ${name} が使う ｛${actual}｝ が、使うページで決まっていません`,
+        `${howToState(actual, field)}か、${
+          kind === 'note'
+            ? `「- use: ${name}」を消して、注記を足して自分で書く`
+            : `この <Shared> を消して、${part === '' ? '文章を' : `<${part}> を`}足して自分で書く`
+        }`,
       ],
     },
   },

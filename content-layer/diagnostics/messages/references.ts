@@ -51,6 +51,9 @@ export const referenceCategory = {
         suggested.candidates === ''
           ? `${use} には変えられる部分がない。<Shared use="${use}"> を消し、自分の文を書く`
           : `${meant(suggested)}。要らなければ <Instead> を消す`,
+        suggested.candidates === ''
+          ? 'この共通の文には、差しかえられる部分がない。<Instead> を消す。全部を変えるなら、この <Shared> を消して自分で書く'
+          : `${meant(suggested)}。要らなければ <Instead> を消す`,
       ],
     },
     'instead-same': {

@@ -1,7 +1,7 @@
 import { hasBytes } from '#content-layer/common/has-bytes.ts'
 import { noEntries, type EditorDiagnostic, type EngineClient, type NamedEntries } from '../../engine/engine-client.ts'
 import { rememberFactsAround } from '../../fields/terms.ts'
-import { folderOf, pictureFile, type PictureFiles } from '../../images/content-images.ts'
+import { folderOf, pictureFile, urlOf, type PictureFiles } from '../../images/content-images.ts'
 import { imageTypeOf } from '../../images/image-type.ts'
 import { addedImages } from '../../images/added-images.ts'
 import { descriptionOf } from '../../images/description-of-picture.ts'
@@ -160,7 +160,8 @@ export class Session {
   /** Removes pictures that nothing shows from the folder that is edited, if that is wanted. */
   readonly removePictures = async (files: readonly string[]): Promise<void> => {
     const { editorFolder } = globalThis
-    if (!editorFolder || !(await askToRemove(files)) || !(await mayWrite(editorFolder))) return
+    const shown = files.map((file) => ({ file, url: urlOf(file, this.#pictures.get(file) ?? new Uint8Array()) }))
+    if (!editorFolder || !(await askToRemove(shown)) || !(await mayWrite(editorFolder))) return
     for (const file of files) await removeInFolder(editorFolder, `content/${file}`)
     await this.#change(new Map(files.map((file) => [file, undefined])))
   }

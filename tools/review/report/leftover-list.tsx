@@ -20,9 +20,7 @@ export function LeftoverList({ subjects }: { subjects: readonly Subject[] }) {
       <h2 id="leftovers-title">
         写したまま残っているところ（{listed.flatMap(({ previous }) => previous.leftovers).length}）
       </h2>
-      <p className="note">
-        ちがいではないので、くらべても出ません。今回の月にも合っているか、公開する前に読んでください。
-      </p>
+      <p className="note">前の版と同じ文です。今回の月にも合っているか、公開する前に読んでください。</p>
       {listed.map(({ id, title, previous }) => (
         <section key={id}>
           <h3>
