@@ -227,10 +227,10 @@ for (const [row, screen] of cellsOf(
   })
 
   test(`${url} reports a chunk that arrives garbled`, async ({ page }) => {
-    // Cut inside a word, a script may still be one: the bracket makes it none at any place.
+    // Cut inside a word, a script may still be one: the bracket before it makes it none, wherever it is cut.
     await breakChunksWith(page, scriptMarker, (source) => ({
       status: 200,
-      body: `${source.slice(0, source.length / 2)}({`,
+      body: `)${source.slice(0, source.length / 2)}`,
     }))
     await page.goto(url)
     await expectNotice(page, 'a garbled chunk')
