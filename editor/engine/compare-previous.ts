@@ -28,9 +28,6 @@ function candidatesFor({ month, id }: CampaignEntry, { campaigns }: Content): Ca
   return ready.filter((entry) => recent.has(entry.month))
 }
 
-/** Maximum number of differences from another campaign; one with more was written from a template, not from that. */
-const maxDifferences = 30
-
 type PreviousVersionRead = Promise<PreviousVersion | undefined>
 
 async function beforeCampaign(month: string, id: string, content: Content, reader: ContentReader): PreviousVersionRead {
@@ -71,6 +68,5 @@ export async function comparePrevious(
   if (!previous) return undefined
   const { title, isSame, changes, followed } = previous
   const leftovers = findLeftovers(file, previous.file)
-  const isCopy = isSame || changes.length <= maxDifferences
-  return { title, isSame, changes: isCopy ? changes.map(differenceOf) : [], followed: followed.length, leftovers }
+  return { title, isSame, changes: changes.map(differenceOf), followed: followed.length, leftovers }
 }

@@ -64,7 +64,7 @@ export type Difference = { label: string; before: MarkedPart[]; after: MarkedPar
 
 /**
  * The differences from the previous version, the number of further ones that follow from them or are dates of another
- * month, and the texts taken over unchanged. No differences from a campaign that is not similar.
+ * month, and the texts taken over unchanged.
  */
 export type PreviousComparison = {
   title: string

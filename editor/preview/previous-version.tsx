@@ -53,7 +53,6 @@ function Row({ difference, sides, onTap }: RowProps) {
 function Differences({ previous, onTap }: { previous: PreviousComparison; onTap: Props['onTap'] }) {
   const { title, isSame, changes, followed } = previous
   const sides = namesOfSides(previous)
-  if (!isSame && changes.length === 0) return null
   return (
     <details className="preview-earlier">
       <summary>

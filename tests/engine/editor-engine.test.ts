@@ -8,7 +8,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { once } from '#tools/shared/once.ts'
 import { unguarded } from '#content-layer/source/guard-parsing.ts'
-import { newCampaign } from '#content-layer/scaffold/new-campaign.ts'
 import { readContent, type Content } from '#content-layer/load/read-content.ts'
 import { ContentInMemory } from '#editor/engine/content-in-memory.ts'
 import { toEditorDiagnostic } from '#editor/engine/describe-diagnostic.ts'
@@ -193,20 +192,6 @@ test('a campaign is compared with the one of its name in the month before, inclu
   await restore(engine, corpus, file)
   expect(await engine.previous('annotations/points-base.yaml')).toBeUndefined()
   expect((await engine.previous('campaigns/202309-1/month.yaml'))?.title).toMatch(/の月のページ$/)
-})
-
-test('the differences of a new shop from another are left out, and the texts that both have are not', async () => {
-  const engine = await openCorpus()
-  const file = 'campaigns/202309-1/new-shop.mdx'
-  const provider = { baseRate: 1, cardName: 'メルカード' }
-  const text = newCampaign({ kind: 'affiliate', id: 'new-shop', month: '202309-1', provider })
-  await engine.change([
-    [file, encode(text.replaceAll(/images\/new-shop[\w-]*\.svg/g, 'images/restaurant-summary.svg'))],
-  ])
-  const previous = await engine.previous(file)
-  await engine.change([[file, undefined]])
-  expect(previous?.changes).toEqual([])
-  expect(previous?.leftovers.length).toBeGreaterThan(0)
 })
 
 test('texts that a campaign copied unchanged are listed once each, without shared and changed ones', async () => {
