@@ -4,6 +4,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { glob } from 'tinyglobby'
 import { expect, test } from 'vitest'
 
+import { emptyPageScripts } from '#site/page-script/page-scripts.ts'
 import { readDocumentsInMemory } from '#site/documents/content-reader.ts'
 import { renderMarkup, type Site } from '#site/render/render-page.tsx'
 import { createStyleSheet } from '#tools/styles/create-style-sheet.ts'
@@ -55,17 +56,7 @@ test('every page loads at most one picture with priority and all others lazily',
 test('the picture with priority fills the width of the page’s first stage', async () => {
   const site: Site = {
     content: readDocumentsInMemory(await readPublishedDocuments()).content,
-    scripts: {
-      environment: '',
-      periods: '',
-      terms: '',
-      page: '',
-      offerLists: '',
-      estimate: '',
-      dialogs: '',
-      offers: '',
-      notFound: '',
-    },
+    scripts: emptyPageScripts,
     styleSheet: createStyleSheet(''),
     basePath: '',
   }

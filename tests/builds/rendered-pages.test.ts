@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest'
 
 import { fixtureSite } from '../support/sites/fixture-site.ts'
 import { readPublishedDocuments } from '../support/sites/published-documents.ts'
+import { emptyPageScripts } from '#site/page-script/page-scripts.ts'
 import { compileStyles } from '#tools/styles/compile-styles.ts'
 import { root } from '#tools/commands/project-paths.ts'
 import { readDocumentsInMemory } from '#site/documents/content-reader.ts'
@@ -33,17 +34,7 @@ const documents = await readPublishedDocuments()
 const { content } = readDocumentsInMemory(documents)
 const site: Site = {
   content,
-  scripts: {
-    environment: 'document.title',
-    periods: '',
-    terms: '',
-    page: 'document.body',
-    offerLists: '',
-    estimate: '',
-    dialogs: '',
-    offers: '',
-    notFound: '',
-  },
+  scripts: { ...emptyPageScripts, environment: 'document.title', page: 'document.body' },
   styleSheet: createStyleSheet(await compileStyles()),
   basePath: '',
 }

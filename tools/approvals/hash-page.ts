@@ -1,3 +1,4 @@
+import { emptyPageScripts } from '#site/page-script/page-scripts.ts'
 import type { ContentReader } from '#site/documents/content-reader.ts'
 import { isElement, parseHtml, type Node } from '#site/render/html.ts'
 import { renderMarkup } from '#site/render/render-page.tsx'
@@ -61,18 +62,6 @@ function approvedContent(content: ContentReader, id: string | undefined): Conten
   }
 }
 
-const noScripts = {
-  environment: '',
-  periods: '',
-  terms: '',
-  page: '',
-  offerLists: '',
-  estimate: '',
-  dialogs: '',
-  offers: '',
-  notFound: '',
-}
-
 /**
  * Computes the SHA-256 of everything a page shows or reads aloud in all its variants: texts, images by their bytes,
  * links, and the data from which scripts display days and amounts. Styles and the order of attributes do not count.
@@ -82,7 +71,7 @@ export async function hashPage({ id, pagePaths }: ApprovablePage, site: Approval
   const content = approvedContent(site.content, id)
   const variants = pagePaths.map(async (pagePath) => {
     const styleSheet = createStyleSheet('')
-    const markup = await renderMarkup(pagePath, { content, scripts: noScripts, styleSheet, basePath: '' })
+    const markup = await renderMarkup(pagePath, { content, scripts: emptyPageScripts, styleSheet, basePath: '' })
     if (markup === undefined) throw new Error(`${pagePath}: the page is listed, but not there`)
     return listVisible(parseHtml(markup).childNodes, site.hashOfPicture)
   })

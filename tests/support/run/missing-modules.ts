@@ -7,6 +7,7 @@ import {
   writeDiagnosticsModule,
   writeScriptsModule,
 } from '#tools/build/generated-modules.ts'
+import { emptyPageScripts } from '#site/page-script/page-scripts.ts'
 import { writeIfChanged } from '#tools/content/publish.ts'
 
 /**
@@ -15,20 +16,6 @@ import { writeIfChanged } from '#tools/content/publish.ts'
  */
 export function writeMissingModules(): void {
   if (!existsSync(diagnosticsFile)) writeDiagnosticsModule([])
-  if (!existsSync(scriptsFile))
-    writeScriptsModule({
-      environment: '',
-      periods: '',
-      terms: '',
-      earlyGuard: '',
-      preload: '',
-      ownCode: '',
-      page: '',
-      offerLists: '',
-      estimate: '',
-      dialogs: '',
-      offers: '',
-      notFound: '',
-    })
+  if (!existsSync(scriptsFile)) writeScriptsModule(emptyPageScripts)
   if (!existsSync(versionFile)) writeIfChanged(versionFile, "export const contentVersion = ''\n")
 }

@@ -1,6 +1,7 @@
 import { cp, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { emptyPageScripts } from '#site/page-script/page-scripts.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
 import { drawPhoto, drawRaster } from './draw-pictures.ts'
 import { formatDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
@@ -62,17 +63,7 @@ await withContent(changes, async (root) => {
   const { documents } = await publish(root, content)
   const site = {
     content: readDocumentsInMemory(documents).content,
-    scripts: {
-      environment: '',
-      periods: '',
-      terms: '',
-      page: '',
-      offerLists: '',
-      estimate: '',
-      dialogs: '',
-      offers: '',
-      notFound: '',
-    },
+    scripts: emptyPageScripts,
     styleSheet: createStyleSheet(await compileStyles()),
     basePath: '',
     hasLongNames: true,

@@ -1,6 +1,7 @@
 import { cp, readdir } from 'node:fs/promises'
 import path from 'node:path'
 
+import { emptyPageScripts } from '#site/page-script/page-scripts.ts'
 import { digestOfFolder } from '#tools/output-folder/folder-digest.ts'
 import { makeSite, type BuiltSite } from '#tools/build/make-site.ts'
 import { root } from '#tools/commands/project-paths.ts'
@@ -95,17 +96,8 @@ export async function buildSmallSite(
     revisions: new Map(committed === undefined ? [] : [[campaignFile('202302-1', 'noodles'), committed]]),
     publicFolder: output.publicFolder,
     scripts: {
+      ...emptyPageScripts,
       environment: `/* ${script} */`,
-      periods: '',
-      terms: '',
-      earlyGuard: '',
-      preload: '',
-      ownCode: '',
-      offerLists: '',
-      estimate: '',
-      dialogs: '',
-      offers: '',
-      notFound: '',
       page: `/* ${read.shared.provider?.userAgentToken ?? ''} */`,
     },
     basePath,
