@@ -132,7 +132,7 @@ async function editCampaign(page: WebkitPage, origin: string, width: number, fol
   await page.read(
     `[...document.querySelectorAll('button')].find(({ innerText }) => innerText.includes('ローカルリポジトリ')).click()`,
   )
-  await page.until(`document.body.innerText.includes('コレクション')`)
+  await page.until(`document.body.innerText.includes('一覧')`)
   const beginning = await startCampaign(page, (name) => path.join(folder, `editor-${name}-${width}.png`))
   await page.read(`(location.hash = '#/collections/campaigns/entries/202309-1/restaurant', true)`)
   await page.until(`document.querySelector('section[data-key-path=title] textarea')?.offsetWidth > 0`)
