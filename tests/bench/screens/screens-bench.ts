@@ -13,10 +13,13 @@ import { checkText } from '../pages/check-sameness.ts'
 import { median, type Row, type Unit } from '../support/row.ts'
 import { makePeers } from './make-peers.ts'
 import { readScreenMarkup } from './screen-markup.ts'
-import { devices, visitScreen, type Device, type Figures } from './visit-screen.ts'
+import { devices, visitInvitation, visitScreen, type Device, type Figures } from './visit-screen.ts'
 
 const screen = '/jp/card/invitation/'
 const signedIn = `${screen}?scenario=signed-in`
+
+/** The other screens of a signed-in visitor: how many calls they make before their data are visible differs. */
+const otherScreens = ['/jp/card/entry/', '/jp/card/loyalty/', '/guide/easypay/registration/', '/jp/lending/']
 
 /** Visits of each maker; `--once` asks for one. */
 const rounds = 5
@@ -79,11 +82,33 @@ function rowsOf(served: readonly Served[]): Row[] {
   )
 }
 
+/** Measures the other screens, which have no peers, on the slow device. */
+async function visitOtherScreens(browser: Browser, origin: string, runs: number): Promise<Row[]> {
+  const [slow] = devices
+  if (!slow) return []
+  const visits = new Map<string, Awaited<ReturnType<typeof visitScreen>>[]>()
+  for (let run = 1; run <= runs; run += 1)
+    for (const path of otherScreens) {
+      console.log(`› ${path}, ${slow.name}, round ${run} of ${runs} …`)
+      const visit = await visitScreen(browser, `${origin}${path}?scenario=signed-in`, slow)
+      visits.set(path, [...(visits.get(path) ?? []), visit])
+    }
+  return [...visits].flatMap(([path, figures]) =>
+    columns.flatMap(([key, what, unit]): Row[] => {
+      if (key === 'buttonVisible' || key === 'tapAnswered') return []
+      const runs = figures.map((one) => (unit === 'kB' ? one[key] / 1000 : one[key]))
+      return [{ part: 'screens', who: `ours, ${path}`, what: `${what}, ${slow.name}`, unit, runs }]
+    }),
+  )
+}
+
 async function compare(browser: Browser, runs: number): Promise<Row[]> {
   const ours = await startPageServer(outFolder)
   const markup = await readOurScreen(browser, ours.origin)
   const served: Served[] = [{ who: 'ours', url: ours.origin + signedIn, stop: ours.stop, visits: new Map() }]
+  let others: Row[] = []
   try {
+    others = await visitOtherScreens(browser, ours.origin, runs)
     for (const { who, folder } of await makePeers(path.join(root, '.cache', 'bench-screens'), markup)) {
       const { origin, stop } = await startPageServer(folder, outFolder)
       served.push({ who, url: origin + signedIn, stop, visits: new Map() })
@@ -92,7 +117,7 @@ async function compare(browser: Browser, runs: number): Promise<Row[]> {
   } finally {
     for (const { stop } of served) await stop()
   }
-  return rowsOf(served)
+  return [...rowsOf(served), ...others]
 }
 
 /** Visits the screens of all makers in alternation, so that load on the machine affects all of them. */
@@ -102,7 +127,7 @@ async function takeTurns(browser: Browser, served: readonly Served[], runs: numb
       console.log(`› The invitation screen, ${device.name}, round ${run} of ${runs} …`)
       let ours: string | undefined
       for (const { who, url, visits } of served) {
-        const visit = await visitScreen(browser, url, device)
+        const visit = await visitInvitation(browser, url, device)
         ours ??= visit.text
         checkText(who, 'phone', ours, visit.text)
         visits.set(device, [...(visits.get(device) ?? []), visit])

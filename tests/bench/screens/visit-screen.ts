@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from '@playwright/test'
+import type { Browser, CDPSession, Page } from '@playwright/test'
 
 import { userAgents } from '../../support/pages/page-test.ts'
 
@@ -41,7 +41,7 @@ export type Figures = {
 type Observed = { dataVisible?: number; tapped?: number; tapAnswered?: number; blocking: number }
 
 /** Runs in the page before its scripts: waits for the invite code, taps "copy", and waits for the feedback. */
-function observeInPage(): void {
+function observeInvitationInPage(): void {
   const seen: Observed = { blocking: 0 }
   Object.assign(globalThis, { seen })
   // The real clipboard would ask for a permission.
@@ -68,7 +68,24 @@ function observeInPage(): void {
   requestAnimationFrame(checkFrame)
 }
 
-/** Runs in the page after the tap. */
+/** Runs in the page before its scripts: waits until all skeletons have made way for what the server answered. */
+function observeSkeletonsInPage(): void {
+  const seen: Observed = { blocking: 0 }
+  Object.assign(globalThis, { seen })
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.blocking += Math.max(0, duration - 50)
+  }).observe({ type: 'longtask', buffered: true })
+  const checkFrame = () => {
+    const isLoading =
+      document.readyState === 'loading' ||
+      [...document.querySelectorAll('.skeleton')].some((skeleton) => skeleton.checkVisibility())
+    if (isLoading) requestAnimationFrame(checkFrame)
+    else seen.dataVisible = performance.now()
+  }
+  requestAnimationFrame(checkFrame)
+}
+
+/** Runs in the page after the last event that is observed. */
 function readTimesInPage() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const call = performance.getEntriesByType('resource').find(({ name }) => name.includes('/v1/'))
@@ -117,8 +134,16 @@ function countRequests(session: CDPSession): Totals {
   return totals
 }
 
-/** Visits the invitation screen in a new profile without a cache. Returns the measurements and the text of the page. */
-export async function visitScreen(browser: Browser, url: string, device: Device): Promise<Figures & { text: string }> {
+/** A device, what the page observes of itself, and the observation with which the visit ends. */
+type Visit = { device: Device; observe: () => void; last: 'tapAnswered' | 'dataVisible' }
+
+/** Opens a page in a new profile without a cache, waits for what is observed, and returns what `read` makes of it. */
+async function visit<Result>(
+  browser: Browser,
+  url: string,
+  { device, observe, last }: Visit,
+  read: (page: Page, totals: Totals) => Promise<Result>,
+): Promise<Result> {
   const context = await browser.newContext({
     viewport: { width: 375, height: 740 },
     userAgent: userAgents.androidBrowser,
@@ -128,24 +153,56 @@ export async function visitScreen(browser: Browser, url: string, device: Device)
     const session = await context.newCDPSession(page)
     await simulateDevice(session, device)
     const totals = countRequests(session)
-    await page.addInitScript(observeInPage)
+    await page.addInitScript(observe)
     await page.goto(url, { waitUntil: 'load' })
-    await page.waitForFunction(() => (globalThis as unknown as { seen: Observed }).seen.tapAnswered !== undefined)
+    await page.waitForFunction((key) => (globalThis as unknown as { seen: Observed }).seen[key] !== undefined, last)
     await page.waitForTimeout(settleTime)
-    const { firstPaint, html, firstCall, seen } = await page.evaluate(readTimesInPage)
-    const text = await page.evaluate(readTextInPage)
-    return {
-      firstPaint,
-      firstCall,
-      callAfterHtml: firstCall - html,
-      dataVisible: seen.dataVisible ?? Number.NaN,
-      buttonVisible: seen.tapped ?? Number.NaN,
-      tapAnswered: seen.tapAnswered ?? Number.NaN,
-      blocking: seen.blocking,
-      ...totals,
-      text,
-    }
+    return await read(page, totals)
   } finally {
     await context.close()
   }
+}
+
+/** Visits the invitation screen and taps "copy". Returns the measurements and the text of the page. */
+export async function visitInvitation(
+  browser: Browser,
+  url: string,
+  device: Device,
+): Promise<Figures & { text: string }> {
+  return visit(
+    browser,
+    url,
+    { device, observe: observeInvitationInPage, last: 'tapAnswered' },
+    async (page, totals) => {
+      const { seen, html, ...times } = await page.evaluate(readTimesInPage)
+      return {
+        ...times,
+        callAfterHtml: times.firstCall - html,
+        dataVisible: seen.dataVisible ?? Number.NaN,
+        buttonVisible: seen.tapped ?? Number.NaN,
+        tapAnswered: seen.tapAnswered ?? Number.NaN,
+        blocking: seen.blocking,
+        ...totals,
+        text: await page.evaluate(readTextInPage),
+      }
+    },
+  )
+}
+
+/** Visits a screen of ours until its data are visible. */
+export async function visitScreen(
+  browser: Browser,
+  url: string,
+  device: Device,
+): Promise<Omit<Figures, 'buttonVisible' | 'tapAnswered'>> {
+  return visit(browser, url, { device, observe: observeSkeletonsInPage, last: 'dataVisible' }, async (page, totals) => {
+    const { seen, html, ...times } = await page.evaluate(readTimesInPage)
+    return {
+      ...times,
+      callAfterHtml: times.firstCall - html,
+      dataVisible: seen.dataVisible ?? Number.NaN,
+      blocking: seen.blocking,
+      ...totals,
+    }
+  })
 }
