@@ -1,9 +1,11 @@
+import { isRecord } from '#domain/is-record.ts'
 import type { Resolved, PublishedImage } from '#schemas/image.ts'
 import { withoutMarks } from '#schemas/note-mark.ts'
 import type { ProviderDefinition } from '#schemas/files/provider.ts'
 import type { ScreenName } from '#schemas/screens.ts'
 
 import { campaignPath, monthPath } from '../common/routes.ts'
+import { sampleText } from '../common/sample-text.ts'
 import type { CampaignEntry, Definition, MonthEntry } from '../entries/entries.ts'
 import { imagePath, replaceImages } from '../source/fields/collect.ts'
 import {
@@ -120,9 +122,15 @@ export function makeCalendar(months: readonly MonthDocument[]): Calendar {
 /** Fields that concern authors only. */
 export const unpublished: ReadonlySet<string> = new Set(['facts', 'assumed', 'publishAt'])
 
+/** Returns whether a row of a list has a sample in place of the real value: `{ term: '登録番号', detail: '第00000号' }`. */
+function isSampleRow(row: unknown): boolean {
+  return isRecord(row) && typeof row['detail'] === 'string' && sampleText.test(row['detail'])
+}
+
+/** Removes what no visitor may see: fields for authors, and rows that still have a sample. */
 function withoutUnpublished(data: unknown): unknown {
-  if (Array.isArray(data)) return data.map(withoutUnpublished)
-  if (typeof data !== 'object' || data === null) return data
+  if (Array.isArray(data)) return data.filter((row) => !isSampleRow(row)).map(withoutUnpublished)
+  if (!isRecord(data)) return data
   const publishedFields = Object.entries(data).filter(([key]) => !unpublished.has(key))
   return Object.fromEntries(publishedFields.map(([key, value]) => [key, withoutUnpublished(value)]))
 }

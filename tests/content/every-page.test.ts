@@ -102,6 +102,11 @@ describe.each(contentSites)('$name', (site) => {
       )
     expect(dead).toEqual([])
   })
+
+  test('shows no sample in place of a number or a name', () => {
+    const samples = files.filter((file) => /第0{3,}号|（見本）/u.test(readPage(site, file)))
+    expect(samples).toEqual([])
+  })
 })
 
 /** Returns whether a link of the site leads to a file, and to an id in it where it has a fragment. */

@@ -86,7 +86,7 @@ export const wordingCategory = {
       reason: '見本の番号や名前のまま公開しない',
       messages: ({ actual }: { actual: string }) => [
         `見本のままです（${actual}）`,
-        '公開する前に、実際の番号や名前に直す',
+        '公開する前に、実際の番号や名前に直す（一覧の行は、直すまでページに出ません）',
       ],
     },
   },

@@ -9,16 +9,15 @@ import { readFullText, sentencesIn } from '../sentences.ts'
 import { quotedPromises } from '../figures/quoted-promises.ts'
 import { promiseProblems } from '../claims/promises.ts'
 import { rowAt, type CompiledPhrases } from '../../common/phrase-lists.ts'
+import { sampleText } from '../../common/sample-text.ts'
+
+const samples = new RegExp(sampleText, 'gu')
 
 type TextProblem = { offset: number } & Problem
 
 function find<Found>(text: string, pattern: RegExp, make: (actual: string) => Found): ({ offset: number } & Found)[] {
   return [...text.matchAll(pattern)].map(({ index, 0: actual }) => ({ offset: index, ...make(actual) }))
 }
-
-/** Samples that the author has to replace before publication. */
-const samples =
-  /第0{3,}号(?:（見本）)?|(?:機関|会社|担当者)の名前$|[（(](?:見本|サンプル)[）)]|サンプルです|テストです/gu
 
 const oddPunctuation = /。{2,}|、{2,}|、。|。、|[！!]{3,}|[？?]{3,}|をを|にに(?!も)|がが|(?<!は)はは(?!は)/gu
 
