@@ -79,4 +79,15 @@ test.describe('on a desktop', () => {
     expect(Math.floor(y + height)).toBeLessThanOrEqual(940)
     expect(height).toBeLessThan(420)
   })
+
+  for (const path of ['/jp/card/invitation', '/jp/lending'])
+    test(`no button of ${path} is wider than 360 px`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date('2023-05-20T12:00:00+09:00'))
+      await page.goto(`${path}/?scenario=signed-in`)
+      await expect(page.locator('.skeleton:visible')).toHaveCount(0)
+      const widths = await page
+        .locator('main button:visible')
+        .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().width))
+      expect(Math.max(...widths)).toBeLessThanOrEqual(360)
+    })
 })
