@@ -12,11 +12,16 @@ import { QrCodeOnDesktop } from './layout/qr-code-on-desktop.tsx'
 
 export type Cards = BlockData<'RelatedCampaigns'>['campaigns']
 
-/** Returns a month's campaigns as rows, without the one that has the page. */
-export function otherCampaigns(month: MonthDocument, variant: Variant, id?: string): Cards {
+/** Maximum number of other campaigns on a campaign's page; the month's page has all. */
+const maxOthers = 4
+
+/** Returns the campaigns that follow one in its month, and after the last the first again, as rows. */
+export function otherCampaigns(month: MonthDocument, variant: Variant, id: string): Cards {
   const monthHref = selectPath(month.paths, variant)
-  return visibleIn(month, variant)
-    .filter((entry) => entry.id !== id)
+  const visible = visibleIn(month, variant)
+  const own = visible.findIndex((entry) => entry.id === id)
+  return [...visible.slice(own + 1), ...visible.slice(0, Math.max(own, 0))]
+    .slice(0, maxOthers)
     .map(({ card, paths, id: otherId }) => ({ ...card, href: selectPath(paths, variant) ?? `${monthHref}#${otherId}` }))
 }
 

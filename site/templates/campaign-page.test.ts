@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+
+import type { CampaignSummary, MonthDocument } from '#content-layer/documents/document-types.ts'
+
+import { otherCampaigns } from './campaign-page.tsx'
+
+function monthOf(...ids: string[]): MonthDocument {
+  const campaigns = ids.map((id): Partial<CampaignSummary> => ({
+    id,
+    paths: { web: `/jp/card/202305-1/${id}/`, inApp: null },
+  }))
+  return { paths: { web: '/jp/card/202305-1/', inApp: '/jp/card/202305-1/in-app/' }, campaigns } as MonthDocument
+}
+
+test.each([
+  ['a', ['b', 'c', 'd', 'e']],
+  ['e', ['f', 'a', 'b', 'c']],
+  ['f', ['a', 'b', 'c', 'd']],
+])('of six campaigns, %s shows the four that follow it', (id, others) => {
+  expect(otherCampaigns(monthOf('a', 'b', 'c', 'd', 'e', 'f'), 'web', id).map(({ href }) => href)).toEqual(
+    others.map((other) => `/jp/card/202305-1/${other}/`),
+  )
+})
+
+test('the only campaign of a month shows none', () => {
+  expect(otherCampaigns(monthOf('a'), 'web', 'a')).toEqual([])
+})
