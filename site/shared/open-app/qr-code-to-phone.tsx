@@ -19,7 +19,7 @@ export function QrCodeToPhone({ path, isSmall = false }: { path: string; isSmall
   }, [isNeeded, url])
   const image = code ? <Strokes {...code} /> : <QrCode path={path} />
   // If the page has its own place for the QR code, it is shown there only.
-  return isSmall ? <div className="w-[104px] max-w-full [.coded_&]:hidden">{image}</div> : image
+  return isSmall ? <div className="w-22 max-w-full [.coded_&]:hidden">{image}</div> : image
 }
 
 function Strokes({ size, path }: { size: number; path: string }) {
