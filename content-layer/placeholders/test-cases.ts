@@ -140,6 +140,11 @@ export const termCases: readonly Case[] = [
     diagnostics: ['./noodles.mdx:36:3 facts.例 bad-fact'],
   },
   {
+    title: 'a declared fact with an empty value',
+    changes: noodles(append('facts:\n  例: ""\n')),
+    diagnostics: ['./noodles.mdx:36:3 facts.例 value-empty'],
+  },
+  {
     title: 'a declared fact without a unit, which a field and the body state',
     changes: {
       './noodles.mdx': (text) =>
