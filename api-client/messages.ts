@@ -49,17 +49,22 @@ function sanitise(text: string): string {
   return characters.length > maxLength ? `${characters.slice(0, maxLength).join('')}…` : characters.join('')
 }
 
+/** Returns the server's message, fit to show; undefined if there is none, or nothing of it is visible. */
+export function serverMessageOf(error: unknown): string | undefined {
+  return sanitise(toApiError(error).details.localizedMessage ?? '') || undefined
+}
+
 /**
  * Returns the message to show for any thrown value; undefined for an abort, which is not reported (specification §8).
  * `isOnline` is the browser's own state: offline, the message names the connection instead of asking the visitor to
  * apply again later.
  */
 export function describeFailure(error: unknown, situation: Situation, isOnline = true): Message | undefined {
-  const { kind, details } = toApiError(error)
+  const { kind } = toApiError(error)
   if (kind === 'aborted') return undefined
   if (!isOnline && (kind === 'network' || kind === 'timeout')) return offline
   return {
     title: alertTitle,
-    message: sanitise(details.localizedMessage ?? '') || (localMessages[situation] ?? genericMessage(kind)),
+    message: serverMessageOf(error) ?? localMessages[situation] ?? genericMessage(kind),
   }
 }

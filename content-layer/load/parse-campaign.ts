@@ -76,7 +76,10 @@ export function parseCampaign(
   const body = readBody(file, parts.body, read.facts, shared.texts, options)
   const isEmpty = body.body.length === 0 && body.diagnostics.length === 0
   const last = { line: parts.fields.split('\n').length, column: 1 }
-  const ofBody = runSteps(bodySteps, body.diagnostics, { hasFields: read.data !== undefined })
+  const ofBody = runSteps(bodySteps, body.diagnostics, {
+    hasFields: read.data !== undefined,
+    invalidFacts: read.invalidFacts,
+  })
   const diagnostics = [
     ...findReviewMarks(file, parts.body),
     ...findPastedFields(file, parts.body),

@@ -21,13 +21,16 @@ export type ReadYaml<T> = {
   yaml: YamlFile
   /** Facts that its sentences can state at the top level; undefined if the file could not be parsed. */
   facts: Facts | undefined
+  /** Names of its declared facts with an invalid value. */
+  invalidFacts: string[]
   statements: Statement[]
   diagnostics: Diagnostic[]
   removed: Removed[]
 }
 
 function unread(file: string, yaml: YamlFile, diagnostics: Diagnostic[]): ReadYaml<never> {
-  return { file, data: undefined, raw: undefined, yaml, facts: undefined, statements: [], diagnostics, removed: [] }
+  const nothing = { data: undefined, raw: undefined, facts: undefined, invalidFacts: [], statements: [], removed: [] }
+  return { file, yaml, diagnostics, ...nothing }
 }
 
 function readYaml<Schema extends z.ZodType>(
@@ -46,6 +49,7 @@ function readYaml<Schema extends z.ZodType>(
   const filled = fillData(yaml.data, facts, factsIn)
   const { data, diagnostics } = validate(schema, filled.data)
   const hasInvalidFields = diagnostics.length > 0
+  const invalidFacts = diagnostics.flatMap(({ path }) => (path.at(-2) === 'facts' ? [String(path.at(-1))] : []))
   const located = locateDiagnostics(file, [...diagnostics, ...filled.problems], yaml.positionOf)
   const ofTexts = textDiagnostics(file, schema, yaml, filled.factsOf, phrases)
   return {
@@ -54,9 +58,11 @@ function readYaml<Schema extends z.ZodType>(
     raw: yaml.data,
     yaml,
     facts,
+    invalidFacts,
     statements: filled.statements,
     ...runSteps(yamlSteps, [...findReviewMarks(file, text), ...located, ...ofTexts], {
       hasInvalidFields,
+      invalidFacts,
       source: text,
       wide: hasInvalidFields ? wideIndents(file, text) : [],
     }),

@@ -35,6 +35,16 @@ test.each([
   expect([problem?.offset, problem?.kind]).toEqual([offset, kind])
 })
 
+test.each([
+  ['｛上乗せ｝', 'reductionRate'],
+  ['｛booksの上乗せ｝', 'books の reductionRate'],
+  ['｛laptopの上乗せ｝', ''],
+  ['｛booksの上げん｝', ''],
+])('%s is derived from the field "%s"', (text, field) => {
+  const ofBooks = new Map<string, Fact>([...facts, ['booksの開始日', { kind: 'date', day: 19_600, minutes: 0 }]])
+  expect(fillText(text, ofBooks).problems).toMatchObject([{ kind: 'unknown-fact', details: { field } }])
+})
+
 test('the facts of a text are recorded with their default form, and once', () => {
   expect(fillText('｛上限：P｝、｛上限｝、｛終了日：月｝', facts).stated).toEqual({
     上限: '1,500ポイント',

@@ -11,9 +11,13 @@ export type FilledText = { text: string; stated: StatedFacts; problems: ({ offse
 
 const reference = /｛([^｛｝\n]*)｝/g
 
-/** Returns the field that a fact of this name is derived from, or ''. */
-function fieldOf(name: string): string {
-  return (Object.hasOwn(fieldPlaceholders, name) && fieldPlaceholders[name]?.field) || ''
+/** Returns the field that a fact of this name is derived from, in a month with the id of its campaign, or ''. */
+function fieldOf(name: string, facts: Facts): string {
+  const [, id = '', term = ''] = /^(?:([a-z0-9-]+)の)?(.*)$/su.exec(name) ?? []
+  const field = (Object.hasOwn(fieldPlaceholders, term) && fieldPlaceholders[term]?.field) || ''
+  if (id === '' || field === '') return field
+  // Every campaign has a period; an item, or a mistyped id, has none.
+  return facts.has(`${id}の開始日`) ? `${id} の ${field}` : ''
 }
 
 const quoted = /^「([^」]+)」$/
@@ -45,7 +49,7 @@ export function fillText(text: string, facts: Facts | undefined): FilledText {
       problems.push({
         offset,
         kind: 'unknown-fact',
-        details: { actual: name, field: fieldOf(name), ...suggest(name, [...facts.keys()]) },
+        details: { actual: name, field: fieldOf(name, facts), ...suggest(name, [...facts.keys()]) },
       })
       return placeholder
     }

@@ -140,6 +140,21 @@ export const termCases: readonly Case[] = [
     diagnostics: ['./noodles.mdx:36:3 facts.例 bad-fact'],
   },
   {
+    title: 'a declared fact with an empty value',
+    changes: noodles(append('facts:\n  例: ""\n')),
+    diagnostics: ['./noodles.mdx:36:3 facts.例 value-empty'],
+  },
+  {
+    title: 'a declared fact without a unit, which a field and the body state',
+    changes: {
+      './noodles.mdx': (text) =>
+        append('\n｛例｝のお支払いが対象です。\n')(
+          inFields((fields) => append('facts:\n  例: "2000"\n')(replaceOnce('対象のお店で', '｛例｝の')(fields)))(text),
+        ),
+    },
+    diagnostics: ['./noodles.mdx:36:3 facts.例 bad-fact'],
+  },
+  {
     title: 'a declared fact with the name of another',
     changes: noodles(append('facts:\n  上限: 500ポイント\n')),
     diagnostics: ['./noodles.mdx:36:3 facts.上限 fact-taken'],

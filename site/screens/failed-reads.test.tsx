@@ -49,6 +49,15 @@ for (const { path, visit, url } of visits) {
   })
 }
 
+test.each(['', ' \u200b'])('a refusal with the invisible message "%s" is described as one without', async (message) => {
+  const respond = () => Promise.resolve(Response.json({ details: { localizedMessage: { message } } }, { status: 400 }))
+  const failing = { path: allCalls.getLoyalty.path, respond }
+  await mountScreen({ at: '2023-05-10T12:00:00+09:00', url: '/jp/loyalty/', failing })
+  await untilLoaded()
+  const texts = ['通信エラーが発生しました。', '時間をおいて、もう一度読み込んでください。（400）']
+  expect(missingTexts(texts)).toEqual([])
+})
+
 const reads: Omit<FailedRead, 'failure'>[] = [
   ...visits.flatMap(({ visit, url }) => visit.reads.map((read) => ({ visit, url, read }))),
   ...furtherReads,

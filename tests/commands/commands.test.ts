@@ -35,6 +35,26 @@ test('unknown arguments are refused, and --help lists the known ones', async () 
   expect(unknown.printed()).toContain('Leave out --port 4000.\n')
 })
 
+test('the list of assumptions ignores no argument', async () => {
+  const { ended, printed } = runScript('tools/commands/assumptions.ts', {}, ['--month', '202308-1'])
+  expect(await ended).toBe(1)
+  expect(printed()).toContain("Unknown option '--month'")
+  expect(printed()).toContain('使い方: npm run assumptions\n')
+})
+
+test.each([
+  ['site/provider.yaml:1', 0, 'site/provider.yaml:1 では、何も見つかっていません。'],
+  ['provider.yaml:1', 0, 'provider.yaml:1 では、何も見つかっていません。'],
+  ['site/providers.yaml:1', 1, 'site/providers.yaml というファイルは、site/ にありません。'],
+])('the check explains %s', async (position, status, expected) => {
+  const { ended, printed } = runScript('tools/commands/check.ts', { CONTENT_ROOT: fixtureContent.folder }, [
+    '--explain',
+    position,
+  ])
+  expect(await ended).toBe(status)
+  expect(printed().trim()).toBe(expected)
+})
+
 test('a folder that is not published is no folder to keep files from', async () => {
   const { ended, printed } = runScript('tools/commands/keep.ts', {}, ['/nowhere'])
   expect(await ended).toBe(1)

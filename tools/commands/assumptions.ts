@@ -1,8 +1,16 @@
 import { readContentCached } from '../content/read-content-cached.ts'
 import { assumptionsIn } from '#content-layer/entries/list-assumptions.ts'
+import { parseOptions } from './support/parse-options.ts'
+
+const usage = `使い方: npm run assumptions
+  だれも決めていないので仮に決めた項目（assumed）を、いまの値と一覧にします。`
 
 // npm run assumptions: lists the project's assumptions with their current values (D24). Exits with status 1 if a field
 // does not exist.
+if (parseOptions(usage, { help: { type: 'boolean' } }).help) {
+  console.log(usage)
+  process.exit()
+}
 const { screens, campaigns } = await readContentCached()
 const assumptions = [
   ...[...screens].flatMap(([name, data]) => assumptionsIn(`screens/${name}.yaml`, data)),

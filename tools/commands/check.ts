@@ -1,6 +1,10 @@
+import path from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 
 import { watch } from 'chokidar'
+import { globSync } from 'tinyglobby'
+
+import type { Content } from '#content-layer/load/read-content.ts'
 
 import { readContentCached } from '../content/read-content-cached.ts'
 import {
@@ -56,12 +60,29 @@ async function check(cacheWrites: 'at once' | 'when idle'): Promise<void> {
   const content = await readContentCached(siteContent, cacheWrites, commandTime(), publishedTexts(siteContent.folder))
   if (args.json) console.log(diagnosticsAsJson(content))
   else if (args.annotations) for (const line of diagnosticsAsAnnotations(content)) console.log(line)
-  else if (explained) for (const line of explainLine(content, explained.file, explained.line)) console.log(line)
+  else if (explained) explain(content, explained)
   else {
     reportContent(content)
     reportWarnings(content, args.all ? 'all' : 'open')
   }
   process.exitCode = content.diagnostics.length === 0 ? 0 : 1
+}
+
+/**
+ * Prints what the check found on a line, and what it does not show of that.
+ * @throws PlainError if nothing was found because there is no such file
+ */
+function explain(content: Content, { file, line }: { file: string; line: number }): void {
+  const lines = explainLine(content, file, line)
+  if (lines.length === 0 && !isContentFile(file))
+    throw new PlainError(`${file} というファイルは、${path.basename(siteContent.folder)}/ にありません。`)
+  for (const text of lines.length > 0 ? lines : [`${file}:${line} では、何も見つかっていません。`]) console.log(text)
+}
+
+/** Returns whether a path, or the end of one, is that of a file of the content. */
+function isContentFile(file: string): boolean {
+  const files = globSync('**/*', { cwd: siteContent.folder, dot: true })
+  return files.some((found) => `/${path.basename(siteContent.folder)}/${found}`.endsWith(`/${file}`))
 }
 
 /** Checks again after each change, one check at a time. */

@@ -11,7 +11,6 @@ const texts = {
   warningCount: (count: number) =>
     `確かめてほしいところが${count}件あります（公開は止まりません）。そのままでよければ、その行か上の行に「確認ずみ: 理由」と書きます（書き方は content/README.md）`,
   suppressedCount: (count: number) => `確認ずみが${count}件あります（npm run check -- --all で見られます）。`,
-  noDiagnosticsAt: (position: string) => `${position} では、何も見つかっていません。`,
   alsoAt: (positions: readonly string[]) => `  同じものが、ほかに${positions.length}か所: ${positions.join('、')}`,
   reason: (reason: string) => `確認ずみ: ${reason}`,
 }
@@ -103,5 +102,5 @@ export function explainLine({ diagnostics, warnings, removed }: Content, file: s
   const hidden = removed
     .filter(({ diagnostic }) => isHere(diagnostic))
     .map(({ step, reason, diagnostic }) => `（出さない）${formatDiagnostic(diagnostic)}\n  ${step}: ${reason}`)
-  return shown.length + hidden.length > 0 ? [...shown, ...hidden] : [texts.noDiagnosticsAt(`${file}:${line}`)]
+  return [...shown, ...hidden]
 }

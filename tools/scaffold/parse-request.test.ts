@@ -22,3 +22,9 @@ test.each([
 ])('%s: nothing is ignored silently', (args, ignored) => {
   expect(() => parseRequest(args.split(' '))).toThrow(`「${ignored}」は、ここには書けません。`)
 })
+
+test('a month is copied or empty, not both', () => {
+  expect(() => parseRequest(['202310-1', '--from', '202308-1', '--empty'])).toThrow(
+    '--from と --empty は、どちらか一つを書いてください。',
+  )
+})

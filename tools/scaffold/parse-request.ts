@@ -92,6 +92,7 @@ export function parseRequest(args: readonly string[]): NewRequest {
   const [month = '', id, ...more] = first.split('/')
   if (!monthId.safeParse(month).success) refuse(`月を 202309-1 のように書いてください（いまは「${month}」）。`)
   refuseIgnored(id === undefined ? 'month' : 'campaign', values, [...more, ...positionals.slice(1)])
+  if (values.from !== undefined && values.empty === true) refuse('--from と --empty は、どちらか一つを書いてください。')
   if (id === undefined)
     return { what: 'month', month, from: values.from, isEmpty: values.empty === true, plan: values.plan }
   const problem = problemOfId(id)

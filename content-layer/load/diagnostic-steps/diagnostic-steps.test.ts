@@ -60,20 +60,28 @@ const content = {
 }
 
 test('placeholders of an invalid field are not reported as unknown', () => {
-  const yaml = { hasInvalidFields: true, source: '', wide: [] }
+  const yaml = { hasInvalidFields: true, invalidFacts: [], source: '', wide: [] }
   const list = [unknown('上限'), unknown('上げん')]
   const expected = { left: ['unknown-fact 上げん'], removed: ['unknown-fact 上限'] }
   expect(apply(yamlSteps, 'consequences-of-fields', list, yaml)).toEqual(expected)
-  expect(apply(bodySteps, 'body-without-fields', list, { hasFields: false })).toEqual(expected)
+  expect(apply(bodySteps, 'body-without-fields', list, { hasFields: false, invalidFacts: [] })).toEqual(expected)
   expect(apply(campaignSteps, 'consequences-of-an-empty-cap', list, { ...bonus, hasEmptyCap: true })).toEqual(expected)
   expect(apply(yamlSteps, 'consequences-of-fields', list, { ...yaml, hasInvalidFields: false }).removed).toEqual([])
-  expect(apply(bodySteps, 'body-without-fields', list, { hasFields: true }).removed).toEqual([])
+  expect(apply(bodySteps, 'body-without-fields', list, { hasFields: true, invalidFacts: [] }).removed).toEqual([])
   expect(apply(campaignSteps, 'consequences-of-an-empty-cap', list, bonus).removed).toEqual([])
+})
+
+test('a fact with an invalid value is not reported as unknown', () => {
+  const list = [unknown('例1'), unknown('例1の合計'), unknown('例2')]
+  const context = { hasInvalidFields: true, invalidFacts: ['例1'], source: '', wide: [] }
+  const expected = { left: ['unknown-fact 例2'], removed: ['unknown-fact 例1', 'unknown-fact 例1の合計'] }
+  expect(apply(yamlSteps, 'consequences-of-fields', list, context)).toEqual(expected)
+  expect(apply(bodySteps, 'body-without-fields', list, { hasFields: false, invalidFacts: ['例1'] })).toEqual(expected)
 })
 
 test('a mistake of syntax is reported instead of the value that it made', () => {
   const color = diagnosticIn(file, { kind: 'bad-color', details: { actual: '“#fff”' } }, at)
-  const context = { hasInvalidFields: true, source: '---\ntag: x\nbgcolor: “#fff”\n', wide: [] }
+  const context = { hasInvalidFields: true, invalidFacts: [], source: '---\ntag: x\nbgcolor: “#fff”\n', wide: [] }
   expect(apply(yamlSteps, 'mistakes-of-syntax', [color, invisible], context)).toEqual({
     left: ['yaml-curly-quotes', 'control-character'],
     removed: ['bad-color'],
@@ -82,7 +90,7 @@ test('a mistake of syntax is reported instead of the value that it made', () => 
 
 test('full-width indents are reported alone', () => {
   const wide = [diagnosticIn(file, { kind: 'yaml-full-width-space' }, at)]
-  const context = { hasInvalidFields: true, source: '', wide }
+  const context = { hasInvalidFields: true, invalidFacts: [], source: '', wide }
   expect(apply(yamlSteps, 'full-width-indents', [unknown('上限')], context)).toEqual({
     left: ['yaml-full-width-space'],
     removed: ['unknown-fact 上限'],
@@ -158,6 +166,19 @@ test('a file that was refused is not reported as missing', () => {
   expect(apply(contentSteps, 'refused-files', list, { ...content, listing: [empty] })).toEqual({
     left: ['missing-file'],
     removed: ['missing-file'],
+  })
+})
+
+test('a month is not told that a campaign is missing whose file was refused', () => {
+  const month = 'campaigns/202309-1/month.yaml'
+  const dangling = (actual: string) =>
+    diagnosticIn(month, { kind: 'dangling-campaign', details: { actual, suggestion: '', candidates: '' } })
+  const refused = diagnosticIn('campaigns/202309-1/books.mdx', { kind: 'symlink' })
+  const term = (name: string) => ({ ...unknown(name), file: month })
+  const list = [dangling('books'), dangling('book'), term('booksの上限'), term('bookの上限')]
+  expect(apply(contentSteps, 'refused-files', list, { ...content, listing: [refused] })).toEqual({
+    left: ['dangling-campaign', 'unknown-fact bookの上限'],
+    removed: ['dangling-campaign', 'unknown-fact booksの上限'],
   })
 })
 

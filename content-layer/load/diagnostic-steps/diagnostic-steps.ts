@@ -48,16 +48,30 @@ function withoutUnknownFacts(
   return diagnostics.filter(({ kind, details }) => kind !== 'unknown-fact' || !isConsequence(details.actual))
 }
 
-/** Drops placeholders that are unknown only because a field is invalid. */
-function withoutConsequences(diagnostics: readonly Diagnostic[], areFieldsValid: boolean): readonly Diagnostic[] {
-  return areFieldsValid ? diagnostics : withoutUnknownFacts(diagnostics, followsFromFields)
+/** Drops placeholders that are unknown only because a field, or the fact declared with that name, is invalid. */
+function withoutConsequences(
+  diagnostics: readonly Diagnostic[],
+  areFieldsValid: boolean,
+  invalidFacts: readonly string[] = [],
+): readonly Diagnostic[] {
+  if (areFieldsValid) return diagnostics
+  return withoutUnknownFacts(diagnostics, (name) => followsFromFields(name) || invalidFacts.includes(name))
 }
 
-export const yamlSteps: readonly Step<{ hasInvalidFields: boolean; source: string; wide: readonly Diagnostic[] }>[] = [
+type YamlContext = {
+  hasInvalidFields: boolean
+  /** Names of declared facts with an invalid value. */
+  invalidFacts: readonly string[]
+  source: string
+  wide: readonly Diagnostic[]
+}
+
+export const yamlSteps: readonly Step<YamlContext>[] = [
   {
     name: 'consequences-of-fields',
     reason: '項目の間違いを直せば、この名前は使えるようになります',
-    apply: (diagnostics, { hasInvalidFields }) => withoutConsequences(diagnostics, !hasInvalidFields),
+    apply: (diagnostics, { hasInvalidFields, invalidFacts }) =>
+      withoutConsequences(diagnostics, !hasInvalidFields, invalidFacts),
   },
   {
     name: 'mistakes-of-syntax',
@@ -71,11 +85,11 @@ export const yamlSteps: readonly Step<{ hasInvalidFields: boolean; source: strin
   },
 ]
 
-export const bodySteps: readonly Step<{ hasFields: boolean }>[] = [
+export const bodySteps: readonly Step<{ hasFields: boolean; invalidFacts: readonly string[] }>[] = [
   {
     name: 'body-without-fields',
     reason: '上の項目の間違いを直せば、この名前は使えるようになります',
-    apply: (diagnostics, { hasFields }) => withoutConsequences(diagnostics, hasFields),
+    apply: (diagnostics, { hasFields, invalidFacts }) => withoutConsequences(diagnostics, hasFields, invalidFacts),
   },
 ]
 
@@ -123,6 +137,12 @@ export const monthFieldSteps: readonly Step<{ unread: readonly string[] }>[] = [
 ]
 
 export const monthSteps: readonly Step<Uses>[] = [sharedTextsAtUse]
+
+/** Returns the id of the campaign that a month lists or names in vain: `books`, ｛booksの上限｝. */
+function campaignIn({ kind, details }: Diagnostic): string | undefined {
+  if (kind === 'dangling-campaign') return details.actual
+  return kind === 'unknown-fact' ? /^([a-z0-9-]+)の/.exec(details.actual)?.[1] : undefined
+}
 
 type ContentContext = {
   /** Diagnostics of files that were refused before reading. */
@@ -176,9 +196,11 @@ export const contentSteps: readonly Step<ContentContext>[] = [
         [file, folderOf(file)].map((folder) =>
           folder === '' || folder === '.' ? details.file : `${folder}/${details.file}`,
         )
-      return diagnostics.filter(
-        (diagnostic) => diagnostic.kind !== 'missing-file' || !mayBe(diagnostic).some((file) => refused.has(file)),
-      )
+      return diagnostics.filter((diagnostic) => {
+        if (diagnostic.kind === 'missing-file') return !mayBe(diagnostic).some((file) => refused.has(file))
+        const id = campaignIn(diagnostic)
+        return id === undefined || !refused.has(`${folderOf(diagnostic.file)}/${id}.mdx`)
+      })
     },
   },
 ]

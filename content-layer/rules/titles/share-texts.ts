@@ -4,12 +4,14 @@ import type { ScreenDefinition, ScreenName } from '#schemas/screens.ts'
 
 import { describeInvitation, describeShare, shareLimits, type ShareText } from '#blocks/share-text.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
+import { hasPlaceholder } from './title-limits.ts'
 
 /** Number of characters quoted of a lost end. */
 const quoted = 20
 
 /** Reports a text that chats cut off after `maximum` characters, with the beginning of the lost end. */
 function reportCut(path: Path, text: string, maximum: number): FieldDiagnostic[] {
+  if (hasPlaceholder(text)) return []
   const characters = Array.from(text)
   const more = characters.length > maximum + quoted ? '…' : ''
   const rest = characters.slice(maximum, maximum + quoted).join('') + more

@@ -5,12 +5,22 @@ const maxLines = 2
 /** Maximum width of a title line, in full-width characters. */
 const maxLineWidth = 11
 
+/** Matches what is drawn as part of the emoji before it: 👩 with 👦 joined to it, a skin tone, a variation selector. */
+const partOfEmoji = /\u200d\p{Extended_Pictographic}|[\ufe0e\ufe0f]|\p{Emoji_Modifier}/gu
+/** Matches the two letters of a flag. */
+const flag = /\p{Regional_Indicator}{2}/gu
+
 /** Returns the width of a line in full-width characters; a half-width character counts as half. */
 export function lineWidth(line: string): number {
-  return Array.from(line).reduce(
+  return Array.from(line.replace(partOfEmoji, '').replace(flag, '旗')).reduce(
     (width, character) => width + (/[\u0020-\u007e\uff61-\uff9f]/.test(character) ? 0.5 : 1),
     0,
   )
+}
+
+/** Returns whether a text has a placeholder without a value: its length on the page is unknown. */
+export function hasPlaceholder(text: string): boolean {
+  return /[｛｝]/.test(text)
 }
 
 function offsetOfLine(lines: readonly string[], index: number): number {
@@ -31,7 +41,7 @@ export function titleDiagnostics(title: string): FieldDiagnostic[] {
     ]
   return lines.flatMap((line, index) => {
     const count = lineWidth(line)
-    return count > maxLineWidth
+    return count > maxLineWidth && !hasPlaceholder(line)
       ? [
           {
             path: ['title'],
@@ -50,5 +60,7 @@ const maxTagWidth = 24
 /** Reports a tag that a small phone cannot show in one line. */
 export function tagDiagnostics({ tag }: { tag: string }): FieldDiagnostic[] {
   const count = lineWidth(tag)
-  return count > maxTagWidth ? [{ path: ['tag'], kind: 'tag-too-long', details: { count, maximum: maxTagWidth } }] : []
+  return count > maxTagWidth && !hasPlaceholder(tag)
+    ? [{ path: ['tag'], kind: 'tag-too-long', details: { count, maximum: maxTagWidth } }]
+    : []
 }

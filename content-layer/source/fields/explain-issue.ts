@@ -58,11 +58,15 @@ function isOfBlank(issue: z.core.$ZodIssue, value: unknown): boolean {
   return (isFormat || isRuleOfFormat) && typeof value === 'string' && value.trim() === ''
 }
 
+/** Returns the description of a field; that of one with a name by the author, such as a fact, is on the parent. */
+function descriptionAt(schema: z.core.$ZodType, path: Path): string {
+  return metaAt(schema, path).description ?? metaAt(schema, path.slice(0, -1)).description ?? ''
+}
+
 function wrongType(issue: z.core.$ZodIssueInvalidType, { schema, data }: Context, path: Path): FieldDiagnostic {
   const value = valueAt(data, path)
-  // The description of a field with author-defined names, such as facts, is on the parent.
-  const { description = metaAt(schema, path.slice(0, -1)).description ?? '', unit } = metaAt(schema, path)
-  const details = { actual: formatActual(value), description, unit: unit ?? ('plain' as const) }
+  const { unit = 'plain' as const } = metaAt(schema, path)
+  const details = { actual: formatActual(value), description: descriptionAt(schema, path), unit }
   if (value === null && path.length > 0) return valueEmpty(path, details.description || 'null')
   if (value === undefined) return { path, kind: 'missing', details: { ...details, field: String(path.at(-1)) } }
   if (issue.expected === 'int') return { path, kind: 'not-whole', details }
@@ -175,8 +179,7 @@ function wrongFormat(context: Context, path: Path): FieldDiagnostic {
 /** Converts an issue of zod below the path `base` to our own diagnostics. */
 export function explainIssue(issue: z.core.$ZodIssue, context: Context, base: Path = []): FieldDiagnostic[] {
   const path = [...base, ...issue.path]
-  if (isOfBlank(issue, valueAt(context.data, path)))
-    return [valueEmpty(path, metaAt(context.schema, path).description ?? '')]
+  if (isOfBlank(issue, valueAt(context.data, path))) return [valueEmpty(path, descriptionAt(context.schema, path))]
   switch (issue.code) {
     case 'invalid_type':
       return [wrongType(issue, context, path)]
