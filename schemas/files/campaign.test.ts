@@ -50,6 +50,10 @@ test('a rate states its cap, or that it has none', () => {
   expect(brokenRules({ ...bonus, maximumGrantPoint: 500 })).toEqual([])
 })
 
+test('a rate of nothing is none', () => {
+  expect(brokenRules({ ...rate, reductionRate: 0 })).toEqual(['reductionRate too_small'])
+})
+
 test.each(['total', 'extra'])('a headline of the kind %s needs a rate, in percent', (kind) => {
   const headline = { ...bonus.headline, kind, figure: 5 }
   expect(brokenRules({ ...bonus, headline: { ...headline, unit: '%' } })).toEqual([

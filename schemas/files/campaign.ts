@@ -42,7 +42,7 @@ export const campaignFields = z.strictObject({
   bgcolor: stageColor,
   summaryKv: summaryKeyVisual.meta({ description: '月のページで使う小さい絵' }),
   detailKv: detailKeyVisual.meta({ description: 'キャンペーンのページの大きい絵' }),
-  reductionRate: percent('上乗せの還元率（%）').optional(),
+  reductionRate: percent('上乗せの還元率（%）').min(0.1).optional(),
   maximumGrantPoint: points('上限のポイント。上限なしは null').nullable().optional(),
   rateOf: text('率をかける金額の呼び名（例: 販売手数料）。書かなければ「お支払い」。「いくら戻る？」に出る').optional(),
   logos: z

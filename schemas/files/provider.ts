@@ -41,7 +41,8 @@ export const provider = z.strictObject({
     .meta({ title: 'アプリの名乗り', description: 'アプリの WebView が名乗る product token（D5）' }),
   deepLinkScheme: z
     .string()
-    .regex(/^[a-z][a-z0-9+.-]*$/)
+    // A browser would run or show what follows these schemes, instead of opening the app.
+    .regex(/^(?!(?:about|blob|data|file|https?|javascript|vbscript)$)[a-z][a-z0-9+.-]*$/)
     .meta({ description: 'アプリを開くURLのスキーム。:// の前の言葉だけを、半角の英小文字で書く' }),
   androidPackage: z
     .string()
