@@ -6,7 +6,7 @@ import type { ParsedBody } from '../entries/parsed-body.ts'
 import { isDerivedFrom } from '../placeholders/derive-facts.ts'
 import type { Statement } from '../placeholders/fill-text.ts'
 import type { StatedContent } from '../rules/claims/completeness.ts'
-import type { Reference } from '../source/fields/collect.ts'
+import type { Reference } from '../source/fields/collect-references.ts'
 import { showPath } from '../source/fields/paths.ts'
 import type { ResolvedCampaign } from './parse-campaign.ts'
 

@@ -1,7 +1,7 @@
 import { provider as providerSchema } from '#schemas/files/provider.ts'
 
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import type { Reference } from '../source/fields/collect.ts'
+import type { Reference } from '../source/fields/collect-references.ts'
 import { readText, type ContentFile } from '../source/files/content-files.ts'
 import type { ContentFolder } from '../source/files/content-folder.ts'
 import { invertedSentenceDiagnostics } from '../rules/edits/inverted-sentences.ts'
@@ -10,9 +10,9 @@ import type { SharedText } from '../entries/shared-text.ts'
 import type { Published, ResultCache } from './read-context.ts'
 import { endedPromiseDiagnostics, isOver } from '../rules/publication/ended-promises.ts'
 import { isReady } from '../rules/linted-content.ts'
-import { readCampaign } from './campaign.ts'
+import { readCampaign } from './read-campaign.ts'
 import { checkYaml } from './read-yaml.ts'
-import { readSharedText } from './shared-texts.ts'
+import { readSharedText } from './read-shared-texts.ts'
 import type { CampaignEntry, SharedContent } from '../entries/entries.ts'
 
 /** Returns whether a file contains texts that are compared with the published version. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { folderOfFiles } from '../../tests/support/engine/content-engine.ts'
 import { invertedSentences } from './compare-with-published.ts'
-import type { Reference } from '../source/fields/collect.ts'
+import type { Reference } from '../source/fields/collect-references.ts'
 import { listContentFiles } from '../source/files/content-files.ts'
 
 const page = (month: string) => `campaigns/${month}/8th-day.mdx`

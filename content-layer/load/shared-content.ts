@@ -7,8 +7,8 @@ import type { SharedText } from '../entries/shared-text.ts'
 import { readText, type ContentFile } from '../source/files/content-files.ts'
 import type { TextReading } from './read-context.ts'
 import type { CheckOptions } from './read-yaml.ts'
-import { readPhrases, readProvider, readRequirements } from './settings-files.ts'
-import { readNote, readPieces, type SharedFile } from './shared-texts.ts'
+import { readPhrases, readProvider, readRequirements } from './read-settings.ts'
+import { readNote, readPieces, type SharedFile } from './read-shared-texts.ts'
 
 function readSharedFile(
   file: Extract<ContentFile, { role: 'provider' | 'requirements' | 'shared' }>,

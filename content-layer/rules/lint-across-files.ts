@@ -1,7 +1,7 @@
 import { type LintedContent, type Ready, isReady, isReadyMonth } from './linted-content.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { entryWayDiagnostics } from './entry/entry.ts'
-import { positionOf } from '../source/fields/collect.ts'
+import { positionOf } from '../source/fields/collect-references.ts'
 import { offerContradictions } from './agreement/offers.ts'
 import { shopDiagnostics } from './agreement/shops.ts'
 import { copiedBodies, copiedMonths, copiedTexts } from './copies/copied-texts.ts'

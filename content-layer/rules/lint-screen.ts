@@ -2,7 +2,7 @@ import type { ScreenName, ScreenDefinition } from '#schemas/screens.ts'
 import type { ProviderDefinition } from '#schemas/files/provider.ts'
 import { type Requirement, subjects } from '#schemas/files/requirements.ts'
 
-import type { References, TextReference } from '../source/fields/collect.ts'
+import type { References, TextReference } from '../source/fields/collect-references.ts'
 import type { Statement } from '../placeholders/fill-text.ts'
 import { locateDiagnostics } from '../source/fields/validate.ts'
 import type { FieldDiagnostic } from '../source/fields/explain-issue.ts'

@@ -1,4 +1,4 @@
-import type { Reference } from '../source/fields/collect.ts'
+import type { Reference } from '../source/fields/collect-references.ts'
 import { asRead, type ReadText } from '../placeholders/normalize-text.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { formatForContent } from '#domain/time/format-time.ts'
 
-import { positionOf, type ImageReference, type Reference } from '../source/fields/collect.ts'
+import { positionOf, type ImageReference, type Reference } from '../source/fields/collect-references.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { isNamedIn, type Name } from './recognize-name.ts'
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { readPlan } from '#content-layer/plan/read-plan.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
-import { readCampaign } from '#content-layer/load/campaign.ts'
+import { readCampaign } from '#content-layer/load/read-campaign.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
 import { readContentFolder } from '#tools/content/read-content-cached.ts'
 

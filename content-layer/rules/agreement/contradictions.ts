@@ -2,7 +2,7 @@ import { memoize } from '#domain/memoize.ts'
 
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { sentencesOf } from '../sentences.ts'
-import { positionOf, type Reference } from '../../source/fields/collect.ts'
+import { positionOf, type Reference } from '../../source/fields/collect-references.ts'
 import { excludedBy, thingsIn } from './exclusions.ts'
 
 /** Texts of a page about what counts and what does not. */

@@ -2,7 +2,7 @@ import { type Ready, type ReadyMonth, runTogether } from '../linted-content.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { monthSpan, periodSpan } from '../../common/days.ts'
 import { groupBy } from '#domain/group-by.ts'
-import { positionOf } from '../../source/fields/collect.ts'
+import { positionOf } from '../../source/fields/collect-references.ts'
 import { asRead } from '../../placeholders/normalize-text.ts'
 import { sentencesOf } from '../sentences.ts'
 

@@ -2,7 +2,7 @@ import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
-import type { Reference } from '../../source/fields/collect.ts'
+import type { Reference } from '../../source/fields/collect-references.ts'
 import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts'
 import type { DatedPromotion, EntryPage } from '../../schedule/promotions.ts'
 

@@ -1,6 +1,6 @@
 import { diagnosticIn, type Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { groupBy } from '#domain/group-by.ts'
-import type { Reference } from '../../source/fields/collect.ts'
+import type { Reference } from '../../source/fields/collect-references.ts'
 import type { Ready, ReadyMonth } from '../linted-content.ts'
 
 /** Size above which check and build warn: HTML, CSS and scripts in bytes of brotli, without images (D37). */

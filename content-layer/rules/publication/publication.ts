@@ -4,7 +4,7 @@ import type { Period } from '#schemas/period.ts'
 
 import { campaignPath, monthPath } from '../../common/routes.ts'
 import type { CampaignEntry, MonthEntry, Screens } from '../../entries/entries.ts'
-import { positionOf, type Reference } from '../../source/fields/collect.ts'
+import { positionOf, type Reference } from '../../source/fields/collect-references.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { isCountedIn } from '../../placeholders/counts.ts'
 import { publishInstant, publishTimes, type PublishTimes } from '../../schedule/publish-times.ts'

@@ -2,7 +2,7 @@ import { formatForContent } from '#domain/time/format-time.ts'
 import type { Period } from '#schemas/period.ts'
 
 import type { CampaignEntry, Screens } from '../../entries/entries.ts'
-import { positionOf, type Reference, type TextReference } from '../../source/fields/collect.ts'
+import { positionOf, type Reference, type TextReference } from '../../source/fields/collect-references.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { showPath } from '../../source/fields/paths.ts'
 import { entryIn, promotionAt, promotionsIn, type DatedPromotion } from '../../schedule/promotions.ts'

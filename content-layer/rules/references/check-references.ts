@@ -2,7 +2,7 @@ import { blockOf, type BlockName } from '#schemas/blocks.ts'
 
 import { blocksIn } from '../../entries/body.ts'
 import type { CampaignEntry } from '../../entries/entries.ts'
-import { imagePath, type ImageReference, type Reference } from '../../source/fields/collect.ts'
+import { imagePath, type ImageReference, type Reference } from '../../source/fields/collect-references.ts'
 import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts'
 import type { Picture } from '../../images/image.ts'
 import { slots } from '../../images/slots.ts'

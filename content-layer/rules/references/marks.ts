@@ -1,6 +1,6 @@
 import { isNumberedMark, marksIn, normalizeMark } from '#schemas/note-mark.ts'
 
-import type { Reference, TextReference } from '../../source/fields/collect.ts'
+import type { Reference, TextReference } from '../../source/fields/collect-references.ts'
 import type { Diagnostic, Problem, Path } from '../../diagnostics/diagnostic.ts'
 
 function diagnostic({ file, line, column, field }: Reference, problem: Problem): Diagnostic {

@@ -1,5 +1,5 @@
 import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts'
-import { positionOf, type Reference } from '../../source/fields/collect.ts'
+import { positionOf, type Reference } from '../../source/fields/collect-references.ts'
 import { joined } from '../claims/claims.ts'
 import type { CompiledPhrases } from '../../common/phrase-lists.ts'
 

@@ -1,6 +1,6 @@
 import type { LintedContent } from '../linted-content.ts'
 import { type Diagnostic, diagnosticIn } from '../../diagnostics/diagnostic.ts'
-import { positionOf, imagePath } from '../../source/fields/collect.ts'
+import { positionOf, imagePath } from '../../source/fields/collect-references.ts'
 
 /** Finds facts, notes and pictures that are not used. */
 export function unusedDiagnostics({

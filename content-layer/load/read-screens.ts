@@ -1,6 +1,6 @@
 import { screenNames, screens as schemas, type ScreenName } from '#schemas/screens.ts'
 
-import { collectReferences } from '../source/fields/collect.ts'
+import { collectReferences } from '../source/fields/collect-references.ts'
 import { readText, type ContentFile } from '../source/files/content-files.ts'
 import { diagnosticIn, type Diagnostic } from '../diagnostics/diagnostic.ts'
 import { factsOfProvider } from '../placeholders/derive-facts.ts'
@@ -10,7 +10,7 @@ import { lintScreen } from '../rules/lint-screen.ts'
 import type { PlannedScreen } from '../plan/planned.ts'
 import type { TextReading } from './read-context.ts'
 import { checkYaml } from './read-yaml.ts'
-import type { Plans } from './plans.ts'
+import type { Plans } from './read-plans.ts'
 import type { Screens, ScreenEntry, SharedContent } from '../entries/entries.ts'
 
 function nothingBut(...diagnostics: Diagnostic[]): ScreenEntry {

@@ -2,7 +2,7 @@ import type { CampaignFile, CampaignEntry, SharedContent } from '../entries/entr
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { type ResolvedCampaign, resolveCampaign, parseCampaign } from './parse-campaign.ts'
 import type { StatedContent } from '../rules/claims/completeness.ts'
-import type { Reference } from '../source/fields/collect.ts'
+import type { Reference } from '../source/fields/collect-references.ts'
 import { readTexts } from '../rules/sentences.ts'
 import { isWarning } from '../diagnostics/severity.ts'
 import { lintCampaign } from '../rules/lint-campaign.ts'

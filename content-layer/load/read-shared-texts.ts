@@ -11,7 +11,7 @@ import { readText, type ContentFile } from '../source/files/content-files.ts'
 import { guardParsing, unguarded } from '../source/guard-parsing.ts'
 import type { TextReading } from './read-context.ts'
 import { checkYaml, type CheckOptions } from './read-yaml.ts'
-import type { ReadPhrases } from './settings-files.ts'
+import type { ReadPhrases } from './read-settings.ts'
 
 export type SharedFile = Extract<ContentFile, { role: 'shared' }>
 
