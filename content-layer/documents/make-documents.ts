@@ -5,7 +5,7 @@ import type { ScreenName } from '#schemas/screens.ts'
 
 import { campaignPath, monthPath } from '../common/routes.ts'
 import type { CampaignEntry, Definition, MonthEntry } from '../entries/entries.ts'
-import { imagePath, replaceImages } from '../source/fields/collect-references.ts'
+import { imagePath, replaceImages } from '../source/fields/images-in-fields.ts'
 import {
   campaignFile,
   monthFile,

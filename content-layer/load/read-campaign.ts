@@ -1,6 +1,7 @@
 import type { CampaignFile, CampaignEntry, SharedContent } from '../entries/entries.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { type ResolvedCampaign, resolveCampaign, parseCampaign } from './parse-campaign.ts'
+import { parseCampaign } from './parse-campaign.ts'
+import { type ResolvedCampaign, resolveCampaign } from './resolve-campaign.ts'
 import type { StatedContent } from '../rules/claims/completeness.ts'
 import type { Reference } from '../source/fields/collect-references.ts'
 import { readTexts } from '../rules/sentences.ts'

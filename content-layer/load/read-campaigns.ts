@@ -1,6 +1,7 @@
 import { readCampaign, unreadCampaign } from './read-campaign.ts'
 import type { CampaignFile, CampaignEntry, SharedContent } from '../entries/entries.ts'
-import { readText, type ContentFile } from '../source/files/content-files.ts'
+import { readText } from '../source/files/content-files.ts'
+import type { ContentFile } from '../source/files/classify-file.ts'
 import type { ContentFolder } from '../source/files/content-folder.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { guardParsing, type Guard } from '../source/guard-parsing.ts'

@@ -1,7 +1,8 @@
 import { screenNames, screens as schemas, type ScreenName } from '#schemas/screens.ts'
 
 import { collectReferences } from '../source/fields/collect-references.ts'
-import { readText, type ContentFile } from '../source/files/content-files.ts'
+import { readText } from '../source/files/content-files.ts'
+import type { ContentFile } from '../source/files/classify-file.ts'
 import { diagnosticIn, type Diagnostic } from '../diagnostics/diagnostic.ts'
 import { factsOfProvider } from '../placeholders/derive-facts.ts'
 import { guardParsing, type Guard } from '../source/guard-parsing.ts'
@@ -13,52 +14,39 @@ import { checkYaml } from './read-yaml.ts'
 import type { Plans } from './read-plans.ts'
 import type { Screens, ScreenEntry, SharedContent } from '../entries/entries.ts'
 
+/** Returns the path of a screen's file below the content folder. */
+function fileOfScreen(name: ScreenName): string {
+  return `screens/${name}.yaml`
+}
+
+/** Returns the entry of a screen that could not be read. */
 function nothingBut(...diagnostics: Diagnostic[]): ScreenEntry {
   return { images: [], links: [], diagnostics }
 }
 
-/** Input for reading a screen: its name, its file and text, and its rows in plans. */
-type Given = { name: ScreenName; file: string; text: string; planned: readonly PlannedScreen[] }
+/** A screen's file with its text, and its rows in plans. */
+type ScreenText = { name: ScreenName; file: string; text: string; planned: readonly PlannedScreen[] }
 
-function readScreen({ name, file, text, planned }: Given, shared: SharedContent, guard: Guard): ScreenEntry {
-  const { provider, requirements } = shared
-  const { data, diagnostics, removed, yaml, statements } = checkYaml(
-    file,
-    text,
-    schemas[name],
-    factsOfProvider(provider),
-    {
-      guard,
-      phrases: shared.phrases,
-    },
-  )
+/** Parses a screen's file and checks it. The rules between its fields need the provider. */
+function readScreen({ name, file, text, planned }: ScreenText, shared: SharedContent, guard: Guard): ScreenEntry {
+  const { provider, requirements, phrases } = shared
+  const schema = schemas[name]
+  const read = checkYaml(file, text, schema, factsOfProvider(provider), { guard, phrases })
+  const { data, diagnostics, removed, statements } = read
   if (!data) return { ...nothingBut(...diagnostics), removed }
-  const { positionOf } = yaml
-  const collected = collectReferences(file, schemas[name], data, positionOf)
+  const { positionOf } = read.yaml
+  const collected = collectReferences(file, schema, data, positionOf)
   const references = { ...collected, texts: readTexts(collected.texts) }
-  const { images, links, texts } = references
-  const lintedProvider = provider
-    ? lintScreen({
-        name,
-        file,
-        data,
-        references,
-        statements,
-        provider,
-        requirements,
-        vocabulary: shared.phrases,
-        planned,
-        positionOf,
-      })
-    : []
+  const { images, links, texts, publishTimes } = references
+  const screen = { name, file, data, references, statements, requirements, vocabulary: phrases, planned, positionOf }
   return {
     data,
     images,
     links,
     statements: statements.map(({ path, facts }) => ({ file, ...positionOf(path), facts, path })),
     texts,
-    publishTimes: references.publishTimes,
-    diagnostics: [...diagnostics, ...lintedProvider],
+    publishTimes,
+    diagnostics: [...diagnostics, ...(provider ? lintScreen({ ...screen, provider }) : [])],
     removed,
   }
 }
@@ -76,29 +64,34 @@ function plannedOf(name: ScreenName, plans: Plans): readonly PlannedScreen[] {
   return newest[0]?.rows ?? []
 }
 
+/** Reads a screen's file, from the cache if its text, its plan and the shared content are unchanged. */
+function readScreenFile(
+  { folder, cache, guard }: TextReading,
+  name: ScreenName,
+  planned: readonly PlannedScreen[],
+  shared: SharedContent,
+): ScreenEntry {
+  const file = fileOfScreen(name)
+  const { text, diagnostics } = readText(folder, file)
+  if (diagnostics.length > 0) return nothingBut(...diagnostics)
+  // Two steps: parsing the file, and validating it.
+  const read = () =>
+    guardParsing(guard, file, () => readScreen({ name, file, text, planned }, shared, guard), nothingBut, 2)
+  return cache.get('screen', name, cache.keyOf(shared.hash, text, JSON.stringify(planned)), read)
+}
+
 /** Reads the content of every screen; a missing file is a diagnostic. */
 export function readScreens(
-  { folder, cache, guard }: TextReading,
+  reading: TextReading,
   files: readonly ContentFile[],
   shared: SharedContent,
   plans: Plans,
 ): Screens {
   const entries = screenNames.map((name): [ScreenName, ScreenEntry] => {
-    const file = `screens/${name}.yaml`
-    if (!files.some(({ path }) => path === file)) {
-      return [name, nothingBut(diagnosticIn(file, { kind: 'missing-file', details: { file: `${name}.yaml` } }))]
-    }
-    const { text, diagnostics } = readText(folder, file)
-    const planned = plannedOf(name, plans)
-    return [
-      name,
-      diagnostics.length > 0
-        ? nothingBut(...diagnostics)
-        : cache.get('screen', name, cache.keyOf(shared.hash, text, JSON.stringify(planned)), () =>
-            // Two steps: parsing the file, and validating it.
-            guardParsing(guard, file, () => readScreen({ name, file, text, planned }, shared, guard), nothingBut, 2),
-          ),
-    ]
+    const file = fileOfScreen(name)
+    const exists = files.some(({ path }) => path === file)
+    if (exists) return [name, readScreenFile(reading, name, plannedOf(name, plans), shared)]
+    return [name, nothingBut(diagnosticIn(file, { kind: 'missing-file', details: { file: `${name}.yaml` } }))]
   })
   return {
     data: new Map(

@@ -1,6 +1,7 @@
 import type { LintedContent } from '../linted-content.ts'
 import { type Diagnostic, diagnosticIn } from '../../diagnostics/diagnostic.ts'
-import { positionOf, imagePath } from '../../source/fields/collect-references.ts'
+import { positionOf } from '../../source/fields/collect-references.ts'
+import { imagePath } from '../../source/fields/images-in-fields.ts'
 
 /** Finds facts, notes and pictures that are not used. */
 export function unusedDiagnostics({
