@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test'
 
+import { openAt } from '../../support/pages/fixture-pages.ts'
 import { shareOf } from '../../support/run/grid.ts'
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'
-
-async function openAt(page: Page, path: string, instant: string): Promise<void> {
-  await page.clock.install({ time: new Date(instant) })
-  await page.goto(path)
-}
 
 test.describe('period', () => {
   const noodles = '/jp/card/202302-9/noodles/'
