@@ -169,7 +169,7 @@ test.describe('the page of the current campaigns', () => {
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
-    test('is in one list, in order of its start', async ({ page }) => {
+    test('lists all campaigns by their start', async ({ page }) => {
       await page.goto('/jp/card/')
       const starts = await page
         .locator('main li[data-period]:visible')
