@@ -72,3 +72,16 @@ export function sentencesOf<Text extends Reference>(
   // The cached sentences are those of these texts.
   return sentences as { text: Text; sentence: string }[]
 }
+
+const joinedTexts = new WeakMap<readonly Reference[], string>()
+
+/** Joins all sentences to one text, to test quickly that most patterns do not match any of them. */
+export function joined(texts: readonly Reference[]): string {
+  const cached = joinedTexts.get(texts)
+  if (cached !== undefined) return cached
+  const sentences = sentencesOf(texts)
+    .map(({ sentence }) => sentence)
+    .join('。')
+  joinedTexts.set(texts, sentences)
+  return sentences
+}
