@@ -1,4 +1,14 @@
-import { isMap, isNode, isScalar, isSeq, LineCounter, type Document, type Pair, type Scalar, type YAMLMap } from 'yaml'
+import {
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type LineCounter,
+  type Document,
+  type Pair,
+  type Scalar,
+  type YAMLMap,
+} from 'yaml'
 
 import type { Path, Position, PositionOf } from '../../diagnostics/diagnostic.ts'
 

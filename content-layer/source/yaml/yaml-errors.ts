@@ -2,7 +2,7 @@ import {
   isAlias,
   isNode,
   isScalar,
-  LineCounter,
+  type LineCounter,
   visit,
   type Document,
   type ErrorCode,
