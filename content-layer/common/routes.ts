@@ -62,3 +62,11 @@ export function calendarFilePath(month: string, id: string): string {
 export function qrCodePath(pagePath: string): string {
   return `/qr${pagePath.replace(/\/$/, '')}.svg`
 }
+
+/** Returns the path of the page that a link leads to, in the form used for pages: `/a/` for `/a/index.html?b#c`. */
+export function pagePathIn(link: string): string {
+  return link
+    .replace(/[?#].*/, '')
+    .replace(/\/index\.html$/, '/')
+    .replace(/\/?$/, '/')
+}

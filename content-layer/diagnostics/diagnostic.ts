@@ -48,6 +48,11 @@ export function diagnosticIn(
   return { ...problem, file, line, column, field: '-' }
 }
 
+/** Creates the diagnostic of a field at its position. */
+export function diagnosticAt({ file, line, column, field }: FieldPosition, problem: Problem): Diagnostic {
+  return { file, line, column, field, ...problem }
+}
+
 /** Sorts by file, then line, then column, so that runs can be compared, and removes duplicates. */
 export function sortDiagnostics<Found extends Diagnostic>(diagnostics: readonly Found[]): Found[] {
   const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

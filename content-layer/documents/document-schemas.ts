@@ -149,37 +149,44 @@ function nodeSchema(blocks: readonly Json[]): Json {
 }
 
 /** Metadata of a schema for authors of content, not for readers of documents. */
-const ofWriting: ReadonlySet<string> = new Set(['format', 'names', 'slot', 'id'])
+const authoringMetadata: ReadonlySet<string> = new Set(['format', 'names', 'slot', 'id'])
 
-/** Whether fields may be added, and the names of omitted fields. */
-type How = { isOpen: boolean; left: ReadonlySet<string> }
+/** How a schema is published: whether it allows further fields, and the names of the fields that it omits. */
+type PublishOptions = { isOpen: boolean; omitted: ReadonlySet<string> }
+
+/** Returns the parts of a schema other than its properties, as published. */
+function withoutAuthoring(parts: Json, options: PublishOptions): Json {
+  const publishedParts = Object.entries(parts).filter(
+    ([name, part]) => !(authoringMetadata.has(name) && typeof part === 'string'),
+  )
+  return Object.fromEntries(publishedParts.map(([name, part]) => [name, asPublished(part, options)]))
+}
 
 /** Converts the schema of a content file to that of its published document. */
-function asPublished(schema: unknown, how: How): unknown {
-  if (Array.isArray(schema)) return schema.map((item) => asPublished(item, how))
+function asPublished(schema: unknown, options: PublishOptions): unknown {
+  if (Array.isArray(schema)) return schema.map((item) => asPublished(item, options))
   if (!isRecord(schema)) return schema
-  const { properties, required, additionalProperties, ...rest } = schema
-  const publishedParts = Object.entries(rest).filter(
-    ([name, part]) => !(ofWriting.has(name) && typeof part === 'string'),
-  )
-  const inner = Object.fromEntries(publishedParts.map(([name, part]) => [name, asPublished(part, how)]))
+  const { properties, required, additionalProperties, ...others } = schema
+  const parts = withoutAuthoring(others, options)
   if (!isRecord(properties))
     return additionalProperties === undefined
-      ? inner
-      : { ...inner, additionalProperties: asPublished(additionalProperties, how) }
+      ? parts
+      : { ...parts, additionalProperties: asPublished(additionalProperties, options) }
+  const kept = Object.entries(properties).filter(([name]) => !options.omitted.has(name))
+  const published = Object.fromEntries(kept.map(([name, part]) => [name, asPublished(part, options)]))
+  const requiredNames = (Array.isArray(required) ? required : []).map(String)
   const isPicture = isRecord(properties['src']) && properties['src']['format'] === 'image'
-  const parts = Object.entries(properties).filter(([name]) => !how.left.has(name))
-  const publishedProperties = Object.fromEntries(parts.map(([name, part]) => [name, asPublished(part, how)]))
-  const requiredNames = (Array.isArray(required) ? required : [])
-    .map(String)
-    .filter((name) => Object.hasOwn(publishedProperties, name))
+  const ofPicture = isPicture ? (asPublished(pictureProperties, options) as Json) : {}
   return {
-    ...inner,
-    properties: isPicture
-      ? { ...publishedProperties, ...(asPublished(pictureProperties, how) as Json) }
-      : publishedProperties,
-    required: [...new Set([...requiredNames, ...(isPicture ? ['width', 'height'] : [])])],
-    ...(how.isOpen ? {} : { additionalProperties: false }),
+    ...parts,
+    properties: { ...published, ...ofPicture },
+    required: [
+      ...new Set([
+        ...requiredNames.filter((name) => Object.hasOwn(published, name)),
+        ...(isPicture ? ['width', 'height'] : []),
+      ]),
+    ],
+    ...(options.isOpen ? {} : { additionalProperties: false }),
   }
 }
 
@@ -197,7 +204,7 @@ export function documentSchemas({ isOpen }: { isOpen: boolean }): Record<string,
     const props = toJson(blockOf(name).props)
     return { title: name, ...object({ type: { enum: ['block'] }, name: { enum: [name] }, props, children }) }
   })
-  const root: How = { isOpen, left: new Set() }
+  const root: PublishOptions = { isOpen, omitted: new Set() }
   /** Adds the body of a campaign, and its nodes. */
   const withBody = (schema: Json): Json => ({
     ...schema,
@@ -206,8 +213,8 @@ export function documentSchemas({ isOpen }: { isOpen: boolean }): Record<string,
   })
   return Object.fromEntries(
     Object.entries(documents).map(([name, schema]): [string, Json] => {
-      const how = name.startsWith('screen-') ? { isOpen, left: unpublished } : root
-      const publishedSchema = asPublished(toJson(schema), how) as Json
+      const options = name.startsWith('screen-') ? { isOpen, omitted: unpublished } : root
+      const publishedSchema = asPublished(toJson(schema), options) as Json
       const $schema = 'https://json-schema.org/draft/2020-12/schema'
       return [name, { $schema, ...(name === 'campaign' ? withBody(publishedSchema) : publishedSchema) }]
     }),

@@ -7,7 +7,7 @@ import type { ScreenName } from '#schemas/screens.ts'
 import { campaignPath, monthPath } from '../common/routes.ts'
 import { sampleText } from '../common/sample-text.ts'
 import type { CampaignEntry, Definition, MonthEntry } from '../entries/entries.ts'
-import { imagePath, replaceImages } from '../source/fields/collect.ts'
+import { imagePath, replaceImages } from '../source/fields/images-in-fields.ts'
 import {
   campaignFile,
   monthFile,
@@ -41,13 +41,13 @@ export function campaignPaths(
 }
 
 /** Creates the published document of a campaign. */
-export function makeCampaign(unit: CampaignEntry, definition: Definition, pictures: Pictures): CampaignDocument {
-  const { month, id } = unit
+export function makeCampaign(entry: CampaignEntry, definition: Definition, pictures: Pictures): CampaignDocument {
+  const { month, id } = entry
   const file = `campaigns/${month}/${id}.mdx`
   // Assumptions (D24) and the publication time concern authors only.
   const { assumed: _, publishAt: __, ...published } = definition
-  const resolved = withPictures(file, { ...published, body: unit.body }, pictures)
-  return { schemaVersion, month, id, paths: campaignPaths(unit, definition), ...resolved }
+  const resolved = withPictures(file, { ...published, body: entry.body }, pictures)
+  return { schemaVersion, month, id, paths: campaignPaths(entry, definition), ...resolved }
 }
 
 function makeEntry(document: CampaignDocument): CampaignSummary {
@@ -136,8 +136,8 @@ function withoutUnpublished(data: unknown): unknown {
 }
 
 /** Lists the facts in the sentences of all content, by file. */
-export function makeFacts(units: readonly Pick<CampaignEntry, 'statements'>[]): FactsDocument {
-  const statements = units.flatMap(({ statements = [] }) =>
+export function makeFacts(entries: readonly Pick<CampaignEntry, 'statements'>[]): FactsDocument {
+  const statements = entries.flatMap(({ statements = [] }) =>
     statements.map(({ file, line, column, facts }) => ({ file, line, column, facts })),
   )
   return {

@@ -1,5 +1,5 @@
 import type { Content } from '../load/read-content.ts'
-import { slotsOf } from '../source/fields/collect.ts'
+import { slotsOf } from '../source/fields/images-in-fields.ts'
 import { promotionAt, promotionsIn, withoutScheduledPromotions } from '../schedule/promotions.ts'
 import { publishTimes } from '../schedule/publish-times.ts'
 

@@ -11,7 +11,7 @@ import type { ScreenName } from '#schemas/screens.ts'
 
 import type { Diagnostic, Removed, Path } from '../diagnostics/diagnostic.ts'
 import type { BodyNode } from './body.ts'
-import type { ImageReference, Reference, References, TextReference } from '../source/fields/collect.ts'
+import type { ImageReference, Reference, References, TextReference } from '../source/fields/collect-references.ts'
 import type { SharedText, SharedTexts } from './shared-text.ts'
 import type { PlannedCampaign } from '../plan/planned.ts'
 import type { Stated } from '../placeholders/fill-text.ts'

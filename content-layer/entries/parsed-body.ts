@@ -1,7 +1,7 @@
 import type { Diagnostic, Path, Position } from '../diagnostics/diagnostic.ts'
 import type { BodyNode } from './body.ts'
 import type { StatedAt } from '../placeholders/fill-text.ts'
-import type { Reference } from '../source/fields/collect.ts'
+import type { Reference } from '../source/fields/collect-references.ts'
 
 export type BlockNode = Extract<BodyNode, { type: 'block' }>
 /** A position in the body, or in the file of a shared text that it uses. */

@@ -1,6 +1,6 @@
 import type { Annotation } from '#schemas/files/annotation.ts'
 
-import { positionOf, type Reference } from '../source/fields/collect.ts'
+import { positionOf, type Reference } from '../source/fields/collect-references.ts'
 import type { Diagnostic, FieldPosition, Position } from '../diagnostics/diagnostic.ts'
 import { isWarning } from '../diagnostics/severity.ts'
 import { sharedFolders, type SharedKind } from '../common/shared-kinds.ts'

@@ -6,9 +6,9 @@ import type { ParsedBody } from '../entries/parsed-body.ts'
 import { isDerivedFrom } from '../placeholders/derive-facts.ts'
 import type { Statement } from '../placeholders/fill-text.ts'
 import type { StatedContent } from '../rules/claims/completeness.ts'
-import type { Reference } from '../source/fields/collect.ts'
+import type { Reference } from '../source/fields/collect-references.ts'
 import { showPath } from '../source/fields/paths.ts'
-import type { ResolvedCampaign } from './parse-campaign.ts'
+import type { ResolvedCampaign } from './resolve-campaign.ts'
 
 /** Returns the source texts of the title and description. */
 export function writtenIn(file: string, raw: unknown, positionOf: PositionOf): Reference[] {

@@ -1,18 +1,15 @@
 import { provider as providerSchema } from '#schemas/files/provider.ts'
 
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import type { Reference } from '../source/fields/collect.ts'
-import { readText, type ContentFile } from '../source/files/content-files.ts'
-import type { ContentFolder } from '../source/files/content-folder.ts'
-import { invertedSentenceDiagnostics } from '../rules/edits/inverted-sentences.ts'
+import type { ContentFile } from '../source/files/classify-file.ts'
 import { parseMdx } from '../mdx/parse-mdx.ts'
 import type { SharedText } from '../entries/shared-text.ts'
 import type { Published, ResultCache } from './read-context.ts'
 import { endedPromiseDiagnostics, isOver } from '../rules/publication/ended-promises.ts'
 import { isReady } from '../rules/linted-content.ts'
-import { readCampaign } from './campaign.ts'
+import { readCampaign } from './read-campaign.ts'
 import { checkYaml } from './read-yaml.ts'
-import { readSharedText } from './shared-texts.ts'
+import { readSharedText } from './read-shared-texts.ts'
 import type { CampaignEntry, SharedContent } from '../entries/entries.ts'
 
 /** Returns whether a file contains texts that are compared with the published version. */
@@ -83,46 +80,4 @@ export function endedDiagnostics(published: Published | undefined, now: Now, lin
     ...sharedDiagnostics(published, now),
     ...(published.has('provider.yaml') ? rateDiagnostics(published, now, lineOfRate) : []),
   ]
-}
-
-/** Finds the same campaign in the latest previous month, which most new pages are copied from. */
-function previousVersion(file: ContentFile, files: readonly ContentFile[]): ContentFile | undefined {
-  if (file.role !== 'campaign') return undefined
-  return files
-    .filter((other) => other.role === 'campaign' && other.id === file.id && other.month < file.month)
-    .sort((a, b) => (a.path < b.path ? 1 : -1))[0]
-}
-
-/**
- * Returns the field of the last text that starts on or before a line; '-' if there is none, and for a body's own text.
- */
-function fieldAt(line: number, texts: readonly Reference[]): string {
-  const above = texts.filter((text) => text.line <= line)
-  return above.reduce((last, reference) => (reference.line >= last.line ? reference : last), { field: '-', line: 0 })
-    .field
-}
-
-/** Diagnostics for sentences that invert their published version. `textsOf` returns the texts of a file's fields. */
-export function invertedSentences(
-  published: Published | undefined,
-  folder: ContentFolder,
-  files: readonly ContentFile[],
-  textsOf: (file: string) => readonly Reference[],
-): Diagnostic[] {
-  if (!published) return []
-  return files.flatMap((file): Diagnostic[] => {
-    if (!published.has(file.path) || file.role === 'image' || file.role === 'plan' || file.role === 'words') return []
-    const text = published.get(file.path)
-    const previous = text === undefined ? previousVersion(file, files) : undefined
-    const before = text ?? (previous && readText(folder, previous.path).text)
-    if (before === undefined) return []
-    const inverted = invertedSentenceDiagnostics(
-      file.path,
-      before,
-      readText(folder, file.path).text,
-      previous?.path ?? '',
-    )
-    const texts = inverted.length > 0 ? textsOf(file.path) : []
-    return inverted.map((diagnostic) => ({ ...diagnostic, field: fieldAt(diagnostic.line, texts) }))
-  })
 }

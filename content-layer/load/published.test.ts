@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { folderOfFiles } from '../../tests/support/engine/content-engine.ts'
-import { invertedSentences } from './compare-with-published.ts'
-import type { Reference } from '../source/fields/collect.ts'
+import { findInvertedSentences } from './find-inverted-sentences.ts'
+import type { Reference } from '../source/fields/collect-references.ts'
 import { listContentFiles } from '../source/files/content-files.ts'
 
 const page = (month: string) => `campaigns/${month}/8th-day.mdx`
@@ -16,7 +16,7 @@ function diagnosticsOf(
   texts: Reference[] = [],
 ) {
   const folder = folderOfFiles(new Map(Object.entries(pages).map(([file, text]) => [file, Buffer.from(text)])))
-  return invertedSentences(published, folder, listContentFiles(folder).files, () => texts)
+  return findInvertedSentences(published, folder, listContentFiles(folder).files, () => texts)
 }
 
 test('a page is compared with its published version', () => {

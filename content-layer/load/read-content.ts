@@ -3,20 +3,23 @@ import type { ScreenDefinition } from '#schemas/screens.ts'
 
 import type { CampaignEntry, MonthEntry, Screens, SharedContent } from '../entries/entries.ts'
 import { anchorsFrom, checkImage, checkLink, pathsOf } from '../rules/references/check-references.ts'
-import { slotsOf, type ImageReference } from '../source/fields/collect.ts'
-import { listContentFiles, readText, type ContentFile } from '../source/files/content-files.ts'
+import type { ImageReference } from '../source/fields/collect-references.ts'
+import { slotsOf } from '../source/fields/images-in-fields.ts'
+import { listContentFiles, readText } from '../source/files/content-files.ts'
+import type { ContentFile } from '../source/files/classify-file.ts'
 import type { ContentFolder } from '../source/files/content-folder.ts'
 import type { Diagnostic, Warning, Removed } from '../diagnostics/diagnostic.ts'
 import { runSteps, contentSteps, errorSteps, warningSteps } from './diagnostic-steps/diagnostic-steps.ts'
 import type { Picture } from '../images/image.ts'
-import { readCampaigns } from './campaigns.ts'
-import { readMonths } from './months.ts'
+import { readCampaigns } from './read-campaigns.ts'
+import { readMonths } from './read-months.ts'
 import type { Reading } from './read-context.ts'
 import { diagnosticsAcrossFiles } from '../rules/lint-across-files.ts'
 import { publicationDiagnostics } from '../rules/publication/publication.ts'
-import { endedDiagnostics, invertedSentences } from './compare-with-published.ts'
-import { readPlans, type Plans } from './plans.ts'
-import { readScreens } from './screens.ts'
+import { endedDiagnostics } from './compare-with-published.ts'
+import { findInvertedSentences } from './find-inverted-sentences.ts'
+import { readPlans, type Plans } from './read-plans.ts'
+import { readScreens } from './read-screens.ts'
 import { isWarning } from '../diagnostics/severity.ts'
 import { readSharedContent } from './shared-content.ts'
 import { suppressByFile } from './suppress-by-file.ts'
@@ -129,7 +132,7 @@ function checkEntries({ folder, published, cache, now }: Reading, entries: Entri
     const texts = [...[...campaigns, ...months].map((entry) => entry.texts ?? []), ...screens.texts.values()]
     return texts.flatMap((texts) => texts.filter((text) => text.file === file))
   }
-  const inverted = invertedSentences(published, folder, files, textsOf)
+  const inverted = findInvertedSentences(published, folder, files, textsOf)
   return runSteps(contentSteps, [...found, ...between, ...ofPublication, ...ended, ...inverted], {
     listing: entries.diagnostics.listing,
     ended,

@@ -2,7 +2,8 @@ import { groupBy } from '#domain/group-by.ts'
 
 import type { Diagnostic, Warning } from '../diagnostics/diagnostic.ts'
 import { applySuppressions } from '../rules/review/suppressions.ts'
-import { readText, type ContentFile } from '../source/files/content-files.ts'
+import { readText } from '../source/files/content-files.ts'
+import type { ContentFile } from '../source/files/classify-file.ts'
 import type { Reading } from './read-context.ts'
 
 /** Splits all diagnostics into errors and warnings, with the reasons that the files give. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 import type { Diagnostic, Path } from '../diagnostics/diagnostic.ts'
-import { collectReferences } from '../source/fields/collect.ts'
+import { collectReferences } from '../source/fields/collect-references.ts'
 import { cutTextDiagnostics } from '../source/yaml/cut-texts.ts'
 import type { YamlFile } from '../source/yaml/parse-yaml.ts'
 import { plainTextProblems } from '../rules/wording/text-problems.ts'

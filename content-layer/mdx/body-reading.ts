@@ -6,7 +6,7 @@ import type { Diagnostic, Position, Problem } from '../diagnostics/diagnostic.ts
 import type { BodyNode } from '../entries/body.ts'
 import type { CompiledPhrases } from '../common/phrase-lists.ts'
 import type { Facts } from '../placeholders/fact.ts'
-import type { Reference } from '../source/fields/collect.ts'
+import type { Reference } from '../source/fields/collect-references.ts'
 import type { SharedTexts } from '../entries/shared-text.ts'
 import type { BlockAttributes, Locate } from './block-attributes.ts'
 import type { BlockNode, BodyPosition, ParsedBody } from '../entries/parsed-body.ts'

@@ -1,5 +1,5 @@
 /** The properties of ESTree nodes that literals consist of. */
-type SyntaxNode = {
+export type SyntaxNode = {
   type: string
   start?: number
   value?: unknown
@@ -107,5 +107,3 @@ export function offsetInLiteral(node: SyntaxNode, path: readonly PropertyKey[]):
   }
   return node.start
 }
-
-export type { SyntaxNode }

@@ -1,7 +1,6 @@
 import { blockNames, blockOf, isBlockName } from '#schemas/blocks.ts'
 
 import type { Position, Problem } from '../diagnostics/diagnostic.ts'
-import { markupProblems } from '../rules/wording/markup.ts'
 
 /** A likely cause of a parse error, with its position if that differs from the parser's. */
 export type Hint = { position?: Position } & Problem
@@ -65,12 +64,8 @@ function angleHint(source: string, { line, column }: Position): Hint | undefined
     : undefined
 }
 
-/** Explains the parser's message in plain words if a common mistake caused it. */
-export function hintForReason(reason: string, source: string, position: Position): Hint | undefined {
-  const [, openLine, openColumn] = /^Expected a closing tag for `<[^>]*>` \((\d+):(\d+)/.exec(reason) ?? []
-  const start = openLine === undefined ? position : { line: Number(openLine), column: Number(openColumn) }
-  const hint = arrowHint(source, start) ?? angleHint(source, start)
-  if (hint) return hint
+/** Explains a tag that the parser reports as unclosed, crossed or closed without being open. */
+function tagHint(reason: string, source: string, position: Position): Hint | undefined {
   const open = /^Expected a closing tag for `<([\w.:]*)>` \((\d+):(\d+)/.exec(reason)
   if (open) return unclosed(open[1] ?? '', positionIn(open))
   const crossed = /expected corresponding closing tag for `<([\w.:]*)>` \((\d+):(\d+)/.exec(reason)
@@ -81,38 +76,21 @@ export function hintForReason(reason: string, source: string, position: Position
     if (isBlockName(closing) || unknownTag(name)) return unclosed(name, positionIn(crossed))
     return { kind: 'mdx-wrong-closing', details: { name, actual: closing } }
   }
-  if (reason.startsWith('Unexpected closing slash')) {
-    const name =
-      /^<?\/([\w.:]*)/.exec(source.split('\n')[position.line - 1]?.slice(position.column - 1) ?? '')?.[1] ?? ''
-    return unknownTag(name) ?? { kind: 'mdx-lone-closing', details: { name } }
-  }
-  const character = /^Unexpected character `(.+?)` \(U\+/u.exec(reason)?.[1]
-  return character === undefined ? undefined : characterHint(character)
+  if (!reason.startsWith('Unexpected closing slash')) return undefined
+  const fromPosition = source.split('\n')[position.line - 1]?.slice(position.column - 1) ?? ''
+  const name = /^<?\/([\w.:]*)/.exec(fromPosition)?.[1] ?? ''
+  return unknownTag(name) ?? { kind: 'mdx-lone-closing', details: { name } }
 }
 
-type TextProblem = { offset: number } & Problem
-
-/** Finds mistakes that Markdown reads as plain text: a block in full-width brackets, a heading without its space. */
-export function problemsInText(text: string): TextProblem[] {
-  const brackets = [...text.matchAll(/[＜<]\/?[ 　]*([A-Za-z]{1,40})[^＜＞<>]*[＞>]/g)].flatMap(
-    ({ index: offset, 0: actual }): TextProblem[] => {
-      const fix = actual.normalize('NFKC').replaceAll(/\s+/g, ' ')
-      return /[＜＞]/.test(actual) ? [{ offset, kind: 'mdx-full-width-bracket', details: { actual, fix } }] : []
-    },
-  )
-  const bullets = [...text.matchAll(/^[ 　]*(?:[・•‣]|[-*](?=[^\s*-])|[０-９]+[．）、])[ 　]*(\S.*)$/gm)].map(
-    ({ index, 0: actual, 1: inner = '' }): TextProblem => ({
-      offset: index,
-      kind: 'typed-bullet',
-      details: { actual, fix: `- ${inner}` },
-    }),
-  )
-  const urlProblems = [...text.matchAll(/(?<![\w(（"'=])https?:\/\/[\w./?=&%#-]+/g)].map(
-    ({ index, 0: actual }): TextProblem => ({ offset: index, kind: 'address-in-text', details: { actual } }),
-  )
-  const problems = [...brackets, ...bullets, ...urlProblems, ...markupProblems(text, 'body')]
-  const heading = /^([#＃]{2,3})(?![#＃])[ 　]*(\S.*)$/m.exec(text)
-  if (!heading) return problems
-  const fix = `${'#'.repeat(heading[1]?.length ?? 2)} ${heading[2] ?? ''}`
-  return [...problems, { offset: heading.index, kind: 'mdx-heading-space', details: { fix } }]
+/**
+ * Explains the message of the MDX parser in plain words if a common mistake caused it, such as "Unexpected character `３`
+ * (U+FF13)" for 「<３つ」. `position` is that of the message.
+ */
+export function hintForReason(reason: string, source: string, position: Position): Hint | undefined {
+  const [, openLine, openColumn] = /^Expected a closing tag for `<[^>]*>` \((\d+):(\d+)/.exec(reason) ?? []
+  const start = openLine === undefined ? position : { line: Number(openLine), column: Number(openColumn) }
+  const hint = arrowHint(source, start) ?? angleHint(source, start) ?? tagHint(reason, source, position)
+  if (hint) return hint
+  const character = /^Unexpected character `(.+?)` \(U\+/u.exec(reason)?.[1]
+  return character === undefined ? undefined : characterHint(character)
 }

@@ -1,5 +1,6 @@
 import { blockOf, type TagName } from '#schemas/blocks.ts'
 
+import type { Position, Problem } from '../diagnostics/diagnostic.ts'
 import { suggest } from '../diagnostics/suggest.ts'
 import type { BodyNode } from '../entries/body.ts'
 import { showPath } from '../source/fields/paths.ts'
@@ -11,6 +12,7 @@ import type { BodyReading, Override, Sharing } from './body-reading.ts'
 import { flattenNodes, isBlank, isComment } from './mdx-nodes.ts'
 import { parseMdxSyntax } from './mdx-syntax.ts'
 
+/** A shared part of a body, as opposed to a shared note. */
 type Piece = SharedText & { source: string }
 
 const trees = new WeakMap<SharedText, ReturnType<typeof parseMdxSyntax>>()
@@ -42,12 +44,13 @@ function readOverrides(reading: BodyReading, element: BlockElement) {
       reading.report(child, { kind: 'block-child', details: { parent: 'Shared', name: 'Instead' } })
       continue
     }
-    const of = readName(reading, 'Instead', readAttributes(child, reading.locate))
-    if (of === undefined) continue
+    const part = readName(reading, 'Instead', readAttributes(child, reading.locate))
+    if (part === undefined) continue
     if (isBlank(child.children)) reading.report(child, { kind: 'block-empty', details: { name: 'Instead' } })
-    else if (overrides.has(of)) reading.report(child, { kind: 'duplicate-id', details: { actual: of } }, 'Instead.of')
+    else if (overrides.has(part))
+      reading.report(child, { kind: 'duplicate-id', details: { actual: part } }, 'Instead.of')
     else
-      overrides.set(of, {
+      overrides.set(part, {
         at: child,
         isUsed: false,
         read: (parent) => reading.readNodes(child.children, parent),
@@ -101,57 +104,71 @@ function readOverride(reading: BodyReading, override: Override, text?: SharedTex
   return body
 }
 
-/** Reads a use of a shared text: the text's nodes, with the facts of the campaign that uses it. */
+/** A tag `<Shared use="…">`: its name, its position, and what replaces parts of the text. */
+type Use = { element: BlockElement; name: string; position: Position; overrides: ReturnType<typeof readOverrides> }
+
+/** Returns the shared text of a use; reports it and returns undefined if there is none, or it is used already. */
+function findPiece({ sharing, report }: BodyReading, { name, position }: Use): Piece | undefined {
+  const reportUse = (problem: Problem, at = position) => report(at, problem, 'Shared.use')
+  const text = sharing.texts.get(fileOfShared('piece', name))
+  if (!text || !('source' in text)) {
+    const suggestion = suggest(name, namesOfShared('piece', sharing.texts))
+    reportUse({ kind: 'shared-unknown', details: { kind: 'piece', actual: name, ...suggestion } })
+    return undefined
+  }
+  if (sharing.openFiles.includes(text.file)) {
+    // A circular use in a text by itself is reported at its start.
+    const start = sharing.isAlone ? sharing.outermostUse : undefined
+    reportUse({ kind: 'shared-in-circle', details: { actual: name } }, start)
+    return undefined
+  }
+  if (sharing.uses.some(({ value }) => value === text.file)) {
+    reportUse({ kind: 'duplicate-id', details: { actual: name } })
+    return undefined
+  }
+  return text
+}
+
+/** Reports overrides of parts that the shared text does not use; `parts` are the names of those that it does. */
+function reportUnusedOverrides({ report }: BodyReading, { name, overrides }: Use, parts: readonly string[]): void {
+  for (const [part, { at, isUsed }] of overrides)
+    if (!isUsed) {
+      const details = { actual: part, use: name, ...suggest(part, parts) }
+      report(at, { kind: 'instead-of-nothing', details }, 'Instead.of')
+    }
+}
+
+/** Reads the nodes of a shared text, with the facts of the campaign that uses it. */
+function readUse(reading: BodyReading, use: Use, piece: Piece, parent?: TagName): BodyNode[] {
+  const { sharing } = reading
+  const { element, position, overrides } = use
+  const outermostUse = sharing.outermostUse ?? { file: reading.file, field: 'Shared.use', ...position }
+  const usesBefore = sharing.uses.push({ ...outermostUse, value: piece.file })
+  const inner: Sharing = {
+    ...sharing,
+    outermostUse,
+    openFiles: [...sharing.openFiles, piece.file],
+    // Overrides of the page take precedence over those of another shared text.
+    overrides: new Map([...overrides, ...sharing.overrides]),
+  }
+  const body = readPiece(reading, piece, inner, parent)
+  reportParts(reading, element, body, parent)
+  const parts = sharing.uses.slice(usesBefore).flatMap(({ value }) => sharing.texts.get(value)?.name ?? [])
+  reportUnusedOverrides(reading, use, parts)
+  return body
+}
+
+/** Reads a tag `<Shared use="…">`: the nodes of the shared text, or of what the page writes instead of it. */
 export function readShared(reading: BodyReading, element: BlockElement, parent?: TagName): BodyNode[] {
-  const { sharing, report } = reading
   const attributes = readAttributes(element, reading.locate)
   const name = readName(reading, 'Shared', attributes)
   const overrides = readOverrides(reading, element)
   if (name === undefined) return []
-  const position = attributes.positionOf(['use'])
-  const text = sharing.texts.get(fileOfShared('piece', name))
-  const override = sharing.overrides.get(name)
-  if (override) return readOverride(reading, override, text, parent)
-  if (!text || !('source' in text)) {
-    const names = namesOfShared('piece', sharing.texts)
-    report(
-      position,
-      { kind: 'shared-unknown', details: { kind: 'piece', actual: name, ...suggest(name, names) } },
-      'Shared.use',
-    )
-    return []
-  }
-  const { file } = text
-  if (sharing.openFiles.includes(file)) {
-    // A circular use in a text by itself is reported at its start.
-    const start = sharing.isAlone ? sharing.outermostUse : undefined
-    report(start ?? position, { kind: 'shared-in-circle', details: { actual: name } }, 'Shared.use')
-    return []
-  }
-  if (sharing.uses.some(({ value }) => value === file)) {
-    report(position, { kind: 'duplicate-id', details: { actual: name } }, 'Shared.use')
-    return []
-  }
-  const outermostUse = sharing.outermostUse ?? { file: reading.file, field: 'Shared.use', ...position }
-  const before = sharing.uses.push({ ...outermostUse, value: file })
-  const inner: Sharing = {
-    ...sharing,
-    outermostUse,
-    openFiles: [...sharing.openFiles, file],
-    // Overrides of the page take precedence over those of another shared text.
-    overrides: new Map([...overrides, ...sharing.overrides]),
-  }
-  const body = readPiece(reading, text, inner, parent)
-  reportParts(reading, element, body, parent)
-  const parts = sharing.uses.slice(before).flatMap(({ value }) => sharing.texts.get(value)?.name ?? [])
-  for (const [of, { at, isUsed }] of overrides)
-    if (!isUsed)
-      report(
-        at,
-        { kind: 'instead-of-nothing', details: { actual: of, use: name, ...suggest(of, parts) } },
-        'Instead.of',
-      )
-  return body
+  const override = reading.sharing.overrides.get(name)
+  if (override) return readOverride(reading, override, reading.sharing.texts.get(fileOfShared('piece', name)), parent)
+  const use: Use = { element, name, position: attributes.positionOf(['use']), overrides }
+  const piece = findPiece(reading, use)
+  return piece ? readUse(reading, use, piece, parent) : []
 }
 
 /** Joins adjacent lists if one of them, or both, are from shared texts. */

@@ -10,7 +10,7 @@ import { wordingProblems } from '../rules/wording/wording.ts'
 import { fillText } from '../placeholders/fill-text.ts'
 import { alignText } from './align-text.ts'
 import type { BodyReading, TextSegment } from './body-reading.ts'
-import { problemsInText } from './mdx-hints.ts'
+import { problemsInText } from './markdown-in-text.ts'
 
 /**
  * Recorded instead of a mark that continues in another text, such as ※**1**, because a page would link only a part of

@@ -9,7 +9,11 @@ export type StatedFacts = Readonly<Record<string, string>>
 /** A text with its facts written out, and the placeholders that could not be. Offsets are those of the source text. */
 export type FilledText = { text: string; stated: StatedFacts; problems: ({ offset: number } & Problem)[] }
 
-const reference = /｛([^｛｝\n]*)｝/g
+/** Matches a placeholder: ｛上限｝, ｛終了日：月日｝ or ｛「そのままの文」｝. */
+const placeholderPattern = /｛([^｛｝\n]*)｝/g
+
+/** Matches the inside of a placeholder that stands for literal text: 「そのままの文」. */
+const literalPattern = /^「([^」]+)」$/
 
 /** Returns the field that a fact of this name is derived from, in a month with the id of its campaign, or ''. */
 function fieldOf(name: string, facts: Facts): string {
@@ -20,54 +24,50 @@ function fieldOf(name: string, facts: Facts): string {
   return facts.has(`${id}の開始日`) ? `${id} の ${field}` : ''
 }
 
-const quoted = /^「([^」]+)」$/
-
 /** Parses a name and a form, ignoring spaces and the width of the colon. */
-function readReference(inner: string): { name: string; form: string } {
+function parsePlaceholder(inner: string): { name: string; form: string } {
   const [, name = '', form = ''] = /^([^：:]*)[：:]?(.*)$/su.exec(inner) ?? []
   return { name: name.normalize('NFC').replace(/[\s\u3000]/g, ''), form: form.trim() }
 }
 
+/** Returns the text of a placeholder and the fact that it states, or why it has none. */
+function resolvePlaceholder(inner: string, facts: Facts): { text: string; stated: StatedFacts } | Problem {
+  const literal = literalPattern.exec(inner)?.[1]
+  if (literal !== undefined) return { text: literal, stated: {} }
+  const { name, form } = parsePlaceholder(inner)
+  if (name === '') return { kind: 'fact-brace' }
+  const fact = facts.get(name)
+  if (!fact) {
+    const details = { actual: name, field: fieldOf(name, facts), ...suggest(name, [...facts.keys()]) }
+    return { kind: 'unknown-fact', details }
+  }
+  const text = writeFact(fact, form)
+  if (text !== undefined) return { text, stated: { [name]: writeFact(fact) ?? text } }
+  const forms = formsOf(fact)
+  const kind = forms.includes(form) ? 'fact-not-of-form' : 'unknown-fact-form'
+  return { kind, details: { name, actual: form, ...suggest(form, forms), defaultForm: writeFact(fact) ?? '' } }
+}
+
 /**
- * Replaces the placeholders of a text, between ｛ and ｝, with their facts. Text in 「」 inside them is literal. Nothing is
- * evaluated: only a name, and a form after a colon, are allowed. Without facts the text is unchanged.
+ * Replaces the placeholders of a text, between ｛ and ｝, with their facts: 上限は｛上限｝です → 上限は500ポイントです. Text in 「」
+ * inside them is literal. Nothing is evaluated: only a name, and a form after a colon, are allowed. Without facts the
+ * text is unchanged.
  */
 export function fillText(text: string, facts: Facts | undefined): FilledText {
   const stated: Record<string, string> = {}
   const problems: FilledText['problems'] = []
   if (!facts || !/[｛｝]/.test(text)) return { text, stated, problems }
-  const filled = text.replace(reference, (placeholder, inner: string, offset: number) => {
-    const literal = quoted.exec(inner)?.[1]
-    if (literal !== undefined) return literal
-    const { name, form } = readReference(inner)
-    const fact = facts.get(name)
-    if (name === '') {
-      problems.push({ offset, kind: 'fact-brace' })
+  const filled = text.replace(placeholderPattern, (placeholder, inner: string, offset: number) => {
+    const resolved = resolvePlaceholder(inner, facts)
+    if ('kind' in resolved) {
+      problems.push({ offset, ...resolved })
       return placeholder
     }
-    if (!fact) {
-      problems.push({
-        offset,
-        kind: 'unknown-fact',
-        details: { actual: name, field: fieldOf(name, facts), ...suggest(name, [...facts.keys()]) },
-      })
-      return placeholder
-    }
-    const written = writeFact(fact, form)
-    if (written === undefined) {
-      const forms = formsOf(fact)
-      problems.push({
-        offset,
-        kind: forms.includes(form) ? 'fact-not-of-form' : 'unknown-fact-form',
-        details: { name, actual: form, ...suggest(form, forms), defaultForm: writeFact(fact) ?? '' },
-      })
-      return placeholder
-    }
-    stated[name] = writeFact(fact) ?? written
-    return written
+    Object.assign(stated, resolved.stated)
+    return resolved.text
   })
-  const open = problems.length === 0 ? filled.search(/[｛｝]/) : -1
-  if (open >= 0) problems.push({ offset: text.search(/[｛｝]/), kind: 'fact-brace' })
+  const hasOpenBrace = problems.length === 0 && /[｛｝]/.test(filled)
+  if (hasOpenBrace) problems.push({ offset: text.search(/[｛｝]/), kind: 'fact-brace' })
   return { text: filled, stated, problems }
 }
 
@@ -104,10 +104,10 @@ export function fillData(
 ): FilledData {
   const statements: Statement[] = []
   const problems: FilledData['problems'] = []
-  const cache = new Map<string, Facts | undefined>()
+  const factsByPath = new Map<string, Facts | undefined>()
   const visit = (value: unknown, path: Path, facts: Facts | undefined): unknown => {
     if (typeof value === 'string') {
-      cache.set(JSON.stringify(path), facts)
+      factsByPath.set(JSON.stringify(path), facts)
       const filled = fillText(value, facts)
       if (Object.keys(filled.stated).length > 0) statements.push({ path, facts: filled.stated })
       problems.push(...filled.problems.map(({ offset: _, ...problem }) => ({ ...problem, path })))
@@ -125,6 +125,6 @@ export function fillData(
     data: visit(data, [], atTop),
     statements,
     problems,
-    factsOf: (path) => cache.get(JSON.stringify(path)) ?? atTop,
+    factsOf: (path) => factsByPath.get(JSON.stringify(path)) ?? atTop,
   }
 }

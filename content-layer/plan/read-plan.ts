@@ -10,18 +10,19 @@ import { columns, neededBy, noneValues, undecidedValues, freeColumns, type Colum
 import type { PlannedCampaign, PlannedScreen, PlannedValues } from './planned.ts'
 import { parseCsv, type SheetRow } from './parse-csv.ts'
 
-/** A month's plan after parsing: its rows in order, and the line of the file on which each starts. */
+/** A month's plan after parsing: the rows of campaigns and of screens in order, and the line on which each id starts. */
 export type PlanEntry = {
   month: string
   file: string
   rows: PlannedCampaign[]
   screens: PlannedScreen[]
-  lines: ReadonlyMap<string, number>
+  lines: Map<string, number>
   diagnostics: Diagnostic[]
 }
 
 const names = Object.keys(columns) as ColumnName[]
 
+/** Returns the column with a heading; 'own' for a column that only its authors use. */
 function columnOf(heading: string): ColumnName | typeof idHeading | 'own' | undefined {
   if (heading.toLowerCase() === idHeading) return idHeading
   if (freeColumns.includes(heading)) return 'own'
@@ -116,22 +117,30 @@ function readSheetText(bytes: Uint8Array): { text: string } | SheetProblem {
   return { line: 1, problem: { kind: 'plan-separator', details: { actual: separator === '\t' ? 'tab' : separator } } }
 }
 
-/** Parses a month's plan. The valid values of a row with an error still apply. */
-export function readPlan(month: string, file: string, bytes: Uint8Array): PlanEntry {
-  const diagnostics: Diagnostic[] = []
-  const lines = new Map<string, number>()
-  const rows: PlannedCampaign[] = []
-  const screens: PlannedScreen[] = []
-  const entry = { month, file, rows, screens, lines, diagnostics }
-  const reportAt = (line: number, problem: Problem, field = '-') => {
-    diagnostics.push({ ...diagnosticIn(file, problem, { line, column: 1 }), field })
+/** Reports a problem of the sheet at a line; `heading` is that of the column, if any. */
+type ReportAt = (line: number, problem: Problem, heading?: string) => void
+
+/** Reads the row of a campaign or a screen into the entry, unless its id is invalid or repeated. */
+function addRow(entry: PlanEntry, sheetRow: SheetRow, header: Header, reportAt: ReportAt): void {
+  const { row, line, cells } = sheetRow
+  const report: Report = (heading, problem) => reportAt(line, problem, heading)
+  const id = cells[header.get(idHeading) ?? -1] ?? ''
+  const isScreen = screenId.test(id)
+  const values = readRow(sheetRow, header, isScreen, report)
+  if (!isScreen && !campaignId.safeParse(id).success) {
+    const details = { heading: idHeading, row, actual: id, example: 'books' }
+    report(idHeading, { kind: 'plan-cell-unread', details })
+  } else if (entry.lines.has(id)) report(idHeading, { kind: 'plan-row-twice', details: { id, row } })
+  else {
+    entry.lines.set(id, line)
+    const planned = isScreen ? entry.screens : entry.rows
+    planned.push({ id, row, values })
   }
-  const read = readSheetText(bytes)
-  if ('problem' in read) {
-    reportAt(read.line, read.problem)
-    return entry
-  }
-  const sheet = parseCsv(read.text)
+}
+
+/** Reads the rows of a decoded sheet into the entry. */
+function addRows(entry: PlanEntry, text: string, reportAt: ReportAt): void {
+  const sheet = parseCsv(text)
   if (sheet.broken) reportAt(sheet.broken.line, { kind: 'plan-broken' })
   const filled = sheet.rows.filter((row) => !isEmpty(row))
   // Some programs write the name of the table above its headings.
@@ -139,29 +148,24 @@ export function readPlan(month: string, file: string, bytes: Uint8Array): PlanEn
   const head = filled[top]
   if (!head) {
     if (!sheet.broken) reportAt(filled[0]?.line ?? 1, { kind: 'plan-heading-missing', details: { heading: idHeading } })
-    return entry
+    return
   }
   const header = readHeader(head, (problem) => reportAt(head.line, problem))
-  for (const row of filled.slice(top + 1)) {
-    const id = row.cells[header.get(idHeading) ?? -1] ?? ''
-    const report: Report = (heading, problem) => reportAt(row.line, problem, heading)
-    const isScreen = screenId.test(id)
-    const values = readRow(row, header, isScreen, report)
-    if (!isScreen && !campaignId.safeParse(id).success)
-      report(idHeading, {
-        kind: 'plan-cell-unread',
-        details: { heading: idHeading, row: row.row, actual: id, example: 'books' },
-      })
-    else if (lines.has(id)) report(idHeading, { kind: 'plan-row-twice', details: { id, row: row.row } })
-    else {
-      lines.set(id, row.line)
-      const planned = { id, row: row.row, values }
-      if (isScreen) screens.push(planned)
-      else rows.push(planned)
-    }
-  }
-  if (rows.length + screens.length === 0 && diagnostics.length === 0) reportAt(head.line, { kind: 'plan-empty' })
-  for (const heading of missingHeadings(rows, header))
+  for (const row of filled.slice(top + 1)) addRow(entry, row, header, reportAt)
+  const hasRows = entry.rows.length + entry.screens.length > 0
+  if (!hasRows && entry.diagnostics.length === 0) reportAt(head.line, { kind: 'plan-empty' })
+  for (const heading of missingHeadings(entry.rows, header))
     reportAt(head.line, { kind: 'plan-heading-missing', details: { heading } })
+}
+
+/** Parses a month's plan. The valid values of a row with an error still apply. */
+export function readPlan(month: string, file: string, bytes: Uint8Array): PlanEntry {
+  const entry: PlanEntry = { month, file, rows: [], screens: [], lines: new Map(), diagnostics: [] }
+  const reportAt: ReportAt = (line, problem, heading = '-') => {
+    entry.diagnostics.push({ ...diagnosticIn(file, problem, { line, column: 1 }), field: heading })
+  }
+  const sheet = readSheetText(bytes)
+  if ('problem' in sheet) reportAt(sheet.line, sheet.problem)
+  else addRows(entry, sheet.text, reportAt)
   return entry
 }

@@ -4,11 +4,14 @@ import type { Requirement } from '#schemas/files/requirements.ts'
 
 import type { BodyNode } from '../entries/body.ts'
 import { periodSpan } from '../common/days.ts'
-import type { Reference } from '../source/fields/collect.ts'
+import type { Reference } from '../source/fields/collect-references.ts'
 import type { Diagnostic, Position, PositionOf } from '../diagnostics/diagnostic.ts'
 import { locateDiagnostics } from '../source/fields/validate.ts'
 import type { FieldDiagnostic } from '../source/fields/explain-issue.ts'
-import { claimDiagnostics, premiumDiagnostics, urgencyDiagnostics, targetDiagnostics } from './claims/claims.ts'
+import { claimDiagnostics } from './claims/unfounded-claims.ts'
+import { targetDiagnostics } from './claims/target-card.ts'
+import { urgencyDiagnostics } from './claims/urgency.ts'
+import { premiumDiagnostics } from './claims/premiums.ts'
 import { seasonDiagnostics } from './time/seasons.ts'
 import { completenessDiagnostics, subjectsOf, type StatedContent } from './claims/completeness.ts'
 import { contradictionDiagnostics } from './agreement/contradictions.ts'
@@ -57,13 +60,10 @@ export type LintedCampaign = {
   positionOfNode: (node: BodyNode) => Position
 }
 
-/** Returns all diagnostics that need only the campaign's own files. */
-export function lintCampaign(campaign: LintedCampaign): Diagnostic[] {
-  const { file, month, definition, plainTexts, links, stated, provider, requirements, vocabulary, positionOf } =
-    campaign
-  const { first, last } = periodSpan(definition.period)
+/** Runs the rules between the fields of a campaign. */
+function fieldDiagnostics({ month, definition, provider, planned }: LintedCampaign): FieldDiagnostic[] {
   const ofHeadline = headlineDiagnostics(definition, provider.baseRate)
-  const fields: FieldDiagnostic[] = [
+  return [
     ...campaignTimeDiagnostics(definition, month),
     ...doubleDiagnostics(definition),
     ...premiumDiagnostics(definition),
@@ -89,26 +89,37 @@ export function lintCampaign(campaign: LintedCampaign): Diagnostic[] {
     ...assumedDiagnostics(definition),
     ...localFactDiagnostics(definition),
     ...sumDiagnostics(definition),
-    ...planDiagnostics(definition, campaign.planned),
+    ...planDiagnostics(definition, planned),
   ]
-  const positionFor = (part: Requirement['in']) => {
+}
+
+/** Finds required statements that the page lacks. */
+function requiredDiagnostics({ file, definition, requirements, stated, positionOf }: LintedCampaign): Diagnostic[] {
+  return completenessDiagnostics(requirements, subjectsOf(definition), stated, (part) => {
     const field = part === 'lead' ? 'description' : 'annotationLists'
     return { file, field, ...positionOf([field]) }
-  }
+  })
+}
+
+/** Returns all diagnostics that need only the campaign's own files: of its fields, then of its texts. */
+export function lintCampaign(campaign: LintedCampaign): Diagnostic[] {
+  const { file, month, definition, plainTexts, links, provider, vocabulary, positionOf } = campaign
+  const { first, last } = periodSpan(definition.period)
+  const days = last - first + 1
   return [
-    ...locateDiagnostics(file, fields, positionOf),
+    ...locateDiagnostics(file, fieldDiagnostics(campaign), positionOf),
     ...entryDiagnostics(definition, plainTexts),
     ...faqDiagnostics(campaign),
     ...itemDiagnostics(definition, campaign.written),
     ...plusDiagnostics(definition, plainTexts),
     ...claimDiagnostics(plainTexts, vocabulary),
-    ...urgencyDiagnostics(plainTexts, last - first + 1, vocabulary),
+    ...urgencyDiagnostics(plainTexts, days, vocabulary),
     ...contradictionDiagnostics(countingOfCampaign(campaign)),
     ...capDiagnostics(definition, plainTexts),
     ...shopCountDiagnostics(definition, plainTexts),
-    ...capUnitDiagnostics(definition.maximumGrantPoint, plainTexts, last - first + 1),
+    ...capUnitDiagnostics(definition.maximumGrantPoint, plainTexts, days),
     ...seasonDiagnostics(plainTexts, month, vocabulary),
     ...linkDiagnostics(links, provider, month),
-    ...completenessDiagnostics(requirements, subjectsOf(definition), stated, positionFor),
+    ...requiredDiagnostics(campaign),
   ]
 }

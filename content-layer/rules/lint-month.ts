@@ -1,9 +1,9 @@
 import type { Requirement } from '#schemas/files/requirements.ts'
 
-import { positionOf, type Reference } from '../source/fields/collect.ts'
+import { positionOf, type Reference } from '../source/fields/collect-references.ts'
 import type { Diagnostic, PositionOf } from '../diagnostics/diagnostic.ts'
 import type { Statement } from '../placeholders/fill-text.ts'
-import { claimDiagnostics } from './claims/claims.ts'
+import { claimDiagnostics } from './claims/unfounded-claims.ts'
 import { seasonDiagnostics } from './time/seasons.ts'
 import type { CompiledPhrases } from '../common/phrase-lists.ts'
 import { completenessDiagnostics } from './claims/completeness.ts'

@@ -2,7 +2,7 @@ import type { ScreenDefinition } from '#schemas/screens.ts'
 import { doOverlap, spanOf } from '#domain/time/moments.ts'
 
 import type { CampaignEntry, MonthEntry } from '../entries/entries.ts'
-import type { ImageReference, TextReference } from '../source/fields/collect.ts'
+import type { ImageReference, TextReference } from '../source/fields/collect-references.ts'
 import type { Picture } from '../images/image.ts'
 import type { SharedTexts } from '../entries/shared-text.ts'
 

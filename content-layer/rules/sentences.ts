@@ -1,4 +1,4 @@
-import type { Reference } from '../source/fields/collect.ts'
+import type { Reference } from '../source/fields/collect-references.ts'
 import { asRead, type ReadText } from '../placeholders/normalize-text.ts'
 
 /**
@@ -71,4 +71,17 @@ export function sentencesOf<Text extends Reference>(
   cache.set(texts, sentences)
   // The cached sentences are those of these texts.
   return sentences as { text: Text; sentence: string }[]
+}
+
+const joinedTexts = new WeakMap<readonly Reference[], string>()
+
+/** Joins all sentences to one text, to test quickly that most patterns do not match any of them. */
+export function joined(texts: readonly Reference[]): string {
+  const cached = joinedTexts.get(texts)
+  if (cached !== undefined) return cached
+  const sentences = sentencesOf(texts)
+    .map(({ sentence }) => sentence)
+    .join('。')
+  joinedTexts.set(texts, sentences)
+  return sentences
 }

@@ -4,7 +4,6 @@ import type { ProviderDefinition } from '#schemas/files/provider.ts'
 
 import type { Content } from '../load/read-content.ts'
 import type { PlannedCampaign } from '../plan/planned.ts'
-import { hasBytes } from '../common/has-bytes.ts'
 import { isOfKind } from '../rules/plan/compare-campaign.ts'
 import { reviewKeyword } from '../rules/review/review-marks.ts'
 import type { ContentFolder } from '../source/files/content-folder.ts'
@@ -14,8 +13,9 @@ import { draftPicture, draftPictures } from './draft-pictures.ts'
 import { daysOf } from './kinds/template-parts.ts'
 import { nameShop, newCampaign } from './new-campaign.ts'
 import { newMonth } from './new-month.ts'
-import { addOffers, listFolder, readText } from './offer.ts'
+import { addOffers, readText } from './offer.ts'
 import { missingItems, pictureOfItem, writePlanned } from './write-planned.ts'
+import { withPictures } from './copy-pictures.ts'
 
 /** A campaign that can be copied, and the text of its file. */
 type Source = { month: string; id: string; text: string; definition: Omit<CampaignDefinition, 'annotationLists'> }
@@ -110,16 +110,6 @@ function makeMonthPage({ month, rows, source }: Options): string {
   return isOfOthers ? listed.replace(/^description: .*$/mu, description) : listed
 }
 
-/** Lists the pictures of a month's folder, by their names below it. */
-function listPictures(folder: ContentFolder, month: string): string[] {
-  const visit = (parent: string, name: string): string[] =>
-    listFolder(folder, `campaigns/${month}${parent}`, name).flatMap((entry) => {
-      if (entry.kind === 'folder') return visit(`${parent}/${name}`, entry.name)
-      return entry.kind === 'file' ? [`${parent}/${name}/${entry.name}`.slice(1)] : []
-    })
-  return visit('', 'images').filter((name) => /\.\w+$/.test(name))
-}
-
 /** Reads the month to copy, and the texts of the campaigns up to it that have no error. */
 function readSource(month: string, folder: ContentFolder, { campaigns }: Content): SourceMonth {
   const read = (name: string) => readText(folder, `campaigns/${name}`)
@@ -133,35 +123,6 @@ function readSource(month: string, folder: ContentFolder, { campaigns }: Content
     text: read(`${month}/month.yaml`),
     campaigns: sources.toSorted((one, other) => (one.month < other.month ? 1 : -1)),
   }
-}
-
-/** A text, and the month that it is copied from. */
-type Copy = { name: string; text: string; from: string | undefined }
-
-/**
- * Returns copied texts with the pictures that they use of their months. Where months have different pictures of one
- * name, the name in a later text gets its month.
- */
-function withPictures(
-  copies: readonly Copy[],
-  drafts: ReadonlyMap<string, string>,
-  folder: ContentFolder,
-): { texts: ReadonlyMap<string, string>; pictures: ReadonlyMap<string, Uint8Array> } {
-  const pictures = new Map<string, Uint8Array>()
-  const take = (text: string, picture: string, from: string): string => {
-    const bytes = folder.read(`campaigns/${from}/${picture}`, Infinity)
-    const isFree = hasBytes(pictures.get(picture) ?? bytes, bytes)
-    const name = isFree ? picture : picture.replace(/\.\w+$/, (ending) => `-${from}${ending}`)
-    pictures.set(name, bytes)
-    // A path after a slash is that of a shared picture.
-    return text.replaceAll(picture, (found, start: number) => (text[start - 1] === '/' ? found : name))
-  }
-  const texts = copies.map(({ name, text, from }): [string, string] => {
-    if (from === undefined) return [name, text]
-    const used = listPictures(folder, from).filter((picture) => text.includes(picture) && !drafts.has(picture))
-    return [name, used.reduce((adapted, picture) => take(adapted, picture, from), text)]
-  })
-  return { texts: new Map(texts), pictures }
 }
 
 /** A planned month: the month that each campaign is copied from, by its id, and files, by their paths below `content/`. */

@@ -1,6 +1,6 @@
 import { formatForContent } from '#domain/time/format-time.ts'
 
-import { positionOf, type ImageReference, type Reference } from '../source/fields/collect.ts'
+import { positionOf, type ImageReference, type Reference } from '../source/fields/collect-references.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { isNamedIn, type Name } from './recognize-name.ts'
 
@@ -19,6 +19,7 @@ export type Published = {
   images: readonly ImageReference[]
 }
 
+/** A name of a scheduled page, and its publication time in milliseconds since 1970. */
 type Secret = { name: Name; subject: string; from: number }
 
 /** Returns the first name that reveals each subject. */
@@ -48,6 +49,32 @@ function firstUses(published: readonly Published[]): Map<string, number> {
   return first
 }
 
+/** Reports the subjects that a text, link or picture reveals, each by its first matching name. */
+function reportSecrets(
+  reference: Reference,
+  kind: 'names-held-back' | 'picture-of-held-back',
+  matches: readonly Secret[],
+): Diagnostic[] {
+  return onePerSubject(matches).map(({ name, subject, from }) => ({
+    ...positionOf(reference),
+    kind,
+    details: { actual: name.value, subject, until: formatForContent(from) },
+  }))
+}
+
+/** Finds what a page reveals of the secrets that are still ones while it is published. */
+function revealedBy({ texts, links, images }: Published, secrets: readonly Secret[]): Diagnostic[] {
+  const namedBy = (where: 'text' | 'link' | 'picture', { value, field }: Reference) =>
+    secrets.filter(({ name }) => isNamedIn(name, value, field.endsWith('promotionKey') ? 'picture' : where))
+  return [
+    ...texts.flatMap((text) => reportSecrets(text, 'names-held-back', namedBy('text', text))),
+    ...links.flatMap((link) => reportSecrets(link, 'names-held-back', namedBy('link', link))),
+    ...images
+      .filter(({ slot }) => slot !== 'logo')
+      .flatMap((image) => reportSecrets(image, 'picture-of-held-back', namedBy('picture', image))),
+  ]
+}
+
 /**
  * Finds texts, links and pictures that reveal a scheduled page before its publication (D32). `now` is in milliseconds
  * since 1970. On an ended page, a single word cannot refer to a scheduled campaign, but its title can.
@@ -59,33 +86,14 @@ export function scheduledNameDiagnostics(published: readonly Published[], now: n
   const secrets = scheduled
     .flatMap(({ subject, from, names }) => names.map((name): Secret => ({ name, subject, from })))
     .filter(({ name }) => !isCommonName(name, publicTexts))
-  const first = firstUses(published)
-  return published.flatMap(({ from, end, texts, links, images }) => {
-    const since = Math.max(from, now)
-    const isOver = end < now
+  const publicFrom = firstUses(published)
+  return published.flatMap((page) => {
+    const since = Math.max(page.from, now)
+    const isOver = page.end < now
     const remaining = secrets.filter(
-      ({ name, from: until }) =>
-        until > since && (first.get(name.value) ?? until) > since && !(isOver && name.kind !== 'title'),
+      ({ name, from }) =>
+        from > since && (publicFrom.get(name.value) ?? from) > since && !(isOver && name.kind !== 'title'),
     )
-    if (remaining.length === 0) return []
-    const report = (
-      reference: Reference,
-      kind: 'names-held-back' | 'picture-of-held-back',
-      matches: readonly Secret[],
-    ) =>
-      onePerSubject(matches).map(({ name, subject, from: until }): Diagnostic => ({
-        ...positionOf(reference),
-        kind,
-        details: { actual: name.value, subject, until: formatForContent(until) },
-      }))
-    const namedBy = (where: 'text' | 'link' | 'picture', { value, field }: Reference) =>
-      remaining.filter(({ name }) => isNamedIn(name, value, field.endsWith('promotionKey') ? 'picture' : where))
-    return [
-      ...texts.flatMap((text) => report(text, 'names-held-back', namedBy('text', text))),
-      ...links.flatMap((link) => report(link, 'names-held-back', namedBy('link', link))),
-      ...images
-        .filter(({ slot }) => slot !== 'logo')
-        .flatMap((image) => report(image, 'picture-of-held-back', namedBy('picture', image))),
-    ]
+    return remaining.length === 0 ? [] : revealedBy(page, remaining)
   })
 }

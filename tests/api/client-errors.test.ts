@@ -68,7 +68,7 @@ test('a body that is too large and breaks off is reported as too large, without 
   )
 })
 
-test('no failure was left unhandled', async () => {
+test('every failure was handled', async () => {
   await pause(0)
   expect(unhandled).not.toHaveBeenCalled()
 })

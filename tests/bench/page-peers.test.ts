@@ -115,13 +115,13 @@ describe('the same page in Astro’s files', () => {
     expect([...ours.blocks].filter((name) => !blocksOfPort.includes(name))).toEqual([])
   })
 
-  test('has every class of ours', () => {
+  test('has every class of our page', () => {
     const classes = classesOfOurs()
     expect(classes.size).toBeGreaterThan(200)
     expect([...classes].filter((name) => !tokens.has(name))).toEqual([])
   })
 
-  test('has no class that ours has not', async () => {
+  test('has no class that our page lacks', async () => {
     const from = path.join(pagePeersFolder, 'generated', 'theme.css')
     // Tailwind finds its sources from a folder that is there.
     await mkdir(path.dirname(from), { recursive: true })
@@ -132,7 +132,7 @@ describe('the same page in Astro’s files', () => {
     expect(ownClasses.filter((name) => !used.has(name))).toEqual([])
   })
 
-  test('has every word of ours that is not from the documents', async () => {
+  test('has every word of our page that is not from the documents', async () => {
     const modules = new Set(
       [...port.matchAll(/from '#((?:blocks|domain|schemas|site)\/[^']+)'/g)].map(([, file = '']) => file),
     )
@@ -143,13 +143,13 @@ describe('the same page in Astro’s files', () => {
     expect(terms.filter((term) => !given.includes(term))).toEqual([])
   })
 
-  test('has no word that ours has not', () => {
+  test('has no word that our page lacks', () => {
     const text = textOfOurPages()
     expect(termsIn(port).filter((term) => !text.includes(term))).toEqual([])
   })
 })
 
-test('the page by hand says what ours says, in the same order', async () => {
+test('the handwritten page has the texts of our page, in the same order', async () => {
   const byHand = parseHtml(await readFile(path.join(pagePeersFolder, 'by-hand.html'), 'utf8'))
   expect(textOfNodes(nodesBelow(byHand))).toBe(textOfNodes(nodesBelow(ours.frozen)))
   const labels = (page: Node) =>

@@ -70,7 +70,7 @@ test('the picture with priority fills the width of the page’s first stage', as
   }
 })
 
-test('every picture states its size, has its text, and is there', async () => {
+test('every picture exists, states its size, and has alternative text', async () => {
   const files = new Set<string>()
   for (const page of pages) {
     for (const { src = '', alt, width, height } of await picturesOf(page)) {

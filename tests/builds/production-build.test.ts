@@ -35,13 +35,13 @@ function markersIn(texts: readonly (readonly [string, string])[]): string[] {
   return sandboxMarkers.filter((marker) => texts.some(([, text]) => text.toLowerCase().includes(marker.toLowerCase())))
 }
 
-test('nothing of the sandbox is in what is published', async () => {
+test('the published site contains nothing of the sandbox', async () => {
   const texts = await readTexts(fixtureSite.folder)
   expect(texts.length).toBeGreaterThan(100)
   expect(markersIn(texts)).toEqual([])
 })
 
-test('nothing of approvals is in what is published', async () => {
+test('the published site contains nothing of approvals', async () => {
   const texts = await readTexts(fixtureSite.folder)
   const settings = await readFile(path.join(fixtureSite.content.folder, 'requirements.yaml'), 'utf8')
   const approvalTexts = ['みほん法務', 'approval']
@@ -53,7 +53,7 @@ test('nothing of approvals is in what is published', async () => {
   ).toEqual([])
 })
 
-test('nothing of the form editor is in what is published', async () => {
+test('the published site contains nothing of the form editor', async () => {
   expect(await glob('admin/**', { cwd: fixtureSite.folder })).toEqual([])
   const texts = await readTexts(fixtureSite.folder)
   expect(texts.filter(([, text]) => /sveltia|own-sentence/i.test(text)).map(([file]) => file)).toEqual([])
@@ -67,7 +67,7 @@ test('the viewer of the calls is in a preview, and nothing of it in what is publ
   expect(await glob('examples/api/*', { cwd: fixturePreview.folder })).toContain('examples/api/openapi.json')
 })
 
-test('all of the sandbox is in a preview', async () => {
+test('a preview contains all of the sandbox', async () => {
   expect(markersIn(await readTexts(fixturePreview.folder))).toEqual(sandboxMarkers)
 })
 
@@ -129,7 +129,7 @@ test.each(['date', 'deeplinks', 'dummy-external'])(
   },
 )
 
-test('a page that makes four calls carries those four', async () => {
+test('a page that makes four calls contains those four only', async () => {
   const html = await readFile(path.join(fixtureSite.folder, 'examples/check-webview/status/index.html'), 'utf8')
   const scripts = await Promise.all(
     scriptsIn(html).map((script) => readFile(path.join(fixtureSite.folder, script), 'utf8')),

@@ -132,7 +132,7 @@ describe.each(paths)('%s', (path) => {
     expect(finished).not.toMatch(/modulepreload|data-precedence|rel="preload"/)
   })
 
-  test('shows files that are published', async () => {
+  test('refers only to published files', async () => {
     const page = await renderPage(path, site)
     expect(page?.files.length).toBeGreaterThan(0)
     const present = new Set(await glob('**', { cwd: published }))

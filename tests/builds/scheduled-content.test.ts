@@ -145,7 +145,7 @@ test('the list of moments is next to the published folder and names scheduled co
   })
 })
 
-test('from its moment on it is there, though no file has changed', async () => {
+test('a page is published from its time on, although no file has changed', async () => {
   await buildSmallSite({ ...site, now: at }, folders)
   const names = (await published(folders)).map(([name]) => name)
   expect(names.filter((name) => name.includes('udon') && !/\.(?:br|gz)$/.test(name)).sort()).toEqual([
@@ -161,7 +161,7 @@ test('from its moment on it is there, though no file has changed', async () => {
     expect([marker, files.length > 0]).toEqual([marker, true])
 })
 
-test('the moment itself is never published', async () => {
+test('the publication time itself is never published', async () => {
   expect(
     (await published(folders)).filter(([, text]) => text.includes('publishAt: 2023') || text.includes('2023-01-25')),
   ).toEqual([])

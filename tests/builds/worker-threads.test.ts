@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 
 import type { CampaignEntry } from '#content-layer/entries/entries.ts'
-import { listCampaignTexts, readCampaignText, type CampaignText } from '#content-layer/load/campaigns.ts'
+import { listCampaignTexts, readCampaignText, type CampaignText } from '#content-layer/load/read-campaigns.ts'
 import { listContentFiles } from '#content-layer/source/files/content-files.ts'
 import { unguarded } from '#content-layer/source/guard-parsing.ts'
 import { campaignFile } from '#content-layer/documents/document-types.ts'

@@ -111,7 +111,7 @@ const scripts: (readonly [script: string, ...args: string[]])[] = [
 ]
 
 test.each(shareOf(scripts, 1, 6))(
-  '%s leaves alone what it did not make',
+  '%s leaves files alone that it did not create',
   async (script, ...args) => {
     const { status, printed } = run(script, ...args)
     expect(status === 0 ? 0 : printed).toBe(0)

@@ -72,7 +72,7 @@ describe('the end of the server', () => {
     idle.destroy()
   })
 
-  test('an answer that takes too long does not keep the server', async () => {
+  test('a slow response does not keep the server from stopping', async () => {
     const command = start()
     const stalled = fetch(`${await originOf(command)}/after/60000`).catch(() => 'broken off')
     await new Promise((resolve) => setTimeout(resolve, 200))

@@ -44,7 +44,7 @@ test('a build is due if a moment that needs one has passed since the last deploy
   expect(await moments(['--due-since', '2023-01-24T00:00:00.000Z', '--at', '2023-01-25 09:59'], after)).toEqual([3, ''])
 })
 
-test('people read what happens when', async () => {
+test('it lists the changes with their times in words', async () => {
   const [code, printed] = await moments([], before)
   expect(code).toBe(0)
   expect(printed).toContain(
@@ -52,7 +52,7 @@ test('people read what happens when', async () => {
   )
 })
 
-test('without moments it prints that nothing is scheduled', async () => {
+test('without scheduled changes it says so', async () => {
   expect(await moments([], '2030-01-01T00:00:00Z')).toEqual([0, 'Nothing changes by itself any more.'])
 })
 

@@ -94,7 +94,7 @@ test('a new month with campaigns of several kinds is complete except for its mar
 })
 
 if (isWholeGrid)
-  test('a campaign with entry has its offer on the page of entry', async () => {
+  test('a campaign with entry gets its offer on the entry page', async () => {
     const content = await copyContent()
     expect(run(content, 'new', '202308-9/new-entry', '--kind', 'entry').printed).toContain(
       'screens/entry.yaml に、同じ率と上限の特典を足しました',
@@ -238,7 +238,7 @@ if (isWholeGrid)
     expect(await Promise.all(['images/raw.png', 'raw.xlsx'].map(copied))).toEqual([bytes, bytes])
   })
 
-test('what a killed command left unfinished is no content', async () => {
+test('files of a killed command are not read as content', async () => {
   const content = await copyContent()
   const before = run(content, 'check').printed
   const left = path.join(content, 'campaigns/.unfinished-202309-1-a1b2c3')

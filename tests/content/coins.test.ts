@@ -61,7 +61,7 @@ test('every coin of every picture is the one coin (docs/pictures.md)', () => {
   expect(actual.reduce((sum, { coins }) => sum + coins, 0)).toBeGreaterThan(100)
 })
 
-test('lending is sober: its picture has no coin', () => {
+test('the picture of the lending page has no coin', () => {
   const { rest, coins } = takeCoins(readPicture('images/screens/lending.svg'))
   expect(coins).toBe(0)
   expect(traces.filter((trace) => trace.test(rest))).toEqual([])

@@ -64,7 +64,7 @@ describe.each(contentSites)('$name', (site) => {
     expect(pathsOfSite(site).sort()).toEqual([...ofCampaigns, ...others].sort())
   })
 
-  test.each(pagePaths(site))('%s answers in its three forms, without a redirect', async (path) => {
+  test.each(pagePaths(site))('%s responds in its three forms without a redirect', async (path) => {
     const text = readPage(site, `${path.slice(1)}index.html`)
     for (const form of [path, path.slice(0, -1), `${path}index.html`]) {
       const response = await fetch(server.origin + form, { redirect: 'manual' })
@@ -89,7 +89,7 @@ describe.each(contentSites)('$name', (site) => {
     expect(html).toMatch(/<meta name="color-scheme" content="only light"\s*\/?>/)
   })
 
-  test.each(files)('%s links to nothing that is not there', (file) => {
+  test.each(files)('%s links only to existing pages and files', (file) => {
     const elements = elementsBelow(parseHtml(readPage(site, file)))
     const ids = new Set(elements.map((element) => attributeOf(element, 'id')))
     const dead = elements

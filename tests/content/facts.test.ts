@@ -10,7 +10,7 @@ import { readContentFolder } from '#tools/content/read-content-cached.ts'
 
 import { projectSite } from '../support/sites/content-sites.ts'
 
-test('no term is typed into a sentence', async () => {
+test('no sentence contains a typed term', async () => {
   const { diagnostics } = await readContentFolder(siteContent.folder, ContentCache.open(undefined, ''))
   expect(diagnostics.filter(({ kind }) => ['typed-fact', 'typed-term'].includes(kind))).toEqual([])
 })

@@ -62,7 +62,7 @@ describe.each(contentSites)('$name', async (site) => {
   const months = await readDocuments<MonthDocument>(site, 'months')
 
   test.each(campaigns.filter(({ paths }) => paths.inApp !== null))(
-    '$month/$id states what its fields say',
+    '$month/$id states the figures of its fields',
     (campaign) => {
       const paths = [campaign.paths.web, campaign.paths.inApp].filter((path) => path !== null)
       for (const path of paths) expect(missing(textAt(site, path), campaignTexts(campaign)), path).toEqual([])

@@ -16,7 +16,7 @@ describe.each(contentSites)('the policies of $name', ({ folder }) => {
     .record(z.string(), z.string())
     .parse(JSON.parse(readFileSync(path.join(folder, policiesFile), 'utf8')))
 
-  test('are such that an evaluator finds nothing grave', () => {
+  test('have no serious finding of the policy evaluator', () => {
     const findings = Object.entries(policies).flatMap(([page, policy]) =>
       new CspEvaluator(new CspParser(policy).csp)
         .evaluate()
@@ -27,7 +27,7 @@ describe.each(contentSites)('the policies of $name', ({ folder }) => {
     expect(findings).toEqual([])
   })
 
-  test('never allow what is unsafe, any host, or data', () => {
+  test('never allow unsafe sources, any host, or data URLs', () => {
     for (const [page, policy] of Object.entries(policies)) {
       expect([page, /unsafe-|\*|https?:|data:|blob:|strict-dynamic/.exec(policy)?.[0]]).toEqual([page, undefined])
       expect(policy).toMatch(

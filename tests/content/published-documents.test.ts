@@ -40,7 +40,7 @@ describe.each([...contentSites, { name: 'the fixture site', folder: fixtureSite.
     )
   })
 
-  test.each(files)('%s says what its schema says, and nothing else', (file) => {
+  test.each(files)('%s matches its schema exactly', (file) => {
     const validate = closed(schemaOfDocument(file))
     validate(read(folder, file))
     expect(validate.errors ?? []).toEqual([])

@@ -68,7 +68,7 @@ test('every kind of diagnostic has a case or a mistake', () => {
   ).toEqual(['picture-too-slow', 'too-slow', 'unreadable'])
 })
 
-test('the guide has every rule once, with its source', () => {
+test('the guide lists every rule once, with its source', () => {
   const listed = categories.flatMap(kindsOf)
   expect([...listed].sort()).toEqual(Object.keys(kinds).sort())
   for (const kind of listed) expect(rationaleOf(kind).source).not.toBe('')

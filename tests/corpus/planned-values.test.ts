@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { readPlan } from '#content-layer/plan/read-plan.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
-import { readCampaign } from '#content-layer/load/campaign.ts'
+import { readCampaign } from '#content-layer/load/read-campaign.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
 import { readContentFolder } from '#tools/content/read-content-cached.ts'
 
@@ -60,16 +60,16 @@ function swapOnce(from: string, to: string) {
   }
 }
 
-test('the clean month is as it is planned', () => {
+test('the clean month does not differ from its plan', () => {
   expect(diagnostics).toEqual([])
   for (const { id } of rows) expect([id, fieldsChangedBy(id, (text) => text)]).toEqual([id, []])
 })
 
-test('a change of words is none of the plan', () => {
+test('a change of words does not differ from the plan', () => {
   expect(fieldsChangedBy('restaurant', swapOnce('食欲の秋を、', '実りの秋を、'))).toEqual([])
 })
 
-test('what a plan does not name it does not hold', () => {
+test('a field that the plan does not name may have any value', () => {
   const short = readPlan(month, 'plan.csv', new TextEncoder().encode('ID,率\nrestaurant,3%\n')).rows[0]
   for (const [from, to] of [
     ['maximumGrantPoint: 450', 'maximumGrantPoint: 540'],

@@ -25,7 +25,7 @@ async function changedLabels(edits: Parameters<EditableCorpus['publish']>[0]): P
     .map(({ label }) => label)
 }
 
-test('nothing has changed where nothing was edited', async () => {
+test('the review shows nothing without an edit', async () => {
   expect(await changedLabels([])).toEqual([])
 })
 

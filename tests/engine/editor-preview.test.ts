@@ -147,7 +147,7 @@ if (isWholeGrid)
   })
 
 if (isWholeGrid)
-  test('a remark is answered with a reason', async () => {
+  test('a suppression of a warning needs a reason', async () => {
     const { page, type, asked } = await show()
     await type(withSentence('ポイント還元率No.1です。'))
     const remark = page.locator('[data-severity=warning]').first()

@@ -33,7 +33,7 @@ test('a page has its own policy, which names the hashes of what is in it', async
   )
 })
 
-test('the kind of every published file is known', async () => {
+test('the media type of every published file is known', async () => {
   const files = (await glob('**', { cwd: fixtureSite.folder, dot: true })).filter((file) => !isInternal(file))
   expect(files.filter((file) => mediaTypeOf(file) === undefined)).toEqual([])
 })

@@ -66,7 +66,7 @@ test.each(Object.entries(pictures))(
   },
 )
 
-test.each(unservedFiles)('%s answers to no address', async (name) => {
+test.each(unservedFiles)('%s responds to no URL', async (name) => {
   expect((await requestRaw(`${nginx.origin}/${name}`)).status).toBe(404)
 })
 
@@ -74,6 +74,6 @@ test.each([
   [{ 'script-src': ['x'.repeat(5_000)] }, 'nginx reads 4096 at most'],
   [{ 'script-src': ['$uri'] }, 'a character that nginx would read as its own'],
   [{ 'script-src': ['"; return 200; #'] }, 'a character that nginx would read as its own'],
-])('a policy that nginx would not read as it is stops the build', (policy, message) => {
+])('a policy that nginx would parse differently stops the build', (policy, message) => {
   expect(() => hostingFiles(new Map([['a/index.html', policy]]))).toThrow(message)
 })

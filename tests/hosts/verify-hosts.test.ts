@@ -40,7 +40,7 @@ test('the report of a correct site states only the number of compared files', as
   expect(exitCodeOf(result)).toBe(0)
 })
 
-test('every file that a visitor can get is compared', async () => {
+test('every published file is compared', async () => {
   const requested = new Set<string>()
   const origin = await startInFront(await startHost(right.published), (url, response) => {
     requested.add(url)
@@ -108,7 +108,7 @@ test('a header that is wrong or missing is reported with the expected value', as
   ])
 })
 
-test("a page under another page's policy is found", async () => {
+test('a page with the policy of another page is reported', async () => {
   const live = await copyOf(right)
   const policies = path.join(live, 'policies.json')
   await writeFile(policies, (await readFile(policies, 'utf8')).replace(/("campaigns\/index\.html":")[^"]*/, '$1none'))
@@ -131,7 +131,7 @@ if (isWholeGrid)
     expect((await verify(origin, right, { headers: 'none' })).findings).toEqual([])
   })
 
-test('a host that answers what is missing with 200 is found', async () => {
+test('a host that responds with 200 for missing files is reported', async () => {
   const origin = await startInFront(await startHost(right.published), (_, response) => ({ ...response, status: 200 }))
   expect(linesOf(await verify(origin, right))).toContain('missing /jp/card/no-such-page/ answers 200 instead of 404')
 })
@@ -154,7 +154,7 @@ test('a site below a path is compared there', async () => {
   expect(formatVerification(result)).toMatch(/as they should be\.$/)
 })
 
-test('a failure that passes is tried again', async () => {
+test('a temporary failure is retried', async () => {
   const failed = new Set<string>()
   const origin = await startInFront(await startHost(right.published), (url, response) => {
     const isFirst = !failed.has(url)

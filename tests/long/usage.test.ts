@@ -15,7 +15,7 @@ test('growth is reported, except a little where it is allowed', () => {
   expect(growth([])).toEqual(['nothing was looked at'])
 })
 
-test('a process is looked at with all below it', async () => {
+test('a process is measured with all of its child processes', async () => {
   const script = `require('child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1e6)'])
     .on('spawn', () => console.log('there'))`
   const parent = spawn(process.execPath, ['-e', script], { detached: true })

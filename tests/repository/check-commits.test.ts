@@ -58,7 +58,7 @@ describe('a message is accepted', () => {
     expect(check().status).toBe(0)
   })
 
-  test('in any form before the base, and of a merge', () => {
+  test('in any form for commits before the base and for merges', () => {
     commit(`fix(entry): keep the typed code\n\n${reason}`)
     git('switch', 'main')
     commit('another old subject', 'other.ts')
@@ -87,14 +87,14 @@ describe('a message is rejected', () => {
     expect(stderr).toContain(expected)
   })
 
-  test('where content changes together with code', () => {
+  test('for a commit that changes content and code', () => {
     mkdirSync(path.join(repository, 'content'))
     writeFileSync(path.join(repository, 'content/a.yaml'), '')
     commit('Update content and code')
     expect(check().status).toBe(1)
   })
 
-  test('with every other one of its pull request', () => {
+  test('together with all others of its pull request', () => {
     commit('One')
     commit('Two')
     expect(check().stderr).toMatch(/ One: .*\n(?:.*\n)* *[\da-f]+ Two: /)

@@ -131,7 +131,7 @@ describe('counts', () => {
     /(?<![§\w])(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|sixteen|twenty) (?:lines|files|tests|cases|calls|screens|blocks|scenarios|kinds)\b/i
 
   // Records state what was measured on their date; the counts in docs/api.md are generated.
-  test('no document counts by hand what grows', () => {
+  test('no document states a count that grows with the code', () => {
     const lasting = documents.filter(
       ({ file }) => !/^(?:docs\/decisions\/\d|docs\/benchmarks\/|docs\/api\.md|tests\/)/.test(file),
     )
@@ -151,7 +151,7 @@ describe('the glossary', async () => {
     .join('\n')
   const identifiers = new Set(code.match(/[\w$]+(?:-[\w$]+)*/g))
 
-  test('names things as the code does', () => {
+  test('uses the terms of the code', () => {
     expect(names.length).toBeGreaterThan(0)
     expect(names.filter((name) => !identifiers.has(/^`([^`]+)`$/.exec(name)?.[1] ?? ''))).toEqual([])
   })

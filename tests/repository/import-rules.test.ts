@@ -37,11 +37,11 @@ const patterns = forbidden.flatMap(({ name, from, to }) => {
   return patternsOfRule.map((pattern) => [name, pattern] as const)
 })
 
-test('there are patterns to look at', () => {
+test('the import rules contain patterns', () => {
   expect(patterns.length).toBeGreaterThan(20)
 })
 
-test.each(patterns)('%s: all that %s names is there', (_name, pattern) => {
+test.each(patterns)('%s: everything that %s names exists', (_name, pattern) => {
   const missing = alternativesOf(pattern).filter((one) => {
     const expression = new RegExp(one.replaceAll('$1', '[^/]+'))
     return !files.some((file) => expression.test(file))

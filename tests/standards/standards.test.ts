@@ -47,12 +47,12 @@ describe.each([...asvs, ...wcag])('$requirement', ({ state, test: citedTest, bec
   })
 })
 
-test('no program is started through a shell', async () => {
+test('no command starts a program through a shell', async () => {
   const actual = await sourcesWith(/\bshell: (?!false|')|\bexecSync\(|import \{[^}]*\bexec(?:Sync)?\b/)
   // npm has no other way in on Windows; its arguments are fixed.
   expect(actual).toEqual(['tools/commands/run.mjs'])
 })
 
-test('code is made from text in no page', async () => {
+test('no page creates code from text', async () => {
   expect(await sourcesWith(/\beval\(|new Function\(|document\.write\(/)).toEqual([])
 })

@@ -56,61 +56,71 @@ function listPages(records: readonly BuildRecord[], texts: TextStore): BuiltPage
   })
 }
 
+type Publish = (url: string, text: StoredText) => boolean
+
+/** Publishes the text of a previous build, or returns why that is not possible. */
+async function reuseText(
+  { key, parts, text: textKey }: BuildRecord,
+  { versionOf, texts }: Pick<Options, 'versionOf' | 'texts'>,
+  publish: Publish,
+): Promise<Reason | undefined> {
+  const changed = await changedParts(parts, versionOf)
+  if (changed.length > 0) return { because: 'content', changed }
+  const text = texts.find(textKey)
+  if (text && publish(key, text)) return undefined
+  if (text) texts.forget(text)
+  return { because: 'lost' }
+}
+
+/** A text to render, and why it cannot be reused. */
+type Pending = { task: TextTask; reason: Reason }
+
+/** Renders a text, stores and publishes it. Returns its record for the next build. */
+async function renderText(
+  { task, reason }: Pending,
+  renderer: PageRenderer,
+  { versionOf, texts, effort }: Pick<Options, 'versionOf' | 'texts' | 'effort'>,
+  publish: Publish,
+): Promise<BuildRecord> {
+  const { url } = task
+  const { text: written, page, read } = await renderer.make(task)
+  const taskEffort = task.kind === 'page' ? effort : 'quick'
+  const text = await publishText(texts, Buffer.from(written), taskEffort, (stored) => publish(url, stored))
+  return { key: url, parts: await withVersions(read, versionOf), text: text.key, reason, ...(page && { page }) }
+}
+
 /**
  * Renders every content page, QR code and calendar file, or reuses the stored one if none of its inputs has changed,
  * and writes it to the output. Returns for each why it was rendered, in this build or a previous one.
  * @throws Error if a page cannot be rendered
  * @throws AbortError if the signal aborts
  */
-export async function makePages({
-  tasks,
-  openRenderer,
-  versionOf,
-  previous,
-  changedInputs,
-  texts,
-  output,
-  effort,
-  signal,
-}: Options): Promise<{ records: BuildRecord[]; pages: BuiltPage[]; reasons: Reasons }> {
-  const publish = (url: string, text: StoredText) => output.writeText(fileOfPath(url), text, () => texts.read(text))
+export async function makePages(
+  options: Options,
+): Promise<{ records: BuildRecord[]; pages: BuiltPage[]; reasons: Reasons }> {
+  const { tasks, previous, changedInputs, texts, output, signal } = options
+  const publish: Publish = (url, text) => output.writeText(fileOfPath(url), text, () => texts.read(text))
   const reasonIfMissing: Reason =
     changedInputs.length > 0 ? { because: 'code', changed: [...changedInputs] } : { because: 'new' }
-  /** Publishes the text of a previous build, or returns why that is not possible. */
-  const reuse = async ({ key, parts, text: textKey }: BuildRecord): Promise<Reason | undefined> => {
-    const changed = await changedParts(parts, versionOf)
-    if (changed.length > 0) return { because: 'content', changed }
-    const text = texts.find(textKey)
-    if (text && publish(key, text)) return undefined
-    if (text) texts.forget(text)
-    return { because: 'lost' }
-  }
-  const renderAndStore = async (task: TextTask, reason: Reason, renderer: PageRenderer): Promise<BuildRecord> => {
-    const { url } = task
-    const { text: written, page, read } = await renderer.make(task)
-    const taskEffort = task.kind === 'page' ? effort : 'quick'
-    const text = await publishText(texts, Buffer.from(written), taskEffort, (stored) => publish(url, stored))
-    return { key: url, parts: await withVersions(read, versionOf), text: text.key, reason, ...(page && { page }) }
-  }
   const records = new Map<string, BuildRecord>()
-  const toRender: { task: TextTask; reason: Reason }[] = []
+  const pending: Pending[] = []
   for (const task of tasks) {
-    const previousRecord = previous.get(task.url)
-    const reason = previousRecord ? await reuse(previousRecord) : reasonIfMissing
-    if (reason) toRender.push({ task, reason })
-    else if (previousRecord) records.set(task.url, previousRecord)
+    const record = previous.get(task.url)
+    const reason = record ? await reuseText(record, options, publish) : reasonIfMissing
+    if (reason) pending.push({ task, reason })
+    else if (record) records.set(task.url, record)
   }
-  const renderer = await openRenderer(toRender.length)
+  const renderer = await options.openRenderer(pending.length)
   try {
-    const renderOne = async ({ task, reason }: (typeof toRender)[number]) =>
-      records.set(task.url, await renderAndStore(task, reason, renderer))
-    await pMap(toRender, renderOne, { concurrency: renderer.concurrency, signal })
+    const renderOne = async (text: Pending) =>
+      records.set(text.task.url, await renderText(text, renderer, options, publish))
+    await pMap(pending, renderOne, { concurrency: renderer.concurrency, signal })
   } finally {
     await renderer.close()
   }
   const inOrder = tasks.flatMap(({ url }) => records.get(url) ?? [])
-  const rebuilt = new Set(toRender.map(({ task }) => task.url))
-  const reasons: Reasons = new Map(inOrder.map(({ key, reason }) => [key, { reason, isNow: rebuilt.has(key) }]))
+  const rendered = new Set(pending.map(({ task }) => task.url))
+  const reasons: Reasons = new Map(inOrder.map(({ key, reason }) => [key, { reason, isNow: rendered.has(key) }]))
   return { records: inOrder, pages: listPages(inOrder, texts), reasons }
 }
 

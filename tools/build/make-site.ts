@@ -101,6 +101,21 @@ async function writeParts({ parts }: MakeSiteOptions, output: OutputFolder): Pro
   return policies
 }
 
+/** Writes what follows from the list of pages: the script and the parts of a preview, and the configuration of hosts. */
+async function writePreviewAndHosting(
+  options: MakeSiteOptions,
+  pages: readonly BuiltPage[],
+  output: OutputFolder,
+): Promise<void> {
+  const { preview, basePath } = options
+  const files = pages.map(({ page }) => page)
+  if (preview) output.write(previewScript, Buffer.from(await preview(urlsOf(files, basePath))))
+  const partPolicies = await writeParts(options, output)
+  const policies = new Map([...pages.map(({ page, policy }) => [page, policy] as const), ...partPolicies])
+  for (const name of output.names) if (!isInternal(name)) mediaTypeOrThrow(name)
+  for (const [name, text] of Object.entries(hostingFiles(policies, basePath))) output.write(name, Buffer.from(text))
+}
+
 /**
  * Writes the report next to the published folder, and the times at which pages change.
  * @throws PlainError if a page is over its budget, after the report is written, because it shows by how much
@@ -133,7 +148,7 @@ export type BuiltSite = {
  * @throws Error if a page cannot be rendered
  */
 export async function makeSite(options: MakeSiteOptions): Promise<BuiltSite> {
-  const { published, cacheFolder, basePath } = options
+  const { published, cacheFolder } = options
   const store = new Store(path.join(cacheFolder, 'store'))
   const texts = new TextStore(store, path.join(cacheFolder, 'texts'))
   const output = new OutputFolder(published, path.join(cacheFolder, 'spare'))
@@ -154,17 +169,7 @@ export async function makeSite(options: MakeSiteOptions): Promise<BuiltSite> {
   const { pages, reasons, sizes } = await buildFiles(options, build)
   const rendered = [...reasons.values()].filter(({ isNow }) => isNow).length
   refuseMissingFiles(pages, output)
-  if (options.preview) {
-    const urls = urlsOf(
-      pages.map(({ page }) => page),
-      basePath,
-    )
-    output.write(previewScript, Buffer.from(await options.preview(urls)))
-  }
-  const partPolicies = await writeParts(options, output)
-  const policies = new Map([...pages.map(({ page, policy }) => [page, policy] as const), ...partPolicies])
-  for (const name of output.names) if (!isInternal(name)) mediaTypeOrThrow(name)
-  for (const [name, text] of Object.entries(hostingFiles(policies, basePath))) output.write(name, Buffer.from(text))
+  await writePreviewAndHosting(options, pages, output)
   const workDone: WorkDone = { rendered, compressed: texts.compressed }
   const report = writeReports(options, sizes, workDone)
   const digest = output.publish()

@@ -6,7 +6,7 @@ import { refuseUnmanaged } from '../output-folder/refuse-unmanaged.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { readCommit } from '../shared/processes/commit.ts'
 import { isBranchPage } from '../review/sign/commit-link.ts'
-import { findBase } from '../compare/versions/base-commit.ts'
+import { findBase, type Base } from '../compare/versions/base-commit.ts'
 import { versionNameOf } from '../compare/versions/version-name.ts'
 import { commandTime } from '../shared/settings/command-time.ts'
 import { buildSiteFromSettings } from './build-site.ts'
@@ -32,14 +32,16 @@ const options = {
 
 type Request = { base: string | undefined; hasPictures: boolean; branchPage: string | undefined }
 
-async function review({ base: named, hasPictures, branchPage }: Request): Promise<boolean> {
+/** Checks the request and the settings, before anything is built. @throws PlainError that says what is wrong */
+function refuseBadRequest({ branchPage }: Request): void {
   if (branchPage !== undefined && !isBranchPage(branchPage))
     throw new PlainError(`--branch-page に書けるのは https://github.com/会社/サイト/tree/ブランチ の形です。\n${usage}`)
   checkSettings(['SITE_URL', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL'])
   refuseUnmanaged(reviewOutFolder, 'ja')
-  const base = findBase(root, named)
-  console.log(`› いまのファイルを、${base.name}（${versionNameOf(base).details.join('、')}）とくらべます。`)
-  if (!(await buildSiteFromSettings(preview))) return false
+}
+
+/** Compares the built preview with a version and writes the review. Returns the number of subjects that differ. */
+async function createReview(base: Base, { hasPictures, branchPage }: Request): Promise<number> {
   // Imported after the build has set NODE_ENV, which React reads when it is loaded.
   const [{ readVersions }, { makeReview }, { listApprovals }] = await Promise.all([
     import('../compare/versions/read-versions.ts'),
@@ -62,7 +64,7 @@ async function review({ base: named, hasPictures, branchPage }: Request): Promis
   // The content layer wrote it.
   const { provider } = JSON.parse(versions.after.documents.get('index.json') ?? '{}') as ContentIndex
   const commit = readCommit(root)
-  const result = await makeReview({
+  const { subjects } = await makeReview({
     versions,
     names: { before: versionNameOf(base), after: { name: 'いまのファイル', details: [] } },
     preview: preview.folder,
@@ -75,8 +77,18 @@ async function review({ base: named, hasPictures, branchPage }: Request): Promis
     siteUrl: location?.siteUrl ?? `${provider.siteUrl}${basePath}`,
     report: console.log,
   })
+  return subjects
+}
+
+/** Builds the preview and its review. Returns whether that succeeded; a failed build has printed its reason. */
+async function review(request: Request): Promise<boolean> {
+  refuseBadRequest(request)
+  const base = findBase(root, request.base)
+  console.log(`› いまのファイルを、${base.name}（${versionNameOf(base).details.join('、')}）とくらべます。`)
+  if (!(await buildSiteFromSettings(preview))) return false
+  const subjects = await createReview(base, request)
   const outFolder = path.relative(root, reviewOutFolder)
-  console.log(`\n変わるものは${result.subjects}件です。${outFolder}/ をどこかに置いて、/review/ を開いてください。`)
+  console.log(`\n変わるものは${subjects}件です。${outFolder}/ をどこかに置いて、/review/ を開いてください。`)
   return true
 }
 

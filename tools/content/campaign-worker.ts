@@ -1,7 +1,7 @@
 import { Tinypool } from 'tinypool'
 
 import type { CampaignEntry, SharedContent } from '#content-layer/entries/entries.ts'
-import type { CampaignText } from '#content-layer/load/campaigns.ts'
+import type { CampaignText } from '#content-layer/load/read-campaigns.ts'
 
 import { readCampaignTexts } from './read-campaign-texts.ts'
 

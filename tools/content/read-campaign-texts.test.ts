@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 import { TakesTooLong, type Guard } from '#content-layer/source/guard-parsing.ts'
-import type { CampaignText } from '#content-layer/load/campaigns.ts'
+import type { CampaignText } from '#content-layer/load/read-campaigns.ts'
 import { noPhrases } from '#content-layer/common/phrase-lists.ts'
 import type { SharedContent } from '#content-layer/entries/entries.ts'
 

@@ -1,6 +1,6 @@
 import { TakesTooLong, unguarded, type Guard } from '#content-layer/source/guard-parsing.ts'
 import { textLimits } from '#content-layer/common/limits.ts'
-import { readCampaignText, type CampaignText } from '#content-layer/load/campaigns.ts'
+import { readCampaignText, type CampaignText } from '#content-layer/load/read-campaigns.ts'
 import type { CampaignEntry, SharedContent } from '#content-layer/entries/entries.ts'
 
 import { runWithTimeout } from '../shared/run-with-timeout.ts'

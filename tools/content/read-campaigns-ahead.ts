@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 
 import type { CampaignEntry, SharedContent } from '#content-layer/entries/entries.ts'
 import { listContentFiles } from '#content-layer/source/files/content-files.ts'
-import { listCampaignTexts, type CampaignText } from '#content-layer/load/campaigns.ts'
+import { listCampaignTexts, type CampaignText } from '#content-layer/load/read-campaigns.ts'
 import type { TextReading } from '#content-layer/load/read-context.ts'
 
 import { openPool } from '../shared/worker-pool.ts'

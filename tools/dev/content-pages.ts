@@ -92,18 +92,10 @@ async function sendContentFile(
   if (path.startsWith('/qr/')) return sendQrCode(content, path, response)
   if (path.startsWith('/calendar/')) return sendCalendar(content, path, response)
   if (path !== `/${previewScript}`) return false
-  await sendPreviewScript(content, screens, response)
-  return true
-}
-
-async function sendPreviewScript(
-  content: ContentReader,
-  screens: Iterable<string>,
-  response: ServerResponse,
-): Promise<void> {
   const script = await previewLayer(content)([...(await listPages(content)), ...screens])
   response.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' })
   response.end(script)
+  return true
 }
 
 /**
@@ -131,12 +123,11 @@ export async function startContentPages(
     const { renderPage } = await runner.import<RenderModule>(renderModule)
     styleSheet ??= compileStyles().then((css) => createStyleSheet(css))
     const page = await renderPage(url, { ...current, styleSheet: await styleSheet, basePath: '', hasLongNames: true })
-    return (
-      page && {
-        status: url === '/404.html' ? 404 : 200,
-        html: injectPreview(page.html.replace(policy, updateScripts), ''),
-      }
-    )
+    if (!page) return undefined
+    return {
+      status: url === '/404.html' ? 404 : 200,
+      html: injectPreview(page.html.replace(policy, updateScripts), ''),
+    }
   }
 
   async function servePage(url: string, response: ServerResponse): Promise<boolean> {

@@ -47,34 +47,45 @@ function hintOnPlan(month: string): string {
   return `計画の表（CSV）があれば、campaigns/${month}/plan.csv に置きます。項目と違うところを、check が教えます。`
 }
 
-async function makeMonth({ month, from, isEmpty, plan }: Extract<NewRequest, { what: 'month' }>): Promise<string[]> {
-  const months = await existingMonths()
-  if (await exists(path.join(campaignsFolder, month))) refuse(`${month} はもうあります。上書きはしません。`)
-  if (plan !== undefined)
-    return makePlannedMonth(month, isEmpty ? undefined : existingMonth(from ?? months.at(-1), months), plan)
-  if (isEmpty) {
-    const provider = await readProvider()
-    const id = '8th-day'
-    const files = new Map([
-      ...filesOf({ kind: 'eighth-day', id, month, provider }),
-      ['images/month.svg', draftPicture(month, 750, 500)],
-      ['month.yaml', newMonth(id)],
-    ])
-    await makeFolder(path.join(campaignsFolder, month), files)
-    return [
-      `${month} を作りました。8日のキャンペーンが入っています。決めるところに「見直す」の印があります。`,
-      hintOnPlan(month),
-      `キャンペーンを足すには: npm run new -- ${month}/名前 --kind 種類`,
-    ]
-  }
-  const source = existingMonth(from ?? months.at(-1), months)
+/** Explains how to add a campaign to a month. */
+function hintOnCampaigns(month: string): string {
+  return `キャンペーンを足すには: npm run new -- ${month}/名前 --kind 種類`
+}
+
+/** Creates a month with one campaign from templates. */
+async function makeEmptyMonth(month: string): Promise<string[]> {
+  const provider = await readProvider()
+  const id = '8th-day'
+  const files = new Map([
+    ...filesOf({ kind: 'eighth-day', id, month, provider }),
+    ['images/month.svg', draftPicture(month, 750, 500)],
+    ['month.yaml', newMonth(id)],
+  ])
+  await makeFolder(path.join(campaignsFolder, month), files)
+  return [
+    `${month} を作りました。8日のキャンペーンが入っています。決めるところに「見直す」の印があります。`,
+    hintOnPlan(month),
+    hintOnCampaigns(month),
+  ]
+}
+
+async function makeCopiedMonth(month: string, source: string): Promise<string[]> {
   await copyMonth(campaignsFolder, source, month)
   return [
     `${month} を ${source} から作りました。日付は移し、見直すところに「見直す」の印をつけました。`,
     'いらないキャンペーンは、ファイルと、month.yaml の campaigns: の行を消します。',
     hintOnPlan(month),
-    `キャンペーンを足すには: npm run new -- ${month}/名前 --kind 種類`,
+    hintOnCampaigns(month),
   ]
+}
+
+/** Creates a month from its plan, from templates, or as a copy of another month, by default of the last one. */
+async function makeMonth({ month, from, isEmpty, plan }: Extract<NewRequest, { what: 'month' }>): Promise<string[]> {
+  const months = await existingMonths()
+  if (await exists(path.join(campaignsFolder, month))) refuse(`${month} はもうあります。上書きはしません。`)
+  const source = isEmpty ? undefined : existingMonth(from ?? months.at(-1), months)
+  if (plan !== undefined) return makePlannedMonth(month, source, plan)
+  return source === undefined ? makeEmptyMonth(month) : makeCopiedMonth(month, source)
 }
 
 /** Returns what remains to be done in other files after a campaign of this kind was created. */

@@ -8,7 +8,8 @@ import { isCountName } from '../../placeholders/field-placeholders.ts'
 import { reportBaseRateOnce } from './report-base-rate-once.ts'
 import { reportBonusUnitOnce } from './report-bonus-unit-once.ts'
 import { reportSharedTextsOnce } from './report-shared-texts-once.ts'
-import { folderOf, imagePath, type Reference } from '../../source/fields/collect.ts'
+import type { Reference } from '../../source/fields/collect-references.ts'
+import { folderOf, imagePath } from '../../source/fields/images-in-fields.ts'
 import { explainBySource } from '../../source/yaml/yaml-hints.ts'
 
 /*

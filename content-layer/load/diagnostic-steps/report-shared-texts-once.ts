@@ -1,6 +1,6 @@
 import type { Diagnostic, FieldPosition } from '../../diagnostics/diagnostic.ts'
 import { groupBy } from '#domain/group-by.ts'
-import type { Reference } from '../../source/fields/collect.ts'
+import type { Reference } from '../../source/fields/collect-references.ts'
 import { type SharedTexts } from '../../entries/shared-text.ts'
 import { fileOfShared } from '../../common/shared-kinds.ts'
 

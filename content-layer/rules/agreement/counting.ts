@@ -2,9 +2,10 @@ import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
 import type { Position } from '../../diagnostics/diagnostic.ts'
 import type { BodyNode } from '../../entries/body.ts'
-import type { TextReference } from '../../source/fields/collect.ts'
+import type { TextReference } from '../../source/fields/collect-references.ts'
 import { groupBy } from '#domain/group-by.ts'
-import { faqAnswersIn, textOf } from '../wording/structure.ts'
+
+import { faqAnswersIn, textOf } from '../wording/body-texts.ts'
 import type { PageTexts } from './contradictions.ts'
 
 const excluded = /対象にならない|対象外/u

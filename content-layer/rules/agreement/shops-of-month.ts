@@ -1,6 +1,7 @@
-import { positionOf, type Reference } from '../../source/fields/collect.ts'
+import { positionOf, type Reference } from '../../source/fields/collect-references.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { groupBy } from '#domain/group-by.ts'
+
 import { periodSpan } from '../../common/days.ts'
 import type { Ready, ReadyMonth } from '../linted-content.ts'
 
@@ -12,9 +13,9 @@ const notAShop = /^(?:合計|最大|最高|最低|全部|全国|期間|期間中
 
 /** Finds months that give a campaign's figures for a shop which the campaign itself does not mention. */
 export function unlistedShops(months: readonly ReadyMonth[], campaigns: readonly Ready[]): Diagnostic[] {
-  const ofMonth = groupBy(campaigns, ({ month }) => month)
+  const byMonth = groupBy(campaigns, ({ month }) => month)
   return months.flatMap(({ month, written }) => {
-    const siblings = ofMonth.get(month) ?? []
+    const siblings = byMonth.get(month) ?? []
     return written.flatMap((text: Reference) =>
       [...text.value.matchAll(given)].flatMap(({ 1: shop = '', 2: id = '' }): Diagnostic[] => {
         const campaign = siblings.find((sibling) => sibling.id === id)

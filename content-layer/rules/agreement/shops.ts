@@ -2,20 +2,21 @@ import { type Ready, runTogether } from '../linted-content.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { draftMark } from '../../common/draft-mark.ts'
 import { repeatsOf } from '#domain/group-by.ts'
-import { positionOf } from '../../source/fields/collect.ts'
+
+import { positionOf } from '../../source/fields/collect-references.ts'
 
 /** Finds logos that appear in two campaigns of a month with different rates at the same time. */
 export function shopDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
   const logos = campaigns.flatMap((entry) =>
     entry.images
       .filter(({ field, alt }) => field.startsWith('logosOnDetail') && !alt.includes(draftMark))
-      .map((image) => ({ unit: entry, image })),
+      .map((image) => ({ entry, image })),
   )
-  return repeatsOf(logos, ({ unit: entry, image }) => `${entry.month} ${image.alt}`).flatMap(
-    ({ item: { unit: entry, image }, first }): Diagnostic[] => {
-      const [rate, other] = [entry.definition.reductionRate, first.unit.definition.reductionRate]
-      if (rate === other || rate === undefined || other === undefined || !runTogether(first.unit, entry)) return []
-      const details = { shop: image.alt, rate, otherRate: other, other: first.unit.id }
+  return repeatsOf(logos, ({ entry, image }) => `${entry.month} ${image.alt}`).flatMap(
+    ({ item: { entry, image }, first }): Diagnostic[] => {
+      const [rate, other] = [entry.definition.reductionRate, first.entry.definition.reductionRate]
+      if (rate === other || rate === undefined || other === undefined || !runTogether(first.entry, entry)) return []
+      const details = { shop: image.alt, rate, otherRate: other, other: first.entry.id }
       return [{ ...positionOf(image), kind: 'shop-with-two-rates', details }]
     },
   )

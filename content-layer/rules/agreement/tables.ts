@@ -1,5 +1,8 @@
+import { groupBy } from '#domain/group-by.ts'
+
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 
+/** A fact in a placeholder: ｛例1の合計｝ is the fact 合計 of 例1. */
 type Named = { owner: string; suffix: string }
 
 /** Returns the facts that a cell names, each split at its の into campaign and fact. */
@@ -15,36 +18,49 @@ function rowsOf(props: Readonly<Record<string, unknown>>): unknown[][] {
   return Array.isArray(rows) ? rows.map((row: unknown) => (Array.isArray(row) ? (row as unknown[]) : [])) : []
 }
 
-/** Finds table rows that mix two examples or items, and columns that mix facts. */
+/** The facts that each cell names, row by row. */
+type NamedTable = readonly Named[][][]
+
+function tableMixed(row: number, first: string, second: string): FieldDiagnostic {
+  return { path: ['rows', row], kind: 'table-mixed', details: { first, second } }
+}
+
+/** Finds rows that name facts of two campaigns, items or examples. */
+function mixedRows(table: NamedTable): FieldDiagnostic[] {
+  const isOwner = ({ owner, suffix }: Named) => suffix !== '' || /^例\d*$/u.test(owner)
+  const owners = new Set(table.flat(2).flatMap((named) => (isOwner(named) ? [named.owner] : [])))
+  return table.flatMap((cells, row) => {
+    const inRow = new Set(cells.flat().map(({ owner }) => owner))
+    const [first, second] = [...inRow].filter((owner) => owners.has(owner))
+    return first !== undefined && second !== undefined ? [tableMixed(row, first, second)] : []
+  })
+}
+
+/** Finds the cell of a column that names another fact than the others; undefined if the column has three kinds. */
+function oddCell(table: NamedTable, column: number): FieldDiagnostic | undefined {
+  const suffixes = table.map((cells) => cells[column]?.map(({ suffix }) => suffix).join() ?? '')
+  const bySuffix = groupBy(
+    suffixes.filter((suffix) => suffix !== ''),
+    (suffix) => suffix,
+  )
+  const [most, least, ...others] = [...bySuffix].sort(([, a], [, b]) => b.length - a.length).map(([suffix]) => suffix)
+  if (most === undefined || least === undefined || others.length > 0) return undefined
+  return tableMixed(suffixes.indexOf(least), most, least)
+}
+
+/**
+ * Finds table rows that mix two examples or items, and columns that mix facts: ｛例1の合計｝ next to ｛例2の常時｝, or below it
+ * ｛例2の上限｝. Each row is reported once.
+ */
 export function tableDiagnostics(props: Readonly<Record<string, unknown>>): FieldDiagnostic[] {
   const rows = rowsOf(props)
-  const named = rows.map((row) => row.map(namedIn))
-  const isOwner = ({ owner, suffix }: Named) => suffix !== '' || /^例\d*$/u.test(owner)
-  const owners = new Set(named.flat(2).flatMap((term) => (isOwner(term) ? [term.owner] : [])))
-  const mixedRows = named.flatMap((cells, index): FieldDiagnostic[] => {
-    const [first, second] = [...new Set(cells.flat().map(({ owner }) => owner))].filter((owner) => owners.has(owner))
-    return first !== undefined && second !== undefined
-      ? [{ path: ['rows', index], kind: 'table-mixed', details: { first, second } }]
-      : []
-  })
-  const columns = Math.max(0, ...rows.map((row) => row.length))
-  const mixedColumns = Array.from({ length: columns }, (_, column) => column).flatMap((column): FieldDiagnostic[] => {
-    const suffixes = named.map((cells) => cells[column]?.map(({ suffix }) => suffix).join() ?? '')
-    const baseSuffixes = suffixes.filter((suffix) => suffix !== '')
-    const counts = [...new Set(baseSuffixes)].map((suffix) => ({
-      suffix,
-      times: baseSuffixes.filter((other) => other === suffix).length,
-    }))
-    counts.sort((a, b) => b.times - a.times)
-    const [max, min] = counts
-    if (!max || !min || counts.length > 2) return []
-    const row = suffixes.indexOf(min.suffix)
-    const isRowMixed = mixedRows.some(({ path }) => path[1] === row)
-    return isRowMixed
-      ? []
-      : [{ path: ['rows', row], kind: 'table-mixed', details: { first: max.suffix, second: min.suffix } }]
-  })
-  return [...mixedRows, ...mixedColumns].filter(
-    ({ path }, index, issues) => issues.findIndex((other) => other.path[1] === path[1]) === index,
-  )
+  const table = rows.map((row) => row.map(namedIn))
+  const columnCount = Math.max(0, ...rows.map((row) => row.length))
+  const oddCells = Array.from({ length: columnCount }, (_, column) => oddCell(table, column) ?? []).flat()
+  const byRow = new Map<PropertyKey | undefined, FieldDiagnostic>()
+  for (const diagnostic of [...mixedRows(table), ...oddCells]) {
+    const row = diagnostic.path[1]
+    if (!byRow.has(row)) byRow.set(row, diagnostic)
+  }
+  return [...byRow.values()]
 }

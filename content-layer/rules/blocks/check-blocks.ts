@@ -3,7 +3,7 @@ import type { BlockSource } from '#schemas/blocks/define-block.ts'
 
 import { bindProps, fieldFor } from '../../entries/bindings.ts'
 import { blocksIn, type BodyNode } from '../../entries/body.ts'
-import { collectReferences, type Reference, type References } from '../../source/fields/collect.ts'
+import { collectReferences, type Reference, type References } from '../../source/fields/collect-references.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { ParsedBody } from '../../entries/parsed-body.ts'
 import { locateDiagnostics, validate } from '../../source/fields/validate.ts'

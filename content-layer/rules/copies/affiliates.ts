@@ -1,7 +1,8 @@
 import type { Ready } from '../linted-content.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { groupBy } from '#domain/group-by.ts'
-import { positionOf, type Reference } from '../../source/fields/collect.ts'
+
+import { positionOf, type Reference } from '../../source/fields/collect-references.ts'
 
 /** Words after a shop name that is mentioned only to distinguish it from another. */
 const distinguishing = /^[」』]?(?:とは|と)、?(?:別|違|異な|ちが)/u
@@ -26,28 +27,33 @@ function marksOf({ positions }: Ready): Reference[] {
   return positions.filter(({ field }) => field === 'storeName' || field === 'affiliateUrl')
 }
 
+/** Reports the name and the URL of a shop that another campaign of the month has, too. */
+function repeatedMarks(entry: Ready, ofMonth: readonly Ready[]): Diagnostic[] {
+  return marksOf(entry).flatMap((mark): Diagnostic[] => {
+    const isSame = ({ field, value }: Reference) => field === mark.field && value === mark.value
+    const other = ofMonth.find((sibling) => sibling.id < entry.id && marksOf(sibling).some(isSame))
+    if (!other) return []
+    return [{ ...positionOf(mark), kind: 'affiliate-twice', details: { actual: mark.value, other: other.id } }]
+  })
+}
+
+/** Reports the texts of a shop's campaign that name another shop of the month. */
+function namedShops(entry: Ready, ofMonth: readonly Ready[]): Diagnostic[] {
+  return ofMonth.flatMap(({ id, definition: { storeName } }) => {
+    if (storeName === undefined || storeName === entry.definition.storeName) return []
+    const naming = textsOf(entry).filter(({ value }) => names(value, storeName))
+    return naming.map((text): Diagnostic => ({
+      ...positionOf(text),
+      kind: 'other-shop-named',
+      details: { actual: storeName, other: id },
+    }))
+  })
+}
+
 /** Finds partner shops that also appear in another campaign of the month, by name, URL or text. */
 export function affiliateDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
   const shops = campaigns.filter(({ definition }) => definition.isAffiliate)
   return [...groupBy(shops, ({ month }) => month).values()].flatMap((ofMonth) =>
-    ofMonth.flatMap((entry): Diagnostic[] => {
-      const doubled = marksOf(entry).flatMap((mark): Diagnostic[] => {
-        const isSame = ({ field, value }: Reference) => field === mark.field && value === mark.value
-        const other = ofMonth.find((sibling) => sibling.id < entry.id && marksOf(sibling).some(isSame))
-        return other
-          ? [{ ...positionOf(mark), kind: 'affiliate-twice', details: { actual: mark.value, other: other.id } }]
-          : []
-      })
-      const named = ofMonth.flatMap(({ id, definition: { storeName: name } }) => {
-        if (name === undefined || name === entry.definition.storeName) return []
-        const naming = textsOf(entry).filter(({ value }) => names(value, name))
-        return naming.map((text): Diagnostic => ({
-          ...positionOf(text),
-          kind: 'other-shop-named',
-          details: { actual: name, other: id },
-        }))
-      })
-      return [...doubled, ...named]
-    }),
+    ofMonth.flatMap((entry) => [...repeatedMarks(entry, ofMonth), ...namedShops(entry, ofMonth)]),
   )
 }

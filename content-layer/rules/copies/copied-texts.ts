@@ -2,7 +2,7 @@ import { repeatsOf } from '#domain/group-by.ts'
 
 import { draftMark } from '../../common/draft-mark.ts'
 import { type Diagnostic, diagnosticIn } from '../../diagnostics/diagnostic.ts'
-import { type Reference, positionOf } from '../../source/fields/collect.ts'
+import { type Reference, positionOf } from '../../source/fields/collect-references.ts'
 import type { Ready, ReadyMonth } from '../linted-content.ts'
 
 /** Finds bodies with the same text as another campaign's. */

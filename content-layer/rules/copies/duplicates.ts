@@ -2,10 +2,11 @@ import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 
+/** A value of a list item, with the name of the item. */
 type Entry = { path: readonly PropertyKey[]; value: string; name: string }
 
 /** Returns the entries that share a value with a previous entry of another name. */
-function shared(entries: readonly Entry[]): (Entry & { other: string })[] {
+function sharedValues(entries: readonly Entry[]): (Entry & { other: string })[] {
   const first = new Map<string, Entry>()
   return entries.flatMap((entry) => {
     const previous = first.get(entry.value)
@@ -14,50 +15,38 @@ function shared(entries: readonly Entry[]): (Entry & { other: string })[] {
   })
 }
 
+function reportShared(
+  kind: 'address-twice' | 'item-twice' | 'alt-twice',
+  entries: readonly Entry[],
+): FieldDiagnostic[] {
+  return sharedValues(entries).map(({ path, value, other }) => ({ path, kind, details: { actual: value, other } }))
+}
+
 /** Finds duplicates within one campaign, typical of copied lines: a URL, an item, a picture's description. */
 export function doubleDiagnostics(definition: CampaignDefinition): FieldDiagnostic[] {
-  const { affiliateItems } = definition
-  const linked = (['logos', 'logosOnDetail', 'specialBanners'] as const).flatMap((field) => [
-    definition[field].flatMap(({ href, alt }, index) =>
+  const { affiliateItems, logosOnDetail } = definition
+  const linksOf = (field: 'logos' | 'logosOnDetail' | 'specialBanners') =>
+    definition[field].flatMap(({ href, alt }, index): Entry[] =>
       href?.startsWith('https://') ? [{ path: [field, index, 'href'], value: href, name: alt }] : [],
-    ),
-  ])
-  const items = affiliateItems.map(({ href, itemName }, index) => ({
-    path: ['affiliateItems', index, 'href'],
-    value: href,
-    name: itemName,
+    )
+  const entriesOfItems = (field: 'href' | 'itemName' | 'alt', name: 'itemName' | 'id' | 'src') =>
+    affiliateItems.map((item, index): Entry => ({
+      path: ['affiliateItems', index, field],
+      value: item[field],
+      name: item[name],
+    }))
+  const logoTexts = logosOnDetail.map(({ src, alt }, index): Entry => ({
+    path: ['logosOnDetail', index, 'alt'],
+    value: alt,
+    name: src,
   }))
-  const names = affiliateItems.map(({ id, itemName }, index) => ({
-    path: ['affiliateItems', index, 'itemName'],
-    value: itemName,
-    name: id,
-  }))
-  const pictured = [
-    ...affiliateItems.map(({ src, alt }, index) => ({ path: ['affiliateItems', index, 'alt'], value: alt, name: src })),
-    ...definition.logosOnDetail.map(({ src, alt }, index) => ({
-      path: ['logosOnDetail', index, 'alt'],
-      value: alt,
-      name: src,
-    })),
-  ]
   return [
-    ...[...linked, items].flatMap((entries) =>
-      shared(entries).map(({ path, value, other }): FieldDiagnostic => ({
-        path,
-        kind: 'address-twice',
-        details: { actual: value, other },
-      })),
-    ),
-    ...shared(names).map(({ path, value, other }): FieldDiagnostic => ({
-      path,
-      kind: 'item-twice',
-      details: { actual: value, other },
-    })),
-    ...shared(pictured).map(({ path, value, other }): FieldDiagnostic => ({
-      path,
-      kind: 'alt-twice',
-      details: { actual: value, other },
-    })),
+    ...reportShared('address-twice', linksOf('logos')),
+    ...reportShared('address-twice', linksOf('logosOnDetail')),
+    ...reportShared('address-twice', linksOf('specialBanners')),
+    ...reportShared('address-twice', entriesOfItems('href', 'itemName')),
+    ...reportShared('item-twice', entriesOfItems('itemName', 'id')),
+    ...reportShared('alt-twice', [...entriesOfItems('alt', 'src'), ...logoTexts]),
   ]
 }
 

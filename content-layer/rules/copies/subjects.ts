@@ -1,7 +1,8 @@
 import type { Ready } from '../linted-content.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { positionOf } from '../../source/fields/collect.ts'
+import { positionOf } from '../../source/fields/collect-references.ts'
 import { groupBy } from '#domain/group-by.ts'
+
 import { asRead } from '../../placeholders/normalize-text.ts'
 
 /** Words that campaigns of all kinds use. */
@@ -19,27 +20,25 @@ function subjectOf({ definition }: Ready): string {
  */
 const fields = ['target', 'description', 'externalPageLabel']
 
+/** A campaign with the subject of its tag. */
+type Titled = { campaign: Ready; subject: string }
+
+/** Reports the texts of a campaign that name the subject of another one of its month, and not its own. */
+function foreignSubjects({ campaign, subject }: Titled, ofMonth: readonly Titled[]): Diagnostic[] {
+  const texts = campaign.texts.filter(({ field, value }) => fields.includes(field) && !value.includes(subject))
+  return texts.flatMap((text): Diagnostic[] => {
+    const other = ofMonth.find((candidate) => text.value.includes(candidate.subject))
+    if (!other) return []
+    const details = { actual: other.subject, field: subject, other: other.campaign.id }
+    return [{ ...positionOf(text), kind: 'subject-of-other', details }]
+  })
+}
+
 /** Finds campaigns with fields that describe the subject of another campaign of the month. */
 export function subjectDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
-  return [...groupBy(campaigns, ({ month }) => month).values()].flatMap((ofMonth) => {
-    const subjects = ofMonth
-      .map((entry) => ({ unit: entry, subject: subjectOf(entry) }))
-      .filter(({ subject }) => subject !== '')
-    return subjects.flatMap(({ unit: entry, subject }) =>
-      entry.texts
-        .filter(({ field, value }) => fields.includes(field) && !value.includes(subject))
-        .flatMap((text): Diagnostic[] => {
-          const other = subjects.find((one) => text.value.includes(one.subject))
-          return other
-            ? [
-                {
-                  ...positionOf(text),
-                  kind: 'subject-of-other',
-                  details: { actual: other.subject, field: subject, other: other.unit.id },
-                },
-              ]
-            : []
-        }),
-    )
-  })
+  const titled = campaigns
+    .map((campaign): Titled => ({ campaign, subject: subjectOf(campaign) }))
+    .filter(({ subject }) => subject !== '')
+  const byMonth = groupBy(titled, ({ campaign }) => campaign.month)
+  return [...byMonth.values()].flatMap((ofMonth) => ofMonth.flatMap((entry) => foreignSubjects(entry, ofMonth)))
 }

@@ -11,10 +11,10 @@ const noDenial = ending(notDenials)
 
 const condition = new RegExp(conditions.join('|'), 'u')
 
-const placeholder = /｛[^｛｝]*｝/gu
+export const placeholder = /｛[^｛｝]*｝/gu
 
-/** What a placeholder is replaced by, since it may contain words: ｛開始日：年なし｝. */
-const blank = '＿'
+/** What a placeholder is replaced with, since it may contain words: ｛開始日：年なし｝. */
+export const blank = '＿'
 
 /** Minimum similarity of the rest of a sentence, from 0 to 1, to count as denied and not as rewritten. */
 const minDeniedSimilarity = 0.7
@@ -103,36 +103,4 @@ export function findInversion(before: string, after: string): Inversion | undefi
     if (!isRewritten) return { was: phraseOf(sideBefore.phrase), is: phraseOf(sideAfter.phrase), why: contrast.reason }
   }
   return findDenialInversion(blankedBefore, blankedAfter)
-}
-
-/** Separators between two placeholders in a list, where order has no meaning. */
-const listing = /｝(?:と|や|、|・|または)｛/u
-
-/** 「AではなくB」 */
-const rather = /^(?<not>.+?)ではなく、?(?<but>.+)$/u
-
-/** Minimum similarity of a part of a sentence, from 0 to 1, to the part on the other side. */
-const minAcross = 0.5
-
-function placeholdersIn(sentence: string): string[] {
-  return Array.from(sentence.matchAll(placeholder), String)
-}
-
-/** Returns whether the same words have the same placeholders in another order, or 「AではなくB」 became 「BではなくA」. */
-export function areExchanged(before: string, after: string): boolean {
-  const [placeholders, others] = [placeholdersIn(before), placeholdersIn(after)]
-  const areMoved =
-    placeholders.join() !== others.join() &&
-    [...placeholders].sort().join() === [...others].sort().join() &&
-    before.replaceAll(placeholder, blank) === after.replaceAll(placeholder, blank) &&
-    !listing.test(after)
-  const [contrastBefore, contrastAfter] = [rather.exec(before)?.groups, rather.exec(after)?.groups]
-  const isAcross = (one = '', other = '') => similarity(one, other.slice(0, one.length + 2)) >= minAcross
-  return (
-    areMoved ||
-    (contrastBefore !== undefined &&
-      contrastAfter !== undefined &&
-      isAcross(contrastBefore['not'], contrastAfter['but']) &&
-      isAcross(contrastAfter['not'], contrastBefore['but']))
-  )
 }

@@ -3,7 +3,8 @@ import { similarity } from '../../common/similarity.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { quoteBoth } from '../publication/quote-both.ts'
 import { linesOf, textOf, type Line } from './lines-of-file.ts'
-import { areExchanged, findInversion } from './inversion.ts'
+import { findInversion } from './inversion.ts'
+import { areExchanged } from './exchanged-words.ts'
 
 /** Minimum similarity of two sentences, from 0 to 1, to count as an edit and not as a new sentence. */
 const minSimilarity = 0.3

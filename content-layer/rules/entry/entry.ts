@@ -2,7 +2,7 @@ import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
-import type { Reference } from '../../source/fields/collect.ts'
+import type { Reference } from '../../source/fields/collect-references.ts'
 import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts'
 import type { DatedPromotion, EntryPage } from '../../schedule/promotions.ts'
 
@@ -107,11 +107,11 @@ function namedOfferDiagnostics(
 }
 
 /** Checks that an entry page is open during a whole campaign. Without a period only the server decides (D21). */
-function entryPeriodDiagnostics({ period }: CampaignTerms, { period: way }: EntryCampaign): Problem[] {
+function entryPeriodDiagnostics({ period }: CampaignTerms, { period: ofPage }: EntryCampaign): Problem[] {
   const isCovered =
-    !way || (parseStart(way.start) <= parseStart(period.start) && parseEnd(way.end) >= parseEnd(period.end))
+    !ofPage || (parseStart(ofPage.start) <= parseStart(period.start) && parseEnd(ofPage.end) >= parseEnd(period.end))
   if (isCovered) return []
-  return [{ kind: 'entry-way-too-short', details: { way: `${way.start} 〜 ${way.end}`, end: period.end } }]
+  return [{ kind: 'entry-way-too-short', details: { way: `${ofPage.start} 〜 ${ofPage.end}`, end: period.end } }]
 }
 
 /**

@@ -2,7 +2,7 @@ import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
 import type { Diagnostic, Position } from '../../diagnostics/diagnostic.ts'
 import type { BodyNode } from '../../entries/body.ts'
-import { faqAnswersIn } from '../wording/structure.ts'
+import { faqAnswersIn } from '../wording/body-texts.ts'
 
 type FaqInput = {
   file: string

@@ -1,7 +1,7 @@
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { positionOf, type Reference } from '../../source/fields/collect.ts'
+import { positionOf, type Reference } from '../../source/fields/collect-references.ts'
 import { declaredFacts } from '../values/facts.ts'
 
 /** Counters of declared facts that count shops. */

@@ -1,6 +1,7 @@
 import type { LintedContent } from '../linted-content.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { folderOf, imagePath, positionOf, type ImageReference } from '../../source/fields/collect.ts'
+import { positionOf, type ImageReference } from '../../source/fields/collect-references.ts'
+import { folderOf, imagePath } from '../../source/fields/images-in-fields.ts'
 import { groupBy } from '#domain/group-by.ts'
 
 const isMonth = (file: string) => file.endsWith('/month.yaml')

@@ -3,7 +3,7 @@ import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { Ready } from '../linted-content.ts'
 import { campaignPath, monthPath } from '../../common/routes.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { positionOf } from '../../source/fields/collect.ts'
+import { positionOf } from '../../source/fields/collect-references.ts'
 
 /** Returns the instant at which each page with a period ends, by path. */
 function endsByPath(campaigns: readonly Ready[]): Map<string, number> {

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein'
 
 import type { ProviderDefinition } from '#schemas/files/provider.ts'
 
-import type { Reference } from '../../source/fields/collect.ts'
+import type { Reference } from '../../source/fields/collect-references.ts'
 import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts'
 
 const staging =

@@ -1,10 +1,11 @@
 import type { Ready } from '../linted-content.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { positionOf } from '../../source/fields/collect.ts'
+import { positionOf } from '../../source/fields/collect-references.ts'
 import { groupBy } from '#domain/group-by.ts'
+
 import { asRead } from '../../placeholders/normalize-text.ts'
 import { campaignPath } from '../../common/routes.ts'
-import { linksIn, textOf } from '../wording/structure.ts'
+import { linksIn, textOf } from '../wording/body-texts.ts'
 
 /** Finds links of a body that name one campaign of the month and lead to another. */
 export function namedCampaignDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {

@@ -1,6 +1,6 @@
 import type { Ready } from '../linted-content.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { positionOf } from '../../source/fields/collect.ts'
+import { positionOf } from '../../source/fields/collect-references.ts'
 import { groupBy } from '#domain/group-by.ts'
 
 /** Returns the host of a URL; '' for a URL that is still a placeholder. */
@@ -69,9 +69,9 @@ export function sharedHostDiagnostics(campaigns: readonly Ready[]): Diagnostic[]
 export function sharedButtonDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
   const buttons = campaigns.flatMap((entry) => {
     const link = entry.links.find(({ field }) => field === 'externalPageLink')
-    return link ? [{ link, unit: entry, label: entry.definition.externalPageLabel ?? '' }] : []
+    return link ? [{ link, entry, label: entry.definition.externalPageLabel ?? '' }] : []
   })
-  return [...groupBy(buttons, ({ unit: entry, link }) => `${entry.month} ${link.value}`).values()].flatMap((group) =>
+  return [...groupBy(buttons, ({ entry, link }) => `${entry.month} ${link.value}`).values()].flatMap((group) =>
     group.flatMap(({ link, label }): Diagnostic[] => {
       const other = group.find((button) => button.label !== label)
       return other
@@ -79,7 +79,7 @@ export function sharedButtonDiagnostics(campaigns: readonly Ready[]): Diagnostic
             {
               ...positionOf(link),
               kind: 'button-for-two',
-              details: { label, other: other.unit.id, otherLabel: other.label },
+              details: { label, other: other.entry.id, otherLabel: other.label },
             },
           ]
         : []

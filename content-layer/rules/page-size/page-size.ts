@@ -1,6 +1,7 @@
 import { diagnosticIn, type Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { groupBy } from '#domain/group-by.ts'
-import type { Reference } from '../../source/fields/collect.ts'
+
+import type { Reference } from '../../source/fields/collect-references.ts'
 import type { Ready, ReadyMonth } from '../linted-content.ts'
 
 /** Size above which check and build warn: HTML, CSS and scripts in bytes of brotli, without images (D37). */
@@ -71,9 +72,9 @@ function monthDiagnostics({ month }: ReadyMonth, campaigns: readonly Ready[]): D
 
 /** Warns of pages with too much text: campaigns with their own page, and months. */
 export function pageSizeDiagnostics(months: readonly ReadyMonth[], campaigns: readonly Ready[]): Diagnostic[] {
-  const ofMonth = groupBy(campaigns, ({ month }) => month)
+  const byMonth = groupBy(campaigns, ({ month }) => month)
   return [
     ...campaigns.filter(({ definition }) => definition.pages !== 'summary-only').flatMap(campaignDiagnostics),
-    ...months.flatMap((month) => monthDiagnostics(month, ofMonth.get(month.month) ?? [])),
+    ...months.flatMap((month) => monthDiagnostics(month, byMonth.get(month.month) ?? [])),
   ]
 }

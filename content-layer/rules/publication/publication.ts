@@ -2,9 +2,9 @@ import { formatForContent } from '#domain/time/format-time.ts'
 import { dayLength, parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { Period } from '#schemas/period.ts'
 
-import { campaignPath, monthPath } from '../../common/routes.ts'
+import { campaignPath, monthPath, pagePathIn } from '../../common/routes.ts'
 import type { CampaignEntry, MonthEntry, Screens } from '../../entries/entries.ts'
-import { positionOf, type Reference } from '../../source/fields/collect.ts'
+import { positionOf, type Reference } from '../../source/fields/collect-references.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { isCountedIn } from '../../placeholders/counts.ts'
 import { publishInstant, publishTimes, type PublishTimes } from '../../schedule/publish-times.ts'
@@ -87,10 +87,7 @@ function linkDiagnostics(published: Published, times: PublishTimes): Diagnostic[
   const instants = instantsByUrl(published, times)
   const follow = (link: Reference, from: number): Diagnostic[] => {
     const [path = '', anchor = ''] = link.value.split('#')
-    const page = path
-      .replace(/\?.*/, '')
-      .replace(/\/index\.html$/, '/')
-      .replace(/\/?$/, '/')
+    const page = pagePathIn(link.value)
     const until = Math.max(instants.get(page) ?? -Infinity, instants.get(`${page}#${anchor}`) ?? -Infinity)
     if (path === '' || until <= Math.max(from, published.now)) return []
     return [

@@ -2,7 +2,7 @@ import { formatForContent } from '#domain/time/format-time.ts'
 import type { Period } from '#schemas/period.ts'
 
 import type { CampaignEntry, Screens } from '../../entries/entries.ts'
-import { positionOf, type Reference, type TextReference } from '../../source/fields/collect.ts'
+import { positionOf, type Reference, type TextReference } from '../../source/fields/collect-references.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { showPath } from '../../source/fields/paths.ts'
 import { entryIn, promotionAt, promotionsIn, type DatedPromotion } from '../../schedule/promotions.ts'
@@ -39,23 +39,22 @@ function earlyDiagnostics(
   now: number,
 ): Diagnostic[] {
   const promotions = promotionsIn(screens.data)
-  const ways = campaigns.filter(isReady).flatMap((entry) => {
+  const entryLinks = campaigns.filter(isReady).flatMap((entry) => {
     const { definition } = entry
     const page = entryPageOf(definition.externalPageLink ?? '')
     if (definition.entry !== 'required' || page === undefined) return []
     const fitting = promotions.filter((dated) => dated.page === page && isOfTerms(dated.promotion, definition))
     return [{ subject: `${entry.month}/${entry.id}`, until: ofCampaign(entry), fitting }]
   })
-  return ways.flatMap(({ subject, until, fitting }) => {
+  const isOfPublished = (promotion: DatedPromotion) =>
+    entryLinks.some((link) => link.fitting.includes(promotion) && link.until <= Math.max(promotion.from, now))
+  return entryLinks.flatMap(({ subject, until, fitting }) => {
     const early = fitting.filter(({ from }) => Math.max(from, now) < until)
     // A promotion with the same publication time is the campaign's own, and one of a published campaign belongs to that
     // one.
     if (early.length < fitting.length) return []
     return early
-      .filter(
-        (promotion) =>
-          !ways.some((way) => way.fitting.includes(promotion) && way.until <= Math.max(promotion.from, now)),
-      )
+      .filter((promotion) => !isOfPublished(promotion))
       .flatMap((promotion): Diagnostic[] => {
         const position = positionOfPromotion(screens, promotion)
         const details = { subject, until: formatForContent(until) }

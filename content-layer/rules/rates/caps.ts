@@ -2,11 +2,11 @@ import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
 import { eachPayment, patternOf } from '../../common/phrase-pattern.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { positionOf, type Reference } from '../../source/fields/collect.ts'
+import { positionOf, type Reference } from '../../source/fields/collect-references.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 import type { YamlFile } from '../../source/yaml/parse-yaml.ts'
 import { explainBySource } from '../../source/yaml/yaml-hints.ts'
-import { joined } from '../claims/claims.ts'
+import { joined } from '../sentences.ts'
 import { sentencesOf } from '../sentences.ts'
 
 /** Phrases that state that there is no cap. */

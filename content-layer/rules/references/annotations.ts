@@ -1,7 +1,7 @@
 import type { Annotation } from '#schemas/files/annotation.ts'
 import { normalizeMark } from '#schemas/note-mark.ts'
 
-import type { Reference } from '../../source/fields/collect.ts'
+import type { Reference } from '../../source/fields/collect-references.ts'
 import { fillText, type Statement } from '../../placeholders/fill-text.ts'
 import type { Facts } from '../../placeholders/fact.ts'
 import type { Diagnostic, FieldPosition, Path, PositionOf } from '../../diagnostics/diagnostic.ts'

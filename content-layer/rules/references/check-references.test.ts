@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Picture } from '../../images/image.ts'
-import type { ImageReference } from '../../source/fields/collect.ts'
+import type { ImageReference } from '../../source/fields/collect-references.ts'
 import { checkImage, checkLink } from './check-references.ts'
 
 const file = 'campaigns/202309-1/apple.mdx'

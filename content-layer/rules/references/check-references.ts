@@ -2,16 +2,13 @@ import { blockOf, type BlockName } from '#schemas/blocks.ts'
 
 import { blocksIn } from '../../entries/body.ts'
 import type { CampaignEntry } from '../../entries/entries.ts'
-import { imagePath, type ImageReference, type Reference } from '../../source/fields/collect.ts'
-import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts'
+import type { ImageReference, Reference } from '../../source/fields/collect-references.ts'
+import { imagePath } from '../../source/fields/images-in-fields.ts'
+import { diagnosticAt, type Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Picture } from '../../images/image.ts'
 import { slots } from '../../images/slots.ts'
 import { suggest } from '../../diagnostics/suggest.ts'
-import { campaignPath, fixedPaths, monthPath } from '../../common/routes.ts'
-
-function diagnostic({ file, line, column, field }: Reference, problem: Problem): Diagnostic {
-  return { file, line, column, field, ...problem }
-}
+import { campaignPath, fixedPaths, monthPath, pagePathIn } from '../../common/routes.ts'
 
 function missingImage(
   reference: ImageReference,
@@ -23,7 +20,7 @@ function missingImage(
     if (path.startsWith('images/')) return [`/${path}`]
     return path.startsWith(folder) ? [path.slice(folder.length)] : []
   })
-  return diagnostic(reference, { kind: 'missing-image', details: { path, ...suggest(reference.value, paths) } })
+  return diagnosticAt(reference, { kind: 'missing-image', details: { path, ...suggest(reference.value, paths) } })
 }
 
 /**
@@ -44,11 +41,11 @@ export function checkImage(
     .filter(({ side, pixels }) => pixels !== picture[side])
     .map(({ side, pixels, line, column }) => {
       const position = { ...reference, line, column, field: reference.field.replace(/src$/, side) }
-      return diagnostic(position, { kind: 'image-size', details: { actual: pixels, expected: picture[side] } })
+      return diagnosticAt(position, { kind: 'image-size', details: { actual: pixels, expected: picture[side] } })
     })
   return [
     ...(isBlurred
-      ? [diagnostic(reference, { kind: 'picture-too-small', details: { actual: picture.width, minimum } })]
+      ? [diagnosticAt(reference, { kind: 'picture-too-small', details: { actual: picture.width, minimum } })]
       : []),
     ...misstated,
   ]
@@ -81,14 +78,6 @@ export function pathsOf(months: readonly string[], campaigns: readonly CampaignE
   return new Set([...fixedPaths, ...ofMonths, ...ofCampaigns])
 }
 
-/** Returns the path of the page that a link leads to, in the form used for pages. */
-function pathIn(link: string): string {
-  return link
-    .replace(/[?#].*/, '')
-    .replace(/\/index\.html$/, '/')
-    .replace(/\/?$/, '/')
-}
-
 /**
  * Returns whether a link leads to an anchor of the campaign's own page (`#shops`), or of another campaign's page
  * (`/jp/card/…/#shops`).
@@ -96,7 +85,7 @@ function pathIn(link: string): string {
 export function anchorsFrom(entry: CampaignEntry, campaigns: readonly CampaignEntry[]): (link: string) => boolean {
   return (link) => {
     if (link.startsWith('#')) return isAnchorOf(entry, link)
-    const path = pathIn(link)
+    const path = pagePathIn(link)
     const target = campaigns.find(({ month, id }) =>
       variants.some((variant) => campaignPath(month, id, variant) === path),
     )
@@ -112,6 +101,6 @@ export function checkLink(
 ): Diagnostic[] {
   const { value } = reference
   if (value.startsWith('https://')) return []
-  const exists = (value.startsWith('#') || paths.has(pathIn(value))) && (!value.includes('#') || isAnchor(value))
-  return exists ? [] : [diagnostic(reference, { kind: 'dead-link', details: { actual: value } })]
+  const exists = (value.startsWith('#') || paths.has(pagePathIn(value))) && (!value.includes('#') || isAnchor(value))
+  return exists ? [] : [diagnosticAt(reference, { kind: 'dead-link', details: { actual: value } })]
 }

@@ -1,11 +1,7 @@
 import { isNumberedMark, marksIn, normalizeMark } from '#schemas/note-mark.ts'
 
-import type { Reference, TextReference } from '../../source/fields/collect.ts'
-import type { Diagnostic, Problem, Path } from '../../diagnostics/diagnostic.ts'
-
-function diagnostic({ file, line, column, field }: Reference, problem: Problem): Diagnostic {
-  return { file, line, column, field, ...problem }
-}
+import type { Reference, TextReference } from '../../source/fields/collect-references.ts'
+import { diagnosticAt, type Diagnostic, type Path } from '../../diagnostics/diagnostic.ts'
 
 /** A ※ at the start of a line or a sentence introduces a note, as in print, and does not mark a word. */
 const beginning = /(?<=^|[\n。])[ 　]*※(?![0-9０-９])/gu
@@ -20,18 +16,18 @@ export function checkMarks(texts: readonly Reference[], titles: readonly Referen
   const diagnostics: Diagnostic[] = []
   for (const text of texts) {
     const marking = text.value.replaceAll(beginning, '')
-    if (marking !== text.value) diagnostics.push(diagnostic(text, { kind: 'mark-begins-text' }))
+    if (marking !== text.value) diagnostics.push(diagnosticAt(text, { kind: 'mark-begins-text' }))
     for (const mark of marksIn(marking)) {
-      if (mark === '※') diagnostics.push(diagnostic(text, { kind: 'bare-mark' }))
+      if (mark === '※') diagnostics.push(diagnosticAt(text, { kind: 'bare-mark' }))
       else if (!existing.has(mark))
-        diagnostics.push(diagnostic(text, { kind: 'mark-without-annotation', details: { mark } }))
+        diagnostics.push(diagnosticAt(text, { kind: 'mark-without-annotation', details: { mark } }))
       used.add(mark)
     }
   }
   for (const title of titles) {
     const mark = normalizeMark(title.value)
     if (isNumberedMark(mark) && !used.has(mark))
-      diagnostics.push(diagnostic(title, { kind: 'annotation-without-mark', details: { mark } }))
+      diagnostics.push(diagnosticAt(title, { kind: 'annotation-without-mark', details: { mark } }))
   }
   return diagnostics
 }

@@ -10,8 +10,8 @@ const comment = new RegExp(
   'u',
 )
 
-/** A reason and the lines it covers: its own, the next, or all of the text that starts there. */
-type Reason = { line: number; last: number; reason: string; isUsed: boolean }
+/** A reason and the lines it covers: from its own to the next, or to the end of the text that starts there. */
+type Suppression = { line: number; last: number; reason: string }
 
 /** Minimum length of a reason, in letters. */
 const minLetters = 8
@@ -28,15 +28,27 @@ export function isReason(reason: string): boolean {
   return reason.replaceAll(/[\s。、.,!！]/gu, '').length >= minLetters && !meaninglessReason.test(reason)
 }
 
-function reasonsIn(text: string): Reason[] {
+/** Returns the suppressions of a file, whether or not they have a reason. */
+function suppressionsIn(text: string): Suppression[] {
   if (!text.includes(suppressionKeyword)) return []
   const lines = text.split('\n')
   return lines.flatMap((line, index) => {
     const match = comment.exec(line)
     if (!match) return []
     const last = /[|>][-+]?[ \t]*#/.test(line) ? endOfIndented(lines, index) : index + 2
-    return [{ line: index + 1, last, reason: (match[1] ?? '').trim(), isUsed: false }]
+    return [{ line: index + 1, last, reason: (match[1] ?? '').trim() }]
   })
+}
+
+/** Reports comments without a reason, and with one that says nothing. */
+function reasonErrors(file: string, suppressions: readonly Suppression[]): Diagnostic[] {
+  const diagnosticAt = (line: number, problem: Problem) => diagnosticIn(file, problem, { line, column: 1 })
+  const missing = suppressions.filter(({ reason }) => reason === '')
+  const thin = suppressions.filter(({ reason }) => reason !== '' && !isReason(reason))
+  return [
+    ...missing.map(({ line }) => diagnosticAt(line, { kind: 'reason-missing' })),
+    ...thin.map(({ line, reason }) => diagnosticAt(line, { kind: 'reason-thin', details: { actual: reason } })),
+  ]
 }
 
 /**
@@ -51,36 +63,27 @@ export function applySuppressions(
   diagnostics: readonly Diagnostic[],
   before?: string,
 ): { errors: Diagnostic[]; warnings: Warning[] } {
-  const reasons = reasonsIn(text)
-  const published = new Set(reasonsIn(before ?? '').map(({ reason }) => reason))
-  const given = diagnostics.filter(isWarning).map((diagnostic): Warning => {
-    const suppression = reasons.find(
-      ({ line, last, reason }) =>
-        isReason(reason) &&
-        diagnostic.line >= line &&
-        diagnostic.line <= last &&
-        !(isOfEdit(diagnostic) && published.has(reason)),
-    )
+  const suppressions = suppressionsIn(text)
+  const published = new Set(suppressionsIn(before ?? '').map(({ reason }) => reason))
+  const covers = ({ line, last, reason }: Suppression, diagnostic: Diagnostic) =>
+    isReason(reason) &&
+    diagnostic.line >= line &&
+    diagnostic.line <= last &&
+    !(isOfEdit(diagnostic) && published.has(reason))
+  const used = new Set<Suppression>()
+  const warnings = diagnostics.filter(isWarning).map((diagnostic): Warning => {
+    const suppression = suppressions.find((candidate) => covers(candidate, diagnostic))
     if (!suppression) return diagnostic
-    suppression.isUsed = true
+    used.add(suppression)
     return { ...diagnostic, reason: suppression.reason }
   })
-  const diagnosticAt = (problem: Problem, line: number) => diagnosticIn(file, problem, { line, column: 1 })
+  const unneeded = suppressions
+    .filter((suppression) => isReason(suppression.reason) && !used.has(suppression) && before !== text)
+    .map(({ line, reason }) =>
+      diagnosticIn(file, { kind: 'reason-unneeded', details: { reason } }, { line, column: 1 }),
+    )
   return {
-    errors: [
-      ...diagnostics.filter((diagnostic) => !isWarning(diagnostic)),
-      ...reasons
-        .filter(({ reason }) => reason === '')
-        .map(({ line }) => diagnosticAt({ kind: 'reason-missing' }, line)),
-      ...reasons
-        .filter(({ reason }) => reason !== '' && !isReason(reason))
-        .map(({ line, reason }) => diagnosticAt({ kind: 'reason-thin', details: { actual: reason } }, line)),
-    ],
-    warnings: [
-      ...given,
-      ...reasons
-        .filter(({ reason, isUsed }) => isReason(reason) && !isUsed && before !== text)
-        .map(({ line, reason }) => diagnosticAt({ kind: 'reason-unneeded', details: { reason } }, line)),
-    ],
+    errors: [...diagnostics.filter((diagnostic) => !isWarning(diagnostic)), ...reasonErrors(file, suppressions)],
+    warnings: [...warnings, ...unneeded],
   }
 }

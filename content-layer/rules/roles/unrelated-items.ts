@@ -1,6 +1,6 @@
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
-import { positionOf, type Reference } from '../../source/fields/collect.ts'
+import { positionOf, type Reference } from '../../source/fields/collect-references.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { sentencesOf } from '../sentences.ts'
 
@@ -27,7 +27,7 @@ export function itemDiagnostics({ affiliateItems }: CampaignDefinition, written:
   return sentencesOf(texts).flatMap(({ text, sentence }) => {
     const plainText = sentence.replaceAll(/｛[^｝]*｝/gu, '')
     const named = affiliateItems.filter((item) => mentions(plainText, item))
-    return [...sentence.matchAll(itemTerm)].flatMap(({ 0: actual, 1: id, 2: what = '' }): Diagnostic[] => {
+    return [...sentence.matchAll(itemTerm)].flatMap(({ 0: actual, 1: id, 2: term = '' }): Diagnostic[] => {
       const [other] = named
       const isOther =
         other !== undefined && affiliateItems.some((item) => item.id === id) && !named.some((item) => item.id === id)
@@ -36,7 +36,7 @@ export function itemDiagnostics({ affiliateItems }: CampaignDefinition, written:
             {
               ...positionOf(text),
               kind: 'item-of-other',
-              details: { actual, item: other.itemName, fix: `｛${other.id}の${what}｝` },
+              details: { actual, item: other.itemName, fix: `｛${other.id}の${term}｝` },
             },
           ]
         : []

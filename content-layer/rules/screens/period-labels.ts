@@ -1,6 +1,6 @@
 import type { ScreenName, ScreenDefinition } from '#schemas/screens.ts'
 
-import type { TextReference } from '../../source/fields/collect.ts'
+import type { TextReference } from '../../source/fields/collect-references.ts'
 import type { Diagnostic, Path } from '../../diagnostics/diagnostic.ts'
 
 /** Phrases which state that there is no end. */

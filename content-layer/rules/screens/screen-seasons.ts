@@ -1,6 +1,6 @@
 import type { Diagnostic, Path } from '../../diagnostics/diagnostic.ts'
 import { valueAt } from '../../source/fields/paths.ts'
-import type { Reference } from '../../source/fields/collect.ts'
+import type { Reference } from '../../source/fields/collect-references.ts'
 import { seasonDiagnostics } from '../time/seasons.ts'
 import type { CompiledPhrases } from '../../common/phrase-lists.ts'
 

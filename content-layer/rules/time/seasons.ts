@@ -1,6 +1,6 @@
 import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts'
-import { positionOf, type Reference } from '../../source/fields/collect.ts'
-import { joined } from '../claims/claims.ts'
+import { positionOf, type Reference } from '../../source/fields/collect-references.ts'
+import { joined } from '../sentences.ts'
 import type { CompiledPhrases } from '../../common/phrase-lists.ts'
 
 /** Words that contain several seasons, or none. */

@@ -1,34 +1,33 @@
 import type { LintedContent } from '../linted-content.ts'
 import { type Diagnostic, diagnosticIn } from '../../diagnostics/diagnostic.ts'
-import { positionOf, imagePath } from '../../source/fields/collect.ts'
+import { positionOf } from '../../source/fields/collect-references.ts'
+import { imagePath } from '../../source/fields/images-in-fields.ts'
 
-/** Finds facts, notes and pictures that are not used. */
-export function unusedDiagnostics({
-  campaigns,
-  months,
-  images,
-  pictures,
-  shared,
-  isComplete,
-}: LintedContent): Diagnostic[] {
-  if (!isComplete) return []
-  const ofMonths = new Set(
-    months.flatMap(({ statements = [] }) => statements.flatMap(({ facts }) => Object.keys(facts))),
-  )
-  const facts = campaigns.flatMap((entry) =>
-    (entry.unusedFacts ?? [])
-      .filter(({ value }) => ![...ofMonths].some((name) => name.startsWith(`${entry.id}の${value}`)))
+/** Finds declared facts that neither the campaign's sentences nor those of its month state. */
+function unusedFacts({ campaigns, months }: LintedContent): Diagnostic[] {
+  const statements = months.flatMap((month) => month.statements ?? [])
+  const statedByMonths = new Set(statements.flatMap(({ facts }) => Object.keys(facts)))
+  return campaigns.flatMap(({ id, unusedFacts: facts = [] }) =>
+    facts
+      .filter(({ value }) => ![...statedByMonths].some((name) => name.startsWith(`${id}の${value}`)))
       .map((fact): Diagnostic => ({ ...positionOf(fact), kind: 'fact-unused', details: { name: fact.value } })),
   )
-  const visible = new Set(images.map(({ file, value }) => imagePath(file, value)))
+}
+
+function unusedPictures({ images, pictures }: LintedContent): Diagnostic[] {
+  const shown = new Set(images.map(({ file, value }) => imagePath(file, value)))
+  const unused = [...pictures.keys()].filter((picture) => !shown.has(picture))
+  return unused.map((picture) => diagnosticIn(picture, { kind: 'picture-unused' }))
+}
+
+function unusedSharedTexts({ campaigns, months, shared }: LintedContent): Diagnostic[] {
   const used = new Set([...campaigns, ...months].flatMap(({ uses = [] }) => uses.map(({ value }) => value)))
-  return [
-    ...facts,
-    ...[...pictures.keys()]
-      .filter((picture) => !visible.has(picture))
-      .map((picture) => diagnosticIn(picture, { kind: 'picture-unused' })),
-    ...[...shared.values()]
-      .filter(({ file }) => !used.has(file))
-      .map(({ file, name }) => diagnosticIn(file, { kind: 'shared-unused', details: { name } })),
-  ]
+  const unused = [...shared.values()].filter(({ file }) => !used.has(file))
+  return unused.map(({ file, name }) => diagnosticIn(file, { kind: 'shared-unused', details: { name } }))
+}
+
+/** Finds facts, pictures and shared texts that are not used. Something unreadable might use them. */
+export function unusedDiagnostics(content: LintedContent): Diagnostic[] {
+  if (!content.isComplete) return []
+  return [...unusedFacts(content), ...unusedPictures(content), ...unusedSharedTexts(content)]
 }

@@ -1,19 +1,8 @@
 import { blocksIn, type BodyNode } from '../../entries/body.ts'
-import { asRead } from '../../placeholders/normalize-text.ts'
 import type { Problem } from '../../diagnostics/diagnostic.ts'
+import { textOf, titleOf, linksIn } from './body-texts.ts'
 
 type StructureProblem = { node: BodyNode } & Problem
-
-function writtenIn(nodes: readonly BodyNode[]): string {
-  return nodes
-    .map((node) => (node.type === 'text' ? node.value : 'children' in node ? writtenIn(node.children) : ''))
-    .join('')
-}
-
-/** Returns the text of nodes without their markup. */
-export function textOf(nodes: readonly BodyNode[]): string {
-  return asRead(writtenIn(nodes)).read.trim()
-}
 
 function emptyHeadings(body: readonly BodyNode[]): StructureProblem[] {
   return body.flatMap((node, index): StructureProblem[] => {
@@ -31,18 +20,6 @@ function repeated(nodes: readonly { node: BodyNode; text: string }[]): Structure
     seen.add(text)
     return isTwice ? [{ node, kind: 'said-twice', details: { actual: text } }] : []
   })
-}
-
-export function linksIn(nodes: readonly BodyNode[]): Extract<BodyNode, { type: 'link' }>[] {
-  return nodes.flatMap((node) => [
-    ...(node.type === 'link' ? [node] : []),
-    ...('children' in node ? linksIn(node.children) : []),
-  ])
-}
-
-function titleOf({ props }: Extract<BodyNode, { type: 'block' }>): string {
-  const { title } = props
-  return typeof title === 'string' ? title : ''
 }
 
 /** Labels of links and buttons that do not describe their target. */
@@ -94,10 +71,4 @@ export function structureProblems(body: readonly BodyNode[]): StructureProblem[]
     ...repeated(titled('Step')),
     ...links,
   ]
-}
-
-export function faqAnswersIn(body: readonly BodyNode[]): { question: string; answer: string; node: BodyNode }[] {
-  return blocksIn(body)
-    .filter(({ name }) => name === 'Question')
-    .map((node) => ({ node, question: titleOf(node), answer: textOf(node.children) }))
 }

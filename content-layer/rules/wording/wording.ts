@@ -75,41 +75,53 @@ const suspicious = new RegExp(
   'u',
 )
 
-/** Returns the warnings for a text without line breaks in its sentences. */
-function problemsAsRead(text: string, facts: Facts | undefined, phrases: CompiledPhrases): TextProblem[] {
-  const ofFacts = text.includes('｛')
-    ? [
-        ...fullMonthProblems(text, facts),
-        ...grantTimeProblems(text, facts),
-        ...repeatedBonusProblems(text, facts),
-        ...repeatedPhrases(text),
-      ]
-    : []
-  const always = [
-    ...promiseProblems(text, phrases),
-    ...spellingProblems(text, phrases),
-    ...unbalanced(text),
-    ...ofFacts,
+/** Returns the warnings for a text with placeholders, by the facts that they name. */
+function factProblems(text: string, facts: Facts | undefined): TextProblem[] {
+  if (!text.includes('｛')) return []
+  return [
+    ...fullMonthProblems(text, facts),
+    ...grantTimeProblems(text, facts),
+    ...repeatedBonusProblems(text, facts),
+    ...repeatedPhrases(text),
   ]
-  if (!suspicious.test(text)) return always
-  const inBrackets = [...text.matchAll(likeBraces)].flatMap(({ index, 0: actual, 1: name = '' }): TextProblem[] =>
+}
+
+/** Finds facts in brackets other than those of a placeholder: [上限]. */
+function bracketedFacts(text: string, facts: Facts | undefined): TextProblem[] {
+  return [...text.matchAll(likeBraces)].flatMap(({ index, 0: actual, 1: name = '' }): TextProblem[] =>
     facts?.has(name) && !/^\{[a-z]/.test(actual)
       ? [{ offset: index, kind: 'fact-in-brackets', details: { actual, fix: `｛${name}｝` } }]
       : [],
   )
+}
+
+/** Finds amounts and rates that are written as literal text: ｛「500ポイント」｝. A promise has its own diagnostic. */
+function quotedTerms(text: string, facts: Facts | undefined): TextProblem[] {
   const promises = text.includes('｛「') ? quotedPromises(text, facts) : []
-  const quotedTerms = [...text.matchAll(quotedLiteral)].flatMap(({ index, 1: literal = '' }): TextProblem[] =>
+  const isAmount = (literal: string) =>
     findTypedTerms(literal).some(({ text: term }) => term === literal && /円|ポイント|[%％P]|倍/u.test(term))
-      ? [{ offset: index, kind: 'quoted-term', details: { actual: literal } }]
-      : [],
+  const terms = [...text.matchAll(quotedLiteral)].flatMap(({ index, 1: literal = '' }): TextProblem[] =>
+    isAmount(literal) ? [{ offset: index, kind: 'quoted-term', details: { actual: literal } }] : [],
   )
+  return [...terms.filter(({ offset }) => !promises.some((promise) => promise.offset === offset)), ...promises]
+}
+
+/** Returns the warnings for a text without line breaks in its sentences. */
+function problemsAsRead(text: string, facts: Facts | undefined, phrases: CompiledPhrases): TextProblem[] {
+  const ofForm = suspicious.test(text)
+    ? [
+        ...find(text, samples, (actual) => ({ kind: 'sample-text', details: { actual } }) as const),
+        ...find(text, oddPunctuation, (actual) => ({ kind: 'odd-punctuation', details: { actual } }) as const),
+        ...bracketedFacts(text, facts),
+        ...quotedTerms(text, facts),
+      ]
+    : []
   return [
-    ...find(text, samples, (actual) => ({ kind: 'sample-text', details: { actual } }) as const),
-    ...find(text, oddPunctuation, (actual) => ({ kind: 'odd-punctuation', details: { actual } }) as const),
-    ...inBrackets,
-    ...quotedTerms.filter(({ offset }) => !promises.some((promise) => promise.offset === offset)),
-    ...promises,
-    ...always,
+    ...ofForm,
+    ...promiseProblems(text, phrases),
+    ...spellingProblems(text, phrases),
+    ...unbalanced(text),
+    ...factProblems(text, facts),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { diagnosticIn, type Diagnostic } from '../../diagnostics/diagnostic.ts'
-import type { TextReference } from '../fields/collect.ts'
+import type { TextReference } from '../fields/collect-references.ts'
 import type { YamlFile } from './parse-yaml.ts'
 import { quoted } from './yaml-hints.ts'
 

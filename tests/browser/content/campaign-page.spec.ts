@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test'
 
+import { openAt } from '../../support/pages/fixture-pages.ts'
 import { shareOf } from '../../support/run/grid.ts'
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'
-
-async function openAt(page: Page, path: string, instant: string): Promise<void> {
-  await page.clock.install({ time: new Date(instant) })
-  await page.goto(path)
-}
 
 test.describe('period', () => {
   const noodles = '/jp/card/202302-9/noodles/'
@@ -163,7 +159,7 @@ test.describe('install banner and footer', () => {
         await expect(page.getByRole('contentinfo')).toBeVisible({ visible: hasFooter })
       })
 
-      test('the in-app variant has neither', async ({ page }) => {
+      test('neither is on the in-app variant', async ({ page }) => {
         await page.goto('/jp/card/202302-9/in-app/')
         await expect(page.getByRole('link', { name: 'アプリで開く' })).toHaveCount(0)
         await expect(page.getByRole('contentinfo')).toHaveCount(0)
@@ -199,7 +195,7 @@ test.describe('in the app', () => {
   })
 })
 
-test('a mark leads to its annotation', async ({ page }) => {
+test('a mark links to its note', async ({ page }) => {
   await page.goto('/jp/card/202302-9/noodles/')
   await page.getByRole('link', { name: '注記1' }).first().click()
   await expect(page.locator('#note-noodles-1')).toBeInViewport()

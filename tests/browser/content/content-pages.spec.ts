@@ -29,7 +29,7 @@ test.describe('what the browser may fetch ahead', () => {
     })
   }
 
-  test('is fetched when a person is about to follow a link', async ({ page }) => {
+  test('is fetched when a visitor is about to follow a link', async ({ page }) => {
     await page.goto(listing)
     const link = page.locator(`a[href="${contentPage}"]`).first()
     const requested = page.waitForRequest(

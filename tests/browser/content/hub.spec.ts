@@ -63,7 +63,7 @@ for (const [time, headings] of [
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('there is no week, and every rate has its example', async ({ page }) => {
+  test('the week is missing, and every rate has its example', async ({ page }) => {
     await page.goto(current)
     await expect(page.locator('[data-week]')).toBeHidden()
     await expect(eighthDay(page)).toContainText('3,000円なら 270P')

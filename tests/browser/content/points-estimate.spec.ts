@@ -119,7 +119,7 @@ test('a month shows it for a full campaign article, and a campaign without a rat
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('the breakdown of the rate is in its place', async ({ page }) => {
+  test('the breakdown of the rate replaces the estimate', async ({ page }) => {
     await page.goto(campaign)
     await expect(page.locator('[data-grant]')).toBeHidden()
     await expect(page.getByText('上乗せ上限 300ポイント').last()).toBeVisible()

@@ -28,7 +28,7 @@ const choices = (page: Page) => page.getByRole('group', { name: '毎月のお返
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
 if (isWholeGrid)
-  test('two equal choices are one, which can be chosen', async ({ page }) => {
+  test('two equal choices are shown as one, which can be chosen', async ({ page }) => {
     await changeResponse(page, 'list_monthly_repay_amount_choices', () => ({
       monthlyRepayAmountChoices: [2000, 5000, 2000, 0],
     }))

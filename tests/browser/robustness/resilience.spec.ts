@@ -143,7 +143,7 @@ const twins = [
 ]
 const elsewhere = ['/guide/easypay/registration/mercard', '/install-app']
 
-test('every screen is broken in every way', () => {
+test('the table breaks every screen in every way', () => {
   const broken = screens.map(({ url }) => new URL(url, 'http://localhost').pathname.replace(/\/$/, ''))
   expect([...broken, ...twins, ...elsewhere].sort()).toEqual([...screenPaths].sort())
 })
@@ -269,7 +269,7 @@ test('in the app, a page that React has rendered again still hands its links to 
   await expect(page.locator('a[href^="https://"]')).toHaveCount(0)
 })
 
-test('no chunk at all: the message replaces the skeletons', async ({ page }) => {
+test('the message replaces the skeletons when no chunk arrives', async ({ page }) => {
   await page.route(chunks, (route) => route.abort())
   await page.goto('/jp/lending/')
   await expectNotice(page, 'no chunk')

@@ -83,7 +83,7 @@ test.describe('the page that applies for a card', () => {
   test.describe('on a desktop', () => {
     test.use({ userAgent: userAgents.desktop, viewport: { width: 1280, height: 900 } })
 
-    test('finds a code for the phone, and nothing happens by itself', async ({ page }) => {
+    test('shows a QR code for the phone, and opens nothing by itself', async ({ page }) => {
       const exits = await watchExits(page)
       await page.goto(application)
       await expect(page.getByRole('img', { name: 'このページをスマートフォンで開くQRコード' })).toBeVisible()
@@ -124,7 +124,7 @@ test.describe('the install page', () => {
   test.describe('in the app', () => {
     test.use({ userAgent: userAgents.androidApp })
 
-    test('says that it is there already', async ({ page }) => {
+    test('says that the app is installed already', async ({ page }) => {
       await page.goto('/install-app/')
       await expect(page.getByText('インストールは済んでいます。')).toBeVisible()
       await expect(page.getByRole('main').getByRole('link').filter({ visible: true })).toHaveCount(0)

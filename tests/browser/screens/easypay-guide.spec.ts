@@ -62,14 +62,14 @@ test.describe('in the app', () => {
   }
 })
 
-test('on a desktop the button leads to where the app can be had', async ({ page }) => {
+test('on a desktop the button leads to the page that installs the app', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(`${guide}?scenario=signed-in`)
   await page.getByRole('link', { name: 'まとめ払いを申し入む' }).click()
   await expect(page).toHaveURL(/\/install-app\/$/)
 })
 
-test('by keyboard alone the button is reached and works', async ({ page }) => {
+test('the button is reached and works with the keyboard alone', async ({ page }) => {
   await page.goto(`${guide}?scenario=signed-in`)
   const button = page.getByRole('link', { name: 'まとめ払いを申し入む' })
   await expect(button).toBeVisible()

@@ -82,7 +82,7 @@ test('a promotion is entered from its open detail, which marks it in both views 
   expect(lists.length).toBe(1)
 })
 
-test('an address that names a promotion opens its detail', async ({ page }) => {
+test('a URL that names a promotion opens its details', async ({ page }) => {
   await open(page, { query: '?promotion=spring-online' })
   await expect(page.getByText('ネットショップでの1回2,000円以上のご精算')).toBeInViewport()
 })
@@ -127,7 +127,7 @@ for (const { name, message, query, ...rest } of shareOf<(typeof periods)[number]
   })
 }
 
-test('after the end the stage says so where its button was', async ({ page }) => {
+test('after the end the stage shows a notice in place of its button', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 })
   await open(page, { at: '2023-06-01T00:00:00+09:00' })
   const stage = page.locator('article > :first-child')
@@ -203,7 +203,7 @@ for (const [name, userAgent] of [
 
 test.describe('on a phone, without an active card', () => {
   test.use({ userAgent: userAgents.iosApp, expectedNoise: /sorapay:/ })
-  test('the button opens the place in the app where it is activated', async ({ page }) => {
+  test('the button opens the page of the app that activates the card', async ({ page }) => {
     await open(page, { query: '?scenario=card-not-active' })
     const opened = page.waitForEvent(
       'request',

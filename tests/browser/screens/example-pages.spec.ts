@@ -130,7 +130,7 @@ test.describe('a command', () => {
     ).toBeVisible()
   })
 
-  test('in a browser does what a browser can', async ({ page, context }) => {
+  test('runs in a browser as far as the browser supports it', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/examples/deeplinks/')
     const dialog = page.waitForEvent('dialog')
@@ -148,7 +148,7 @@ test.describe('a command', () => {
     await expect(page.getByText('この端末にはアプリがないので、何もしませんでした。')).toBeVisible()
   })
 
-  test('never opens what is neither https nor the app', async ({ page }) => {
+  test('opens no URL but those of https and the app', async ({ page }) => {
     await page.goto('/examples/deeplinks/')
     const open = panel(page, '外のブラウザで開く')
     await open.getByLabel('URL').fill('javascript:alert(1)')
@@ -158,7 +158,7 @@ test.describe('a command', () => {
   })
 })
 
-test('whoever leaves for an outside page finds the way back', async ({ page }) => {
+test('a visitor returns from an external page with the back button', async ({ page }) => {
   await page.goto('/examples/deeplinks/')
   await page.getByRole('link', { name: '外部' }).click()
   await expect(page.getByText(/\/examples\/deeplinks\/$/)).toBeVisible()
@@ -166,7 +166,7 @@ test('whoever leaves for an outside page finds the way back', async ({ page }) =
   await expect(page).toHaveURL(/\/examples\/deeplinks\/$/)
 })
 
-test('without JavaScript the diagnostics say what they need', async ({ browser }) => {
+test('without JavaScript the diagnostics say that they need it', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/examples/check-webview/')

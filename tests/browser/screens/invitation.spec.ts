@@ -73,7 +73,7 @@ test.describe('in the app', () => {
 })
 
 test.describe('a code', () => {
-  test('from a link is trimmed; of markup nothing is filled in', async ({ page }) => {
+  test('from a link is trimmed, and markup is ignored', async ({ page }) => {
     await open(page, {
       query: `?invite-code=${encodeURIComponent('  HARU2023 <img src=x onerror=alert(1)>')}&referer=evil`,
     })
@@ -186,7 +186,7 @@ test.describe('the period', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('everything but the codes can be read', async ({ page }) => {
+  test('all texts but the codes are shown', async ({ page }) => {
     await page.goto(path)
     for (const text of ['ふたりともおトク。', 'ポイントのもらいかた', 'ご注意'])
       await expect(page.getByText(text).first()).toBeVisible()
@@ -206,7 +206,7 @@ test.describe('a code from a link, where the visitor’s own code cannot be read
     await expect(page.getByRole('region', { name: '届いた紹介コード' })).toBeVisible()
   })
 
-  test('is in its field once another try succeeds', async ({ page }) => {
+  test('fills its field once a retry succeeds', async ({ page }) => {
     const { repair } = await failCall(page, 'get_invite_code', '500')
     await open(page, { query: '?invite-code=HARU2023&referer=share' })
     const retry = page.getByRole('button', { name: 'もう一度読み込む' })

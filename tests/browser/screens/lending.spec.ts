@@ -53,7 +53,7 @@ test.describe('simulating a repayment', () => {
     await expect(amountField(page)).toHaveValue('100,000')
   })
 
-  test('with the keyboard alone: slider, choice, reset', async ({ page }) => {
+  test('slider, choice and reset work with the keyboard alone', async ({ page }) => {
     await open(page)
     // While it loads, the skeleton contains an invisible field, which cannot be focused.
     await expect(amountField(page)).toBeVisible()
@@ -247,7 +247,7 @@ test.describe('what is offered', () => {
     await expect(result(page)).toContainText('10,113円')
   })
 
-  test('a small limit is the end of the slider and of the field', async ({ page }) => {
+  test('a small limit is the maximum of the slider and of the field', async ({ page }) => {
     await open(page, 'low-limit')
     await slider(page).press('End')
     await expect(amountField(page)).toHaveValue('30,000')

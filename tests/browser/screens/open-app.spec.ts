@@ -165,7 +165,7 @@ test.describe('on a desktop', () => {
     })
   }
 
-  test('without them it is that of the path', async ({ page }) => {
+  test('a page without parameters of its own shows the QR code of its path', async ({ page }) => {
     await page.goto('/jp/card/invitation/?utm_source=mail')
     await expect(page.locator('img[alt="このページをスマートフォンで開くQRコード"]')).toHaveCount(1)
   })

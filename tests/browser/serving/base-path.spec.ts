@@ -98,7 +98,7 @@ test('a QR code and the way into the app lead to the preview, not to the publish
 test.describe('a page that is not there', () => {
   test.use({ expectedNoise: /^request to http:\/\/localhost|status of 404/ })
 
-  test('has the error page of this site, whose ways lead into it', async ({ page }) => {
+  test('shows the error page of this site, with links into it', async ({ page }) => {
     await page.goto(`${host.site}/jp/card/209901-1/`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.locator('main').getByRole('link').first().click()
@@ -110,7 +110,7 @@ test.describe('a page that is not there', () => {
 test.describe('an invitation', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('names the place where the preview lies', async ({ page }) => {
+  test('is copied with a link to the preview below its base path', async ({ page }) => {
     await page.goto(`${host.site}/jp/card/invitation/?scenario=signed-in`)
     await page.getByRole('button', { name: 'メッセージをコピー' }).click()
     await expect

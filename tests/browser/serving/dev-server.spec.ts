@@ -94,7 +94,7 @@ if (isWholeGrid)
     await expect(page.getByText('いま書いた返済例').first()).toBeVisible(inSight)
   })
 
-test('what is not there is answered by the page that says so', async ({ page }) => {
+test('an unknown path is answered with the not-found page', async ({ page }) => {
   const response = await page.goto(new URL('/jp/card/209901-1/', server?.url).href)
   expect(response?.status()).toBe(404)
   await expect(page.getByText('お探しのページは見つかりませんでした。')).toBeVisible()

@@ -45,7 +45,7 @@ test('a boundary passes while the page is open', async ({ page }) => {
   await expect(band).toHaveText('終了しました')
 })
 
-test('a page for the app is seen as in the app, on any computer', async ({ page }) => {
+test('an in-app page is shown as in the app on any computer', async ({ page }) => {
   await page.goto(`${host.site}${campaign}in-app/?device=iphone-app`)
   expect(await page.evaluate(() => document.documentElement.dataset['environment'])).toBe('ios-app')
   await page.goto(`${host.site}${campaign}?device=android`)
@@ -215,7 +215,7 @@ test('the bar can be hidden until a reload, or for the visit, and is never print
   await expect(handle).toHaveCount(0)
 })
 
-test('production contains nothing of it', async () => {
+test('production contains nothing of the preview bar', async () => {
   const files = await glob('**', { cwd: fixtureSite.folder, dot: true })
   expect(files.filter((file) => file.includes('_preview'))).toEqual([])
   const texts = files.filter((file) => /\.(?:html|js|css|json)$/.test(file))

@@ -4,7 +4,7 @@ import { folderOnDisk } from '#tools/content/read-content-cached.ts'
 import { listContentFiles } from '#content-layer/source/files/content-files.ts'
 import { screenFile } from '#content-layer/documents/document-types.ts'
 import { makeIndex, makeProvider, makeScreen } from '#content-layer/documents/make-documents.ts'
-import { readScreens } from '#content-layer/load/screens.ts'
+import { readScreens } from '#content-layer/load/read-screens.ts'
 import { readSharedContent } from '#content-layer/load/shared-content.ts'
 import { readDocumentsInMemory } from '#site/documents/content-reader.ts'
 

@@ -16,8 +16,9 @@ type Setting<Value> = {
   example: string
 }
 
-function setting<Value>(of: Setting<Value>): Setting<Value> {
-  return of
+/** Defines a setting; ties the type of its default to that of its values. */
+function setting<Value>(definition: Setting<Value>): Setting<Value> {
+  return definition
 }
 
 function parseInteger(text: string, max: number): number | undefined {

@@ -1,5 +1,6 @@
 import { diagnosticIn, type Diagnostic } from '../diagnostics/diagnostic.ts'
-import { readBytes, type ContentFile } from '../source/files/content-files.ts'
+import { readBytes } from '../source/files/content-files.ts'
+import type { ContentFile } from '../source/files/classify-file.ts'
 import type { ContentFolder } from '../source/files/content-folder.ts'
 import { readPlan, type PlanEntry } from '../plan/read-plan.ts'
 import { campaignsOfPlan } from '../rules/plan/campaigns-of-plan.ts'

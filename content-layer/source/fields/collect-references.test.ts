@@ -5,7 +5,7 @@ import { image } from '#schemas/image.ts'
 import { link, text } from '#schemas/primitives.ts'
 
 import { checkImage, checkLink } from '../../rules/references/check-references.ts'
-import { collectReferences } from './collect.ts'
+import { collectReferences } from './collect-references.ts'
 import type { Picture } from '../../images/image.ts'
 import { checkYaml } from '../../load/read-yaml.ts'
 

@@ -2,9 +2,10 @@ import { groupBy } from '#domain/group-by.ts'
 
 import { diagnosticIn, type Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { CampaignEntry, MonthEntry, SharedContent } from '../entries/entries.ts'
-import { readText, type ContentFile } from '../source/files/content-files.ts'
+import { readText } from '../source/files/content-files.ts'
+import type { ContentFile } from '../source/files/classify-file.ts'
 import { guardParsing } from '../source/guard-parsing.ts'
-import { readMonth, type CampaignOfMonth } from './month.ts'
+import { readMonth, type CampaignOfMonth } from './read-month.ts'
 import type { TextReading } from './read-context.ts'
 
 type MonthFile = Extract<ContentFile, { role: 'month' }>

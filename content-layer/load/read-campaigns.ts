@@ -1,11 +1,12 @@
-import { readCampaign, unreadCampaign } from './campaign.ts'
+import { readCampaign, unreadCampaign } from './read-campaign.ts'
 import type { CampaignFile, CampaignEntry, SharedContent } from '../entries/entries.ts'
-import { readText, type ContentFile } from '../source/files/content-files.ts'
+import { readText } from '../source/files/content-files.ts'
+import type { ContentFile } from '../source/files/classify-file.ts'
 import type { ContentFolder } from '../source/files/content-folder.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { guardParsing, type Guard } from '../source/guard-parsing.ts'
 import type { ResultCache, TextReading } from './read-context.ts'
-import { readPlans, type Plans } from './plans.ts'
+import { readPlans, type Plans } from './read-plans.ts'
 import { readSharedContent } from './shared-content.ts'
 
 /** A campaign's file, with its text. */

@@ -1,0 +1,108 @@
+import { screenNames, screens as schemas, type ScreenName } from '#schemas/screens.ts'
+
+import { collectReferences } from '../source/fields/collect-references.ts'
+import { readText } from '../source/files/content-files.ts'
+import type { ContentFile } from '../source/files/classify-file.ts'
+import { diagnosticIn, type Diagnostic } from '../diagnostics/diagnostic.ts'
+import { factsOfProvider } from '../placeholders/derive-facts.ts'
+import { guardParsing, type Guard } from '../source/guard-parsing.ts'
+import { readTexts } from '../rules/sentences.ts'
+import { lintScreen } from '../rules/lint-screen.ts'
+import type { PlannedScreen } from '../plan/planned.ts'
+import type { TextReading } from './read-context.ts'
+import { checkYaml } from './read-yaml.ts'
+import type { Plans } from './read-plans.ts'
+import type { Screens, ScreenEntry, SharedContent } from '../entries/entries.ts'
+
+/** Returns the path of a screen's file below the content folder. */
+function fileOfScreen(name: ScreenName): string {
+  return `screens/${name}.yaml`
+}
+
+/** Returns the entry of a screen that could not be read. */
+function nothingBut(...diagnostics: Diagnostic[]): ScreenEntry {
+  return { images: [], links: [], diagnostics }
+}
+
+/** A screen's file with its text, and its rows in plans. */
+type ScreenText = { name: ScreenName; file: string; text: string; planned: readonly PlannedScreen[] }
+
+/** Parses a screen's file and checks it. The rules between its fields need the provider. */
+function readScreen({ name, file, text, planned }: ScreenText, shared: SharedContent, guard: Guard): ScreenEntry {
+  const { provider, requirements, phrases } = shared
+  const schema = schemas[name]
+  const read = checkYaml(file, text, schema, factsOfProvider(provider), { guard, phrases })
+  const { data, diagnostics, removed, statements } = read
+  if (!data) return { ...nothingBut(...diagnostics), removed }
+  const { positionOf } = read.yaml
+  const collected = collectReferences(file, schema, data, positionOf)
+  const references = { ...collected, texts: readTexts(collected.texts) }
+  const { images, links, texts, publishTimes } = references
+  const screen = { name, file, data, references, statements, requirements, vocabulary: phrases, planned, positionOf }
+  return {
+    data,
+    images,
+    links,
+    statements: statements.map(({ path, facts }) => ({ file, ...positionOf(path), facts, path })),
+    texts,
+    publishTimes,
+    diagnostics: [...diagnostics, ...(provider ? lintScreen({ ...screen, provider }) : [])],
+    removed,
+  }
+}
+
+/**
+ * Returns the rows about a screen from the newest plan with such rows, because the decisions of previous months no
+ * longer apply.
+ */
+function plannedOf(name: ScreenName, plans: Plans): readonly PlannedScreen[] {
+  const plannedScreens = [...plans].map(([month, { screens }]) => ({
+    month,
+    rows: screens.filter(({ id }) => id.split('/')[1] === name),
+  }))
+  const newest = plannedScreens.filter(({ rows }) => rows.length > 0).sort((a, b) => (a.month < b.month ? 1 : -1))
+  return newest[0]?.rows ?? []
+}
+
+/** Reads a screen's file, from the cache if its text, its plan and the shared content are unchanged. */
+function readScreenFile(
+  { folder, cache, guard }: TextReading,
+  name: ScreenName,
+  planned: readonly PlannedScreen[],
+  shared: SharedContent,
+): ScreenEntry {
+  const file = fileOfScreen(name)
+  const { text, diagnostics } = readText(folder, file)
+  if (diagnostics.length > 0) return nothingBut(...diagnostics)
+  // Two steps: parsing the file, and validating it.
+  const read = () =>
+    guardParsing(guard, file, () => readScreen({ name, file, text, planned }, shared, guard), nothingBut, 2)
+  return cache.get('screen', name, cache.keyOf(shared.hash, text, JSON.stringify(planned)), read)
+}
+
+/** Reads the content of every screen; a missing file is a diagnostic. */
+export function readScreens(
+  reading: TextReading,
+  files: readonly ContentFile[],
+  shared: SharedContent,
+  plans: Plans,
+): Screens {
+  const entries = screenNames.map((name): [ScreenName, ScreenEntry] => {
+    const file = fileOfScreen(name)
+    const exists = files.some(({ path }) => path === file)
+    if (exists) return [name, readScreenFile(reading, name, plannedOf(name, plans), shared)]
+    return [name, nothingBut(diagnosticIn(file, { kind: 'missing-file', details: { file: `${name}.yaml` } }))]
+  })
+  return {
+    data: new Map(
+      entries.flatMap(([name, { data }]): [ScreenName, object][] => (data === undefined ? [] : [[name, data]])),
+    ),
+    images: entries.flatMap(([, { images }]) => images),
+    links: entries.flatMap(([, { links }]) => links),
+    statements: entries.flatMap(([, { statements = [] }]) => statements),
+    texts: new Map(entries.map(([name, { texts = [] }]) => [name, texts])),
+    publishTimes: entries.flatMap(([, { publishTimes = [] }]) => publishTimes),
+    diagnostics: entries.flatMap(([, { diagnostics }]) => diagnostics),
+    removed: entries.flatMap(([, { removed = [] }]) => removed),
+  }
+}

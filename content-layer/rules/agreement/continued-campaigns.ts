@@ -1,0 +1,30 @@
+import { type Ready, runTogether } from '../linted-content.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { groupBy } from '#domain/group-by.ts'
+
+import { positionOf, type Reference } from '../../source/fields/collect-references.ts'
+
+/** Finds the terms in which a campaign differs from the same one of the month before. */
+function differingTerms(before: Ready, after: Ready): Diagnostic[] {
+  const termsBefore = new Map(before.terms.map(({ field, value }) => [field, value]))
+  const isDifferent = ({ field, value }: Reference) => {
+    // A month may name additional figures; one that both name has to be the same.
+    const isAdditional = field.startsWith('facts.') && !termsBefore.has(field)
+    return !isAdditional && termsBefore.get(field) !== value
+  }
+  return after.terms.filter(isDifferent).map((term) => ({
+    ...positionOf(term),
+    kind: term.field === 'target' ? 'campaign-disagrees-in-words' : 'campaign-disagrees',
+    details: { theirs: termsBefore.get(term.field) ?? '', other: `${before.month}/${before.id}` },
+  }))
+}
+
+/** Returns diagnostics for campaigns that continue in the next month with different terms. */
+export function disagreements(campaigns: readonly Ready[]): Diagnostic[] {
+  return [...groupBy(campaigns, ({ id }) => id).values()].flatMap((months) =>
+    months.slice(1).flatMap((after, index) => {
+      const before = months[index]
+      return before && runTogether(before, after) ? differingTerms(before, after) : []
+    }),
+  )
+}

@@ -1,0 +1,34 @@
+import { blocksIn, type BodyNode } from '../../entries/body.ts'
+import { asRead } from '../../placeholders/normalize-text.ts'
+
+function writtenIn(nodes: readonly BodyNode[]): string {
+  return nodes
+    .map((node) => (node.type === 'text' ? node.value : 'children' in node ? writtenIn(node.children) : ''))
+    .join('')
+}
+
+/** Returns the text of nodes without their markup. */
+export function textOf(nodes: readonly BodyNode[]): string {
+  return asRead(writtenIn(nodes)).read.trim()
+}
+
+/** Returns all links in nodes, at any depth. */
+export function linksIn(nodes: readonly BodyNode[]): Extract<BodyNode, { type: 'link' }>[] {
+  return nodes.flatMap((node) => [
+    ...(node.type === 'link' ? [node] : []),
+    ...('children' in node ? linksIn(node.children) : []),
+  ])
+}
+
+/** Returns the title of a block; '' if it has none. */
+export function titleOf({ props }: Extract<BodyNode, { type: 'block' }>): string {
+  const { title } = props
+  return typeof title === 'string' ? title : ''
+}
+
+/** Returns the questions and answers of a body, with their blocks. */
+export function faqAnswersIn(body: readonly BodyNode[]): { question: string; answer: string; node: BodyNode }[] {
+  return blocksIn(body)
+    .filter(({ name }) => name === 'Question')
+    .map((node) => ({ node, question: titleOf(node), answer: textOf(node.children) }))
+}

@@ -1,0 +1,82 @@
+import { campaignId, isDeviceName, monthId, reservedCampaignIds } from '#schemas/primitives.ts'
+import { screenNames, type ScreenName } from '#schemas/screens.ts'
+
+import type { Problem } from '../../diagnostics/diagnostic.ts'
+import { kindOfName } from '../../common/file-kinds.ts'
+import { fileOfShared, type SharedKind } from '../../common/shared-kinds.ts'
+
+/** The role of a file, determined by its path alone. */
+export type ContentFile = { path: string } & (
+  | { role: 'provider' }
+  | { role: 'requirements' }
+  | { role: 'words' }
+  | { role: 'shared'; kind: SharedKind; name: string }
+  | { role: 'month'; month: string }
+  | { role: 'plan'; month: string }
+  | { role: 'campaign'; month: string; id: string }
+  | { role: 'screen'; name: ScreenName }
+  | { role: 'image' }
+)
+
+const imageEnding = /\.(?:svg|png|jpe?g|webp|avif)$/
+
+/** A file with its role, or the problem with its path. */
+type Classified = ContentFile | Problem
+
+/** Classifies a picture. Its name must match the schema of `src`, or no field could refer to it. */
+function classifyImage(file: string, names: readonly string[]): Classified {
+  if (!imageEnding.test(file.toLowerCase())) return { kind: 'unknown-ending' }
+  const isNamed = imageEnding.test(file) && names.every((name) => /^[a-z0-9][a-z0-9.-]*$/.test(name))
+  return isNamed ? { path: file, role: 'image' } : { kind: 'bad-image-name' }
+}
+
+/** Classifies a file of `campaigns/<month>/`; `rest` are the parts of its path below that folder. */
+function classifyMonthFile(file: string, month: string, rest: readonly string[]): Classified {
+  const [name = '', ...deeper] = rest
+  if (!monthId.safeParse(month).success) return { kind: 'bad-month-folder' }
+  if (name === 'images' && deeper.length > 0) return classifyImage(file, deeper)
+  if (deeper.length > 0) return { kind: 'wrong-place' }
+  if (name === 'month.yaml') return { path: file, role: 'month', month }
+  if (name === 'plan.csv') return { path: file, role: 'plan', month }
+  const match = /^(.*)\.(yaml|mdx)$/.exec(name)
+  if (!match?.[1]) return { kind: imageEnding.test(name) ? 'wrong-place' : 'unknown-ending' }
+  if (reservedCampaignIds.includes(match[1])) return { kind: 'reserved-id' }
+  if (!campaignId.safeParse(match[1]).success) return { kind: 'bad-file-name' }
+  return match[2] === 'yaml'
+    ? { kind: 'fields-in-own-file', details: { file: `${match[1]}.mdx` } }
+    : { path: file, role: 'campaign', month, id: match[1] }
+}
+
+function classifyScreen(file: string, fileName: string): Classified {
+  const name = screenNames.find((screen) => fileName === `${screen}.yaml`)
+  return name === undefined
+    ? { kind: fileName.endsWith('.yaml') ? 'unknown-screen' : 'unknown-ending' }
+    : { path: file, role: 'screen', name }
+}
+
+function classifyShared(file: string, fileName: string): Classified {
+  const name = /^([a-z0-9][a-z0-9-]*)\.[a-z]+$/.exec(fileName)?.[1] ?? ''
+  const kind = (['note', 'piece'] as const).find((candidate) => fileOfShared(candidate, name) === file)
+  return kind === undefined ? { kind: 'unknown-ending' } : { path: file, role: 'shared', kind, name }
+}
+
+/** Files that programs leave behind: backups, copies, office and system files. */
+const leftOver =
+  /(?:\.bak|\.orig|\.tmp|\.swp|~|\.ini|\.lnk|\.xlsx?|\.docx?|\.pptx?|\.zip|\.psd|\.ai|\.txt|\.url)$|^~\$|^\._|(?:コピー|のコピー|\(\d+\)| copy(?: \d+)?)\.\w+$/iu
+
+/** Returns the role of a file below the content folder, or the problem with its path. `file` has forward slashes. */
+export function classifyFile(file: string): Classified {
+  const [first = '', ...rest] = file.split('/')
+  if (leftOver.test(rest.at(-1) ?? first)) return { kind: 'left-over-file' }
+  const is = kindOfName(file)
+  if (is !== undefined) return { kind: 'foreign-picture', details: { is } }
+  if (file.split('/').some(isDeviceName)) return { kind: 'reserved-id' }
+  if (file === 'provider.yaml') return { path: file, role: 'provider' }
+  if (file === 'requirements.yaml') return { path: file, role: 'requirements' }
+  if (file === 'words.yaml') return { path: file, role: 'words' }
+  if ((first === 'annotations' || first === 'shared') && rest.length === 1) return classifyShared(file, rest[0] ?? '')
+  if (first === 'screens' && rest.length === 1) return classifyScreen(file, rest[0] ?? '')
+  if (first === 'images' && rest.length > 0) return classifyImage(file, rest)
+  if (first === 'campaigns' && rest.length > 1) return classifyMonthFile(file, rest[0] ?? '', rest.slice(1))
+  return { kind: /\.(?:yaml|mdx)$/.test(file) || imageEnding.test(file) ? 'wrong-place' : 'unknown-ending' }
+}

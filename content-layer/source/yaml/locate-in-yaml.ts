@@ -1,0 +1,89 @@
+import {
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type LineCounter,
+  type Document,
+  type Pair,
+  type Scalar,
+  type YAMLMap,
+} from 'yaml'
+
+import type { Path, Position, PositionOf } from '../../diagnostics/diagnostic.ts'
+
+const pairsByKey = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>()
+
+/** Returns the pair of a map for a key, the first one if the key is repeated. */
+function pairOf(map: YAMLMap, key: PropertyKey): Pair | undefined {
+  const pairs = pairsByKey.get(map) ?? new Map([...map.items].reverse().map((pair) => [String(pair.key), pair]))
+  pairsByKey.set(map, pairs)
+  return pairs.get(String(key))
+}
+
+/** Returns the offset of the entry at `path`: its key, or the list item. Falls back to the closest ancestor. */
+function offsetOf(document: Document, path: Path): number {
+  let node: unknown = document.contents
+  let offset = isNode(node) ? (node.range?.[0] ?? 0) : 0
+  for (const step of path) {
+    if (isMap(node)) {
+      const pair = pairOf(node, step)
+      if (!pair) return offset
+      if (isNode(pair.key)) offset = pair.key.range?.[0] ?? offset
+      node = pair.value
+    } else if (isSeq(node) && typeof step === 'number') {
+      const item: unknown = node.items[step]
+      if (!isNode(item)) return offset
+      offset = item.range?.[0] ?? offset
+      node = item
+    } else return offset
+  }
+  return offset
+}
+
+/** Finds values of a parsed document in its source. */
+export type YamlLocator = {
+  /** Returns the position of a field or, with an offset, inside a text of several lines. */
+  positionOf: PositionOf
+  /** Returns whether a field has no value after its colon, which YAML reads as null. */
+  isBlank: (path: Path) => boolean
+  /** Returns the comment that YAML drops after an unquoted text, with the full line: ` #` starts a comment. */
+  commentBehind: (path: Path) => (Position & { text: string; comment: string }) | undefined
+}
+
+/** Creates the locator of a parsed document. */
+export function locateIn(document: Document, source: string, lines: LineCounter): YamlLocator {
+  const positionAt = (offset: number): Position => {
+    const { line, col } = lines.linePos(offset)
+    return { line, column: col }
+  }
+  /** Returns a position inside the lines below `key: |`. */
+  const positionInBlock = ({ value, range }: Scalar, offset: number): Position => {
+    const before = String(value).slice(0, offset).split('\n')
+    const first = positionAt(range?.[0] ?? 0).line + 1
+    const indent = /^ */.exec(source.split('\n')[first + before.length - 2] ?? '')?.[0].length ?? 0
+    return { line: first + before.length - 1, column: indent + (before.at(-1)?.length ?? 0) + 1 }
+  }
+  return {
+    positionOf: (path, offset) => {
+      const node = offset === undefined ? undefined : document.getIn(path, true)
+      if (offset !== undefined && isScalar(node) && node.type === 'BLOCK_LITERAL') return positionInBlock(node, offset)
+      const { line, column } = positionAt(offsetOf(document, path))
+      return { line: Math.max(line, 1), column: Math.max(column, 1) }
+    },
+    isBlank: (path) => {
+      const node = document.getIn(path, true)
+      return isScalar(node) && node.source === ''
+    },
+    commentBehind: (path) => {
+      const node = document.getIn(path, true)
+      if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return undefined
+      const [, end] = node.range
+      const restOfLine = source.slice(end).split('\n', 1)[0] ?? ''
+      const [, space = '', comment] = /^([ \t]+)(#.*)/.exec(restOfLine) ?? []
+      if (comment === undefined) return undefined
+      const text = `${node.source ?? ''}${space}${comment}`.trimEnd()
+      return { ...positionAt(end + space.length), text, comment: comment.trimEnd() }
+    },
+  }
+}

@@ -1,0 +1,128 @@
+import {
+  isAlias,
+  isNode,
+  isScalar,
+  type LineCounter,
+  visit,
+  type Document,
+  type ErrorCode,
+  type Scalar,
+  YAMLParseError,
+  type YAMLError,
+} from 'yaml'
+
+import { diagnosticIn, type Diagnostic, type Position } from '../../diagnostics/diagnostic.ts'
+import { hintForLine } from './yaml-hints.ts'
+
+/** Kinds of diagnostics that errors of the parser correspond to. */
+type WordedKind = 'yaml-tab' | 'yaml-duplicate-key' | 'yaml-indent' | 'yaml-several-documents' | 'yaml-tag'
+
+const kindOfCode: Readonly<Partial<Record<ErrorCode, WordedKind>>> = {
+  TAB_AS_INDENT: 'yaml-tab',
+  DUPLICATE_KEY: 'yaml-duplicate-key',
+  BAD_INDENT: 'yaml-indent',
+  MULTIPLE_DOCS: 'yaml-several-documents',
+  TAG_RESOLVE_FAILED: 'yaml-tag',
+}
+
+function kindOf({ code, message }: YAMLError) {
+  if (/^Missing closing ['"]quote/.test(message)) return 'yaml-quote'
+  // If a field's indentation was lost, the next one is indented below its value.
+  if (message.startsWith('Nested mappings')) return 'yaml-indent'
+  return kindOfCode[code] ?? 'yaml-syntax'
+}
+
+/** Converts an error of the parser to a diagnostic, with a hint if its line shows a common mistake. */
+function describeError(file: string, source: string, lines: LineCounter, error: YAMLError): Diagnostic {
+  const { line, col } = lines.linePos(error.pos[0])
+  const lineText = source.slice(lines.lineStarts[line - 1]).split('\n', 1)[0] ?? ''
+  const isTab = error.code === 'TAB_AS_INDENT' || /^\s*\t/.test(lineText)
+  const isTooDeep = error.message.startsWith('Maximum call stack')
+  const field = error.code === 'DUPLICATE_KEY' ? (/^[^\s:]+/.exec(source.slice(error.pos[0]))?.[0] ?? '-') : '-'
+  const kind = isTooDeep ? 'too-deep' : isTab ? 'yaml-tab' : kindOf(error)
+  const hint = kind === 'yaml-syntax' || kind === 'yaml-indent' ? hintForLine(lineText) : undefined
+  if (hint) return { file, line, field, ...hint }
+  const details = { reason: error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? '' }
+  return { file, line, column: isTooDeep ? 1 : isTab ? lineText.indexOf('\t') + 1 : col, field, kind, details }
+}
+
+/** Returns the start of the text with a missing closing quotation mark: the first that continues on the next line. */
+function openingQuote(document: Document, source: string, lines: LineCounter): Partial<Position> {
+  let start: number | undefined
+  visit(document, {
+    Scalar: (_, { type, range }) => {
+      const isQuoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE'
+      if (start === undefined && isQuoted && range && source.slice(range[0], range[1]).includes('\n')) start = range[0]
+    },
+  })
+  if (start === undefined) return {}
+  const { line, col } = lines.linePos(start)
+  return { line, column: col }
+}
+
+/** A number in everyday notation, unlike 1e3, 0x1F, 017 or .5, which YAML reads too. */
+const plainNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
+
+/**
+ * Reports YAML features that content does not need: aliases, which may also expand without limit, complex keys, and
+ * other YAML versions.
+ */
+export function plainnessDiagnostics(file: string, document: Document, lines: LineCounter): Diagnostic[] {
+  const diagnostics: Diagnostic[] = []
+  const report = (kind: 'yaml-directive' | 'yaml-alias' | 'yaml-key', offset: number) => {
+    const { line, col } = lines.linePos(offset)
+    diagnostics.push(diagnosticIn(file, { kind }, { line, column: col }))
+  }
+  const reportNumber = ({ value, source = '', range }: Scalar) => {
+    if (typeof value !== 'number' || !Number.isFinite(value) || plainNumber.test(source)) return
+    const { line, col } = lines.linePos(range?.[0] ?? 0)
+    const details = { actual: source, fix: String(value) }
+    diagnostics.push(diagnosticIn(file, { kind: 'yaml-number', details }, { line, column: col }))
+  }
+  if (document.directives?.yaml.explicit) report('yaml-directive', 0)
+  visit(document, {
+    Node: (_, node) => {
+      if (isAlias(node) || node.anchor !== undefined) report('yaml-alias', node.range?.[0] ?? 0)
+      if (isScalar(node)) reportNumber(node)
+    },
+    Pair: (_, { key }) => {
+      const isPlain = isScalar(key) && key.value !== null
+      if (!isPlain) report('yaml-key', isNode(key) ? (key.range?.[0] ?? 0) : 0)
+    },
+  })
+  return diagnostics
+}
+
+/**
+ * Returns repeated keys as errors of the parser. The parser's own check compares each key with all previous ones, which
+ * takes a large part of its time, and nearly all of it for thousands of keys.
+ */
+function repeatedKeys(document: Document): YAMLError[] {
+  const errors: YAMLError[] = []
+  visit(document, {
+    Map: (_, { items }) => {
+      const seen = new Set<unknown>()
+      for (const { key } of items) {
+        if (!isScalar(key)) continue
+        const [start = 0, end = start] = key.range ?? []
+        if (seen.has(key.value))
+          errors.push(new YAMLParseError([start, end], 'DUPLICATE_KEY', 'Map keys must be unique'))
+        seen.add(key.value)
+      }
+    },
+  })
+  return errors
+}
+
+/**
+ * Returns the diagnostics of a parsed document: its first broken line, because errors after it are unreliable, and its
+ * repeated keys, in the order of the file.
+ */
+export function errorDiagnostics(file: string, source: string, document: Document, lines: LineCounter): Diagnostic[] {
+  const [first] = [...document.errors, ...document.warnings]
+  const errors = [...(first ? [first] : []), ...repeatedKeys(document)].sort((one, other) => one.pos[0] - other.pos[0])
+  return errors.map((error) => {
+    const diagnostic = describeError(file, source, lines, error)
+    return diagnostic.kind === 'yaml-quote' ? { ...diagnostic, ...openingQuote(document, source, lines) } : diagnostic
+  })
+}

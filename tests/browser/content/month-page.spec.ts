@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test'
+
+import { shareOf } from '../../support/run/grid.ts'
+import { expect, test } from '../../support/pages/page-test.ts'
+import { month, openAt } from '../../support/pages/fixture-pages.ts'
+
+test.use({ viewport: { width: 375, height: 740 } })
+
+test.describe('a month', () => {
+  const cards = (page: Page) =>
+    page.locator('section > ul[data-by-state] > li, section > details:not([data-fold]) > ul > li')
+
+  test('shows running, then upcoming offers; ended ones are collapsed', async ({ page }) => {
+    await openAt(page, month, '2023-02-10T12:00:00+09:00')
+    const details = page.locator('section > details:not([data-fold])')
+    await expect(details.locator('li')).toHaveCount(1)
+    await expect(details.locator('li')).toBeHidden()
+    await details.locator('summary').press('Enter')
+    await expect(details.getByRole('link')).toBeVisible()
+    await openAtAgain(page, '2023-02-05T12:00:00+09:00')
+    expect(
+      await cards(page).evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset['status'])),
+    ).toEqual(['DURING_THE_PERIOD', 'DURING_THE_PERIOD', 'BEFORE_THE_PERIOD'])
+  })
+
+  async function openAtAgain(page: Page, time: string): Promise<void> {
+    await page.clock.setSystemTime(new Date(time))
+    await page.reload()
+  }
+
+  test('shows ended offers when it is printed', async ({ page }) => {
+    await openAt(page, month, '2023-02-10T12:00:00+09:00')
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    await expect(page.locator('section > details:not([data-fold]) li')).toBeVisible()
+  })
+
+  test('shows as many tickets as campaigns, and none twice', async ({ page }) => {
+    await openAt(page, month, '2023-02-02T12:00:00+09:00')
+    const hrefs = await page
+      .locator('[data-campaigns] ul a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(hrefs.length).toBeGreaterThan(3)
+    expect(new Set(hrefs).size).toBe(hrefs.length)
+  })
+
+  for (const width of [320, 375, 1280])
+    test(`fills each row of its tickets at ${width} px, however many there are, with two at least`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 })
+      await openAt(page, month, '2023-02-02T12:00:00+09:00')
+      const list = page.locator('[data-campaigns] ul')
+      for (let count = 12; count >= 2; count -= 1) {
+        const boxes = await list.evaluate((element, wanted) => {
+          const [first] = element.children
+          while (first && element.children.length < wanted) element.append(first.cloneNode(true))
+          while (element.children.length > wanted) element.lastElementChild?.remove()
+          return [element, ...element.children].map((box) => box.getBoundingClientRect().toJSON() as DOMRect)
+        }, count)
+        const [around, ...tickets] = boxes
+        expect(new Set(tickets.map((ticket) => Math.round(ticket.height))).size, `${count} tickets`).toBe(1)
+        for (const top of new Set(tickets.map((ticket) => ticket.top))) {
+          const row = tickets.filter((ticket) => ticket.top === top)
+          expect(row.length, `${count} tickets`).toBeGreaterThanOrEqual(2)
+          expect(row[0]?.left, `${count} tickets`).toBeCloseTo(around?.left ?? 0, 0)
+          expect(row.at(-1)?.right, `${count} tickets`).toBeCloseTo(around?.right ?? 0, 0)
+        }
+      }
+    })
+
+  test('marks today in its timeline, and scrolls there', async ({ page }) => {
+    await openAt(page, month, '2023-02-10T23:30:00+09:00')
+    await expect(page.locator('[aria-current=date]')).toHaveText('10')
+    const strip = page.getByRole('region', { name: '2月の開催日' })
+    expect(await strip.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(100)
+    await page.clock.setSystemTime(new Date('2023-02-11T00:30:00+09:00'))
+    await page.evaluate(() => dispatchEvent(new Event('pageshow')))
+    await expect(page.locator('[aria-current=date]')).toHaveText('11')
+    await page.clock.setSystemTime(new Date('2023-03-10T12:00:00+09:00'))
+    await page.reload()
+    await expect(page.locator('[aria-current=date]')).toHaveCount(0)
+  })
+
+  for (const width of [320, 375, 768])
+    test(`at ${width} px its timeline shows at its edge that it continues, and scrolls by keyboard`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 })
+      await openAt(page, month, '2023-03-10T12:00:00+09:00')
+      const strip = page.getByRole('region', { name: '2月の開催日' })
+      /** The colours in a row of pixels below the content, at the right edge of what is visible. */
+      const edge = async () => {
+        const box = await strip.boundingBox()
+        const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0), (box?.y ?? 0) + (box?.height ?? 0)]
+        const image = await page.screenshot({ clip: { x: Math.min(x, width) - 4, y: y - 10, width: 4, height: 1 } })
+        return image.toString('base64')
+      }
+      await strip.scrollIntoViewIfNeeded()
+      await strip.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }))
+      const continued = await edge()
+      await strip.focus()
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+      await strip.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }))
+      await expect.poll(edge).not.toBe(continued)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    })
+
+  test('says on the web how many more campaigns the app has', async ({ page }) => {
+    await openAt(page, '/jp/card/202305-9/', '2023-05-10T12:00:00+09:00')
+    const more = page
+      .locator('section', { has: page.getByRole('heading', { name: 'アプリには、ほかに2つあります' }) })
+      .last()
+    await expect(more.getByRole('listitem')).toHaveCount(2)
+    await page.goto('/jp/card/202305-9/in-app/')
+    await expect(page.getByRole('heading', { name: /アプリには/ })).toHaveCount(0)
+  })
+
+  test.describe('with full campaign articles', () => {
+    const august = '/jp/card/202308-9/'
+    const fullMonths = (page: Page) =>
+      page.locator('article article:visible').evaluateAll((articles) => articles.map(({ id }) => id))
+    const terms = (page: Page, id: string) => page.locator(`#${id} details[data-terms] > div`)
+
+    test('shows running campaigns first, ended ones collapsed, and the notes last', async ({ page }) => {
+      await openAt(page, august, '2023-08-10T12:00:00+09:00')
+      expect(await fullMonths(page)).toEqual(['seller-fee'])
+      await page.locator('article > details > summary').click()
+      expect(await fullMonths(page)).toEqual(['seller-fee', '8th-day'])
+      const [notes, ended] = await Promise.all([
+        page.getByRole('heading', { name: 'この月のキャンペーンのご注意' }).boundingBox(),
+        page.locator('#\\38 th-day').boundingBox(),
+      ])
+      expect(notes?.y).toBeGreaterThan((ended?.y ?? 0) + (ended?.height ?? 0))
+    })
+
+    test('folds their terms, and unfolds them for its tickets, for addresses and for paper', async ({ page }) => {
+      await openAt(page, august, '2023-08-10T12:00:00+09:00')
+      await expect(terms(page, 'seller-fee')).toBeHidden()
+      const card = page.locator('[data-campaigns] a[href="#seller-fee"]')
+      await card.click()
+      await expect(terms(page, 'seller-fee')).toBeVisible()
+      await expect(page.locator('#seller-fee')).toBeInViewport()
+      await page.locator('#seller-fee summary').first().click()
+      await expect(terms(page, 'seller-fee')).toBeHidden()
+      // The address is the ticket's already.
+      await card.click()
+      await expect(terms(page, 'seller-fee')).toBeVisible()
+      await page.goto(`${august}?again#8th-day`)
+      await expect(terms(page, '\\38 th-day')).toBeVisible()
+      await expect(page.locator('#\\38 th-day')).toBeInViewport()
+      await page.goto(`${august}?once-more`)
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+      await expect(terms(page, '\\38 th-day')).toBeVisible()
+      await expect(terms(page, 'seller-fee')).toBeVisible()
+    })
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false })
+      test('has all terms open', async ({ page }) => {
+        await page.goto(august)
+        for (const id of ['seller-fee', '\\38 th-day']) await expect(terms(page, id)).toBeVisible()
+      })
+    })
+  })
+
+  test('keeps a shop and its rate in one row, in columns too', async ({ page }) => {
+    for (const width of [375, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await openAt(page, '/jp/card/202305-9/', '2023-05-10T12:00:00+09:00')
+      const more = page.locator('section', { has: page.getByRole('heading', { name: /アプリには/ }) }).last()
+      await more.locator('ul').evaluate((list) => {
+        const [row] = list.children
+        for (let count = list.children.length; row && count < 7; count++) list.append(row.cloneNode(true))
+      })
+      // A row that a column's end breaks is two boxes.
+      const boxes = await more
+        .getByRole('listitem')
+        .evaluateAll((rows) => rows.map((row) => row.getClientRects().length))
+      expect([width, ...boxes]).toEqual([width, 1, 1, 1, 1, 1, 1, 1])
+    }
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+    test('shows every campaign', async ({ page }) => {
+      await page.goto(month)
+      await expect(cards(page)).toHaveCount(3)
+      for (const card of await cards(page).all()) await expect(card).toBeVisible()
+    })
+  })
+
+  for (const width of shareOf([640, 768, 1024, 1280], 0, 2)) {
+    test(`at ${width} px no figure lies on a title`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await openAt(page, month, '2023-02-02T12:00:00+09:00')
+      const overlaps = await cards(page).evaluateAll((items) =>
+        items.map((item) => {
+          const title = item.querySelector('.text-lead, a > span > span:last-child')?.getBoundingClientRect()
+          const figure = item.querySelector('svg')?.getBoundingClientRect()
+          return title !== undefined && figure !== undefined && figure.top < title.bottom
+        }),
+      )
+      expect(overlaps).toEqual(overlaps.map(() => false))
+    })
+  }
+})
