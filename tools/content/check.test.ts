@@ -73,7 +73,7 @@ test('the same is printed as JSON, and other arguments are refused', async () =>
   ])
   expect(new Set(diagnostics.slice(1).map(({ severity }) => severity))).toEqual(new Set(['warning']))
   const refused = await runCheck({}, '../cache.json', ['--jsn'])
-  expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining("Unknown option '--jsn'")])
+  expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('--jsn という指定はありません。')])
 })
 
 test('a warning does not stop the build, and its reason is shown', async () => {

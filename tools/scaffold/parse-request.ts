@@ -4,6 +4,7 @@ import { campaignKinds, type CampaignKind } from '#content-layer/common/campaign
 import { campaignId, monthId, reservedCampaignIds } from '#schemas/primitives.ts'
 
 import { PlainError } from '../shared/plain-error.ts'
+import { withUsage } from '../shared/with-usage.ts'
 
 const kinds = Object.entries(campaignKinds).map(([kind, label]) => `      ${kind.padEnd(12)}${label}`)
 
@@ -44,8 +45,8 @@ export function isKind(value: string | undefined): value is CampaignKind {
 }
 
 function readArguments(args: readonly string[]) {
-  try {
-    return parseArgs({
+  return withUsage(usage, () =>
+    parseArgs({
       args: [...args],
       allowPositionals: true,
       options: {
@@ -54,10 +55,8 @@ function readArguments(args: readonly string[]) {
         plan: { type: 'string' },
         kind: { type: 'string' },
       },
-    })
-  } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error))
-  }
+    }),
+  )
 }
 
 /** Options that apply to what is created. */

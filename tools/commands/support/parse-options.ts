@@ -1,17 +1,8 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
-import { PlainError } from '../../shared/plain-error.ts'
+import { withUsage } from '../../shared/with-usage.ts'
 
 type Options = NonNullable<ParseArgsConfig['options']>
-
-/** Adds the usage after the error of a command line that cannot be parsed. */
-function withUsage<Parsed>(usage: string, parse: () => Parsed): Parsed {
-  try {
-    return parse()
-  } catch (error) {
-    throw new PlainError(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
-  }
-}
 
 /**
  * Parses the options of a command without positional arguments.
