@@ -4,7 +4,8 @@ import { isMark } from './review-parts.ts'
 import { SuppressionForm } from './suppression-form.tsx'
 
 export type DiagnosticCallbacks = {
-  onOpenField: (diagnostic: EditorDiagnostic) => void
+  /** Opens a field; of another entry once this one is saved, or else after asking about unsaved input. */
+  onOpenField: (position: FieldPosition, savesFirst?: boolean) => void
   /** Called when the author accepts a warning and gives a reason. */
   onConfirm: (diagnostic: EditorDiagnostic, reason: string) => void
   /** Called when the author has reviewed lines with marks, which need no reason. */

@@ -1,18 +1,13 @@
 import { namesOfSides } from '#content-layer/diff/previous-version.ts'
 import type { MarkedPart } from '#content-layer/diff/mark-changes.ts'
 
-import type { Difference, PreviousComparison, EngineClient, FieldPosition } from '../engine/engine-client.ts'
-import { LeftoverList } from './leftover-list.tsx'
-import { useAnswer, type AnswerQuery } from './use-answer.ts'
+import type { Difference, PreviousComparison } from '../engine/engine-client.ts'
 
-type Props = AnswerQuery & {
+type Props = {
+  previous: PreviousComparison
   /** Opens the field of a text. */
   onTap: (texts: readonly string[]) => void
-  /** Opens the field of a line. */
-  onOpenField: (position: FieldPosition) => void
 }
-
-const askPrevious = (engine: EngineClient, file: string) => engine.previous(file)
 
 function Side({ name, parts }: { name: string; parts: readonly MarkedPart[] }) {
   if (parts.length === 0) return null
@@ -50,7 +45,8 @@ function Row({ difference, sides, onTap }: RowProps) {
   )
 }
 
-function Differences({ previous, onTap }: { previous: PreviousComparison; onTap: Props['onTap'] }) {
+/** Shows the differences from the version that the page was most likely written from. */
+export function Differences({ previous, onTap }: Props) {
   const { title, isSame, changes, followed } = previous
   const sides = namesOfSides(previous)
   return (
@@ -70,18 +66,5 @@ function Differences({ previous, onTap }: { previous: PreviousComparison; onTap:
         ))}
       </ul>
     </details>
-  )
-}
-
-/** Shows the differences from the version that the page was most likely written from, and the texts that it copied. */
-export function PreviousVersionPanel({ onTap, onOpenField, ...query }: Props) {
-  const previous = useAnswer(query, askPrevious)
-  if (!previous) return null
-  const { title, leftovers } = previous
-  return (
-    <>
-      <Differences previous={previous} onTap={onTap} />
-      <LeftoverList file={query.file} previous={title} {...{ leftovers, onOpenField }} />
-    </>
   )
 }
