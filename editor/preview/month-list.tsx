@@ -53,12 +53,13 @@ export function MonthList({ diagnostics, onOpenField, onRemovePictures }: Props)
             この月の、ほかのページ
             <span className="preview-count">{pages.length}件</span>
           </h2>
+          <p className="preview-where">押すと、ここまでの入力を保存して開きます。</p>
           <ul>
             {pages.map(({ name, marked }) => {
               const [first] = marked
               return (
                 <li key={name} className="preview-difference">
-                  <button type="button" className="preview-open" onClick={() => first && onOpenField(first)}>
+                  <button type="button" className="preview-open" onClick={() => first && onOpenField(first, true)}>
                     <strong>{name}</strong>
                     <span className="preview-where">{describeRest(marked)}</span>
                   </button>
