@@ -1,6 +1,5 @@
 import type { EditorDiagnostic } from '../engine/engine-client.ts'
-import { nameFile } from '../form/form-words.ts'
-import type { DiagnosticCallbacks } from './diagnostic-row.tsx'
+import { entryOf, type DiagnosticCallbacks } from './diagnostic-row.tsx'
 import { isMark, marksIn, partsOf } from './review-parts.ts'
 
 type Props = Pick<DiagnosticCallbacks, 'onOpenField' | 'onRemovePictures'> & {
@@ -43,7 +42,7 @@ export function MonthList({ diagnostics, onOpenField, onRemovePictures }: Props)
   const isUnused = ({ kind }: EditorDiagnostic) => kind === 'picture-unused'
   const pages = partsOf(
     diagnostics.filter((diagnostic) => !isUnused(diagnostic)),
-    ({ file }) => nameFile(file),
+    entryOf,
   )
   return (
     <>

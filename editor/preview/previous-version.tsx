@@ -45,10 +45,23 @@ function Row({ difference, sides, onTap }: RowProps) {
   )
 }
 
-/** Shows the differences from the version that the page was most likely written from. */
+const isMain = ({ isMain: isTerm }: Difference) => isTerm
+
+/**
+ * Shows the differences from the version that the page was most likely written from. From another campaign almost
+ * everything differs, so its texts are in a list of their own, below the main terms.
+ */
 export function Differences({ previous, onTap }: Props) {
   const { title, isSame, changes, followed } = previous
   const sides = namesOfSides(previous)
+  const [first, others] = isSame ? [changes, []] : [changes.filter(isMain), changes.filter((each) => !isMain(each))]
+  const rowsOf = (differences: readonly Difference[]) => (
+    <ul>
+      {differences.map((difference, index) => (
+        <Row key={`${index} ${difference.label}`} difference={difference} sides={sides} onTap={onTap} />
+      ))}
+    </ul>
+  )
   return (
     <details className="preview-earlier">
       <summary>
@@ -60,11 +73,15 @@ export function Differences({ previous, onTap }: Props) {
         ここにない文は、どちらも同じです
         {followed > 0 && `（月に合わせて移した日付と、値から計算し直した数の${followed}か所を除く）`}。
       </p>
-      <ul>
-        {changes.map((difference, index) => (
-          <Row key={`${index} ${difference.label}`} difference={difference} sides={sides} onTap={onTap} />
-        ))}
-      </ul>
+      {rowsOf(first)}
+      {others.length > 0 && (
+        <details>
+          <summary>
+            文や絵など、ほかのちがい<span className="preview-count">{others.length}か所</span>
+          </summary>
+          {rowsOf(others)}
+        </details>
+      )}
     </details>
   )
 }
