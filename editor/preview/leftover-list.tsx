@@ -20,14 +20,16 @@ export function hasUnread(file: string, previous: PreviousComparison | undefined
 
 /**
  * The texts of a page that are copied word for word from the previous version, which no comparison shows, with a
- * checkbox below them for having read them. They are in view until then.
+ * checkbox below them for having read them. Those of a page that was just copied are in view until then.
  */
 export function LeftoverList({ file, previous: { title, leftovers }, marked, onOpenField, onReview }: Props) {
   const [, setReads] = useState(0)
+  // Of a page that was reviewed before, the list would only keep its preview out of view.
+  const [isNew] = useState(marked.length > 0)
   if (leftovers.length === 0) return null
   const isRead = areRead(file, leftovers)
   return (
-    <details className="preview-earlier preview-leftovers" open={!isRead} aria-live="off">
+    <details className="preview-earlier preview-leftovers" open={isNew && !isRead} aria-live="off">
       <summary>
         写したまま残っているところ
         <span className="preview-count">{leftovers.length}か所</span>

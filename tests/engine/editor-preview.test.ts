@@ -170,6 +170,7 @@ test('what was taken over is one list, which leads to its fields, and stays read
     content: [...month, ...content.filter(([name]) => name === 'campaigns/202309-1/month.yaml')],
   })
   const list = page.locator('.preview-leftovers')
+  await list.locator('summary').click()
   expect(await list.innerText()).toContain('毎月8日のキャンペーン（202308-1/8th-day）と同じ文です。')
   await list.getByRole('button', { name: '｛開始日：年なし｝にメルカードでお支払いをした方' }).click()
   expect((await asked()).opened).toMatchObject([{ file: own, field: '-' }])

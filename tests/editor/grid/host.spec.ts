@@ -125,6 +125,7 @@ test('a new campaign is published once somebody has read what it took over from 
   await refusal.getByRole('button', { name: '閉じる' }).click()
   expect(host.repository.branches()).toHaveLength(2)
   const list = previewOf(page).locator('.preview-leftovers')
+  await list.locator('summary').click()
   await list.getByRole('checkbox').check()
   await publish(page)
   await expect.poll(() => host.repository.branches()).toEqual(['main'])
