@@ -57,7 +57,7 @@ export function NameSelect({
   )
 }
 
-/** Copies a shared note into the text that replaces it on this page; one that somebody has written stays. */
+/** Copies a shared note into the text that replaces it on this page; one that the user has written stays. */
 async function copyToReplacement(forID: string, text: string): Promise<void> {
   const control = await selectBeside(forID, 'instead')
   if (control?.value === '') replaceAll(control, text)
