@@ -67,6 +67,7 @@ export function confirmLeaving(): void {
   const guard = (event: Event) => {
     // If saving was refused, closing the message resets this.
     if (event.isTrusted) isClosing = closesForm(event)
+    if (!isClosing) next = undefined
     if (isConfirmed || !leavesForm(event) || !hasUnsavedInput()) return
     event.preventDefault()
     event.stopImmediatePropagation()
