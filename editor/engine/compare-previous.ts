@@ -1,5 +1,5 @@
 import { previousCampaign, previousMonth, type PreviousVersion } from '#content-layer/diff/previous-version.ts'
-import type { Change } from '#content-layer/diff/change.ts'
+import { mainTerms, type Change } from '#content-layer/diff/change.ts'
 import { markChanges } from '#content-layer/diff/mark-changes.ts'
 import type { FindLeftovers } from '#content-layer/rules/edits/leftovers.ts'
 import type { CampaignEntry } from '#content-layer/entries/entries.ts'
@@ -10,9 +10,9 @@ import type { Difference, PreviousComparison } from './engine-client.ts'
 
 const ofMonth = /^campaigns\/([^/]+)\/(?:month\.yaml|([^/]+)\.mdx)$/
 
-function differenceOf({ label, before, after }: Change): Difference {
+function differenceOf({ field, label, before, after }: Change): Difference {
   const pair = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) }
-  return { label, ...markChanges(pair), text: after ?? '' }
+  return { label, ...markChanges(pair), text: after ?? '', isMain: mainTerms.includes(field) }
 }
 
 /** Maximum number of months searched for the campaign that a new one was written from. */

@@ -3,13 +3,14 @@ import { describeDiagnostic, sentenceOf } from '#content-layer/diagnostics/descr
 import { severityOf } from '#content-layer/diagnostics/severity.ts'
 import type { Warning } from '#content-layer/diagnostics/diagnostic.ts'
 import type { Suggestion } from '#content-layer/diagnostics/message.ts'
+import type { Content } from '#content-layer/load/read-content.ts'
 import { noSharedTexts, type SharedTexts } from '#content-layer/entries/shared-text.ts'
 
 import { fileOfShared, type SharedKind } from '#content-layer/common/shared-kinds.ts'
 
 import { inFormWords } from '../form/form-words.ts'
 import type { EditorDiagnostic } from './engine-client.ts'
-import { labelOfShared } from './entry-names.ts'
+import { labelOfShared, titlesOfEntries } from './entry-names.ts'
 
 /** Returns the shared text that a diagnostic misses; none under a name that no file can have. */
 function missingText(warning: Warning): EditorDiagnostic['missing'] {
@@ -71,4 +72,14 @@ export function toEditorDiagnostic(warning: Warning, texts: SharedTexts = noShar
     ...(correction && { correction }),
     ...(missing && { missing }),
   }
+}
+
+/** Describes all diagnostics of the content, each with what people call its entry. */
+export function describeAll(content: Content): EditorDiagnostic[] {
+  const titles = titlesOfEntries(content)
+  return [...content.diagnostics, ...content.warnings].map((found) => {
+    const diagnostic = toEditorDiagnostic(found, content.shared.texts)
+    const title = titles.get(diagnostic.file) ?? ''
+    return title === '' ? diagnostic : { ...diagnostic, title }
+  })
 }

@@ -26,6 +26,8 @@ export type EditorDiagnostic = {
   column: number
   field: string
   kind: string
+  /** What people call the campaign or shared text that it is about. */
+  title?: string
   severity: 'error' | 'warning'
   message: string
   hint: string
@@ -53,6 +55,8 @@ export type NamedEntries = Readonly<Record<Named, readonly NamedEntry[]>>
 type NamedEntry = {
   name: string
   label: string
+  /** The full text of a shared text. */
+  text?: string
   /** Whether it is a shared text with other shared texts in it, of which each can be replaced. */
   hasParts?: boolean
 }
@@ -60,7 +64,14 @@ type NamedEntry = {
 export const noEntries: NamedEntries = { campaign: [], note: [], piece: [] }
 
 /** A field or line in which two versions differ, with the differences marked. A missing side is empty. */
-export type Difference = { label: string; before: MarkedPart[]; after: MarkedPart[]; text: string }
+export type Difference = {
+  label: string
+  before: MarkedPart[]
+  after: MarkedPart[]
+  text: string
+  /** Whether it is a main term, such as the rate, the period or a condition. */
+  isMain: boolean
+}
 
 /**
  * The differences from the previous version, the number of further ones that follow from them or are dates of another

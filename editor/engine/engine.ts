@@ -12,7 +12,7 @@ import type { StyleSheet } from '#site/render/style-sheet.ts'
 import { asIfListed } from './pages/page-entries.ts'
 import { plainReason, suppressionEdits } from './suppression-edits.ts'
 import { ContentInMemory } from './content-in-memory.ts'
-import { toEditorDiagnostic } from './describe-diagnostic.ts'
+import { describeAll } from './describe-diagnostic.ts'
 import {
   noEntries,
   type CalendarDay,
@@ -213,6 +213,6 @@ export class Engine implements EngineAnswers {
       ),
     )
     this.#state = { content, pictures, reader: this.#documents.of(this.#withSiteUrl(content), pictures) }
-    return [...content.diagnostics, ...content.warnings].map((found) => toEditorDiagnostic(found, content.shared.texts))
+    return describeAll(content)
   }
 }

@@ -1,5 +1,7 @@
+import type { CampaignEntry } from '#content-layer/entries/entries.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
 import type { SharedText } from '#content-layer/entries/shared-text.ts'
+import type { Facts } from '#content-layer/placeholders/fact.ts'
 import { fillText } from '#content-layer/placeholders/fill-text.ts'
 
 import { shorten } from '../form/labels.ts'
@@ -17,6 +19,20 @@ export function labelOfShared(text: SharedText): string {
   return 'note' in text ? `${text.note.title}：${shorten(text.note.detail)}` : shorten(textOfPiece(text.source))
 }
 
+/** Returns what people call a campaign: its short name, as the page shows it; empty where it has none yet. */
+function labelOfCampaign({ definition, facts = [] }: CampaignEntry, around: Facts = new Map()): string {
+  const label = definition?.posterName ?? definition?.tag ?? ''
+  return fillText(label, new Map([...around, ...facts])).text
+}
+
+/** Returns what people call the campaigns and shared texts, by their files. */
+export function titlesOfEntries({ campaigns, shared }: Content): ReadonlyMap<string, string> {
+  return new Map([
+    ...campaigns.map((entry) => [`campaigns/${entry.month}/${entry.id}.mdx`, labelOfCampaign(entry)] as const),
+    ...[...shared.texts].map(([file, text]) => [file, labelOfShared(text)] as const),
+  ])
+}
+
 /** Returns the entries that a file can refer to: the campaigns of its month, and all shared texts. */
 export function nameEntries(file: string, content: Content): NamedEntries {
   const month = /^campaigns\/([^/]+)\//.exec(file)?.[1]
@@ -24,14 +40,20 @@ export function nameEntries(file: string, content: Content): NamedEntries {
   const around = factsAvailableTo(file, content)
   const shared = [...content.shared.texts.values()]
   return {
-    campaign: campaigns.map(({ id, definition, facts = [] }) => {
-      const label = definition?.posterName ?? definition?.tag ?? ''
-      return { name: id, label: fillText(label, new Map([...around, ...facts])).text }
-    }),
-    note: shared.filter((text) => 'note' in text).map((text) => ({ name: text.name, label: labelOfShared(text) })),
+    campaign: campaigns.map((entry) => ({ name: entry.id, label: labelOfCampaign(entry, around) })),
+    note: shared.flatMap((text) =>
+      'note' in text ? [{ name: text.name, label: labelOfShared(text), text: text.note.detail }] : [],
+    ),
     piece: shared.flatMap((text) =>
       'source' in text
-        ? [{ name: text.name, label: labelOfShared(text), hasParts: text.source.includes('<Shared') }]
+        ? [
+            {
+              name: text.name,
+              label: labelOfShared(text),
+              text: textOfPiece(text.source).trim(),
+              hasParts: text.source.includes('<Shared'),
+            },
+          ]
         : [],
     ),
   }

@@ -36,7 +36,7 @@ function describeValues(
     if (heading === columns.items.heading)
       return [heading, describeItems(items, (item) => sumOf(item, parts.get(item.id)))]
     return heading === columns.rate.heading && rate !== null && rate !== undefined && kind !== 'selling-fee'
-      ? [heading, `${value} + いつもの${baseRate}% = ${addRates(baseRate, rate)}%`]
+      ? [heading, `上乗せ ${value} + いつもの ${baseRate}% = 合計 ${addRates(baseRate, rate)}%`]
       : [heading, value]
   })
 }

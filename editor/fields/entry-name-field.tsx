@@ -5,6 +5,8 @@ import { bodyKey } from '../formats/file-formats.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { labelIdOf, type ControlProps } from './control.ts'
 import { fieldsOfEntry } from './entry-fields.ts'
+import { replaceAll } from './replace-text.ts'
+import { selectBeside } from './select-beside.ts'
 
 type Offered = NamedEntries[keyof NamedEntries][number]
 
@@ -55,12 +57,29 @@ export function NameSelect({
   )
 }
 
-/** The name of another entry, chosen by the words that people know it by. */
+/** Copies a shared note into the text that replaces it on this page; one that the user has written stays. */
+async function copyToReplacement(forID: string, text: string): Promise<void> {
+  const control = await selectBeside(forID, 'instead')
+  if (control?.value === '') replaceAll(control, text)
+}
+
+/** The name of another entry, chosen by the words that people know it by; a shared text is shown in full. */
 export function EntryNameField({ value, field, forID, entry, onChange, entries }: Props): ReactNode {
   const kind = kinds.find((candidate) => candidate === field.get('names')) ?? 'campaign'
   const name = typeof value === 'string' ? value : ''
   const taken = new Set(namesIn(fieldsOfEntry(entry)[lists[kind]]))
   const offered = entries[kind].filter((candidate) => candidate.name === name || !taken.has(candidate.name))
   const named = offered.map((candidate) => ({ ...candidate, label: callEntry(candidate, offered) }))
-  return <NameSelect forID={forID} name={name} offered={named} onChange={onChange} />
+  const { text } = offered.find((candidate) => candidate.name === name) ?? {}
+  return (
+    <>
+      <NameSelect forID={forID} name={name} offered={named} onChange={onChange} />
+      {text !== undefined && <p className="own-shown own-reading">{text}</p>}
+      {text !== undefined && kind === 'note' && (
+        <button type="button" className="own-button" onClick={() => void copyToReplacement(forID, text)}>
+          「代わりの文」に写して直す
+        </button>
+      )}
+    </>
+  )
 }

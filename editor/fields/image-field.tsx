@@ -13,6 +13,7 @@ import { acceptDrop } from './accept-drop.ts'
 import { labelIdOf, type ControlProps } from './control.ts'
 import { PictureChoices } from './image-choices.tsx'
 import { replaceAll } from './replace-text.ts'
+import { selectBeside } from './select-beside.ts'
 
 /** `file` is that of the entry, below content/; `describe` returns the alternative text that a picture has elsewhere. */
 type Props = ControlProps & {
@@ -44,29 +45,17 @@ function pictureUrl(path: string, pictures: PictureFiles, folder: string | undef
   return file !== undefined && bytes ? urlOf(file, bytes) : undefined
 }
 
-/** How many frames Sveltia takes at most to draw a field that a closed list brings into view. */
-const maxFrames = 80
-
 /**
  * Selects the alternative text beside a picture that was replaced, which it does not describe. Where nobody has written
  * one, the description is filled in. Returns whether it was.
  */
 async function selectAlternative(forID: string, description: string | undefined): Promise<boolean> {
-  const path = document.getElementById(forID)?.closest<HTMLElement>('section[data-key-path]')?.dataset['keyPath']
-  const field = path === undefined ? '' : `section[data-key-path="${CSS.escape(path.replace(/src$/, 'alt'))}"]`
-  for (let frame = 0; field !== '' && frame < maxFrames; frame += 1) {
-    const control = document.querySelector<HTMLTextAreaElement>(`${field} textarea`)
-    control?.select()
-    if (control !== null && control === document.activeElement) {
-      const isFilled = description !== undefined && (control.value === '' || control.value.includes(draftMark))
-      if (isFilled) replaceAll(control, description)
-      control.select()
-      return isFilled
-    }
-    document.querySelector(field)?.scrollIntoView({ block: 'nearest' })
-    await new Promise(requestAnimationFrame)
-  }
-  return false
+  const control = await selectBeside(forID, 'alt')
+  if (!control || description === undefined) return false
+  const isFilled = control.value === '' || control.value.includes(draftMark)
+  if (isFilled) replaceAll(control, description)
+  control.select()
+  return isFilled
 }
 
 type CurrentProps = { url: string | undefined; path: string; onAdd: (file: File) => void }

@@ -39,6 +39,24 @@ function closesForm(event: Event): boolean {
   return closingLabels.test(button?.textContent ?? '')
 }
 
+/** Whether a command was given after which Sveltia leaves the form. */
+let isClosing = false
+
+/** The URL to go to once Sveltia has left the form. */
+let next: string | undefined
+
+function saveAndGo(url: string | undefined): void {
+  isClosing = true
+  next = url
+  findSaveButton()?.click()
+}
+
+/** Goes to the form at a hash, once what was typed in this one is saved. */
+export function goOnceSaved(hash: string): void {
+  if (hasUnsavedInput() && !isNew()) saveAndGo(hash)
+  else location.hash = hash
+}
+
 /**
  * Asks before a form with unsaved input is left by its arrow, by Escape, by the browser's back button, or by closing the
  * tab. Sveltia itself leaves without asking, and keeps a backup.
@@ -46,20 +64,16 @@ function closesForm(event: Event): boolean {
 export function confirmLeaving(): void {
   /** Whether the user has confirmed that they leave; the next attempt passes. */
   let isConfirmed = false
-  /** Whether the user gave a command after which Sveltia leaves the form. */
-  let isClosing = false
   const guard = (event: Event) => {
     // If saving was refused, closing the message resets this.
     if (event.isTrusted) isClosing = closesForm(event)
+    if (!isClosing) next = undefined
     if (isConfirmed || !leavesForm(event) || !hasUnsavedInput()) return
     event.preventDefault()
     event.stopImmediatePropagation()
     const { target } = event
     void askToLeave('戻る', !isNew()).then((answer) => {
-      if (answer === 'save') {
-        isClosing = true
-        findSaveButton()?.click()
-      }
+      if (answer === 'save') saveAndGo(undefined)
       if (answer !== 'leave' || !(target instanceof HTMLElement)) return
       isConfirmed = true
       if (event instanceof KeyboardEvent)
@@ -69,9 +83,12 @@ export function confirmLeaving(): void {
   }
   const guardUrl = (event: HashChangeEvent) => {
     if (isSameForm(event.oldURL, event.newURL)) return
+    const url = isClosing ? next : undefined
     const isAllowed = isConfirmed || isClosing || !event.isTrusted || !hasUnsavedInput()
     isConfirmed = false
     isClosing = false
+    next = undefined
+    if (url !== undefined) location.href = url
     if (isAllowed) return
     event.stopImmediatePropagation()
     // The URL is that of the form again; the requested one is after it in the history.
@@ -80,12 +97,7 @@ export function confirmLeaving(): void {
       if (answer === 'leave') {
         isConfirmed = true
         history.back()
-      } else if (answer === 'save') {
-        isClosing = true
-        // Sveltia leaves the form once it is saved.
-        addEventListener('hashchange', () => (location.href = event.newURL), { once: true })
-        findSaveButton()?.click()
-      }
+      } else if (answer === 'save') saveAndGo(event.newURL)
     })
   }
   addEventListener('click', guard, { capture: true })

@@ -48,9 +48,9 @@ function LiveFile({ session, file, entry, getCollection, getAsset }: Props & { f
   const facts = useFacts(fieldsOfEntry(entry))
   const marked = fieldText(data, focused, facts)
   const onOpenField = useCallback(
-    (position: FieldPosition) => {
+    (position: FieldPosition, savesFirst?: boolean) => {
       const field = position.file === file ? fieldOfPosition(position, session.edited()?.text ?? '', data) : undefined
-      const isOpened = field !== undefined || (position.file !== file && openEntryAt(position))
+      const isOpened = field !== undefined || (position.file !== file && openEntryAt(position, savesFirst))
       setNotice(isOpened ? '' : `この画面の欄ではありません：${nameFile(position.file)}`)
       if (field !== undefined) void openField(field)
     },

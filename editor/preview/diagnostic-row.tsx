@@ -4,7 +4,8 @@ import { isMark } from './review-parts.ts'
 import { SuppressionForm } from './suppression-form.tsx'
 
 export type DiagnosticCallbacks = {
-  onOpenField: (diagnostic: EditorDiagnostic) => void
+  /** Opens a field; of another entry once this one is saved, or else after asking about unsaved input. */
+  onOpenField: (position: FieldPosition, savesFirst?: boolean) => void
   /** Called when the author accepts a warning and gives a reason. */
   onConfirm: (diagnostic: EditorDiagnostic, reason: string) => void
   /** Called when the author has reviewed lines with marks, which need no reason. */
@@ -17,9 +18,14 @@ export type DiagnosticCallbacks = {
   wordsOf?: (diagnostic: EditorDiagnostic) => string
 }
 
+/** Names the entry of a position for people, with the words that they know it by. */
+export function entryOf({ file, title }: Pick<EditorDiagnostic, 'file' | 'title'>): string {
+  return title === undefined ? nameFile(file) : `${nameFile(file)}「${title}」`
+}
+
 /** Formats a position in another file for people: what its form is called, and the field. */
-export function locationOf(position: FieldPosition): string {
-  return `${nameFile(position.file)} › ${labelAt(position) ?? `${position.line}行目`}`
+export function locationOf(position: FieldPosition & Pick<EditorDiagnostic, 'title'>): string {
+  return `${entryOf(position)} › ${labelAt(position) ?? `${position.line}行目`}`
 }
 
 /** Opens the form of a new shared text with its name, once what was typed elsewhere is saved or given up. */

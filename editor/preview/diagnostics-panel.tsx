@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 
-import type { EditorDiagnostic } from '../engine/engine-client.ts'
+import type { EditorDiagnostic, PreviousComparison } from '../engine/engine-client.ts'
 import { DiagnosticList } from './diagnostic-list.tsx'
 import type { DiagnosticCallbacks } from './diagnostic-row.tsx'
+import { hasUnread, LeftoverList } from './leftover-list.tsx'
 import { ReviewList } from './review-list.tsx'
 import { MonthList } from './month-list.tsx'
 import { isMark, marksIn } from './review-parts.ts'
@@ -13,6 +14,8 @@ type Props = DiagnosticCallbacks & {
   files: readonly string[]
   /** Whether the diagnostics are those of the form's current input. */
   isCurrent?: boolean
+  /** What the entry was most likely copied from, with the texts to read. */
+  previous?: PreviousComparison | undefined
   /** Content about the focused field, above all diagnostics. */
   children?: ReactNode
 }
@@ -22,12 +25,14 @@ const isOpen = ({ severity, reason }: EditorDiagnostic) => severity === 'warning
 const isSettled = ({ reason }: EditorDiagnostic) => reason !== undefined
 
 /** All diagnostics of the check: of this entry in full, of the rest of the content collapsed. */
-export function DiagnosticsPanel({ diagnostics, files, isCurrent = true, children, ...callbacks }: Props) {
-  const fileDiagnostics = diagnostics.filter(({ file }) => files.includes(file))
-  const month = /^campaigns\/[^/]+\//.exec(files[0] ?? '')?.[0]
-  const open = diagnostics.filter(({ file, reason }) => !files.includes(file) && reason === undefined)
-  const ofMonth = open.filter(({ file }) => month !== undefined && file.startsWith(month))
+export function DiagnosticsPanel({ diagnostics, files, isCurrent = true, previous, children, ...callbacks }: Props) {
+  const [file = ''] = files
+  const fileDiagnostics = diagnostics.filter((diagnostic) => files.includes(diagnostic.file))
+  const month = /^campaigns\/[^/]+\//.exec(file)?.[0]
+  const open = diagnostics.filter((diagnostic) => !files.includes(diagnostic.file) && diagnostic.reason === undefined)
+  const ofMonth = open.filter((diagnostic) => month !== undefined && diagnostic.file.startsWith(month))
   const others = open.filter((diagnostic) => !ofMonth.includes(diagnostic))
+  const marked = marksIn(fileDiagnostics)
   const isGood = !fileDiagnostics.some((diagnostic) => isError(diagnostic) || isOpen(diagnostic))
   const errorCount = others.filter(isError).length
   return (
@@ -42,7 +47,8 @@ export function DiagnosticsPanel({ diagnostics, files, isCurrent = true, childre
       >
         <p className="preview-where">このままでも保存できます。公開は、直してからになります。</p>
       </DiagnosticList>
-      <ReviewList marked={marksIn(fileDiagnostics)} {...callbacks} />
+      <ReviewList marked={marked} isConfirmedBelow={hasUnread(file, previous)} {...callbacks} />
+      {previous && <LeftoverList {...{ file, previous, marked }} {...callbacks} />}
       <DiagnosticList
         heading="確かめてほしいところ（公開は止まりません）"
         diagnostics={fileDiagnostics.filter(isOpen)}

@@ -1,35 +1,42 @@
 import { useState } from 'react'
 
-import { groupLeftovers, type Leftover } from '#content-layer/rules/edits/leftovers.ts'
+import { groupLeftovers } from '#content-layer/rules/edits/leftovers.ts'
 
-import type { FieldPosition } from '../engine/engine-client.ts'
+import type { EditorDiagnostic, PreviousComparison } from '../engine/engine-client.ts'
+import type { DiagnosticCallbacks } from './diagnostic-row.tsx'
 import { areRead, storeRead } from './read-leftovers.ts'
 
-type Props = {
+type Props = Pick<DiagnosticCallbacks, 'onOpenField' | 'onReview'> & {
   file: string
-  /** The previous version, as people name it. */
-  previous: string
-  leftovers: readonly Leftover[]
-  onOpenField: (position: FieldPosition) => void
+  previous: PreviousComparison
+  /** The lines to review that are listed above: who has read everything has reviewed them, too. */
+  marked: readonly EditorDiagnostic[]
+}
+
+/** Returns whether texts are copied from the previous version that the author has yet to read. */
+export function hasUnread(file: string, previous: PreviousComparison | undefined): boolean {
+  return previous !== undefined && !areRead(file, previous.leftovers)
 }
 
 /**
- * The texts of a page that are copied word for word from the previous version, which no comparison shows, with
- * checkboxes for having read them.
+ * The texts of a page that are copied word for word from the previous version, which no comparison shows, with a
+ * checkbox below them for having read them. Those of a page that was just copied are in view until then.
  */
-export function LeftoverList({ file, previous, leftovers, onOpenField }: Props) {
+export function LeftoverList({ file, previous: { title, leftovers }, marked, onOpenField, onReview }: Props) {
   const [, setReads] = useState(0)
+  // Of a page that was reviewed before, the list would only keep its preview out of view.
+  const [isNew] = useState(marked.length > 0)
   if (leftovers.length === 0) return null
   const isRead = areRead(file, leftovers)
   return (
-    <details className="preview-earlier preview-leftovers">
+    <details className="preview-earlier preview-leftovers" open={isNew && !isRead} aria-live="off">
       <summary>
         写したまま残っているところ
         <span className="preview-count">{leftovers.length}か所</span>
         {isRead && <span className="preview-where">読みました ✓</span>}
       </summary>
       <p className="preview-where">
-        {previous}
+        {title}
         と同じ文です。今回にも合っているか読んで、直すところは押して開きます。
       </p>
       {groupLeftovers(leftovers).map(([reason, texts]) => (
@@ -54,10 +61,12 @@ export function LeftoverList({ file, previous, leftovers, onOpenField }: Props) 
           checked={isRead}
           onChange={({ target }) => {
             storeRead(file, leftovers, target.checked)
+            if (target.checked && marked.length > 0) onReview(marked)
             setReads((count) => count + 1)
           }}
         />
-        すべて読みました（公開の前に要ります）
+        すべて読みました（公開の前に要ります
+        {!isRead && marked.length > 0 && `。見直すところ${marked.length}か所の印も消します`}）
       </label>
     </details>
   )

@@ -1,6 +1,5 @@
 import type { EditorDiagnostic } from '../engine/engine-client.ts'
-import { nameFile } from '../form/form-words.ts'
-import type { DiagnosticCallbacks } from './diagnostic-row.tsx'
+import { entryOf, type DiagnosticCallbacks } from './diagnostic-row.tsx'
 import { isMark, marksIn, partsOf } from './review-parts.ts'
 
 type Props = Pick<DiagnosticCallbacks, 'onOpenField' | 'onRemovePictures'> & {
@@ -43,7 +42,7 @@ export function MonthList({ diagnostics, onOpenField, onRemovePictures }: Props)
   const isUnused = ({ kind }: EditorDiagnostic) => kind === 'picture-unused'
   const pages = partsOf(
     diagnostics.filter((diagnostic) => !isUnused(diagnostic)),
-    ({ file }) => nameFile(file),
+    entryOf,
   )
   return (
     <>
@@ -53,12 +52,13 @@ export function MonthList({ diagnostics, onOpenField, onRemovePictures }: Props)
             この月の、ほかのページ
             <span className="preview-count">{pages.length}件</span>
           </h2>
+          <p className="preview-where">押すと、ここまでの入力を保存して開きます。</p>
           <ul>
             {pages.map(({ name, marked }) => {
               const [first] = marked
               return (
                 <li key={name} className="preview-difference">
-                  <button type="button" className="preview-open" onClick={() => first && onOpenField(first)}>
+                  <button type="button" className="preview-open" onClick={() => first && onOpenField(first, true)}>
                     <strong>{name}</strong>
                     <span className="preview-where">{describeRest(marked)}</span>
                   </button>

@@ -1,7 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react'
 
 import type { EngineClient, EditorDiagnostic, FieldPosition } from '../engine/engine-client.ts'
-import { PreviousVersionPanel } from './previous-version.tsx'
+import { Differences } from './previous-version.tsx'
 import { locationOf } from './diagnostic-row.tsx'
 import { DiagnosticsPanel } from './diagnostics-panel.tsx'
 import { MonthCalendar } from './month-calendar.tsx'
@@ -9,6 +9,7 @@ import { momentsOfPage } from './page-moments.ts'
 import { PageFrame } from './page-frame.tsx'
 import { previewStyle } from './preview-style.ts'
 import { Toolbar, type Look } from './toolbar.tsx'
+import { useAnswer } from './use-answer.ts'
 import { useFrameContent, type FrameContent } from './use-frame-content.ts'
 import { pathFor } from './viewports.ts'
 
@@ -29,7 +30,7 @@ export type PagePreviewProps = {
   marked?: string
   /** Content about the focused field, above all diagnostics. */
   children?: ReactNode
-  onOpenField: (position: FieldPosition) => void
+  onOpenField: (position: FieldPosition, savesFirst?: boolean) => void
   onConfirm: (diagnostic: EditorDiagnostic, reason: string) => void
   onReview: (marked: readonly EditorDiagnostic[]) => void
   onRemovePictures?: ((files: readonly string[]) => void) | undefined
@@ -66,6 +67,8 @@ function FieldChoices({ positions, onOpenField, nameOf, onClose }: ChoicesProps)
     </section>
   )
 }
+
+const askPrevious = (engine: EngineClient, file: string) => engine.previous(file)
 
 const initialLook: Look = { isInApp: false, width: 375, moment: 'during' }
 
@@ -104,6 +107,8 @@ export function PagePreview({
   ...callbacks
 }: PagePreviewProps) {
   const { onOpenField } = callbacks
+  const [file = ''] = files
+  const previous = useAnswer({ engine, file, revision }, askPrevious)
   const [look, setLook] = useState<Look>({ ...initialLook, isInApp: isInApp ?? initialLook.isInApp })
   const [htmlOfMoments, setHtmlOfMoments] = useState('')
   const [tappedFields, setTappedFields] = useState<readonly FieldPosition[]>()
@@ -129,9 +134,9 @@ export function PagePreview({
       <div className="preview-parts">
         <Toolbar look={look} moments={moments} onLook={setLook} />
         <div className="preview-reports">
-          <DiagnosticsPanel {...{ diagnostics, files, isCurrent, children }} {...callbacks} />
-          <MonthCalendar engine={engine} file={files[0] ?? ''} {...{ revision, onOpenField }} />
-          <PreviousVersionPanel engine={engine} file={files[0] ?? ''} {...{ revision, onTap, onOpenField }} />
+          <DiagnosticsPanel {...{ diagnostics, files, isCurrent, previous, children }} {...callbacks} />
+          <MonthCalendar {...{ engine, file, revision, onOpenField }} />
+          {previous && <Differences previous={previous} onTap={onTap} />}
         </div>
         <div className="preview-page">
           <FramedPage

@@ -47,7 +47,7 @@ export const previewStyle = `
 :is(.preview-others,.preview-earlier) summary{min-height:44px;cursor:pointer;font-weight:700}
 :is(.preview-others,.preview-earlier) summary::before{content:"";width:8px;height:8px;border:solid #1c1b22;border-width:0 2px 2px 0;
   transform:rotate(-45deg)}
-:is(.preview-others,.preview-earlier)[open] summary::before{transform:rotate(45deg)}
+:is(.preview-others,.preview-earlier)[open]>summary::before,.preview-earlier [open]>summary::before{transform:rotate(45deg)}
 .preview-count{padding:0 10px;border-radius:999px;background:#1c1b22;color:#fff;font-size:13px;font-weight:700;
   font-variant-numeric:tabular-nums;white-space:nowrap}
 .preview-list ul{display:grid;gap:8px;list-style:none}

@@ -1,18 +1,13 @@
 import { namesOfSides } from '#content-layer/diff/previous-version.ts'
 import type { MarkedPart } from '#content-layer/diff/mark-changes.ts'
 
-import type { Difference, PreviousComparison, EngineClient, FieldPosition } from '../engine/engine-client.ts'
-import { LeftoverList } from './leftover-list.tsx'
-import { useAnswer, type AnswerQuery } from './use-answer.ts'
+import type { Difference, PreviousComparison } from '../engine/engine-client.ts'
 
-type Props = AnswerQuery & {
+type Props = {
+  previous: PreviousComparison
   /** Opens the field of a text. */
   onTap: (texts: readonly string[]) => void
-  /** Opens the field of a line. */
-  onOpenField: (position: FieldPosition) => void
 }
-
-const askPrevious = (engine: EngineClient, file: string) => engine.previous(file)
 
 function Side({ name, parts }: { name: string; parts: readonly MarkedPart[] }) {
   if (parts.length === 0) return null
@@ -50,9 +45,23 @@ function Row({ difference, sides, onTap }: RowProps) {
   )
 }
 
-function Differences({ previous, onTap }: { previous: PreviousComparison; onTap: Props['onTap'] }) {
+const isMain = ({ isMain: isTerm }: Difference) => isTerm
+
+/**
+ * Shows the differences from the version that the page was most likely written from. From another campaign almost
+ * everything differs, so its texts are in a list of their own, below the main terms.
+ */
+export function Differences({ previous, onTap }: Props) {
   const { title, isSame, changes, followed } = previous
   const sides = namesOfSides(previous)
+  const [first, others] = isSame ? [changes, []] : [changes.filter(isMain), changes.filter((each) => !isMain(each))]
+  const rowsOf = (differences: readonly Difference[]) => (
+    <ul>
+      {differences.map((difference, index) => (
+        <Row key={`${index} ${difference.label}`} difference={difference} sides={sides} onTap={onTap} />
+      ))}
+    </ul>
+  )
   return (
     <details className="preview-earlier">
       <summary>
@@ -64,24 +73,15 @@ function Differences({ previous, onTap }: { previous: PreviousComparison; onTap:
         ここにない文は、どちらも同じです
         {followed > 0 && `（月に合わせて移した日付と、値から計算し直した数の${followed}か所を除く）`}。
       </p>
-      <ul>
-        {changes.map((difference, index) => (
-          <Row key={`${index} ${difference.label}`} difference={difference} sides={sides} onTap={onTap} />
-        ))}
-      </ul>
+      {rowsOf(first)}
+      {others.length > 0 && (
+        <details>
+          <summary>
+            文や絵など、ほかのちがい<span className="preview-count">{others.length}か所</span>
+          </summary>
+          {rowsOf(others)}
+        </details>
+      )}
     </details>
-  )
-}
-
-/** Shows the differences from the version that the page was most likely written from, and the texts that it copied. */
-export function PreviousVersionPanel({ onTap, onOpenField, ...query }: Props) {
-  const previous = useAnswer(query, askPrevious)
-  if (!previous) return null
-  const { title, leftovers } = previous
-  return (
-    <>
-      <Differences previous={previous} onTap={onTap} />
-      <LeftoverList file={query.file} previous={title} {...{ leftovers, onOpenField }} />
-    </>
   )
 }

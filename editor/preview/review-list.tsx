@@ -2,7 +2,11 @@ import type { EditorDiagnostic } from '../engine/engine-client.ts'
 import { locationOf, type DiagnosticCallbacks } from './diagnostic-row.tsx'
 import { partsOf, type ReviewPart } from './review-parts.ts'
 
-type Props = Omit<DiagnosticCallbacks, 'onConfirm'> & { marked: readonly EditorDiagnostic[] }
+type Props = Omit<DiagnosticCallbacks, 'onConfirm'> & {
+  marked: readonly EditorDiagnostic[]
+  /** Whether the checkbox of a list below confirms all of them. */
+  isConfirmedBelow: boolean
+}
 
 function nameWithin(part: string, name: string): string {
   return name.startsWith(`${part} › `) ? name.slice(part.length + 3) : name
@@ -14,7 +18,7 @@ function Part({
   onReview,
   nameOf,
   wordsOf,
-}: Omit<Props, 'marked'> & { part: ReviewPart }) {
+}: Omit<Props, 'marked' | 'isConfirmedBelow'> & { part: ReviewPart }) {
   return (
     <li className="preview-marked">
       {marked.length > 1 && <h3>{name}</h3>}
@@ -34,7 +38,7 @@ function Part({
 }
 
 /** Copied lines that the author has yet to review, by part of the form; nothing if there are none. */
-export function ReviewList({ marked, ...callbacks }: Props) {
+export function ReviewList({ marked, isConfirmedBelow, ...callbacks }: Props) {
   if (marked.length === 0) return null
   const parts = partsOf(marked, (diagnostic) => callbacks.nameOf?.(diagnostic) ?? locationOf(diagnostic))
   return (
@@ -51,7 +55,7 @@ export function ReviewList({ marked, ...callbacks }: Props) {
           <Part key={part.name} part={part} {...callbacks} />
         ))}
       </ul>
-      {parts.length > 1 && (
+      {parts.length > 1 && !isConfirmedBelow && (
         <button type="button" className="preview-quiet" onClick={() => callbacks.onReview(marked)}>
           上の{marked.length}か所をすべて読んで確かめた（印を消す）
         </button>

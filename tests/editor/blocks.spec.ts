@@ -50,6 +50,20 @@ test('a block is removed once that is confirmed, and is then no longer on the pa
   }
 })
 
+test('the last part of a block is removed at once, from the form and from what is saved', async ({ page }) => {
+  await openLocalFolder(page, content)
+  await openEntry(page, 'campaigns/entries/202309-1/apple')
+  const title = shownPage(page).getByText('あとで届く商品は対象ですか')
+  await title.first().click()
+  const parts = page.locator('section[data-key-path$=".parts"]', { hasText: 'よくある質問' })
+  await expect(parts).toContainText('3 よくある質問')
+  await parts.getByRole('button', { name: '削除' }).last().click()
+  await page.getByRole('dialog').getByRole('button', { name: '消す', exact: true }).click()
+  await expect(parts).toContainText('2 よくある質問')
+  await save(page)
+  expect(await readLocalFile(page, 'content/campaigns/202309-1/apple.mdx')).not.toContain('あとで届く商品は対象ですか')
+})
+
 const written = (lines: string[]) => lines.filter((line) => line.trim() !== '')
 
 if (isWholeGrid)

@@ -106,7 +106,7 @@ test('a planned month starts from templates, with its offers on the entry screen
   await openLocalFolder(page, content)
   const dialog = await beginMonth(page)
   await dialog.locator('input[type=file]').setInputFiles(sheet)
-  await expect(dialog).toContainText('4% + いつもの1% = 5%')
+  await expect(dialog).toContainText('上乗せ 4% + いつもの 1% = 合計 5%')
   await expect(dialog).toContainText('4,698ポイント = 常時 1,198 + 上乗せ 500 + 特典 1,000 + 商品の分 2,000')
   await dialog.getByLabel('写すもとの月').selectOption({ label: '写さない（すべて見本から）' })
   await expect(dialog.getByText('種類の見本から')).toHaveCount(5)
@@ -122,7 +122,7 @@ test('a planned month starts from templates, with its offers on the entry screen
   await expect(page.getByRole('textbox', { name: /スラッグ/ })).toHaveValue('202310-1')
 })
 
-test('from its month, a page that is not finished is opened at what is to be changed, after the month is saved', async ({
+test('from its month, a page that is not finished is opened at what is to be changed, once the month is saved', async ({
   page,
 }) => {
   const content = copyContent()
@@ -130,11 +130,9 @@ test('from its month, a page that is not finished is opened at what is to be cha
   await openLocalFolder(page, content)
   await openEntry(page, 'months/entries/202309-1/month')
   await editField(page, 'description', () => 'この月のお支払いで、ポイントが増えます。')
-  await previewOf(page).locator('.preview-open', { hasText: 'キャンペーン 202309-1/minamo' }).click()
-  const asked = page.getByRole('dialog', { name: '保存していないところがあります' })
-  await expect(asked).toContainText('このまま進むと')
-  await expect(asked.getByRole('button', { name: '保存しないで進む' })).toBeVisible()
-  await asked.getByRole('button', { name: '保存して進む' }).click()
+  const others = previewOf(page).locator('section', { hasText: 'この月の、ほかのページ' })
+  await expect(others).toContainText('ここまでの入力を保存して開きます')
+  await others.getByRole('button', { name: 'キャンペーン 202309-1/minamo「お店の名前（仮）」' }).click()
   await expect(page).toHaveURL(/#\/collections\/campaigns\/entries\/202309-1\/minamo$/)
   await expect(page.locator('section[data-key-path="tag"] textarea')).toBeFocused()
   const month = await readLocalFile(page, 'content/campaigns/202309-1/month.yaml')
@@ -142,10 +140,13 @@ test('from its month, a page that is not finished is opened at what is to be cha
 
   const marks = previewOf(page).locator('.preview-marked')
   await expect(marks).toHaveCount(3)
-  await previewOf(page)
-    .getByRole('button', { name: /すべて読んで確かめた/ })
-    .click()
+  const copied = previewOf(page).locator('.preview-leftovers')
+  await expect(copied.getByRole('button').first()).toBeVisible()
+  await expect(previewOf(page).getByRole('button', { name: /すべて読んで確かめた/ })).toHaveCount(0)
+  await copied.getByRole('checkbox', { name: /見直すところ3か所の印も消します/ }).check()
   await expect(marks).toHaveCount(0)
+  await expect(copied.locator('summary')).toContainText('読みました ✓')
+  await expect(copied.getByRole('button').first()).toBeHidden()
 
   await page.locator('section[data-key-path="posterName"]').scrollIntoViewIfNeeded()
   const picture = await fieldAt(page, 'summaryKv.src')

@@ -77,8 +77,12 @@ test('what is typed is on the page beside the form, and reported in the words of
 
   await test.step('the differences from the previous version are listed, with what was typed, and lead to their fields', async () => {
     const differences = previewOf(page).locator('.preview-earlier:not(.preview-leftovers)')
-    await differences.locator('summary').click()
+    await differences.locator('summary').first().click()
+    // It is compared with another campaign, from which its texts differ anyway.
+    await expect(differences.locator(':scope > ul').getByText('上乗せの還元率')).toBeVisible()
     const title = differences.getByRole('button', { name: /^大見出し/ })
+    await expect(title).toBeHidden()
+    await differences.getByText('文や絵など、ほかのちがい').click()
     await expect(title).toContainText('実りの秋を、')
     await title.click()
     await expect((await fieldAt(page, 'title')).getByRole('textbox')).toBeFocused()

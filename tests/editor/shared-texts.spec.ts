@@ -78,3 +78,22 @@ test('a part of a shared text is replaced only where it has parts', async ({ pag
   await use.selectOption('all-moments')
   await expect(parts.getByRole('button', { name: /差しかえ.* を追加/ })).toBeVisible()
 })
+
+test('a shared note is shown in full, and is copied to be changed on this page alone', async ({ page }) => {
+  await openLocalFolder(page, path.join(root, 'tests/corpus/content'))
+  await openEntry(page, 'campaigns/entries/202309-1/restaurant')
+  const file = readFileSync(path.join(root, 'tests/corpus/content/annotations/points-base.yaml'), 'utf8')
+  const detail = /^detail: (.*)$/m.exec(file)?.[1] ?? ''
+  const notes = await fieldAt(page, 'annotationLists')
+  await notes.getByRole('button', { name: 'すべて広げる' }).click()
+  const use = notes.locator('section[data-key-path$=".use"]', { hasText: detail })
+  await expect(use.getByRole('combobox')).toHaveValue('points-base')
+  await use.getByRole('button', { name: '「代わりの文」に写して直す' }).click()
+  const beside = (await use.getAttribute('data-key-path'))?.replace(/use$/, 'instead')
+  const instead = page.locator(`section[data-key-path="${beside}"] textarea`)
+  await expect(instead).toHaveValue(detail)
+  await expect(instead).toBeFocused()
+  await page.keyboard.type('このページの文。')
+  await use.getByRole('button', { name: '「代わりの文」に写して直す' }).click()
+  await expect(instead).toHaveValue(`${detail}このページの文。`)
+})

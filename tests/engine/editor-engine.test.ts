@@ -10,7 +10,7 @@ import { once } from '#tools/shared/once.ts'
 import { unguarded } from '#content-layer/source/guard-parsing.ts'
 import { readContent, type Content } from '#content-layer/load/read-content.ts'
 import { ContentInMemory } from '#editor/engine/content-in-memory.ts'
-import { toEditorDiagnostic } from '#editor/engine/describe-diagnostic.ts'
+import { describeAll } from '#editor/engine/describe-diagnostic.ts'
 import type { EditorDiagnostic } from '#editor/engine/engine-client.ts'
 import { readDocumentsInMemory } from '#site/documents/content-reader.ts'
 import { listPages } from '#site/render/pages.tsx'
@@ -102,11 +102,6 @@ function whereDifferent(one: string, other: string): [one: string, other: string
   let at = 0
   while (one[at] === other[at]) at += 1
   return [one.slice(Math.max(at - 40, 0), at + 80), other.slice(Math.max(at - 40, 0), at + 80)]
-}
-
-/** Returns what `npm run check` reports, in the words of the editor. */
-function diagnosticsOfCheck({ diagnostics, warnings, shared }: Content): EditorDiagnostic[] {
-  return [...diagnostics, ...warnings].map((found) => toEditorDiagnostic(found, shared.texts))
 }
 
 test.each([...(isWholeGrid ? ['all pictures known' as const] : []), 'no picture known' as const])(
@@ -240,7 +235,7 @@ test(`${isWholeGrid ? 'every mistake and edit' : 'a mistake of every twelfth top
     const files = [...new Set(edits.map(({ file }) => file))]
     const published = new Map(files.map((file) => [file, editable.textOf(file)]))
     const result = await editable.runAfter(edits, async (folder, cache) => ({
-      expected: diagnosticsOfCheck(await readContentFolder(folder, cache, now, published)),
+      expected: describeAll(await readContentFolder(folder, cache, now, published)),
       changes: await pack(folder, files),
     }))
     expect([title, await engine.change(result.changes)]).toEqual([title, result.expected])
@@ -293,7 +288,7 @@ test('after any sequence of edits the engine tells what a check from nothing tel
         }),
       )
       const content = await readContent({ folder, cache, guard: unguarded, pictures: measure, now, published })
-      expect(reported).toEqual(diagnosticsOfCheck(content))
+      expect(reported).toEqual(describeAll(content))
       diagnosticCount += reported.length
     }),
     // Without shrinking: after a failure, the editor's files are not those of a smaller example.

@@ -62,6 +62,11 @@ const changes: readonly Change[] = [
     replace: '$1async()=>{if(!await globalThis.mayRemove())return;',
   },
   {
+    reason: 'The last item of a list is removed without an error that stops the form: its type is read once more.',
+    find: /(=\w\(\(\)=>(\w)\(\w+\)\?\2\(\w+\))(?=\[\2\(\w+\)\]:void 0\),\w=\w\(\(\)=>\2\(\w\)\?\w+\(\2\(\w\)\):void 0\))/g,
+    replace: '$1?.',
+  },
+  {
     reason: 'What is empty can be saved, as with every other error: the check names it, and it is not published.',
     find: /([\w$]+)=(\w+)=>!([\w$]+)\(\2\)\|\|\(([\w$]+)\(\2\)\?\?`draft`\)!==`draft`/g,
     replace: '$1=()=>!1',

@@ -1,5 +1,6 @@
 import type { FieldPosition } from '../../engine/engine-client.ts'
 import { replaceAll } from '../../fields/replace-text.ts'
+import { goOnceSaved } from '../confirm-leaving.ts'
 import { entryPathOf } from '../entries/entry-paths.ts'
 import { fieldElement, focusFieldElement, scrollToFieldElement, textControlIn } from './field-elements.ts'
 
@@ -27,13 +28,16 @@ export async function typeInto(keyPath: string, text: string): Promise<void> {
 /** The position to go to once its entry is open. */
 let requested: FieldPosition | undefined
 
-/** Opens the entry at a position, and then its field; returns false if its file has no form. */
-export function openEntryAt(position: FieldPosition): boolean {
+/**
+ * Opens the entry at a position, and then its field; returns false if its file has no form. Unsaved input of the open
+ * form is saved first, or else asked about (`confirm-leaving.ts`).
+ */
+export function openEntryAt(position: FieldPosition, savesFirst = false): boolean {
   const path = entryPathOf(position.file)
   if (path === undefined) return false
   requested = position
-  // This asks first if the open form has unsaved input (`confirm-leaving.ts`).
-  location.hash = path
+  if (savesFirst) goOnceSaved(path)
+  else location.hash = path
   return true
 }
 

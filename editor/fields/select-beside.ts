@@ -1,0 +1,19 @@
+/** How many frames Sveltia takes at most to draw a field that a closed list brings into view. */
+const maxFrames = 80
+
+/**
+ * Selects the text of the field with a name beside a control's own, such as `alt` beside `src`. Returns its control;
+ * undefined if there is none.
+ */
+export async function selectBeside(forID: string, name: string): Promise<HTMLTextAreaElement | undefined> {
+  const path = document.getElementById(forID)?.closest<HTMLElement>('section[data-key-path]')?.dataset['keyPath']
+  const field = path === undefined ? '' : `section[data-key-path="${CSS.escape(path.replace(/[^.]+$/, name))}"]`
+  for (let frame = 0; field !== '' && frame < maxFrames; frame += 1) {
+    const control = document.querySelector<HTMLTextAreaElement>(`${field} textarea`)
+    control?.select()
+    if (control !== null && control === document.activeElement) return control
+    document.querySelector(field)?.scrollIntoView({ block: 'nearest' })
+    await new Promise(requestAnimationFrame)
+  }
+  return undefined
+}
