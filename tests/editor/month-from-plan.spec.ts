@@ -120,6 +120,8 @@ test('a planned month starts from templates, with its offers on the entry screen
   await expect(dialog).toContainText('計画の表をここに置くか、押して選びます')
   await dialog.getByRole('button', { name: '計画なしで始める' }).click()
   await expect(page.getByRole('textbox', { name: /スラッグ/ })).toHaveValue('202310-1')
+  await saveStarted(page, 'months/entries/202310-1/month')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('from its month, a page that is not finished is opened at what is to be changed, once the month is saved', async ({

@@ -12,7 +12,7 @@ const nextMonth = '#/collections/new-month'
 
 /** Returns whether a navigation leads to the start of a month. */
 function leadsToMonth({ oldURL }: HashChangeEvent): boolean {
-  return location.hash === nextMonth && !new URL(oldURL).hash.startsWith(`${nextMonth}/new`)
+  return location.hash === nextMonth && !new URL(oldURL).hash.startsWith(`${nextMonth}/`)
 }
 
 /** Opens the form of a new campaign of the chosen kind, in a month or in the one that is chosen in the form. */

@@ -34,7 +34,7 @@ test('a picture that is too heavy is refused at its field, and one that fits is 
   await openLocalFolder(page, content)
   await openEntry(page, entry)
   const field = await fieldAt(page, 'summaryKv.src')
-  await expect(field).toContainText('PNG・JPEG・WebP・AVIF は幅 272px 以上、1 MB まで。')
+  await expect(field).toContainText('幅 272px 以上の PNG・JPEG・WebP・AVIF（1 MB まで）')
 
   await choose(page, 'summaryKv.src', 'Heavy One.png', await drawPng(900, 600, true))
   await expect(field.getByRole('alert')).toContainText('重すぎます（1 MB まで）')
