@@ -33,7 +33,8 @@ test('a fact that one sentence states twice is reported at the second', () => {
 
 test.each([
   ['[上限]', '[上限]', '｛上限｝'],
-  ['【 終了日：年なし 】', '【 終了日：年なし 】', '｛終了日｝'],
+  ['{開始日:日と曜日}', '{開始日:日と曜日}', '｛開始日：日と曜日｝'],
+  ['【 終了日：年なし 】', '【 終了日：年なし 】', '｛終了日：年なし｝'],
 ])('%s looks like a fact', (text, actual, fix) => {
   expect(diagnosticsOf(`秋は${text}まで`)).toEqual([[2, 'fact-in-brackets', { actual, fix }]])
 })

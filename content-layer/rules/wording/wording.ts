@@ -23,7 +23,7 @@ const oddPunctuation = /。{2,}|、{2,}|、。|。、|[！!]{3,}|[？?]{3,}|を�
 
 /** Brackets around a fact that resemble those of a placeholder. */
 const likeBraces =
-  /(?:\{|〈|《|［|\[|【|〔|＜)[ \u3000]*([^\s\u3000{}〈〉《》［］[\]【】〔〕＜＞｛｝「」：:]{1,20})(?:[：:][^{}〈〉《》［］[\]【】〔〕＜＞｛｝]*)?[ \u3000]*(?:\}|〉|》|］|\]|】|〕|＞)/gu
+  /(?:\{|〈|《|［|\[|【|〔|＜)[ \u3000]*([^\s\u3000{}〈〉《》［］[\]【】〔〕＜＞｛｝「」：:]{1,20})(?:[：:]([^{}〈〉《》［］[\]【】〔〕＜＞｛｝]*))?[ \u3000]*(?:\}|〉|》|］|\]|】|〕|＞)/gu
 
 const quotedLiteral = /｛「([^」｛｝]+)」｝/gu
 
@@ -88,11 +88,11 @@ function factProblems(text: string, facts: Facts | undefined): TextProblem[] {
 
 /** Finds facts in brackets other than those of a placeholder: [上限]. */
 function bracketedFacts(text: string, facts: Facts | undefined): TextProblem[] {
-  return [...text.matchAll(likeBraces)].flatMap(({ index, 0: actual, 1: name = '' }): TextProblem[] =>
-    facts?.has(name) && !/^\{[a-z]/.test(actual)
-      ? [{ offset: index, kind: 'fact-in-brackets', details: { actual, fix: `｛${name}｝` } }]
-      : [],
-  )
+  return [...text.matchAll(likeBraces)].flatMap(({ index, 0: actual, 1: name = '', 2: form = '' }): TextProblem[] => {
+    if (!facts?.has(name) || /^\{[a-z]/.test(actual)) return []
+    const fix = form.trim() === '' ? `｛${name}｝` : `｛${name}：${form.trim()}｝`
+    return [{ offset: index, kind: 'fact-in-brackets', details: { actual, fix } }]
+  })
 }
 
 /** Finds amounts and rates that are written as literal text: ｛「500ポイント」｝. A promise has its own diagnostic. */
