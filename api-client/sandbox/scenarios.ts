@@ -2,7 +2,7 @@ import type { easypayAgeRequirement, easypayStatus, kycPostPaySetupStatus, Membe
 import { momentNames } from '#domain/time/moments.ts'
 import type { PeriodStatus } from '#domain/time/period-status.ts'
 
-import { lendingTerms } from './lending/sandbox-lender.ts'
+import { lendingTerms } from './lending/lending-terms.ts'
 
 /** Ways in which the sandbox fails instead of responding. A number is an HTTP status. */
 export type Fault = number | 'localized-message' | 'malformed' | 'not-json' | 'gateway-page' | 'disconnect'
