@@ -31,8 +31,8 @@ export function monthlyInterest(balance: number, annualRate: number): number {
 }
 
 /**
- * Computes the instalments that repay a loan, like domain/money/loans.ts; undefined if the monthly amount does not repay it within
- * `loanLimits.instalments`, or ever.
+ * Computes the instalments that repay a loan, like domain/money/loans.ts; undefined if the monthly amount does not
+ * repay it within `loanLimits.instalments`, or ever.
  * @throws RangeError for a principal, monthly amount or rate out of bounds
  */
 export function repayDecliningBalance({ principal, monthlyAmount, annualRate }: Loan): Instalment[] | undefined {
