@@ -201,7 +201,7 @@ const rules = [
         '^site/(?:page-script|platform)/',
         '^site/failure-texts\\.ts$',
         '^api-client/request\\.ts$',
-        '^domain/time/(?:describe-period-status|month-status|moments|period-status|japan-time)\\.ts$',
+        '^domain/time/(?:describe-period-status|month-status|period-status|spans|japan-time)\\.ts$',
         '^domain/(?:invisible-character-class|money/(?:estimate-bar|points|parse-yen))\\.ts$',
         // The bundler includes only the function that formats a number.
         '^blocks/format\\.ts$',

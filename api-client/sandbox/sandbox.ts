@@ -1,6 +1,6 @@
 import { allCalls } from '../calls/all-calls.ts'
 import type { Call } from '../calls/call.ts'
-import { handlers, type SandboxResult } from './answers.ts'
+import { handlers, type SandboxResult } from './handlers.ts'
 import { respondWithFault } from './respond-with-fault.ts'
 import { readInput } from './read-input.ts'
 import { Refusal, refusalBody } from './refusal.ts'

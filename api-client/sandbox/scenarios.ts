@@ -2,7 +2,7 @@ import type { easypayAgeRequirement, easypayStatus, kycPostPaySetupStatus, Membe
 import { momentNames } from '#domain/time/moments.ts'
 import type { PeriodStatus } from '#domain/time/period-status.ts'
 
-import { lendingTerms } from './lending/sandbox-lender.ts'
+import { lendingTerms } from './lending/lending-terms.ts'
 
 /** Ways in which the sandbox fails instead of responding. A number is an HTTP status. */
 export type Fault = number | 'localized-message' | 'malformed' | 'not-json' | 'gateway-page' | 'disconnect'
@@ -149,27 +149,8 @@ export function groupScenarios(): { about: string; heading: string; names: Scena
   }))
 }
 
+/** Returns all circumstances of a scenario: the standard ones, with its changes. */
 export function circumstancesOf(name: ScenarioName): Circumstances {
   const { about: _about, label: _label, ...changes }: Scenario = scenarios[name]
   return { ...baseline, ...changes }
-}
-
-const statusNumber = /^[45]\d\d$/
-const namedFaults = [
-  'localized-message',
-  'malformed',
-  'not-json',
-  'gateway-page',
-  'disconnect',
-] as const satisfies Fault[]
-
-/** Parses a fault setting, such as `502` or `malformed`. */
-export function readFault(setting: string | undefined): Fault | undefined {
-  if (setting === undefined) return undefined
-  return statusNumber.test(setting) ? Number(setting) : namedFaults.find((name) => name === setting)
-}
-
-/** Parses a latency setting, in milliseconds, capped at a minute. */
-export function readLatency(setting: string | undefined): number | undefined {
-  return setting !== undefined && /^\d{1,5}$/.test(setting) ? Math.min(Number(setting), 60_000) : undefined
 }

@@ -2,7 +2,7 @@ import { parseCookie } from 'cookie'
 
 import { isRealDateTime, parseStart } from '#domain/time/japan-time.ts'
 
-import { isScenarioName, readFault, readLatency, type Fault, type ScenarioName } from './scenarios.ts'
+import { isScenarioName, type Fault, type ScenarioName } from './scenarios.ts'
 
 /**
  * Name of the cookie that identifies a visitor, and of the header that replaces it where scripts cannot use cookies.
@@ -39,6 +39,26 @@ function parseAt(value: string | undefined): number | undefined {
   return value !== undefined && isRealDateTime(value) ? parseStart(value) : undefined
 }
 
+const statusNumber = /^[45]\d\d$/
+const namedFaults = [
+  'localized-message',
+  'malformed',
+  'not-json',
+  'gateway-page',
+  'disconnect',
+] as const satisfies Fault[]
+
+/** Parses the value of `?fault=`, such as `502` or `malformed`. */
+function parseFault(setting: string | undefined): Fault | undefined {
+  if (setting === undefined) return undefined
+  return statusNumber.test(setting) ? Number(setting) : namedFaults.find((name) => name === setting)
+}
+
+/** Parses the value of `?latency=`, in milliseconds, at most a minute. */
+function parseLatency(setting: string | undefined): number | undefined {
+  return setting !== undefined && /^\d{1,5}$/.test(setting) ? Math.min(Number(setting), 60_000) : undefined
+}
+
 /** Reads the settings of a request's URL, headers or cookies; invalid ones are ignored. */
 export function readSettings(request: Request): {
   scenario: ScenarioName | undefined
@@ -49,8 +69,8 @@ export function readSettings(request: Request): {
   const scenario = readSetting(request, 'scenario')
   return {
     scenario: isScenarioName(scenario) ? scenario : undefined,
-    latency: readLatency(readSetting(request, 'latency')),
-    fault: readFault(readSetting(request, 'fault')),
+    latency: parseLatency(readSetting(request, 'latency')),
+    fault: parseFault(readSetting(request, 'fault')),
     moment: parseAt(readSetting(request, momentName)),
   }
 }

@@ -7,14 +7,14 @@ import { describeDiagnostic } from './describe-diagnostic.ts'
  * omitted.
  */
 export function limitPerKind(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const groups = new Map<string, number>()
-  const nameOf = ({ file, kind }: Diagnostic) => `${kind} ${file}`
-  for (const diagnostic of diagnostics) groups.set(nameOf(diagnostic), (groups.get(nameOf(diagnostic)) ?? 0) + 1)
+  const totals = new Map<string, number>()
+  const groupOf = ({ file, kind }: Diagnostic) => `${kind} ${file}`
+  for (const diagnostic of diagnostics) totals.set(groupOf(diagnostic), (totals.get(groupOf(diagnostic)) ?? 0) + 1)
   const seen = new Map<string, number>()
   return diagnostics.flatMap((diagnostic): Diagnostic[] => {
-    const total = groups.get(nameOf(diagnostic)) ?? 0
-    const index = seen.get(nameOf(diagnostic)) ?? 0
-    seen.set(nameOf(diagnostic), index + 1)
+    const total = totals.get(groupOf(diagnostic)) ?? 0
+    const index = seen.get(groupOf(diagnostic)) ?? 0
+    seen.set(groupOf(diagnostic), index + 1)
     // A line "one more" would not be shorter than the diagnostic that it replaces.
     if (
       diagnostic.kind === 'not-reviewed' ||

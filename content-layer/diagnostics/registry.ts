@@ -25,8 +25,8 @@ import { screenCategory } from './messages/screens.ts'
 import { blockCategory } from './messages/blocks.ts'
 import { mdxCategory } from './messages/mdx.ts'
 import { yamlCategory } from './messages/yaml.ts'
-import { visiblePictureCategory } from './messages/visible-images.ts'
-import { pictureCategory } from './messages/images.ts'
+import { imageUsageCategory } from './messages/image-usage.ts'
+import { imageFileCategory } from './messages/image-files.ts'
 import { fileCategory } from './messages/files.ts'
 
 /**
@@ -61,8 +61,8 @@ export const categories = [
   blockCategory,
   mdxCategory,
   yamlCategory,
-  visiblePictureCategory,
-  pictureCategory,
+  imageUsageCategory,
+  imageFileCategory,
   fileCategory,
 ] as const
 

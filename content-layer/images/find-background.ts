@@ -7,7 +7,7 @@ export type Pixels = { data: Uint8Array | Uint8ClampedArray; width: number; heig
  * Minimum and maximum height of a background at the bottom of a picture, in percent: anything lower is a line, anything
  * higher a full background.
  */
-const [min, max] = [2, 60] as const
+const [minHeight, maxHeight] = [2, 60] as const
 
 function colorAt({ data, width }: Pixels, column: number, row: number): string | undefined {
   const at = (row * width + column) * 4
@@ -31,6 +31,6 @@ export function findGround(pixels: Pixels): Ground | undefined {
   const color = colorAt(pixels, 0, height - 1)
   if (color === undefined || colorAt(pixels, width - 1, height - 1) !== color) return undefined
   const [left, right] = [reach(pixels, 0, color), reach(pixels, width - 1, color)]
-  const isGround = Math.min(left, right) >= min && Math.max(left, right) <= max
+  const isGround = Math.min(left, right) >= minHeight && Math.max(left, right) <= maxHeight
   return isGround ? { color, left, right } : undefined
 }

@@ -130,11 +130,12 @@ class SvgReader {
   endless: SvgFacts['endless']
   root: SvgElement | undefined
   isMoving = false
-  readonly properties: string[] = []
+  /** The content of its text elements. */
+  readonly texts: string[] = []
   readonly #open: (SvgElement & { uri: string })[] = []
   // A comment may split a word in two, so the text since the last tag is joined, as browsers do.
-  #words = ''
-  #wordsEnd: Position = { line: 1, column: 1 }
+  #text = ''
+  #textEnd: Position = { line: 1, column: 1 }
   readonly #levels: number
 
   constructor(levels: number) {
@@ -150,13 +151,13 @@ class SvgReader {
       if (target === 'xml-stylesheet') this.#mark({ kind: 'instruction', name: target })
     })
     const readText = (text: string) => {
-      this.#words += text
-      this.#wordsEnd = this.#place
+      this.#text += text
+      this.#textEnd = this.#place
     }
     parser.on('text', readText)
     parser.on('cdata', readText)
     parser.on('closetag', () => {
-      this.#finishWords()
+      this.#finishText()
       this.#open.pop()
     })
     parser.on('opentag', (tag) => this.#openTag(tag))
@@ -175,26 +176,26 @@ class SvgReader {
     if (what !== undefined) this.unsafe ??= { what, line, column }
   }
 
-  #finishWords(): void {
-    const [texts, position, element] = [this.#words, this.#wordsEnd, this.#open.at(-1)]
-    this.#words = ''
-    if (!element || texts === '') return
+  #finishText(): void {
+    const [text, position, element] = [this.#text, this.#textEnd, this.#open.at(-1)]
+    this.#text = ''
+    if (!element || text === '') return
     if (element.name === 'style') {
       this.#mark(
-        unsafeStyle(texts) ?? (texts.includes('\\') ? { kind: 'backslash', name: '<style>' } : undefined),
+        unsafeStyle(text) ?? (text.includes('\\') ? { kind: 'backslash', name: '<style>' } : undefined),
         position,
       )
-      if (isEndless('style', texts)) this.endless ??= position
-      if (texts.includes('@keyframes')) this.isMoving = true
+      if (isEndless('style', text)) this.endless ??= position
+      if (text.includes('@keyframes')) this.isMoving = true
     }
-    element.text += texts
-    if (texts.trim() !== '' && this.#open.some(({ name }) => name === 'text')) this.properties.push(texts.trim())
+    element.text += text
+    if (text.trim() !== '' && this.#open.some(({ name }) => name === 'text')) this.texts.push(text.trim())
   }
 
   #openTag(tag: SaxesTagNS): void {
     const { name, uri } = tag
     const localName = tag.local.toLowerCase()
-    this.#finishWords()
+    this.#finishText()
     if (this.#open.length >= this.#levels) throw new TooDeep(this.#place)
     if (!this.root && tag.local !== 'svg') throw new UnreadablePicture({ kind: 'element', name }, this.#place)
     const isSvg = uri === namespaces.svg
@@ -247,7 +248,7 @@ export function inspectSvg(source: string, limits = defaultLimits): SvgFacts {
     const excess = { kind: 'svg-too-deep', details: { levels: limits.levels }, ...error.position } as const
     return { width: 0, height: 0, ...(reader.unsafe ? { unsafe: reader.unsafe } : {}), excess }
   }
-  const { size, unsafe, endless, root, properties, isMoving } = reader
+  const { size, unsafe, endless, root, texts, isMoving } = reader
   if (unsafe || !root) return { width: 0, height: 0, ...size, ...(unsafe ? { unsafe } : {}) }
   if (!size) {
     const { width = '', height = '', viewBox = '' } = root.attributes
@@ -256,7 +257,7 @@ export function inspectSvg(source: string, limits = defaultLimits): SvgFacts {
   const excess = findExcess(root, limits)
   return {
     ...size,
-    ...(properties.length > 0 ? { texts: properties } : {}),
+    ...(texts.length > 0 ? { texts } : {}),
     ...(isMoving ? { isMoving } : {}),
     ...(endless ? { endless } : {}),
     ...(excess ? { excess } : {}),

@@ -17,7 +17,8 @@ export function isText(file: string): boolean {
   return /\.(?:mdx|yaml)$/u.test(file)
 }
 
-type Now = {
+/** The content as it is now, at `now` in milliseconds since 1970. */
+type Current = {
   cache: ResultCache
   files: readonly ContentFile[]
   campaigns: readonly CampaignEntry[]
@@ -26,7 +27,7 @@ type Now = {
 }
 
 /** Returns diagnostics for ended campaigns with files that differ from their published promises. */
-function campaignDiagnostics(published: Published, { cache, files, campaigns, shared, now }: Now): Diagnostic[] {
+function campaignDiagnostics(published: Published, { cache, files, campaigns, shared, now }: Current): Diagnostic[] {
   return files.flatMap((file): Diagnostic[] => {
     const text = published.get(file.path)
     if (file.role !== 'campaign' || text === undefined) return []
@@ -45,7 +46,7 @@ function textOfShared(text: SharedText): string {
 }
 
 /** Returns diagnostics for shared texts that differ from the published ones, on pages of ended campaigns. */
-function sharedDiagnostics(published: Published, { files, campaigns, shared, now }: Now): Diagnostic[] {
+function sharedDiagnostics(published: Published, { files, campaigns, shared, now }: Current): Diagnostic[] {
   return files.flatMap((file): Diagnostic[] => {
     const text = published.get(file.path)
     if (file.role !== 'shared' || text === undefined) return []
@@ -62,7 +63,7 @@ function sharedDiagnostics(published: Published, { files, campaigns, shared, now
 }
 
 /** Returns diagnostics for a changed base rate that pages of ended campaigns also state. */
-function rateDiagnostics(published: Published, { campaigns, shared, now }: Now, line: number): Diagnostic[] {
+function rateDiagnostics(published: Published, { campaigns, shared, now }: Current, line: number): Diagnostic[] {
   const text = published.get('provider.yaml')
   const before = text === undefined ? undefined : checkYaml('provider.yaml', text, providerSchema).data?.baseRate
   const after = shared.provider?.baseRate
@@ -73,11 +74,11 @@ function rateDiagnostics(published: Published, { campaigns, shared, now }: Now, 
 }
 
 /** Returns diagnostics for ended campaigns with promises that differ from the published version, if known (D30). */
-export function endedDiagnostics(published: Published | undefined, now: Now, lineOfRate: number): Diagnostic[] {
+export function endedDiagnostics(published: Published | undefined, current: Current, lineOfRate: number): Diagnostic[] {
   if (!published || published.size === 0) return []
   return [
-    ...campaignDiagnostics(published, now),
-    ...sharedDiagnostics(published, now),
-    ...(published.has('provider.yaml') ? rateDiagnostics(published, now, lineOfRate) : []),
+    ...campaignDiagnostics(published, current),
+    ...sharedDiagnostics(published, current),
+    ...(published.has('provider.yaml') ? rateDiagnostics(published, current, lineOfRate) : []),
   ]
 }

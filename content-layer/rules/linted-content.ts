@@ -1,5 +1,5 @@
 import type { ScreenDefinition } from '#schemas/screens.ts'
-import { doOverlap, spanOf } from '#domain/time/moments.ts'
+import { doOverlap, spanOf } from '#domain/time/spans.ts'
 
 import type { CampaignEntry, MonthEntry } from '../entries/entries.ts'
 import type { ImageReference, TextReference } from '../source/fields/collect-references.ts'

@@ -12,7 +12,7 @@ import { removeField, splitCampaign } from './edit-fields.ts'
 import { draftPicture, draftPictures } from './draft-pictures.ts'
 import { daysOf } from './kinds/template-parts.ts'
 import { nameShop, newCampaign } from './new-campaign.ts'
-import { newMonth } from './new-month.ts'
+import { newMonth } from './file-templates.ts'
 import { addOffers, readText } from './offer.ts'
 import { missingItems, pictureOfItem, writePlanned } from './write-planned.ts'
 import { withPictures } from './copy-pictures.ts'
@@ -55,12 +55,13 @@ const grantStep = {
 function fitText(text: string, { cap, start, end, grant }: PlannedCampaign['values'], month: string): string {
   const { first, last } = daysOf(month)
   const fillsMonth = start === undefined || end === undefined || (start === `${first} 00:00` && end === `${last} 23:59`)
-  const capped = text
-    .replaceAll('（上限 ｛上限｝）', '（上限なし）')
-    .replaceAll('上乗せ分の上限は、期間中お一人さま｛上限｝です。', '上乗せ分に上限はありません。')
-  const limited = cap === null ? capped : text
-  const isAtEnd = grant === undefined || grant === null || isEndOfMonth(grant)
-  const fitted = isAtEnd ? limited : limited.replace(grantStep.shared, grantStep.own)
+  let fitted = text
+  if (cap === null)
+    fitted = fitted
+      .replaceAll('（上限 ｛上限｝）', '（上限なし）')
+      .replaceAll('上乗せ分の上限は、期間中お一人さま｛上限｝です。', '上乗せ分に上限はありません。')
+  if (grant !== undefined && grant !== null && !isEndOfMonth(grant))
+    fitted = fitted.replace(grantStep.shared, grantStep.own)
   return fillsMonth ? fitted : fitted.replaceAll('｛月｝中', '｛開始日｝から｛終了日：年なし｝まで')
 }
 

@@ -1,8 +1,6 @@
-import { dayInJapan, dayLength, parseEnd, parseStart, startOfDay } from './japan-time.ts'
+import { dayInJapan, dayLength, startOfDay } from './japan-time.ts'
 import type { PeriodStatus } from './period-status.ts'
-
-/** A period: its first and its last instant, in milliseconds since 1970 UTC. */
-export type Span = { start: number; end: number }
+import type { Span } from './spans.ts'
 
 /**
  * Names of the moments at which a page can be viewed, in display order: the present, and the moments of a period. They
@@ -30,37 +28,6 @@ export type Moment = { name: Exclude<keyof typeof momentNames, 'now'>; at: numbe
 const second = 1_000
 const minute = 60 * second
 const hour = 60 * minute
-
-/** Parses a period in content. @throws RangeError if one of its ends is not a date and time */
-export function spanOf({ start, end }: { start: string; end: string }): Span {
-  return { start: parseStart(start), end: parseEnd(end) }
-}
-
-/** Returns whether two periods have an instant in common. */
-export function doOverlap(one: Span, other: Span): boolean {
-  return one.start <= other.end && other.start <= one.end
-}
-
-/** Parses the period in `data-period`: both ends, separated by a comma. */
-export function readSpan(written: string): Span {
-  const [start = 0, end = 0] = written.split(',').map(Number)
-  return { start, end }
-}
-
-/** Returns the periods in a page, in document order. */
-export function spansIn(html: string): Span[] {
-  return [...html.matchAll(/ data-period="(\d+,\d+)"/g)].map(([, written = '']) => readSpan(written))
-}
-
-/** Returns the boundaries of periods, each once and in order: every start, and the instant after every end. */
-export function boundariesOf(spans: readonly Span[]): number[] {
-  return [...new Set(spans.flatMap(({ start, end }) => [start, end + 1]))].sort((a, b) => a - b)
-}
-
-/** Returns both sides of every boundary, in order: the last second before it, and the boundary itself. */
-export function sidesOfBoundaries(spans: readonly Span[]): number[] {
-  return boundariesOf(spans).flatMap((boundary) => [boundary - second, boundary])
-}
 
 /**
  * Returns the moment before a period that starts at `start`: one day earlier, when pages show that it starts tomorrow.

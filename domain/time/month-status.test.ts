@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { parseStart } from './japan-time.ts'
-import { spanOf, type Span } from './moments.ts'
+import { spanOf, type Span } from './spans.ts'
 import { monthStatusAt } from './month-status.ts'
 
 /** Returns the period from one day of 2023 to another, both included, as `04-18`. */

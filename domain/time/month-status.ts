@@ -1,6 +1,6 @@
 import { describeStatus, isLastDay } from './describe-period-status.ts'
 import { formatShortDay, formatShortMoment } from './format-time.ts'
-import type { Span } from './moments.ts'
+import type { Span } from './spans.ts'
 import { periodStatusAt, type PeriodStatus } from './period-status.ts'
 
 /**

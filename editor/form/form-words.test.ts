@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { tables } from '#content-layer/all-test-cases.ts'
 import { fileCategory } from '#content-layer/diagnostics/messages/files.ts'
-import { pictureCategory } from '#content-layer/diagnostics/messages/images.ts'
+import { imageFileCategory } from '#content-layer/diagnostics/messages/image-files.ts'
 import { mdxCategory } from '#content-layer/diagnostics/messages/mdx.ts'
 import { yamlCategory } from '#content-layer/diagnostics/messages/yaml.ts'
 
@@ -12,7 +12,7 @@ import { toEditorDiagnostic } from '../engine/describe-diagnostic.ts'
 
 /** Kinds of diagnostics that a form cannot cause, and those that quote MDX or the text of a picture. */
 const exemptKinds = new Set([
-  ...[fileCategory, mdxCategory, pictureCategory, yamlCategory].flatMap(({ kinds }) => Object.keys(kinds)),
+  ...[fileCategory, mdxCategory, imageFileCategory, yamlCategory].flatMap(({ kinds }) => Object.keys(kinds)),
   ...[
     'unknown-key',
     'unknown-block',

@@ -2,7 +2,7 @@ import { copyToMonth } from '#content-layer/scaffold/copy-month-file.ts'
 import { campaignKinds, type CampaignKind } from '#content-layer/common/campaign-kinds.ts'
 import { yearAndMonth } from '#content-layer/common/days.ts'
 import { newCampaign } from '#content-layer/scaffold/new-campaign.ts'
-import { newNote, newPiece } from '#content-layer/scaffold/new-month.ts'
+import { newNote, newPiece } from '#content-layer/scaffold/file-templates.ts'
 
 import { sourceKey, type FileFormat } from '../formats/file-formats.ts'
 import { formats } from '../formats/formats.ts'

@@ -1,4 +1,5 @@
-import { momentsOf, readSpan, spansIn, type Moment } from '#domain/time/moments.ts'
+import { momentsOf, type Moment } from '#domain/time/moments.ts'
+import { readSpan, spansIn } from '#domain/time/spans.ts'
 
 const pagePeriod = /<article[^>]* data-period="(\d+,\d+)"/
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { contentDiagnostics } from '../.generated/content-diagnostics.ts'
 import { pageScripts } from '../.generated/page-scripts.ts'
-import { publishedContent } from '../documents/published-content.ts'
+import { contentOnDisk } from '../documents/content-on-disk.ts'
 import { ContentDiagnostics } from '../templates/layout/content-diagnostics.tsx'
 import { DocumentHead } from '../templates/layout/document-head.tsx'
 import '../../blocks/theme.css'
@@ -21,7 +21,7 @@ const script = [
  * set and the viewport.
  */
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const provider = await publishedContent.provider()
+  const provider = await contentOnDisk.provider()
   return (
     // The script sets the environment on <html> before React hydrates.
     <html lang={provider.language} suppressHydrationWarning>

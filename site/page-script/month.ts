@@ -1,5 +1,5 @@
 import { monthStatusAt } from '#domain/time/month-status.ts'
-import { readSpan } from '#domain/time/moments.ts'
+import { readSpan } from '#domain/time/spans.ts'
 
 import { setText } from './set-text.ts'
 

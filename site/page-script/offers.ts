@@ -1,7 +1,7 @@
 import { describeEstimate } from '#blocks/format.ts'
 import { parsePointTerms } from '#domain/money/points.ts'
 import { dayInJapan } from '#domain/time/japan-time.ts'
-import { readSpan } from '#domain/time/moments.ts'
+import { readSpan } from '#domain/time/spans.ts'
 
 import { periodsWritten } from './periods.ts'
 import { rememberedYen } from './remembered-yen.ts'

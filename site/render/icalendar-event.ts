@@ -1,5 +1,5 @@
 import { dayInJapan, japanOffset, startOfDay } from '#domain/time/japan-time.ts'
-import type { Span } from '#domain/time/moments.ts'
+import type { Span } from '#domain/time/spans.ts'
 
 import { escapeText, formatUtc, revisionLines, writeLines } from './icalendar-lines.ts'
 

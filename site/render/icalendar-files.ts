@@ -1,7 +1,7 @@
 import { describePeriod, oneLine } from '#blocks/format.ts'
 import { describeLimits, listedFigures } from '#blocks/rate-and-cap.ts'
 import { withoutMarks } from '#schemas/note-mark.ts'
-import { doOverlap, spanOf } from '#domain/time/moments.ts'
+import { doOverlap, spanOf } from '#domain/time/spans.ts'
 
 import { isOnWeb, type CampaignDocument } from '#content-layer/documents/document-types.ts'
 import { calendarFilePath, monthPath } from '#content-layer/common/routes.ts'

@@ -8,7 +8,7 @@ import { InstallAppPage } from '../screens/install-app/install-app-page.tsx'
 import { BlueprintsPage } from '../templates/blueprints/page.tsx'
 import { hasShopDialog } from '../templates/campaign/campaign-article.tsx'
 import { CampaignPage } from '../templates/campaign-page.tsx'
-import { CampaignsPage } from '../templates/campaign-index-page.tsx'
+import { CampaignIndexPage } from '../templates/campaign-index-page.tsx'
 import { CurrentPage } from '../templates/current-page.tsx'
 import { ErrorPage } from '../templates/error-page.tsx'
 import { grantOf } from '../templates/campaign/estimate.tsx'
@@ -34,7 +34,7 @@ const variants = ['web', 'in-app'] as const satisfies Variant[]
  * Pages that exist regardless of the content. An error page has no URL of its own, so its file name is used instead.
  */
 const fixedPages: ReadonlyMap<string, Page> = new Map<string, Page>([
-  ['/campaigns/', pageWithoutScripts((content) => CampaignsPage({ content }))],
+  ['/campaigns/', pageWithoutScripts((content) => CampaignIndexPage({ content }))],
   ['/examples/blueprints/', { render: () => <BlueprintsPage />, pageScriptNames: ['dialogs'] }],
   ['/install-app/', pageWithoutScripts((content) => InstallAppPage({ content }))],
   // The host's root shows the current campaigns.

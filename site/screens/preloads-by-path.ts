@@ -9,7 +9,7 @@ import { parseStart } from '#domain/time/japan-time.ts'
 import { client } from '../api.ts'
 import type { ContentReader } from '../documents/content-reader.ts'
 import type { Preload } from '../platform/send-preloads.ts'
-import type { entryCampaigns } from './entry/entry-campaigns.ts'
+import type { entryPages } from './entry/entry-pages.ts'
 import { promotionsQuery } from './entry/promotion-queries.ts'
 import { inviteCodeQuery } from './invitation/invite-code-query.ts'
 import { landingReads } from './lending/landing-reads.ts'
@@ -39,7 +39,7 @@ const invitation: ListPreloads = async (content) => {
   return [preload(inviteCodeQuery(client), period && { from: parseStart(period.start) })]
 }
 
-function entry(name: keyof typeof entryCampaigns): ListPreloads {
+function entry(name: keyof typeof entryPages): ListPreloads {
   return async (content) => {
     const { campaigns } = await content.screen('entry')
     const keys = campaigns[name].promotions.map(({ promotionKey }) => promotionKey)

@@ -75,7 +75,7 @@ function MonthSection({ month }: { month: MonthDocument }) {
 }
 
 /** Every campaign with its status and pages, for the campaign team. No page links here. */
-export async function CampaignsPage({ content }: { content: ContentReader }) {
+export async function CampaignIndexPage({ content }: { content: ContentReader }) {
   const months = await content.months()
   const documents = await Promise.all(months.map(({ month }) => content.month(month)))
   return (

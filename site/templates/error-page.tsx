@@ -18,9 +18,9 @@ type Props = {
 }
 
 /**
- * The page of each row of `errorPages`: the error in one sentence with its code, another try after an error of the
- * server, and running campaigns instead, those that end first at the top. The script `not-found` shows the list if any
- * of them runs, and the page that a garbled URL was meant for.
+ * The page of each row of `errorPages`, which has its texts (`site/error-pages.ts`): the error in one sentence with its
+ * code, another try after an error of the server, and running campaigns instead, those that end first at the top. The
+ * script `not-found` shows the list if any of them runs, and the page that a garbled URL was meant for.
  */
 export async function ErrorPage({ content, listPaths, title, code, text }: Props) {
   const [provider, offers, paths] = await Promise.all([

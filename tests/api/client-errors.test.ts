@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createClient } from '#api-client/client.ts'
 import { maxResponseSize } from '#api-client/transport.ts'
 
-import { ask, callTo } from '../support/bad-responses/ask.ts'
-import { questions } from '../support/bad-responses/all.ts'
-import { expectedOf } from '../support/bad-responses/row.ts'
+import { callTo, makeCall } from '../support/bad-responses/make-call.ts'
+import { testCalls } from '../support/bad-responses/all-bad-responses.ts'
+import { expectedOf } from '../support/bad-responses/bad-response.ts'
 import { startServers, type Servers } from '../support/bad-responses/servers.ts'
 
 let servers: Servers
@@ -24,32 +24,32 @@ afterAll(async () => {
 })
 
 test('no two answers share a path', () => {
-  expect(new Set(questions.map(({ path }) => path)).size).toBe(questions.length)
+  expect(new Set(testCalls.map(({ path }) => path)).size).toBe(testCalls.length)
 })
 
 describe('a server that', () => {
-  test.each(questions.map((question) => [question.row.name, question.kind, question] as const))(
+  test.each(testCalls.map((testCall) => [testCall.response.name, testCall.kind, testCall] as const))(
     '%s (%s)',
-    async (_name, _kind, { row, kind }) => {
-      const { outcome, requests } = expectedOf(row, kind, 'Node')
+    async (_name, _kind, { response, kind }) => {
+      const { outcome, requests } = expectedOf(response, kind, 'Node')
       const startedAt = Date.now()
-      expect(await ask(servers.questionFor(row, kind))).toEqual(outcome)
+      expect(await makeCall(servers.callFor(response, kind))).toEqual(outcome)
       expect(Date.now() - startedAt).toBeLessThan(4_000)
-      const seen = servers.seenOf(row, kind)
+      const seen = servers.seenOf(response, kind)
       expect(seen).toHaveLength(requests)
       for (const { method, headers, body } of seen)
         expect([method, headers['content-type'], body]).toEqual(['POST', 'application/json', `{"asked":"${kind}"}`])
       expect(seen.map(({ isConnectionReused }) => isConnectionReused)).toEqual(
-        seen.map((_, index) => index === 0 && row.isReused === true),
+        seen.map((_, index) => index === 0 && response.isReused === true),
       )
-      await vi.waitFor(() => expect(servers.openOf(row, kind)).toBe(0), { timeout: 120_000, interval: 5 })
+      await vi.waitFor(() => expect(servers.openOf(response, kind)).toBe(0), { timeout: 120_000, interval: 5 })
     },
   )
 
   test('has responded gets no more requests, and no redirect was followed', async () => {
     await pause(500)
-    for (const { row, kind } of questions)
-      expect(servers.seenOf(row, kind), row.name).toHaveLength(expectedOf(row, kind, 'Node').requests)
+    for (const { response, kind } of testCalls)
+      expect(servers.seenOf(response, kind), response.name).toHaveLength(expectedOf(response, kind, 'Node').requests)
     expect(servers.seenAtRedirectTarget()).toEqual([])
   })
 })

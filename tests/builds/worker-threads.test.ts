@@ -55,7 +55,7 @@ test('threads make every page, QR code and calendar file as one thread does, and
   const pool = await openTestPool<TextTask, RenderedText>('tools/build/text-worker.ts', data)
   const tasks = await listTexts(reader)
   const kinds = tasks.map(({ kind }) => kind)
-  expect(new Set(kinds)).toEqual(new Set(['page', 'code', 'calendar']))
+  expect(new Set(kinds)).toEqual(new Set(['page', 'qr-code', 'calendar']))
   // Of each half a half, so that whatever makes them and whatever writes them has work all the time.
   const pagesIn = (part: typeof kinds) => part.filter((kind) => kind === 'page').length
   const middle = Math.ceil(kinds.length / 2)

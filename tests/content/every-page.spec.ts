@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { boundariesOf, spansIn } from '#domain/time/moments.ts'
+import { boundariesOf, spansIn } from '#domain/time/spans.ts'
 
 import { pathOfEachKind, contentSites, pagePaths, queries, readPage } from '../support/sites/content-sites.ts'
 import { doubleText } from '../support/pages/double-text.ts'

@@ -5,7 +5,7 @@ import path from 'node:path'
 
 import { expect, test, type Locator, type Page } from '@playwright/test'
 
-import { listCampaign } from '#content-layer/scaffold/new-month.ts'
+import { listCampaign } from '#content-layer/scaffold/list-campaign.ts'
 import { root } from '#tools/commands/project-paths.ts'
 
 import { editField, fieldAt, openEntry, saveStarted } from '../support/editor/entries.ts'

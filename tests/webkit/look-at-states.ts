@@ -1,5 +1,6 @@
 import { formatForInput } from '#domain/time/format-time.ts'
-import { momentNames, momentsOf, readSpan } from '#domain/time/moments.ts'
+import { momentNames, momentsOf } from '#domain/time/moments.ts'
+import { readSpan } from '#domain/time/spans.ts'
 import { monthStatusAt } from '#domain/time/month-status.ts'
 import { describeStatus } from '#domain/time/describe-period-status.ts'
 import { periodStatusAt } from '#domain/time/period-status.ts'

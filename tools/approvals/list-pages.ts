@@ -1,5 +1,5 @@
 import { parseStart } from '#domain/time/japan-time.ts'
-import { spanOf, type Span } from '#domain/time/moments.ts'
+import { spanOf, type Span } from '#domain/time/spans.ts'
 import type { ApprovalSettings } from '#schemas/files/requirements.ts'
 
 import { plainTitle } from '#content-layer/documents/list-scheduled.ts'

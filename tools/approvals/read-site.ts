@@ -16,16 +16,14 @@ import type { ApprovalSite } from './hash-page.ts'
 /** The site to approve, with its settings. */
 export type ReadSite = ApprovalSite & { settings: ApprovalSettings | undefined }
 
-/**
- * Output folders for documents and pictures, separate from the site's, so that no running build or server is disturbed.
- */
-type Workplace = { folder: string; pictureStore?: string }
+/** Folders for documents and pictures, other than the site's, so that no running build or server is disturbed. */
+type OutputFolders = { folder: string; pictureStore?: string }
 
 /** Publishes valid content in order to evaluate its pages. */
 export async function publishForApproval(
   { folder: contentFolder }: ContentSource,
   content: Content,
-  { folder, ...store }: Workplace,
+  { folder, ...store }: OutputFolders,
 ): Promise<ReadSite> {
   const [publicFolder, versionFile] = [path.join(folder, 'public'), path.join(folder, 'content-version.ts')]
   const publish = createPublisher({ publicFolder, versionFile, ...store })
@@ -40,8 +38,8 @@ export async function publishForApproval(
 }
 
 /**
- * Reads and checks the content as of `now`, in milliseconds since 1970 UTC. Returns undefined, with the diagnostics
- * printed, if there are any. Scheduled content is read as well: it is approved before it is published.
+ * Reads and checks the content as of `now`, in milliseconds since 1970 UTC. If it has diagnostics, prints them and
+ * returns undefined. Scheduled content is read as well: it is approved before it is published.
  */
 export async function readSite(source: ContentSource, now: number): Promise<ReadSite | undefined> {
   const content = await readContentCached(source, undefined, now)

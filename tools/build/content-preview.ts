@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { formatForInput } from '#domain/time/format-time.ts'
-import { momentsOf, spanOf } from '#domain/time/moments.ts'
+import { momentsOf } from '#domain/time/moments.ts'
+import { spanOf } from '#domain/time/spans.ts'
 import { periodStatusAt } from '#domain/time/period-status.ts'
 
 import { calendarFile, documentsPath, type Calendar } from '#content-layer/documents/document-types.ts'

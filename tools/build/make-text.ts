@@ -16,7 +16,7 @@ export type PageFacts = { policy: Policy; files: readonly string[]; scripts?: re
 /** Something rendered from the content and published at a path. */
 export type TextTask = { url: string } & (
   | { kind: 'page' }
-  | { kind: 'code'; path: string }
+  | { kind: 'qr-code'; path: string }
   | { kind: 'calendar'; month: string; id: string }
 )
 
@@ -35,14 +35,14 @@ function interleave<Item>(lists: readonly (readonly Item[])[]): Item[] {
  */
 export async function listTexts(content: ContentReader): Promise<TextTask[]> {
   const pages = (await listPages(content)).map((url): TextTask => ({ kind: 'page', url }))
-  const codes = [...(await listQrCodes(content))].map(([url, path]): TextTask => ({ kind: 'code', url, path }))
+  const qrCodes = [...(await listQrCodes(content))].map(([url, path]): TextTask => ({ kind: 'qr-code', url, path }))
   const calendars = [...(await listCalendarFiles(content))].map(([url, { month, id }]): TextTask => ({
     kind: 'calendar',
     url,
     month,
     id,
   }))
-  return interleave([pages, codes, calendars])
+  return interleave([pages, qrCodes, calendars])
 }
 
 /** Injects the preview into a content page. */
@@ -66,14 +66,17 @@ async function textOf(
       const { html, ...about } = isPreview ? withPreview(page, site.basePath) : page
       return { text: html, page: about }
     }
-    case 'code':
+    case 'qr-code':
       return { text: renderQrCode(`${(await content.provider()).siteUrl}${task.path}`) }
     case 'calendar':
       return { text: await renderCalendarFile(content, task.month, task.id) }
   }
 }
 
-/** @throws Error that names the page if it cannot be rendered */
+/**
+ * Renders a text, and records the parts of the content that it reads.
+ * @throws Error that names the page if it cannot be rendered
+ */
 export async function makeText(task: TextTask, maker: TextMaker): Promise<RenderedText> {
   const read = new Set<PartName>()
   const text = await textOf(

@@ -21,7 +21,7 @@ type Task = (...parameters: unknown[]) => Promise<unknown>
 export type TaskMessage = { name: keyof typeof pictureTasks; parameters: unknown[]; milliseconds: number }
 
 /** Processor time in milliseconds after which this process has to end. */
-let lastMoment = Number.POSITIVE_INFINITY
+let maxProcessorTime = Number.POSITIVE_INFINITY
 
 /** Ends this process at once: `process.exit` waits for threads that are at work on a picture. */
 function killThisProcess(): void {
@@ -30,18 +30,18 @@ function killThisProcess(): void {
 
 /** Ends this process if the task takes too much. */
 function enforceLimits(): void {
-  if (process.memoryUsage.rss() > pictureLimits.memory || processorTime() > lastMoment) killThisProcess()
+  if (process.memoryUsage.rss() > pictureLimits.memory || processorTime() > maxProcessorTime) killThisProcess()
 }
 
 async function runTask({ name, parameters, milliseconds }: TaskMessage): Promise<void> {
-  lastMoment = processorTime() + milliseconds
+  maxProcessorTime = processorTime() + milliseconds
   try {
     // The same table types the parameters on the calling side.
     process.send?.({ result: await (pictureTasks[name] as Task)(...parameters) })
   } catch (error) {
     process.send?.({ reason: error instanceof Error ? error.message : String(error) })
   } finally {
-    lastMoment = Number.POSITIVE_INFINITY
+    maxProcessorTime = Number.POSITIVE_INFINITY
   }
 }
 

@@ -47,13 +47,13 @@ export type PictureCache = {
 export type PictureFiles = { identify: (file: string) => Identity; read: (file: string) => Uint8Array }
 
 /** Thrown instead of a result that depends on how fast this machine was, so that no cache stores it. */
-class OnlyNow extends Error {
+class UncacheableResult extends Error {
   constructor(readonly result: MeasuredPicture) {
     super('this result is not kept')
   }
 }
 
-/** Measures pictures on all cores; those that are known only by their bytes. */
+/** Creates a reader that measures pictures on all cores, except those with bytes that the cache knows. */
 export function measurePictures(
   { identify, read }: PictureFiles,
   cache: PictureCache,
@@ -65,11 +65,11 @@ export function measurePictures(
     try {
       return await cache.getLater(file, fingerprint, async () => {
         const result = await inspectPicture(file, () => read(file), fingerprint, tools)
-        if (result.diagnostics.some(({ kind }) => kind === 'picture-too-slow')) throw new OnlyNow(result)
+        if (result.diagnostics.some(({ kind }) => kind === 'picture-too-slow')) throw new UncacheableResult(result)
         return result
       })
     } catch (error) {
-      if (error instanceof OnlyNow) return error.result
+      if (error instanceof UncacheableResult) return error.result
       throw error
     }
   }

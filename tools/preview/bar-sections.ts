@@ -1,6 +1,7 @@
 import { groupScenarios, scenarios } from '#api-client/sandbox/scenarios.ts'
 import { formatForInput, formatMoment } from '#domain/time/format-time.ts'
-import { momentNames, momentsOf, sidesOfBoundaries, type Span } from '#domain/time/moments.ts'
+import { momentNames, momentsOf } from '#domain/time/moments.ts'
+import { sidesOfBoundaries, type Span } from '#domain/time/spans.ts'
 
 import { encodeQrCode } from '#site/encode-qr-code.ts'
 import { deviceNames, devices } from './devices.ts'

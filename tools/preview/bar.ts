@@ -1,5 +1,6 @@
 import { formatForInput, formatMoment } from '#domain/time/format-time.ts'
-import { momentNames, readSpan, type Span } from '#domain/time/moments.ts'
+import { momentNames } from '#domain/time/moments.ts'
+import { readSpan, type Span } from '#domain/time/spans.ts'
 
 import { barStyle } from './bar-style.ts'
 import { audienceSection, momentSection, shareSection, show, surfaceSection, type Periods } from './bar-sections.ts'

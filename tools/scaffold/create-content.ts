@@ -7,7 +7,8 @@ import { draftPicture, draftPictures } from '#content-layer/scaffold/draft-pictu
 import type { NewCampaign } from '#content-layer/scaffold/kinds/template-parts.ts'
 import { newCampaign } from '#content-layer/scaffold/new-campaign.ts'
 import { addOffers } from '#content-layer/scaffold/offer.ts'
-import { listCampaign, newMonth, newNote, newPiece } from '#content-layer/scaffold/new-month.ts'
+import { newMonth, newNote, newPiece } from '#content-layer/scaffold/file-templates.ts'
+import { listCampaign } from '#content-layer/scaffold/list-campaign.ts'
 
 import { siteContent } from '../content/content-source.ts'
 import { folderOnDisk, readContentCached } from '../content/read-content-cached.ts'

@@ -1,16 +1,16 @@
 import { hundredthsOfPercent, monthlyInterest as interestOf, repay, type Instalment } from '#domain/money/loans.ts'
 
-import { lendingBounds } from './sandbox-lender.ts'
+import { loanLimits } from './lending-terms.ts'
 
 /** A loan of the sandbox: amounts in whole yen, `annualRate` in percent with at most two decimals. */
 export type Loan = { principal: number; monthlyAmount: number; annualRate: number }
 
 function checkRate(annualRate: number): void {
   const isValid =
-    hundredthsOfPercent(annualRate) !== undefined && annualRate >= 0 && annualRate <= lendingBounds.annualRate
+    hundredthsOfPercent(annualRate) !== undefined && annualRate >= 0 && annualRate <= loanLimits.annualRate
   if (!isValid)
     throw new RangeError(
-      `annualRate ${annualRate} is not a rate of 0 to ${lendingBounds.annualRate} percent with at most two decimals`,
+      `annualRate ${annualRate} is not a rate of 0 to ${loanLimits.annualRate} percent with at most two decimals`,
     )
 }
 
@@ -22,22 +22,22 @@ function checkYen(name: string, amount: number, max: number): void {
 /**
  * Computes a month's interest on a balance, in whole yen, like domain/money/loans.ts, but only within the sandbox's
  * bounds.
- * @throws RangeError for a balance or rate outside `lendingBounds`
+ * @throws RangeError for a balance or rate outside `loanLimits`
  */
 export function monthlyInterest(balance: number, annualRate: number): number {
-  checkYen('balance', balance, lendingBounds.principal)
+  checkYen('balance', balance, loanLimits.principal)
   checkRate(annualRate)
   return interestOf(balance, annualRate) ?? 0
 }
 
 /**
- * Computes the instalments that repay a loan, like domain/money/loans.ts; undefined if the monthly amount does not repay it within
- * `lendingBounds.instalments`, or ever.
+ * Computes the instalments that repay a loan, like domain/money/loans.ts; undefined if the monthly amount does not
+ * repay it within `loanLimits.instalments`, or ever.
  * @throws RangeError for a principal, monthly amount or rate out of bounds
  */
 export function repayDecliningBalance({ principal, monthlyAmount, annualRate }: Loan): Instalment[] | undefined {
-  checkYen('principal', principal, lendingBounds.principal)
+  checkYen('principal', principal, loanLimits.principal)
   checkYen('monthlyAmount', monthlyAmount, Number.MAX_SAFE_INTEGER)
   checkRate(annualRate)
-  return repay({ loanAmount: principal, monthlyRepayAmount: monthlyAmount, annualRate }, lendingBounds.instalments)
+  return repay({ loanAmount: principal, monthlyRepayAmount: monthlyAmount, annualRate }, loanLimits.instalments)
 }

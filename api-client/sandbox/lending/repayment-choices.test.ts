@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { monthlyInterest } from './declining-balance.ts'
-import { lendingBounds, lendingTerms } from './sandbox-lender.ts'
+import { loanLimits, lendingTerms } from './lending-terms.ts'
 import { monthlyRepayAmountChoices } from './repayment-choices.ts'
 import { repaymentSchedule } from './repayment-schedule.ts'
 
@@ -37,7 +37,7 @@ function violations(loanAmount: number, annualRate: number): string[] {
     'none above what is owed after a month': choices.every(
       (choice) => choice <= loanAmount + monthlyInterest(loanAmount, annualRate),
     ),
-    'in time': counts.every((count) => count <= lendingBounds.instalments),
+    'in time': counts.every((count) => count <= loanLimits.instalments),
     'the greatest soon': (counts.at(-1) ?? 0) <= (loanAmount % 1_000 === 0 ? 2 : 3),
   }
   return Object.entries(rules).flatMap(([rule, isMet]) =>
@@ -45,7 +45,7 @@ function violations(loanAmount: number, annualRate: number): string[] {
   )
 }
 
-test.each([lendingTerms.interestRate, lendingTerms.preferentialInterestRate, 0, lendingBounds.annualRate])(
+test.each([lendingTerms.interestRate, lendingTerms.preferentialInterestRate, 0, loanLimits.annualRate])(
   'every amount that can be borrowed has choices that repay it, at %d percent',
   (annualRate) => {
     const amounts = Array.from(
@@ -57,9 +57,9 @@ test.each([lendingTerms.interestRate, lendingTerms.preferentialInterestRate, 0, 
 )
 
 test('any loan from one yen has choices that repay it, at any rate', () => {
-  const amounts = fc.oneof(fc.integer({ min: 1, max: 5_000 }), fc.integer({ min: 1, max: lendingBounds.principal }))
+  const amounts = fc.oneof(fc.integer({ min: 1, max: 5_000 }), fc.integer({ min: 1, max: loanLimits.principal }))
   fc.assert(
-    fc.property(amounts, fc.integer({ min: 0, max: lendingBounds.annualRate * 100 }), (amount, hundredths) => {
+    fc.property(amounts, fc.integer({ min: 0, max: loanLimits.annualRate * 100 }), (amount, hundredths) => {
       expect(violations(amount, hundredths / 100)).toEqual([])
     }),
     { numRuns: 1_000 },
@@ -67,7 +67,7 @@ test('any loan from one yen has choices that repay it, at any rate', () => {
 })
 
 test('a lower rate never takes a choice away', () => {
-  const amounts = fc.integer({ min: 1, max: lendingBounds.principal })
+  const amounts = fc.integer({ min: 1, max: loanLimits.principal })
   fc.assert(
     fc.property(amounts, fc.nat({ max: 2_000 }), fc.nat({ max: 2_000 }), (amount, one, other) => {
       const cheap = monthlyRepayAmountChoices(amount, Math.min(one, other) / 100)

@@ -13,12 +13,12 @@ function maxChoice(loanAmount: number): number {
 
 /**
  * Returns the monthly repayments to choose from, in yen, ascending: one to eight, without duplicates (specification §3,
- * D11, D19). They are round amounts that repay the loan within `lendingBounds.instalments` and, as the highest, about
+ * D11, D19). They are round amounts that repay the loan within `loanLimits.instalments` and, as the highest, about
  * the loan itself. Round amounts above two thirds of the highest are omitted, because they would hardly differ from it.
  *
  * @param loanAmount whole yen, from 1
  * @param annualRate percent, at most two decimals
- * @throws RangeError for an amount or rate outside `lendingBounds`
+ * @throws RangeError for an amount or rate outside `loanLimits`
  */
 export function monthlyRepayAmountChoices(loanAmount: number, annualRate: number): number[] {
   const max = maxChoice(loanAmount)

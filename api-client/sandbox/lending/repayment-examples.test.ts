@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { lendingTerms } from './sandbox-lender.ts'
+import { lendingTerms } from './lending-terms.ts'
 import { repaymentSchedule } from './repayment-schedule.ts'
 
 // Worked out by hand at 15 % a year, which is 1.25 % or 1/80 a month: interest = balance / 80, rounded down; new

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import type { Loan } from './declining-balance.ts'
-import { lendingBounds } from './sandbox-lender.ts'
+import { loanLimits } from './lending-terms.ts'
 import { japanMonthAfter } from './months.ts'
 import { repaymentSchedule } from './repayment-schedule.ts'
 
@@ -19,7 +19,7 @@ function enoughAMonth(principal: number, annualRate: number): number {
   const r = annualRate / 1200
   return (
     Math.ceil(
-      r === 0 ? principal / lendingBounds.instalments : (principal * r) / (1 - (1 + r) ** -lendingBounds.instalments),
+      r === 0 ? principal / loanLimits.instalments : (principal * r) / (1 - (1 + r) ** -loanLimits.instalments),
     ) + 1
   )
 }
@@ -38,11 +38,11 @@ function byBigInt({ principal, monthlyAmount, annualRate }: Loan): { payment: nu
   return rows
 }
 
-const rates = fc.integer({ min: 0, max: lendingBounds.annualRate * 100 }).map((hundredths) => hundredths / 100)
+const rates = fc.integer({ min: 0, max: loanLimits.annualRate * 100 }).map((hundredths) => hundredths / 100)
 const principals = fc.oneof(
   fc.integer({ min: 1, max: 5_000 }),
   fc.integer({ min: 1, max: 500 }).map((thousands) => thousands * 1000),
-  fc.integer({ min: 1, max: lendingBounds.principal }),
+  fc.integer({ min: 1, max: loanLimits.principal }),
 )
 
 /** Loans with a monthly amount that repays them, half of them slowly. */
@@ -169,12 +169,12 @@ test('any monthly amount either repays within the bound or is refused', () => {
     fc.property(principals, fc.integer({ min: 1, max: 300_000 }), rates, (principal, monthlyAmount, annualRate) => {
       try {
         expect(schedule({ principal, monthlyAmount, annualRate }).instalments.length).toBeLessThanOrEqual(
-          lendingBounds.instalments,
+          loanLimits.instalments,
         )
       } catch (error) {
         if (!(error instanceof RangeError)) throw error
         expect(instalmentsByFormula({ principal, monthlyAmount, annualRate })).not.toBeLessThanOrEqual(
-          lendingBounds.instalments,
+          loanLimits.instalments,
         )
       }
     }),

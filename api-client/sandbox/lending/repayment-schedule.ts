@@ -1,7 +1,7 @@
 import type { Instalment as Repayment } from '#domain/money/loans.ts'
 
 import { type Loan, monthlyInterest, repayDecliningBalance } from './declining-balance.ts'
-import { lendingBounds } from './sandbox-lender.ts'
+import { loanLimits } from './lending-terms.ts'
 import { japanMonthAfter } from './months.ts'
 
 /** One instalment: the month in which it is due (`YYYY-MM`, Japan time), all else in whole yen. */
@@ -23,7 +23,7 @@ function refusalOf({ principal, monthlyAmount, annualRate }: Loan): RangeError {
   const interest = monthlyInterest(principal, annualRate)
   const reason =
     monthlyAmount > interest
-      ? `takes more than ${lendingBounds.instalments} instalments`
+      ? `takes more than ${loanLimits.instalments} instalments`
       : `never ends: its first month costs ${interest} yen`
   return new RangeError(
     `repaying ${principal} yen by ${monthlyAmount} yen a month ${reason}; take one of monthlyRepayAmountChoices`,
@@ -41,7 +41,7 @@ function refusalOf({ principal, monthlyAmount, annualRate }: Loan): RangeError {
  *
  * @param loan yen and percent; `start` is the instant of borrowing in milliseconds since 1970 UTC
  * @throws RangeError for an amount, rate or instant out of bounds, and for a monthly amount that does not repay the
- *   loan within `lendingBounds.instalments`; none of `monthlyRepayAmountChoices` is such an amount
+ *   loan within `loanLimits.instalments`; none of `monthlyRepayAmountChoices` is such an amount
  */
 export function repaymentSchedule({ start, ...loan }: Loan & { start: number }): RepaymentSchedule {
   const repayments = repayDecliningBalance(loan)

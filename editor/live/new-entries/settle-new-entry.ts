@@ -1,4 +1,4 @@
-import { listCampaign } from '#content-layer/scaffold/new-month.ts'
+import { listCampaign } from '#content-layer/scaffold/list-campaign.ts'
 import { addOffer } from '#content-layer/scaffold/offer.ts'
 
 import { keepLineEnds, plainText } from '../../formats/line-ends.ts'

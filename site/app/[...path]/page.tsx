@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 
-import { publishedContent } from '../../documents/published-content.ts'
+import { contentOnDisk } from '../../documents/content-on-disk.ts'
 import { isScreenPath } from '../../screens/screen-paths.ts'
 import { screens } from '../../screens/screens.tsx'
 
@@ -10,5 +10,5 @@ type Props = { params: Promise<{ path: string[] }> }
 export default async function Page({ params }: Props) {
   const { path } = await params
   const address = `/${path.join('/')}/`
-  return isScreenPath(address) ? screens[address](publishedContent) : notFound()
+  return isScreenPath(address) ? screens[address](contentOnDisk) : notFound()
 }

@@ -10,7 +10,7 @@ import { ScreenNotes, StepSection } from '../../shared/page/screen-sections.tsx'
 import { ScreenStage } from '../../shared/stage/screen-stage.tsx'
 import { QrCodeToPhone } from '../../shared/open-app/qr-code-to-phone.tsx'
 import { JumpLink } from '../../shared/page/jump-link.tsx'
-import { entryCampaigns } from './entry-campaigns.ts'
+import { entryPages } from './entry-pages.ts'
 import { EntryListState } from './entry-list-state.tsx'
 import { EntryStamp } from './entry-stamp.tsx'
 import { StageOffer } from './stage-offer.tsx'
@@ -22,12 +22,12 @@ const scope = { id: 'entry', headingLevel: 2 } as const
 /** A link may name a promotion; its detail is then opened. */
 const keptParameters = ['promotion'] as const
 
-type Props = { content: ContentReader; name: keyof typeof entryCampaigns }
+type Props = { content: ContentReader; name: keyof typeof entryPages }
 
 /** The page of an entry campaign: its promotions, each with terms and a button (D10). */
 export async function EntryPage({ content, name }: Props) {
   const [{ campaigns, words: labels }, provider] = await Promise.all([content.screen('entry'), content.provider()])
-  const { path, variant } = entryCampaigns[name]
+  const { path, variant } = entryPages[name]
   const campaign = campaigns[name]
   const { period, target, bgcolor, promotions } = campaign
   const promotionKeys = promotions.map(({ promotionKey }) => promotionKey)

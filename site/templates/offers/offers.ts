@@ -1,4 +1,4 @@
-import { doOverlap, spanOf } from '#domain/time/moments.ts'
+import { doOverlap, spanOf } from '#domain/time/spans.ts'
 
 import type { CampaignSummary, MonthDocument } from '#content-layer/documents/document-types.ts'
 import type { ContentReader } from '../../documents/content-reader.ts'

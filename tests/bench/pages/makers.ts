@@ -2,7 +2,7 @@ import { ensureInstalled, pagePeersFolder } from '../support/ensure-installed.ts
 import { buildAstro } from '../support/build-astro.ts'
 import { readSources } from '../support/read-sources.ts'
 import { frozenDocuments } from './frozen-page.ts'
-import { writeByHandPage } from './lay-out-by-hand.ts'
+import { writeByHandPage } from './write-by-hand-page.ts'
 import { renderFrozenPage } from './render-frozen-page.ts'
 
 /** What built the compared page, and the folder of the result. */

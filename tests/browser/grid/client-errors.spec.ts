@@ -3,9 +3,9 @@ import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 
 import { fullBrowser } from '../../../playwright.config.ts'
-import type { Outcome, Question } from '../../support/bad-responses/ask.ts'
-import { questions } from '../../support/bad-responses/all.ts'
-import { expectedOf } from '../../support/bad-responses/row.ts'
+import type { Outcome, TestCall } from '../../support/bad-responses/make-call.ts'
+import { testCalls } from '../../support/bad-responses/all-bad-responses.ts'
+import { expectedOf } from '../../support/bad-responses/bad-response.ts'
 import { startServers, type Servers } from '../../support/bad-responses/servers.ts'
 import { bundleForBrowser } from '../../support/bundle-for-browser.ts'
 import { cellsOf } from '../../support/run/grid.ts'
@@ -16,7 +16,7 @@ test.use({ launchOptions: fullBrowser })
 let servers: Servers
 
 test.beforeAll(async () => {
-  const scripts = await bundleForBrowser(path.join(import.meta.dirname, '../../support/bad-responses/ask.ts'))
+  const scripts = await bundleForBrowser(path.join(import.meta.dirname, '../../support/bad-responses/make-call.ts'))
   servers = await startServers(
     new Map([...scripts, ['/', '<!doctype html><title>Faults</title><link rel="icon" href="data:,">']]),
   )
@@ -24,8 +24,8 @@ test.beforeAll(async () => {
 
 test.afterAll(() => servers.stop())
 
-function askIn(page: Page, question: Question): Promise<Outcome> {
-  return page.evaluate<Outcome>(`import('/ask.js').then(({ ask }) => ask(${JSON.stringify(question)}))`)
+function makeCallIn(page: Page, testCall: TestCall): Promise<Outcome> {
+  return page.evaluate<Outcome>(`import('/make-call.js').then(({ makeCall }) => makeCall(${JSON.stringify(testCall)}))`)
 }
 
 // The console check is off: Chromium itself logs every call that fails.
@@ -38,11 +38,11 @@ test('every bad answer ends in Chromium as it does in Node, save for the stated 
   await context.addCookies([{ name: 'session', value: 'kept', url: servers.server.origin, httpOnly: true }])
   await page.goto(servers.server.origin)
 
-  for (const { row, kind } of cellsOf(questions, ({ row }) => row.name)) {
-    const { outcome, requests } = expectedOf(row, kind, 'Chromium')
-    const name = `a server that ${row.name}, asked for a ${kind}`
-    expect.soft(await askIn(page, servers.questionFor(row, kind)), name).toEqual(outcome)
-    const seen = servers.seenOf(row, kind)
+  for (const { response, kind } of cellsOf(testCalls, ({ response }) => response.name)) {
+    const { outcome, requests } = expectedOf(response, kind, 'Chromium')
+    const name = `a server that ${response.name}, asked for a ${kind}`
+    expect.soft(await makeCallIn(page, servers.callFor(response, kind)), name).toEqual(outcome)
+    const seen = servers.seenOf(response, kind)
     expect.soft(seen, name).toHaveLength(requests)
     const sent = { method: 'POST', type: 'application/json', cookie: 'session=kept', body: `{"asked":"${kind}"}` }
     const saw = seen.map(({ method, headers, body }) => ({
@@ -54,7 +54,8 @@ test('every bad answer ends in Chromium as it does in Node, save for the stated 
     expect.soft(saw, name).toEqual(saw.map(() => sent))
   }
 
-  const stillOpen = () => questions.filter(({ row, kind }) => servers.openOf(row, kind) > 0).map(({ row }) => row.name)
+  const stillOpen = () =>
+    testCalls.filter(({ response, kind }) => servers.openOf(response, kind) > 0).map(({ response }) => response.name)
   await expect.poll(stillOpen).toEqual([])
   expect(servers.seenAtRedirectTarget()).toEqual([])
   expect(uncaught).toEqual([])

@@ -1,10 +1,10 @@
-import { aborted, type Row } from './row.ts'
+import { aborted, type BadResponse } from './bad-response.ts'
 import { repeat, sendAndStay, sendBytes, sendJson } from './respond-badly.ts'
 
 const start = 'HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n'
 
 /** Servers with a caller that aborts. */
-export const abandoned: Row[] = [
+export const abandoned: BadResponse[] = [
   { name: 'is left before its answer', respond: sendAndStay(''), abortAfter: 100, ends: aborted },
   { name: 'is left in its headers', respond: sendAndStay(start.slice(0, 30)), abortAfter: 100, ends: aborted },
   { name: 'is left in its body', respond: repeat(start, ' ', 10), abortAfter: 100, ends: aborted },

@@ -1,4 +1,13 @@
-import { returns, loyalty, malformed, network, returnsLoyalty, clientError, serverError, type Row } from './row.ts'
+import {
+  returns,
+  loyalty,
+  malformed,
+  network,
+  returnsLoyalty,
+  clientError,
+  serverError,
+  type BadResponse,
+} from './bad-response.ts'
 import { send, sendInHalves, sendJson } from './respond-badly.ts'
 
 const body = JSON.stringify(loyalty)
@@ -9,7 +18,7 @@ const notJson = malformed('(not JSON)')
 const shiftJis = Buffer.concat([Buffer.from('{"words":"'), Buffer.from([0x93, 0xfa, 0x96, 0x7b]), Buffer.from('"}')])
 
 /** Bodies that are not JSON, or another kind of JSON. */
-export const bodies: Row[] = [
+export const bodies: BadResponse[] = [
   {
     name: 'sends the page of a proxy with 502',
     respond: send(502, '<h1>502 Bad Gateway</h1>', html),

@@ -9,8 +9,8 @@ import {
   shortTimeout,
   timeout,
   serverError,
-  type Row,
-} from './row.ts'
+  type BadResponse,
+} from './bad-response.ts'
 import { repeat, send, sendAndReset, sendAndStay, sendBytes } from './respond-badly.ts'
 
 const body = JSON.stringify(loyalty)
@@ -22,7 +22,7 @@ const resends =
   'a browser itself sends a request again, a POST too, when a connection that it had used before ends without an answer'
 
 /** Connections that break, hang, or violate HTTP. */
-export const connections: Row[] = [
+export const connections: BadResponse[] = [
   {
     name: 'is not there',
     respond: ({ socket }) => socket.destroy(),

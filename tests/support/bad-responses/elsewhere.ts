@@ -1,5 +1,5 @@
 import type { Respond } from '../servers/faulty-server.ts'
-import { loyalty, network, returnsLoyalty, clientError, type Row } from './row.ts'
+import { loyalty, network, returnsLoyalty, clientError, type BadResponse } from './bad-response.ts'
 import { send } from './respond-badly.ts'
 
 const body = JSON.stringify(loyalty)
@@ -25,8 +25,8 @@ const allowOrigin: Respond = (exchange) => {
 }
 
 /** Other origins: a call goes to its own server only (D14). */
-export const elsewhere: Row[] = [
-  ...[301, 302, 303, 307, 308].flatMap((status): Row[] => [
+export const elsewhere: BadResponse[] = [
+  ...[301, 302, 303, 307, 308].flatMap((status): BadResponse[] => [
     {
       name: `sends the call to another origin with ${status}`,
       respond: redirect(status, (origin) => origin + redirectTarget),

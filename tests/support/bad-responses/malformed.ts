@@ -1,4 +1,4 @@
-import { returns, loyalty, malformed, returnsLoyalty, type Row } from './row.ts'
+import { returns, loyalty, malformed, returnsLoyalty, type BadResponse } from './bad-response.ts'
 import { send, sendJson } from './respond-badly.ts'
 
 const landingPage = {
@@ -21,7 +21,7 @@ const promotionsOf = (second: unknown) => sendJson(200, { promotions: [promotion
 const readPromotions = (second: unknown) => returns({ promotions: [promotion, second], entryEligibility: undefined })
 
 /** JSON that violates its schema (D16, D17), with valid answers for comparison. */
-export const malformedResponses: Row[] = [
+export const malformedResponses: BadResponse[] = [
   { name: 'answers loyalty', respond: sendJson(200, loyalty), ends: returnsLoyalty },
   { name: 'answers with 201', respond: sendJson(201, loyalty), ends: returnsLoyalty },
   { name: 'adds fields', respond: sendJson(200, { ...loyalty, isNew: true, more: [1] }), ends: returnsLoyalty },

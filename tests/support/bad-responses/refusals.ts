@@ -1,4 +1,4 @@
-import { clientError, shortTimeout, timeout, serverError, type Row } from './row.ts'
+import { clientError, shortTimeout, timeout, serverError, type BadResponse } from './bad-response.ts'
 import { send, sendLocalizedMessage, sendJson } from './respond-badly.ts'
 
 const serverMessage = 'ただいま混み合っています。'
@@ -6,13 +6,13 @@ const detailsOf = (details: unknown) => sendJson(400, { code: 400, message: 'for
 const localized = (localizedMessage: unknown) => detailsOf({ localizedMessage })
 
 /** Error statuses, with and without a message for the user (specification §3, §8). */
-export const refusals: Row[] = [
-  ...[400, 401, 403, 404, 409, 413, 422, 429].map((status): Row => ({
+export const refusals: BadResponse[] = [
+  ...[400, 401, 403, 404, 409, 413, 422, 429].map((status): BadResponse => ({
     name: `says words with ${status}`,
     respond: sendLocalizedMessage(status, serverMessage),
     ends: clientError(status, serverMessage),
   })),
-  ...[500, 503, 599].map((status): Row => ({
+  ...[500, 503, 599].map((status): BadResponse => ({
     name: `says words with ${status}`,
     respond: sendLocalizedMessage(status, serverMessage),
     ends: serverError(status, serverMessage),

@@ -1,19 +1,19 @@
 import type { Call } from '#api-client/calls/call.ts'
 
-import type { Question } from './ask.ts'
+import type { TestCall } from './make-call.ts'
 import { findClosedOrigin, startFaultyServer, type FaultyServer } from '../servers/faulty-server.ts'
-import { responses, firstCall } from './all.ts'
+import { responses, firstCall } from './all-bad-responses.ts'
 import { redirectTarget } from './elsewhere.ts'
-import { pathOf, type Row } from './row.ts'
+import { pathOf, type BadResponse } from './bad-response.ts'
 
 export type Servers = {
   server: FaultyServer
-  /** The question of a row. */
-  questionFor: (row: Row, kind: Call['kind']) => Question
-  /** The requests that the servers received for a row. */
-  seenOf: (row: Row, kind: Call['kind']) => ReturnType<FaultyServer['seen']>
-  /** How many connections of a row are still open. */
-  openOf: (row: Row, kind: Call['kind']) => number
+  /** The call that gets a bad response. */
+  callFor: (response: BadResponse, kind: Call['kind']) => TestCall
+  /** The requests that the servers received for it. */
+  seenOf: (response: BadResponse, kind: Call['kind']) => ReturnType<FaultyServer['seen']>
+  /** How many of its connections are still open. */
+  openOf: (response: BadResponse, kind: Call['kind']) => number
   /** The requests that arrived at the target of redirects. */
   seenAtRedirectTarget: () => ReturnType<FaultyServer['seen']>
   stop: () => Promise<void>
@@ -31,17 +31,17 @@ export async function startServers(files?: ReadonlyMap<string, string>): Promise
   const origins = { 'the own origin': server.origin, elsewhere: elsewhere.origin, 'a closed port': closed }
   return {
     server,
-    questionFor: (row, kind) => ({
-      origin: origins[row.at ?? 'the own origin'],
-      path: pathOf(row, kind),
+    callFor: (response, kind) => ({
+      origin: origins[response.at ?? 'the own origin'],
+      path: pathOf(response, kind),
       kind,
-      schema: row.schema ?? 'loyalty',
-      timeoutAfter: row.timeoutAfter ?? 5_000,
-      ...(row.abortAfter === undefined ? {} : { abortAfter: row.abortAfter }),
-      ...(row.isReused ? { first: firstCall } : {}),
+      schema: response.schema ?? 'loyalty',
+      timeoutAfter: response.timeoutAfter ?? 5_000,
+      ...(response.abortAfter === undefined ? {} : { abortAfter: response.abortAfter }),
+      ...(response.isReused ? { first: firstCall } : {}),
     }),
-    seenOf: (row, kind) => both.flatMap((server) => server.seen(pathOf(row, kind))),
-    openOf: (row, kind) => both.reduce((sum, server) => sum + server.open(pathOf(row, kind)), 0),
+    seenOf: (response, kind) => both.flatMap((server) => server.seen(pathOf(response, kind))),
+    openOf: (response, kind) => both.reduce((sum, server) => sum + server.open(pathOf(response, kind)), 0),
     seenAtRedirectTarget: () => both.flatMap((server) => server.seen(redirectTarget)),
     stop: async () => {
       await Promise.all(both.map((server) => server.stop()))

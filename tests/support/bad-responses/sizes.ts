@@ -1,6 +1,14 @@
 import { gzipSync } from 'node:zlib'
 
-import { returns, loyalty, malformed, returnsLoyalty, serverError, clientError, type Row } from './row.ts'
+import {
+  returns,
+  loyalty,
+  malformed,
+  returnsLoyalty,
+  serverError,
+  clientError,
+  type BadResponse,
+} from './bad-response.ts'
 import { flood, send, sendAndStay, sendJson, sendPacked } from './respond-badly.ts'
 
 const start = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n'
@@ -18,7 +26,7 @@ function sized(length: number): string {
 const amounts = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
 /** Answers above the size limit, before or after decompression. */
-export const sizes: Row[] = [
+export const sizes: BadResponse[] = [
   { name: 'sends 10 MB of JSON', respond: send(200, large(10_000_000)), ends: tooLarge },
   {
     name: 'sends 10 MB of JSON in chunks',

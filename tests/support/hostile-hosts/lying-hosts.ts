@@ -2,7 +2,7 @@ import { decode } from '../servers/request-raw.ts'
 import { index, onPage, page, send, sendText, where, type HostileHost } from './hostile-host.ts'
 
 /** Returns a host that sends other headers with the page. */
-function sends(what: string, headers: Record<string, string | string[]>, expected: RegExp): HostileHost {
+function hostWithHeaders(what: string, headers: Record<string, string | string[]>, expected: RegExp): HostileHost {
   return {
     what,
     expected,
@@ -24,16 +24,24 @@ export const lyingHosts: HostileHost[] = [
       (exchange) => sendText(exchange, decode(exchange.right).replace('"months":[', '"months":[{},')),
     ),
   },
-  sends('calls a page a text', { 'content-type': 'text/plain' }, /Content-Type is "text\/plain"; it has to be/),
-  sends('sets a cookie', { 'set-cookie': 'id=1' }, /Set-Cookie is "id=1"; no file of the site has one/),
-  sends('signs visitors out', { 'clear-site-data': '"*"' }, /Clear-Site-Data is ""\*""; no file/),
-  sends('makes a page a download', { 'content-disposition': 'attachment' }, /Content-Disposition is "attachment"/),
-  sends(
+  hostWithHeaders(
+    'calls a page a text',
+    { 'content-type': 'text/plain' },
+    /Content-Type is "text\/plain"; it has to be/,
+  ),
+  hostWithHeaders('sets a cookie', { 'set-cookie': 'id=1' }, /Set-Cookie is "id=1"; no file of the site has one/),
+  hostWithHeaders('signs visitors out', { 'clear-site-data': '"*"' }, /Clear-Site-Data is ""\*""; no file/),
+  hostWithHeaders(
+    'makes a page a download',
+    { 'content-disposition': 'attachment' },
+    /Content-Disposition is "attachment"/,
+  ),
+  hostWithHeaders(
     'sends a header that turns a terminal',
     { 'x-robots-tag': latin1('all\u009b31m\u202e%0d%0aSet-Cookie: a=b') },
     /X-Robots-Tag is "all.*%0d%0aSet-Cookie: a=b"; it has to be "noindex, nofollow"/,
   ),
-  sends(
+  hostWithHeaders(
     'sends two policies, of which the second says nothing',
     { 'x-content-type-options': ['nosniff', ''] },
     /X-Content-Type-Options is "nosniff, "; it has to be "nosniff"/,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { spansIn, type Span } from '#domain/time/moments.ts'
+import { spansIn, type Span } from '#domain/time/spans.ts'
 import { outFolder } from '#tools/commands/project-paths.ts'
 
 import { grownSite } from './grown-content.ts'

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { parseEnd } from '#domain/time/japan-time.ts'
-import { momentNames, momentsOf, spanOf } from '#domain/time/moments.ts'
+import { momentNames, momentsOf } from '#domain/time/moments.ts'
+import { spanOf } from '#domain/time/spans.ts'
 
 import { momentsToCompare } from './moments.ts'
 

@@ -1,12 +1,5 @@
-import {
-  boundariesOf,
-  middleOf,
-  momentBefore,
-  momentNames,
-  momentsOf,
-  statusNames,
-  type Span,
-} from '#domain/time/moments.ts'
+import { middleOf, momentBefore, momentNames, momentsOf, statusNames } from '#domain/time/moments.ts'
+import { boundariesOf, type Span } from '#domain/time/spans.ts'
 import { periodStatusAt } from '#domain/time/period-status.ts'
 
 /** A moment for comparing both versions of a page; `isAlways` if the page is the same at all moments. */

@@ -1,4 +1,4 @@
-import { spansIn, type Span } from '#domain/time/moments.ts'
+import { spansIn, type Span } from '#domain/time/spans.ts'
 
 import type { PageGroup } from '../../compare/compare-versions.ts'
 import type { Subject } from '../../compare/subject.ts'

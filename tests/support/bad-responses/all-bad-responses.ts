@@ -6,12 +6,12 @@ import { connections } from './connections.ts'
 import { elsewhere } from './elsewhere.ts'
 import { refusals } from './refusals.ts'
 import { abandoned } from './abandoned.ts'
-import { pathOf, type Row } from './row.ts'
+import { pathOf, type BadResponse } from './bad-response.ts'
 import { malformedResponses } from './malformed.ts'
 import { sizes } from './sizes.ts'
 
 /** Every kind of answer that the client has to handle, with valid ones for comparison. */
-export const badResponses: readonly Row[] = [
+export const badResponses: readonly BadResponse[] = [
   ...connections,
   ...abandoned,
   ...elsewhere,
@@ -28,13 +28,13 @@ const sendWithLength: Respond = ({ response }) => response.writeHead(200, { 'Con
 
 const kinds: readonly Call['kind'][] = ['read', 'write']
 
-/** Every question, as a read and as a write. */
-export const questions = badResponses.flatMap((row) =>
-  kinds.slice(0, row.isForReads ? 1 : 2).map((kind) => ({ row, kind, path: pathOf(row, kind) })),
+/** Every bad response, to a read and to a write. */
+export const testCalls = badResponses.flatMap((response) =>
+  kinds.slice(0, response.isForReads ? 1 : 2).map((kind) => ({ response, kind, path: pathOf(response, kind) })),
 )
 
 /** The server's answer to each of them. */
 export const responses: ReadonlyMap<string, Respond> = new Map([
-  ...questions.map(({ row, path }) => [path, row.respond] as const),
+  ...testCalls.map(({ response, path }) => [path, response.respond] as const),
   [firstCall, sendWithLength] as const,
 ])

@@ -14,11 +14,11 @@ export const lendingTerms = {
   loanAmountStep: 1_000,
 }
 
-/** Limits of the calculation; anything beyond throws a RangeError. */
-export const lendingBounds = {
-  /** Yen. */
+/** Limits of the repayment calculation, whatever the terms; it throws a RangeError for anything beyond. */
+export const loanLimits = {
+  /** In yen. */
   principal: 10_000_000,
-  /** Percent a year: the legal maximum for the smallest loans (利息制限法, Interest Rate Restriction Act, article 1). */
+  /** In percent a year: legal maximum for the smallest loans (利息制限法, Interest Rate Restriction Act, article 1). */
   annualRate: 20,
   /** Five years of monthly instalments: slower repayment is neither offered nor computed. */
   instalments: 60,

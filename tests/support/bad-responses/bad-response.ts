@@ -1,6 +1,6 @@
 import type { Call } from '#api-client/calls/call.ts'
 
-import type { Ending, Outcome, SchemaName } from './ask.ts'
+import type { Ending, Outcome, SchemaName } from './make-call.ts'
 import type { Respond } from '../servers/faulty-server.ts'
 
 /** How a call should end, and after how many attempts of a read; a write has one (D14). */
@@ -12,7 +12,7 @@ type Requests = Readonly<Record<Call['kind'], number>>
 export type Difference = { because: string; ends?: Expected; message?: string; requests?: Requests }
 
 /** One kind of answer, and the expected outcome. */
-export type Row = {
+export type BadResponse = {
   /** The server's behaviour, as the end of the sentence "a server …". */
   name: string
   respond: Respond
@@ -60,8 +60,8 @@ export const returnsLoyalty = returns({ ...loyalty, pointRateForInnerPay: 1.5 })
 /** A short timeout in milliseconds, for servers that never finish. */
 export const shortTimeout = 250
 
-/** Returns the path that serves a row. */
-export function pathOf({ name }: Row, kind: Call['kind']): `/${string}` {
+/** Returns the path that serves a bad response. */
+export function pathOf({ name }: BadResponse, kind: Call['kind']): `/${string}` {
   return `/v1/${kind}/${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
 }
 
@@ -75,17 +75,18 @@ function logLine(path: string, ending: Exclude<Ending, { body: unknown }>): stri
   return `${level} ${path}: ${kind}${status === undefined ? '' : ` ${status}`}${field === undefined ? '' : ` ${field}`}`
 }
 
-/** Returns the observable outcome of a row, and how many requests the server should see. */
+/** Returns the observable outcome of a call, and how many requests the server should see. */
 export function expectedOf(
-  row: Row,
+  response: BadResponse,
   kind: Call['kind'],
   where: 'Node' | 'Chromium',
 ): { outcome: Outcome; requests: number } {
-  const difference = where === 'Chromium' ? row.inChromium : undefined
-  const { ending, tries } = difference?.ends ?? row.ends
-  const requests = (difference?.requests ?? row.requests ?? { read: tries, write: 1 })[kind]
+  const difference = where === 'Chromium' ? response.inChromium : undefined
+  const { ending, tries } = difference?.ends ?? response.ends
+  const requests = (difference?.requests ?? response.requests ?? { read: tries, write: 1 })[kind]
   if ('body' in ending) return { outcome: { ending, log: [], message: undefined }, requests }
-  const expectedMessage = difference?.message ?? row.message ?? ending.localizedMessage ?? '通信エラーが発生しました。'
+  const expectedMessage =
+    difference?.message ?? response.message ?? ending.localizedMessage ?? '通信エラーが発生しました。'
   const message = ending.kind === 'aborted' ? undefined : expectedMessage
-  return { outcome: { ending, log: [logLine(pathOf(row, kind), ending)], message }, requests }
+  return { outcome: { ending, log: [logLine(pathOf(response, kind), ending)], message }, requests }
 }

@@ -2,7 +2,7 @@ import { type Category, meant, type Suggestion } from '../message.ts'
 import { describePictureError, type PictureError } from '../explanations/explain-image-error.ts'
 import { describeUnsafe, type Unsafe } from '../explanations/explain-unsafe-svg.ts'
 
-export const pictureCategory = {
+export const imageFileCategory = {
   title: '絵のファイル',
   reason: '通信の遅いスマートフォンでも、だれにでも、同じ絵が見えるように',
   source: '決定の記録 0018（コンテンツの上限）',

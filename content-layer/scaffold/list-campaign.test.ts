@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { listCampaign } from './new-month.ts'
+import { listCampaign } from './list-campaign.ts'
 
 test('a campaign is listed after the last one of its month, and only once', () => {
   const month = 'campaigns: # in this order\n- a\n- "b" # the new one\n# - c\n\nannotationLists:\n  - use: c\n'

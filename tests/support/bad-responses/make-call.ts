@@ -20,7 +20,7 @@ const schemas = {
 export type SchemaName = keyof typeof schemas
 
 /** A call to make, as plain data. */
-export type Question = {
+export type TestCall = {
   origin: string
   path: `/${string}`
   kind: Call['kind']
@@ -42,7 +42,7 @@ export type Ending =
 export type Outcome = { ending: Ending | { notAnApiError: string }; log: string[]; message: string | undefined }
 
 /** Returns a call to an arbitrary path. */
-export function callTo({ path, kind, schema }: Pick<Question, 'path' | 'kind' | 'schema'>): Call {
+export function callTo({ path, kind, schema }: Pick<TestCall, 'path' | 'kind' | 'schema'>): Call {
   return { path, kind, schemas: schemas[schema], access: 'anyone', naming: 'chosen', item: 'a test' }
 }
 
@@ -52,28 +52,28 @@ const noBackoff = -1
 const longBackoff = 9
 
 /** Returns the client's own middleware with another timeout. */
-function middlewareFor({ timeoutAfter, abortAfter }: Question, log: FailureLog) {
+function middlewareFor({ timeoutAfter, abortAfter }: TestCall, log: FailureLog) {
   const random = () => (abortAfter === undefined ? noBackoff : longBackoff)
   return [logFailures(log), retryReads(random), timeout(timeoutAfter)]
 }
 
 /** Makes a call and reports the outcome. Runs in Node and in a browser. */
-export async function ask(question: Question): Promise<Outcome> {
+export async function makeCall(testCall: TestCall): Promise<Outcome> {
   const lines: string[] = []
   const log = {
     error: (line: string) => void lines.push(`error ${line}`),
     debug: (line: string) => void lines.push(`debug ${line}`),
   }
-  const { call } = createClient({ middleware: middlewareFor(question, log), origin: question.origin })
+  const { call } = createClient({ middleware: middlewareFor(testCall, log), origin: testCall.origin })
   const caller = new AbortController()
-  if (question.abortAfter !== undefined) setTimeout(() => caller.abort(), question.abortAfter)
+  if (testCall.abortAfter !== undefined) setTimeout(() => caller.abort(), testCall.abortAfter)
   try {
-    if (question.first) {
-      await call(callTo({ ...question, path: question.first, schema: 'unknown' }), {})
+    if (testCall.first) {
+      await call(callTo({ ...testCall, path: testCall.first, schema: 'unknown' }), {})
       // A connection becomes free shortly after its answer.
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
-    const body = await call(callTo(question), { asked: question.kind }, { signal: caller.signal })
+    const body = await call(callTo(testCall), { asked: testCall.kind }, { signal: caller.signal })
     return { ending: { body }, log: lines, message: undefined }
   } catch (error) {
     const ending = error instanceof ApiError ? { kind: error.kind, ...error.details } : { notAnApiError: String(error) }

@@ -1,7 +1,7 @@
 import { reasons, sources } from '../rationales.ts'
 import type { Category } from '../message.ts'
 
-export const visiblePictureCategory = {
+export const imageUsageCategory = {
   title: '絵の使い方',
   reason: '通信の遅いスマートフォンでも、だれにでも、同じ絵が見えるように',
   source: '決定の記録 0018（コンテンツの上限）',

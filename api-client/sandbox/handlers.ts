@@ -21,7 +21,7 @@ import {
 import { getEasypayApplicability } from '../calls/get-easypay-applicability.ts'
 import { getLoyalty } from '../calls/get-loyalty.ts'
 import { getLoyaltyNotification } from '../calls/get-loyalty-notification.ts'
-import { lendingTerms } from './lending/sandbox-lender.ts'
+import { lendingTerms } from './lending/lending-terms.ts'
 import { monthlyRepayAmountChoices } from './lending/repayment-choices.ts'
 import { repaymentSchedule } from './lending/repayment-schedule.ts'
 import { Refusal } from './refusal.ts'
@@ -34,14 +34,14 @@ export type Context = { visitor: string; visit: Visit; circumstances: Circumstan
 /** A response body, and the visitor's new state if it has changed. */
 export type SandboxResult = { body: unknown; visit?: Visit }
 
-type Answerer = (input: unknown, context: Context) => SandboxResult
+type Handler = (input: unknown, context: Context) => SandboxResult
 
-/** Registers the handler of a call. The sandbox has already validated the input against the call's schema. */
+/** Returns the entry of a call in the table below. The sandbox has already validated the input against its schema. */
 function handler<C extends Call>(
   call: C,
-  give: (input: InputOf<C>, context: Context) => SandboxResult,
-): [string, Answerer] {
-  return [call.path, (input, context) => give(input as InputOf<C>, context)]
+  handle: (input: InputOf<C>, context: Context) => SandboxResult,
+): [path: string, Handler] {
+  return [call.path, (input, context) => handle(input as InputOf<C>, context)]
 }
 
 /** An enumeration member of a newer server, unknown to these pages (D17). */
@@ -146,8 +146,8 @@ function setupProgress({ circumstances: { setupStatus, isNewer } }: Context): Sa
   return { body: { status: isNewer ? newerMember : setupStatus } }
 }
 
-/** The sandbox's handlers of calls with known fields; all other calls return `{}` (D16, D19). */
-export const handlers: ReadonlyMap<string, Answerer> = new Map([
+/** The sandbox's handlers of calls with known fields, by path; all other calls return `{}` (D16, D19). */
+export const handlers: ReadonlyMap<string, Handler> = new Map([
   handler(getLoyalty, (_input, { circumstances }) => ({
     body: { pointRateForInnerPay: '2.5', pointRateForOuterPay: 1, hasActiveCard: circumstances.isRealcardActive },
   })),

@@ -17,5 +17,5 @@ function readDocument(file: string): Promise<unknown> {
   return cached
 }
 
-/** The content of the screens in development. */
-export const publishedContent = createContentReader(readDocument)
+/** The content of the screens in development. A build reads it with `readDocumentsInMemory` instead. */
+export const contentOnDisk = createContentReader(readDocument)
