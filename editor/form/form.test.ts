@@ -85,7 +85,7 @@ test('every choice is named in Japanese, or is a sign', () => {
 
 test('every limit of a number is in the form', () => {
   const rate = all.find(([path]) => path === 'campaign.reductionRate')?.[1]
-  expect(rate).toMatchObject({ widget: 'number', value_type: 'float', min: 0, max: 100, required: false })
+  expect(rate).toMatchObject({ widget: 'number', value_type: 'float', min: 0.1, max: 100, required: false })
   const price = all.find(([path]) => path === 'campaign.affiliateItems.price')?.[1]
   expect(price).toMatchObject({ widget: 'number', value_type: 'int', min: 0, required: true })
   expect(all.find(([path]) => path === 'month.campaigns')?.[1]).toMatchObject({ widget: 'list', min: 1 })

@@ -14,9 +14,9 @@ function monthOf(...ids: string[]): MonthDocument {
 
 test.each([
   ['a', ['b', 'c', 'd', 'e']],
-  ['e', ['f', 'a', 'b', 'c']],
+  ['e', ['a', 'b', 'c', 'f']],
   ['f', ['a', 'b', 'c', 'd']],
-])('of six campaigns, %s shows the four that follow it', (id, others) => {
+])('of six campaigns, %s shows the four that follow it, in the order of the month', (id, others) => {
   expect(otherCampaigns(monthOf('a', 'b', 'c', 'd', 'e', 'f'), 'web', id).map(({ href }) => href)).toEqual(
     others.map((other) => `/jp/card/202305-1/${other}/`),
   )

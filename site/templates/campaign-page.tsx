@@ -15,13 +15,14 @@ export type Cards = BlockData<'RelatedCampaigns'>['campaigns']
 /** Maximum number of other campaigns on a campaign's page; the month's page has all. */
 const maxOthers = 4
 
-/** Returns the campaigns that follow one in its month, and after the last the first again, as rows. */
+/** Returns the campaigns that follow one in its month, after the last the first again, as rows in the month's order. */
 export function otherCampaigns(month: MonthDocument, variant: Variant, id: string): Cards {
   const monthHref = selectPath(month.paths, variant)
   const visible = visibleIn(month, variant)
   const own = visible.findIndex((entry) => entry.id === id)
-  return [...visible.slice(own + 1), ...visible.slice(0, Math.max(own, 0))]
-    .slice(0, maxOthers)
+  const followers = [...visible.slice(own + 1), ...visible.slice(0, Math.max(own, 0))].slice(0, maxOthers)
+  return visible
+    .filter((entry) => followers.includes(entry))
     .map(({ card, paths, id: otherId }) => ({ ...card, href: selectPath(paths, variant) ?? `${monthHref}#${otherId}` }))
 }
 
