@@ -137,7 +137,11 @@ function tokensIn(scripts: readonly string[]): ScriptTokens {
     sorted(scripts.flatMap((code) => [...code.matchAll(pattern)].map(({ groups }) => groups?.['token'] ?? '')))
   return {
     classes: sorted(scripts.flatMap((code) => code.split(/[\s"'`]+|\$\{|\}/))),
-    names: tokensMatching(/(["'`])(?<token>[\w-]+)\1/g),
+    // React writes this attribute as a key, in its own case.
+    names: [
+      ...tokensMatching(/(["'`])(?<token>[\w-]+)\1/g),
+      ...(/\btabIndex:/.test(scripts.join('\n')) ? ['tabindex'] : []),
+    ],
     types: tokensMatching(/\btype:["'`](?<token>[\w-]+)/g),
   }
 }

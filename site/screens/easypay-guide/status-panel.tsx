@@ -22,7 +22,7 @@ export function StatusPanel({ labels: { statuses, ages, next }, state }: Props) 
   const age = ages[state.applicability]
   const feature = features[step]
   return (
-    <div className="rounded-card border-2 border-line p-5">
+    <div className="self-start rounded-card border-2 border-line p-5">
       <p className="inline-block rounded-chip bg-(--stage) px-3 py-1 text-note font-bold">
         <ChangingText>{status.title}</ChangingText>
       </p>

@@ -53,7 +53,6 @@ function useNote(context: CampaignContext): Note {
   if (status === 'card-not-active') return { text: `${labels.activate}${canSignIn ? '' : labels.activateDesktop}` }
   if (status === 'gated') return { text: gate?.message ?? '' }
   if (status === 'ended') return { text: labels.ended, illustration: 'asleep' }
-  if (status === 'upcoming') return { text: labels.upcoming }
   return { text: status === 'entered' ? labels.next : labels.hint }
 }
 

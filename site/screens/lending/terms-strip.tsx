@@ -16,7 +16,7 @@ function Term({ name, figure, unit, isQuiet = false }: TermProps) {
     <div className="grow">
       <dt className="text-small text-sub">{name}</dt>
       <dd
-        className={`${figure.length > 12 ? 'break-all' : 'whitespace-nowrap'} tabular ${isQuiet ? 'text-lead text-sub' : 'text-heading font-extrabold'}`}
+        className={`${figure.length > 12 ? 'break-all' : 'whitespace-nowrap'} tabular text-heading ${isQuiet ? 'text-sub' : 'font-extrabold'}`}
       >
         <ChangingText>{figure}</ChangingText>
         <span className="text-note">{unit}</span>

@@ -20,7 +20,7 @@ type Props = {
 }
 
 /**
- * A button as wide as its container, up to 560 px, so that on a tablet it fills its card, and up to 360 px on a desktop.
+ * A button as wide as its container, and up to 360 px on a desktop.
  * While busy it retains the focus and ignores clicks, so nothing is submitted twice.
  */
 export function ActionButton({ children, kind = 'primary', type = 'button', isBusy = false, onClick }: Props) {
@@ -32,7 +32,7 @@ export function ActionButton({ children, kind = 'primary', type = 'button', isBu
         if (isBusy) event.preventDefault()
         else onClick?.()
       }}
-      className={`grid min-h-13 w-full max-w-140 desktop:max-w-90 place-items-center rounded-full px-4 py-3 text-body leading-tight font-bold aria-disabled:opacity-60 ${kinds[kind]}`}
+      className={`grid min-h-13 w-full desktop:max-w-90 place-items-center rounded-full px-4 py-3 text-body leading-tight font-bold aria-disabled:opacity-60 ${kinds[kind]}`}
     >
       {typeof children === 'string' ? <ChangingText>{children}</ChangingText> : children}
     </button>

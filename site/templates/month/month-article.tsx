@@ -87,7 +87,7 @@ export function MonthArticle({ month, variant, inFull, provider }: Props) {
           />
         </section>
       )}
-      <div className="wide beside">
+      <div className="wide beside pb-10">
         {month.annotationLists.length > 0 && (
           <Notes heading="この月のキャンペーンのご注意" annotations={month.annotationLists} scope={scope} />
         )}

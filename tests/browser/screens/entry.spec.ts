@@ -96,7 +96,9 @@ test('a double tap and the keyboard send one entry', async ({ page }) => {
   await page.keyboard.press('Enter')
   await card(page).getByRole('button', { name: '参加しています' }).dispatchEvent('click')
   await release()
-  await expect(card(page).getByText('参加済み')).toBeFocused()
+  const confirmation = card(page).getByText('参加済み')
+  await expect(confirmation).toBeFocused()
+  await expect(confirmation).toHaveCSS('outline', 'rgb(31, 95, 208) solid 3px')
   expect(sent.length).toBe(1)
 })
 
