@@ -4,14 +4,14 @@ import { RichText } from '../rich-text.tsx'
 
 /** A picture within a text, with its caption. `children` is empty: MDX passes it to every block. */
 export function Image({ caption, scope, children: _children, ...image }: BlockProps<'Image'>) {
+  const picture = <Picture image={image} slot="text" className="block h-auto w-full rounded-tile" />
+  if (caption === undefined) return picture
   return (
     <figure>
-      <Picture image={image} slot="text" className="block h-auto w-full rounded-tile" />
-      {caption !== undefined && (
-        <figcaption className="mt-2 text-note text-sub">
-          <RichText text={caption} scope={scope} />
-        </figcaption>
-      )}
+      {picture}
+      <figcaption className="mt-2 text-note text-sub">
+        <RichText text={caption} scope={scope} />
+      </figcaption>
     </figure>
   )
 }

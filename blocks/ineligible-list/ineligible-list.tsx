@@ -29,13 +29,15 @@ export function IneligibleList({ list, annotationList, scope }: BlockProps<'Inel
           </li>
         ))}
       </ul>
-      <ul className="mt-4 grid gap-1 text-note text-sub">
-        {annotationList.map((annotation, index) => (
-          <li key={index} className="relative pl-4 before:absolute before:left-1 before:content-['・']">
-            <RichText text={annotation} scope={scope} />
-          </li>
-        ))}
-      </ul>
+      {annotationList.length > 0 && (
+        <ul className="mt-4 grid gap-1 text-note text-sub">
+          {annotationList.map((annotation, index) => (
+            <li key={index} className="relative pl-4 before:absolute before:left-1 before:content-['・']">
+              <RichText text={annotation} scope={scope} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

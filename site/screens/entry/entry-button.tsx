@@ -25,8 +25,13 @@ type Props = { name: string; labels: EntryLabels; view: PromotionView; entry: En
  */
 export function EntryButton({ name, labels, view, entry }: Props) {
   return (
-    <div className="grid min-h-21 content-center px-5 py-4">
+    <div className="grid min-h-21 items-center px-5 py-4 *:[grid-area:1/1]">
       <NoScriptNote>{labels.unscripted}</NoScriptNote>
+      <p
+        data-text={labels.signInBrowser}
+        aria-hidden="true"
+        className="reserved border-2 border-transparent px-4 py-3 text-body leading-tight font-bold"
+      />
       <Content name={name} labels={labels} view={view} entry={entry} />
     </div>
   )

@@ -69,20 +69,20 @@ function AnnouncedStatus({ promotionKeys }: Pick<CampaignContext, 'promotionKeys
 export function EntryListState({ context }: { context: CampaignContext }) {
   const { title, text, illustration, action } = useNote(context)
   return (
-    <div className="mt-3 grid min-h-12 grid-cols-[auto_minmax(0,1fr)] items-center text-note leading-snug">
+    <div className="mt-3 grid min-h-12 items-center text-note leading-snug *:[grid-area:1/1]">
       {!context.period && <AnnouncedStatus promotionKeys={context.promotionKeys} />}
       <p
         data-text="読み込めませんでした 通信エラーが発生しました。 もう一度読み込む"
         aria-hidden="true"
-        className="reserved col-start-2 row-start-1 pl-15"
+        className="reserved pl-15"
       />
       {illustration && (
-        <span className="row-start-1 pr-3">
+        <span className="justify-self-start">
           <StatusIllustration of={illustration} isSmall />
         </span>
       )}
-      <p role="status" className="col-start-2 row-start-1 flex items-center self-stretch">
-        <span key={`${title} ${text}`}>
+      <p role="status" className="flex items-center self-stretch">
+        <span key={`${title} ${text}`} className={illustration ? 'pl-15' : undefined}>
           {title !== undefined && <b className="mr-2">{title}</b>}
           {text}
           {action && ' '}
@@ -91,7 +91,7 @@ export function EntryListState({ context }: { context: CampaignContext }) {
               type="button"
               aria-disabled={action.isBusy}
               onClick={action.isBusy === true ? undefined : action.run}
-              className="-my-2.5 min-h-11 font-bold whitespace-nowrap underline underline-offset-4"
+              className="-my-3 min-h-11 text-left font-bold underline underline-offset-4"
             >
               <span key={action.label}>{action.label}</span>
             </button>
