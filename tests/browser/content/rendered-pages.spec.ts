@@ -90,7 +90,10 @@ for (const [row, [where, { width, userAgent, at, paths }]] of Object.entries(loo
         const plain = await readFile(path.join(folder, `${url}index.html`), 'utf8')
         await page.goto(url)
         const finished = await takeScreenshot(page)
-        await page.route(`**${url}`, (route) => route.fulfill({ body: plain, contentType: 'text/html; charset=utf-8' }))
+        await page.route(
+          ({ pathname }) => pathname === url,
+          (route) => route.fulfill({ body: plain, contentType: 'text/html; charset=utf-8' }),
+        )
         await page.goto(url)
         expect(
           await page.evaluate(() => document.querySelector('head > style')?.textContent),

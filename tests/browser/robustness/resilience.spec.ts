@@ -50,22 +50,22 @@ const screens: readonly Screen[] = [
   },
   {
     url: '/jp/loyalty/',
-    scriptMarker: 'divide-y divide-line rounded-card bg-wash px-5',
+    scriptMarker: 'flex flex-col justify-between gap-4',
     works: sees('ソラカードをお使い中です'),
   },
   {
     url: '/jp/card/loyalty/notification/?id=down',
-    scriptMarker: 'rounded-card bg-wash px-5 py-8 text-center',
+    scriptMarker: 'mt-3 text-title',
     works: sees('進呈率が下がりました'),
   },
   {
     url: '/guide/easypay/registration/',
-    scriptMarker: 'flex h-full flex-col rounded-card border-2 border-ink p-5',
+    scriptMarker: 'inline-block rounded-chip',
     works: sees('お届け出いただけます'),
   },
   {
     url: '/jp/lending/',
-    scriptMarker: 'mt-3 grid min-h-43 tablet:min-h-28 grid-cols-[minmax(0,1fr)] content-start',
+    scriptMarker: 'mt-3 grid min-h-43',
     works: async (page) => {
       const total = page.locator('section[aria-busy] .figure-number')
       await page.locator('[name=monthly][value="5000"]').check()

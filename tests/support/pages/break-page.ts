@@ -100,7 +100,7 @@ export async function breakChunksWith(
 export async function throwInstead(page: Page, text: string): Promise<() => number> {
   let replaced = 0
   await breakChunksWith(page, text, (source) => {
-    const parts = source.split(new RegExp(`(["'\`])${text.replace(/[()[\]/.*+?|]/g, '\\$&')}\\1`))
+    const parts = source.split(new RegExp(`(["'\`])${text.replace(/[()[\]/.*+?|]/g, '\\$&')}[^"'\`]*\\1`))
     replaced += (parts.length - 1) / 2
     return {
       status: 200,

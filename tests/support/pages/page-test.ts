@@ -3,6 +3,9 @@ import { test as base, expect, type Page } from '@playwright/test'
 /** Under load Chromium can abort a transition between pages before any script of the page handles that. */
 const abortedTransition = /^uncaught: Transition was (?:skipped|aborted)/
 
+/** What the accessibility checker logs on a page of thousands of elements. */
+const checkerProgress = /^log: Progress: \d+% /
+
 /** A test that fails on console messages, uncaught errors, and requests to other hosts. */
 export const test = base.extend<{ quietPage: undefined; expectedNoise: RegExp | undefined }>({
   /** Messages that a test provokes: `test.use({ expectedNoise: /status 500/ })`. */
@@ -17,7 +20,8 @@ export const test = base.extend<{ quietPage: undefined; expectedNoise: RegExp | 
           noise.push(`request to ${request.url()}`)
       })
       await use(undefined)
-      const isExpected = (line: string) => abortedTransition.test(line) || expectedNoise?.test(line) === true
+      const isExpected = (line: string) =>
+        abortedTransition.test(line) || checkerProgress.test(line) || expectedNoise?.test(line) === true
       expect(noise.filter((line) => !isExpected(line))).toEqual([])
     },
     { auto: true },
