@@ -1,21 +1,9 @@
 import type { EditorDiagnostic } from '../engine/engine-client.ts'
 import { entryOf, type DiagnosticCallbacks } from './diagnostic-row.tsx'
-import { isMark, marksIn, partsOf } from './review-parts.ts'
+import { describeRest, partsOf } from './review-parts.ts'
 
 type Props = Pick<DiagnosticCallbacks, 'onOpenField' | 'onRemovePictures'> & {
   diagnostics: readonly EditorDiagnostic[]
-}
-
-/** Formats what is left to do in a file. */
-function describeRest(diagnostics: readonly EditorDiagnostic[]): string {
-  const marks = marksIn(diagnostics).length
-  const errors = diagnostics.filter((diagnostic) => diagnostic.severity === 'error' && !isMark(diagnostic)).length
-  const warnings = diagnostics.filter(({ severity }) => severity === 'warning').length
-  return [
-    ...(errors > 0 ? [`直すところ ${errors}件`] : []),
-    ...(marks > 0 ? [`見直すところ ${marks}か所`] : []),
-    ...(warnings > 0 ? [`確かめてほしいところ ${warnings}件`] : []),
-  ].join('、')
 }
 
 /** Pictures of the month that no page shows, as those of templates are once others have replaced them. */

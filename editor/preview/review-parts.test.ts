@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { EditorDiagnostic } from '../engine/engine-client.ts'
-import { marksIn, partsOf } from './review-parts.ts'
+import { describeRest, marksIn, partsOf } from './review-parts.ts'
 
 function diagnosticAt(line: number, kind: string): EditorDiagnostic {
   return { file: 'a.mdx', line, column: 1, field: '-', kind, severity: 'error', message: '', hint: '' }
@@ -25,4 +25,13 @@ test('marked lines are grouped by the part of the form that contains them', () =
     ['大見出し', 1],
     ['小さい絵', 2],
   ])
+})
+
+test('what is left to do tells errors, marked lines and open warnings apart', () => {
+  const warning = { ...diagnosticAt(3, 'title-long'), severity: 'warning' as const }
+  const settled = { ...warning, reason: '長い店名なので' }
+  expect(describeRest([diagnosticAt(1, 'draft'), diagnosticAt(2, 'not-reviewed'), warning, settled])).toBe(
+    '直すところ 1件、見直すところ 1か所、確かめてほしいところ 1件',
+  )
+  expect(describeRest([settled])).toBe('')
 })

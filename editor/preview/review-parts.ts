@@ -30,3 +30,15 @@ export function partsOf(
   }
   return [...parts].map(([name, marks]) => ({ name, marked: marks }))
 }
+
+/** Formats what is left to do in a file: errors, marked lines and unsettled warnings; empty if nothing is. */
+export function describeRest(diagnostics: readonly EditorDiagnostic[]): string {
+  const errors = diagnostics.filter((diagnostic) => diagnostic.severity === 'error' && !isMark(diagnostic)).length
+  const marks = marksIn(diagnostics).length
+  const warnings = diagnostics.filter(({ severity, reason }) => severity === 'warning' && reason === undefined).length
+  return [
+    ...(errors > 0 ? [`直すところ ${errors}件`] : []),
+    ...(marks > 0 ? [`見直すところ ${marks}か所`] : []),
+    ...(warnings > 0 ? [`確かめてほしいところ ${warnings}件`] : []),
+  ].join('、')
+}

@@ -9,7 +9,7 @@ import { useFacts } from '../../fields/terms.ts'
 import { addSuppression } from '../../formats/suppressions.ts'
 import { nameField } from '../../form/name-field.ts'
 import { DiagnosticsPanel } from '../../preview/diagnostics-panel.tsx'
-import { isMark, marksIn } from '../../preview/review-parts.ts'
+import { describeRest, isMark, marksIn } from '../../preview/review-parts.ts'
 import { addRead } from '../../preview/read-leftovers.ts'
 import { previewStyle } from '../../preview/preview-style.ts'
 import { fileOfEntry, type EntryMap } from '../entries/entry-file.ts'
@@ -31,15 +31,7 @@ type Props = Pick<ControlProps, 'value' | 'onChange'> & {
 /** Formats the number of diagnostics of a file, which may be those of what was in the form before. */
 function summaryOf(diagnostics: readonly EditorDiagnostic[], isCurrent: boolean): string {
   if (!isCurrent) return '確かめています…'
-  const errorCount = diagnostics.filter(({ severity }) => severity === 'error').length
-  const warningCount = diagnostics.filter(
-    ({ severity, reason }) => severity === 'warning' && reason === undefined,
-  ).length
-  const counted = [
-    ...(errorCount > 0 ? [`直すところ ${errorCount}件`] : []),
-    ...(warningCount > 0 ? [`確かめてほしいところ ${warningCount}件`] : []),
-  ]
-  return counted.length > 0 ? counted.join('、') : '✓ 直すところはありません'
+  return describeRest(diagnostics) || '✓ 直すところはありません'
 }
 
 const notes = new FieldNotes()
