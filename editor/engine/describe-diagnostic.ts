@@ -10,7 +10,7 @@ import { fileOfShared, type SharedKind } from '#content-layer/common/shared-kind
 
 import { inFormWords } from '../form/form-words.ts'
 import type { EditorDiagnostic } from './engine-client.ts'
-import { labelOfShared, titlesOfEntries } from './entry-names.ts'
+import { labelOfShared, titlesOfFiles } from './entry-names.ts'
 
 /** Returns the shared text that a diagnostic misses; none under a name that no file can have. */
 function missingText(warning: Warning): EditorDiagnostic['missing'] {
@@ -76,9 +76,11 @@ export function toEditorDiagnostic(warning: Warning, texts: SharedTexts = noShar
 
 /** Describes all diagnostics of the content, each with what people call its entry. */
 export function describeAll(content: Content): EditorDiagnostic[] {
-  const titles = titlesOfEntries(content)
-  return [...content.diagnostics, ...content.warnings].map((found) => {
-    const diagnostic = toEditorDiagnostic(found, content.shared.texts)
+  const diagnostics = [...content.diagnostics, ...content.warnings].map((found) =>
+    toEditorDiagnostic(found, content.shared.texts),
+  )
+  const titles = titlesOfFiles(new Set(diagnostics.map(({ file }) => file)), content)
+  return diagnostics.map((diagnostic) => {
     const title = titles.get(diagnostic.file) ?? ''
     return title === '' ? diagnostic : { ...diagnostic, title }
   })

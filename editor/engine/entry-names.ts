@@ -25,12 +25,15 @@ function labelOfCampaign({ definition, facts = [] }: CampaignEntry, around: Fact
   return fillText(label, new Map([...around, ...facts])).text
 }
 
-/** Returns what people call the campaigns and shared texts, by their files. */
-export function titlesOfEntries({ campaigns, shared }: Content): ReadonlyMap<string, string> {
-  return new Map([
-    ...campaigns.map((entry) => [`campaigns/${entry.month}/${entry.id}.mdx`, labelOfCampaign(entry)] as const),
-    ...[...shared.texts].map(([file, text]) => [file, labelOfShared(text)] as const),
-  ])
+/** Returns what people call the campaigns and shared texts in these files, by file. */
+export function titlesOfFiles(files: ReadonlySet<string>, { campaigns, shared }: Content): ReadonlyMap<string, string> {
+  const titles = new Map<string, string>()
+  for (const entry of campaigns) {
+    const file = `campaigns/${entry.month}/${entry.id}.mdx`
+    if (files.has(file)) titles.set(file, labelOfCampaign(entry))
+  }
+  for (const [file, text] of shared.texts) if (files.has(file)) titles.set(file, labelOfShared(text))
+  return titles
 }
 
 /** Returns the entries that a file can refer to: the campaigns of its month, and all shared texts. */
