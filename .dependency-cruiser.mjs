@@ -119,7 +119,7 @@ const rules = [
     name: 'client-is-small',
     comment:
       'A page carries the client and its calls only: shapes, with zod, come when a call is made, and React only with the queries.',
-    from: { path: '^api-client/(?!sandbox/|calls/describe-|queries\\.ts$)', pathNot: '\\.test\\.ts$' },
+    from: { path: '^api-client/(?!sandbox/|queries\\.ts$)', pathNot: '\\.test\\.ts$' },
     to: {
       path: ['^node_modules/(?!loglevel/)', '^schemas/api/', '^api-client/sandbox/'],
       dependencyTypesNot: ['type-only', 'dynamic-import'],
@@ -129,7 +129,7 @@ const rules = [
     name: 'pages-carry-their-calls-only',
     comment:
       'The list of all calls is for the sandbox, the documents and the tests; a page imports the calls that it makes.',
-    from: { pathNot: ['^api-client/(?:sandbox/|calls/describe-)', '^tests/', '\\.test\\.tsx?$'] },
+    from: { pathNot: ['^api-client/sandbox/', '^tools/api-documents/', '^tests/', '\\.test\\.tsx?$'] },
     to: { path: '^api-client/calls/all-calls\\.ts$' },
   },
   {
@@ -153,7 +153,7 @@ const rules = [
       pathNot: [
         '^api-client/sandbox/',
         '^site/sandbox/',
-        '^tools/(?:hosting|commands|preview|review)/',
+        '^tools/(?:api-documents|commands|hosting|preview|review)/',
         '^tests/',
         '\\.test\\.tsx?$',
       ],

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { apiDocument } from '#api-client/calls/describe-calls.ts'
-import { openapiDocument } from '#api-client/calls/describe-openapi.ts'
-import { sandboxDocument } from '#api-client/sandbox/describe-scenarios.ts'
+import { apiDocument } from '../api-documents/calls-document.ts'
+import { openapiDocument } from '../api-documents/openapi-document.ts'
+import { sandboxDocument } from '../api-documents/sandbox-document.ts'
 
 import { documentSchemaFiles } from '#content-layer/documents/document-schemas.ts'
 import { jsonSchemaFiles } from '#content-layer/documents/json-schemas.ts'

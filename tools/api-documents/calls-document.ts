@@ -1,5 +1,5 @@
-import { allCalls } from './all-calls.ts'
-import { schemasOf, type Call } from './call.ts'
+import { allCalls } from '#api-client/calls/all-calls.ts'
+import { schemasOf, type Call } from '#api-client/calls/call.ts'
 
 type Entry = readonly [exported: string, call: Call]
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 
 import { expect, test } from 'vitest'
 
-import { sandboxDocument } from './describe-scenarios.ts'
-import { scenarios } from './scenarios.ts'
+import { sandboxDocument } from './sandbox-document.ts'
+import { scenarios } from '#api-client/sandbox/scenarios.ts'
 
 test('docs/sandbox.md is what the scenarios say now (else: npm run generate)', async () => {
   expect(await readFile(new URL('../../docs/sandbox.md', import.meta.url), 'utf8')).toBe(sandboxDocument())

@@ -5,11 +5,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { createSandbox } from '../sandbox/sandbox.ts'
-import { circumstancesOf, isScenarioName, scenarios } from '../sandbox/scenarios.ts'
-import { allCalls } from './all-calls.ts'
-import { schemasOf, type Call } from './call.ts'
-import { openapiDocument } from './describe-openapi.ts'
+import { createSandbox } from '#api-client/sandbox/sandbox.ts'
+import { circumstancesOf, isScenarioName, scenarios } from '#api-client/sandbox/scenarios.ts'
+import { allCalls } from '#api-client/calls/all-calls.ts'
+import { schemasOf, type Call } from '#api-client/calls/call.ts'
+import { openapiDocument } from './openapi-document.ts'
 
 const text = await openapiDocument()
 

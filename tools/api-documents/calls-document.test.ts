@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import { expect, test } from 'vitest'
 
-import { apiDocument } from './describe-calls.ts'
+import { apiDocument } from './calls-document.ts'
 
 test('docs/api.md is what the calls say now (else: npm run generate)', async () => {
   expect(await readFile(new URL('../../docs/api.md', import.meta.url), 'utf8')).toBe(apiDocument())

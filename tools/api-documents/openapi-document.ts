@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 
 import { sentTypes, type SentType } from '#schemas/api/values.ts'
 
-import { allCalls } from './all-calls.ts'
-import { schemasOf, type Call } from './call.ts'
+import { allCalls } from '#api-client/calls/all-calls.ts'
+import { schemasOf, type Call } from '#api-client/calls/call.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -120,14 +120,17 @@ async function operationOf(name: string, call: Call): Promise<Json> {
  */
 export async function openapiDocument(): Promise<string> {
   const calls = Object.entries<Call>(allCalls)
-  const paths = await Promise.all(calls.map(async ([name, call]): Promise<[string, Json]> => [call.path, { post: await operationOf(name, call) }]))
+  const paths = await Promise.all(
+    calls.map(async ([name, call]): Promise<[string, Json]> => [call.path, { post: await operationOf(name, call) }]),
+  )
   const tags = [...new Set(calls.map(([, call]) => partsOf(call).group))]
   const document = {
     openapi: '3.1.1',
     info: {
       title: 'Calls of the payments web front end',
       version: '1',
-      description: 'Written from the catalogue of calls by `npm run generate`. Every call is POST with a JSON object as its body. A page checks of an answer what stands here and lets further fields pass.',
+      description:
+        'Written from the catalogue of calls by `npm run generate`. Every call is POST with a JSON object as its body. A page checks of an answer what stands here and lets further fields pass.',
       license: { name: 'Proprietary', url: 'https://example.jp/' },
     },
     servers: [{ url: '/', description: 'The origin that `NEXT_PUBLIC_API_ORIGIN` names, or the site’s own.' }],

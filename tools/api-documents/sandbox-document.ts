@@ -1,4 +1,10 @@
-import { circumstancesOf, defaultScenario, groupScenarios, scenarios, type ScenarioName } from './scenarios.ts'
+import {
+  circumstancesOf,
+  defaultScenario,
+  groupScenarios,
+  scenarios,
+  type ScenarioName,
+} from '#api-client/sandbox/scenarios.ts'
 
 const baseline = new Map<string, unknown>(Object.entries(circumstancesOf(defaultScenario)))
 
