@@ -1,4 +1,5 @@
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
+import { toJapanTime } from '#domain/time/format-time.ts'
 
 import type { Path, PositionOf } from '../diagnostics/diagnostic.ts'
 import { blocksIn } from '../entries/body.ts'
@@ -82,8 +83,8 @@ export function termsOf(file: string, definition: CampaignDefinition, positionOf
     })),
   )
   const terms: Term[] = [
-    { path: ['period', 'start'], value: period.start },
-    { path: ['period', 'end'], value: period.end },
+    { path: ['period', 'start'], value: toJapanTime(period.start) },
+    { path: ['period', 'end'], value: toJapanTime(period.end) },
     { path: ['reductionRate'], value: reductionRate },
     { path: ['maximumGrantPoint'], value: maximumGrantPoint },
     { path: ['grantBy'], value: grantBy },

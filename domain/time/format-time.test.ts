@@ -10,6 +10,7 @@ import {
   formatForContent,
   formatShortDay,
   formatShortMoment,
+  toJapanTime,
 } from './format-time.ts'
 import { parseStart } from './japan-time.ts'
 
@@ -47,4 +48,13 @@ test('what a field and content have is read as the same instant, to the second',
       expect(parseStart(formatMinute(date.getTime()))).toBe(second - (second % 60_000))
     }),
   )
+})
+
+test.each([
+  ['2023-02-01 00:00', '2023-02-01 00:00'],
+  ['2023-02-01T00:00+09:00', '2023-02-01 00:00'],
+  ['2023-01-31T15:00:00Z', '2023-02-01 00:00:00'],
+  ['2023-02-28T23:59:59-05:00', '2023-03-01 13:59:59'],
+])('%s is %s in Japan', (written, japanTime) => {
+  expect(toJapanTime(written)).toBe(japanTime)
 })

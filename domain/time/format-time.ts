@@ -1,4 +1,4 @@
-import { japanOffset, weekdays } from './japan-time.ts'
+import { japanOffset, parseStart, weekdays } from './japan-time.ts'
 
 type JapanTime = {
   year: number
@@ -85,4 +85,16 @@ export function formatForContent(instant: number): string {
 /** Formats the minute of an instant for records: `2023-04-10 10:00`. */
 export function formatMinute(instant: number): string {
   return formatInstant(instant).slice(0, 16).replace('T', ' ')
+}
+
+/**
+ * Writes a date and time of content in Japan time, `2023-04-10 10:00`, whatever its notation or offset, and with
+ * seconds only if it has them: an end given to the minute lasts longer than one given to the second (D7).
+ * @throws RangeError for anything that `isRealDateTime` refuses
+ */
+export function toJapanTime(value: string): string {
+  const hasSeconds = /\d:\d\d:\d\d/.test(value)
+  return formatInstant(parseStart(value))
+    .replace('T', ' ')
+    .slice(0, hasSeconds ? 19 : 16)
 }

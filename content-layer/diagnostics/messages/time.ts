@@ -67,11 +67,12 @@ export const timeCategory = {
       messages: ({ actual }: { actual: string }) => [`お昼に終わります（${actual}）`, '一日いっぱいなら 23:59 にする'],
     },
     'zone-not-japan': {
+      severity: 'warning',
       reason: reasons.wrongDay,
       source: '決定 D7（日本時間）',
-      messages: ({ actual }: { actual: string }) => [
-        `日本時間ではありません（${actual}）`,
-        '日本時間で 2023-09-01 00:00 のように書く',
+      messages: ({ actual, japanTime }: { actual: string; japanTime: string }) => [
+        `ほかの地域の時刻です。日本時間では ${japanTime} になります（${actual}）`,
+        `その時刻でよければ ${japanTime} と書く`,
       ],
     },
     'year-far-off': {

@@ -33,6 +33,15 @@ async function diagnosticsAfter(id: string, before: Edit, after: Edit, others: C
 
 const asItWas: Edit = (text) => text
 
+test('a start that is written differently and is the same instant is no change', async () => {
+  const start = 'start: 2023-02-01T00:00+09:00'
+  for (const same of ['2023-02-01 00:00', '2023-02-01T00:00', '2023-01-31T15:00Z'])
+    expect(await diagnosticsAfter('shop', asItWas, replaceOnce(start, `start: ${same}`))).toEqual([])
+  expect(await diagnosticsAfter('shop', asItWas, replaceOnce(start, 'start: 2023-02-01T00:00Z'))).toEqual([
+    [expect.any(Number), 'period.start', { before: '2023-02-01 00:00', after: '2023-02-01 09:00' }],
+  ])
+})
+
 test('a further exclusion of a shop is reported at the list, and a removed one at the top', async () => {
   const entry = '    - text: 送料\n'
   expect(await diagnosticsAfter('shop', asItWas, replaceOnce(entry, `${entry}    - text: 包装\n`))).toEqual([

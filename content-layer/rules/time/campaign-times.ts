@@ -1,6 +1,7 @@
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 import { readFact } from '#schemas/facts.ts'
 import type { Period } from '#schemas/period.ts'
+import { toJapanTime } from '#domain/time/format-time.ts'
 import { formatContentDay } from '#domain/time/written-day.ts'
 
 import { dateOf, dayNumber, monthSpan, periodSpan, type DaySpan } from '../../common/days.ts'
@@ -22,33 +23,37 @@ function isOtherZone(value: string): boolean {
   return /(?:Z|[+-]\d\d:\d\d)$/.test(value) && !value.endsWith('+09:00')
 }
 
+function zoneDetails(actual: string): { actual: string; japanTime: string } {
+  return { actual, japanTime: toJapanTime(actual) }
+}
+
 /** Finds a publication time in another time zone. `path` leads to the parent of the fields, here and below. */
 export function publishAtDiagnostics(
   { publishAt }: { publishAt?: string | undefined },
   path: readonly PropertyKey[] = [],
 ): FieldDiagnostic[] {
   return publishAt !== undefined && isOtherZone(publishAt)
-    ? [{ path: [...path, 'publishAt'], kind: 'zone-not-japan', details: { actual: publishAt } }]
+    ? [{ path: [...path, 'publishAt'], kind: 'zone-not-japan', details: zoneDetails(publishAt) }]
     : []
 }
 
 /** Times of day that a period probably starts or ends at by mistake. */
 const suspectTimes = [
-  { side: 'end', time: /[ T]00:00/, kind: 'end-at-midnight' },
-  { side: 'start', time: /[ T]23:59/, kind: 'start-at-last-minute' },
-  { side: 'end', time: /[ T](?:11:59|12:00|12:59)/, kind: 'end-at-noon' },
+  { side: 'end', time: / 00:00/, kind: 'end-at-midnight' },
+  { side: 'start', time: / 23:59/, kind: 'start-at-last-minute' },
+  { side: 'end', time: / (?:11:59|12:00|12:59)/, kind: 'end-at-noon' },
 ] as const
 
 /** Finds a period whose start or end is probably on the wrong side of midnight or noon, or in another time zone. */
 export function periodTimeDiagnostics(period: Period, path: readonly PropertyKey[] = []): FieldDiagnostic[] {
-  const at = (side: 'start' | 'end') => ({ path: [...path, 'period', side], details: { actual: period[side] } })
+  const pathOf = (side: 'start' | 'end') => [...path, 'period', side]
   return [
     ...suspectTimes
-      .filter(({ side, time }) => time.test(period[side]))
-      .map(({ side, kind }) => ({ ...at(side), kind })),
+      .filter(({ side, time }) => time.test(toJapanTime(period[side])))
+      .map(({ side, kind }) => ({ path: pathOf(side), kind, details: { actual: period[side] } })),
     ...(['start', 'end'] as const)
       .filter((side) => isOtherZone(period[side]))
-      .map((side) => ({ ...at(side), kind: 'zone-not-japan' as const })),
+      .map((side) => ({ path: pathOf(side), kind: 'zone-not-japan' as const, details: zoneDetails(period[side]) })),
   ]
 }
 
