@@ -185,14 +185,6 @@ export class EditableCorpus {
     }
   }
 
-  /** Checks the clean content with an empty cache. */
-  async checkWithoutCache(): Promise<Warning[]> {
-    const { diagnostics, warnings } = await readFiles(this.#files, ContentCache.open(undefined, ''), {
-      guard: unguarded,
-    })
-    return [...diagnostics, ...warnings]
-  }
-
   /** The text of a file of the clean content; undefined if there is no such file. */
   textOf(file: string): string | undefined {
     return this.#files.get(file)?.toString('utf8')

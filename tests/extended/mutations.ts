@@ -9,12 +9,9 @@ import { runProcess } from '#tools/commands/run-process.ts'
 
 import { ensureInstalled } from '../bench/support/ensure-installed.ts'
 import { areas, type Area } from '../mutations/areas.ts'
-import { mutateRules, topicsOfRules } from '../corpus/mutate-rules.ts'
 
 // Changes the sources of an area, one small thing at a time, and counts what its tests notice. `mutations terms --every
-// 4` takes a sample, every fourth of the area's files by name. `mutations rules`, or `mutations rules/time` for one
-// topic of them, runs the corpus with each change, or every fourth of them (`corpus/mutate-rules.ts`); `--again`
-// repeats those that no test noticed.
+// 4` takes a sample, every fourth of the area's files by name.
 
 const folder = path.join(root, 'tests/mutations')
 const reports = path.join(root, '.cache/mutations')
@@ -69,22 +66,15 @@ async function mutate(name: string, area: Area, every: number): Promise<string> 
 
 const { positionals: requested, values } = parseArgs({
   allowPositionals: true,
-  options: { every: { type: 'string', default: '1' }, again: { type: 'boolean', default: false } },
+  options: { every: { type: 'string', default: '1' } },
 })
-const topics = await topicsOfRules()
-const isRequested = (name: string) => requested.length === 0 || requested.includes(name)
-const validNames = [...Object.keys(areas), 'rules', ...topics.map((topic) => `rules/${topic}`)]
-const invalidNames = requested.filter((name) => !validNames.includes(name))
-if (invalidNames.length > 0)
-  throw new Error(`no area "${invalidNames.join('", "')}"; there are ${validNames.join(', ')}`)
-if (values.again && (requested.length === 0 || requested.some((name) => name in areas)))
-  throw new Error('--again is for rules and their topics')
+const unknown = requested.filter((name) => !(name in areas))
+if (unknown.length > 0) throw new Error(`no area "${unknown.join('", "')}"; there are ${Object.keys(areas).join(', ')}`)
 const every = Number(values.every)
 if (!(every >= 1)) throw new Error(`--every ${values.every}: write a whole number from 1`)
 await mkdir(reports, { recursive: true })
 await ensureInstalled(folder)
 const lines: string[] = []
-for (const [name, area] of Object.entries(areas)) if (isRequested(name)) lines.push(await mutate(name, area, every))
-const chosen = isRequested('rules') ? topics : topics.filter((topic) => requested.includes(`rules/${topic}`))
-if (chosen.length > 0) lines.push(...(await mutateRules(chosen, { every, again: values.again })))
+for (const [name, area] of Object.entries(areas))
+  if (requested.length === 0 || requested.includes(name)) lines.push(await mutate(name, area, every))
 console.log(`\n${lines.join('\n')}`)

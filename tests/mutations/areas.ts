@@ -35,4 +35,8 @@ export const areas: Readonly<Record<string, Area>> = {
     mutated: ['schemas/{,files/}*.ts', ...noTests],
     tests: ['schemas/**/*.test.ts', 'content-layer/diagnostics/*.test.ts'],
   },
+  rules: {
+    mutated: ['content-layer/rules/**/*.ts', ...noTests],
+    tests: ['content-layer/{rules/**,diagnostics}/*.test.ts', 'tests/corpus/{corpus,planned-values}.test.ts'],
+  },
 }
