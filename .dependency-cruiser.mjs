@@ -275,13 +275,7 @@ const config = {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: [
-        '\\.generated/',
-        '\\.next/',
-        '^tests/bench/(?:(?:page-)?peers|screens/vite-app)/',
-        '^site/out/',
-        'next-env',
-      ],
+      path: ['\\.generated/', '\\.next/', '^tests/bench/(?:page-peers|screens/vite-app)/', '^site/out/', 'next-env'],
     },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

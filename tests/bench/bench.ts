@@ -3,14 +3,13 @@ import path from 'node:path'
 
 import { defaultEnvironment } from '#tools/commands/support/build-environment.ts'
 
-import { compareWithPeers } from './compare/compare-with-peers.ts'
 import { generateContent } from './generate/generate-content.ts'
 import { chooseParts, parts, type Folders } from './parts.ts'
 import type { Part, Row } from './support/row.ts'
 import { formatMatrix, formatTable } from './support/table.ts'
 
 /** Benchmarks that run on generated campaigns; the others run on the site's own. */
-const withGenerated: ReadonlySet<Part> = new Set(['content', 'peers', 'builds', 'dev', 'editor', 'review'])
+const withGenerated: ReadonlySet<Part> = new Set(['content', 'builds', 'dev', 'editor', 'review'])
 
 /** `--smallest` generates the smallest content only, to see that a benchmark runs. */
 async function generate(options: ReadonlySet<string>): Promise<Folders> {
@@ -45,18 +44,17 @@ async function bench(args: readonly string[]): Promise<void> {
   Object.assign(process.env, defaultEnvironment)
   const { chosen, options } = chooseParts(args)
   const folders = chosen.some((name) => withGenerated.has(name)) ? await generate(options) : new Map<number, string>()
-  const measured: Row[] = []
+  const rows: Row[] = []
   const failed: Part[] = []
   for (const name of chosen) {
     try {
       const measure = await parts[name]()
-      measured.push(...(await measure(folders, options)))
+      rows.push(...(await measure(folders, options)))
     } catch (error) {
       console.error(`✗ ${name}:`, error)
       failed.push(name)
     }
   }
-  const rows = compareWithPeers(measured)
   console.log(`\n${describe(rows)}\n\n${await save(rows, options)}`)
   if (failed.length === 0) return
   console.error(`\n✗ Missing above, as they failed: ${failed.join(', ')}.`)

@@ -16,15 +16,12 @@ type Bench = (folders: Folders, options: ReadonlySet<string>) => Promise<Row[]>
  */
 export const parts: Readonly<Record<Part, () => Promise<Bench>>> = {
   content: async () => (await import('./content/content-bench.ts')).benchContent,
-  peers: async () => (await import('./compare/peers-bench.ts')).benchPeers,
   builds: async () => (await import('./builds/builds-bench.ts')).benchBuilds,
   dev: async () => (await import('./dev/dev-bench.ts')).benchDev,
   editor: async () => (await import('./editor/editor-bench.ts')).benchEditor,
   pages: async () => (await import('./pages/pages-bench.ts')).benchPages,
   screens: async () => (await import('./screens/screens-bench.ts')).benchScreens,
-  throughput: async () => (await import('./throughput/throughput-bench.ts')).benchThroughput,
   review: async () => (await import('./review/review-bench.ts')).benchReview,
-  verify: async () => (await import('./verify/verify-bench.ts')).benchVerify,
 }
 
 function isPart(name: string): name is Part {

@@ -7,7 +7,6 @@ import { editBody } from '../generate/edit-body.ts'
 import { largest, middleCampaign } from '../generate/generate-content.ts'
 import { toMegabytes, type Row } from '../support/row.ts'
 import { runMeasured, type Measured } from '../support/run-measured.ts'
-import { measureSteadiness } from './steady-pictures.ts'
 
 /** Maximum number of campaigns, because a review takes screenshots of each page twice. */
 const maxCampaigns = 100
@@ -70,11 +69,8 @@ async function editSharedNote(project: string): Promise<void> {
   await writeFile(file, text.replace(/。\s*$/, '。改めました。\n'))
 }
 
-/**
- * Measures the review of two changes of generated content, one page and all pages, and whether repeated screenshots of a
- * page are the same.
- */
-export async function benchReview(folders: ReadonlyMap<number, string>, options: ReadonlySet<string>): Promise<Row[]> {
+/** Measures the review of two changes of generated content, one page and all pages. */
+export async function benchReview(folders: ReadonlyMap<number, string>): Promise<Row[]> {
   const [campaigns, content] = chooseContent(folders)
   const project = await createRepository(content)
   console.log(`› npm run review of one changed page among ${campaigns} campaigns …`)
@@ -84,6 +80,5 @@ export async function benchReview(folders: ReadonlyMap<number, string>, options:
   return [
     ...formatRows(campaigns, 'one changed page', page, goals.page),
     ...formatRows(campaigns, 'a changed shared note', note, goals.note),
-    ...(await measureSteadiness(options.has('--once'))),
   ]
 }

@@ -4,8 +4,7 @@ import path from 'node:path'
 
 import { runProcess } from '#tools/commands/run-process.ts'
 
-/** Folders of peers, each with its own package.json, as `tests/mutations` has one: the site never depends on them. */
-export const peersFolder = path.resolve(import.meta.dirname, '..', 'peers')
+/** The peers of a page, with their own package.json, as `tests/mutations` has one: the site never depends on them. */
 export const pagePeersFolder = path.resolve(import.meta.dirname, '..', 'page-peers')
 
 /**
@@ -22,7 +21,7 @@ export async function ensureInstalled(folder: string): Promise<void> {
   const isInstalled = await runProcess('npm', ['ci', '--no-audit', '--no-fund', '--prefix', folder])
   if (!isInstalled)
     throw new Error(
-      `The packages of ${path.basename(folder)} could not be installed. Check the network; \`npm run bench -- content dev throughput\` needs no peers.`,
+      `The packages of ${path.basename(folder)} could not be installed. Check the network; \`npm run bench -- content dev\` needs no peers.`,
     )
   await writeFile(stamp, expected)
 }

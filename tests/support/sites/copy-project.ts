@@ -23,7 +23,6 @@ const leftOut: ReadonlySet<string> = new Set(
     'site/.generated',
     'site/public/content',
     'site/public/media',
-    'tests/bench/peers/node_modules',
     'tests/bench/page-peers/node_modules',
     'tests/mutations/node_modules',
     'test-results',
