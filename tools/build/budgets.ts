@@ -21,7 +21,7 @@ export const budgets: readonly Budget[] = [
   { name: 'install page', pages: /^install-app\//, limit: 6_050 },
   // It grows with the number of campaigns: 13,600 with 1,000 of them.
   { name: 'list of campaigns', pages: /^campaigns\//, limit: 20_000 },
-  { name: 'list of blocks', pages: /^examples\/blueprints\//, limit: 20_250 },
+  { name: 'list of blocks', pages: /^examples\/blueprints\//, limit: 17_670 },
   // Including React DOM (60 kB), TanStack Query (8) and response schemas (7); lending is the largest with 111,897.
   { name: 'screen', pages: /^(?:jp|guide|r|examples)\//, limit: 115_300 },
 ]

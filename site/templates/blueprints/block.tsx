@@ -1,10 +1,10 @@
+import { z } from 'zod'
+
 import { examplesOf } from '#blocks/registry.ts'
 import { blockOf, isBlockName, parentOf, type BlockName } from '#schemas/blocks.ts'
 
 import { fieldFor } from '#content-layer/entries/bindings.ts'
 import { BlueprintExample } from './example.tsx'
-import { PropsTable } from './props.tsx'
-import { describeProps } from './describe-props.ts'
 
 /** Returns the name of a block's folder and anchor: affiliate-item-list for AffiliateItemList. */
 export function blockId(name: BlockName): string {
@@ -26,19 +26,19 @@ function parentNameOf(name: BlockName): string {
 /** Returns the shortest MDX for a block: only the properties that nothing else fills. */
 function minimalMdx(name: BlockName): string {
   const { children, props } = blockOf(name)
-  const written = describeProps(props).filter(
-    ({ path, isRequired }) => isRequired && Object.hasOwn(props.shape, path) && fieldFor(name, path) === undefined,
-  )
-  const opening = [
-    name,
-    ...written.map(({ path, type }) => (type === '文字' || type === '画像' ? `${path}="…"` : `${path}={[…]}`)),
-  ].join(' ')
+  const { properties = {}, required = [] } = z.toJSONSchema(props, { io: 'input', unrepresentable: 'any' })
+  const written = required.filter((key) => fieldFor(name, key) === undefined)
+  const isText = (key: string) => {
+    const property = properties[key]
+    return typeof property === 'object' && property.type === 'string'
+  }
+  const opening = [name, ...written.map((key) => (isText(key) ? `${key}="…"` : `${key}={[…]}`))].join(' ')
   if (children === 'none') return `<${opening} />`
   const inside = children === 'markdown' ? '文章' : children.filter(isBlockName).map(minimalMdx).join('')
   return `<${opening}>${inside}</${name}>`
 }
 
-/** A block: name, purpose, usage, properties and examples. */
+/** A block: name, purpose, usage and examples. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- It ties the name to its own examples.
 export function BlueprintBlock<Name extends BlockName>({ name }: { name: Name }) {
   const id = blockId(name)
@@ -53,7 +53,6 @@ export function BlueprintBlock<Name extends BlockName>({ name }: { name: Name })
           {!isSetByPage(name) && <code className="font-mono text-small">{minimalMdx(name)}</code>}
           <span className="text-small text-sub">{parentNameOf(name)}</span>
         </p>
-        <PropsTable name={name} />
       </div>
       {examplesOf(name).map((example, index) => (
         <BlueprintExample key={index} name={name} example={example} id={id} index={index + 1} />

@@ -40,9 +40,7 @@ function Poster() {
             </span>
           </p>
           <Chips>
-            {[`見本 ${exampleCount}個`, 'プロパティの表つき'].map((chip) => (
-              <Chip key={chip}>{chip}</Chip>
-            ))}
+            <Chip>{`見本 ${exampleCount}個`}</Chip>
           </Chips>
         </div>
         <Picture
@@ -76,7 +74,7 @@ function Contents({ label, names: listed }: { label: string; names: readonly Blo
   )
 }
 
-/** `/examples/blueprints`: every block with its properties and examples, for the authors and designers of campaigns. */
+/** `/examples/blueprints`: every block with its examples, for the authors and designers of campaigns. */
 export function BlueprintsPage() {
   return (
     <div className="min-h-dvh bg-paper">
