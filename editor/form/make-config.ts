@@ -188,7 +188,7 @@ function newEntryCollection(entry: NewEntry): Collection {
     ...collection,
     name,
     label,
-    label_singular: collection.label,
+    label_singular: label,
     description: `新しい${collection.label}を始める。保存したあとは「${collection.label}」にある。`,
     icon: 'add',
     delete: false,

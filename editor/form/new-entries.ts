@@ -45,8 +45,8 @@ export function newEntries({ month, monthText, provider }: InitialValues): NewEn
       const text = newCampaign({ kind, id: openId, month, provider })
       return { name: `new-${kind}`, label: label.replace(/（.*/, ''), collection: 'campaigns', text }
     }),
-    { name: 'new-note', label: '注記', collection: 'annotations', text: newNote },
-    { name: 'new-shared', label: '共通の文', collection: 'shared', text: newPiece },
+    { name: 'new-note', label: '新しい注記', collection: 'annotations', text: newNote },
+    { name: 'new-shared', label: '新しい共通の文', collection: 'shared', text: newPiece },
   ]
 }
 

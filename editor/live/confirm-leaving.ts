@@ -15,9 +15,30 @@ function isNew(): boolean {
   return /\/new(?:\?|$)/.test(location.hash)
 }
 
-/** Returns whether two URLs are of the same form, possibly with different initial values in the query. */
-function isSameForm(one: string, other: string): boolean {
-  return new URL(one).hash.split('?')[0] === new URL(other).hash.split('?')[0]
+/** Returns the form of a URL, with other initial values in the query or not; of what is started, before and after saving. */
+function formOf(url: string): string {
+  const [path = ''] = new URL(url, location.href).hash.split('?')
+  return path.replace(/^(#\/collections\/new-[\w-]+)\/.+/, '$1/new')
+}
+
+const isForm = (form: string) => /\/entries\/.|\/new-[\w-]+\/new$/.test(form)
+
+/** The URL of the form from which each form was opened by a link, and to which it leads back. */
+const origins = new Map<string, string>()
+
+/**
+ * Notes from which form a link opens another. Returns the URL of the form to which the left one leads back in place of a
+ * list; undefined where it was opened from its list.
+ */
+function followOrigin({ isTrusted, oldURL }: HashChangeEvent, target: string): string | undefined {
+  const [from, to] = [formOf(oldURL), formOf(target)]
+  const origin = origins.get(from)
+  const isBack = origin !== undefined && formOf(origin) === to
+  if (isBack || !isForm(to)) origins.delete(from)
+  else if (isForm(from)) origins.set(to, oldURL)
+  // Sveltia opens entries of its lists.
+  else if (!isTrusted) origins.delete(to)
+  return to.startsWith('#/collections/') && !isForm(to) ? origin : undefined
 }
 
 /** Returns whether an event leaves the form: a click on its arrow, or Escape if it would close nothing else. */
@@ -82,15 +103,21 @@ export function confirmLeaving(): void {
     })
   }
   const guardUrl = (event: HashChangeEvent) => {
-    if (isSameForm(event.oldURL, event.newURL)) return
+    if (formOf(event.oldURL) === formOf(event.newURL)) return
     const url = isClosing ? next : undefined
     const isAllowed = isConfirmed || isClosing || !event.isTrusted || !hasUnsavedInput()
     isConfirmed = false
     isClosing = false
     next = undefined
+    const origin = isAllowed ? followOrigin(event, url ?? event.newURL) : undefined
     if (url !== undefined) location.href = url
-    if (isAllowed) return
+    if (isAllowed && origin === undefined) return
     event.stopImmediatePropagation()
+    if (origin !== undefined) {
+      isConfirmed = true
+      location.replace(origin)
+      return
+    }
     // The URL is that of the form again; the requested one is after it in the history.
     history.pushState({ from: event.newURL }, '', event.oldURL)
     void askToLeave(event.newURL.includes('/entries/') ? '進む' : '戻る', !isNew()).then((answer) => {

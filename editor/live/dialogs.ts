@@ -20,6 +20,16 @@ function element(name: keyof HTMLElementTagNameMap, text: string): HTMLElement {
   return created
 }
 
+/** Closes a dialog when the browser's back button leads away from where it was opened. */
+export function closeOnLeaving(dialog: HTMLDialogElement): void {
+  const { hash } = location
+  const leave = () => {
+    if (location.hash !== hash) dialog.close()
+  }
+  addEventListener('hashchange', leave)
+  dialog.addEventListener('close', () => removeEventListener('hashchange', leave))
+}
+
 /** Asks in a dialog, and returns the text of the pressed button; empty for Escape. */
 async function ask({ heading, text, lines = [], choices, areChoices = false }: Question): Promise<string> {
   const dialog = document.createElement('dialog')
@@ -46,6 +56,7 @@ async function ask({ heading, text, lines = [], choices, areChoices = false }: Q
   document.body.append(dialog)
   const closed = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }))
   dialog.showModal()
+  closeOnLeaving(dialog)
   await closed
   dialog.remove()
   return dialog.returnValue

@@ -18,7 +18,7 @@ import { areRead } from '../preview/read-leftovers.ts'
 import { mayRemove, showRefusal, showUnread } from './dialogs.ts'
 import { settleNewEntry } from './new-entries/settle-new-entry.ts'
 import { proposeId } from './entries/new-file.ts'
-import { listMonthPages, onFolderChosen } from './session/local-folder.ts'
+import { listCampaigns, onFolderChosen } from './session/local-folder.ts'
 import { openInNewestMonth } from './new-entries/open-month.ts'
 import { explainSaving } from './saving/explain-saving.ts'
 import { mapOf, prepareSave } from './saving/prepare-save.ts'
@@ -82,13 +82,13 @@ export function registerLive(path: string, starts: InitialValues | undefined): v
   globalThis.proposeId = (collection, entry) => proposeId(collection, entry, (file) => session.has(file))
   globalThis.mayRemove = mayRemove
   confirmLeaving()
-  if (starts) startFromText(session, starts.month)
-  openInNewestMonth(session)
+  if (starts) startFromText(session, starts)
+  openInNewestMonth(session.months)
   // A folder without content has no months; Sveltia says what is missing.
   onFolderChosen(
     (folder) =>
-      void listMonthPages(folder).then(
-        (pages) => session.months.noteFolder(pages),
+      void listCampaigns(folder).then(
+        (files) => session.months.noteFolder(files),
         () => undefined,
       ),
   )

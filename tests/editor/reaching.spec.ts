@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
 import { expect, test } from '@playwright/test'
 
 import { root } from '#tools/commands/project-paths.ts'
 
-import { editField, openEntry, saveStarted } from '../support/editor/entries.ts'
-import { openLocalFolder } from '../support/editor/local-folder.ts'
+import { editField, fieldAt, openEntry, saveStarted } from '../support/editor/entries.ts'
+import { openLocalFolder, readLocalFile } from '../support/editor/local-folder.ts'
 import { previewOf } from '../support/editor/preview.ts'
+import { temporaryFolder } from '../support/run/temporary-folder.ts'
 
 test('the editor answers in three forms, in Japanese, under a policy that runs files of the site only', async ({
   page,
@@ -57,19 +58,112 @@ test('a link to a site that is not allowed leads to the list of allowed ones', a
   await expect(page.locator('section[data-key-path="linkHosts"]')).toBeInViewport()
 })
 
-test('a shared text that is not there is started under its name', async ({ page }) => {
+test('a shared text that is not there is started under its name, and once it is saved leads back to its use', async ({
+  page,
+}) => {
   const file = path.join(root, 'tests/corpus/content/campaigns/202309-1/restaurant.mdx')
   const text = `${readFileSync(file, 'utf8').replace('- use: points-base', '- use: new-note-a')}\n<Shared use="new-text-b" />\n`
   await openLocalFolder(page, path.join(root, 'tests', 'corpus', 'content'), {
     'content/campaigns/202309-1/restaurant.mdx': text,
   })
-  for (const [button, address] of [
-    ['共通の注記「new-note-a」を新しく作る', 'annotations/entries/new-note-a'],
-    ['共通の文「new-text-b」を新しく作る', 'shared/entries/new-text-b'],
+  await openEntry(page, 'campaigns/entries/202309-1/restaurant')
+  for (const [button, saved] of [
+    ['共通の注記「new-note-a」を新しく作る', 'annotations/new-note-a.yaml'],
+    ['共通の文「new-text-b」を新しく作る', 'shared/new-text-b.mdx'],
   ] as const) {
-    await openEntry(page, 'campaigns/entries/202309-1/restaurant')
     await previewOf(page).getByRole('button', { name: button }).click()
-    await expect(page.getByRole('textbox', { name: /スラッグ/ })).toHaveValue(address.replace(/.*\//, ''))
-    await saveStarted(page, address)
+    await expect(page.getByRole('textbox', { name: /スラッグ/ })).toHaveValue(path.parse(saved).name)
+    await page.getByRole('button', { name: '保存' }).click()
+    await expect(page).toHaveURL(/#\/collections\/campaigns\/entries\/202309-1\/restaurant$/)
+    await expect(previewOf(page).getByRole('button', { name: button })).toHaveCount(0)
+    expect(await readLocalFile(page, `content/${saved}`)).not.toBe('')
   }
+})
+
+test('a form that a link of another one opened leads back to that one when it is saved or left', async ({ page }) => {
+  await openLocalFolder(page, path.join(root, 'tests', 'corpus', 'content'))
+  const restaurant = /#\/collections\/campaigns\/entries\/202309-1\/restaurant$/
+  const provider = /#\/collections\/settings\/entries\/provider$/
+  const toHosts = previewOf(page).getByRole('button', { name: 'リンクしてよいサイトの欄を開く' })
+  await openEntry(page, 'months/entries/202309-1/month')
+  await page.evaluate((hash) => (location.hash = hash), '#/collections/campaigns/entries/202309-1/restaurant')
+  await editField(page, 'externalPageLink', () => 'https://new-shop.example.jp/')
+
+  await toHosts.click()
+  await page.getByRole('button', { name: '保存しないで進む' }).click()
+  await expect(page).toHaveURL(provider)
+  await page.getByRole('button', { name: '編集をキャンセル' }).click()
+  await expect(page).toHaveURL(restaurant)
+  await editField(page, 'externalPageLink', () => 'https://new-shop.example.jp/')
+
+  await toHosts.click()
+  await page.getByRole('button', { name: '保存して進む' }).click()
+  await expect(page).toHaveURL(provider)
+  await editField(page, 'cardName', (name) => `${name}の新しい名前`)
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page).toHaveURL(restaurant)
+  await expect((await fieldAt(page, 'externalPageLink')).getByRole('textbox')).toHaveValue(/new-shop/)
+  expect(await readLocalFile(page, 'content/provider.yaml')).toContain('の新しい名前')
+
+  await page.getByRole('button', { name: '編集をキャンセル' }).click()
+  await expect(page).toHaveURL(/#\/collections\/months\/entries\/202309-1\/month$/)
+  await page.getByRole('button', { name: '編集をキャンセル' }).click()
+  await expect(page).toHaveURL(/#\/collections\/months$/)
+  await openEntry(page, 'settings/entries/provider')
+  await page.getByRole('button', { name: '編集をキャンセル' }).click()
+  await expect(page).toHaveURL(/#\/collections\/settings$/)
+})
+
+test('the plan of the next month is asked for again and again, whichever way its dialog was closed', async ({
+  page,
+}) => {
+  await openLocalFolder(page, path.join(root, 'tests', 'corpus', 'content'))
+  const dialog = page.getByRole('dialog', { name: '新しい月を始める' })
+  await page.getByRole('treeitem', { name: '全体' }).click()
+  await page.getByRole('treeitem', { name: '画面' }).click()
+  for (const close of [
+    () => dialog.getByRole('button', { name: 'やめる' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.evaluate(() => window.history.back()),
+    () => dialog.getByRole('button', { name: 'やめる' }).click(),
+  ]) {
+    await page.getByRole('treeitem', { name: '次の月' }).click()
+    await expect(dialog).toBeVisible()
+    await close()
+    await expect(dialog).toBeHidden()
+  }
+})
+
+test('each shortcut with a plus opens a form, which leads to a list that says what belongs there', async ({ page }) => {
+  await openLocalFolder(page, path.join(root, 'tests', 'corpus', 'content'))
+  for (const [shortcut, list] of [
+    ['率の上乗せ', /#\/collections\/campaigns\/filter\/202309-1$/],
+    ['新しい注記', /#\/collections\/annotations$/],
+    ['新しい共通の文', /#\/collections\/shared$/],
+    ['新しい共通の文', /#\/collections\/shared$/],
+  ] as const) {
+    await page.getByRole('treeitem', { name: shortcut }).click()
+    await expect(page.getByRole('textbox', { name: /スラッグ/ })).toBeVisible()
+    await page.getByRole('button', { name: '編集をキャンセル' }).click()
+    await page.getByRole('button', { name: '保存しないで戻る' }).click()
+    await expect(page).toHaveURL(list)
+  }
+  await expect(page.getByText('まだ何もありません。いくつものキャンペーンの本文で使う文')).toBeVisible()
+})
+
+test('a month without a campaign has an empty list, in which its first one is begun, on a narrow screen, too', async ({
+  page,
+}) => {
+  const content = path.join(await temporaryFolder(), 'content')
+  cpSync(path.join(root, 'tests', 'corpus', 'content'), content, { recursive: true })
+  rmSync(path.join(content, 'campaigns', '202309-1'), { recursive: true })
+  await page.setViewportSize({ width: 375, height: 800 })
+  await openLocalFolder(page, content)
+  await page.evaluate((hash) => (location.hash = hash), '#/collections/new-month/new?_slug=202309-1')
+  await saveStarted(page, 'months/entries/202309-1/month')
+  await page.evaluate((hash) => (location.hash = hash), '#/collections/campaigns')
+  await expect(page.getByText('202309-1 には、まだ何もありません')).toBeVisible()
+  await page.getByRole('button', { name: '新しい原稿を作成' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '提携ショップ' }).click()
+  await expect(page).toHaveURL(/#\/collections\/new-affiliate\/new\?path=202309-1$/)
 })

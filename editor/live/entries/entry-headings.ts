@@ -51,6 +51,16 @@ function markMonth(session: Session): void {
   }
 }
 
+/** Says what belongs into a list in which nothing is, above Sveltia's button for the first entry. */
+function explainEmptyList(session: Session): void {
+  const text = document.querySelector('[aria-description] .empty-state > span')
+  if (!text) return
+  const description = text.closest('[aria-description]')?.getAttribute('aria-description') ?? ''
+  const month = location.hash === '#/collections/campaigns' ? session.months.newest() : undefined
+  const told = `${month === undefined ? 'ここ' : `${month} `}には、まだ何もありません。${description}`
+  if (text.textContent !== told) text.textContent = told
+}
+
 /**
  * Replaces names of terms, entries and fields in lists and heads with what people read, and shows the month of a campaign. Sveltia
  * renders the raw fields, has no slot for other texts, and renders again whatever changes.
@@ -70,6 +80,7 @@ export function fillEntryHeadings(session: Session): void {
   }
   const fillEach = () => {
     markMonth(session)
+    explainEmptyList(session)
     for (const head of document.querySelectorAll(heads)) void fill(head)
   }
   // The text of a term may have changed with the content, and the names of entries are known once it is checked.

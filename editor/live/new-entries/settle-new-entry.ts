@@ -53,9 +53,9 @@ export function settleNewEntry(session: Session, file: string): void {
   const path = entryPathOf(file)
   const open = async () => {
     const isBeginning = () => beginnings.test(location.hash) && path !== undefined
-    const isSaved = isBeginning() && (await session.sourceOf(file)) !== undefined
+    const isSaved = isBeginning() && (await session.textOf(file)) !== undefined
     const isChanged = await listed
-    if (isSaved && isBeginning() && path !== undefined) location.hash = path
+    if (isSaved && isBeginning() && path !== undefined) location.replace(path)
     if (isChanged) location.reload()
   }
   addEventListener('hashchange', () => void open(), { once: true })

@@ -1,24 +1,19 @@
 import { campaignKinds, type CampaignKind } from '#content-layer/common/campaign-kinds.ts'
 
+import type { InitialValues } from '../../form/initial-values.ts'
+import { newEntries } from '../../form/new-entries.ts'
 import { askForKind } from '../dialogs.ts'
+import type { KnownMonths } from '../session/known-months.ts'
 import type { Session } from '../session/session.ts'
+import { urlOfCampaigns } from './open-month.ts'
 import { startMonth } from './start-month.tsx'
 
 /** The form of an entry from nothing, as Sveltia's button opens it. */
 const fromNothing = /^#\/collections\/(months|campaigns|annotations|shared)\/new(?:\?path=(\d{6}-\d+))?$/
 
-/** The shortcut to the next month in the list of collections, where Sveltia also returns from that month's form. */
-const nextMonth = '#/collections/new-month'
-
-/** Returns whether a navigation leads to the start of a month. */
-function leadsToMonth({ oldURL }: HashChangeEvent): boolean {
-  return location.hash === nextMonth && !new URL(oldURL).hash.startsWith(`${nextMonth}/`)
-}
-
 /** Opens the form of a new campaign of the chosen kind, in a month or in the one that is chosen in the form. */
-async function startCampaign(month: string | undefined): Promise<void> {
-  const list = month === undefined ? '' : `/filter/${month}`
-  location.replace(`#/collections/campaigns${list}`)
+async function startCampaign(months: KnownMonths, month: string | undefined): Promise<void> {
+  location.replace(urlOfCampaigns(months, month))
   const kinds = Object.keys(campaignKinds) as CampaignKind[]
   const chosen = await askForKind(kinds.map((kind) => campaignKinds[kind]))
   const kind = kinds.find((each) => campaignKinds[each] === chosen)
@@ -32,19 +27,43 @@ const startPages = new Map([
 ])
 
 /**
- * Redirects Sveltia's buttons for new entries to the forms with a template, and asks for the kind of a campaign and for
- * the plan of a month: Sveltia's own form would be empty, with an error at every field.
+ * Opens the form of a shortcut in the list of collections, where Sveltia would open the list of what was started in it:
+ * none, except for drafts at a host.
  */
-export function startFromText(session: Session, newestMonth: string): void {
+function openShortcut(event: MouseEvent, names: ReadonlyMap<string, string>, askForMonth: () => void): void {
+  const item = event.target instanceof Element ? event.target.closest<HTMLElement>('[role=treeitem]') : null
+  const name = names.get(item?.dataset['label'] ?? '')
+  if (name === undefined || item?.querySelector('.count')?.textContent.trim() !== '0') return
+  event.stopPropagation()
+  if (name === 'new-month') askForMonth()
+  else location.hash = `#/collections/${name}/new`
+}
+
+/**
+ * Redirects Sveltia's buttons for new entries to the forms with a template, and asks for the kind of a campaign and for
+ * the plan of a month: Sveltia's own form would be empty, with an error at every field. A form that is left leads to the
+ * list in which its entry would be.
+ */
+export function startFromText(session: Session, starts: InitialValues): void {
+  const entries = newEntries(starts)
+  const askForMonth = () => startMonth(session, session.months.newest() ?? starts.month)
   const lead = (event: HashChangeEvent) => {
-    const [, button, month] = fromNothing.exec(location.hash) ?? []
-    const collection = leadsToMonth(event) ? 'months' : button
+    const [, left, path] = /#\/collections\/([\w-]+)\/new(?:\?path=([\d-]+)|$|\?)/.exec(event.oldURL) ?? []
+    const entry = entries.find(({ name }) => name === left && location.hash === `#/collections/${name}`)
+    const list = `#/collections/${entry?.collection}`
+    // Sveltia reads the URL after this.
+    if (entry)
+      history.replaceState(history.state, '', list.endsWith('campaigns') ? urlOfCampaigns(session.months, path) : list)
+    const [, collection, month] = fromNothing.exec(location.hash) ?? []
     if (collection === undefined) return
     event.stopImmediatePropagation()
-    if (collection === 'campaigns') void startCampaign(month)
-    else if (collection === 'months') startMonth(session, session.months.newest() ?? newestMonth)
-    else location.replace(`#/collections/${startPages.get(collection) ?? collection}/new`)
+    if (collection === 'campaigns') void startCampaign(session.months, month)
+    else if (collection === 'months') {
+      location.replace('#/collections/months')
+      askForMonth()
+    } else location.replace(`#/collections/${startPages.get(collection) ?? collection}/new`)
   }
-  // Before Sveltia reads the URL.
   addEventListener('hashchange', lead, { capture: true })
+  const names = new Map(entries.map(({ label, name }) => [label, name]))
+  addEventListener('click', (event) => openShortcut(event, names, askForMonth), { capture: true })
 }

@@ -5,6 +5,7 @@ import { monthId } from '#schemas/primitives.ts'
 
 import type { PlannedFiles } from '../../engine/engine-client.ts'
 import { monthAfter } from '../../form/new-entries.ts'
+import { closeOnLeaving } from '../dialogs.ts'
 import { entryPathOf } from '../entries/entry-paths.ts'
 import { mayWrite, writeMonth } from '../session/local-folder.ts'
 import type { Session } from '../session/session.ts'
@@ -187,7 +188,6 @@ function HostDialog({ newest, onClose }: { newest: string; onClose: () => void }
 
 /** Asks how a new month starts: from the sheet of its plan, or as a copy of the newest one. */
 export function startMonth(session: Session, newest: string): void {
-  location.replace('#/collections/months')
   const dialog = document.createElement('dialog')
   dialog.className = 'own-dialog'
   dialog.setAttribute('aria-labelledby', 'own-plan-title')
@@ -207,4 +207,5 @@ export function startMonth(session: Session, newest: string): void {
     ),
   )
   dialog.showModal()
+  closeOnLeaving(dialog)
 }

@@ -5,7 +5,7 @@ export function monthsIn(files: Iterable<string>): string[] {
 
 /** The months that are there, by the files that are known. */
 export class KnownMonths {
-  /** The pages in the folder that is edited when it was chosen; undefined before, and at a host. */
+  /** The files of campaigns and months in the folder that is edited when it was chosen; undefined before, and at a host. */
   #listed: readonly string[] | undefined
   #served: readonly string[] = []
   readonly #saved = new Set<string>()
@@ -15,8 +15,17 @@ export class KnownMonths {
 
   /** Returns the folder of the newest month; undefined where there is none. */
   newest(): string | undefined {
-    const files = [...(this.#listed ?? this.#served), ...this.#saved]
-    return monthsIn(files).at(-1) ?? this.first
+    return monthsIn(this.#files()).at(-1) ?? this.first
+  }
+
+  /** Returns whether a month is there without a campaign: Sveltia has no list for a folder in which nothing is. */
+  isEmpty(month: string): boolean {
+    const inMonth = this.#files().filter((file) => file.startsWith(`campaigns/${month}/`))
+    return inMonth.length > 0 && !inMonth.some((file) => file.endsWith('.mdx'))
+  }
+
+  #files(): string[] {
+    return [...(this.#listed ?? this.#served), ...this.#saved]
   }
 
   /** Takes the files of the content that is served, which a folder that is edited may not have. */
@@ -24,7 +33,7 @@ export class KnownMonths {
     this.#served = [...files]
   }
 
-  /** Takes the pages of months in the folder that is edited. */
+  /** Takes the files of campaigns and months in the folder that is edited. */
   noteFolder(files: Iterable<string>): void {
     this.#listed = [...files]
   }

@@ -105,12 +105,14 @@ export async function removeInFolder(folder: FileSystemDirectoryHandle, path: st
   await parent.removeEntry(name)
 }
 
-/** Returns the paths that the pages of all months have in the content of a folder, without reading any. */
-export async function listMonthPages(folder: FileSystemDirectoryHandle): Promise<string[]> {
+/** Returns the paths of all campaigns and months in the content of a folder, without reading any. */
+export async function listCampaigns(folder: FileSystemDirectoryHandle): Promise<string[]> {
   const campaigns = await (await folder.getDirectoryHandle('content')).getDirectoryHandle('campaigns')
-  const pages: string[] = []
-  for await (const name of campaigns.keys()) pages.push(`campaigns/${name}/month.yaml`)
-  return pages
+  const files: string[] = []
+  for await (const [month, handle] of campaigns.entries())
+    if (handle instanceof FileSystemDirectoryHandle)
+      for await (const name of handle.keys()) files.push(`campaigns/${month}/${name}`)
+  return files
 }
 
 async function hasFolder(parent: FileSystemDirectoryHandle, name: string): Promise<boolean> {
