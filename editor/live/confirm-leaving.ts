@@ -15,7 +15,10 @@ function isNew(): boolean {
   return /\/new(?:\?|$)/.test(location.hash)
 }
 
-/** Returns the form of a URL, with other initial values in the query or not; of what is started, before and after saving. */
+/**
+ * Returns the hash of the form at a URL, without the initial values in its query. A new entry has the same form before
+ * and after it is saved, although Sveltia changes the URL.
+ */
 function formOf(url: string): string {
   const [path = ''] = new URL(url, location.href).hash.split('?')
   return path.replace(/^(#\/collections\/new-[\w-]+)\/.+/, '$1/new')
@@ -23,12 +26,12 @@ function formOf(url: string): string {
 
 const isForm = (form: string) => /\/entries\/.|\/new-[\w-]+\/new$/.test(form)
 
-/** The URL of the form from which each form was opened by a link, and to which it leads back. */
+/** By form, the URL of the form whose link opened it, to which it leads back. */
 const origins = new Map<string, string>()
 
 /**
- * Notes from which form a link opens another. Returns the URL of the form to which the left one leads back in place of a
- * list; undefined where it was opened from its list.
+ * Records which form a link opened which other form from. Returns the URL of the form to return to, instead of the list;
+ * undefined if the current form was opened from its list.
  */
 function followOrigin({ isTrusted, oldURL }: HashChangeEvent, target: string): string | undefined {
   const [from, to] = [formOf(oldURL), formOf(target)]

@@ -51,14 +51,14 @@ function markMonth(session: Session): void {
   }
 }
 
-/** Says what belongs into a list in which nothing is, above Sveltia's button for the first entry. */
+/** Describes what belongs in an empty list, above Sveltia's button for its first entry. */
 function explainEmptyList(session: Session): void {
   const text = document.querySelector('[aria-description] .empty-state > span')
   if (!text) return
   const description = text.closest('[aria-description]')?.getAttribute('aria-description') ?? ''
   const month = location.hash === '#/collections/campaigns' ? session.months.newest() : undefined
-  const told = `${month === undefined ? 'ここ' : `${month} `}には、まだ何もありません。${description}`
-  if (text.textContent !== told) text.textContent = told
+  const sentence = `${month === undefined ? 'ここ' : `${month} `}には、まだ何もありません。${description}`
+  if (text.textContent !== sentence) text.textContent = sentence
 }
 
 /**

@@ -1,7 +1,7 @@
 import { campaignKinds, type CampaignKind } from '#content-layer/common/campaign-kinds.ts'
 
 import type { InitialValues } from '../../form/initial-values.ts'
-import { newEntries } from '../../form/new-entries.ts'
+import { newEntries, type NewEntry } from '../../form/new-entries.ts'
 import { askForKind } from '../dialogs.ts'
 import type { KnownMonths } from '../session/known-months.ts'
 import type { Session } from '../session/session.ts'
@@ -27,8 +27,8 @@ const startPages = new Map([
 ])
 
 /**
- * Opens the form of a shortcut in the list of collections, where Sveltia would open the list of what was started in it:
- * none, except for drafts at a host.
+ * Opens the form of a shortcut in the sidebar, where Sveltia would open a list of the entries that were created with it.
+ * That list is empty, except for drafts at a Git host.
  */
 function openShortcut(event: MouseEvent, names: ReadonlyMap<string, string>, askForMonth: () => void): void {
   const item = event.target instanceof Element ? event.target.closest<HTMLElement>('[role=treeitem]') : null
@@ -40,6 +40,17 @@ function openShortcut(event: MouseEvent, names: ReadonlyMap<string, string>, ask
 }
 
 /**
+ * Returns the URL of the list in which a new entry would be whose form is left; undefined for any other navigation.
+ * Sveltia would open the list of the shortcut.
+ */
+function listAfterLeaving(oldURL: string, entries: readonly NewEntry[], months: KnownMonths): string | undefined {
+  const [, left, month] = /#\/collections\/([\w-]+)\/new(?:\?path=([\d-]+)|$|\?)/.exec(oldURL) ?? []
+  const entry = entries.find(({ name }) => name === left && location.hash === `#/collections/${name}`)
+  if (!entry) return undefined
+  return entry.collection === 'campaigns' ? urlOfCampaigns(months, month) : `#/collections/${entry.collection}`
+}
+
+/**
  * Redirects Sveltia's buttons for new entries to the forms with a template, and asks for the kind of a campaign and for
  * the plan of a month: Sveltia's own form would be empty, with an error at every field. A form that is left leads to the
  * list in which its entry would be.
@@ -48,12 +59,9 @@ export function startFromText(session: Session, starts: InitialValues): void {
   const entries = newEntries(starts)
   const askForMonth = () => startMonth(session, session.months.newest() ?? starts.month)
   const lead = (event: HashChangeEvent) => {
-    const [, left, path] = /#\/collections\/([\w-]+)\/new(?:\?path=([\d-]+)|$|\?)/.exec(event.oldURL) ?? []
-    const entry = entries.find(({ name }) => name === left && location.hash === `#/collections/${name}`)
-    const list = `#/collections/${entry?.collection}`
+    const list = listAfterLeaving(event.oldURL, entries, session.months)
     // Sveltia reads the URL after this.
-    if (entry)
-      history.replaceState(history.state, '', list.endsWith('campaigns') ? urlOfCampaigns(session.months, path) : list)
+    if (list !== undefined) history.replaceState(history.state, '', list)
     const [, collection, month] = fromNothing.exec(location.hash) ?? []
     if (collection === undefined) return
     event.stopImmediatePropagation()
