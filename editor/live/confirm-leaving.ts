@@ -26,6 +26,10 @@ function formOf(url: string): string {
 
 const isForm = (form: string) => /\/entries\/.|\/new-[\w-]+\/new$/.test(form)
 
+/** What pages use, which is changed in between. Pages themselves lead to their lists, however they were opened. */
+const isUsedByPages = (form: string) =>
+  /^#\/collections\/(?:settings|annotations|shared|new-note|new-shared)\//.test(form)
+
 /** By form, the URL of the form whose link opened it, to which it leads back. */
 const origins = new Map<string, string>()
 
@@ -38,7 +42,7 @@ function followOrigin({ isTrusted, oldURL }: HashChangeEvent, target: string): s
   const origin = origins.get(from)
   const isBack = origin !== undefined && formOf(origin) === to
   if (isBack || !isForm(to)) origins.delete(from)
-  else if (isForm(from)) origins.set(to, oldURL)
+  else if (isForm(from) && isUsedByPages(to)) origins.set(to, oldURL)
   // Sveltia opens entries of its lists.
   else if (!isTrusted) origins.delete(to)
   return to.startsWith('#/collections/') && !isForm(to) ? origin : undefined
