@@ -9,6 +9,7 @@ import { ContentCache } from '#tools/content/content-cache.ts'
 import { readContentFolder } from '#tools/content/read-content-cached.ts'
 import { bundleEngine, type BundledEngine } from '#tools/editor/bundle-engine.ts'
 
+import { bundleForBrowser } from '../support/bundle-for-browser.ts'
 import { isWholeGrid } from '../support/run/grid.ts'
 import { openChromium, packFolder, type Packed } from '../support/editor/open-engine.ts'
 import { openPreview, type OpenPreview, type PreviewOptions } from '../support/editor/open-preview.ts'
@@ -39,7 +40,7 @@ beforeAll(async () => {
 afterEach(async () => {
   await open?.page.close()
   // Blocked by a policy, missing, or thrown: all of it is written to the console.
-  expect(open?.faults).toEqual([])
+  expect(open?.faults ?? []).toEqual([])
 })
 
 afterAll(() => browser.close())
@@ -101,6 +102,29 @@ test('what is typed appears on the page that is open, which stays the same page 
   // Chromium's scroll anchoring rounds.
   await expect.poll(async () => Math.abs((await html.evaluate(() => scrollY)) - 300)).toBeLessThan(3)
   expect(await html.getAttribute('data-kept')).toBe('')
+})
+
+test('a page that is still being parsed is morphed afterwards, and holds nothing twice', async () => {
+  const page = await browser.newPage()
+  const [script] = (await bundleForBrowser(path.join(root, 'tools', 'preview', 'morph-page.ts'))).values()
+  const url = `data:text/javascript,${encodeURIComponent(script ?? '')}`
+  await page.evaluate(`import(${JSON.stringify(url)}).then((module) => Object.assign(window, module))`)
+  const text = await page.evaluate(async () => {
+    const { morphPage } = window as unknown as { morphPage: (html: string, preserved: string[]) => Promise<void> }
+    document.open()
+    document.write('<html><head><title>Title</title></head><body><h1>Before</h1>')
+    const morphed = morphPage(
+      '<html><head><title>Title</title></head><body><h1>After</h1><p>Rest</p></body></html>',
+      [],
+    )
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    document.write('<p>Rest</p></body></html>')
+    document.close()
+    await morphed
+    return document.body.innerText.split(/\s+/)
+  })
+  expect(text).toEqual(['After', 'Rest'])
+  await page.close()
 })
 
 if (isWholeGrid)
