@@ -111,6 +111,7 @@ test('a page that is still being parsed is morphed afterwards, and holds nothing
   await page.evaluate(`import(${JSON.stringify(url)}).then((module) => Object.assign(window, module))`)
   const text = await page.evaluate(async () => {
     const { morphPage } = window as unknown as { morphPage: (html: string, preserved: string[]) => Promise<void> }
+    // oxlint-disable typescript/no-deprecated -- The only API that leaves a page half parsed.
     document.open()
     document.write('<html><head><title>Title</title></head><body><h1>Before</h1>')
     const morphed = morphPage(
@@ -120,6 +121,7 @@ test('a page that is still being parsed is morphed afterwards, and holds nothing
     await new Promise((resolve) => setTimeout(resolve, 100))
     document.write('<p>Rest</p></body></html>')
     document.close()
+    // oxlint-enable typescript/no-deprecated
     await morphed
     return document.body.innerText.split(/\s+/)
   })
