@@ -93,8 +93,7 @@ export function formatMinute(instant: number): string {
  * @throws RangeError for anything that `isRealDateTime` refuses
  */
 export function toJapanTime(value: string): string {
+  const instant = parseStart(value)
   const hasSeconds = /\d:\d\d:\d\d/.test(value)
-  return formatInstant(parseStart(value))
-    .replace('T', ' ')
-    .slice(0, hasSeconds ? 19 : 16)
+  return hasSeconds ? formatInstant(instant).slice(0, 19).replace('T', ' ') : formatMinute(instant)
 }
