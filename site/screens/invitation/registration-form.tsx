@@ -17,6 +17,9 @@ import type { InvitationLabels } from './invitation-content.ts'
 import { inviteCodeQuery } from './invite-code-query.ts'
 import { isMessage, maxCodeLength, readCode } from './read-invite-code.ts'
 
+/** Shown for a text that is too long to be a code, such as a message without one. */
+const tooLong = `招待コードは${maxCodeLength}文字までです。届いた招待コードだけを入力してください`
+
 type Props = {
   labels: InvitationLabels['registration']
   period: InvitationLabels['period']
@@ -84,7 +87,7 @@ function CodeField({ ref, code, isInvalid, onType }: CodeFieldProps) {
 /** A form to register a friend's code. Once the campaign is over it refuses without a call (specification §5, D9). */
 export function RegistrationForm({ labels, period, code, onType, isInvited, referer, onRegistered }: Props) {
   const field = useRef<HTMLInputElement>(null)
-  const [isRefused, setRefused] = useState(false)
+  const [issue, setIssue] = useState<string>()
   const { run, refuse, phaseOf, failure } = useRegistration({ labels, referer, onRegistered })
   const phase = phaseOf({ inviteCode: readCode(code) })
   function submit(event: SyntheticEvent): void {
@@ -95,7 +98,7 @@ export function RegistrationForm({ labels, period, code, onType, isInvited, refe
     if (isFinished) refuse(campaignHasEnded)
     else if (inviteCode !== '' && inviteCode.length <= maxCodeLength) void run({ inviteCode })
     else {
-      setRefused(true)
+      setIssue(inviteCode === '' ? labels.empty : tooLong)
       field.current?.focus()
     }
   }
@@ -112,19 +115,19 @@ export function RegistrationForm({ labels, period, code, onType, isInvited, refe
         <CodeField
           ref={field}
           code={code}
-          isInvalid={isRefused}
+          isInvalid={issue !== undefined}
           onType={(typed) => {
-            setRefused(false)
+            setIssue(undefined)
             onType(typed)
           }}
         />
         <div className="mt-2 mb-4 grid *:[grid-area:1/1]">
-          <p id="invite-code-hint" className={`text-small text-sub ${failure || isRefused ? 'invisible' : ''}`}>
+          <p id="invite-code-hint" className={`text-small text-sub ${failure || issue ? 'invisible' : ''}`}>
             {labels.hint}
           </p>
-          {isRefused ? (
+          {issue ? (
             <p id="invite-code-issue" role="alert" className="text-note font-bold text-accent">
-              {labels.empty}
+              {issue}
             </p>
           ) : (
             failure && <ActionFailure failure={failure} />

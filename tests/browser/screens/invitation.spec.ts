@@ -111,6 +111,15 @@ test.describe('a code', () => {
     expect(sent.length).toBe(1)
   })
 
+  test('that is longer than any code is refused in its field with the limit, without a call', async ({ page }) => {
+    await open(page)
+    const sent = watchCalls(page, 'register_invite_code')
+    await field(page).fill('A'.repeat(101))
+    await form(page).getByRole('button', { name: '記入する' }).click()
+    await expect(form(page).getByRole('alert')).toContainText('100文字まで')
+    expect(sent).toEqual([])
+  })
+
   test('that was registered before is shown in place of the form', async ({ page }) => {
     await open(page, { query: '?scenario=code-registered' })
     await expect(page.getByRole('region', { name: '記入した紹介コード' })).toContainText('HARU2023')
