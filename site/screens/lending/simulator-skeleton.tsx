@@ -18,7 +18,10 @@ import { TermsStrip } from './terms-strip.tsx'
 import type { LendingLabels } from './labels.ts'
 
 /** A typical limit in yen and rates in percent, which are as wide as those of most visitors. */
-export const typicalTerms = { max: 300_000, terms: { interestRate: 15, preferentialInterestRate: 12 } }
+export const typicalTerms = {
+  max: 300_000,
+  terms: { loanableAmount: 300_000, interestRate: 15, preferentialInterestRate: 12 },
+}
 
 /**
  * The largest offer with a button, and the one without; in one grid cell, they reserve the size of the largest card at

@@ -26,20 +26,23 @@ function Term({ name, figure, unit, isQuiet = false }: TermProps) {
 }
 
 type TermsStripProps = {
-  terms: Pick<LendingTerms, 'interestRate' | 'preferentialInterestRate'>
+  terms: Pick<LendingTerms, 'loanableAmount' | 'interestRate' | 'preferentialInterestRate'>
   max: number
   labels: SimulatorLabels
 }
 
-/** What the simulation shows, for the visitor's limit and rate; a preferential rate is next to the regular one (D11). */
+/**
+ * What the simulation shows, for the visitor's limit and rate; a preferential rate is next to the regular one (D11).
+ * Without the visitor's own limit, that of the service is not shown in its place.
+ */
 export function TermsStrip({ terms, max, labels }: TermsStripProps) {
-  const { interestRate, preferentialInterestRate } = terms
+  const { loanableAmount, interestRate, preferentialInterestRate } = terms
   const hasPreference = preferentialInterestRate !== undefined
   return (
     <div>
       <p className="mb-4 text-note text-sub">{labels.lead}</p>
       <dl className="flex flex-wrap items-end gap-x-6 gap-y-2 border-y border-line py-3">
-        <Term name={labels.limit} figure={formatNumber(max)} unit={labels.yen} />
+        {loanableAmount !== undefined && <Term name={labels.limit} figure={formatNumber(max)} unit={labels.yen} />}
         {hasPreference && (
           <Term name={labels.preferentialRate} figure={formatRate(preferentialInterestRate)} unit="%" />
         )}

@@ -76,6 +76,16 @@ test('the greatest limit there can be has a slider that reaches its end, and fit
   expect(await widthOf(page)).toBe(320)
 })
 
+test('a landing page without the limit of the visitor does not show that of the service as theirs', async ({
+  page,
+}) => {
+  await changeResponse(page, 'get_landing_page', (body) => ({ ...body, loanableAmount: undefined }))
+  await page.goto('/jp/lending/')
+  await expect(choices(page).first()).toBeVisible()
+  // The one that is left is in the table of all terms.
+  await expect(page.getByRole('term').filter({ hasText: /^お使い可能額$/ })).toHaveCount(1)
+})
+
 if (isWholeGrid)
   test('a code of combining characters stays within its panel', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
