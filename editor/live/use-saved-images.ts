@@ -5,11 +5,8 @@ import { folderOf, pictureFile } from '../images/content-images.ts'
 import { imageTypeOf } from '../images/image-type.ts'
 import type { Session } from './session/session.ts'
 
-/** A file of the repository as Sveltia has it. */
-export type Asset = { url: string; fileObj: File | undefined }
-
-/** Sveltia's way to a file by the path that a field has. */
-export type GetAsset = (path: string) => Asset | undefined
+/** Sveltia's way to a file of the repository, by the path that a field has. */
+export type GetAsset = (path: string) => object | undefined
 
 function picturesIn(value: unknown): string[] {
   if (typeof value === 'string') return !value.startsWith('blob:') && imageTypeOf(value) !== undefined ? [value] : []
@@ -17,9 +14,13 @@ function picturesIn(value: unknown): string[] {
   return isRecord(value) ? Object.values(value).flatMap(picturesIn) : []
 }
 
-async function bytesOf({ url, fileObj }: Asset): Promise<Uint8Array> {
-  const blob = fileObj ?? (await (await fetch(url)).blob())
-  return new Uint8Array(await blob.arrayBuffer())
+/**
+ * Reads a file of the repository. Its URL is empty until the file was shown, and shows a drawing wrapped in another one;
+ * `toBase64`, which the types of Sveltia omit, reads the file itself.
+ */
+async function bytesOf(asset: object): Promise<Uint8Array> {
+  const base64 = await (asset as { toBase64: () => Promise<string> }).toBase64()
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
 }
 
 /** The pictures that texts name, as fields have them. */
@@ -45,7 +46,7 @@ export function useSavedPictures(
       const path = pictureFile(value, folder)
       if (path === undefined || session.pictures().has(path)) continue
       const asset = getAsset(value)
-      if (asset && (asset.fileObj || asset.url !== ''))
+      if (asset)
         bytesOf(asset)
           .then((bytes) => session.takePicture(path, bytes))
           .catch(() => undefined)

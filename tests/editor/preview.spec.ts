@@ -1,3 +1,5 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { expect, test } from '@playwright/test'
@@ -5,6 +7,8 @@ import { expect, test } from '@playwright/test'
 import { root } from '#tools/commands/project-paths.ts'
 
 import { editField, fieldAt, notesAt, openEntry, save } from '../support/editor/entries.ts'
+import { GitHubStandIn } from '../support/editor/host/github.ts'
+import { openHost } from '../support/editor/host/open-host.ts'
 import { linesOnlyIn } from '../support/editor/lines.ts'
 import { openLocalFolder, readLocalFile, writeLocalFiles } from '../support/editor/local-folder.ts'
 import { findingsOf, previewOf, shownPage } from '../support/editor/preview.ts'
@@ -17,6 +21,21 @@ const entry = 'campaigns/entries/202309-1/restaurant'
 
 /** Words that somebody has to look at. */
 const claim = '還元率No.1です。'
+
+test('a drawing that reached the host after the editor was built is checked as it is, not as Sveltia wraps it', async ({
+  page,
+}) => {
+  const newer = path.join(mkdtempSync(path.join(tmpdir(), 'newer-')), 'content')
+  cpSync(content, newer, { recursive: true })
+  const folder = path.join(newer, 'campaigns', '202309-1')
+  cpSync(path.join(folder, 'images', 'month.svg'), path.join(folder, 'images', 'moon.svg'))
+  const month = readFileSync(path.join(folder, 'month.yaml'), 'utf8')
+  writeFileSync(path.join(folder, 'month.yaml'), month.replace('images/month.svg', 'images/moon.svg'))
+  await openHost(page, GitHubStandIn, newer)
+  await openEntry(page, 'months/entries/202309-1/month')
+  await expect(shownPage(page).getByRole('img', { name: '満月の下のすすき' }).first()).toBeVisible()
+  await expect(findingsOf(page, 'error')).toHaveCount(0)
+})
 
 test('what is typed is on the page beside the form, and reported in the words of the check', async ({ page }) => {
   await openLocalFolder(page, content)
