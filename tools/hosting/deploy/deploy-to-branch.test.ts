@@ -88,7 +88,7 @@ const source = { 'package.json': '{}', 'content/provider.yaml': 'name: 例', 'jp
 if (isWholeGrid)
   test('the clone itself keeps its branches, its index and its files', () => {
     pushBranch('main', source, { 'jp.txt': 'two' }, { 'jp.txt': 'three' })
-    const state = () => [git(root(), 'for-each-ref'), git(root(), 'status', '--porcelain')]
+    const state = () => [git(root(), 'for-each-ref', 'refs/heads'), git(root(), 'status', '--porcelain')]
     const before = state()
     put('pr-1', { 'index.html': 'one' })
     put('pr-1', { 'index.html': 'two' })
