@@ -17,7 +17,7 @@ export type Change = {
 }
 
 /** Kinds in the order in which they are reviewed. */
-export const changeKinds: readonly ChangeKind[] = ['terms', 'words', 'looks']
+const changeKinds: readonly ChangeKind[] = ['terms', 'words', 'looks']
 
 /** Terms that decisions depend on, in this order; all other terms follow. */
 export const mainTerms: readonly string[] = [

@@ -8,6 +8,7 @@ import { selectPath, type Variant } from '#content-layer/common/routes.ts'
 import { CampaignArticle } from './campaign/campaign-article.tsx'
 import { CampaignLayout } from './layout/layouts.tsx'
 import { visibleIn } from './month/month-article.tsx'
+import { QrCode } from './layout/qr-code.tsx'
 import { QrCodeOnDesktop } from './layout/qr-code-on-desktop.tsx'
 
 export type Cards = BlockData<'RelatedCampaigns'>['campaigns']
@@ -63,7 +64,7 @@ export async function CampaignPage({ content, month: monthId, id, variant }: Pro
           variant === 'web' &&
           web !== null && (
             <div className="desktop:mt-5 desktop:border-t desktop:border-line desktop:pt-5">
-              <QrCodeOnDesktop path={web} />
+              <QrCodeOnDesktop code={<QrCode path={web} />} />
             </div>
           )
         }

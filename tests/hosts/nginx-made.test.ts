@@ -18,7 +18,7 @@ const pages = Array.from(
 )
 const pictures = { 'image/avif': 'a.avif', 'image/webp': 'a.webp', 'image/png': 'a.png', 'image/jpeg': 'a.jpg' }
 
-const policyOf = (index: number) => ({ 'script-src': [`'sha256-${String(index).padStart(44, '0')}'`] })
+const policyOf = (index: number) => `script-src 'sha256-${String(index).padStart(44, '0')}'`
 
 let folder: string
 let nginx: RunningNginx
@@ -42,10 +42,7 @@ afterAll(async () => {
 
 test('nginx serves the policies of 2,000 pages', async () => {
   const { status, headers } = await requestRaw(`${nginx.origin}/${pages.at(-1) ?? ''}`)
-  expect([status, headers['content-security-policy']]).toEqual([
-    200,
-    `script-src 'sha256-${'1999'.padStart(44, '0')}'; frame-ancestors 'none'`,
-  ])
+  expect([status, headers['content-security-policy']]).toEqual([200, policyOf(1999)])
 })
 
 test.each(Object.entries(pictures))(
@@ -71,9 +68,9 @@ test.each(unservedFiles)('%s responds to no URL', async (name) => {
 })
 
 test.each([
-  [{ 'script-src': ['x'.repeat(5_000)] }, 'nginx reads 4096 at most'],
-  [{ 'script-src': ['$uri'] }, 'a character that nginx would read as its own'],
-  [{ 'script-src': ['"; return 200; #'] }, 'a character that nginx would read as its own'],
+  ['x'.repeat(5_000), 'nginx reads 4096 at most'],
+  ['script-src $uri', 'a character that nginx would read as its own'],
+  ['script-src "; return 200; #', 'a character that nginx would read as its own'],
 ])('a policy that nginx would parse differently stops the build', (policy, message) => {
   expect(() => hostingFiles(new Map([['a/index.html', policy]]))).toThrow(message)
 })

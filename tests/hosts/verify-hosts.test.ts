@@ -126,7 +126,7 @@ if (isWholeGrid)
     )
     const { findings } = await verify(origin, right)
     expect(findings).toEqual([
-      { kind: 'redirected', address: '/campaigns', message: 'leads to /campaigns/ instead of answering 200' },
+      { kind: 'redirected', url: '/campaigns', message: 'leads to /campaigns/ instead of answering 200' },
     ])
     expect((await verify(origin, right, { headers: 'none' })).findings).toEqual([])
   })

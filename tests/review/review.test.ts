@@ -138,7 +138,7 @@ describe('a review of much that changed', () => {
 
   test('shows a cap and an end as terms, and the sentences that state them with the text of pages', () => {
     const card = cardText(reviewPage, 'campaign-202302-9-noodles')
-    expect(card).toMatch(/^変更.*2\/1\(水\)〜3\/5\(日\).*Web とアプリいま開催中/)
+    expect(card).toMatch(/^変更.*2\/1\(水\)〜3\/5\(日\).*Web とアプリ・いま開催中/)
     expect(card).toContain('上限前300ポイント後500ポイント')
     expect(card).toContain('終わり前2月28日(火) 23:59後3月5日(日) 23:59')
     expect(cardText(reviewPage, 'texts')).toMatch(

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { root } from '#tools/commands/project-paths.ts'
 import { createEditorBuilder } from '#tools/editor/make-editor.ts'
-import { requestedPath } from '#tools/hosting/find-file.ts'
+import { requestedPath } from '#tools/hosting/requested-path.ts'
 import { isEditorPath, sendEditor } from '#tools/hosting/server/send-editor.ts'
 import { partPageFile, type PreviewPart } from '#tools/shared/preview-part.ts'
 
@@ -36,7 +36,7 @@ async function serveEditor(): Promise<{ origin: string; server: Server }> {
     const file = requestedPath(request.url ?? '') ?? ''
     const [type, text] = files.get(file) ?? []
     if (text !== undefined) response.writeHead(200, { 'Content-Type': type }).end(text)
-    else if (isEditorPath(file)) void sendEditor(request, response, file, editorWithScript)
+    else if (isEditorPath(file)) void sendEditor(response, file, editorWithScript)
     else response.writeHead(404).end()
   })
   const port = await freePort()

@@ -4,10 +4,10 @@ import path from 'node:path'
 import { glob } from 'tinyglobby'
 
 import { documentsPath } from '#content-layer/documents/document-types.ts'
-import type { Policy } from '#site/render/content-security-policy.ts'
+import { headerPolicy, type Policy } from '#site/render/content-security-policy.ts'
 import { partPageFile } from '../shared/preview-part.ts'
 import { isInternal } from '../hosting/unserved-files.ts'
-import { isCompressible, mediaTypeOrThrow } from '../hosting/media-types.ts'
+import { isCompressible, mediaTypeOf } from '../hosting/media-types.ts'
 import { isPictureName } from '../images/find-or-encode-picture.ts'
 import { hostingFiles } from '../hosting/host-config/hosting-files.ts'
 import { urlsOf } from '../hosting/server/preview-layer.ts'
@@ -111,9 +111,11 @@ async function writePreviewAndHosting(
   const files = pages.map(({ page }) => page)
   if (preview) output.write(previewScript, Buffer.from(await preview(urlsOf(files, basePath))))
   const partPolicies = await writeParts(options, output)
-  const policies = new Map([...pages.map(({ page, policy }) => [page, policy] as const), ...partPolicies])
-  for (const name of output.names) if (!isInternal(name)) mediaTypeOrThrow(name)
-  for (const [name, text] of Object.entries(hostingFiles(policies, basePath))) output.write(name, Buffer.from(text))
+  const policies = [...pages.map(({ page, policy }) => [page, policy] as const), ...partPolicies]
+  const sent = new Map(policies.map(([page, policy]) => [page, headerPolicy(policy)]))
+  const untyped = output.names.filter((name) => !isInternal(name) && mediaTypeOf(name) === undefined)
+  if (untyped.length > 0) throw new Error(`tools/hosting/media-types.ts has no media type for ${untyped.join(', ')}.`)
+  for (const [name, text] of Object.entries(hostingFiles(sent, basePath))) output.write(name, Buffer.from(text))
 }
 
 /**

@@ -10,7 +10,7 @@ import { pageUrl } from '../preview/view-url.ts'
 import { commandTime } from '../shared/settings/command-time.ts'
 import { siteContent } from '../content/content-source.ts'
 import { editorOnDemand } from '../editor/editor-on-demand.ts'
-import { requestedPath } from '../hosting/find-file.ts'
+import { requestedPath } from '../hosting/requested-path.ts'
 import { refuseOtherHost } from '../hosting/server/local-host.ts'
 import { isEditorPath, sendEditor } from '../hosting/server/send-editor.ts'
 import { serve, type RunningServer } from '../hosting/server/listen-at.ts'
@@ -29,7 +29,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 function createHandler(makeEditor: MakePart, contentPages: ContentPages, handleByNext: Promise<Handler>): Handler {
   return async (request, response) => {
     const path = requestedPath(request.url ?? '/')
-    if (path !== undefined && isEditorPath(path)) return sendEditor(request, response, path, makeEditor)
+    if (path !== undefined && isEditorPath(path)) return sendEditor(response, path, makeEditor)
     if (await contentPages.respond(request, response)) return
     const isScreen = isScreenPath(pageUrl(path ?? '/'))
     if (!isScreen && isForPage(request)) await contentPages.serveNotFound(response)

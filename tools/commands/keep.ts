@@ -29,7 +29,7 @@ async function keepOldFiles(previous: string): Promise<void> {
     throw new PlainError('There is no new build in out/ to keep old files for. Make it first: npm run build')
   refuseUnmanaged(outFolder, 'en')
   const built = await readStamp(stampFile(production), outFolder)
-  const { retained, dropped } = await retainOldFiles({ previous, published: outFolder, now: new Date(), days })
+  const { retained, dropped } = retainOldFiles({ previous, published: outFolder, now: new Date(), days })
   // A verified folder remains verified with the retained files, which no build would generate again.
   if (built) await writeStamp(stampFile(production), built, digestOfFolder(outFolder))
   console.log(

@@ -1,4 +1,4 @@
-/** Media types by file extension. They replace the host's own, because old lists lack AVIF. */
+/** Media types of all published files by extension. They replace the host's own, because old lists lack AVIF. */
 export const mediaTypes = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -17,32 +17,29 @@ export const mediaTypes = {
 
 /** Returns the media type of a file by its name; undefined for an unknown extension. */
 export function mediaTypeOf(file: string): string | undefined {
-  const extension = /\.(\w+)$/.exec(file)?.[1] ?? ''
-  return Object.entries(mediaTypes).find(([candidate]) => candidate === extension)?.[1]
+  return Object.entries(mediaTypes).find(([extension]) => file.endsWith(`.${extension}`))?.[1]
 }
 
-/**
- * Returns the media type of a file that is published.
- * @throws Error for a file whose extension is not in the table: hosts would choose different types
- */
-export function mediaTypeOrThrow(file: string): string {
-  const type = mediaTypeOf(file)
-  if (type === undefined)
-    throw new Error(`${file}: nothing says of what kind it is. Add its ending in tools/hosting/media-types.ts.`)
-  return type
-}
-
-/**
- * Returns whether a file is worth compressing: pictures other than SVG, fonts and WebAssembly are already compressed.
- */
+/** Returns whether a file is not compressed already, as pictures other than SVG, fonts and WebAssembly are. */
 export function isCompressible(file: string): boolean {
   return /^(?:text\/|application\/json|image\/svg)/.test(mediaTypeOf(file) ?? '')
 }
 
-/** Compressed variants of a file, smallest first: the HTTP content coding and the file name suffix. */
+/**
+ * Returns a pattern for an `Accept-Encoding` that names the coding with a weight other than 0 (RFC 9110 §12.5.3),
+ * ignoring case.
+ */
+function acceptPattern(coding: string): string {
+  return String.raw`(?:^|,)\s*${coding}\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))`
+}
+
+/**
+ * Compressed variants of a file, smallest first: the HTTP content coding, the file name suffix, and the pattern of the
+ * requests that accept it.
+ */
 export const encodings = [
-  { name: 'br', ending: '.br' },
-  { name: 'gzip', ending: '.gz' },
+  { name: 'br', ending: '.br', pattern: acceptPattern('br') },
+  { name: 'gzip', ending: '.gz', pattern: acceptPattern('gzip') },
 ] as const
 
 export type Encoding = (typeof encodings)[number]

@@ -9,7 +9,8 @@ import { z } from 'zod'
 import { errorPageFile } from '#site/error-pages.ts'
 
 import { PlainError } from '../shared/plain-error.ts'
-import { policiesFile } from './unserved-files.ts'
+import { urlPathsOf } from './host-config/url-paths.ts'
+import { isInternal, policiesFile } from './unserved-files.ts'
 
 /** Page that identifies a folder as a built site or review, since each of them has it. */
 export const sitePage = errorPageFile(404)
@@ -21,12 +22,13 @@ export function isSite(folder: string): boolean {
 }
 
 /**
- * A published build: its files and the policy of each page, which belong together. `isCurrent` until another build
- * replaces it.
+ * A published build: its files, the file at each path and the policy of each page, which belong together. `isCurrent`
+ * until another build replaces it.
  */
 export type Published = {
   folder: string
   files: ReadonlySet<string>
+  fileAt: ReadonlyMap<string, string>
   policies: Readonly<Record<string, string>>
   isCurrent: () => boolean
 }
@@ -51,6 +53,12 @@ async function readPolicies(folder: string): Promise<Published['policies']> {
   return policies.parse(JSON.parse(await readFile(path.join(folder, policiesFile), 'utf8').catch(() => '{}')))
 }
 
+/** Maps the paths of files to them, for all but those that only hosts use. */
+function mapPaths(files: readonly string[]): Published['fileAt'] {
+  const served = files.filter((file) => !isInternal(file))
+  return new Map(served.flatMap((file) => urlPathsOf(file).map((url) => [url, file])))
+}
+
 /**
  * Reads a published folder, again if it was swapped meanwhile.
  * @throws PlainError if the folder is missing for longer than a swap takes
@@ -62,7 +70,7 @@ export async function readPublished(folder: string): Promise<Published> {
     if (identity !== undefined) {
       const [files, policies] = await Promise.all([glob('**', { cwd: folder, dot: true }), readPolicies(folder)])
       const isCurrent = () => identityOf(folder) === identity
-      if (isCurrent()) return { folder, files: new Set(files), policies, isCurrent }
+      if (isCurrent()) return { folder, files: new Set(files), fileAt: mapPaths(files), policies, isCurrent }
     }
     await wait(pollInterval)
   } while (performance.now() < until)

@@ -23,13 +23,17 @@ export const immutable = 'public, max-age=31536000, immutable'
 /** Files that are not fingerprinted are revalidated on every request. */
 export const defaultCache = 'no-cache'
 
+/** Returns whether a file, by its path, has a content hash in its name. */
+export function isFingerprinted(path: string): boolean {
+  return fingerprintedFolders.some((folder) => path.startsWith(folder))
+}
+
 /** Returns all response headers of a file, by its path; `policy` is that of a page (docs/decisions/0016). */
 export function headersFor(path: string, policy = filePolicy): Record<string, string> {
-  const isFingerprinted = fingerprintedFolders.some((folder) => path.startsWith(folder))
   return {
     ...commonHeaders,
     'Content-Security-Policy': policy,
-    'Cache-Control': isFingerprinted ? immutable : defaultCache,
+    'Cache-Control': isFingerprinted(path) ? immutable : defaultCache,
     ...(isCompressible(path) && { Vary: 'Accept-Encoding' }),
   }
 }

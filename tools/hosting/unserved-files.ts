@@ -11,18 +11,16 @@ export const policiesFile = 'policies.json'
 export const retainedFilesFile = 'kept-files.json'
 
 /** Host configuration, and records for the next deployment: published with the site, but not served. */
-export const unservedFiles = [
+export const unservedFiles: readonly string[] = [
   'nginx.conf',
   'Caddyfile',
   '.htaccess',
   policiesFile,
   retainedFilesFile,
   generatedFilesFile,
-] as const
-
-const unserved: ReadonlySet<string> = new Set(unservedFiles)
+]
 
 /** Returns whether a file has no path of its own: error pages, configuration, and compressed variants. */
 export function isInternal(file: string): boolean {
-  return unserved.has(file) || errorPages.some((page) => page.file === file) || /\.(?:br|gz)$/.test(file)
+  return unservedFiles.includes(file) || errorPages.some((page) => page.file === file) || /\.(?:br|gz)$/.test(file)
 }

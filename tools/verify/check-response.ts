@@ -1,4 +1,4 @@
-import { checkCoding, compareHeaders, expectedHeaders, type HeaderProfile } from './expected-headers.ts'
+import { compareHeaders, expectedHeaders, type HeaderProfile } from './expected-headers.ts'
 import type { ExpectedFile } from './expected-site.ts'
 import type { FetchedResponse } from './fetch-url.ts'
 import { createFinding, shorten, type Finding } from './report.ts'
@@ -38,11 +38,8 @@ export function checkResponse(
   const expectedValues = expectedHeaders(profile, expected.file, expected.policy)
   // A page's policy depends on its text, so another text has another policy.
   if (ofBody.length > 0) delete expectedValues['Content-Security-Policy']
-  const headers = [
-    ...compareHeaders(expectedValues, response.headers),
-    ...checkCoding(response.visitor.coding, response.headers),
-  ]
-  return [...ofBody, ...headers.map((message) => createFinding('wrong-header', url, message))]
+  const ofHeaders = compareHeaders(expectedValues, response.headers, response.visitor.coding)
+  return [...ofBody, ...ofHeaders.map((message) => createFinding('wrong-header', url, message))]
 }
 
 /** Returns whether a response contains something other than the not-found page, whatever its status. */

@@ -13,7 +13,7 @@ const certain = /^(?:text\/html|image\/)/
 /** Returns the headers that the response with a file must have. */
 export function expectedHeaders(profile: HeaderProfile, file: string, policy?: string): Record<string, string> {
   const type = mediaTypeOf(file) ?? ''
-  if (profile === 'full') return { ...headersFor(`/${file}`, policy), ...(type !== '' && { 'Content-Type': type }) }
+  if (profile === 'full') return { ...headersFor(`/${file}`, policy), 'Content-Type': type }
   const essence = type.replace(/;.*/, '')
   return certain.test(essence) ? { 'Content-Type': essence } : {}
 }
@@ -26,8 +26,11 @@ const unwanted: Readonly<Record<string, RegExp | undefined>> = {
   'Content-Disposition': /^inline\b/i,
 }
 
-/** Reports, in one sentence each, headers that are missing, have another value, or are unwanted. */
-export function compareHeaders(expected: Readonly<Record<string, string>>, given: Headers): string[] {
+/**
+ * Reports, in one sentence each, headers that are missing, have another value, or are unwanted, and an encoding of the
+ * body other than the requested one or none.
+ */
+export function compareHeaders(expected: Readonly<Record<string, string>>, given: Headers, coding: string): string[] {
   const wrong = Object.entries(expected).flatMap(([name, value]) => {
     const actual = given.get(name)
     if (actual === null) return [`${name} is missing; it has to be "${value}"`]
@@ -40,12 +43,8 @@ export function compareHeaders(expected: Readonly<Record<string, string>>, given
     if (actual === null || harmless?.test(actual)) return []
     return [`${name} is "${shorten(actual)}"; no file of the site has one`]
   })
-  return [...wrong, ...more]
-}
-
-/** Reports an unexpected encoding of the body, which must be the requested one or none. */
-export function checkCoding(requested: string, given: Headers): string[] {
   const actual = given.get('content-encoding') ?? 'identity'
-  const isRight = ['identity', requested].includes(actual.toLowerCase())
-  return isRight ? [] : [`Content-Encoding is "${shorten(actual)}"; ${requested} was requested`]
+  if (!['identity', coding].includes(actual.toLowerCase()))
+    more.push(`Content-Encoding is "${shorten(actual)}"; ${coding} was requested`)
+  return [...wrong, ...more]
 }

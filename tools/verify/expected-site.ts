@@ -15,7 +15,7 @@ export type ExpectedFile = {
   status: number
   sha256: string
   size: number
-  policy?: string
+  policy: string | undefined
 }
 
 /** All responses that are expected from a site, as published by a build. */
@@ -26,13 +26,7 @@ export type ExpectedSite = {
 }
 
 /** A path that does not exist on any site. */
-const nowhere = '/jp/card/no-such-page/'
-
-/** Returns the paths of a file: all forms of a page's path, or its name. */
-function urlsOf(file: string): string[] {
-  const forms = urlPathsOf(file)
-  return forms.length > 0 ? forms : [`/${file}`]
-}
+export const nowhere = '/jp/card/no-such-page/'
 
 /**
  * Reads a published folder as the expected responses of a live site.
@@ -42,13 +36,9 @@ export async function readExpectedSite(folder: string): Promise<ExpectedSite> {
   const { files, policies } = await readPublished(folder)
   const expect = (file: string): ExpectedFile => {
     const bytes = readFileSync(path.join(folder, file))
-    const policy = policies[file]
-    const content = { sha256: sha256Of(bytes), size: bytes.length }
-    return { urls: urlsOf(file), file, status: 200, ...content, ...(policy !== undefined && { policy }) }
+    const content = { sha256: sha256Of(bytes), size: bytes.length, policy: policies[file] }
+    return { urls: urlPathsOf(file), file, status: 200, ...content }
   }
   const served = [...files].filter((file) => !isInternal(file) && file !== '.nojekyll').sort()
-  return {
-    files: served.map(expect),
-    notFoundPage: { ...expect(errorPageFile(404)), urls: [nowhere], status: 404 },
-  }
+  return { files: served.map(expect), notFoundPage: { ...expect(errorPageFile(404)), status: 404 } }
 }

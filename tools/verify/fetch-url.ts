@@ -54,12 +54,12 @@ export async function fetchUrl(
   const { coding, userAgent } = visitor
   const headers = { Accept: '*/*', 'Accept-Encoding': coding, 'Accept-Language': 'ja', 'User-Agent': userAgent }
   const signal = AbortSignal.timeout(timeout)
-  const late = { reason: `there is no whole answer within ${timeout} ms` }
   try {
     const response = await fetch(url, { redirect: 'manual', headers, signal })
     const body = await readBody(response, limit)
-    return signal.aborted ? late : { visitor, status: response.status, headers: response.headers, body }
+    if (!signal.aborted) return { visitor, status: response.status, headers: response.headers, body }
   } catch (error) {
-    return signal.aborted ? late : { reason: reasonOf(error) }
+    if (!signal.aborted) return { reason: reasonOf(error) }
   }
+  return { reason: `there is no whole answer within ${timeout} ms` }
 }

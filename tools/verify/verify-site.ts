@@ -2,7 +2,7 @@ import pMap from 'p-map'
 
 import { PlainError } from '../shared/plain-error.ts'
 import type { HeaderProfile } from './expected-headers.ts'
-import { readExpectedSite, type ExpectedSite } from './expected-site.ts'
+import { nowhere, readExpectedSite, type ExpectedFile, type ExpectedSite } from './expected-site.ts'
 import { visitors, type FetchedResponse, type Visitor } from './fetch-url.ts'
 import { checkResponse, limitFor, showsSomething } from './check-response.ts'
 import { createFinding, type Finding, type Verification } from './report.ts'
@@ -27,23 +27,21 @@ type Probe = { url: string; limit: number; check: (response: FetchedResponse) =>
 /** Maximum number of unreachable or interrupted paths; after it the rest is not requested. */
 const maxTroubles = 10
 
+function probeOf(url: string, expected: ExpectedFile, headers: HeaderProfile): Probe {
+  return { url, limit: limitFor(expected.size), check: (response) => checkResponse(url, expected, response, headers) }
+}
+
 /** Lists the paths that must respond, each with its file, and those that must not yet. */
 function listProbes({ files, notFoundPage }: ExpectedSite, { headers, scheduled }: VerifyOptions): Probe[] {
   const present = files.flatMap((expected) => {
     // A host without our settings redirects the other forms of a page's path.
     const urls = headers === 'full' ? expected.urls : expected.urls.slice(0, 1)
-    const limit = limitFor(expected.size)
-    return urls.map((url): Probe => {
-      return { url, limit, check: (response) => checkResponse(url, expected, response, headers) }
-    })
+    return urls.map((url) => probeOf(url, expected, headers))
   })
   const absent = scheduled.map((url): Probe => {
     const early = createFinding('too-early', url, 'shows what is scheduled for later')
-    return {
-      url,
-      limit: limitFor(notFoundPage.size),
-      check: (response) => (showsSomething(response, notFoundPage) ? [early] : []),
-    }
+    const check = (response: FetchedResponse) => (showsSomething(response, notFoundPage) ? [early] : [])
+    return { url, limit: limitFor(notFoundPage.size), check }
   })
   return [...present, ...absent]
 }
@@ -96,14 +94,11 @@ export async function verifySite(options: VerifyOptions): Promise<Verification> 
   const site = await readExpectedSite(options.published)
   const client = createSiteClient(options.url, options.timeouts)
   const { inspect, hasGivenUp } = createInspector(client)
-  const { files, notFoundPage } = site
-  const [url = ''] = notFoundPage.urls
   // The first path shows whether the site exists at all.
-  const check = (response: FetchedResponse) => checkResponse(url, notFoundPage, response, options.headers)
-  const first = await inspect({ url, limit: limitFor(notFoundPage.size), check })
+  const first = await inspect(probeOf(nowhere, site.notFoundPage, options.headers))
   const unreachable = first.find(({ kind }) => kind === 'unreachable')
   if (unreachable) throw new PlainError(`The site could not be reached: ${unreachable.message}`)
   const others = await pMap(listProbes(site, options), inspect, { concurrency: options.concurrency })
   const rest = hasGivenUp() ? [createFinding('unreachable', '/', 'the rest was not asked for')] : []
-  return { files: files.length, findings: [...first, ...others.flat(), ...rest], repeated: client.repeated }
+  return { files: site.files.length, findings: [...first, ...others.flat(), ...rest], repeated: client.repeated }
 }

@@ -1,26 +1,18 @@
 import type { ContentReader } from '../../documents/content-reader.ts'
 import { DiagnosticsPage } from '../../shared/page/diagnostics-page.tsx'
-import { Island } from '../../shared/islands/island.tsx'
-import { screenData } from '../../shared/context/screen-data.ts'
 import { EnvironmentPanels } from './environment-panels.tsx'
 
 /** `/examples/check-webview`: the detected environment, and what this version of the app supports. */
 export async function CheckWebviewPage({ content }: { content: ContentReader }) {
   const provider = await content.provider()
-  const screen = screenData(provider, '/examples/check-webview/')
   return (
     <DiagnosticsPage
-      screen={screen}
+      provider={provider}
       path="/examples/check-webview/"
       title="WebViewの確認"
       lead="いま開いている場所を、ページがどう判定したかを示します。"
-    >
-      <Island
-        screen={screen}
-        of={EnvironmentPanels}
-        props={{ appToken: provider.userAgentToken, providerName: provider.name }}
-        className="mt-8"
-      />
-    </DiagnosticsPage>
+      of={EnvironmentPanels}
+      props={{ appToken: provider.userAgentToken, providerName: provider.name }}
+    />
   )
 }

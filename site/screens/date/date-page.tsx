@@ -1,20 +1,17 @@
 import type { ContentReader } from '../../documents/content-reader.ts'
 import { DiagnosticsPage } from '../../shared/page/diagnostics-page.tsx'
-import { Island } from '../../shared/islands/island.tsx'
-import { screenData } from '../../shared/context/screen-data.ts'
 import { DatePanel } from './date-panel.tsx'
 
 /** `/examples/date`: instants, time zones, and the status of every campaign at an instant (D7). */
 export async function DatePage({ content }: { content: ContentReader }) {
-  const screen = screenData(await content.provider(), '/examples/date/')
   return (
     <DiagnosticsPage
-      screen={screen}
+      provider={await content.provider()}
       path="/examples/date/"
       title="日時の確認"
       lead="端末の時間帯がどこでも、キャンペーンの状態が同じになることを確かめられます。"
-    >
-      <Island screen={screen} of={DatePanel} props={{}} className="mt-8" />
-    </DiagnosticsPage>
+      of={DatePanel}
+      props={{}}
+    />
   )
 }

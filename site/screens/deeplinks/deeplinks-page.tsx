@@ -1,8 +1,6 @@
 import type { ContentReader } from '../../documents/content-reader.ts'
 import { fillShareText } from '../../shared/invitation-url.ts'
 import { DiagnosticsPage } from '../../shared/page/diagnostics-page.tsx'
-import { Island } from '../../shared/islands/island.tsx'
-import { screenData } from '../../shared/context/screen-data.ts'
 import { CommandPanels } from './command-panels.tsx'
 
 const sampleCode = 'HARU2023'
@@ -11,29 +9,23 @@ const sampleCode = 'HARU2023'
 export async function DeeplinksPage({ content }: { content: ContentReader }) {
   const [provider, invitation] = await Promise.all([content.provider(), content.screen('invitation')])
   const { siteUrl, helpUrl } = provider
-  const screen = screenData(provider, '/examples/deeplinks/')
   const text = (template: string, referer: 'share' | 'copy') =>
     fillShareText(template, { siteUrl, code: sampleCode, referer })
   return (
     <DiagnosticsPage
-      screen={screen}
+      provider={provider}
       path="/examples/deeplinks/"
       title="アプリへのリンク"
       lead="ページがアプリに頼むことを、一つずつ試せます。アプリの外では、ブラウザでできることに切り替わります。"
-    >
-      <Island
-        screen={screen}
-        of={CommandPanels}
-        props={{
-          samples: {
-            siteUrl,
-            helpUrl,
-            shareText: text(invitation.shareText, 'share'),
-            copyText: text(invitation.copyText, 'copy'),
-          },
-        }}
-        className="mt-8"
-      />
-    </DiagnosticsPage>
+      of={CommandPanels}
+      props={{
+        samples: {
+          siteUrl,
+          helpUrl,
+          shareText: text(invitation.shareText, 'share'),
+          copyText: text(invitation.copyText, 'copy'),
+        },
+      }}
+    />
   )
 }

@@ -50,12 +50,7 @@ export async function EntryPage({ content, name }: Props) {
           period={period}
           target={target}
           scope={scope}
-          code={
-            <QrCodeNextToScreen
-              path={path}
-              code={<Island screen={screen} of={QrCodeToPhone} props={{ path }} isQuiet />}
-            />
-          }
+          code={<QrCodeNextToScreen code={<Island screen={screen} of={QrCodeToPhone} props={{ path }} isQuiet />} />}
         />
         <section id="promotions" className="px-5 pt-10">
           <h2 className="text-heading font-extrabold">{campaign.promotionsHeading}</h2>

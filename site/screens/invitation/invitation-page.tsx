@@ -70,10 +70,7 @@ export async function InvitationPage({ content: reader, variant }: Props) {
           target={target}
           scope={scope}
           code={
-            <QrCodeNextToScreen
-              path={web}
-              code={<Island screen={screen} of={QrCodeToPhone} props={{ path: web }} isQuiet />}
-            />
+            <QrCodeNextToScreen code={<Island screen={screen} of={QrCodeToPhone} props={{ path: web }} isQuiet />} />
           }
         />
         <div id="invite">

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 
 import { Anchor } from '#blocks/anchor.tsx'
+import type { Provider } from '#content-layer/documents/document-types.ts'
 
 import { PlainLayout } from '../../templates/layout/layouts.tsx'
-import type { ScreenData } from '../context/screen-data.ts'
+import { screenData } from '../context/screen-data.ts'
+import { Island } from '../islands/island.tsx'
 import { ScreenBase } from './screen-page.tsx'
 import { NoScriptNote } from './no-script-note.tsx'
 
@@ -19,16 +21,19 @@ const pages = [
 
 export type DiagnosticsPath = (typeof pages)[number]['path']
 
-type Props = {
-  screen: ScreenData
+type Props<Own extends object> = {
+  provider: Provider
   path: DiagnosticsPath
   title: string
   lead: string
-  children: ReactNode
+  /** The island with the results, and its props. */
+  of: ComponentType<Own>
+  props: Own
 }
 
-/** The layout of a diagnostic page: its purpose, and links to the others. */
-export function DiagnosticsPage({ screen, path, title, lead, children }: Props) {
+/** A diagnostic page: its purpose, its results, and links to the others. */
+export function DiagnosticsPage<Own extends object>({ provider, path, title, lead, of, props }: Props<Own>) {
+  const screen = screenData(provider, path)
   return (
     <PlainLayout>
       <nav aria-label="診断ページ" className="sticky top-0 z-10 overflow-x-auto border-b border-line bg-paper px-3">
@@ -52,7 +57,7 @@ export function DiagnosticsPage({ screen, path, title, lead, children }: Props) 
         <div className="mt-4">
           <NoScriptNote>この診断には JavaScript が必要です。</NoScriptNote>
         </div>
-        {children}
+        <Island screen={screen} of={of} props={props} className="mt-8" />
         <ScreenBase screen={screen} />
       </main>
     </PlainLayout>

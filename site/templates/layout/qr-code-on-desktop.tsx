@@ -2,14 +2,8 @@ import type { ReactNode } from 'react'
 
 import { QrCode } from './qr-code.tsx'
 
-type Props = {
-  path: string
-  /** The QR code, where it is another one than that of the path. */
-  code?: ReactNode
-}
-
 /** On a desktop: the QR code for a phone, where campaigns are used. */
-export function QrCodeOnDesktop({ path, code = <QrCode path={path} /> }: Props) {
+export function QrCodeOnDesktop({ code }: { code: ReactNode }) {
   return (
     <div className="hidden grid-cols-[6.5rem_1fr] items-center gap-4 px-5 desktop:grid print:hidden">
       {code}
@@ -25,16 +19,16 @@ export function QrCodeOnDesktop({ path, code = <QrCode path={path} /> }: Props) 
 export function QrCodePanel({ path }: { path: string }) {
   return (
     <div className="hidden self-start rounded-card border border-line py-5 desktop:col-start-2 desktop:block print:hidden">
-      <QrCodeOnDesktop path={path} />
+      <QrCodeOnDesktop code={<QrCode path={path} />} />
     </div>
   )
 }
 
 /** The QR code of a screen, at the end of the panel of its facts. */
-export function QrCodeNextToScreen(props: Props) {
+export function QrCodeNextToScreen({ code }: { code: ReactNode }) {
   return (
     <div className="hidden w-88 border-l border-line py-1 desktop:my-2 desktop:block print:hidden">
-      <QrCodeOnDesktop {...props} />
+      <QrCodeOnDesktop code={code} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { headerPolicy } from '#site/render/content-security-policy.ts'
 import { hostingFiles } from '#tools/hosting/host-config/hosting-files.ts'
 import { policiesFile } from '#tools/hosting/unserved-files.ts'
 
@@ -17,6 +18,9 @@ export async function renderFrozenPage(): Promise<string> {
   const page = path.posix.join(comparedPage.slice(1), 'index.html')
   await mkdir(path.join(folder, comparedPage), { recursive: true })
   await writeFile(path.join(folder, page), html)
-  await writeFile(path.join(folder, policiesFile), hostingFiles(new Map([[page, policy]]))[policiesFile] ?? '')
+  await writeFile(
+    path.join(folder, policiesFile),
+    hostingFiles(new Map([[page, headerPolicy(policy)]]))[policiesFile] ?? '',
+  )
   return folder
 }

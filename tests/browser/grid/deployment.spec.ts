@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'next-deployment-'))
   const published = path.join(folder, 'out')
   for (const end of ['', '-report']) await cp(nextDeploymentFolder + end, published + end, { recursive: true })
-  await retainOldFiles({ previous: fixtureSite.folder, published, now: new Date(), days: 7 })
+  retainOldFiles({ previous: fixtureSite.folder, published, now: new Date(), days: 7 })
   nextWithOldFiles = await startServer(published, 0, { api: sandboxApi() })
   nextAlone = await startServer(nextDeploymentFolder, 0, { api: sandboxApi() })
 })

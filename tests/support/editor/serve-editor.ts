@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import { root } from '#tools/commands/project-paths.ts'
 import { createEditorBuilder } from '#tools/editor/make-editor.ts'
-import { requestedPath } from '#tools/hosting/find-file.ts'
+import { requestedPath } from '#tools/hosting/requested-path.ts'
 import { isEditorPath, sendEditor } from '#tools/hosting/server/send-editor.ts'
 import { serve } from '#tools/hosting/server/listen-at.ts'
 import { readSetting } from '#tools/shared/settings/settings.ts'
@@ -33,6 +33,6 @@ const editors = new Map([
 await serve((request, response) => {
   const [, before = '', wanted = ''] = /^(\/git(?:hub|lab))?(\/.*)$/.exec(requestedPath(request.url ?? '') ?? '') ?? []
   const makeEditor = editors.get(before)
-  if (makeEditor && isEditorPath(wanted)) void sendEditor(request, response, wanted, makeEditor)
+  if (makeEditor && isEditorPath(wanted)) void sendEditor(response, wanted, makeEditor)
   else response.writeHead(404).end()
 }, readSetting('PORT'))

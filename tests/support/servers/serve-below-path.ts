@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 
-import { requestedPath } from '#tools/hosting/find-file.ts'
+import { requestedPath } from '#tools/hosting/requested-path.ts'
 import { mediaTypeOf } from '#tools/hosting/media-types.ts'
 import { serve } from '#tools/hosting/server/listen-at.ts'
 

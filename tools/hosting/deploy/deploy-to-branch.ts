@@ -5,7 +5,7 @@ import path from 'node:path'
 import { generatedFilesFile, parseGeneratedFiles } from '../../output-folder/generated-files.ts'
 import { unmanagedAmong } from '../../output-folder/refuse-unmanaged.ts'
 import { PlainError } from '../../shared/plain-error.ts'
-import { GitError, runGit } from '../../shared/processes/run-git.ts'
+import { runGit } from '../../shared/processes/run-git.ts'
 import { isSite, sitePage } from '../published.ts'
 
 export type Placing = {
@@ -31,24 +31,11 @@ const tries = 5
 /** Runs git in the repository, with a separate index. */
 type Git = (...args: readonly string[]) => string
 
-function validatePlacing({ at, folder }: Placing): void {
-  if (!/^[a-z0-9][a-z0-9.-]*$/.test(at))
-    throw new PlainError(`"${at}" is no name of a folder: lower-case letters, digits, dots and hyphens.`)
-  if (folder !== undefined && !isSite(folder))
-    throw new PlainError(`"${folder}" is no site: there is no ${sitePage} in it. Build it first: npm run build`)
-}
-
 /** Returns the last commit of the remote branch, or undefined if there is no such branch. */
 function fetchLastCommit(git: Git): string | undefined {
   if (git('ls-remote', '--', 'origin', `refs/heads/${branch}`) === '') return undefined
   git('fetch', '--quiet', '--no-tags', '--', 'origin', `refs/heads/${branch}`)
   return git('rev-parse', 'FETCH_HEAD')
-}
-
-function namesIn(git: Git, ...tree: readonly string[]): string[] {
-  return git('ls-tree', '--name-only', '-z', ...tree)
-    .split('\0')
-    .filter((name) => name !== '')
 }
 
 /**
@@ -57,11 +44,11 @@ function namesIn(git: Git, ...tree: readonly string[]): string[] {
  */
 function hasSite(git: Git, tip: string, at: string): boolean {
   const refuse = (reason: string) => new PlainError(`${reason}. Nothing was changed.`)
-  const top = namesIn(git, tip)
-  if (top.includes('package.json')) throw refuse(`${branch} contains source code (package.json)`)
-  if (!top.includes(pagesMark)) throw refuse(`${branch} has no ${pagesMark} at its top; add it if a host publishes it`)
-  if (!top.includes(at)) return false
-  const names = namesIn(git, '-r', tip, `${at}/`).map((name) => name.slice(at.length + 1))
+  const all = git('ls-tree', '-r', '--name-only', '-z', tip).split('\0')
+  if (all.includes('package.json')) throw refuse(`${branch} contains source code (package.json)`)
+  if (!all.includes(pagesMark)) throw refuse(`${branch} has no ${pagesMark} at its top; add it if a host publishes it`)
+  const names = all.filter((name) => `${name}/`.startsWith(`${at}/`)).map((name) => name.slice(at.length + 1))
+  if (names.length === 0) return false
   if (!names.includes(sitePage)) throw refuse(`${at} on ${branch} is no site: there is no ${sitePage} in it`)
   const list = names.includes(generatedFilesFile)
     ? git('cat-file', 'blob', `${tip}:${at}/${generatedFilesFile}`)
@@ -96,22 +83,25 @@ function createCommit(git: Git, { at, folder }: Placing, tip: string | undefined
  * the target folder contains other files, git fails, or the push is rejected
  */
 export function commitOnBranch(placing: Placing): string | undefined {
-  validatePlacing(placing)
+  const { root, at, folder } = placing
+  if (!/^[a-z0-9][a-z0-9.-]*$/.test(at))
+    throw new PlainError(`"${at}" is no name of a folder: lower-case letters, digits, dots and hyphens.`)
+  if (folder !== undefined && !isSite(folder))
+    throw new PlainError(`"${folder}" is no site: there is no ${sitePage} in it. Build it first: npm run build`)
   const temporary = mkdtempSync(path.join(tmpdir(), 'place-'))
   const environment = { GIT_INDEX_FILE: path.join(temporary, 'index') }
-  const git: Git = (...args) => runGit(placing.root, args, { environment })
+  const git: Git = (...args) => runGit(root, args, { environment })
   try {
     for (let left = tries; ; left -= 1) {
       const tip = fetchLastCommit(git)
-      const isThere = tip !== undefined && hasSite(git, tip, placing.at)
-      if (placing.folder === undefined && !isThere) return undefined
+      const isThere = tip !== undefined && hasSite(git, tip, at)
+      if (folder === undefined && !isThere) return undefined
       const commit = createCommit(git, placing, tip)
       try {
         git('push', '--quiet', '--', 'origin', `${commit}:refs/heads/${branch}`)
         return commit
       } catch (error) {
-        if (!(error instanceof GitError)) throw error
-        if (left === 1) throw new PlainError(`The branch ${branch} cannot be pushed: ${error.message}`)
+        if (left === 1) throw error
       }
     }
   } finally {

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { glob } from 'tinyglobby'
 import { z } from 'zod'
 
+import { listFiles } from '../../output-folder/folder-digest.ts'
 import { addGeneratedFiles } from '../../output-folder/generated-files.ts'
 import { PlainError } from '../../shared/plain-error.ts'
 import { writeAtomically } from '../../shared/files/write-atomically.ts'
-import { fingerprintedFolders } from '../response-headers.ts'
+import { isFingerprinted } from '../response-headers.ts'
 import { retainedFilesFile } from '../unserved-files.ts'
 
 /** Time at which each retained file was replaced, in ISO 8601. */
@@ -32,9 +32,8 @@ function readLedger(folder: string): z.output<typeof ledger> {
   }
 }
 
-async function fingerprintedFiles(folder: string): Promise<string[]> {
-  const patterns = fingerprintedFolders.map((name) => `${name.slice(1)}**`)
-  return (await glob(patterns, { cwd: folder, dot: true })).sort()
+function fingerprintedFiles(folder: string): string[] {
+  return listFiles(folder).filter((file) => isFingerprinted(`/${file}`))
 }
 
 /** `previous` is the currently published folder, `published` the one that will replace it. */
@@ -46,18 +45,12 @@ type Options = { previous: string; published: string; now: Date; days: number }
  * creation, since a site may stay online for months.
  * @throws PlainError if the ledger of a previous deployment is invalid
  */
-export async function retainOldFiles({
-  previous,
-  published,
-  now,
-  days,
-}: Options): Promise<{ retained: string[]; dropped: string[] }> {
-  const present = new Set(await fingerprintedFiles(published))
+export function retainOldFiles({ previous, published, now, days }: Options): { retained: string[]; dropped: string[] } {
+  const present = new Set(fingerprintedFiles(published))
   const [previousLedger, currentLedger] = [readLedger(previous), readLedger(published)]
   const replacedAt = (file: string) => previousLedger[file] ?? now.toISOString()
-  const replaced = (await fingerprintedFiles(previous)).filter(
-    (file) => !present.has(file) || currentLedger[file] !== undefined,
-  )
+  const isReplaced = (file: string) => !present.has(file) || currentLedger[file] !== undefined
+  const replaced = fingerprintedFiles(previous).filter(isReplaced).sort()
   const isYoung = (file: string) => now.getTime() - Date.parse(replacedAt(file)) <= days * 86_400_000
   const [retained, dropped] = [replaced.filter(isYoung), replaced.filter((file) => !isYoung(file))]
   // Written first: if a run is interrupted, the next one must not mistake a file for the new build's, or a build for an

@@ -1,5 +1,7 @@
+import { errorPages } from '#site/error-pages.ts'
+
 import { commonHeaders, defaultCache, filePolicy, fingerprintedFolders, immutable } from '../response-headers.ts'
-import { pageType, quoteFor, type HostTable } from './host-table.ts'
+import { otherFiles, pageType, quoteFor, type HostPage } from './host-table.ts'
 import { unservedFiles } from '../unserved-files.ts'
 
 /** Quotes in backticks, within which only placeholders have a special meaning. */
@@ -22,7 +24,7 @@ const sendText = `request_header -Range
 		}
 		${precompressed}`
 
-function fileHandler({ extension, type, isCompressible }: HostTable['files'][number]): string {
+function fileHandler({ extension, type, isCompressible }: (typeof otherFiles)[number]): string {
   return `		@${extension} path_regexp \\.${extension}$
 		handle @${extension} {
 			header Content-Type "${type}"
@@ -31,12 +33,14 @@ function fileHandler({ extension, type, isCompressible }: HostTable['files'][num
 }
 
 /** Formats a site block for Caddy 2.6 or later. */
-export function caddyFile({ pages, errors, files }: HostTable): string {
+export function caddyFile(pages: readonly HostPage[]): string {
   const pageRows = pages.flatMap(({ file, policy, paths }) =>
     paths.map((path) => `\t\t${quote(path)} ${quote(`/${file}`)} ${quote(policy)}`),
   )
-  const policyOf = (path: string) => pages.find(({ file }) => path === `/${file}`)?.policy ?? filePolicy
-  const errorRows = errors.map(({ status, path }) => `\t\t\t${status} ${quote(path)} ${quote(policyOf(path))}`)
+  const policyOf = (page: string) => pages.find(({ file }) => file === page)?.policy ?? filePolicy
+  const errorRows = errorPages.map(
+    ({ status, file }) => `\t\t\t${status} ${quote(`/${file}`)} ${quote(policyOf(file))}`,
+  )
   return `# Made by the build, for Caddy. The published folder lies at the root below.
 :8080 {
 	root * /srv/campaign-pages
@@ -64,7 +68,7 @@ ${pageRows.join('\n')}
 			header Content-Type "${pageType}"
 			${sendText}
 		}
-${files.map(fileHandler).join('\n')}
+${otherFiles.map(fileHandler).join('\n')}
 		error 404
 	}
 
@@ -77,10 +81,7 @@ ${errorRows.join('\n')}
 		@refused expression \`{err.status_code} == 405\`
 		header @refused Allow "GET, HEAD"
 		request_header -Range
-		request_header -If-Match
-		request_header -If-None-Match
-		request_header -If-Modified-Since
-		request_header -If-Unmodified-Since
+		request_header -If-*
 		@others not method GET HEAD
 		method @others GET
 		rewrite * {error_file}

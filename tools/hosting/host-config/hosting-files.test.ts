@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 
-import type { Policy } from '#site/render/content-security-policy.ts'
 import { hostingFiles } from './hosting-files.ts'
 
-const pages: [string, Policy][] = ['jp/b/index.html', '404.html', 'jp/a/index.html'].map((page) => [
+const pages: [string, string][] = ['jp/b/index.html', '404.html', 'jp/a/index.html'].map((page) => [
   page,
-  { 'default-src': [`https://${page.length}.example`] },
+  `default-src https://${page.length}.example`,
 ])
 
 test('the order in which pages were finished changes nothing in the settings of hosts', () => {

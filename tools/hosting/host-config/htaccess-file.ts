@@ -1,7 +1,8 @@
 import { errorPages } from '#site/error-pages.ts'
 
 import { commonHeaders, defaultCache, filePolicy, fingerprintedFolders, immutable } from '../response-headers.ts'
-import { acceptedForms, pageType, quoteFor, type HostTable } from './host-table.ts'
+import { otherFiles, pageType, quoteFor, type HostPage } from './host-table.ts'
+import { encodings } from '../media-types.ts'
 import { unservedFiles } from '../unserved-files.ts'
 
 const quote = quoteFor('Apache', /["\\$%\n]/, '"')
@@ -12,12 +13,12 @@ function escapePath(path: string): string {
 }
 
 /** Selects the policy of a page by its file, after the request was rewritten to that file. */
-function policyRow({ file, policy }: HostTable['pages'][number]): string {
+function policyRow({ file, policy }: HostPage): string {
   return `SetEnvIf Request_URI "${String.raw`^/${escapePath(file)}(?:\.br|\.gz)?$`}" ${quote(`page_policy=${policy}`)}`
 }
 
 /** Formats the rule that sends the compressed form with this ending if it exists and the browser accepts it. */
-function compressedFormRule({ ending, pattern }: (typeof acceptedForms)[number]): string {
+function compressedFormRule({ ending, pattern }: (typeof encodings)[number]): string {
   return `RewriteCond %{HTTP:Accept-Encoding} "${pattern}" [NC]
 RewriteCond %{REQUEST_FILENAME}${ending} -f
 RewriteRule "^(.*)$" "$1${ending}" [END]`
@@ -30,8 +31,8 @@ const headers = {
 }
 
 /** Formats the settings of a folder for Apache 2.4. */
-export function htaccessFile({ pages, errors, files }: HostTable): string {
-  const rasters = files.filter(({ isCompressible }) => !isCompressible).map(({ extension }) => extension)
+export function htaccessFile(pages: readonly HostPage[]): string {
+  const rasters = otherFiles.filter(({ isCompressible }) => !isCompressible).map(({ extension }) => extension)
   return String.raw`# Made by the build, for Apache 2.4 with mod_rewrite, mod_headers, mod_mime and mod_setenvif, where AllowOverride All
 # holds. The published folder, in which this file lies, is the root of the host.
 Options -Indexes -MultiViews
@@ -47,9 +48,9 @@ RemoveType .gz
 AddEncoding br .br
 AddEncoding gzip .gz
 AddType "${pageType}" .html
-${files.map(({ extension, type }) => `AddType "${type}" .${extension}`).join('\n')}
+${otherFiles.map(({ extension, type }) => `AddType "${type}" .${extension}`).join('\n')}
 
-${errors.map(({ status, path }) => `ErrorDocument ${status} ${path}`).join('\n')}
+${errorPages.map(({ status, file }) => `ErrorDocument ${status} /${file}`).join('\n')}
 
 SetEnvIf Request_URI "^" "page_policy=${filePolicy}"
 SetEnvIf Request_URI "^" "page_cache=${defaultCache}"
@@ -80,6 +81,6 @@ RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule "^(.*?)/?$" "$1/index.html"
 RewriteCond %{REQUEST_FILENAME} !-f
 RewriteRule "^" - [R=404,L]
-${acceptedForms.map(compressedFormRule).join('\n')}
+${encodings.map(compressedFormRule).join('\n')}
 `
 }

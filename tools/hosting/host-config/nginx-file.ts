@@ -1,5 +1,8 @@
+import { errorPages } from '#site/error-pages.ts'
+
 import { commonHeaders, defaultCache, filePolicy, fingerprintedFolders, immutable } from '../response-headers.ts'
-import { acceptedForms, pageType, quoteFor, type HostTable } from './host-table.ts'
+import { otherFiles, pageType, quoteFor, type HostPage } from './host-table.ts'
+import { encodings } from '../media-types.ts'
 import { unservedFiles } from '../unserved-files.ts'
 
 const headers = {
@@ -22,11 +25,6 @@ function quote(text: string): string {
   return quoteText(text)
 }
 
-/** Returns the next power of two. */
-function bucketSizeFor(size: number, min: number): number {
-  return 2 ** Math.ceil(Math.log2(Math.max(size, min)))
-}
-
 /** Returns the file of a path. `$uri` preserves its case, but nginx looks up map keys case-insensitively. */
 function fileOfPath(path: string): string {
   if (path.endsWith('/index.html')) return '$uri'
@@ -37,14 +35,14 @@ function fileOfPath(path: string): string {
  * Formats the nginx maps that select the form of a file and its headers. Pages are looked up by exact key instead of by
  * pattern, because each pattern adds about a tenth to the time of a response.
  */
-function nginxMaps({ pages }: HostTable): string {
+function nginxMaps(pages: readonly HostPage[]): string {
   const maxLength = Math.max(0, ...pages.map(({ file }) => file.length))
-  return String.raw`map_hash_max_size ${bucketSizeFor(pages.length * 12, 2_048)};
-map_hash_bucket_size ${bucketSizeFor((maxLength + 32) * 4, 256)};
+  return String.raw`map_hash_max_size ${2_048 + pages.length * 12};
+map_hash_bucket_size ${256 + maxLength * 4};
 
 map $http_accept_encoding $encoding_suffix {
   default "";
-${acceptedForms.map(({ ending, pattern }) => `  "~*${pattern}" ${ending};`).join('\n')}
+${encodings.map(({ ending, pattern }) => `  "~*${pattern}" ${ending};`).join('\n')}
 }
 
 # The encoding of the file that was found. nginx's own text on 412 is not compressed.
@@ -73,22 +71,22 @@ ${pages.map(({ file, policy }) => `  ${quote(`/${file}`)} ${quote(policy)};`).jo
 `
 }
 
-function fileLocation({ extension, type, isCompressible }: HostTable['files'][number]): string {
+function fileLocation({ extension, type, isCompressible }: (typeof otherFiles)[number]): string {
   const forms = isCompressible
     ? 'try_files $uri$encoding_suffix $uri =404;'
     : 'set $vary_header ""; max_ranges 1; try_files $uri =404;'
   return `    location ~ \\.${extension}$ { default_type "${type}"; set $cache_control $file_cache_control; ${forms} }`
 }
 
-function errorLocation({ status, path }: HostTable['errors'][number]): string {
-  return `  error_page ${status} ${path};
-  location = ${path} { internal; set $served_page $uri; try_files $uri$encoding_suffix $uri =404; }`
+function errorLocation({ status, file }: (typeof errorPages)[number]): string {
+  return `  error_page ${status} /${file};
+  location = /${file} { internal; set $served_page $uri; try_files $uri$encoding_suffix $uri =404; }`
 }
 
 /** Formats a server block for nginx, which serves precompressed files even without the brotli module. */
-export function nginxFile(table: HostTable): string {
+export function nginxFile(pages: readonly HostPage[]): string {
   return `# Made by the build, for nginx's http section. The published folder lies at the root below.
-${nginxMaps(table)}
+${nginxMaps(pages)}
 server {
   listen 8080;
   root /srv/campaign-pages;
@@ -114,12 +112,12 @@ ${Object.entries(headers)
   .map(([name, value]) => `  add_header ${name} "${value}" always;`)
   .join('\n')}
 
-${table.errors.map(errorLocation).join('\n')}
+${errorPages.map(errorLocation).join('\n')}
 ${unservedFiles.map((file) => `  location = /${file} { return 404; }`).join('\n')}
 
   location / { set $served_page $page_file; try_files $page_file$encoding_suffix $page_file =404; }
   location ~ \\.(?!html$)\\w+$ {
-${table.files.map(fileLocation).join('\n')}
+${otherFiles.map(fileLocation).join('\n')}
     return 404;
   }
 }

@@ -1,9 +1,9 @@
 /**
- * Returns the paths of a page, which all hosts serve without a redirect (D3): with its slash, without, and by its
- * file's name. None for a file that is no page.
+ * Returns the paths of a published file. Those of a page, which all hosts serve without a redirect (D3), are with its
+ * slash, without, and by its file's name.
  */
-export function urlPathsOf(page: string): string[] {
-  if (!/(?:^|\/)index\.html$/.test(page)) return []
-  const slashed = `/${page.replace(/index\.html$/, '')}`
-  return [...new Set([slashed, slashed.replace(/(?<=.)\/$/, ''), `/${page}`])]
+export function urlPathsOf(file: string): string[] {
+  if (!/(?:^|\/)index\.html$/.test(file)) return [`/${file}`]
+  const slashed = `/${file.replace(/index\.html$/, '')}`
+  return [...new Set([slashed, slashed.replace(/(?<=.)\/$/, ''), `/${file}`])]
 }

@@ -5,14 +5,11 @@ import { Readable } from 'node:stream'
 export type ApiHandler = (request: Request) => Promise<Response>
 
 function toRequest(message: IncomingMessage, signal: AbortSignal): Request {
-  const headers = new Headers()
-  for (const [name, value = ''] of Object.entries(message.headers))
-    headers.set(name, Array.isArray(value) ? value.join(', ') : value)
-  const { method = 'GET', url = '/' } = message
+  const { method = 'GET', url = '/', headers } = message
   const hasBody = method !== 'GET' && method !== 'HEAD'
   return new Request(new URL(url, 'http://localhost'), {
     method,
-    headers,
+    headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
     signal,
     // The same stream, for which Node declares its own type.
     ...(hasBody ? { body: Readable.toWeb(message) as ReadableStream<Uint8Array>, duplex: 'half' } : {}),
@@ -21,11 +18,6 @@ function toRequest(message: IncomingMessage, signal: AbortSignal): Request {
 
 /** Passes a Node request to the handler and returns its response. If the handler throws, the connection is closed. */
 export async function serveApi(message: IncomingMessage, response: ServerResponse, respond: ApiHandler): Promise<void> {
-  if (message.method === 'TRACE') {
-    // The Fetch API cannot represent such a request.
-    response.writeHead(405, { Allow: 'POST' }).end()
-    return
-  }
   const aborted = new AbortController()
   response.on('close', () => aborted.abort())
   try {

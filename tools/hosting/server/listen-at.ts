@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { isIPv6 } from 'node:net'
 import { networkInterfaces } from 'node:os'
@@ -5,18 +6,12 @@ import { networkInterfaces } from 'node:os'
 /** Reachable from this machine only, on both addresses that browsers resolve `localhost` to. */
 const localhost = 'localhost'
 
-const loopback = ['127.0.0.1', '::1'] as const
-const wildcardHosts: readonly string[] = ['0.0.0.0', '::']
-
-function listen(server: Server, port: number, url: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, url, () => {
-      server.off('error', reject)
-      const opened = server.address()
-      resolve(typeof opened === 'object' && opened ? opened.port : port)
-    })
-  })
+/** Returns the port, which the system chooses for port 0. */
+async function listen(server: Server, port: number, address: string): Promise<number> {
+  server.listen(port, address)
+  await once(server, 'listening')
+  const opened = server.address()
+  return typeof opened === 'object' && opened ? opened.port : port
 }
 
 /** Returns whether an address does not exist, such as the IPv6 loopback address on a machine without IPv6. */
@@ -24,44 +19,27 @@ function isAddressUnavailable(error: unknown): boolean {
   return error instanceof Error && 'code' in error && ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(String(error.code))
 }
 
-type Interfaces = Readonly<
-  Record<string, readonly { address: string; family: string; internal: boolean }[] | undefined>
->
+type Interfaces = Record<string, { address: string; family: string; internal: boolean }[] | undefined>
 
 /** Returns the origins of a server on a host and port, that of this machine first. */
 export function originsOf(host: string, port: number, interfaces: Interfaces = networkInterfaces()): string[] {
   const origin = (url: string) => `http://${isIPv6(url) ? `[${url}]` : url}:${port}`
-  if (!wildcardHosts.includes(host)) return [origin(host)]
+  if (!['0.0.0.0', '::'].includes(host)) return [origin(host)]
   const hosts = Object.values(interfaces).flatMap((addresses = []) => addresses)
   const outside = hosts.filter(({ internal, family }) => !internal && family === 'IPv4')
   return [localhost, ...outside.map(({ address }) => address)].map(origin)
 }
 
-/** A server's origins, that of this machine first. `stop` waits the given number of milliseconds for open responses. */
+/**
+ * A server with its origins, that of this machine first, and its Node servers, one for each address. `stop` waits the
+ * given number of milliseconds for open responses.
+ */
 export type RunningServer = {
   origin: string
   origins: readonly string[]
+  port: number
+  servers: readonly [Server, ...Server[]]
   stop: (gracePeriod?: number) => Promise<void>
-}
-
-function stopServer(server: Server, gracePeriod: number): Promise<void> {
-  return new Promise<void>((resolve) => {
-    server.close(() => resolve())
-    server.closeIdleConnections()
-    if (gracePeriod === 0) server.closeAllConnections()
-    else setTimeout(() => server.closeAllConnections(), gracePeriod).unref()
-  })
-}
-
-/** A running server with its port and its Node servers, one for each address. */
-type ListeningServer = RunningServer & { port: number; servers: readonly [Server, ...Server[]] }
-
-function createRunning(host: string, port: number, servers: ListeningServer['servers']): ListeningServer {
-  const origins = originsOf(host, port)
-  const stop = async (gracePeriod = 0) => {
-    await Promise.all(servers.map((server) => stopServer(server, gracePeriod)))
-  }
-  return { origin: origins[0] ?? '', origins, stop, port, servers }
 }
 
 /**
@@ -69,17 +47,26 @@ function createRunning(host: string, port: number, servers: ListeningServer['ser
  * addresses; port 0 is any free port.
  * @throws the system's error, such as EADDRINUSE, if the port is not available
  */
-export async function serve(listener: RequestListener, port: number, host = localhost): Promise<ListeningServer> {
-  const first = createServer(listener)
-  const actual = await listen(first, port, host === localhost ? loopback[0] : host)
-  if (host !== localhost) return createRunning(host, actual, [first])
-  const second = createServer(listener)
-  try {
-    await listen(second, actual, loopback[1])
-    return createRunning(host, actual, [first, second])
-  } catch (error) {
-    if (isAddressUnavailable(error)) return createRunning(host, actual, [first])
-    first.close()
-    throw error
+export async function serve(listener: RequestListener, port: number, host = localhost): Promise<RunningServer> {
+  const servers: [Server, ...Server[]] = [createServer(listener)]
+  const actual = await listen(servers[0], port, host === localhost ? '127.0.0.1' : host)
+  const stop = async (gracePeriod = 0) => {
+    const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)))
+    setTimeout(() => servers.forEach((server) => server.closeAllConnections()), gracePeriod).unref()
+    await Promise.all(closed)
   }
+  if (host === localhost) {
+    const second = createServer(listener)
+    try {
+      await listen(second, actual, '::1')
+      servers.push(second)
+    } catch (error) {
+      if (!isAddressUnavailable(error)) {
+        await stop()
+        throw error
+      }
+    }
+  }
+  const origins = originsOf(host, actual)
+  return { origin: origins[0] ?? '', origins, port: actual, servers, stop }
 }

@@ -9,14 +9,9 @@ import { hostname } from 'node:os'
  */
 export function isLocalHost(header: string | undefined): boolean {
   if (header === undefined || !URL.canParse(`http://${header}`)) return false
-  const name = new URL(`http://${header}`).hostname.replace(/\.$/, '')
+  const name = new URL(`http://${header}`).hostname.replaceAll(/^\[|\]$|\.$/g, '')
   const machine = hostname().toLowerCase()
-  return (
-    isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0 ||
-    name === 'localhost' ||
-    name.endsWith('.localhost') ||
-    [machine, `${machine}.local`].includes(name)
-  )
+  return isIP(name) !== 0 || /(?:^|\.)localhost$/.test(name) || [machine, `${machine}.local`].includes(name)
 }
 
 /** Answers 421 (RFC 9110 §15.5.20) to a request for another host, and returns whether it did. */

@@ -18,10 +18,9 @@ export function urlsOf(files: Iterable<string>, basePath: string): string[] {
   return pages.map((file) => `${basePath}/${file.replace(/index\.html$/, '')}`)
 }
 
-function sendText({ request, response }: Exchange, file: string, text: string, policy?: string): void {
+function sendText({ response }: Exchange, file: string, text: string, policy?: string): void {
   const headers = { ...headersFor(`/${file}`, policy), 'Content-Type': mediaTypeOf(file), 'Cache-Control': 'no-store' }
-  response.writeHead(response.statusCode, headers)
-  response.end(request.method === 'HEAD' ? undefined : text)
+  response.writeHead(response.statusCode, headers).end(text)
 }
 
 /** Preview scripts of the builds that are served. */

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 
 import { headerPolicy } from '#site/render/content-security-policy.ts'
 
@@ -15,25 +15,19 @@ export function isEditorPath(path: string): boolean {
 /** The editor of each server, bundled on its first request, because bundling takes seconds. */
 const cache = new WeakMap<MakePart, Promise<PreviewPart>>()
 
-/** Returns the headers of the editor's page. Signing in at a host opens a window that sends its result to this one. */
-function pageHeaders(policy: PreviewPart['policy']): Record<string, string> {
-  const headers = headersFor(`/${editorPath}/${partPageFile}`, headerPolicy(policy))
-  return { ...headers, 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }
-}
-
 /** Sends a file of the editor, or its page for `/admin`, `/admin/` and `/admin/index.html`. */
-export async function sendEditor(
-  request: IncomingMessage,
-  response: ServerResponse,
-  path: string,
-  make: MakePart,
-): Promise<void> {
+export async function sendEditor(response: ServerResponse, path: string, make: MakePart): Promise<void> {
   const { files, current, policy } = await shareResult(cache, make, make)
   const name = path.slice(editorPath.length + 2)
   const file = name === '' ? partPageFile : name
   const bytes = files.get(file) ?? (await current?.get(file)?.())
   const type = mediaTypeOf(file)
-  const headers = file === partPageFile ? pageHeaders(policy) : headersFor(path)
-  response.writeHead(bytes ? 200 : 404, { ...headers, ...(bytes && type !== undefined && { 'Content-Type': type }) })
-  response.end(request.method === 'HEAD' ? undefined : bytes)
+  const isPage = file === partPageFile
+  const headers = {
+    ...headersFor(`/${editorPath}/${file}`, isPage ? headerPolicy(policy) : undefined),
+    // Signing in at a host opens a window that sends its result to this one.
+    ...(isPage && { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }),
+    ...(bytes && type !== undefined && { 'Content-Type': type }),
+  }
+  response.writeHead(bytes ? 200 : 404, headers).end(bytes)
 }

@@ -4,42 +4,46 @@ import send from 'send'
 
 import { errorPageFile } from '#site/error-pages.ts'
 
-import { chooseEncoding } from '../find-file.ts'
 import { headersFor } from '../response-headers.ts'
-import { isCompressible, mediaTypeOf } from '../media-types.ts'
+import { encodings, isCompressible, mediaTypeOf, type Encoding } from '../media-types.ts'
 import type { Published } from '../published.ts'
 
 /** A request with its response, and the build that it is served from. */
 export type Exchange = { request: IncomingMessage; response: ServerResponse; published: Published }
 
-function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-}
-
 /** Sends a status as plain text, if there is no page for it or it cannot be sent. */
 export function sendStatus(response: ServerResponse, status: number): void {
   if (response.headersSent) return void response.destroy()
   for (const name of ['Content-Encoding', 'Content-Length', 'ETag', 'Last-Modified']) response.removeHeader(name)
-  setHeaders(response, { ...headersFor('/'), 'Content-Type': 'text/plain; charset=utf-8' })
+  response.setHeaders(new Map(Object.entries({ ...headersFor('/'), 'Content-Type': 'text/plain; charset=utf-8' })))
   response.statusCode = status
   response.end(`${status}`)
 }
 
+/**
+ * Chooses the smallest available encoding that the browser accepts; undefined for the uncompressed file. Weights other
+ * than 0 are ignored, because only size matters.
+ */
+export function chooseEncoding(accepted: string, exists: (ending: string) => boolean): Encoding | undefined {
+  return encodings.find(({ pattern, ending }) => new RegExp(pattern, 'i').test(accepted) && exists(ending))
+}
+
 /** Sends a file of the folder, in the compressed variant that the browser accepts, if there is one. */
 export function sendFile({ request, response, published: { folder, files, policies } }: Exchange, file: string): void {
-  const encoding = chooseEncoding(request.headers['accept-encoding'], (ending) => files.has(`${file}${ending}`))
+  const encoding = chooseEncoding(request.headers['accept-encoding'] ?? '', (ending) => files.has(`${file}${ending}`))
   const type = mediaTypeOf(file)
-  setHeaders(response, {
+  const headers = {
     ...headersFor(`/${file}`, policies[file]),
     ...(type !== undefined && { 'Content-Type': type }),
     ...(encoding && { 'Content-Encoding': encoding.name }),
-  })
+  }
+  response.setHeaders(new Map(Object.entries(headers)))
   // A byte range is useless for text that may or may not be compressed.
   const acceptRanges = response.statusCode === 200 && !isCompressible(file)
   const path = encodeURI(`/${file}${encoding?.ending ?? ''}`)
   send(request, path, { root: folder, index: false, cacheControl: false, dotfiles: 'allow', acceptRanges })
     .on('error', (error: { status?: number; headers?: Record<string, string> }) => {
-      setHeaders(response, error.headers ?? {})
+      response.setHeaders(new Map(Object.entries(error.headers ?? {})))
       sendStatus(response, error.status ?? 500)
     })
     .pipe(response)

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { MakePart } from '../../shared/preview-part.ts'
 import { previewScript } from '../../preview/bundle-preview.ts'
 import { serveApi, type ApiHandler } from './api-mount.ts'
-import { findFile, requestedPath } from '../find-file.ts'
+import { requestedPath } from '../requested-path.ts'
 import { serve, type RunningServer } from './listen-at.ts'
 import { sendInPreview, sendPreviewScript, type PreviewLayer } from './preview-layer.ts'
 import { refuseOtherHost } from './local-host.ts'
@@ -11,23 +11,22 @@ import { isEditorPath, sendEditor } from './send-editor.ts'
 import { followFolder, readPublished } from '../published.ts'
 import { sendFile, sendStatus, prepareErrorPage, type Exchange } from './send-file.ts'
 
-/** Additions to the files of the folder: the preview injected into its pages, and the form editor at `/admin/`. */
-type Additions = { layer?: PreviewLayer | undefined; editor?: MakePart | undefined }
+type ServerOptions = { api?: Api; host?: string; layer?: PreviewLayer; editor?: MakePart }
 
 /** Returns the requested file, or else the page that explains why there is none, whose status is set. */
 function chooseFile(exchange: Exchange, isRead: boolean, requested: string | undefined): string {
   if (!isRead) return prepareErrorPage(exchange, 405)
   if (requested === undefined) return prepareErrorPage(exchange, 400)
-  return findFile(requested, exchange.published.files) ?? prepareErrorPage(exchange, 404)
+  return exchange.published.fileAt.get(requested) ?? prepareErrorPage(exchange, 404)
 }
 
-async function respondFrom(exchange: Exchange, { layer, editor }: Additions): Promise<void> {
+async function respondFrom(exchange: Exchange, { layer, editor }: ServerOptions): Promise<void> {
   const { request, response, published } = exchange
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (!isRead) response.setHeader('Allow', 'GET, HEAD')
   const requested = requestedPath(request.url ?? '')
   if (isRead && editor && requested !== undefined && isEditorPath(requested))
-    return sendEditor(request, response, requested, editor)
+    return sendEditor(response, requested, editor)
   if (isRead && layer && requested === `/${previewScript}`) return sendPreviewScript(exchange, layer)
   const file = chooseFile(exchange, isRead, requested)
   if (!published.files.has(file)) sendStatus(response, response.statusCode)
@@ -63,8 +62,6 @@ export async function respondWithApi(
   }
 }
 
-type ServerOptions = Additions & { api?: Api; host?: string }
-
 /**
  * Serves a published folder to requests addressed to this machine, in the way the production hosts are configured to
  * (D3), with `api` in place of the provider's server. If there is a `layer`, the preview is injected into pages; if
@@ -72,17 +69,13 @@ type ServerOptions = Additions & { api?: Api; host?: string }
  * @throws PlainError if there is no such folder
  * @throws the system's error, such as EADDRINUSE, if the port is not available
  */
-export async function startServer(
-  folder: string,
-  port: number,
-  { api, host, layer, editor }: ServerOptions = {},
-): Promise<RunningServer> {
+export async function startServer(folder: string, port: number, options: ServerOptions = {}): Promise<RunningServer> {
   const latest = followFolder(await readPublished(folder))
   const listener = (request: IncomingMessage, response: ServerResponse) => {
     if (refuseOtherHost(request, response)) return
-    void respondWithApi(request, response, api, async () =>
-      respondFrom({ request, response, published: await latest() }, { layer, editor }),
+    void respondWithApi(request, response, options.api, async () =>
+      respondFrom({ request, response, published: await latest() }, options),
     )
   }
-  return serve(listener, port, host)
+  return serve(listener, port, options.host)
 }

@@ -11,7 +11,7 @@ function PageSection({ approval, approvals }: { approval: PageApproval; approval
   return (
     <article className="card" id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>
-        <span className={`state ${state}`}>{stateNames[state]}</span>
+        <span className={`tag ${state}`}>{stateNames[state]}</span>
         {isChanged && <span className="tag">今回変わる</span>}
         {title}
       </h2>
@@ -22,7 +22,7 @@ function PageSection({ approval, approvals }: { approval: PageApproval; approval
       {others.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <details className="sign" open={!isApproved && approvals.pages.length === 1}>
+      <details open={!isApproved && approvals.pages.length === 1}>
         <summary>{isApproved ? 'もう一度承認する' : 'このページを承認する'}</summary>
         <SignForm approval={approval} roles={roles} commit={commit} branchPage={branchPage} />
       </details>
@@ -42,24 +42,22 @@ export function ApprovalsPage({ approvals }: { approvals: Approvals }) {
   const needed = pages.filter(({ isNeeded }) => isNeeded)
   const open = needed.filter(({ state }) => state !== 'approved')
   return (
-    <Document title="レビュー: 承認" depth={1} current="approvals" script="sign.js">
-      <div className="intro">
-        <h1>承認</h1>
-        <p>
-          ページを見て、承認の記録を作ります。記録には、見えるものすべてのハッシュが入ります。あとで何か一つでも変わると、その承認は無効になります。
+    <Document current="approvals">
+      <h1>承認</h1>
+      <p>
+        ページを見て、承認の記録を作ります。記録には、見えるものすべてのハッシュが入ります。あとで何か一つでも変わると、その承認は無効になります。
+      </p>
+      {commit?.isClean === false && (
+        <p className="alert">まだコミットしていない変更があります。記録と一緒にコミットしてください。</p>
+      )}
+      {pages.length === 0 ? (
+        <p>変わったページにも、承認が要るページにも、承認できるものはありません。</p>
+      ) : (
+        <p className="note">
+          {pages.length}ページ。
+          {needed.length > 0 && `承認が要るのは${needed.length}ページで、まだなのは${open.length}ページです。`}
         </p>
-        {commit?.isClean === false && (
-          <p className="alert">まだコミットしていない変更があります。記録と一緒にコミットしてください。</p>
-        )}
-        {pages.length === 0 ? (
-          <p>変わったページにも、承認が要るページにも、承認できるものはありません。</p>
-        ) : (
-          <p className="note">
-            {pages.length}ページ。
-            {needed.length > 0 && `承認が要るのは${needed.length}ページで、まだなのは${open.length}ページです。`}
-          </p>
-        )}
-      </div>
+      )}
       <div className="approvals">
         {byUrgency(pages).map((approval) => (
           <PageSection key={approval.id} approval={approval} approvals={approvals} />

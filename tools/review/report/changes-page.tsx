@@ -13,7 +13,7 @@ import { affectsEndedCampaign } from './period-and-audience.ts'
 
 function VersionRow({ side, version: { name, details } }: { side: string; version: VersionName }) {
   return (
-    <>
+    <div>
       <dt>{side}</dt>
       <dd>
         {name}
@@ -23,7 +23,7 @@ function VersionRow({ side, version: { name, details } }: { side: string; versio
           </p>
         ))}
       </dd>
-    </>
+    </div>
   )
 }
 
@@ -38,7 +38,7 @@ function Terms({ subject: { state, changes } }: { subject: Subject }) {
     .filter(({ before = '', after = '' }) => before.length + after.length <= maxTermLength)
     .slice(0, 2)
     .map(({ label, before, after }) => (
-      <span key={label} className="term">
+      <span key={label} className="note">
         {label}: {before} → {after}
       </span>
     ))
@@ -52,7 +52,7 @@ function Contents({ review: { subjects, texts, groups, createdAt } }: { review: 
         {subjects.map((subject) => (
           <li key={subject.id}>
             <a href={`#${subject.id}`}>
-              <span>{subject.title}</span>
+              {subject.title}
               <Terms subject={subject} />
             </a>
             <span className="note">
@@ -89,7 +89,7 @@ function OtherPages({ review: { groups, screenshots } }: { review: Review }) {
     <article className="card" id="others" aria-labelledby="others-title">
       <h2 id="others-title">ほかに変わるページ（{others.flatMap(({ pagePaths }) => pagePaths).length}）</h2>
       {others.map(({ id, pagePaths }) => (
-        <section className="group" key={id}>
+        <section className="row" key={id}>
           <PageList pagePaths={pagePaths} />
           <Screenshots screenshots={screenshots.filter(({ group }) => group.id === id)} name={id} />
         </section>
@@ -103,30 +103,26 @@ export function ChangesPage({ review }: { review: Review }) {
   const { names, subjects, groups, texts, leftOut, unchangedPages, createdAt } = review
   const ended = subjects.filter((subject) => affectsEndedCampaign(subject, createdAt))
   return (
-    <Document title="レビュー: 変わるところ" depth={0} current="changes">
-      <div className="intro">
-        <h1>変わるところ</h1>
-        <dl className="versions">
-          <VersionRow side="前" version={names.before} />
-          <VersionRow side="後" version={names.after} />
-        </dl>
-        <p className="note">{formatMoment(createdAt)}（日本時間）に作りました。</p>
-        {ended.length > 0 && (
-          <div className="alert">
-            終了したキャンペーンの変更が{ended.length}件あります。まず、次を確かめてください。
-            <ul>
-              {ended.map(({ id, title }) => (
-                <li key={id}>
-                  <a className="touch" href={`#${id}`}>
-                    {title}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        {subjects.length + groups.length === 0 ? <p>二つの版に、ちがいはありません。</p> : <Contents review={review} />}
-      </div>
+    <Document current="changes">
+      <h1>変わるところ</h1>
+      <dl>
+        <VersionRow side="前" version={names.before} />
+        <VersionRow side="後" version={names.after} />
+      </dl>
+      <p className="note">{formatMoment(createdAt)}（日本時間）に作りました。</p>
+      {ended.length > 0 && (
+        <div className="alert">
+          終了したキャンペーンの変更が{ended.length}件あります。まず、次を確かめてください。
+          <ul>
+            {ended.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {subjects.length + groups.length === 0 ? <p>二つの版に、ちがいはありません。</p> : <Contents review={review} />}
       {subjects.map((subject) => (
         <SubjectCard key={subject.id} subject={subject} review={review} />
       ))}

@@ -10,9 +10,8 @@ type Props = {
 export function Enlargeable({ file, alt, size }: Props) {
   const src = `pictures/${file}`
   return (
-    <a className="enlargeable" href={src}>
+    <a className="enlargeable" href={src} aria-label={`${alt}を原寸で開く`}>
       <img src={src} {...size} alt={alt} loading="lazy" />
-      <span className="spoken">を原寸で開く</span>
     </a>
   )
 }

@@ -32,7 +32,7 @@ export function LeftoverList({ subjects }: { subjects: readonly Subject[] }) {
               <h4>
                 {reason}（{texts.length}）
               </h4>
-              <ul className="plain">
+              <ul>
                 {texts.map(({ text }) => (
                   <li key={text}>{text}</li>
                 ))}

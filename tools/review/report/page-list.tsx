@@ -24,7 +24,7 @@ type RowsProps = LinkProps & { rows: readonly (readonly string[])[] }
 /** Rows of pages, each with its in-app variant next to it. */
 function PageRows({ rows, ...links }: RowsProps) {
   return (
-    <ul className="pages">
+    <ul className="note">
       {rows.map(([first = '', inApp]) => (
         <li key={first}>
           <PageLink pagePath={first} text={first} {...links} />

@@ -10,7 +10,7 @@ const maxPages = 6
 
 function Text({ text: { pairs, pagePaths } }: { text: TextChange }) {
   return (
-    <li>
+    <li className="row">
       <PageList pagePaths={pagePaths} />
       {pairs.map((pair) => (
         <Sentence key={JSON.stringify(pair)} pair={pair} />
@@ -32,7 +32,7 @@ export function PageTexts({ texts }: { texts: readonly TextChange[] }) {
       <p className="note">
         上の項目が変わったために変わる文も、そうでない文も、すべてここにあります。同じ文は一度だけ出ます。
       </p>
-      <ul className="texts">
+      <ul>
         {near.map((text) => (
           <Text key={JSON.stringify(text.pairs[0])} text={text} />
         ))}
@@ -42,7 +42,7 @@ export function PageTexts({ texts }: { texts: readonly TextChange[] }) {
           <summary>
             {text.pagePaths.length}ページで同じように変わる文（{text.pairs.length}）
           </summary>
-          <ul className="texts">
+          <ul>
             <Text text={text} />
           </ul>
         </details>

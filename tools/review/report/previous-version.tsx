@@ -1,41 +1,10 @@
-import { changeKinds, type Change } from '#content-layer/diff/change.ts'
+import { groupBy } from '#domain/group-by.ts'
 import { namesOfSides } from '#content-layer/diff/previous-version.ts'
 import { kindNames } from '#content-layer/diff/labels.ts'
 import { locationOf, type Subject } from '../../compare/subject.ts'
-import { ChangeRow } from './change-row.tsx'
-import type { SideNames } from './sentence.tsx'
+import { ChangeRows } from './change-rows.tsx'
 import { pageHref } from './links.ts'
 import type { Review } from './review.ts'
-
-type RowsProps = {
-  changes: readonly Change[]
-  files: Review['pictureFiles']
-  /** Labels for two existing pages, neither of which replaces the other. */
-  sides: SideNames
-}
-
-function Rows({ changes, files, sides }: RowsProps) {
-  return (
-    <ul className="changes">
-      {changes.map((change, index) => (
-        <ChangeRow key={index} change={change} files={files} heading="h5" sides={sides} />
-      ))}
-    </ul>
-  )
-}
-
-function Kind({ kind, changes, ...shown }: RowsProps & { kind: Change['kind'] }) {
-  const ofKind = changes.filter((change) => change.kind === kind)
-  if (ofKind.length === 0) return null
-  return (
-    <>
-      <h4>
-        {kindNames[kind]}（{ofKind.length}）
-      </h4>
-      <Rows changes={ofKind} {...shown} />
-    </>
-  )
-}
 
 /**
  * Compares a new page or campaign with its most likely source: lists the differences, and states that everything else
@@ -56,13 +25,18 @@ export function PreviousChanges({ subject, files }: { subject: Subject | undefin
         <a href={pageHref(locationOf(subject, first))}>今回のページ</a>）。
       </p>
       {changes.length === 0 && <p>日付と、日付に合わせて変わる文のほかは、同じです。</p>}
-      {changeKinds.map((kind) => (
-        <Kind key={kind} kind={kind} changes={changes} files={files} sides={sides} />
+      {[...groupBy(changes, ({ kind }) => kind)].map(([kind, ofKind]) => (
+        <section key={kind}>
+          <h4>
+            {kindNames[kind]}（{ofKind.length}）
+          </h4>
+          <ChangeRows changes={ofKind} files={files} heading="h5" sides={sides} />
+        </section>
       ))}
       {followed.length > 0 && (
         <details>
           <summary>月に合わせて移した日付、上の値から計算し直した数、並びだけの違い（{followed.length}）</summary>
-          <Rows changes={followed} files={files} sides={sides} />
+          <ChangeRows changes={followed} files={files} heading="h5" sides={sides} />
         </details>
       )}
     </section>

@@ -7,10 +7,13 @@ import { policyFor, type Policy } from '#site/render/content-security-policy.ts'
 const withScript: Policy = policyFor([], { trustedTypes: [], connect: [], loads: ['scripts', 'styles'] })
 const withoutScript: Policy = { ...withScript, 'script-src': ["'none'"] }
 
-/** Pages of a review: their path below `/review/`, their label, and their policy. */
+/**
+ * Pages of a review: their path below `/review/`, their label, their policy, and their script, without which the page
+ * also works.
+ */
 export const reviewPages = {
-  changes: { place: '', words: '変わるところ', policy: withoutScript },
-  approvals: { place: 'approvals/', words: '承認', policy: withScript },
+  changes: { place: '', words: '変わるところ', policy: withoutScript, script: undefined },
+  approvals: { place: 'approvals/', words: '承認', policy: withScript, script: 'sign.js' },
 } as const
 
 export type ReviewPage = keyof typeof reviewPages

@@ -49,8 +49,7 @@ const views = [
 /** Selects a view, using radio buttons and CSS only. */
 function Views({ name }: { name: string }) {
   return (
-    <fieldset className="views">
-      <legend>見かた</legend>
+    <fieldset aria-label="見かた">
       {views.map(([view, label], index) => (
         <label key={view}>
           <input type="radio" name={name} value={view} defaultChecked={index === 0} />
@@ -68,11 +67,11 @@ function ScreenshotView({ screenshot, name }: { screenshot: TakenScreenshot; nam
     <div className={`shot width-${screenshot.width}`}>
       <h5>{screenshot.width === 375 ? 'スマートフォン（幅375）' : 'パソコン（幅1280）'}</h5>
       {regions.length > 0 && isPair && <Views name={name} />}
-      {regions.length === 0 && <p className="none">絵としては同じです。</p>}
+      {regions.length === 0 && <p className="note">絵としては同じです。</p>}
       {regions.map((region, index) => (
         <RegionView key={index} region={region} screenshot={screenshot} number={index + 1} />
       ))}
-      {more > 0 && <p className="none">ちがうところは、ほかに{more}か所あります。ページを開いて見てください。</p>}
+      {more > 0 && <p className="note">ちがうところは、ほかに{more}か所あります。ページを開いて見てください。</p>}
     </div>
   )
 }
@@ -100,17 +99,17 @@ export function Screenshots({ screenshots, name, subject }: Props) {
     return (
       <details className="moment" key={key} open={index === 0 && !isSame}>
         <summary>
-          {pagePath.endsWith('/in-app/') ? 'アプリの中' : 'Web'}・{moment.label}
-          {!moment.isAlways && `（${formatMoment(at)}）`}
-          <span className="address">{pagePath}</span>
-          {isSame && '（絵としては同じ）'}
+          <b>
+            {pagePath.endsWith('/in-app/') ? 'アプリの中' : 'Web'}・{moment.label}
+            {!moment.isAlways && `（${formatMoment(at)}）`}
+            {isSame && '（絵としては同じ）'}
+          </b>
+          <span className="note">{pagePath}</span>
         </summary>
         {sides.includes('after') && (
-          <p>
-            <a href={pageHref(subject ? locationOf(subject, pagePath) : pagePath, at)}>
-              後のページを、このときの姿で開く
-            </a>
-          </p>
+          <a className="touch" href={pageHref(subject ? locationOf(subject, pagePath) : pagePath, at)}>
+            後のページを、このときの姿で開く
+          </a>
         )}
         {ofMoment.map((screenshot) => (
           <ScreenshotView

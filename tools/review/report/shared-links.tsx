@@ -12,7 +12,9 @@ export function SharedLinks({ links }: { links: readonly SharedLink[] }) {
         {links.map(({ pagePath, title, description, alt, file }) => (
           <li key={pagePath}>
             <img src={`pictures/${file}`} {...shareCardSize} alt={alt} loading="lazy" />
-            <b>{title}</b>
+            <p>
+              <b>{title}</b>
+            </p>
             <p>{description}</p>
           </li>
         ))}

@@ -6,10 +6,10 @@ import type { Approvals, PageApproval } from './page-approval.ts'
 /** Links to the page in all its variants and states, each of which an approver has to view. */
 function Looks({ approval: { pagePaths, moments } }: { approval: PageApproval }) {
   return (
-    <ul className="moments">
+    <ul>
       {pagePaths.map((pagePath) => (
         <li key={pagePath}>
-          <span>{pagePath.endsWith('/in-app/') ? 'アプリの中' : 'Web'}</span>
+          <span className="note">{pagePath.endsWith('/in-app/') ? 'アプリの中' : 'Web'}</span>
           {moments.map(({ label, at }) => (
             <a
               key={label}
@@ -36,8 +36,10 @@ function Roles({ roles }: Pick<Approvals, 'roles'>) {
       </p>
     )
   return (
-    <fieldset className="roles">
-      <legend>役割</legend>
+    <fieldset>
+      <legend>
+        <b>役割</b>
+      </legend>
       {roles.map(({ id, name }) => (
         <label key={id}>
           <input type="radio" name="role" value={id} required />
@@ -53,25 +55,21 @@ function RecordOutput({ file, branchPage }: { file: string; branchPage: string |
   const folder = file.replace(/[^/]+$/, '')
   return (
     <div className="made" hidden tabIndex={-1}>
-      <h3>記録ができました</h3>
+      <strong>記録ができました</strong>
       <p>
         まだ承認ではありません。<code>{file}</code> としてコミットすると、承認になります。
       </p>
       {branchPage !== undefined && (
-        <p>
-          <a className="button commit" target="_blank" rel="noopener">
-            コミットする画面を開く
-          </a>
-        </p>
-      )}
-      <p>
-        <a className="button plain save" download={file.slice(folder.length)}>
-          ファイルを保存
+        <a className="button commit" target="_blank" rel="noopener">
+          コミットする画面を開く
         </a>
-      </p>
+      )}
+      <a className="button save" download={file.slice(folder.length)}>
+        ファイルを保存
+      </a>
       <details>
         <summary>中身を見る</summary>
-        <pre className="command" tabIndex={0} aria-label="記録の中身" />
+        <pre tabIndex={0} aria-label="記録の中身" />
       </details>
     </div>
   )
@@ -95,7 +93,7 @@ export function SignForm({ approval, roles, commit, branchPage }: Props) {
       <Looks approval={approval} />
       <Roles roles={roles} />
       <label className="field">
-        お名前
+        <b>お名前</b>
         <input name="by" type="text" autoComplete="name" required />
       </label>
       <p className="fault" role="alert" />

@@ -1,8 +1,9 @@
-import { changeKinds, mainTerms, type Change } from '#content-layer/diff/change.ts'
+import { groupBy } from '#domain/group-by.ts'
+import { mainTerms, type Change } from '#content-layer/diff/change.ts'
 import { namesOfSides } from '#content-layer/diff/previous-version.ts'
 import { kindNames } from '#content-layer/diff/labels.ts'
 import type { Subject } from '../../compare/subject.ts'
-import { ChangeRow } from './change-row.tsx'
+import { ChangeRows } from './change-rows.tsx'
 import { PreviousChanges } from './previous-version.tsx'
 import { approvalsOf } from './page-approval.ts'
 import { PageList } from './page-list.tsx'
@@ -14,8 +15,8 @@ import { affectsEndedCampaign, describePeriodAndAudience } from './period-and-au
 const states = { added: '追加', removed: '削除', changed: '変更' } as const
 
 function countKinds(changes: readonly Change[]): string {
-  const counts = changeKinds.map((kind) => [kindNames[kind], changes.filter((change) => change.kind === kind).length])
-  return counts.flatMap(([name, count]) => (count === 0 ? [] : `${name}${count}`)).join('・')
+  const byKind = [...groupBy(changes, ({ kind }) => kind)]
+  return byKind.map(([kind, ofKind]) => `${kindNames[kind]}${ofKind.length}`).join('・')
 }
 
 /** Counts the changes of each kind, such as 条件3・言葉1. For a new subject, counts the differences from its source. */
@@ -26,16 +27,6 @@ export function countsOf({ changes, state, previous }: Subject): string {
 }
 
 type SectionProps = { subject: Subject; review: Review }
-
-function Rows({ changes, review }: { changes: readonly Change[]; review: Review }) {
-  return (
-    <ul className="changes">
-      {changes.map((change, index) => (
-        <ChangeRow key={index} change={change} files={review.pictureFiles} />
-      ))}
-    </ul>
-  )
-}
 
 /** Returns whether an option was chosen; others are of no interest for a new subject. */
 const isChosen = ({ before, after }: Change) => (after ?? before) !== 'いいえ'
@@ -53,7 +44,7 @@ function FullTexts({ subject, review }: SectionProps) {
       {main.length > 0 && (
         <section>
           <h3>条件</h3>
-          <dl className="terms">
+          <dl>
             {main.map(({ label, before, after }) => (
               <div key={label}>
                 <dt>{label}</dt>
@@ -69,7 +60,7 @@ function FullTexts({ subject, review }: SectionProps) {
           <summary>
             {main.length > 0 ? 'ほかの条件と注記' : '内容'}（{others.length}）
           </summary>
-          <Rows changes={others} review={review} />
+          <ChangeRows changes={others} files={review.pictureFiles} />
         </details>
       )}
     </>
@@ -78,16 +69,12 @@ function FullTexts({ subject, review }: SectionProps) {
 
 function Changes({ subject, review }: SectionProps) {
   if (subject.state !== 'changed') return <FullTexts subject={subject} review={review} />
-  return changeKinds.map((kind) => {
-    const changes = subject.changes.filter((change) => change.kind === kind)
-    if (changes.length === 0) return null
-    return (
-      <section key={kind}>
-        <h3>{kindNames[kind]}</h3>
-        <Rows changes={changes} review={review} />
-      </section>
-    )
-  })
+  return [...groupBy(subject.changes, ({ kind }) => kind)].map(([kind, changes]) => (
+    <section key={kind}>
+      <h3>{kindNames[kind]}</h3>
+      <ChangeRows changes={changes} files={review.pictureFiles} />
+    </section>
+  ))
 }
 
 /** Shows who has approved the subject's pages, which approvals are void, and where to approve. */
@@ -119,14 +106,10 @@ export function SubjectCard({ subject, review }: SectionProps) {
   return (
     <article className="card" id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>
-        <span className={`state ${state}`}>{states[state]}</span>
+        <span className={`tag ${state}`}>{states[state]}</span>
         {title}
       </h2>
-      <p className="when">
-        {describePeriodAndAudience(subject, review.createdAt).map((part) => (
-          <span key={part}>{part}</span>
-        ))}
-      </p>
+      <p className="note">{describePeriodAndAudience(subject, review.createdAt).join('・')}</p>
       {affectsEndedCampaign(subject, review.createdAt) && (
         <p className="alert">
           <strong>終了したキャンペーンです。</strong>参加した人に示した内容が
@@ -149,9 +132,9 @@ export function SubjectCard({ subject, review }: SectionProps) {
       )}
       <SharedLinks links={review.sharedLinks.get(id) ?? []} />
       <Approval subject={subject} review={review} />
-      <p className="back">
-        <a href="#contents">一覧へ戻る</a>
-      </p>
+      <a className="touch" href="#contents">
+        一覧へ戻る
+      </a>
     </article>
   )
 }

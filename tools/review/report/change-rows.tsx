@@ -14,7 +14,7 @@ function Thumbnail({ src, files, label, side }: ThumbnailProps) {
   return (
     <figure>
       <figcaption>{side}</figcaption>
-      {file === undefined ? <p className="none">なし</p> : <Enlargeable file={file} alt={`${label}（${side}）`} />}
+      {file === undefined ? <p className="note">なし</p> : <Enlargeable file={file} alt={`${label}（${side}）`} />}
     </figure>
   )
 }
@@ -36,32 +36,36 @@ function headingOf({ label, before, after, pictures }: Change, sides: SideNames 
   return textAfter === undefined ? `${label}を削除` : label
 }
 
-type ChangeRowProps = {
-  change: Change
+type Props = {
+  changes: readonly Change[]
   files: ReadonlyMap<string, string>
   /** Heading level on the page. */
   heading?: 'h4' | 'h5'
+  /** Labels for two existing pages, neither of which replaces the other. */
   sides?: SideNames
 }
 
-/** Shows a changed field with its old and new value. */
-export function ChangeRow({ change, files, heading: Heading = 'h4', sides }: ChangeRowProps) {
-  const { before, after, pictures } = change
-  const pair = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) }
+/** Lists changed fields with their old and new values. */
+export function ChangeRows({ changes, files, heading: Heading = 'h4', sides }: Props) {
   return (
-    <li className="change">
-      <Heading>
-        {headingOf(change, sides)}
-        <Swatch color={before} />
-        <Swatch color={after} />
-      </Heading>
-      {pictures && (
-        <div className="thumbnails">
-          <Thumbnail src={pictures.before} files={files} label={change.label} side={sides?.before ?? '前'} />
-          <Thumbnail src={pictures.after} files={files} label={change.label} side={sides?.after ?? '後'} />
-        </div>
-      )}
-      {!pictures && <Sentence pair={pair} sides={sides} />}
-    </li>
+    <ul>
+      {changes.map((change, index) => (
+        <li className="row" key={index}>
+          <Heading>
+            {headingOf(change, sides)}
+            <Swatch color={change.before} />
+            <Swatch color={change.after} />
+          </Heading>
+          {change.pictures ? (
+            <div className="thumbnails">
+              <Thumbnail src={change.pictures.before} files={files} label={change.label} side={sides?.before ?? '前'} />
+              <Thumbnail src={change.pictures.after} files={files} label={change.label} side={sides?.after ?? '後'} />
+            </div>
+          ) : (
+            <Sentence pair={change} sides={sides} />
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }

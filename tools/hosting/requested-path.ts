@@ -1,0 +1,8 @@
+/** Decodes the path of a request line; undefined if it is malformed. */
+export function requestedPath(url: string): string | undefined {
+  try {
+    return decodeURIComponent(url.replace(/[?#].*$/s, ''))
+  } catch {
+    return undefined
+  }
+}
