@@ -8,9 +8,9 @@ export function severityOf(kind: DiagnosticKind): Severity {
 }
 
 /** Returns whether a diagnostic is about a change to the published version. */
-export function isOfEdit({ kind }: { kind: DiagnosticKind }): boolean {
+export function isAboutChange({ kind }: { kind: DiagnosticKind }): boolean {
   const row: KindRow = kinds[kind]
-  return row.isOfEdit === true
+  return row.isAboutChange === true
 }
 
 /** Returns whether a diagnostic does not stop a build. */

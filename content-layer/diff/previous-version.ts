@@ -4,7 +4,7 @@ import { monthsBetween } from '../common/days.ts'
 import type { CampaignDocument, MonthDocument } from '../documents/document-types.ts'
 import { groupBy } from '#domain/group-by.ts'
 import { bodyLines } from './body-lines.ts'
-import { inOrder, type Change } from './change.ts'
+import { sortChanges, type Change } from './change.ts'
 import { bodyField, follow } from './compare-body.ts'
 import { compareFields } from './compare-fields.ts'
 import { campaignChanges, campaignTitle } from './campaign-changes.ts'
@@ -67,7 +67,7 @@ function movedLines(changes: readonly Change[]): Set<Change> {
  * Separates the changes to review from those that follow from them, appear elsewhere on the page, or move a day by as
  * many months as the page.
  */
-function partFollowed(changes: readonly Change[], months: number): Pick<PreviousVersion, 'changes' | 'followed'> {
+function separateFollowed(changes: readonly Change[], months: number): Pick<PreviousVersion, 'changes' | 'followed'> {
   const values = changes.filter((change) => change.traces.before.length > 0 && isOfValue(change))
   const isMoved = ({ before = '', after = '' }: Change) => isSameDay(before, after, months)
   const isRecalculated = values.some((change) => change.field !== bodyField && !isMoved(change))
@@ -78,8 +78,8 @@ function partFollowed(changes: readonly Change[], months: number): Pick<Previous
     return hasBoth(change) && withoutDays(follow(change.before ?? '', values)) === withoutDays(change.after ?? '')
   }
   return {
-    changes: inOrder(changes.filter((change) => !isFollowed(change))),
-    followed: inOrder(changes.filter(isFollowed)),
+    changes: sortChanges(changes.filter((change) => !isFollowed(change))),
+    followed: sortChanges(changes.filter(isFollowed)),
   }
 }
 
@@ -135,7 +135,7 @@ export function previousCampaign(
     file: `campaigns/${previous.month}/${previous.id}.mdx`,
     isSame: same !== undefined,
     path,
-    ...partFollowed(changes, monthsBetween(previous.month, campaign.month)),
+    ...separateFollowed(changes, monthsBetween(previous.month, campaign.month)),
   }
 }
 
@@ -151,6 +151,6 @@ export function previousMonth(month: MonthDocument, months: readonly MonthDocume
     file: `campaigns/${previous.month}/month.yaml`,
     isSame: true,
     path: previous.paths.web,
-    ...partFollowed(changes, monthsBetween(previous.month, month.month)),
+    ...separateFollowed(changes, monthsBetween(previous.month, month.month)),
   }
 }

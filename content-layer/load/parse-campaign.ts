@@ -16,7 +16,20 @@ import { findReviewMarks } from '../rules/review/review-marks.ts'
 import { findPastedFields } from '../rules/review/pasted-fields.ts'
 import { locateDiagnostics } from '../source/fields/validate.ts'
 
-/** Reads the body. One that exceeds a limit yields that diagnostic only. */
+/** A body of which nothing could be read. */
+const unreadBody: Omit<ParsedBody, 'diagnostics'> = {
+  body: [],
+  noteMarks: [],
+  plainTexts: [],
+  links: [],
+  statements: [],
+  uses: [],
+  refusedProperties: () => new Set<string>(),
+  positionOfNode: () => ({ line: 1, column: 1 }),
+  positionOfProperty: () => ({ line: 1, column: 1 }),
+}
+
+/** Parses the body. If that exceeds a limit, the only diagnostic is that of the limit. */
 function readBody(
   file: string,
   text: string,
@@ -24,22 +37,11 @@ function readBody(
   shared: SharedTexts,
   { guard, phrases }: CheckOptions,
 ): ParsedBody {
-  const nothing = {
-    body: [],
-    noteMarks: [],
-    plainTexts: [],
-    links: [],
-    statements: [],
-    uses: [],
-    refusedProperties: () => new Set<string>(),
-    positionOfNode: () => ({ line: 1, column: 1 }),
-    positionOfProperty: () => ({ line: 1, column: 1 }),
-  }
   return guardParsing<ParsedBody>(
     guard,
     file,
     () => parseMdx(file, text, facts, { vocabulary: phrases, shared }),
-    (diagnostic) => ({ ...nothing, diagnostics: [diagnostic] }),
+    (diagnostic) => ({ ...unreadBody, diagnostics: [diagnostic] }),
   )
 }
 
@@ -66,7 +68,7 @@ export function parseCampaign(
   const read = checkYaml(file, parts.fields, campaignSchema, given, options)
   const body = readBody(file, parts.body, read.facts, shared.texts, options)
   const isEmpty = body.body.length === 0 && body.diagnostics.length === 0
-  const last = { line: parts.fields.split('\n').length, column: 1 }
+  const endOfFields = { line: parts.fields.split('\n').length, column: 1 }
   const ofBody = runSteps(bodySteps, body.diagnostics, {
     hasFields: read.data !== undefined,
     invalidFacts: read.invalidFacts,
@@ -81,7 +83,7 @@ export function parseCampaign(
       takenFacts(read.raw, read.facts ?? new Map<string, Fact>(), given),
       read.yaml.positionOf,
     ),
-    ...(isEmpty ? [diagnosticIn(file, { kind: 'body-empty' }, last)] : []),
+    ...(isEmpty ? [diagnosticIn(file, { kind: 'body-empty' }, endOfFields)] : []),
   ]
   return { from, fields: parts.fields, read, body, diagnostics, removed: [...read.removed, ...ofBody.removed] }
 }

@@ -14,7 +14,7 @@ import {
   statedContent,
   termsOf,
   unusedFactsOf,
-  writtenIn,
+  headingTexts,
 } from './campaign-references.ts'
 import { campaignSteps, runSteps } from './diagnostic-steps/diagnostic-steps.ts'
 import { fingerprintOf } from '../common/fingerprint.ts'
@@ -62,7 +62,7 @@ function entryOf(resolved: ResolvedCampaign, shared: SharedContent): CampaignEnt
   const stated = statedContent(plainTexts, statements, body)
   const links = references.flatMap((reference) => reference.links)
   const written = readTexts([
-    ...writtenIn(file, read.raw, positionOf),
+    ...headingTexts(file, read.raw, positionOf),
     ...body.plainTexts.map(({ written, value: _, ...position }) => ({ file, field: '-', ...position, value: written })),
   ])
   const uses = [...notes.uses, ...body.uses]

@@ -63,7 +63,7 @@ const always: readonly ColumnName[] = ['start', 'end', 'grant', 'entry']
 const ofRates: readonly ColumnName[] = ['rate', 'cap', ...always]
 
 /** Columns required by each kind of campaign: each must be decided, or marked as undecided. */
-export const neededBy: Readonly<Record<CampaignKind, readonly ColumnName[]>> = {
+export const requiredColumns: Readonly<Record<CampaignKind, readonly ColumnName[]>> = {
   rate: ofRates,
   'eighth-day': ofRates,
   affiliate: ofRates,

@@ -5,8 +5,8 @@ import { screenNames } from '#schemas/screens.ts'
 import { diagnosticIn, type Diagnostic, type Problem } from '../diagnostics/diagnostic.ts'
 import { findConflict } from '../source/files/content-files.ts'
 import { suggest } from '../diagnostics/suggest.ts'
-import { textLimits } from '../common/limits.ts'
-import { columns, neededBy, noneValues, undecidedValues, freeColumns, type ColumnName } from './columns.ts'
+import { textLimits } from '../common/text-limits.ts'
+import { columns, requiredColumns, noneValues, undecidedValues, freeColumns, type ColumnName } from './columns.ts'
 import type { PlannedCampaign, PlannedScreen, PlannedValues } from './planned.ts'
 import { parseCsv, type SheetRow } from './parse-csv.ts'
 
@@ -75,7 +75,7 @@ function readRow({ row, cells }: SheetRow, header: Header, isScreen: boolean, re
     const at = header.get(name)
     // A missing column decides nothing, nor does an empty cell of a screen, which has few of the fields.
     if (at === undefined || (isScreen && (name === 'kind' || (cells[at] ?? '') === ''))) continue
-    const needed = values.kind ? neededBy[values.kind] : []
+    const needed = values.kind ? requiredColumns[values.kind] : []
     readCell(values, name, cells[at] ?? '', { row, isNeeded: needed.includes(name), report })
   }
   return values
@@ -86,7 +86,7 @@ function missingHeadings(rows: readonly PlannedCampaign[], header: Header): stri
   const kinds = rows.flatMap(({ values }) => values.kind ?? [])
   const needed = new Set<ColumnName>([
     ...(rows.length > 0 ? (['kind'] as const) : []),
-    ...kinds.flatMap((kind) => neededBy[kind]),
+    ...kinds.flatMap((kind) => requiredColumns[kind]),
   ])
   return names.filter((name) => needed.has(name) && !header.has(name)).map((name) => columns[name].heading)
 }

@@ -1,5 +1,5 @@
 import type { splitItemPoints } from '#blocks/affiliate-item-list/split-item-points.ts'
-import { textLimits } from '#content-layer/common/limits.ts'
+import { textLimits } from '#content-layer/common/text-limits.ts'
 import { describeDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
 import type { Diagnostic } from '#content-layer/diagnostics/diagnostic.ts'
 import type { Content } from '#content-layer/load/read-content.ts'

@@ -3,7 +3,7 @@ import { monthId } from '#schemas/primitives.ts'
 
 import type { ContentFolder, FolderEntry } from './content-folder.ts'
 import { diagnosticIn, type Diagnostic, type Problem } from '../../diagnostics/diagnostic.ts'
-import { textLimits } from '../../common/limits.ts'
+import { textLimits } from '../../common/text-limits.ts'
 import { type ContentFile, classifyFile } from './classify-file.ts'
 
 /** The marketers' guides are in the content folder. */
