@@ -5,7 +5,7 @@ import type { CampaignDocument, MonthDocument } from '../documents/document-type
 import { groupBy } from '#domain/group-by.ts'
 import { bodyLines } from './body-lines.ts'
 import { sortChanges, type Change } from './change.ts'
-import { bodyField, follow } from './compare-body.ts'
+import { bodyField, applyChanges } from './compare-body.ts'
 import { compareFields } from './compare-fields.ts'
 import { campaignChanges, campaignTitle } from './campaign-changes.ts'
 import { comparedSeparately } from './compared-separately.ts'
@@ -26,8 +26,8 @@ export type PreviousVersion = {
   path: string | undefined
   changes: readonly Change[]
   /**
-   * Changes that follow from these or appear elsewhere on the page, and days that moved by the same number of months as
-   * the page.
+   * Changes that need no review: values that follow from the changed ones, lines that were only moved, and days that are
+   * as many months later as the page.
    */
   followed: readonly Change[]
 }
@@ -44,29 +44,24 @@ function isOfValue({ before = '', after = '' }: Change): boolean {
   return !hasLetters(before) && !hasLetters(after)
 }
 
-function hasBoth({ before, after }: Change): boolean {
+function isReplacement({ before, after }: Change): boolean {
   return before !== undefined && after !== undefined
 }
 
 /** Finds lines that both pages have below the same heading, at different positions. */
 function movedLines(changes: readonly Change[]): Set<Change> {
-  const alone = changes.filter((change) => change.field === bodyField && !hasBoth(change))
+  const alone = changes.filter((change) => change.field === bodyField && !isReplacement(change))
   const keyOf = ({ label, before, after }: Change) => JSON.stringify([label, before ?? after])
   const moved = [...groupBy(alone, keyOf).values()].flatMap((same) => {
-    const [removed, added] = [
-      same.filter(({ after }) => after === undefined),
-      same.filter((change) => change.after !== undefined),
-    ]
+    const removed = same.filter(({ after }) => after === undefined)
+    const added = same.filter(({ after }) => after !== undefined)
     const count = Math.min(removed.length, added.length)
     return [...removed.slice(0, count), ...added.slice(0, count)]
   })
   return new Set(moved)
 }
 
-/**
- * Separates the changes to review from those that follow from them, appear elsewhere on the page, or move a day by as
- * many months as the page.
- */
+/** Separates the changes to review from those that need no review; `months` is the time between both pages. */
 function separateFollowed(changes: readonly Change[], months: number): Pick<PreviousVersion, 'changes' | 'followed'> {
   const values = changes.filter((change) => change.traces.before.length > 0 && isOfValue(change))
   const isMoved = ({ before = '', after = '' }: Change) => isSameDay(before, after, months)
@@ -75,7 +70,10 @@ function separateFollowed(changes: readonly Change[], months: number): Pick<Prev
   const isFollowed = (change: Change) => {
     if (moved.has(change)) return true
     if (isOfValue(change)) return change.field === bodyField ? isRecalculated : isMoved(change)
-    return hasBoth(change) && withoutDays(follow(change.before ?? '', values)) === withoutDays(change.after ?? '')
+    return (
+      isReplacement(change) &&
+      withoutDays(applyChanges(change.before ?? '', values)) === withoutDays(change.after ?? '')
+    )
   }
   return {
     changes: sortChanges(changes.filter((change) => !isFollowed(change))),

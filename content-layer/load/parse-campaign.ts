@@ -11,7 +11,7 @@ import { type CheckOptions, type ReadYaml, checkYaml } from './read-yaml.ts'
 import { bodySteps, runSteps } from './diagnostic-steps/diagnostic-steps.ts'
 import { type Diagnostic, diagnosticIn, type Removed } from '../diagnostics/diagnostic.ts'
 import type { CampaignParts } from '../source/files/front-matter.ts'
-import { factsOfProvider, factsOfMonth, takenFacts } from '../placeholders/derive-facts.ts'
+import { factsOfProvider, factsOfMonth, takenFactDiagnostics } from '../placeholders/derive-facts.ts'
 import { findReviewMarks } from '../rules/review/review-marks.ts'
 import { findPastedFields } from '../rules/review/pasted-fields.ts'
 import { locateDiagnostics } from '../source/fields/validate.ts'
@@ -80,7 +80,7 @@ export function parseCampaign(
     ...read.diagnostics,
     ...locateDiagnostics(
       file,
-      takenFacts(read.raw, read.facts ?? new Map<string, Fact>(), given),
+      takenFactDiagnostics(read.raw, read.facts ?? new Map<string, Fact>(), given),
       read.yaml.positionOf,
     ),
     ...(isEmpty ? [diagnosticIn(file, { kind: 'body-empty' }, endOfFields)] : []),

@@ -4,7 +4,7 @@ import { parseCampaign } from './parse-campaign.ts'
 import { type ResolvedCampaign, resolveCampaign } from './resolve-campaign.ts'
 import type { StatedContent } from '../rules/claims/completeness.ts'
 import type { Reference } from '../source/fields/collect-references.ts'
-import { readTexts } from '../rules/sentences.ts'
+import { normalizeTexts } from '../rules/sentences.ts'
 import { isWarning } from '../diagnostics/severity.ts'
 import { lintCampaign } from '../rules/lint-campaign.ts'
 import {
@@ -61,7 +61,7 @@ function entryOf(resolved: ResolvedCampaign, shared: SharedContent): CampaignEnt
   const { positionOf } = read.yaml
   const stated = statedContent(plainTexts, statements, body)
   const links = references.flatMap((reference) => reference.links)
-  const written = readTexts([
+  const written = normalizeTexts([
     ...headingTexts(file, read.raw, positionOf),
     ...body.plainTexts.map(({ written, value: _, ...position }) => ({ file, field: '-', ...position, value: written })),
   ])

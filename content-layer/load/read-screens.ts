@@ -6,7 +6,7 @@ import type { ContentFile } from '../source/files/classify-file.ts'
 import { diagnosticIn, type Diagnostic } from '../diagnostics/diagnostic.ts'
 import { factsOfProvider } from '../placeholders/derive-facts.ts'
 import { guardParsing, type Guard } from '../source/guard-parsing.ts'
-import { readTexts } from '../rules/sentences.ts'
+import { normalizeTexts } from '../rules/sentences.ts'
 import { lintScreen } from '../rules/lint-screen.ts'
 import type { PlannedScreen } from '../plan/planned.ts'
 import type { TextReading } from './read-context.ts'
@@ -36,7 +36,7 @@ function readScreen({ name, file, text, planned }: ScreenText, shared: SharedCon
   if (!data) return { ...unreadScreen(...diagnostics), removed }
   const { positionOf } = read.yaml
   const collected = collectReferences(file, schema, data, positionOf)
-  const references = { ...collected, texts: readTexts(collected.texts) }
+  const references = { ...collected, texts: normalizeTexts(collected.texts) }
   const { images, links, texts, publishTimes } = references
   const screen = { name, file, data, references, statements, requirements, vocabulary: phrases, planned, positionOf }
   return {

@@ -11,7 +11,7 @@ import { type References, type Reference, collectReferences } from '../source/fi
 import type { Statement } from '../placeholders/fill-text.ts'
 import { emptyCapDiagnostics } from '../rules/rates/caps.ts'
 import { checkBlocks } from '../rules/blocks/check-blocks.ts'
-import { readTexts } from '../rules/sentences.ts'
+import { normalizeTexts } from '../rules/sentences.ts'
 import { isWarning } from '../diagnostics/severity.ts'
 import { unshownDiagnostics } from '../rules/blocks/body-uses.ts'
 import type { ParsedCampaign } from './parse-campaign.ts'
@@ -72,7 +72,7 @@ export function resolveCampaign(
     provider,
     notes,
     references,
-    plainTexts: readTexts([
+    plainTexts: normalizeTexts([
       ...ofFields.texts,
       ...blocks.references.flatMap((reference) => reference.texts),
       ...inBody(file, body.plainTexts),

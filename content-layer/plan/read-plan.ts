@@ -26,7 +26,7 @@ const names = Object.keys(columns) as ColumnName[]
 function columnOf(heading: string): ColumnName | typeof idHeading | 'own' | undefined {
   if (heading.toLowerCase() === idHeading) return idHeading
   if (freeColumns.includes(heading)) return 'own'
-  return names.find((name) => columns[name].heading === heading || columns[name].also.includes(heading))
+  return names.find((name) => columns[name].heading === heading || columns[name].otherHeadings.includes(heading))
 }
 
 /** The index of each column among the cells of a row. */
@@ -57,7 +57,7 @@ function readCell<Name extends ColumnName>(
   text: string,
   { row, isNeeded, report }: { row: number; isNeeded: boolean; report: Report },
 ): void {
-  const { heading, example, read, none } = columns[name]
+  const { heading, example, read, emptyValue: none } = columns[name]
   if (undecidedValues.includes(text)) return
   const isNone = text === '' ? !isNeeded : noneValues.includes(text)
   const value = isNone && none !== undefined ? none : read(text)

@@ -4,7 +4,7 @@ import { monthSpan, periodSpan } from '../../common/days.ts'
 import { groupBy } from '#domain/group-by.ts'
 
 import { positionOf } from '../../source/fields/collect-references.ts'
-import { asRead } from '../../placeholders/normalize-text.ts'
+import { normalizeText } from '../../placeholders/normalize-text.ts'
 import { sentencesOf } from '../sentences.ts'
 
 function hasRate({ definition }: Ready): boolean {
@@ -30,7 +30,7 @@ const minLetters = 4
 function names(sentence: string, { id, definition }: Ready): boolean {
   const nameParts = id.split('-').filter(({ length }) => length >= minLetters)
   return [definition.storeName, ...nameParts].some(
-    (name) => name !== undefined && sentence.toLowerCase().includes(asRead(name).read.toLowerCase()),
+    (name) => name !== undefined && sentence.toLowerCase().includes(normalizeText(name).text.toLowerCase()),
   )
 }
 

@@ -3,14 +3,14 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { positionOf } from '../../source/fields/collect-references.ts'
 import { groupBy } from '#domain/group-by.ts'
 
-import { asRead } from '../../placeholders/normalize-text.ts'
+import { normalizeText } from '../../placeholders/normalize-text.ts'
 
 /** Words that campaigns of all kinds use. */
 const general = new Set(['ショップ', '出品', 'エントリー', 'お店', 'カード', '通販'])
 
 /** Returns the subject of a campaign by its tag: コンビニ for 9月のコンビニキャンペーン. */
 function subjectOf({ definition }: Ready): string {
-  const subject = /(?:の|、)([^のは、]{2,})キャンペーン/u.exec(asRead(definition.tag).read)?.[1] ?? ''
+  const subject = /(?:の|、)([^のは、]{2,})キャンペーン/u.exec(normalizeText(definition.tag).text)?.[1] ?? ''
   return general.has(subject) || /\d日$/.test(subject) ? '' : subject
 }
 

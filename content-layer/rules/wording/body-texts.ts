@@ -1,5 +1,5 @@
 import { blocksIn, type BodyNode } from '../../entries/body.ts'
-import { asRead } from '../../placeholders/normalize-text.ts'
+import { normalizeText } from '../../placeholders/normalize-text.ts'
 
 function writtenIn(nodes: readonly BodyNode[]): string {
   return nodes
@@ -9,7 +9,7 @@ function writtenIn(nodes: readonly BodyNode[]): string {
 
 /** Returns the text of nodes without their markup. */
 export function textOf(nodes: readonly BodyNode[]): string {
-  return asRead(writtenIn(nodes)).read.trim()
+  return normalizeText(writtenIn(nodes)).text.trim()
 }
 
 /** Returns all links in nodes, at any depth. */
