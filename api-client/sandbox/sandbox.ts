@@ -14,7 +14,9 @@ import { startVisit, createVisits, type Visit, type Visits } from './visits.ts'
  */
 export type Sandbox = (request: Request) => Promise<Response>
 
+/** What a host of the sandbox or a test replaces. */
 export type SandboxOptions = {
+  /** The store of visits, by default in memory. */
   visits?: Visits
   /** Milliseconds since 1970. */
   now?: () => number
@@ -56,6 +58,7 @@ function createVisitorId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+/** Creates a sandbox that remembers its visitors. */
 export function createSandbox({ visits = createVisits(), now = Date.now, wait = pause }: SandboxOptions = {}): Sandbox {
   /** Returns the visitor's state, which is reset when the scenario changes. */
   function visitOf(visitor: string, scenario: ScenarioName): Visit {

@@ -11,6 +11,7 @@ export type PositionOf = (path: Path, offset?: number) => Position
 
 type Kinds = typeof kinds
 
+/** The name of a kind of diagnostic, such as `bad-date`. */
 export type DiagnosticKind = keyof Kinds
 
 /** A kind of diagnostic with the details of its message. Kinds with a constant message have no details. */

@@ -24,6 +24,7 @@ import { type Guard, unguarded } from '../source/guard-parsing.ts'
 import { splitFrontMatter } from '../source/files/front-matter.ts'
 import { checkBlocks } from '../rules/blocks/check-blocks.ts'
 
+/** Returns the entry of a campaign whose file or fields cannot be used. */
 export function unreadCampaign({ month, id }: CampaignFile, diagnostics: Diagnostic[]): CampaignEntry {
   return { month, id, body: [], images: [], links: [], diagnostics }
 }

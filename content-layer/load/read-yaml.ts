@@ -5,7 +5,7 @@ import { runSteps, yamlSteps } from './diagnostic-steps/diagnostic-steps.ts'
 import { locateDiagnostics, validate } from '../source/fields/validate.ts'
 import { guardParsing, unguarded, type Guard } from '../source/guard-parsing.ts'
 import { nothingRead, parseYaml, type YamlFile } from '../source/yaml/parse-yaml.ts'
-import { wideIndents } from '../source/yaml/yaml-hints.ts'
+import { findFullWidthIndents } from '../source/yaml/yaml-hints.ts'
 import { noPhrases, type CompiledPhrases } from '../common/phrase-lists.ts'
 import { findReviewMarks } from '../rules/review/review-marks.ts'
 import { factsIn } from '../placeholders/derive-facts.ts'
@@ -68,7 +68,7 @@ function readYaml<Schema extends z.ZodType>(
       hasInvalidFields,
       invalidFacts,
       source: text,
-      wideIndents: hasInvalidFields ? wideIndents(file, text) : [],
+      wideIndents: hasInvalidFields ? findFullWidthIndents(file, text) : [],
     }),
   }
 }

@@ -32,6 +32,7 @@ function lineOf(fields: string, path: Path): number | undefined {
   return fields.slice(0, node.range[0]).split('\n').length - 1
 }
 
+/** Returns whether the fields have a field, or a list an item, at a path. */
 export function hasField(fields: string, path: Path): boolean {
   return lineOf(fields, path) !== undefined
 }

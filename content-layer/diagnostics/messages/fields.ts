@@ -287,12 +287,11 @@ const wrongTypes = {
   },
   'bad-choice': {
     messages: ({ choices, description, ...suggested }: { choices: string; description: string } & Suggestion) => {
-      const isNear = suggested.suggestion !== ''
       // A description that explains each choice is more useful than the bare list of choices.
-      const isExplained = description.includes(' = ')
+      const explanation = description.includes(' = ') ? description : 'どれか一つを、そのまま書く'
       return [
         `${choices} のどれかで書きます`,
-        isNear ? formatSuggestion(suggested) : isExplained ? description : 'どれか一つを、そのまま書く',
+        suggested.suggestion === '' ? explanation : formatSuggestion(suggested),
         'どれか一つを選び直す',
       ]
     },

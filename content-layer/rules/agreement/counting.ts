@@ -35,8 +35,8 @@ export function countingOfCampaign({ file, definition, body, plainTexts, positio
     texts: plainTexts.filter(
       ({ value, field }) => !listedTexts.has(value) && !field.startsWith('ineligibleAffiliateList'),
     ),
-    lists: [...listed, ...(definition.ineligibleAffiliateList?.list ?? []).map(({ text }) => text)],
-    counted: plainTexts.filter(({ field }) =>
+    excludedItems: [...listed, ...(definition.ineligibleAffiliateList?.list ?? []).map(({ text }) => text)],
+    includedTexts: plainTexts.filter(({ field }) =>
       /^(?:target|conditions|affiliateItems.*itemName|headline\.plus)/u.test(field),
     ),
     answers: faqAnswersIn(body).map(({ question, answer, node }) => ({
@@ -64,8 +64,8 @@ function countingOf(references: readonly TextReference[]): PageTexts {
     text.path.at(-2) === 'conditions'
   return {
     texts: references.filter((text) => !isExcluded(text)),
-    lists: references.filter(isExcluded).map(({ value }) => value),
-    counted: references.filter((text) => !isExcluded(text) && isCounted(text)),
+    excludedItems: references.filter(isExcluded).map(({ value }) => value),
+    includedTexts: references.filter((text) => !isExcluded(text) && isCounted(text)),
     answers: [],
   }
 }

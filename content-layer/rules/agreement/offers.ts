@@ -1,12 +1,12 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { entryPageOf, isOfTerms } from '../entry/entry.ts'
-import type { Ready, LintedContent } from '../linted-content.ts'
+import type { ReadyCampaign, LintedContent } from '../linted-content.ts'
 import { contradictionDiagnostics } from './contradictions.ts'
 import { countingsByOffer, listsIn } from './counting.ts'
 
 /** Finds offers on the entry pages that include exclusions of the campaign that links to them. */
 export function offerContradictions(
-  campaigns: readonly Ready[],
+  campaigns: readonly ReadyCampaign[],
   { entry, entryTexts }: Pick<LintedContent, 'entry' | 'entryTexts'>,
 ): Diagnostic[] {
   const offers = countingsByOffer(entryTexts)
@@ -19,6 +19,6 @@ export function offerContradictions(
     )
     // Two offers with the same terms are ambiguous.
     const counting = first === undefined || further.length > 0 ? undefined : offers.get(first)
-    return counting ? contradictionDiagnostics({ ...counting, lists: listsIn(body) }) : []
+    return counting ? contradictionDiagnostics({ ...counting, excludedItems: listsIn(body) }) : []
   })
 }

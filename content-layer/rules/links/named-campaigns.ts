@@ -1,4 +1,4 @@
-import type { Ready } from '../linted-content.ts'
+import type { ReadyCampaign } from '../linted-content.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { positionOf } from '../../source/fields/collect-references.ts'
 import { groupBy } from '#domain/group-by.ts'
@@ -8,7 +8,7 @@ import { campaignPath } from '../../common/routes.ts'
 import { linksIn, textOf } from '../wording/body-texts.ts'
 
 /** Finds links of a body that name one campaign of the month and lead to another. */
-export function namedCampaignDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
+export function namedCampaignDiagnostics(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
   const months = groupBy(campaigns, ({ month }) => month)
   return campaigns.flatMap((entry): Diagnostic[] => {
     const campaignLinks = entry.links.filter(

@@ -12,6 +12,7 @@ import { sentencesOf } from '../sentences.ts'
 /** Phrases that state that there is no cap. */
 export const uncapped = /上限(?:なし|なく|はありません|がありません|はない)|いくらでも/u
 
+/** Reports a cap of zero points, which grants nothing. */
 export function zeroCapDiagnostics({ maximumGrantPoint }: CampaignDefinition): FieldDiagnostic[] {
   return maximumGrantPoint === 0 ? [{ path: ['maximumGrantPoint'], kind: 'value-nought' }] : []
 }

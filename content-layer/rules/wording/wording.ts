@@ -33,8 +33,9 @@ const reference = /｛([^｛｝\n]+)｝/gu
 export function unbalanced(text: string): TextProblem[] {
   return (['「」', '（）'] as const).flatMap(([open = '', close = '']): TextProblem[] => {
     const [opened, closed] = [text.split(open).length, text.split(close).length]
-    const alone = opened > closed ? [open] : closed > opened ? [close] : []
-    return alone.map((mark) => ({ offset: text.lastIndexOf(mark), kind: 'odd-punctuation', details: { actual: mark } }))
+    if (opened === closed) return []
+    const surplus = opened > closed ? open : close
+    return [{ offset: text.lastIndexOf(surplus), kind: 'odd-punctuation', details: { actual: surplus } }]
   })
 }
 

@@ -15,6 +15,7 @@ export type NewCampaign = {
   provider: Pick<ProviderDefinition, 'baseRate' | 'cardName'>
 }
 
+/** The fields of a new campaign as YAML, and its body as MDX. */
 export type CampaignFileParts = { fields: string; body: string }
 
 /** The comment that follows a value to be reviewed. Values that the check refuses anyway have none. */
