@@ -2,7 +2,7 @@ import type { CampaignFile, CampaignEntry, SharedContent } from '../entries/entr
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { parseCampaign } from './parse-campaign.ts'
 import { type ResolvedCampaign, resolveCampaign } from './resolve-campaign.ts'
-import type { StatedContent } from '../rules/claims/completeness.ts'
+import type { StatedContent } from '../rules/claims/requirements.ts'
 import type { Reference } from '../source/fields/collect-references.ts'
 import { normalizeTexts } from '../rules/sentences.ts'
 import { isWarning } from '../diagnostics/severity.ts'

@@ -2,7 +2,7 @@ import { parseEnd } from '#domain/time/japan-time.ts'
 
 import type { Diagnostic, Position } from '../../diagnostics/diagnostic.ts'
 import type { CampaignEntry } from '../../entries/entries.ts'
-import { listsIn } from '../agreement/counting.ts'
+import { excludedItemsIn } from '../agreement/page-texts.ts'
 import type { ReadyCampaign } from '../linted-content.ts'
 import { quoteBoth } from './quote-both.ts'
 
@@ -18,7 +18,7 @@ function promisesOf({ definition, body, texts }: ReadyCampaign): PublishedText[]
   const promises = texts.filter(
     ({ field, value }) => /^(?:conditions|annotationLists.*detail)/u.test(field) || excluding.test(value),
   )
-  const lists = [...listsIn(body), ...(definition.ineligibleAffiliateList?.list ?? []).map(({ text }) => text)]
+  const lists = [...excludedItemsIn(body), ...(definition.ineligibleAffiliateList?.list ?? []).map(({ text }) => text)]
   const listed = lists.map((value): PublishedText => {
     const { line, column } = texts.find((text) => text.value !== '' && value.includes(text.value)) ?? top
     return { field: '-', value, line, column }

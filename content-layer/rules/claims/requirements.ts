@@ -52,7 +52,7 @@ function isStated({ in: part, facts, words: phrases, blocks }: Requirement, cont
 }
 
 /** Finds the requirements that a page does not meet. */
-export function completenessDiagnostics(
+export function requirementDiagnostics(
   requirements: readonly Requirement[],
   subjects: ReadonlySet<Subject>,
   content: StatedContent,
