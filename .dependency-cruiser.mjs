@@ -200,7 +200,7 @@ const rules = [
       pathNot: [
         '^site/(?:page-script|platform)/',
         '^site/failure-texts\\.ts$',
-        '^api-client/request\\.ts$',
+        '^api-client/request-init\\.ts$',
         '^domain/time/(?:describe-period-status|month-status|period-status|spans|japan-time)\\.ts$',
         '^domain/(?:invisible-character-class|money/(?:estimate-bar|points|parse-yen))\\.ts$',
         // The bundler includes only the function that formats a number.

@@ -6,6 +6,7 @@ import { retryReads } from './middleware/retry.ts'
 import { timeout } from './middleware/timeout.ts'
 import { transport, type Fetch } from './transport.ts'
 
+/** The client of the provider's server, with which pages make all calls. */
 export type Client = {
   /**
    * Makes a call and returns its validated response. Abort `signal` when the response is no longer needed.
@@ -23,6 +24,7 @@ export function defaultMiddleware(log: FailureLog): readonly Middleware[] {
 }
 
 export type ClientOptions = {
+  /** Outermost first. */
   middleware: readonly Middleware[]
   /** The server's origin, such as `https://api.example.jp`; the default is the page's own (D14). */
   origin?: string

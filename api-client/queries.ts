@@ -39,9 +39,9 @@ export function writeMutation<C extends Write>(client: Client, call: C) {
 
 /** Cancels and restarts every pending read: its response may be older than a write that has since succeeded. */
 async function restartPendingReads(queries: QueryClient): Promise<void> {
-  const underWay = queries.getQueryCache().findAll({ fetchStatus: 'fetching' })
-  await Promise.all(underWay.map(({ queryKey }) => queries.cancelQueries({ queryKey, exact: true })))
-  for (const { queryKey } of underWay) void queries.invalidateQueries({ queryKey, exact: true })
+  const pending = queries.getQueryCache().findAll({ fetchStatus: 'fetching' })
+  await Promise.all(pending.map(({ queryKey }) => queries.cancelQueries({ queryKey, exact: true })))
+  for (const { queryKey } of pending) void queries.invalidateQueries({ queryKey, exact: true })
 }
 
 /**

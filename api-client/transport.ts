@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts'
 import type { Send } from './middleware/middleware.ts'
 import { readField } from './read-field.ts'
-import { requestOf } from './request.ts'
+import { createRequestInit } from './request-init.ts'
 
 /** The part of `fetch` that the client needs. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
@@ -11,6 +11,7 @@ export const maxResponseSize = 1_000_000
 
 const malformed = (field: string) => new ApiError('malformed', { field })
 
+/** Reads a response of at most `maxResponseSize`; a larger one is malformed. */
 async function readText(response: Response): Promise<string> {
   const reader = response.body?.getReader()
   const decoder = new TextDecoder()
@@ -44,7 +45,9 @@ function localizedMessageIn(body: unknown): string | undefined {
   return typeof message === 'string' ? message : undefined
 }
 
-/** Posts a call, reads its response, and validates it against the known schema (D14, D16). */
+/**
+ * Creates the innermost `Send`: posts a call, reads its response, and validates it against the known schema (D14, D16).
+ */
 export function transport(origin: string, fetch: Fetch): Send {
   return async ({ call, input, signal }) => {
     /**
@@ -57,12 +60,13 @@ export function transport(origin: string, fetch: Fetch): Send {
       })
     }
     const schemas = call.schemas && mapRejection(call.schemas())
+    // A read awaits its schemas after the response; until then, their failure must not count as unhandled.
     schemas?.catch(() => undefined)
-    // Schemas first: a write must not be sent if its response cannot be validated.
+    // A write must not be sent if its response cannot be validated.
     if (call.kind === 'write') await schemas
-    const sent = fetch(origin + call.path, requestOf(input, signal))
+    const sent = fetch(origin + call.path, createRequestInit(input, signal))
     const response = await mapRejection(sent)
-    // Null for an empty body, undefined for invalid JSON.
+    // Resolves to null for an empty body, and to undefined for invalid JSON.
     const parsed = mapRejection(readText(response)).then((text) => attempt((): unknown => JSON.parse(text || 'null')))
     // A status is informative even if its body is unusable, because it is too large or truncated.
     if (!response.ok)

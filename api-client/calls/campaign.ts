@@ -1,5 +1,8 @@
 import type { Call } from './call.ts'
 
+// Calls of specification §7, group "Campaign", without those in files of their own. The unnamed calls of the group are
+// omitted (D1).
+
 export const listCampaigns = { path: '/v1/list_campaigns', kind: 'read', access: 'signed-in', naming: 'given', item: 'Campaign: list_campaigns' } satisfies Call
 export const redeemQrCodeCampaign = { path: '/v1/redeem_qr_code_campaign', kind: 'write', access: 'signed-in', naming: 'given', item: 'Campaign: redeem_qr_code_campaign' } satisfies Call
 export const listCoupons = { path: '/v1/list_coupons', kind: 'read', access: 'signed-in', naming: 'given', item: 'Campaign: Coupons: list_coupons' } satisfies Call
@@ -11,7 +14,6 @@ export const listDashboardCoupons = { path: '/v1/list_dashboard_coupons', kind: 
 export const drawCoupon = { path: '/v1/draw_coupon', kind: 'write', access: 'signed-in', naming: 'given', item: 'Campaign: Coupons: draw_coupon' } satisfies Call
 export const getCouponCampaign202302Status = { path: '/v1/get_coupon_campaign_202302_status', kind: 'read', access: 'signed-in', naming: 'chosen', item: 'Campaign: Coupons: two dated coupon campaign status calls' } satisfies Call
 export const getCouponCampaign202303Status = { path: '/v1/get_coupon_campaign_202303_status', kind: 'read', access: 'signed-in', naming: 'chosen', item: 'Campaign: Coupons: two dated coupon campaign status calls' } satisfies Call
-// The unnamed calls of §7 are omitted (D1).
 export const getPostPayStatus = { path: '/v1/get_post_pay_status', kind: 'read', access: 'signed-in', naming: 'given', item: 'Campaign: Others: get_post_pay_status' } satisfies Call
 export const getKycPostPaySetupProgress = {
   path: '/v1/get_kyc_post_pay_setup_progress',

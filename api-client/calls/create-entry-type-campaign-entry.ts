@@ -1,5 +1,6 @@
 import type { Call } from './call.ts'
 
+/** Enters the visitor in a campaign that requires an entry. */
 export const createEntryTypeCampaignEntry = {
   path: '/v1/create_entry_type_campaign_entry',
   kind: 'write',

@@ -1,5 +1,7 @@
 import type { Call } from './call.ts'
 
+// Calls of specification §7, group "Deferred pay". No page makes them yet, so they have no schemas.
+
 export const getUser = { path: '/v1/defer/get_user', kind: 'read', access: 'signed-in', naming: 'chosen', item: 'Deferred pay: User' } satisfies Call
 export const listBills = { path: '/v1/defer/list_bills', kind: 'read', access: 'signed-in', naming: 'chosen', item: 'Deferred pay: Bills' } satisfies Call
 export const getBill = { path: '/v1/defer/get_bill', kind: 'read', access: 'signed-in', naming: 'chosen', item: 'Deferred pay: Bills' } satisfies Call

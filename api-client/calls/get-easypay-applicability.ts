@@ -1,5 +1,6 @@
 import type { Call } from './call.ts'
 
+/** Returns whether the visitor may use easypay (定額払い) at their age, and whether they need KYC first. */
 export const getEasypayApplicability = {
   path: '/v1/get_easypay_applicability',
   kind: 'read',

@@ -1,5 +1,6 @@
 import type { Call } from './call.ts'
 
+/** Returns one entry campaign's period status, for visitors who are not signed in. */
 export const getEntryTypeCampaignPromotionAnonymous = {
   path: '/v1/get_entry_type_campaign_promotion_anonymous',
   kind: 'read',

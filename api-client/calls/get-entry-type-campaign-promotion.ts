@@ -1,5 +1,6 @@
 import type { Call } from './call.ts'
 
+/** Returns one entry campaign's period status, and whether the visitor has entered it. */
 export const getEntryTypeCampaignPromotion = {
   path: '/v1/get_entry_type_campaign_promotion',
   kind: 'read',

@@ -1,5 +1,6 @@
 import type { Call } from './call.ts'
 
+/** Returns a notification of a changed loyalty stage; its response is unknown (D16). */
 export const getLoyaltyNotification = {
   path: '/v1/get_loyalty_notification',
   kind: 'read',

@@ -1,5 +1,7 @@
 import type { Call } from './call.ts'
 
+// Calls of specification §7, group "Dashboard and home". No page makes them yet, so they have no schemas.
+
 export const getDashboard = { path: '/v1/get_dashboard', kind: 'read', access: 'signed-in', naming: 'given', item: 'Dashboard and home: get_dashboard' } satisfies Call
 export const getDashboardMessage = { path: '/v1/get_dashboard_message', kind: 'read', access: 'signed-in', naming: 'given', item: 'Dashboard and home: get_dashboard_message' } satisfies Call
 export const getMyPage = { path: '/v1/get_my_page', kind: 'read', access: 'signed-in', naming: 'given', item: 'Dashboard and home: get_my_page' } satisfies Call

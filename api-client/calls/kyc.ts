@@ -1,7 +1,7 @@
 import type { Call } from './call.ts'
 
-// Calls of specification §7 that no page makes. Each is a literal, so that a bundle holds the used ones alone
-// (decision 8); the names are ours where §7 only describes a call (D15). To validate stores nothing, so it is a read.
+// Calls of specification §7, group "KYC". No page makes them yet, so they have no schemas. A validation stores nothing,
+// so it is a read.
 
 export const getPersonalInfo = { path: '/v1/kyc/get_personal_info', kind: 'read', access: 'signed-in', naming: 'chosen', item: 'KYC: Personal info' } satisfies Call
 export const validatePersonalInfo = { path: '/v1/kyc/validate_personal_info', kind: 'read', access: 'signed-in', naming: 'chosen', item: 'KYC: Personal info' } satisfies Call

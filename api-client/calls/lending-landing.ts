@@ -1,5 +1,7 @@
 import type { Call } from './call.ts'
 
+// Calls of specification §7, group "Lending" below `/api/v1/`: what the lending page and its simulator request.
+
 export const getLandingPage = { path: '/api/v1/lending/get_landing_page', kind: 'read', access: 'signed-in', naming: 'chosen', item: 'Lending: Landing page', schemas: () => import('#schemas/api/get-landing-page.ts') } satisfies Call
 export const getLendingKycPostPaySetupProgress = {
   path: '/api/v1/lending/get_kyc_post_pay_setup_progress',

@@ -1,5 +1,8 @@
 import type { Call } from './call.ts'
 
+// Calls of specification §7, group "Lending" below `/v1/`. No page makes them yet, so they have no schemas. Those of the
+// lending page are in `lending-landing.ts`.
+
 export const createApplication = { path: '/v1/lending/create_application', kind: 'write', access: 'signed-in', naming: 'chosen', item: 'Lending: Application: create' } satisfies Call
 export const updateApplication = { path: '/v1/lending/update_application', kind: 'write', access: 'signed-in', naming: 'chosen', item: 'Lending: Application: update' } satisfies Call
 export const cancelApplication = { path: '/v1/lending/cancel_application', kind: 'write', access: 'signed-in', naming: 'chosen', item: 'Lending: Application: cancel' } satisfies Call

@@ -1,5 +1,6 @@
 import type { Call } from './call.ts'
 
+/** Returns the period status of several entry campaigns, for visitors who are not signed in. */
 export const listEntryTypeCampaignPromotionsAnonymous = {
   path: '/v1/list_entry_type_campaign_promotions_anonymous',
   kind: 'read',

@@ -1,5 +1,6 @@
 import type { Call } from './call.ts'
 
+/** Returns the period status of several entry campaigns, and which of them the visitor has entered. */
 export const listEntryTypeCampaignPromotions = {
   path: '/v1/list_entry_type_campaign_promotions',
   kind: 'read',

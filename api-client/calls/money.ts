@@ -1,5 +1,7 @@
 import type { Call } from './call.ts'
 
+// Calls of specification §7, group "Money". No page makes them yet, so they have no schemas.
+
 export const listFundsHistories = { path: '/v1/list_funds_histories', kind: 'read', access: 'signed-in', naming: 'chosen', item: 'Money: Funds histories' } satisfies Call
 export const getFundsHistory = { path: '/v1/get_funds_history', kind: 'read', access: 'signed-in', naming: 'chosen', item: 'Money: Funds histories' } satisfies Call
 export const listPointHistories = { path: '/v1/list_point_histories', kind: 'read', access: 'signed-in', naming: 'chosen', item: 'Money: Point histories' } satisfies Call

@@ -1,5 +1,7 @@
 import type { Call } from './call.ts'
 
+// Calls of specification §7, group "NFC". No page makes them yet, so they have no schemas.
+
 export const getNfcRegistrationStatus = { path: '/v1/get_nfc_registration_status', kind: 'read', access: 'signed-in', naming: 'chosen', item: 'NFC: Registration status' } satisfies Call
 export const createVirtualCardContract = { path: '/v1/create_virtual_card_contract', kind: 'write', access: 'signed-in', naming: 'chosen', item: 'NFC: Virtual card contract' } satisfies Call
 export const getVirtualCardContract = { path: '/v1/get_virtual_card_contract', kind: 'read', access: 'signed-in', naming: 'chosen', item: 'NFC: Virtual card contract' } satisfies Call

@@ -1,6 +1,6 @@
 import type { Call } from './call.ts'
 
-// Calls of specification §7, group "Other". Their answers have no schema yet; `naming` is explained in `call.ts`.
+// Calls of specification §7, group "Other". Only the debug screen makes one of them, `raiseError`.
 
 export const createDocomoConnection = { path: '/v1/create_docomo_connection', kind: 'write', access: 'signed-in', naming: 'chosen', item: 'Other: Docomo connection: create' } satisfies Call
 export const getDocomoConnection = { path: '/v1/get_docomo_connection', kind: 'read', access: 'signed-in', naming: 'chosen', item: 'Other: Docomo connection: get' } satisfies Call

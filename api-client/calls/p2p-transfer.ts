@@ -1,5 +1,7 @@
 import type { Call } from './call.ts'
 
+// Calls of specification §7, group "P2P transfer". No page makes them yet, so they have no schemas.
+
 export const getProfile = { path: '/v1/p2p_transfer/get_profile', kind: 'read', access: 'signed-in', naming: 'chosen', item: 'P2P transfer: Profile' } satisfies Call
 export const createProfile = { path: '/v1/p2p_transfer/create_profile', kind: 'write', access: 'signed-in', naming: 'chosen', item: 'P2P transfer: Profile' } satisfies Call
 export const updateProfile = { path: '/v1/p2p_transfer/update_profile', kind: 'write', access: 'signed-in', naming: 'chosen', item: 'P2P transfer: Profile' } satisfies Call

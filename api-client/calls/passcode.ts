@@ -1,5 +1,7 @@
 import type { Call } from './call.ts'
 
+// Calls of specification §7, group "Passcode". No page makes them yet, so they have no schemas.
+
 export const getPasscodeStatus = { path: '/v1/get_passcode_status', kind: 'read', access: 'signed-in', naming: 'chosen', item: 'Passcode: Status' } satisfies Call
 export const createPasscode = { path: '/v1/create_passcode', kind: 'write', access: 'signed-in', naming: 'chosen', item: 'Passcode: Create' } satisfies Call
 export const updatePasscode = { path: '/v1/update_passcode', kind: 'write', access: 'signed-in', naming: 'chosen', item: 'Passcode: Update' } satisfies Call

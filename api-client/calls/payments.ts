@@ -1,5 +1,7 @@
 import type { Call } from './call.ts'
 
+// Calls of specification §7, group "Payments". No page makes them yet, so they have no schemas.
+
 export const getCodePaymentStatus = { path: '/v1/get_code_payment_status', kind: 'read', access: 'signed-in', naming: 'chosen', item: 'Payments: Code payment: status' } satisfies Call
 export const getCodePaymentAvailability = { path: '/v1/get_code_payment_availability', kind: 'read', access: 'signed-in', naming: 'chosen', item: 'Payments: Code payment: availability' } satisfies Call
 export const getCodePaymentPasscodeSetting = { path: '/v1/get_code_payment_passcode_setting', kind: 'read', access: 'signed-in', naming: 'chosen', item: 'Payments: Code payment: passcode' } satisfies Call

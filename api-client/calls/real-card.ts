@@ -1,5 +1,7 @@
 import type { Call } from './call.ts'
 
+// Calls of specification §7, group "Real card". No page makes them yet, so they have no schemas.
+
 export const activateRealCard = { path: '/v1/activate_real_card', kind: 'write', access: 'signed-in', naming: 'chosen', item: 'Real card: Activate' } satisfies Call
 export const listRealCards = { path: '/v1/list_real_cards', kind: 'read', access: 'signed-in', naming: 'chosen', item: 'Real card: List' } satisfies Call
 export const getRealCardDetail = { path: '/v1/get_real_card_detail', kind: 'read', access: 'signed-in', naming: 'chosen', item: 'Real card: Detail' } satisfies Call

@@ -1,5 +1,6 @@
 import type { Call } from './call.ts'
 
+/** Registers the invite code of the person who invited the visitor. */
 export const registerInviteCode = {
   path: '/v1/register_invite_code',
   kind: 'write',

@@ -9,7 +9,7 @@ export type Log = Readonly<Record<Level, (message: string) => void>>
 /** The part of the log that failures need. */
 export type FailureLog = Pick<Log, 'error' | 'debug'>
 
-/** An abort is intentional, so it is not an error although it has no status. */
+/** Returns the level of a failure. An abort is intentional, so it is not an error although it has no status. */
 function levelOf({ kind, details: { status = 500 } }: ApiError): keyof FailureLog {
   return kind === 'aborted' || status < 500 ? 'debug' : 'error'
 }

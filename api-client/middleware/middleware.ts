@@ -1,5 +1,6 @@
 import type { Call } from '../calls/call.ts'
 
+/** A call to make: `input` becomes the JSON body, and `signal` aborts it. */
 export type ApiRequest = { call: Call; input: unknown; signal: AbortSignal }
 
 /** Sends a call and returns its validated response. Throws an `ApiError`; anything else is a bug of ours. */

@@ -12,21 +12,21 @@ export function timeout(milliseconds = defaultTimeout): Middleware {
   return (request, next) =>
     new Promise((resolve, reject) => {
       const controller = new AbortController()
-      const timer = setTimeout(stop, milliseconds, 'timeout')
-      const onAbort = () => stop('aborted')
-      const leave = () => {
+      const timer = setTimeout(fail, milliseconds, 'timeout')
+      const onAbort = () => fail('aborted')
+      const cleanUp = () => {
         clearTimeout(timer)
         request.signal.removeEventListener('abort', onAbort)
         // Cancels the rest of the response; a complete response is unaffected.
         controller.abort()
       }
-      function stop(kind: 'aborted' | 'timeout') {
+      function fail(kind: 'aborted' | 'timeout') {
         reject(new ApiError(kind))
-        leave()
+        cleanUp()
       }
       request.signal.addEventListener('abort', onAbort)
       next({ ...request, signal: controller.signal })
-        .finally(leave)
+        .finally(cleanUp)
         .then(resolve, reject)
     })
 }

@@ -26,9 +26,9 @@ import { monthlyRepayAmountChoices } from './lending/repayment-choices.ts'
 import { repaymentSchedule } from './lending/repayment-schedule.ts'
 import { Refusal } from './refusal.ts'
 import type { Circumstances } from './scenarios.ts'
-import { maxVisits, type Visit } from './visitors.ts'
+import type { Visit } from './visits.ts'
 
-/** `now` is in milliseconds since 1970. */
+/** The visitor who makes a call, and the state of the server. `now` is in milliseconds since 1970. */
 export type Context = { visitor: string; visit: Visit; circumstances: Circumstances; now: number }
 
 /** A response body, and the visitor's new state if it has changed. */
@@ -48,8 +48,9 @@ function handler<C extends Call>(
 const newerMember = 'ADDED_LATER'
 
 /** Formats yen like this server: a string of digits (specification §5). */
-const asText = (amount: number) => String(amount)
+const yenText = (amount: number) => String(amount)
 
+/** Returns a promotion as the server describes it to a visitor. */
 function promotionOf(
   promotionKey: string,
   { visit, circumstances: { hasEntered, periodStatus: status, isNewer } }: Context,
@@ -78,11 +79,12 @@ function registeredCodeOf({ visit, circumstances }: Context): string | undefined
   return visit.registeredInviteCode ?? circumstances.registeredInviteCode
 }
 
-function refuseUnless(isFine: boolean, text: string): void {
-  if (!isFine) throw new Refusal(400, 'refused', text)
+/** Refuses a call with a message for the user, unless the condition is met. */
+function refuseUnless(condition: boolean, localizedMessage: string): void {
+  if (!condition) throw new Refusal(400, 'refused', localizedMessage)
 }
 
-function register(inviteCode: string, context: Context): SandboxResult {
+function registerCode(inviteCode: string, context: Context): SandboxResult {
   const { periodStatus: status } = context.circumstances
   refuseUnless(status !== 'BEFORE_THE_PERIOD', 'キャンペーンは、まだ始まっていません。')
   refuseUnless(status === 'DURING_THE_PERIOD', 'キャンペーンは終了しました')
@@ -92,11 +94,14 @@ function register(inviteCode: string, context: Context): SandboxResult {
   return { body: {}, visit: { ...context.visit, registeredInviteCode: inviteCode } }
 }
 
+/** Maximum number of entered promotions that are stored per visitor; the oldest are dropped. */
+const maxEnteredKeys = 100
+
 function enter(promotionKey: string, context: Context): SandboxResult {
   const { visit, circumstances } = context
   refuseUnless(circumstances.periodStatus === 'DURING_THE_PERIOD', 'エントリー期間外です。')
   refuseUnless(circumstances.isRealcardActive, 'カードを有効にしてからエントリーしてください。')
-  const enteredKeys = [...visit.enteredKeys.filter((key) => key !== promotionKey), promotionKey].slice(-maxVisits)
+  const enteredKeys = [...visit.enteredKeys.filter((key) => key !== promotionKey), promotionKey].slice(-maxEnteredKeys)
   return { body: {}, visit: { ...visit, enteredKeys } }
 }
 
@@ -136,8 +141,8 @@ function simulate(
   return {
     body: {
       repaymentCompleteMonth: completeMonth,
-      totalInterestAmount: asText(totalInterest),
-      totalRepaymentAmount: asText(totalRepayment),
+      totalInterestAmount: yenText(totalInterest),
+      totalRepaymentAmount: yenText(totalRepayment),
     },
   }
 }
@@ -146,23 +151,20 @@ function setupProgress({ circumstances: { setupStatus, isNewer } }: Context): Sa
   return { body: { status: isNewer ? newerMember : setupStatus } }
 }
 
+/** Responds with a notification of a higher loyalty stage or, for an id with `down`, of a lower one. */
+function loyaltyNotification(id: string, { circumstances }: Context): SandboxResult {
+  if (!/^[a-z0-9-]{1,40}$/.test(id)) throw new Refusal(404, 'no such notification', 'お知らせが見つかりません。')
+  const direction = id.includes('down') ? 'DOWN' : 'UP'
+  const stageUpdateDirection = circumstances.isNewer ? newerMember : direction
+  return { body: { loyaltyNotification: { id, stageUpdateDirection, action: 'PAYMENT' } } }
+}
+
 /** The sandbox's handlers of calls with known fields, by path; all other calls return `{}` (D16, D19). */
 export const handlers: ReadonlyMap<string, Handler> = new Map([
   handler(getLoyalty, (_input, { circumstances }) => ({
     body: { pointRateForInnerPay: '2.5', pointRateForOuterPay: 1, hasActiveCard: circumstances.isRealcardActive },
   })),
-  handler(getLoyaltyNotification, ({ id }, { circumstances }) => {
-    if (!/^[a-z0-9-]{1,40}$/.test(id)) throw new Refusal(404, 'no such notification', 'お知らせが見つかりません。')
-    return {
-      body: {
-        loyaltyNotification: {
-          id,
-          stageUpdateDirection: circumstances.isNewer ? newerMember : id.includes('down') ? 'DOWN' : 'UP',
-          action: 'PAYMENT',
-        },
-      },
-    }
-  }),
+  handler(getLoyaltyNotification, ({ id }, context) => loyaltyNotification(id, context)),
   handler(getEasypayApplicability, (_input, { circumstances: { easypay, isNewer } }) => ({
     body: isNewer ? { ...easypay, applicability: newerMember } : easypay,
   })),
@@ -178,7 +180,7 @@ export const handlers: ReadonlyMap<string, Handler> = new Map([
       finished: context.circumstances.periodStatus === 'AFTER_THE_PERIOD',
     },
   })),
-  handler(registerInviteCode, ({ inviteCode }, context) => register(inviteCode, context)),
+  handler(registerInviteCode, ({ inviteCode }, context) => registerCode(inviteCode, context)),
   handler(createEntryTypeCampaignEntry, ({ promotionKey }, context) => enter(promotionKey, context)),
   handler(listEntryTypeCampaignPromotions, ({ promotionKeys }, context) => ({
     body: { promotions: promotionKeys.map((key) => promotionOf(key, context)), ...eligibilityOf(context) },
@@ -204,13 +206,13 @@ export const handlers: ReadonlyMap<string, Handler> = new Map([
       },
       interestRate: lendingTerms.interestRate.toFixed(1),
       preferentialInterestRate: context.circumstances.preferentialInterestRate?.toFixed(1) ?? null,
-      loanableAmount: asText(maxLoanOf(context)),
-      serviceConfig: { maxLoanableAmountLimit: asText(lendingTerms.maxLoanableAmountLimit) },
+      loanableAmount: yenText(maxLoanOf(context)),
+      serviceConfig: { maxLoanableAmountLimit: yenText(lendingTerms.maxLoanableAmountLimit) },
     },
   })),
   handler(listMonthlyRepayAmountChoices, ({ loanAmount }, context) => {
     checkLoan(loanAmount)
-    return { body: { monthlyRepayAmountChoices: monthlyRepayAmountChoices(loanAmount, rateOf(context)).map(asText) } }
+    return { body: { monthlyRepayAmountChoices: monthlyRepayAmountChoices(loanAmount, rateOf(context)).map(yenText) } }
   }),
   handler(simulateRepayment, simulate),
   // A debug call, which fails as its name announces.

@@ -2,15 +2,15 @@ import { schemasOf, type Call } from '../calls/call.ts'
 import { Refusal } from './refusal.ts'
 
 /** Maximum size of a request body, in bytes. */
-export const largestBody = 64 * 1024
+export const maxBodySize = 64 * 1024
 
 /**
  * Reads the body as text.
  * @throws Refusal 413 as soon as it is too large
  */
 async function readBody(request: Request): Promise<string> {
-  const refusal = () => new Refusal(413, `the body is larger than ${largestBody} bytes`)
-  if (Number(request.headers.get('content-length')) > largestBody) throw refusal()
+  const refusal = () => new Refusal(413, `the body is larger than ${maxBodySize} bytes`)
+  if (Number(request.headers.get('content-length')) > maxBodySize) throw refusal()
   const reader = request.body?.getReader()
   const decoder = new TextDecoder()
   let text = ''
@@ -18,7 +18,7 @@ async function readBody(request: Request): Promise<string> {
     const { done, value } = await reader.read()
     if (done) break
     size += value.length
-    if (size > largestBody) {
+    if (size > maxBodySize) {
       await reader.cancel()
       throw refusal()
     }

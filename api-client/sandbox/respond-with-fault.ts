@@ -1,21 +1,19 @@
 import { Refusal } from './refusal.ts'
 import type { Fault } from './scenarios.ts'
 
-function page(status: number, title: string): Response {
+/** Returns a response with an HTML page instead of JSON. */
+function htmlPage(status: number, title: string): Response {
   const body = `<!doctype html><title>${title}</title><h1>${title}</h1>`
   return new Response(body, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }
 
-/**
- * Returns this server's message. The client's own messages are in api-client/messages.ts; none of them depends on a
- * status.
- */
+/** Returns the server's message for the user at a status, if it has one. The client's own are in `../messages.ts`. */
 function messageFor(status: number): string | undefined {
   return status === 503 ? 'ただいまメンテナンス中です。終了までしばらくお待ちください。' : undefined
 }
 
 /**
- * Fails on purpose.
+ * Fails on purpose, in the way that a reviewer has selected, by `?fault=` or by a scenario.
  * @throws Refusal for a status; TypeError for a broken connection, as `fetch` does
  */
 export function respondWithFault(fault: Fault): Response {
@@ -26,9 +24,9 @@ export function respondWithFault(fault: Fault): Response {
     case 'malformed':
       return new Response('["unexpected"]', { headers: { 'Content-Type': 'application/json' } })
     case 'not-json':
-      return page(200, 'Welcome')
+      return htmlPage(200, 'Welcome')
     case 'gateway-page':
-      return page(502, 'Bad Gateway')
+      return htmlPage(502, 'Bad Gateway')
     case 'disconnect':
       throw new TypeError('the connection was broken on purpose')
   }

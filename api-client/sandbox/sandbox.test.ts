@@ -11,7 +11,7 @@ import { createClient } from '../client.ts'
 import { toApiError } from '../api-error.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts'
 import { scenarios } from './scenarios.ts'
-import { createVisits } from './visitors.ts'
+import { createVisits } from './visits.ts'
 
 const noon = Date.parse('2023-11-10T12:00:00+09:00')
 

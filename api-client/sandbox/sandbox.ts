@@ -5,8 +5,8 @@ import { respondWithFault } from './respond-with-fault.ts'
 import { readInput } from './read-input.ts'
 import { Refusal, refusalBody } from './refusal.ts'
 import { circumstancesOf, defaultScenario, type ScenarioName } from './scenarios.ts'
-import { settingCookies, readSettings, readVisitor, visitorName } from './settings.ts'
-import { startVisit, createVisits, type Visit, type Visits } from './visitors.ts'
+import { settingCookies, readSettings, readVisitorId, visitorIdName } from './settings.ts'
+import { startVisit, createVisits, type Visit, type Visits } from './visits.ts'
 
 /**
  * Replaces the provider's server (D19): maps a request to a response, as strictly as a real one. Throws a TypeError, as
@@ -14,7 +14,9 @@ import { startVisit, createVisits, type Visit, type Visits } from './visitors.ts
  */
 export type Sandbox = (request: Request) => Promise<Response>
 
+/** What a host of the sandbox or a test replaces. */
 export type SandboxOptions = {
+  /** The store of visits, by default in memory. */
   visits?: Visits
   /** Milliseconds since 1970. */
   now?: () => number
@@ -51,11 +53,12 @@ function respond(status: number, body: unknown, headers: Readonly<Record<string,
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** Creates an unguessable name for a visitor without one. */
+/** Creates an unguessable id, in 32 hexadecimal digits, for a visitor without one. */
 function createVisitorId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+/** Creates a sandbox that remembers its visitors. */
 export function createSandbox({ visits = createVisits(), now = Date.now, wait = pause }: SandboxOptions = {}): Sandbox {
   /** Returns the visitor's state, which is reset when the scenario changes. */
   function visitOf(visitor: string, scenario: ScenarioName): Visit {
@@ -83,14 +86,14 @@ export function createSandbox({ visits = createVisits(), now = Date.now, wait = 
   }
 
   return async (request) => {
-    const named = readVisitor(request)
-    const visitor = named ?? createVisitorId()
+    const knownVisitor = readVisitorId(request)
+    const visitor = knownVisitor ?? createVisitorId()
     const response = await respondTo(request, visitor).catch((error: unknown) => {
       if (error instanceof Refusal) return respond(error.status, refusalBody(error), error.headers)
       throw error
     })
-    if (named === undefined)
-      response.headers.append('Set-Cookie', `${visitorName}=${visitor}; Path=/; HttpOnly; SameSite=Lax`)
+    if (knownVisitor === undefined)
+      response.headers.append('Set-Cookie', `${visitorIdName}=${visitor}; Path=/; HttpOnly; SameSite=Lax`)
     for (const cookie of settingCookies(new URL(request.url))) response.headers.append('Set-Cookie', cookie)
     return response
   }

@@ -5,9 +5,9 @@ import { isRealDateTime, parseStart } from '#domain/time/japan-time.ts'
 import { isScenarioName, type Fault, type ScenarioName } from './scenarios.ts'
 
 /**
- * Name of the cookie that identifies a visitor, and of the header that replaces it where scripts cannot use cookies.
+ * Name of the cookie with a visitor's id, and of the header that replaces it where scripts cannot use cookies.
  */
-export const visitorName = 'sandbox-visitor'
+export const visitorIdName = 'sandbox-visitor'
 
 /** Settings that `?name=` selects; the choice is stored in the cookie `sandbox-name`. */
 export const settingNames = ['scenario', 'latency', 'fault'] as const
@@ -25,14 +25,14 @@ function readSetting(request: Request, name: string): string | undefined {
   return value !== undefined && value.length <= maxSettingLength ? value : undefined
 }
 
-/** Returns the visitor of a request, or undefined if it has no valid name. */
-export function readVisitor(request: Request): string | undefined {
-  const name = request.headers.get(visitorName) ?? readCookie(request, visitorName)
-  return name !== undefined && /^[a-z0-9-]{8,40}$/.test(name) ? name : undefined
+/** Returns the id of the visitor who sends a request; undefined if it has no valid one. */
+export function readVisitorId(request: Request): string | undefined {
+  const id = request.headers.get(visitorIdName) ?? readCookie(request, visitorIdName)
+  return id !== undefined && /^[a-z0-9-]{8,40}$/.test(id) ? id : undefined
 }
 
-/** Name of the parameter that selects the moment for both the pages and the sandbox, `?at=` (D26). */
-const momentName = 'at'
+/** The setting that selects the moment for both the pages and the sandbox, `?at=` (D26). */
+const momentSetting = 'at'
 
 /** Parses the value of `?at=`, in Japan time, to milliseconds since 1970 UTC. */
 function parseAt(value: string | undefined): number | undefined {
@@ -71,13 +71,13 @@ export function readSettings(request: Request): {
     scenario: isScenarioName(scenario) ? scenario : undefined,
     latency: parseLatency(readSetting(request, 'latency')),
     fault: parseFault(readSetting(request, 'fault')),
-    moment: parseAt(readSetting(request, momentName)),
+    moment: parseAt(readSetting(request, momentSetting)),
   }
 }
 
 /** Returns the `Set-Cookie` values that store a URL's settings. */
 export function settingCookies(url: URL): string[] {
-  return [...settingNames, momentName].flatMap((name) => {
+  return [...settingNames, momentSetting].flatMap((name) => {
     const value = url.searchParams.get(name)
     return value !== null && /^[\w:-]{0,40}$/.test(value) ? [`sandbox-${name}=${value}; Path=/; SameSite=Lax`] : []
   })

@@ -90,6 +90,7 @@ export const fileKinds = {
   },
 } as const satisfies Readonly<Record<string, KindRow>>
 
+/** The name of a kind of file. */
 export type FileKind = keyof typeof fileKinds
 
 const rows = Object.entries(fileKinds) as [FileKind, KindRow][]

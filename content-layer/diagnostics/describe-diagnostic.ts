@@ -7,27 +7,27 @@ import type { MessageAndHint } from './message.ts'
 /** Message of a diagnostic: the problem, and how to fix it. */
 export type DiagnosticText = { message: string; hint: string }
 
-/** Describes in Japanese what is wrong in a file, or in its form, and what to do. */
+/** Describes in Japanese what is wrong, and how to fix it in the file or in the file's form of the editor. */
 export function describeDiagnostic(
   { kind, details, pages, within }: Diagnostic,
   where: 'file' | 'form' = 'file',
 ): DiagnosticText {
-  const row: MessageAndHint | ((details: never) => MessageAndHint) = kinds[kind].messages
-  // The type of a diagnostic ties its kind to the parameter of this entry.
-  const [message, hint, formHint = hint] = typeof row === 'function' ? row(details as never) : row
-  // Lines are of files, and this message names the shared text itself.
-  const isNamed = where === 'form' && kind === 'shared-without-fact'
-  const inShared = within === undefined || isNamed ? '' : `（共通の文 ${within.file} の${within.line}行目）`
+  const { messages }: { messages: MessageAndHint | ((details: never) => MessageAndHint) } = kinds[kind]
+  // The type of a diagnostic ties the details to the kind, and so to the parameter of this function.
+  const [message, hint, formHint = hint] = typeof messages === 'function' ? messages(details as never) : messages
+  // In a form, this message names the shared text itself, and there are no lines.
+  const namesSharedText = where === 'form' && kind === 'shared-without-fact'
+  const inSharedText = within && !namesSharedText ? `（共通の文 ${within.file} の${within.line}行目）` : ''
   const onPages = pages === undefined ? '' : `（この文を使う${pages}ページで）`
-  return { message: message + inShared + onPages, hint: where === 'form' ? formHint : hint }
+  return { message: message + inSharedText + onPages, hint: where === 'form' ? formHint : hint }
 }
 
 /** Matches the start of a Japanese message that continues the name of its field, as in a line of the check. */
-const goesOn = /^(?:があり|がまだ|の値が|という項目)/
+const continuesFieldName = /^(?:があり|がまだ|の値が|という項目)/
 
-/** Formats a message as a separate sentence, for contexts without the field name. */
+/** Completes a message to a sentence, for contexts that do not show the field's name before it. */
 export function sentenceOf({ field }: Pick<Diagnostic, 'field'>, message: string): string {
-  return goesOn.test(message) ? `「${field}」${message}` : message
+  return continuesFieldName.test(message) ? `「${field}」${message}` : message
 }
 
 /**

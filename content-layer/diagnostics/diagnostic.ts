@@ -11,6 +11,7 @@ export type PositionOf = (path: Path, offset?: number) => Position
 
 type Kinds = typeof kinds
 
+/** The name of a kind of diagnostic, such as `bad-date`. */
 export type DiagnosticKind = keyof Kinds
 
 /** A kind of diagnostic with the details of its message. Kinds with a constant message have no details. */
@@ -23,13 +24,11 @@ export type Problem<Kind extends DiagnosticKind = DiagnosticKind> = {
 /** A position in a content file, and the field at that position. */
 export type FieldPosition = Position & { file: string; field: string }
 
-/**
- * A diagnostic of the content check: position, field and kind. `within`: the position inside the shared text, if it is
- * reported at a use of that text. `pages`: the number of affected pages, if it is reported once in a text that they
- * share.
- */
+/** A diagnostic of the content check: position, field and kind. */
 export type Diagnostic<Kind extends DiagnosticKind = DiagnosticKind> = FieldPosition & {
+  /** The position inside a shared text, if it is reported at a use of that text. */
   within?: FieldPosition
+  /** The number of affected pages, if it is reported once in a text that they share. */
   pages?: number
 } & Problem<Kind>
 
@@ -53,14 +52,28 @@ export function diagnosticAt({ file, line, column, field }: FieldPosition, probl
   return { file, line, column, field, ...problem }
 }
 
-/** Sorts by file, then line, then column, so that runs can be compared, and removes duplicates. */
+/** Sorts by file, line and column, so that runs can be compared, and removes duplicates. */
 export function sortDiagnostics<Found extends Diagnostic>(diagnostics: readonly Found[]): Found[] {
-  const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
-  const byPosition = (a: Found, b: Found) =>
-    byText(a.file, b.file) || a.line - b.line || a.column - b.column || byText(a.field + a.kind, b.field + b.kind)
-  const sorted = [...diagnostics].sort(byPosition)
+  const sorted = [...diagnostics].sort(comparePositions)
   return sorted.filter((diagnostic, index) => {
     const before = sorted[index - 1]
-    return !before || byPosition(before, diagnostic) !== 0 || JSON.stringify(before) !== JSON.stringify(diagnostic)
+    const isDuplicate =
+      before && comparePositions(before, diagnostic) === 0 && JSON.stringify(before) === JSON.stringify(diagnostic)
+    return !isDuplicate
   })
+}
+
+function comparePositions(a: Diagnostic, b: Diagnostic): number {
+  return (
+    compareTexts(a.file, b.file) ||
+    a.line - b.line ||
+    a.column - b.column ||
+    compareTexts(a.field + a.kind, b.field + b.kind)
+  )
+}
+
+/** Compares by code units, which, unlike a collation, is the same on every platform. */
+function compareTexts(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
 }

@@ -1,29 +1,29 @@
+import { groupBy } from '#domain/group-by.ts'
+
+import { textLimits } from '../common/text-limits.ts'
 import type { Diagnostic } from './diagnostic.ts'
-import { textLimits } from '../common/limits.ts'
 import { describeDiagnostic } from './describe-diagnostic.ts'
 
 /**
- * Returns the diagnostics in their order, but at most twenty of one kind in one file, followed by one with the number
- * omitted.
+ * Returns at most `textLimits.diagnosticsPerKind` diagnostics of one kind in one file, in their order. In place of the
+ * first one beyond that, a diagnostic reports how many were omitted. Review marks are not limited.
  */
 export function limitPerKind(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const totals = new Map<string, number>()
-  const groupOf = ({ file, kind }: Diagnostic) => `${kind} ${file}`
-  for (const diagnostic of diagnostics) totals.set(groupOf(diagnostic), (totals.get(groupOf(diagnostic)) ?? 0) + 1)
-  const seen = new Map<string, number>()
-  return diagnostics.flatMap((diagnostic): Diagnostic[] => {
-    const total = totals.get(groupOf(diagnostic)) ?? 0
-    const index = seen.get(groupOf(diagnostic)) ?? 0
-    seen.set(groupOf(diagnostic), index + 1)
-    // A line "one more" would not be shorter than the diagnostic that it replaces.
-    if (
-      diagnostic.kind === 'not-reviewed' ||
-      index < textLimits.diagnosticsPerKind ||
-      total === textLimits.diagnosticsPerKind + 1
-    )
-      return [diagnostic]
-    if (index > textLimits.diagnosticsPerKind) return []
-    const again = describeDiagnostic(diagnostic).message
-    return [{ ...diagnostic, kind: 'more-of-a-kind', details: { again, count: total - textLimits.diagnosticsPerKind } }]
-  })
+  const max = textLimits.diagnosticsPerKind
+  const groups = groupBy(diagnostics, ({ file, kind }) => `${kind} ${file}`)
+  const limited = new Map<Diagnostic, Diagnostic[]>()
+  for (const group of groups.values()) {
+    // One more is shown, because the diagnostic that reports its omission would not be shorter.
+    if (group.length <= max + 1 || group[0]?.kind === 'not-reviewed') continue
+    for (const [index, diagnostic] of group.entries()) {
+      if (index === max) limited.set(diagnostic, [moreOfKind(diagnostic, group.length - max)])
+      if (index > max) limited.set(diagnostic, [])
+    }
+  }
+  return diagnostics.flatMap((diagnostic) => limited.get(diagnostic) ?? [diagnostic])
+}
+
+/** Returns the diagnostic that reports, in place of `first`, how many of its kind are omitted. */
+function moreOfKind(first: Diagnostic, count: number): Diagnostic {
+  return { ...first, kind: 'more-of-a-kind', details: { again: describeDiagnostic(first).message, count } }
 }

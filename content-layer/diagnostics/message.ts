@@ -1,6 +1,6 @@
 import type { Unit } from '#schemas/meta.ts'
 
-/** The problem, the hint for a file, and the hint for a form if it differs by more than names of fields. */
+/** The problem, how to fix it in a file, and how in a form, if that differs by more than names of fields. */
 export type MessageAndHint = readonly [message: string, hint: string, formHint?: string]
 
 /** The severity of a diagnostic: an error, which stops a build, or a warning, which asks for a review. */
@@ -15,14 +15,15 @@ export type Rationale = { reason: string; source: string }
  */
 export type KindRow = Partial<Rationale> & {
   severity?: 'warning'
-  /** Reported for a change, not for the current state: its reason has to be part of the change. */
-  isOfEdit?: true
+  /** Whether it reports a change to the published version, and not the current state. */
+  isAboutChange?: true
   messages: MessageAndHint | ((details: never) => MessageAndHint)
 }
 
 /** Kinds of one topic, in a file of `messages/`, with the default rationale for kinds without their own. */
 export type Category = Rationale & { title: string; kinds: Readonly<Record<string, KindRow>> }
 
+/** Units as they follow a number in a message. */
 export const units = {
   percent: '%',
   points: 'ポイント',
@@ -42,8 +43,8 @@ export function beforeParticle(quoted: string): string {
 /** The known word that was most likely intended, or '' if none is similar, and all known words. */
 export type Suggestion = { suggestion: string; candidates: string }
 
-/** Formats a hint: asks whether the suggestion was intended, otherwise lists the candidates. */
-export function meant({ suggestion, candidates }: Suggestion): string {
+/** Formats a hint that asks whether the suggestion was intended, or else lists the known words. */
+export function formatSuggestion({ suggestion, candidates }: Suggestion): string {
   if (suggestion) return `もしかして ${suggestion} ですか`
   return candidates ? `使えるもの: ${candidates}` : '消す'
 }

@@ -2,15 +2,16 @@ import { kinds } from './registry.ts'
 import type { DiagnosticKind } from './diagnostic.ts'
 import type { KindRow, Severity } from './message.ts'
 
+/** Returns the severity of a kind of diagnostic. */
 export function severityOf(kind: DiagnosticKind): Severity {
   const row: KindRow = kinds[kind]
   return row.severity ?? 'error'
 }
 
 /** Returns whether a diagnostic is about a change to the published version. */
-export function isOfEdit({ kind }: { kind: DiagnosticKind }): boolean {
+export function isAboutChange({ kind }: { kind: DiagnosticKind }): boolean {
   const row: KindRow = kinds[kind]
-  return row.isOfEdit === true
+  return row.isAboutChange === true
 }
 
 /** Returns whether a diagnostic does not stop a build. */

@@ -4,11 +4,12 @@ import { closest, distance } from 'fastest-levenshtein'
 export function nearest(text: string, candidates: readonly string[]): string | undefined {
   if (candidates.length === 0) return undefined
   const lowered = new Map(candidates.map((name) => [name.toLowerCase(), name]))
-  const best = closest(text.toLowerCase(), [...lowered.keys()])
-  const apart = distance(text.toLowerCase(), best)
-  // A short word without a common letter is a different word: 円 is not a misspelling of %.
-  const isOther = apart >= Math.max(text.length, best.length)
-  return !isOther && apart <= Math.max(2, Math.floor(best.length / 3)) ? lowered.get(best) : undefined
+  const nearestWord = closest(text.toLowerCase(), [...lowered.keys()])
+  const edits = distance(text.toLowerCase(), nearestWord)
+  // A short word without a common letter is not a misspelling: 円 of %.
+  const hasCommonLetter = edits < Math.max(text.length, nearestWord.length)
+  const maxEdits = Math.max(2, Math.floor(nearestWord.length / 3))
+  return hasCommonLetter && edits <= maxEdits ? lowered.get(nearestWord) : undefined
 }
 
 /**

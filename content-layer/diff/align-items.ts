@@ -1,6 +1,7 @@
 import { isRecord } from '#domain/is-record.ts'
 import { groupBy } from '#domain/group-by.ts'
 
+/** An object of a document, by field. */
 export type Fields = Readonly<Record<string, unknown>>
 
 /** The fields that name an item of a list, the clearest first. */
@@ -33,7 +34,7 @@ export function namesOf(items: readonly unknown[]): string[] {
  * Keys by which two items match, the most reliable first: all their data, their name, all data except their name, and,
  * for items without fields, their position.
  */
-const keys: readonly ((item: unknown, position: number) => string | undefined)[] = [
+const matchKeys: readonly ((item: unknown, position: number) => string | undefined)[] = [
   (item) => JSON.stringify(item),
   identityOf,
   (item) => {
@@ -59,11 +60,11 @@ export type Alignment = {
 export function alignItems(before: readonly unknown[], after: readonly unknown[]): Alignment {
   const [removed, added] = [new Set(before.keys()), new Set(after.keys())]
   const matches: Match[] = []
-  for (const keyOf of keys) {
-    const free = groupBy([...added], (position) => keyOf(after[position], position) ?? '')
+  for (const keyOf of matchKeys) {
+    const unmatched = groupBy([...added], (position) => keyOf(after[position], position) ?? '')
     for (const position of [...removed]) {
       const key = keyOf(before[position], position)
-      const match = key === undefined ? undefined : free.get(key)?.shift()
+      const match = key === undefined ? undefined : unmatched.get(key)?.shift()
       if (match === undefined) continue
       matches.push({ before: position, after: match })
       removed.delete(position)

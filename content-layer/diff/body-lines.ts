@@ -11,7 +11,7 @@ import { describeLocation, rootLocation, childLocation, type FieldLocation } fro
 import { derivedFromPictures } from './compared-separately.ts'
 import { writeValue } from './write-value.ts'
 
-/** Content of a body at one position. Lines with the same key are equal. */
+/** A text, a block or a property of a block in a body, as `compareBodies` compares it. Lines with the same key are equal. */
 export type BodyLine = {
   key: string
   label: string
@@ -19,9 +19,10 @@ export type BodyLine = {
   text: string
   /** Text with markup and link targets, for lines that differ in nothing else. */
   marked: string
+  /** Forms in which other sentences may state the same value. */
   traces: readonly string[]
   /** The heading or question above it; '' if there is none. */
-  under: string
+  heading: string
 }
 
 /** The campaign that fills its blocks, with the base rate in percent. */
@@ -71,7 +72,8 @@ function writeInline(node: unknown, isMarked: boolean): string {
     .join('')
   if (!isMarked) return inner
   if (node.type === 'link') return `[${inner}](${node.href})`
-  return node.type === 'strong' ? `**${inner}**` : node.type === 'emphasis' ? `*${inner}*` : inner
+  if (node.type === 'strong') return `**${inner}**`
+  return node.type === 'emphasis' ? `*${inner}*` : inner
 }
 
 function labelOf(node: BodyNode): string {
@@ -89,7 +91,15 @@ function textLine(label: string, nodes: readonly unknown[], under: string): Body
   const write = (isMarked: boolean) => nodes.map((node) => writeInline(node, isMarked)).join('')
   const text = write(false)
   const traces = text.split('\n').filter((line) => line.trim() !== '')
-  return { key: JSON.stringify([label, nodes]), label, kind: 'words', text, marked: write(true), traces, under }
+  return {
+    key: JSON.stringify([label, nodes]),
+    label,
+    kind: 'words',
+    text,
+    marked: write(true),
+    traces,
+    heading: under,
+  }
 }
 
 function isText(value: unknown): value is string {
@@ -101,7 +111,7 @@ function valueLines(location: FieldLocation, value: unknown, under: string): Bod
   if (Array.isArray(value) && value.length > 0 && value.every(isText)) {
     const [label, text] = [describeLocation(location), value.join(' ｜ ')]
     const key = JSON.stringify([label, value])
-    return [{ key, label, kind: 'words', text, marked: JSON.stringify(value), traces: value, under }]
+    return [{ key, label, kind: 'words', text, marked: JSON.stringify(value), traces: value, heading: under }]
   }
   if (Array.isArray(value))
     return value.flatMap((item, index) => valueLines(childLocation(location, String(index)), item, under))
@@ -123,16 +133,16 @@ function valueLines(location: FieldLocation, value: unknown, under: string): Bod
       text,
       marked,
       traces,
-      under,
+      heading: under,
     },
   ]
 }
 
 type Block = Extract<BodyNode, { type: 'block' }>
 
-/** Returns a line that no sentence of a page repeats. */
+/** Returns the line of a block itself, or of a property without a value; no other sentence states it. */
 function plainLine(label: string, text: string, name: string, under: string): BodyLine {
-  return { key: JSON.stringify([label, name]), label, kind: 'words', text, marked: name, traces: [], under }
+  return { key: JSON.stringify([label, name]), label, kind: 'words', text, marked: name, traces: [], heading: under }
 }
 
 /**
@@ -158,9 +168,9 @@ function blockLines(node: Block, source: FillingFields, under: string): BodyLine
   const properties = propertyLines(node, source, label, under)
   // A title already reports its block.
   const isReported = properties.some(({ text }) => text === title)
-  const itself = isReported ? [] : [plainLine(label, firstClause(blockOf(node.name).description), node.name, under)]
+  const ownLine = isReported ? [] : [plainLine(label, firstClause(blockOf(node.name).description), node.name, under)]
   const below = isText(title) ? title : under
-  return [...itself, ...properties, ...bodyLines(node.children, source, '本文', below)]
+  return [...ownLine, ...properties, ...bodyLines(node.children, source, '本文', below)]
 }
 
 function isInline(node: unknown): boolean {

@@ -40,7 +40,7 @@ function rankOf({ kind, field }: Change): number {
 }
 
 /** Sorts changes: terms before texts before appearance, and main terms before other terms. */
-export function inOrder(changes: readonly Change[]): Change[] {
+export function sortChanges(changes: readonly Change[]): Change[] {
   return changes.toSorted((a, b) => rankOf(a) - rankOf(b))
 }
 

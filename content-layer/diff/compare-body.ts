@@ -16,15 +16,15 @@ const minSimilarity = 0.3
  * first.
  */
 function rankSimilarity(one: BodyLine, other: BodyLine): number {
-  return similarity(one.text, other.text) + (one.under === other.under ? 0.2 : 0)
+  return similarity(one.text, other.text) + (one.heading === other.heading ? 0.2 : 0)
 }
 
 /**
  * Returns whether a line is the only one of its kind below its heading: the answer to its question, regardless of its
  * wording.
  */
-function isOnly({ label, under }: BodyLine, lines: readonly BodyLine[]): boolean {
-  return lines.filter((line) => line.label === label && line.under === under).length === 1
+function isOnlyOfItsKind({ label, heading: under }: BodyLine, lines: readonly BodyLine[]): boolean {
+  return lines.filter((line) => line.label === label && line.heading === under).length === 1
 }
 
 /** Pairs each removed line with the most similar added one of its kind. */
@@ -34,7 +34,7 @@ function pairLines(removed: readonly BodyLine[], added: readonly BodyLine[]): Pa
   const belongTogether = (before: BodyLine, after: BodyLine) =>
     isOneForOne ||
     similarity(before.text, after.text) >= minSimilarity ||
-    (before.under === after.under && isOnly(before, removed) && isOnly(after, added))
+    (before.heading === after.heading && isOnlyOfItsKind(before, removed) && isOnlyOfItsKind(after, added))
   const pairs = removed.map((before): Pair => {
     const same = [...unpaired].filter(({ label }) => label === before.label)
     const best = same.toSorted((a, b) => rankSimilarity(before, b) - rankSimilarity(before, a))[0]
@@ -52,8 +52,11 @@ function pairsOf(before: readonly BodyLine[], after: readonly BodyLine[]): Pair[
   )
 }
 
-/** Replaces the old values of changes in a line with the new ones, both as reported and as sentences write them. */
-export function follow(text: string, changes: readonly Change[]): string {
+/**
+ * Replaces the old values of changes in a text with the new ones, both as reported and as sentences write them. If this
+ * gives the new text, the text differs in nothing else.
+ */
+export function applyChanges(text: string, changes: readonly Change[]): string {
   const values = changes.flatMap(({ before = '', after = '', traces }): [string, string][] => [
     [before, after],
     ...traces.before.map((trace, index): [string, string] => [trace, traces.after[index] ?? trace]),
@@ -61,19 +64,23 @@ export function follow(text: string, changes: readonly Change[]): string {
   return values.reduce((followed, [from, to]) => (from === '' ? followed : followed.replaceAll(from, to)), text)
 }
 
+/** Returns the property of two lines to show: the first of text, text with markup, and key in which they differ. */
+function shownProperty({ before, after }: Pair): 'text' | 'marked' | 'key' {
+  if (before?.text !== after?.text) return 'text'
+  return before?.marked === after?.marked ? 'key' : 'marked'
+}
+
 function changeOf({ before, after }: Pair): Change[] {
   const line = after ?? before
   if (!line) return []
-  const isWorded = before?.text !== after?.text
-  const isMarked = !isWorded && before?.marked !== after?.marked
-  const write = (side: BodyLine) => (isWorded ? side.text : isMarked ? side.marked : side.key)
+  const shown = shownProperty({ ...(before && { before }), ...(after && { after }) })
   return [
     {
       kind: line.kind,
       field: bodyField,
-      label: line.under === '' ? line.label : `${line.label}（${line.under}）`,
-      ...(before && { before: write(before) }),
-      ...(after && { after: write(after) }),
+      label: line.heading === '' ? line.label : `${line.label}（${line.heading}）`,
+      ...(before && { before: before[shown] }),
+      ...(after && { after: after[shown] }),
       traces: { before: before?.traces ?? [], after: after?.traces ?? [] },
     },
   ]
@@ -99,6 +106,6 @@ export function compareBodies(before = none, after = none, changes: readonly Cha
   const pairs = pairsOf(linesBefore, linesAfter)
   if (pairs.length === 0) return compareOutlines(before.body, after.body)
   const isReported = (pair: Pair) =>
-    pair.before?.text !== pair.after?.text && follow(pair.before?.text ?? '', changes) === pair.after?.text
+    pair.before?.text !== pair.after?.text && applyChanges(pair.before?.text ?? '', changes) === pair.after?.text
   return pairs.filter((pair) => !isReported(pair)).flatMap(changeOf)
 }

@@ -4,7 +4,7 @@ import { campaign } from '#schemas/files/campaign.ts'
 import { provider } from '#schemas/files/provider.ts'
 import { screens } from '#schemas/screens.ts'
 
-import { inOrder } from './change.ts'
+import { sortChanges } from './change.ts'
 import { compareFields } from './compare-fields.ts'
 
 const notes = [
@@ -30,7 +30,7 @@ const before = {
 
 /** Returns the changes of a campaign after some fields are replaced. */
 function describeChanges(changed: object): string[] {
-  return inOrder(compareFields(campaign, before, { ...before, ...changed })).map(
+  return sortChanges(compareFields(campaign, before, { ...before, ...changed })).map(
     ({ kind, label, before: was, after: is, pictures }) =>
       `${kind} ${label}: ${was ?? pictures?.before ?? 'なし'} → ${is ?? pictures?.after ?? 'なし'}`,
   )

@@ -62,7 +62,7 @@ const labels: Readonly<Record<string, string>> = {
 }
 
 /** Names of fields that appear in several positions, by the end of their path; the most specific match counts. */
-const endings: Readonly<Record<string, string>> = {
+const labelsByEnding: Readonly<Record<string, string>> = {
   annotationLists: '注記',
   'annotationLists.title': '見出し',
   'annotationLists.detail': '文',
@@ -108,10 +108,10 @@ function firstClause(description = ''): string | undefined {
 export type Label = { name: string; steps: number }
 
 /** Finds the name by the end of a path. */
-function endingOf(path: readonly string[]): Label | undefined {
+function labelByEnding(path: readonly string[]): Label | undefined {
   const ends = path.map((_, index) => path.slice(index))
-  const end = ends.find((steps) => endings[steps.join('.')] !== undefined)
-  return end && { name: endings[end.join('.')] ?? '', steps: end.length }
+  const end = ends.find((steps) => labelsByEnding[steps.join('.')] !== undefined)
+  return end && { name: labelsByEnding[end.join('.')] ?? '', steps: end.length }
 }
 
 /**
@@ -123,7 +123,7 @@ export function reviewLabelOf(path: readonly string[], meta: Meta): Label {
   if (path.at(-2) === 'facts') return { name: `文の中の｛${path.at(-1) ?? ''}｝`, steps: 2 }
   const name = labels[joined]
   if (name !== undefined) return { name, steps: path.length }
-  return endingOf(path) ?? { name: firstClause(meta.description) ?? joined, steps: 1 }
+  return labelByEnding(path) ?? { name: firstClause(meta.description) ?? joined, steps: 1 }
 }
 
 /** Returns whether a field is a term, words, or looks. Anything that is neither text nor appearance is a term. */

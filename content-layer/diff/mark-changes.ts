@@ -2,7 +2,7 @@ import { diffChars, diffWords } from 'diff'
 
 import type { SentencePair } from './pair-sentences.ts'
 
-/** Firefox 115 does not support it. */
+/** Undefined in browsers without `Intl.Segmenter`, such as Firefox 115, in which single characters are compared. */
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('ja', { granularity: 'word' }) : undefined
 
 /** A part of a text, and whether it differs from the other side. */

@@ -4,8 +4,8 @@ import { monthsBetween } from '../common/days.ts'
 import type { CampaignDocument, MonthDocument } from '../documents/document-types.ts'
 import { groupBy } from '#domain/group-by.ts'
 import { bodyLines } from './body-lines.ts'
-import { inOrder, type Change } from './change.ts'
-import { bodyField, follow } from './compare-body.ts'
+import { sortChanges, type Change } from './change.ts'
+import { bodyField, applyChanges } from './compare-body.ts'
 import { compareFields } from './compare-fields.ts'
 import { campaignChanges, campaignTitle } from './campaign-changes.ts'
 import { comparedSeparately } from './compared-separately.ts'
@@ -26,8 +26,8 @@ export type PreviousVersion = {
   path: string | undefined
   changes: readonly Change[]
   /**
-   * Changes that follow from these or appear elsewhere on the page, and days that moved by the same number of months as
-   * the page.
+   * Changes that need no review: values that follow from the changed ones, lines that were only moved, and days that are
+   * as many months later as the page.
    */
   followed: readonly Change[]
 }
@@ -44,30 +44,25 @@ function isOfValue({ before = '', after = '' }: Change): boolean {
   return !hasLetters(before) && !hasLetters(after)
 }
 
-function hasBoth({ before, after }: Change): boolean {
+function isReplacement({ before, after }: Change): boolean {
   return before !== undefined && after !== undefined
 }
 
 /** Finds lines that both pages have below the same heading, at different positions. */
 function movedLines(changes: readonly Change[]): Set<Change> {
-  const alone = changes.filter((change) => change.field === bodyField && !hasBoth(change))
+  const alone = changes.filter((change) => change.field === bodyField && !isReplacement(change))
   const keyOf = ({ label, before, after }: Change) => JSON.stringify([label, before ?? after])
   const moved = [...groupBy(alone, keyOf).values()].flatMap((same) => {
-    const [removed, added] = [
-      same.filter(({ after }) => after === undefined),
-      same.filter((change) => change.after !== undefined),
-    ]
+    const removed = same.filter(({ after }) => after === undefined)
+    const added = same.filter(({ after }) => after !== undefined)
     const count = Math.min(removed.length, added.length)
     return [...removed.slice(0, count), ...added.slice(0, count)]
   })
   return new Set(moved)
 }
 
-/**
- * Separates the changes to review from those that follow from them, appear elsewhere on the page, or move a day by as
- * many months as the page.
- */
-function partFollowed(changes: readonly Change[], months: number): Pick<PreviousVersion, 'changes' | 'followed'> {
+/** Separates the changes to review from those that need no review; `months` is the time between both pages. */
+function separateFollowed(changes: readonly Change[], months: number): Pick<PreviousVersion, 'changes' | 'followed'> {
   const values = changes.filter((change) => change.traces.before.length > 0 && isOfValue(change))
   const isMoved = ({ before = '', after = '' }: Change) => isSameDay(before, after, months)
   const isRecalculated = values.some((change) => change.field !== bodyField && !isMoved(change))
@@ -75,11 +70,14 @@ function partFollowed(changes: readonly Change[], months: number): Pick<Previous
   const isFollowed = (change: Change) => {
     if (moved.has(change)) return true
     if (isOfValue(change)) return change.field === bodyField ? isRecalculated : isMoved(change)
-    return hasBoth(change) && withoutDays(follow(change.before ?? '', values)) === withoutDays(change.after ?? '')
+    return (
+      isReplacement(change) &&
+      withoutDays(applyChanges(change.before ?? '', values)) === withoutDays(change.after ?? '')
+    )
   }
   return {
-    changes: inOrder(changes.filter((change) => !isFollowed(change))),
-    followed: inOrder(changes.filter(isFollowed)),
+    changes: sortChanges(changes.filter((change) => !isFollowed(change))),
+    followed: sortChanges(changes.filter(isFollowed)),
   }
 }
 
@@ -135,7 +133,7 @@ export function previousCampaign(
     file: `campaigns/${previous.month}/${previous.id}.mdx`,
     isSame: same !== undefined,
     path,
-    ...partFollowed(changes, monthsBetween(previous.month, campaign.month)),
+    ...separateFollowed(changes, monthsBetween(previous.month, campaign.month)),
   }
 }
 
@@ -151,6 +149,6 @@ export function previousMonth(month: MonthDocument, months: readonly MonthDocume
     file: `campaigns/${previous.month}/month.yaml`,
     isSame: true,
     path: previous.paths.web,
-    ...partFollowed(changes, monthsBetween(previous.month, month.month)),
+    ...separateFollowed(changes, monthsBetween(previous.month, month.month)),
   }
 }

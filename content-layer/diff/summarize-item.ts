@@ -5,13 +5,13 @@ import { derivedFromPictures } from './compared-separately.ts'
 import { writeValue } from './write-value.ts'
 
 /** Technical fields of list items, which visitors do not see. */
-const silent: ReadonlySet<string> = new Set([...derivedFromPictures, 'src', 'href', 'id'])
+const hiddenFields: ReadonlySet<string> = new Set([...derivedFromPictures, 'src', 'href', 'id'])
 
 /** Returns the lines of an item: its texts verbatim, its figures with their names. */
 function linesOf(location: FieldLocation, value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => linesOf(childLocation(location, String(index)), item))
   if (isRecord(value)) {
-    const visibleFields = Object.entries(value).filter(([key]) => !silent.has(key))
+    const visibleFields = Object.entries(value).filter(([key]) => !hiddenFields.has(key))
     return visibleFields.flatMap(([key, inner]) => linesOf(fieldLocation(location, key), inner))
   }
   const meta = metaAt(location.schema, location.path)

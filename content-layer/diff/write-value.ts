@@ -11,19 +11,19 @@ export type WrittenValue = { text: string; traces: string[] }
 
 type Meta = { unit?: Unit | undefined; format?: Format | undefined; description?: string | undefined }
 
-const choices: Readonly<Record<string, string>> = {
+const choiceLabels: Readonly<Record<string, string>> = {
   required: '必要',
   'not-required': '不要',
   true: 'はい',
   false: 'いいえ',
 }
 
-function writtenMoment(instant: number): WrittenValue {
+function writeMoment(instant: number): WrittenValue {
   const { month, day } = inJapan(instant)
   return { text: formatMoment(instant), traces: [`${month}月${day}日`, formatShortDay(instant)] }
 }
 
-function writtenNumber(value: number, unit: Unit | undefined): WrittenValue {
+function writeNumber(value: number, unit: Unit | undefined): WrittenValue {
   const figure = formatNumber(value)
   switch (unit) {
     case 'percent':
@@ -44,12 +44,12 @@ function writtenNumber(value: number, unit: Unit | undefined): WrittenValue {
 /** Returns the meaning of a choice, if the field's description lists it in the form 「total = 常時分と上乗せの合計の率」. */
 function meaningOf(choice: string, description = ''): string {
   const listed = description.split(/[、。]/).find((part) => part.trim().startsWith(`${choice} = `))
-  return listed?.split(' = ')[1]?.trim() ?? choices[choice] ?? choice
+  return listed?.split(' = ')[1]?.trim() ?? choiceLabels[choice] ?? choice
 }
 
-function writtenText(value: string, { format, description }: Meta): WrittenValue {
-  if (format === 'period-start' && isRealDateTime(value)) return writtenMoment(parseStart(value))
-  if (format === 'period-end' && isRealDateTime(value)) return writtenMoment(parseEnd(value))
+function writeText(value: string, { format, description }: Meta): WrittenValue {
+  if (format === 'period-start' && isRealDateTime(value)) return writeMoment(parseStart(value))
+  if (format === 'period-end' && isRealDateTime(value)) return writeMoment(parseEnd(value))
   if (format === 'day' || format === 'fact') {
     const fact = readFact(value)
     const text = fact && writeFact(fact, fact.kind === 'date' && fact.minutes !== undefined ? '時刻つき' : '')
@@ -63,9 +63,9 @@ function writtenText(value: string, { format, description }: Meta): WrittenValue
 /** Formats a field's value with its unit or as a date, like the pages do; `null` means that there is no cap. */
 export function writeValue(value: unknown, meta: Meta): WrittenValue {
   if (value === null) return { text: '上限なし', traces: ['上限なし'] }
-  if (typeof value === 'number') return writtenNumber(value, meta.unit)
-  if (typeof value === 'boolean') return { text: choices[String(value)] ?? '', traces: [] }
-  if (typeof value === 'string') return writtenText(value, meta)
+  if (typeof value === 'number') return writeNumber(value, meta.unit)
+  if (typeof value === 'boolean') return { text: choiceLabels[String(value)] ?? '', traces: [] }
+  if (typeof value === 'string') return writeText(value, meta)
   return { text: JSON.stringify(value), traces: [] }
 }
 

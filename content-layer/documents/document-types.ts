@@ -15,6 +15,7 @@ export const schemaVersion = 1
 /** Path of the published documents, below the site's root. Stable, because apps read it. */
 export const documentsPath = `content/v${schemaVersion}`
 
+/** The paths of a campaign's pages; null if there is no page in that variant. */
 export type CampaignPaths = { web: string | null; inApp: string | null }
 
 /** Returns whether the web shows a campaign, on its own page or on its month's page. False for app-only campaigns. */
@@ -53,6 +54,7 @@ export type MonthDocument = Resolved<Omit<MonthDefinition, 'annotationLists' | '
 /** Document with the texts and figures of a screen. */
 export type ScreenDocument<Name extends ScreenName> = Resolved<ScreenDefinition<Name>> & { schemaVersion: 1 }
 
+/** The provider as published, with its pictures resolved. */
 export type Provider = Resolved<ProviderDefinition>
 
 /** The index of all published documents. */

@@ -37,8 +37,8 @@ type Snippet = { scope: 'mdx'; prefix: string; body: string; description: string
 /** Returns the snippet placeholder of a value: one of its choices, or anything. */
 function placeholder(schema: z.core.$ZodType): string {
   const { bare } = describe(schema)
-  const choices = bare instanceof z.ZodEnum ? bare.options : bare instanceof z.ZodBoolean ? ['true', 'false'] : []
-  return choices.length > 0 ? `\${1|${choices.join(',')}|}` : '$1'
+  if (bare instanceof z.ZodBoolean) return `\${1|true,false|}`
+  return bare instanceof z.ZodEnum && bare.options.length > 0 ? `\${1|${bare.options.join(',')}|}` : '$1'
 }
 
 /**

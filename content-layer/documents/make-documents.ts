@@ -142,7 +142,10 @@ export function makeFacts(entries: readonly Pick<CampaignEntry, 'statements'>[])
   )
   return {
     schemaVersion,
-    statements: statements.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line)),
+    statements: statements.toSorted((a, b) => {
+      if (a.file === b.file) return a.line - b.line
+      return a.file < b.file ? -1 : 1
+    }),
   }
 }
 

@@ -4,8 +4,11 @@ import type { StatedAt } from '../placeholders/fill-text.ts'
 import type { Reference } from '../source/fields/collect-references.ts'
 
 export type BlockNode = Extract<BodyNode, { type: 'block' }>
+
 /** A position in the body, or in the file of a shared text that it uses. */
 export type BodyPosition = Position & { file?: string }
+
+/** A text, mark or link of a body, with its position. */
 export type PositionedText = BodyPosition & { value: string }
 
 /** A body of Markdown and blocks after parsing, with what the rules need to know about its texts. */

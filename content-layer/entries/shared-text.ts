@@ -19,6 +19,7 @@ export type SharedTexts = ReadonlyMap<string, SharedText>
 
 export const noSharedTexts: SharedTexts = new Map()
 
+/** Returns the names of all shared texts of a kind. */
 export function namesOfShared(kind: SharedKind, texts: SharedTexts): string[] {
   return [...texts.values()].filter(({ file }) => file.startsWith(sharedFolders[kind][0])).map(({ name }) => name)
 }

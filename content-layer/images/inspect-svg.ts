@@ -8,6 +8,7 @@ import type { SvgElement } from './svg-element.ts'
 import { sizeOf, type Size } from './svg-size.ts'
 import type { Unsafe } from '../diagnostics/explanations/explain-unsafe-svg.ts'
 
+/** What the check needs to know of an SVG; `width` and `height` are in pixels. */
 export type SvgFacts = {
   width: number
   height: number

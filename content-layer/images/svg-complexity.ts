@@ -60,11 +60,9 @@ function largestIn(value = ''): number {
 
 /** Returns how many parts an element counts as by itself. */
 function partsOf({ name, attributes, text }: SvgElement): number {
-  if (/^fe[a-z]/.test(name))
-    return (
-      partsOfPrimitive *
-      largestIn(attributes[name === 'feturbulence' ? 'numOctaves' : name === 'femorphology' ? 'radius' : ''])
-    )
+  if (name === 'feturbulence') return partsOfPrimitive * largestIn(attributes['numOctaves'])
+  if (name === 'femorphology') return partsOfPrimitive * largestIn(attributes['radius'])
+  if (/^fe[a-z]/.test(name)) return partsOfPrimitive
   const data = attributes['d'] ?? attributes['points'] ?? text
   return 1 + data.length / charactersOfPart
 }

@@ -6,13 +6,18 @@ import { blocksIn } from '../entries/body.ts'
 import type { ParsedBody } from '../entries/parsed-body.ts'
 import { isDerivedFrom } from '../placeholders/derive-facts.ts'
 import type { Statement } from '../placeholders/fill-text.ts'
-import type { StatedContent } from '../rules/claims/completeness.ts'
+import type { StatedContent } from '../rules/claims/requirements.ts'
 import type { Reference } from '../source/fields/collect-references.ts'
 import { showPath } from '../source/fields/paths.ts'
 import type { ResolvedCampaign } from './resolve-campaign.ts'
 
-/** Returns the source texts of the title and description. */
-export function writtenIn(file: string, raw: unknown, positionOf: PositionOf): Reference[] {
+/*
+ * What `read-campaign.ts` collects from a campaign, each text or value with its file, field and position, for rules that
+ * compare it with other files.
+ */
+
+/** Returns the title and description as written in the file, with their placeholders. */
+export function headingTexts(file: string, raw: unknown, positionOf: PositionOf): Reference[] {
   return ['title', 'description'].flatMap((field) => {
     const value: unknown = typeof raw === 'object' && raw !== null ? Reflect.get(raw, field) : undefined
     return typeof value === 'string' ? [{ file, field, value, ...positionOf([field]) }] : []
@@ -22,7 +27,7 @@ export function writtenIn(file: string, raw: unknown, positionOf: PositionOf): R
 /** Fields that readers see first. */
 const leadFields = /^(?:tag|title|description|conditions|target|headline)/
 
-/** Returns the statements of a campaign's page, with those of the lead and of the notes. */
+/** Returns what a campaign's page states: its texts, facts and blocks, and those of its lead and its notes separately. */
 export function statedContent(
   texts: readonly Reference[],
   statements: readonly Statement[],
@@ -45,6 +50,7 @@ export function statedContent(
   }
 }
 
+/** Returns a reference without any other properties that the object has. */
 export function referenceOf({ file, line, column, field, value }: Reference): Reference {
   return { file, line, column, field, value }
 }
@@ -63,8 +69,8 @@ export function factNames(
   }))
 }
 
-/** Names of facts that rules treat as amounts, whether or not a sentence states them. */
-const followedFacts = /条件|下限|以上/u
+/** Names of facts that rules use as amounts, so that they may be declared without a sentence that states them. */
+const amountNames = /条件|下限|以上/u
 
 /** Fields of an item that are promises. */
 const itemFields = ['price', 'grantPoint'] as const
@@ -72,7 +78,7 @@ const itemFields = ['price', 'grantPoint'] as const
 /** A value that a campaign promises; `name` distinguishes values that share a path. */
 type Term = { path: Path; name?: string; value: string | number | null | undefined }
 
-/** Lists a campaign's promises by field, in figures and in words. */
+/** Lists the terms that a campaign promises, with the values of its fields as texts; '' for a field without a value. */
 export function termsOf(file: string, definition: CampaignDefinition, positionOf: PositionOf): Reference[] {
   const { period, reductionRate, maximumGrantPoint, grantBy, headline, entry, target, affiliateItems } = definition
   const items = affiliateItems.flatMap((item, index) =>
@@ -108,7 +114,7 @@ export function unusedFactsOf({ from, definition, body, read }: ResolvedCampaign
   const { file } = from
   const names = body.body.length === 0 ? [] : Object.keys(definition.facts)
   return names
-    .filter((name) => !followedFacts.test(name) && ![...stated.facts].some((stated) => isDerivedFrom(stated, name)))
+    .filter((name) => !amountNames.test(name) && ![...stated.facts].some((stated) => isDerivedFrom(stated, name)))
     .map((name) => ({ file, field: `facts.${name}`, ...read.yaml.positionOf(['facts', name]), value: name }))
 }
 

@@ -40,7 +40,7 @@ function campaignDiagnostics(published: Published, { cache, files, campaigns, sh
   })
 }
 
-/** Returns the words of a shared text, without parts that pages do not show. */
+/** Returns what pages show of a shared text, for comparison: not its comments, for example. */
 function textOfShared(text: SharedText): string {
   return 'note' in text ? text.note.detail : JSON.stringify(parseMdx(text.file, text.source).body)
 }
@@ -52,12 +52,12 @@ function sharedDiagnostics(published: Published, { files, campaigns, shared, now
     if (file.role !== 'shared' || text === undefined) return []
     const before = readSharedText(file, text)
     const after = shared.texts.get(file.path)
-    const over = campaigns.filter(
+    const endedUsers = campaigns.filter(
       (entry) => entry.uses?.some(({ value }) => value === file.path) === true && isOver(entry, now),
     )
-    const [first] = over
+    const [first] = endedUsers
     if (!before || !after || !first || textOfShared(before) === textOfShared(after)) return []
-    const details = { example: `${first.month}/${first.id}`, count: over.length }
+    const details = { example: `${first.month}/${first.id}`, count: endedUsers.length }
     return [{ file: file.path, ...after.position, kind: 'ended-shared-changed', details }]
   })
 }

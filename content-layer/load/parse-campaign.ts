@@ -11,12 +11,25 @@ import { type CheckOptions, type ReadYaml, checkYaml } from './read-yaml.ts'
 import { bodySteps, runSteps } from './diagnostic-steps/diagnostic-steps.ts'
 import { type Diagnostic, diagnosticIn, type Removed } from '../diagnostics/diagnostic.ts'
 import type { CampaignParts } from '../source/files/front-matter.ts'
-import { factsOfProvider, factsOfMonth, takenFacts } from '../placeholders/derive-facts.ts'
+import { factsOfProvider, factsOfMonth, takenFactDiagnostics } from '../placeholders/derive-facts.ts'
 import { findReviewMarks } from '../rules/review/review-marks.ts'
 import { findPastedFields } from '../rules/review/pasted-fields.ts'
 import { locateDiagnostics } from '../source/fields/validate.ts'
 
-/** Reads the body. One that exceeds a limit yields that diagnostic only. */
+/** A body of which nothing could be read. */
+const unreadBody: Omit<ParsedBody, 'diagnostics'> = {
+  body: [],
+  noteMarks: [],
+  plainTexts: [],
+  links: [],
+  statements: [],
+  uses: [],
+  refusedProperties: () => new Set<string>(),
+  positionOfNode: () => ({ line: 1, column: 1 }),
+  positionOfProperty: () => ({ line: 1, column: 1 }),
+}
+
+/** Parses the body. If that exceeds a limit, the only diagnostic is that of the limit. */
 function readBody(
   file: string,
   text: string,
@@ -24,22 +37,11 @@ function readBody(
   shared: SharedTexts,
   { guard, phrases }: CheckOptions,
 ): ParsedBody {
-  const nothing = {
-    body: [],
-    noteMarks: [],
-    plainTexts: [],
-    links: [],
-    statements: [],
-    uses: [],
-    refusedProperties: () => new Set<string>(),
-    positionOfNode: () => ({ line: 1, column: 1 }),
-    positionOfProperty: () => ({ line: 1, column: 1 }),
-  }
   return guardParsing<ParsedBody>(
     guard,
     file,
     () => parseMdx(file, text, facts, { vocabulary: phrases, shared }),
-    (diagnostic) => ({ ...nothing, diagnostics: [diagnostic] }),
+    (diagnostic) => ({ ...unreadBody, diagnostics: [diagnostic] }),
   )
 }
 
@@ -66,7 +68,7 @@ export function parseCampaign(
   const read = checkYaml(file, parts.fields, campaignSchema, given, options)
   const body = readBody(file, parts.body, read.facts, shared.texts, options)
   const isEmpty = body.body.length === 0 && body.diagnostics.length === 0
-  const last = { line: parts.fields.split('\n').length, column: 1 }
+  const endOfFields = { line: parts.fields.split('\n').length, column: 1 }
   const ofBody = runSteps(bodySteps, body.diagnostics, {
     hasFields: read.data !== undefined,
     invalidFacts: read.invalidFacts,
@@ -78,10 +80,10 @@ export function parseCampaign(
     ...read.diagnostics,
     ...locateDiagnostics(
       file,
-      takenFacts(read.raw, read.facts ?? new Map<string, Fact>(), given),
+      takenFactDiagnostics(read.raw, read.facts ?? new Map<string, Fact>(), given),
       read.yaml.positionOf,
     ),
-    ...(isEmpty ? [diagnosticIn(file, { kind: 'body-empty' }, last)] : []),
+    ...(isEmpty ? [diagnosticIn(file, { kind: 'body-empty' }, endOfFields)] : []),
   ]
   return { from, fields: parts.fields, read, body, diagnostics, removed: [...read.removed, ...ofBody.removed] }
 }

@@ -2,9 +2,9 @@ import type { CampaignFile, CampaignEntry, SharedContent } from '../entries/entr
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { parseCampaign } from './parse-campaign.ts'
 import { type ResolvedCampaign, resolveCampaign } from './resolve-campaign.ts'
-import type { StatedContent } from '../rules/claims/completeness.ts'
+import type { StatedContent } from '../rules/claims/requirements.ts'
 import type { Reference } from '../source/fields/collect-references.ts'
-import { readTexts } from '../rules/sentences.ts'
+import { normalizeTexts } from '../rules/sentences.ts'
 import { isWarning } from '../diagnostics/severity.ts'
 import { lintCampaign } from '../rules/lint-campaign.ts'
 import {
@@ -14,7 +14,7 @@ import {
   statedContent,
   termsOf,
   unusedFactsOf,
-  writtenIn,
+  headingTexts,
 } from './campaign-references.ts'
 import { campaignSteps, runSteps } from './diagnostic-steps/diagnostic-steps.ts'
 import { fingerprintOf } from '../common/fingerprint.ts'
@@ -24,6 +24,7 @@ import { type Guard, unguarded } from '../source/guard-parsing.ts'
 import { splitFrontMatter } from '../source/files/front-matter.ts'
 import { checkBlocks } from '../rules/blocks/check-blocks.ts'
 
+/** Returns the entry of a campaign whose file or fields cannot be used. */
 export function unreadCampaign({ month, id }: CampaignFile, diagnostics: Diagnostic[]): CampaignEntry {
   return { month, id, body: [], images: [], links: [], diagnostics }
 }
@@ -61,8 +62,8 @@ function entryOf(resolved: ResolvedCampaign, shared: SharedContent): CampaignEnt
   const { positionOf } = read.yaml
   const stated = statedContent(plainTexts, statements, body)
   const links = references.flatMap((reference) => reference.links)
-  const written = readTexts([
-    ...writtenIn(file, read.raw, positionOf),
+  const written = normalizeTexts([
+    ...headingTexts(file, read.raw, positionOf),
     ...body.plainTexts.map(({ written, value: _, ...position }) => ({ file, field: '-', ...position, value: written })),
   ])
   const uses = [...notes.uses, ...body.uses]

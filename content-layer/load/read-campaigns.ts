@@ -7,7 +7,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { guardParsing, type Guard } from '../source/guard-parsing.ts'
 import type { ResultCache, TextReading } from './read-context.ts'
 import { readPlans, type Plans } from './read-plans.ts'
-import { readSharedContent } from './shared-content.ts'
+import { readSharedContent } from './read-shared-content.ts'
 
 /** A campaign's file, with its text. */
 export type CampaignText = { from: CampaignFile; text: string }

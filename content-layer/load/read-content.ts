@@ -21,7 +21,7 @@ import { findInvertedSentences } from './find-inverted-sentences.ts'
 import { readPlans, type Plans } from './read-plans.ts'
 import { readScreens } from './read-screens.ts'
 import { isWarning } from '../diagnostics/severity.ts'
-import { readSharedContent } from './shared-content.ts'
+import { readSharedContent } from './read-shared-content.ts'
 import { suppressByFile } from './suppress-by-file.ts'
 
 /** The whole content and all of its diagnostics. Publish it only if there are none. */
@@ -46,7 +46,7 @@ export type Content = {
   removed: Removed[]
 }
 
-/** The files of a folder, each read by itself, with all references to pictures. */
+/** The files of a folder, read before they are checked against each other, with all references to pictures. */
 type Entries = Pick<Content, 'shared' | 'months' | 'campaigns' | 'plans' | 'pictures'> & {
   files: readonly ContentFile[]
   screens: Screens
@@ -115,7 +115,7 @@ function positionOfBaseRate(folder: ContentFolder, files: readonly ContentFile[]
 function checkEntries({ folder, published, cache, now }: Reading, entries: Entries) {
   const { files, shared, campaigns, months, screens, images, pictures } = entries
   const found = entryDiagnostics(entries)
-  const between = diagnosticsAcrossFiles({
+  const acrossFiles = diagnosticsAcrossFiles({
     campaigns,
     months,
     entry: screens.data.get('entry') as ScreenDefinition<'entry'> | undefined,
@@ -133,10 +133,10 @@ function checkEntries({ folder, published, cache, now }: Reading, entries: Entri
     return texts.flatMap((texts) => texts.filter((text) => text.file === file))
   }
   const inverted = findInvertedSentences(published, folder, files, textsOf)
-  return runSteps(contentSteps, [...found, ...between, ...ofPublication, ...ended, ...inverted], {
+  return runSteps(contentSteps, [...found, ...acrossFiles, ...ofPublication, ...ended, ...inverted], {
     listing: entries.diagnostics.listing,
     ended,
-    totals: campaigns.filter(({ definition }) => definition?.headline.kind === 'total').length,
+    totalHeadlines: campaigns.filter(({ definition }) => definition?.headline.kind === 'total').length,
     positionOfBaseRate: basePosition,
     pages: [...campaigns, ...months],
     texts: shared.texts,
@@ -154,8 +154,8 @@ function inFolder(name: string) {
 }
 
 /**
- * Reads, checks and resolves all content of a folder. The same input gives the same result on every platform. Never
- * throws because of the content.
+ * Reads, checks and resolves all content of a folder: the entry point of the content layer, for the build, the check and
+ * the editor. The same input gives the same result on every platform. Never throws because of the content.
  */
 export async function readContent(reading: Reading): Promise<Content> {
   const entries = await readEntries(reading)

@@ -5,12 +5,12 @@ import { suggest } from '../diagnostics/suggest.ts'
 import type { CampaignEntry, MonthEntry, SharedContent } from '../entries/entries.ts'
 import { atUse } from '../entries/shared-text.ts'
 import { countsOfMonth, type Counted } from '../placeholders/counts.ts'
-import { factsNamedAfter, factsOfMonth, factsOfProvider, takenFacts } from '../placeholders/derive-facts.ts'
+import { factsNamedAfter, factsOfMonth, factsOfProvider, takenFactDiagnostics } from '../placeholders/derive-facts.ts'
 import type { Facts } from '../placeholders/fact.ts'
 import { locateStatements } from '../placeholders/fill-text.ts'
 import { lintMonth } from '../rules/lint-month.ts'
 import { resolveAnnotations } from '../rules/references/annotations.ts'
-import { readTexts } from '../rules/sentences.ts'
+import { normalizeTexts } from '../rules/sentences.ts'
 import { publishAtDiagnostics } from '../rules/time/campaign-times.ts'
 import { shareDiagnostics } from '../rules/titles/share-texts.ts'
 import { titleDiagnostics } from '../rules/titles/title-limits.ts'
@@ -76,7 +76,7 @@ export function readMonth(
     monthSteps,
     [
       ...ofFields.diagnostics,
-      ...locateDiagnostics(file, takenFacts(raw, facts, monthFacts), positionOf),
+      ...locateDiagnostics(file, takenFactDiagnostics(raw, facts, monthFacts), positionOf),
       ...listDiagnostics(file, read.data.campaigns, ids, positionOf),
       ...entry.diagnostics,
     ],
@@ -93,9 +93,9 @@ function resolveMonth(
   { texts: sharedTexts, requirements, phrases: vocabulary }: SharedContent,
 ) {
   const references = collectReferences(file, monthSchema, data, positionOf)
-  const written = readTexts(collectReferences(file, monthSchema, raw, positionOf).texts)
+  const written = normalizeTexts(collectReferences(file, monthSchema, raw, positionOf).texts)
   const notes = resolveAnnotations(file, data.annotationLists, sharedTexts, references.texts, positionOf, facts)
-  const texts = readTexts([...references.texts, ...notes.texts])
+  const texts = normalizeTexts([...references.texts, ...notes.texts])
   const fieldDiagnostics = [...titleDiagnostics(data.title), ...shareDiagnostics(data), ...publishAtDiagnostics(data)]
   return {
     month,

@@ -6,7 +6,7 @@ import type { ContentFile } from '../source/files/classify-file.ts'
 import { diagnosticIn, type Diagnostic } from '../diagnostics/diagnostic.ts'
 import { factsOfProvider } from '../placeholders/derive-facts.ts'
 import { guardParsing, type Guard } from '../source/guard-parsing.ts'
-import { readTexts } from '../rules/sentences.ts'
+import { normalizeTexts } from '../rules/sentences.ts'
 import { lintScreen } from '../rules/lint-screen.ts'
 import type { PlannedScreen } from '../plan/planned.ts'
 import type { TextReading } from './read-context.ts'
@@ -20,7 +20,7 @@ function fileOfScreen(name: ScreenName): string {
 }
 
 /** Returns the entry of a screen that could not be read. */
-function nothingBut(...diagnostics: Diagnostic[]): ScreenEntry {
+function unreadScreen(...diagnostics: Diagnostic[]): ScreenEntry {
   return { images: [], links: [], diagnostics }
 }
 
@@ -33,10 +33,10 @@ function readScreen({ name, file, text, planned }: ScreenText, shared: SharedCon
   const schema = schemas[name]
   const read = checkYaml(file, text, schema, factsOfProvider(provider), { guard, phrases })
   const { data, diagnostics, removed, statements } = read
-  if (!data) return { ...nothingBut(...diagnostics), removed }
+  if (!data) return { ...unreadScreen(...diagnostics), removed }
   const { positionOf } = read.yaml
   const collected = collectReferences(file, schema, data, positionOf)
-  const references = { ...collected, texts: readTexts(collected.texts) }
+  const references = { ...collected, texts: normalizeTexts(collected.texts) }
   const { images, links, texts, publishTimes } = references
   const screen = { name, file, data, references, statements, requirements, vocabulary: phrases, planned, positionOf }
   return {
@@ -73,10 +73,10 @@ function readScreenFile(
 ): ScreenEntry {
   const file = fileOfScreen(name)
   const { text, diagnostics } = readText(folder, file)
-  if (diagnostics.length > 0) return nothingBut(...diagnostics)
+  if (diagnostics.length > 0) return unreadScreen(...diagnostics)
   // Two steps: parsing the file, and validating it.
   const read = () =>
-    guardParsing(guard, file, () => readScreen({ name, file, text, planned }, shared, guard), nothingBut, 2)
+    guardParsing(guard, file, () => readScreen({ name, file, text, planned }, shared, guard), unreadScreen, 2)
   return cache.get('screen', name, cache.keyOf(shared.hash, text, JSON.stringify(planned)), read)
 }
 
@@ -91,7 +91,7 @@ export function readScreens(
     const file = fileOfScreen(name)
     const exists = files.some(({ path }) => path === file)
     if (exists) return [name, readScreenFile(reading, name, plannedOf(name, plans), shared)]
-    return [name, nothingBut(diagnosticIn(file, { kind: 'missing-file', details: { file: `${name}.yaml` } }))]
+    return [name, unreadScreen(diagnosticIn(file, { kind: 'missing-file', details: { file: `${name}.yaml` } }))]
   })
   return {
     data: new Map(

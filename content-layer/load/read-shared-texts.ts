@@ -14,6 +14,7 @@ import type { TextReading } from './read-context.ts'
 import { checkYaml, type CheckOptions } from './read-yaml.ts'
 import type { ReadPhrases } from './read-settings.ts'
 
+/** The file of a shared note, or of a shared part of a body. */
 export type SharedFile = Extract<ContentFile, { role: 'shared' }>
 
 /** Reads the file of a shared note, such as `annotations/points-expiry.yaml`. */

@@ -5,7 +5,7 @@ import { runSteps, yamlSteps } from './diagnostic-steps/diagnostic-steps.ts'
 import { locateDiagnostics, validate } from '../source/fields/validate.ts'
 import { guardParsing, unguarded, type Guard } from '../source/guard-parsing.ts'
 import { nothingRead, parseYaml, type YamlFile } from '../source/yaml/parse-yaml.ts'
-import { wideIndents } from '../source/yaml/yaml-hints.ts'
+import { findFullWidthIndents } from '../source/yaml/yaml-hints.ts'
 import { noPhrases, type CompiledPhrases } from '../common/phrase-lists.ts'
 import { findReviewMarks } from '../rules/review/review-marks.ts'
 import { factsIn } from '../placeholders/derive-facts.ts'
@@ -14,9 +14,12 @@ import { fillData, type Statement } from '../placeholders/fill-text.ts'
 import { readPastBrokenLines } from './recover-broken-lines.ts'
 import { textDiagnostics } from './text-diagnostics.ts'
 
+/** A YAML file after parsing and checking. */
 export type ReadYaml<T> = {
   file: string
+  /** The validated fields with their placeholders replaced; undefined if any is invalid. */
   data: T | undefined
+  /** The fields as written in the file. */
   raw: unknown
   yaml: YamlFile
   /** Facts that its sentences can state at the top level; undefined if the file could not be parsed. */
@@ -28,6 +31,7 @@ export type ReadYaml<T> = {
   removed: Removed[]
 }
 
+/** Returns the result for a file that could not be parsed. */
 function unread(file: string, yaml: YamlFile, diagnostics: Diagnostic[]): ReadYaml<never> {
   const nothing = { data: undefined, raw: undefined, facts: undefined, invalidFacts: [], statements: [], removed: [] }
   return { file, yaml, diagnostics, ...nothing }
@@ -64,7 +68,7 @@ function readYaml<Schema extends z.ZodType>(
       hasInvalidFields,
       invalidFacts,
       source: text,
-      wide: hasInvalidFields ? wideIndents(file, text) : [],
+      wideIndents: hasInvalidFields ? findFullWidthIndents(file, text) : [],
     }),
   }
 }
@@ -72,7 +76,10 @@ function readYaml<Schema extends z.ZodType>(
 /** Options for checking a file: a guard against endless parsing, and the phrases that pages must not use. */
 export type CheckOptions = { guard: Guard; phrases: CompiledPhrases }
 
-/** Parses a YAML text, writes out the facts that it names, and checks it, or refuses it if that takes too long. */
+/**
+ * Parses a YAML text, replaces its placeholders, and checks it, or refuses it if that takes too long. `given` are the
+ * facts that its sentences can state besides those of its own fields; without them, placeholders stay.
+ */
 export function checkYaml<Schema extends z.ZodType>(
   file: string,
   text: string,

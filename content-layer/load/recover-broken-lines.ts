@@ -17,7 +17,7 @@ function blankOut(lines: readonly string[], line: number): string[] {
 }
 
 /** Kinds of diagnostics about a value, which do not result from an unreadable line. */
-const ofValues: ReadonlySet<DiagnosticKind> = new Set<DiagnosticKind>([
+const valueKinds: ReadonlySet<DiagnosticKind> = new Set<DiagnosticKind>([
   'bad-choice',
   'bad-color',
   'bad-date',
@@ -41,8 +41,8 @@ const ofValues: ReadonlySet<DiagnosticKind> = new Set<DiagnosticKind>([
   'value-is-comment',
 ])
 
-/** Kinds of diagnostics that may only result from removing another line. */
-const guessed: ReadonlySet<DiagnosticKind> = new Set<DiagnosticKind>([
+/** Kinds of diagnostics that removing another line may cause. */
+const uncertainKinds: ReadonlySet<DiagnosticKind> = new Set<DiagnosticKind>([
   'yaml-indent',
   'yaml-duplicate-key',
   'yaml-several-documents',
@@ -51,7 +51,10 @@ const guessed: ReadonlySet<DiagnosticKind> = new Set<DiagnosticKind>([
 /** Maximum number of broken lines that are skipped in a file. */
 const maxBrokenLines = 12
 
-/** Returns the diagnostics of the rest of a file with broken lines, which are skipped. */
+/**
+ * Returns the diagnostics of the rest of a file with broken lines, so that an author sees them together with those of
+ * the broken lines. Blanks out broken lines until the rest can be parsed, and omits what this may have caused.
+ */
 export function readPastBrokenLines(
   file: string,
   text: string,
@@ -69,12 +72,12 @@ export function readPastBrokenLines(
     const before = new Set([...current.diagnostics, ...reported].map(({ line }) => line))
     current = parseYaml(file, lines.join('\n'))
     // Without the broken line, other lines may look wrong although they are valid.
-    if (current.diagnostics.some(({ kind, line }) => guessed.has(kind) || before.has(line))) return reported
+    if (current.diagnostics.some(({ kind, line }) => uncertainKinds.has(kind) || before.has(line))) return reported
     reported.push(...current.diagnostics)
   }
   const { diagnostics } = validate(schema, current.data)
   const ofFields = locateDiagnostics(file, diagnostics, current.positionOf).filter(
-    ({ kind, line }) => ofValues.has(kind) && (kind !== 'value-empty' || lines[line] !== ''),
+    ({ kind, line }) => valueKinds.has(kind) && (kind !== 'value-empty' || lines[line] !== ''),
   )
   return [
     ...reported,

@@ -11,9 +11,9 @@ import { type References, type Reference, collectReferences } from '../source/fi
 import type { Statement } from '../placeholders/fill-text.ts'
 import { emptyCapDiagnostics } from '../rules/rates/caps.ts'
 import { checkBlocks } from '../rules/blocks/check-blocks.ts'
-import { readTexts } from '../rules/sentences.ts'
+import { normalizeTexts } from '../rules/sentences.ts'
 import { isWarning } from '../diagnostics/severity.ts'
-import { unshownDiagnostics } from '../rules/blocks/body-uses.ts'
+import { unshownFieldDiagnostics } from '../rules/blocks/unshown-fields.ts'
 import type { ParsedCampaign } from './parse-campaign.ts'
 
 /** A campaign with valid fields, as far as it could be read, and the texts and references of its page. */
@@ -65,14 +65,14 @@ export function resolveCampaign(
   const emptyCap = emptyCapDiagnostics(definition, { file, text: fields }, read.yaml)
   // A body with its own diagnostics may contain a block that could not be parsed.
   const isReadable = body.diagnostics.every(isWarning) && body.body.length > 0
-  const unshown = isReadable ? locateDiagnostics(file, unshownDiagnostics(source, body.body), positionOf) : []
+  const unshown = isReadable ? locateDiagnostics(file, unshownFieldDiagnostics(source, body.body), positionOf) : []
   return {
     ...parsed,
     definition,
     provider,
     notes,
     references,
-    plainTexts: readTexts([
+    plainTexts: normalizeTexts([
       ...ofFields.texts,
       ...blocks.references.flatMap((reference) => reference.texts),
       ...inBody(file, body.plainTexts),

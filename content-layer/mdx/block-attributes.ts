@@ -8,10 +8,12 @@ import type {
 import type { Problem, Path, Position, PositionOf } from '../diagnostics/diagnostic.ts'
 import { NotALiteral, offsetInLiteral, readLiteral, type SyntaxNode } from './literal.ts'
 
+/** A block in the syntax tree of MDX: on lines of its own, or within a paragraph. */
 export type BlockElement = MdxJsxFlowElement | MdxJsxTextElement
 
 type AttributeProblem = Position & { property: string } & Problem
 
+/** The attributes of a block after parsing, as its properties. */
 export type BlockAttributes = {
   props: Record<string, unknown>
   problems: AttributeProblem[]

@@ -72,5 +72,9 @@ export function plainText(node: Nodes): string {
 
 /** Returns whether nothing would be visible. */
 export function isBlank(nodes: readonly Nodes[]): boolean {
-  return nodes.every((node) => ('name' in node ? false : 'children' in node ? isBlank(node.children) : isSpace(node)))
+  return nodes.every((node) => {
+    // A block is visible even without children.
+    if ('name' in node) return false
+    return 'children' in node ? isBlank(node.children) : isSpace(node)
+  })
 }

@@ -7,7 +7,7 @@ import { VFileMessage } from 'vfile-message'
 
 import { diagnosticIn, type Diagnostic, type Position } from '../diagnostics/diagnostic.ts'
 import { hintForReason, type Hint } from './mdx-hints.ts'
-import { textLimits } from '../common/limits.ts'
+import { textLimits } from '../common/text-limits.ts'
 import { findTooDeep, findTooManyMarks } from '../source/nesting.ts'
 
 // Japanese has no spaces next to 「」 or ｛｝. Without this plugin, 上限は**｛上限｝**です would not be bold.

@@ -16,6 +16,7 @@ export function countOf(things: readonly unknown[]): Fact | undefined {
   return things.length > 0 ? { kind: 'count', value: things.length, counter: 'つ' } : undefined
 }
 
+/** Returns the counts of a month by their names; those that are zero are absent. */
 export function countsOfMonth(campaigns: readonly Counted[]): Facts {
   const counts = Object.entries(monthCounts).map(([name, isCounted]) => [name, countOf(campaigns.filter(isCounted))])
   return new Map(counts.filter((entry): entry is [string, Fact] => entry[1] !== undefined))

@@ -9,7 +9,7 @@ import {
   factsOfProvider,
   followsFromFields,
   roleOf,
-  takenFacts,
+  takenFactDiagnostics,
 } from './derive-facts.ts'
 import { writeFact, type Facts } from './fact.ts'
 
@@ -83,14 +83,14 @@ test('December is followed by January', () => {
 
 test('a declared fact cannot take the name of a derived one, unless both are equal', () => {
   const raw = { maximumGrantPoint: 300, facts: { 上限: '200ポイント', 常時: '1%' } }
-  expect(takenFacts(raw, factsIn(raw, given), given).map(({ path, kind }) => [path, kind])).toEqual([
+  expect(takenFactDiagnostics(raw, factsIn(raw, given), given).map(({ path, kind }) => [path, kind])).toEqual([
     [['facts', '上限'], 'fact-taken'],
   ])
 })
 
 test('a declared fact cannot hide what is given to every page', () => {
   const raw = { maximumGrantPoint: 300, facts: { 常時: '2%' } }
-  expect(takenFacts(raw, factsIn(raw, given), given).map(({ path }) => path)).toEqual([['facts', '常時']])
+  expect(takenFactDiagnostics(raw, factsIn(raw, given), given).map(({ path }) => path)).toEqual([['facts', '常時']])
 })
 
 test('what a campaign lists is counted, and what it does not list is not', () => {
@@ -149,10 +149,10 @@ test('a month names what its campaigns state after them, without what it states 
 
 test('a name that is taken is reported with its default text', () => {
   const raw = { maximumGrantPoint: 300, facts: { 上限: '200ポイント', 回数: '1回' } }
-  expect(takenFacts(raw, factsIn(raw, given), given)).toEqual([
+  expect(takenFactDiagnostics(raw, factsIn(raw, given), given)).toEqual([
     { path: ['facts', '上限'], kind: 'fact-taken', details: { name: '上限', defaultForm: '300ポイント' } },
   ])
-  expect(takenFacts('text', given, given)).toEqual([])
+  expect(takenFactDiagnostics('text', given, given)).toEqual([])
 })
 
 test('without a provider nothing is always granted', () => {

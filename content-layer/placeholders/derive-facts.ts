@@ -59,7 +59,7 @@ const itemFacts: Readonly<Record<string, { role: Role; derive: (item: Figures['a
   のポイント: { role: 'item-points', derive: ({ grantPoint }) => points(grantPoint) },
 }
 
-/** Returns whether a fact is stated under its own name, or computed from the price declared under it. */
+/** Returns whether a stated fact is the declared one of this name, or was computed from the price that it declares. */
 export function isDerivedFrom(stated: string, name: string): boolean {
   return stated === name || (stated.startsWith(name) && Object.hasOwn(priceFacts, stated.slice(name.length)))
 }
@@ -82,6 +82,7 @@ function factsOfFields(data: Figures, rates: Rates): Named {
   ])
 }
 
+/** Returns the facts declared under `facts`; undefined for those with an invalid value. */
 function declaredIn({ facts }: Figures): Named {
   return Object.fromEntries(
     // Sentences use the composed form of a name; one with separate voicing marks is reported.
@@ -92,7 +93,8 @@ function declaredIn({ facts }: Figures): Named {
   )
 }
 
-function ratesIn(given: Facts): number {
+/** Returns the base rate in percent. */
+function baseRateIn(given: Facts): number {
   const base = given.get('常時')
   return base?.kind === 'percent' ? base.value : 0
 }
@@ -104,7 +106,7 @@ function ratesIn(given: Facts): number {
 export function factsIn(raw: unknown, given: Facts): Facts {
   const data = readFigures(raw)
   if (!data) return given
-  const rates = ratesOf(data, ratesIn(given))
+  const rates = ratesOf(data, baseRateIn(given))
   const declared = declaredIn(data)
   const stated = factsOfFields(data, rates)
   const prices = Object.entries({ ...declared, ...stated }).flatMap(([name, fact]) =>
@@ -141,7 +143,7 @@ export function followsFromFields(name: string): boolean {
 }
 
 /** Returns declared facts with the name of another fact, either given or derived from the fields. */
-export function takenFacts(raw: unknown, facts: Facts, given: Facts): FieldDiagnostic[] {
+export function takenFactDiagnostics(raw: unknown, facts: Facts, given: Facts): FieldDiagnostic[] {
   const data = readFigures(raw)
   if (!data) return []
   return [...definedFacts(declaredIn(data))].flatMap(([name, value]): FieldDiagnostic[] => {

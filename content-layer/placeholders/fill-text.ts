@@ -3,10 +3,10 @@ import { suggest } from '../diagnostics/suggest.ts'
 import { formsOf, writeFact, type Facts } from './fact.ts'
 import { fieldPlaceholders } from './field-placeholders.ts'
 
-/** Facts by name, each in its default form. */
+/** The facts that a text states through placeholders, by name, each in its default form. */
 export type StatedFacts = Readonly<Record<string, string>>
 
-/** A text with its facts written out, and the placeholders that could not be. Offsets are those of the source text. */
+/** A text with its placeholders replaced, and the problems of those that could not be, at offsets of the source text. */
 export type FilledText = { text: string; stated: StatedFacts; problems: ({ offset: number } & Problem)[] }
 
 /** Matches a placeholder: ｛上限｝, ｛終了日：月日｝ or ｛「そのままの文」｝. */
@@ -71,13 +71,13 @@ export function fillText(text: string, facts: Facts | undefined): FilledText {
   return { text: filled, stated, problems }
 }
 
-/** Facts named in a field of a file, with the field's path. */
+/** What a field of a file states, with the field's path. */
 export type Statement = { path: Path; facts: StatedFacts }
 
-/** Facts named in a text, with its position. */
+/** What a text states, with its position. */
 export type StatedAt = Position & { facts: StatedFacts }
 
-/** Facts named in a text of the content, with its file and position. */
+/** What a text of the content states, with its file and position. */
 export type Stated = StatedAt & { file: string }
 
 /** Adds positions to the statements of a YAML file. */
@@ -94,12 +94,12 @@ type FilledData = {
 }
 
 /**
- * Replaces the placeholders in every text of parsed data. The facts at the top level are given; a nested object adds
- * its own for the texts inside it. Keys are not texts, and declarations of facts have no placeholders.
+ * Replaces the placeholders in every text of parsed data, but not in keys and in declarations of facts. `topFacts` are
+ * those of the top level; `factsIn` returns those inside a nested object, which adds its own to the ones around it.
  */
 export function fillData(
   data: unknown,
-  atTop: Facts | undefined,
+  topFacts: Facts | undefined,
   factsIn = (_: unknown, outer: Facts) => outer,
 ): FilledData {
   const statements: Statement[] = []
@@ -122,9 +122,9 @@ export function fillData(
     )
   }
   return {
-    data: visit(data, [], atTop),
+    data: visit(data, [], topFacts),
     statements,
     problems,
-    factsOf: (path) => factsByPath.get(JSON.stringify(path)) ?? atTop,
+    factsOf: (path) => factsByPath.get(JSON.stringify(path)) ?? topFacts,
   }
 }

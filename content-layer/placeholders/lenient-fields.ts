@@ -46,13 +46,14 @@ const figures = z.object({
   facts: z.record(z.string(), z.unknown()).catch({}),
 })
 
+/** The valid figures of a campaign, a screen's promotion or any other object; invalid ones are absent. */
 export type Figures = z.output<typeof figures>
 
-const stating = Object.keys(figures.shape)
+const figureFields = Object.keys(figures.shape)
 
 /** Reads the figures of an object; undefined for the many objects without figures. */
 export function readFigures(raw: unknown): Figures | undefined {
-  if (typeof raw !== 'object' || raw === null || !stating.some((key) => key in raw)) return undefined
+  if (typeof raw !== 'object' || raw === null || !figureFields.some((key) => key in raw)) return undefined
   return figures.safeParse(raw).data
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { asRead } from './normalize-text.ts'
+import { normalizeText } from './normalize-text.ts'
 
 describe('a number is read in whatever characters it is written', () => {
   test.each([
@@ -27,20 +27,20 @@ describe('a number is read in whatever characters it is written', () => {
     ['⼗倍', '十倍'],
     ['ＭＡＸ', 'MAX'],
   ])('%j as %j', (written, read) => {
-    expect(asRead(written).read).toBe(read)
+    expect(normalizeText(written).text).toBe(read)
   })
 
   test.each(['①3日まで', '（仮）！？：〜～', '｛上限：年なし｝', '一行目。\n二行目', '2023\n次の行', 'お店、'])(
     '%j stays as it is',
     (text) => {
-      expect(asRead(text).read).toBe(text)
+      expect(normalizeText(text).text).toBe(text)
     },
   )
 })
 
 test('an offset in the text as read is mapped to the source text', () => {
   const written = 'いま𝟓𝟎%で㊿P、が'.normalize('NFD')
-  const { read, offsetOf } = asRead(written)
+  const { text: read, offsetOf } = normalizeText(written)
   expect(read).toBe('いま50%で50P、が')
   const at = (part: string) => written.slice(offsetOf(read.indexOf(part)))
   expect(at('50%')).toMatch(/^𝟓/u)

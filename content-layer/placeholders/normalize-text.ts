@@ -1,7 +1,7 @@
 import { memoize } from '#domain/memoize.ts'
 
-/** A normalized text; `offsetOf` maps its offsets to the source text. */
-export type ReadText = { read: string; offsetOf: (offset: number) => number }
+/** A normalized text, and a function that converts its offsets to those of the source text. */
+export type NormalizedText = { text: string; offsetOf: (offset: number) => number }
 
 /**
  * Circled numbers that Unicode classifies as pictures: the first of each row, their count, and the value of the first.
@@ -29,7 +29,8 @@ const signs: ReadonlyMap<string, string> = new Map([
  * Characters that may be equivalent to others: all but ASCII, kana, common kanji, punctuation, and signs such as 〜 and
  * ＋.
  */
-const odd = '[^\\p{ASCII}\\u3041-\\u3096\\u30a1-\\u30fa\\u30fc-\\u30fe\\u4e00-\\u9fff\\p{P}\\p{Z}\\p{Sm}]|[％﹪٪]'
+const unusualCharacter =
+  '[^\\p{ASCII}\\u3041-\\u3096\\u30a1-\\u30fa\\u30fc-\\u30fe\\u4e00-\\u9fff\\p{P}\\p{Z}\\p{Sm}]|[％﹪٪]'
 
 /**
  * Letters with combining marks, characters that may be equivalent to others, and separators between a number and its
@@ -39,7 +40,7 @@ const unusual = new RegExp(
   [
     '[\\uff66-\\uff9d][\\uff9e\\uff9f]',
     '[^\\n]\\p{M}+',
-    odd,
+    unusualCharacter,
     '(?<=\\p{N})[，．](?=\\p{N})',
     // Markup of bold words within a number, or before its unit, where bold is not supported.
     '(?<=[\\p{N}十百千万億])(?:\\*\\*|＊＊|__|~~|==)(?=[\\p{N}十百千万億%％円PＰ倍回]|ポイント)',
@@ -59,25 +60,25 @@ function digitOf(character: string): string {
   return String(code - first)
 }
 
-function plainOf(character: string): string {
+function plainCharacter(character: string): string {
   const code = character.codePointAt(0) ?? 0
   const row = circled.find(([first, count]) => code >= first && code < first + count)
   return row ? String(code - row[0] + row[2]) : (signs.get(character) ?? character)
 }
 
 /** Normalizes characters: to their common form, with ASCII digits, without surrounding markup. */
-function readCharacters(written: string): string {
+function normalizeCharacters(written: string): string {
   if (/^[*＊_~=`]+$/u.test(written)) return ''
   if (/\s/u.test(written)) return ' '
   return written
     .normalize('NFKC')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/(?!\p{ASCII})\p{Nd}/gu, digitOf)
-    .replaceAll(/[^\p{ASCII}]/gu, plainOf)
+    .replaceAll(/[^\p{ASCII}]/gu, plainCharacter)
 }
 
 /** Returns whether a circled number before another number is a list marker: ①3日まで is not 13日. */
-function countsPoints(written: string, next: string): boolean {
+function isListMarker(written: string, next: string): boolean {
   return /^\p{No}$/u.test(written) && /^[0-9０-９]/u.test(next)
 }
 
@@ -88,25 +89,27 @@ const maxCached = 2_000
  * Normalizes a text as people read it: 𝟓𝟎%, ٥٠%, ㊿% and 5️⃣0️⃣% all are 50%. Brackets and punctuation stay unchanged,
  * because rules and facts distinguish them by their width.
  */
-export const asRead = memoize(maxCached, (text): ReadText => {
-  if (!anyUnusual.test(text)) return { read: text, offsetOf: (offset) => offset }
-  const parts: { at: number; from: number; length: number; written: number }[] = []
-  let [read, end] = ['', 0]
+export const normalizeText = memoize(maxCached, (text): NormalizedText => {
+  if (!anyUnusual.test(text)) return { text, offsetOf: (offset) => offset }
+  /** The replaced parts: offset and length in the source, and in the normalized text. */
+  const parts: { source: number; sourceLength: number; offset: number; length: number }[] = []
+  let [normalized, end] = ['', 0]
   for (const { 0: written, index } of text.matchAll(unusual)) {
     const next = text.slice(index + written.length, index + written.length + 1)
-    if (countsPoints(written, next)) continue
-    read += text.slice(end, index)
+    if (isListMarker(written, next)) continue
+    normalized += text.slice(end, index)
     end = index + written.length
-    const plain = readCharacters(written)
-    parts.push({ at: read.length, from: index, length: plain.length, written: written.length })
-    read += plain
+    const plain = normalizeCharacters(written)
+    parts.push({ source: index, sourceLength: written.length, offset: normalized.length, length: plain.length })
+    normalized += plain
   }
-  read += text.slice(end)
-  const offsetOf = (offset: number) => {
-    const part = parts.findLast(({ at, length }) => at < offset || (at === offset && length > 0))
-    if (!part) return offset
-    const within = offset - part.at
-    return within < part.length ? part.from : part.from + part.written + within - part.length
+  normalized += text.slice(end)
+  const offsetOf = (target: number) => {
+    const part = parts.findLast(({ offset, length }) => offset < target || (offset === target && length > 0))
+    if (!part) return target
+    const distance = target - part.offset
+    // An offset inside a replaced part is that of the part's start.
+    return distance < part.length ? part.source : part.source + part.sourceLength + distance - part.length
   }
-  return { read, offsetOf }
+  return { text: normalized, offsetOf }
 })

@@ -13,34 +13,81 @@ import {
 } from './parse-cells.ts'
 import type { PlannedValues } from './planned.ts'
 
-/** A column of a plan: its heading with alternatives, the format of a cell, and the meaning of an empty one. */
+/** A column of a plan. */
 type Column<Value> = {
   heading: string
-  also: readonly string[]
+  otherHeadings: readonly string[]
   example: string
   read: (text: string) => Value | undefined
   /** Value of an empty cell; if absent, the cell must not be empty. */
-  none?: Value
+  emptyValue?: Value
 }
 
+/** The columns of a plan, by the value that they decide, in the order in which cells are reported. */
 export const columns: { readonly [Name in keyof PlannedValues]: Column<PlannedValues[Name]> } = {
   kind: {
     heading: '種類',
-    also: [],
+    otherHeadings: [],
     example: '「率」か「8日」か「提携ショップ」か「商品」か「特典」か「販売手数料」か「エントリー」',
     read: readKind,
   },
-  rate: { heading: '率', also: ['上乗せ', '上乗せの率'], example: '4%', read: readRate, none: null },
-  cap: { heading: '上限', also: ['上限ポイント'], example: '「1,000」か「なし」', read: readPoints, none: null },
-  start: { heading: '開始', also: ['開始日', '開始日時'], example: '2023/9/1 か 2023/9/1 10:00', read: readStart },
-  end: { heading: '終了', also: ['終了日', '終了日時'], example: '2023/9/30 か 2023/9/30 23:59', read: readEnd },
-  grant: { heading: '付与', also: ['付与日', '付与期限'], example: '2023/10/31', read: readDay, none: null },
-  entry: { heading: 'エントリー', also: [], example: '「要」か「不要」', read: readEntry, none: 'not-required' },
-  points: { heading: 'ポイント', also: ['特典', '特典ポイント'], example: '300', read: readPoints, none: null },
-  plus: { heading: '追加ポイント', also: ['追加特典'], example: '1,500', read: readPoints, none: null },
-  facts: { heading: '数字', also: ['文の数字'], example: '一回の下限 2,000円、回数 1回', read: readFacts, none: [] },
-  conditions: { heading: '条件', also: [], example: '1回 2,000円以上', read: readConditions, none: '' },
-  items: { heading: '商品', also: [], example: 'laptop 149,800円 5,994ポイント、phone …', read: readItems, none: [] },
+  rate: { heading: '率', otherHeadings: ['上乗せ', '上乗せの率'], example: '4%', read: readRate, emptyValue: null },
+  cap: {
+    heading: '上限',
+    otherHeadings: ['上限ポイント'],
+    example: '「1,000」か「なし」',
+    read: readPoints,
+    emptyValue: null,
+  },
+  start: {
+    heading: '開始',
+    otherHeadings: ['開始日', '開始日時'],
+    example: '2023/9/1 か 2023/9/1 10:00',
+    read: readStart,
+  },
+  end: {
+    heading: '終了',
+    otherHeadings: ['終了日', '終了日時'],
+    example: '2023/9/30 か 2023/9/30 23:59',
+    read: readEnd,
+  },
+  grant: {
+    heading: '付与',
+    otherHeadings: ['付与日', '付与期限'],
+    example: '2023/10/31',
+    read: readDay,
+    emptyValue: null,
+  },
+  entry: {
+    heading: 'エントリー',
+    otherHeadings: [],
+    example: '「要」か「不要」',
+    read: readEntry,
+    emptyValue: 'not-required',
+  },
+  points: {
+    heading: 'ポイント',
+    otherHeadings: ['特典', '特典ポイント'],
+    example: '300',
+    read: readPoints,
+    emptyValue: null,
+  },
+  plus: { heading: '追加ポイント', otherHeadings: ['追加特典'], example: '1,500', read: readPoints, emptyValue: null },
+  facts: {
+    heading: '数字',
+    otherHeadings: ['文の数字'],
+    example: '一回の下限 2,000円、回数 1回',
+    read: readFacts,
+    emptyValue: [],
+  },
+  conditions: { heading: '条件', otherHeadings: [], example: '1回 2,000円以上', read: readConditions, emptyValue: '' },
+  items: {
+    heading: '商品',
+    otherHeadings: [],
+    example: 'laptop 149,800円 5,994ポイント、phone …',
+    read: readItems,
+    emptyValue: [],
+  },
 }
 
 export type ColumnName = keyof PlannedValues
@@ -59,18 +106,18 @@ export const fieldPaths = {
 /** Columns for people, which are not parsed. */
 export const freeColumns: readonly string[] = ['メモ', '備考', '担当', '担当者', '名前', '題名', 'キャンペーン']
 
-const always: readonly ColumnName[] = ['start', 'end', 'grant', 'entry']
-const ofRates: readonly ColumnName[] = ['rate', 'cap', ...always]
+const commonColumns: readonly ColumnName[] = ['start', 'end', 'grant', 'entry']
+const rateColumns: readonly ColumnName[] = ['rate', 'cap', ...commonColumns]
 
 /** Columns required by each kind of campaign: each must be decided, or marked as undecided. */
-export const neededBy: Readonly<Record<CampaignKind, readonly ColumnName[]>> = {
-  rate: ofRates,
-  'eighth-day': ofRates,
-  affiliate: ofRates,
-  items: [...ofRates, 'items'],
-  bonus: ['points', ...always],
-  'selling-fee': ofRates,
-  entry: ofRates,
+export const requiredColumns: Readonly<Record<CampaignKind, readonly ColumnName[]>> = {
+  rate: rateColumns,
+  'eighth-day': rateColumns,
+  affiliate: rateColumns,
+  items: [...rateColumns, 'items'],
+  bonus: ['points', ...commonColumns],
+  'selling-fee': rateColumns,
+  entry: rateColumns,
 }
 
 /** Values of a cell that mean "undecided", and "none". */

@@ -18,6 +18,7 @@ export function describeRate(value: number | null | undefined): string {
   return value === null || value === undefined ? nothing : `${value}%`
 }
 
+/** Formats a price in yen for people. */
 export function describePrice(value: number): string {
   return `${number(value)}円`
 }

@@ -8,22 +8,23 @@ function plain(cell: string): string {
 }
 
 /**
- * Parses the rows of a sheet, in which a quoted cell may have several lines. Returns the line of the error if it is
- * invalid.
+ * Parses the rows of a sheet, in which a quoted cell may have several lines. For an invalid sheet, returns the rows above
+ * the error and the error's line.
  */
 export function parseCsv(text: string): { rows: SheetRow[]; broken?: { line: number } } {
   const rows: SheetRow[] = []
-  let before = 0
-  const take = (cells: readonly string[], { lines }: { lines: number }) => {
-    rows.push({ row: rows.length + 1, line: before + 1, cells: cells.map(plain) })
-    before = lines
+  let lastLine = 0
+  const addRow = (cells: readonly string[], { lines }: { lines: number }) => {
+    rows.push({ row: rows.length + 1, line: lastLine + 1, cells: cells.map(plain) })
+    lastLine = lines
+    // The parser keeps no records of its own.
     return null
   }
   try {
-    parse(text, { bom: true, relax_column_count: true, record_delimiter: ['\r\n', '\n', '\r'], on_record: take })
+    parse(text, { bom: true, relax_column_count: true, record_delimiter: ['\r\n', '\n', '\r'], on_record: addRow })
     return { rows }
   } catch (error) {
-    if (error instanceof CsvError) return { rows, broken: { line: before + 1 } }
+    if (error instanceof CsvError) return { rows, broken: { line: lastLine + 1 } }
     throw error
   }
 }

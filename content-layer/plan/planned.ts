@@ -2,6 +2,7 @@ import type { Fact } from '#schemas/facts.ts'
 
 import type { CampaignKind } from '../common/campaign-kinds.ts'
 
+/** An item for sale: its price in yen, and its points. */
 export type PlannedItem = { id: string; price: number; points: number }
 
 /** A fact by its name, as field text and as a value. */

@@ -5,8 +5,8 @@ import { screenNames } from '#schemas/screens.ts'
 import { diagnosticIn, type Diagnostic, type Problem } from '../diagnostics/diagnostic.ts'
 import { findConflict } from '../source/files/content-files.ts'
 import { suggest } from '../diagnostics/suggest.ts'
-import { textLimits } from '../common/limits.ts'
-import { columns, neededBy, noneValues, undecidedValues, freeColumns, type ColumnName } from './columns.ts'
+import { textLimits } from '../common/text-limits.ts'
+import { columns, requiredColumns, noneValues, undecidedValues, freeColumns, type ColumnName } from './columns.ts'
 import type { PlannedCampaign, PlannedScreen, PlannedValues } from './planned.ts'
 import { parseCsv, type SheetRow } from './parse-csv.ts'
 
@@ -26,7 +26,7 @@ const names = Object.keys(columns) as ColumnName[]
 function columnOf(heading: string): ColumnName | typeof idHeading | 'own' | undefined {
   if (heading.toLowerCase() === idHeading) return idHeading
   if (freeColumns.includes(heading)) return 'own'
-  return names.find((name) => columns[name].heading === heading || columns[name].also.includes(heading))
+  return names.find((name) => columns[name].heading === heading || columns[name].otherHeadings.includes(heading))
 }
 
 /** The index of each column among the cells of a row. */
@@ -57,7 +57,7 @@ function readCell<Name extends ColumnName>(
   text: string,
   { row, isNeeded, report }: { row: number; isNeeded: boolean; report: Report },
 ): void {
-  const { heading, example, read, none } = columns[name]
+  const { heading, example, read, emptyValue: none } = columns[name]
   if (undecidedValues.includes(text)) return
   const isNone = text === '' ? !isNeeded : noneValues.includes(text)
   const value = isNone && none !== undefined ? none : read(text)
@@ -75,7 +75,7 @@ function readRow({ row, cells }: SheetRow, header: Header, isScreen: boolean, re
     const at = header.get(name)
     // A missing column decides nothing, nor does an empty cell of a screen, which has few of the fields.
     if (at === undefined || (isScreen && (name === 'kind' || (cells[at] ?? '') === ''))) continue
-    const needed = values.kind ? neededBy[values.kind] : []
+    const needed = values.kind ? requiredColumns[values.kind] : []
     readCell(values, name, cells[at] ?? '', { row, isNeeded: needed.includes(name), report })
   }
   return values
@@ -86,7 +86,7 @@ function missingHeadings(rows: readonly PlannedCampaign[], header: Header): stri
   const kinds = rows.flatMap(({ values }) => values.kind ?? [])
   const needed = new Set<ColumnName>([
     ...(rows.length > 0 ? (['kind'] as const) : []),
-    ...kinds.flatMap((kind) => neededBy[kind]),
+    ...kinds.flatMap((kind) => requiredColumns[kind]),
   ])
   return names.filter((name) => needed.has(name) && !header.has(name)).map((name) => columns[name].heading)
 }

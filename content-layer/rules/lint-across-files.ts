@@ -1,4 +1,4 @@
-import { type LintedContent, type Ready, isReady, isReadyMonth } from './linted-content.ts'
+import { type LintedContent, type ReadyCampaign, isReady, isReadyMonth } from './linted-content.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { entryWayDiagnostics } from './entry/entry.ts'
 import { positionOf } from '../source/fields/collect-references.ts'
@@ -6,7 +6,7 @@ import { offerContradictions } from './agreement/offers.ts'
 import { shopDiagnostics } from './agreement/shops.ts'
 import { copiedBodies, copiedMonths, copiedTexts } from './copies/copied-texts.ts'
 import { monthContradictions } from './agreement/month-claims.ts'
-import { disagreements } from './agreement/continued-campaigns.ts'
+import { continuationDiagnostics } from './agreement/continued-campaigns.ts'
 import { dailyFigures, unlistedShops } from './agreement/shops-of-month.ts'
 import { namedCampaignDiagnostics } from './links/named-campaigns.ts'
 import { sharedButtonDiagnostics, sharedHostDiagnostics, shopLinkDiagnostics } from './links/shops.ts'
@@ -20,7 +20,7 @@ import { pageSizeDiagnostics } from './page-size/page-size.ts'
 import { unusedDiagnostics } from './unused/unused.ts'
 
 /** Checks that the button of a campaign that needs an entry leads to an entry of the same terms. */
-function entryDiagnostics(campaigns: readonly Ready[], screen: LintedContent['entry']): Diagnostic[] {
+function entryDiagnostics(campaigns: readonly ReadyCampaign[], screen: LintedContent['entry']): Diagnostic[] {
   return campaigns.flatMap(({ definition, links, localTexts }) => {
     const button = links.find(({ field }) => field === 'externalPageLink')
     return button ? entryWayDiagnostics(definition, localTexts, screen, positionOf(button)) : []
@@ -34,7 +34,7 @@ export function diagnosticsAcrossFiles(content: LintedContent): Diagnostic[] {
   return [
     ...shopDiagnostics(campaigns),
     ...copiedBodies(campaigns),
-    ...disagreements(campaigns),
+    ...continuationDiagnostics(campaigns),
     ...copiedMonths(months),
     ...endedLinkDiagnostics(campaigns),
     ...shopLinkDiagnostics(campaigns),

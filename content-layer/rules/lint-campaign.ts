@@ -13,9 +13,9 @@ import { targetDiagnostics } from './claims/target-card.ts'
 import { urgencyDiagnostics } from './claims/urgency.ts'
 import { premiumDiagnostics } from './claims/premiums.ts'
 import { seasonDiagnostics } from './time/seasons.ts'
-import { completenessDiagnostics, subjectsOf, type StatedContent } from './claims/completeness.ts'
+import { requirementDiagnostics, subjectsOf, type StatedContent } from './claims/requirements.ts'
 import { contradictionDiagnostics } from './agreement/contradictions.ts'
-import { countingOfCampaign } from './agreement/counting.ts'
+import { pageTextsOfCampaign } from './agreement/page-texts.ts'
 import { faqDiagnostics } from './entry/faq-answers.ts'
 import { buttonDiagnostics, itemLinkDiagnostics } from './links/items.ts'
 import { labelDiagnostics } from './links/labels.ts'
@@ -95,7 +95,7 @@ function fieldDiagnostics({ month, definition, provider, planned }: LintedCampai
 
 /** Finds required statements that the page lacks. */
 function requiredDiagnostics({ file, definition, requirements, stated, positionOf }: LintedCampaign): Diagnostic[] {
-  return completenessDiagnostics(requirements, subjectsOf(definition), stated, (part) => {
+  return requirementDiagnostics(requirements, subjectsOf(definition), stated, (part) => {
     const field = part === 'lead' ? 'description' : 'annotationLists'
     return { file, field, ...positionOf([field]) }
   })
@@ -114,7 +114,7 @@ export function lintCampaign(campaign: LintedCampaign): Diagnostic[] {
     ...plusDiagnostics(definition, plainTexts),
     ...claimDiagnostics(plainTexts, vocabulary),
     ...urgencyDiagnostics(plainTexts, days, vocabulary),
-    ...contradictionDiagnostics(countingOfCampaign(campaign)),
+    ...contradictionDiagnostics(pageTextsOfCampaign(campaign)),
     ...capDiagnostics(definition, plainTexts),
     ...shopCountDiagnostics(definition, plainTexts),
     ...capUnitDiagnostics(definition.maximumGrantPoint, plainTexts, days),

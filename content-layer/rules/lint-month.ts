@@ -6,7 +6,7 @@ import type { Statement } from '../placeholders/fill-text.ts'
 import { claimDiagnostics } from './claims/unfounded-claims.ts'
 import { seasonDiagnostics } from './time/seasons.ts'
 import type { CompiledPhrases } from '../common/phrase-lists.ts'
-import { completenessDiagnostics } from './claims/completeness.ts'
+import { requirementDiagnostics } from './claims/requirements.ts'
 
 /** A month's page: its texts with facts written out, and the source texts. */
 export type LintedMonth = {
@@ -54,6 +54,6 @@ export function lintMonth({
     ...claimDiagnostics(texts, vocabulary),
     ...mixedDiagnostics(written),
     ...seasonDiagnostics(texts, month, vocabulary),
-    ...completenessDiagnostics(requirements, new Set(['month']), stated, () => position),
+    ...requirementDiagnostics(requirements, new Set(['month']), stated, () => position),
   ]
 }

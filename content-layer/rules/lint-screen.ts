@@ -9,13 +9,13 @@ import type { FieldDiagnostic } from '../source/fields/explain-issue.ts'
 import { loanDiagnostics } from './loans/loans.ts'
 import { invitationDiagnostics } from './screens/invitation-screen.ts'
 import { entryScreenDiagnostics } from './screens/entry-screen.ts'
-import { type StatedContent, completenessDiagnostics } from './claims/completeness.ts'
+import { type StatedContent, requirementDiagnostics } from './claims/requirements.ts'
 import type { Diagnostic, Path } from '../diagnostics/diagnostic.ts'
 import { screenMarkDiagnostics } from './references/marks.ts'
 import { screenSeasons } from './screens/screen-seasons.ts'
 import { periodTextDiagnostics } from './screens/period-labels.ts'
 import { contradictionDiagnostics } from './agreement/contradictions.ts'
-import { countingsByOffer } from './agreement/counting.ts'
+import { pageTextsByOffer } from './agreement/page-texts.ts'
 import { capUnitDiagnostics } from './rates/caps.ts'
 import { claimDiagnostics } from './claims/unfounded-claims.ts'
 import { urgencyDiagnostics } from './claims/urgency.ts'
@@ -96,7 +96,7 @@ function requiredDiagnostics({
   const concerned = new Set(subjects.filter((subject) => subject === name))
   return pagesOf(name, data).flatMap((page) => {
     const stated = statedContent(references.texts, statements, (path) => isBelow(page, path))
-    return completenessDiagnostics(requirements, concerned, stated, (part) => {
+    return requirementDiagnostics(requirements, concerned, stated, (part) => {
       const at = [...page, part === 'terms' ? 'terms' : 'annotationLists']
       return { file, field: at.join('.'), ...positionOf(at) }
     })
@@ -130,7 +130,7 @@ export function lintScreen(screen: LintedScreen): Diagnostic[] {
         ...screenSeasons(page, data, pageTexts, vocabulary),
       ]
     }),
-    ...[...countingsByOffer(texts).values()].flatMap(contradictionDiagnostics),
+    ...[...pageTextsByOffer(texts).values()].flatMap(contradictionDiagnostics),
     ...(hasPeriod ? [] : urgencyDiagnostics(texts, undefined, vocabulary)),
     ...linkDiagnostics(links, provider),
     ...requiredDiagnostics(screen),

@@ -20,20 +20,23 @@ export type LintedContent = {
   shared: SharedTexts
 }
 
-/** An entry with valid fields, so that all optional parts are present. */
-export type Ready = Required<CampaignEntry>
+/** A campaign with valid fields, which therefore has all optional parts of an entry. */
+export type ReadyCampaign = Required<CampaignEntry>
 
+/** A month with valid fields. */
 export type ReadyMonth = Required<MonthEntry>
 
-export function isReady(entry: CampaignEntry): entry is Ready {
+/** Returns whether a campaign has valid fields. */
+export function isReady(entry: CampaignEntry): entry is ReadyCampaign {
   return entry.definition !== undefined
 }
 
+/** Returns whether a month has valid fields. */
 export function isReadyMonth(entry: MonthEntry): entry is ReadyMonth {
   return entry.definition !== undefined
 }
 
 /** Returns whether the periods of two campaigns overlap. */
-export function runTogether(one: Ready, other: Ready): boolean {
+export function runTogether(one: ReadyCampaign, other: ReadyCampaign): boolean {
   return doOverlap(spanOf(one.definition.period), spanOf(other.definition.period))
 }

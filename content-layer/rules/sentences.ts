@@ -1,48 +1,48 @@
 import type { Reference } from '../source/fields/collect-references.ts'
-import { asRead, type ReadText } from '../placeholders/normalize-text.ts'
+import { normalizeText, type NormalizedText } from '../placeholders/normalize-text.ts'
 
 /**
  * A line break in the middle of a sentence: after a comma or a particle, and before a line that is neither an entry nor
  * a tag.
  */
-const goesOn = '(?<=[、はがをにでとのもや])\\n(?![ \\t]*(?:[-*・•#<{]|\\w+:|\\n))'
+const lineBreakInSentence = '(?<=[、はがをにでとのもや])\\n(?![ \\t]*(?:[-*・•#<{]|\\w+:|\\n))'
 
-export const sentenceEnd = new RegExp(`。|(?!${goesOn})\\n`, 'u')
+export const sentenceEnd = new RegExp(`。|(?!${lineBreakInSentence})\\n`, 'u')
 
-const behindEnd = new RegExp(`(?<=${sentenceEnd.source})`, 'u')
+const afterSentence = new RegExp(`(?<=${sentenceEnd.source})`, 'u')
 
 /** End of a sentence in a single-line text, which most texts are. */
-const behindStop = /(?<=。)/u
+const afterFullStop = /(?<=。)/u
 
 function splitText(text: string): string[] {
-  return text.split(text.includes('\n') ? behindEnd : behindStop)
+  return text.split(text.includes('\n') ? afterSentence : afterFullStop)
 }
 
-const breakWithin = new RegExp(`${goesOn}[ \\t]*`, 'gu')
+const allBreaksInSentences = new RegExp(`${lineBreakInSentence}[ \\t]*`, 'gu')
 
 /** Joins the lines of each sentence; `offsetOf` maps an offset in the result to the source. */
-export function withoutBreaks(text: string): ReadText {
-  if (!text.includes('\n')) return { read: text, offsetOf: (offset) => offset }
-  const breaks = [...text.matchAll(breakWithin)]
+export function withoutBreaks(text: string): NormalizedText {
+  if (!text.includes('\n')) return { text, offsetOf: (offset) => offset }
+  const breaks = [...text.matchAll(allBreaksInSentences)]
   const offsetOf = (offset: number) =>
     breaks.reduce((at, { index, 0: { length } }) => (index <= at ? at + length : at), offset)
-  return { read: text.replaceAll(breakWithin, ''), offsetOf }
+  return { text: text.replaceAll(allBreaksInSentences, ''), offsetOf }
 }
 
 /** Normalizes a text for rules: without line breaks in sentences, and with normalized characters. */
-export function readFullText(text: string): ReadText {
+export function normalizeForRules(text: string): NormalizedText {
   const lines = withoutBreaks(text)
-  const { read, offsetOf } = asRead(lines.read)
-  return { read, offsetOf: (offset) => lines.offsetOf(offsetOf(offset)) }
+  const normalized = normalizeText(lines.text)
+  return { text: normalized.text, offsetOf: (offset) => lines.offsetOf(normalized.offsetOf(offset)) }
 }
 
 /** Returns the same texts in normalized characters. */
-export function readTexts<Text extends Reference>(texts: readonly Text[]): Text[] {
-  return texts.map((text) => ({ ...text, value: asRead(text.value).read }))
+export function normalizeTexts<Text extends Reference>(texts: readonly Text[]): Text[] {
+  return texts.map((text) => ({ ...text, value: normalizeText(text.value).text }))
 }
 
 /** Fields with line breaks for their layout: 「上限\nなし」. */
-const inOneSentence = /(?:^|\.)(?:title|label)$/u
+const fieldsInLines = /(?:^|\.)(?:title|label)$/u
 
 /** Splits a text into sentences, each with the offset of its start. */
 export function sentencesIn(text: string): { sentence: string; offset: number }[] {
@@ -56,7 +56,7 @@ export function sentencesIn(text: string): { sentence: string; offset: number }[
 
 function readSentences<Text extends Reference>(texts: readonly Text[]): { text: Text; sentence: string }[] {
   return texts.flatMap((text) => {
-    const lines = inOneSentence.test(text.field) ? text.value.replaceAll('\n', '') : text.value
+    const lines = fieldsInLines.test(text.field) ? text.value.replaceAll('\n', '') : text.value
     return splitText(lines).map((sentence) => ({ text, sentence: sentence.replaceAll('\n', '') }))
   })
 }
@@ -76,7 +76,7 @@ export function sentencesOf<Text extends Reference>(
 const joinedTexts = new WeakMap<readonly Reference[], string>()
 
 /** Joins all sentences to one text, to test quickly that most patterns do not match any of them. */
-export function joined(texts: readonly Reference[]): string {
+export function joinSentences(texts: readonly Reference[]): string {
   const cached = joinedTexts.get(texts)
   if (cached !== undefined) return cached
   const sentences = sentencesOf(texts)

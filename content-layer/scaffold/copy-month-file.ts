@@ -31,9 +31,9 @@ const pictureLine = /^ +src: /
 const campaignFile = /^(---\n[^]*?\n---\n)([^]*)$/
 
 /**
- * Copies a file of a month to another month: moves dates, and marks texts that may still refer to the old month, which
- * the check reports until they have been reviewed; in the same month also dates, which are not moved. All other lines are
- * unchanged, including the notes (`annotationLists`).
+ * Copies a file of a month to another month: moves dates, and adds review marks to texts that may refer to the old month,
+ * which the check reports until they have been reviewed. In a copy within the same month, dates are marked instead of
+ * moved. All other lines are unchanged, including the notes (`annotationLists`).
  */
 export function copyToMonth(name: string, text: string, from: string, to: string): string {
   const [, fields = text, body] = campaignFile.exec(text) ?? []

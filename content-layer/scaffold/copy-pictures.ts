@@ -16,8 +16,8 @@ function listPictures(folder: ContentFolder, month: string): string[] {
 export type Copy = { name: string; text: string; from: string | undefined }
 
 /**
- * Returns copied texts with the pictures that they use of their months. Where months have different pictures of one
- * name, the name in a later text gets its month.
+ * Returns copied texts, and copies of the pictures that they use from their months' folders. If two months have different
+ * pictures of the same name, the later copy gets the month's name added. `drafts` are new pictures, which are not copied.
  */
 export function withPictures(
   copies: readonly Copy[],
@@ -25,10 +25,10 @@ export function withPictures(
   folder: ContentFolder,
 ): { texts: ReadonlyMap<string, string>; pictures: ReadonlyMap<string, Uint8Array> } {
   const pictures = new Map<string, Uint8Array>()
-  const take = (text: string, picture: string, from: string): string => {
+  const copyPicture = (text: string, picture: string, from: string): string => {
     const bytes = folder.read(`campaigns/${from}/${picture}`, Infinity)
-    const isFree = hasBytes(pictures.get(picture) ?? bytes, bytes)
-    const name = isFree ? picture : picture.replace(/\.\w+$/, (ending) => `-${from}${ending}`)
+    const isSamePicture = hasBytes(pictures.get(picture) ?? bytes, bytes)
+    const name = isSamePicture ? picture : picture.replace(/\.\w+$/, (ending) => `-${from}${ending}`)
     pictures.set(name, bytes)
     // A path after a slash is that of a shared picture.
     return text.replaceAll(picture, (found, start: number) => (text[start - 1] === '/' ? found : name))
@@ -36,7 +36,7 @@ export function withPictures(
   const texts = copies.map(({ name, text, from }): [string, string] => {
     if (from === undefined) return [name, text]
     const used = listPictures(folder, from).filter((picture) => text.includes(picture) && !drafts.has(picture))
-    return [name, used.reduce((adapted, picture) => take(adapted, picture, from), text)]
+    return [name, used.reduce((adapted, picture) => copyPicture(adapted, picture, from), text)]
   })
   return { texts: new Map(texts), pictures }
 }

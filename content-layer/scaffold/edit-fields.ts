@@ -5,6 +5,10 @@ import { reviewKeyword } from '../rules/review/review-marks.ts'
 
 type Path = readonly (string | number)[]
 
+/*
+ * Edits fields in the YAML text of a file, so that comments and the layout of all other lines stay as they are.
+ */
+
 /** Splits a campaign's file into the fields, between its two lines of dashes, and the body after them. */
 export function splitCampaign(text: string): { fields: string; body: string } {
   const [, fields = '', body = ''] = /^---\n([^]*?\n)---\n([^]*)$/.exec(text) ?? []
@@ -16,7 +20,7 @@ function nodeAt(fields: string, path: Path): Node | undefined {
   return isNode(node) ? node : undefined
 }
 
-/** Returns the offset of the line with a field, or an item of a list; undefined if there is none. */
+/** Returns the line, from 0, with a field or an item of a list; undefined if there is none. */
 function lineOf(fields: string, path: Path): number | undefined {
   const parent = path.length === 1 ? parseDocument(fields).contents : nodeAt(fields, path.slice(0, -1))
   const key = path.at(-1)
@@ -28,6 +32,7 @@ function lineOf(fields: string, path: Path): number | undefined {
   return fields.slice(0, node.range[0]).split('\n').length - 1
 }
 
+/** Returns whether the fields have a field, or a list an item, at a path. */
 export function hasField(fields: string, path: Path): boolean {
   return lineOf(fields, path) !== undefined
 }

@@ -52,7 +52,7 @@ const grantStep = {
 /**
  * Adapts the texts of a campaign that has no cap, is not granted at the end of a month, or does not cover its month.
  */
-function fitText(text: string, { cap, start, end, grant }: PlannedCampaign['values'], month: string): string {
+function adaptText(text: string, { cap, start, end, grant }: PlannedCampaign['values'], month: string): string {
   const { first, last } = daysOf(month)
   const fillsMonth = start === undefined || end === undefined || (start === `${first} 00:00` && end === `${last} 23:59`)
   let fitted = text
@@ -71,6 +71,7 @@ function isWithin(month: string, { start = '', end = '' }: PlannedCampaign['valu
   return [start, end].every((day) => day.slice(0, 7) === first.slice(0, 7))
 }
 
+/** Copies a planned campaign from its latest edition of the same kind, or creates it from a template. */
 function makeCampaign({ id, values }: PlannedCampaign, { month, source, provider, shops = {} }: Options): CreatedFile {
   const { kind = 'rate' } = values
   const copied = source?.campaigns.find((other) => other.id === id && isOfKind(kind, other.definition))
@@ -82,7 +83,7 @@ function makeCampaign({ id, values }: PlannedCampaign, { month, source, provider
   const written = isWithin(month, values) ? removeField(planned, ['runsOver']) : planned
   const shop = Object.hasOwn(shops, id) ? shops[id] : undefined
   const named = shop ? nameShop(written, shop) : written
-  const text = fitText(`---\n${named}---\n${body}`, values, month)
+  const text = adaptText(`---\n${named}---\n${body}`, values, month)
   const drafts = {
     ...(copied ? {} : draftPictures(fresh)),
     ...Object.fromEntries(added.map((file) => [file, draftPicture(file, 320, 320)])),
@@ -94,7 +95,10 @@ function makeCampaign({ id, values }: PlannedCampaign, { month, source, provider
   }
 }
 
-/** Creates the month's page: that of the source with these campaigns, without text about others. */
+/**
+ * Creates the month's page: that of the source with these campaigns. A description that names other campaigns, or a cap
+ * that a campaign does not have, is replaced.
+ */
 function makeMonthPage({ month, rows, source }: Options): string {
   const ids = rows.map(({ id }) => id)
   const text = source ? copyToMonth('month.yaml', source.text, source.month, month) : newMonth(ids[0] ?? '')
@@ -104,11 +108,12 @@ function makeMonthPage({ month, rows, source }: Options): string {
   )
   const caps = new Map(rows.map(({ id, values }) => [id, values.cap]))
   const named = [...listed.matchAll(/｛([a-z0-9-]+)の([^｛｝]*)/gu)]
-  const isOfOthers =
-    !source ||
-    named.some(({ 1: id = '', 2: term = '' }) => !caps.has(id) || (term.startsWith('上限') && caps.get(id) === null))
+  const namesMissingTerm = named.some(
+    ({ 1: id = '', 2: term = '' }) => !caps.has(id) || (term.startsWith('上限') && caps.get(id) === null),
+  )
+  if (source && !namesMissingTerm) return listed
   const description = `description: ｛月｝は、｛キャンペーンの数｝のキャンペーンで、ポイントが増えます。 # ${reviewKeyword}`
-  return isOfOthers ? listed.replace(/^description: .*$/mu, description) : listed
+  return listed.replace(/^description: .*$/mu, description)
 }
 
 /** Reads the month to copy, and the texts of the campaigns up to it that have no error. */

@@ -10,21 +10,23 @@ import { draftShop, type CampaignFileParts, type NewCampaign } from './kinds/tem
 import { rateCampaign } from './kinds/rate.ts'
 import { sellingFee } from './kinds/selling-fee.ts'
 
-const makers: Readonly<Record<CampaignKind, (campaign: NewCampaign) => CampaignFileParts>> = {
-  rate: (campaign) => rateCampaign(campaign, false),
+/** The templates of all kinds. */
+const templates: Readonly<Record<CampaignKind, (campaign: NewCampaign) => CampaignFileParts>> = {
+  rate: rateCampaign,
   'eighth-day': eighthDay,
   affiliate,
   items,
   bonus,
   'selling-fee': sellingFee,
-  entry: (campaign) => rateCampaign(campaign, true),
+  entry: rateCampaign,
 }
 
 /**
- * Creates a complete campaign of a kind. Everything that has to be decided is marked, and the check reports the marks.
+ * Creates the file of a campaign from the template of its kind. Everything that has to be decided has a review mark,
+ * which the check reports.
  */
 export function newCampaign(campaign: NewCampaign): string {
-  const { fields, body } = makers[campaign.kind](campaign)
+  const { fields, body } = templates[campaign.kind](campaign)
   return `---\n${fields}---\n\n{/* ${reviewKeyword} */}\n\n${body}`
 }
 

@@ -4,16 +4,16 @@ import type { ContentFolder, FolderEntry } from '../source/files/content-folder.
 import { appendItem, fieldOf, hasField, setField, splitCampaign } from './edit-fields.ts'
 
 /** The entry page that new campaigns link to, by its name in `screens/entry.yaml`. */
-const page = ['campaigns', 'entry'] as const
+const entryPage = ['campaigns', 'entry'] as const
 
-const mark = `# ${reviewKeyword}`
+const reviewComment = `# ${reviewKeyword}`
 
 /** Returns the lines of an offer with a campaign's reward; its text is a draft for the author to write. */
 function offerOf(id: string, fields: string, cardName: string): string[] {
   const cap = fieldOf(fields, ['maximumGrantPoint'])
   const limit = typeof cap === 'number' ? '（上限 ｛上限｝）' : '（上限なし）'
   return [
-    `promotionKey: ${id} ${mark}`,
+    `promotionKey: ${id} ${reviewComment}`,
     `tag: ${id}（仮）`,
     `title: ${id}の特典（仮）`,
     'bgcolor: "#a5e0c8"',
@@ -27,7 +27,7 @@ function offerOf(id: string, fields: string, cardName: string): string[] {
     `description: 対象のお店で${cardName}を使うと、常時｛常時｝に｛特典｝を上乗せします。`,
     'terms:',
     '  - term: 対象',
-    `    detail: 対象のお店での${cardName}のお支払い ${mark}`,
+    `    detail: 対象のお店での${cardName}のお支払い ${reviewComment}`,
     '  - term: 上乗せ',
     `    detail: お支払いの｛特典｝${limit}`,
     '  - term: 対象にならないもの',
@@ -43,15 +43,16 @@ function offerOf(id: string, fields: string, cardName: string): string[] {
  */
 export function addOffer(screen: string, id: string, campaign: string, cardName: string): string {
   const { fields } = splitCampaign(campaign)
-  const isOfPage =
-    fieldOf(fields, ['entry']) === 'required' && entryPageOf(String(fieldOf(fields, ['externalPageLink']))) === page[1]
-  const isThere = new RegExp(`^ *- promotionKey: ${id}(?:\\s|$)`, 'mu').test(screen)
-  if (!isOfPage || isThere || fieldOf(fields, ['reductionRate']) === undefined) return screen
-  const offered = appendItem(screen, [...page, 'promotions'], offerOf(id, fields, cardName))
+  const linksToEntryPage =
+    fieldOf(fields, ['entry']) === 'required' &&
+    entryPageOf(String(fieldOf(fields, ['externalPageLink']))) === entryPage[1]
+  const hasOffer = new RegExp(`^ *- promotionKey: ${id}(?:\\s|$)`, 'mu').test(screen)
+  if (!linksToEntryPage || hasOffer || fieldOf(fields, ['reductionRate']) === undefined) return screen
+  const offered = appendItem(screen, [...entryPage, 'promotions'], offerOf(id, fields, cardName))
   const day = fieldOf(fields, ['grantBy'])
-  return offered === screen || hasField(offered, [...page, 'grantBy']) || typeof day !== 'string'
+  return offered === screen || hasField(offered, [...entryPage, 'grantBy']) || typeof day !== 'string'
     ? offered
-    : setField(offered, [...page, 'grantBy'], `${day} ${mark}`)
+    : setField(offered, [...entryPage, 'grantBy'], `${day} ${reviewComment}`)
 }
 
 /** Reads a text of the content as it is, including its byte order mark. */

@@ -132,6 +132,7 @@ function newItem(campaign: string, { id }: PlannedItem): string {
 `
 }
 
+/** Returns the path of the picture of an item that a plan adds. */
 export function pictureOfItem(campaign: string, item: string): string {
   return `images/${campaign}-${item}.svg`
 }

@@ -3,12 +3,12 @@ import { parseEnd } from '#domain/time/japan-time.ts'
 import { campaignPath, monthPath } from '../common/routes.ts'
 import type { CampaignEntry, MonthEntry, Screens } from '../entries/entries.ts'
 import { groupBy } from '#domain/group-by.ts'
-import type { Published } from './scheduled-names.ts'
+import type { PublishedPage } from './scheduled-names.ts'
 import { namesOf } from './recognize-name.ts'
 import { promotionAt, promotionsIn, type DatedPromotion } from './promotions.ts'
 import type { PublishTimes } from './publish-times.ts'
 
-function ofCampaign(entry: CampaignEntry, times: PublishTimes): Published[] {
+function pagesOfCampaign(entry: CampaignEntry, times: PublishTimes): PublishedPage[] {
   const { month, id, definition, texts = [], links, images } = entry
   if (!definition) return []
   const { title, tag, posterName, storeName, affiliateUrl, affiliateItems, period } = definition
@@ -31,9 +31,9 @@ function ofCampaign(entry: CampaignEntry, times: PublishTimes): Published[] {
   ]
 }
 
-function ofMonth(
+function pageOfMonth(
   { month, definition, texts = [], images }: MonthEntry,
-  publishedCampaigns: readonly Published[],
+  publishedCampaigns: readonly PublishedPage[],
   from: number,
 ) {
   const end = Math.max(...publishedCampaigns.map((campaign) => campaign.end))
@@ -42,11 +42,11 @@ function ofMonth(
     ...namesOf('address', monthPath(month, 'web').replace(/\/$/, '')),
     ...namesOf('id', month),
   ]
-  return { subject: month, from, end, names, texts, links: [], images } satisfies Published
+  return { subject: month, from, end, names, texts, links: [], images } satisfies PublishedPage
 }
 
 /** Returns the permanent texts of screens, and the promotions of the entry screen, one by one. */
-function ofScreens({ data, texts, links, images }: Screens): Published[] {
+function pagesOfScreens({ data, texts, links, images }: Screens): PublishedPage[] {
   const always = { from: Number.NEGATIVE_INFINITY, end: Number.POSITIVE_INFINITY }
   const promotions = promotionsIn(data)
   const ofEntry = (texts.get('entry') ?? []).map((text) => ({ text, owner: promotionAt(promotions, text.path) }))
@@ -55,7 +55,7 @@ function ofScreens({ data, texts, links, images }: Screens): Published[] {
   const others = [...texts].flatMap(([name, references]) => (name === 'entry' ? textsOf() : references))
   return [
     { ...always, subject: 'screens', names: [], texts: others, links, images },
-    ...promotions.map((dated): Published => {
+    ...promotions.map((dated): PublishedPage => {
       const { page, from, promotion } = dated
       const { promotionKey, title, tag } = promotion
       return {
@@ -77,11 +77,11 @@ export function publishedEntries(
   months: readonly MonthEntry[],
   screens: Screens,
   times: PublishTimes,
-): Published[] {
+): PublishedPage[] {
   const byMonth = groupBy(campaigns, ({ month }) => month)
   const ofMonths = months.flatMap((entry) => {
-    const publishedCampaigns = (byMonth.get(entry.month) ?? []).flatMap((campaign) => ofCampaign(campaign, times))
-    return [ofMonth(entry, publishedCampaigns, times.ofMonth(entry.month)), ...publishedCampaigns]
+    const publishedCampaigns = (byMonth.get(entry.month) ?? []).flatMap((campaign) => pagesOfCampaign(campaign, times))
+    return [pageOfMonth(entry, publishedCampaigns, times.ofMonth(entry.month)), ...publishedCampaigns]
   })
-  return [...ofMonths, ...ofScreens(screens)]
+  return [...ofMonths, ...pagesOfScreens(screens)]
 }

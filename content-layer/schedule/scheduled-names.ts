@@ -8,7 +8,7 @@ import { isNamedIn, type Name } from './recognize-name.ts'
  * A page or a promotion on one: its publication time and its end in milliseconds since 1970, the names that identify
  * it, and all its texts, links and pictures.
  */
-export type Published = {
+export type PublishedPage = {
   /** Location in the content: `202309-1/books`. */
   subject: string
   from: number
@@ -42,7 +42,7 @@ function isCommonName(name: Name, texts: readonly (readonly string[])[]): boolea
  * Returns the time from which each name is public, regardless of its subject: a name shared with an older subject
  * reveals nothing.
  */
-function firstUses(published: readonly Published[]): Map<string, number> {
+function firstUses(published: readonly PublishedPage[]): Map<string, number> {
   const first = new Map<string, number>()
   for (const { from, names } of published)
     for (const { value } of names) first.set(value, Math.min(from, first.get(value) ?? Number.POSITIVE_INFINITY))
@@ -63,7 +63,7 @@ function reportSecrets(
 }
 
 /** Finds what a page reveals of the secrets that are still ones while it is published. */
-function revealedBy({ texts, links, images }: Published, secrets: readonly Secret[]): Diagnostic[] {
+function revealedBy({ texts, links, images }: PublishedPage, secrets: readonly Secret[]): Diagnostic[] {
   const namedBy = (where: 'text' | 'link' | 'picture', { value, field }: Reference) =>
     secrets.filter(({ name }) => isNamedIn(name, value, field.endsWith('promotionKey') ? 'picture' : where))
   return [
@@ -79,7 +79,7 @@ function revealedBy({ texts, links, images }: Published, secrets: readonly Secre
  * Finds texts, links and pictures that reveal a scheduled page before its publication (D32). `now` is in milliseconds
  * since 1970. On an ended page, a single word cannot refer to a scheduled campaign, but its title can.
  */
-export function scheduledNameDiagnostics(published: readonly Published[], now: number): Diagnostic[] {
+export function scheduledNameDiagnostics(published: readonly PublishedPage[], now: number): Diagnostic[] {
   const scheduled = published.filter(({ from }) => from > now)
   if (scheduled.length === 0) return []
   const publicTexts = published.filter(({ from }) => from <= now).map(({ texts }) => texts.map(({ value }) => value))

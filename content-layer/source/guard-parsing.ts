@@ -1,5 +1,5 @@
 import { diagnosticIn, type Diagnostic } from '../diagnostics/diagnostic.ts'
-import { textLimits } from '../common/limits.ts'
+import { textLimits } from '../common/text-limits.ts'
 
 /** Thrown by a guard for work that exceeds its time limit. */
 export class TakesTooLong extends Error {}

@@ -1,5 +1,5 @@
 import type { Position } from '../diagnostics/diagnostic.ts'
-import { textLimits } from '../common/limits.ts'
+import { textLimits } from '../common/text-limits.ts'
 
 /** Nested markers of lists, quotations and keys at the start of a line: `- - > 1. `. */
 const leading = /(?:[ \t]*(?:[-+*?:](?=[ \t\n])|>|\d{1,9}[.)](?=[ \t\n])))+/y

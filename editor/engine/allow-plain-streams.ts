@@ -9,8 +9,9 @@ function hasByteStreams({ ReadableStream: Stream }: StreamScope): boolean {
 }
 
 /**
- * Replaces streams of bytes with plain streams where they are missing, as in many versions of WebKit. React's renderer
- * requests the former and writes complete chunks, for which the latter suffice.
+ * Makes `ReadableStream` accept `type: 'bytes'` in browsers without byte streams, such as many versions of WebKit, by
+ * creating a plain stream instead. React's renderer, which runs in the engine's worker, requests byte streams but writes
+ * complete chunks, for which a plain stream suffices.
  */
 export function allowPlainStreams(scope: StreamScope): void {
   if (hasByteStreams(scope)) return

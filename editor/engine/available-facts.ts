@@ -3,15 +3,15 @@ import { factsNamedAfter, factsOfMonth, factsOfProvider } from '#content-layer/p
 import type { Facts } from '#content-layer/placeholders/fact.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
 
-const ofMonth = /^campaigns\/([^/]+)\//
+/** Matches the files of a month's folder. */
+const fileInMonth = /^campaigns\/([^/]+)\//
 
 /**
  * Returns the facts that sentences of a file can state besides those of its own fields: of the provider and of its month.
- * A month's own file can also state the counts of its campaigns and their facts, which have the campaign's id in their
- * names.
+ * A month.yaml can also state the numbers of its campaigns, and their facts, whose names start with the campaign's id.
  */
 export function factsAvailableTo(file: string, { shared, campaigns }: Content): Facts {
-  const month = ofMonth.exec(file)?.[1]
+  const month = fileInMonth.exec(file)?.[1]
   const localFacts = new Map([...factsOfProvider(shared.provider), ...(month === undefined ? [] : factsOfMonth(month))])
   if (month === undefined || !file.endsWith('/month.yaml')) return localFacts
   const entries = campaigns.filter((entry) => entry.month === month)

@@ -8,7 +8,8 @@ import type { ContentReader } from '#site/documents/content-reader.ts'
 
 import type { Difference, PreviousComparison } from './engine-client.ts'
 
-const ofMonth = /^campaigns\/([^/]+)\/(?:month\.yaml|([^/]+)\.mdx)$/
+/** Matches the month.yaml of a month, or one of its campaigns. */
+const fileOfMonth = /^campaigns\/([^/]+)\/(?:month\.yaml|([^/]+)\.mdx)$/
 
 function differenceOf({ field, label, before, after }: Change): Difference {
   const pair = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) }
@@ -28,9 +29,10 @@ function candidatesFor({ month, id }: CampaignEntry, { campaigns }: Content): Ca
   return ready.filter((entry) => recent.has(entry.month))
 }
 
-type PreviousVersionRead = Promise<PreviousVersion | undefined>
+type FoundVersion = Promise<PreviousVersion | undefined>
 
-async function beforeCampaign(month: string, id: string, content: Content, reader: ContentReader): PreviousVersionRead {
+/** Finds the version that a campaign was most likely written from. */
+async function findPreviousCampaign(month: string, id: string, content: Content, reader: ContentReader): FoundVersion {
   const rate = content.shared.provider?.baseRate
   const campaign = content.campaigns.find((entry) => entry.month === month && entry.id === id && entry.definition)
   if (!campaign || rate === undefined) return undefined
@@ -39,8 +41,8 @@ async function beforeCampaign(month: string, id: string, content: Content, reade
   return previousCampaign(await read(campaign), { candidates, published: candidates, rate })
 }
 
-/** Returns a month's previous version. Only two months are read: each is built from all of its campaigns. */
-async function beforeMonth(month: string, { months }: Content, reader: ContentReader): PreviousVersionRead {
+/** Finds the month before a month. Only these two are read, because each is built from all of its campaigns. */
+async function findPreviousMonth(month: string, { months }: Content, reader: ContentReader): FoundVersion {
   const ready = months.filter(({ definition }) => definition).map((entry) => entry.month)
   const before = ready
     .filter((other) => other < month)
@@ -60,11 +62,11 @@ export async function comparePrevious(
   reader: ContentReader,
   findLeftovers: FindLeftovers,
 ): Promise<PreviousComparison | undefined> {
-  const [, month, id] = ofMonth.exec(file) ?? []
+  const [, month, id] = fileOfMonth.exec(file) ?? []
   if (month === undefined) return undefined
   const previous = await (id === undefined
-    ? beforeMonth(month, content, reader)
-    : beforeCampaign(month, id, content, reader))
+    ? findPreviousMonth(month, content, reader)
+    : findPreviousCampaign(month, id, content, reader))
   if (!previous) return undefined
   const { title, isSame, changes, followed } = previous
   const leftovers = findLeftovers(file, previous.file)

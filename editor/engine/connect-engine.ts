@@ -1,56 +1,56 @@
-import { respondToWorker } from './images/rasterize-svg.ts'
+import { drawForWorker } from './images/draw-for-worker.ts'
 import type { EngineClient } from './engine-client.ts'
-import { methods, type Question, type Reply } from './messages.ts'
+import { methods, type DrawRequest, type Reply } from './messages.ts'
 
-type Waiting = { resolve: (result: never) => void; reject: (error: Error) => void }
+type PendingCall = { resolve: (result: never) => void; reject: (error: Error) => void }
 
-/** In milliseconds; an engine that is silent for so long has stopped. */
-const maxSilence = 30_000
+/** Time limit of a call, in milliseconds, counted from the answer to the previous one. */
+const callTimeout = 30_000
 
 /**
- * Talks to the engine in a worker, which answers one call after the other. Where it fails or falls silent, each call
- * that waits is rejected, and `onStop` is called; `restart` starts another worker.
+ * Creates the client of an engine in a worker, which answers one call after the other. If the worker fails or does not
+ * answer in time, all pending calls are rejected and `onStop` is called; `restart` starts another worker.
  */
 export function connectEngine(start: () => Worker, onStop?: () => void): EngineClient & { restart(): void } {
-  const waiting = new Map<number, Waiting>()
-  let calls = 0
+  const pending = new Map<number, PendingCall>()
+  let lastCall = 0
   let worker: Worker | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = (error: Error) => {
     worker?.terminate()
     clearTimeout(timer)
-    for (const { reject } of waiting.values()) reject(error)
-    waiting.clear()
+    for (const { reject } of pending.values()) reject(error)
+    pending.clear()
     onStop?.()
   }
-  const listen = () => {
+  const restartTimer = () => {
     clearTimeout(timer)
-    if (waiting.size > 0) timer = setTimeout(() => stop(new Error('The engine does not answer.')), maxSilence)
+    if (pending.size > 0) timer = setTimeout(() => stop(new Error('The engine does not answer.')), callTimeout)
   }
   const restart = () => {
     worker?.terminate()
     const started = start()
     worker = started
-    started.addEventListener('message', ({ data }: MessageEvent<Reply | Question>) => {
-      if ('draw' in data) return void respondToWorker(started, data)
-      const { resolve, reject } = waiting.get(data.call) ?? {}
-      waiting.delete(data.call)
-      listen()
+    started.addEventListener('message', ({ data }: MessageEvent<Reply | DrawRequest>) => {
+      if ('draw' in data) return void drawForWorker(started, data)
+      const { resolve, reject } = pending.get(data.call) ?? {}
+      pending.delete(data.call)
+      restartTimer()
       if ('error' in data) reject?.(new Error(data.error))
-      // Each answer is that of its own call.
+      // The number of a reply is that of its call, so the result has the call's type.
       else resolve?.(data.result as never)
     })
     started.addEventListener('error', ({ message }) => stop(new Error(message)))
   }
-  restart()
-  const ask = (name: string, args: readonly unknown[]): Promise<unknown> =>
+  const send = (name: string, args: readonly unknown[]): Promise<unknown> =>
     new Promise((resolve, reject) => {
-      calls += 1
-      waiting.set(calls, { resolve, reject })
-      if (waiting.size === 1) listen()
-      worker?.postMessage({ call: calls, name, args })
+      lastCall += 1
+      pending.set(lastCall, { resolve, reject })
+      if (pending.size === 1) restartTimer()
+      worker?.postMessage({ call: lastCall, name, args })
     })
-  const client = Object.fromEntries(methods.map((name) => [name, (...args: never[]) => ask(name, args)]))
-  // The methods are those of the client.
+  restart()
+  const client = Object.fromEntries(methods.map((name) => [name, (...args: never[]) => send(name, args)]))
+  // `methods` has the names of all methods of the client.
   return { ...(client as EngineClient), restart }
 }

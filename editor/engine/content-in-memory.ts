@@ -5,65 +5,66 @@ import type { ContentFolder, FolderEntry } from '#content-layer/source/files/con
 
 import type { ContentFiles, FileChanges } from './engine-client.ts'
 
-/** The entries of each folder, by its path. */
-type Entries = ReadonlyMap<string, FolderEntry[]>
+/** The entries of each folder, by its path; that of the content folder is empty. */
+type Folders = ReadonlyMap<string, FolderEntry[]>
 
-function listEntries(files: Iterable<string>): Entries {
-  const entries = new Map<string, FolderEntry[]>([['', []]])
-  const folderAt = (path: string): FolderEntry[] => {
-    const children = entries.get(path)
-    if (children) return children
-    const entriesOfFolder: FolderEntry[] = []
-    entries.set(path, entriesOfFolder)
-    enter(path, 'folder')
-    return entriesOfFolder
+/** Returns the folders that contain these files, each with its files and folders. */
+function foldersOf(files: Iterable<string>): Folders {
+  const folders = new Map<string, FolderEntry[]>([['', []]])
+  /** Adds a path to the folder that contains it; a folder that is not there yet is added to its own folder first. */
+  function add(path: string, kind: FolderEntry['kind']): void {
+    const slash = path.lastIndexOf('/')
+    const folder = path.slice(0, Math.max(slash, 0))
+    if (!folders.has(folder)) {
+      folders.set(folder, [])
+      add(folder, 'folder')
+    }
+    folders.get(folder)?.push({ name: path.slice(slash + 1), kind })
   }
-  const enter = (path: string, kind: FolderEntry['kind']) => {
-    const cut = path.lastIndexOf('/')
-    folderAt(path.slice(0, Math.max(cut, 0))).push({ name: path.slice(cut + 1), kind })
-  }
-  for (const file of files) enter(file, 'file')
-  return entries
+  for (const file of files) add(file, 'file')
+  return folders
 }
 
-/** A content folder in memory. Files are replaced as they are edited. */
+/** The content folder of the editor's engine: all files in memory, and the texts as they were before they were edited. */
 export class ContentInMemory implements ContentFolder {
   readonly name = 'content'
   readonly #files = new Map<string, Uint8Array>()
-  /** The files with words that were changed since all were taken, as they were before; undefined where there was none. */
-  readonly #before = new Map<string, Uint8Array | undefined>()
-  #entries: Entries | undefined
+  /** The loaded bytes of each text file that was written since; undefined for a new file. */
+  readonly #originals = new Map<string, Uint8Array | undefined>()
+  /** Computed when a folder is listed; undefined after a file was added or removed. */
+  #folders: Folders | undefined
 
-  /** Forgets everything and takes these files. */
+  /** Replaces all files. */
   load(files: ContentFiles): void {
     this.#files.clear()
-    this.#before.clear()
-    this.#entries = undefined
+    this.#originals.clear()
+    this.#folders = undefined
     for (const [file, bytes] of files) this.#files.set(file, bytes)
   }
 
+  /** Writes or removes files. */
   change(changes: FileChanges): void {
     for (const [file, bytes] of changes) {
-      if (this.#files.has(file) !== (bytes !== undefined)) this.#entries = undefined
-      if (isText(file) && !this.#before.has(file)) this.#before.set(file, this.#files.get(file))
+      if (this.#files.has(file) !== (bytes !== undefined)) this.#folders = undefined
+      if (isText(file) && !this.#originals.has(file)) this.#originals.set(file, this.#files.get(file))
       if (bytes) this.#files.set(file, bytes)
       else this.#files.delete(file)
     }
   }
 
-  /** The texts of files that differ from those which were loaded, as they were then. */
-  textsBefore(): Published {
+  /** Returns the loaded texts of the files that differ from them now; undefined for a new file. */
+  originalTexts(): Published {
     const decoder = new TextDecoder()
-    const differing = [...this.#before].filter(([file, before]) => {
+    const changed = [...this.#originals].filter(([file, original]) => {
       const current = this.#files.get(file)
-      return current !== undefined && !hasBytes(before, current)
+      return current !== undefined && !hasBytes(original, current)
     })
-    return new Map(differing.map(([file, before]) => [file, before && decoder.decode(before)]))
+    return new Map(changed.map(([file, original]) => [file, original && decoder.decode(original)]))
   }
 
   list(folder: string): readonly FolderEntry[] {
-    this.#entries ??= listEntries(this.#files.keys())
-    return this.#entries.get(folder) ?? []
+    this.#folders ??= foldersOf(this.#files.keys())
+    return this.#folders.get(folder) ?? []
   }
 
   sizeOf(file: string): number {

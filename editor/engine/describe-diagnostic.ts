@@ -12,14 +12,14 @@ import { inFormWords } from '../form/form-words.ts'
 import type { EditorDiagnostic } from './engine-client.ts'
 import { labelOfShared, titlesOfFiles } from './entry-names.ts'
 
-/** Returns the shared text that a diagnostic misses; none under a name that no file can have. */
-function missingText(warning: Warning): EditorDiagnostic['missing'] {
+/** Returns the shared text that does not exist according to a diagnostic, if a file can have its name. */
+function missingSharedText(warning: Warning): EditorDiagnostic['missing'] {
   if (warning.kind !== 'shared-unknown') return undefined
   const { kind, actual } = warning.details
   return /^[a-z0-9][a-z0-9-]*$/.test(actual) ? { kind, name: actual } : undefined
 }
 
-/** Returns names of shared texts as people call them. */
+/** Replaces the names of shared texts with the labels that the form shows. */
 function withLabels({ suggestion, candidates }: Suggestion, kind: SharedKind, texts: SharedTexts): Suggestion {
   const labelOf = (name: string) => {
     const text = texts.get(fileOfShared(kind, name))
@@ -28,8 +28,8 @@ function withLabels({ suggestion, candidates }: Suggestion, kind: SharedKind, te
   return { suggestion: labelOf(suggestion), candidates: candidates.split(', ').map(labelOf).join('') }
 }
 
-/** Returns a diagnostic about a shared text that does not exist with the existing ones as people call them. */
-function nameSuggested(warning: Warning, texts: SharedTexts): Warning {
+/** Replaces the names of shared texts that a diagnostic suggests with the labels that the form shows. */
+function withSuggestedLabels(warning: Warning, texts: SharedTexts): Warning {
   if (warning.kind === 'shared-unknown')
     return { ...warning, details: { ...warning.details, ...withLabels(warning.details, warning.details.kind, texts) } }
   if (warning.kind === 'instead-of-nothing')
@@ -37,28 +37,28 @@ function nameSuggested(warning: Warning, texts: SharedTexts): Warning {
   return warning
 }
 
-/** A shared text in a message, by its name, with or without quotation marks. */
+/** Matches a shared text in a message, by its name, with or without quotation marks. */
 const sharedInMessage = /共通の(注記|文) ?「?([a-z0-9][a-z0-9-]*)」? ?/g
 
-/** Calls the shared texts in a message as where the form offers them: a note by its title, others by their first words. */
-function nameSharedTexts(message: string, texts: SharedTexts): string {
-  return message.replaceAll(sharedInMessage, (written, called: string, name: string) => {
-    const text = texts.get(fileOfShared(called === '注記' ? 'note' : 'piece', name))
-    return text ? `共通の${called}「${'note' in text ? text.note.title : labelOfShared(text)}」` : written
+/** Replaces the names of shared texts in a message: a note's with its title, others with their first words. */
+function labelSharedTexts(message: string, texts: SharedTexts): string {
+  return message.replaceAll(sharedInMessage, (match, kindWord: string, name: string) => {
+    const text = texts.get(fileOfShared(kindWord === '注記' ? 'note' : 'piece', name))
+    return text ? `共通の${kindWord}「${'note' in text ? text.note.title : labelOfShared(text)}」` : match
   })
 }
 
 /**
- * Describes a diagnostic of `npm run check` in the form's words; its file is relative to the content folder. `texts`
- * are the shared texts, which are called as where the form offers them.
+ * Describes a diagnostic of `npm run check` in the words of the form, which shows the labels of shared texts instead of
+ * their names. The file of the result is relative to the content folder.
  */
 export function toEditorDiagnostic(warning: Warning, texts: SharedTexts = noSharedTexts): EditorDiagnostic {
   const { file, line, column, field, kind, reason } = warning
   const correction = correctionOf(warning)
-  const missing = missingText(warning)
+  const missing = missingSharedText(warning)
   const name = file.replace(/^content(?:\/|$)/, '') || '.'
-  const { message, hint } = describeDiagnostic(nameSuggested(warning, texts), 'form')
-  const inWords = (text: string) => nameSharedTexts(inFormWords(text, { file: name, field, kind }), texts)
+  const { message, hint } = describeDiagnostic(withSuggestedLabels(warning, texts), 'form')
+  const inWords = (text: string) => labelSharedTexts(inFormWords(text, { file: name, field, kind }), texts)
   return {
     file: name,
     line,
@@ -74,7 +74,7 @@ export function toEditorDiagnostic(warning: Warning, texts: SharedTexts = noShar
   }
 }
 
-/** Describes all diagnostics of the content, each with what people call its entry. */
+/** Describes all diagnostics of the content, each with the label of the campaign or shared text that it is about. */
 export function describeAll(content: Content): EditorDiagnostic[] {
   const diagnostics = [...content.diagnostics, ...content.warnings].map((found) =>
     toEditorDiagnostic(found, content.shared.texts),

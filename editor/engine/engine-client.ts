@@ -35,7 +35,7 @@ export type EditorDiagnostic = {
   reason?: string
   /** A correction that can be applied to the field. */
   correction?: Correction
-  /** A shared text that is named and not there, if it can be created under that name. */
+  /** A shared text that the content uses but does not have, if a file can have its name. */
   missing?: { kind: SharedKind; name: string }
 }
 
@@ -114,6 +114,7 @@ export type PlannedRow = {
 /** The files of a planned month, by their paths below content/, or the problems of its sheet, in Japanese. */
 export type PlannedFiles = { campaigns: PlannedRow[]; files: ContentFiles } | { problems: string[] }
 
+/** What the page can ask the engine, which runs in a worker and implements these methods (`engine.ts`). */
 export type EngineClient = {
   /** Loads the whole content, and the published text of the files that differ from it. */
   load(files: ContentFiles, published?: Published): Promise<EditorDiagnostic[]>
@@ -148,8 +149,8 @@ export type EngineClient = {
   planMonth(request: PlanRequest): Promise<PlannedFiles>
 }
 
-/** What the engine itself does for its client, at once or later; what it loads, it reads when it is asked. */
-export type EngineAnswers = {
+/** The methods of the client as the engine implements them, except those that it collects until the next check. */
+export type EngineMethods = {
   [Name in Exclude<keyof EngineClient, 'load' | 'change'>]: (
     ...args: Parameters<EngineClient[Name]>
   ) => ReturnType<EngineClient[Name]> | Awaited<ReturnType<EngineClient[Name]>>

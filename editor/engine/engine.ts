@@ -2,6 +2,7 @@ import type { PublishedImage } from '#schemas/image.ts'
 import { unguarded } from '#content-layer/source/guard-parsing.ts'
 import { leftoversIn } from '#content-layer/rules/edits/leftovers.ts'
 import type { Facts } from '#content-layer/placeholders/fact.ts'
+import type { PictureReader } from '#content-layer/images/image.ts'
 import { readContent, type Content } from '#content-layer/load/read-content.ts'
 import type { Published } from '#content-layer/load/read-context.ts'
 import type { ContentReader } from '#site/documents/content-reader.ts'
@@ -10,7 +11,7 @@ import { renderPage } from '#site/render/render-page.tsx'
 import type { StyleSheet } from '#site/render/style-sheet.ts'
 
 import { asIfListed } from './pages/page-entries.ts'
-import { plainReason, suppressionEdits } from './suppression-edits.ts'
+import { reasonForComment, suppressionEdits } from './suppression-edits.ts'
 import { ContentInMemory } from './content-in-memory.ts'
 import { describeAll } from './describe-diagnostic.ts'
 import {
@@ -20,7 +21,7 @@ import {
   type PreviousComparison,
   type FileChanges,
   type EditorDiagnostic,
-  type EngineAnswers,
+  type EngineMethods,
   type NamedEntries,
   type FieldPosition,
   type PlannedFiles,
@@ -58,11 +59,20 @@ export type EngineInputs = {
 /** The content as it was last read, and what its pages are rendered from. */
 type State = { content: Content; pictures: ReadonlyMap<string, PublishedImage>; reader: ContentReader }
 
+/** Returns the pictures that pages show, as a build would publish them, by their files. */
+function publishedPictures({ pictures, slots }: Content): ReadonlyMap<string, PublishedImage> {
+  return new Map(
+    [...pictures].flatMap(([file, picture]): [string, PublishedImage][] =>
+      picture && slots.has(file) ? [[file, publishedPicture(picture)]] : [],
+    ),
+  )
+}
+
 /**
- * The whole content in memory: checked as by `npm run check`, and rendered as by a build, as it is edited. Until the
- * content is loaded, all answers are empty.
+ * The whole content in memory, as it is edited: checked as by `npm run check`, and rendered as by a build. Runs in a
+ * worker (`serve-engine.ts`); `engine-client.ts` describes its methods. Until the content is loaded, they return nothing.
  */
-export class Engine implements EngineAnswers {
+export class Engine implements EngineMethods {
   readonly #inputs: EngineInputs
   readonly #folder = new ContentInMemory()
   readonly #results = new ResultsInMemory()
@@ -111,10 +121,10 @@ export class Engine implements EngineAnswers {
     }
   }
 
-  /** Returns the reader for a page. A campaign that its month does not list yet has a page as if it did. */
+  /** Returns the content reader for a page. A campaign that its month does not list yet has a page as if it did. */
   #readerFor(path: string, { content, reader, pictures }: State): ContentReader {
     const listed = asIfListed(path, content)
-    return listed === content ? reader : this.#documents.of(this.#withSiteUrl(listed), pictures)
+    return listed === content ? reader : this.#documents.createReader(this.#withSiteUrl(listed), pictures)
   }
 
   async frame(path: string, view: View): Promise<Rendered> {
@@ -177,7 +187,7 @@ export class Engine implements EngineAnswers {
   }
 
   #isSuppressed({ kind, field }: EditorDiagnostic, reason: string): boolean {
-    const suppressed = this.#diagnostics.filter((diagnostic) => diagnostic.reason === plainReason(reason))
+    const suppressed = this.#diagnostics.filter((diagnostic) => diagnostic.reason === reasonForComment(reason))
     return suppressed.some((diagnostic) => diagnostic.kind === kind && diagnostic.field === field)
   }
 
@@ -196,23 +206,20 @@ export class Engine implements EngineAnswers {
       folder: this.#folder,
       cache: this.#results,
       guard: unguarded,
-      pictures: async (files) => {
-        const measured = files.map(async (file) => {
-          return [file, await this.#pictures.measure(file, this.#folder.bytesOf(file))] as const
-        })
-        return new Map(await Promise.all(measured))
-      },
+      pictures: (files) => this.#measurePictures(files),
       now: this.#inputs.now(),
-      // Of all other files, what was served is what is published.
-      published: new Map([...this.#folder.textsBefore(), ...this.#published]),
+      // A file that is not in `#published` was loaded as it is published.
+      published: new Map([...this.#folder.originalTexts(), ...this.#published]),
     })
-    const { slots } = content
-    const pictures = new Map(
-      [...content.pictures].flatMap(([file, picture]): [string, PublishedImage][] =>
-        picture && slots.has(file) ? [[file, publishedPicture(picture)]] : [],
-      ),
-    )
-    this.#state = { content, pictures, reader: this.#documents.of(this.#withSiteUrl(content), pictures) }
+    const pictures = publishedPictures(content)
+    this.#state = { content, pictures, reader: this.#documents.createReader(this.#withSiteUrl(content), pictures) }
     return describeAll(content)
+  }
+
+  async #measurePictures(files: readonly string[]): ReturnType<PictureReader> {
+    const measured = files.map(async (file) => {
+      return [file, await this.#pictures.measure(file, this.#folder.bytesOf(file))] as const
+    })
+    return new Map(await Promise.all(measured))
   }
 }

@@ -8,24 +8,27 @@ import { shorten } from '../form/labels.ts'
 import type { NamedEntries } from './engine-client.ts'
 import { factsAvailableTo } from './available-facts.ts'
 
-/** Returns the text of a piece of a body: its titles and its words, without markup. */
+/** Returns the words and titles of a shared part of a body, without markup. */
 function textOfPiece(source: string): string {
   const titles = source.replaceAll(/<\w+[^>]*?\b(?:title|term)="([^"]*)"[^>]*>/gu, '$1：')
   return titles.replaceAll(/<[^>]*>|\{\/\*.*?\*\/\}|^#+ |^- /gmu, '')
 }
 
-/** Returns what people call a shared text: the title of a note, and its first words. */
+/** Returns the label of a shared text: the title of a note, and its first words. */
 export function labelOfShared(text: SharedText): string {
   return 'note' in text ? `${text.note.title}：${shorten(text.note.detail)}` : shorten(textOfPiece(text.source))
 }
 
-/** Returns what people call a campaign: its short name, as the page shows it; empty where it has none yet. */
-function labelOfCampaign({ definition, facts = [] }: CampaignEntry, around: Facts = new Map()): string {
+/**
+ * Returns the label of a campaign: its short name, as the page shows it; empty if it has none yet. `availableFacts` are
+ * those that it can state besides its own.
+ */
+function labelOfCampaign({ definition, facts = [] }: CampaignEntry, availableFacts: Facts = new Map()): string {
   const label = definition?.posterName ?? definition?.tag ?? ''
-  return fillText(label, new Map([...around, ...facts])).text
+  return fillText(label, new Map([...availableFacts, ...facts])).text
 }
 
-/** Returns what people call the campaigns and shared texts in these files, by file. */
+/** Returns the labels of the campaigns and shared texts in these files, by file. */
 export function titlesOfFiles(files: ReadonlySet<string>, { campaigns, shared }: Content): ReadonlyMap<string, string> {
   const titles = new Map<string, string>()
   for (const entry of campaigns) {
@@ -40,10 +43,10 @@ export function titlesOfFiles(files: ReadonlySet<string>, { campaigns, shared }:
 export function nameEntries(file: string, content: Content): NamedEntries {
   const month = /^campaigns\/([^/]+)\//.exec(file)?.[1]
   const campaigns = content.campaigns.filter((entry) => entry.month === month)
-  const around = factsAvailableTo(file, content)
+  const availableFacts = factsAvailableTo(file, content)
   const shared = [...content.shared.texts.values()]
   return {
-    campaign: campaigns.map((entry) => ({ name: entry.id, label: labelOfCampaign(entry, around) })),
+    campaign: campaigns.map((entry) => ({ name: entry.id, label: labelOfCampaign(entry, availableFacts) })),
     note: shared.flatMap((text) =>
       'note' in text ? [{ name: text.name, label: labelOfShared(text), text: text.note.detail }] : [],
     ),

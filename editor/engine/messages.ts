@@ -2,7 +2,11 @@ import type { EngineClient } from './engine-client.ts'
 
 type Method = keyof EngineClient
 
-/** A message of the page to the worker: a method of the engine with its arguments. */
+/*
+ * The messages between the page of the editor (`connect-engine.ts`) and the worker with the engine (`serve-engine.ts`).
+ */
+
+/** A method of the engine that the page calls, with its arguments. */
 export type Call = { [Name in Method]: { name: Name; args: Parameters<EngineClient[Name]> } }[Method]
 
 /** The methods of the engine; its type makes sure that none is missing. */
@@ -20,13 +24,20 @@ export const methods = Object.keys({
   planMonth: true,
 } satisfies Record<Method, true>)
 
-/** A call with its number, which its reply has as well. */
+/** A message of the page: a call with its number, which the reply repeats. */
 export type Numbered = Call & { call: number }
 
+/** A message of the worker: the result of a call, or the message of its error. */
 export type Reply = { call: number; result: unknown } | { call: number; error: string }
 
-/** A message of the worker to the page, which alone can draw an SVG; the size is in pixels. */
-export type Question = { draw: number; source: string; width: number; height: number }
+/**
+ * A message of the worker: an SVG to draw at a size in pixels, which only a page can. `draw` is the number of the
+ * request.
+ */
+export type DrawRequest = { draw: number; source: string; width: number; height: number }
 
-/** The pixels of a drawing, red, green, blue, alpha, row by row; undefined if it cannot be drawn. */
-export type Drawing = { drawn: number; pixels: Uint8ClampedArray | undefined }
+/**
+ * A message of the page: the pixels of a drawing, red, green, blue, alpha, row by row; undefined if it cannot be drawn.
+ * `drawn` is the number of the request.
+ */
+export type DrawResponse = { drawn: number; pixels: Uint8ClampedArray | undefined }

@@ -1,6 +1,7 @@
 import type { splitItemPoints } from '#blocks/affiliate-item-list/split-item-points.ts'
-import { textLimits } from '#content-layer/common/limits.ts'
+import { textLimits } from '#content-layer/common/text-limits.ts'
 import { describeDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
+import type { Diagnostic } from '#content-layer/diagnostics/diagnostic.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
 import { columns } from '#content-layer/plan/columns.ts'
 import { describeItems, describePlanned } from '#content-layer/plan/describe-planned.ts'
@@ -14,16 +15,16 @@ import { addRates } from '#domain/money/rates.ts'
 
 import type { PlannedFiles, PlanRequest } from './engine-client.ts'
 
-/** Writes the points of an item as a sum of their parts, so that a mistake in the plan is seen. */
-function sumOf({ points }: PlannedItem, parts: ReturnType<typeof splitItemPoints> = []): string {
+/** Formats the parts of an item's points: ` = 常時 100 + 上乗せ 50`, or with ≠ if they have another sum. */
+function describeSum({ points }: PlannedItem, parts: ReturnType<typeof splitItemPoints> = []): string {
   const sum = parts.reduce((total, part) => total + part.points, 0)
   const terms = parts.map((each) => `${each.part} ${each.points.toLocaleString('en')}`)
   return terms.length === 0 ? '' : ` ${sum === points ? '=' : '≠'} ${terms.join(' + ')}`
 }
 
 /**
- * Describes what a plan decides about a campaign with these fields: the rate with the one that payments always have, and
- * the points of items with their parts.
+ * Describes what a plan decides about a campaign with these fields, by the headings of the plan's columns. The rate is
+ * added to the base rate, and the points of items are split, so that a mistake in the plan is seen.
  */
 function describeValues(
   values: Partial<PlannedValues>,
@@ -34,11 +35,17 @@ function describeValues(
   const parts = partsOfItems(fields, baseRate)
   return [...describePlanned(values)].map(([heading, value]) => {
     if (heading === columns.items.heading)
-      return [heading, describeItems(items, (item) => sumOf(item, parts.get(item.id)))]
+      return [heading, describeItems(items, (item) => describeSum(item, parts.get(item.id)))]
     return heading === columns.rate.heading && rate !== null && rate !== undefined && kind !== 'selling-fee'
       ? [heading, `上乗せ ${value} + いつもの ${baseRate}% = 合計 ${addRates(baseRate, rate)}%`]
       : [heading, value]
   })
+}
+
+function describeProblem(diagnostic: Diagnostic): string {
+  const { message, hint } = describeDiagnostic(diagnostic, 'form')
+  const needsLine = diagnostic.line > 1 && !message.includes('行目')
+  return `${needsLine ? `${diagnostic.line}行目：` : ''}${message} → ${hint}`
 }
 
 /** Returns the files that `npm run new` creates from a plan, or what is wrong with the plan. */
@@ -52,14 +59,7 @@ export function planMonth(
   if (sheet.length > textLimits.sheetBytes)
     return { problems: [`表が大きすぎます → ${textLimits.sheetBytes / 1024} kB までにする`] }
   const { rows, diagnostics } = readPlan(month, name, sheet)
-  if (diagnostics.length > 0)
-    return {
-      problems: diagnostics.map((diagnostic) => {
-        const { message, hint } = describeDiagnostic(diagnostic, 'form')
-        const isPlaced = message.includes('行目') || diagnostic.line === 1
-        return `${isPlaced ? '' : `${diagnostic.line}行目：`}${message} → ${hint}`
-      }),
-    }
+  if (diagnostics.length > 0) return { problems: diagnostics.map(describeProblem) }
   const { campaigns, files } = monthFromPlan({ month, from, shops, rows, sheet }, folder, content, provider)
   const encoder = new TextEncoder()
   return {

@@ -3,19 +3,21 @@ import type { ResultCache, Results } from '#content-layer/load/read-context.ts'
 type CachedResult = { key: string; result: unknown; reading: number }
 
 /**
- * Caches the result of each file as long as it is the file's latest, or was requested in the last reading. A key
- * numbers its parts instead of hashing them: an edited text is hashed once, others never again.
+ * Caches the latest result of each file. What a reading of the content did not request is dropped when the next one
+ * starts. Keys consist of numbers given to texts, which are faster to compare than the texts and need no hash function.
  */
 export class ResultsInMemory implements ResultCache {
   readonly #results = new Map<string, CachedResult>()
+  /** The numbers of the texts that this reading has requested, and those of the previous one. */
   #numbers = new Map<string, number>()
-  #before = new Map<string, number>()
-  #next = 0
+  #previousNumbers = new Map<string, number>()
+  #lastNumber = 0
+  /** The number of the current reading. */
   #reading = 0
 
-  /** Starts a reading: drops the texts and results that the last one did not request. */
+  /** Starts a reading of the content. */
   start(): void {
-    this.#before = this.#numbers
+    this.#previousNumbers = this.#numbers
     this.#numbers = new Map()
     this.#reading += 1
     for (const [name, { reading }] of this.#results) if (reading < this.#reading - 1) this.#results.delete(name)
@@ -30,14 +32,14 @@ export class ResultsInMemory implements ResultCache {
     make: () => Results[Kind],
   ): Results[Kind] => {
     const cached = this.#results.get(`${kind} ${name}`)
-    // A result stored under a kind is of that kind.
+    // The name in the map contains the kind, so the result is of that kind.
     const result = cached?.key === key ? (cached.result as Results[Kind]) : make()
     this.#results.set(`${kind} ${name}`, { key, result, reading: this.#reading })
     return result
   }
 
   #numberOf(part: string): number {
-    const number = this.#numbers.get(part) ?? this.#before.get(part) ?? (this.#next += 1)
+    const number = this.#numbers.get(part) ?? this.#previousNumbers.get(part) ?? (this.#lastNumber += 1)
     this.#numbers.set(part, number)
     return number
   }

@@ -1,22 +1,23 @@
-import { RasterizeInPage } from './images/rasterize-in-page.ts'
+import { DrawInPage } from './images/draw-in-page.ts'
 import { Engine, type EngineInputs } from './engine.ts'
-import type { Call, Drawing, Numbered, Question, Reply } from './messages.ts'
+import type { Call, DrawRequest, DrawResponse, Numbered, Reply } from './messages.ts'
 
-/** The worker's side of a channel to the page. */
-export type Scope = {
-  postMessage: (message: Reply | Question) => void
-  addEventListener: (type: 'message', listen: (event: { data: Numbered | Drawing }) => void) => void
+/** The part of a worker's global scope that the engine needs. */
+export type WorkerScope = {
+  postMessage: (message: Reply | DrawRequest) => void
+  addEventListener: (type: 'message', listen: (event: { data: Numbered | DrawResponse }) => void) => void
 }
 
+/** Calls a method of the engine; `load` and `change`, which are already applied, return all diagnostics. */
 function dispatch(engine: Engine, { name, args }: Call): unknown {
   return name === 'load' || name === 'change' ? engine.diagnostics() : Reflect.apply(engine[name], engine, args)
 }
 
-/** Answers the calls of a page, one after the other, in their order. */
-export function serveEngine(scope: Scope, inputs: Omit<EngineInputs, 'draw'>): void {
-  const page = new RasterizeInPage((question) => scope.postMessage(question))
+/** Runs the engine in a worker: answers the calls of the page, one after the other, in their order. */
+export function serveEngine(scope: WorkerScope, inputs: Omit<EngineInputs, 'draw'>): void {
+  const page = new DrawInPage((request) => scope.postMessage(request))
   const engine = new Engine({ ...inputs, draw: page.draw })
-  let last: Promise<void> = Promise.resolve()
+  let lastReply: Promise<void> = Promise.resolve()
   const reply = async (call: Numbered): Promise<void> => {
     try {
       scope.postMessage({ call: call.call, result: await dispatch(engine, call) })
@@ -29,9 +30,9 @@ export function serveEngine(scope: Scope, inputs: Omit<EngineInputs, 'draw'>): v
       page.receive(data)
       return
     }
-    // Taken at once, so that what was typed while the engine was busy is read together.
+    // Applied before the queue, so that all edits that arrive while the engine is busy are checked together.
     if (data.name === 'load') engine.load(...data.args)
     if (data.name === 'change') engine.change(...data.args)
-    last = last.then(() => reply(data))
+    lastReply = lastReply.then(() => reply(data))
   })
 }

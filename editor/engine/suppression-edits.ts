@@ -1,46 +1,55 @@
 import type { EditorDiagnostic } from './engine-client.ts'
 
 /** Returns a reason in the form that a comment can contain: on one line, and without what would end the comment. */
-export function plainReason(reason: string): string {
+export function reasonForComment(reason: string): string {
   return reason.replaceAll(/\s+/g, ' ').replaceAll('*/', '＊／').trim()
 }
 
-/** Returns the line, from 0, above a body: -1 for a shared text, the number of lines for a file without a body. */
-function startOfBody(file: string, lines: readonly string[]): number {
-  if (file.startsWith('shared/')) return -1
-  if (!file.endsWith('.mdx')) return lines.length
-  const end = lines.findIndex((line, index) => index > 0 && /^---[ \t]*$/.test(line))
-  return end < 0 ? lines.length : end
+/** Returns whether a line, counted from 0, is in MDX and not in YAML. */
+function isInBody(file: string, lines: readonly string[], line: number): boolean {
+  // A shared text has no fields.
+  if (file.startsWith('shared/')) return true
+  if (!file.endsWith('.mdx')) return false
+  const endOfFields = lines.findIndex((text, index) => index > 0 && /^---[ \t]*$/.test(text))
+  return endOfFields >= 0 && line > endOfFields
 }
 
-/** Returns the line, from 0, with the field of the multi-line text that contains this line. */
-function headOfText(lines: readonly string[], line: number): number | undefined {
-  const indent = (text: string) => /^ */.exec(text)?.[0].length ?? 0
-  const indentation = indent(lines[line] ?? '')
-  const head = lines.findLastIndex((text, index) => index < line && text.trim() !== '' && indent(text) < indentation)
-  return head >= 0 && /[|>][-+]?[ \t]*$/.test(lines[head] ?? '') ? head : undefined
+function appendTo(lines: readonly string[], line: number, comment: string): string[] {
+  return lines.with(line, `${(lines[line] ?? '').trimEnd()} ${comment}`)
+}
+
+function insertAbove(lines: readonly string[], line: number, comment: string): string[] {
+  const indent = /^[ \t]*/.exec(lines[line] ?? '')?.[0] ?? ''
+  return lines.toSpliced(line, 0, `${indent}${comment}`)
+}
+
+/** Returns the line, from 0, of the field whose multi-line text contains a line; undefined if there is none. */
+function lineOfTextField(lines: readonly string[], line: number): number | undefined {
+  const indentOf = (text: string) => /^ */.exec(text)?.[0].length ?? 0
+  const indent = indentOf(lines[line] ?? '')
+  const parent = lines.findLastIndex((text, index) => index < line && text.trim() !== '' && indentOf(text) < indent)
+  return parent >= 0 && /[|>][-+]?[ \t]*$/.test(lines[parent] ?? '') ? parent : undefined
 }
 
 /**
- * Returns the file with a suppression of a warning, in each possible form, best first: not every line can contain a
- * comment, so each has to be tried.
+ * Returns the text of a warning's file with a comment that suppresses the warning, once for each line that may be able
+ * to contain the comment, the best first. `Engine.confirm` checks which of them suppresses the warning.
  */
 export function suppressionEdits(text: string, { file, line }: EditorDiagnostic, reason: string): string[] {
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n'
   const lines = text.split(lineEnd)
-  const at = line - 1
-  const suppression = `確認ずみ: ${plainReason(reason)}`
-  const behind = (index: number, comment: string) => lines.with(index, `${(lines[index] ?? '').trimEnd()} ${comment}`)
-  const above = (comment: string) => {
-    const indent = /^[ \t]*/.exec(lines[at] ?? '')?.[0] ?? ''
-    return lines.toSpliced(at, 0, `${indent}${comment}`)
+  const index = line - 1
+  if (lines[index] === undefined) return []
+  const suppression = `確認ずみ: ${reasonForComment(reason)}`
+  const edits: string[][] = []
+  if (isInBody(file, lines, index)) {
+    const comment = `{/* ${suppression} */}`
+    edits.push(insertAbove(lines, index, comment), appendTo(lines, index, comment))
+  } else {
+    const comment = `# ${suppression}`
+    const textField = lineOfTextField(lines, index)
+    if (textField !== undefined) edits.push(appendTo(lines, textField, comment))
+    edits.push(appendTo(lines, index, comment), insertAbove(lines, index, comment))
   }
-  if (lines[at] === undefined) return []
-  const inBody = at > startOfBody(file, lines)
-  const comment = inBody ? `{/* ${suppression} */}` : `# ${suppression}`
-  const head = inBody ? undefined : headOfText(lines, at)
-  const ways = inBody
-    ? [above(comment), behind(at, comment)]
-    : [...(head === undefined ? [] : [behind(head, comment)]), behind(at, comment), above(comment)]
-  return ways.map((way) => way.join(lineEnd))
+  return edits.map((edited) => edited.join(lineEnd))
 }

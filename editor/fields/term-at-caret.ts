@@ -15,16 +15,19 @@ export function markAtCaret(text: string, caret: number): TermAtCaret | undefine
   return match ? { start: match.index, typed: match[0] } : undefined
 }
 
-/** Returns the terms that match the typed text, the closest first; formats only after a complete name and colon. */
+/**
+ * Returns the terms that match the typed text, the closest first. Terms with a form, such as `終了日：年なし`, are offered
+ * once a complete name and a colon were typed, and no others then.
+ */
 export function fittingTerms(terms: readonly Term[], typed: string): Term[] {
-  const prefix = typed.replace(':', '：').trim()
-  const withForms = prefix.includes('：')
-  const fitting = terms.filter(({ name, label }) => {
-    if (name.includes('：') !== withForms) return false
-    return withForms ? name.startsWith(prefix) : name.includes(prefix) || label.includes(prefix)
-  })
-  if (prefix === '' || withForms) return fitting
-  const distance = ({ name }: Term) => (name.startsWith(prefix) ? name.length : 100 + name.length)
+  const query = typed.replace(':', '：').trim()
+  if (query.includes('：')) return terms.filter(({ name }) => name.startsWith(query))
+  const fitting = terms.filter(
+    ({ name, label }) => !name.includes('：') && (name.includes(query) || label.includes(query)),
+  )
+  if (query === '') return fitting
+  // Names that start with the query precede all others; the shorter of two is the closer one.
+  const distance = ({ name }: Term) => (name.startsWith(query) ? name.length : 100 + name.length)
   return fitting.sort((one, other) => distance(one) - distance(other))
 }
 

@@ -1,3 +1,8 @@
+/*
+ * The terms that the texts of the open entry can contain, ｛上限｝ and the like, for the fields that complete and explain
+ * them. Their values come from the form itself, and from the engine through `rememberFactsAround`.
+ */
+
 import { useSyncExternalStore } from 'react'
 
 import { factsIn } from '#content-layer/placeholders/derive-facts.ts'
@@ -5,57 +10,49 @@ import { formsOf, writeFact, type Facts } from '#content-layer/placeholders/fact
 import { fillText } from '#content-layer/placeholders/fill-text.ts'
 import { typedTermProblems } from '#content-layer/placeholders/typed-terms.ts'
 
-/** A term that a text can contain: the name between ｛ and ｝, and the text that it stands for. */
-export type Term = { name: string; label: string }
+/** Facts from outside the open entry that its texts can state, such as those of its month. */
+let factsAround: Facts = new Map()
 
-/** A typed figure, its index, and the names of the terms with the same value. */
-export type TypedFigure = { typed: string; offset: number; references: string[] }
-
-/** Facts that the open file can state in addition to its own fields, as last received from the engine. */
-let around: Facts = new Map()
-
-/** The days that a new entry will be saved with, where they are those of its month and not of its form. */
+/** Fields that a new entry will be saved with instead of those in its form: the period and grant day of its month. */
 let daysToSave: Readonly<Record<string, unknown>> = {}
 
 const listeners = new Set<() => void>()
 
-/** Stores the facts that the open file may state in addition to its own fields. */
+/** Stores the facts of `EngineClient.factsAvailableTo` for the open entry. */
 export function rememberFactsAround(facts: Facts): void {
-  around = facts
+  factsAround = facts
   for (const listener of listeners) listener()
 }
 
-/** Stores the days that the open entry will be saved with, where its form has others. */
+/** Stores the fields that the open entry will be saved with instead of those in its form; empty if there are none. */
 export function rememberDaysToSave(days: Readonly<Record<string, unknown>>): void {
   daysToSave = days
   for (const listener of listeners) listener()
 }
 
-function listen(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/**
- * Returns the terms that a file can state: the facts around it, and its own fields with their current values in the
- * form.
- */
+/** Returns the facts that texts of the open entry can state; `fields` are the entry's fields as its form has them now. */
 export function useFacts(fields: Readonly<Record<string, unknown>>): Facts {
-  const days = useSyncExternalStore(listen, () => daysToSave)
-  return factsIn(
-    { ...fields, ...days },
-    useSyncExternalStore(listen, () => around),
-  )
+  const days = useSyncExternalStore(subscribe, () => daysToSave)
+  const around = useSyncExternalStore(subscribe, () => factsAround)
+  return factsIn({ ...fields, ...days }, around)
 }
 
+/** A term that a text can contain: the name between ｛ and ｝, and the text that replaces it on the page. */
+export type Term = { name: string; label: string }
+
 /**
- * Lists the terms to choose from: each in its default form, and in every other form that it has. Those that are
- * computed for one price or campaign are last.
+ * Lists the terms to choose from: each in its default form, and in every other form that it has. Those of one price or
+ * one campaign, such as ｛booksの上限｝, are last.
  */
 export function listTerms(facts: Facts): Term[] {
-  const computed = (name: string) => Number(/.の./.test(name))
-  const inOrder = [...facts].sort(([one], [other]) => computed(one) - computed(other))
-  return inOrder.flatMap(([name, fact]) =>
+  const isOfPart = (name: string) => /.の./.test(name)
+  const sorted = [...facts].sort(([one], [other]) => Number(isOfPart(one)) - Number(isOfPart(other)))
+  return sorted.flatMap(([name, fact]) =>
     ['', ...formsOf(fact)].flatMap((form): Term[] => {
       const label = writeFact(fact, form)
       return label === undefined ? [] : [{ name: form === '' ? name : `${name}：${form}`, label }]
@@ -63,10 +60,13 @@ export function listTerms(facts: Facts): Term[] {
   )
 }
 
-/** Returns a text as readers see it, with its known terms filled in; undefined for a text without terms. */
+/** Returns a text as readers of the page see it, with its terms replaced; undefined for a text without terms. */
 export function readAs(text: string, facts: Facts): string | undefined {
   return /[｛｝]/.test(text) ? fillText(text, facts).text : undefined
 }
+
+/** A figure that a text contains as digits, its offset, and the names of the terms with the same value. */
+export type TypedFigure = { typed: string; offset: number; references: string[] }
 
 /** Returns the figures in a text that a term could replace. */
 export function typedFigures(text: string, facts: Facts): TypedFigure[] {

@@ -1,6 +1,6 @@
 import { equalValues } from './equal-values.ts'
 
-/** An item of a new list, with the index of the equal old item, or of the one that it was derived from. */
+/** An item of a changed list, with the index of the old item that it is equal to, or was probably derived from. */
 type Aligned = { item: unknown; same?: number; from?: number }
 
 /** Returns the index pairs of a longest common subsequence of two lists. */

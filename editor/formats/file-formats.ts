@@ -29,7 +29,7 @@ export const bodyKey = 'blocks'
 /** The values of a form for a file. */
 export type FileForm = Readonly<Record<string, unknown>>
 
-/** Converts files of a kind to forms and back. An unchanged text keeps its bytes. */
+/** Converts files of a kind to forms and back, for Sveltia. A form that nobody has changed gives the same bytes. */
 export type FileFormat = { fromFile: (text: string) => FileForm; toFile: (form: FileForm) => string }
 
 /** @throws Error with the position if the text is not valid YAML */
@@ -42,6 +42,7 @@ function readFields(text: string): Record<string, unknown> {
   return { ...fields }
 }
 
+/** Returns the form's values for the fields of a file. */
 function formOf(schema: z.core.$ZodType, fields: unknown): FileForm {
   const form = toForm(schema, fields)
   return isRecord(form) ? { ...form } : {}
@@ -70,14 +71,14 @@ export function isFaulty(form: FileForm): boolean {
   return form[faultyKey] === true
 }
 
-/** Label in lists of a file that cannot be read as fields. */
-const faulty = '⚠ このままでは読めないファイル'
+/** Label in lists of a file that cannot be parsed into fields. */
+const faultyLabel = '⚠ このままでは読めないファイル'
 
 /**
- * Completes a format of texts with plain line ends: a file keeps its own, and one that cannot be read as fields is a
- * form with its text alone.
+ * Creates a format from functions that read and write texts with LF line ends: a file keeps its own, and the form of a
+ * file that cannot be parsed into fields has its text alone.
  */
-function formatOf(read: (text: string) => FileForm, write: (form: FileForm, source: string) => string): FileFormat {
+function createFormat(read: (text: string) => FileForm, write: (form: FileForm, source: string) => string): FileFormat {
   return {
     fromFile: (source) => {
       const text = plainText(source)
@@ -85,7 +86,13 @@ function formatOf(read: (text: string) => FileForm, write: (form: FileForm, sour
         if (findConflict(text) >= 0) throw new Error('The file has marks of two changes.')
         return { ...read(text), [sourceKey]: asSource(source) }
       } catch {
-        return { tag: faulty, title: faulty, [faultyKey]: true, [textKey]: text, [sourceKey]: asSource(source) }
+        return {
+          tag: faultyLabel,
+          title: faultyLabel,
+          [faultyKey]: true,
+          [textKey]: text,
+          [sourceKey]: asSource(source),
+        }
       }
     },
     toFile: (form) => {
@@ -98,21 +105,23 @@ function formatOf(read: (text: string) => FileForm, write: (form: FileForm, sour
   }
 }
 
+/** Creates the format of a YAML file with these fields. */
 export function yamlFormat(schema: z.core.$ZodType): FileFormat {
-  return formatOf(
+  return createFormat(
     (text) => formOf(schema, readFields(text)),
     (form, source) => writeFields(schema, form, source),
   )
 }
 
-const parts = /^---[ \t]*\n([^]*?\n)---[ \t]*(?:\n|$)/
+const frontMatter = /^---[ \t]*\n([^]*?\n)---[ \t]*(?:\n|$)/
 
 /**
- * Splits a campaign's file: its fields, where they start and end, and where the body starts, after the line below them.
+ * Splits a campaign's file: its fields with the offsets of their start and end, and that of the body, which starts with
+ * the end of the line `---` below the fields.
  * @throws Error if it does not start with fields
  */
 export function splitFile(text: string): { fields: string; start: number; end: number; bodyStart: number } {
-  const match = parts.exec(text)
+  const match = frontMatter.exec(text)
   const fields = match?.[1]
   if (!match || fields === undefined) throw new Error('The file does not begin with fields between two lines ---.')
   const start = text.indexOf('\n') + 1
@@ -124,6 +133,7 @@ function isBlockForm(value: unknown): value is BlockForm {
   return isRecord(value) && typeof value['type'] === 'string'
 }
 
+/** Returns the blocks of a campaign's or shared text's form. */
 function blocksOf(form: FileForm): BlockForm[] {
   const blocks = form[bodyKey]
   return Array.isArray(blocks) ? blocks.filter(isBlockForm) : []
@@ -141,7 +151,7 @@ function writeCampaign(form: FileForm, source: string): string {
 }
 
 /** The format of a shared text, which is a piece of a body. */
-export const pieceFormat = formatOf(
+export const pieceFormat = createFormat(
   (text) => ({ [bodyKey]: readBody(text, true).map(({ data }) => data) }),
   (form, source) => {
     const written = patchBody(source, blocksOf(form), true)
@@ -150,7 +160,7 @@ export const pieceFormat = formatOf(
 )
 
 /** The format of a campaign's file. Its body is a list of blocks. */
-export const campaignFormat = formatOf((text) => {
+export const campaignFormat = createFormat((text) => {
   const { fields, bodyStart } = splitFile(text)
   const body = readBody(text.slice(bodyStart)).map(({ data }) => data)
   return { ...formOf(campaign, readFields(fields)), [bodyKey]: body }

@@ -4,13 +4,13 @@ import { isRecord } from '#domain/is-record.ts'
 import { equalValues } from './equal-values.ts'
 import { alternativesOf, fieldsOf, shapeOf, type Shape } from '../form/schema-shape.ts'
 
-/** The form's value for an intentional `null`. */
+/** The form's value for an intentional `null`, such as a cap that does not exist. */
 export const noLimit = 'none'
 
 type Form = Readonly<Record<string, unknown>>
 
-/** Returns the alternative that an item is of. */
-function chosen(union: z.ZodUnion, item: unknown): ReturnType<typeof alternativesOf>[number] | undefined {
+/** Returns the alternative of a union that a value of the content belongs to. */
+function findAlternative(union: z.ZodUnion, item: unknown): ReturnType<typeof alternativesOf>[number] | undefined {
   return alternativesOf(union).find(({ name }) => isRecord(item) && Object.hasOwn(item, name))
 }
 
@@ -29,7 +29,7 @@ export function toForm(schema: z.core.$ZodType, value: unknown): unknown {
     return Object.entries(value).map(([name, item]) => ({ name, value: item }))
   if (bare instanceof z.ZodArray && Array.isArray(value)) return value.map((item) => toForm(bare.element, item))
   if (bare instanceof z.ZodUnion) {
-    const alternative = chosen(bare, value)
+    const alternative = findAlternative(bare, value)
     const fields = alternative ? toForm(alternative.schema, value) : value
     return alternative && isRecord(fields) ? { type: alternative.name, ...fields } : value
   }
@@ -43,36 +43,36 @@ function isEmpty(value: unknown): boolean {
 }
 
 /** Returns the value to write for an empty field: the file's, if that is empty too, or none. */
-function whenEmpty({ bare, isOptional }: Shape, old: unknown): unknown {
+function fromEmpty({ bare, isOptional }: Shape, old: unknown): unknown {
   if (isEmpty(old)) return old === undefined && !isOptional && bare instanceof z.ZodArray ? [] : old
   if (isOptional) return undefined
   if (bare instanceof z.ZodArray) return []
   return bare instanceof z.ZodString ? '' : undefined
 }
 
-function isSimple(value: unknown): value is string | number | boolean {
+function isScalar(value: unknown): value is string | number | boolean {
   return ['string', 'number', 'boolean'].includes(typeof value)
 }
 
 function fromScalar({ bare, fallback }: Shape, form: unknown, old: unknown): unknown {
   const number = bare instanceof z.ZodNumber && typeof form === 'string' && form.trim() !== '' ? Number(form) : NaN
   const value = Number.isNaN(number) ? form : number
-  // A form may turn a number of a file into a text; that alone changes nothing.
-  if (isSimple(old) && isSimple(value) && String(old) === String(value)) return old
+  // The form may contain the same value with another type, such as a number as a text.
+  if (isScalar(old) && isScalar(value) && String(old) === String(value)) return old
   return old === undefined && equalValues(value, fallback) ? undefined : value
 }
 
 function fromObject(object: z.ZodObject, form: Form, old: unknown): Form {
   const before = isRecord(old) ? old : {}
-  // A list that has to be there is written as an empty one in new objects; a file that lacks it is left alone.
-  const isLeftAlone = (name: string, value: unknown) =>
+  // New objects are written with their required lists, even empty ones; an object of the file that lacks one stays so.
+  const isAddedEmptyList = (name: string, value: unknown) =>
     isRecord(old) && !Object.hasOwn(old, name) && Array.isArray(value) && value.length === 0
   const unknownKeys = Object.keys(before).filter((key) => !Object.hasOwn(object.shape, key))
   const entries = [
     ...fieldsOf(object).map(([name, field]): [string, unknown] => [name, fromForm(field, form[name], before[name])]),
     ...unknownKeys.map((key): [string, unknown] => [key, before[key]]),
   ]
-  return Object.fromEntries(entries.filter(([name, value]) => value !== undefined && !isLeftAlone(name, value)))
+  return Object.fromEntries(entries.filter(([name, value]) => value !== undefined && !isAddedEmptyList(name, value)))
 }
 
 /** Returns the value to write for an empty item: a list has no gaps, and the check reports what is missing in it. */
@@ -82,20 +82,23 @@ function blankItem(element: z.core.$ZodType): unknown {
   return bare instanceof z.ZodString ? '' : null
 }
 
-/** Items of a form; each is compared with what the old items look like in the form. */
+/**
+ * Converts the items of a list. An unchanged item, at any index, is that of the file; a changed one is merged with the
+ * file's item at its index, unless that is unchanged elsewhere.
+ */
 function fromItems(element: z.core.$ZodType, items: readonly unknown[], old: unknown): unknown[] {
   const before: readonly unknown[] = Array.isArray(old) ? old : []
-  const plain = (item: unknown) => fromForm(element, item, undefined)
-  const previous = before.map((item) => plain(toForm(element, item)))
+  const asNew = (item: unknown) => fromForm(element, item, undefined)
+  const beforeAsNew = before.map((item) => asNew(toForm(element, item)))
   const unmatched = new Set(before.keys())
   const matches = items.map((item) => {
-    const index = [...unmatched].find((candidate) => equalValues(previous[candidate], plain(item)))
-    if (index !== undefined) unmatched.delete(index)
-    return index
+    const match = [...unmatched].find((index) => equalValues(beforeAsNew[index], asNew(item)))
+    if (match !== undefined) unmatched.delete(match)
+    return match
   })
   return items.map((item, index) => {
-    const same = matches[index]
-    if (same !== undefined) return before[same]
+    const match = matches[index]
+    if (match !== undefined) return before[match]
     return fromForm(element, item, unmatched.has(index) ? before[index] : undefined) ?? blankItem(element)
   })
 }
@@ -113,7 +116,7 @@ export function fromForm(schema: z.core.$ZodType, form: unknown, old: unknown): 
   const shape = shapeOf(schema)
   const { bare, isNullable } = shape
   if (isNullable && form === noLimit) return null
-  if (isEmpty(form)) return whenEmpty(shape, old)
+  if (isEmpty(form)) return fromEmpty(shape, old)
   if (bare instanceof z.ZodObject) return isRecord(form) ? fromObject(bare, form, old) : form
   if (bare instanceof z.ZodRecord) return Array.isArray(form) ? fromPairs(form) : form
   if (bare instanceof z.ZodArray) return Array.isArray(form) ? fromItems(bare.element, form, old) : form

@@ -8,22 +8,22 @@ export function plainText(source: string): string {
 }
 
 /**
- * Gives a changed text the line ends and the byte order mark of the file that it was: lines above and below the change
- * keep theirs, and new ones have the first of the file.
+ * Gives an edited text, which has LF line ends, the line ends and the byte order mark of its file: lines above and below
+ * the edit keep theirs, and new lines end like the file's first one.
  */
 export function keepLineEnds(text: string, source: string): string {
   const ends = source.match(lineBreak) ?? []
   const [before, after] = [plainText(source).split('\n'), text.split('\n')]
-  let same = 0
-  while (same < before.length && same < after.length && before[same] === after[same]) same += 1
-  let below = 0
-  const most = Math.min(before.length, after.length) - same
-  while (below < most && before.at(-1 - below) === after.at(-1 - below)) below += 1
-  const endBelow = (line: number) =>
-    line < after.length - below ? undefined : ends[line - after.length + before.length]
-  const lines = after.map((line, at) => {
-    const end = at <= same ? ends[at - 1] : endBelow(at - 1)
-    return at === 0 ? line : (end ?? ends[0] ?? '\n') + line
-  })
+  const maxUnchanged = Math.min(before.length, after.length)
+  let linesAbove = 0
+  while (linesAbove < maxUnchanged && before[linesAbove] === after[linesAbove]) linesAbove += 1
+  let linesBelow = 0
+  while (linesBelow < maxUnchanged - linesAbove && before.at(-1 - linesBelow) === after.at(-1 - linesBelow))
+    linesBelow += 1
+  const endOf = (line: number) => {
+    if (line < linesAbove) return ends[line]
+    return line < after.length - linesBelow ? undefined : ends[line - after.length + before.length]
+  }
+  const lines = after.map((line, index) => (index === 0 ? line : (endOf(index - 1) ?? ends[0] ?? '\n') + line))
   return (source.startsWith(byteOrderMark) ? byteOrderMark : '') + lines.join('')
 }

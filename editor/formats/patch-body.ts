@@ -4,7 +4,7 @@ import { prose, type BlockForm } from './block-form.ts'
 import { readBody, type Segment } from './read-body.ts'
 import { equalValues } from './equal-values.ts'
 import { indentText, writeAttribute, writeBlock, writtenProperties } from './write-block.ts'
-import { applyEdits, lineStart, type Edit } from './yaml-edits.ts'
+import { applyEdits, lineStart, type Edit } from './text-edits.ts'
 
 /** Returns a block's data for comparison: without its index in the file and without empty values. */
 function comparable({ at: _, ...data }: BlockForm): Record<string, unknown> {
@@ -65,11 +65,11 @@ function patchBlock(source: string, segment: Segment, data: BlockForm): string |
   return edits && applyEdits(source, [...attributeEdits(source, segment, data), ...edits], segment.start, segment.end)
 }
 
-/** Writes a block: as in the source, as an edit of it, or anew. `indent` is that of its line. */
+/** Writes a block: unchanged, as an edit of the source, or anew. `origin` is its block in the source, if it has one. */
 function writeOrPatch(source: string, origin: Segment | undefined, block: BlockForm, indent: string): string {
   if (origin && isSame(origin.data, block)) return source.slice(origin.start, origin.end)
   const patched = origin && patchBlock(source, origin, block)
-  // Its first line is already indented.
+  // The first line is written after the indentation of its line.
   return patched ?? writeBlock(block, indent).slice(indent.length)
 }
 
@@ -79,8 +79,8 @@ function originOf(segments: readonly Segment[], block: BlockForm | undefined): S
 }
 
 /**
- * Writes blocks one after the other in place of those of the source, of which the first is at `start`. Neighbours in
- * the source retain the text between them; others are separated by `separator`.
+ * Writes the blocks of a form in place of those of the source, of which the first is at `start`. Two blocks that follow
+ * each other in the source, too, keep the text between them; others are separated by `separator`.
  */
 function writeBlocks(
   source: string,
@@ -112,16 +112,15 @@ function isUnchanged(segments: readonly Segment[], blocks: readonly BlockForm[])
 }
 
 /**
- * Replaces the blocks of a body. Unchanged blocks retain their bytes, at any index; of a changed block, only the
- * attributes, texts and parts that differ are rewritten. A change removes the mark above all blocks. `isShared` for a
- * shared text.
+ * Writes the blocks of a form into a body. Unchanged blocks keep their bytes, at any index; of a changed block, only the
+ * attributes, texts and parts that differ are rewritten. A change removes the review mark above all blocks. `isShared`:
+ * whether the body is a shared text, which may contain other blocks.
  */
 export function patchBody(source: string, blocks: readonly BlockForm[], isShared = false): string {
   const segments = readBody(source, isShared)
   const visibleBlocks = blocks.filter(({ type, body = '' }) => type !== prose || body.trim() !== '')
   if (isUnchanged(segments, visibleBlocks)) return source
   const [first, last] = [segments[0], segments.at(-1)]
-  // As with any field, a change removes the mark of what it changes.
   const isMarked = lengthOfMarkAbove(source) > 0
   const before = first && !isMarked ? source.slice(0, first.start) : '\n'
   const after = last ? source.slice(last.end) : '\n'

@@ -12,7 +12,7 @@ import { blocksOnTop, blocksWithin, enclosesText, formProperties, partOf, prose,
 type Element = MdxJsxFlowElement | MdxJsxTextElement
 type SourceRange = { start: number; end: number }
 
-/** A block in a body: the form's data, its place in the text, and the places of what an edit of it changes. */
+/** A block in a body: the form's data, its range in the text, and the ranges that an edit of it changes. */
 export type Segment = SourceRange & {
   data: BlockForm
   name?: TagName
@@ -101,9 +101,9 @@ function isSegment(part: Segment | SourceRange): part is Segment {
 }
 
 /**
- * Splits the body of a campaign into blocks and the Markdown between them, each with its position, so that unchanged
- * parts can be written back byte for byte. A body that is not valid MDX is a single Markdown block, and a mark above
- * all blocks is none. A shared text may contain other blocks than a campaign.
+ * Splits the body of a campaign into blocks and the Markdown between them, each with its range, so that unchanged parts
+ * can be written back byte for byte. A body that is not valid MDX is a single Markdown block; a review mark above all
+ * blocks is left out. `isShared`: whether the body is a shared text, which may contain other blocks.
  */
 export function readBody(source: string, isShared = false): Segment[] {
   const { tree } = parseMdxSyntax('', source)

@@ -1,47 +1,52 @@
 import { isRecord } from '#domain/is-record.ts'
 
-/** The key under which a form stores suppressions of warnings. They are comments, so no field contains them. */
+/**
+ * The key under which a form stores suppressions of warnings, as JSON, until the file is saved. They are comments of the
+ * file, so no field contains them.
+ */
 export const suppressionsKey = '$answers'
 
-/** A line before and after its suppression: the same line with a comment, or with a comment line above it. */
-type Decision = {
+/** A suppression as the replacement of a line. */
+type LineReplacement = {
   before: string
+  /** The same line with a comment, or with a comment line above it. */
   after: string
-  /** How many lines above are the same. */
+  /** How many lines above are equal to `before`. */
   same: number
 }
 
-function isDecision(value: unknown): value is Decision {
+function isLineReplacement(value: unknown): value is LineReplacement {
   return isRecord(value) && ['before', 'after'].every((name) => typeof value[name] === 'string')
 }
 
-function readDecisions(value: unknown): Decision[] {
+function parseReplacements(value: unknown): LineReplacement[] {
   if (typeof value !== 'string' || value === '') return []
-  const decisions: unknown = JSON.parse(value)
-  return Array.isArray(decisions) ? decisions.filter(isDecision) : []
+  const replacements: unknown = JSON.parse(value)
+  return Array.isArray(replacements) ? replacements.filter(isLineReplacement) : []
 }
 
 /**
- * Returns the form's suppressions with one more. `text` is the file as the form writes it, `answered` the same with the
- * suppression.
+ * Adds a suppression to a form's value of `suppressionsKey`. `text` is the file as the form writes it, `suppressedText`
+ * the same with the suppression.
  */
-export function addSuppression(value: unknown, text: string, answered: string): string {
-  const [lines, after] = [text.split('\n'), answered.split('\n')]
-  const at = lines.findIndex((line, index) => line !== after[index])
-  const before = lines[at] ?? ''
-  const added = after.slice(at, at + 1 + after.length - lines.length).join('\n')
-  const same = lines.slice(0, at).filter((line) => line === before).length
-  return JSON.stringify([...readDecisions(value), { before, after: added, same }])
+export function addSuppression(value: unknown, text: string, suppressedText: string): string {
+  const [lines, suppressedLines] = [text.split('\n'), suppressedText.split('\n')]
+  const index = lines.findIndex((line, position) => line !== suppressedLines[position])
+  const before = lines[index] ?? ''
+  const addedLines = suppressedLines.length - lines.length
+  const after = suppressedLines.slice(index, index + 1 + addedLines).join('\n')
+  const same = lines.slice(0, index).filter((line) => line === before).length
+  return JSON.stringify([...parseReplacements(value), { before, after, same }])
 }
 
-function putIn(text: string, { before, after, same }: Decision): string {
+function replaceLine(text: string, { before, after, same }: LineReplacement): string {
   const lines = text.split('\n')
-  const positions = [...lines.keys()].filter((index) => lines[index] === before)
-  const at = positions[same] ?? positions.at(-1)
-  return at === undefined ? text : lines.with(at, after).join('\n')
+  const equalLines = [...lines.keys()].filter((index) => lines[index] === before)
+  const index = equalLines[same] ?? equalLines.at(-1)
+  return index === undefined ? text : lines.with(index, after).join('\n')
 }
 
 /** Applies the form's suppressions to a file's text, except those whose line was changed since. */
 export function withSuppressions(text: string, form: Readonly<Record<string, unknown>>): string {
-  return readDecisions(form[suppressionsKey]).reduce(putIn, text)
+  return parseReplacements(form[suppressionsKey]).reduce(replaceLine, text)
 }

@@ -44,7 +44,8 @@ export function writtenProperties(name: TagName, data: BlockForm): [string, unkn
   })
 }
 
-function writeOpening(name: TagName, data: BlockForm, indent: string, close: string): string {
+/** Formats the opening tag of a block, on one line if it is short enough. `close` is the end of the tag. */
+function writeOpening(name: TagName, data: BlockForm, indent: string, close: '>' | '/>'): string {
   const properties = writtenProperties(name, data)
   const attributes = properties.map(([property, value]) => writeAttribute(property, value, `${indent}  `))
   const line = [`<${name}`, ...attributes].join(' ')

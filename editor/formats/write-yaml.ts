@@ -56,7 +56,7 @@ export function writeDocument(value: unknown): string {
   return write(value)
 }
 
-/** Returns true for a scalar with its text on one line of the source. */
+/** Returns whether a node is a scalar that is not a block of lines, such as `|-`. */
 export function isInline(node: unknown): node is Scalar {
   return isScalar(node) && node.type !== Scalar.BLOCK_LITERAL && node.type !== Scalar.BLOCK_FOLDED
 }

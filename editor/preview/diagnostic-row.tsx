@@ -3,6 +3,7 @@ import { labelAt, nameFile } from '../form/form-words.ts'
 import { isMark } from './review-parts.ts'
 import { SuppressionForm } from './suppression-form.tsx'
 
+/** What the lists of diagnostics call back, and ask for the words of the form. */
 export type DiagnosticCallbacks = {
   /** Opens a field; of another entry once this one is saved, or else after asking about unsaved input. */
   onOpenField: (position: FieldPosition, savesFirst?: boolean) => void

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { EditorDiagnostic, PreviousComparison } from '../engine/engine-client.ts'
 import { DiagnosticList } from './diagnostic-list.tsx'
 import type { DiagnosticCallbacks } from './diagnostic-row.tsx'
-import { hasUnread, LeftoverList } from './leftover-list.tsx'
+import { hasUnreadLeftovers, LeftoverList } from './leftover-list.tsx'
 import { ReviewList } from './review-list.tsx'
 import { MonthList } from './month-list.tsx'
 import { isMark, marksIn } from './review-parts.ts'
@@ -24,7 +24,10 @@ const isError = (diagnostic: EditorDiagnostic) => diagnostic.severity === 'error
 const isOpen = ({ severity, reason }: EditorDiagnostic) => severity === 'warning' && reason === undefined
 const isSettled = ({ reason }: EditorDiagnostic) => reason !== undefined
 
-/** All diagnostics of the check: of this entry in full, of the rest of the content collapsed. */
+/**
+ * All diagnostics of the check: those of this entry in full, for its month what is left to do on each page, and those of
+ * all other files collapsed.
+ */
 export function DiagnosticsPanel({ diagnostics, files, isCurrent = true, previous, children, ...callbacks }: Props) {
   const [file = ''] = files
   const fileDiagnostics = diagnostics.filter((diagnostic) => files.includes(diagnostic.file))
@@ -47,7 +50,7 @@ export function DiagnosticsPanel({ diagnostics, files, isCurrent = true, previou
       >
         <p className="preview-where">このままでも保存できます。公開は、直してからになります。</p>
       </DiagnosticList>
-      <ReviewList marked={marked} isConfirmedBelow={hasUnread(file, previous)} {...callbacks} />
+      <ReviewList marked={marked} isConfirmedBelow={hasUnreadLeftovers(file, previous)} {...callbacks} />
       {previous && <LeftoverList {...{ file, previous, marked }} {...callbacks} />}
       <DiagnosticList
         heading="確かめてほしいところ（公開は止まりません）"

@@ -14,7 +14,7 @@ type Props = Pick<DiagnosticCallbacks, 'onOpenField' | 'onReview'> & {
 }
 
 /** Returns whether texts are copied from the previous version that the author has yet to read. */
-export function hasUnread(file: string, previous: PreviousComparison | undefined): boolean {
+export function hasUnreadLeftovers(file: string, previous: PreviousComparison | undefined): boolean {
   return previous !== undefined && !areRead(file, previous.leftovers)
 }
 

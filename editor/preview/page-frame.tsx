@@ -14,6 +14,7 @@ type Props = {
   onTap: (texts: readonly string[]) => void
 }
 
+/** A message of the frame's script: `{ preview: 'tapped', texts: [...] }`. */
 type FrameMessage = { preview?: unknown; texts?: unknown }
 
 /**
@@ -35,10 +36,10 @@ export function PageFrame({ content, width, title, marked, onTap }: Props) {
       const texts: unknown[] = Array.isArray(data.texts) ? data.texts : []
       if (data.preview === 'tapped') onTap(texts.filter((text) => typeof text === 'string'))
     }
-    // The preview may have a window of its own, within that of the editor, which runs this.
-    const around = container.current?.ownerDocument.defaultView
-    around?.addEventListener('message', listen)
-    return () => around?.removeEventListener('message', listen)
+    // The preview may be in an iframe of the editor, whose window is not that of this script.
+    const frameParent = container.current?.ownerDocument.defaultView
+    frameParent?.addEventListener('message', listen)
+    return () => frameParent?.removeEventListener('message', listen)
   }, [onTap])
 
   const { html, initialHtml } = content
@@ -49,7 +50,7 @@ export function PageFrame({ content, width, title, marked, onTap }: Props) {
   }
   useEffect(update, [html])
 
-  // A page that was morphed has lost its mark.
+  // Sent again after an update, because morphing the page removes the mark.
   useEffect(() => {
     post({ preview: 'mark', text: marked ?? '' })
   }, [marked, html])

@@ -1,7 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react'
 
 import type { EngineClient, EditorDiagnostic, FieldPosition } from '../engine/engine-client.ts'
-import { Differences } from './previous-version.tsx'
+import { PreviousVersion } from './previous-version.tsx'
 import { locationOf } from './diagnostic-row.tsx'
 import { DiagnosticsPanel } from './diagnostics-panel.tsx'
 import { MonthCalendar } from './month-calendar.tsx'
@@ -93,7 +93,10 @@ function FramedPage({ content, ...props }: FramedPageProps) {
   )
 }
 
-/** The page as it will be published, and above it, or next to it where there is room, all diagnostics of the check. */
+/**
+ * The preview of an entry next to its form: the page as it will be published, and above it, or next to it where there is
+ * room, all diagnostics of the check.
+ */
 export function PagePreview({
   engine,
   path,
@@ -116,7 +119,7 @@ export function PagePreview({
   const label = pathFor(path, look)
   const at = moments.find(({ name }) => name === look.moment)?.at
   const content = useFrameContent(engine, label, { at, isInApp: look.isInApp }, revision)
-  // The moments are those of the page that is shown; they are known once it is.
+  // Which moments there are depends on the page, so they are read from it once it is rendered.
   if (content && content.html !== '' && content.html !== htmlOfMoments) setHtmlOfMoments(content.html)
   const onTap = useCallback(
     (texts: readonly string[]) => {
@@ -136,7 +139,7 @@ export function PagePreview({
         <div className="preview-reports">
           <DiagnosticsPanel {...{ diagnostics, files, isCurrent, previous, children }} {...callbacks} />
           <MonthCalendar {...{ engine, file, revision, onOpenField }} />
-          {previous && <Differences previous={previous} onTap={onTap} />}
+          {previous && <PreviousVersion previous={previous} onTap={onTap} />}
         </div>
         <div className="preview-page">
           <FramedPage

@@ -21,7 +21,7 @@ function Side({ name, parts }: { name: string; parts: readonly MarkedPart[] }) {
 
 type RowProps = { difference: Difference; sides: ReturnType<typeof namesOfSides>; onTap: Props['onTap'] }
 
-function Row({ difference, sides, onTap }: RowProps) {
+function DifferenceRow({ difference, sides, onTap }: RowProps) {
   const { label, before, after, text } = difference
   const isPicture = before.length === 0 && after.length === 0
   const texts = (
@@ -45,20 +45,19 @@ function Row({ difference, sides, onTap }: RowProps) {
   )
 }
 
-const isMain = ({ isMain: isTerm }: Difference) => isTerm
-
 /**
- * Shows the differences from the version that the page was most likely written from. From another campaign almost
- * everything differs, so its texts are in a list of their own, below the main terms.
+ * The differences from the version that the page was most likely written from. If that is another campaign, almost all
+ * texts differ, so they are in a collapsed list below the main terms.
  */
-export function Differences({ previous, onTap }: Props) {
+export function PreviousVersion({ previous, onTap }: Props) {
   const { title, isSame, changes, followed } = previous
   const sides = namesOfSides(previous)
-  const [first, others] = isSame ? [changes, []] : [changes.filter(isMain), changes.filter((each) => !isMain(each))]
+  const mainChanges = changes.filter(({ isMain }) => isSame || isMain)
+  const otherChanges = changes.filter((change) => !mainChanges.includes(change))
   const rowsOf = (differences: readonly Difference[]) => (
     <ul>
       {differences.map((difference, index) => (
-        <Row key={`${index} ${difference.label}`} difference={difference} sides={sides} onTap={onTap} />
+        <DifferenceRow key={`${index} ${difference.label}`} difference={difference} sides={sides} onTap={onTap} />
       ))}
     </ul>
   )
@@ -73,13 +72,13 @@ export function Differences({ previous, onTap }: Props) {
         ここにない文は、どちらも同じです
         {followed > 0 && `（月に合わせて移した日付と、値から計算し直した数の${followed}か所を除く）`}。
       </p>
-      {rowsOf(first)}
-      {others.length > 0 && (
+      {rowsOf(mainChanges)}
+      {otherChanges.length > 0 && (
         <details>
           <summary>
-            文や絵など、ほかのちがい<span className="preview-count">{others.length}か所</span>
+            文や絵など、ほかのちがい<span className="preview-count">{otherChanges.length}か所</span>
           </summary>
-          {rowsOf(others)}
+          {rowsOf(otherChanges)}
         </details>
       )}
     </details>

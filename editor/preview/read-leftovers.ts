@@ -7,13 +7,13 @@ function textsRead(file: string): ReadonlySet<string> {
   return new Set(localStorage.getItem(keyOf(file))?.split('\n'))
 }
 
-/** Returns whether all texts that a file took over were read in this browser, not restored later. */
+/** Returns whether the author has confirmed, in this browser, that they have read all copied texts of a file. */
 export function areRead(file: string, leftovers: readonly Leftover[]): boolean {
   const previouslyRead = textsRead(file)
   return leftovers.every(({ text }) => previouslyRead.has(text))
 }
 
-/** Counts texts that the author has confirmed one by one as read too, if the others were. */
+/** Adds texts that the author has reviewed one by one to those that were read, if any were. */
 export function addRead(file: string, texts: readonly string[]): void {
   const previouslyRead = localStorage.getItem(keyOf(file))
   if (previouslyRead !== null) localStorage.setItem(keyOf(file), [previouslyRead, ...texts].join('\n'))

@@ -8,6 +8,7 @@ type Props = Omit<DiagnosticCallbacks, 'onConfirm'> & {
   isConfirmedBelow: boolean
 }
 
+/** Removes the name of the part that a field is in from the field's name. */
 function nameWithin(part: string, name: string): string {
   return name.startsWith(`${part} › `) ? name.slice(part.length + 3) : name
 }

@@ -1,6 +1,6 @@
 import type { EditorDiagnostic } from '../engine/engine-client.ts'
 
-/** Returns true for a copied line that the author has yet to review. */
+/** Returns whether a diagnostic reports a review mark, on a copied line that the author has yet to review. */
 export function isMark({ kind }: Pick<EditorDiagnostic, 'kind'>): boolean {
   return kind === 'not-reviewed'
 }

@@ -9,7 +9,7 @@ export type Look = { isInApp: boolean; width: Width; moment: Moment['name'] | 'n
 
 type Props = { look: Look; moments: readonly Moment[]; onLook: (look: Look) => void }
 
-/** Where, how wide and when the page is looked at, by the names that the preview's bar has. */
+/** The buttons that choose where, how wide and when the preview shows the page, as the bar of `npm run preview` does. */
 export function Toolbar({ look, moments, onLook }: Props) {
   const times = [
     { value: 'now' as const, label: momentNames.now, note: 'この端末の時刻' },

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 
 import type { EngineClient } from '../engine/engine-client.ts'
 
+/** What the engine is asked about, and when again. */
 export type AnswerQuery = {
   engine: EngineClient
   /** The file that is being edited. */
@@ -10,10 +11,10 @@ export type AnswerQuery = {
   revision: number
 }
 
-/** Delay after the last input, in milliseconds: the page and its errors have priority. */
-const rest = 300
+/** Time after the last edit until the engine is asked, in milliseconds: the page and its diagnostics have priority. */
+const delay = 300
 
-/** Asks the engine about a file after `revision` changes; undefined before the answer, and if there is none. */
+/** Asks the engine about a file, and again when `revision` changes; undefined before the answer, and without one. */
 export function useAnswer<Answer>(
   { engine, file, revision }: AnswerQuery,
   ask: (engine: EngineClient, file: string) => Promise<Answer>,
@@ -25,7 +26,7 @@ export function useAnswer<Answer>(
       const answered = await ask(engine, file).catch(() => undefined)
       if (isCurrent) setAnswer(answered)
     }
-    const timer = setTimeout(() => void update(), rest)
+    const timer = setTimeout(() => void update(), delay)
     return () => {
       isCurrent = false
       clearTimeout(timer)

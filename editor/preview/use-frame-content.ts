@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 
 import type { EngineClient, Rendered, View } from '../engine/engine-client.ts'
 
+/** What the frame of the preview (`page-frame.tsx`) shows. */
 export type FrameContent = {
   /** The path and view that the frame shows; another key needs another frame. */
   key: string
@@ -21,7 +22,7 @@ function nextContent(before: FrameContent | undefined, key: string, rendered: Re
   return { key, initialHtml: current.initialHtml || html, html, reason: undefined }
 }
 
-/** Returns the page at a path after `revision` changes, once the engine has rendered it. */
+/** Renders the page at a path, and again when `revision` changes; undefined before the first page is rendered. */
 export function useFrameContent(
   engine: EngineClient,
   path: string,

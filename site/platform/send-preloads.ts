@@ -1,4 +1,4 @@
-import { requestOf } from '#api-client/request.ts'
+import { createRequestInit } from '#api-client/request-init.ts'
 
 import { keyParameterOf } from './url-parameters.ts'
 
@@ -50,7 +50,7 @@ export function sendPreloads(preloads: readonly Preload[], search: string, holde
   const sent = (holder.preloads ??= new Map())
   function send(url: string, input: Preload['input'], anonymous?: string): void {
     const controller = new AbortController()
-    const request = requestOf(input, controller.signal)
+    const request = createRequestInit(input, controller.signal)
     const response = fetch(url, request)
     sent.set(keyOfRequest(url, request.body), { response, abort: () => controller.abort(), sentAt: Date.now() })
     response.then(

@@ -1,6 +1,6 @@
 import { createSandbox, type SandboxOptions } from '#api-client/sandbox/sandbox.ts'
-import { settingNames, visitorName } from '#api-client/sandbox/settings.ts'
-import { createVisits, type Visit, type Visits } from '#api-client/sandbox/visitors.ts'
+import { settingNames, visitorIdName } from '#api-client/sandbox/settings.ts'
+import { createVisits, type Visit, type Visits } from '#api-client/sandbox/visits.ts'
 import type { Fetch } from '#api-client/transport.ts'
 
 import type { Store } from './store.ts'
@@ -44,7 +44,7 @@ export function mountInBrowser({ href, store }: BrowserContext, options: Sandbox
   const { searchParams: search, origin } = new URL(href)
   return (url, init) => {
     const request = new Request(new URL(url, origin), init)
-    if (!request.headers.has(visitorName)) request.headers.set(visitorName, 'preview-visitor')
+    if (!request.headers.has(visitorIdName)) request.headers.set(visitorIdName, 'preview-visitor')
     for (const name of settingNames) {
       const value = chosenSetting(name, search, store)
       if (value !== undefined && !request.headers.has(`sandbox-${name}`)) request.headers.set(`sandbox-${name}`, value)

@@ -22,9 +22,9 @@ function differences(name: ScenarioName): string {
 
 /** Lists all scenarios in Markdown, grouped by subject. */
 function scenarioLists(): string {
-  const lists = groupScenarios().map(({ about, heading, names }) => {
+  const lists = groupScenarios().map(({ subject, heading, names }) => {
     const items = names.map((name) => `- \`${name}\` (${scenarios[name].label}): ${differences(name)}`)
-    return `### \`${about}\` (${heading})\n\n${items.join('\n')}`
+    return `### \`${subject}\` (${heading})\n\n${items.join('\n')}`
   })
   return lists.join('\n\n')
 }

@@ -8,7 +8,7 @@ import {
   type ContentIndex,
   type MonthDocument,
 } from '#content-layer/documents/document-types.ts'
-import { inOrder } from '#content-layer/diff/change.ts'
+import { sortChanges } from '#content-layer/diff/change.ts'
 import type { FindLeftovers } from '#content-layer/rules/edits/leftovers.ts'
 import { withPreviousVersions } from './add-previous-versions.ts'
 import { compareFields } from '#content-layer/diff/compare-fields.ts'
@@ -141,6 +141,6 @@ export function compareDocuments(from: Compared, to: Compared): Subject[] {
   ]
   return subjects
     .filter(({ changes, state }) => changes.length > 0 || state !== 'changed')
-    .map((subject) => ({ ...subject, changes: inOrder(subject.changes) }))
+    .map((subject) => ({ ...subject, changes: sortChanges(subject.changes) }))
     .toSorted((a, b) => rankOf(a) - rankOf(b))
 }

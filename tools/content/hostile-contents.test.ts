@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cellsOf, shareOf } from '../../tests/support/run/grid.ts'
 import type { Outcome } from './check-folders.ts'
 import { attacks, type Attack } from '#content-layer/hostile-test-cases.ts'
-import { textLimits } from '#content-layer/common/limits.ts'
+import { textLimits } from '#content-layer/common/text-limits.ts'
 import { withContent } from '../../tests/support/sites/small-content.ts'
 
 const blank = (width: number, height: number) =>

@@ -1,5 +1,5 @@
 import { TakesTooLong, unguarded, type Guard } from '#content-layer/source/guard-parsing.ts'
-import { textLimits } from '#content-layer/common/limits.ts'
+import { textLimits } from '#content-layer/common/text-limits.ts'
 import { readCampaignText, type CampaignText } from '#content-layer/load/read-campaigns.ts'
 import type { CampaignEntry, SharedContent } from '#content-layer/entries/entries.ts'
 

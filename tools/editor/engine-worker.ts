@@ -1,6 +1,6 @@
 import type { Drawn } from '#content-layer/images/image.ts'
 import { allowPlainStreams } from '#editor/engine/allow-plain-streams.ts'
-import { serveEngine, type Scope } from '#editor/engine/serve-engine.ts'
+import { serveEngine, type WorkerScope } from '#editor/engine/serve-engine.ts'
 import type { ContentPageScripts } from '#site/page-script/page-scripts.ts'
 
 import { createStyleSheet } from '../styles/create-style-sheet.ts'
@@ -19,7 +19,7 @@ declare const engineData: {
 }
 
 // The scope of a worker, which the types of a page do not know.
-declare const self: Scope
+declare const self: WorkerScope
 
 const { css, cachedDrawings, now, ...data } = engineData
 allowPlainStreams(globalThis)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { listContentFiles } from '#content-layer/source/files/content-files.ts'
-import { readSharedContent } from '#content-layer/load/shared-content.ts'
+import { readSharedContent } from '#content-layer/load/read-shared-content.ts'
 import type { InitialValues } from '#editor/form/initial-values.ts'
 
 import { ContentCache } from '../content/content-cache.ts'

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { formatDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
 import { monthFromPlan } from '#content-layer/scaffold/month-from-plan.ts'
-import { textLimits } from '#content-layer/common/limits.ts'
+import { textLimits } from '#content-layer/common/text-limits.ts'
 import { readPlan } from '#content-layer/plan/read-plan.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
 

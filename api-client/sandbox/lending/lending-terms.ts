@@ -14,7 +14,7 @@ export const lendingTerms = {
   loanAmountStep: 1_000,
 }
 
-/** Limits of the repayment calculation, whatever the terms; it throws a RangeError for anything beyond. */
+/** Maximum values of the repayment calculation, whatever the terms; it throws a RangeError for anything beyond. */
 export const loanLimits = {
   /** In yen. */
   principal: 10_000_000,

@@ -19,7 +19,8 @@ function sum(amounts: number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0)
 }
 
-function refusalOf({ principal, monthlyAmount, annualRate }: Loan): RangeError {
+/** Creates the error for a monthly amount that does not repay the loan within `loanLimits.instalments`. */
+function slowRepaymentError({ principal, monthlyAmount, annualRate }: Loan): RangeError {
   const interest = monthlyInterest(principal, annualRate)
   const reason =
     monthlyAmount > interest
@@ -31,7 +32,8 @@ function refusalOf({ principal, monthlyAmount, annualRate }: Loan): RangeError {
 }
 
 /**
- * How a loan is repaid: one instalment a month, the first in the month after borrowing (specification §3 Lending, D19).
+ * Computes how a loan is repaid: one instalment a month, the first in the month after borrowing (specification §3
+ * Lending, D19).
  *
  * Interest is monthly: a twelfth of the annual rate on the remaining balance, rounded down to whole yen each month. It
  * is not daily, because the simulation only knows months (`repaymentCompleteMonth`): the same choice costs the same on
@@ -45,7 +47,7 @@ function refusalOf({ principal, monthlyAmount, annualRate }: Loan): RangeError {
  */
 export function repaymentSchedule({ start, ...loan }: Loan & { start: number }): RepaymentSchedule {
   const repayments = repayDecliningBalance(loan)
-  if (!repayments) throw refusalOf(loan)
+  if (!repayments) throw slowRepaymentError(loan)
   return {
     instalments: repayments.map((repayment, index) => ({ month: japanMonthAfter(start, index + 1), ...repayment })),
     totalInterest: sum(repayments.map(({ interest }) => interest)),

@@ -6,6 +6,7 @@ export type WrittenSize = { width: string; height: string; viewBox: string }
 
 const exportAgain = '書き出し直すか、PNG にする'
 
+/** Messages for an SVG that is not valid XML. */
 const xmlTexts = {
   ampersand: [
     '画像が壊れています（& の書き方が違う）',
@@ -64,12 +65,24 @@ export class UnreadablePicture extends Error {
 const svgNamespace = 'http://www.w3.org/2000/svg'
 
 /** Formats the parts of the size that a file states. */
-function written({ width, height, viewBox }: WrittenSize): string {
+function formatSize({ width, height, viewBox }: WrittenSize): string {
   const sizes = Object.entries({ width, height, viewBox }).flatMap(([name, value]) =>
     value === '' ? [] : [`${name}="${value.slice(0, 40)}"`],
   )
-  if (sizes.length > 0) return sizes.join(' ')
-  return 'どれも書かれていない'
+  return sizes.length > 0 ? sizes.join(' ') : 'どれも書かれていない'
+}
+
+/** Describes an element with a wrong, an empty or, for the root only, no namespace. */
+function describeNamespace(element: string, namespace: string): MessageAndHint {
+  const isRoot = element.endsWith('svg')
+  const missing = isRoot ? 'なく' : '空で'
+  const problem = namespace === '' ? missing : `違い（xmlns="${namespace.slice(0, 60)}"）`
+  return [
+    `<${element}> の xmlns が${problem}、ブラウザでは見えません`,
+    isRoot
+      ? `ファイルとして書き出し直すか、<svg> に xmlns="${svgNamespace}" と書く`
+      : `<${element}> の xmlns を消すか、ファイルとして書き出し直す`,
+  ]
 }
 
 /** Describes why a picture cannot be read, and how to fix it. */
@@ -92,19 +105,11 @@ export function describePictureError(reason: PictureError): MessageAndHint {
       return [`文字コードが UTF-8 ではありません（${reason.name}）`, '文字コードに UTF-8 を選んで書き出し直す']
     case 'element':
       return [`中身が SVG ではなく <${reason.name}> です`, 'SVG で書き出し直す']
-    case 'namespace': {
-      const isRoot = reason.element.endsWith('svg')
-      const is = reason.written === '' ? undefined : `xmlns="${reason.written.slice(0, 60)}"`
-      return [
-        `<${reason.element}> の xmlns が${is === undefined ? (isRoot ? 'なく' : '空で') : `違い（${is}）`}、ブラウザでは見えません`,
-        isRoot
-          ? `ファイルとして書き出し直すか、<svg> に xmlns="${svgNamespace}" と書く`
-          : `<${reason.element}> の xmlns を消すか、ファイルとして書き出し直す`,
-      ]
-    }
+    case 'namespace':
+      return describeNamespace(reason.element, reason.written)
     case 'size':
       return [
-        `幅と高さが決まりません（${written(reason.written)}）`,
+        `幅と高さが決まりません（${formatSize(reason.written)}）`,
         '<svg> に width と height を px で書くか、四つの数の viewBox を書く',
       ]
     case 'xml':
@@ -122,6 +127,7 @@ const xmlMessages: readonly (readonly [RegExp, XmlError])[] = [
   [/duplicate/, 'twice'],
 ]
 
+/** Returns the kind of an error from the XML parser's message. */
 export function classifyXmlError(message: string): XmlError {
   return xmlMessages.find(([pattern]) => pattern.test(message))?.[1] ?? 'other'
 }

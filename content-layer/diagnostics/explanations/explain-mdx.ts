@@ -12,8 +12,8 @@ const contexts: readonly (readonly [said: string, words: string])[] = [
   ['in closing tag', '閉じるところの中'],
 ]
 
-/** Returns the message and the hint, in Japanese, for an error of the parser. */
-export function explainSyntax(reason: string): [message: string, hint: string] {
+/** Returns the message and the hint, in Japanese, for an error of the MDX parser; `reason` is the parser's message. */
+export function explainMdx(reason: string): [message: string, hint: string] {
   const character = /^Unexpected character `(.+?)` \(U\+/u.exec(reason)?.[1]
   if (character !== undefined) {
     const where = contexts.find(([phrase]) => reason.includes(phrase))?.[1] ?? 'ブロックの中'

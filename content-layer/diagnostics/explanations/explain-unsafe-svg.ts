@@ -9,7 +9,7 @@ type UnsafeKind =
   | 'doctype'
   | 'in-style'
 
-/** An unsafe construct in a drawing, and its name in the file. */
+/** An unsafe construct in an SVG, and its name in the file. */
 export type Unsafe = { kind: UnsafeKind; name: string }
 
 const texts: Readonly<Record<UnsafeKind, (name: string) => string>> = {
@@ -24,7 +24,7 @@ const texts: Readonly<Record<UnsafeKind, (name: string) => string>> = {
   'in-style': (name) => `<style> の中の ${name}`,
 }
 
-/** Describes an unsafe construct in a drawing. */
-export function describeUnsafe({ kind, name }: Unsafe): string {
+/** Describes an unsafe construct in Japanese. */
+export function explainUnsafeSvg({ kind, name }: Unsafe): string {
   return texts[kind](name)
 }

@@ -23,7 +23,7 @@ const explanations: readonly (readonly [said: RegExp, words: MessageAndHint])[] 
   [/^Unexpected flow-(?:seq|map)-end/, ['] か } の片方だけがあります', '消すか、文の全体を引用符で囲む']],
 ]
 
-/** Returns the message and the hint for an error of the parser. */
+/** Returns the message and the hint, in Japanese, for an error of the YAML parser; `reason` is the parser's message. */
 export function explainYaml(reason: string): MessageAndHint {
   return (
     explanations.find(([pattern]) => pattern.test(reason))?.[1] ?? [

@@ -1,4 +1,4 @@
-import { type Category, meant, type Suggestion } from '../message.ts'
+import { type Category, formatSuggestion, type Suggestion } from '../message.ts'
 
 export const blockCategory = {
   title: 'ブロック',
@@ -14,7 +14,7 @@ export const blockCategory = {
     'unknown-block': {
       messages: ({ name, ...suggested }: { name: string } & Suggestion) => [
         `<${name}> というブロックはありません`,
-        meant(suggested),
+        formatSuggestion(suggested),
       ],
     },
     'block-placed-by-page': {

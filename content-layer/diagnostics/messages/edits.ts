@@ -18,7 +18,7 @@ export const editCategory = {
   kinds: {
     'meaning-turned': {
       severity: 'warning',
-      isOfEdit: true,
+      isAboutChange: true,
       reason: '一つの言葉が変わるだけで、約束が逆になる',
       messages: ({ was, is, why, before, where }: Edited & { was: string; is: string; why: string }) => [
         `${nameOfVersion(where)}の「${before}」と、意味が逆になったようです（${turn(was, is)}: ${why}）`,
@@ -27,7 +27,7 @@ export const editCategory = {
     },
     'words-exchanged': {
       severity: 'warning',
-      isOfEdit: true,
+      isAboutChange: true,
       reason: '二つの数や言葉が入れ替わると、両方の約束がまちがう',
       messages: ({ before, where }: Edited) => [
         `${nameOfVersion(where)}の「${before}」とは、二つの数か言葉が入れ替わっています`,

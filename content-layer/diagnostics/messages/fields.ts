@@ -6,7 +6,7 @@ import { reasons } from '../rationales.ts'
 import {
   type Category,
   type KindRow,
-  meant,
+  formatSuggestion,
   type Suggestion,
   units,
   type UnitName,
@@ -214,7 +214,7 @@ const wrongTypes = {
     messages: ({ hasWideSpace, ...suggested }: Suggestion & { hasWideSpace?: boolean }) =>
       hasWideSpace === true
         ? ['のあと、コロンの前に全角の空白があります', '空白を消す']
-        : ['という項目はありません', meant(suggested)],
+        : ['という項目はありません', formatSuggestion(suggested)],
   },
   'number-as-text': {
     messages: ({ unit, actual, fix }: { unit: UnitName; actual: string; fix: string | number }) => [
@@ -287,12 +287,11 @@ const wrongTypes = {
   },
   'bad-choice': {
     messages: ({ choices, description, ...suggested }: { choices: string; description: string } & Suggestion) => {
-      const isNear = suggested.suggestion !== ''
       // A description that explains each choice is more useful than the bare list of choices.
-      const isExplained = description.includes(' = ')
+      const explanation = description.includes(' = ') ? description : 'どれか一つを、そのまま書く'
       return [
         `${choices} のどれかで書きます`,
-        isNear ? meant(suggested) : isExplained ? description : 'どれか一つを、そのまま書く',
+        suggested.suggestion === '' ? explanation : formatSuggestion(suggested),
         'どれか一つを選び直す',
       ]
     },

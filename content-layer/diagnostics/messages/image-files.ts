@@ -1,6 +1,6 @@
-import { type Category, meant, type Suggestion } from '../message.ts'
+import { type Category, formatSuggestion, type Suggestion } from '../message.ts'
 import { describePictureError, type PictureError } from '../explanations/explain-image-error.ts'
-import { describeUnsafe, type Unsafe } from '../explanations/explain-unsafe-svg.ts'
+import { explainUnsafeSvg, type Unsafe } from '../explanations/explain-unsafe-svg.ts'
 
 export const imageFileCategory = {
   title: '絵のファイル',
@@ -12,7 +12,7 @@ export const imageFileCategory = {
         const isOther = suggested.suggestion !== '' || suggested.candidates !== ''
         return [
           `絵 ${path} がありません`,
-          `${isOther ? `${meant(suggested)}。` : ''}まだ置いていない絵なら、この場所に置く`,
+          `${isOther ? `${formatSuggestion(suggested)}。` : ''}まだ置いていない絵なら、この場所に置く`,
         ]
       },
     },
@@ -65,7 +65,7 @@ export const imageFileCategory = {
     },
     'svg-unsafe': {
       messages: ({ unsafe }: { unsafe: Unsafe }) => [
-        `SVG に使えないもの（${describeUnsafe(unsafe)}）が入っています`,
+        `SVG に使えないもの（${explainUnsafeSvg(unsafe)}）が入っています`,
         '「最適化 SVG」などに、リンク・写真・外部の参照を含めずに書き出すか、幅1,500px の PNG にする',
       ],
     },

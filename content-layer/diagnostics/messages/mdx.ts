@@ -1,7 +1,7 @@
 import { blockOf, isBlockName } from '#schemas/blocks.ts'
 
 import type { Category } from '../message.ts'
-import { explainSyntax } from '../explanations/explain-mdx.ts'
+import { explainMdx } from '../explanations/explain-mdx.ts'
 
 /** Markdown that pages do not support, and the alternatives in Japanese. */
 const inJapanese: Readonly<Record<string, string>> = {
@@ -54,7 +54,7 @@ export const mdxCategory = {
       ],
     },
     'mdx-syntax': {
-      messages: ({ reason }: { reason: string }) => explainSyntax(reason),
+      messages: ({ reason }: { reason: string }) => explainMdx(reason),
     },
     'mdx-unclosed': {
       messages: ({ name }: { name: string }) => [`<${name}> が閉じられていません`, closingOf(name)],

@@ -1,6 +1,6 @@
 import type { SharedKind } from '../../common/shared-kinds.ts'
 import { sources } from '../rationales.ts'
-import { type Category, meant, type Suggestion } from '../message.ts'
+import { type Category, formatSuggestion, type Suggestion } from '../message.ts'
 
 /** Formats names as placeholders. */
 function inBraces({ suggestion, candidates }: Suggestion): Suggestion {
@@ -45,7 +45,7 @@ export const placeholderCategory = {
       messages: ({ actual, field, ...suggested }: { actual: string; field: string } & Suggestion) => [
         `｛${actual}｝ という数や日付はありません`,
         field === ''
-          ? `${meant(inBraces(suggested))}。新しい数なら、facts: に「${actual}: 3,000円」のように書く`
+          ? `${formatSuggestion(inBraces(suggested))}。新しい数なら、facts: に「${actual}: 3,000円」のように書く`
           : `${field} から出る名前です。${field} に値を書くか、文を直す`,
       ],
     },
@@ -57,7 +57,7 @@ export const placeholderCategory = {
         ...suggested
       }: { name: string; actual: string; defaultForm: string } & Suggestion) => [
         `｛${name}｝（${defaultForm}）に「${actual}」という書き方はありません`,
-        meant(ofName(name, suggested)),
+        formatSuggestion(ofName(name, suggested)),
       ],
     },
     'fact-not-of-form': {

@@ -1,4 +1,4 @@
-import { beforeParticle, meant, type Category, type Suggestion } from '../message.ts'
+import { beforeParticle, formatSuggestion, type Category, type Suggestion } from '../message.ts'
 import { idHeading, type SheetFileKind } from '../../common/plan-sheet.ts'
 
 type Cell = { heading: string; row: number; example: string }
@@ -48,7 +48,7 @@ export const planCategory = {
     'plan-campaign-missing': {
       messages: ({ id, row, ...suggested }: { id: string; row: number } & Suggestion) => [
         `${row}行目にある ${id} のキャンペーンが、この月にありません`,
-        `${id}.mdx を作るか、表の id を直す${suggested.suggestion || suggested.candidates ? `（${meant(suggested)}）` : ''}`,
+        `${id}.mdx を作るか、表の id を直す${suggested.suggestion || suggested.candidates ? `（${formatSuggestion(suggested)}）` : ''}`,
       ],
     },
     'plan-row-twice': {
@@ -81,7 +81,7 @@ export const planCategory = {
     'plan-heading-unknown': {
       messages: ({ actual, row, ...suggested }: { actual: string; row: number } & Suggestion) => [
         `${row}行目の「${actual}」という見出しは使えません`,
-        `${meant(suggested)}。自分用の列なら、見出しを「メモ」にする`,
+        `${formatSuggestion(suggested)}。自分用の列なら、見出しを「メモ」にする`,
       ],
     },
     'plan-heading-twice': {

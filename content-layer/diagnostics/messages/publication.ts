@@ -9,7 +9,7 @@ export const publicationCategory = {
   kinds: {
     'ended-promise-changed': {
       severity: 'warning',
-      isOfEdit: true,
+      isAboutChange: true,
       reason: '終わったキャンペーンで約束したことは、あとから変わらない',
       source: '決定 D30（終わったキャンペーン）',
       messages: ({ before, after }: { before: string; after: string }) => [
@@ -19,7 +19,7 @@ export const publicationCategory = {
     },
     'ended-shared-changed': {
       severity: 'warning',
-      isOfEdit: true,
+      isAboutChange: true,
       reason: '終わったキャンペーンで約束したことは、あとから変わらない',
       source: '決定 D30（終わったキャンペーン）',
       messages: ({ example, count }: { example: string; count: number }) => [

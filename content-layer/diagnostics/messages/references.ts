@@ -1,5 +1,5 @@
 import { sources } from '../rationales.ts'
-import { type Category, meant, type Suggestion } from '../message.ts'
+import { type Category, formatSuggestion, type Suggestion } from '../message.ts'
 import type { SharedKind } from '../../common/shared-kinds.ts'
 
 export const referenceCategory = {
@@ -13,8 +13,8 @@ export const referenceCategory = {
     'dangling-campaign': {
       messages: ({ actual, ...suggested }: { actual: string } & Suggestion) => [
         `この月に ${actual} というキャンペーンはありません`,
-        `${meant(suggested)}。これから作るなら、${actual}.mdx を置く`,
-        `${meant(suggested)}。これから作るなら、この月に足す`,
+        `${formatSuggestion(suggested)}。これから作るなら、${actual}.mdx を置く`,
+        `${formatSuggestion(suggested)}。これから作るなら、この月に足す`,
       ],
     },
     'unlisted-campaign': {
@@ -29,13 +29,13 @@ export const referenceCategory = {
         kind === 'note'
           ? [
               `共通の注記（content/annotations）に ${actual} がありません`,
-              `${meant(suggested)}。新しい注記なら npm run new -- note ${actual} で作る`,
-              `${meant(suggested)}。新しい注記なら「共通の注記」に足す`,
+              `${formatSuggestion(suggested)}。新しい注記なら npm run new -- note ${actual} で作る`,
+              `${formatSuggestion(suggested)}。新しい注記なら「共通の注記」に足す`,
             ]
           : [
               `共通の文（content/shared）に ${actual} がありません`,
-              `${meant(suggested)}。新しい共通の文なら npm run new -- shared ${actual} で作る`,
-              `${meant(suggested)}。新しい共通の文なら「共通の文」に足す`,
+              `${formatSuggestion(suggested)}。新しい共通の文なら npm run new -- shared ${actual} で作る`,
+              `${formatSuggestion(suggested)}。新しい共通の文なら「共通の文」に足す`,
             ],
     },
     'shared-in-circle': {
@@ -50,10 +50,10 @@ export const referenceCategory = {
         `共通の文 ${use} に ${actual} という部分がないので、代わりの文が出ません`,
         suggested.candidates === ''
           ? `${use} には変えられる部分がない。<Shared use="${use}"> を消し、自分の文を書く`
-          : `${meant(suggested)}。要らなければ <Instead> を消す`,
+          : `${formatSuggestion(suggested)}。要らなければ <Instead> を消す`,
         suggested.candidates === ''
           ? 'この共通の文には、差しかえられる部分がない。<Instead> を消す。全部を変えるなら、この <Shared> を消して自分で書く'
-          : `${meant(suggested)}。要らなければ <Instead> を消す`,
+          : `${formatSuggestion(suggested)}。要らなければ <Instead> を消す`,
       ],
     },
     'instead-same': {

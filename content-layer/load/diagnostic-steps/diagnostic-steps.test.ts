@@ -53,14 +53,14 @@ const bonus = {
 const content = {
   listing: [],
   ended: [],
-  totals: 2,
+  totalHeadlines: 2,
   positionOfBaseRate: at,
   pages: [],
   texts: noSharedTexts,
 }
 
 test('placeholders of an invalid field are not reported as unknown', () => {
-  const yaml = { hasInvalidFields: true, invalidFacts: [], source: '', wide: [] }
+  const yaml = { hasInvalidFields: true, invalidFacts: [], source: '', wideIndents: [] }
   const list = [unknown('上限'), unknown('上げん')]
   const expected = { left: ['unknown-fact 上げん'], removed: ['unknown-fact 上限'] }
   expect(apply(yamlSteps, 'consequences-of-fields', list, yaml)).toEqual(expected)
@@ -73,7 +73,7 @@ test('placeholders of an invalid field are not reported as unknown', () => {
 
 test('a fact with an invalid value is not reported as unknown', () => {
   const list = [unknown('例1'), unknown('例1の合計'), unknown('例2')]
-  const context = { hasInvalidFields: true, invalidFacts: ['例1'], source: '', wide: [] }
+  const context = { hasInvalidFields: true, invalidFacts: ['例1'], source: '', wideIndents: [] }
   const expected = { left: ['unknown-fact 例2'], removed: ['unknown-fact 例1', 'unknown-fact 例1の合計'] }
   expect(apply(yamlSteps, 'consequences-of-fields', list, context)).toEqual(expected)
   expect(apply(bodySteps, 'body-without-fields', list, { hasFields: false, invalidFacts: ['例1'] })).toEqual(expected)
@@ -81,7 +81,12 @@ test('a fact with an invalid value is not reported as unknown', () => {
 
 test('a mistake of syntax is reported instead of the value that it made', () => {
   const color = diagnosticIn(file, { kind: 'bad-color', details: { actual: '“#fff”' } }, at)
-  const context = { hasInvalidFields: true, invalidFacts: [], source: '---\ntag: x\nbgcolor: “#fff”\n', wide: [] }
+  const context = {
+    hasInvalidFields: true,
+    invalidFacts: [],
+    source: '---\ntag: x\nbgcolor: “#fff”\n',
+    wideIndents: [],
+  }
   expect(apply(yamlSteps, 'mistakes-of-syntax', [color, invisible], context)).toEqual({
     left: ['yaml-curly-quotes', 'control-character'],
     removed: ['bad-color'],
@@ -89,8 +94,8 @@ test('a mistake of syntax is reported instead of the value that it made', () => 
 })
 
 test('full-width indents are reported alone', () => {
-  const wide = [diagnosticIn(file, { kind: 'yaml-full-width-space' }, at)]
-  const context = { hasInvalidFields: true, invalidFacts: [], source: '', wide }
+  const wideIndents = [diagnosticIn(file, { kind: 'yaml-full-width-space' }, at)]
+  const context = { hasInvalidFields: true, invalidFacts: [], source: '', wideIndents }
   expect(apply(yamlSteps, 'full-width-indents', [unknown('上限')], context)).toEqual({
     left: ['yaml-full-width-space'],
     removed: ['unknown-fact 上限'],

@@ -13,11 +13,12 @@ import { folderOf, imagePath } from '../../source/fields/images-in-fields.ts'
 import { explainBySource } from '../../source/yaml/yaml-hints.ts'
 
 /*
- * All steps between the diagnostics of the rules and the displayed ones, in order: of a YAML text, of a body, of a
- * campaign or a month, of the whole content, and of the reported diagnostics.
+ * The steps between the diagnostics that the rules find and those that authors see. A step drops diagnostics that follow
+ * from others, or replaces several with their common cause. In order: for a YAML text, for a body, for a campaign or a
+ * month, for the whole content, and for errors and warnings.
  */
 
-/** A named step between the diagnostics of the rules and the displayed ones, which drops or rephrases some. */
+/** A step that drops or replaces diagnostics. */
 export type Step<Context> = {
   name: string
   /** Explains the step to an author who runs `npm run check -- --explain FILE:LINE`. */
@@ -64,7 +65,8 @@ type YamlContext = {
   /** Names of declared facts with an invalid value. */
   invalidFacts: readonly string[]
   source: string
-  wide: readonly Diagnostic[]
+  /** Diagnostics of lines that are indented with full-width spaces. */
+  wideIndents: readonly Diagnostic[]
 }
 
 export const yamlSteps: readonly Step<YamlContext>[] = [
@@ -82,7 +84,7 @@ export const yamlSteps: readonly Step<YamlContext>[] = [
   {
     name: 'full-width-indents',
     reason: '全角の字下げを直すと、ほかの間違いの多くがなくなります',
-    apply: (diagnostics, { wide }) => (wide.length > 0 ? wide : diagnostics),
+    apply: (diagnostics, { wideIndents }) => (wideIndents.length > 0 ? wideIndents : diagnostics),
   },
 ]
 
@@ -139,8 +141,8 @@ export const monthFieldSteps: readonly Step<{ unread: readonly string[] }>[] = [
 
 export const monthSteps: readonly Step<Uses>[] = [sharedTextsAtUse]
 
-/** Returns the id of the campaign that a month lists or names in vain: `books`, ｛booksの上限｝. */
-function campaignIn({ kind, details }: Diagnostic): string | undefined {
+/** Returns the id of a campaign that does not exist, but that a month lists or names: `books`, ｛booksの上限｝. */
+function missingCampaign({ kind, details }: Diagnostic): string | undefined {
   if (kind === 'dangling-campaign') return details.actual
   return kind === 'unknown-fact' ? /^([a-z0-9-]+)の/.exec(details.actual)?.[1] : undefined
 }
@@ -150,7 +152,8 @@ type ContentContext = {
   listing: readonly Diagnostic[]
   /** Diagnostics of ended campaigns with changed promises. */
   ended: readonly Diagnostic[]
-  totals: number
+  /** Number of campaigns whose headline is the total of the base rate and the extra rate. */
+  totalHeadlines: number
   positionOfBaseRate: Position
   pages: readonly { uses?: readonly Reference[] }[]
   texts: SharedTexts
@@ -161,16 +164,16 @@ export const contentSteps: readonly Step<ContentContext>[] = [
     name: 'promises-of-ended-campaigns',
     reason: '終わったキャンペーンの約束が変わったこととして出しています',
     apply: (diagnostics, { ended }) =>
-      diagnostics.filter(
-        ({ kind, file, line }) =>
-          (kind !== 'words-exchanged' && kind !== 'meaning-turned') ||
-          !ended.some((other) => other.file === file && other.line === line),
-      ),
+      diagnostics.filter(({ kind, file, line }) => {
+        const isOfSentence = kind === 'words-exchanged' || kind === 'meaning-turned'
+        return !(isOfSentence && ended.some((other) => other.file === file && other.line === line))
+      }),
   },
   {
     name: 'base-rate-once',
     reason: 'いつもの率が変わったこととして、provider.yaml に一度だけ出しています',
-    apply: (diagnostics, { totals, positionOfBaseRate }) => reportBaseRateOnce(diagnostics, totals, positionOfBaseRate),
+    apply: (diagnostics, { totalHeadlines, positionOfBaseRate }) =>
+      reportBaseRateOnce(diagnostics, totalHeadlines, positionOfBaseRate),
   },
   {
     name: 'shared-texts-once',
@@ -193,13 +196,14 @@ export const contentSteps: readonly Step<ContentContext>[] = [
     reason: 'ファイルはありますが、読めません。そのファイルに、直すところを出しています',
     apply: (diagnostics, { listing }) => {
       const refused = new Set(listing.map(({ file }) => file))
-      const mayBe = ({ file, details }: Diagnostic<'missing-file'>) =>
+      // The diagnostic is in the folder that lacks the file, or in another file of that folder.
+      const possiblePaths = ({ file, details }: Diagnostic<'missing-file'>) =>
         [file, folderOf(file)].map((folder) =>
           folder === '' || folder === '.' ? details.file : `${folder}/${details.file}`,
         )
       return diagnostics.filter((diagnostic) => {
-        if (diagnostic.kind === 'missing-file') return !mayBe(diagnostic).some((file) => refused.has(file))
-        const id = campaignIn(diagnostic)
+        if (diagnostic.kind === 'missing-file') return !possiblePaths(diagnostic).some((file) => refused.has(file))
+        const id = missingCampaign(diagnostic)
         return id === undefined || !refused.has(`${folderOf(diagnostic.file)}/${id}.mdx`)
       })
     },

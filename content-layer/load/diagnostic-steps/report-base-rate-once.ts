@@ -1,20 +1,21 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import type { Diagnostic, Position } from '../../diagnostics/diagnostic.ts'
 
-function isOfRate({ kind }: Diagnostic): boolean {
+function isHeadlineMismatch({ kind }: Diagnostic): boolean {
   return kind === 'headline-mismatch' || kind === 'headline-other-kind'
 }
 
 /**
- * If no campaign's headline matches the base rate, the base rate has changed. Reports that once, where it is defined,
- * instead of a wrong figure in every past campaign.
+ * If no campaign's headline matches the base rate, the base rate has changed. Reports that once, at `position` in the
+ * provider's file, instead of a wrong figure in every past campaign. `totalHeadlines` is the number of campaigns whose
+ * headline depends on the base rate.
  */
 export function reportBaseRateOnce(
   diagnostics: readonly Diagnostic[],
-  totals: number,
-  position: { line: number; column: number },
+  totalHeadlines: number,
+  position: Position,
 ): readonly Diagnostic[] {
-  const mismatched = diagnostics.filter(isOfRate)
-  if (mismatched.length < 2 || mismatched.length < totals) return diagnostics
+  const mismatched = diagnostics.filter(isHeadlineMismatch)
+  if (mismatched.length < 2 || mismatched.length < totalHeadlines) return diagnostics
   const diagnostic: Diagnostic = {
     file: 'provider.yaml',
     ...position,
@@ -22,5 +23,5 @@ export function reportBaseRateOnce(
     kind: 'base-rate-changed',
     details: { count: mismatched.length },
   }
-  return [...diagnostics.filter((diagnostic) => !isOfRate(diagnostic)), diagnostic]
+  return [...diagnostics.filter((other) => !isHeadlineMismatch(other)), diagnostic]
 }

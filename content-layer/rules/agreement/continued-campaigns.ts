@@ -1,11 +1,11 @@
-import { type Ready, runTogether } from '../linted-content.ts'
+import { type ReadyCampaign, runTogether } from '../linted-content.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { groupBy } from '#domain/group-by.ts'
 
 import { positionOf, type Reference } from '../../source/fields/collect-references.ts'
 
 /** Finds the terms in which a campaign differs from the same one of the month before. */
-function differingTerms(before: Ready, after: Ready): Diagnostic[] {
+function differingTerms(before: ReadyCampaign, after: ReadyCampaign): Diagnostic[] {
   const termsBefore = new Map(before.terms.map(({ field, value }) => [field, value]))
   const isDifferent = ({ field, value }: Reference) => {
     // A month may name additional figures; one that both name has to be the same.
@@ -20,7 +20,7 @@ function differingTerms(before: Ready, after: Ready): Diagnostic[] {
 }
 
 /** Returns diagnostics for campaigns that continue in the next month with different terms. */
-export function disagreements(campaigns: readonly Ready[]): Diagnostic[] {
+export function continuationDiagnostics(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
   return [...groupBy(campaigns, ({ id }) => id).values()].flatMap((months) =>
     months.slice(1).flatMap((after, index) => {
       const before = months[index]

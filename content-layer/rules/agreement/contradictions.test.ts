@@ -6,7 +6,7 @@ const at = (value: string, line = 1) => ({ file: 'campaigns/202309-1/shop.mdx', 
 
 /** Returns the diagnostics of a page that excludes what its list names, by line. */
 function diagnosticsOf(excluded: string, page: Partial<PageTexts>) {
-  const counting = { texts: [], counted: [], answers: [], ...page, lists: [excluded] }
+  const counting = { texts: [], includedTexts: [], answers: [], ...page, excludedItems: [excluded] }
   return contradictionDiagnostics(counting).map(({ line, details }) => [line, details])
 }
 
@@ -31,8 +31,8 @@ describe('a sentence that counts what the page excludes is reported', () => {
     expect(
       contradictionDiagnostics({
         texts: [at('福袋は、上乗せの対象になりません。'), at('福袋も対象です。', 2)],
-        lists: [],
-        counted: [],
+        excludedItems: [],
+        includedTexts: [],
         answers: [],
       }).map(({ line }) => line),
     ).toEqual([2])
@@ -52,13 +52,13 @@ describe('a sentence is fine', () => {
 })
 
 test('a target or a chip names what counts, unless it denies it', () => {
-  expect(diagnosticsOf('コード払い', { counted: [at('コード払いで支払った方')] })).toEqual([
+  expect(diagnosticsOf('コード払い', { includedTexts: [at('コード払いで支払った方')] })).toEqual([
     [1, { actual: 'コード払い' }],
   ])
-  expect(diagnosticsOf('コード払い', { counted: [at('コード払い以外で支払った方')] })).toEqual([])
-  expect(diagnosticsOf('コード払い', { counted: [at('カードで支払った方')] })).toEqual([])
+  expect(diagnosticsOf('コード払い', { includedTexts: [at('コード払い以外で支払った方')] })).toEqual([])
+  expect(diagnosticsOf('コード払い', { includedTexts: [at('カードで支払った方')] })).toEqual([])
   expect(
-    diagnosticsOf('コード払い', { counted: [at('コード払いで支払った方。送料は対象になりません。')] }),
+    diagnosticsOf('コード払い', { includedTexts: [at('コード払いで支払った方。送料は対象になりません。')] }),
   ).toHaveLength(1)
 })
 

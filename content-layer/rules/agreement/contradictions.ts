@@ -8,9 +8,9 @@ import { inclusionPhrases, thingOf, type Thing } from './thing-patterns.ts'
 export type PageTexts = {
   texts: readonly Reference[]
   /** Items of its lists of exclusions. */
-  lists: readonly string[]
+  excludedItems: readonly string[]
   /** Texts that only name what counts: a target, a chip, the name of an item. */
-  counted: readonly Reference[]
+  includedTexts: readonly Reference[]
   /** Questions with their answers, at the position of the question. */
   answers: readonly (Reference & { question: string })[]
 }
@@ -46,7 +46,12 @@ function isClaimed(sentence: string, { named, claimed, included }: Thing): boole
 }
 
 /** Finds texts that include what the page excludes elsewhere. */
-export function contradictionDiagnostics({ texts, lists, counted, answers }: PageTexts): Diagnostic[] {
+export function contradictionDiagnostics({
+  texts,
+  excludedItems: lists,
+  includedTexts: counted,
+  answers,
+}: PageTexts): Diagnostic[] {
   const sentences = sentencesOf(texts)
   const names = new Set([...lists.flatMap(thingsIn), ...sentences.flatMap(({ sentence }) => excludedBy(sentence))])
   // Most sentences name none of the things, and one pattern finds that out fastest.

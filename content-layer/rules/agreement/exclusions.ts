@@ -1,5 +1,5 @@
 /** Words for a part of nearly every payment; exclusions of them are more specific. */
-const common = new Set([
+const commonThings = new Set([
   '商品',
   'お店',
   'ショップ',
@@ -23,7 +23,7 @@ const common = new Set([
 ])
 
 /** Words that may follow an excluded item: the purpose or the means of its payment. */
-const behind =
+const afterThing =
   /(?:などの?)?(?:で|へ|から|として)?(?:の(?:お支払い|支払い|購入|ご?注文|料金|手数料|代金|収納|チャージ|利用料|商品|払い込み|調剤|入金)|への?入金|の)?$/u
 
 /** Fees for goods: the fee is excluded, but the goods themselves still count. */
@@ -32,7 +32,7 @@ const feeOfGoods = /(?:配達|配送|宅配|お届け|ラッピング|取り寄�
 /** 「予約商品」 includes 「予約の服」. */
 const ofGoods = /^(予約|中古|限定|受注)(?:の商品|商品|品)$/u
 
-const denied = /ない|ません|以外|対象|とき$|場合$/u
+const notAThing = /ない|ません|以外|対象|とき$|場合$/u
 
 /** Splits a phrase into things: 「送料、ラッピングの料金」 has two. */
 export function thingsIn(phrase: string): string[] {
@@ -45,13 +45,18 @@ export function thingsIn(phrase: string): string[] {
       .replaceAll(/((?:^|[、・])(?:中古|新品|一部)の[^、・]+?)や[^の、・]+(?=$|[、・])/gu, '$1')
       .split(/、|・|や(?=[^ぁ-ん]|お|ご)|(?<=^[^の]*(?:[^ぁ-ん]|い))と(?=[^ぁ-ん]|お)|と(?=支払)/u)
       .map((part) => part.trim().replace(/^(?:その|ほかの|各種|次の|(?:毎月|月々|毎回|ふだん|いつも)の)/u, ''))
-      .filter((part) => !denied.test(part))
+      .filter((part) => !notAThing.test(part))
       .map((part) =>
-        (feeOfGoods.test(part) ? part : part.replace(behind, '')).replace('購入代金', '代金').replace(ofGoods, '$1'),
+        (feeOfGoods.test(part) ? part : part.replace(afterThing, ''))
+          .replace('購入代金', '代金')
+          .replace(ofGoods, '$1'),
       )
       .filter(
         (thing) =>
-          thing.length >= 2 && thing.length <= 16 && !common.has(thing) && !/^[ぁ-ん]{2,3}$|[0-9０-９]/u.test(thing),
+          thing.length >= 2 &&
+          thing.length <= 16 &&
+          !commonThings.has(thing) &&
+          !/^[ぁ-ん]{2,3}$|[0-9０-９]/u.test(thing),
       )
   )
 }
@@ -67,5 +72,5 @@ export function excludedBy(sentence: string): string[] {
   const phrase = /ません|除[くき]|対象外|対象にならない/u.test(sentence)
     ? (excepting.exec(sentence) ?? excluding.exec(sentence))?.[1]
     : undefined
-  return phrase === undefined || denied.test(phrase.slice(-4)) ? [] : thingsIn(phrase)
+  return phrase === undefined || notAThing.test(phrase.slice(-4)) ? [] : thingsIn(phrase)
 }

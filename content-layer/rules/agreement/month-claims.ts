@@ -1,24 +1,24 @@
-import type { Ready, ReadyMonth } from '../linted-content.ts'
+import type { ReadyCampaign, ReadyMonth } from '../linted-content.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { monthSpan, periodSpan } from '../../common/days.ts'
 import { groupBy } from '#domain/group-by.ts'
 
 import { positionOf } from '../../source/fields/collect-references.ts'
-import { asRead } from '../../placeholders/normalize-text.ts'
+import { normalizeText } from '../../placeholders/normalize-text.ts'
 import { sentencesOf } from '../sentences.ts'
 
-function hasRate({ definition }: Ready): boolean {
+function hasRate({ definition }: ReadyCampaign): boolean {
   return definition.reductionRate !== undefined
 }
 
-function isCapped({ definition }: Ready): boolean {
+function isCapped({ definition }: ReadyCampaign): boolean {
   return typeof definition.maximumGrantPoint === 'number'
 }
 
 const fullMonth = /[0-9]+月(?:いっぱい|中ずっと|まるごと|末まで)/u
 
 /** Returns whether a campaign starts after the first day of its month or ends before the last. */
-function leavesDays({ month, definition: { period } }: Ready): boolean {
+function leavesDays({ month, definition: { period } }: ReadyCampaign): boolean {
   const [days, monthDays] = [periodSpan(period), monthSpan(month)]
   return days.first > monthDays.first || days.last < monthDays.last
 }
@@ -27,17 +27,17 @@ function leavesDays({ month, definition: { period } }: Ready): boolean {
 const minLetters = 4
 
 /** Returns whether a sentence names a campaign by its shop, or by its id as a word. */
-function names(sentence: string, { id, definition }: Ready): boolean {
+function names(sentence: string, { id, definition }: ReadyCampaign): boolean {
   const nameParts = id.split('-').filter(({ length }) => length >= minLetters)
   return [definition.storeName, ...nameParts].some(
-    (name) => name !== undefined && sentence.toLowerCase().includes(asRead(name).read.toLowerCase()),
+    (name) => name !== undefined && sentence.toLowerCase().includes(normalizeText(name).text.toLowerCase()),
   )
 }
 
 /** A statement of a month about all its campaigns, and whether one of them contradicts it. */
 type Claim = {
   pattern: RegExp
-  isContradictedBy: (campaign: Ready, sentence: string, siblings: readonly Ready[]) => boolean
+  isContradictedBy: (campaign: ReadyCampaign, sentence: string, siblings: readonly ReadyCampaign[]) => boolean
 }
 
 const claims: readonly Claim[] = [
@@ -68,7 +68,7 @@ const claims: readonly Claim[] = [
 /** Words of a sentence that a campaign contradicts, and the campaign's id. */
 type Contradiction = { actual: string; id: string }
 
-function contradictionsIn(sentence: string, campaigns: readonly Ready[]): Contradiction[] {
+function contradictionsIn(sentence: string, campaigns: readonly ReadyCampaign[]): Contradiction[] {
   const found = claims.flatMap(({ pattern, isContradictedBy }): Contradiction[] => {
     const actual = pattern.exec(sentence)?.[0]
     if (actual === undefined) return []
@@ -82,7 +82,7 @@ function contradictionsIn(sentence: string, campaigns: readonly Ready[]): Contra
 }
 
 /** Finds statements of a month about all its campaigns that one of them contradicts. */
-export function monthContradictions(months: readonly ReadyMonth[], campaigns: readonly Ready[]): Diagnostic[] {
+export function monthContradictions(months: readonly ReadyMonth[], campaigns: readonly ReadyCampaign[]): Diagnostic[] {
   const byMonth = groupBy(campaigns, ({ month }) => month)
   return months.flatMap(({ month, texts }) => {
     const monthTexts = texts.filter(({ field }) => !field.startsWith('annotationLists'))

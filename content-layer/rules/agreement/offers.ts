@@ -1,15 +1,15 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { entryPageOf, isOfTerms } from '../entry/entry.ts'
-import type { Ready, LintedContent } from '../linted-content.ts'
+import type { ReadyCampaign, LintedContent } from '../linted-content.ts'
 import { contradictionDiagnostics } from './contradictions.ts'
-import { countingsByOffer, listsIn } from './counting.ts'
+import { pageTextsByOffer, excludedItemsIn } from './page-texts.ts'
 
 /** Finds offers on the entry pages that include exclusions of the campaign that links to them. */
 export function offerContradictions(
-  campaigns: readonly Ready[],
+  campaigns: readonly ReadyCampaign[],
   { entry, entryTexts }: Pick<LintedContent, 'entry' | 'entryTexts'>,
 ): Diagnostic[] {
-  const offers = countingsByOffer(entryTexts)
+  const offers = pageTextsByOffer(entryTexts)
   return campaigns.flatMap(({ definition, body }) => {
     const page = entryPageOf(definition.externalPageLink ?? '')
     if (page === undefined) return []
@@ -18,7 +18,7 @@ export function offerContradictions(
       isOfTerms(promotion, definition) ? [`campaigns.${page}.promotions.${index}`] : [],
     )
     // Two offers with the same terms are ambiguous.
-    const counting = first === undefined || further.length > 0 ? undefined : offers.get(first)
-    return counting ? contradictionDiagnostics({ ...counting, lists: listsIn(body) }) : []
+    const pageTexts = first === undefined || further.length > 0 ? undefined : offers.get(first)
+    return pageTexts ? contradictionDiagnostics({ ...pageTexts, excludedItems: excludedItemsIn(body) }) : []
   })
 }

@@ -1,4 +1,4 @@
-import { type Ready, runTogether } from '../linted-content.ts'
+import { type ReadyCampaign, runTogether } from '../linted-content.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { draftMark } from '../../common/draft-mark.ts'
 import { repeatsOf } from '#domain/group-by.ts'
@@ -6,7 +6,7 @@ import { repeatsOf } from '#domain/group-by.ts'
 import { positionOf } from '../../source/fields/collect-references.ts'
 
 /** Finds logos that appear in two campaigns of a month with different rates at the same time. */
-export function shopDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
+export function shopDiagnostics(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
   const logos = campaigns.flatMap((entry) =>
     entry.images
       .filter(({ field, alt }) => field.startsWith('logosOnDetail') && !alt.includes(draftMark))

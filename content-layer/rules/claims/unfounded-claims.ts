@@ -1,11 +1,11 @@
 import { positionOf, type Reference } from '../../source/fields/collect-references.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { joined } from '../sentences.ts'
+import { joinSentences } from '../sentences.ts'
 import type { CompiledPhrases } from '../../common/phrase-lists.ts'
 
 /** Finds superlatives and promises without a basis on the page. */
 export function claimDiagnostics(texts: readonly Reference[], { superlatives, basis }: CompiledPhrases): Diagnostic[] {
-  const sentences = joined(texts)
+  const sentences = joinSentences(texts)
   if (!superlatives.any.test(sentences) || basis.any.test(sentences)) return []
   return texts.flatMap((text): Diagnostic[] => {
     const actual = superlatives.any.exec(text.value)?.[0]

@@ -1,4 +1,4 @@
-import type { Ready } from '../linted-content.ts'
+import type { ReadyCampaign } from '../linted-content.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { groupBy } from '#domain/group-by.ts'
 
@@ -15,7 +15,7 @@ function names(text: string, name: string): boolean {
 /**
  * Returns a campaign's local texts, including notes and alternative texts; logos are excluded, because they name shops.
  */
-function textsOf({ localTexts, texts }: Ready): Reference[] {
+function textsOf({ localTexts, texts }: ReadyCampaign): Reference[] {
   const further = texts.filter(
     ({ field }) => (field.startsWith('annotationLists') || field.endsWith('.alt')) && !field.startsWith('logos'),
   )
@@ -23,12 +23,12 @@ function textsOf({ localTexts, texts }: Ready): Reference[] {
 }
 
 /** Returns the name and the URL of a partner shop. */
-function marksOf({ positions }: Ready): Reference[] {
+function marksOf({ positions }: ReadyCampaign): Reference[] {
   return positions.filter(({ field }) => field === 'storeName' || field === 'affiliateUrl')
 }
 
 /** Reports the name and the URL of a shop that another campaign of the month has, too. */
-function repeatedMarks(entry: Ready, ofMonth: readonly Ready[]): Diagnostic[] {
+function repeatedMarks(entry: ReadyCampaign, ofMonth: readonly ReadyCampaign[]): Diagnostic[] {
   return marksOf(entry).flatMap((mark): Diagnostic[] => {
     const isSame = ({ field, value }: Reference) => field === mark.field && value === mark.value
     const other = ofMonth.find((sibling) => sibling.id < entry.id && marksOf(sibling).some(isSame))
@@ -38,7 +38,7 @@ function repeatedMarks(entry: Ready, ofMonth: readonly Ready[]): Diagnostic[] {
 }
 
 /** Reports the texts of a shop's campaign that name another shop of the month. */
-function namedShops(entry: Ready, ofMonth: readonly Ready[]): Diagnostic[] {
+function namedShops(entry: ReadyCampaign, ofMonth: readonly ReadyCampaign[]): Diagnostic[] {
   return ofMonth.flatMap(({ id, definition: { storeName } }) => {
     if (storeName === undefined || storeName === entry.definition.storeName) return []
     const naming = textsOf(entry).filter(({ value }) => names(value, storeName))
@@ -51,7 +51,7 @@ function namedShops(entry: Ready, ofMonth: readonly Ready[]): Diagnostic[] {
 }
 
 /** Finds partner shops that also appear in another campaign of the month, by name, URL or text. */
-export function affiliateDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
+export function affiliateDiagnostics(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
   const shops = campaigns.filter(({ definition }) => definition.isAffiliate)
   return [...groupBy(shops, ({ month }) => month).values()].flatMap((ofMonth) =>
     ofMonth.flatMap((entry) => [...repeatedMarks(entry, ofMonth), ...namedShops(entry, ofMonth)]),

@@ -3,10 +3,10 @@ import { repeatsOf } from '#domain/group-by.ts'
 import { draftMark } from '../../common/draft-mark.ts'
 import { type Diagnostic, diagnosticIn } from '../../diagnostics/diagnostic.ts'
 import { type Reference, positionOf } from '../../source/fields/collect-references.ts'
-import type { Ready, ReadyMonth } from '../linted-content.ts'
+import type { ReadyCampaign, ReadyMonth } from '../linted-content.ts'
 
 /** Finds bodies with the same text as another campaign's. */
-export function copiedBodies(campaigns: readonly Ready[]): Diagnostic[] {
+export function copiedBodies(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
   const written = campaigns.filter(({ bodyHash }) => bodyHash !== '')
   return repeatsOf(written, ({ bodyHash }) => bodyHash)
     .filter(({ item, first }) => item.id !== first.id)
@@ -42,9 +42,9 @@ function distinctiveParts({ field, value, column }: Reference): string[] {
 }
 
 /** Finds titles, clauses of descriptions and sentences of paragraphs that appear in two campaigns of a month. */
-export function copiedTexts(campaigns: readonly Ready[]): Diagnostic[] {
+export function copiedTexts(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
   // A campaign with placeholder texts is reported for those; other campaigns share the rest of the template.
-  const isDraft = ({ localTexts, images }: Ready) =>
+  const isDraft = ({ localTexts, images }: ReadyCampaign) =>
     [...localTexts.map(({ value }) => value), ...images.map(({ alt }) => alt)].some((text) => text.includes(draftMark))
   const written = campaigns.filter((entry) => !isDraft(entry))
   const texts = written.flatMap((entry) =>

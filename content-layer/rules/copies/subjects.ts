@@ -1,16 +1,16 @@
-import type { Ready } from '../linted-content.ts'
+import type { ReadyCampaign } from '../linted-content.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { positionOf } from '../../source/fields/collect-references.ts'
 import { groupBy } from '#domain/group-by.ts'
 
-import { asRead } from '../../placeholders/normalize-text.ts'
+import { normalizeText } from '../../placeholders/normalize-text.ts'
 
 /** Words that campaigns of all kinds use. */
 const general = new Set(['ショップ', '出品', 'エントリー', 'お店', 'カード', '通販'])
 
 /** Returns the subject of a campaign by its tag: コンビニ for 9月のコンビニキャンペーン. */
-function subjectOf({ definition }: Ready): string {
-  const subject = /(?:の|、)([^のは、]{2,})キャンペーン/u.exec(asRead(definition.tag).read)?.[1] ?? ''
+function subjectOf({ definition }: ReadyCampaign): string {
+  const subject = /(?:の|、)([^のは、]{2,})キャンペーン/u.exec(normalizeText(definition.tag).text)?.[1] ?? ''
   return general.has(subject) || /\d日$/.test(subject) ? '' : subject
 }
 
@@ -21,7 +21,7 @@ function subjectOf({ definition }: Ready): string {
 const fields = ['target', 'description', 'externalPageLabel']
 
 /** A campaign with the subject of its tag. */
-type Titled = { campaign: Ready; subject: string }
+type Titled = { campaign: ReadyCampaign; subject: string }
 
 /** Reports the texts of a campaign that name the subject of another one of its month, and not its own. */
 function foreignSubjects({ campaign, subject }: Titled, ofMonth: readonly Titled[]): Diagnostic[] {
@@ -35,7 +35,7 @@ function foreignSubjects({ campaign, subject }: Titled, ofMonth: readonly Titled
 }
 
 /** Finds campaigns with fields that describe the subject of another campaign of the month. */
-export function subjectDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
+export function subjectDiagnostics(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
   const titled = campaigns
     .map((campaign): Titled => ({ campaign, subject: subjectOf(campaign) }))
     .filter(({ subject }) => subject !== '')

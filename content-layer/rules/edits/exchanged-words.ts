@@ -2,10 +2,10 @@ import { similarity } from '../../common/similarity.ts'
 import { blank, placeholder } from './inversion.ts'
 
 /** Separators between two placeholders in a list, where order has no meaning. */
-const listing = /｝(?:と|や|、|・|または)｛/u
+const listSeparator = /｝(?:と|や|、|・|または)｛/u
 
 /** 「AではなくB」 */
-const rather = /^(?<not>.+?)ではなく、?(?<but>.+)$/u
+const notButPattern = /^(?<not>.+?)ではなく、?(?<but>.+)$/u
 
 /** Minimum similarity of a part of a sentence, from 0 to 1, to the part on the other side. */
 const minAcross = 0.5
@@ -21,13 +21,13 @@ function areReordered(before: string, after: string): boolean {
     placeholders.join() !== others.join() &&
     [...placeholders].sort().join() === [...others].sort().join() &&
     before.replaceAll(placeholder, blank) === after.replaceAll(placeholder, blank) &&
-    !listing.test(after)
+    !listSeparator.test(after)
   )
 }
 
 /** Returns whether 「AではなくB」 became 「BではなくA」. */
 function areSwapped(before: string, after: string): boolean {
-  const [partsBefore, partsAfter] = [rather.exec(before)?.groups, rather.exec(after)?.groups]
+  const [partsBefore, partsAfter] = [notButPattern.exec(before)?.groups, notButPattern.exec(after)?.groups]
   if (!partsBefore || !partsAfter) return false
   const isAcross = (one = '', other = '') => similarity(one, other.slice(0, one.length + 2)) >= minAcross
   return isAcross(partsBefore['not'], partsAfter['but']) && isAcross(partsAfter['not'], partsBefore['but'])

@@ -59,13 +59,13 @@ function statedDenial(sentence: string): string {
 }
 
 /** An ending that only affirms. */
-const affirming = /(?:に?なら|に?なり(?:ます)?|ます|です|ました|でした)?[。」）"]*$/u
+const affirmativeEnding = /(?:に?なら|に?なり(?:ます)?|ます|です|ました|でした)?[。」）"]*$/u
 
 /** Returns a sentence without its ending, and with one particle for those that change with it. */
 function stemOf(sentence: string): string {
   return sentence
     .slice(0, sentence.length - denialIn(sentence).length)
-    .replace(affirming, '')
+    .replace(affirmativeEnding, '')
     .replaceAll(/[もが]/gu, 'は')
 }
 

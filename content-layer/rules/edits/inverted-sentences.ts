@@ -51,7 +51,7 @@ function editedSentences(before: readonly Line[], after: readonly Line[]): Edite
   const previousSentences = new Set(before.map(({ sentence }) => sentence))
   const remaining = new Set(after.map(({ sentence }) => sentence))
   // The answer to another question may be the opposite.
-  const isReply = ({ before: previousLine }: Line) =>
+  const isReply = ({ previousSentence: previousLine }: Line) =>
     question.test(previousLine) && !previousSentences.has(previousLine)
   return hunksOf(before, after, { isSame: (one, other) => one.sentence === other.sentence, maxEdits })
     .flatMap((hunk) => pairsIn(hunk, previousSentences, remaining))

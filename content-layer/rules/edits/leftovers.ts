@@ -1,7 +1,7 @@
 import { groupBy } from '#domain/group-by.ts'
 import { readText } from '../../source/files/content-files.ts'
 import type { ContentFolder } from '../../source/files/content-folder.ts'
-import { asRead } from '../../placeholders/normalize-text.ts'
+import { normalizeText } from '../../placeholders/normalize-text.ts'
 import { endOfIndented } from '../../source/yaml/yaml-hints.ts'
 import { findReviewMarks, withoutReviewMark } from '../review/review-marks.ts'
 import { patternOf } from '../../common/phrase-pattern.ts'
@@ -55,7 +55,7 @@ function namesOtherMonth(text: string, month: number): boolean {
 }
 
 function kindOf(text: string, month: number, { seasons, sequels }: CompiledPhrases): Leftover['kind'] {
-  const { read } = asRead(text.replaceAll(placeholder, ''))
+  const { text: read } = normalizeText(text.replaceAll(placeholder, ''))
   if (namesOtherMonth(read, month)) return 'month'
   if (seasons.some(({ say, months }) => !months.includes(month) && say.some((phrase) => read.includes(phrase))))
     return 'season'

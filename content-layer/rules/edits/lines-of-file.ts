@@ -1,7 +1,7 @@
 import { sentencesIn } from '../sentences.ts'
 
 /** A sentence of a file, its line, and the sentence before it. */
-export type Line = { sentence: string; line: number; before: string }
+export type Line = { sentence: string; line: number; previousSentence: string }
 
 const japanese = /[ぁ-んァ-ヶ一-龠]/u
 
@@ -15,13 +15,13 @@ export function linesOf(text: string): Line[] {
       return { sentence: sentence.trim().replaceAll(/\n\s*/gu, ''), line: start }
     })
     .filter(({ sentence }) => japanese.test(sentence))
-  return sentences.map((sentence, index) => ({ ...sentence, before: sentences[index - 1]?.sentence ?? '' }))
+  return sentences.map((sentence, index) => ({ ...sentence, previousSentence: sentences[index - 1]?.sentence ?? '' }))
 }
 
 /** Syntax before the words of a sentence in its file: the dash of a list, the name of a field, a quotation mark. */
-const around = /^(?:- )?(?:\w+: )?["']?/u
+const syntaxBefore = /^(?:- )?(?:\w+: )?["']?/u
 
 /** Returns the words of a sentence in its file. */
 export function textOf({ sentence }: Line): string {
-  return sentence.replace(around, '')
+  return sentence.replace(syntaxBefore, '')
 }

@@ -29,7 +29,7 @@ const units: readonly { ends: readonly string[]; kind: Kind; counters?: readonly
 ]
 
 /** Names of the total of both gifts of a campaign. */
-const both = /^(?:両方|ふたつ|二つ|合わせて|あわせて)/u
+const nameOfTotal = /^(?:両方|ふたつ|二つ|合わせて|あわせて)/u
 
 type FactsAndHeadline = Pick<CampaignDefinition, 'facts' | 'headline'>
 
@@ -38,7 +38,7 @@ export function sumDiagnostics({ facts, headline }: FactsAndHeadline): FieldDiag
   if (headline.kind !== 'bonus' || !headline.plus) return []
   const sum = headline.figure + headline.plus.points
   return declaredFacts(facts).flatMap(({ name, written, fact }): FieldDiagnostic[] => {
-    return both.test(name) && fact.kind === 'points' && fact.value !== sum
+    return nameOfTotal.test(name) && fact.kind === 'points' && fact.value !== sum
       ? [{ path: ['facts', name], kind: 'sum-misfit', details: { name, actual: written, sum: formatNumber(sum) } }]
       : []
   })

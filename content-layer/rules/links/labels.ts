@@ -1,12 +1,12 @@
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
-import { asRead } from '../../placeholders/normalize-text.ts'
+import { normalizeText } from '../../placeholders/normalize-text.ts'
 import { emptyLabel } from '../wording/structure.ts'
 
 /** Finds main buttons with a label that does not describe their target. */
 export function labelDiagnostics({ externalPageLabel }: CampaignDefinition): FieldDiagnostic[] {
-  return externalPageLabel !== undefined && emptyLabel.test(asRead(externalPageLabel).read)
+  return externalPageLabel !== undefined && emptyLabel.test(normalizeText(externalPageLabel).text)
     ? [{ path: ['externalPageLabel'], kind: 'link-says-nothing', details: { actual: externalPageLabel } }]
     : []
 }

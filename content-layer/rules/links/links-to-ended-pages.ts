@@ -1,12 +1,12 @@
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 
-import type { Ready } from '../linted-content.ts'
+import type { ReadyCampaign } from '../linted-content.ts'
 import { campaignPath, monthPath } from '../../common/routes.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { positionOf } from '../../source/fields/collect-references.ts'
 
 /** Returns the instant at which each page with a period ends, by path. */
-function endsByPath(campaigns: readonly Ready[]): Map<string, number> {
+function endsByPath(campaigns: readonly ReadyCampaign[]): Map<string, number> {
   const ends = new Map<string, number>()
   for (const { month, id, definition } of campaigns) {
     const end = parseEnd(definition.period.end)
@@ -19,7 +19,7 @@ function endsByPath(campaigns: readonly Ready[]): Map<string, number> {
 }
 
 /** Finds links to pages that end before the campaign starts, and links from the web to pages for the app. */
-export function endedLinkDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
+export function endedLinkDiagnostics(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
   const ends = endsByPath(campaigns)
   return campaigns.flatMap((entry) =>
     entry.links.flatMap((link): Diagnostic[] => {

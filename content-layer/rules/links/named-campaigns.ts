@@ -1,14 +1,14 @@
-import type { Ready } from '../linted-content.ts'
+import type { ReadyCampaign } from '../linted-content.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { positionOf } from '../../source/fields/collect-references.ts'
 import { groupBy } from '#domain/group-by.ts'
 
-import { asRead } from '../../placeholders/normalize-text.ts'
+import { normalizeText } from '../../placeholders/normalize-text.ts'
 import { campaignPath } from '../../common/routes.ts'
 import { linksIn, textOf } from '../wording/body-texts.ts'
 
 /** Finds links of a body that name one campaign of the month and lead to another. */
-export function namedCampaignDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
+export function namedCampaignDiagnostics(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
   const months = groupBy(campaigns, ({ month }) => month)
   return campaigns.flatMap((entry): Diagnostic[] => {
     const campaignLinks = entry.links.filter(
@@ -18,7 +18,7 @@ export function namedCampaignDiagnostics(campaigns: readonly Ready[]): Diagnosti
     return linksIn(entry.body).flatMap((node): Diagnostic[] => {
       const linkText = textOf([node])
       const ofMonth = months.get(entry.month) ?? []
-      const named = ofMonth.find(({ definition }) => asRead(definition.tag).read === linkText)
+      const named = ofMonth.find(({ definition }) => normalizeText(definition.tag).text === linkText)
       const isOfOther = ofMonth.some(
         (campaign) => campaign !== named && node.href.startsWith(campaignPath(campaign.month, campaign.id, 'web')),
       )

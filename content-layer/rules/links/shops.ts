@@ -1,4 +1,4 @@
-import type { Ready } from '../linted-content.ts'
+import type { ReadyCampaign } from '../linted-content.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { positionOf } from '../../source/fields/collect-references.ts'
 import { groupBy } from '#domain/group-by.ts'
@@ -13,7 +13,7 @@ function hostOf(url: string): string {
 type Shop = { name: string; months: ReadonlySet<string> }
 
 /** Returns the campaigns of partner shops by the host of the shop's URL. */
-function partnersByHost(campaigns: readonly Ready[]): Map<string, Ready[]> {
+function partnersByHost(campaigns: readonly ReadyCampaign[]): Map<string, ReadyCampaign[]> {
   const partners = campaigns.filter(({ definition }) => definition.isAffiliate)
   const byHost = groupBy(partners, ({ definition }) => hostOf(definition.affiliateUrl ?? ''))
   byHost.delete('')
@@ -21,7 +21,7 @@ function partnersByHost(campaigns: readonly Ready[]): Map<string, Ready[]> {
 }
 
 /** Returns the partner shop of each host that belongs to one shop only. */
-function shopsByHost(campaigns: readonly Ready[]): Map<string, Shop> {
+function shopsByHost(campaigns: readonly ReadyCampaign[]): Map<string, Shop> {
   return new Map(
     [...partnersByHost(campaigns)].flatMap(([host, shops]): [string, Shop][] => {
       const [name, ...others] = new Set(shops.map(({ definition }) => definition.storeName))
@@ -32,7 +32,7 @@ function shopsByHost(campaigns: readonly Ready[]): Map<string, Shop> {
 }
 
 /** Finds links to a partner shop that is not the campaign's own, or that bypass the button which counts its points. */
-export function shopLinkDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
+export function shopLinkDiagnostics(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
   const shops = shopsByHost(campaigns)
   if (shops.size === 0) return []
   return campaigns.flatMap(({ month, links, definition: { storeName } }) =>
@@ -51,7 +51,7 @@ export function shopLinkDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
 }
 
 /** Finds shops with a URL on the host of another shop: one of them was copied. */
-export function sharedHostDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
+export function sharedHostDiagnostics(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
   return [...partnersByHost(campaigns).values()].flatMap((group) =>
     group.flatMap(({ definition: { storeName, affiliateUrl }, positions }): Diagnostic[] => {
       // One URL under two names has its own diagnostic.
@@ -66,7 +66,7 @@ export function sharedHostDiagnostics(campaigns: readonly Ready[]): Diagnostic[]
 }
 
 /** Finds main buttons of a month that lead to one page with different labels. */
-export function sharedButtonDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
+export function sharedButtonDiagnostics(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
   const buttons = campaigns.flatMap((entry) => {
     const link = entry.links.find(({ field }) => field === 'externalPageLink')
     return link ? [{ link, entry, label: entry.definition.externalPageLabel ?? '' }] : []

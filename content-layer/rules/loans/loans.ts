@@ -9,8 +9,9 @@ import { declaredValue, factDiagnostics } from '../values/facts.ts'
 type Lending = ScreenDefinition<'lending'>
 
 /** Returns the maximum yearly rate in percent for a principal in yen (Interest Rate Restriction Act, article 1). */
-function ceilingOf(principal: number): number {
-  return principal < 100_000 ? 20 : principal < 1_000_000 ? 18 : 15
+function maxRateOf(principal: number): number {
+  if (principal < 100_000) return 20
+  return principal < 1_000_000 ? 18 : 15
 }
 
 /** Maximum yearly rate in percent of damages for late payment (the same act, article 7). */
@@ -45,7 +46,7 @@ function rateDiagnostics({ rates, limits, facts }: Lending, largest: number | un
     diagnostics.push({ path: ['rates', 'lowest'], kind: 'rates-reversed', details: { actual: lowest, other: highest } })
   return [
     ...diagnostics,
-    ...overCeiling(['rates', 'highest'], highest, ceilingOf(largest ?? limits.minimum)),
+    ...overCeiling(['rates', 'highest'], highest, maxRateOf(largest ?? limits.minimum)),
     ...overCeiling(['facts', '遅延損害金'], declaredValue(facts, '遅延損害金') ?? 0, highestDamages),
   ]
 }
@@ -91,7 +92,7 @@ function exampleAmountDiagnostics(
   const isOutside = loanAmount < minimum || (largest !== undefined && loanAmount > largest)
   const details = { actual: loanAmount, minimum, largest: largest ?? 0, step }
   return [
-    ...overCeiling(path, annualRate, ceilingOf(loanAmount)),
+    ...overCeiling(path, annualRate, maxRateOf(loanAmount)),
     ...(isOutside || loanAmount % step !== 0 ? [{ path, kind: 'example-outside-limits', details } as const] : []),
   ]
 }

@@ -2,7 +2,7 @@ import { diagnosticIn, type Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { groupBy } from '#domain/group-by.ts'
 
 import type { Reference } from '../../source/fields/collect-references.ts'
-import type { Ready, ReadyMonth } from '../linted-content.ts'
+import type { ReadyCampaign, ReadyMonth } from '../linted-content.ts'
 
 /** Size above which check and build warn: HTML, CSS and scripts in bytes of brotli, without images (D37). */
 export const campaignBudget = 13_500
@@ -50,7 +50,7 @@ function warnIfHeavy(file: string, bytes: number, limit: number, heaviest: strin
   return [diagnosticIn(file, { kind: 'page-heavy', details })]
 }
 
-function campaignDiagnostics({ month, id, texts }: Ready): Diagnostic[] {
+function campaignDiagnostics({ month, id, texts }: ReadyCampaign): Diagnostic[] {
   const { empty, character } = estimate.campaign
   const parts = [...groupBy(texts, ({ field }) => partLabels[field.split(/[.[]/u)[0] ?? ''] ?? 'ほかの項目')]
   const heaviest = describeLargest(parts.map(([name, part]) => [name, countCharacters(part)]))
@@ -58,7 +58,7 @@ function campaignDiagnostics({ month, id, texts }: Ready): Diagnostic[] {
   return warnIfHeavy(`campaigns/${month}/${id}.mdx`, bytes, campaignBudget, heaviest)
 }
 
-function monthDiagnostics({ month }: ReadyMonth, campaigns: readonly Ready[]): Diagnostic[] {
+function monthDiagnostics({ month }: ReadyMonth, campaigns: readonly ReadyCampaign[]): Diagnostic[] {
   const { empty, campaign, character } = estimate.month
   const inFull = campaigns
     .filter(({ definition }) => definition.pages === 'summary-only')
@@ -71,7 +71,7 @@ function monthDiagnostics({ month }: ReadyMonth, campaigns: readonly Ready[]): D
 }
 
 /** Warns of pages with too much text: campaigns with their own page, and months. */
-export function pageSizeDiagnostics(months: readonly ReadyMonth[], campaigns: readonly Ready[]): Diagnostic[] {
+export function pageSizeDiagnostics(months: readonly ReadyMonth[], campaigns: readonly ReadyCampaign[]): Diagnostic[] {
   const byMonth = groupBy(campaigns, ({ month }) => month)
   return [
     ...campaigns.filter(({ definition }) => definition.pages !== 'summary-only').flatMap(campaignDiagnostics),

@@ -2,8 +2,8 @@ import { parseEnd } from '#domain/time/japan-time.ts'
 
 import type { Diagnostic, Position } from '../../diagnostics/diagnostic.ts'
 import type { CampaignEntry } from '../../entries/entries.ts'
-import { listsIn } from '../agreement/counting.ts'
-import type { Ready } from '../linted-content.ts'
+import { excludedItemsIn } from '../agreement/page-texts.ts'
+import type { ReadyCampaign } from '../linted-content.ts'
 import { quoteBoth } from './quote-both.ts'
 
 /** Phrases of exclusion: adding or removing such a sentence changes what was promised. */
@@ -14,11 +14,11 @@ type PublishedText = { field: string; value: string } & Position
 const top: Position = { line: 1, column: 1 }
 
 /** Returns a campaign's promises in addition to its fields: conditions, its notes, and its exclusions. */
-function promisesOf({ definition, body, texts }: Ready): PublishedText[] {
+function promisesOf({ definition, body, texts }: ReadyCampaign): PublishedText[] {
   const promises = texts.filter(
     ({ field, value }) => /^(?:conditions|annotationLists.*detail)/u.test(field) || excluding.test(value),
   )
-  const lists = [...listsIn(body), ...(definition.ineligibleAffiliateList?.list ?? []).map(({ text }) => text)]
+  const lists = [...excludedItemsIn(body), ...(definition.ineligibleAffiliateList?.list ?? []).map(({ text }) => text)]
   const listed = lists.map((value): PublishedText => {
     const { line, column } = texts.find((text) => text.value !== '' && value.includes(text.value)) ?? top
     return { field: '-', value, line, column }
@@ -42,7 +42,7 @@ export function isOver({ definition }: CampaignEntry, now: number): boolean {
 }
 
 /** Finds promises that an ended campaign made when it was published and that the current version lacks (D30). */
-export function endedPromiseDiagnostics(file: string, published: Ready, entry: Ready): Diagnostic[] {
+export function endedPromiseDiagnostics(file: string, published: ReadyCampaign, entry: ReadyCampaign): Diagnostic[] {
   const termsBefore = new Map(published.terms.map(({ field, value }) => [field, value]))
   const changedTerms = entry.terms.filter(({ field, value }) => (termsBefore.get(field) ?? '') !== value)
   const [before, after] = [promisesOf(published), promisesOf(entry)]

@@ -6,19 +6,20 @@ import { positionOf, type Reference } from '../../source/fields/collect-referenc
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 import type { YamlFile } from '../../source/yaml/parse-yaml.ts'
 import { explainBySource } from '../../source/yaml/yaml-hints.ts'
-import { joined } from '../sentences.ts'
+import { joinSentences } from '../sentences.ts'
 import { sentencesOf } from '../sentences.ts'
 
 /** Phrases that state that there is no cap. */
 export const uncapped = /上限(?:なし|なく|はありません|がありません|はない)|いくらでも/u
 
+/** Reports a cap of zero points, which grants nothing. */
 export function zeroCapDiagnostics({ maximumGrantPoint }: CampaignDefinition): FieldDiagnostic[] {
   return maximumGrantPoint === 0 ? [{ path: ['maximumGrantPoint'], kind: 'value-nought' }] : []
 }
 
 /** Finds texts which state that there is no cap, although there is one. */
 export function capDiagnostics({ maximumGrantPoint }: CampaignDefinition, texts: readonly Reference[]): Diagnostic[] {
-  if (typeof maximumGrantPoint !== 'number' || !uncapped.test(joined(texts))) return []
+  if (typeof maximumGrantPoint !== 'number' || !uncapped.test(joinSentences(texts))) return []
   return sentencesOf(texts).flatMap(({ text, sentence }): Diagnostic[] => {
     const actual = uncapped.exec(sentence)?.[0]
     const isOfBaseRate = /常時|いつでも|この分[には]/u.test(sentence) && !/上乗せ[^。]{0,6}（?上限/u.test(sentence)
@@ -110,7 +111,7 @@ export function capUnitDiagnostics(
   days?: number,
 ): Diagnostic[] {
   const wrong = days === 1 ? ofDay : ofPeriod
-  if (typeof cap !== 'number' || !wrong.test(joined(texts))) return []
+  if (typeof cap !== 'number' || !wrong.test(joinSentences(texts))) return []
   return sentencesOf(texts).flatMap(({ text, sentence }): Diagnostic[] => {
     const actual = wrong.exec(sentence)?.[0]
     return actual === undefined || denied.test(sentence)

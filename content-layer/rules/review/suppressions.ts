@@ -1,5 +1,5 @@
 import { diagnosticIn, type Diagnostic, type Problem, type Warning } from '../../diagnostics/diagnostic.ts'
-import { isOfEdit, isWarning } from '../../diagnostics/severity.ts'
+import { isAboutChange, isWarning } from '../../diagnostics/severity.ts'
 import { endOfIndented } from '../../source/yaml/yaml-hints.ts'
 
 /** Keyword of a suppression, in YAML after `#` and in a body in braces. */
@@ -69,7 +69,7 @@ export function applySuppressions(
     isReason(reason) &&
     diagnostic.line >= line &&
     diagnostic.line <= last &&
-    !(isOfEdit(diagnostic) && published.has(reason))
+    !(isAboutChange(diagnostic) && published.has(reason))
   const used = new Set<Suppression>()
   const warnings = diagnostics.filter(isWarning).map((diagnostic): Warning => {
     const suppression = suppressions.find((candidate) => covers(candidate, diagnostic))

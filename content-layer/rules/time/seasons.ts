@@ -1,6 +1,6 @@
 import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts'
 import { positionOf, type Reference } from '../../source/fields/collect-references.ts'
-import { joined } from '../sentences.ts'
+import { joinSentences } from '../sentences.ts'
 import type { CompiledPhrases } from '../../common/phrase-lists.ts'
 
 /** Words that contain several seasons, or none. */
@@ -23,7 +23,7 @@ function seasonProblems(source: string, month: number, { seasons }: CompiledPhra
 /** Finds words of a season that is not that of the month's folder. */
 export function seasonDiagnostics(texts: readonly Reference[], month: string, phrases: CompiledPhrases): Diagnostic[] {
   const number = Number(month.slice(4, 6))
-  if (seasonProblems(joined(texts), number, phrases).length === 0) return []
+  if (seasonProblems(joinSentences(texts), number, phrases).length === 0) return []
   return texts.flatMap((text) =>
     seasonProblems(text.value, number, phrases).map(({ offset: _, ...problem }) => ({
       ...positionOf(text),

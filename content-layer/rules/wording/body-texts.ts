@@ -1,15 +1,17 @@
 import { blocksIn, type BodyNode } from '../../entries/body.ts'
-import { asRead } from '../../placeholders/normalize-text.ts'
+import { normalizeText } from '../../placeholders/normalize-text.ts'
 
-function writtenIn(nodes: readonly BodyNode[]): string {
-  return nodes
-    .map((node) => (node.type === 'text' ? node.value : 'children' in node ? writtenIn(node.children) : ''))
-    .join('')
+function sourceText(nodes: readonly BodyNode[]): string {
+  const texts = nodes.map((node) => {
+    if (node.type === 'text') return node.value
+    return 'children' in node ? sourceText(node.children) : ''
+  })
+  return texts.join('')
 }
 
 /** Returns the text of nodes without their markup. */
 export function textOf(nodes: readonly BodyNode[]): string {
-  return asRead(writtenIn(nodes)).read.trim()
+  return normalizeText(sourceText(nodes)).text.trim()
 }
 
 /** Returns all links in nodes, at any depth. */

@@ -2,7 +2,7 @@ import type { Problem } from '../../diagnostics/diagnostic.ts'
 import type { Facts } from '../../placeholders/fact.ts'
 import { numeralProblems } from '../figures/spelled-out-numbers.ts'
 import type { CompiledPhrases } from '../../common/phrase-lists.ts'
-import { readFullText, withoutBreaks } from '../sentences.ts'
+import { normalizeForRules, withoutBreaks } from '../sentences.ts'
 import { markupProblems } from './markup.ts'
 import { typedTermProblems } from '../../placeholders/typed-terms.ts'
 
@@ -62,8 +62,8 @@ function otherMarkProblems(text: string): TextProblem[] {
 /** Finds forbidden content in any text, in a body or in a field. Offsets are those of the source text. */
 export function textProblems(text: string, facts: Facts | undefined, phrases: CompiledPhrases): TextProblem[] {
   const lines = withoutBreaks(text)
-  const readText = readFullText(text)
-  const numerals = numeralProblems(readText.read, phrases).map((problem) => ({
+  const readText = normalizeForRules(text)
+  const numerals = numeralProblems(readText.text, phrases).map((problem) => ({
     ...problem,
     offset: readText.offsetOf(problem.offset),
   }))
@@ -71,12 +71,12 @@ export function textProblems(text: string, facts: Facts | undefined, phrases: Co
   const isPart = (offset: number) =>
     numerals.some((problem) => problem.offset < offset && offset < problem.offset + problem.details.actual.length)
   // These messages quote the source text.
-  const asWritten = [...typedTermProblems(lines.read, facts), ...otherMarkProblems(lines.read)]
+  const asWritten = [...typedTermProblems(lines.text, facts), ...otherMarkProblems(lines.text)]
     .map((problem) => ({ ...problem, offset: lines.offsetOf(problem.offset) }))
     .filter(({ offset }) => !isPart(offset))
   return [
     ...asWritten,
-    ...placeholderProblems(readText.read).map((problem) => ({ ...problem, offset: readText.offsetOf(problem.offset) })),
+    ...placeholderProblems(readText.text).map((problem) => ({ ...problem, offset: readText.offsetOf(problem.offset) })),
     ...numerals,
     // A particle at the end of a line does not belong to the first word of the next.
     ...oddCharacterProblems(text),

@@ -5,7 +5,7 @@ import { repeatedBonusProblems } from '../rates/repeated-bonus.ts'
 import { grantTimeProblems } from '../roles/grant-times.ts'
 import { misplacedTermProblems } from '../roles/misplaced-terms.ts'
 import { fullMonthProblems } from '../roles/full-month.ts'
-import { readFullText, sentencesIn } from '../sentences.ts'
+import { normalizeForRules, sentencesIn } from '../sentences.ts'
 import { quotedPromises } from '../figures/quoted-promises.ts'
 import { promiseProblems } from '../claims/promises.ts'
 import { rowAt, type CompiledPhrases } from '../../common/phrase-lists.ts'
@@ -33,8 +33,9 @@ const reference = /｛([^｛｝\n]+)｝/gu
 export function unbalanced(text: string): TextProblem[] {
   return (['「」', '（）'] as const).flatMap(([open = '', close = '']): TextProblem[] => {
     const [opened, closed] = [text.split(open).length, text.split(close).length]
-    const alone = opened > closed ? [open] : closed > opened ? [close] : []
-    return alone.map((mark) => ({ offset: text.lastIndexOf(mark), kind: 'odd-punctuation', details: { actual: mark } }))
+    if (opened === closed) return []
+    const surplus = opened > closed ? open : close
+    return [{ offset: text.lastIndexOf(surplus), kind: 'odd-punctuation', details: { actual: surplus } }]
   })
 }
 
@@ -127,7 +128,7 @@ function problemsAsRead(text: string, facts: Facts | undefined, phrases: Compile
 
 /** Returns the warnings for a source text, given the facts that it can name. Offsets are those of that text. */
 export function wordingProblems(text: string, facts: Facts | undefined, phrases: CompiledPhrases): TextProblem[] {
-  const { read, offsetOf } = readFullText(text)
+  const { text: read, offsetOf } = normalizeForRules(text)
   const misplaced = text.includes('｛') ? misplacedTermProblems(text, facts) : []
   return [
     ...problemsAsRead(read, facts, phrases).map((problem) => ({ ...problem, offset: offsetOf(problem.offset) })),

@@ -1,12 +1,12 @@
 import {
   writeCommonFields,
-  rate,
+  writeRate,
   writeFullMonthPeriod,
   rateNote,
   commonNotes,
   draftShop,
-  uses,
-  logo,
+  writeNotes,
+  writeLogo,
   breakdown,
   writeSharedUses,
   reviewComment,
@@ -24,12 +24,12 @@ export function affiliate(campaign: NewCampaign): CampaignFileParts {
         title: 'ネットの買い物も、\nおトクに。',
         description: `｛月｝中、アプリから${draftShop}へ進んで${card}で支払うと、常時｛常時｝に｛上乗せ｝（上限 ｛上限｝）を上乗せします。`,
       }) +
-      rate('total', provider.baseRate, 3, 1000) +
+      writeRate('total', provider.baseRate, 3, 1000) +
       `entry: not-required ${reviewComment}\nconditions:\n  - PR\n  - アプリから購入\n` +
       writeFullMonthPeriod(campaign.month) +
       `target: アプリから${draftShop}へ進み、${card}でお支払いをした方\n` +
-      logo(id, 'logos') +
-      logo(id, 'logosOnDetail') +
+      writeLogo(id, 'logos') +
+      writeLogo(id, 'logosOnDetail') +
       `isAffiliate: true
 storeName: ${draftShop}
 affiliateModalImg:
@@ -47,7 +47,7 @@ ineligibleAffiliateList:
 pages: in-app-only
 annotationLists:
 ${rateNote}` +
-      uses(
+      writeNotes(
         'points-base',
         'affiliate-route',
         'affiliate-advertising',

@@ -2,9 +2,9 @@ import {
   writeCommonFields,
   writeFullMonthPeriod,
   commonNotes,
-  uses,
+  writeNotes,
   bonusGrant,
-  excluded,
+  writeExclusions,
   writeSteps,
   reviewComment,
   type CampaignFileParts,
@@ -40,14 +40,14 @@ annotationLists:
   - title: 付与時期
     detail: ｛付与日｝までに付与します。
 ` +
-      uses(...commonNotes),
+      writeNotes(...commonNotes),
     body: [
       writeSteps(
         ['｛条件金額｝以上の買い物をする', '期間中のはじめてのお買い物が対象です。'],
         ['ポイントを受け取る', '｛付与日｝までに付与します。'],
       ),
       bonusGrant,
-      excluded('送料、手数料', 'キャンセルしたお買い物'),
+      writeExclusions('送料、手数料', 'キャンセルしたお買い物'),
     ].join('\n'),
   }
 }

@@ -3,10 +3,10 @@ import {
   breakdown,
   reviewComment,
   writeCommonFields,
-  rate,
-  days,
+  writeRate,
+  writeDays,
   commonNotes,
-  uses,
+  writeNotes,
   writeSharedUses,
   type CampaignFileParts,
   type NewCampaign,
@@ -24,11 +24,11 @@ export function eighthDay(campaign: NewCampaign): CampaignFileParts {
         description: `｛開始日｝に${card}で支払うと、常時｛常時｝とは別に、｛上乗せ｝（上限 ｛上限｝）のポイントを上乗せします。`,
       }) +
       'isEighthDay: true\n' +
-      rate('extra', campaign.provider.baseRate, 8, 300) +
+      writeRate('extra', campaign.provider.baseRate, 8, 300) +
       `entry: not-required ${reviewComment}\nconditions:\n  - ｛開始日：年なし｝だけ\n` +
-      days(eighth, eighth, nextLast) +
+      writeDays(eighth, eighth, nextLast) +
       `target: ｛開始日：年なし｝に${card}でお支払いをした方\n` +
-      `annotationLists:\n${uses('eighth-day-rate', 'points-base', 'card-payments', 'grant-by', 'points-fraction', ...commonNotes)}`,
+      `annotationLists:\n${writeNotes('eighth-day-rate', 'points-base', 'card-payments', 'grant-by', 'points-fraction', ...commonNotes)}`,
     body: [
       breakdown,
       `{/* ${reviewKeyword} */}\n\n## 対象のお店\n\n街でもネットでも、${card}が使えるお店なら対象です。\n`,

@@ -3,13 +3,13 @@ import { addRates } from '#domain/money/rates.ts'
 
 import {
   writeCommonFields,
-  rate,
+  writeRate,
   writeFullMonthPeriod,
   rateNote,
   commonNotes,
-  uses,
+  writeNotes,
   breakdown,
-  excluded,
+  writeExclusions,
   writeSteps,
   reviewComment,
   type CampaignFileParts,
@@ -27,7 +27,7 @@ export function items(campaign: NewCampaign): CampaignFileParts {
         title: 'ほしかった一つを、\nポイントと一緒に。',
         description: `｛月｝中、対象の商品のお支払いに${card}を使うと、常時｛常時｝に｛上乗せ｝（上限 ｛上限｝）を上乗せします。`,
       }) +
-      rate('total', provider.baseRate, 2, 500) +
+      writeRate('total', provider.baseRate, 2, 500) +
       `entry: not-required ${reviewComment}\n` +
       writeFullMonthPeriod(campaign.month) +
       `target: 対象の商品のお支払いに、${card}を使った方 ${reviewComment}
@@ -43,7 +43,7 @@ annotationLists:
 ${rateNote}  - title: 価格
     detail: 価格は税込です。変わることがあるので、お買い物の前に、販売元のページで確認してください。
 ` +
-      uses('points-base', 'card-payments-online', 'grant-by', 'points-fraction', ...commonNotes),
+      writeNotes('points-base', 'card-payments-online', 'grant-by', 'points-fraction', ...commonNotes),
     body: [
       breakdown,
       '## 商品ごとのポイント\n\n<AffiliateItemList />\n',
@@ -51,7 +51,7 @@ ${rateNote}  - title: 価格
         ['商品を選ぶ', '対象の商品は、このページの一覧にあります。'],
         [`${card}で支払う`, 'お支払い方法で「クレジットカード」を選びます。'],
       ),
-      excluded('コード払い、タッチ決済', '送料、手数料'),
+      writeExclusions('コード払い、タッチ決済', '送料、手数料'),
     ].join('\n'),
   }
 }

@@ -1,22 +1,23 @@
 import {
   writeCommonFields,
-  rate,
+  writeRate,
   writeFullMonthPeriod,
   rateNote,
   commonNotes,
-  uses,
-  logo,
+  writeNotes,
+  writeLogo,
   breakdown,
-  excluded,
+  writeExclusions,
   writeSteps,
   reviewComment,
   type CampaignFileParts,
   type NewCampaign,
 } from './template-parts.ts'
 
-/** Creates a campaign with a rate at some shops, with entry or without. */
-export function rateCampaign(campaign: NewCampaign, isEntry: boolean): CampaignFileParts {
+/** Creates a campaign with a rate at some shops; one of the kind `entry` requires an entry. */
+export function rateCampaign(campaign: NewCampaign): CampaignFileParts {
   const { cardName: card } = campaign.provider
+  const isEntry = campaign.kind === 'entry'
   const entered = isEntry ? 'エントリーして、' : ''
   return {
     fields:
@@ -24,14 +25,14 @@ export function rateCampaign(campaign: NewCampaign, isEntry: boolean): CampaignF
         title: 'お買い物が、\nちょっとおトクに。',
         description: `｛月｝中、${entered}対象のお店のお支払いに${card}を使うと、常時｛常時｝に｛上乗せ｝（上限 ｛上限｝）を上乗せします。`,
       }) +
-      rate('total', campaign.provider.baseRate, 2, 500) +
+      writeRate('total', campaign.provider.baseRate, 2, 500) +
       `entry: ${isEntry ? 'required' : 'not-required'} ${reviewComment}\n` +
       writeFullMonthPeriod(campaign.month) +
       `target: ${entered}対象のお店のお支払いに、${card}を使った方 ${reviewComment}\n` +
-      logo(campaign.id, 'logosOnDetail') +
+      writeLogo(campaign.id, 'logosOnDetail') +
       (isEntry ? `externalPageLink: /jp/card/entry/\nexternalPageLabel: エントリーする\n` : '') +
       `annotationLists:\n${rateNote}` +
-      uses('points-base', 'card-payments-in-shop', 'grant-by', 'points-fraction', ...commonNotes),
+      writeNotes('points-base', 'card-payments-in-shop', 'grant-by', 'points-fraction', ...commonNotes),
     body: [
       breakdown,
       `## 対象のお店\n\n<LogoGrid />\n`,
@@ -44,7 +45,7 @@ export function rateCampaign(campaign: NewCampaign, isEntry: boolean): CampaignF
         [`${card}で支払う`, 'レジで「カードで」と伝えてください。'],
         { use: 'points-granted' },
       ),
-      excluded(
+      writeExclusions(
         ...(isEntry ? ['エントリーする前のお支払い'] : []),
         'コード払い、タッチ決済',
         '送料、手数料、商品券の購入',

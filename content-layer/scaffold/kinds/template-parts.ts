@@ -15,6 +15,7 @@ export type NewCampaign = {
   provider: Pick<ProviderDefinition, 'baseRate' | 'cardName'>
 }
 
+/** The fields of a new campaign as YAML, and its body as MDX. */
 export type CampaignFileParts = { fields: string; body: string }
 
 /** The comment that follows a value to be reviewed. Values that the check refuses anyway have none. */
@@ -67,7 +68,7 @@ detailKv:
 }
 
 /** Returns a headline with its rate and its cap in points; `null` for none. */
-export function rate(kind: 'total' | 'extra', base: number, extra: number, cap: number | null): string {
+export function writeRate(kind: 'total' | 'extra', base: number, extra: number, cap: number | null): string {
   return `headline:
   kind: ${kind}
   figure: ${kind === 'total' ? addRates(base, extra) : extra} # 上乗せを変えたら、ここも変える
@@ -81,7 +82,7 @@ maximumGrantPoint: ${cap === null ? 'null' : cap} ${reviewComment}
 }
 
 /** Returns the period and the grant day. */
-export function days(from: string, to: string, grant: string): string {
+export function writeDays(from: string, to: string, grant: string): string {
   return `period:
   start: ${from} 00:00 ${reviewComment}
   end: ${to} 23:59 ${reviewComment}
@@ -92,7 +93,7 @@ grantBy: ${grant} ${reviewComment}
 /** Returns a period from the first to the last day of a month's folder, and a grant day one month later. */
 export function writeFullMonthPeriod(month: string): string {
   const { first, last, nextLast } = daysOf(month)
-  return days(first, last, nextLast)
+  return writeDays(first, last, nextLast)
 }
 
 /** The first note of a campaign with a rate. */
@@ -105,7 +106,7 @@ export const rateNote = `  - title: ※1
 export const commonNotes = ['points-cancel', 'points-expiry', 'points-fraud', 'campaign-change', 'responsibility']
 
 /** Returns uses of shared notes, by name. */
-export function uses(...names: readonly string[]): string {
+export function writeNotes(...names: readonly string[]): string {
   return names.map((name) => `  - use: ${name}\n`).join('')
 }
 
@@ -113,7 +114,7 @@ export function uses(...names: readonly string[]): string {
 export const draftShop = 'お店の名前（仮）'
 
 /** Returns a list of shops with a single one. */
-export function logo(id: string, field: string): string {
+export function writeLogo(id: string, field: string): string {
   return `${field}:
   - src: images/logos/${id}.svg
     alt: ${draftShop}
@@ -137,7 +138,7 @@ export const bonusGrant = `## ポイントの付与時期
 `
 
 /** Returns the section on exclusions. */
-export function excluded(...lines: readonly string[]): string {
+export function writeExclusions(...lines: readonly string[]): string {
   return `## 対象にならないもの
 
 ${lines.map((line) => `- ${line}`).join('\n')}

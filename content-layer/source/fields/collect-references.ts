@@ -28,6 +28,7 @@ export function positionOf(reference: Reference): FieldPosition & { within?: Fie
   return { file, line, column, field, ...(within && { within }) }
 }
 
+/** The pictures, links and texts in validated data. */
 export type References = { images: ImageReference[]; links: Reference[]; texts: TextReference[] }
 
 /** The references of a whole file, and its publication times. */

@@ -149,7 +149,10 @@ function brokenRule({ issue, context, path }: Found<'custom'>): FieldDiagnostic 
   if (measured.success) return { path, ...measured.data }
   if (!isRule(kind)) return { path, kind: 'bad-format', details }
   if (kind === 'bad-date')
-    return { path, ...explainDate(details.actual, metaAt(context.schema, path).format === 'period-end') }
+    return {
+      path,
+      ...explainDate(details.actual, metaAt(context.schema, path).format === 'period-end' ? '23:59' : '00:00'),
+    }
   if (kind === 'control-character')
     return { path, kind, details: { code: findInvisible(String(valueAt(context.data, path)))?.code ?? '' } }
   return { path, ...(typeof related === 'string' ? { related: [related] } : {}), kind, details }

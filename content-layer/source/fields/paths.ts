@@ -8,12 +8,12 @@ export function valueAt(data: unknown, path: Path): unknown {
   )
 }
 
-/** Formats a path: `affiliateItems[2].price`. */
+/** Formats a path, with list items counted from 1: `affiliateItems[2].price`; `-` for the whole file. */
 export function showPath(path: Path): string {
-  const text = path.reduce<string>(
-    (text, step) =>
-      text + (typeof step === 'number' ? `[${step + 1}]` : text === '' ? String(step) : `.${String(step)}`),
-    '',
-  )
+  let text = ''
+  for (const step of path) {
+    if (typeof step === 'number') text += `[${step + 1}]`
+    else text += text === '' ? String(step) : `.${String(step)}`
+  }
   return text === '' ? '-' : text
 }

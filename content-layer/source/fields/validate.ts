@@ -5,17 +5,18 @@ import { explainIssue, type FieldDiagnostic } from './explain-issue.ts'
 import { showPath, valueAt } from './paths.ts'
 
 /**
- * Removes consequences of a misspelt field, which is a single mistake: the intended field is not reported as missing as
- * well, and no rule counts as violated.
+ * Reports a misspelt field once: not the intended field as missing, nor a rule that it would violate, in addition to the
+ * unknown one.
  */
-function withoutMisspelt(diagnostics: FieldDiagnostic[], data: unknown): FieldDiagnostic[] {
-  const meant = diagnostics.flatMap((diagnostic) =>
+function withoutConsequencesOfTypos(diagnostics: FieldDiagnostic[], data: unknown): FieldDiagnostic[] {
+  const intendedFields = diagnostics.flatMap((diagnostic) =>
     diagnostic.kind === 'unknown-key'
       ? [showPath([...diagnostic.path.slice(0, -1), diagnostic.details.suggestion])]
       : [],
   )
   return diagnostics.filter(
-    ({ path, kind }) => kind === 'unknown-key' || valueAt(data, path) !== undefined || !meant.includes(showPath(path)),
+    ({ path, kind }) =>
+      kind === 'unknown-key' || valueAt(data, path) !== undefined || !intendedFields.includes(showPath(path)),
   )
 }
 
@@ -30,6 +31,7 @@ function onceIfBlank(diagnostics: FieldDiagnostic[]): FieldDiagnostic[] {
   })
 }
 
+/** Valid data, or the diagnostics of invalid data. */
 export type Checked<T> = { data: T; diagnostics: [] } | { data: undefined; diagnostics: FieldDiagnostic[] }
 
 /** Validates data against a schema; issues are returned as our own diagnostics, never with zod's messages. */
@@ -38,7 +40,7 @@ export function validate<Schema extends z.ZodType>(schema: Schema, data: unknown
   if (result.success) return { data: result.data, diagnostics: [] }
   return {
     data: undefined,
-    diagnostics: withoutMisspelt(
+    diagnostics: withoutConsequencesOfTypos(
       onceIfBlank(result.error.issues.flatMap((issue) => explainIssue(issue, { schema, data }))),
       data,
     ),

@@ -3,7 +3,7 @@ import { monthId } from '#schemas/primitives.ts'
 
 import type { ContentFolder, FolderEntry } from './content-folder.ts'
 import { diagnosticIn, type Diagnostic, type Problem } from '../../diagnostics/diagnostic.ts'
-import { textLimits } from '../../common/limits.ts'
+import { textLimits } from '../../common/text-limits.ts'
 import { type ContentFile, classifyFile } from './classify-file.ts'
 
 /** The marketers' guides are in the content folder. */
@@ -19,10 +19,11 @@ const ignoredNames: ReadonlySet<string> = new Set(['.DS_Store', 'Thumbs.db', '.g
  * Returns the maximum size in bytes of a file with this name. Pictures have their own limits, so that references to
  * large ones are not reported as missing.
  */
-function limitOf(file: string): number {
+function maxSizeOf(file: string): number {
   const { mdxBytes, yamlBytes, sheetBytes } = textLimits
   if (file.endsWith('.csv')) return sheetBytes
-  return file.endsWith('.mdx') ? yamlBytes + mdxBytes : file.endsWith('.yaml') ? yamlBytes : Infinity
+  if (file.endsWith('.mdx')) return yamlBytes + mdxBytes
+  return file.endsWith('.yaml') ? yamlBytes : Infinity
 }
 
 function reasonOf(error: unknown): string {
@@ -71,7 +72,7 @@ export function listContentFiles(content: ContentFolder): Listing {
     const classified = classifyFile(file)
     if (!('role' in classified)) return void report(file, classified)
     const size = content.sizeOf(file)
-    const limit = limitOf(file)
+    const limit = maxSizeOf(file)
     if (size <= limit) files.push(classified)
     else report(file, { kind: 'too-large', details: { size: Math.ceil(size / 1024), limit: limit / 1024 } })
   }
@@ -87,7 +88,7 @@ export function listContentFiles(content: ContentFolder): Listing {
 /** Reads the bytes of a file, or the reason why it cannot be read. */
 export function readBytes(content: ContentFolder, file: string): Uint8Array | string {
   try {
-    return content.read(file, limitOf(file))
+    return content.read(file, maxSizeOf(file))
   } catch (error) {
     return reasonOf(error)
   }
@@ -101,7 +102,7 @@ const cache = new WeakMap<Uint8Array, ReadText>()
 /** Reads the text of a file without byte order mark and with LF line endings, and its diagnostics. */
 export function readText(content: ContentFolder, file: string): ReadText {
   try {
-    const bytes = content.read(file, limitOf(file))
+    const bytes = content.read(file, maxSizeOf(file))
     const read = cache.get(bytes) ?? decode(file, bytes)
     cache.set(bytes, read)
     return read
@@ -118,13 +119,13 @@ export function findConflict(text: string): number {
 function decode(file: string, bytes: Uint8Array): ReadText {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n')
-    // An invisible character would be visible neither in the editor nor on the page.
     const conflict = findConflict(text)
     if (conflict >= 0)
       return {
         text: '',
         diagnostics: [diagnosticIn(file, { kind: 'conflict-marks' }, { line: conflict + 1, column: 1 })],
       }
+    // Neither an editor nor the page would show it.
     const invisible = findInvisible(text)
     if (!invisible) return { text, diagnostics: [] }
     const before = text.slice(0, invisible.index).split('\n')

@@ -1,5 +1,5 @@
 import { diagnosticIn, type Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { textLimits } from '../../common/limits.ts'
+import { textLimits } from '../../common/text-limits.ts'
 
 const fence = /^---[ \t]*$/
 
@@ -32,8 +32,8 @@ export function splitFrontMatter(
   const end = lines.findIndex((line, index) => index > 0 && fence.test(line))
   if (!isOpened || end < 0) {
     const from = isOpened ? 1 : 0
-    const meant = lines.findIndex((line, index) => index >= from && likeFence.test(line) && !fence.test(line))
-    const position = { line: Math.max(meant, 0) + 1, column: 1 }
+    const intendedFence = lines.findIndex((line, index) => index >= from && likeFence.test(line) && !fence.test(line))
+    const position = { line: Math.max(intendedFence, 0) + 1, column: 1 }
     return { diagnostics: [diagnosticIn(file, { kind: isOpened ? 'fields-not-closed' : 'fields-missing' }, position)] }
   }
   const first = lines.findIndex((line, index) => index > end && line.trim() !== '')

@@ -48,7 +48,7 @@ export type YamlLocator = {
   /** Returns whether a field has no value after its colon, which YAML reads as null. */
   isBlank: (path: Path) => boolean
   /** Returns the comment that YAML drops after an unquoted text, with the full line: ` #` starts a comment. */
-  commentBehind: (path: Path) => (Position & { text: string; comment: string }) | undefined
+  commentAfter: (path: Path) => (Position & { text: string; comment: string }) | undefined
 }
 
 /** Creates the locator of a parsed document. */
@@ -75,7 +75,7 @@ export function locateIn(document: Document, source: string, lines: LineCounter)
       const node = document.getIn(path, true)
       return isScalar(node) && node.source === ''
     },
-    commentBehind: (path) => {
+    commentAfter: (path) => {
       const node = document.getIn(path, true)
       if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return undefined
       const [, end] = node.range

@@ -2,9 +2,9 @@ import { LineCounter, parseDocument } from 'yaml'
 
 import { diagnosticIn, type Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { findTooDeep } from '../nesting.ts'
-import { wideIndents } from './yaml-hints.ts'
+import { findFullWidthIndents } from './yaml-hints.ts'
 import { type YamlLocator, locateIn } from './locate-in-yaml.ts'
-import { errorDiagnostics, plainnessDiagnostics } from './yaml-errors.ts'
+import { errorDiagnostics, unsupportedYamlDiagnostics } from './yaml-errors.ts'
 
 /** A parsed file: its data, undefined if it has diagnostics, and the positions of its fields. */
 export type YamlFile = YamlLocator & { data: unknown; diagnostics: Diagnostic[] }
@@ -14,7 +14,7 @@ export const nothingRead: YamlFile = {
   data: undefined,
   positionOf: () => ({ line: 1, column: 1 }),
   isBlank: () => false,
-  commentBehind: () => undefined,
+  commentAfter: () => undefined,
   diagnostics: [],
 }
 
@@ -28,8 +28,8 @@ export function parseYaml(file: string, source: string): YamlFile {
   const document = parseDocument(source, { lineCounter: lines, uniqueKeys: false, prettyErrors: false })
   const locator = locateIn(document, source, lines)
   const errors = errorDiagnostics(file, source, document, lines)
-  const wide = errors.length > 0 ? wideIndents(file, source) : []
+  const wide = errors.length > 0 ? findFullWidthIndents(file, source) : []
   if (wide.length > 0) return { ...locator, data: undefined, diagnostics: wide }
-  const diagnostics = errors.length > 0 ? errors : plainnessDiagnostics(file, document, lines)
+  const diagnostics = errors.length > 0 ? errors : unsupportedYamlDiagnostics(file, document, lines)
   return { ...locator, data: diagnostics.length > 0 ? undefined : (document.toJS() as unknown), diagnostics }
 }

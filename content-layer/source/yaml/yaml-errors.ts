@@ -14,7 +14,7 @@ import {
 import { diagnosticIn, type Diagnostic, type Position } from '../../diagnostics/diagnostic.ts'
 import { hintForLine } from './yaml-hints.ts'
 
-/** Kinds of diagnostics that errors of the parser correspond to. */
+/** Kinds of diagnostics for codes of the parser's errors. */
 type WordedKind = 'yaml-tab' | 'yaml-duplicate-key' | 'yaml-indent' | 'yaml-several-documents' | 'yaml-tag'
 
 const kindOfCode: Readonly<Partial<Record<ErrorCode, WordedKind>>> = {
@@ -36,14 +36,15 @@ function kindOf({ code, message }: YAMLError) {
 function describeError(file: string, source: string, lines: LineCounter, error: YAMLError): Diagnostic {
   const { line, col } = lines.linePos(error.pos[0])
   const lineText = source.slice(lines.lineStarts[line - 1]).split('\n', 1)[0] ?? ''
-  const isTab = error.code === 'TAB_AS_INDENT' || /^\s*\t/.test(lineText)
-  const isTooDeep = error.message.startsWith('Maximum call stack')
   const field = error.code === 'DUPLICATE_KEY' ? (/^[^\s:]+/.exec(source.slice(error.pos[0]))?.[0] ?? '-') : '-'
-  const kind = isTooDeep ? 'too-deep' : isTab ? 'yaml-tab' : kindOf(error)
-  const hint = kind === 'yaml-syntax' || kind === 'yaml-indent' ? hintForLine(lineText) : undefined
-  if (hint) return { file, line, field, ...hint }
   const details = { reason: error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? '' }
-  return { file, line, column: isTooDeep ? 1 : isTab ? lineText.indexOf('\t') + 1 : col, field, kind, details }
+  const at = { file, line, field }
+  if (error.message.startsWith('Maximum call stack')) return { ...at, column: 1, kind: 'too-deep', details }
+  if (error.code === 'TAB_AS_INDENT' || /^\s*\t/.test(lineText))
+    return { ...at, column: lineText.indexOf('\t') + 1, kind: 'yaml-tab', details }
+  const kind = kindOf(error)
+  const hint = kind === 'yaml-syntax' || kind === 'yaml-indent' ? hintForLine(lineText) : undefined
+  return hint ? { ...at, ...hint } : { ...at, column: col, kind, details }
 }
 
 /** Returns the start of the text with a missing closing quotation mark: the first that continues on the next line. */
@@ -67,7 +68,7 @@ const plainNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
  * Reports YAML features that content does not need: aliases, which may also expand without limit, complex keys, and
  * other YAML versions.
  */
-export function plainnessDiagnostics(file: string, document: Document, lines: LineCounter): Diagnostic[] {
+export function unsupportedYamlDiagnostics(file: string, document: Document, lines: LineCounter): Diagnostic[] {
   const diagnostics: Diagnostic[] = []
   const report = (kind: 'yaml-directive' | 'yaml-alias' | 'yaml-key', offset: number) => {
     const { line, col } = lines.linePos(offset)

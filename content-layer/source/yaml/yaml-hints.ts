@@ -3,12 +3,13 @@ import { diagnosticIn, type Diagnostic, type DiagnosticKind, type Problem } from
 type Hint = { column: number } & Problem
 
 /** `  - key: ` or `key: `, and the value after it. */
-const entry = /^(?<head>\s*(?:- +)*(?:(?<key>[A-Za-z]\w*): +)?)(?<value>\S.*?)\s*$/
+const fieldLine = /^(?<head>\s*(?:- +)*(?:(?<key>[A-Za-z]\w*): +)?)(?<value>\S.*?)\s*$/
 
 /** Maximum length of a line that is examined; handwritten ones are shorter. */
 const maxLineLength = 2000
 
-export function quoted(value: string): string {
+/** Formats a text as a quoted YAML value. */
+export function quoteForYaml(value: string): string {
   return value.includes('"') ? `'${value.replaceAll("'", "''")}'` : `"${value}"`
 }
 
@@ -33,23 +34,27 @@ function separatorHint(line: string): Hint | undefined {
 
 /** Explains mistakes in the value: characters that are YAML syntax. */
 function valueHint(line: string): Hint | undefined {
-  const { head = '', key, value = '' } = entry.exec(line)?.groups ?? {}
+  const { head = '', key, value = '' } = fieldLine.exec(line)?.groups ?? {}
   const column = head.length + 1
   const withKey = (text: string) => (key === undefined ? text : `${key}: ${text}`)
   if (/^[“”‘’]/.test(value))
     return {
       column,
       kind: 'yaml-curly-quotes',
-      details: { fix: withKey(quoted(value.replace(/^[“”‘’]+|[“”‘’]+$/g, ''))) },
+      details: { fix: withKey(quoteForYaml(value.replace(/^[“”‘’]+|[“”‘’]+$/g, ''))) },
     }
   if (/^[%@`>|[{]/.test(value))
-    return { column, kind: 'yaml-special-start', details: { actual: value.slice(0, 1), fix: withKey(quoted(value)) } }
+    return {
+      column,
+      kind: 'yaml-special-start',
+      details: { actual: value.slice(0, 1), fix: withKey(quoteForYaml(value)) },
+    }
   const colon = /^[^"'].*?(: |:$)/.exec(value)
   if (colon)
     return {
       column: column + colon[0].length - (colon[1]?.length ?? 0),
       kind: 'yaml-colon-in-value',
-      details: { fix: withKey(quoted(value)) },
+      details: { fix: withKey(quoteForYaml(value)) },
     }
   return undefined
 }
@@ -77,15 +82,16 @@ export function endOfIndented(lines: readonly string[], index: number): number {
 }
 
 /** Finds lines indented with full-width spaces, which look like two spaces but are not. */
-export function wideIndents(file: string, source: string): Diagnostic[] {
+export function findFullWidthIndents(file: string, source: string): Diagnostic[] {
   return source.split('\n').flatMap((line, index) => {
-    const fullWidthColon = /^ *(?=\u3000)[ \u3000]*(?:- |[A-Za-z]\w*:(?: |$))/.test(line)
-    return fullWidthColon
+    const isIndentedFullWidth = /^ *(?=\u3000)[ \u3000]*(?:- |[A-Za-z]\w*:(?: |$))/.test(line)
+    return isIndentedFullWidth
       ? [diagnosticIn(file, { kind: 'yaml-full-width-space' }, { line: index + 1, column: line.indexOf('\u3000') + 1 })]
       : []
   })
 }
 
+/** Kinds of diagnostics that curly quotes around a value cause. */
 const kindsCausedByQuotes: readonly DiagnosticKind[] = [
   'bad-color',
   'bad-date',
@@ -102,11 +108,11 @@ const kindsCausedByQuotes: readonly DiagnosticKind[] = [
  * Rephrases a diagnostic in plainer words, if its line shows a syntax mistake: the value is a comment, is in curly
  * quotes, or is a field without its colon.
  */
-function explainByLine(diagnostic: Diagnostic, source: string): Diagnostic {
-  const { file, line: number, field } = diagnostic
-  const line = source.slice(0, maxLineLength)
+function explainByLine(diagnostic: Diagnostic, lineText: string): Diagnostic {
+  const { file, line: lineNumber, field } = diagnostic
+  const line = lineText.slice(0, maxLineLength)
   const kindOfHint = (kinds: readonly DiagnosticKind[], hint: Hint | undefined): Diagnostic =>
-    hint && kinds.includes(hint.kind) ? { file, line: number, field, ...hint } : diagnostic
+    hint && kinds.includes(hint.kind) ? { file, line: lineNumber, field, ...hint } : diagnostic
   if (diagnostic.kind === 'value-empty') {
     const comment = /^[^#]*?[:-]\s+(#\S.*?)\s*$/.exec(line)?.[1]
     return comment === undefined
@@ -114,7 +120,7 @@ function explainByLine(diagnostic: Diagnostic, source: string): Diagnostic {
       : {
           ...diagnostic,
           kind: 'value-is-comment',
-          details: { actual: comment, fix: quoted(comment.replace(/(\S)\s+#.*$/, '$1')) },
+          details: { actual: comment, fix: quoteForYaml(comment.replace(/(\S)\s+#.*$/, '$1')) },
         }
   }
   if (diagnostic.kind === 'not-fields')

@@ -16,6 +16,7 @@ function dataUrl(file: string, bytes: Uint8Array): string {
   return url
 }
 
+/** The pictures to embed: as published, by their files, with a function that reads a file. */
 export type EmbeddedImages = {
   pictures: ReadonlyMap<string, PublishedImage>
   bytesOf: (file: string) => Uint8Array

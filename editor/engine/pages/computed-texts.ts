@@ -4,9 +4,10 @@ import { formatShortDay, formatShortMoment } from '#domain/time/format-time.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { Definition, CampaignEntry, MonthEntry } from '#content-layer/entries/entries.ts'
 
-/** A text that a page computes from fields, or that belongs to them, such as a heading, with the paths of these. */
+/** A text that a page computes from fields, or shows above them as a heading, and the paths of these fields. */
 export type ComputedText = { text: string; file: string; fields: readonly string[] }
 
+/** A computed text and its fields, which are all in one file. */
 type Row = readonly [text: string, ...fields: string[]]
 
 function rowsOfHeadline({ headline }: Definition): Row[] {
@@ -53,30 +54,29 @@ function rowsOfRate({ reductionRate, maximumGrantPoint }: Definition, baseRate: 
   ]
 }
 
-/** Returns the texts that the page of a campaign or a month computes from its fields. */
-export function computedTexts(entry: CampaignEntry | MonthEntry, baseRate: number): ComputedText[] {
-  const { month } = entry
-  const at =
-    (file: string) =>
-    ([text, ...fields]: Row): ComputedText => ({ text, file, fields })
-  if (!('id' in entry)) {
-    const rows: Row[] = [
-      ['この月のキャンペーン', 'campaigns'],
-      ['開催日カレンダー', 'campaigns'],
-      ['この月のキャンペーンのご注意', 'annotationLists'],
-    ]
-    return rows.map(at(`campaigns/${month}/month.yaml`))
-  }
-  if (!entry.definition) return []
-  const rows: Row[] = [
-    ...rowsOfHeadline(entry.definition),
-    ...rowsOfRate(entry.definition, baseRate),
-    ...rowsOfPeriod(entry.definition),
+const rowsOfMonth: readonly Row[] = [
+  ['この月のキャンペーン', 'campaigns'],
+  ['開催日カレンダー', 'campaigns'],
+  ['この月のキャンペーンのご注意', 'annotationLists'],
+]
+
+function rowsOfCampaign(definition: Definition, baseRate: number): Row[] {
+  return [
+    ...rowsOfHeadline(definition),
+    ...rowsOfRate(definition, baseRate),
+    ...rowsOfPeriod(definition),
     ['エントリー必要', 'entry'],
     ['エントリー不要', 'entry'],
     ['対象', 'target'],
     ['ご注意', 'annotationLists'],
     ['共通のご注意', 'annotationLists'],
   ]
-  return rows.map(at(`campaigns/${month}/${entry.id}.mdx`))
+}
+
+/** Returns the texts that the page of a campaign or a month computes from its fields; `baseRate` is in percent. */
+export function computedTexts(entry: CampaignEntry | MonthEntry, baseRate: number): ComputedText[] {
+  const inFile = (file: string, rows: readonly Row[]) => rows.map(([text, ...fields]) => ({ text, file, fields }))
+  if (!('id' in entry)) return inFile(`campaigns/${entry.month}/month.yaml`, rowsOfMonth)
+  const { month, id, definition } = entry
+  return definition ? inFile(`campaigns/${month}/${id}.mdx`, rowsOfCampaign(definition, baseRate)) : []
 }

@@ -15,7 +15,7 @@ function plain(text: string): string {
     .replaceAll(/[\s\u200b]/g, '')
 }
 
-/** Returns how much of a text of the page a field accounts for, from 0 (nothing) to 1 (all of it). */
+/** Returns which share of the longer of two texts the shorter one is, if it is a part of it; otherwise 0. */
 function similarityTo(text: string, { value }: Source): number {
   const written = plain(value)
   if (written === '' || text === '') return 0
@@ -42,11 +42,11 @@ function sourcesOf(path: string, content: Content): Source[] {
   ]
 }
 
-/** Minimum share of a sentence for a field that contains all of it but a few characters, such as a note's number. */
-const nearlyAll = 0.95
+/** Share of a sentence from which a field is certain: all but a few characters, such as a note's number. */
+const certainShare = 0.95
 
-/** Minimum share of a text that a field has to account for. */
-const least = 0.2
+/** Share of a sentence from which a field is possible. */
+const minShare = 0.2
 
 /** Returns the sources that account for the largest share of a text, if it is more than `share`. */
 function closest(text: string, sources: readonly Source[], share: number): Source[] {
@@ -69,9 +69,8 @@ function uniqueFields(positions: readonly FieldPosition[]): FieldPosition[] {
 }
 
 /**
- * Returns the positions of the fields that texts of a page show: of an element that was tapped, and of those around it
- * up to its sentence, which is last. Where several fields have the text, it is all of them; fixed texts of pages and
- * sums have none.
+ * Finds the fields to open when an element of a page is tapped. `texts` are the texts of the element and of those around
+ * it, up to its sentence, which is last. Several fields may have the same text; fixed texts of pages and sums have none.
  */
 export function locateField(path: string, texts: readonly string[], content: Content): FieldPosition[] {
   const sources = sourcesOf(path, content)
@@ -81,9 +80,9 @@ export function locateField(path: string, texts: readonly string[], content: Con
   // The most certain first.
   const candidates = [
     ...plainTexts.map((text) => equalSources(text).filter(({ isComputed }) => isComputed === true)),
-    closest(sentence, sources, nearlyAll),
+    closest(sentence, sources, certainShare),
     ...plainTexts.map(equalSources),
-    closest(sentence, sources, least),
+    closest(sentence, sources, minShare),
   ]
   const found = candidates.find(({ length }) => length > 0) ?? []
   return uniqueFields(found.flatMap(({ positions }) => positions)).slice(0, maxFields)

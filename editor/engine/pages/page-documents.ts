@@ -34,13 +34,14 @@ type CachedMonth = { from: readonly unknown[]; document: MonthDocument }
 export class PageDocuments {
   #campaigns = new WeakMap<CampaignEntry, CampaignDocument>()
   #months = new WeakMap<MonthEntry, CachedMonth>()
-  #pictures = ''
+  /** The pictures that the cached documents contain, as JSON. */
+  #picturesKey = ''
 
-  /** The content as pages read it. */
-  of(content: Content, pictures: Pictures): ContentReader {
-    const version = JSON.stringify([...pictures])
-    if (version !== this.#pictures) {
-      this.#pictures = version
+  /** Creates the reader through which pages read a content. */
+  createReader(content: Content, pictures: Pictures): ContentReader {
+    const key = JSON.stringify([...pictures])
+    if (key !== this.#picturesKey) {
+      this.#picturesKey = key
       this.#campaigns = new WeakMap()
       this.#months = new WeakMap()
     }

@@ -27,10 +27,11 @@ export function asIfListed(path: string, content: Content): Content {
   const named = parsePath(path)
   const id = named?.id
   if (id === undefined || entriesOf(path, content).length === 0) return content
-  const isWithout = ({ month, definition }: MonthEntry) => month === named?.month && !definition?.campaigns.includes(id)
-  if (!content.months.some(isWithout)) return content
+  const lacksCampaign = ({ month, definition }: MonthEntry) =>
+    month === named?.month && !definition?.campaigns.includes(id)
+  if (!content.months.some(lacksCampaign)) return content
   const months = content.months.map((entry) =>
-    entry.definition && isWithout(entry)
+    entry.definition && lacksCampaign(entry)
       ? { ...entry, definition: { ...entry.definition, campaigns: [...entry.definition.campaigns, id] } }
       : entry,
   )

@@ -18,6 +18,7 @@ function framePolicy(scriptPolicy: string, frameScript: string): string {
   return directives.join('; ')
 }
 
+/** What a preview adds to a page: its pictures, and the script of its frame. */
 export type PreviewInputs = EmbeddedImages & { frameScript: string }
 
 /**

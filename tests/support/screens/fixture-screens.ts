@@ -5,7 +5,7 @@ import { listContentFiles } from '#content-layer/source/files/content-files.ts'
 import { screenFile } from '#content-layer/documents/document-types.ts'
 import { makeIndex, makeProvider, makeScreen } from '#content-layer/documents/make-documents.ts'
 import { readScreens } from '#content-layer/load/read-screens.ts'
-import { readSharedContent } from '#content-layer/load/shared-content.ts'
+import { readSharedContent } from '#content-layer/load/read-shared-content.ts'
 import { readDocumentsInMemory } from '#site/documents/content-reader.ts'
 
 import { fixtureContent } from '../sites/fixture-site.ts'

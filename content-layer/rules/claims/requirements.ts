@@ -2,7 +2,7 @@ import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 import type { Requirement, Subject } from '#schemas/files/requirements.ts'
 
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { asRead } from '../../placeholders/normalize-text.ts'
+import { normalizeText } from '../../placeholders/normalize-text.ts'
 
 /** Texts with facts written out, and the names of these facts. */
 type StatedTexts = { texts: readonly string[]; facts: ReadonlySet<string> }
@@ -36,7 +36,7 @@ export function subjectsOf(definition: CampaignDefinition): ReadonlySet<Subject>
 
 /** Returns whether texts contain a phrase after normalizing characters. */
 function contains({ texts }: StatedTexts, phrase: string): boolean {
-  const { read } = asRead(phrase)
+  const { text: read } = normalizeText(phrase)
   return texts.some((text) => text.includes(read))
 }
 
@@ -52,7 +52,7 @@ function isStated({ in: part, facts, words: phrases, blocks }: Requirement, cont
 }
 
 /** Finds the requirements that a page does not meet. */
-export function completenessDiagnostics(
+export function requirementDiagnostics(
   requirements: readonly Requirement[],
   subjects: ReadonlySet<Subject>,
   content: StatedContent,

@@ -11,7 +11,7 @@ import type { PageTexts } from './contradictions.ts'
 const excluded = /対象にならない|対象外/u
 
 /** Returns the items of the body's lists below a heading about what does not count. */
-export function listsIn(body: readonly BodyNode[]): string[] {
+export function excludedItemsIn(body: readonly BodyNode[]): string[] {
   let isExcluding = false
   return body.flatMap((node) => {
     if (node.type === 'heading') isExcluding = excluded.test(textOf(node.children))
@@ -28,15 +28,15 @@ type Campaign = {
 }
 
 /** Collects the inclusions and exclusions of a campaign's page. */
-export function countingOfCampaign({ file, definition, body, plainTexts, positionOfNode }: Campaign): PageTexts {
-  const listed = listsIn(body)
+export function pageTextsOfCampaign({ file, definition, body, plainTexts, positionOfNode }: Campaign): PageTexts {
+  const listed = excludedItemsIn(body)
   const listedTexts = new Set(listed)
   return {
     texts: plainTexts.filter(
       ({ value, field }) => !listedTexts.has(value) && !field.startsWith('ineligibleAffiliateList'),
     ),
-    lists: [...listed, ...(definition.ineligibleAffiliateList?.list ?? []).map(({ text }) => text)],
-    counted: plainTexts.filter(({ field }) =>
+    excludedItems: [...listed, ...(definition.ineligibleAffiliateList?.list ?? []).map(({ text }) => text)],
+    includedTexts: plainTexts.filter(({ field }) =>
       /^(?:target|conditions|affiliateItems.*itemName|headline\.plus)/u.test(field),
     ),
     answers: faqAnswersIn(body).map(({ question, answer, node }) => ({
@@ -49,8 +49,8 @@ export function countingOfCampaign({ file, definition, body, plainTexts, positio
   }
 }
 
-/** Collects the texts of one offer of a screen. */
-function countingOf(references: readonly TextReference[]): PageTexts {
+/** Collects the texts of one offer about what counts. */
+function pageTextsOfOffer(references: readonly TextReference[]): PageTexts {
   const terms = new Map(
     references
       .filter(({ path }) => path.at(-1) === 'term')
@@ -64,17 +64,17 @@ function countingOf(references: readonly TextReference[]): PageTexts {
     text.path.at(-2) === 'conditions'
   return {
     texts: references.filter((text) => !isExcluded(text)),
-    lists: references.filter(isExcluded).map(({ value }) => value),
-    counted: references.filter((text) => !isExcluded(text) && isCounted(text)),
+    excludedItems: references.filter(isExcluded).map(({ value }) => value),
+    includedTexts: references.filter((text) => !isExcluded(text) && isCounted(text)),
     answers: [],
   }
 }
 
-/** Collects the texts of a screen, by the path of each offer; '' for the screen itself. */
-export function countingsByOffer(texts: readonly TextReference[]): Map<string, PageTexts> {
+/** Collects the texts of a screen about what counts, by the path of each offer; '' for the screen itself. */
+export function pageTextsByOffer(texts: readonly TextReference[]): Map<string, PageTexts> {
   const offerOf = ({ path }: TextReference) => {
     const at = path.indexOf('promotions')
     return at < 0 ? '' : path.slice(0, at + 2).join('.')
   }
-  return new Map([...groupBy(texts, offerOf)].map(([offer, references]) => [offer, countingOf(references)]))
+  return new Map([...groupBy(texts, offerOf)].map(([offer, references]) => [offer, pageTextsOfOffer(references)]))
 }

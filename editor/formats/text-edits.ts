@@ -1,4 +1,4 @@
-/** A replacement of a text's characters from `start` to before `end`. */
+/** A replacement of a text's characters from the offset `start` to before `end`. */
 export type Edit = { start: number; end: number; text: string }
 
 /** Returns the part of `source` from `start` to before `end`, with the edits in it applied. */

@@ -1,15 +1,12 @@
 import type { ScenarioName } from './scenarios.ts'
 
-/** A visitor's state: plain JSON, so that a browser can store it across pages. */
+/** What the sandbox remembers of a visitor: plain JSON, so that a browser can store it across pages. */
 export type Visit = { scenario: ScenarioName; enteredKeys: readonly string[]; registeredInviteCode: string | undefined }
 
-/** The store of visitors' states. */
+/** The store of visits, by the id of the visitor. */
 export type Visits = { get: (visitor: string) => Visit | undefined; set: (visitor: string, visit: Visit) => void }
 
-/** Maximum number of entries of one kind that are stored per visitor. */
-export const maxVisits = 100
-
-/** Returns the state of a new visitor. */
+/** Returns the visit of a visitor who has done nothing yet. */
 export function startVisit(scenario: ScenarioName): Visit {
   return { scenario, enteredKeys: [], registeredInviteCode: undefined }
 }

@@ -1,0 +1,42 @@
+import { findGround } from '#content-layer/images/find-background.ts'
+import { inspectSvg } from '#content-layer/images/inspect-svg.ts'
+import { isBlankPicture } from '#content-layer/images/is-blank-picture.ts'
+
+import type { DrawRequest, DrawResponse } from '../messages.ts'
+import type { DrawSvg } from './images-in-memory.ts'
+
+/** Maximum number of pixels to draw; a larger drawing is scaled down. */
+const maxPixels = 2_000_000
+
+/** Runs in the worker: draws SVGs by requests to its page, because no browser draws an SVG in a worker. */
+export class DrawInPage {
+  readonly #send: (request: DrawRequest) => void
+  readonly #pending = new Map<number, (pixels: Uint8ClampedArray | undefined) => void>()
+  #lastRequest = 0
+
+  constructor(send: (request: DrawRequest) => void) {
+    this.#send = send
+  }
+
+  /** Takes a response of the page. */
+  receive({ drawn, pixels }: DrawResponse): void {
+    this.#pending.get(drawn)?.(pixels)
+    this.#pending.delete(drawn)
+  }
+
+  readonly draw: DrawSvg = async (source) => {
+    const size = inspectSvg(source)
+    const scale = Math.min(1, Math.sqrt(maxPixels / (size.width * size.height)))
+    const scaled = (side: number) => Math.max(Math.round(side * scale), 1)
+    const [width, height] = [scaled(size.width), scaled(size.height)]
+    this.#lastRequest += 1
+    const request = this.#lastRequest
+    const data = await new Promise<Uint8ClampedArray | undefined>((resolve) => {
+      this.#pending.set(request, resolve)
+      this.#send({ draw: request, source, width, height })
+    })
+    if (!data) throw new Error('it cannot be drawn')
+    const ground = findGround({ data, width, height })
+    return { isBlank: isBlankPicture(data), ...(ground ? { ground } : {}) }
+  }
+}
