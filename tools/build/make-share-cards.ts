@@ -9,7 +9,8 @@ import type { ContentReader, Shares, ShareTags } from '#site/documents/content-r
 import { listShareCards, type ShareCard } from '#site/render/share-cards.ts'
 
 import { cardPng, layOutShareCard } from '../images/lay-out-share-card.ts'
-import { fingerprintInName, sharpVersion } from '../images/find-or-encode-picture.ts'
+import { fingerprintInName } from '#content-layer/images/published-name.ts'
+import { sharpVersion } from '../images/find-or-encode-picture.ts'
 import { runPictureTask } from '../images/run-picture-task.ts'
 import { hashOf } from '../shared/files/hash.ts'
 import type { OutputFolder } from './output-folder.ts'
@@ -54,7 +55,7 @@ export async function makeShareCards({ content, publicFolder, siteUrl, store, ou
   const images = new Map<ShareCard, string>()
   const publish = async (card: ShareCard) => {
     const bytes = await makeCard(card, logo, { store, read })
-    const name = `media/card${card.path.replace(/\/$/, '').replaceAll('/', '-')}.${fingerprintInName(bytes)}.png`
+    const name = `media/card${card.path.replace(/\/$/, '').replaceAll('/', '-')}.${fingerprintInName(hashOf(bytes))}.png`
     output.write(name, bytes)
     images.set(card, `${siteUrl}/${name}`)
   }

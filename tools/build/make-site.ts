@@ -8,7 +8,7 @@ import { headerPolicy, type Policy } from '#site/render/content-security-policy.
 import { partPageFile } from '../shared/preview-part.ts'
 import { isInternal } from '../hosting/unserved-files.ts'
 import { isCompressible, mediaTypeOf } from '../hosting/media-types.ts'
-import { isPictureName } from '../images/find-or-encode-picture.ts'
+import { isPictureName } from '#content-layer/images/published-name.ts'
 import { hostingFiles } from '../hosting/host-config/hosting-files.ts'
 import { urlsOf } from '../hosting/server/preview-layer.ts'
 import { readDocumentsInMemory } from '#site/documents/content-reader.ts'

@@ -7,7 +7,7 @@ import type { PictureSlot } from '#schemas/meta.ts'
 import { hashOf } from '../shared/files/hash.ts'
 import { readPlainFile } from '../shared/files/read-plain-file.ts'
 import type { EncodedVariant } from './encode-raster.ts'
-import { fingerprintLength } from '#content-layer/images/name-svg.ts'
+import { fingerprintInName } from '#content-layer/images/published-name.ts'
 import type { Picture } from '#content-layer/images/image.ts'
 import type { Entry, NewEntry, PictureStore } from './picture-store.ts'
 import { encoderSettings, sourceFormats, widthsFor } from './encoder-settings.ts'
@@ -25,19 +25,6 @@ export const sharpVersion = dependencies['sharp'] ?? ''
 /** Returns a store key that changes with everything that the files depend on: picture, settings and library version. */
 function keyOf({ file, fingerprint }: Picture, widths: readonly number[]): string {
   return hashOf(path.posix.basename(file), fingerprint, JSON.stringify([encoderSettings, widths, sharpVersion]))
-}
-
-/**
- * The first ten digits of a file's fingerprint, for its name: the file can be cached for ever, and damage to it is
- * detectable.
- */
-export function fingerprintInName(bytes: Uint8Array): string {
-  return hashOf(bytes).slice(0, fingerprintLength)
-}
-
-/** Returns whether a name is that of a published picture, which ends in a fingerprint, or of an unfinished one. */
-export function isPictureName(name: string): boolean {
-  return /\.[0-9a-f]{10}\.[a-z]+(?:\.\d+\.new)?$/.test(name)
 }
 
 function describeVariants(
@@ -62,7 +49,7 @@ async function encodePicture(picture: Picture, bytes: Uint8Array, widths: readon
   const encoded = await runPictureTask('encodeRaster', bytes, raster, widths)
   const variants = encoded.map((variant) => {
     const ending = variant.format === 'jpeg' ? 'jpg' : variant.format
-    return { ...variant, name: `${base}-${variant.width}.${fingerprintInName(variant.bytes)}.${ending}` }
+    return { ...variant, name: `${base}-${variant.width}.${fingerprintInName(hashOf(variant.bytes))}.${ending}` }
   })
   return {
     picture: describeVariants(variants, picture),

@@ -8,10 +8,11 @@ import pMap from 'p-map'
 import type { PublishedImage } from '#schemas/image.ts'
 import type { PictureSlot } from '#schemas/meta.ts'
 
+import { hashOf } from '../shared/files/hash.ts'
 import { readPlainFile } from '../shared/files/read-plain-file.ts'
-import { nameSvg } from '#content-layer/images/name-svg.ts'
+import { fingerprintInName, isPictureName, nameSvg } from '#content-layer/images/published-name.ts'
 import type { Picture } from '#content-layer/images/image.ts'
-import { fingerprintInName, isPictureName, findOrEncodePicture } from './find-or-encode-picture.ts'
+import { findOrEncodePicture } from './find-or-encode-picture.ts'
 import { PictureStore, type Entry } from './picture-store.ts'
 
 /** The pictures of the content, and the slots of each. A picture without a slot is not published. */
@@ -21,7 +22,7 @@ export type UsedPictures = {
 }
 
 function matchesName(name: string, bytes: Uint8Array): boolean {
-  return name.includes(`.${fingerprintInName(bytes)}.`)
+  return name.includes(`.${fingerprintInName(hashOf(bytes))}.`)
 }
 
 /** The destination of pictures: their store, the folder they are published in, and its files whose bytes match. */

@@ -8,7 +8,8 @@ import { listShareCards, type ShareCard } from '#site/render/share-cards.ts'
 import type { Subject } from '../compare/subject.ts'
 import type { Version } from '../compare/versions/version.ts'
 import { layOutShareCard } from '../images/lay-out-share-card.ts'
-import { fingerprintInName } from '../images/find-or-encode-picture.ts'
+import { fingerprintInName } from '#content-layer/images/published-name.ts'
+import { hashOf } from '../shared/files/hash.ts'
 import { runPictureTask } from '../images/run-picture-task.ts'
 import type { SharedLink } from './report/review.ts'
 
@@ -30,7 +31,7 @@ async function drawShareCard(
   const drawing = layOutShareCard(card, logo)
   const pictures = await Promise.all(drawing.layers.map(({ src }) => readPicture(version, src)))
   const bytes = await runPictureTask('drawShareCard', drawing, pictures)
-  const name = `card-${fingerprintInName(bytes)}.png`
+  const name = `card-${fingerprintInName(hashOf(bytes))}.png`
   await writeFile(path.join(folder, name), bytes)
   const { path: pagePath, title, description, alt } = card
   return { pagePath, title, description, alt, file: name }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { monthlyInterest } from './declining-balance.ts'
+import { interestWithinLimits } from './loans-within-limits.ts'
 import { loanLimits, lendingTerms } from './lending-terms.ts'
 import { monthlyRepayAmountChoices } from './repayment-choices.ts'
 import { repaymentSchedule } from './repayment-schedule.ts'
@@ -35,7 +35,7 @@ function violations(loanAmount: number, annualRate: number): string[] {
     'ascending, none twice': choices.every((choice, index) => index === 0 || choice > (choices[index - 1] ?? 0)),
     'whole thousands from 1,000 yen': loanAmount < 1_000 || choices.every((choice) => choice % 1_000 === 0),
     'none above what is owed after a month': choices.every(
-      (choice) => choice <= loanAmount + monthlyInterest(loanAmount, annualRate),
+      (choice) => choice <= loanAmount + interestWithinLimits(loanAmount, annualRate),
     ),
     'in time': counts.every((count) => count <= loanLimits.instalments),
     'the greatest soon': (counts.at(-1) ?? 0) <= (loanAmount % 1_000 === 0 ? 2 : 3),

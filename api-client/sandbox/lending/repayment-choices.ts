@@ -1,4 +1,4 @@
-import { repayDecliningBalance } from './declining-balance.ts'
+import { repayWithinLimits } from './loans-within-limits.ts'
 
 /** Round monthly amounts in yen, four per power of ten. */
 const niceAmounts = [1, 10, 100, 1_000].flatMap((scale) => [1_000, 2_000, 3_000, 5_000].map((amount) => amount * scale))
@@ -23,5 +23,5 @@ function maxChoice(loanAmount: number): number {
 export function monthlyRepayAmountChoices(loanAmount: number, annualRate: number): number[] {
   const max = maxChoice(loanAmount)
   const choices = [...niceAmounts.filter((amount) => amount * 3 <= max * 2), max]
-  return choices.filter((monthlyAmount) => repayDecliningBalance({ principal: loanAmount, monthlyAmount, annualRate }))
+  return choices.filter((monthlyAmount) => repayWithinLimits({ principal: loanAmount, monthlyAmount, annualRate }))
 }

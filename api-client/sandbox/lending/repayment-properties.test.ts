@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import type { Loan } from './declining-balance.ts'
+import type { Loan } from './loans-within-limits.ts'
 import { loanLimits } from './lending-terms.ts'
 import { japanMonthAfter } from './months.ts'
 import { repaymentSchedule } from './repayment-schedule.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Loan } from './declining-balance.ts'
+import type { Loan } from './loans-within-limits.ts'
 import { repaymentSchedule } from './repayment-schedule.ts'
 
 const start = Date.parse('2023-04-18T00:00:00+09:00')

@@ -1,6 +1,6 @@
 import type { Instalment as Repayment } from '#domain/money/loans.ts'
 
-import { type Loan, monthlyInterest, repayDecliningBalance } from './declining-balance.ts'
+import { type Loan, interestWithinLimits, repayWithinLimits } from './loans-within-limits.ts'
 import { loanLimits } from './lending-terms.ts'
 import { japanMonthAfter } from './months.ts'
 
@@ -21,7 +21,7 @@ function sum(amounts: number[]): number {
 
 /** Creates the error for a monthly amount that does not repay the loan within `loanLimits.instalments`. */
 function slowRepaymentError({ principal, monthlyAmount, annualRate }: Loan): RangeError {
-  const interest = monthlyInterest(principal, annualRate)
+  const interest = interestWithinLimits(principal, annualRate)
   const reason =
     monthlyAmount > interest
       ? `takes more than ${loanLimits.instalments} instalments`
@@ -46,7 +46,7 @@ function slowRepaymentError({ principal, monthlyAmount, annualRate }: Loan): Ran
  *   loan within `loanLimits.instalments`; none of `monthlyRepayAmountChoices` is such an amount
  */
 export function repaymentSchedule({ start, ...loan }: Loan & { start: number }): RepaymentSchedule {
-  const repayments = repayDecliningBalance(loan)
+  const repayments = repayWithinLimits(loan)
   if (!repayments) throw slowRepaymentError(loan)
   return {
     instalments: repayments.map((repayment, index) => ({ month: japanMonthAfter(start, index + 1), ...repayment })),

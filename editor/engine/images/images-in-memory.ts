@@ -4,7 +4,7 @@ import { fingerprintOfBytes } from '#content-layer/common/fingerprint.ts'
 import { unguarded } from '#content-layer/source/guard-parsing.ts'
 import { diagnosticOfWeight, inspectPicture } from '#content-layer/images/inspect-image.ts'
 import { pictureLimits } from '#content-layer/images/limits.ts'
-import { fingerprintLength, nameSvg } from '#content-layer/images/name-svg.ts'
+import { fingerprintInName, nameSvg } from '#content-layer/images/published-name.ts'
 import type { Drawn, MeasuredPicture, Picture } from '#content-layer/images/image.ts'
 
 import { measureRaster } from './measure-raster.ts'
@@ -51,7 +51,7 @@ export class ImagesInMemory {
 /** Returns the name of a raster picture in the preview: cup.0a1b2c3d4e.png for images/cup.png. */
 function nameRaster(file: string, fingerprint: string): string {
   const [, name = '', ending = ''] = /([^/]*)(\.\w+)$/.exec(file) ?? []
-  return `${name}.${fingerprint.slice(0, fingerprintLength)}${ending}`
+  return `${name}.${fingerprintInName(fingerprint)}${ending}`
 }
 
 /**

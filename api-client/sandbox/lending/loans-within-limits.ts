@@ -1,4 +1,4 @@
-import { hundredthsOfPercent, monthlyInterest as interestOf, repay, type Instalment } from '#domain/money/loans.ts'
+import { hundredthsOfPercent, monthlyInterest, repay, type Instalment } from '#domain/money/loans.ts'
 
 import { loanLimits } from './lending-terms.ts'
 
@@ -20,22 +20,21 @@ function checkYen(name: string, amount: number, max: number): void {
 }
 
 /**
- * Computes a month's interest on a balance, in whole yen, like domain/money/loans.ts, but only within the sandbox's
- * bounds.
+ * Returns a month's interest on a balance, in whole yen, as domain/money/loans.ts computes it.
  * @throws RangeError for a balance or rate outside `loanLimits`
  */
-export function monthlyInterest(balance: number, annualRate: number): number {
+export function interestWithinLimits(balance: number, annualRate: number): number {
   checkYen('balance', balance, loanLimits.principal)
   checkRate(annualRate)
-  return interestOf(balance, annualRate) ?? 0
+  return monthlyInterest(balance, annualRate) ?? 0
 }
 
 /**
- * Computes the instalments that repay a loan, like domain/money/loans.ts; undefined if the monthly amount does not
- * repay it within `loanLimits.instalments`, or ever.
+ * Returns the instalments that repay a loan, as domain/money/loans.ts computes them; undefined if the monthly amount
+ * does not repay it within `loanLimits.instalments`, or ever.
  * @throws RangeError for a principal, monthly amount or rate out of bounds
  */
-export function repayDecliningBalance({ principal, monthlyAmount, annualRate }: Loan): Instalment[] | undefined {
+export function repayWithinLimits({ principal, monthlyAmount, annualRate }: Loan): Instalment[] | undefined {
   checkYen('principal', principal, loanLimits.principal)
   checkYen('monthlyAmount', monthlyAmount, Number.MAX_SAFE_INTEGER)
   checkRate(annualRate)
