@@ -20,7 +20,7 @@ import { fieldElement, textControlIn } from './form-fields/field-elements.ts'
 import { fieldText, publishedText } from './form-fields/field-text.ts'
 import { fieldOfPosition } from './form-fields/field-of-position.ts'
 import { openEntryAt, openField, typeInto } from './form-fields/open-field.ts'
-import { markedText } from './form-fields/review-marks.ts'
+import { markedTexts } from './form-fields/review-marks.ts'
 import type { Session } from './session/session.ts'
 import { EngineStopped } from './session/engine-stopped.tsx'
 import { useEntryData, useEntryFile } from './entries/use-entry-file.ts'
@@ -52,7 +52,7 @@ function LiveFile({ session, file, entry, getCollection, getAsset }: Props & { f
       const field = position.file === file ? fieldOfPosition(position, session.edited()?.text ?? '', data) : undefined
       const isOpened = field !== undefined || (position.file !== file && openEntryAt(position, savesFirst))
       setNotice(isOpened ? '' : `この画面の欄ではありません：${nameFile(position.file)}`)
-      if (field !== undefined) void openField(field)
+      if (field !== undefined) void openField(field, position.text)
     },
     [session, file, data],
   )
@@ -63,10 +63,10 @@ function LiveFile({ session, file, entry, getCollection, getAsset }: Props & { f
     },
     [session, file, data],
   )
-  const wordsOf = ({ line }: EditorDiagnostic) => markedText(session.edited()?.text ?? '', line, facts)
+  const textsOf = ({ line }: EditorDiagnostic) => markedTexts(session.edited()?.text ?? '', line, facts)
   const onRemovePictures = globalThis.editorFolder && session.removePictures
   const { confirm: onConfirm, review: onReview } = session
-  const callbacks = { onOpenField, onRemovePictures, nameOf, wordsOf, onConfirm, onReview }
+  const callbacks = { onOpenField, onRemovePictures, nameOf, textsOf, onConfirm, onReview }
   const { diagnostics = [], isCurrent = false } = checked ?? {}
   const isLoaded = checked !== undefined
   const published = useMemo(() => {
