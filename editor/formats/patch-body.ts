@@ -1,5 +1,6 @@
 import { lengthOfMarkAbove } from '#content-layer/rules/review/review-marks.ts'
 
+import { isRecord } from '#domain/is-record.ts'
 import { prose, type BlockForm } from './block-form.ts'
 import { readBody, type Segment } from './read-body.ts'
 import { equalValues } from './equal-values.ts'
@@ -111,10 +112,17 @@ function isUnchanged(segments: readonly Segment[], blocks: readonly BlockForm[])
   )
 }
 
+/** Returns the lines of the texts for people in blocks, as a comparison of bodies has them. */
+function linesIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.split('\n').flatMap((line) => (/[^ -~]/.test(line) ? [line.trim()] : []))
+  if (Array.isArray(value)) return value.flatMap(linesIn)
+  return isRecord(value) ? Object.values(value).flatMap(linesIn) : []
+}
+
 /**
  * Replaces the blocks of a body. Unchanged blocks retain their bytes, at any index; of a changed block, only the
- * attributes, texts and parts that differ are rewritten. A change removes the mark above all blocks. `isShared` for a
- * shared text.
+ * attributes, texts and parts that differ are rewritten. The mark above all blocks stays while a text below it does.
+ * `isShared` for a shared text.
  */
 export function patchBody(source: string, blocks: readonly BlockForm[], isShared = false): string {
   const segments = readBody(source, isShared)
@@ -122,8 +130,10 @@ export function patchBody(source: string, blocks: readonly BlockForm[], isShared
   if (isUnchanged(segments, visibleBlocks)) return source
   const [first, last] = [segments[0], segments.at(-1)]
   // As with any field, a change removes the mark of what it changes.
-  const isMarked = lengthOfMarkAbove(source) > 0
-  const before = first && !isMarked ? source.slice(0, first.start) : '\n'
+  const lines = new Set(linesIn(visibleBlocks))
+  const isChanged =
+    lengthOfMarkAbove(source) > 0 && !linesIn(segments.map(({ data }) => data)).some((line) => lines.has(line))
+  const before = first && !isChanged ? source.slice(0, first.start) : '\n'
   const after = last ? source.slice(last.end) : '\n'
   return before + writeBlocks(source, { segments, start: first?.start ?? 0 }, visibleBlocks, '\n\n') + after
 }

@@ -14,6 +14,8 @@ import { previewStyle } from '../preview/preview-style.ts'
 import { ScreenPreview } from '../preview/screen-preview.tsx'
 import { pathOfFile, screenPaths } from './entries/entry-paths.ts'
 import { readForm } from '../formats/format-of-file.ts'
+import { sourceOf } from '../formats/file-formats.ts'
+import { plainText } from '../formats/line-ends.ts'
 import { fileOfEntry, type EntryMap } from './entries/entry-file.ts'
 import type { GetCollection } from './sveltia/sveltia-entries.ts'
 import { fieldElement, textControlIn } from './form-fields/field-elements.ts'
@@ -63,7 +65,8 @@ function LiveFile({ session, file, entry, getCollection, getAsset }: Props & { f
     },
     [session, file, data],
   )
-  const textsOf = ({ line }: EditorDiagnostic) => markedTexts(session.edited()?.text ?? '', line, facts)
+  const opened = plainText(sourceOf(data)) || undefined
+  const textsOf = ({ line }: EditorDiagnostic) => markedTexts(session.edited()?.text ?? '', line, facts, opened)
   const onRemovePictures = globalThis.editorFolder && session.removePictures
   const { confirm: onConfirm, review: onReview } = session
   const callbacks = { onOpenField, onRemovePictures, nameOf, textsOf, onConfirm, onReview }

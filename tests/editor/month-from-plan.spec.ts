@@ -196,6 +196,11 @@ test('each text of a body that was copied leads to its own field, in which it is
       .toBe(text)
     await expect(control).toBeInViewport()
   }
+
+  await page.keyboard.type('ネットのお店でも使えますか')
+  await expect(marks.getByRole('button', { name: 'ネットの買い物は、いつのお支払いになりますか' })).toHaveCount(0)
+  await expect(marks.getByRole('button', { name: 'ネットのお店でも使えますか' })).toHaveCount(0)
+  await expect(marks.getByRole('button', { name: '何回かに分けて支払ってもよいですか' })).toHaveCount(1)
 })
 
 test('a drawing that browsers cannot show is told at its field, and another is chosen', async ({ page }) => {

@@ -6,6 +6,8 @@ import type { EditorDiagnostic, FieldPosition } from '../../engine/engine-client
 import type { ControlProps } from '../../fields/control.ts'
 import { fieldsOfEntry } from '../../fields/entry-fields.ts'
 import { useFacts } from '../../fields/terms.ts'
+import { sourceOf } from '../../formats/file-formats.ts'
+import { plainText } from '../../formats/line-ends.ts'
 import { addSuppression } from '../../formats/suppressions.ts'
 import { nameField } from '../../form/name-field.ts'
 import { DiagnosticsPanel } from '../../preview/diagnostics-panel.tsx'
@@ -128,7 +130,8 @@ function CheckField({ session, entry, file, value, onChange }: Props): ReactNode
     return <p className="own-check-list">いまの入力は、ファイルに書けません（{written.problem}）。</p>
   if (problem !== undefined) return <EngineStopped session={session} />
   if (!fileDiagnostics) return <p className="own-check-list">確かめています…</p>
-  const textsOf = ({ line }: EditorDiagnostic) => markedTexts(text, line, facts)
+  const opened = plainText(sourceOf(data)) || undefined
+  const textsOf = ({ line }: EditorDiagnostic) => markedTexts(text, line, facts, opened)
   const callbacks = { onOpenField, onConfirm, onReview, nameOf, textsOf }
   return (
     <details className="own-check-list">

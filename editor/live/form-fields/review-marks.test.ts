@@ -29,6 +29,8 @@ test('the texts that a mark is of are its value, the lines of its text, or each 
   )
   const blocks = '{/* 見直す */}\n\n<RateTable />\n\n<Shared use="steps" />\n\n<Step title="買う">\n  払う。\n</Step>\n'
   expect(markedTexts(blocks, 1, facts).map(({ text }) => text)).toEqual(['買う', '払う。'])
+  const changed = markedTexts(blocks.replace('払う。', '支払う。'), 1, facts, blocks)
+  expect(changed.map(({ text }) => text)).toEqual(['買う'])
 })
 
 test('the words are those of the page, and a term without a value stays', () => {

@@ -37,10 +37,13 @@ export type MarkedText = { text: string; words: string }
 
 /**
  * Returns the texts that a review mark in a line of a file is about: the value of the line's field, or each line of the
- * body below a mark without a field.
+ * body below a mark without a field, except for those that are not in `opened`, the file as its form was opened.
  */
-export function markedTexts(text: string, line: number, facts: Facts): MarkedText[] {
-  return markedSources(text, line).map((source) => ({ text: source, words: readAs(source, facts) ?? source }))
+export function markedTexts(text: string, line: number, facts: Facts, opened = text): MarkedText[] {
+  const before = new Set(textsOfBody(opened))
+  const isBody = withoutReviewMark(text.split('\n')[line - 1] ?? '').trim() === ''
+  const sources = markedSources(text, line).filter((source) => !isBody || before.has(source))
+  return sources.map((source) => ({ text: source, words: readAs(source, facts) ?? source }))
 }
 
 function markedSources(text: string, line: number): string[] {
