@@ -87,7 +87,7 @@ export function goOnceSaved(hash: string): void {
 
 /**
  * Asks before a form with unsaved input is left by its arrow, by Escape, by the browser's back button, or by closing the
- * tab. Sveltia itself leaves without asking, and keeps a backup.
+ * tab. Sveltia itself leaves without asking, and keeps a backup. The name of the list above a form leads there, too.
  */
 export function confirmLeaving(): void {
   /** Whether the user has confirmed that they leave; the next attempt passes. */
@@ -135,6 +135,10 @@ export function confirmLeaving(): void {
     })
   }
   addEventListener('click', guard, { capture: true })
+  addEventListener('click', ({ target }) => {
+    const isList = target instanceof Element && target.matches('.content-editor .toolbar h2 bdi:first-of-type')
+    if (isList) document.querySelector<HTMLElement>('.content-editor button.back')?.click()
+  })
   addEventListener('keydown', guard, { capture: true })
   // Before Sveltia reads the URL and leaves the form, as after the browser's back button.
   addEventListener('hashchange', guardUrl, { capture: true })
