@@ -43,7 +43,14 @@ export type EditorDiagnostic = {
 export type Rendered = { html: string } | { reason: string }
 
 /** A position in the content: its file below content/, and its field, or `-` for the body of a campaign. */
-export type FieldPosition = { file: string; line: number; column: number; field: string }
+export type FieldPosition = {
+  file: string
+  line: number
+  column: number
+  field: string
+  /** The text that is meant, where several are at the position. */
+  text?: string
+}
 
 /** How a page is viewed: `at` in milliseconds since 1970, undefined for the device's time, and whether in the app. */
 export type View = { at: number | undefined; isInApp: boolean }

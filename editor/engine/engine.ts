@@ -164,22 +164,25 @@ export class Engine implements EngineMethods {
 
   /**
    * Confirms a warning: returns its file with a comment that suppresses it and gives the reason. Not every line can
-   * contain a comment, so each possible edit is checked; the file in memory remains unchanged.
+   * contain a comment, so each possible edit is checked, and one that suppresses another warning, too, is the last
+   * resort; the file in memory remains unchanged.
    */
   async confirm(warning: EditorDiagnostic, reason: string): Promise<string | undefined> {
     await this.diagnostics()
     const bytes = this.#folder.bytesOf(warning.file)
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+    let ofSeveral: string | undefined
     for (const editedText of suppressionEdits(text, warning, reason)) {
       const unsuppressed = this.#countUnsuppressed()
       this.change(new Map([[warning.file, new TextEncoder().encode(editedText)]]))
       await this.diagnostics()
-      const isSuppressed = this.#isSuppressed(warning, reason) && this.#countUnsuppressed() < unsuppressed
+      const suppressed = this.#isSuppressed(warning, reason) ? unsuppressed - this.#countUnsuppressed() : 0
       this.change(new Map([[warning.file, bytes]]))
       await this.diagnostics()
-      if (isSuppressed) return editedText
+      if (suppressed === 1) return editedText
+      if (suppressed > 1) ofSeveral ??= editedText
     }
-    return undefined
+    return ofSeveral
   }
 
   #countUnsuppressed(): number {

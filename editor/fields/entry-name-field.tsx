@@ -60,7 +60,11 @@ export function NameSelect({
 /** Copies a shared note into the text that replaces it on this page; one that the user has written stays. */
 async function copyToReplacement(forID: string, text: string): Promise<void> {
   const control = await selectBeside(forID, 'instead')
-  if (control?.value === '') replaceAll(control, text)
+  if (control?.value !== '') return
+  replaceAll(control, text)
+  // The field is as high as its text from the next frame on.
+  await new Promise(requestAnimationFrame)
+  control.scrollIntoView({ block: 'nearest' })
 }
 
 /** The name of another entry, chosen by the words that people know it by; a shared text is shown in full. */

@@ -12,9 +12,12 @@ type Props = {
 /** Existing pictures, drawn once the list is opened. */
 export function PictureChoices({ pictures, choices, chosen, onChoose }: Props): ReactNode {
   const [isOpen, setOpen] = useState(false)
+  const ofMonth = choices.filter(({ file }) => file.startsWith('campaigns/')).length
   return (
     <details className="own-picture-choices" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>この月の絵と、共通の絵からえらぶ（{choices.length}枚）</summary>
+      <summary>
+        この月の絵と、共通の絵からえらぶ（この月 {ofMonth}枚、共通 {choices.length - ofMonth}枚）
+      </summary>
       {isOpen && (
         <ul>
           {choices.map(({ value, file }) => (

@@ -8,8 +8,9 @@ import type { PictureSlot } from '#schemas/meta.ts'
 import { describeSlot, refusalOf } from '../images/describe-slot.ts'
 import { urlOf, choosable, folderOf, pictureFile, type PictureFiles } from '../images/content-images.ts'
 import { nameImage } from '../images/name-image.ts'
-import { pathWhenSaved, addedImages, rememberAdded } from '../images/added-images.ts'
+import { pathWhenSaved, addedImages, rememberAdded, valueOfPicture } from '../images/added-images.ts'
 import { acceptDrop } from './accept-drop.ts'
+import { fieldsOfEntry } from './entry-fields.ts'
 import { labelIdOf, type ControlProps } from './control.ts'
 import { PictureChoices } from './image-choices.tsx'
 import { replaceAll } from './replace-text.ts'
@@ -52,6 +53,8 @@ function pictureUrl(path: string, pictures: PictureFiles, folder: string | undef
 async function selectAlternative(forID: string, description: string | undefined): Promise<boolean> {
   const control = await selectBeside(forID, 'alt')
   if (!control || description === undefined) return false
+  // Sveltia passes on the first of two changes only, where both are made before it has drawn the first.
+  await new Promise(requestAnimationFrame)
   const isFilled = control.value === '' || control.value.includes(draftMark)
   if (isFilled) replaceAll(control, description)
   control.select()
@@ -85,7 +88,17 @@ function CurrentPicture({ url, path, onAdd }: CurrentProps): ReactNode {
 }
 
 /** A picture: what it has to be, itself, and ways to another one. One that is too heavy is refused with the reason. */
-export function PictureField({ value, field, forID, file, onChange, addFile, pictures, describe }: Props): ReactNode {
+export function PictureField({
+  value,
+  field,
+  forID,
+  entry,
+  file,
+  onChange,
+  addFile,
+  pictures,
+  describe,
+}: Props): ReactNode {
   const [refusal, setRefusal] = useState<string>()
   const [isDescribed, setDescribed] = useState(false)
   const path = typeof value === 'string' ? value : ''
@@ -102,16 +115,21 @@ export function PictureField({ value, field, forID, file, onChange, addFile, pic
     const reason = refusalOf(added)
     setRefusal(reason)
     if (reason !== undefined || name === undefined || !addFile) return
-    const url = await addFile(added, { name })
     const bytes = new Uint8Array(await added.arrayBuffer())
-    const [samePicture] = [...pictures].find(([, picture]) => hasBytes(picture, bytes)) ?? []
+    const isSame = (picture: string) => hasBytes(pictures.get(picture), bytes)
+    const same = choosable(pictures, folder).find((each) => isSame(each.file))
+    if (same) {
+      choose(same.value)
+      return
+    }
+    const url = await addFile(added, { name })
     rememberAdded(url, { path: `${isShared ? '/' : ''}images/${name}`, bytes })
     onChange(url)
-    await selectDescription(samePicture)
+    await selectDescription([...pictures.keys()].find(isSame))
   }
   const choose = (chosen: string) => {
     setRefusal(undefined)
-    onChange(chosen)
+    onChange(valueOfPicture(chosen, fieldsOfEntry(entry)))
     void selectDescription(pictureFile(chosen, folder))
   }
 

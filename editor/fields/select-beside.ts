@@ -11,7 +11,10 @@ export async function selectBeside(forID: string, name: string): Promise<HTMLTex
   for (let frame = 0; field !== '' && frame < maxFrames; frame += 1) {
     const control = document.querySelector<HTMLTextAreaElement>(`${field} textarea`)
     control?.select()
-    if (control !== null && control === document.activeElement) return control
+    if (control !== null && control === document.activeElement) {
+      control.scrollIntoView({ block: 'nearest' })
+      return control
+    }
     document.querySelector(field)?.scrollIntoView({ block: 'nearest' })
     await new Promise(requestAnimationFrame)
   }

@@ -1,5 +1,6 @@
 import { lengthOfMarkAbove } from '#content-layer/rules/review/review-marks.ts'
 
+import { isRecord } from '#domain/is-record.ts'
 import { prose, type BlockForm } from './block-form.ts'
 import { readBody, type Segment } from './read-body.ts'
 import { equalValues } from './equal-values.ts'
@@ -111,18 +112,27 @@ function isUnchanged(segments: readonly Segment[], blocks: readonly BlockForm[])
   )
 }
 
+/** Returns the lines of the Japanese texts in the data of blocks; attributes such as ids are ASCII. */
+function linesIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.split('\n').flatMap((line) => (/[^ -~]/.test(line) ? [line.trim()] : []))
+  if (Array.isArray(value)) return value.flatMap(linesIn)
+  return isRecord(value) ? Object.values(value).flatMap(linesIn) : []
+}
+
 /**
  * Writes the blocks of a form into a body. Unchanged blocks keep their bytes, at any index; of a changed block, only the
- * attributes, texts and parts that differ are rewritten. A change removes the review mark above all blocks. `isShared`:
- * whether the body is a shared text, which may contain other blocks.
+ * attributes, texts and parts that differ are rewritten. The review mark above all blocks stays until every text below it
+ * was changed. `isShared`: whether the body is a shared text, which may contain other blocks.
  */
 export function patchBody(source: string, blocks: readonly BlockForm[], isShared = false): string {
   const segments = readBody(source, isShared)
   const visibleBlocks = blocks.filter(({ type, body = '' }) => type !== prose || body.trim() !== '')
   if (isUnchanged(segments, visibleBlocks)) return source
   const [first, last] = [segments[0], segments.at(-1)]
-  const isMarked = lengthOfMarkAbove(source) > 0
-  const before = first && !isMarked ? source.slice(0, first.start) : '\n'
+  const lines = new Set(linesIn(visibleBlocks))
+  const keepsText = linesIn(segments.map(({ data }) => data)).some((line) => lines.has(line))
+  const losesMark = lengthOfMarkAbove(source) > 0 && !keepsText
+  const before = first && !losesMark ? source.slice(0, first.start) : '\n'
   const after = last ? source.slice(last.end) : '\n'
   return before + writeBlocks(source, { segments, start: first?.start ?? 0 }, visibleBlocks, '\n\n') + after
 }

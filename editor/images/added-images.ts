@@ -20,6 +20,12 @@ export function pathWhenSaved(value: string): string {
   return picked.get(value)?.path ?? value
 }
 
+/** Returns the value of a field for a picture with this path: its URL if it is new in this form, or else the path. */
+export function valueOfPicture(path: string, form: unknown): string {
+  const values = JSON.stringify(form)
+  return [...picked].find(([url, picture]) => picture.path === path && values.includes(url))?.[0] ?? path
+}
+
 /** Returns a form's data with the paths that its new pictures will have once they are saved. */
 export function withPaths(value: unknown): unknown {
   if (typeof value === 'string') return pathWhenSaved(value)

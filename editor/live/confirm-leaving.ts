@@ -1,4 +1,5 @@
 import { askToLeave } from './dialogs.ts'
+import { placeAt } from './entries/entry-paths.ts'
 
 function findSaveButton(): HTMLButtonElement | null {
   return document.querySelector('button[aria-keyshortcuts="Ctrl+S"], button[data-label="保存"]')
@@ -12,7 +13,7 @@ function hasUnsavedInput(): boolean {
 
 /** Returns whether the form is of an entry that was never saved, which stays open once it is. */
 function isNew(): boolean {
-  return /\/new(?:\?|$)/.test(location.hash)
+  return placeAt(location.hash)?.view === 'new'
 }
 
 /**
@@ -24,11 +25,12 @@ function formOf(url: string): string {
   return path.replace(/^(#\/collections\/new-[\w-]+)\/.+/, '$1/new')
 }
 
-const isForm = (form: string) => /\/entries\/.|\/new-[\w-]+\/new$/.test(form)
+const isForm = (form: string) => (placeAt(form)?.view ?? 'list') !== 'list'
 
 /** What pages use, which is changed in between. Pages themselves lead to their lists, however they were opened. */
 const isUsedByPages = (form: string) =>
-  /^#\/collections\/(?:settings|annotations|shared|new-note|new-shared)\//.test(form)
+  isForm(form) &&
+  ['settings', 'annotations', 'shared', 'new-note', 'new-shared'].includes(placeAt(form)?.collection ?? '')
 
 /** By form, the URL of the form whose link opened it, to which it leads back. */
 const origins = new Map<string, string>()
@@ -45,7 +47,7 @@ function followOrigin({ isTrusted, oldURL }: HashChangeEvent, target: string): s
   else if (isForm(from) && isUsedByPages(to)) origins.set(to, oldURL)
   // Sveltia opens entries of its lists.
   else if (!isTrusted) origins.delete(to)
-  return to.startsWith('#/collections/') && !isForm(to) ? origin : undefined
+  return placeAt(to)?.view === 'list' ? origin : undefined
 }
 
 /** Returns whether an event leaves the form: a click on its arrow, or Escape if it would close nothing else. */
@@ -87,7 +89,7 @@ export function goOnceSaved(hash: string): void {
 
 /**
  * Asks before a form with unsaved input is left by its arrow, by Escape, by the browser's back button, or by closing the
- * tab. Sveltia itself leaves without asking, and keeps a backup.
+ * tab. Sveltia itself leaves without asking, and keeps a backup. The name of the list above a form leads there, too.
  */
 export function confirmLeaving(): void {
   /** Whether the user has confirmed that they leave; the next attempt passes. */
@@ -135,6 +137,10 @@ export function confirmLeaving(): void {
     })
   }
   addEventListener('click', guard, { capture: true })
+  addEventListener('click', ({ target }) => {
+    const isList = target instanceof Element && target.matches('.content-editor .toolbar h2 bdi:first-of-type')
+    if (isList) document.querySelector<HTMLElement>('.content-editor button.back')?.click()
+  })
   addEventListener('keydown', guard, { capture: true })
   // Before Sveltia reads the URL and leaves the form, as after the browser's back button.
   addEventListener('hashchange', guardUrl, { capture: true })

@@ -14,13 +14,15 @@ import { previewStyle } from '../preview/preview-style.ts'
 import { ScreenPreview } from '../preview/screen-preview.tsx'
 import { pathOfFile, screenPaths } from './entries/entry-paths.ts'
 import { readForm } from '../formats/format-of-file.ts'
+import { sourceOf } from '../formats/file-formats.ts'
+import { plainText } from '../formats/line-ends.ts'
 import { fileOfEntry, type EntryMap } from './entries/entry-file.ts'
 import type { GetCollection } from './sveltia/sveltia-entries.ts'
 import { fieldElement, textControlIn } from './form-fields/field-elements.ts'
 import { fieldText, publishedText } from './form-fields/field-text.ts'
 import { fieldOfPosition } from './form-fields/field-of-position.ts'
 import { openEntryAt, openField, typeInto } from './form-fields/open-field.ts'
-import { markedText } from './form-fields/review-marks.ts'
+import { markedTexts } from './form-fields/review-marks.ts'
 import type { Session } from './session/session.ts'
 import { EngineStopped } from './session/engine-stopped.tsx'
 import { useEntryData, useEntryFile } from './entries/use-entry-file.ts'
@@ -52,7 +54,7 @@ function LiveFile({ session, file, entry, getCollection, getAsset }: Props & { f
       const field = position.file === file ? fieldOfPosition(position, session.edited()?.text ?? '', data) : undefined
       const isOpened = field !== undefined || (position.file !== file && openEntryAt(position, savesFirst))
       setNotice(isOpened ? '' : `この画面の欄ではありません：${nameFile(position.file)}`)
-      if (field !== undefined) void openField(field)
+      if (field !== undefined) void openField(field, position.text)
     },
     [session, file, data],
   )
@@ -63,10 +65,11 @@ function LiveFile({ session, file, entry, getCollection, getAsset }: Props & { f
     },
     [session, file, data],
   )
-  const wordsOf = ({ line }: EditorDiagnostic) => markedText(session.edited()?.text ?? '', line, facts)
+  const opened = plainText(sourceOf(data)) || undefined
+  const textsOf = ({ line }: EditorDiagnostic) => markedTexts(session.edited()?.text ?? '', line, facts, opened)
   const onRemovePictures = globalThis.editorFolder && session.removePictures
   const { confirm: onConfirm, review: onReview } = session
-  const callbacks = { onOpenField, onRemovePictures, nameOf, wordsOf, onConfirm, onReview }
+  const callbacks = { onOpenField, onRemovePictures, nameOf, textsOf, onConfirm, onReview }
   const { diagnostics = [], isCurrent = false } = checked ?? {}
   const isLoaded = checked !== undefined
   const published = useMemo(() => {

@@ -102,7 +102,7 @@ export function registerLive(path: string, starts: InitialValues | undefined): v
       if (isStarted) settleNewEntry(session, file)
       isStarted = false
       session.months.noteSaved([file])
-      session.retainPictures()
+      session.retain(file, writeEntry(file, dataOfEntry(mapOf(entry))))
     },
   })
   CMS.registerEventListener({

@@ -25,6 +25,13 @@ export function DiagnosticList({ heading, diagnostics, children, ...callbacks }:
           <DiagnosticRow
             key={`${diagnostic.file} ${diagnostic.line} ${diagnostic.column} ${diagnostic.kind} ${diagnostic.field} ${index}`}
             diagnostic={diagnostic}
+            others={diagnostics.filter(
+              (other) =>
+                other !== diagnostic &&
+                other.file === diagnostic.file &&
+                other.line === diagnostic.line &&
+                other.severity === 'warning',
+            )}
             {...callbacks}
           />
         ))}

@@ -14,9 +14,9 @@ export type DiagnosticCallbacks = {
   /** Removes pictures that nothing shows; undefined where the editor cannot. */
   onRemovePictures?: ((files: readonly string[]) => void) | undefined
   /** The name of a diagnostic's field in the form, where it has one there. */
-  nameOf?: (diagnostic: EditorDiagnostic) => string | undefined
-  /** The words that a mark asks to look at. */
-  wordsOf?: (diagnostic: EditorDiagnostic) => string
+  nameOf?: (position: FieldPosition) => string | undefined
+  /** The texts that a mark asks to review: as they are written, and as the page shows them. */
+  textsOf?: (diagnostic: EditorDiagnostic) => readonly { text: string; words: string }[]
 }
 
 /** Names the entry of a position for people, with the words that they know it by. */
@@ -34,14 +34,14 @@ function startShared({ kind, name }: NonNullable<EditorDiagnostic['missing']>): 
   location.hash = `#/collections/${kind === 'note' ? 'new-note' : 'new-shared'}/new?_slug=${name}`
 }
 
+type RowProps = DiagnosticCallbacks & {
+  diagnostic: EditorDiagnostic
+  /** Open warnings of the same line, which the same reason confirms. */
+  others: readonly EditorDiagnostic[]
+}
+
 /** One diagnostic in the words of the check: what is wrong, what to do, and the way to its field. */
-export function DiagnosticRow({
-  diagnostic,
-  onOpenField,
-  onConfirm,
-  onReview,
-  nameOf,
-}: { diagnostic: EditorDiagnostic } & DiagnosticCallbacks) {
+export function DiagnosticRow({ diagnostic, others, onOpenField, onConfirm, onReview, nameOf }: RowProps) {
   const { severity, message, hint, reason, kind, missing } = diagnostic
   const isOpen = severity === 'warning' && reason === undefined
   return (
@@ -71,7 +71,7 @@ export function DiagnosticRow({
           確かめた（印を消す）
         </button>
       )}
-      {isOpen && <SuppressionForm onConfirm={(given) => onConfirm(diagnostic, given)} />}
+      {isOpen && <SuppressionForm others={others} onConfirm={(given) => onConfirm(diagnostic, given)} />}
     </li>
   )
 }

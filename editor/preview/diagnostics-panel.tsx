@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 
 import type { EditorDiagnostic, PreviousComparison } from '../engine/engine-client.ts'
 import { DiagnosticList } from './diagnostic-list.tsx'
-import type { DiagnosticCallbacks } from './diagnostic-row.tsx'
+import { entryOf, type DiagnosticCallbacks } from './diagnostic-row.tsx'
 import { hasUnreadLeftovers, LeftoverList } from './leftover-list.tsx'
 import { ReviewList } from './review-list.tsx'
 import { MonthList } from './month-list.tsx'
-import { isMark, marksIn } from './review-parts.ts'
+import { describeRest, isMark, marksIn } from './review-parts.ts'
 
 type Props = DiagnosticCallbacks & {
   diagnostics: readonly EditorDiagnostic[]
@@ -37,7 +37,6 @@ export function DiagnosticsPanel({ diagnostics, files, isCurrent = true, previou
   const others = open.filter((diagnostic) => !ofMonth.includes(diagnostic))
   const marked = marksIn(fileDiagnostics)
   const isGood = !fileDiagnostics.some((diagnostic) => isError(diagnostic) || isOpen(diagnostic))
-  const errorCount = others.filter(isError).length
   return (
     <div className="preview-diagnostics" aria-live="polite">
       {children}
@@ -62,8 +61,9 @@ export function DiagnosticsPanel({ diagnostics, files, isCurrent = true, previou
       {others.length > 0 && (
         <details className="preview-others">
           <summary>
-            ほかのファイル{errorCount > 0 ? `（直すところ ${errorCount}件）` : ''}
-            <span className="preview-count">{others.length}件</span>
+            ほかのファイル
+            <span className="preview-count">{new Set(others.map(entryOf)).size}つ</span>
+            <span className="preview-where">{describeRest(others)}</span>
           </summary>
           <DiagnosticList heading="直すところ" diagnostics={others.filter(isError)} {...callbacks} />
           <DiagnosticList

@@ -4,7 +4,7 @@ import { groupLeftovers } from '#content-layer/rules/edits/leftovers.ts'
 
 import type { EditorDiagnostic, PreviousComparison } from '../engine/engine-client.ts'
 import type { DiagnosticCallbacks } from './diagnostic-row.tsx'
-import { areRead, storeRead } from './read-leftovers.ts'
+import { areRead, listUnconfirmed, storeRead } from './read-leftovers.ts'
 
 type Props = Pick<DiagnosticCallbacks, 'onOpenField' | 'onReview'> & {
   file: string
@@ -24,22 +24,24 @@ export function hasUnreadLeftovers(file: string, previous: PreviousComparison | 
  */
 export function LeftoverList({ file, previous: { title, leftovers }, marked, onOpenField, onReview }: Props) {
   const [, setReads] = useState(0)
-  // Of a page that was reviewed before, the list would only keep its preview out of view.
-  const [isNew] = useState(marked.length > 0)
-  if (leftovers.length === 0) return null
   const isRead = areRead(file, leftovers)
+  // Of a page that was reviewed before, the list would only keep its preview out of view. It is not closed by its
+  // checkbox, which would move what is around it.
+  const [isOpen] = useState(marked.length > 0 && !isRead)
+  const listed = listUnconfirmed(file, leftovers)
+  if (listed.length === 0) return null
   return (
-    <details className="preview-earlier preview-leftovers" open={isNew && !isRead} aria-live="off">
+    <details className="preview-earlier preview-leftovers" open={isOpen} aria-live="off">
       <summary>
         写したまま残っているところ
-        <span className="preview-count">{leftovers.length}か所</span>
+        <span className="preview-count">{listed.length}か所</span>
         {isRead && <span className="preview-where">読みました ✓</span>}
       </summary>
       <p className="preview-where">
         {title}
         と同じ文です。今回にも合っているか読んで、直すところは押して開きます。
       </p>
-      {groupLeftovers(leftovers).map(([reason, texts]) => (
+      {groupLeftovers(listed).map(([reason, texts]) => (
         <section key={reason}>
           <h3>
             {reason}（{texts.length}）
@@ -47,7 +49,7 @@ export function LeftoverList({ file, previous: { title, leftovers }, marked, onO
           <ul>
             {texts.map(({ text, line }) => (
               <li key={text}>
-                <button type="button" onClick={() => onOpenField({ file, line, column: 1, field: '-' })}>
+                <button type="button" onClick={() => onOpenField({ file, line, column: 1, field: '-', text })}>
                   {text}
                 </button>
               </li>
@@ -60,7 +62,7 @@ export function LeftoverList({ file, previous: { title, leftovers }, marked, onO
           type="checkbox"
           checked={isRead}
           onChange={({ target }) => {
-            storeRead(file, leftovers, target.checked)
+            storeRead(file, listed, target.checked)
             if (target.checked && marked.length > 0) onReview(marked)
             setReads((count) => count + 1)
           }}

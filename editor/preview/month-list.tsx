@@ -38,7 +38,7 @@ export function MonthList({ diagnostics, onOpenField, onRemovePictures }: Props)
         <section className="preview-list">
           <h2>
             この月の、ほかのページ
-            <span className="preview-count">{pages.length}件</span>
+            <span className="preview-count">{pages.length}ページ</span>
           </h2>
           <p className="preview-where">押すと、ここまでの入力を保存して開きます。</p>
           <ul>

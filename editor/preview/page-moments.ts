@@ -3,8 +3,11 @@ import { readSpan, spansIn } from '#domain/time/spans.ts'
 
 const pagePeriod = /<article[^>]* data-period="(\d+,\d+)"/
 
-/** Returns the moments to preview a page at: of its stage's period, or of all its periods together. */
+/** The poster of a month. */
+const monthPoster = / data-campaigns="/
+
+/** Returns the moments to preview a page at: of its campaign's period, or of all its periods together. */
 export function momentsOfPage(html: string): Moment[] {
-  const span = pagePeriod.exec(html)?.[1]
+  const span = monthPoster.test(html) ? undefined : pagePeriod.exec(html)?.[1]
   return momentsOf(span === undefined ? spansIn(html) : [readSpan(span)])
 }

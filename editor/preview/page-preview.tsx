@@ -2,7 +2,7 @@ import { useCallback, useState, type ReactNode } from 'react'
 
 import type { EngineClient, EditorDiagnostic, FieldPosition } from '../engine/engine-client.ts'
 import { PreviousVersion } from './previous-version.tsx'
-import { locationOf } from './diagnostic-row.tsx'
+import { locationOf, type DiagnosticCallbacks } from './diagnostic-row.tsx'
 import { DiagnosticsPanel } from './diagnostics-panel.tsx'
 import { MonthCalendar } from './month-calendar.tsx'
 import { momentsOfPage } from './page-moments.ts'
@@ -13,7 +13,7 @@ import { useAnswer } from './use-answer.ts'
 import { useFrameContent, type FrameContent } from './use-frame-content.ts'
 import { pathFor } from './viewports.ts'
 
-export type PagePreviewProps = {
+export type PagePreviewProps = DiagnosticCallbacks & {
   engine: EngineClient
   /** The web path of the page, such as /jp/card/202309-1/8th-day/. */
   path: string
@@ -30,12 +30,6 @@ export type PagePreviewProps = {
   marked?: string
   /** Content about the focused field, above all diagnostics. */
   children?: ReactNode
-  onOpenField: (position: FieldPosition, savesFirst?: boolean) => void
-  onConfirm: (diagnostic: EditorDiagnostic, reason: string) => void
-  onReview: (marked: readonly EditorDiagnostic[]) => void
-  onRemovePictures?: ((files: readonly string[]) => void) | undefined
-  nameOf?: (position: FieldPosition) => string | undefined
-  wordsOf?: (diagnostic: EditorDiagnostic) => string
 }
 
 type ChoicesProps = Pick<PagePreviewProps, 'onOpenField' | 'nameOf'> & {

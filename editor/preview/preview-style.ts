@@ -50,7 +50,7 @@ export const previewStyle = `
 :is(.preview-others,.preview-earlier)[open]>summary::before,.preview-earlier [open]>summary::before{transform:rotate(45deg)}
 .preview-count{padding:0 10px;border-radius:999px;background:#1c1b22;color:#fff;font-size:13px;font-weight:700;
   font-variant-numeric:tabular-nums;white-space:nowrap}
-.preview-list ul{display:grid;gap:8px;list-style:none}
+.preview-list ul:not(.preview-words){display:grid;gap:8px;list-style:none}
 .preview-diagnostic{position:relative;display:grid;padding-left:12px;border-radius:14px;background:#fff}
 .preview-diagnostic[data-severity=warning]::before{background:#ffc93c}
 .preview-diagnostic[data-settled=true]::before{background:#7ed3b2}
@@ -78,7 +78,10 @@ export const previewStyle = `
 .preview-marked{display:grid;gap:4px;padding:12px 16px;border-radius:14px;background:#fff}
 .preview-marked h3{margin:0;font-size:15px}
 .preview-to-field{min-height:44px;padding:0;border:0;background:none;text-align:left;font-weight:700}
-.preview-words{max-height:12em;overflow-y:auto;white-space:pre-line;overflow-wrap:anywhere}
+.preview-words{max-height:24em;list-style:none;overflow-y:auto;white-space:pre-line;overflow-wrap:anywhere}
+.preview-words button{width:100%;min-height:44px;padding:4px 0;border:0;background:none;text-align:left;white-space:inherit;
+  overflow-wrap:inherit}
+.preview-words button:hover{text-decoration:underline;text-underline-offset:4px}
 .preview-to-field::after{content:" ›";color:#5b5966}
 :is(.preview-marked,.preview-list)>.preview-quiet{justify-self:start;margin-top:8px;padding:0 18px;border:1.5px solid #8d8a94;border-radius:999px;
   background:#fff;font-weight:700;text-decoration:none}

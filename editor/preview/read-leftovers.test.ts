@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 
-import { addRead, areRead, storeRead } from './read-leftovers.ts'
+import { areRead, listUnconfirmed, storeConfirmed, storeRead } from './read-leftovers.ts'
 
 const [file, other] = ['campaigns/202309-1/noodles.mdx', 'campaigns/202309-1/apple.mdx']
 
@@ -10,15 +10,18 @@ const leftoversOf = (...texts: string[]) =>
 
 beforeEach(() => localStorage.clear())
 
-test('a text that is confirmed after all others were read does not ask to read them again', () => {
+test('a text that is confirmed by its review mark is not listed again, and does not ask to read the others again', () => {
   storeRead(file, leftoversOf('お店で支払います。'), true)
-  addRead(file, ['街のごはん'])
+  storeConfirmed(file, ['街のごはん'])
+  expect(listUnconfirmed(file, leftoversOf('お店で支払います。', '街のごはん'))).toEqual(
+    leftoversOf('お店で支払います。'),
+  )
   expect(areRead(file, leftoversOf('お店で支払います。', '街のごはん'))).toBe(true)
   expect(areRead(file, leftoversOf('お店で支払います。', '街のごはん', '送料は対象外です。'))).toBe(false)
 })
 
 test('texts that are confirmed before the others were read leave those to read', () => {
-  addRead(file, ['街のごはん'])
-  expect(areRead(file, leftoversOf('街のごはん'))).toBe(false)
+  storeConfirmed(file, ['街のごはん'])
+  expect(areRead(file, leftoversOf('街のごはん', '送料は対象外です。'))).toBe(false)
   expect(areRead(other, leftoversOf('街のごはん'))).toBe(false)
 })

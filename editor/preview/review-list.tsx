@@ -18,7 +18,7 @@ function Part({
   onOpenField,
   onReview,
   nameOf,
-  wordsOf,
+  textsOf,
 }: Omit<Props, 'marked' | 'isConfirmedBelow'> & { part: ReviewPart }) {
   return (
     <li className="preview-marked">
@@ -28,7 +28,15 @@ function Part({
           <button type="button" className="preview-to-field" onClick={() => onOpenField(diagnostic)}>
             {nameWithin(name, nameOf?.(diagnostic) ?? locationOf(diagnostic))}
           </button>
-          <p className="preview-words">{wordsOf?.(diagnostic)}</p>
+          <ul className="preview-words">
+            {textsOf?.(diagnostic).map(({ text, words }, index) => (
+              <li key={index}>
+                <button type="button" onClick={() => onOpenField({ ...diagnostic, text })}>
+                  {words}
+                </button>
+              </li>
+            ))}
+          </ul>
         </div>
       ))}
       <button type="button" className="preview-quiet" onClick={() => onReview(marked)}>

@@ -2,19 +2,7 @@ import type { PagePreviewProps } from './page-preview.tsx'
 import { DiagnosticsPanel } from './diagnostics-panel.tsx'
 import { previewStyle } from './preview-style.ts'
 
-type Props = Pick<
-  PagePreviewProps,
-  | 'path'
-  | 'children'
-  | 'diagnostics'
-  | 'files'
-  | 'isCurrent'
-  | 'onOpenField'
-  | 'onConfirm'
-  | 'onReview'
-  | 'nameOf'
-  | 'wordsOf'
->
+type Props = Omit<Parameters<typeof DiagnosticsPanel>[0], 'previous'> & Pick<PagePreviewProps, 'path'>
 
 /** The preview of a screen, which is rendered by code: where to find it, and the diagnostics of the check. */
 export function ScreenPreview({ path, ...diagnostics }: Props) {

@@ -1,9 +1,16 @@
 import { useId, useState } from 'react'
 
+import type { EditorDiagnostic } from '../engine/engine-client.ts'
 import { isReason } from '#content-layer/rules/review/suppressions.ts'
 
+type Props = {
+  /** Other warnings that the reason confirms as well. */
+  others: readonly EditorDiagnostic[]
+  onConfirm: (reason: string) => void
+}
+
 /** Asks why a warning needs no change; the reason is shown to reviewers. */
-export function SuppressionForm({ onConfirm }: { onConfirm: (reason: string) => void }) {
+export function SuppressionForm({ others, onConfirm }: Props) {
   const id = useId()
   const [reason, setReason] = useState<string>()
   if (reason === undefined)
@@ -22,6 +29,9 @@ export function SuppressionForm({ onConfirm }: { onConfirm: (reason: string) => 
       }}
     >
       <label htmlFor={id}>確認ずみ: 理由（8文字から。確かめる人にも表示されます）</label>
+      {others.length > 0 && (
+        <p>同じ行なので、「{others.map(({ message }) => message).join('」「')}」も、この理由で確認ずみになります。</p>
+      )}
       <input
         id={id}
         value={reason}

@@ -8,7 +8,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { listCampaign } from '#content-layer/scaffold/list-campaign.ts'
 import { root } from '#tools/commands/project-paths.ts'
 
-import { editField, fieldAt, openEntry, saveStarted } from '../support/editor/entries.ts'
+import { editField, fieldAt, openEntry, save, saveStarted } from '../support/editor/entries.ts'
 import { filesAsBase64, openLocalFolder, readLocalFile, readLocalFolder } from '../support/editor/local-folder.ts'
 import { previewOf } from '../support/editor/preview.ts'
 
@@ -145,17 +145,62 @@ test('from its month, a page that is not finished is opened at what is to be cha
   const copied = previewOf(page).locator('.preview-leftovers')
   await expect(copied.getByRole('button').first()).toBeVisible()
   await expect(previewOf(page).getByRole('button', { name: /すべて読んで確かめた/ })).toHaveCount(0)
-  await copied.getByRole('checkbox', { name: /見直すところ3か所の印も消します/ }).check()
+  const count = await copied.locator('.preview-count').innerText()
+  const box = copied.getByRole('checkbox', { name: /見直すところ3か所の印も消します/ })
+  const target = await fieldAt(page, 'target')
+  await box.scrollIntoViewIfNeeded()
+  const tops = async () =>
+    Promise.all([target, copied.getByRole('checkbox')].map(async (each) => (await each.boundingBox())?.y ?? 0))
+  const [formTop = 0, boxTop = 0] = await tops()
+  await box.check()
   await expect(marks).toHaveCount(0)
   await expect(copied.locator('summary')).toContainText('読みました ✓')
-  await expect(copied.getByRole('button').first()).toBeHidden()
+  const [formTopAfter = 0, boxTopAfter = 0] = await tops()
+  expect(Math.abs(formTopAfter - formTop)).toBeLessThan(5)
+  expect(Math.abs(boxTopAfter - boxTop)).toBeLessThan(40)
+  await expect(copied.locator('.preview-count')).toHaveText(count)
 
   await page.locator('section[data-key-path="posterName"]').scrollIntoViewIfNeeded()
   const picture = await fieldAt(page, 'summaryKv.src')
-  const bytes = readFileSync(path.join(content, 'campaigns/202308-1/images/month.svg'))
+  const bytes = Buffer.from(`${readFileSync(path.join(content, 'campaigns/202308-1/images/month.svg'), 'utf8')}\n`)
   await drop(page, picture.locator('.own-picture'), { name: 'shop.svg', type: 'image/svg+xml', bytes })
   await expect(picture.getByText('images/shop.svg')).toBeVisible()
   await expect(page.locator('section[data-key-path="summaryKv.alt"] textarea')).toBeFocused()
+  const other = await fieldAt(page, 'detailKv.src')
+  await drop(page, other.locator('.own-picture'), { name: 'shop.svg', type: 'image/svg+xml', bytes })
+  await expect(page.locator('section[data-key-path="detailKv.alt"] textarea')).toBeFocused()
+  await expect(other.locator('code')).toHaveText('images/shop.svg')
+  await save(page)
+  const pictures = Object.keys(await readLocalFolder(page)).filter((name) => name.includes('202309-1/images/shop'))
+  expect(pictures).toEqual(['content/campaigns/202309-1/images/shop.svg'])
+})
+
+test('each text of a body that was copied leads to its own field, in which it is selected', async ({ page }) => {
+  const content = copyContent()
+  runNew(content, september)
+  await openLocalFolder(page, content)
+  await openEntry(page, 'campaigns/entries/202309-1/8th-day')
+  const marks = previewOf(page).locator('.preview-marked')
+  for (const [text, field] of [
+    ['お店ではカードを差し込み、ネットではカード番号を入力します。', 'blocks.5.parts.1.body'],
+    ['- 電子マネーやプリペイドカードへのチャージ', 'blocks.8.body'],
+    ['ネットの買い物は、いつのお支払いになりますか', 'blocks.9.parts.1.title'],
+  ] as const) {
+    await marks.getByRole('button', { name: text }).click()
+    const control = page.locator(`section[data-key-path="${field}"] textarea`)
+    await expect(control).toBeFocused()
+    await expect
+      .poll(() =>
+        control.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd)),
+      )
+      .toBe(text)
+    await expect(control).toBeInViewport()
+  }
+
+  await page.keyboard.type('ネットのお店でも使えますか')
+  await expect(marks.getByRole('button', { name: 'ネットの買い物は、いつのお支払いになりますか' })).toHaveCount(0)
+  await expect(marks.getByRole('button', { name: 'ネットのお店でも使えますか' })).toHaveCount(0)
+  await expect(marks.getByRole('button', { name: '何回かに分けて支払ってもよいですか' })).toHaveCount(1)
 })
 
 test('a drawing that browsers cannot show is told at its field, and another is chosen', async ({ page }) => {
@@ -195,6 +240,11 @@ test('a picture that is shown elsewhere brings its description, which replaces o
   await expect(alternative).toHaveValue(altOf(content, '202308-1/selling-fee.mdx', '/images/selling-fee.svg'))
   await expect(alternative).toBeFocused()
   await expect(picture.getByRole('status')).toContainText('読んで確かめてください')
+
+  await choose('affiliateModalImg.src', '/images/selling-fee.svg')
+  const ofModal = page.locator('section[data-key-path="affiliateModalImg.alt"]')
+  await expect(ofModal.locator('textarea')).toBeFocused()
+  await expect(ofModal.locator('.own-note')).toHaveCount(0, { timeout: 10_000 })
 
   await alternative.fill('自分で書いた説明')
   await choose('detailKv.src', '/images/eighth-day.svg')

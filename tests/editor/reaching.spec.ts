@@ -112,6 +112,10 @@ test('what a page uses, opened by its link, leads back to it when it is saved or
   await openEntry(page, 'settings/entries/provider')
   await page.getByRole('button', { name: '編集をキャンセル' }).click()
   await expect(page).toHaveURL(/#\/collections\/settings$/)
+
+  await openEntry(page, 'campaigns/entries/202309-1/restaurant')
+  await page.locator('.content-editor .toolbar h2').getByText('キャンペーン', { exact: true }).click()
+  await expect(page).toHaveURL(/#\/collections\/campaigns\/filter\/202309-1$/)
 })
 
 test('the plan of the next month is asked for again and again, whichever way its dialog was closed', async ({

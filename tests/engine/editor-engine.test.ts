@@ -220,6 +220,21 @@ test('a remark is answered in its file where a comment can stand, and in the wor
   await restore(engine, corpus, file)
 })
 
+test('a reason confirms the remark that it is given for, and not that of the next line', async () => {
+  const engine = await openCorpus()
+  const file = 'campaigns/202309-1/convenience-store.mdx'
+  const text = await readFile(path.join(corpus, file), 'utf8')
+  const claims = text.replace(/^conditions:\n/m, '$&  - 人気No.1の店\n  - 還元率No.1の店\n')
+  const [first] = await engine.change([[file, encode(claims)]])
+  const answered = first && (await engine.confirm(first, '調べの結果がある'))
+  const diagnostics = await engine.change([[file, encode(answered ?? '')]])
+  expect(diagnostics.map(({ line, reason }) => [line - (first?.line ?? 0), reason])).toEqual([
+    [1, '調べの結果がある'],
+    [2, undefined],
+  ])
+  await restore(engine, corpus, file)
+})
+
 test(`${isWholeGrid ? 'every mistake and edit' : 'a mistake of every twelfth topic, and an edit of each kind,'} of the corpus is reported as by the check`, async () => {
   const editable = await EditableCorpus.open()
   const engine = await openCorpus()

@@ -21,6 +21,17 @@ export function entryPathOf(file: string): string | undefined {
   return `#/collections/${folder === 'campaigns' && name.endsWith('/month') ? 'months' : folder}/entries/${name}`
 }
 
+/** A place of the editor: a list, or the form of an entry that is there or new, and the month that it is to be in. */
+export type Place = { collection: string; view: 'list' | 'entry' | 'new'; month: string | undefined }
+
+/** Returns the place at a URL; undefined for what is not in a collection, such as the settings. */
+export function placeAt(url: string): Place | undefined {
+  const [, collection, view, month] =
+    /#\/collections\/([\w-]+)(?:\/(new(?=$|\?)|entries(?=\/.)))?(?:.*\?path=([\d-]+))?/.exec(url) ?? []
+  if (collection === undefined) return undefined
+  return { collection, view: view === 'entries' ? 'entry' : view === 'new' ? 'new' : 'list', month }
+}
+
 /** The path of each screen. */
 export const screenPaths: Readonly<Record<ScreenName, string>> = {
   'easypay-guide': '/guide/easypay/registration/',

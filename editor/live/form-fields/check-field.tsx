@@ -6,17 +6,19 @@ import type { EditorDiagnostic, FieldPosition } from '../../engine/engine-client
 import type { ControlProps } from '../../fields/control.ts'
 import { fieldsOfEntry } from '../../fields/entry-fields.ts'
 import { useFacts } from '../../fields/terms.ts'
+import { sourceOf } from '../../formats/file-formats.ts'
+import { plainText } from '../../formats/line-ends.ts'
 import { addSuppression } from '../../formats/suppressions.ts'
 import { nameField } from '../../form/name-field.ts'
 import { DiagnosticsPanel } from '../../preview/diagnostics-panel.tsx'
 import { describeRest, isMark, marksIn } from '../../preview/review-parts.ts'
-import { addRead } from '../../preview/read-leftovers.ts'
+import { storeConfirmed } from '../../preview/read-leftovers.ts'
 import { previewStyle } from '../../preview/preview-style.ts'
 import { fileOfEntry, type EntryMap } from '../entries/entry-file.ts'
 import { FieldNotes } from './field-notes.ts'
 import { fieldOfPosition } from './field-of-position.ts'
 import { openEntryAt, openField, takeRequestedPosition } from './open-field.ts'
-import { markedText, reviewLines } from './review-marks.ts'
+import { markedTexts, reviewLines } from './review-marks.ts'
 import type { Session } from '../session/session.ts'
 import { EngineStopped } from '../session/engine-stopped.tsx'
 import { useEntryFile } from '../entries/use-entry-file.ts'
@@ -57,8 +59,8 @@ function useAnswers({
   )
   const onReview = useCallback(
     (marked: readonly EditorDiagnostic[]) => {
-      // Without its mark, a copied text is in the list of those to read.
-      addRead(file, textsUnder(marked, text))
+      // Without its mark, a copied text would be in the list of those to read.
+      storeConfirmed(file, textsUnder(marked, text))
       onChange(reviewLines(value, text, marked))
     },
     [file, text, value, onChange],
@@ -105,7 +107,7 @@ function CheckField({ session, entry, file, value, onChange }: Props): ReactNode
   const onOpenField = useCallback(
     (position: FieldPosition) => {
       const field = position.file === file ? fieldOfPosition(position, text, data) : undefined
-      if (field !== undefined) void openField(field)
+      if (field !== undefined) void openField(field, position.text)
       else if (position.file !== file) openEntryAt(position)
     },
     [file, text, data],
@@ -128,8 +130,9 @@ function CheckField({ session, entry, file, value, onChange }: Props): ReactNode
     return <p className="own-check-list">いまの入力は、ファイルに書けません（{written.problem}）。</p>
   if (problem !== undefined) return <EngineStopped session={session} />
   if (!fileDiagnostics) return <p className="own-check-list">確かめています…</p>
-  const wordsOf = ({ line }: EditorDiagnostic) => markedText(text, line, facts)
-  const callbacks = { onOpenField, onConfirm, onReview, nameOf, wordsOf }
+  const opened = plainText(sourceOf(data)) || undefined
+  const textsOf = ({ line }: EditorDiagnostic) => markedTexts(text, line, facts, opened)
+  const callbacks = { onOpenField, onConfirm, onReview, nameOf, textsOf }
   return (
     <details className="own-check-list">
       <summary>{summaryOf(fileDiagnostics, checked?.isCurrent === true)}</summary>

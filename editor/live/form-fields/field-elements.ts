@@ -36,6 +36,36 @@ export async function scrollToFieldElement(keyPath: string): Promise<HTMLElement
   return nearestFieldElement(keyPath)
 }
 
+function isScrollable(element: Element): boolean {
+  return element.scrollHeight > element.clientHeight + 1 && getComputedStyle(element).overflowY !== 'visible'
+}
+
+/**
+ * Returns a function that undoes what has moved since: the field with the focus stays where it is in view, or else the
+ * one in the middle of the form.
+ */
+export function holdInPlace(): () => void {
+  const pane = document.querySelector(editPane)
+  if (!pane) return () => undefined
+  const { top, bottom, left, right } = pane.getBoundingClientRect()
+  const isInView = (element: Element) => {
+    const { y } = element.getBoundingClientRect()
+    return y >= top && y < bottom
+  }
+  const fields = [document.activeElement, document.elementFromPoint((left + right) / 2, (top + bottom) / 2)].map(
+    (element) => (pane.contains(element) ? element?.closest('section[data-key-path]') : undefined),
+  )
+  const [focused, middle] = fields
+  const field = focused && isInView(focused) ? focused : middle
+  const before = field?.getBoundingClientRect().top ?? 0
+  return () => {
+    if (!field?.isConnected) return
+    let scroller = field.parentElement
+    while (scroller && !isScrollable(scroller)) scroller = scroller.parentElement
+    scroller?.scrollBy({ top: field.getBoundingClientRect().top - before, behavior: 'instant' })
+  }
+}
+
 /** Focuses the control of a field, which Sveltia draws after the field itself. */
 export async function focusFieldElement(field: HTMLElement): Promise<void> {
   for (let frames = 0; frames < maxFrames && !field.contains(document.activeElement); frames += 1) {

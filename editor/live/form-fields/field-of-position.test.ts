@@ -83,3 +83,14 @@ test('a mark above a body is at the first text, whatever block is above that', (
   expect(at(5)).toBe('blocks.1.body')
   expect(at(7)).toBe('blocks.0')
 })
+
+test('a text leads to the field that has it: in the block at its position, or else in the next one', () => {
+  const leadsTo = (field: string, line: number, sought: string) =>
+    fieldOfPosition({ file: 'campaigns/202309-1/a.mdx', field, line, column: 1, text: sought }, text, data)
+  expect(leadsTo('-', 12, '見出し')).toBe('blocks.0.body')
+  expect(leadsTo('-', 12, '三')).toBe('blocks.2.parts.3.title')
+  expect(leadsTo('-', 20, '答え')).toBe('blocks.2.parts.3.body')
+  expect(leadsTo('-', 14, '表')).toBe('blocks.1.caption')
+  expect(leadsTo('-', 4, '300円')).toBe('facts.0.value')
+  expect(leadsTo('-', 12, 'ここにない文')).toBe('blocks.0.body')
+})

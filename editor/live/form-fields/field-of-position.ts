@@ -110,8 +110,49 @@ function fieldAtLine(text: string, line: number): string | undefined {
   return lines.flatMap((each) => /^(\w+):/.exec(each)?.[1] ?? []).at(-1)
 }
 
+/** Removes spaces and markup, which lists of texts leave out. */
+export function withoutMarkup(text: string): string {
+  return text.replaceAll(/[\s[\]{}"#*]/g, '')
+}
+
+/** Returns the paths of the form's texts, in the order of the form. */
+function pathsOfTexts(value: unknown, path: string): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, withoutMarkup(value)]]
+  if (!isRecord(value) && !Array.isArray(value)) return []
+  return Object.entries(value).flatMap(([name, item]) =>
+    /^type$|^at$/.test(name) ? [] : pathsOfTexts(item, `${path}.${name}`),
+  )
+}
+
+/**
+ * Returns the path of the field with a text: the field at a position, or else the next one that has it, or the one whose
+ * own text is part of it.
+ */
+function pathWithText(text: string, path: string | undefined, data: Data): string | undefined {
+  const [top = ''] = path?.split('.') ?? []
+  const plain = withoutMarkup(text)
+  const texts = pathsOfTexts(data[top], top)
+  const at = Math.max(
+    0,
+    texts.findIndex(([each]) => each === path || each.startsWith(`${path}.`)),
+  )
+  const fromHere = [...texts.slice(at), ...texts.slice(0, at)]
+  const found =
+    fromHere.find(([, each]) => each.includes(plain)) ??
+    fromHere.find(([, each]) => each.length >= minLength && plain.includes(each))
+  return found?.[0] ?? path
+}
+
+/** Minimum length of a text that is looked for in a longer one: a shorter one may be a unit. */
+const minLength = 3
+
 /** Returns the path of the form's field for a position in a file; undefined if the form has none. */
 export function fieldOfPosition(position: FieldPosition, text: string, data: Data): string | undefined {
+  const path = fieldAtPosition(position, text, data)
+  return position.text === undefined || isFaulty(data) ? path : pathWithText(position.text, path, data)
+}
+
+function fieldAtPosition(position: FieldPosition, text: string, data: Data): string | undefined {
   const { file, field, line, column } = position
   if (isFaulty(data)) return textKey
   // Names of blocks start with a capital letter, those of fields never do.

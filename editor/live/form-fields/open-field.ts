@@ -2,10 +2,30 @@ import type { FieldPosition } from '../../engine/engine-client.ts'
 import { replaceAll } from '../../fields/replace-text.ts'
 import { goOnceSaved } from '../confirm-leaving.ts'
 import { entryPathOf } from '../entries/entry-paths.ts'
+import { withoutMarkup } from './field-of-position.ts'
 import { fieldElement, focusFieldElement, scrollToFieldElement, textControlIn } from './field-elements.ts'
 
-/** Opens the groups around a field of the form, brings it into view, and puts the focus into it. */
-export async function openField(keyPath: string): Promise<void> {
+/** Selects a text in a control, in which it may have spaces and markup, and scrolls to it. */
+function selectText(control: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  const letters = [...control.value.matchAll(/./gs)].filter(([letter]) => withoutMarkup(letter) !== '')
+  const plain = withoutMarkup(text)
+  const at = letters
+    .map(([letter]) => letter)
+    .join('')
+    .indexOf(plain)
+  const [first, last] = [letters[at], letters[at + plain.length - 1]]
+  if (!first || !last) return
+  // A browser scrolls to what is selected when the control gets the focus.
+  control.blur()
+  control.setSelectionRange(first.index, last.index + 1)
+  control.focus()
+}
+
+/**
+ * Opens the groups around a field of the form, brings it into view, and puts the focus into it. `text` is selected in
+ * it, if given.
+ */
+export async function openField(keyPath: string, text?: string): Promise<void> {
   const ask = () =>
     // The message of Sveltia's own list of invalid fields; entries without languages have this locale.
     postMessage({ type: 'highlight-editor-field', payload: { locale: '_default', keyPath } }, location.origin)
@@ -14,8 +34,13 @@ export async function openField(keyPath: string): Promise<void> {
   ask()
   if (field === null) return
   // Sveltia does not focus a field whose control it has not drawn yet.
-  if (field.dataset['keyPath'] === keyPath) await focusFieldElement(field)
-  else field.scrollIntoView()
+  if (field.dataset['keyPath'] !== keyPath) {
+    field.scrollIntoView()
+    return
+  }
+  await focusFieldElement(field)
+  const control = textControlIn(field)
+  if (control && text !== undefined) selectText(control, text)
 }
 
 /** Opens a field and replaces its text as if it were typed, so that it can be undone. */

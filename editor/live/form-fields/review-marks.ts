@@ -18,37 +18,42 @@ export function reviewLines(value: unknown, text: string, marked: readonly Pick<
   return suppressions
 }
 
-/** Returns the text of a body; of its blocks' attributes, only those that are text for people. */
-function textOfBody(body: string): string {
+/** Returns the lines of a body's texts; of its blocks' attributes, only those that are text for people. */
+function textsOfBody(body: string): string[] {
   const isForPeople = /[^ -~]/
-  const wordsOfTag = (tag: string) =>
-    [...tag.matchAll(/"([^"]*)"/g)].flatMap(([, value = '']) => (isForPeople.test(value) ? [`${value} `] : [])).join('')
+  const textsOfTag = (tag: string) =>
+    [...tag.matchAll(/"([^"]*)"/g)]
+      .flatMap(([, value = '']) => (isForPeople.test(value) ? [`\n${value}\n`] : []))
+      .join('')
   return body
-    .replaceAll(/<[^<>]*>/g, wordsOfTag)
-    .replaceAll(/^ +| +$/gm, '')
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim()
+    .replaceAll(/<[^<>]*>/g, textsOfTag)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
 }
+
+/** A text to review: as it is written, and as the page shows it. */
+export type MarkedText = { text: string; words: string }
 
 /**
- * Returns the text that a review mark in a line of a file is about, as the page shows it: the value of the line's field,
- * its lines if it has several, or the body below a mark without a field.
+ * Returns the texts that a review mark in a line of a file is about: the value of the line's field, or each line of the
+ * body below a mark without a field, except for those that are not in `opened`, the file as its form was opened.
  */
-export function markedText(text: string, line: number, facts: Facts): string {
-  const source = markedSource(text, line)
-  return readAs(source, facts) ?? source
+export function markedTexts(text: string, line: number, facts: Facts, opened = text): MarkedText[] {
+  const before = new Set(textsOfBody(opened))
+  const isBody = withoutReviewMark(text.split('\n')[line - 1] ?? '').trim() === ''
+  const sources = markedSources(text, line).filter((source) => !isBody || before.has(source))
+  return sources.map((source) => ({ text: source, words: readAs(source, facts) ?? source }))
 }
 
-function markedSource(text: string, line: number): string {
-  const lines = text.split('\n').slice(line - 1)
-  const [marked, ...below] = [withoutReviewMark(lines[0] ?? ''), ...lines.slice(1)]
-  if (marked.trim() === '') return textOfBody(below.join('\n'))
+function markedSources(text: string, line: number): string[] {
+  const [first = '', ...below] = text.split('\n').slice(line - 1)
+  const marked = withoutReviewMark(first)
+  if (marked.trim() === '') return textsOfBody(below.join('\n'))
   const value = marked.replace(/^[ -]*\w+: */, '')
-  if (!/^[|>][-+]?$/.test(value)) return value
+  if (!/^[|>][-+]?$/.test(value)) return [value]
   const depth = marked.search(/\S/)
   const end = below.findIndex((each) => each.trim() !== '' && each.search(/\S/) <= depth)
-  return below
-    .slice(0, end < 0 ? below.length : end)
-    .map((each) => each.trim())
-    .join('\n')
+  const lines = below.slice(0, end < 0 ? below.length : end)
+  return [lines.map((each) => each.trim()).join('\n')]
 }

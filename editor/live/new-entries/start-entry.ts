@@ -3,13 +3,11 @@ import { campaignKinds, type CampaignKind } from '#content-layer/common/campaign
 import type { InitialValues } from '../../form/initial-values.ts'
 import { newEntries, type NewEntry } from '../../form/new-entries.ts'
 import { askForKind } from '../dialogs.ts'
+import { placeAt } from '../entries/entry-paths.ts'
 import type { KnownMonths } from '../session/known-months.ts'
 import type { Session } from '../session/session.ts'
 import { urlOfCampaigns } from './open-month.ts'
 import { startMonth } from './start-month.tsx'
-
-/** The form of an entry from nothing, as Sveltia's button opens it. */
-const fromNothing = /^#\/collections\/(months|campaigns|annotations|shared)\/new(?:\?path=(\d{6}-\d+))?$/
 
 /** Opens the form of a new campaign of the chosen kind, in a month or in the one that is chosen in the form. */
 async function startCampaign(months: KnownMonths, month: string | undefined): Promise<void> {
@@ -20,8 +18,10 @@ async function startCampaign(months: KnownMonths, month: string | undefined): Pr
   if (kind !== undefined) location.hash = `#/collections/new-${kind}/new${month === undefined ? '' : `?path=${month}`}`
 }
 
-/** The form with a template for each collection. */
+/** The form with a template for each collection, in place of Sveltia's empty one; undefined where a dialog asks first. */
 const startPages = new Map([
+  ['months', undefined],
+  ['campaigns', undefined],
   ['annotations', 'new-note'],
   ['shared', 'new-shared'],
 ])
@@ -44,10 +44,10 @@ function openShortcut(event: MouseEvent, names: ReadonlyMap<string, string>, ask
  * Sveltia would open the list of the shortcut.
  */
 function listAfterLeaving(oldURL: string, entries: readonly NewEntry[], months: KnownMonths): string | undefined {
-  const [, left, month] = /#\/collections\/([\w-]+)\/new(?:\?path=([\d-]+)|$|\?)/.exec(oldURL) ?? []
-  const entry = entries.find(({ name }) => name === left && location.hash === `#/collections/${name}`)
-  if (!entry) return undefined
-  return entry.collection === 'campaigns' ? urlOfCampaigns(months, month) : `#/collections/${entry.collection}`
+  const left = placeAt(oldURL)
+  const entry = entries.find(({ name }) => name === left?.collection && location.hash === `#/collections/${name}`)
+  if (!entry || left?.view !== 'new') return undefined
+  return entry.collection === 'campaigns' ? urlOfCampaigns(months, left.month) : `#/collections/${entry.collection}`
 }
 
 /**
@@ -62,8 +62,8 @@ export function startFromText(session: Session, starts: InitialValues): void {
     const list = listAfterLeaving(event.oldURL, entries, session.months)
     // Sveltia reads the URL after this.
     if (list !== undefined) history.replaceState(history.state, '', list)
-    const [, collection, month] = fromNothing.exec(location.hash) ?? []
-    if (collection === undefined) return
+    const { collection = '', view, month } = placeAt(location.hash) ?? {}
+    if (view !== 'new' || !startPages.has(collection)) return
     event.stopImmediatePropagation()
     if (collection === 'campaigns') void startCampaign(session.months, month)
     else if (collection === 'months') {

@@ -5,7 +5,7 @@ import { Session } from './session.ts'
 
 /** An engine that knows each file below `shared/` by its name, as the real one knows shared texts. */
 class FakeWorker extends EventTarget {
-  readonly #files = new Set<string>()
+  readonly #files = new Map<string, Uint8Array | undefined>()
   isSilent = false
   diagnostics: unknown[] = []
 
@@ -19,11 +19,15 @@ class FakeWorker extends EventTarget {
     queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: reply })))
   }
 
+  textOf(file: string): string {
+    return new TextDecoder().decode(this.#files.get(file))
+  }
+
   #answer(call: Numbered): unknown {
-    if (call.name === 'change') for (const file of call.args[0].keys()) this.#files.add(file)
+    if (call.name === 'change') for (const [file, bytes] of call.args[0]) this.#files.set(file, bytes)
     if (call.name === 'factsAvailableTo') return new Map()
     if (call.name !== 'entriesFor') return this.diagnostics
-    const pieces = [...this.#files].filter((file) => file.startsWith('shared/'))
+    const pieces = [...this.#files.keys()].filter((file) => file.startsWith('shared/'))
     return { campaign: [], note: [], piece: pieces.map((name) => ({ name, label: '' })) }
   }
 }
@@ -44,6 +48,21 @@ test('what is saved in a folder and not served can be chosen in the entry that i
   await session.use(new Map([['shared/steps.mdx', 'steps']]))
   expect(session.names().piece).toEqual([{ name: 'shared/steps.mdx', label: '' }])
   expect(checked).toBeGreaterThan(0)
+})
+
+test('a file that was saved is checked as it was saved once the next form is open', async () => {
+  const worker = new FakeWorker()
+  vi.stubGlobal('Worker', function () {
+    return worker
+  })
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})))
+  const session = new Session('/admin', undefined)
+  const [file, next] = ['campaigns/202309-1/a.mdx', 'campaigns/202309-1/b.mdx']
+  await session.use(new Map([[file, 'before']]))
+  await session.edit(file, 'typed')
+  session.retain(file, 'typed')
+  await session.edit(next, 'other')
+  expect(worker.textOf(file)).toBe('typed')
 })
 
 test('an engine that is silent is started again with what was typed; until it answers, nothing is said of that', async () => {

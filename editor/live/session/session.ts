@@ -166,8 +166,9 @@ export class Session {
     await this.#change(new Map(files.map((file) => [file, undefined])))
   }
 
-  /** Retains the added pictures of the edited entry, which was saved with them. */
-  retainPictures(): void {
+  /** Retains a file that was saved with this text, and the pictures that were added to it. */
+  retain(file: string, text: string): void {
+    this.#saved.set(file, text)
     this.#lent = new Set()
   }
 
