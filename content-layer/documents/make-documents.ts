@@ -1,5 +1,5 @@
 import { isRecord } from '#domain/is-record.ts'
-import type { Resolved, PublishedImage } from '#schemas/image.ts'
+import type { Resolved, PublishedImage } from '#schemas/published-image.ts'
 import { withoutMarks } from '#schemas/note-mark.ts'
 import type { ProviderDefinition } from '#schemas/files/provider.ts'
 import type { ScreenName } from '#schemas/screens.ts'
