@@ -1,4 +1,4 @@
-import type { Ground } from '#schemas/image.ts'
+import type { Ground } from '#schemas/published-image.ts'
 
 /** Returns the class that extends an image's background to the edges of the window. */
 export function groundClass({ color, left, right }: Ground): string {

@@ -1,4 +1,4 @@
-import type { ResolvedImage } from '#schemas/image.ts'
+import type { ResolvedImage } from '#schemas/published-image.ts'
 import type { PictureSlot } from '#schemas/meta.ts'
 
 import { siteUrl } from './site-address.ts'

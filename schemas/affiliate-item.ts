@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { image } from './image.ts'
 import { link, points, slug, text, yen } from './primitives.ts'
 
-/** An item for sale with its points (specification §3: affiliateItems). */
+/** An item for sale with the points that it earns (specification §3: affiliateItems). */
 export const affiliateItem = z
   .strictObject({
     id: slug.meta({
@@ -15,6 +15,7 @@ export const affiliateItem = z
     href: link('商品ページの行き先'),
     price: yen('税込の価格（円）'),
     grantPoint: points('もらえるポイント。常時、上乗せ、追加特典、商品の分の合計'),
+    // The bonus is the points of the campaign's `headline.plus`, which it grants besides its rate.
     givesPlus: z
       .boolean()
       .optional()

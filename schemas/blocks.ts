@@ -23,7 +23,7 @@ import { instead, shared } from './blocks/shared.ts'
 import { specialBanners } from './blocks/special-banners.ts'
 import { step, steps } from './blocks/steps.ts'
 import { termsText } from './blocks/terms-text.ts'
-import type { Resolved } from './image.ts'
+import type { Resolved } from './published-image.ts'
 
 /** All blocks by their MDX name. The set is closed: a name here without a component does not compile. */
 export const blockSchemas = {

@@ -25,8 +25,9 @@ import * as payments from './payments.ts'
 import * as realCard from './real-card.ts'
 
 /**
- * Every call of specification §7 by export name, grouped in the order of §7. Only for the sandbox, the docs and tests:
- * pages import their calls from the individual files, so that a page's bundle contains no others.
+ * Every call of specification §7 by export name. The calls that a page makes are in files of their own, from
+ * which the page imports them, so that its bundle contains no others; the rest of each group of §7 shares the group's
+ * file. The order is that of the groups in §7. Only the sandbox, the docs and tests import all calls.
  */
 export const allCalls = {
   createEntryTypeCampaignEntry,

@@ -1,6 +1,9 @@
 import type { Call } from './call.ts'
 
-/** Enters the visitor in a campaign that requires an entry. */
+/**
+ * Enters the visitor for promotions of an entry campaign. The specification shows no response, so only the request has a
+ * schema.
+ */
 export const createEntryTypeCampaignEntry = {
   path: '/v1/create_entry_type_campaign_entry',
   kind: 'write',

@@ -1,6 +1,9 @@
 import type { Call } from './call.ts'
 
-/** Returns one entry campaign's period status, for visitors who are not signed in. */
+/**
+ * Returns the period status of one promotion of an entry campaign, for visitors who are not signed in. The schemas are
+ * those of the call for visitors who are: the response has the same shape, without `entryEligibility`.
+ */
 export const getEntryTypeCampaignPromotionAnonymous = {
   path: '/v1/get_entry_type_campaign_promotion_anonymous',
   kind: 'read',

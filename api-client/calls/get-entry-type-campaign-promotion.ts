@@ -1,6 +1,9 @@
 import type { Call } from './call.ts'
 
-/** Returns one entry campaign's period status, and whether the visitor has entered it. */
+/**
+ * Returns the period status of one promotion of an entry campaign, whether the visitor has entered it, and whether they
+ * may enter.
+ */
 export const getEntryTypeCampaignPromotion = {
   path: '/v1/get_entry_type_campaign_promotion',
   kind: 'read',

@@ -1,6 +1,9 @@
 import type { Call } from './call.ts'
 
-/** Returns the period status of several entry campaigns, and which of them the visitor has entered. */
+/**
+ * Returns the period status of several promotions of an entry campaign, which of them the visitor has entered, and
+ * whether they may enter.
+ */
 export const listEntryTypeCampaignPromotions = {
   path: '/v1/list_entry_type_campaign_promotions',
   kind: 'read',

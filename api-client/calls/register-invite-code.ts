@@ -1,6 +1,9 @@
 import type { Call } from './call.ts'
 
-/** Registers the invite code of the person who invited the visitor. */
+/**
+ * Registers the invite code of the person who invited the visitor. The specification shows no response, so only the
+ * request has a schema.
+ */
 export const registerInviteCode = {
   path: '/v1/register_invite_code',
   kind: 'write',

@@ -5,7 +5,7 @@ import { Heading } from '../heading.tsx'
 import { IneligibleList } from '../ineligible-list/ineligible-list.tsx'
 import { periodData } from '../period-data.ts'
 import { Picture } from '../picture.tsx'
-import { ShopAction, ShopName } from './shop-name.tsx'
+import { ShopActionLabel, ShopName } from './shop-name.tsx'
 
 function CloseIcon() {
   return (
@@ -33,7 +33,7 @@ export function AffiliateShopModal({
     <div {...periodData(period)}>
       <div className="pt-4 ended:hidden">
         <ButtonLink href={`#${id}`} kind="primary" dialogId={id}>
-          <ShopAction name={storeName} />
+          <ShopActionLabel name={storeName} />
         </ButtonLink>
         <p className="mt-2 text-center text-small text-sub">対象外の商品を確認してから、お店に進みます。</p>
       </div>

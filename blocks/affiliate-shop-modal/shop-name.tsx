@@ -4,7 +4,7 @@ export function ShopName({ name }: { name: string }) {
 }
 
 /** Label of the button that leads to a shop, through the dialog that states what earns no points. */
-export function ShopAction({ name }: { name: string }) {
+export function ShopActionLabel({ name }: { name: string }) {
   return (
     <>
       <ShopName name={name} />で<span className="whole">買い物をする</span>

@@ -1,4 +1,4 @@
-import { capHeight, layOutFigure } from './lay-out-figure.ts'
+import { capHeight, digitHeight, layOutFigure } from './lay-out-figure.ts'
 
 type Props = {
   /** The figure as text, such as `5%`, `＋8%`, `3,000P` or `1.5%`: 0–9 , . ＋ % P and nothing else. */
@@ -15,13 +15,15 @@ type Props = {
  */
 export function Figure({ text, unitScale = 0.4, className = '' }: Props) {
   const { width, figure, units } = layOutFigure(text, unitScale)
+  // One of the 100 units of a digit's height is ten thousandths of it. Rounded, so that the markup stays short.
+  const widthInThousandthsOfEm = Math.round(width * capHeight * 10)
   return (
     <span className={`relative inline-flex ${className}`.trimEnd()}>
       <span className="sr-only">{text}</span>
       <svg
-        width={`${Math.round(width * capHeight * 10) / 1000}em`}
+        width={`${widthInThousandthsOfEm / 1000}em`}
         height={`${capHeight}em`}
-        viewBox={`0 -100 ${width} 100`}
+        viewBox={`0 -${digitHeight} ${width} ${digitHeight}`}
         className="overflow-visible"
         fill="currentColor"
         fillRule="evenodd"

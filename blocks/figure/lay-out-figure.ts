@@ -1,6 +1,6 @@
 import { glyphs, kerning, type DrawnCharacter } from './glyphs.ts'
 
-/** A figure as SVG paths, in hundredths of the height of its digits. */
+/** A figure as SVG paths. Lengths are in the units of the glyphs, hundredths of the height of a digit. */
 type Drawing = {
   width: number
   /** One path of all digits, separators and signs. */
@@ -8,6 +8,9 @@ type Drawing = {
   /** `%` and `P`, which are drawn smaller, each as a separate path. */
   units: { x: number; path: string }[]
 }
+
+/** Height of digits in the units of the glyphs. They stand on the baseline, so they extend from 0 up to -100. */
+export const digitHeight = 100
 
 /** Height of digits relative to the font size, as in Noto Sans CJK and Hiragino Sans. */
 export const capHeight = 0.74

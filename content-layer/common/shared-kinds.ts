@@ -1,10 +1,17 @@
-/** Folder and extension of the shared texts of each kind. */
-export const sharedFolders = { note: ['annotations/', '.yaml'], piece: ['shared/', '.mdx'] } as const
+/** Folder, below `content/`, and extension of the shared texts of each kind. */
+export const sharedLocations = {
+  note: { folder: 'annotations/', extension: '.yaml' },
+  piece: { folder: 'shared/', extension: '.mdx' },
+} as const
 
-/** Kinds of shared texts: a note of an annotation list, or a part of a body. */
-export type SharedKind = keyof typeof sharedFolders
+/**
+ * Kinds of shared texts: `note`, a shared annotation, and `piece`, a shared part of bodies. Schemas, forms and `npm run
+ * new` have the same names (`Named` in `schemas/meta.ts`).
+ */
+export type SharedKind = keyof typeof sharedLocations
 
-/** Returns the path of a shared text, from the content folder. */
+/** Returns the path of a shared text, below `content/`. */
 export function fileOfShared(kind: SharedKind, name: string): string {
-  return sharedFolders[kind].join(name)
+  const { folder, extension } = sharedLocations[kind]
+  return `${folder}${name}${extension}`
 }

@@ -8,7 +8,7 @@ const at = { file: 'content/campaigns/202309-1/shop.mdx', line: 1, column: 1, fi
 test.each<[string, Problem, object | undefined]>([
   [
     'a term for another',
-    { kind: 'term-misplaced', details: { actual: '｛付与日｝', related: 'まで', fix: '｛終了日｝', why: '' } },
+    { kind: 'term-misplaced', details: { actual: '｛付与日｝', related: 'まで', fix: '｛終了日｝', reason: '' } },
     { actual: '｛付与日｝', fix: '｛終了日｝' },
   ],
   [
@@ -33,19 +33,19 @@ test.each<[string, Problem, object | undefined]>([
   ],
   [
     'none where two terms may be meant',
-    { kind: 'figure-in-words', details: { actual: '半額', fix: '｛特典｝ か ｛上乗せ｝ と書く', why: '' } },
+    { kind: 'figure-in-words', details: { actual: '半額', fix: '｛特典｝ か ｛上乗せ｝ と書く', reason: '' } },
     undefined,
   ],
   [
     'none where the sentence has to be reworded',
-    { kind: 'term-misplaced', details: { actual: '｛付与日｝', related: 'まで', fix: '', why: '' } },
+    { kind: 'term-misplaced', details: { actual: '｛付与日｝', related: 'まで', fix: '', reason: '' } },
     undefined,
   ],
   [
     'none where words are quoted, of which a part is to be written',
     {
       kind: 'term-misplaced',
-      details: { actual: '「確定したとき」', related: '｛上乗せ｝', fix: '｛付与日｝まで', why: '' },
+      details: { actual: '「確定したとき」', related: '｛上乗せ｝', fix: '｛付与日｝まで', reason: '' },
     },
     undefined,
   ],

@@ -1,6 +1,6 @@
 import type { Annotation } from '#schemas/files/annotation.ts'
 import type { BlockData } from '#schemas/blocks.ts'
-import type { Resolved } from '#schemas/image.ts'
+import type { Resolved } from '#schemas/published-image.ts'
 import type { MonthDefinition } from '#schemas/files/month.ts'
 import type { Period } from '#schemas/period.ts'
 import type { ProviderDefinition } from '#schemas/files/provider.ts'

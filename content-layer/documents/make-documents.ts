@@ -1,5 +1,5 @@
 import { isRecord } from '#domain/is-record.ts'
-import type { Resolved, PublishedImage } from '#schemas/image.ts'
+import type { Resolved, PublishedImage } from '#schemas/published-image.ts'
 import { withoutMarks } from '#schemas/note-mark.ts'
 import type { ProviderDefinition } from '#schemas/files/provider.ts'
 import type { ScreenName } from '#schemas/screens.ts'
@@ -50,7 +50,8 @@ export function makeCampaign(entry: CampaignEntry, definition: Definition, pictu
   return { schemaVersion, month, id, paths: campaignPaths(entry, definition), ...resolved }
 }
 
-function makeEntry(document: CampaignDocument): CampaignSummary {
+/** Creates the summary of a campaign in its month. Its texts have no marks: the annotations are on the campaign's page. */
+function makeSummary(document: CampaignDocument): CampaignSummary {
   const { id, month, paths, title, bgcolor, summaryKv, headline, maximumGrantPoint, period } = document
   const { tag, posterName = tag, description, entry, isEighthDay, pages, conditions, logos } = document
   const card = {
@@ -89,9 +90,9 @@ export function makeMonth(
 ): MonthDocument {
   const { publishAt: _, ...published } = definition
   const resolved = withPictures(`campaigns/${month}/month.yaml`, published, pictures)
-  const entries = definition.campaigns.flatMap((id) => campaigns.get(`${month}/${id}`) ?? []).map(makeEntry)
+  const summaries = definition.campaigns.flatMap((id) => campaigns.get(`${month}/${id}`) ?? []).map(makeSummary)
   const paths = { web: monthPath(month, 'web'), inApp: monthPath(month, 'in-app') }
-  return { ...resolved, schemaVersion, month, paths, campaigns: entries }
+  return { ...resolved, schemaVersion, month, paths, campaigns: summaries }
 }
 
 /** Creates the index of all months, in the order given. */

@@ -1,4 +1,4 @@
-import type { PublishedImage } from '#schemas/image.ts'
+import type { PublishedImage } from '#schemas/published-image.ts'
 import type { CampaignEntry, MonthEntry } from '../entries/entries.ts'
 import {
   calendarFile,

@@ -3,7 +3,7 @@ import type { Annotation } from '#schemas/files/annotation.ts'
 import { positionOf, type Reference } from '../source/fields/collect-references.ts'
 import type { Diagnostic, FieldPosition, Position } from '../diagnostics/diagnostic.ts'
 import { isWarning } from '../diagnostics/severity.ts'
-import { sharedFolders, type SharedKind } from '../common/shared-kinds.ts'
+import { sharedLocations, type SharedKind } from '../common/shared-kinds.ts'
 
 /** A text that several pages share: a note, or the source of a part of a body. `position` is the start of its text. */
 export type SharedText = {
@@ -21,7 +21,8 @@ export const noSharedTexts: SharedTexts = new Map()
 
 /** Returns the names of all shared texts of a kind. */
 export function namesOfShared(kind: SharedKind, texts: SharedTexts): string[] {
-  return [...texts.values()].filter(({ file }) => file.startsWith(sharedFolders[kind][0])).map(({ name }) => name)
+  const { folder } = sharedLocations[kind]
+  return [...texts.values()].filter(({ file }) => file.startsWith(folder)).map(({ name }) => name)
 }
 
 /**

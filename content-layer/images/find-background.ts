@@ -1,4 +1,4 @@
-import type { Ground } from '#schemas/image.ts'
+import type { Ground } from '#schemas/published-image.ts'
 
 /** Pixels of red, green, blue, alpha, row by row from the top. */
 export type Pixels = { data: Uint8Array | Uint8ClampedArray; width: number; height: number }

@@ -1,4 +1,4 @@
-import type { Ground } from '#schemas/image.ts'
+import type { Ground } from '#schemas/published-image.ts'
 
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 

@@ -1,8 +1,13 @@
-/** Pattern of a whole number in half-width digits, with or without separators: 12800, 12,800, 12 800, 12'800. */
+/**
+ * Pattern of a whole number in half-width digits, with or without separators: 12800, 12,800, 12 800, 12'800. At most 16
+ * digits, as many as the largest safe integer has; with separators these are five groups after the first.
+ */
 export const wholeNumberPattern = String.raw`(?:\d{1,3}(?:[, ']\d{3}){1,5}|\d{1,16})`
 
 const wholeNumber = new RegExp(`^${wholeNumberPattern}$`, 'u')
+/** At most 12 digits in all, fewer than the 15 that a number keeps exactly. */
 const decimalNumber = /^\d{1,8}\.\d{1,4}$/u
+/** At most 15 digits, so that the result is always a safe integer. */
 const kanjiNumber = /^[〇一二三四五六七八九]{1,15}$/u
 const kanjiDigits = '〇一二三四五六七八九'
 
@@ -37,7 +42,10 @@ function parseRemainder(text: string, factor: number): number | undefined {
   return remainder === undefined || remainder >= factor ? undefined : remainder
 }
 
-/** Returns count × factor as a whole number; undefined if it has decimals, as 1.25十. */
+/**
+ * Returns count × factor as a whole number; undefined if it has decimals, as 1.25十. The tolerance is for the rounding
+ * error of binary fractions: 1.15 × 100 is 114.99999999999999.
+ */
 function multiply(count: number, factor: number): number | undefined {
   const rounded = Math.round(count * factor)
   const roundingError = Math.abs(count * factor - rounded)

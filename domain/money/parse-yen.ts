@@ -1,7 +1,7 @@
-import { invisible } from '../invisible-character-class.ts'
+import { invisibleCharacterClass } from '../invisible-character-class.ts'
 import { wholeNumberPattern, parseNumber } from './parse-number.ts'
 
-const invisibleSigns = new RegExp(`[${invisible}]`, 'g')
+const invisibleSigns = new RegExp(`[${invisibleCharacterClass}]`, 'g')
 
 const withoutSen = new RegExp(`^(${wholeNumberPattern})\\.0{1,2}$`, 'u')
 

@@ -3,21 +3,30 @@ import { formatShortDay, formatShortMoment } from './format-time.ts'
 import type { Span } from './spans.ts'
 import { periodStatusAt, type PeriodStatus } from './period-status.ts'
 
-/**
- * Status of a month, whether a running campaign ends today, the status in words, and the next start or end if the words
- * do not state it.
- */
-export type MonthStatus = { status: PeriodStatus; isLastDay: boolean; text: string; moment: string }
+/** Status of a month on its page. The examples are of a month with one campaign that ends on 8 June, at 18:00 of that day. */
+export type MonthStatus = {
+  /** Whether campaigns run, are yet to start, or are all over: `DURING_THE_PERIOD`. */
+  status: PeriodStatus
+  /** Whether what the text states ends today, in Japan: `true`. */
+  isLastDay: boolean
+  /** The status in words: 「今日まで・あと6時間」. */
+  text: string
+  /** The next start or end, if the text does not state it, or else '': 「6/8(木) 23:59まで」. */
+  moment: string
+}
 
-/** Returns the end of continuously running campaigns, in milliseconds since 1970 UTC. */
+/**
+ * Returns the end of continuously running campaigns; both times in milliseconds since 1970 UTC. A period starts the
+ * millisecond after the previous one ends, so campaigns on consecutive days are continuous.
+ */
 function endOfRun(spans: readonly Span[], now: number): number {
   const byStart = [...spans].sort((a, b) => a.start - b.start)
   return byStart.reduce((last, { start, end }) => (start <= last + 1 ? Math.max(last, end) : last), now)
 }
 
 /**
- * Describes the remaining time: 「開催中・あと5日」, 「今日まで・あと5時間」. The start does not matter for what runs
- * already, so `now` stands for it.
+ * Describes the time until the end of what is running: 「開催中・あと5日」, 「今日まで・あと5時間」; both times in milliseconds since 1970
+ * UTC. The start of a running period does not affect the words, so `now` stands in for it.
  */
 function describeRemaining(end: number, now: number): string {
   return describeStatus(now, end, now)
@@ -36,6 +45,7 @@ function runningStatus(listed: readonly Span[], running: readonly Span[], now: n
   const end = someEndToday ? Math.min(...endsToday.map((span) => span.end)) : endOfRun(listed, now)
   return {
     status: 'DURING_THE_PERIOD',
+    // As above, `now` stands in for the start.
     isLastDay: someEndToday || isLastDay(now, end, now),
     text: `${someEndToday ? `${endsToday.length}件が` : ''}${describeRemaining(end, now)}`,
     moment: `${formatShortMoment(end)}まで`,
@@ -45,6 +55,7 @@ function runningStatus(listed: readonly Span[], running: readonly Span[], now: n
 /** Returns the status on the web page while only in-app campaigns run. */
 function inAppOnlyStatus(running: readonly Span[], now: number): MonthStatus {
   const end = Math.max(...running.map((span) => span.end))
+  // The campaigns are running, so `now` stands in for their start.
   const isLast = isLastDay(now, end, now)
   const until = isLast ? describeRemaining(end, now) : `${withoutWeekday(formatShortDay(end))}まで`
   return {
@@ -55,20 +66,24 @@ function inAppOnlyStatus(running: readonly Span[], now: number): MonthStatus {
   }
 }
 
-/** Returns the status before the next start, which is in the app only if no listed campaign starts then. */
+/**
+ * Returns the status before the next start, in milliseconds since 1970 UTC. It is counted down only if it is the month's
+ * first and on the web. `isInAppOnly`: no listed campaign starts then.
+ */
 function upcomingStatus(next: number, now: number, isFirst: boolean, isInAppOnly: boolean): MonthStatus {
   const from = `${formatShortMoment(next)}から`
   const isCountedDown = isFirst && !isInAppOnly
   return {
     status: 'BEFORE_THE_PERIOD',
     isLastDay: false,
+    // The end does not affect the words before the start, so the start stands in for it.
     text: isCountedDown ? describeStatus(next, next, now) : `${isInAppOnly ? 'アプリで' : ''}次は${from}`,
     moment: isCountedDown ? from : '',
   }
 }
 
 /**
- * Returns the status of a month at an instant, derived from its campaigns: running while one runs, otherwise upcoming
+ * Returns the status of a month at an instant, in milliseconds since 1970 UTC, derived from its campaigns: running while one runs, otherwise upcoming
  * before the next start, otherwise ended (D27). `listed` are those that the page lists, in the app all of them;
  * `inAppOnly` are those that a web page only mentions.
  */

@@ -11,17 +11,17 @@ export function periodStatusAt(start: number, end: number, now: number): PeriodS
 }
 
 /**
- * Returns whether a campaign counts as finished during its period (specification §4): as the server states, or if it
- * does not, unless the content has a period, because only that opens a campaign without the server (D21, D33).
+ * Returns whether a campaign counts as finished during its period (specification §4). The server's `finished` decides.
+ * Without it, the campaign is open only if its content has a period (D21, D33).
  */
 export function isFinished(finished: boolean | undefined, hasPeriod: boolean): boolean {
   return finished ?? !hasPeriod
 }
 
-/** Maximum delay of a timer, in milliseconds. */
-export const maxTimeoutDelay = 2_147_483_647
-
-/** Returns the time until the status changes, in milliseconds; undefined if it never will again. */
+/**
+ * Returns the time until the status of a period changes, in milliseconds; undefined if it never will again. The end is
+ * included, so the status changes one millisecond after it. All arguments are in milliseconds since 1970 UTC.
+ */
 export function msUntilStatusChanges(start: number, end: number, now: number): number | undefined {
   if (now < start) return start - now
   return now <= end ? end - now + 1 : undefined

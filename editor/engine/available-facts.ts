@@ -8,14 +8,18 @@ const fileInMonth = /^campaigns\/([^/]+)\//
 
 /**
  * Returns the facts that sentences of a file can state besides those of its own fields: of the provider and of its month.
- * A month.yaml can also state the numbers of its campaigns, and their facts, whose names start with the campaign's id.
+ * A month.yaml can also state the numbers of its campaigns, and their facts, whose names start with the campaign's id. Of
+ * facts with the same name, the last added counts: those of campaigns before counts, those of the month before those of
+ * the provider.
  */
 export function factsAvailableTo(file: string, { shared, campaigns }: Content): Facts {
   const month = fileInMonth.exec(file)?.[1]
-  const localFacts = new Map([...factsOfProvider(shared.provider), ...(month === undefined ? [] : factsOfMonth(month))])
-  if (month === undefined || !file.endsWith('/month.yaml')) return localFacts
+  const providerFacts = factsOfProvider(shared.provider)
+  if (month === undefined) return providerFacts
+  const localFacts = new Map([...providerFacts, ...factsOfMonth(month)])
+  if (!file.endsWith('/month.yaml')) return localFacts
   const entries = campaigns.filter((entry) => entry.month === month)
-  const counted = entries.map(({ definition }) => ({ isAffiliate: definition?.isAffiliate }))
-  const named = entries.flatMap(({ id, facts = [] }) => [...factsNamedAfter(id, new Map(facts), localFacts)])
-  return new Map([...localFacts, ...countsOfMonth(counted), ...named])
+  const counts = countsOfMonth(entries.map(({ definition }) => ({ isAffiliate: definition?.isAffiliate })))
+  const campaignFacts = entries.flatMap(({ id, facts = [] }) => [...factsNamedAfter(id, new Map(facts), localFacts)])
+  return new Map([...localFacts, ...counts, ...campaignFacts])
 }

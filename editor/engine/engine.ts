@@ -1,4 +1,4 @@
-import type { PublishedImage } from '#schemas/image.ts'
+import type { PublishedImage } from '#schemas/published-image.ts'
 import { unguarded } from '#content-layer/source/guard-parsing.ts'
 import { leftoversIn } from '#content-layer/rules/edits/leftovers.ts'
 import type { Facts } from '#content-layer/placeholders/fact.ts'

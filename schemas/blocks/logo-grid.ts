@@ -8,6 +8,7 @@ export const logoGrid = defineBlock({
   props: z.strictObject({ logos: z.array(linkedImage).min(1).meta({ slot: 'logo', description: 'お店のロゴ' }) }),
   children: 'none',
   anchor: 'shops',
+  // Filled from these logos where the block has none of its own; without the block, no visitor sees them.
   filledFrom: { logos: 'logosOnDetail' },
   shows: 'logosOnDetail',
 })

@@ -9,14 +9,16 @@ import { rule } from '../rule.ts'
 import { appPath, factList, stepList } from './parts.ts'
 import { stageFields } from './screen-stage.ts'
 
+/** The large number of a promotion: a rate in percent, or points. */
 const headline = z
   .strictObject({
     figure: z.number().positive().meta({ description: '大きく見せる数字' }),
     unit: z.enum(['%', 'P']).meta({ description: '単位' }),
     label: text('数字のとなりの言葉'),
   })
-  .meta({ description: '大きく見せる数字' })
+  .meta({ description: '大きく見せる数字と、その単位と言葉' })
 
+/** One offer of an entry campaign. */
 const promotion = z.strictObject({
   promotionKey: slug.meta({ description: 'サーバーがこの特典を呼ぶ名前（半角の英小文字・数字・ハイフン）' }),
   tag: text('題名の上の短い言葉'),
@@ -31,6 +33,7 @@ const promotion = z.strictObject({
   terms: factList,
 })
 
+/** The page of one entry campaign. */
 const entryCampaign = z.strictObject({
   ...stageFields,
   period: period.optional().meta({ description: 'キャンペーンの期間。書かないときは、サーバーの答えだけで決まる' }),
@@ -57,6 +60,7 @@ const entryCampaign = z.strictObject({
   annotationLists: z.array(annotation).min(1).meta({ description: 'ページの最後の注記' }),
 })
 
+/** Texts that all entry campaigns share. */
 const textSchema = z
   .strictObject({
     enter: text('エントリーするボタン'),
@@ -90,6 +94,7 @@ export const entry = z.strictObject({
   campaigns: z
     .strictObject({
       entry: entryCampaign.meta({ title: 'エントリー', description: '/jp/card/entry' }),
+      // Spelt as in the URL, which the specification gives.
       refound: entryCampaign.meta({ title: '還元のエントリー', description: '/jp/card/entry/refound' }),
       inApp: entryCampaign.meta({ title: 'アプリだけのエントリー', description: '/jp/card/campaign/in-app' }),
     })

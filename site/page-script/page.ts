@@ -2,7 +2,7 @@ import { openUrlLink } from '../platform/bridge/app-links.ts'
 import { copyPageLink, showNoticeAfterTap } from '../platform/bridge/notice-after-tap.ts'
 import { progressTimes } from '../platform/progress.ts'
 import { mayPrefetch } from '../platform/prefetch.ts'
-import { noPrefetch } from './speculation-rules.ts'
+import { noPrefetchAttribute } from './speculation-rules.ts'
 
 declare const deepLinkScheme: string
 
@@ -65,7 +65,7 @@ function ignoreSkippedTransition(event: PromiseRejectionEvent): void {
 
 document.addEventListener('DOMContentLoaded', handLinksToApp)
 // Chromium does not consider the connection for prefetching (specification §2).
-root.toggleAttribute(noPrefetch, !mayPrefetch(navigator))
+root.toggleAttribute(noPrefetchAttribute, !mayPrefetch(navigator))
 document.addEventListener('click', onClick)
 addEventListener('pageshow', handLinksToApp)
 addEventListener('pageshow', () => showLoading(false))

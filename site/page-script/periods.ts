@@ -1,6 +1,7 @@
 import { describeStatus, isLastDay, msUntilTextChanges } from '#domain/time/describe-period-status.ts'
-import { maxTimeoutDelay, periodStatusAt } from '#domain/time/period-status.ts'
+import { periodStatusAt } from '#domain/time/period-status.ts'
 
+import { maxTimeoutDelay } from '../platform/max-timeout-delay.ts'
 import { setText } from './set-text.ts'
 
 /** Dispatched at the window once the states of all periods are written. */

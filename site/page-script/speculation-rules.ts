@@ -1,10 +1,12 @@
-/** Marks the root element of a page that fetches nothing ahead. */
-export const noPrefetch = 'data-slow'
+/** Attribute of the root element of a page that prefetches nothing; `page.ts` sets it on a slow connection. */
+export const noPrefetchAttribute = 'data-slow'
 
-const where = { selector_matches: `html:not([${noPrefetch}]) a[href^='/']:not([type])` }
+/** Links to pages of this site: those to files, such as calendars, state a `type`. */
+const where = { selector_matches: `html:not([${noPrefetchAttribute}]) a[href^='/']:not([type])` }
 
 /**
- * Prefetches same-site links that the visitor seems about to follow, unless the page script has marked the page, which
- * it does where the connection does not allow it. Annotated as pure, so that the page script is bundled without it.
+ * Content of a page's `<script type="speculationrules">`. With moderate eagerness the browser prefetches a link that the
+ * visitor seems about to follow: one under the pointer for a moment, or being pressed. Annotated as pure, because
+ * `page.ts` imports the attribute alone and is bundled without the rules.
  */
 export const speculationRules = /* @__PURE__ */ JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] })

@@ -1,9 +1,9 @@
-import { invisible } from '#domain/invisible-character-class.ts'
+import { invisibleCharacterClass } from '#domain/invisible-character-class.ts'
 
 /** Characters that replace a hyphen in retyped or typeset text. */
 const hyphens = /[\u2010-\u2015\u2212\u30fc]/g
 
-const invisibleOrSpace = new RegExp(String.raw`[\s${invisible}]`, 'g')
+const invisibleOrSpace = new RegExp(String.raw`[\s${invisibleCharacterClass}]`, 'g')
 
 /** Decodes a URL as often as it was encoded; invalid encodings are left unchanged. */
 function decode(path: string): string {

@@ -2,7 +2,7 @@ import { formatNumber, oneLine } from '#blocks/format.ts'
 import { listedFigures } from '#blocks/rate-and-cap.ts'
 import { inJapan } from '#domain/time/format-time.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
-import type { PublishedImage } from '#schemas/image.ts'
+import type { PublishedImage } from '#schemas/published-image.ts'
 import { withoutMarks } from '#schemas/note-mark.ts'
 import type { Period } from '#schemas/period.ts'
 

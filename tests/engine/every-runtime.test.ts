@@ -1,4 +1,4 @@
-import type { PublishedImage } from '#schemas/image.ts'
+import type { PublishedImage } from '#schemas/published-image.ts'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'

@@ -7,7 +7,7 @@ import { sandboxApi } from '#tools/hosting/server/sandbox-api.ts'
 import { serve } from '#tools/hosting/server/listen-at.ts'
 import { startServer } from '#tools/hosting/server/server.ts'
 
-import { changes } from '../support/pages/break-page.ts'
+import { foreignChanges } from '../support/pages/change-page.ts'
 import { pathsOfSite, projectSite } from '../support/sites/content-sites.ts'
 import { openFirefox, type FirefoxPage } from '../support/drivers/drive-firefox.ts'
 import { screenPaths } from '../support/pages/screen-paths.ts'
@@ -89,7 +89,7 @@ for (const path of pages) {
 const late = await serve(withLateScripts(server.origin), 0)
 let changed = 0
 for (const path of screenPaths.filter((one) => one !== '/install-app')) {
-  for (const [name, change] of Object.entries(changes)) {
+  for (const [name, change] of Object.entries(foreignChanges)) {
     changed += 1
     const problems = await problemsWhereChanged(firefox, `${late.origin}${path}/`, change)
     if (problems.length > 0) wrong += 1

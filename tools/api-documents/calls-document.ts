@@ -1,7 +1,14 @@
 import { allCalls } from '#api-client/calls/all-calls.ts'
 import { schemasOf, type Call } from '#api-client/calls/call.ts'
 
-type Entry = readonly [exported: string, call: Call]
+/** A call with the name of the constant that it is exported as. */
+type NamedCall = readonly [constant: string, call: Call]
+
+/** Splits `Lending: Documents: list` into its group and its item, at the first colon. */
+function splitItem({ item }: Call): { group: string; item: string } {
+  const colon = item.indexOf(': ')
+  return { group: item.slice(0, colon), item: item.slice(colon + 2) }
+}
 
 const intro = `# The server's calls
 
@@ -20,16 +27,17 @@ preview shows \`docs/openapi.json\`, the same with every shape, at \`/examples/a
 `
 
 /** Formats the heading of a call's group in `docs/api.md`, such as `Lending, under /api/v1/lending/`. */
-function headingOf({ path, item }: Call): string {
-  const group = item.slice(0, item.indexOf(': '))
-  const prefix = path.slice(0, path.lastIndexOf('/') + 1)
+function formatHeading(call: Call): string {
+  const { group } = splitItem(call)
+  const prefix = call.path.slice(0, call.path.lastIndexOf('/') + 1)
   return prefix === '/v1/' ? group : `${group}, under \`${prefix}\``
 }
 
-function rowOf([exported, call]: Entry): readonly string[] {
+/** Formats the cells of a call, in the order of `header`. */
+function formatRow([constant, call]: NamedCall): readonly string[] {
   return [
-    call.item.slice(call.item.indexOf(': ') + 2),
-    `\`${exported}\``,
+    splitItem(call).item,
+    `\`${constant}\``,
     `\`${call.path}\``,
     call.kind,
     call.access === 'anyone' ? 'not needed' : 'needed',
@@ -38,27 +46,32 @@ function rowOf([exported, call]: Entry): readonly string[] {
   ]
 }
 
-/** Sorts by item, then path, because the order of a module's exports is not that of its source. */
-function compareRows(
-  [item = '', , path = '']: readonly string[],
-  [otherItem = '', , otherPath = '']: readonly string[],
-): number {
-  const [key, otherKey] = [`${item} ${path}`.toLowerCase(), `${otherItem} ${otherPath}`.toLowerCase()]
-  return key < otherKey ? -1 : Number(key > otherKey)
+/** Returns what a row is sorted by: its item, then its path. */
+function sortKey([item = '', , path = '']: readonly string[]): string {
+  return `${item} ${path}`.toLowerCase()
+}
+
+/** Compares two rows for sorting, because the order of a module's exports is not that of its source. */
+function compareRows(row: readonly string[], otherRow: readonly string[]): number {
+  const [key, otherKey] = [sortKey(row), sortKey(otherRow)]
+  if (key === otherKey) return 0
+  return key < otherKey ? -1 : 1
 }
 
 const header = ['Item', 'Constant', 'Path', 'Kind', 'Sign-in', 'Name', 'Fields']
 
 /** Formats a Markdown table, padded in the same way as the formatter does. */
-function table(rows: readonly (readonly string[])[]): string {
+function formatTable(rows: readonly (readonly string[])[]): string {
   const widths = header.map((_, column) => Math.max(...[header, ...rows].map((row) => row[column]?.length ?? 0)))
-  const line = (cells: readonly string[]) =>
+  const formatLine = (cells: readonly string[]) =>
     `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
-  return [line(header), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
+  const separator = widths.map((width) => '-'.repeat(width))
+  return [header, separator, ...rows].map(formatLine).join('\n')
 }
 
-function totals(calls: readonly Call[]): string {
-  const items = new Set(calls.map((call) => `${headingOf(call)} ${call.item}`))
+/** Formats the section with the numbers of items and calls. Several calls may implement one item. */
+function formatTotals(calls: readonly Call[]): string {
+  const items = new Set(calls.map((call) => `${formatHeading(call)} ${call.item}`))
   const count = (matches: (call: Call) => boolean) => calls.filter(matches).length
   return `## Totals
 
@@ -72,13 +85,13 @@ function totals(calls: readonly Call[]): string {
 /** Generates the text of `docs/api.md`: each item of specification §7 with its calls (D15). */
 export function apiDocument(): string {
   const entries = Object.entries<Call>(allCalls)
-  const headings = [...new Set(entries.map(([, call]) => headingOf(call)))]
+  const headings = [...new Set(entries.map(([, call]) => formatHeading(call)))]
   const sections = headings.map((heading) => {
     const rows = entries
-      .filter(([, call]) => headingOf(call) === heading)
-      .map(rowOf)
+      .filter(([, call]) => formatHeading(call) === heading)
+      .map(formatRow)
       .sort(compareRows)
-    return `## ${heading}\n\n${table(rows)}\n`
+    return `## ${heading}\n\n${formatTable(rows)}\n`
   })
-  return [intro, ...sections, totals(entries.map(([, call]) => call))].join('\n')
+  return [intro, ...sections, formatTotals(entries.map(([, call]) => call))].join('\n')
 }

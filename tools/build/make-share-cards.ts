@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import pMap from 'p-map'
 
-import type { PublishedImage } from '#schemas/image.ts'
+import type { PublishedImage } from '#schemas/published-image.ts'
 import type { ContentReader, Shares, ShareTags } from '#site/documents/content-reader.ts'
 import { listShareCards, type ShareCard } from '#site/render/share-cards.ts'
 

@@ -22,8 +22,8 @@ export function isSite(folder: string): boolean {
 }
 
 /**
- * A published build: its files, the file at each path and the policy of each page, which belong together. `isCurrent`
- * until another build replaces it.
+ * A published build, read at one instant: its files relative to `folder`, the file at each URL path, and the Content
+ * Security Policy of each page. `isCurrent` until another build replaces it.
  */
 export type Published = {
   folder: string
@@ -47,13 +47,18 @@ function identityOf(folder: string): string | undefined {
   return stats?.isDirectory() ? `${stats.ino} ${stats.mtimeMs} ${stats.ctimeMs}` : undefined
 }
 
-const policies = z.record(z.string(), z.string())
+const policiesSchema = z.record(z.string(), z.string())
 
+/**
+ * Reads the policy of each page; none if the folder has no file of policies.
+ * @throws SyntaxError if the file is not JSON
+ * @throws ZodError if it is not an object of texts
+ */
 async function readPolicies(folder: string): Promise<Published['policies']> {
-  return policies.parse(JSON.parse(await readFile(path.join(folder, policiesFile), 'utf8').catch(() => '{}')))
+  return policiesSchema.parse(JSON.parse(await readFile(path.join(folder, policiesFile), 'utf8').catch(() => '{}')))
 }
 
-/** Maps the paths of files to them, for all but those that only hosts use. */
+/** Maps each URL path to its file, without the files that only hosts use. */
 function mapPaths(files: readonly string[]): Published['fileAt'] {
   const served = files.filter((file) => !isInternal(file))
   return new Map(served.flatMap((file) => urlPathsOf(file).map((url) => [url, file])))
@@ -62,6 +67,7 @@ function mapPaths(files: readonly string[]): Published['fileAt'] {
 /**
  * Reads a published folder, again if it was swapped meanwhile.
  * @throws PlainError if the folder is missing for longer than a swap takes
+ * @throws SyntaxError or ZodError if its file of policies is malformed
  */
 export async function readPublished(folder: string): Promise<Published> {
   const until = performance.now() + swapTimeout
@@ -79,9 +85,12 @@ export async function readPublished(folder: string): Promise<Published> {
 
 /**
  * Returns a function that returns the current build of a folder: the last one read or, if that is outdated, the new
- * one.
+ * one. It throws like `readPublished`.
  */
 export function followFolder(first: Published): () => Promise<Published> {
   let latest = first
-  return async () => (latest.isCurrent() ? latest : (latest = await readPublished(latest.folder)))
+  return async () => {
+    if (!latest.isCurrent()) latest = await readPublished(latest.folder)
+    return latest
+  }
 }

@@ -2,13 +2,8 @@ import type { Sharp } from 'sharp'
 
 import type { Picture } from '#content-layer/images/image.ts'
 import { loadSharp } from './load-sharp.ts'
-import {
-  fallbackWidth,
-  encoderSettings,
-  sourceFormats,
-  dropLargerFormats,
-  type SourceFormat,
-} from './encoder-settings.ts'
+import { dropLargerFormats, fallbackWidth } from './choose-variants.ts'
+import { encoderSettings, sourceFormats, type SourceFormat } from './encoder-settings.ts'
 
 export type EncodedVariant = { format: SourceFormat | 'jpeg' | 'png'; width: number; bytes: Buffer }
 

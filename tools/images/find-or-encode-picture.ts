@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import type { PictureSource, PublishedImage } from '#schemas/image.ts'
+import type { PictureSource, PublishedImage } from '#schemas/published-image.ts'
 import type { PictureSlot } from '#schemas/meta.ts'
 
 import { hashOf } from '../shared/files/hash.ts'
@@ -10,7 +10,8 @@ import type { EncodedVariant } from './encode-raster.ts'
 import { fingerprintInName } from '#content-layer/images/published-name.ts'
 import type { Picture } from '#content-layer/images/image.ts'
 import type { Entry, NewEntry, PictureStore } from './picture-store.ts'
-import { encoderSettings, sourceFormats, widthsFor } from './encoder-settings.ts'
+import { widthsFor } from './choose-variants.ts'
+import { encoderSettings, sourceFormats } from './encoder-settings.ts'
 import { runPictureTask } from './run-picture-task.ts'
 
 const { dependencies } = JSON.parse(

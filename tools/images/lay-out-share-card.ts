@@ -1,5 +1,5 @@
 import { layOutFigure } from '#blocks/figure/lay-out-figure.ts'
-import type { Ground, PublishedImage } from '#schemas/image.ts'
+import type { Ground, PublishedImage } from '#schemas/published-image.ts'
 import { shareCardSize } from '#site/share-card-size.ts'
 import type { ShareCard } from '#site/render/share-cards.ts'
 

@@ -5,7 +5,7 @@ import path from 'node:path'
 
 import pMap from 'p-map'
 
-import type { PublishedImage } from '#schemas/image.ts'
+import type { PublishedImage } from '#schemas/published-image.ts'
 import type { PictureSlot } from '#schemas/meta.ts'
 
 import { hashOf } from '../shared/files/hash.ts'

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import type { PublishedImage } from '#schemas/image.ts'
+import type { PublishedImage } from '#schemas/published-image.ts'
 import { readDocumentsInMemory } from '#site/documents/content-reader.ts'
 import { listShareCards, type ShareCard } from '#site/render/share-cards.ts'
 

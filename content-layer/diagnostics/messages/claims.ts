@@ -1,6 +1,12 @@
 import { sources } from '../rationales.ts'
 import type { Category } from '../message.ts'
 
+/** The name of a row of `content/requirements.yaml`, how to meet it, and the reason for it, for marketers. */
+type Requirement = { name: string; how: string; reason: string }
+
+/** A gift in points, the amount to spend for it in yen, and the limit in points; all formatted, such as `1,000`. */
+type Premium = { points: string; spent: string; limit: string }
+
 export const claimCategory = {
   title: '言うこと、言わないこと',
   reason: '条件は、率や特典と同じところで、わかるように言う',
@@ -9,10 +15,7 @@ export const claimCategory = {
     'not-said': {
       reason: '条件を言わずに率を見せると、実際より有利に見える',
       source: 'content/requirements.yaml',
-      messages: ({ name, how, reason }: { name: string; how: string; reason: string }) => [
-        `「${name}」が書かれていません`,
-        `${how}。理由: ${reason}`,
-      ],
+      messages: ({ name, how, reason }: Requirement) => [`「${name}」が書かれていません`, `${how}。理由: ${reason}`],
     },
     'requirement-met-by-all': {
       reason: '決まりがあるのに、守られていないページも通ってしまう',
@@ -42,8 +45,8 @@ export const claimCategory = {
     'promise-too-much': {
       severity: 'warning',
       reason: '条件があるのに、ないように見せる',
-      messages: ({ actual, why }: { actual: string; why: string }) => [
-        `「${actual}」は、条件や法律に合わない約束に見えます。理由: ${why}`,
+      messages: ({ actual, reason }: { actual: string; reason: string }) => [
+        `「${actual}」は、条件や法律に合わない約束に見えます。理由: ${reason}`,
         '言いかえるか、法務に確かめる。よければ「確認ずみ: 理由」を書く',
       ],
     },
@@ -60,7 +63,7 @@ export const claimCategory = {
       severity: 'warning',
       reason: '景品の額には、取引の額の2割という上限がある',
       source: '景品類の制限に関する告示、消費者庁「景品に関するQ&A」',
-      messages: ({ points, spent, limit }: { points: string; spent: string; limit: string }) => [
+      messages: ({ points, spent, limit }: Premium) => [
         `条件の金額が${spent}円の特典に${points}ポイントは、景品とみなされると上限（${limit}円）をこえます`,
         '値引きにあたるかを法務に確かめ、よければ「確認ずみ: 理由」を書く',
       ],

@@ -20,8 +20,8 @@ export const editCategory = {
       severity: 'warning',
       isAboutChange: true,
       reason: '一つの言葉が変わるだけで、約束が逆になる',
-      messages: ({ was, is, why, before, where }: Edited & { was: string; is: string; why: string }) => [
-        `${nameOfVersion(where)}の「${before}」と、意味が逆になったようです（${turn(was, is)}: ${why}）`,
+      messages: ({ was, is, reason, before, where }: Edited & { was: string; is: string; reason: string }) => [
+        `${nameOfVersion(where)}の「${before}」と、意味が逆になったようです（${turn(was, is)}: ${reason}）`,
         '決めたとおりか確かめる。正しければ「確認ずみ: 理由」を書く',
       ],
     },

@@ -12,8 +12,8 @@ export const figureCategory = {
   source: sources.onePlace,
   kinds: {
     'figure-in-words': {
-      messages: ({ actual, fix, why }: { actual: string; fix: string; why: string }) => [
-        `「${withBrace(actual)}」のように、数や日付を言葉では書けません（${why}）`,
+      messages: ({ actual, fix, reason }: { actual: string; fix: string; reason: string }) => [
+        `「${withBrace(actual)}」のように、数や日付を言葉では書けません（${reason}）`,
         fix,
       ],
     },

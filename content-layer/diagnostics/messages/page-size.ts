@@ -1,6 +1,10 @@
 import type { Category } from '../message.ts'
 
-type Details = { size: string; limit: string; heaviest: string }
+/**
+ * The estimated size of a page and its limit, in kilobytes (1,000 bytes) with one decimal, and its longest parts with
+ * their numbers of characters.
+ */
+type Details = { sizeInKilobytes: string; limitInKilobytes: string; heaviest: string }
 
 export const pageSizeCategory = {
   title: 'ページの重さ',
@@ -9,8 +13,8 @@ export const pageSizeCategory = {
   kinds: {
     'page-heavy': {
       severity: 'warning',
-      messages: ({ size, limit, heaviest }: Details) => [
-        `ページがおよそ${size}kBで、目安の${limit}kBより重くなります（多いもの: ${heaviest}）`,
+      messages: ({ sizeInKilobytes, limitInKilobytes, heaviest }: Details) => [
+        `ページがおよそ${sizeInKilobytes}kBで、目安の${limitInKilobytes}kBより重くなります（多いもの: ${heaviest}）`,
         '文を短くするか減らす。この長さが要るなら、理由を書く',
       ],
     },

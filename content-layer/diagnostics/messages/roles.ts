@@ -14,8 +14,18 @@ export const roleCategory = {
       ],
     },
     'term-misplaced': {
-      messages: ({ actual, related, fix, why }: { actual: string; related: string; fix: string; why: string }) => [
-        `${beforeParticle(actual)}は、となりの「${related}」に合いません（${why}）`,
+      messages: ({
+        actual,
+        related,
+        fix,
+        reason,
+      }: {
+        actual: string
+        related: string
+        fix: string
+        reason: string
+      }) => [
+        `${beforeParticle(actual)}は、となりの「${related}」に合いません（${reason}）`,
         fix === '' ? 'ここに合う数か日付の名前にするか、文を言いかえる' : `「${fix}」と書くか、文を言いかえる`,
       ],
     },

@@ -10,8 +10,8 @@ export const screenCategory = {
       severity: 'warning',
       reason: 'サーバーが知らない名前では、だれもエントリーできない',
       source: sources.corpus,
-      messages: ({ actual, why }: { actual: string; why: string }) => [
-        `「${actual}」は、${why}`,
+      messages: ({ actual, reason }: { actual: string; reason: string }) => [
+        `「${actual}」は、${reason}`,
         'サーバーの担当者と決めた名前か確かめる',
       ],
     },

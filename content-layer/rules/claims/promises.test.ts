@@ -8,14 +8,14 @@ test('each promise is reported with the reason of its own phrase', () => {
     {
       offset: 0,
       kind: 'promise-too-much',
-      details: { actual: 'もれなく', why: '条件や上限があるのに、だれでももらえるように聞こえる' },
+      details: { actual: 'もれなく', reason: '条件や上限があるのに、だれでももらえるように聞こえる' },
     },
-    { offset: 18, kind: 'promise-too-much', details: { actual: '四捨五入', why: '1ポイント未満は切り捨てる' } },
+    { offset: 18, kind: 'promise-too-much', details: { actual: '四捨五入', reason: '1ポイント未満は切り捨てる' } },
   ])
 })
 
 test('words that promise only with what follows have their reason as well', () => {
   expect(promiseProblems('最短3分で借りられます。', testPhrases)).toMatchObject([
-    { details: { actual: '最短3分で', why: 'かかる時間は人によって違い、根拠が要る（景品表示法 第5条）' } },
+    { details: { actual: '最短3分で', reason: 'かかる時間は人によって違い、根拠が要る（景品表示法 第5条）' } },
   ])
 })

@@ -8,7 +8,7 @@ export function promiseProblems(
 ): ({ offset: number } & Problem)[] {
   const promised = [...text.matchAll(promises.allPattern)].map(({ index, 0: actual }) => {
     const row = rowAt(promises, text, index)
-    return { offset: index, kind: 'promise-too-much' as const, details: { actual, why: row ? reasonOf(row) : '' } }
+    return { offset: index, kind: 'promise-too-much' as const, details: { actual, reason: row ? reasonOf(row) : '' } }
   })
   const withoutTax = [...text.matchAll(pricesWithoutTax.allPattern)].map(({ index, 0: actual }) => ({
     offset: index,

@@ -2,7 +2,7 @@ import { conditions, contrasts, denials, notDenials, type Contrast } from './con
 import { similarity } from '../../common/similarity.ts'
 
 /** The phrases that inverted a sentence ('' if a side has none), and the effect. */
-export type Inversion = { was: string; is: string; why: string }
+export type Inversion = { was: string; is: string; reason: string }
 
 const ending = (phrases: readonly string[]) => new RegExp(`(?:${phrases.join('|')})[。」）"]*$`, 'u')
 
@@ -82,12 +82,12 @@ function isOnlyDenied(sentence: string, other: string): boolean {
 
 /** Returns how the negation of a sentence was added or removed; undefined if it was not, or if the rest changed, too. */
 function findDenialInversion(before: string, after: string): Inversion | undefined {
-  if (isOnlyDenied(before, after)) return { was: '', is: 'ません', why: denialInverted }
-  if (isOnlyDenied(after, before)) return { was: 'ません', is: '', why: denialInverted }
+  if (isOnlyDenied(before, after)) return { was: '', is: 'ません', reason: denialInverted }
+  if (isOnlyDenied(after, before)) return { was: 'ません', is: '', reason: denialInverted }
   if (denies(before) === denies(after)) return undefined
   const isSameElse =
     clausesIn(before) === clausesIn(after) && similarity(stemOf(before), stemOf(after)) >= minDeniedSimilarity
-  return isSameElse ? { was: statedDenial(before), is: statedDenial(after), why: denialInverted } : undefined
+  return isSameElse ? { was: statedDenial(before), is: statedDenial(after), reason: denialInverted } : undefined
 }
 
 /** Returns how an edited sentence is inverted; undefined if it is not, or is twice. */
@@ -100,7 +100,8 @@ export function findInversion(before: string, after: string): Inversion | undefi
     // 「無料ではありません」 is 「有料です」: two inversions cancel each other out.
     if (denies(others[0]) !== denies(others[1])) return undefined
     const isRewritten = contrast.isOfOrder === true && similarity(...others) < minReorderedSimilarity
-    if (!isRewritten) return { was: phraseOf(sideBefore.phrase), is: phraseOf(sideAfter.phrase), why: contrast.reason }
+    if (!isRewritten)
+      return { was: phraseOf(sideBefore.phrase), is: phraseOf(sideAfter.phrase), reason: contrast.reason }
   }
   return findDenialInversion(blankedBefore, blankedAfter)
 }

@@ -11,7 +11,7 @@ export function numeralProblems(
     [...text.matchAll(pattern)].map(({ index, 0: actual }) => ({
       offset: index,
       kind: 'figure-in-words' as const,
-      details: { actual, fix: row.fix, why: reasonOf(row) },
+      details: { actual, fix: row.fix, reason: reasonOf(row) },
     })),
   )
 }

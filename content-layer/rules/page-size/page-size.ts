@@ -42,11 +42,11 @@ function describeLargest(sizes: readonly (readonly [name: string, characters: nu
   return largest.map(([name, characters]) => `${name} ${characters.toLocaleString('ja-JP')}字`).join('、')
 }
 
-/** Warns if a page of this estimated size exceeds its limit. */
+/** Warns if a page of this estimated size exceeds its limit; both in bytes. */
 function warnIfHeavy(file: string, bytes: number, limit: number, heaviest: string): Diagnostic[] {
   if (bytes <= limit * tolerance) return []
   const inKilobytes = (size: number) => (size / 1000).toFixed(1)
-  const details = { size: inKilobytes(bytes), limit: inKilobytes(limit), heaviest }
+  const details = { sizeInKilobytes: inKilobytes(bytes), limitInKilobytes: inKilobytes(limit), heaviest }
   return [diagnosticIn(file, { kind: 'page-heavy', details })]
 }
 

@@ -15,7 +15,7 @@ const exchanged: Diagnostic = {
   line: 1,
   column: 1,
   kind: 'meaning-turned',
-  details: { was: '合計', is: 'ごと', why: '', before: '', where: '' },
+  details: { was: '合計', is: 'ごと', reason: '', before: '', where: '' },
 }
 
 const kindsOf = (diagnostics: readonly { kind: string; reason?: string }[]) =>

@@ -7,40 +7,40 @@ import { termsIn } from './misplaced-terms.ts'
 const ofPeriod = /対象|期間|お支払い/u
 
 /** Kinds of fact rows by their terms, with the days that they must not contain, and the correct day. */
-const rows: readonly { pattern: RegExp; unless?: RegExp; refuses: readonly Role[]; fix: string; why: string }[] = [
+const rows: readonly { pattern: RegExp; unless?: RegExp; refuses: readonly Role[]; fix: string; reason: string }[] = [
   {
     pattern: /有効期限|有効期間|失効/u,
     refuses: ['start', 'end', 'grant', 'before-start', 'month', 'month-end'],
     fix: '',
-    why: 'ポイントが使えるのは、付与の日より後',
+    reason: 'ポイントが使えるのは、付与の日より後',
   },
   {
     pattern: /常時/u,
     unless: /上乗せ|特典/u,
     refuses: ['grant'],
     fix: '',
-    why: '常時のポイントは、お支払いの金額が確定するとつく',
+    reason: '常時のポイントは、お支払いの金額が確定するとつく',
   },
   {
     pattern: /特典｝|上乗せ|ポイント|付与/u,
     unless: ofPeriod,
     refuses: ['start', 'end', 'before-start', 'month'],
     fix: '｛付与日｝',
-    why: 'ポイントは、付与の日までにつく',
+    reason: 'ポイントは、付与の日までにつく',
   },
   {
     pattern: /開始|始まり/u,
     unless: ofPeriod,
     refuses: ['end', 'grant', 'month-end'],
     fix: '｛開始日｝',
-    why: '始まりの日を表す言葉',
+    reason: '始まりの日を表す言葉',
   },
   {
     pattern: /終了|締切|締め切り|終わり/u,
     unless: ofPeriod,
     refuses: ['start', 'grant', 'before-start'],
     fix: '｛終了日｝',
-    why: '終わりの日を表す言葉',
+    reason: '終わりの日を表す言葉',
   },
 ]
 
@@ -52,8 +52,10 @@ function dayProblems(term: string, text: string, facts: Facts | undefined): Prob
   const actual = /上乗せ|特典/u.test(term) && !/常時/u.test(term) ? atOnce.exec(text)?.[0] : undefined
   const isStated = termsIn(text).some(({ role }) => role === 'grant')
   if (actual === undefined || isStated || facts?.has('付与日') !== true) return []
-  const why = 'ポイントは、付与の日までにつく'
-  return [{ kind: 'term-misplaced', details: { actual: `「${actual}」`, related: term, fix: '｛付与日｝まで', why } }]
+  const reason = 'ポイントは、付与の日までにつく'
+  return [
+    { kind: 'term-misplaced', details: { actual: `「${actual}」`, related: term, fix: '｛付与日｝まで', reason } },
+  ]
 }
 
 /** Finds days in a row of facts that the row's term excludes, and times in words where a day is defined. */
@@ -64,7 +66,7 @@ export function factRowProblems(term: string, text: string, facts: Facts | undef
     ? [
         {
           kind: 'term-misplaced',
-          details: { actual: refusedTerm.placeholder, related: term, fix: row.fix, why: row.why },
+          details: { actual: refusedTerm.placeholder, related: term, fix: row.fix, reason: row.reason },
         },
       ]
     : dayProblems(term, text, facts)

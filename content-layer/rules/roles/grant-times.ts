@@ -13,7 +13,7 @@ const denied = /ません|ない/u
  * An error of a sentence: the placeholder at which it is reported, the actual phrase, the related phrase, the reason
  * and the fix.
  */
-type Wrong = { at: string; actual: string; related: string; why: string; fix: string }
+type Wrong = { at: string; actual: string; related: string; reason: string; fix: string }
 
 /** Finds extra points that a sentence promises for the confirmation of the payment. */
 function addedAtConfirmation(sentence: string): Wrong | undefined {
@@ -24,8 +24,8 @@ function addedAtConfirmation(sentence: string): Wrong | undefined {
   const later = terms.slice(terms.findLastIndex(({ role }) => role === 'grant') + 1)
   const added = later.find(({ role }) => role === 'extra' || role === 'bonus')?.placeholder
   if (added === undefined) return undefined
-  const why = '上乗せの分は、付与の日までにつく'
-  return { at: added, actual: `「${match[1]}」`, related: added, why, fix: '｛付与日｝まで' }
+  const reason = '上乗せの分は、付与の日までにつく'
+  return { at: added, actual: `「${match[1]}」`, related: added, reason, fix: '｛付与日｝まで' }
 }
 
 function wrongIn(sentence: string): Wrong | undefined {
@@ -36,7 +36,7 @@ function wrongIn(sentence: string): Wrong | undefined {
   const [base, added, day] = [placeholderOf('base'), placeholderOf('extra', 'bonus'), placeholderOf('grant')]
   const isLate = byTheDay.test(sentence) && !/上乗せ|特典|確定/u.test(sentence)
   if (base === undefined || day === undefined || added !== undefined || !isLate) return undefined
-  return { at: day, actual: day, related: base, why: '常時のポイントは、お支払いの金額が確定するとつく', fix: '' }
+  return { at: day, actual: day, related: base, reason: '常時のポイントは、お支払いの金額が確定するとつく', fix: '' }
 }
 
 /**

@@ -113,7 +113,7 @@ function aloneProblem(text: string, named: Named, facts: Facts | undefined): Tex
   const fix = fixFor('bonus', named, facts)
   if (!isAlone || !lineEnd.test(line) || !conditions.has(role) || fix === '') return []
   const related = line.split('\n').at(-1) ?? ''
-  const details = { actual: placeholder, related, fix, why: 'もらえるものを書くところ' }
+  const details = { actual: placeholder, related, fix, reason: 'もらえるものを書くところ' }
   return [{ offset, kind: 'term-misplaced', details }]
 }
 
@@ -161,7 +161,7 @@ export function misplacedTermProblems(text: string, facts: Facts | undefined): T
       if (related === undefined) continue
       const fix = fixFor(context.meant, named, facts)
       if (fix !== '' && isSame(fix, named, facts)) continue
-      const details = { actual: named.placeholder, related, fix, why: context.phrases.reason }
+      const details = { actual: named.placeholder, related, fix, reason: context.phrases.reason }
       return [{ offset: named.offset, kind: 'term-misplaced', details }]
     }
     return aloneProblem(text, named, facts)

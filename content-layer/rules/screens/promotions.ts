@@ -67,15 +67,15 @@ function textProblems({ facts, terms, description, maximumGrantPoint }: Promotio
 export function promotionTextDiagnostics(id: string, { promotions, period }: Page, path: Path): FieldDiagnostic[] {
   return promotions.flatMap((promotion, index) => {
     const at = [...path, 'promotions', index]
-    const why = keyProblem(id, promotion.promotionKey, period)
+    const reason = keyProblem(id, promotion.promotionKey, period)
     return [
-      ...(why === undefined
+      ...(reason === undefined
         ? []
         : [
             {
               path: [...at, 'promotionKey'],
               kind: 'promotion-key-unlikely' as const,
-              details: { actual: promotion.promotionKey, why },
+              details: { actual: promotion.promotionKey, reason },
             },
           ]),
       ...textProblems(promotion, at),

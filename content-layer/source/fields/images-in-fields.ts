@@ -1,4 +1,4 @@
-import type { Resolved, PublishedImage } from '#schemas/image.ts'
+import type { Resolved, PublishedImage } from '#schemas/published-image.ts'
 import type { PictureSlot } from '#schemas/meta.ts'
 
 import type { ImageReference } from './collect-references.ts'

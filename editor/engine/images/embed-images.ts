@@ -1,4 +1,4 @@
-import type { PublishedImage } from '#schemas/image.ts'
+import type { PublishedImage } from '#schemas/published-image.ts'
 import { renderQrCode } from '#site/render/qr-code-files.ts'
 
 import { imageTypeOf } from '../../images/image-type.ts'

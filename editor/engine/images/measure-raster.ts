@@ -5,7 +5,7 @@ import type { PictureTools } from '#content-layer/images/inspect-image.ts'
 
 type InspectRaster = PictureTools['inspectRaster']
 
-/** Draws a picture at a size and returns its pixels: red, green, blue, alpha. */
+/** Draws a picture at a size, in pixels, and returns its pixels: red, green, blue and alpha of each, from 0 to 255. */
 function draw(bitmap: ImageBitmap, width: number, height: number): Uint8ClampedArray {
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('no canvas')
@@ -14,8 +14,13 @@ function draw(bitmap: ImageBitmap, width: number, height: number): Uint8ClampedA
   return context.getImageData(0, 0, width, height).data
 }
 
-/** Returns the average color of opaque pixels, such as `#ff9e6d`. */
-function averageOf(pixels: Uint8ClampedArray): string {
+/** Returns whether no pixel is transparent: every fourth value is an alpha. */
+function areOpaque(pixels: Uint8ClampedArray): boolean {
+  return pixels.every((value, at) => at % 4 < 3 || value === 255)
+}
+
+/** Returns the average colour of opaque pixels, such as `#ff9e6d`. */
+function averageColor(pixels: Uint8ClampedArray): string {
   const sums = [0, 0, 0]
   for (let at = 0; at < pixels.length; at += 4)
     for (const channel of [0, 1, 2]) sums[channel] = (sums[channel] ?? 0) + (pixels[at + channel] ?? 0)
@@ -27,22 +32,31 @@ function averageOf(pixels: Uint8ClampedArray): string {
   return `#${sums.map(toHex).join('')}`
 }
 
-/** Side in px of the small drawing that the average color and blankness are read from. */
+/** Side of the small drawing that the average colour and blankness are read from, in pixels. */
 const sampleSide = 32
 
+/** Returns the facts of a decoded picture, or the diagnostic of one with too many pixels. */
 function measure(bitmap: ImageBitmap, isJpeg: boolean): Awaited<ReturnType<InspectRaster>> {
   const { width, height } = bitmap
-  const { pixels, side } = pictureLimits
-  if (width * height > pixels || Math.max(width, height) > side)
-    return { kind: 'picture-too-large', details: { width, height, pixels: pixels / 1_000_000, side } }
+  const { pixels: maxPixels, side: maxSide } = pictureLimits
+  if (width * height > maxPixels || Math.max(width, height) > maxSide) {
+    const maxMegapixels = maxPixels / 1_000_000
+    return { kind: 'picture-too-large', details: { width, height, pixels: maxMegapixels, side: maxSide } }
+  }
   // A JPEG has no transparency, so it need not be drawn at its full size.
-  const isOpaque = isJpeg || draw(bitmap, width, height).every((value, at) => at % 4 < 3 || value === 255)
+  const isOpaque = isJpeg || areOpaque(draw(bitmap, width, height))
   const sample = draw(bitmap, sampleSide, sampleSide)
-  return { width, height, isOpaque, isBlank: isBlankPicture(sample), ...(isOpaque ? { color: averageOf(sample) } : {}) }
+  return {
+    width,
+    height,
+    isOpaque,
+    isBlank: isBlankPicture(sample),
+    ...(isOpaque ? { color: averageColor(sample) } : {}),
+  }
 }
 
 /**
- * Decodes a raster picture as the browser does. Sizes and errors are those of the check; the average color may differ
+ * Decodes a raster picture as the browser does. Sizes and errors are those of the check; the average colour may differ
  * by a shade.
  * @throws Error if it is broken
  */

@@ -7,7 +7,7 @@ export function refusal(words: string): Error {
 
 export const inputRemains = '書いたものは、欄に残っています。'
 
-/** Advice after an error of the browser, by the error's name. */
+/** Advice after an error of the browser, by the error's name. `fetch` throws a TypeError if there is no connection. */
 const remedies: Readonly<Record<string, string>> = {
   NotAllowedError: 'このフォルダーに書きこむ許可がありません。ブラウザーがたずねたら、許可してください。',
   NoModificationAllowedError: 'ファイルに書きこめません。ほかのソフトで開いていたら閉じて、もう一度保存してください。',
@@ -16,22 +16,29 @@ const remedies: Readonly<Record<string, string>> = {
   TypeError: 'つながりません。ネットワークを確かめて、もう一度保存してください。',
 }
 
-/** Matches a host's refusal because the user is signed out, or not permitted to write. */
-const isSignedOut = /credentials|unauthorized|forbidden|\b40[13]\b/i
+/** Matches a host's refusal because the user is signed out, or not permitted to write: HTTP 401 or 403. */
+const signedOutPattern = /credentials|unauthorized|forbidden|\b40[13]\b/i
 const signInAgain = 'ログインが切れたか、書きこむ権限がありません。読みこみなおして、入りなおしてください。'
 
+/** Returns a property of an unknown error as text; '' if it has none. */
 function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
+/** Returns whether a message is in Japanese, which always has hiragana. */
+function isJapanese(message: string): boolean {
+  return /[ぁ-ん]/.test(message)
+}
+
 /** Converts an error of saving to one with a message in Japanese. Nothing was saved. */
 export function explainSaving(error: unknown): Error {
-  if (error instanceof Error && /[ぁ-ん]/.test(error.message)) return error
+  // The editor's own errors explain themselves already.
+  if (error instanceof Error && isJapanese(error.message)) return error
   // A host's refusal is a plain object: { status: 401, message: 'Bad credentials' }.
   const given = isRecord(error) ? error : {}
   const name = textOf(given['name'] ?? given['status'])
   const message = textOf(given['message'])
-  const remedy = isSignedOut.test(`${name} ${message}`)
+  const remedy = signedOutPattern.test(`${name} ${message}`)
     ? signInAgain
     : (remedies[name] ?? 'もう一度保存してください。続くときは、開発の担当者に知らせてください。')
   return new Error(`まだ保存していません。${remedy}${inputRemains}（${name}: ${message}）`)

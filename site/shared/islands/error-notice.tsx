@@ -3,14 +3,20 @@ import { toApiError } from '#api-client/api-error.ts'
 import { nameFailure, failureTexts } from '../../failure-texts.ts'
 import { NoticeFrame } from '../notices/notice-frame.tsx'
 
+type Props = {
+  /** What a component or a call has thrown; undefined if the cause is unknown. */
+  error?: unknown
+}
+
 /**
- * Notice of a failed part, with the status code if a call caused it, and a reload button (specification §2, §8). The
- * script that runs before React handles the button, so it works without React.
+ * Notice of a failed part of a page, with a reload button (specification §2, §8). If a call failed, it states the HTTP
+ * status. `reload-buttons.ts`, which runs before React, handles every `data-reload` button, so this one works even if
+ * React has failed.
  */
-export function ErrorNotice({ error }: { error?: unknown }) {
-  const status = error === undefined ? undefined : toApiError(error).details.status
+export function ErrorNotice({ error }: Props) {
+  const httpStatus = error === undefined ? undefined : toApiError(error).details.status
   return (
-    <NoticeFrame title={failureTexts.text} message={failureTexts.advice} hint={nameFailure(status)}>
+    <NoticeFrame title={failureTexts.text} message={failureTexts.advice} hint={nameFailure(httpStatus)}>
       <button
         type="button"
         data-reload=""

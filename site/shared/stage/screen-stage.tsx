@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Picture } from '#blocks/picture.tsx'
 import { RichText } from '#blocks/rich-text.tsx'
 import { StageColor, stageClass } from '#blocks/stage-color.tsx'
-import type { ResolvedImage } from '#schemas/image.ts'
+import type { ResolvedImage } from '#schemas/published-image.ts'
 
 import { StageFrame, StageTag } from '../../templates/campaign/stage.tsx'
 

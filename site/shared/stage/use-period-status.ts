@@ -4,7 +4,9 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { Period } from '#schemas/period.ts'
-import { maxTimeoutDelay, periodStatusAt, msUntilStatusChanges, type PeriodStatus } from '#domain/time/period-status.ts'
+import { periodStatusAt, msUntilStatusChanges, type PeriodStatus } from '#domain/time/period-status.ts'
+
+import { maxTimeoutDelay } from '../../platform/max-timeout-delay.ts'
 
 /** Returns the current status of a period, by the device's clock (D7); "during" without a period (D21). */
 export function periodStatusNow(period: Period | undefined): PeriodStatus {

@@ -1,4 +1,4 @@
-import { ShopAction } from '#blocks/affiliate-shop-modal/shop-name.tsx'
+import { ShopActionLabel } from '#blocks/affiliate-shop-modal/shop-name.tsx'
 import { ButtonLink } from '#blocks/button/button-link.tsx'
 
 import type { CampaignDocument } from '#content-layer/documents/document-types.ts'
@@ -13,7 +13,7 @@ type Props = {
 function actionOf({ campaign: { externalPageLink, externalPageLabel, storeName }, dialogId }: Props) {
   if (externalPageLink !== undefined) return { href: externalPageLink, label: externalPageLabel, dialogId: undefined }
   if (dialogId === undefined || storeName === undefined) return undefined
-  return { href: `#${dialogId}`, label: <ShopAction name={storeName} />, dialogId }
+  return { href: `#${dialogId}`, label: <ShopActionLabel name={storeName} />, dialogId }
 }
 
 function Action({ href, label, dialogId }: NonNullable<ReturnType<typeof actionOf>>) {

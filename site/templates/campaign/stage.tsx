@@ -10,7 +10,7 @@ import { StatusBand } from '#blocks/period-status.tsx'
 import { SharedPicture } from '#blocks/shared-picture.tsx'
 import { RichText } from '#blocks/rich-text.tsx'
 
-import type { Ground } from '#schemas/image.ts'
+import type { Ground } from '#schemas/published-image.ts'
 
 import type { CampaignDocument, Provider } from '#content-layer/documents/document-types.ts'
 import { currentPath, type Variant } from '#content-layer/common/routes.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { noPrefetch } from '#site/page-script/speculation-rules.ts'
+import { noPrefetchAttribute } from '#site/page-script/speculation-rules.ts'
 import { progressTimes } from '#site/platform/progress.ts'
 
 import { expect, test } from '../../support/pages/page-test.ts'
@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(now)
   await page.goto('/jp/card/202302-9/')
   // Otherwise the page that follows is there before the tap.
-  await page.evaluate((name) => document.documentElement.toggleAttribute(name, true), noPrefetch)
+  await page.evaluate((name) => document.documentElement.toggleAttribute(name, true), noPrefetchAttribute)
 })
 
 test('the bar ends when the page itself stops the load', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 import { screenFolders } from '#site/screens/screen-paths.ts'
 
-import { chunks } from '../../support/pages/break-page.ts'
+import { chunks } from '../../support/pages/break-chunks.ts'
 import { isWholeGrid } from '../../support/run/grid.ts'
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { chunks } from '../../support/pages/break-page.ts'
+import { chunks } from '../../support/pages/break-chunks.ts'
 import { expect, test } from '../../support/pages/page-test.ts'
 
 /** Screens that read at once, with the calls that leave before their scripts. */

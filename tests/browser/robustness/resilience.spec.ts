@@ -2,16 +2,9 @@ import type { Page } from '@playwright/test'
 
 import { failureTexts } from '#site/failure-texts.ts'
 
-import {
-  breakChunksWith,
-  changeBeforeHydration,
-  changes,
-  chunks,
-  refuseStorage,
-  throwInEffects,
-  throwInEvents,
-  throwInstead,
-} from '../../support/pages/break-page.ts'
+import { refuseStorage, throwInEffects, throwInEventHandlers } from '../../support/pages/break-browser-apis.ts'
+import { breakChunksWith, chunks, throwInsteadOfText } from '../../support/pages/break-chunks.ts'
+import { changeBeforeHydration, foreignChanges } from '../../support/pages/change-page.ts'
 import { cellsOf, shareOf } from '../../support/run/grid.ts'
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'
 import { screenPaths } from '../../support/pages/screen-paths.ts'
@@ -155,7 +148,7 @@ for (const [row, screen] of shareOf([...screens, ...diagnostics], 0, 6).entries(
     test.use(userAgent === undefined ? {} : { userAgent })
 
     test(`${url} works where it was changed before React took it over`, async ({ page, context }) => {
-      for (const [name, change] of shareOf(Object.entries(changes), row, 6)) {
+      for (const [name, change] of shareOf(Object.entries(foreignChanges), row, 6)) {
         await context.clearCookies()
         await changeBeforeHydration(page, url, change)
         await expectWorking(page, screen, name)
@@ -165,7 +158,7 @@ for (const [row, screen] of shareOf([...screens, ...diagnostics], 0, 6).entries(
     test(`${url} says what happened, and keeps what the server made, where its own part throws while it is rendered`, async ({
       page,
     }) => {
-      const replaced = await throwInstead(page, scriptMarker)
+      const replaced = await throwInsteadOfText(page, scriptMarker)
       await page.goto(url)
       await expectNotice(page, 'throws in render')
       expect(replaced()).toBeGreaterThan(0)
@@ -186,7 +179,7 @@ for (const [row, screen] of cellsOf(
   test(`${url} works where it was changed after React took it over`, async ({ page, context }) => {
     const uncaught: string[] = []
     page.on('pageerror', ({ message }) => uncaught.push(message))
-    for (const [name, change] of shareOf(Object.entries(changes), row, 6)) {
+    for (const [name, change] of shareOf(Object.entries(foreignChanges), row, 6)) {
       await context.clearCookies()
       await page.goto(url)
       await expect(page.locator('html')).toHaveAttribute('data-hydration', 'done')
@@ -208,7 +201,7 @@ for (const [row, screen] of cellsOf(
     await expect(page.locator('html')).toHaveAttribute('data-hydration', 'done')
     await expect(page.locator('.skeleton')).toHaveCount(0)
     page.on('dialog', (dialog) => void dialog.accept())
-    await page.evaluate(throwInEvents)
+    await page.evaluate(throwInEventHandlers)
     await page.evaluate(() => {
       for (const button of document.querySelectorAll<HTMLElement>('main button, main [type=radio]')) button.click()
     })
@@ -263,7 +256,7 @@ test('in the app, a page that React has rendered again still hands its links to 
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'userAgent', { get: () => 'Mozilla/5.0 (iPhone) SoraApp/39006' }),
   )
-  await changeBeforeHydration(page, '/jp/lending/in-app/', changes['another title'])
+  await changeBeforeHydration(page, '/jp/lending/in-app/', foreignChanges['another title'])
   await expect(page.locator('html')).toHaveAttribute('data-hydration', 'done')
   await expect(page.locator('html')).toHaveAttribute('data-environment', 'ios-app')
   await expect(page.locator('a[href^="https://"]')).toHaveCount(0)

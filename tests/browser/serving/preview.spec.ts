@@ -1,4 +1,4 @@
-import { refuseStorage } from '../../support/pages/break-page.ts'
+import { refuseStorage } from '../../support/pages/break-browser-apis.ts'
 import { fixturePreview, previewLocation } from '../../support/sites/fixture-site.ts'
 import { expect, test } from '../../support/pages/page-test.ts'
 import { serveBelowPath, type HostBelowPath } from '../../support/servers/serve-below-path.ts'

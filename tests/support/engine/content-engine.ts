@@ -1,4 +1,4 @@
-import type { PublishedImage } from '#schemas/image.ts'
+import type { PublishedImage } from '#schemas/published-image.ts'
 import type { ContentFolder, FolderEntry } from '#content-layer/source/files/content-folder.ts'
 import { listContentFiles } from '#content-layer/source/files/content-files.ts'
 import { fingerprintOf } from '#content-layer/common/fingerprint.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { PictureSlot } from '#schemas/meta.ts'
 
-import { fallbackWidth, widthsFor, dropLargerFormats } from './encoder-settings.ts'
+import { fallbackWidth, widthsFor, dropLargerFormats } from './choose-variants.ts'
 
 test.each<[number, PictureSlot[], number[]]>([
   [2000, ['stage'], [375, 750, 1125]],
