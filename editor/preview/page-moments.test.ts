@@ -13,8 +13,16 @@ const [first, last] = [
 const article = `<article class="a" data-period="${periodData(first)['data-period']}">`
 const row = `<li data-period="${periodData(last)['data-period']}">`
 
+const poster = `<div data-campaigns="${campaignsData([first, last], [])['data-campaigns']}">`
+
 test('a campaign has the moments of its own period, and a month those of all its campaigns', () => {
-  expect(momentsOfPage(`${article}${row}`)).toEqual(momentsOf([spanOf(first)]))
-  const poster = `<div data-campaigns="${campaignsData([first, last], [])['data-campaigns']}">`
-  expect(momentsOfPage(`${poster}${article}${row}`)).toEqual(momentsOf([first, last].map(spanOf)))
+  expect(momentsOfPage(`${article}${row}`, 'campaigns/202309-1/shop.mdx')).toEqual(momentsOf([spanOf(first)]))
+  expect(momentsOfPage(`${poster}${article}${row}`, 'campaigns/202309-1/month.yaml')).toEqual(
+    momentsOf([first, last].map(spanOf)),
+  )
+})
+
+test('a campaign that is shown on the page of its month has the moments of its own period', () => {
+  const own = `<article id="fee" class="a" data-period="${periodData(last)['data-period']}">`
+  expect(momentsOfPage(`${poster}${article}${own}`, 'campaigns/202309-1/fee.mdx')).toEqual(momentsOf([spanOf(last)]))
 })

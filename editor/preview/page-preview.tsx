@@ -109,7 +109,7 @@ export function PagePreview({
   const [look, setLook] = useState<Look>({ ...initialLook, isInApp: isInApp ?? initialLook.isInApp })
   const [htmlOfMoments, setHtmlOfMoments] = useState('')
   const [tappedFields, setTappedFields] = useState<readonly FieldPosition[]>()
-  const moments = momentsOfPage(htmlOfMoments)
+  const moments = momentsOfPage(htmlOfMoments, file)
   const label = pathFor(path, look)
   const at = moments.find(({ name }) => name === look.moment)?.at
   const content = useFrameContent(engine, label, { at, isInApp: look.isInApp }, revision)
