@@ -102,3 +102,17 @@ test('what is tapped on the page opens the field that has it, or asks which', as
       }
     })
 })
+
+test('the details of a campaign on the page of its month open where they are, and no field', async ({ page }) => {
+  await openLocalFolder(page, content)
+  await openEntry(page, 'campaigns/entries/202308-1/8th-day')
+  const details = shownPage(page).locator('[id="8th-day"] details', { hasText: 'くわしい内容とご注意' })
+  await expect(details).not.toHaveAttribute('open')
+  await expect(previewOf(page).getByText('この入力に、直すところはありません。')).toBeVisible()
+  await details.locator('summary').first().click()
+  await expect(details).toHaveAttribute('open')
+  // A tap on a text of a field opens it within this time.
+  await untilStill(previewOf(page).locator('iframe'))
+  await untilStill(details)
+  await expect(page.locator('section[data-key-path] :focus')).toHaveCount(0)
+})

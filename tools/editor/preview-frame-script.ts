@@ -22,6 +22,8 @@ addEventListener(
   'click',
   (event) => {
     const pressed = event.target instanceof Element ? event.target : undefined
+    // The page's own control, whose name for screen readers contains the title.
+    if (pressed?.closest('details[data-terms] > summary')) return
     const noteMark = pressed?.closest<HTMLAnchorElement>('a[href^="#note"]')
     // A tap on a mark selects its note.
     const touched = (noteMark && document.getElementById(noteMark.hash.slice(1))) ?? pressed
