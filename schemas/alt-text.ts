@@ -1,5 +1,5 @@
 /** Words that apply to any picture, so that they describe none. */
-const wordsForAnyImage = [
+const genericTerms = [
   '画像',
   '写真',
   'イメージ',
@@ -23,7 +23,7 @@ const wordsForAnyImage = [
 ]
 
 /** What a draft calls a picture by its place or its state, as a note for the illustrator. */
-const wordsOfDrafts = [
+const draftTerms = [
   '不要',
   '未定',
   '同上',
@@ -50,7 +50,7 @@ const wordsOfDrafts = [
 ]
 
 /** What such a word may end in. */
-const endingsOfDraftWords = ['（仮）', String.raw`\(仮\)`, '画像', 'の絵', 'の画像']
+const draftSuffixes = ['（仮）', String.raw`\(仮\)`, '画像', 'の絵', 'の画像']
 
 /** Orders to the illustrator, anywhere in the text. */
 const ordersToIllustrators = ['差し替え', '作画', '入稿', '確認中']
@@ -66,7 +66,7 @@ const anyOf = (patterns: readonly string[]) => `(?:${patterns.join('|')})`
 /** Patterns of texts that describe no image, each with an example. Capital letters make no difference. */
 const meaningless = [
   // 画像2
-  `^${anyOf(wordsForAnyImage)}${number}$`,
+  `^${anyOf(genericTerms)}${number}$`,
   // IMG_1234, as cameras name their files
   String.raw`^(?:IMG|DSC[FN]?|PXL|P)[-_]?\d{3,}\w*${number}$`,
   // スクリーンショット 2023-04-10
@@ -76,7 +76,7 @@ const meaningless = [
   // apple.png
   String.raw`\.(?:svg|png|jpe?g|webp|avif)$`,
   // バナー（仮）
-  `^${anyOf(wordsOfDrafts)}${anyOf(endingsOfDraftWords)}?${number}$`,
+  `^${anyOf(draftTerms)}${anyOf(draftSuffixes)}?${number}$`,
   // あとで書く
   '^(?:あとで|後で).*$',
   // 750x420px

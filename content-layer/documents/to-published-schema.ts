@@ -36,15 +36,17 @@ function publishKeywords(keywords: JsonSchema, options: PublishOptions): JsonSch
 
 /** Returns `properties`, `required` and `additionalProperties` of an object's schema, as published. */
 function publishObject(properties: JsonSchema, required: readonly unknown[], options: PublishOptions): JsonSchema {
-  const keptProperties = Object.fromEntries(Object.entries(properties).filter(([name]) => !options.omitted.has(name)))
-  const publishedProperties = publishEach(keptProperties, options)
-  const keptNames = required.map(String).filter((name) => Object.hasOwn(publishedProperties, name))
+  const includedProperties = Object.fromEntries(
+    Object.entries(properties).filter(([name]) => !options.omitted.has(name)),
+  )
+  const publishedProperties = publishEach(includedProperties, options)
+  const includedNames = required.map(String).filter((name) => Object.hasOwn(publishedProperties, name))
   const closing = options.isOpen ? {} : { additionalProperties: false }
   // Looks at the properties as they are in content, because conversion strips the format that marks a picture.
-  if (!arePictureProperties(properties)) return { properties: publishedProperties, required: keptNames, ...closing }
+  if (!arePictureProperties(properties)) return { properties: publishedProperties, required: includedNames, ...closing }
   return {
     properties: { ...publishedProperties, ...publishEach(pictureProperties, options) },
-    required: [...new Set([...keptNames, ...requiredPictureProperties])],
+    required: [...new Set([...includedNames, ...requiredPictureProperties])],
     ...closing,
   }
 }

@@ -130,8 +130,8 @@ export function patchBody(source: string, blocks: readonly BlockForm[], isShared
   if (isUnchanged(segments, visibleBlocks)) return source
   const [first, last] = [segments[0], segments.at(-1)]
   const lines = new Set(linesIn(visibleBlocks))
-  const keepsText = linesIn(segments.map(({ data }) => data)).some((line) => lines.has(line))
-  const losesMark = lengthOfMarkAbove(source) > 0 && !keepsText
+  const retainsText = linesIn(segments.map(({ data }) => data)).some((line) => lines.has(line))
+  const losesMark = lengthOfMarkAbove(source) > 0 && !retainsText
   const before = first && !losesMark ? source.slice(0, first.start) : '\n'
   const after = last ? source.slice(last.end) : '\n'
   return before + writeBlocks(source, { segments, start: first?.start ?? 0 }, visibleBlocks, '\n\n') + after

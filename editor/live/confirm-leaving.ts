@@ -1,5 +1,5 @@
 import { askToLeave } from './dialogs.ts'
-import { placeAt } from './entries/entry-paths.ts'
+import { editorViewAt } from './entries/entry-paths.ts'
 
 function findSaveButton(): HTMLButtonElement | null {
   return document.querySelector('button[aria-keyshortcuts="Ctrl+S"], button[data-label="保存"]')
@@ -13,7 +13,7 @@ function hasUnsavedInput(): boolean {
 
 /** Returns whether the form is of an entry that was never saved, which stays open once it is. */
 function isNew(): boolean {
-  return placeAt(location.hash)?.view === 'new'
+  return editorViewAt(location.hash)?.view === 'new'
 }
 
 /**
@@ -25,12 +25,12 @@ function formOf(url: string): string {
   return path.replace(/^(#\/collections\/new-[\w-]+)\/.+/, '$1/new')
 }
 
-const isForm = (form: string) => (placeAt(form)?.view ?? 'list') !== 'list'
+const isForm = (form: string) => (editorViewAt(form)?.view ?? 'list') !== 'list'
 
 /** What pages use, which is changed in between. Pages themselves lead to their lists, however they were opened. */
 const isUsedByPages = (form: string) =>
   isForm(form) &&
-  ['settings', 'annotations', 'shared', 'new-note', 'new-shared'].includes(placeAt(form)?.collection ?? '')
+  ['settings', 'annotations', 'shared', 'new-note', 'new-shared'].includes(editorViewAt(form)?.collection ?? '')
 
 /** By form, the URL of the form whose link opened it, to which it leads back. */
 const origins = new Map<string, string>()
@@ -47,7 +47,7 @@ function followOrigin({ isTrusted, oldURL }: HashChangeEvent, target: string): s
   else if (isForm(from) && isUsedByPages(to)) origins.set(to, oldURL)
   // Sveltia opens entries of its lists.
   else if (!isTrusted) origins.delete(to)
-  return placeAt(to)?.view === 'list' ? origin : undefined
+  return editorViewAt(to)?.view === 'list' ? origin : undefined
 }
 
 /** Returns whether an event leaves the form: a click on its arrow, or Escape if it would close nothing else. */

@@ -17,7 +17,9 @@ function campaignIn(file: string): string | undefined {
  */
 export function momentsOfPage(html: string, file: string): Moment[] {
   const campaign = campaignIn(file)
-  const ownPeriod = new RegExp(`<article[^>]* id="${campaign ?? ''}"[^>]* data-period="(\\d+,\\d+)"`).exec(html)?.[1]
-  const span = ownPeriod ?? (monthPoster.test(html) ? undefined : pagePeriod.exec(html)?.[1])
+  const campaignPeriod = new RegExp(`<article[^>]* id="${campaign ?? ''}"[^>]* data-period="(\\d+,\\d+)"`).exec(
+    html,
+  )?.[1]
+  const span = campaignPeriod ?? (monthPoster.test(html) ? undefined : pagePeriod.exec(html)?.[1])
   return momentsOf(span === undefined ? spansIn(html) : [readSpan(span)])
 }

@@ -44,10 +44,10 @@ function isSmaller(one: ReadonlyMap<number, number>, other: ReadonlyMap<number, 
  * prefers the formats; the last is the fallback, which is always kept.
  */
 export function dropLargerFormats<Format extends string>(sizes: readonly FormatSizes<Format>[]): Format[] {
-  const kept: FormatSizes<Format>[] = []
+  const retained: FormatSizes<Format>[] = []
   for (const candidate of sizes.toReversed()) {
-    const [next] = kept
-    if (!next || isSmaller(candidate.bytes, next.bytes)) kept.unshift(candidate)
+    const [next] = retained
+    if (!next || isSmaller(candidate.bytes, next.bytes)) retained.unshift(candidate)
   }
-  return kept.map(({ format }) => format)
+  return retained.map(({ format }) => format)
 }

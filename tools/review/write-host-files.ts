@@ -10,7 +10,7 @@ import { headerPolicy } from '#site/render/content-security-policy.ts'
 import { reviewPages } from './report/review-pages.ts'
 
 const policies = Object.fromEntries(
-  Object.values(reviewPages).map(({ place: directory, policy }) => [
+  Object.values(reviewPages).map(({ folder: directory, policy }) => [
     `review/${directory}index.html`,
     headerPolicy(policy),
   ]),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { placeAt } from './entry-paths.ts'
+import { editorViewAt } from './entry-paths.ts'
 
 test('a URL of the editor is that of a list, of an entry, or of a new one in its month', () => {
   const places = [
@@ -9,7 +9,7 @@ test('a URL of the editor is that of a list, of an entry, or of a new one in its
     '#/collections/new-bonus/new?path=202309-1',
     '#/collections/new-note/new?_slug=a',
     '#/assets',
-  ].map(placeAt)
+  ].map(editorViewAt)
   expect(places).toEqual([
     { collection: 'campaigns', view: 'list', month: undefined },
     { collection: 'campaigns', view: 'entry', month: undefined },

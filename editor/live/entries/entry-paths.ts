@@ -21,11 +21,11 @@ export function entryPathOf(file: string): string | undefined {
   return `#/collections/${folder === 'campaigns' && name.endsWith('/month') ? 'months' : folder}/entries/${name}`
 }
 
-/** A place of the editor: a list, or the form of an entry that is there or new, and the month that it is to be in. */
-export type Place = { collection: string; view: 'list' | 'entry' | 'new'; month: string | undefined }
+/** A view of the editor: a list, or the form of an entry that is there or new, and the month that it is to be in. */
+export type EditorView = { collection: string; view: 'list' | 'entry' | 'new'; month: string | undefined }
 
-/** Returns the place at a URL; undefined for what is not in a collection, such as the settings. */
-export function placeAt(url: string): Place | undefined {
+/** Returns the view at a URL; undefined for what is not in a collection, such as the settings. */
+export function editorViewAt(url: string): EditorView | undefined {
   const [, collection, view, month] =
     /#\/collections\/([\w-]+)(?:\/(new(?=$|\?)|entries(?=\/.)))?(?:.*\?path=([\d-]+))?/.exec(url) ?? []
   if (collection === undefined) return undefined

@@ -44,7 +44,7 @@ function isScrollable(element: Element): boolean {
  * Returns a function that undoes what has moved since: the field with the focus stays where it is in view, or else the
  * one in the middle of the form.
  */
-export function holdInPlace(): () => void {
+export function preserveScrollPosition(): () => void {
   const pane = document.querySelector(editPane)
   if (!pane) return () => undefined
   const { top, bottom, left, right } = pane.getBoundingClientRect()

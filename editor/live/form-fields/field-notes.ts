@@ -2,7 +2,7 @@ import type { Correction } from '#content-layer/diagnostics/correction.ts'
 
 import type { EditorDiagnostic } from '../../engine/engine-client.ts'
 import { replaceAll } from '../../fields/replace-text.ts'
-import { controls, fieldElement, holdInPlace, nearestFieldElement, textControlIn } from './field-elements.ts'
+import { controls, fieldElement, preserveScrollPosition, nearestFieldElement, textControlIn } from './field-elements.ts'
 
 /** A diagnostic with the path of its field in the form. */
 export type FieldNote = Pick<EditorDiagnostic, 'severity' | 'message' | 'hint' | 'correction'> & {
@@ -83,7 +83,7 @@ export class FieldNotes {
   #put(notes: readonly FieldNote[]): void {
     this.#notes = notes
     this.#observer.disconnect()
-    const release = holdInPlace()
+    const release = preserveScrollPosition()
     this.#place()
     release()
     if (notes.length > 0) this.#observer.observe(document.body, { childList: true, subtree: true })

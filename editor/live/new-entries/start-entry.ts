@@ -3,7 +3,7 @@ import { campaignKinds, type CampaignKind } from '#content-layer/common/campaign
 import type { InitialValues } from '../../form/initial-values.ts'
 import { newEntries, type NewEntry } from '../../form/new-entries.ts'
 import { askForKind } from '../dialogs.ts'
-import { placeAt } from '../entries/entry-paths.ts'
+import { editorViewAt } from '../entries/entry-paths.ts'
 import type { KnownMonths } from '../session/known-months.ts'
 import type { Session } from '../session/session.ts'
 import { urlOfCampaigns } from './open-month.ts'
@@ -44,7 +44,7 @@ function openShortcut(event: MouseEvent, names: ReadonlyMap<string, string>, ask
  * Sveltia would open the list of the shortcut.
  */
 function listAfterLeaving(oldURL: string, entries: readonly NewEntry[], months: KnownMonths): string | undefined {
-  const left = placeAt(oldURL)
+  const left = editorViewAt(oldURL)
   const entry = entries.find(({ name }) => name === left?.collection && location.hash === `#/collections/${name}`)
   if (!entry || left?.view !== 'new') return undefined
   return entry.collection === 'campaigns' ? urlOfCampaigns(months, left.month) : `#/collections/${entry.collection}`
@@ -62,7 +62,7 @@ export function startFromText(session: Session, starts: InitialValues): void {
     const list = listAfterLeaving(event.oldURL, entries, session.months)
     // Sveltia reads the URL after this.
     if (list !== undefined) history.replaceState(history.state, '', list)
-    const { collection = '', view, month } = placeAt(location.hash) ?? {}
+    const { collection = '', view, month } = editorViewAt(location.hash) ?? {}
     if (view !== 'new' || !startPages.has(collection)) return
     event.stopImmediatePropagation()
     if (collection === 'campaigns') void startCampaign(session.months, month)

@@ -5,8 +5,8 @@ import { reviewPages, type ReviewPage } from './review-pages.ts'
 
 /** A page of the review with one style sheet. It contains its policy, because its host may not send one. */
 export function Document({ current, children }: { current: ReviewPage; children: ReactNode }) {
-  const { place, words, policy, script } = reviewPages[current]
-  const home = place === '' ? './' : '../'
+  const { folder, label, policy, script } = reviewPages[current]
+  const home = folder === '' ? './' : '../'
   return (
     <html lang="ja">
       <head>
@@ -14,7 +14,7 @@ export function Document({ current, children }: { current: ReviewPage; children:
         <meta httpEquiv="Content-Security-Policy" content={formatPolicy(policy)} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex, nofollow" />
-        <title>{`レビュー: ${words}`}</title>
+        <title>{`レビュー: ${label}`}</title>
         <link rel="icon" href={`${home}icon.svg`} />
         <link rel="stylesheet" href={`${home}review.css`} />
         {script !== undefined && <script src={`${home}${script}`} defer />}
@@ -26,9 +26,9 @@ export function Document({ current, children }: { current: ReviewPage; children:
         <header className="bar">
           <b>レビュー</b>
           <nav aria-label="レビューのページ">
-            {Object.entries(reviewPages).map(([name, { place, words }]) => (
-              <a key={name} href={`${home}${place}`} aria-current={name === current ? 'page' : undefined}>
-                {words}
+            {Object.entries(reviewPages).map(([name, { folder, label }]) => (
+              <a key={name} href={`${home}${folder}`} aria-current={name === current ? 'page' : undefined}>
+                {label}
               </a>
             ))}
           </nav>

@@ -8,12 +8,12 @@ const withScript: Policy = policyFor([], { trustedTypes: [], connect: [], loads:
 const withoutScript: Policy = { ...withScript, 'script-src': ["'none'"] }
 
 /**
- * Pages of a review: their path below `/review/`, their label, their policy, and their script, without which the page
+ * Pages of a review: their folder below `/review/`, their label, their policy, and their script, without which the page
  * also works.
  */
 export const reviewPages = {
-  changes: { place: '', words: '変わるところ', policy: withoutScript, script: undefined },
-  approvals: { place: 'approvals/', words: '承認', policy: withScript, script: 'sign.js' },
+  changes: { folder: '', label: '変わるところ', policy: withoutScript, script: undefined },
+  approvals: { folder: 'approvals/', label: '承認', policy: withScript, script: 'sign.js' },
 } as const
 
 export type ReviewPage = keyof typeof reviewPages
