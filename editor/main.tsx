@@ -16,6 +16,7 @@ import { initialValuesFile, type InitialValues } from './form/initial-values.ts'
 import { registerLive } from './live/register-live.tsx'
 import { formats } from './formats/formats.ts'
 import { cloneProxies } from './live/sveltia/clone-proxies.ts'
+import { typeSavedFiles } from './live/sveltia/type-saved-files.ts'
 import { createStores } from './live/sveltia/create-backup-stores.ts'
 
 /** Set by what bundles this. */
@@ -47,6 +48,7 @@ async function fetchStarts(): Promise<InitialValues | undefined> {
 }
 
 cloneProxies()
+typeSavedFiles()
 acceptFullWidthDigits()
 const [starts] = await Promise.all([
   fetchStarts(),

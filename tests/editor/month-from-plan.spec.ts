@@ -173,6 +173,10 @@ test('from its month, a page that is not finished is opened at what is to be cha
   await save(page)
   const pictures = Object.keys(await readLocalFolder(page)).filter((name) => name.includes('202309-1/images/shop'))
   expect(pictures).toEqual(['content/campaigns/202309-1/images/shop.svg'])
+  const thumbnail = page.getByRole('row').filter({ hasText: '202309-1/minamo' }).locator('img')
+  await expect
+    .poll(() => thumbnail.evaluateAll((all) => all.map((one) => Reflect.get(one, 'naturalWidth') > 0)))
+    .toEqual([true])
 })
 
 test('each text of a body that was copied leads to its own field, in which it is selected', async ({ page }) => {
