@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { isRecord } from '#domain/is-record.ts'
 import { folderOf, pictureFile } from '../images/content-images.ts'
 import { imageTypeOf } from '../images/image-type.ts'
+import { decodeBase64 } from './session/fetch-content.ts'
 import type { Session } from './session/session.ts'
 
 /** Sveltia's way to a file of the repository, by the path that a field has. */
@@ -19,8 +20,7 @@ function picturesIn(value: unknown): string[] {
  * `toBase64`, which the types of Sveltia omit, reads the file itself.
  */
 async function bytesOf(asset: object): Promise<Uint8Array> {
-  const base64 = await (asset as { toBase64: () => Promise<string> }).toBase64()
-  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+  return decodeBase64(await (asset as { toBase64: () => Promise<string> }).toBase64())
 }
 
 /** The pictures that texts name, as fields have them. */

@@ -6,9 +6,11 @@ const pagePeriod = /<article[^>]* data-period="(\d+,\d+)"/
 /** The poster of a month. */
 const monthPoster = / data-campaigns="/
 
-/** The id of a campaign by its file below content/; undefined for other files. */
-function campaignIn(file: string): string | undefined {
-  return /^campaigns\/[^/]+\/([\w-]+)\.mdx$/.exec(file)?.[1]
+/** Returns the period of the campaign that is edited, where the page has an article with its id. */
+function periodOfCampaign(html: string, file: string): string | undefined {
+  const id = /^campaigns\/[^/]+\/([\w-]+)\.mdx$/.exec(file)?.[1]
+  if (id === undefined) return undefined
+  return new RegExp(`<article[^>]* id="${id}"[^>]* data-period="(\\d+,\\d+)"`).exec(html)?.[1]
 }
 
 /**
@@ -16,10 +18,6 @@ function campaignIn(file: string): string | undefined {
  * or of all periods of the page together. `file` is the edited file below content/.
  */
 export function momentsOfPage(html: string, file: string): Moment[] {
-  const campaign = campaignIn(file)
-  const campaignPeriod = new RegExp(`<article[^>]* id="${campaign ?? ''}"[^>]* data-period="(\\d+,\\d+)"`).exec(
-    html,
-  )?.[1]
-  const span = campaignPeriod ?? (monthPoster.test(html) ? undefined : pagePeriod.exec(html)?.[1])
+  const span = periodOfCampaign(html, file) ?? (monthPoster.test(html) ? undefined : pagePeriod.exec(html)?.[1])
   return momentsOf(span === undefined ? spansIn(html) : [readSpan(span)])
 }

@@ -35,25 +35,30 @@ function textsOfBody(body: string): string[] {
 /** A text to review: as it is written, and as the page shows it. */
 export type MarkedText = { text: string; words: string }
 
+/** Returns the value of the field of a line: on the line itself, or in the indented lines below it. */
+function valueOfField(line: string, below: readonly string[]): string {
+  const value = line.replace(/^[ -]*\w+: */, '')
+  if (!/^[|>][-+]?$/.test(value)) return value
+  const depth = line.search(/\S/)
+  const end = below.findIndex((each) => each.trim() !== '' && each.search(/\S/) <= depth)
+  const lines = below.slice(0, end < 0 ? below.length : end)
+  return lines.map((each) => each.trim()).join('\n')
+}
+
+/** Returns the lines of a body's texts that were there when the form of its file was opened. */
+function unchangedTexts(body: string, opened: string): string[] {
+  const before = new Set(textsOfBody(opened))
+  return textsOfBody(body).filter((text) => before.has(text))
+}
+
 /**
  * Returns the texts that a review mark in a line of a file is about: the value of the line's field, or each line of the
  * body below a mark without a field, except for those that are not in `opened`, the file as its form was opened.
  */
 export function markedTexts(text: string, line: number, facts: Facts, opened = text): MarkedText[] {
-  const before = new Set(textsOfBody(opened))
-  const isBody = withoutReviewMark(text.split('\n')[line - 1] ?? '').trim() === ''
-  const sources = markedSources(text, line).filter((source) => !isBody || before.has(source))
-  return sources.map((source) => ({ text: source, words: readAs(source, facts) ?? source }))
-}
-
-function markedSources(text: string, line: number): string[] {
   const [first = '', ...below] = text.split('\n').slice(line - 1)
   const marked = withoutReviewMark(first)
-  if (marked.trim() === '') return textsOfBody(below.join('\n'))
-  const value = marked.replace(/^[ -]*\w+: */, '')
-  if (!/^[|>][-+]?$/.test(value)) return [value]
-  const depth = marked.search(/\S/)
-  const end = below.findIndex((each) => each.trim() !== '' && each.search(/\S/) <= depth)
-  const lines = below.slice(0, end < 0 ? below.length : end)
-  return [lines.map((each) => each.trim()).join('\n')]
+  const isAboveBody = marked.trim() === ''
+  const sources = isAboveBody ? unchangedTexts(below.join('\n'), opened) : [valueOfField(marked, below)]
+  return sources.map((source) => ({ text: source, words: readAs(source, facts) ?? source }))
 }

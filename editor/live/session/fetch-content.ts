@@ -6,7 +6,8 @@ import { isRecord } from '#domain/is-record.ts'
 /** The content as it was served, and the published texts of files that differ from it. */
 export type Fetched = { files: ContentFiles; published: Published }
 
-function decode(base64: string): Uint8Array {
+/** Decodes base64 to bytes. */
+export function decodeBase64(base64: string): Uint8Array {
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
 }
 
@@ -20,7 +21,7 @@ async function fetchOnce(path: string): Promise<Fetched> {
   }
   return {
     files: new Map(
-      entriesOf('files').flatMap(([file, bytes]) => (typeof bytes === 'string' ? [[file, decode(bytes)]] : [])),
+      entriesOf('files').flatMap(([file, bytes]) => (typeof bytes === 'string' ? [[file, decodeBase64(bytes)]] : [])),
     ),
     published: new Map(
       entriesOf('published').map(([file, text]) => [file, typeof text === 'string' ? text : undefined]),
