@@ -32,7 +32,8 @@ export async function serveBelowPath(folder: string, basePath: string): Promise<
   const missed: string[] = []
   const respond = async (url: string, response: ServerResponse) => {
     const requested = requestedPath(url) ?? ''
-    const isInside = requested.startsWith(`${basePath}/`)
+    const isInside =
+      requested.startsWith(`${basePath}/`) && !requested.includes('\0') && !requested.split('/').includes('..')
     const file = path.join(folder, requested.slice(basePath.length))
     const kind = isInside ? await kindOf(file) : 'nothing'
     if (kind === 'folder' && !requested.endsWith('/'))
