@@ -30,7 +30,7 @@ export type Figures = {
   buttonVisible: number
   /** From a tap on it at that moment to the feedback. */
   tapAnswered: number
-  /** Sum of all long tasks, each without its first 50 ms. */
+  /** Sum of all long tasks, each without its first 50 ms, of a visit of its own that nothing observes or taps. */
   blocking: number
   bytes: number
   scriptBytes: number
@@ -38,17 +38,14 @@ export type Figures = {
 }
 
 /** What a page records about itself, as `window.seen`. */
-type Observed = { dataVisible?: number; tapped?: number; tapAnswered?: number; blocking: number }
+type Observed = { dataVisible?: number; tapped?: number; tapAnswered?: number }
 
 /** Runs in the page before its scripts: waits for the invite code, taps "copy", and waits for the feedback. */
 function observeInvitationInPage(): void {
-  const seen: Observed = { blocking: 0 }
+  const seen: Observed = {}
   Object.assign(globalThis, { seen })
   // The real clipboard would ask for a permission.
   Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.resolve() } })
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) seen.blocking += Math.max(0, duration - 50)
-  }).observe({ type: 'longtask', buffered: true })
   const checkFrame = () => {
     const section = document.querySelector('[aria-labelledby="own-code"]')
     const code = section?.querySelector('.select-all span')?.textContent ?? ''
@@ -70,11 +67,8 @@ function observeInvitationInPage(): void {
 
 /** Runs in the page before its scripts: waits until all skeletons have made way for what the server answered. */
 function observeSkeletonsInPage(): void {
-  const seen: Observed = { blocking: 0 }
+  const seen: Observed = {}
   Object.assign(globalThis, { seen })
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) seen.blocking += Math.max(0, duration - 50)
-  }).observe({ type: 'longtask', buffered: true })
   const checkFrame = () => {
     const isLoading =
       document.readyState === 'loading' ||
@@ -83,6 +77,15 @@ function observeSkeletonsInPage(): void {
     else seen.dataVisible = performance.now()
   }
   requestAnimationFrame(checkFrame)
+}
+
+/** Runs in the page before its scripts: adds up its long tasks. */
+function observeLongTasksInPage(): void {
+  const seen = { blocking: 0 }
+  Object.assign(globalThis, { seen })
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.blocking += Math.max(0, duration - 50)
+  }).observe({ type: 'longtask', buffered: true })
 }
 
 /** Runs in the page after the last event that is observed. */
@@ -104,8 +107,8 @@ function readTextInPage(): string {
   return document.body.innerText.replaceAll(/\s+|M[0-9A-F]{7}/g, '')
 }
 
-/** Time that a page is observed after the feedback, in ms, so that work that follows counts as blocking. */
-const settleTime = 1500
+/** Time after the `load` event in ms, within which the long tasks of a page end. */
+const settleTime = 3000
 
 /** Limits the connection and the processor of a page to those of a device. */
 async function simulateDevice(session: CDPSession, { latency, throughput, slowdown }: Device): Promise<void> {
@@ -134,15 +137,16 @@ function countRequests(session: CDPSession): Totals {
   return totals
 }
 
-/** A device, what the page observes of itself, and the observation with which the visit ends. */
-type Visit = { device: Device; observe: () => void; last: 'tapAnswered' | 'dataVisible' }
+/** A page in a new profile without a cache on a device. */
+type Visit = { page: Page; totals: Totals }
 
-/** Opens a page in a new profile without a cache, waits for what is observed, and returns what `read` makes of it. */
+/** Opens a page in which a function runs before its scripts, and returns what `read` makes of it. */
 async function visit<Result>(
   browser: Browser,
   url: string,
-  { device, observe, last }: Visit,
-  read: (page: Page, totals: Totals) => Promise<Result>,
+  device: Device,
+  observe: () => void,
+  read: (visit: Visit) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({
     viewport: { width: 375, height: 740 },
@@ -155,12 +159,27 @@ async function visit<Result>(
     const totals = countRequests(session)
     await page.addInitScript(observe)
     await page.goto(url, { waitUntil: 'load' })
-    await page.waitForFunction((key) => (globalThis as unknown as { seen: Observed }).seen[key] !== undefined, last)
-    await page.waitForTimeout(settleTime)
-    return await read(page, totals)
+    return await read({ page, totals })
   } finally {
     await context.close()
   }
+}
+
+/** Waits until a page has seen an event, and until it has loaded everything. */
+async function waitUntilSeen(page: Page, event: keyof Observed): Promise<void> {
+  await page.waitForFunction((key) => (globalThis as unknown as { seen: Observed }).seen[key] !== undefined, event)
+  await page.waitForLoadState('networkidle')
+}
+
+/**
+ * Measures how long tasks of a page block it, in ms. Nothing else is observed, as looking at the page in each frame makes
+ * it lay itself out more often.
+ */
+async function measureBlocking(browser: Browser, url: string, device: Device): Promise<number> {
+  return visit(browser, url, device, observeLongTasksInPage, async ({ page }) => {
+    await page.waitForTimeout(settleTime)
+    return page.evaluate(() => (globalThis as unknown as { seen: { blocking: number } }).seen.blocking)
+  })
 }
 
 /** Visits the invitation screen and taps "copy". Returns the measurements and the text of the page. */
@@ -169,24 +188,21 @@ export async function visitInvitation(
   url: string,
   device: Device,
 ): Promise<Figures & { text: string }> {
-  return visit(
-    browser,
-    url,
-    { device, observe: observeInvitationInPage, last: 'tapAnswered' },
-    async (page, totals) => {
-      const { seen, html, ...times } = await page.evaluate(readTimesInPage)
-      return {
-        ...times,
-        callAfterHtml: times.firstCall - html,
-        dataVisible: seen.dataVisible ?? Number.NaN,
-        buttonVisible: seen.tapped ?? Number.NaN,
-        tapAnswered: seen.tapAnswered ?? Number.NaN,
-        blocking: seen.blocking,
-        ...totals,
-        text: await page.evaluate(readTextInPage),
-      }
-    },
-  )
+  const blocking = await measureBlocking(browser, url, device)
+  return visit(browser, url, device, observeInvitationInPage, async ({ page, totals }) => {
+    await waitUntilSeen(page, 'tapAnswered')
+    const { seen, html, ...times } = await page.evaluate(readTimesInPage)
+    return {
+      ...times,
+      callAfterHtml: times.firstCall - html,
+      dataVisible: seen.dataVisible ?? Number.NaN,
+      buttonVisible: seen.tapped ?? Number.NaN,
+      tapAnswered: seen.tapAnswered ?? Number.NaN,
+      blocking,
+      ...totals,
+      text: await page.evaluate(readTextInPage),
+    }
+  })
 }
 
 /** Visits a screen of ours until its data are visible. */
@@ -195,13 +211,15 @@ export async function visitScreen(
   url: string,
   device: Device,
 ): Promise<Omit<Figures, 'buttonVisible' | 'tapAnswered'>> {
-  return visit(browser, url, { device, observe: observeSkeletonsInPage, last: 'dataVisible' }, async (page, totals) => {
+  const blocking = await measureBlocking(browser, url, device)
+  return visit(browser, url, device, observeSkeletonsInPage, async ({ page, totals }) => {
+    await waitUntilSeen(page, 'dataVisible')
     const { seen, html, ...times } = await page.evaluate(readTimesInPage)
     return {
       ...times,
       callAfterHtml: times.firstCall - html,
       dataVisible: seen.dataVisible ?? Number.NaN,
-      blocking: seen.blocking,
+      blocking,
       ...totals,
     }
   })
