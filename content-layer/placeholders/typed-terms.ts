@@ -1,5 +1,7 @@
 import { formatNumber } from '#blocks/format.ts'
 import { parseNumber } from '#domain/money/parse-number.ts'
+import { inJapan } from '#domain/time/format-time.ts'
+import { startOfDay } from '#domain/time/japan-time.ts'
 import { readFact } from '#schemas/facts.ts'
 
 import type { Problem } from '../diagnostics/diagnostic.ts'
@@ -133,25 +135,34 @@ function countsIn(facts: Facts | undefined): string[] {
 
 const numbers = new RegExp(anyNumber, 'g')
 
+/** Returns the year of a day without one: that of the page's start, or the next for a month before it. */
+function yearOf(month: number, facts: Facts | undefined): number | undefined {
+  const start = facts?.get('開始日')
+  if (start?.kind !== 'date') return undefined
+  const from = inJapan(startOfDay(start.day))
+  return month < from.month ? from.year + 1 : from.year
+}
+
 /** Formats a term for declaring it as a fact; '' if there is no such form. */
-function declaredForm(actual: string): string {
+function declaredForm(actual: string, facts: Facts | undefined): string {
   const plain = normalizeWidth(actual).replaceAll(numbers, (written) => {
     if (/^[0-9,.]+$/.test(written)) return written
     const value = parseNumber(written.replaceAll(' ', ''))
     if (value === undefined) return written
     return /[十百千万億]/.test(written) ? formatNumber(value) : String(value)
   })
-  const [, year, month = '', day = ''] = /^(\d{4})年(\d{1,2})月(\d{1,2})日/u.exec(plain) ?? []
-  if (year !== undefined) return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  const written = plain.replace(/ ?(?:﹪|パーセント|パー)$/u, '%').replace(/ ?(?:points?|pt|P)$/u, 'ポイント')
-  return readFact(written) ? written : ''
+  const [, written, month = '', day = ''] = /^(?:(\d{4})年)?(\d{1,2})月(\d{1,2})日/u.exec(plain) ?? []
+  const year = written ?? yearOf(Number(month), facts)
+  if (day !== '' && year !== undefined) return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const amount = plain.replace(/ ?(?:﹪|パーセント|パー)$/u, '%').replace(/ ?(?:points?|pt|P)$/u, 'ポイント')
+  return readFact(amount) ? amount : ''
 }
 
 /** Reports the typed terms of a text, each with the placeholders to use instead, if there are any. */
 export function typedTermProblems(text: string, facts: Facts | undefined): ({ offset: number } & Problem)[] {
   return findTerms(text).map(({ offset, text: actual, isCount }) => {
     if (isCount) return { offset, kind: 'typed-count', details: { actual, references: countsIn(facts).join(' ') } }
-    const declared = declaredForm(actual)
+    const declared = declaredForm(actual, facts)
     const references = facts ? referencesForEither(normalizeWidth(actual), declared, facts) : []
     return references.length > 0
       ? { offset, kind: 'typed-fact', details: { actual, references: references.slice(0, 4).join(' ') } }
