@@ -16,9 +16,9 @@ import type { ResolvedCampaign } from './resolve-campaign.ts'
  * compare it with other files.
  */
 
-/** Returns the title and description as written in the file, with their placeholders. */
+/** Returns the title, the name on posters and the description as written in the file, with their placeholders. */
 export function headingTexts(file: string, raw: unknown, positionOf: PositionOf): Reference[] {
-  return ['title', 'description'].flatMap((field) => {
+  return ['title', 'posterName', 'description'].flatMap((field) => {
     const value: unknown = typeof raw === 'object' && raw !== null ? Reflect.get(raw, field) : undefined
     return typeof value === 'string' ? [{ file, field, value, ...positionOf([field]) }] : []
   })

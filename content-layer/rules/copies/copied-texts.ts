@@ -30,18 +30,19 @@ export function copiedMonths(months: readonly ReadyMonth[]): Diagnostic[] {
 const minClauseLength = 18
 const minSentenceLength = 24
 
-/** Returns the parts of a text that no other campaign should have: a title, clauses of a description, sentences. */
+/** Returns the parts of a text that no other campaign should have: names, clauses of a description, sentences. */
 function distinctiveParts({ field, value, column }: Reference): string[] {
   // Sentences with placeholders may have the same words, because the values differ.
   const longParts = (separator: RegExp, minLength: number) =>
     value.split(separator).filter((part) => part.length >= minLength && !part.includes('｛'))
   if (field === 'title') return [value]
+  if (field === 'posterName') return value.includes('｛') ? [] : [value]
   if (field === 'description') return longParts(/[、。]/u, minClauseLength)
   // Only the text of a paragraph starts a line; that of a heading, an item or a block does not.
   return column === 1 ? longParts(/。/u, minSentenceLength) : []
 }
 
-/** Finds titles, clauses of descriptions and sentences of paragraphs that appear in two campaigns of a month. */
+/** Finds titles, names on posters, clauses of descriptions and sentences of paragraphs that appear in two campaigns of a month. */
 export function copiedTexts(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
   // A campaign with placeholder texts is reported for those; other campaigns share the rest of the template.
   const isDraft = ({ localTexts, images }: ReadyCampaign) =>

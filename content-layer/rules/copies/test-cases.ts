@@ -44,8 +44,26 @@ const boutique = (...edits: Edit[]): Changes => ({
 const otherName = replaceOnce('storeName: ドレスの店', 'storeName: 小物の店')
 const otherUrl = replaceOnce('affiliateUrl: https://shop.example.jp/', 'affiliateUrl: https://shop.example.jp/bags/')
 
+const posterName = (name: string) => inFields(append(`posterName: ${name}\n`))
+
 /** Invalid examples for the rules of this folder, and similar valid ones. */
 export const copyCases: readonly Case[] = [
+  {
+    title: 'the name of another campaign on a poster',
+    changes: {
+      ...copy('soup', title, append('\nスープの日です。\n'), posterName('めん')),
+      './noodles.mdx': posterName('めん'),
+    },
+    diagnostics: ['./soup.mdx:35:1 posterName text-copied'],
+  },
+  {
+    title: 'a name of its own on a poster',
+    changes: {
+      ...copy('soup', title, append('\nスープの日です。\n'), posterName('スープ')),
+      './noodles.mdx': posterName('めん'),
+    },
+    diagnostics: [],
+  },
   {
     title: 'a shop with two rates',
     changes: copy(
