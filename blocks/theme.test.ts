@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
+import { parse } from 'postcss'
 import { describe, expect, test } from 'vitest'
 
 import { contrast, minContrast } from '#domain/contrast.ts'
@@ -24,4 +25,11 @@ test('no browser darkens a page by itself', () => {
 
 test('text in paper is readable on the accent', () => {
   expect(contrast(colorOf('paper'), colorOf('accent'))).toBeGreaterThanOrEqual(minContrast)
+})
+
+test('no animation occupies the thread that runs the scripts', () => {
+  const animated = new Set<string>()
+  parse(theme).walkAtRules('keyframes', (keyframes) => keyframes.walkDecls(({ prop }) => void animated.add(prop)))
+  expect(animated.size).toBeGreaterThan(0)
+  expect(['opacity', 'transform', 'scale']).toEqual(expect.arrayContaining([...animated]))
 })
