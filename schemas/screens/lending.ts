@@ -2,19 +2,17 @@ import { z } from 'zod'
 
 import { assumed } from '../assumed.ts'
 import { facts } from '../facts.ts'
-import { annotation } from '../files/annotation.ts'
 import { percent, text, yen } from '../primitives.ts'
 import { rule } from '../rule.ts'
-import { appPath, factList, stepList } from './parts.ts'
-import { stageFields } from './screen-stage.ts'
+import { appPath, factList, noteList, questionList, stageFields, stepList } from './common-fields.ts'
 
 /** Creates a schema of a text with exactly these placeholders, each once, and no other brace. */
 function textWith(description: string, ...names: readonly string[]) {
-  const inserts = names.map((name) => `{${name}}`)
-  return text(`${description}。${inserts.join(' と ')} に値が入る`).refine(
+  const placeholders = names.map((name) => `{${name}}`)
+  return text(`${description}。${placeholders.join(' と ')} に値が入る`).refine(
     (value) =>
-      inserts.every((insert) => value.split(insert).length === 2) &&
-      !/[{}]/.test(inserts.reduce((rest, insert) => rest.replace(insert, ''), value)),
+      placeholders.every((placeholder) => value.split(placeholder).length === 2) &&
+      !/[{}]/.test(placeholders.reduce((rest, placeholder) => rest.replace(placeholder, ''), value)),
     rule('wrong-placeholders'),
   )
 }
@@ -141,9 +139,6 @@ export const lending = z.strictObject({
   termsHeading: text('貸付条件の見出し'),
   terms: factList,
   questionsHeading: text('よくある質問の見出し'),
-  questions: z
-    .array(z.strictObject({ title: text('質問'), detail: text('答え') }))
-    .min(1)
-    .meta({ description: 'よくある質問' }),
-  annotationLists: z.array(annotation).min(1).meta({ description: 'ページの最後の注記' }),
+  questions: questionList.meta({ description: 'よくある質問' }),
+  annotationLists: noteList,
 })
