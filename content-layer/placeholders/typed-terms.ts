@@ -1,6 +1,6 @@
 import { formatNumber } from '#blocks/format.ts'
 import { parseNumber } from '#domain/money/parse-number.ts'
-import { readFact } from '#schemas/facts.ts'
+import { parseFact } from '#schemas/facts.ts'
 
 import type { Problem } from '../diagnostics/diagnostic.ts'
 import { normalizeText } from './normalize-text.ts'
@@ -144,7 +144,7 @@ function declaredForm(actual: string): string {
   const [, year, month = '', day = ''] = /^(\d{4})年(\d{1,2})月(\d{1,2})日/u.exec(plain) ?? []
   if (year !== undefined) return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const written = plain.replace(/ ?(?:﹪|パーセント|パー)$/u, '%').replace(/ ?(?:points?|pt|P)$/u, 'ポイント')
-  return readFact(written) ? written : ''
+  return parseFact(written) ? written : ''
 }
 
 /** Reports the typed terms of a text, each with the placeholders to use instead, if there are any. */

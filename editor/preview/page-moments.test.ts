@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { spanOf } from '#domain/time/spans.ts'
+import { parsePeriod } from '#domain/time/spans.ts'
 import { momentsOf } from '#domain/time/moments.ts'
 import { campaignsData, periodData } from '#blocks/period-data.ts'
 
@@ -16,13 +16,15 @@ const row = `<li data-period="${periodData(last)['data-period']}">`
 const poster = `<div data-campaigns="${campaignsData([first, last], [])['data-campaigns']}">`
 
 test('a campaign has the moments of its own period, and a month those of all its campaigns', () => {
-  expect(momentsOfPage(`${article}${row}`, 'campaigns/202309-1/shop.mdx')).toEqual(momentsOf([spanOf(first)]))
+  expect(momentsOfPage(`${article}${row}`, 'campaigns/202309-1/shop.mdx')).toEqual(momentsOf([parsePeriod(first)]))
   expect(momentsOfPage(`${poster}${article}${row}`, 'campaigns/202309-1/month.yaml')).toEqual(
-    momentsOf([first, last].map(spanOf)),
+    momentsOf([first, last].map(parsePeriod)),
   )
 })
 
 test('a campaign that is shown on the page of its month has the moments of its own period', () => {
   const own = `<article id="fee" class="a" data-period="${periodData(last)['data-period']}">`
-  expect(momentsOfPage(`${poster}${article}${own}`, 'campaigns/202309-1/fee.mdx')).toEqual(momentsOf([spanOf(last)]))
+  expect(momentsOfPage(`${poster}${article}${own}`, 'campaigns/202309-1/fee.mdx')).toEqual(
+    momentsOf([parsePeriod(last)]),
+  )
 })

@@ -1,5 +1,5 @@
 import { momentsOf, type Moment } from '#domain/time/moments.ts'
-import { readSpan, spansIn } from '#domain/time/spans.ts'
+import { parseSpan, findSpans } from '#domain/time/spans.ts'
 
 const pagePeriod = /<article[^>]* data-period="(\d+,\d+)"/
 
@@ -19,5 +19,5 @@ function periodOfCampaign(html: string, file: string): string | undefined {
  */
 export function momentsOfPage(html: string, file: string): Moment[] {
   const span = periodOfCampaign(html, file) ?? (monthPoster.test(html) ? undefined : pagePeriod.exec(html)?.[1])
-  return momentsOf(span === undefined ? spansIn(html) : [readSpan(span)])
+  return momentsOf(span === undefined ? findSpans(html) : [parseSpan(span)])
 }

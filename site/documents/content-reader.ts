@@ -56,7 +56,10 @@ export function createContentReader(
   }
 }
 
-/** Name of a content part: a function of the reader with its arguments. */
+/**
+ * Name of a part of the content: a function of the reader with its arguments. The build renders a page again when one of
+ * the parts that it has read changes.
+ */
 export type PartName =
   | 'provider'
   | 'months'
@@ -66,28 +69,28 @@ export type PartName =
   | `screen ${ScreenName}`
   | `share ${string}`
 
-/** Wraps a reader so that it calls `note` for each part that is read. */
-export function recordingReader(content: ContentReader, note: (part: PartName) => void): ContentReader {
-  const noted =
+/** Wraps a reader so that it calls `onRead` for each part that is read. */
+export function recordReads(content: ContentReader, onRead: (part: PartName) => void): ContentReader {
+  const recorded =
     <Arguments extends string[], Part>(
       read: (...names: Arguments) => Part,
       nameOf: (...names: Arguments) => PartName,
     ) =>
     (...names: Arguments): Part => {
-      note(nameOf(...names))
+      onRead(nameOf(...names))
       return read(...names)
     }
   return {
-    provider: noted(content.provider, () => 'provider'),
-    months: noted(content.months, () => 'months'),
-    month: noted(content.month, (month) => `month ${month}`),
-    campaign: noted(content.campaign, (month, id) => `campaign ${month} ${id}`),
-    revision: noted(content.revision, (month, id) => `revision ${month} ${id}`),
+    provider: recorded(content.provider, () => 'provider'),
+    months: recorded(content.months, () => 'months'),
+    month: recorded(content.month, (month) => `month ${month}`),
+    campaign: recorded(content.campaign, (month, id) => `campaign ${month} ${id}`),
+    revision: recorded(content.revision, (month, id) => `revision ${month} ${id}`),
     screen: (name) => {
-      note(`screen ${name}`)
+      onRead(`screen ${name}`)
       return content.screen(name)
     },
-    share: noted(content.share, (path) => `share ${path}`),
+    share: recorded(content.share, (path) => `share ${path}`),
   }
 }
 

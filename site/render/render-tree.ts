@@ -51,7 +51,7 @@ function attributeName(property: string, isSvg: boolean): string {
   return property.toLowerCase()
 }
 
-function attributesOf(props: Props, isSvg: boolean): Element['attrs'] {
+function toAttributes(props: Props, isSvg: boolean): Element['attrs'] {
   const attributes: Element['attrs'] = []
   for (const property of Object.keys(props)) {
     const value = props[property]
@@ -78,7 +78,7 @@ function addRule(rules: InlineRules, { precedence, href, children }: Props): voi
 
 function renderHost(parent: ParentNode, tagName: string, props: Props, rules: InlineRules): void {
   const isSvg = tagName === 'svg' || ('namespaceURI' in parent && parent.namespaceURI.endsWith('/svg'))
-  const element = appendElement(parent, tagName, attributesOf(props, isSvg), isSvg)
+  const element = appendElement(parent, tagName, toAttributes(props, isSvg), isSvg)
   const html = props.dangerouslySetInnerHTML?.__html ?? ''
   if (html !== '' && tagName !== 'script') throw new Error(`<${tagName}>: only a script is given as text`)
   if (props.children !== undefined && rawTextElements.has(tagName))

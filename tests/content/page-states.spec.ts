@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { defaultScenario, isScenarioName, scenarios } from '#api-client/sandbox/scenarios.ts'
 import { formatForInput, formatMoment } from '#domain/time/format-time.ts'
 import { momentNames, momentsOf } from '#domain/time/moments.ts'
-import { readSpan } from '#domain/time/spans.ts'
+import { parseSpan } from '#domain/time/spans.ts'
 import { periodStatusAt } from '#domain/time/period-status.ts'
 import { contentOf, previewLayer } from '#tools/build/content-preview.ts'
 import { cacheFolder } from '#tools/commands/project-paths.ts'
@@ -78,7 +78,7 @@ test('every campaign page is seen before, in and after its period by a link', as
       const label = momentNames[name]
       await page.goto(`${server.origin}${path}?at=${formatForInput(at)}&bar=off`, { waitUntil: 'domcontentloaded' })
       const period = page.locator('[data-period]').first()
-      const { start, end } = readSpan((await period.getAttribute('data-period')) ?? '')
+      const { start, end } = parseSpan((await period.getAttribute('data-period')) ?? '')
       expect(await period.getAttribute('data-status'), `${path} ${label}`).toBe(periodStatusAt(start, end, at))
       states.push({
         page: path,

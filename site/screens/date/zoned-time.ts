@@ -34,7 +34,7 @@ function partsAt(instant: number, zone: Zone): Readonly<Record<string, string>> 
 }
 
 /** Formats local time in a zone for `<input type="datetime-local">`: `2023-04-18T00:00`. */
-export function localTime(instant: number, zone: Zone): string {
+export function formatLocalTime(instant: number, zone: Zone): string {
   const { year = '', month = '', day = '', hour = '', minute = '' } = partsAt(instant, zone)
   return `${year.padStart(4, '0')}-${month}-${day}T${hour}:${minute}`
 }
@@ -49,12 +49,12 @@ export function describeInstant(instant: number, zone: Zone): string {
  * Returns the instant of a zone's local time, in milliseconds since 1970 UTC. A local time that a clock change skips is
  * moved an hour later; if it occurs twice, the first is used. Undefined for invalid input.
  */
-export function instantOf(local: string, zone: Zone): number | undefined {
+export function parseLocalTime(local: string, zone: Zone): number | undefined {
   const expectedTime = Date.parse(`${local}Z`)
   if (Number.isNaN(expectedTime)) return undefined
   const offsetAt = (instant: number) =>
-    Date.parse(`${localTime(instant, zone)}Z`) - Math.floor(instant / 60_000) * 60_000
+    Date.parse(`${formatLocalTime(instant, zone)}Z`) - Math.floor(instant / 60_000) * 60_000
   const day = 86_400_000
   const candidates = [offsetAt(expectedTime - day), offsetAt(expectedTime + day)].map((offset) => expectedTime - offset)
-  return candidates.find((instant) => localTime(instant, zone) === local) ?? candidates[0]
+  return candidates.find((instant) => formatLocalTime(instant, zone) === local) ?? candidates[0]
 }

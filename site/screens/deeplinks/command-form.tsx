@@ -3,7 +3,7 @@
 import { useState } from 'react'
 
 import { commands, type CommandInputs, type CommandName, type CommandResult } from '../../platform/bridge/commands.ts'
-import { linkFor, runCommand, type Bridge } from '../../platform/bridge/run-command.ts'
+import { getCommandLink, runCommand, type Bridge } from '../../platform/bridge/run-command.ts'
 import { Code, Panel } from '../../shared/page/diagnostics-panel.tsx'
 
 const results = {
@@ -19,7 +19,7 @@ const results = {
 } as const satisfies Record<CommandResult, string>
 
 /** Returns the number of lines that a text takes on a narrow phone. */
-function rowsOf(text: string): number {
+function countRows(text: string): number {
   return text
     .split('\n')
     .reduce(
@@ -55,7 +55,7 @@ export function CommandForm<Name extends CommandName>({ name, title, fields, bri
           <label key={field.name} className="mb-3 block text-small font-bold">
             {field.label}
             <textarea
-              rows={rowsOf(field.value)}
+              rows={countRows(field.value)}
               value={values[field.name]}
               onChange={({ target }) => setValues((before) => ({ ...before, [field.name]: target.value }))}
               className="mt-1 block min-h-12 w-full rounded-tile border-2 border-line bg-paper px-3 py-2.5 text-body leading-snug font-normal"
@@ -74,7 +74,7 @@ export function CommandForm<Name extends CommandName>({ name, title, fields, bri
           <div key={system}>
             <dt className="text-small text-sub">{system === 'ios' ? 'iOS' : 'Android'}</dt>
             <dd>
-              <Code>{linkFor(name, input, system, path) ?? '（この値は開きません）'}</Code>
+              <Code>{getCommandLink(name, input, system, path) ?? '（この値は開きません）'}</Code>
             </dd>
           </div>
         ))}

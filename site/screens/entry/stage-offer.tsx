@@ -5,7 +5,7 @@ import { formatNumber } from '#blocks/format.ts'
 import type { PromotionContent } from './entry-content.ts'
 
 /** Returns the lowest and the highest of some numbers, or one if they are equal. */
-function rangeOf(numbers: readonly number[]): number[] {
+function findRange(numbers: readonly number[]): number[] {
   return [...new Set([Math.min(...numbers), Math.max(...numbers)])]
 }
 
@@ -13,7 +13,7 @@ function rangeOf(numbers: readonly number[]): number[] {
 function describeCaps(promotions: readonly PromotionContent[]): string | undefined {
   const caps = promotions.flatMap(({ maximumGrantPoint }) => maximumGrantPoint ?? [])
   if (caps.length < promotions.length) return undefined
-  return `上限 ${rangeOf(caps)
+  return `上限 ${findRange(caps)
     .map((cap) => formatNumber(cap))
     .join('〜')}ポイント`
 }
@@ -22,7 +22,7 @@ function describeCaps(promotions: readonly PromotionContent[]): string | undefin
 export function StageOffer({ promotions }: { promotions: readonly PromotionContent[] }) {
   const figuresIn = (unit: '%' | 'P') => {
     const figures = promotions.flatMap(({ headline }) => (headline.unit === unit ? headline.figure : []))
-    return figures.length === 0 ? [] : [rangeOf(figures).map((figure) => `${formatNumber(figure)}${unit}`)]
+    return figures.length === 0 ? [] : [findRange(figures).map((figure) => `${formatNumber(figure)}${unit}`)]
   }
   const ranges = [...figuresIn('%'), ...figuresIn('P')]
   const [label, ...others] = new Set(promotions.map(({ headline }) => headline.label))

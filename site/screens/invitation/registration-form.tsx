@@ -11,9 +11,10 @@ import type { InvitationReferer } from '../../shared/invitation-url.ts'
 import { ActionFailure } from '../../shared/actions/action-failure.tsx'
 import { ActionButton } from '../../shared/actions/action-button.tsx'
 import { animateStageImage } from '../../shared/stage/animate-stage-image.ts'
-import { actionLabel, isBusyIn, useAction } from '../../shared/actions/use-action.ts'
+import { isBusyIn, labelAction } from '../../shared/actions/action-phase.ts'
+import { useAction } from '../../shared/actions/use-action.ts'
 import { periodStatusNow } from '../../shared/stage/use-period-status.ts'
-import type { InvitationLabels } from './invitation-content.ts'
+import type { InvitationLabels } from './labels.ts'
 import { inviteCodeQuery } from './invite-code-query.ts'
 import { isMessage, maxCodeLength, readCode } from './read-invite-code.ts'
 
@@ -134,7 +135,7 @@ export function RegistrationForm({ labels, period, code, onType, isInvited, refe
           )}
         </div>
         <ActionButton type="submit" kind={isInvited ? 'primary' : 'secondary'} isBusy={isBusyIn(phase)}>
-          {actionLabel(phase, { ready: labels.submit, sending: labels.busy })}
+          {labelAction(phase, { ready: labels.submit, sending: labels.busy })}
         </ActionButton>
       </form>
     </section>

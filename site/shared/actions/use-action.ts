@@ -12,12 +12,7 @@ import { client, log } from '../../api.ts'
 import { deviceClock } from '../../platform/clock.ts'
 import { useScreen } from '../context/screen-provider.tsx'
 import { isOnlineNow, useIsOnline } from '../context/use-is-online.ts'
-
-/**
- * `checking`: the response was lost, and the page is reading the outcome of the write; `waiting`: it will do so once it
- * is online; `unknown`: that has failed, too.
- */
-export type ActionPhase = 'ready' | 'sending' | 'checking' | 'waiting' | 'unknown'
+import type { ActionPhase } from './action-phase.ts'
 
 type Options<C extends Call> = {
   situation: Situation
@@ -143,19 +138,4 @@ export function useAction<C extends Call & { kind: 'write' }>(
     needsSignIn: isNotAuthenticated(error),
     failure: failure?.isOffline === true && isOnline ? backOnline : failure?.message,
   }
-}
-
-/** Returns the label of a write's button in each phase; `ready` and `sending` are those of the screen. */
-export function actionLabel(phase: ActionPhase, labels: { ready: string; sending: string }): string {
-  return {
-    ...labels,
-    checking: '結果を確認しています',
-    waiting: 'つながると、結果を確認します',
-    unknown: '結果をもう一度確認する',
-  }[phase]
-}
-
-/** Returns whether the button of a write is busy. */
-export function isBusyIn(phase: ActionPhase): boolean {
-  return phase === 'sending' || phase === 'checking' || phase === 'waiting'
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { examplesOf } from '#blocks/registry.ts'
+import { getExamples } from '#blocks/registry.ts'
 import { blockOf, isBlockName, parentOf, type BlockName } from '#schemas/blocks.ts'
 
 import { fieldFor } from '#content-layer/entries/bindings.ts'
@@ -17,7 +17,7 @@ export function isSetByPage(name: BlockName): boolean {
 }
 
 /** Describes where the block may be used. */
-function parentNameOf(name: BlockName): string {
+function describePlacement(name: BlockName): string {
   if (isSetByPage(name)) return 'ページが自分で置くので、本文には書きません'
   const parent = parentOf(name)
   return parent ? `<${parent}> の中に書きます` : '本文に書きます'
@@ -51,10 +51,10 @@ export function BlueprintBlock<Name extends BlockName>({ name }: { name: Name })
         <p className="font-bold">{blockOf(name).description}</p>
         <p className="mt-3 flex max-w-160 flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-chip bg-wash px-4 py-2.5">
           {!isSetByPage(name) && <code className="font-mono text-small">{minimalMdx(name)}</code>}
-          <span className="text-small text-sub">{parentNameOf(name)}</span>
+          <span className="text-small text-sub">{describePlacement(name)}</span>
         </p>
       </div>
-      {examplesOf(name).map((example, index) => (
+      {getExamples(name).map((example, index) => (
         <BlueprintExample key={index} name={name} example={example} id={id} index={index + 1} />
       ))}
     </section>

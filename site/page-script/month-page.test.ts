@@ -17,7 +17,7 @@ test('a list has running offers as written, upcoming ones by start, and ended on
       ${item('running, too', 'DURING', '2023-09-01')}
     </ul>
     <details hidden><summary>終了</summary><ul class="fold"></ul></details>`
-  await import('./offer-lists.ts')
+  await import('./month-page.ts')
   document.dispatchEvent(new Event('DOMContentLoaded'))
   expect(names('[data-by-state]')).toEqual(['running', 'running, too', 'first', 'next', 'last'])
   expect(names('.fold')).toEqual(['ended'])

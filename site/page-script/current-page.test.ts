@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 
 import { periodsWritten, updatePeriods } from './periods.ts'
-import './offers.ts'
+import './current-page.ts'
 
 const item = (name: string, start: string, end: string) =>
   `<li data-period="${parseStart(`${start} 00:00`)},${parseEnd(`${end} 23:59`)}">${name}</li>`

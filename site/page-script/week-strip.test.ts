@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 
-import { fillWeek } from './week.ts'
+import { fillWeek } from './week-strip.ts'
 
 const item = '<li><span></span><span></span><span>日</span><span></span></li>'
 

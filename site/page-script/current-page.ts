@@ -1,22 +1,23 @@
 import { describeEstimate } from '#blocks/format.ts'
 import { parsePointTerms } from '#domain/money/points.ts'
 import { dayInJapan } from '#domain/time/japan-time.ts'
-import { readSpan } from '#domain/time/spans.ts'
+import { parseSpan } from '#domain/time/spans.ts'
 
 import { periodsWritten } from './periods.ts'
-import { rememberedYen } from './remembered-yen.ts'
+import { readRememberedYen } from './remembered-yen.ts'
 import { setText } from './set-text.ts'
 import { reorder, sortLoaded, whileLoading } from './sort-list.ts'
-import { fillWeek } from './week.ts'
+import { fillWeek } from './week-strip.ts'
 
 /** Offers that start more days from now are folded. */
 const maxDaysAhead = 30
 
+/** A row of an offer. `group` is the `data-group` of the list that it belongs to. */
 type Item = { element: HTMLElement; start: number; end: number; group: string; dayWord: string | undefined }
 
 function readItem(element: HTMLElement): Item {
   const { period = '', status = '', last, dayWord } = element.dataset
-  const { start, end } = readSpan(period)
+  const { start, end } = parseSpan(period)
   const isLater = dayInJapan(start) - dayInJapan(Date.now()) > maxDaysAhead
   const group = isLater ? 'later' : last === undefined ? status : 'last'
   return { element, start, end, group, dayWord }
@@ -28,17 +29,15 @@ function compare(a: Item, b: Item): number {
   return a.group === 'AFTER_THE_PERIOD' ? b.end - a.end : a.end - b.end
 }
 
-/** Writes what the sum that this visit has entered last brings, in place of the example. */
+/** Shows the points for the amount that was entered last in this visit, in place of those for the example. */
 function fillEstimates(root: HTMLElement): void {
-  const yen = rememberedYen()
+  const yen = readRememberedYen()
   if (yen === undefined) return
   for (const target of root.querySelectorAll<HTMLElement>('[data-grant]'))
     setText(target, describeEstimate(yen, parsePointTerms(target.dataset['grant'])))
 }
 
-/**
- * Moves each offer into the group of its state, and shows the groups that have any.
- */
+/** Moves each offer into the group of its state, and shows the groups that have any. */
 function fillGroups(root: HTMLElement): void {
   const items = [...root.querySelectorAll<HTMLElement>('li[data-period]')].map(readItem).sort(compare)
   for (const group of root.querySelectorAll<HTMLElement>('[data-group]')) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { fillPlaceholders, formatMonth, formatRate } from './labels.ts'
+import { fillPlaceholders, formatMonth, formatRate } from './format.ts'
 
 test('placeholders are filled, numbers with separators', () => {
   expect(fillPlaceholders('{total}円を{month}まで、{total}', { total: 107_497, month: '2024年10月' })).toBe(

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { watchConnection } from './online-state.ts'
+import { watchConnection } from './watch-connection.ts'
 
 afterEach(() => {
   onlineManager.setOnline(true)

@@ -1,9 +1,10 @@
 import { monthStatusAt } from '#domain/time/month-status.ts'
-import { readSpan } from '#domain/time/spans.ts'
+import { parseSpan } from '#domain/time/spans.ts'
 
 import { setText } from './set-text.ts'
 
-function write(element: Element, selector: string, text: string): void {
+/** Writes a text into the first element that a selector matches. */
+function writeText(element: Element, selector: string, text: string): void {
   const target = element.querySelector(selector)
   if (target) setText(target, text)
 }
@@ -17,10 +18,10 @@ export function updateMonth(): void {
   if (!poster) return
   const [visible = [], inAppOnly = []] = (poster.dataset['campaigns'] ?? '')
     .split('|')
-    .map((spans) => spans.split(' ').filter(Boolean).map(readSpan))
+    .map((spans) => spans.split(' ').filter(Boolean).map(parseSpan))
   const { status, isLastDay, text, moment } = monthStatusAt(visible, inAppOnly, Date.now())
   poster.dataset['status'] = status
   poster.toggleAttribute('data-last', isLastDay)
-  write(poster, '[data-words]', text)
-  write(poster, '[data-moment]', moment)
+  writeText(poster, '[data-words]', text)
+  writeText(poster, '[data-moment]', moment)
 }

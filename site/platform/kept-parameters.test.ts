@@ -4,7 +4,8 @@ import { afterEach, expect, test } from 'vitest'
 import { openUrlIntent } from './bridge/android-intents.ts'
 import { openUrlLink } from './bridge/app-links.ts'
 import { appConfig, parseIntent, parseLink } from './bridge/test-support.ts'
-import { carryParameters, storeParameter, keptQuery, keyParameterOf } from './url-parameters.ts'
+import { addKeptParametersToBanner, storeParameter, formatKeptQuery } from './kept-parameters.ts'
+import { readKeyParameter } from './url-parameters.ts'
 
 const names = ['invite-code', 'referer']
 
@@ -32,7 +33,7 @@ test.each([
   ['?invite-code=&invite-code=A', '?invite-code=A'],
   ['?INVITE-CODE=A&Referer=copy', '?invite-code=A&referer=copy'],
 ])('of %s is kept %s', (search, expected) => {
-  expect(keptQuery(search, names)).toBe(expected)
+  expect(formatKeptQuery(search, names)).toBe(expected)
 })
 
 test.each([
@@ -43,7 +44,7 @@ test.each([
   ['?id=&ID=stage-up', 'stage-up'],
   ['?id=お知らせ', 'お知らせ'],
 ])('in %s the key is %s', (search, key) => {
-  expect(keyParameterOf(search, 'id')).toBe(key)
+  expect(readKeyParameter(search, 'id')).toBe(key)
 })
 
 const page = 'https://card.example.jp/jp/card/invitation/in-app/'
@@ -56,8 +57,8 @@ function showBanner(search: string): string[] {
     link.dataset['store'] = 'https://store'
     document.querySelector('section')?.append(link)
   }
-  carryParameters()
-  carryParameters()
+  addKeptParametersToBanner()
+  addKeptParametersToBanner()
   return [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
 }
 
@@ -69,7 +70,7 @@ afterEach(() => {
 test('the links of the banner open the page with what it understands, once, and the store stays as it is', () => {
   const search = '?invite-code=A%2B%231;end$%26$1&referer=share&at=1'
   const [toStore = '', link = '', intent = ''] = showBanner(search)
-  const opened = `${page}${keptQuery(search, names)}`
+  const opened = `${page}${formatKeptQuery(search, names)}`
   expect(toStore).toBe('https://store')
   expect(parseLink(link).values).toEqual([['url', opened]])
   expect(parseIntent(intent).data.values).toEqual([['url', opened]])
@@ -85,7 +86,7 @@ test('a code that was typed goes along on the links of the banner, in the place 
   const [, link = ''] = showBanner('?at=1&Invite-Code=OLD#top')
   expect(parseLink(link).values).toEqual([['url', `${page}?invite-code=OLD`]])
   storeParameter('invite-code', 'NEW')
-  carryParameters()
+  addKeptParametersToBanner()
   expect(location.search + location.hash).toBe('?at=1&invite-code=NEW#top')
   const [, again] = [...document.querySelectorAll('a')].map(({ href }) => href)
   expect(parseLink(again ?? '').values).toEqual([['url', `${page}?invite-code=NEW`]])

@@ -6,7 +6,7 @@ import { setText } from './set-text.ts'
 type Dated = { start: number; end: number; dayWord: string | undefined }
 
 /** Returns the labels of the offers for a day, each once. */
-function labelsOf(day: number, offers: readonly Dated[]): Set<string> {
+function listLabels(day: number, offers: readonly Dated[]): Set<string> {
   const labels = new Set<string>()
   for (const { start, end, dayWord } of offers) {
     const [first, last] = [dayInJapan(start), dayInJapan(end)]
@@ -33,7 +33,7 @@ export function fillWeek(offers: readonly Dated[]): void {
   let isEmpty = true
   for (const item of week.querySelectorAll('li')) {
     const date = new Date(day * dayLength)
-    const labels = labelsOf(day, offers)
+    const labels = listLabels(day, offers)
     const [weekday, number, , label] = item.children
     if (!weekday || !number || !label) continue
     setText(weekday, day === today ? '今日' : (weekdays[date.getUTCDay()] ?? ''))
