@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { formatMoment } from './format-time.ts'
-import { findMiddle, momentNames, momentsOf } from './moments.ts'
+import { findMiddle, momentNames, listMomentsOfPeriods } from './moments.ts'
 import { periodStatusAt } from './period-status.ts'
 import { parsePeriod } from './spans.ts'
 
@@ -12,7 +12,7 @@ const formatSeconds = (at: number) => formatMoment(at, { year: false, seconds: t
 
 test('the moments of a period are before it, its first minute, in it, its last minute, and after it', () => {
   expect(
-    momentsOf([february]).map(({ name, at }) => [
+    listMomentsOfPeriods([february]).map(({ name, at }) => [
       momentNames[name],
       formatSeconds(at),
       periodStatusAt(february.start, february.end, at),
@@ -33,7 +33,7 @@ test.each([
   ['2023-02-01 23:59', '2023-02-02 00:01'],
 ])('from %s to %s, each moment has the state that its name tells', (start, end) => {
   const short = parsePeriod({ start, end })
-  expect(momentsOf([short]).map(({ at }) => periodStatusAt(short.start, short.end, at))).toEqual([
+  expect(listMomentsOfPeriods([short]).map(({ at }) => periodStatusAt(short.start, short.end, at))).toEqual([
     'BEFORE_THE_PERIOD',
     'DURING_THE_PERIOD',
     'DURING_THE_PERIOD',
@@ -43,11 +43,11 @@ test.each([
 })
 
 test('a page with several periods is looked at from the first start to the last end', () => {
-  expect(momentsOf([eighth, february])).toEqual(momentsOf([february]))
+  expect(listMomentsOfPeriods([eighth, february])).toEqual(listMomentsOfPeriods([february]))
 })
 
 test('a page without periods has no moments of its own', () => {
-  expect(momentsOf([])).toEqual([])
+  expect(listMomentsOfPeriods([])).toEqual([])
 })
 
 test('noon is the middle only where it lies between start and end', () => {

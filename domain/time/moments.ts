@@ -44,7 +44,7 @@ export function findMiddle({ start, end }: Span): number {
 }
 
 /** Returns the moments of a page, from the first start to the last end of its periods; none if it has no period. */
-export function momentsOf(spans: readonly Span[]): Moment[] {
+export function listMomentsOfPeriods(spans: readonly Span[]): Moment[] {
   if (spans.length === 0) return []
   const start = Math.min(...spans.map((span) => span.start))
   const end = Math.max(...spans.map((span) => span.end))

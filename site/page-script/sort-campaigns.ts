@@ -2,7 +2,7 @@ import { reorder } from './sort-list.ts'
 
 const parseStart = (card: HTMLElement) => Number.parseInt(card.dataset['period'] ?? '')
 const isLast = (card: HTMLElement) => card.dataset['last'] !== undefined
-const isIn = (status: string) => (card: HTMLElement) => card.dataset['status'] === status
+const hasStatus = (status: string) => (card: HTMLElement) => card.dataset['status'] === status
 
 /** Finds the collapsed list of ended campaigns below a list; undefined if it has none. */
 export function findFold(list: Element): HTMLDetailsElement | undefined {
@@ -16,10 +16,10 @@ export function findFold(list: Element): HTMLDetailsElement | undefined {
  */
 export function sortCampaigns(list: Element): void {
   const campaigns = [...list.children] as HTMLElement[]
-  const running = campaigns.filter(isIn('DURING_THE_PERIOD')).sort((a, b) => Number(isLast(b)) - Number(isLast(a)))
-  const upcoming = campaigns.filter(isIn('BEFORE_THE_PERIOD')).sort((a, b) => parseStart(a) - parseStart(b))
+  const running = campaigns.filter(hasStatus('DURING_THE_PERIOD')).sort((a, b) => Number(isLast(b)) - Number(isLast(a)))
+  const upcoming = campaigns.filter(hasStatus('BEFORE_THE_PERIOD')).sort((a, b) => parseStart(a) - parseStart(b))
   const open = [...running, ...upcoming]
-  const ended = campaigns.filter(isIn('AFTER_THE_PERIOD'))
+  const ended = campaigns.filter(hasStatus('AFTER_THE_PERIOD'))
   reorder(list, [...open, ...ended])
   const fold = findFold(list)
   if (!fold || open.length === 0 || ended.length === 0) return

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 
 import { defaultScenario, isScenarioName, scenarios } from '#api-client/sandbox/scenarios.ts'
 import { formatForInput, formatMoment } from '#domain/time/format-time.ts'
-import { momentNames, momentsOf } from '#domain/time/moments.ts'
+import { momentNames, listMomentsOfPeriods } from '#domain/time/moments.ts'
 import { parseSpan } from '#domain/time/spans.ts'
 import { periodStatusAt } from '#domain/time/period-status.ts'
 import { contentOf, previewLayer } from '#tools/build/content-preview.ts'
@@ -74,7 +74,7 @@ test('every campaign page is seen before, in and after its period by a link', as
     const spans = spansOf(path)
     const [first] = spans
     expect(first, path).toBeDefined()
-    for (const { name, at } of momentsOf(spans)) {
+    for (const { name, at } of listMomentsOfPeriods(spans)) {
       const label = momentNames[name]
       await page.goto(`${server.origin}${path}?at=${formatForInput(at)}&bar=off`, { waitUntil: 'domcontentloaded' })
       const period = page.locator('[data-period]').first()

@@ -1,5 +1,5 @@
 import { formatForInput } from '#domain/time/format-time.ts'
-import { momentNames, momentsOf } from '#domain/time/moments.ts'
+import { momentNames, listMomentsOfPeriods } from '#domain/time/moments.ts'
 import { parseSpan } from '#domain/time/spans.ts'
 import { monthStatusAt } from '#domain/time/month-status.ts'
 import { describeStatus } from '#domain/time/describe-period-status.ts'
@@ -105,7 +105,7 @@ export async function lookAtStates(page: WebkitPage, origin: string, environment
   const counts = { states: 0, periods: 0, months: 0, bars: 0, dialogs: 0 }
   const problems: string[] = []
   for (const path of pagePaths(projectSite).filter((one) => /^\/jp\/card\/\d/.test(one))) {
-    for (const { name, at } of momentsOf(spansOf(path))) {
+    for (const { name, at } of listMomentsOfPeriods(spansOf(path))) {
       await page.open(origin + pageUrl(path, { at: formatForInput(at) }))
       const actualEnvironment = await page.read('document.documentElement.dataset.environment')
       const visible = (await page.read(visiblePeriods)) as VisiblePeriod[]

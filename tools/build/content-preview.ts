@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { formatForInput } from '#domain/time/format-time.ts'
-import { momentsOf } from '#domain/time/moments.ts'
+import { listMomentsOfPeriods } from '#domain/time/moments.ts'
 import { parsePeriod } from '#domain/time/spans.ts'
 import { periodStatusAt } from '#domain/time/period-status.ts'
 
@@ -41,6 +41,6 @@ export async function pathOfRunningCampaign(folder: string, now: number): Promis
   const running = pages.find(({ span: { start, end } }) => periodStatusAt(start, end, now) === 'DURING_THE_PERIOD')
   if (running) return running.address
   const newest = pages[0]
-  const middle = newest && momentsOf([newest.span]).find(({ name }) => name === 'during')
+  const middle = newest && listMomentsOfPeriods([newest.span]).find(({ name }) => name === 'during')
   return middle && `${newest.address}?${parameters.moment}=${formatForInput(middle.at)}`
 }

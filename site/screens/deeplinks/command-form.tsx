@@ -18,14 +18,13 @@ const results = {
   failed: 'できませんでした。',
 } as const satisfies Record<CommandResult, string>
 
+/** Signs that fit in a line of a field on a narrow phone; a Japanese one counts twice. */
+const lineWidth = 26
+
 /** Returns the number of lines that a text takes on a narrow phone. */
 function countRows(text: string): number {
-  return text
-    .split('\n')
-    .reduce(
-      (rows, line) => rows + Math.max(1, Math.ceil(encodeURIComponent(line).replace(/(?:%..){3}/g, '--').length / 30)),
-      0,
-    )
+  const widths = text.split('\n').map((line) => line.replaceAll(/[^ -~]/g, '--').length)
+  return widths.reduce((rows, width) => rows + Math.max(1, Math.ceil(width / lineWidth)), 0)
 }
 
 type Props<Name extends CommandName> = {

@@ -18,13 +18,15 @@ function describeCaps(promotions: readonly PromotionContent[]): string | undefin
     .join('〜')}ポイント`
 }
 
+/** Returns the range of the figures in a unit: the lowest and the highest, or the only one; none if no promotion has it. */
+function listRange(promotions: readonly PromotionContent[], unit: '%' | 'P'): string[][] {
+  const figures = promotions.flatMap(({ headline }) => (headline.unit === unit ? headline.figure : []))
+  return figures.length === 0 ? [] : [findRange(figures).map((figure) => `${formatNumber(figure)}${unit}`)]
+}
+
 /** Rewards of the promotions: their range of rates and their points as the largest figures, with cap and condition. */
 export function StageOffer({ promotions }: { promotions: readonly PromotionContent[] }) {
-  const figuresIn = (unit: '%' | 'P') => {
-    const figures = promotions.flatMap(({ headline }) => (headline.unit === unit ? headline.figure : []))
-    return figures.length === 0 ? [] : [findRange(figures).map((figure) => `${formatNumber(figure)}${unit}`)]
-  }
-  const ranges = [...figuresIn('%'), ...figuresIn('P')]
+  const ranges = [...listRange(promotions, '%'), ...listRange(promotions, 'P')]
   const [label, ...others] = new Set(promotions.map(({ headline }) => headline.label))
   const caps = describeCaps(promotions)
   return (

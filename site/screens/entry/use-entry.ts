@@ -39,7 +39,7 @@ export function useEntry(
   const [hasEntered, setHasEntered] = useState(false)
   const tracking = useQuery({ ...readQuery(client, getTrackingId, {}), enabled: isSignedIn, staleTime: Infinity })
   const { promotionKey, promotionKeys, labels } = context
-  const { run, phaseOf, needsSignIn, failure } = useAction(createEntryTypeCampaignEntry, {
+  const { run, getPhase, needsSignIn, failure } = useAction(createEntryTypeCampaignEntry, {
     situation: 'entry',
     done: labels.done,
     onDone() {
@@ -59,5 +59,5 @@ export function useEntry(
     },
   })
   const input = { promotionKey }
-  return { enter: () => void run(input), phase: phaseOf(input), hasEntered, needsSignIn, failure }
+  return { enter: () => void run(input), phase: getPhase(input), hasEntered, needsSignIn, failure }
 }

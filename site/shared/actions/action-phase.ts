@@ -15,6 +15,6 @@ export function labelAction(phase: ActionPhase, labels: { ready: string; sending
 }
 
 /** Returns whether the button of a write is busy. */
-export function isBusyIn(phase: ActionPhase): boolean {
+export function isBusyPhase(phase: ActionPhase): boolean {
   return phase === 'sending' || phase === 'checking' || phase === 'waiting'
 }

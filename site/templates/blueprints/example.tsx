@@ -5,8 +5,8 @@ import type { Example } from '#blocks/example.ts'
 import { periodData } from '#blocks/period-data.ts'
 import { getBlockComponent, getContainerClass } from '#blocks/registry.ts'
 import { stageClass } from '#blocks/stage-color.tsx'
-import { parentOf, type BlockName } from '#schemas/blocks.ts'
-import { marksIn } from '#schemas/note-mark.ts'
+import { getParentBlock, type BlockName } from '#schemas/blocks.ts'
+import { findMarks } from '#schemas/note-mark.ts'
 
 /** The stage colour of all examples. */
 export const exampleColor = '#ff9e6d'
@@ -14,7 +14,7 @@ export const exampleColor = '#ff9e6d'
 /** Finds the marks in an example's props that its own notes do not explain. */
 function findUnexplainedMarks(name: BlockName, props: object): string[] {
   if (name === 'AnnotationList') return []
-  return [...new Set(marksIn(JSON.stringify(props)))].filter((mark) => mark !== '※').sort()
+  return [...new Set(findMarks(JSON.stringify(props)))].filter((mark) => mark !== '※').sort()
 }
 
 /** What the marks of an example link to, as there are no notes. */
@@ -41,7 +41,7 @@ type Props<Name extends BlockName> = { name: Name; example: Example<Name>; id: s
 
 /** An example in a frame as wide as a campaign's column, with the status of its own period. */
 export function BlueprintExample<Name extends BlockName>({ name, example, id, index }: Props<Name>) {
-  const parent = parentOf(name)
+  const parent = getParentBlock(name)
   const scope: Scope = { id: `${id}-${index}`, headingLevel: 3 }
   const period = findPeriod(example)
   const block = createElement(getBlockComponent(name), { ...example.props, scope }, example.children?.(scope))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { parseEnd } from '#domain/time/japan-time.ts'
-import { momentNames, momentsOf } from '#domain/time/moments.ts'
+import { momentNames, listMomentsOfPeriods } from '#domain/time/moments.ts'
 import { parsePeriod } from '#domain/time/spans.ts'
 
 import { momentsToCompare } from './moments.ts'
@@ -12,12 +12,12 @@ const longer = parsePeriod({ start: '2023-04-01 00:00', end: '2023-05-07 23:59' 
 test('a page with a period is looked at while it runs, before and after', () => {
   const moments = momentsToCompare([april], [april], 0)
   expect(moments.map(({ label }) => label)).toEqual(['開催中', '開催前', '終了後'])
-  const [before, , during, , after] = momentsOf([april]).map(({ at }) => at)
+  const [before, , during, , after] = listMomentsOfPeriods([april]).map(({ at }) => at)
   expect(moments.map(({ at }) => at)).toEqual([during, before, after])
 })
 
 test('a name alone means in pictures the instant that it means in links', () => {
-  const named = new Map<string, number>(momentsOf([longer]).map(({ name, at }) => [momentNames[name], at]))
+  const named = new Map<string, number>(listMomentsOfPeriods([longer]).map(({ name, at }) => [momentNames[name], at]))
   const moments = momentsToCompare([april], [longer], 0)
   expect(moments.map(({ label }) => label)).toEqual(['前は「終了後」、後は「開催中」', '開催中', '開催前', '終了後'])
   for (const { label, at } of moments.slice(1)) expect(at).toBe(named.get(label))
@@ -26,7 +26,7 @@ test('a name alone means in pictures the instant that it means in links', () => 
 test('where both run is looked at, too, if that is not at the moment that has the name', () => {
   const short = parsePeriod({ start: '2023-04-01 00:00', end: '2023-04-03 23:59' })
   const [torn, both] = momentsToCompare([short], [april], 0)
-  const during = momentsOf([april]).find(({ name }) => name === 'during')
+  const during = listMomentsOfPeriods([april]).find(({ name }) => name === 'during')
   expect(torn).toMatchObject({ at: during?.at, label: '前は「終了後」、後は「開催中」' })
   expect(both?.label).toBe('開催中')
 })

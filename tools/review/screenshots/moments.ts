@@ -1,4 +1,4 @@
-import { findMiddle, momentBefore, momentNames, momentsOf, statusNames } from '#domain/time/moments.ts'
+import { findMiddle, momentBefore, momentNames, listMomentsOfPeriods, statusNames } from '#domain/time/moments.ts'
 import { listBoundaries, type Span } from '#domain/time/spans.ts'
 import { periodStatusAt } from '#domain/time/period-status.ts'
 
@@ -28,7 +28,7 @@ export function momentsToCompare(before: readonly Span[], after: readonly Span[]
       isAlways: false,
     }
   }
-  const moments = named.flatMap((name) => momentsOf([spanAfter]).filter((moment) => moment.name === name))
+  const moments = named.flatMap((name) => listMomentsOfPeriods([spanAfter]).filter((moment) => moment.name === name))
   // One moment in each span in which the versions differ or both periods run, unless a named moment lies in it.
   const bounds = listBoundaries([spanBefore, spanAfter])
   const stretches = bounds.slice(1).map((bound, index) => ({ start: bounds[index] ?? bound, end: bound - 1 }))
