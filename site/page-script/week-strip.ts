@@ -3,10 +3,10 @@ import { dayInJapan, dayLength, startOfDay, weekdays } from '#domain/time/japan-
 import { setText } from './set-text.ts'
 
 /** An offer: its period in milliseconds since 1970, and the word for each of its days, as of the eighth day. */
-type Dated = { start: number; end: number; dayWord: string | undefined }
+type DatedOffer = { start: number; end: number; dayWord: string | undefined }
 
 /** Returns the labels of the offers for a day, each once. */
-function listLabels(day: number, offers: readonly Dated[]): Set<string> {
+function listLabels(day: number, offers: readonly DatedOffer[]): Set<string> {
   const labels = new Set<string>()
   for (const { start, end, dayWord } of offers) {
     const [first, last] = [dayInJapan(start), dayInJapan(end)]
@@ -25,7 +25,7 @@ let midnight: ReturnType<typeof setTimeout> | undefined
  * Writes the seven days from today on, in Japan, and again when the next day starts. A week without anything to mark
  * says nothing and stays hidden.
  */
-export function fillWeek(offers: readonly Dated[]): void {
+export function fillWeek(offers: readonly DatedOffer[]): void {
   const week = document.querySelector<HTMLElement>('[data-week]')
   if (!week) return
   const today = dayInJapan(Date.now())

@@ -18,7 +18,7 @@ import {
   type Document,
   type Node,
 } from '#site/render/html.ts'
-import { readDocumentsInMemory } from '#site/documents/content-reader.ts'
+import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import { composePage } from '#site/render/render-page.tsx'
 import { renderTree } from '#site/render/render-tree.ts'
 import { createStyleSheet } from '#tools/styles/create-style-sheet.ts'

@@ -11,7 +11,7 @@ import { readPublishedDocuments } from '../support/sites/published-documents.ts'
 import { emptyPageScripts } from '#site/page-script/page-scripts.ts'
 import { compileStyles } from '#tools/styles/compile-styles.ts'
 import { root } from '#tools/commands/project-paths.ts'
-import { readDocumentsInMemory } from '#site/documents/content-reader.ts'
+import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import {
   getAttribute,
   listElements,
