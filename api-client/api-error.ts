@@ -10,8 +10,8 @@ type ApiErrorDetails = {
   field?: string
 }
 
-/** Returns only the name: an error's message may quote the data that caused it (D18). */
-function nameOf(cause: unknown): string {
+/** Returns only the name of an error, whose message may quote the data that caused it (D18). */
+function getErrorName(cause: unknown): string {
   return cause instanceof Error ? cause.name : typeof cause
 }
 
@@ -27,7 +27,7 @@ export class ApiError extends Error {
 
   constructor(kind: FailureKind, details: ApiErrorDetails = {}, options?: ErrorOptions) {
     super(
-      `${kind} ${details.status ?? details.field ?? (kind === 'unexpected' ? nameOf(options?.cause) : '')}`.trim(),
+      `${kind} ${details.status ?? details.field ?? (kind === 'unexpected' ? getErrorName(options?.cause) : '')}`.trim(),
       options,
     )
     this.kind = kind

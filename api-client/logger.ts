@@ -1,4 +1,5 @@
-import type { Log } from './middleware/log-failures.ts'
+/** The log of failures, of events at the level info, and of details at the level debug (D18). */
+export type Log = Readonly<Record<'error' | 'info' | 'debug', (message: string) => void>>
 
 /** loglevel's levels: trace, debug, info, warn, error, silent (D18). */
 export type LogLevel = 0 | 1 | 2 | 3 | 4 | 5

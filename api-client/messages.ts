@@ -1,5 +1,3 @@
-import { invisibleCharacter } from '#schemas/server-text-characters.ts'
-
 import { toApiError, type FailureKind } from './api-error.ts'
 
 /** The user's task when a call failed (specification §8). */
@@ -43,14 +41,16 @@ export const outcomeUnknown: Message = {
 /** Maximum length of a server's message, in characters: longer text does not fit an alert. */
 const maxLength = 300
 
+const invisibleCharacters = /[\u0000-\u0008\u000b-\u001f\u007f\u200b-\u200f\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu
+
 /** Sanitises a server's message: removes invisible characters and truncates it. */
 function sanitise(text: string): string {
-  const characters = Array.from(text.replace(invisibleCharacter, '').trim())
+  const characters = Array.from(text.replace(invisibleCharacters, '').trim())
   return characters.length > maxLength ? `${characters.slice(0, maxLength).join('')}…` : characters.join('')
 }
 
 /** Returns the server's message, fit to show; undefined if there is none, or nothing of it is visible. */
-export function serverMessageOf(error: unknown): string | undefined {
+export function readServerMessage(error: unknown): string | undefined {
   return sanitise(toApiError(error).details.localizedMessage ?? '') || undefined
 }
 
@@ -65,6 +65,6 @@ export function describeFailure(error: unknown, situation: Situation, isOnline =
   if (!isOnline && (kind === 'network' || kind === 'timeout')) return offline
   return {
     title: alertTitle,
-    message: serverMessageOf(error) ?? localMessages[situation] ?? genericMessage(kind),
+    message: readServerMessage(error) ?? localMessages[situation] ?? genericMessage(kind),
   }
 }

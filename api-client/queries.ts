@@ -7,7 +7,7 @@ type Read = Call & { kind: 'read' }
 type Write = Call & { kind: 'write' }
 
 /** Returns the query key of a call: its path, and a read's input. Query keys are defined only here. */
-function keyOf(call: Call, input?: unknown): readonly unknown[] {
+function createQueryKey(call: Call, input?: unknown): readonly unknown[] {
   return input === undefined ? [call.path] : [call.path, input]
 }
 
@@ -18,7 +18,7 @@ function keyOf(call: Call, input?: unknown): readonly unknown[] {
  */
 export function readQuery<C extends Read>(client: Client, call: C, input: InputOf<C>) {
   return queryOptions({
-    queryKey: keyOf(call, input),
+    queryKey: createQueryKey(call, input),
     queryFn: ({ signal }) => client.call(call, input, { signal }),
     retry: false,
   })
@@ -30,7 +30,7 @@ export function readQuery<C extends Read>(client: Client, call: C, input: InputO
  */
 export function writeMutation<C extends Write>(client: Client, call: C) {
   return mutationOptions({
-    mutationKey: keyOf(call),
+    mutationKey: createQueryKey(call),
     mutationFn: (input: InputOf<C>) => client.call(call, input),
     retry: false,
     networkMode: 'always',

@@ -40,7 +40,7 @@ function attempt<Value>(make: () => Value): Value | undefined {
  * Returns the server's message for the user at `details.localizedMessage.message`, whatever else the body contains
  * (specification §3).
  */
-function localizedMessageIn(body: unknown): string | undefined {
+function readLocalizedMessage(body: unknown): string | undefined {
   const message = ['details', 'localizedMessage', 'message'].reduce(readField, body)
   return typeof message === 'string' ? message : undefined
 }
@@ -72,7 +72,7 @@ export function transport(origin: string, fetch: Fetch): Send {
     if (!response.ok)
       throw new ApiError('status', {
         status: response.status,
-        localizedMessage: localizedMessageIn(await parsed.catch(() => undefined)),
+        localizedMessage: readLocalizedMessage(await parsed.catch(() => undefined)),
       })
     const body = await parsed
     if (body === undefined) throw malformed('(not JSON)')

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-import { siteUrl } from './site-address.ts'
+import { siteUrl } from './site-url.ts'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { href: string }
 

@@ -5,6 +5,7 @@ export function Chips({ children }: { children: ReactNode }) {
   return <ul className="mt-4 flex flex-wrap gap-[.45em] text-small font-bold tabular tablet:text-body">{children}</ul>
 }
 
+/** One condition. */
 export function Chip({ className = '', children }: { className?: string; children: ReactNode }) {
   return <li className={`rounded-chip bg-paper px-[.45em] py-1 ${className}`.trim()}>{children}</li>
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { describePeriod, formatNumber, shortPeriod } from './format.ts'
+import { describePeriod, formatNumber, formatShortPeriod } from './format.ts'
 
 test.each([
   [0, '0'],
@@ -52,7 +52,7 @@ describe('a period in words', () => {
 })
 
 test('a short period names one day once, and the same day of two years twice', () => {
-  expect(shortPeriod({ start: '2023-02-01 00:00', end: '2023-02-28 23:59' })).toBe('2/1(水)〜2/28(火)')
-  expect(shortPeriod({ start: '2023-02-08 00:00', end: '2023-02-08 23:59' })).toBe('2/8(水)')
-  expect(shortPeriod({ start: '2017-02-08 00:00', end: '2023-02-08 23:59' })).toBe('2/8(水)〜2/8(水)')
+  expect(formatShortPeriod({ start: '2023-02-01 00:00', end: '2023-02-28 23:59' })).toBe('2/1(水)〜2/28(火)')
+  expect(formatShortPeriod({ start: '2023-02-08 00:00', end: '2023-02-08 23:59' })).toBe('2/8(水)')
+  expect(formatShortPeriod({ start: '2017-02-08 00:00', end: '2023-02-08 23:59' })).toBe('2/8(水)〜2/8(水)')
 })

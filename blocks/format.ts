@@ -1,6 +1,7 @@
 import { pointsForPayment, type PointTerms } from '#domain/money/points.ts'
 import { formatClock, formatMoment, inJapan, formatShortDay } from '#domain/time/format-time.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
+import type { Period } from '#schemas/period.ts'
 
 type Moment = { text: string; dateTime: string }
 type PeriodText = { start: Moment; end: Moment; isOneDay: boolean }
@@ -8,7 +9,7 @@ type PeriodText = { start: Moment; end: Moment; isOneDay: boolean }
 /**
  * Formats a period in words, in Japan time with weekdays (D7): the year once, and the day once if both ends share it.
  */
-export function describePeriod(period: { start: string; end: string }): PeriodText {
+export function describePeriod(period: Period): PeriodText {
   const [startInstant, endInstant] = [parseStart(period.start), parseEnd(period.end)]
   const [start, end] = [inJapan(startInstant), inJapan(endInstant)]
   const isOneDay = start.year === end.year && start.month === end.month && start.day === end.day
@@ -23,7 +24,7 @@ export function describePeriod(period: { start: string; end: string }): PeriodTe
 }
 
 /** Formats a period in short form, for cards: 2/1(水)〜2/28(火), or 2/8(水) for a single day. */
-export function shortPeriod(period: { start: string; end: string }): string {
+export function formatShortPeriod(period: Period): string {
   const [start, end] = [parseStart(period.start), parseEnd(period.end)]
   const [first, last] = [formatShortDay(start), formatShortDay(end)]
   return first === last && inJapan(start).year === inJapan(end).year ? first : `${first}〜${last}`
@@ -51,6 +52,6 @@ export function describeEstimate(yen: number, terms: PointTerms): string {
 }
 
 /** Joins a multi-line title into one line. */
-export function oneLine(title: string): string {
+export function joinLines(title: string): string {
   return title.replace(/\n/g, '')
 }

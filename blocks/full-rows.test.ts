@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { fullRows } from './full-rows.tsx'
+import { layOutFullRows } from './full-rows.tsx'
 
 /** Returns how many items each row has, and whether the last row is full. */
 function fill(spans: readonly number[], columns: number) {
@@ -14,7 +14,7 @@ function fill(spans: readonly number[], columns: number) {
 
 /** Returns the rows from a tablet on, and on a phone. */
 function rowsOf(count: number) {
-  const { list, item } = fullRows(count)
+  const { list, item } = layOutFullRows(count)
   const columns = Number(/tablet:grid-cols-(\d)/.exec(list)?.[1])
   const classes = Array.from({ length: count }, (_, index) => item(index) ?? '')
   const spansOn = (pattern: RegExp) => classes.map((names) => Number(pattern.exec(names)?.[1] ?? 1))
@@ -37,5 +37,5 @@ test.each([
 })
 
 test('a single item is as wide as one of several', () => {
-  expect(fullRows(1).item(0)).toBeUndefined()
+  expect(layOutFullRows(1).item(0)).toBeUndefined()
 })

@@ -1,17 +1,26 @@
 import type { Ground } from '#schemas/published-image.ts'
 
-/** Returns the class that extends an image's background to the edges of the window. */
-export function groundClass({ color, left, right }: Ground): string {
-  return `grounded ground-${color.slice(1)}-${[left, right].join('-').replaceAll('.', '_')}`
+import { StyleRule } from './style-rule.tsx'
+
+function groundName({ color, left, right }: Ground): string {
+  return `ground-${color.slice(1)}-${[left, right].join('-').replaceAll('.', '_')}`
 }
 
-/**
- * Returns the rule of this class: the height at each side, and the colour on the right. The curve on the left has its
- * own.
- */
-export function groundRule({ color, left, right }: Ground): string {
-  const selector = `.${groundClass({ color, left, right }).split(' ')[1]}`
+/** Returns the classes that extend an image's background to the edges of the window, by the rule of `GroundRule`. */
+export function groundClass(ground: Ground): string {
+  return `grounded ${groundName(ground)}`
+}
+
+/** Returns the rule: the background's height at each side, and its colour on the right; `GroundCurve` has its own. */
+export function groundRule(ground: Ground): string {
+  const { color, left, right } = ground
+  const selector = `.${groundName(ground)}`
   return `${selector}>svg{height:${left}%}${selector}::after{background:${color};height:${right}%}`
+}
+
+/** The rule of `groundClass`. */
+export function GroundRule({ ground }: { ground: Ground }) {
+  return <StyleRule name={groundName(ground)}>{groundRule(ground)}</StyleRule>
 }
 
 /**
@@ -28,17 +37,5 @@ export function GroundCurve({ ground: { color } }: { ground: Ground }) {
     >
       <path d="M0 6H5C6.6 6 7 0 8 0V8H0Z" fill={color} />
     </svg>
-  )
-}
-
-/**
- * The CSS rule for an image's background, once per page. A rule instead of a style attribute, so
- * that a strict Content-Security-Policy can allow it by hash.
- */
-export function GroundRule({ ground }: { ground: Ground }) {
-  return (
-    <style href={groundClass(ground).split(' ')[1] ?? ''} precedence="stage">
-      {groundRule(ground)}
-    </style>
   )
 }

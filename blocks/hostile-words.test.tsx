@@ -6,7 +6,7 @@ import { serializeHtml } from '#site/render/html.ts'
 import { renderTree } from '#site/render/render-tree.ts'
 import { blockNames, type BlockName } from '#schemas/blocks.ts'
 
-import { componentOf, examplesOf } from './registry.ts'
+import { getBlockComponent, getExamples } from './registry.ts'
 
 const payload = `"'><img src=x onerror=alert(1)><script>alert(2)</script><a href="javascript:alert(3)">x</a></style>&lt;b&gt;`
 
@@ -33,14 +33,14 @@ function outline(markup: string): string[] {
 }
 
 function render(name: BlockName, props: unknown): string {
-  const block = createElement(componentOf(name), {
+  const block = createElement(getBlockComponent(name), {
     ...(props as Record<string, unknown>),
     scope: { id: 'x', headingLevel: 2 },
   })
   return serializeHtml(renderTree(createElement('html', {}, createElement('head'), createElement('body', {}, block))))
 }
 
-const cases = blockNames.flatMap((name) => examplesOf(name).map(({ title, props }) => [name, title, props] as const))
+const cases = blockNames.flatMap((name) => getExamples(name).map(({ title, props }) => [name, title, props] as const))
 
 test.each(cases)('words in %s become no markup: %s', (name, _title, props) => {
   const plain = render(name, props)

@@ -1,16 +1,12 @@
-import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
+import { formatSpan, parsePeriod } from '#domain/time/spans.ts'
+import type { Period } from '#schemas/period.ts'
 
-type Period = { start: string; end: string }
-
-const writeSpan = ({ start, end }: Period) => `${parseStart(start)},${parseEnd(end)}`
-
-/** Returns the attribute from which the page script reads a period: both ends in milliseconds since 1970 UTC (D7). */
-export function periodData(period: Period): {
-  'data-period': string
-  suppressHydrationWarning: true
-} {
-  // The script adds the status before hydration, so React must ignore the difference.
-  return { 'data-period': writeSpan(period), suppressHydrationWarning: true }
+/**
+ * Returns the attribute from which the page script reads a period (D7). The script adds the status before hydration, so
+ * React must ignore the difference.
+ */
+export function periodData(period: Period): { 'data-period': string; suppressHydrationWarning: true } {
+  return { 'data-period': formatSpan(parsePeriod(period)), suppressHydrationWarning: true }
 }
 
 /**
@@ -18,5 +14,8 @@ export function periodData(period: Period): {
  * the app only (D27).
  */
 export function campaignsData(visible: readonly Period[], inAppOnly: readonly Period[]): { 'data-campaigns': string } {
-  return { 'data-campaigns': [visible, inAppOnly].map((periods) => periods.map(writeSpan).join(' ')).join('|') }
+  const groups = [visible, inAppOnly].map((periods) =>
+    periods.map((period) => formatSpan(parsePeriod(period))).join(' '),
+  )
+  return { 'data-campaigns': groups.join('|') }
 }

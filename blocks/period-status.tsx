@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { formatShortDay, formatShortMoment } from '#domain/time/format-time.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
+import type { Period } from '#schemas/period.ts'
 
 // Its space is reserved in every state, so that nothing moves on the last day.
 const chip = '-mx-2 mt-0.5 rounded-full px-2 last-day:bg-accent last-day:text-paper'
@@ -47,7 +48,7 @@ function AnnouncedTexts() {
 
 type BandProps = {
   /** If absent, the script also writes the moment. */
-  period?: { start: string; end: string } | undefined
+  period?: Period | undefined
   /** Whether the server announces the state, without a period. */
   isAnnounced?: boolean
   /** Link to show after the end. */

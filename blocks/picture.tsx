@@ -1,7 +1,8 @@
 import type { ResolvedImage } from '#schemas/published-image.ts'
 import type { PictureSlot } from '#schemas/meta.ts'
 
-import { siteUrl } from './site-address.ts'
+import { siteUrl } from './site-url.ts'
+import { StyleRule } from './style-rule.tsx'
 
 type Props = {
   image: { src: string; alt: string } & ResolvedImage
@@ -27,16 +28,13 @@ const sizes: Readonly<Record<PictureSlot, string>> = {
 /** Slots that a picture fills to the edges, so that its average colour can be shown until it has loaded. */
 const filled: ReadonlySet<PictureSlot> = new Set<PictureSlot>(['stage', 'text', 'window'])
 
-function waitingClass(color: string): string {
-  return `waiting-${color.slice(1)}`
-}
-
 /**
  * A picture with its dimensions, so that nothing moves when it loads. A raster picture has several formats and widths.
  */
 export function Picture({ image, slot, className, isFirst = false }: Props) {
   const { src, alt, width, height, sources, color } = image
-  const waiting = color !== undefined && filled.has(slot) ? waitingClass(color) : undefined
+  // The class that shows the average colour until the picture has loaded.
+  const waiting = color !== undefined && filled.has(slot) ? `waiting-${color.slice(1)}` : undefined
   const img = (
     // A plain img element: the static export has no server that could resize pictures.
     <img
@@ -53,10 +51,9 @@ export function Picture({ image, slot, className, isFirst = false }: Props) {
   return (
     <picture className="contents">
       {waiting !== undefined && (
-        // A rule instead of a style attribute, so that a strict Content-Security-Policy can allow it by hash.
-        <style href={waiting} precedence="picture">
+        <StyleRule name={waiting} precedence="picture">
           {`.${waiting}{background:${color}}`}
-        </style>
+        </StyleRule>
       )}
       {sources.map(({ type, files }) => (
         <source

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { describeCap, listedFigures, listLimits } from './rate-and-cap.ts'
+import { describeCap, listRewards, listLimits } from './rate-and-cap.ts'
 
 test.each([
   [{ kind: 'total', figure: 5, unit: '%' }, ['5%']],
@@ -8,7 +8,7 @@ test.each([
   [{ kind: 'bonus', figure: 888, unit: 'P', plus: { points: 100, label: '' } }, ['100P', '＋888P']],
   [{ kind: 'total', figure: 3, unit: '%', plus: { points: 1500, label: '' } }, ['3%', '＋1,500P']],
 ] as const)('a list tells all that a headline gives: %j', (headline, figures) => {
-  expect(listedFigures(headline)).toEqual(figures)
+  expect(listRewards(headline)).toEqual(figures)
 })
 
 test('a cap is a number of points, or none', () => {

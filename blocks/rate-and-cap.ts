@@ -8,20 +8,20 @@ type Headline = {
 }
 
 /**
- * Returns a headline as figures: 5%, ＋8%, or both amounts if points are added to points, since they are of one kind and
- * shown with equal clarity (D20): 100P and ＋888P.
+ * Formats a headline as the large figures of a stage or card: 5%, ＋8%, or both amounts if points are added to points,
+ * since they are of one kind and shown with equal clarity (D20): 100P and ＋888P.
  */
-export function headlineFigures({ kind, figure, unit, plus }: Headline): [first: string, second?: string] {
+export function formatHeadline({ kind, figure, unit, plus }: Headline): [first: string, second?: string] {
   const headline = `${kind === 'extra' ? '＋' : ''}${formatNumber(figure)}${unit}`
   return kind === 'bonus' && unit === 'P' && plus ? [`${formatNumber(plus.points)}P`, `＋${headline}`] : [headline]
 }
 
 /**
- * Returns a headline for a list, where all rewards are listed side by side: 5%, 100P＋888P, and 3%＋1,500P if points are
+ * Lists all rewards of a headline, for a row in which they are side by side: 5%, 100P＋888P, and 3%＋1,500P if points are
  * added to a rate (specification §9).
  */
-export function listedFigures(headline: Headline): string[] {
-  const [first, second] = headlineFigures(headline)
+export function listRewards(headline: Headline): string[] {
+  const [first, second] = formatHeadline(headline)
   if (second !== undefined) return [first, second]
   return headline.plus ? [first, `＋${formatNumber(headline.plus.points)}P`] : [first]
 }

@@ -12,11 +12,9 @@ import { Button } from './button/button.tsx'
 import { buttonExamples } from './button/examples.tsx'
 import { EighthDayBanner } from './eighth-day-banner/eighth-day-banner.tsx'
 import { eighthDayBannerExamples } from './eighth-day-banner/examples.tsx'
-import { Fact } from './facts/fact.tsx'
-import { Facts } from './facts/facts.tsx'
+import { Fact, Facts } from './facts/facts.tsx'
 import { factExamples, factsExamples } from './facts/examples.tsx'
-import { Faq } from './faq/faq.tsx'
-import { Question } from './faq/question.tsx'
+import { Faq, Question } from './faq/faq.tsx'
 import { faqExamples, questionExamples } from './faq/examples.tsx'
 import { HeadlineRate } from './headline-rate/headline-rate.tsx'
 import { headlineRateExamples } from './headline-rate/examples.tsx'
@@ -42,8 +40,7 @@ import { RelatedCampaigns } from './related-campaigns/related-campaigns.tsx'
 import { relatedCampaignsExamples } from './related-campaigns/examples.tsx'
 import { SpecialBanners } from './special-banners/special-banners.tsx'
 import { specialBannersExamples } from './special-banners/examples.tsx'
-import { Step } from './steps/step.tsx'
-import { Steps } from './steps/steps.tsx'
+import { Step, Steps } from './steps/steps.tsx'
 import { stepExamples, stepsExamples } from './steps/examples.tsx'
 import { TermsText } from './terms-text/terms-text.tsx'
 import { termsTextExamples } from './terms-text/examples.tsx'
@@ -105,17 +102,18 @@ type AnyBlock = ComponentType<Record<string, unknown> & { scope: Scope; children
  * Returns the component of a block. The props are validated by its schema or typed by its example; React's types cannot
  * express the pairing of a name with its props.
  */
-export function componentOf(name: BlockName): AnyBlock {
+export function getBlockComponent(name: BlockName): AnyBlock {
   return blocks[name].component as unknown as AnyBlock
 }
 
-export function examplesOf<Name extends BlockName>(name: Name): readonly Example<Name>[] {
+/** Returns the examples of a block, with the type of its own props. */
+export function getExamples<Name extends BlockName>(name: Name): readonly Example<Name>[] {
   const views: { [Each in BlockName]: BlockView<Each> } = blocks
   return views[name].examples
 }
 
 /** Returns the CSS classes for the container of a block's example. */
-export function containerClassOf(name: BlockName): string {
+export function getContainerClass(name: BlockName): string {
   const view: { component: unknown; containerClass?: string } = blocks[name]
   return view.containerClass ?? 'px-5 py-6'
 }

@@ -17,7 +17,7 @@ function renderMark(mark: string, number: string, scope: Scope): ReactNode {
   )
 }
 
-/** Renders a text with unbreakable dates and amounts. */
+/** Renders a text, with its dates and amounts in elements of the class `whole`, within which lines do not break. */
 function renderUnbreakable(text: string): ReactNode[] {
   return splitUnbreakable(text).map((part) =>
     'unbreakable' in part ? createElement('span', { className: 'whole' }, part.unbreakable) : part.text,
@@ -26,7 +26,8 @@ function renderUnbreakable(text: string): ReactNode[] {
 
 /**
  * Renders plain text from content with its line breaks, marks, dates and amounts. Text without them remains a plain
- * string: there are hundreds on a page, and each element costs build time and page size.
+ * string: there are hundreds on a page, and each element costs build time and page size. Its parts are spread as
+ * children, so that none needs a key.
  */
 export function renderText(text: string, scope: Scope): ReactNode {
   if (!/[※\n\d]/.test(text)) return text
@@ -41,7 +42,7 @@ export function renderText(text: string, scope: Scope): ReactNode {
   return createElement(Fragment, null, ...parts)
 }
 
-/** The component form of `renderText`, in which lines break between phrases. */
+/** Text from content, as `renderText` renders it. */
 export function RichText({ text, scope }: { text: string; scope: Scope }) {
   return <>{renderText(text, scope)}</>
 }

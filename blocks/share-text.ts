@@ -1,9 +1,10 @@
-import { formatNumber, oneLine, shortPeriod } from './format.ts'
-import { describeLimits } from './rate-and-cap.ts'
 import { inJapan } from '#domain/time/format-time.ts'
 import { parseStart } from '#domain/time/japan-time.ts'
 import { withoutMarks } from '#schemas/note-mark.ts'
 import type { Period } from '#schemas/period.ts'
+
+import { formatNumber, joinLines, formatShortPeriod } from './format.ts'
+import { describeLimits } from './rate-and-cap.ts'
 
 /**
  * The number of characters that X shows of a title and a description (https://developer.x.com/cards/markup). Other
@@ -19,13 +20,13 @@ export type ShareText = {
 } & Omit<Parameters<typeof describeLimits>[0], 'conditions'>
 
 /**
- * The description of a shared link: when, how much, and then the text, as chats cut off the end. The year is stated,
- * because a chat shows it for as long as it likes.
+ * Describes a page for the card of a shared link: when, how much, and then the text, as chats cut off the end. The year
+ * is stated, because a chat keeps the card.
  */
 export function describeShare({ description, period, conditions = [], ...claim }: ShareText): string {
-  const days = period ? `${inJapan(parseStart(period.start)).year}年${shortPeriod(period)}` : ''
+  const days = period ? `${inJapan(parseStart(period.start)).year}年${formatShortPeriod(period)}` : ''
   const terms = [days, describeLimits({ ...claim, conditions })].filter(Boolean).join('・')
-  return [terms, oneLine(withoutMarks(description))].filter(Boolean).join('。')
+  return [terms, joinLines(withoutMarks(description))].filter(Boolean).join('。')
 }
 
 type Invitation = { bonus: number; bonusLead: string; conditions: readonly string[]; period?: Period | undefined }

@@ -13,8 +13,11 @@ export function groupBy<Item, Key extends string>(
   return groups
 }
 
-/** Returns the items with the key of a previous item, each with the first item of that key. */
-export function repeatsOf<Item>(items: readonly Item[], keyOf: (item: Item) => string): { item: Item; first: Item }[] {
+/** Finds the items whose key a previous item has, each with the first item of that key. */
+export function findDuplicates<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): { item: Item; first: Item }[] {
   return [...groupBy(items, keyOf).values()].flatMap(([first, ...later]) =>
     first === undefined ? [] : later.map((item) => ({ item, first })),
   )

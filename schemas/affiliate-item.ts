@@ -1,7 +1,9 @@
 import { z } from 'zod'
 
 import { image } from './image.ts'
-import { link, points, slug, text, yen } from './primitives.ts'
+import { slug } from './ids.ts'
+import { link } from './links.ts'
+import { points, text, yen } from './primitives.ts'
 
 /** An item for sale with the points that it earns (specification §3: affiliateItems). */
 export const affiliateItem = z

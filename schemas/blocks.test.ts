@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { blockNames, isBlockName, parentOf } from './blocks.ts'
+import { blockNames, isBlockName, getParentBlock } from './blocks.ts'
 
 test('a block that is a part of another knows which', () => {
-  expect(parentOf('Step')).toBe('Steps')
-  expect(parentOf('Question')).toBe('Faq')
-  expect(parentOf('Fact')).toBe('Facts')
-  for (const parent of ['Steps', 'Faq', 'Facts'] as const) expect(parentOf(parent)).toBeUndefined()
+  expect(getParentBlock('Step')).toBe('Steps')
+  expect(getParentBlock('Question')).toBe('Faq')
+  expect(getParentBlock('Fact')).toBe('Facts')
+  for (const parent of ['Steps', 'Faq', 'Facts'] as const) expect(getParentBlock(parent)).toBeUndefined()
 })
 
 test('what every object has is no block', () => {

@@ -80,14 +80,14 @@ export function isTagName(name: string): name is TagName {
 export const tagNames = Object.keys(tagSchemas).filter(isTagName)
 
 /** Returns the definition of a block or tag by name, in its general type. */
-export function blockOf(name: TagName): BlockDefinition {
+export function getBlock(name: TagName): BlockDefinition {
   return tagSchemas[name]
 }
 
 /** Returns the block that must contain this one, or undefined if it is allowed anywhere. */
-export function parentOf(name: BlockName): BlockName | undefined {
+export function getParentBlock(name: BlockName): BlockName | undefined {
   return blockNames.find((parent) => {
-    const { children } = blockOf(parent)
+    const { children } = getBlock(parent)
     return typeof children !== 'string' && children.includes(name)
   })
 }

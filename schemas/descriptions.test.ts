@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { annotation } from './files/annotation.ts'
-import { blockNames, blockOf } from './blocks.ts'
+import { blockNames, getBlock } from './blocks.ts'
 import { campaign } from './files/campaign.ts'
 import { month } from './files/month.ts'
 import { provider } from './files/provider.ts'
@@ -36,8 +36,8 @@ const contentFiles = Object.entries({ campaign, month, provider, annotation })
 
 /** Blocks that authors place. */
 const blocks = blockNames
-  .filter((name) => !blockOf(name).placedByPage)
-  .map((name) => [name, blockOf(name).props] as const)
+  .filter((name) => !getBlock(name).placedByPage)
+  .map((name) => [name, getBlock(name).props] as const)
 
 // The description is the hint of a diagnostic: without it, the check could not suggest a fix.
 test.each([...contentFiles, ...blocks])('every field of %s has a description', (name, schema) => {

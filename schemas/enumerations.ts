@@ -1,6 +1,7 @@
 /**
  * All enumerations of specification §3, including those that no call with a known shape uses yet, so that no member is
- * spelled twice (D17).
+ * spelled twice (D17). §3 lists no values of GuideColor, CouponBarcodeType, CouponQrType and ShopSubCategory, so those
+ * are any text.
  *
  * An enumeration has its members, spelled exactly; the member that replaces an unrecognised value (D17); and aliases,
  * which are other spellings of a member.
@@ -13,9 +14,6 @@ export type Enumeration = {
 
 /** A value of an enumeration in this client, even if the server is newer. */
 export type MemberOf<E extends Enumeration> = E['members'][number] | E['unknown']
-
-/** An enumeration with values that the specification does not list (D17). */
-export type OpenText = string
 
 /** Replaces a member that this client does not know. Decisions treat it as "no" (D17). */
 export const unrecognised = 'UNRECOGNISED'
@@ -200,9 +198,3 @@ export const activityKind = {
   members: ['UNSPECIFIED', 'BUY_AMOUNT', 'BUY_COUNT', 'LIST_COUNT', 'PAY_COUNT'],
   unknown: 'UNSPECIFIED',
 } as const satisfies Enumeration
-
-/** Enumerations without listed values (specification §3, D17). */
-export type GuideColor = OpenText
-export type CouponBarcodeType = OpenText
-export type CouponQrType = OpenText
-export type ShopSubCategory = OpenText

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { facts, readFact } from './facts.ts'
+import { facts, parseFact } from './facts.ts'
 
 const dayOf = (written: string) => Date.parse(`${written}T00:00Z`) / 86_400_000
 
@@ -24,7 +24,7 @@ test.each([
   ['2023-12-31 23:59', { kind: 'date', day: dayOf('2023-12-31'), minutes: 1439 }],
   ['2023-12-31 00:00', { kind: 'date', day: dayOf('2023-12-31'), minutes: 0 }],
 ])('%s is read', (written, fact) => {
-  expect(readFact(written)).toStrictEqual(fact)
+  expect(parseFact(written)).toStrictEqual(fact)
 })
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   '2023-04-30 12:60',
   ' 5%',
 ])('%s is no fact', (written) => {
-  expect(readFact(written)).toBeUndefined()
+  expect(parseFact(written)).toBeUndefined()
 })
 
 test('a page declares facts by names that sentences can contain, and none by default', () => {

@@ -25,14 +25,14 @@ const factPattern = new RegExp(`^(?:${amountPattern}|${datePattern}|${timePatter
 
 const units: Readonly<Record<string, 'percent' | 'yen' | 'points'>> = { '%': 'percent', 円: 'yen', ポイント: 'points' }
 
-function readTime(text: string): number | undefined {
+function parseTime(text: string): number | undefined {
   const [hour = 0, minute = 0] = text.split(':').map(Number)
   return hour < 24 && minute < 60 ? hour * 60 + minute : undefined
 }
 
 type FactParts = Readonly<Record<string, string | undefined>>
 
-function readAmount(number: string, { decimals = '', unit = '' }: FactParts): Fact | undefined {
+function parseAmount(number: string, { decimals = '', unit = '' }: FactParts): Fact | undefined {
   const value = Number(number.replaceAll(',', '') + decimals)
   const kind = Object.hasOwn(units, unit) ? units[unit] : undefined
   if (kind === undefined) return { kind: 'count', value, counter: unit }
@@ -40,30 +40,30 @@ function readAmount(number: string, { decimals = '', unit = '' }: FactParts): Fa
   return decimals === '' ? { kind, value } : { kind, value, decimals: decimals.length - 1 }
 }
 
-function readDate({ year, month, day, at }: FactParts): FactDay | undefined {
+function parseDate({ year, month, day, at }: FactParts): FactDay | undefined {
   const [years, months, days] = [Number(year), Number(month), Number(day)]
   if (months < 1 || months > 12 || days < 1 || days > daysIn(years, months)) return undefined
   const date = { kind: 'date', day: Date.UTC(years, months - 1, days) / dayLength } as const
   if (at === undefined) return date
-  const minutes = readTime(at)
+  const minutes = parseTime(at)
   return minutes === undefined ? undefined : { ...date, minutes }
 }
 
 /** Parses a declared fact: 3,000円, 5%, 300ポイント, 10人, 2023-04-30, 2023-04-30 23:59, 23:59. */
-export function readFact(text: string): Fact | undefined {
+export function parseFact(text: string): Fact | undefined {
   const parts: FactParts | undefined = factPattern.exec(text)?.groups
   if (!parts) return undefined
   const { number, time } = parts
-  if (number !== undefined) return readAmount(number, parts)
-  if (time === undefined) return readDate(parts)
-  const minutes = readTime(time)
+  if (number !== undefined) return parseAmount(number, parts)
+  if (time === undefined) return parseDate(parts)
+  const minutes = parseTime(time)
   return minutes === undefined ? undefined : { kind: 'time', minutes }
 }
 
 /** A number with its unit, a date with or without a time (Japan time), or a time. */
 const factValue = z
   .string()
-  .refine((value) => readFact(value) !== undefined, rule('bad-fact'))
+  .refine((value) => parseFact(value) !== undefined, rule('bad-fact'))
   .meta({
     format: 'fact',
     description:

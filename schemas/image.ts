@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
 import { describesImage } from './alt-text.ts'
-import { link, pixels, text } from './primitives.ts'
+import { link } from './links.ts'
+import { pixels, text } from './primitives.ts'
 import { rule } from './rule.ts'
 
 const src = z
@@ -30,4 +31,4 @@ export const linkedImage = image.extend({ href: link('押したときの行き�
 export const summaryKeyVisual = z.strictObject({ src, alt: alt.default(''), width, height }).meta({ slot: 'card' })
 
 /** Large key visual; it always fills the column's width (specification §3: detailKv). */
-export const detailKeyVisual = z.strictObject({ src, alt, width, height }).meta({ slot: 'stage' })
+export const detailKeyVisual = image.meta({ slot: 'stage' })

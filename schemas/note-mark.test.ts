@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { marksIn, normalizeMark, splitMarks, withoutMarks } from './note-mark.ts'
+import { findMarks, normalizeMark, splitMarks, withoutMarks } from './note-mark.ts'
 
 const text = fc.array(fc.constantFrom('※', '1', '２', '0', 'あ', ' ', '%')).map((parts) => parts.join(''))
 
 test('marks in full-width digits are the same marks', () => {
   expect(normalizeMark(' ※１２ ')).toBe('※12')
-  expect(marksIn('還元※１と上乗せ※2、※')).toEqual(['※1', '※2', '※'])
+  expect(findMarks('還元※１と上乗せ※2、※')).toEqual(['※1', '※2', '※'])
 })
 
 test('a text without its marks has the same words', () => {
@@ -28,7 +28,7 @@ test('splitting loses nothing, and finds exactly the marks that have a number', 
         normalizeDigits(value),
       )
       expect(parts.flatMap((part) => ('mark' in part ? [part.mark] : []))).toEqual(
-        marksIn(value).filter((mark) => mark !== '※'),
+        findMarks(value).filter((mark) => mark !== '※'),
       )
     }),
   )

@@ -11,7 +11,7 @@ export function isNumberedMark(mark: string): boolean {
 }
 
 /** Returns the ※ marks in a text, in order, with half-width digits; a ※ without a number is `※`. */
-export function marksIn(text: string): string[] {
+export function findMarks(text: string): string[] {
   return [...text.matchAll(markPattern)].map(([mark]) => normalizeMark(mark))
 }
 

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 
 import type { z } from 'zod'
 
-import { campaignId, httpsUrl, isAllowedLink, monthId, percent, stageColor, text } from './primitives.ts'
+import { campaignId, monthId } from './ids.ts'
+import { httpsUrl, isAllowedLink } from './links.ts'
+import { percent, stageColor, text } from './primitives.ts'
 
 test.each([
   'https://example.jp',

@@ -28,7 +28,7 @@ const rules = [
 /** A rule that a value of the right type can violate. The content layer does not compile without a message for each. */
 export type Rule = (typeof rules)[number]
 
-/** Returns whether a value is one of our rules, as opposed to a refinement without one. */
+/** Returns whether a value, which zod reports as the `kind` of an issue, is one of these rules. */
 export function isRule(value: unknown): value is Rule {
   return rules.some((candidate) => candidate === value)
 }

@@ -5,7 +5,7 @@ import { createQueries } from '#api-client/queries.ts'
 import { createSignInStore } from '#api-client/sign-in.ts'
 import type { Fetch } from '#api-client/transport.ts'
 
-import { watchConnection } from './online-state.ts'
+import { watchConnection } from './watch-connection.ts'
 import type { PreloadHolder } from './platform/send-preloads.ts'
 import { takePreloads } from './take-preloads.ts'
 

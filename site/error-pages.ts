@@ -3,6 +3,7 @@ import { failureTexts } from './failure-texts.ts'
 /** Statuses other than 404 that a static server may have to send; their pages differ only in the number. */
 const otherStatuses = ['400', '403', '405', '500', '502', '503', '504'] as const
 
+/** Returns the published file of a status, as hosts expect it. */
 export function errorPageFile(status: number | string): string {
   return `${status}` === '404' ? '404.html' : `errors/${status}.html`
 }

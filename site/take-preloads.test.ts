@@ -6,7 +6,7 @@ import { createClient, defaultMiddleware } from '#api-client/client.ts'
 import { defaultTimeout } from '#api-client/middleware/timeout.ts'
 import type { Fetch } from '#api-client/transport.ts'
 
-import { keyOfRequest, sendPreloads, type PreloadHolder } from './platform/send-preloads.ts'
+import { createRequestKey, sendPreloads, type PreloadHolder } from './platform/send-preloads.ts'
 import { takePreloads } from './take-preloads.ts'
 
 // The duration of an import depends on the machine, and the clock is fake here.
@@ -22,7 +22,7 @@ type Respond = (signal: AbortSignal | undefined) => Promise<Response>
 function visit(...responses: Respond[]) {
   const requested: string[] = []
   const fetch: Fetch = (path, { body, signal }) => {
-    requested.push(keyOfRequest(path, body))
+    requested.push(createRequestKey(path, body))
     const nextResponse = responses[requested.length - 1] ?? expect.fail('asked too often')
     return nextResponse(signal ?? undefined)
   }

@@ -2,7 +2,7 @@ import { ApiError } from '#api-client/api-error.ts'
 import { defaultTimeout } from '#api-client/middleware/timeout.ts'
 import type { Fetch } from '#api-client/transport.ts'
 
-import { keyOfRequest, type PreloadHolder } from './platform/send-preloads.ts'
+import { createRequestKey, type PreloadHolder } from './platform/send-preloads.ts'
 
 /**
  * Wraps `fetch` for the client: a request that the page's head has sent already is taken over, once, and times out as if
@@ -11,7 +11,7 @@ import { keyOfRequest, type PreloadHolder } from './platform/send-preloads.ts'
 export function takePreloads(fetch: Fetch, holder: () => PreloadHolder): Fetch {
   return (url, init) => {
     const { preloads } = holder()
-    const key = keyOfRequest(url, init.body)
+    const key = createRequestKey(url, init.body)
     const sent = preloads?.get(key)
     if (!sent) return fetch(url, init)
     preloads?.delete(key)

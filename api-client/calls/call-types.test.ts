@@ -6,7 +6,7 @@ import type { allCalls } from './all-calls.ts'
 import type { InputOf, JsonObject, OutputOf } from './call.ts'
 import type { getTrackingId } from './get-tracking-id.ts'
 import type { listEntryTypeCampaignPromotions } from './list-entry-type-campaign-promotions.ts'
-import type { getKycPostPaySetupProgress, listCampaigns } from './campaign.ts'
+import type { getKycPostPaySetupProgress } from './get-kyc-post-pay-setup-progress.ts'
 import type { getInviteCode } from './get-invite-code.ts'
 import type { registerInviteCode } from './register-invite-code.ts'
 import type {
@@ -73,10 +73,10 @@ describe('a call with known fields', () => {
 
 describe('a call without known fields', () => {
   test('takes any JSON object and returns an unknown value', () => {
-    expectTypeOf<InputOf<typeof listCampaigns>>().toEqualTypeOf<JsonObject>()
-    expectTypeOf<OutputOf<typeof listCampaigns>>().toBeUnknown()
+    expectTypeOf<InputOf<typeof allCalls.listCampaigns>>().toEqualTypeOf<JsonObject>()
+    expectTypeOf<OutputOf<typeof allCalls.listCampaigns>>().toBeUnknown()
     // @ts-expect-error not an object
-    expectTypeOf<string>().toExtend<InputOf<typeof listCampaigns>>()
+    expectTypeOf<string>().toExtend<InputOf<typeof allCalls.listCampaigns>>()
   })
 })
 

@@ -41,6 +41,6 @@ export type OutputOf<C extends Call> =
   SchemasOf<C> extends { response: infer S extends ZodMiniType } ? output<S> : unknown
 
 /** Loads the known schemas of a call; undefined if there are none. */
-export function schemasOf(call: Call): (() => Promise<CallSchemas>) | undefined {
+export function getSchemas(call: Call): (() => Promise<CallSchemas>) | undefined {
   return call.schemas ?? call.request
 }

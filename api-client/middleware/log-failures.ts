@@ -1,16 +1,12 @@
 import { toApiError, type ApiError } from '../api-error.ts'
+import type { Log } from '../logger.ts'
 import type { Middleware } from './middleware.ts'
-
-type Level = 'error' | 'info' | 'debug'
-
-/** Log of failures and, at the level info, of events. */
-export type Log = Readonly<Record<Level, (message: string) => void>>
 
 /** The part of the log that failures need. */
 export type FailureLog = Pick<Log, 'error' | 'debug'>
 
 /** Returns the level of a failure. An abort is intentional, so it is not an error although it has no status. */
-function levelOf({ kind, details: { status = 500 } }: ApiError): keyof FailureLog {
+function chooseLevel({ kind, details: { status = 500 } }: ApiError): keyof FailureLog {
   return kind === 'aborted' || status < 500 ? 'debug' : 'error'
 }
 
@@ -24,7 +20,7 @@ export function logFailures(log: FailureLog): Middleware {
       return await next(request)
     } catch (error) {
       const failure = toApiError(error)
-      log[levelOf(failure)](`${request.call.path}: ${failure.message}`)
+      log[chooseLevel(failure)](`${request.call.path}: ${failure.message}`)
       throw error
     }
   }

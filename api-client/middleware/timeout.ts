@@ -12,21 +12,21 @@ export function timeout(milliseconds = defaultTimeout): Middleware {
   return (request, next) =>
     new Promise((resolve, reject) => {
       const controller = new AbortController()
-      const timer = setTimeout(fail, milliseconds, 'timeout')
-      const onAbort = () => fail('aborted')
-      const cleanUp = () => {
+      /** Cancels the timer, and the rest of a response that is not complete. */
+      const stop = () => {
         clearTimeout(timer)
         request.signal.removeEventListener('abort', onAbort)
-        // Cancels the rest of the response; a complete response is unaffected.
         controller.abort()
       }
-      function fail(kind: 'aborted' | 'timeout') {
+      const fail = (kind: 'aborted' | 'timeout') => {
         reject(new ApiError(kind))
-        cleanUp()
+        stop()
       }
+      const onAbort = () => fail('aborted')
+      const timer = setTimeout(fail, milliseconds, 'timeout')
       request.signal.addEventListener('abort', onAbort)
       next({ ...request, signal: controller.signal })
-        .finally(cleanUp)
+        .finally(stop)
         .then(resolve, reject)
     })
 }

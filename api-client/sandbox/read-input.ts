@@ -1,4 +1,4 @@
-import { schemasOf, type Call } from '../calls/call.ts'
+import { getSchemas, type Call } from '../calls/call.ts'
 import { Refusal } from './refusal.ts'
 
 /** Maximum size of a request body, in bytes. */
@@ -43,7 +43,7 @@ export async function readInput(request: Request, call: Call): Promise<unknown> 
   const body = parse(await readBody(request))
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new Refusal(400, 'the body is not a JSON object')
-  const result = (await schemasOf(call)?.())?.request?.safeParse(body)
+  const result = (await getSchemas(call)?.())?.request?.safeParse(body)
   if (!result) return body
   if (result.success) return result.data
   const [issue] = result.error.issues

@@ -8,7 +8,7 @@ function htmlPage(status: number, title: string): Response {
 }
 
 /** Returns the server's message for the user at a status, if it has one. The client's own are in `../messages.ts`. */
-function messageFor(status: number): string | undefined {
+function getServerMessage(status: number): string | undefined {
   return status === 503 ? 'ただいまメンテナンス中です。終了までしばらくお待ちください。' : undefined
 }
 
@@ -17,7 +17,7 @@ function messageFor(status: number): string | undefined {
  * @throws Refusal for a status; TypeError for a broken connection, as `fetch` does
  */
 export function respondWithFault(fault: Fault): Response {
-  if (typeof fault === 'number') throw new Refusal(fault, 'fault on purpose', messageFor(fault))
+  if (typeof fault === 'number') throw new Refusal(fault, 'fault on purpose', getServerMessage(fault))
   switch (fault) {
     case 'localized-message':
       throw new Refusal(400, 'fault on purpose', 'ただいま混み合っています。しばらくしてからもう一度お試しください。')

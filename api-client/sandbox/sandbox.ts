@@ -1,10 +1,11 @@
 import { allCalls } from '../calls/all-calls.ts'
 import type { Call } from '../calls/call.ts'
-import { handlers, type SandboxResult } from './handlers.ts'
+import type { SandboxResult } from './handler.ts'
+import { handlers } from './handlers.ts'
 import { respondWithFault } from './respond-with-fault.ts'
 import { readInput } from './read-input.ts'
 import { Refusal, refusalBody } from './refusal.ts'
-import { circumstancesOf, defaultScenario, type ScenarioName } from './scenarios.ts'
+import { getCircumstances, defaultScenario, type ScenarioName } from './scenarios.ts'
 import { settingCookies, readSettings, readVisitorId, visitorIdName } from './settings.ts'
 import { startVisit, createVisits, type Visit, type Visits } from './visits.ts'
 
@@ -61,7 +62,7 @@ function createVisitorId(): string {
 /** Creates a sandbox that remembers its visitors. */
 export function createSandbox({ visits = createVisits(), now = Date.now, wait = pause }: SandboxOptions = {}): Sandbox {
   /** Returns the visitor's state, which is reset when the scenario changes. */
-  function visitOf(visitor: string, scenario: ScenarioName): Visit {
+  function getVisit(visitor: string, scenario: ScenarioName): Visit {
     const visit = visits.get(visitor)
     return visit?.scenario === scenario ? visit : startVisit(scenario)
   }
@@ -70,16 +71,16 @@ export function createSandbox({ visits = createVisits(), now = Date.now, wait = 
     const call = findCall(request)
     const settings = readSettings(request)
     const scenario = settings.scenario ?? visits.get(visitor)?.scenario ?? defaultScenario
-    const circumstances = circumstancesOf(scenario)
+    const circumstances = getCircumstances(scenario)
     const fault = settings.fault ?? circumstances.fault
     const latency = settings.latency ?? circumstances.latency
-    visits.set(visitor, visitOf(visitor, scenario))
+    visits.set(visitor, getVisit(visitor, scenario))
     if (latency > 0) await wait(latency)
     if (fault !== undefined) return respondWithFault(fault)
     if (call.access === 'signed-in' && !circumstances.isSignedIn) throw new Refusal(401, 'not signed in')
     const input = await readInput(request, call)
     // No awaits after this line, so that concurrent requests cannot overwrite each other's changes.
-    const context = { visitor, visit: visitOf(visitor, scenario), circumstances, now: settings.moment ?? now() }
+    const context = { visitor, visit: getVisit(visitor, scenario), circumstances, now: settings.moment ?? now() }
     const { body, visit }: SandboxResult = handlers.get(call.path)?.(input, context) ?? { body: {} }
     if (visit) visits.set(visitor, visit)
     return respond(200, body)

@@ -150,7 +150,7 @@ export function groupScenarios(): { subject: string; heading: string; names: Sce
 }
 
 /** Returns all circumstances of a scenario: the standard ones, with its changes. */
-export function circumstancesOf(name: ScenarioName): Circumstances {
+export function getCircumstances(name: ScenarioName): Circumstances {
   const { subject: _subject, label: _label, ...changes }: Scenario = scenarios[name]
   return { ...baseline, ...changes }
 }

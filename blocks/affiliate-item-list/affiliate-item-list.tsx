@@ -1,15 +1,13 @@
 import { anchorId, type BlockProps } from '../block-props.ts'
 import { ButtonLink } from '../button/button-link.tsx'
 import { formatNumber } from '../format.ts'
-import { fullRows } from '../full-rows.tsx'
+import { layOutFullRows } from '../full-rows.tsx'
 import { periodData } from '../period-data.ts'
 import { Picture } from '../picture.tsx'
-import { itemParts, splitItemPoints } from './split-item-points.ts'
-
-type PartsProps = { names: readonly string[]; parts: ReturnType<typeof splitItemPoints> }
+import { itemParts, splitItemPoints, type ItemPart } from './split-item-points.ts'
 
 /** An item's points by the parts of the list; nothing if the list has only one. */
-function PointParts({ names, parts }: PartsProps) {
+function PointParts({ names, parts }: { names: readonly string[]; parts: readonly ItemPart[] }) {
   if (names.length < 2) return null
   return (
     <p className="mt-1 px-3 text-tiny leading-snug text-sub tabular">
@@ -28,9 +26,9 @@ function PointParts({ names, parts }: PartsProps) {
  * that any of them has, so that prices and points in a row align.
  */
 export function AffiliateItemList({ items, period, scope, ...terms }: BlockProps<'AffiliateItemList'>) {
-  const partsOf = items.map((item) => splitItemPoints(item, terms))
-  const used = itemParts.filter((name) => partsOf.some((parts) => parts.some(({ part }) => part === name)))
-  const rows = fullRows(items.length)
+  const partsByItem = items.map((item) => splitItemPoints(item, terms))
+  const usedParts = itemParts.filter((name) => partsByItem.flat().some(({ part }) => part === name))
+  const rows = layOutFullRows(items.length)
   return (
     <ul id={anchorId(scope, 'items')} className={`${rows.list} gap-x-3 gap-y-7`} {...periodData(period)}>
       {items.map(({ id, href, price, grantPoint, itemName, ...image }, index) => (
@@ -51,7 +49,7 @@ export function AffiliateItemList({ items, period, scope, ...terms }: BlockProps
               <span className="text-small">P</span>
             </span>
           </p>
-          <PointParts names={used} parts={partsOf[index] ?? []} />
+          <PointParts names={usedParts} parts={partsByItem[index] ?? []} />
           <div className="mt-2 ended:hidden">
             <ButtonLink href={href} kind="secondary">
               商品を見る<span className="sr-only">（{itemName}）</span>

@@ -13,7 +13,7 @@ type Item = { price: number; givesPlus?: boolean | undefined; itemPoint?: number
 /** Names of the parts, in display order. */
 export const itemParts = ['常時', '上乗せ', '特典', '商品の分'] as const
 
-type ItemPart = { part: (typeof itemParts)[number]; points: number }
+export type ItemPart = { part: (typeof itemParts)[number]; points: number }
 
 /** Splits an item's points, if nothing else was bought, into parts with their points; omits parts without any. */
 export function splitItemPoints(

@@ -1,5 +1,5 @@
 import type { Example } from '../example.ts'
-import { Fact } from './fact.tsx'
+import { Fact } from './facts.tsx'
 
 export const factsExamples = [
   {

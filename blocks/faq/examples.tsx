@@ -1,5 +1,5 @@
 import type { Example } from '../example.ts'
-import { Question } from './question.tsx'
+import { Question } from './faq.tsx'
 
 export const faqExamples = [
   {

@@ -14,7 +14,7 @@ type Props = {
  * extend slightly beyond it. Screen readers, search and copying use the hidden text.
  */
 export function Figure({ text, unitScale = 0.4, className = '' }: Props) {
-  const { width, figure, units } = layOutFigure(text, unitScale)
+  const { width, digits, units } = layOutFigure(text, unitScale)
   // One of the 100 units of a digit's height is ten thousandths of it. Rounded, so that the markup stays short.
   const widthInThousandthsOfEm = Math.round(width * capHeight * 10)
   return (
@@ -29,7 +29,7 @@ export function Figure({ text, unitScale = 0.4, className = '' }: Props) {
         fillRule="evenodd"
         aria-hidden="true"
       >
-        {figure !== '' && <path d={figure} />}
+        {digits !== '' && <path d={digits} />}
         {units.map(({ x, path }) => (
           <path key={x} d={path} transform={`translate(${x} 0)scale(${unitScale})`} />
         ))}

@@ -1,10 +1,10 @@
 import { glyphs, kerning, type DrawnCharacter } from './glyphs.ts'
 
-/** A figure as SVG paths. Lengths are in the units of the glyphs, hundredths of the height of a digit. */
+/** A figure as SVG paths. All lengths are in hundredths of the height of a digit, as in the glyphs. */
 type Drawing = {
   width: number
   /** One path of all digits, separators and signs. */
-  figure: string
+  digits: string
   /** `%` and `P`, which are drawn smaller, each as a separate path. */
   units: { x: number; path: string }[]
 }
@@ -34,9 +34,9 @@ function roundToTenth(value: number): number {
  */
 export function layOutFigure(text: string, unitScale: number): Drawing {
   const units: Drawing['units'] = []
-  let figure = ''
+  let digits = ''
   let pen = 0
-  let before: { character: string; space: number } | undefined
+  let previous: { character: string; space: number } | undefined
   for (const character of text) {
     if (!isDrawn(character))
       throw new Error(
@@ -44,11 +44,11 @@ export function layOutFigure(text: string, unitScale: number): Drawing {
       )
     const { left, right, width, start, path } = glyphs[character]
     const scale = isUnit(character) ? unitScale : 1
-    if (before) pen += before.space + left * scale + (kerning[before.character + character] ?? 0)
-    if (scale === 1) figure += `M${roundToTenth(pen + start[0])} ${start[1]}${path}`
+    if (previous) pen += previous.space + left * scale + (kerning[previous.character + character] ?? 0)
+    if (scale === 1) digits += `M${roundToTenth(pen + start[0])} ${start[1]}${path}`
     else units.push({ x: roundToTenth(pen), path: `M${start[0]} ${start[1]}${path}` })
     pen += width * scale
-    before = { character, space: right * scale }
+    previous = { character, space: right * scale }
   }
-  return { width: roundToTenth(pen), figure, units }
+  return { width: roundToTenth(pen), digits, units }
 }

@@ -4,7 +4,7 @@ import { Chip, Chips } from '../chips.tsx'
 import { Figure } from '../figure/figure.tsx'
 import type { BlockProps } from '../block-props.ts'
 import { formatNumber } from '../format.ts'
-import { describeCap, headlineFigures } from '../rate-and-cap.ts'
+import { describeCap, formatHeadline } from '../rate-and-cap.ts'
 import { RichText } from '../rich-text.tsx'
 
 type Props = BlockProps<'HeadlineRate'>
@@ -54,7 +54,7 @@ function SingleFigure({ figure, label, scope }: { figure: string; label: string;
 export function HeadlineRate(props: Props) {
   const { headline, maximumGrantPoint, isEntryRequired, conditions, scope } = props
   const breakdown = breakdownText(props)
-  const [first, second] = headlineFigures(headline)
+  const [first, second] = formatHeadline(headline)
   return (
     <div>
       {breakdown !== undefined && <p className="mt-3 text-body font-bold">{breakdown}</p>}

@@ -1,7 +1,7 @@
 import type { BlockProps } from '../block-props.ts'
 import { RichText } from '../rich-text.tsx'
 
-function Cross() {
+function CrossIcon() {
   return (
     <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" className="mt-0.5 shrink-0">
       <circle cx="10" cy="10" r="10" className="fill-line" />
@@ -17,7 +17,7 @@ export function IneligibleList({ list, annotationList, scope }: BlockProps<'Inel
       <ul className="grid gap-3">
         {list.map(({ text, subText }, index) => (
           <li key={index} className="flex gap-3">
-            <Cross />
+            <CrossIcon />
             <span className="text-body leading-snug font-bold">
               <RichText text={text} scope={scope} />
               {subText !== undefined && (

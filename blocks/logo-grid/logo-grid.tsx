@@ -1,13 +1,13 @@
 import { Anchor } from '../anchor.tsx'
 import { anchorId, type BlockProps } from '../block-props.ts'
-import { fullRows } from '../full-rows.tsx'
+import { layOutFullRows } from '../full-rows.tsx'
 import { Picture } from '../picture.tsx'
 
 const tile = 'grid h-19 place-items-center rounded-tile border border-line bg-paper px-3'
 
 /** The shops' wordmarks, linked if they have a URL. */
 export function LogoGrid({ logos, scope }: BlockProps<'LogoGrid'>) {
-  const rows = fullRows(logos.length)
+  const rows = layOutFullRows(logos.length)
   return (
     <ul id={anchorId(scope, 'shops')} className={`${rows.list} gap-2.5`}>
       {logos.map(({ href, ...logo }, index) => {

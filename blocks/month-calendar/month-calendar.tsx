@@ -2,9 +2,10 @@ import { inJapan } from '#domain/time/format-time.ts'
 import { dayLength, daysIn, parseEnd, parseStart, weekdays } from '#domain/time/japan-time.ts'
 
 import type { BlockProps } from '../block-props.ts'
-import { oneLine, shortPeriod } from '../format.ts'
+import { joinLines, formatShortPeriod } from '../format.ts'
 import { periodData } from '../period-data.ts'
 import { StageColor, stageClass } from '../stage-color.tsx'
+import { StyleRule } from '../style-rule.tsx'
 
 type Campaign = BlockProps<'MonthCalendar'>['campaigns'][number]
 type Range = { first: number; last: number; campaign: Campaign }
@@ -25,39 +26,41 @@ function eighthDays(campaigns: readonly Campaign[], monthStart: number, dayCount
   return new Set(days.filter((day) => ranges.some(({ first, last }) => day >= first && day <= last)))
 }
 
-/** The columns of a month of this many days. Rules instead of style attributes, as for a stage's colour. */
+/** The rule of the class `month-30`: a grid with a column for each day. */
 function MonthColumns({ dayCount }: { dayCount: number }) {
+  const name = `month-${dayCount}`
   return (
-    <style href={`month-${dayCount}`} precedence="stage">
-      {`.month-${dayCount}{display:grid;grid-template-columns:repeat(${dayCount},minmax(0,1fr))}`}
-    </style>
+    <StyleRule name={name}>
+      {`.${name}{display:grid;grid-template-columns:repeat(${dayCount},minmax(0,1fr))}`}
+    </StyleRule>
   )
 }
 
-/** The columns of some days of the month. */
+/** The rule of the class `days-1-7`: an item across the columns of these days. */
 function DayColumns({ first, last }: { first: number; last: number }) {
-  return (
-    <style href={`days-${first}-${last}`} precedence="stage">
-      {`.days-${first}-${last}{grid-column:${first}/${last + 1}}`}
-    </style>
-  )
+  const name = `days-${first}-${last}`
+  return <StyleRule name={name}>{`.${name}{grid-column:${first}/${last + 1}}`}</StyleRule>
 }
 
-/** The minimum number of days of a bar that holds the name of its campaign; the name of a shorter one stands beside it. */
+/** Minimum number of days of a bar that holds the name of its campaign; the name of a shorter one is beside it. */
 const minDaysOfName = 7
 
 /** The days of a campaign as a bar with its name, which stays in view while the days are scrolled; grey once it ended. */
 function Bar({ range: { first, last, campaign }, dayCount }: { range: Range; dayCount: number }) {
-  const [start, end] = [Math.max(first, 1), Math.min(last, dayCount)]
-  const [isShort, isLate] = [end - start < minDaysOfName - 1, start > dayCount / 2]
-  const [nameFirst, nameLast] = isLate ? [1, start - 1] : [end + 1, dayCount]
+  const start = Math.max(first, 1)
+  const end = Math.min(last, dayCount)
+  const isShort = end - start + 1 < minDaysOfName
+  const isLate = start > dayCount / 2
+  // The name beside a bar takes all days before a late one, or after an early one.
+  const nameFirst = isLate ? 1 : end + 1
+  const nameLast = isLate ? start - 1 : dayCount
   const bar = `painted days-${start}-${end} ${stageClass(campaign.bgcolor)} bg-(--stage) ended:bg-line`
   const rounded = `${first === start ? 'rounded-l-full' : ''} ${last === end ? 'rounded-r-full' : ''}`.trim()
   const row = `flex min-h-9 items-center whitespace-nowrap ${isLate ? 'justify-end' : ''}`.trim()
   const name = (
     <span className="sticky right-3 left-3 mx-3 text-small leading-snug">
-      <b className="font-bold">{oneLine(campaign.title)}</b>{' '}
-      <span className="text-tiny tabular">{shortPeriod(campaign.period)}</span>
+      <b className="font-bold">{joinLines(campaign.title)}</b>{' '}
+      <span className="text-tiny tabular">{formatShortPeriod(campaign.period)}</span>
     </span>
   )
   const parts = [
@@ -80,8 +83,8 @@ function Bar({ range: { first, last, campaign }, dayCount }: { range: Range; day
   )
 }
 
-const coin = 'border-2 border-ink bg-coin'
-const today = 'aria-[current]:bg-accent aria-[current]:text-paper'
+const eighthDayClasses = 'border-2 border-ink bg-coin'
+const todayClasses = 'aria-[current]:bg-accent aria-[current]:text-paper'
 
 /** The month as a timeline: its days with today, and below them a bar per campaign. Where it is narrow, days scroll. */
 export function MonthCalendar({ monthId, campaigns }: BlockProps<'MonthCalendar'>) {
@@ -89,7 +92,7 @@ export function MonthCalendar({ monthId, campaigns }: BlockProps<'MonthCalendar'
   const { year, month } = inJapan(monthStart)
   const dayCount = daysIn(year, month)
   const ranges = campaigns.flatMap((campaign) => rangeWithin(campaign, monthStart, dayCount) ?? [])
-  const coins = eighthDays(campaigns, monthStart, dayCount)
+  const eighth = eighthDays(campaigns, monthStart, dayCount)
   const days = Array.from({ length: dayCount }, (_, index) => index + 1)
   const firstWeekday = weekdays.findIndex((weekday) => weekday === inJapan(monthStart).weekday)
   return (
@@ -115,7 +118,7 @@ export function MonthCalendar({ monthId, campaigns }: BlockProps<'MonthCalendar'
             <span
               key={day}
               data-day=""
-              className={`grid size-7 place-items-center rounded-full text-note leading-none font-bold ${today} ${coins.has(day) ? coin : ''}`.trim()}
+              className={`grid size-7 place-items-center rounded-full text-note leading-none font-bold ${todayClasses} ${eighth.has(day) ? eighthDayClasses : ''}`.trim()}
             >
               {day}
             </span>

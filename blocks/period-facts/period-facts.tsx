@@ -1,6 +1,18 @@
-import type { BlockProps } from '../block-props.ts'
+import type { BlockProps, Scope } from '../block-props.ts'
 import { describePeriod } from '../format.ts'
-import { TargetRow } from './target-row.tsx'
+import { RichText } from '../rich-text.tsx'
+
+/** A row of a description list that states who is eligible. */
+export function TargetRow({ target, scope }: { target: string; scope: Scope }) {
+  return (
+    <>
+      <dt className="pt-0.5 text-small text-sub">対象</dt>
+      <dd className="font-bold text-balance">
+        <RichText text={target} scope={scope} />
+      </dd>
+    </>
+  )
+}
 
 /** The period and who is eligible, directly below the stage. */
 export function PeriodFacts({ period, target, scope }: BlockProps<'PeriodFacts'>) {

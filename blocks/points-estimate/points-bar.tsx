@@ -1,6 +1,6 @@
+import { amountAtCap, barParts, capPosition, defaultAmount } from '#domain/money/estimate-bar.ts'
 import type { PointTerms } from '#domain/money/points.ts'
 
-import { amountAtCap, barParts, capPosition, defaultAmount } from '#domain/money/estimate-bar.ts'
 import { formatNumber } from '../format.ts'
 
 /** `slot` is the value of `data-put` by which the script finds the points. */

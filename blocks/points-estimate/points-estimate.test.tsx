@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 import type { PointTerms } from '#domain/money/points.ts'
-import { elementsBelow, parseHtml, textOf } from '#site/render/html.ts'
+import { listElements, parseHtml, getText } from '#site/render/html.ts'
 
 import { amountAtCap, barParts } from '#domain/money/estimate-bar.ts'
 import { PointsEstimate } from './points-estimate.tsx'
@@ -12,9 +12,9 @@ function renderEstimate(grant: PointTerms) {
   const html = renderToStaticMarkup(
     <PointsEstimate grant={grant} rateAppliesTo="お支払い" scope={{ id: 'noodles', headingLevel: 2 }} />,
   )
-  const elements = elementsBelow(parseHtml(html))
-  const text = (tag: string) => elements.filter(({ tagName }) => tagName === tag).map(textOf)
-  const hidden = elements.filter(({ attrs }) => attrs.some(({ name }) => name === 'hidden')).map(textOf)
+  const elements = listElements(parseHtml(html))
+  const text = (tag: string) => elements.filter(({ tagName }) => tagName === tag).map(getText)
+  const hidden = elements.filter(({ attrs }) => attrs.some(({ name }) => name === 'hidden')).map(getText)
   return { result: text('output')[0] ?? '', hidden }
 }
 

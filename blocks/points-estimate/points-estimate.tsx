@@ -1,8 +1,8 @@
+import { amountAtCap, defaultAmount, quickAmounts } from '#domain/money/estimate-bar.ts'
 import { pointsForPayment, formatPointTerms, type PointTerms } from '#domain/money/points.ts'
 
 import type { Scope } from '../block-props.ts'
 import { formatNumber } from '../format.ts'
-import { amountAtCap, defaultAmount, quickAmounts } from '#domain/money/estimate-bar.ts'
 import { BarLegend, PointsBar } from './points-bar.tsx'
 
 /** The text shown by the script once the cap is reached; `yenLeft` is the amount up to the cap. */

@@ -1,7 +1,7 @@
 import { withoutMarks } from '#schemas/note-mark.ts'
 
 import type { BlockProps } from '../block-props.ts'
-import { oneLine } from '../format.ts'
+import { joinLines } from '../format.ts'
 import { RichText } from '../rich-text.tsx'
 
 /** Returns whether a text is a number with its unit, which must not wrap. */
@@ -15,7 +15,7 @@ export function RateTable({ caption, columns, rows, scope }: BlockProps<'RateTab
     index > 0 && rows.every((row) => isFigure(row[index] ?? '')) ? 'text-right' : '',
   )
   return (
-    <section aria-label={oneLine(withoutMarks(caption))} tabIndex={0} className="overflow-x-auto">
+    <section aria-label={joinLines(withoutMarks(caption))} tabIndex={0} className="overflow-x-auto">
       <table className="w-full border-collapse wrap-break-word text-note tabular">
         <caption className="mb-2 text-left font-bold">
           <RichText text={caption} scope={scope} />

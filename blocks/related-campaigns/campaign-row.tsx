@@ -1,7 +1,7 @@
 import { Anchor } from '../anchor.tsx'
 import type { BlockProps } from '../block-props.ts'
-import { oneLine, shortPeriod } from '../format.ts'
-import { listedFigures, listLimits } from '../rate-and-cap.ts'
+import { joinLines, formatShortPeriod } from '../format.ts'
+import { listRewards, listLimits } from '../rate-and-cap.ts'
 import { periodData } from '../period-data.ts'
 import { PeriodStatus } from '../period-status.tsx'
 import { Picture } from '../picture.tsx'
@@ -27,9 +27,9 @@ export function RowPicture({ card: { bgcolor, keyVisual }, className }: Props) {
 export function RowTitle({ card }: { card: Omit<Card, 'href'> }) {
   return (
     <>
-      <span className="block leading-snug font-extrabold text-balance">{oneLine(card.title)}</span>
+      <span className="block leading-snug font-extrabold text-balance">{joinLines(card.title)}</span>
       <span className="mt-1 flex flex-wrap items-baseline gap-x-2 text-small font-bold tabular">
-        <b className="text-title leading-tight font-black">{listedFigures(card.headline).join('')}</b>
+        <b className="text-title leading-tight font-black">{listRewards(card.headline).join('')}</b>
         {listLimits(card).map((limit) => (
           <span key={limit}>{limit}</span>
         ))}
@@ -52,7 +52,7 @@ export function CampaignRow({ card }: { card: Card }) {
         <span className="px-4 py-3">
           <RowTitle card={card} />
           <span className="flex flex-wrap items-center gap-x-3 text-small text-sub tabular">
-            {shortPeriod(period)}
+            {formatShortPeriod(period)}
             <PeriodStatus />
           </span>
         </span>

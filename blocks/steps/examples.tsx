@@ -1,5 +1,5 @@
 import { examplePeriods, type Example } from '../example.ts'
-import { Step } from './step.tsx'
+import { Step } from './steps.tsx'
 
 export const stepsExamples = [
   {

@@ -1,4 +1,4 @@
-import { blockOf, isBlockName } from '#schemas/blocks.ts'
+import { getBlock, isBlockName } from '#schemas/blocks.ts'
 import type { BlockSource } from '#schemas/blocks/define-block.ts'
 
 import { bindProps } from '../entries/bindings.ts'
@@ -80,7 +80,7 @@ function labelOf(node: BodyNode): string {
   if (node.type === 'heading') return { 2: '本文の見出し', 3: '本文の小見出し' }[node.depth]
   if (node.type === 'rule') return '本文の区切り線'
   if (node.type === 'list') return node.ordered ? '本文の番号つきの一覧' : '本文の一覧'
-  return node.type === 'block' ? `本文の「${firstClause(blockOf(node.name).description)}」` : '本文'
+  return node.type === 'block' ? `本文の「${firstClause(getBlock(node.name).description)}」` : '本文'
 }
 
 function firstClause(description: string): string {
@@ -153,7 +153,7 @@ function propertyLines({ name, props }: Block, source: FillingFields, label: str
   // Values that are absent in the source fill nothing.
   const filled = bindProps(name, {}, source as BlockSource)
   const isFilled = (key: string) => JSON.stringify(filled[key]) === JSON.stringify(props[key])
-  const location = { ...rootLocation(blockOf(name).props), item: label }
+  const location = { ...rootLocation(getBlock(name).props), item: label }
   const keys = [...new Set([...Object.keys(props), ...Object.keys(filled)])].filter((key) => !isFilled(key))
   return keys.flatMap((key) => {
     const child = childLocation(location, key)
@@ -168,7 +168,7 @@ function blockLines(node: Block, source: FillingFields, under: string): BodyLine
   const properties = propertyLines(node, source, label, under)
   // A title already reports its block.
   const isReported = properties.some(({ text }) => text === title)
-  const ownLine = isReported ? [] : [plainLine(label, firstClause(blockOf(node.name).description), node.name, under)]
+  const ownLine = isReported ? [] : [plainLine(label, firstClause(getBlock(node.name).description), node.name, under)]
   const below = isText(title) ? title : under
   return [...ownLine, ...properties, ...bodyLines(node.children, source, '本文', below)]
 }

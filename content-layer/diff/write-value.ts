@@ -1,5 +1,5 @@
 import { formatNumber } from '#blocks/format.ts'
-import { readFact } from '#schemas/facts.ts'
+import { parseFact } from '#schemas/facts.ts'
 import { formatMoment, inJapan, formatShortDay } from '#domain/time/format-time.ts'
 import { isRealDateTime, parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { Format, Unit } from '#schemas/meta.ts'
@@ -51,7 +51,7 @@ function writeText(value: string, { format, description }: Meta): WrittenValue {
   if (format === 'period-start' && isRealDateTime(value)) return writeMoment(parseStart(value))
   if (format === 'period-end' && isRealDateTime(value)) return writeMoment(parseEnd(value))
   if (format === 'day' || format === 'fact') {
-    const fact = readFact(value)
+    const fact = parseFact(value)
     const text = fact && writeFact(fact, fact.kind === 'date' && fact.minutes !== undefined ? '時刻つき' : '')
     if (!fact || text === undefined) return { text: value, traces: [value] }
     return { text, traces: fact.kind === 'date' ? [writeFact(fact, '月日') ?? text] : [text] }

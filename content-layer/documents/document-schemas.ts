@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { blockNames, blockOf } from '#schemas/blocks.ts'
+import { blockNames, getBlock } from '#schemas/blocks.ts'
 import { screens } from '#schemas/screens.ts'
 
 import { blockSchema, nodeSchema, nodesSchema } from './body-schema.ts'
@@ -20,7 +20,7 @@ function publish(schema: z.ZodType, options: PublishOptions): JsonSchema {
 
 /** Adds the schema of a campaign's body, and that of its nodes. */
 function withBody(campaign: JsonSchema, options: PublishOptions): JsonSchema {
-  const blocks = blockNames.map((name) => blockSchema(name, toJsonSchema(blockOf(name).props)))
+  const blocks = blockNames.map((name) => blockSchema(name, toJsonSchema(getBlock(name).props)))
   return {
     ...campaign,
     properties: { ...(campaign['properties'] as JsonSchema), body: nodesSchema },

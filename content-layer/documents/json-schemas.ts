@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { annotation } from '#schemas/files/annotation.ts'
-import { blockOf, tagNames } from '#schemas/blocks.ts'
+import { getBlock, tagNames } from '#schemas/blocks.ts'
 import { campaign } from '#schemas/files/campaign.ts'
 import { month } from '#schemas/files/month.ts'
 import { provider } from '#schemas/files/provider.ts'
@@ -51,7 +51,7 @@ function campaignSnippets(): Record<string, Snippet> {
     return [name, { scope: 'mdx', prefix: name, body: `${name}: ${placeholder(schema)}`, description }]
   })
   const ofBlocks = tagNames.flatMap((name): [string, Snippet][] => {
-    const { description, placedByPage, children, props } = blockOf(name)
+    const { description, placedByPage, children, props } = getBlock(name)
     if (placedByPage) return []
     const requiredProps = Object.entries<z.ZodType>(props.shape).filter(
       ([, schema]) => !schema.safeParse(undefined).success,

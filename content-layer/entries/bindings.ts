@@ -1,4 +1,4 @@
-import { blockOf, type BlockName } from '#schemas/blocks.ts'
+import { getBlock, type BlockName } from '#schemas/blocks.ts'
 import type { BlockSource } from '#schemas/blocks/define-block.ts'
 
 function isEmpty(value: unknown): boolean {
@@ -14,7 +14,7 @@ export function bindProps(
   written: Record<string, unknown>,
   campaign: BlockSource,
 ): Record<string, unknown> {
-  const { filledFrom = {} } = blockOf(name)
+  const { filledFrom = {} } = getBlock(name)
   if (typeof filledFrom === 'string') {
     const value: unknown = campaign[filledFrom]
     return { ...(typeof value === 'object' ? value : undefined), ...written }
@@ -28,7 +28,7 @@ export function bindProps(
 
 /** Returns the YAML field that fills a block's property; undefined if its author writes it. */
 export function fieldFor(name: BlockName, property: string): string | undefined {
-  const { filledFrom = {} } = blockOf(name)
+  const { filledFrom = {} } = getBlock(name)
   if (typeof filledFrom === 'string') return filledFrom
   return Object.hasOwn(filledFrom, property) ? filledFrom[property] : undefined
 }

@@ -1,4 +1,4 @@
-import { blockNames, blockOf, isBlockName } from '#schemas/blocks.ts'
+import { blockNames, getBlock, isBlockName } from '#schemas/blocks.ts'
 
 import type { Position, Problem } from '../diagnostics/diagnostic.ts'
 
@@ -7,7 +7,7 @@ export type Hint = { position?: Position } & Problem
 
 /** Formats a block: `<LogoGrid />`, or `<Steps>` if it has children. */
 function showBlock(name: string): string {
-  return isBlockName(name) && blockOf(name).children === 'none' ? `<${name} />` : `<${name}>`
+  return isBlockName(name) && getBlock(name).children === 'none' ? `<${name} />` : `<${name}>`
 }
 
 /** Returns the block with the same name in another case, such as for `logogrid`. */

@@ -1,7 +1,7 @@
 import type { Heading, Link, Nodes } from 'mdast'
 
 import { isTagName, type TagName } from '#schemas/blocks.ts'
-import { isAllowedLink } from '#schemas/primitives.ts'
+import { isAllowedLink } from '#schemas/links.ts'
 
 import type { BodyNode } from '../entries/body.ts'
 import { structureProblems } from '../rules/wording/structure.ts'

@@ -1,6 +1,14 @@
 import type { Nodes } from 'mdast'
 
-import { blockOf, isBlockName, isTagName, parentOf, tagNames, type BlockName, type TagName } from '#schemas/blocks.ts'
+import {
+  getBlock,
+  isBlockName,
+  isTagName,
+  getParentBlock,
+  tagNames,
+  type BlockName,
+  type TagName,
+} from '#schemas/blocks.ts'
 
 import { nearest, suggest } from '../diagnostics/suggest.ts'
 import type { BodyNode } from '../entries/body.ts'
@@ -35,8 +43,8 @@ function reportParent(
   name: BlockName,
   parent?: TagName,
 ): void {
-  if (blockOf(name).placedByPage) report(element, { kind: 'block-placed-by-page', details: { name } })
-  const owner = parentOf(name)
+  if (getBlock(name).placedByPage) report(element, { kind: 'block-placed-by-page', details: { name } })
+  const owner = getParentBlock(name)
   const isUnknown = sharing.isAlone && parent === undefined
   if (owner !== undefined && owner !== parent && !isUnknown)
     report(element, { kind: 'block-in-wrong-place', details: { name, parent: owner } })
@@ -49,7 +57,7 @@ function reportChildren(
   name: BlockName,
   hasDiagnostics: boolean,
 ): void {
-  const allowed: string | readonly string[] = blockOf(name).children
+  const allowed: string | readonly string[] = getBlock(name).children
   if (allowed === 'none') {
     if (!isBlank(element.children)) report(element, { kind: 'block-no-children', details: { name } })
     return
@@ -84,7 +92,7 @@ function reportText(
   attributes: BlockAttributes,
 ): void {
   const { props, positionOf } = attributes
-  for (const { value, line, column, field } of collectReferences(file, blockOf(name).props, props, positionOf).texts)
+  for (const { value, line, column, field } of collectReferences(file, getBlock(name).props, props, positionOf).texts)
     for (const { offset: _, ...problem } of [
       ...plainTextProblems(value, facts, vocabulary),
       ...wordingProblems(value, facts, vocabulary),

@@ -1,4 +1,4 @@
-import { blockOf, type TagName } from '#schemas/blocks.ts'
+import { getBlock, type TagName } from '#schemas/blocks.ts'
 
 import type { Position, Problem } from '../diagnostics/diagnostic.ts'
 import { suggest } from '../diagnostics/suggest.ts'
@@ -28,7 +28,7 @@ function parsePiece(piece: Piece): ReturnType<typeof parseMdxSyntax> {
 function readName(reading: BodyReading, tag: 'Shared' | 'Instead', attributes: BlockAttributes): string | undefined {
   const { props, problems, positionOf } = attributes
   for (const { property, ...problem } of problems) reading.report(problem, problem, `${tag}.${property}`)
-  const { diagnostics } = validate(blockOf(tag).props, props)
+  const { diagnostics } = validate(getBlock(tag).props, props)
   if (problems.length === 0)
     for (const { path, ...problem } of diagnostics)
       reading.report(positionOf(path), problem, `${tag}.${showPath(path)}`)
@@ -75,7 +75,7 @@ function adopt(reading: BodyReading, piece: BodyReading): void {
 
 /** Reports nodes of a shared text that the parent of its use does not allow. */
 function reportParts(reading: BodyReading, element: BlockElement, body: readonly BodyNode[], parent?: TagName): void {
-  const allowed = parent === undefined ? 'markdown' : blockOf(parent).children
+  const allowed = parent === undefined ? 'markdown' : getBlock(parent).children
   if (typeof allowed === 'string') return
   if (body.some((node) => node.type !== 'block' || !allowed.includes(node.name)))
     reading.report(element, { kind: 'block-child', details: { parent: parent ?? '', name: allowed.join(', ') } })

@@ -1,7 +1,7 @@
 import type { Text } from 'mdast'
 
 import { findInvisible } from '#schemas/invisible-characters.ts'
-import { marksIn } from '#schemas/note-mark.ts'
+import { findMarks } from '#schemas/note-mark.ts'
 
 import type { Position } from '../diagnostics/diagnostic.ts'
 import type { BodyNode } from '../entries/body.ts'
@@ -30,8 +30,8 @@ function collectMarks({ noteMarks, locate }: BodyReading, segments: readonly Tex
     const next = segments[at + 1]?.written ?? ''
     const previousEnd = segments[at - 1]?.written.slice(-maxContext) ?? ''
     for (const { index } of written.matchAll(/※/g)) {
-      const [mark = ''] = marksIn(written.slice(index))
-      const [wholeMark = ''] = marksIn(written.slice(index) + next)
+      const [mark = ''] = findMarks(written.slice(index))
+      const [wholeMark = ''] = findMarks(written.slice(index) + next)
       const before = previousEnd + written.slice(Math.max(0, index - maxContext), index)
       const [context = ''] = /[^ \u3000]?[ \u3000]*$/u.exec(before) ?? []
       noteMarks.push({ value: mark === wholeMark ? context + mark : dividedMark, ...locate(offsetOf(index)) })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readFact } from '#schemas/facts.ts'
+import { parseFact } from '#schemas/facts.ts'
 
 import { declaredRole } from './declared-roles.ts'
 
@@ -29,7 +29,7 @@ test.each([
   ['最大', '500ポイント', undefined],
   ['下限', '2023-09-01', undefined],
 ])('%s: %s has the role %s', (name, written, role) => {
-  const fact = readFact(written)
+  const fact = parseFact(written)
   expect(fact).toBeDefined()
   expect(declaredRole(name, fact)).toBe(role)
 })

@@ -1,4 +1,4 @@
-import { readFact, type Fact } from '#schemas/facts.ts'
+import { parseFact, type Fact } from '#schemas/facts.ts'
 import { pointsFor, applyCap } from '#domain/money/points.ts'
 
 import { dayNumber, yearAndMonth } from '../common/days.ts'
@@ -88,7 +88,7 @@ function declaredIn({ facts }: Figures): Named {
     // Sentences use the composed form of a name; one with separate voicing marks is reported.
     Object.entries(facts).map(([name, value]) => [
       name.normalize('NFC'),
-      typeof value === 'string' ? readFact(value) : undefined,
+      typeof value === 'string' ? parseFact(value) : undefined,
     ]),
   )
 }

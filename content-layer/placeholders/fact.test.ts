@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readFact } from '#schemas/facts.ts'
+import { parseFact } from '#schemas/facts.ts'
 
 import { formsOf, writeFact } from './fact.ts'
 
@@ -15,19 +15,19 @@ test.each([
   ['2023-09-08 23:59', '2023年9月8日(金)'],
   ['9:05', '9:05'],
 ])('%s is written %s', (declared, written) => {
-  const fact = readFact(declared)
+  const fact = parseFact(declared)
   expect(fact && writeFact(fact)).toBe(written)
 })
 
 test.each(['', '3000', '3,00円', '円', '2023-02-29', '2023-13-01', '2023-09-08 24:00', '24:00', '1.5円', '2023/9/8'])(
   '"%s" is no fact',
   (declared) => {
-    expect(readFact(declared)).toBeUndefined()
+    expect(parseFact(declared)).toBeUndefined()
   },
 )
 
 test('a date has forms for every place', () => {
-  const date = readFact('2023-09-30 23:59')
+  const date = parseFact('2023-09-30 23:59')
   if (!date) throw new Error('no date')
   expect(Object.fromEntries(formsOf(date).map((form) => [form, writeFact(date, form)]))).toEqual({
     年なし: '9月30日(土)',
@@ -50,6 +50,6 @@ test.each([
   ['300ポイント', '月末'],
   ['300ポイント', 'toString'],
 ])('%s cannot be written as %s', (declared, form) => {
-  const fact = readFact(declared)
+  const fact = parseFact(declared)
   expect(fact && writeFact(fact, form)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { formatNumber } from '#blocks/format.ts'
 import type { Fact, FactDay } from '#schemas/facts.ts'
-import { clockOf, formatDay, inJapan } from '#domain/time/format-time.ts'
+import { formatTimeOfDay, formatDay, inJapan } from '#domain/time/format-time.ts'
 import { daysIn, startOfDay } from '#domain/time/japan-time.ts'
 
 /** Facts, the values of placeholders, by the names that sentences have between ｛ and ｝. */
@@ -17,7 +17,7 @@ const monthAndDay: Write<'date'> = ({ day }) => formatDay(startOfDay(day), { yea
 
 const fullDate: Write<'date'> = ({ day }) => formatDay(startOfDay(day))
 
-const timeOf: Write<'date'> = ({ minutes }) => (minutes === undefined ? undefined : clockOf(minutes))
+const timeOf: Write<'date'> = ({ minutes }) => (minutes === undefined ? undefined : formatTimeOfDay(minutes))
 
 const monthEnd: Write<'date'> = (fact) => {
   const { year, month, dayOfMonth } = partsOf(fact)
@@ -47,7 +47,7 @@ const forms = {
     '': ({ value, counter }) => `${formatNumber(value)}${counter === 'つ' && value >= 10 ? '' : counter}`,
   },
   month: { '': ({ month }) => `${month}月`, 年つき: ({ year, month }) => `${year}年${month}月` },
-  time: { '': ({ minutes }) => clockOf(minutes) },
+  time: { '': ({ minutes }) => formatTimeOfDay(minutes) },
   date: {
     '': fullDate,
     年なし: monthAndDay,

@@ -1,4 +1,4 @@
-import { readFact, type Fact, type FactDay } from '#schemas/facts.ts'
+import { parseFact, type Fact, type FactDay } from '#schemas/facts.ts'
 import { inJapan } from '#domain/time/format-time.ts'
 import { dayInJapan, parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import { yenToReach } from '#domain/money/points.ts'
@@ -87,7 +87,7 @@ export const fieldPlaceholders: Readonly<Record<string, FieldPlaceholder>> = {
   付与日: {
     role: 'grant',
     field: 'grantBy',
-    derive: ({ grantBy }) => (grantBy === undefined ? undefined : readFact(grantBy)),
+    derive: ({ grantBy }) => (grantBy === undefined ? undefined : parseFact(grantBy)),
   },
   最小額: {
     role: 'lowest-amount',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readFact, type Fact } from '#schemas/facts.ts'
+import { parseFact, type Fact } from '#schemas/facts.ts'
 
 import { fillData, fillText } from './fill-text.ts'
 
@@ -56,7 +56,7 @@ test('each text takes the facts of its parent objects; declarations of facts are
   const data = { a: '｛数｝', list: [{ facts: { 数: '2回' }, a: '｛数｝' }, { a: '｛数｝' }] }
   const declare = (raw: unknown, outer: ReadonlyMap<string, Fact>) => {
     const text = (raw as { facts?: { 数: string } }).facts?.数
-    const fact = text === undefined ? undefined : readFact(text)
+    const fact = text === undefined ? undefined : parseFact(text)
     return fact ? new Map([...outer, ['数', fact]]) : outer
   }
   const filled = fillData(data, new Map([['数', { kind: 'count', value: 1, counter: '回' }]]), declare)

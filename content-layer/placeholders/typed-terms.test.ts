@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readFact, type Fact } from '#schemas/facts.ts'
+import { parseFact, type Fact } from '#schemas/facts.ts'
 
 import { findTypedTerms, typedTermProblems } from './typed-terms.ts'
 
@@ -121,7 +121,7 @@ test.each([
   ['9月30日に行っても', '2023-09-01', '2023-09-30'],
   ['1月9日まで', '2022-12-26', '2023-01-09'],
 ])('%s, on a page that starts on %s, is declared as %s', (text, start, declared) => {
-  const facts = new Map([['開始日', readFact(start) as Fact]])
+  const facts = new Map([['開始日', parseFact(start) as Fact]])
   expect(typedTermProblems(text, facts)).toMatchObject([{ kind: 'typed-term', details: { declared } }])
 })
 

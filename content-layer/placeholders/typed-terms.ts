@@ -2,7 +2,7 @@ import { formatNumber } from '#blocks/format.ts'
 import { parseNumber } from '#domain/money/parse-number.ts'
 import { inJapan } from '#domain/time/format-time.ts'
 import { startOfDay } from '#domain/time/japan-time.ts'
-import { readFact } from '#schemas/facts.ts'
+import { parseFact } from '#schemas/facts.ts'
 
 import type { Problem } from '../diagnostics/diagnostic.ts'
 import { normalizeText } from './normalize-text.ts'
@@ -155,7 +155,7 @@ function declaredForm(actual: string, facts: Facts | undefined): string {
   const year = written ?? yearOf(Number(month), facts)
   if (day !== '' && year !== undefined) return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const amount = plain.replace(/ ?(?:﹪|パーセント|パー)$/u, '%').replace(/ ?(?:points?|pt|P)$/u, 'ポイント')
-  return readFact(amount) ? amount : ''
+  return parseFact(amount) ? amount : ''
 }
 
 /** Reports the typed terms of a text, each with the placeholders to use instead, if there are any. */

@@ -1,7 +1,7 @@
 import { kindLabels, campaignKinds, isCampaignKind, type CampaignKind } from '../common/campaign-kinds.ts'
-import { readMoment } from '#domain/time/written-day.ts'
+import { parseWrittenMoment } from '#domain/time/written-day.ts'
 
-import { readFact } from '#schemas/facts.ts'
+import { parseFact } from '#schemas/facts.ts'
 
 import type { PlannedFact, PlannedItem } from './planned.ts'
 
@@ -41,7 +41,7 @@ export function readPoints(text: string): number | undefined {
 }
 
 /** A cell includes its year. */
-const readDateTime = (text: string, time: string) => readMoment(text, { year: undefined, time })
+const readDateTime = (text: string, time: string) => parseWrittenMoment(text, { year: undefined, time })
 
 /** Reads 2023-09-01, 2023/9/1 or 2023年9月1日(金), each with an optional time; by default, the start of the day. */
 export function readStart(text: string): string | undefined {
@@ -106,7 +106,7 @@ export function readFacts(text: string): PlannedFact[] | undefined {
   const read = partsOf(text).map((part): PlannedFact | undefined => {
     const [, name, value = ''] = /^([^\s:]+)[\s:]+(\S.*)$/.exec(part) ?? []
     const written = readDay(value) ?? value
-    const fact = readFact(written)
+    const fact = parseFact(written)
     return name === undefined || fact === undefined ? undefined : { name, text: written, fact }
   })
   const facts = read.filter((fact) => fact !== undefined)

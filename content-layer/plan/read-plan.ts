@@ -1,5 +1,5 @@
 import { idHeading, decodeSheet, otherKindOf } from '../common/plan-sheet.ts'
-import { campaignId } from '#schemas/primitives.ts'
+import { campaignId } from '#schemas/ids.ts'
 import { screenNames } from '#schemas/screens.ts'
 
 import { diagnosticIn, type Diagnostic, type Problem } from '../diagnostics/diagnostic.ts'

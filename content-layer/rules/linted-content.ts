@@ -1,5 +1,5 @@
 import type { ScreenDefinition } from '#schemas/screens.ts'
-import { doOverlap, spanOf } from '#domain/time/spans.ts'
+import { doOverlap, parsePeriod } from '#domain/time/spans.ts'
 
 import type { CampaignEntry, MonthEntry } from '../entries/entries.ts'
 import type { ImageReference, TextReference } from '../source/fields/collect-references.ts'
@@ -38,5 +38,5 @@ export function isReadyMonth(entry: MonthEntry): entry is ReadyMonth {
 
 /** Returns whether the periods of two campaigns overlap. */
 export function runTogether(one: ReadyCampaign, other: ReadyCampaign): boolean {
-  return doOverlap(spanOf(one.definition.period), spanOf(other.definition.period))
+  return doOverlap(parsePeriod(one.definition.period), parsePeriod(other.definition.period))
 }

@@ -17,9 +17,9 @@ export function amountAtCap({ extra, cap }: PointTerms): number | undefined {
  * cap is at `capPosition`; without a cap, the largest of `quickAmounts` fills the bar.
  */
 export function barParts(yen: number, terms: PointTerms): { base: number; extra: number } {
-  const goal = amountAtCap(terms)
-  const longest = pointsForPayment(goal ?? quickAmounts[2], terms)
-  const scale = (goal === undefined ? 1000 : capPosition) / (longest.base + longest.extra)
+  const yenAtCap = amountAtCap(terms)
+  const reference = pointsForPayment(yenAtCap ?? quickAmounts[2], terms)
+  const scale = (yenAtCap === undefined ? 1000 : capPosition) / (reference.base + reference.extra)
   const points = pointsForPayment(yen, terms)
   const base = Math.min(1000, Math.round(points.base * scale))
   return { base, extra: Math.min(1000 - base, Math.round(points.extra * scale)) }

@@ -69,6 +69,19 @@ test('every payment of every loan is right to the yen, and what is repaid is wha
   )
 })
 
+test('more a month never lasts longer nor costs more', () => {
+  fc.assert(
+    fc.property(anyLoan, fc.nat({ max: 100_000 }), ({ hundredths, ...loan }, more) => {
+      const annualRate = hundredths / 100
+      const slow = costOf({ ...loan, annualRate })
+      const fast = costOf({ ...loan, monthlyRepayAmount: loan.monthlyRepayAmount + more, annualRate })
+      if (!slow) return
+      expect(fast?.count).toBeLessThanOrEqual(slow.count)
+      expect(fast?.total).toBeLessThanOrEqual(slow.total)
+    }),
+  )
+})
+
 test('a higher rate never costs less', () => {
   fc.assert(
     fc.property(anyLoan, fc.integer({ min: 0, max: 500 }), ({ hundredths, ...loan }, more) => {

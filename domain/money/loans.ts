@@ -4,23 +4,18 @@ export type Loan = { loanAmount: number; monthlyRepayAmount: number; annualRate:
 /** One instalment in whole yen: `payment` is `interest` plus `principal`, and `balance` is the remaining debt. */
 export type Instalment = { payment: number; interest: number; principal: number; balance: number }
 
-/** Divisor that converts an annual rate in hundredths of a percent to the fraction of the balance charged per month. */
+/** Converts hundredths of a percent a year to the part of the balance that is charged a month, as a divisor. */
 const hundredthsToMonth = 100 * 100 * 12
-
-/** Converts a rate to whole hundredths of a percent; undefined for a finer one, which would not be exact to the yen. */
-export function hundredthsOfPercent(annualRate: number): number | undefined {
-  const hundredths = Math.round(annualRate * 100)
-  return hundredths / 100 === annualRate ? hundredths : undefined
-}
 
 /**
  * Computes a month's interest on a balance, in whole yen: a twelfth of the annual rate, rounded down (1円未満切り捨て).
  * Balance times rate is an integer below 2^53, so floating point cannot shift it by a yen. Undefined for a rate with
- * more than two decimals.
+ * more than two decimals, which would not be exact to the yen.
  */
 export function monthlyInterest(balance: number, annualRate: number): number | undefined {
-  const hundredths = hundredthsOfPercent(annualRate)
-  return hundredths === undefined ? undefined : Math.floor((balance * hundredths) / hundredthsToMonth)
+  const hundredths = Math.round(annualRate * 100)
+  if (hundredths / 100 !== annualRate) return undefined
+  return Math.floor((balance * hundredths) / hundredthsToMonth)
 }
 
 /**

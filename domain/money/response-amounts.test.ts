@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { readPercent, readYen } from './response-amounts.ts'
+import { parsePercent, parseYen } from './response-amounts.ts'
 
 test.each([
   ['10000', 10_000],
@@ -12,7 +12,7 @@ test.each([
   [0, 0],
   [-0, 0],
 ])('%j is %d yen', (value, yen) => {
-  expect(readYen(value)).toBe(yen)
+  expect(parseYen(value)).toBe(yen)
 })
 
 test.each(
@@ -45,18 +45,18 @@ test.each(
     ...[NaN, Infinity, -Infinity, -1, 1.5, 2 ** 53, null, undefined, true, false, {}, [], [1], ['1'], new Date(0)],
   ].map((value) => [value]),
 )('%j is no amount of yen', (value) => {
-  expect(readYen(value)).toBeUndefined()
+  expect(parseYen(value)).toBeUndefined()
 })
 
 test('every whole amount is read from its digits, and nothing but digits is read', () => {
   fc.assert(
     fc.property(fc.maxSafeNat(), (yen) => {
-      expect(readYen(String(yen))).toBe(yen)
+      expect(parseYen(String(yen))).toBe(yen)
     }),
   )
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[0-9.,eE+xX -]{0,8}$/)), (text) => {
-      const yen = readYen(text)
+      const yen = parseYen(text)
       if (yen !== undefined) expect(String(yen)).toBe(text)
     }),
   )
@@ -70,7 +70,7 @@ test.each([
   [2.5, 2.5],
   [-0, 0],
 ])('%j is %d percent', (value, percent) => {
-  expect(readPercent(value)).toBe(percent)
+  expect(parsePercent(value)).toBe(percent)
 })
 
 test.each(
@@ -95,5 +95,5 @@ test.each(
     [15],
   ].map((value) => [value]),
 )('%j is no rate', (value) => {
-  expect(readPercent(value)).toBeUndefined()
+  expect(parsePercent(value)).toBeUndefined()
 })

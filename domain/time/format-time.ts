@@ -24,20 +24,20 @@ export function inJapan(instant: number): JapanTime {
   }
 }
 
-const two = (value: number) => String(value).padStart(2, '0')
+const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 /** Formats the time of day for people, given the minutes since midnight: 「0:00」. */
-export function clockOf(minutes: number): string {
-  return `${Math.floor(minutes / 60)}:${two(minutes % 60)}`
+export function formatTimeOfDay(minutes: number): string {
+  return `${Math.floor(minutes / 60)}:${twoDigits(minutes % 60)}`
 }
 
 /** Formats the time of day for people, to the minute: 「0:00」. */
 export function formatClock(instant: number): string {
   const { hour, minute } = inJapan(instant)
-  return clockOf(hour * 60 + minute)
+  return formatTimeOfDay(hour * 60 + minute)
 }
 
-type Parts = {
+type MomentParts = {
   /** Whether the year is shown; true by default. */
   year?: boolean
   /** Whether to show seconds if they are not zero; false by default. */
@@ -45,15 +45,15 @@ type Parts = {
 }
 
 /** Formats a day for people: 「2023年2月1日(水)」, or 「2月1日(水)」 without its year. */
-export function formatDay(instant: number, { year: hasYear = true }: Pick<Parts, 'year'> = {}): string {
+export function formatDay(instant: number, { year: hasYear = true }: Pick<MomentParts, 'year'> = {}): string {
   const { year, month, day, weekday } = inJapan(instant)
   return `${hasYear ? `${year}年` : ''}${month}月${day}日(${weekday})`
 }
 
 /** Formats a moment for people: 「2023年2月1日(水) 0:00」. */
-export function formatMoment(instant: number, { year = true, seconds = false }: Parts = {}): string {
+export function formatMoment(instant: number, { year = true, seconds = false }: MomentParts = {}): string {
   const { second } = inJapan(instant)
-  return `${formatDay(instant, { year })} ${formatClock(instant)}${seconds && second > 0 ? `:${two(second)}` : ''}`
+  return `${formatDay(instant, { year })} ${formatClock(instant)}${seconds && second > 0 ? `:${twoDigits(second)}` : ''}`
 }
 
 /** Formats a day for people in short form: 「2/28(火)」. */

@@ -37,21 +37,21 @@ export function momentBefore(start: number): number {
 }
 
 /** Returns noon in Japan of the middle day, or the exact middle of a period without such a noon. */
-export function middleOf({ start, end }: Span): number {
+export function findMiddle({ start, end }: Span): number {
   const middle = Math.floor((start + end) / 2 / second) * second
   const noon = startOfDay(dayInJapan(middle)) + 12 * hour
   return start < noon && noon < end ? noon : Math.max(start, middle)
 }
 
 /** Returns the moments of a page, from the first start to the last end of its periods; none if it has no period. */
-export function momentsOf(spans: readonly Span[]): Moment[] {
+export function listMomentsOfPeriods(spans: readonly Span[]): Moment[] {
   if (spans.length === 0) return []
   const start = Math.min(...spans.map((span) => span.start))
   const end = Math.max(...spans.map((span) => span.end))
   return [
     { name: 'before', at: momentBefore(start) },
     { name: 'first', at: start },
-    { name: 'during', at: middleOf({ start, end }) },
+    { name: 'during', at: findMiddle({ start, end }) },
     { name: 'last', at: Math.max(start, end + 1 - minute) },
     { name: 'after', at: end + 1 },
   ]

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
 import { parseStart } from './japan-time.ts'
-import { spanOf, type Span } from './spans.ts'
+import { parsePeriod, type Span } from './spans.ts'
 import { monthStatusAt } from './month-status.ts'
 
 /** Returns the period from one day of 2023 to another, both included, as `04-18`. */
 function days(first: string, last: string): Span {
-  return spanOf({ start: `2023-${first} 00:00`, end: `2023-${last} 23:59` })
+  return parsePeriod({ start: `2023-${first} 00:00`, end: `2023-${last} 23:59` })
 }
 
 const at = (moment: string) => parseStart(`2023-${moment}`)

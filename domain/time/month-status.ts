@@ -83,9 +83,9 @@ function upcomingStatus(next: number, now: number, isFirst: boolean, isInAppOnly
 }
 
 /**
- * Returns the status of a month at an instant, in milliseconds since 1970 UTC, derived from its campaigns: running while one runs, otherwise upcoming
- * before the next start, otherwise ended (D27). `listed` are those that the page lists, in the app all of them;
- * `inAppOnly` are those that a web page only mentions.
+ * Returns the status of a month at an instant, in milliseconds since 1970 UTC, derived from its campaigns: running while
+ * one runs, otherwise upcoming before the next start, otherwise ended (D27). `listed` are those that the page lists, in
+ * the app all of them; `inAppOnly` are those that a web page only mentions.
  */
 export function monthStatusAt(listed: readonly Span[], inAppOnly: readonly Span[], now: number): MonthStatus {
   const isRunning = ({ start, end }: Span) => periodStatusAt(start, end, now) === 'DURING_THE_PERIOD'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
 import { formatMoment } from './format-time.ts'
-import { boundariesOf, doOverlap, sidesOfBoundaries, spanOf, spansIn } from './spans.ts'
+import { listBoundaries, doOverlap, sidesOfBoundaries, parsePeriod, findSpans } from './spans.ts'
 
-const february = spanOf({ start: '2023-02-01 00:00', end: '2023-02-28 23:59' })
-const eighth = spanOf({ start: '2023-02-08 00:00', end: '2023-02-08 23:59' })
+const february = parsePeriod({ start: '2023-02-01 00:00', end: '2023-02-28 23:59' })
+const eighth = parsePeriod({ start: '2023-02-08 00:00', end: '2023-02-08 23:59' })
 
 const formatSeconds = (at: number) => formatMoment(at, { year: false, seconds: true })
 
@@ -19,11 +19,11 @@ test('both sides of every boundary are listed in order, each once', () => {
     '2月28日(火) 23:59:59',
     '3月1日(水) 0:00',
   ])
-  expect(boundariesOf([])).toEqual([])
+  expect(listBoundaries([])).toEqual([])
 })
 
 test("the periods of a page are read from its script's attribute", () => {
-  expect(spansIn('<article data-period="1000,2000"><i data-period="3,4">')).toEqual([
+  expect(findSpans('<article data-period="1000,2000"><i data-period="3,4">')).toEqual([
     { start: 1000, end: 2000 },
     { start: 3, end: 4 },
   ])

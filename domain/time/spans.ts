@@ -1,10 +1,13 @@
 import { parseEnd, parseStart } from './japan-time.ts'
 
-/** A period: its first and its last instant, in milliseconds since 1970 UTC. */
+/** A period as instants: its first and its last one, in milliseconds since 1970 UTC. */
 export type Span = { start: number; end: number }
 
-/** Parses a period in content. @throws RangeError if one of its ends is not a date and time */
-export function spanOf({ start, end }: { start: string; end: string }): Span {
+/**
+ * Parses a period of content, whose ends are dates and times.
+ * @throws RangeError if one of them is not
+ */
+export function parsePeriod({ start, end }: { start: string; end: string }): Span {
   return { start: parseStart(start), end: parseEnd(end) }
 }
 
@@ -13,23 +16,31 @@ export function doOverlap(one: Span, other: Span): boolean {
   return one.start <= other.end && other.start <= one.end
 }
 
-/** Parses the period in `data-period`: both ends, separated by a comma. */
-export function readSpan(written: string): Span {
+/** Formats a period for the attribute `data-period`, from which page scripts read it: both ends, with a comma. */
+export function formatSpan({ start, end }: Span): string {
+  return `${start},${end}`
+}
+
+/** Parses what `formatSpan` has written. */
+export function parseSpan(written: string): Span {
   const [start = 0, end = 0] = written.split(',').map(Number)
   return { start, end }
 }
 
-/** Returns the periods in a page, in document order. */
-export function spansIn(html: string): Span[] {
-  return [...html.matchAll(/ data-period="(\d+,\d+)"/g)].map(([, written = '']) => readSpan(written))
+/** Finds the periods that a page's elements have as `data-period`, in document order. */
+export function findSpans(html: string): Span[] {
+  return [...html.matchAll(/ data-period="(\d+,\d+)"/g)].map(([, written = '']) => parseSpan(written))
 }
 
 /** Returns the boundaries of periods, each once and in order: every start, and the instant after every end. */
-export function boundariesOf(spans: readonly Span[]): number[] {
+export function listBoundaries(spans: readonly Span[]): number[] {
   return [...new Set(spans.flatMap(({ start, end }) => [start, end + 1]))].sort((a, b) => a - b)
 }
 
-/** Returns both sides of every boundary, in order: the last second before it, and the boundary itself. */
+/**
+ * Returns both sides of every boundary, in order: the last second before it, and the boundary itself. The preview offers
+ * them as moments, because pages change there.
+ */
 export function sidesOfBoundaries(spans: readonly Span[]): number[] {
-  return boundariesOf(spans).flatMap((boundary) => [boundary - 1_000, boundary])
+  return listBoundaries(spans).flatMap((boundary) => [boundary - 1_000, boundary])
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { correctDay, readMoment } from './written-day.ts'
+import { correctDay, parseWrittenMoment } from './written-day.ts'
 
 const defaults = { year: 2023, time: '00:00' }
 
@@ -16,13 +16,13 @@ test.each([
   ['令和5年9月1日（金） 10:00', '2023-09-01 10:00'],
   ['R5.9.1', '2023-09-01 00:00'],
 ])('%s is read as %s', (pasted, expected) => {
-  expect(readMoment(pasted, defaults)).toBe(expected)
+  expect(parseWrittenMoment(pasted, defaults)).toBe(expected)
 })
 
 test.each(['', '秋', '2023-09-31', '2023/13/1', '2月30日', '2023/9/1〜9/30', '2023/9/1 25:00', '20230901', '9月'])(
   '%j is not read as a day',
   (pasted) => {
-    expect(readMoment(pasted, defaults)).toBeUndefined()
+    expect(parseWrittenMoment(pasted, defaults)).toBeUndefined()
   },
 )
 

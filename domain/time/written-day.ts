@@ -3,23 +3,25 @@ import { daysIn, isRealDateTime } from './japan-time.ts'
 /** A day in everyday notation, with a time such as `09:05` or without. It may not exist in the calendar. */
 export type WrittenDay = { year: number | undefined; month: number; day: number; time: string | undefined }
 
-/** Japanese eras by their names, with the year before the first of each. */
-const eras: readonly (readonly [names: RegExp, before: number])[] = [
-  [/^(?:令和|R\.?)[ ]?/u, 2018],
-  [/^(?:平成|H\.?)[ ]?/u, 1988],
+/** Japanese eras; year 1 of an era follows `yearBefore`. */
+const eras = [
+  { names: /^(?:令和|R\.?)[ ]?/u, yearBefore: 2018 },
+  { names: /^(?:平成|H\.?)[ ]?/u, yearBefore: 1988 },
 ]
 
 const dayPattern = /^(?:(\d{4})[-/.年] ?)?(\d{1,2})[-/.月] ?(\d{1,2})日?(?: ?\([日月火水木金土](?:・?祝)?\))?[ T]*/u
 const timePattern = /^(\d{1,2})(?::(\d{2})(?::\d{2})?|時(?:(\d{1,2})分)?)$/u
 
 /** Converts to half-width characters and Gregorian years: 令和5年3月31日 becomes 2023年3月31日. */
-function inPlainYears(written: string): string {
-  const plain = written.normalize('NFKC').trim().replace(/\s+/gu, ' ')
-  const era = eras.find(([names]) => names.test(plain))
-  if (!era) return plain
-  return plain
-    .replace(era[0], '')
-    .replace(/^(元|\d{1,2})(?=[-/.年])/u, (_, year: string) => String(era[1] + (year === '元' ? 1 : Number(year))))
+function toGregorianYear(written: string): string {
+  const halfWidth = written.normalize('NFKC').trim().replace(/\s+/gu, ' ')
+  const era = eras.find(({ names }) => names.test(halfWidth))
+  if (!era) return halfWidth
+  return halfWidth
+    .replace(era.names, '')
+    .replace(/^(元|\d{1,2})(?=[-/.年])/u, (_, year: string) =>
+      String(era.yearBefore + (year === '元' ? 1 : Number(year))),
+    )
 }
 
 const twoDigits = (digits = '0') => digits.padStart(2, '0')
@@ -29,7 +31,7 @@ const twoDigits = (digits = '0') => digits.padStart(2, '0')
  * anything else.
  */
 export function parseWrittenDay(written: string): WrittenDay | undefined {
-  const text = inPlainYears(written)
+  const text = toGregorianYear(written)
   const match = dayPattern.exec(text)
   if (!match) return undefined
   const [matched, year, month, day] = match
@@ -67,10 +69,10 @@ export function correctDay(written: string): string | undefined {
 export type MomentDefaults = { year: number | undefined; time: string }
 
 /**
- * Converts a day in everyday notation to a moment in content, in Japan time: 2023-09-01 10:00. Undefined if it is not a
- * day, or does not exist in the calendar.
+ * Converts a day in everyday notation to a date and time of content, in Japan time: 2023-09-01 10:00. Undefined if it is
+ * not a day, or does not exist in the calendar.
  */
-export function readMoment(written: string, defaults: MomentDefaults): string | undefined {
+export function parseWrittenMoment(written: string, defaults: MomentDefaults): string | undefined {
   const parsed = parseWrittenDay(written)
   const year = parsed?.year ?? defaults.year
   if (!parsed || year === undefined) return undefined

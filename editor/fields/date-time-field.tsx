@@ -4,7 +4,7 @@ import { formatDay, formatMoment, inJapan } from '#domain/time/format-time.ts'
 import { isRealDateTime, parseStart } from '#domain/time/japan-time.ts'
 
 import { labelIdOf, type ControlProps } from './control.ts'
-import { readMoment } from '#domain/time/written-day.ts'
+import { parseWrittenMoment } from '#domain/time/written-day.ts'
 
 /**
  * Parses what was typed, relative to the value before: a day alone retains its time of day, one without a year its
@@ -12,7 +12,7 @@ import { readMoment } from '#domain/time/written-day.ts'
  */
 function readTyped(typed: string, before: string, isDay: boolean): string | undefined {
   const year = Number(/^\d{4}(?=-)/.exec(before)?.[0] ?? inJapan(Date.now()).year)
-  const moment = readMoment(typed, { year, time: /\d\d:\d\d$/.exec(before)?.[0] ?? '00:00' })
+  const moment = parseWrittenMoment(typed, { year, time: /\d\d:\d\d$/.exec(before)?.[0] ?? '00:00' })
   return isDay ? moment?.slice(0, 10) : moment
 }
 

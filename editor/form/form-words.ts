@@ -1,5 +1,5 @@
 import { memoize } from '#domain/memoize.ts'
-import { blockOf, isTagName } from '#schemas/blocks.ts'
+import { getBlock, isTagName } from '#schemas/blocks.ts'
 
 import type { Field } from './field.ts'
 import { labelOf } from './labels.ts'
@@ -113,7 +113,7 @@ function nameMentionedFile(file: string): string {
 const blockTag = / ?<\/?([A-Z]\w+)[^<>]*> ?/g
 
 function nameBlock(tag: string, name: string): string {
-  return isTagName(name) ? `「${labelOf(blockOf(name))}」` : tag
+  return isTagName(name) ? `「${labelOf(getBlock(name))}」` : tag
 }
 
 /** Kinds of diagnostics that quote a tag as the author typed it, or has to type it, in a text. */

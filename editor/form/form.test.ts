@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { blockOf, isTagName, tagNames } from '#schemas/blocks.ts'
+import { getBlock, isTagName, tagNames } from '#schemas/blocks.ts'
 import { campaign } from '#schemas/files/campaign.ts'
 
 import { forms, formSchemas } from '../../tests/support/editor/every-field.ts'
@@ -104,7 +104,7 @@ test('the form offers every block that content may place, with all properties bu
     fields.flatMap((field) => (field.widget === 'list' ? (field.types ?? []) : [])),
   )
   const offered = new Map([...types, ...parts].map(({ name, fields }) => [name, fields.map((field) => field.name)]))
-  const placed = tagNames.filter((name) => !blockOf(name).placedByPage)
+  const placed = tagNames.filter((name) => !getBlock(name).placedByPage)
   expect([...offered.keys()].filter((name) => name !== 'text').sort()).toEqual([...placed].sort())
   for (const name of placed)
     expect(offered.get(name)).toEqual(expect.arrayContaining(Object.keys(formProperties(name))))

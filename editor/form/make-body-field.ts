@@ -1,4 +1,4 @@
-import { blockOf, type TagName } from '#schemas/blocks.ts'
+import { getBlock, type TagName } from '#schemas/blocks.ts'
 
 import { blocksOnTop, blocksWithin, enclosesText, formProperties, partOf, prose } from '../formats/block-form.ts'
 import { bodyKey } from '../formats/file-formats.ts'
@@ -23,8 +23,8 @@ function partsField(name: TagName, part: TagName): Field {
     name: 'parts',
     // A shared text can be used without replacing a part of it.
     ...(name === 'Shared'
-      ? { label: labelOf(blockOf(part)), hint: hintOf(blockOf(part)), required: false }
-      : { label: labelOf(blockOf(name)), hint: hintOf(blockOf(part)), required: true }),
+      ? { label: labelOf(getBlock(part)), hint: hintOf(getBlock(part)), required: false }
+      : { label: labelOf(getBlock(name)), hint: hintOf(getBlock(part)), required: true }),
     widget: 'list',
     collapsed: 'auto',
     types: blocksWithin(name).map(blockType),
@@ -43,7 +43,7 @@ function fieldsOfBlock(name: TagName): Field[] {
 }
 
 function blockType(name: TagName): ListType {
-  return { name, label: labelOf(blockOf(name)), widget: 'object', fields: fieldsOfBlock(name) }
+  return { name, label: labelOf(getBlock(name)), widget: 'object', fields: fieldsOfBlock(name) }
 }
 
 /** Creates the field for a body or a shared text: a list of blocks, each with its fields, and Markdown between them. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-import { blockOf, isBlockName, isTagName, parentOf, tagNames, type TagName } from '#schemas/blocks.ts'
+import { getBlock, isBlockName, isTagName, getParentBlock, tagNames, type TagName } from '#schemas/blocks.ts'
 
 /** The `type` of Markdown between blocks; any other type is the name of a block. */
 export const prose = 'text'
@@ -17,7 +17,7 @@ export type BlockForm = {
 
 /** Returns the properties that a form offers: without those that a field of the campaign fills. */
 export function formProperties(name: TagName): Record<string, z.core.$ZodType> {
-  const { props, filledFrom } = blockOf(name)
+  const { props, filledFrom } = getBlock(name)
   if (typeof filledFrom === 'string') return {}
   const shapeProperties = Object.entries(props.shape).filter(([property]) => !Object.hasOwn(filledFrom ?? {}, property))
   return Object.fromEntries(shapeProperties)
@@ -29,7 +29,7 @@ function isAllowedIn(name: TagName, parent: TagName | undefined): boolean {
   if (name === 'Shared') return parent === undefined || (parent !== 'Shared' && partOf(parent) !== undefined)
   // A campaign's own replacement for a part of the shared text around it.
   if (name === 'Instead') return parent === 'Shared'
-  return !blockOf(name).placedByPage && parentOf(name) === parent
+  return !getBlock(name).placedByPage && getParentBlock(name) === parent
 }
 
 /** Returns the tags that are allowed in a parent, or without one at the top level of a body. */
@@ -39,18 +39,18 @@ export function blocksWithin(parent?: TagName): TagName[] {
 
 /** Returns the blocks that are allowed at the top level of a body: in a shared text, also the parts of lists. */
 export function blocksOnTop(isShared: boolean): TagName[] {
-  const parts = tagNames.filter((name) => isBlockName(name) && parentOf(name) !== undefined)
+  const parts = tagNames.filter((name) => isBlockName(name) && getParentBlock(name) !== undefined)
   return isShared ? [...blocksWithin(), ...parts] : blocksWithin()
 }
 
 /** Returns the block that a list consists of, such as `Step` for `Steps`; undefined for all others. */
 export function partOf(name: TagName): TagName | undefined {
-  const { children } = blockOf(name)
+  const { children } = getBlock(name)
   const [part = ''] = typeof children === 'string' ? [] : children
   return isTagName(part) ? part : undefined
 }
 
 /** Returns whether a block encloses Markdown. */
 export function enclosesText(name: TagName): boolean {
-  return blockOf(name).children === 'markdown'
+  return getBlock(name).children === 'markdown'
 }

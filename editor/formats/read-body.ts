@@ -5,7 +5,7 @@ import { readAttributes } from '#content-layer/mdx/block-attributes.ts'
 import { flattenNodes, isBlank } from '#content-layer/mdx/mdx-nodes.ts'
 import { parseMdxSyntax } from '#content-layer/mdx/mdx-syntax.ts'
 import { lengthOfMarkAbove } from '#content-layer/rules/review/review-marks.ts'
-import { blockOf, isTagName, type TagName } from '#schemas/blocks.ts'
+import { getBlock, isTagName, type TagName } from '#schemas/blocks.ts'
 
 import { blocksOnTop, blocksWithin, enclosesText, formProperties, partOf, prose, type BlockForm } from './block-form.ts'
 
@@ -74,7 +74,7 @@ function readBlock(source: string, node: Nodes, allowed: readonly TagName[]): Se
   const name = isElement(node) ? (node.name ?? '') : ''
   if (!isElement(node) || !isTagName(name) || !allowed.includes(name)) return undefined
   const { props, problems } = readAttributes(node, () => ({ line: 1, column: 1 }))
-  const isEditable = Object.keys(props).every((property) => Object.hasOwn(blockOf(name).props.shape, property))
+  const isEditable = Object.keys(props).every((property) => Object.hasOwn(getBlock(name).props.shape, property))
   const inner = isEditable && problems.length === 0 ? readInner(source, name, node.children) : undefined
   if (!inner?.data) return undefined
   const editableProps = formProperties(name)

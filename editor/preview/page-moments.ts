@@ -1,5 +1,5 @@
-import { momentsOf, type Moment } from '#domain/time/moments.ts'
-import { readSpan, spansIn } from '#domain/time/spans.ts'
+import { listMomentsOfPeriods, type Moment } from '#domain/time/moments.ts'
+import { parseSpan, findSpans } from '#domain/time/spans.ts'
 
 const pagePeriod = /<article[^>]* data-period="(\d+,\d+)"/
 
@@ -17,7 +17,7 @@ function periodOfCampaign(html: string, file: string): string | undefined {
  * Returns the moments to preview a page at: of the campaign that is edited, also where it is shown on its month's page,
  * or of all periods of the page together. `file` is the edited file below content/.
  */
-export function momentsOfPage(html: string, file: string): Moment[] {
+export function listMomentsOfPage(html: string, file: string): Moment[] {
   const span = periodOfCampaign(html, file) ?? (monthPoster.test(html) ? undefined : pagePeriod.exec(html)?.[1])
-  return momentsOf(span === undefined ? spansIn(html) : [readSpan(span)])
+  return listMomentsOfPeriods(span === undefined ? findSpans(html) : [parseSpan(span)])
 }

@@ -5,7 +5,7 @@ import { PreviousVersion } from './previous-version.tsx'
 import { locationOf, type DiagnosticCallbacks } from './diagnostic-row.tsx'
 import { DiagnosticsPanel } from './diagnostics-panel.tsx'
 import { MonthCalendar } from './month-calendar.tsx'
-import { momentsOfPage } from './page-moments.ts'
+import { listMomentsOfPage } from './page-moments.ts'
 import { PageFrame } from './page-frame.tsx'
 import { previewStyle } from './preview-style.ts'
 import { Toolbar, type Look } from './toolbar.tsx'
@@ -109,7 +109,7 @@ export function PagePreview({
   const [look, setLook] = useState<Look>({ ...initialLook, isInApp: isInApp ?? initialLook.isInApp })
   const [htmlOfMoments, setHtmlOfMoments] = useState('')
   const [tappedFields, setTappedFields] = useState<readonly FieldPosition[]>()
-  const moments = momentsOfPage(htmlOfMoments, file)
+  const moments = listMomentsOfPage(htmlOfMoments, file)
   const label = pathFor(path, look)
   const at = moments.find(({ name }) => name === look.moment)?.at
   const content = useFrameContent(engine, label, { at, isInApp: look.isInApp }, revision)

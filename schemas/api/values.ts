@@ -1,7 +1,7 @@
 import '../no-code-generation.ts'
 import * as z from 'zod/mini'
 
-import { readPercent, readYen } from '#domain/money/response-amounts.ts'
+import { parsePercent, parseYen } from '#domain/money/response-amounts.ts'
 
 import type { Enumeration, MemberOf } from '../enumerations.ts'
 import { readMember } from '../read-member.ts'
@@ -32,10 +32,10 @@ function parsedBy<Value>(type: SentType, read: (value: unknown) => Value | undef
 }
 
 /** Whole yen, also as text (specification §5). */
-export const yen = () => parsedBy('yen', readYen)
+export const yen = () => parsedBy('yen', parseYen)
 
 /** A rate in percent, also as text. */
-export const percent = () => parsedBy('percent', readPercent)
+export const percent = () => parsedBy('percent', parsePercent)
 
 /** Creates a schema of a member of an enumeration; an unrecognised value becomes its unknown member (D17). */
 export function member<const E extends Enumeration>(enumeration: E) {

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { image } from '../image.ts'
 import { ineligibleList } from '../ineligible.ts'
 import { period } from '../period.ts'
-import { httpsUrl, text } from '../primitives.ts'
+import { httpsUrl } from '../links.ts'
+import { text } from '../primitives.ts'
 import { defineBlock } from './define-block.ts'
 
 export const affiliateShopModal = defineBlock({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-import { link, text } from '../primitives.ts'
+import { link } from '../links.ts'
+import { text } from '../primitives.ts'
 import { defineBlock } from './define-block.ts'
 
 export const button = defineBlock({

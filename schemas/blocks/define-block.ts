@@ -20,7 +20,8 @@ export type BlockDefinition<Props extends z.ZodObject = z.ZodObject, Anchor exte
   /** Anchor that links use to refer to it: `shops` for `#shops`. */
   anchor?: Anchor
   /**
-   * Fields of the campaign that provide omitted properties: one field per property, or a single field with all of them.
+   * Fields of the campaign that provide properties which the body omits: one field per property, or a single field with
+   * all of them.
    */
   filledFrom?: Source | { readonly [Property in keyof z.output<Props>]?: Source }
   /** Field of the campaign that is visible only through this block. */

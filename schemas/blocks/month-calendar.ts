@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
 import { period } from '../period.ts'
-import { monthId, stageColor, text } from '../primitives.ts'
+import { monthId } from '../ids.ts'
+import { stageColor, text } from '../primitives.ts'
 import { defineBlock } from './define-block.ts'
 
 export const monthCalendar = defineBlock({

@@ -2,7 +2,8 @@ import { z } from 'zod'
 
 import { campaign } from '../files/campaign.ts'
 import { summaryKeyVisual } from '../image.ts'
-import { link, points, stageColor, text } from '../primitives.ts'
+import { link } from '../links.ts'
+import { points, stageColor, text } from '../primitives.ts'
 import { defineBlock } from './define-block.ts'
 
 /** The data of a campaign's card on other pages. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { sharedName } from '../primitives.ts'
+import { sharedName } from '../ids.ts'
 import { defineBlock } from './define-block.ts'
 
 /** A reference to a part of a body that several campaigns share. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-import { sharedName, text } from '../primitives.ts'
+import { sharedName } from '../ids.ts'
+import { text } from '../primitives.ts'
 
 const detail = text('注記の本文。改行できる')
 const fontBold = z.boolean().default(false).meta({ description: '太字にするか' })

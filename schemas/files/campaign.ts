@@ -9,7 +9,8 @@ import { detailKeyVisual, image, linkedImage, summaryKeyVisual } from '../image.
 import { facts } from '../facts.ts'
 import { ineligibleList } from '../ineligible.ts'
 import { day, period, publishAt } from '../period.ts'
-import { httpsUrl, link, percent, points, stageColor, text } from '../primitives.ts'
+import { httpsUrl, link } from '../links.ts'
+import { percent, points, stageColor, text } from '../primitives.ts'
 import { rule, type Rule } from '../rule.ts'
 
 /** The large number on the stage. `total` and `extra` are rates and must agree with the other figures (D8). */

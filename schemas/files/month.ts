@@ -4,7 +4,8 @@ import { annotation, annotationUse } from './annotation.ts'
 import { facts } from '../facts.ts'
 import { detailKeyVisual } from '../image.ts'
 import { publishAt } from '../period.ts'
-import { campaignId, stageColor, text } from '../primitives.ts'
+import { campaignId } from '../ids.ts'
+import { stageColor, text } from '../primitives.ts'
 
 /** A month's summary page. */
 export const month = z.strictObject({

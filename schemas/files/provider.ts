@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
 import { image } from '../image.ts'
-import { count, httpsUrl, percent, text } from '../primitives.ts'
+import { httpsUrl } from '../links.ts'
+import { count, percent, text } from '../primitives.ts'
 import { rule } from '../rule.ts'
 
 const store = z.strictObject({

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
 import { day } from '../period.ts'
-import { memo, slug } from '../primitives.ts'
+import { slug } from '../ids.ts'
+import { memo } from '../primitives.ts'
 
 /** Subjects of requirements: campaigns with certain fields, or a screen. */
 export const subjects = [

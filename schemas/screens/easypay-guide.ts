@@ -1,11 +1,9 @@
 import { z } from 'zod'
 
-import { annotation } from '../files/annotation.ts'
 import type { easypayAgeRequirement, easypayStatus, MemberOf } from '../enumerations.ts'
 import { image } from '../image.ts'
 import { text } from '../primitives.ts'
-import { appPath, questionList, stateText } from './parts.ts'
-import { screenStage } from './screen-stage.ts'
+import { appPath, noteList, questionList, screenStage, stateText } from './common-fields.ts'
 
 const steps = z
   .array(
@@ -70,5 +68,5 @@ export const easypayGuide = z.strictObject({
   steps,
   questionsHeading: text('質問の見出し'),
   questions: questionList,
-  annotationLists: z.array(annotation).min(1).meta({ description: 'ページの最後の注記' }),
+  annotationLists: noteList,
 })

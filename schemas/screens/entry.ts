@@ -2,12 +2,11 @@ import { z } from 'zod'
 
 import { assumed } from '../assumed.ts'
 import { facts } from '../facts.ts'
-import { annotation } from '../files/annotation.ts'
 import { day, period, publishAt } from '../period.ts'
-import { points, slug, stageColor, text } from '../primitives.ts'
+import { slug } from '../ids.ts'
+import { points, stageColor, text } from '../primitives.ts'
 import { rule } from '../rule.ts'
-import { appPath, factList, stepList } from './parts.ts'
-import { stageFields } from './screen-stage.ts'
+import { appPath, factList, noteList, stageFields, stepList } from './common-fields.ts'
 
 /** The large number of a promotion: a rate in percent, or points. */
 const headline = z
@@ -57,7 +56,7 @@ const entryCampaign = z.strictObject({
     .meta({ description: '特典。ページに出す順' }),
   stepsHeading: text('手順の見出し'),
   steps: stepList,
-  annotationLists: z.array(annotation).min(1).meta({ description: 'ページの最後の注記' }),
+  annotationLists: noteList,
 })
 
 /** Texts that all entry campaigns share. */

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 
 import { text } from '../primitives.ts'
-import { factList } from './parts.ts'
-import { screenStage } from './screen-stage.ts'
+import { factList, screenStage } from './common-fields.ts'
 
 /** The texts of the install page. The stores themselves are the provider's data (D2). */
 export const installApp = z.strictObject({

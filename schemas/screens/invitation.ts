@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-import { annotation } from '../files/annotation.ts'
 import { assumed } from '../assumed.ts'
 import { facts } from '../facts.ts'
 import { image } from '../image.ts'
 import { period } from '../period.ts'
-import { link, points, stageColor, text } from '../primitives.ts'
-import { factList, stepList } from './parts.ts'
+import { link } from '../links.ts'
+import { points, stageColor, text } from '../primitives.ts'
+import { factList, noteList, stepList } from './common-fields.ts'
 import { rule } from '../rule.ts'
 
 /** Returns whether a text has `{code}` and `{url}` once each, and no other brace. */
@@ -93,5 +93,5 @@ export const invitation = z.strictObject({
   steps: stepList,
   grantHeading: text('もらえるポイントの見出し'),
   grants: factList,
-  annotationLists: z.array(annotation).min(1).meta({ description: 'ページの最後の注記' }),
+  annotationLists: noteList,
 })

@@ -2,19 +2,17 @@ import { z } from 'zod'
 
 import { assumed } from '../assumed.ts'
 import { facts } from '../facts.ts'
-import { annotation } from '../files/annotation.ts'
 import { percent, text, yen } from '../primitives.ts'
 import { rule } from '../rule.ts'
-import { appPath, factList, stepList } from './parts.ts'
-import { stageFields } from './screen-stage.ts'
+import { appPath, factList, noteList, questionList, stageFields, stepList } from './common-fields.ts'
 
 /** Creates a schema of a text with exactly these placeholders, each once, and no other brace. */
-function textWith(description: string, ...names: readonly string[]) {
-  const inserts = names.map((name) => `{${name}}`)
-  return text(`${description}。${inserts.join(' と ')} に値が入る`).refine(
+function textWithPlaceholders(description: string, ...names: readonly string[]) {
+  const placeholders = names.map((name) => `{${name}}`)
+  return text(`${description}。${placeholders.join(' と ')} に値が入る`).refine(
     (value) =>
-      inserts.every((insert) => value.split(insert).length === 2) &&
-      !/[{}]/.test(inserts.reduce((rest, insert) => rest.replace(insert, ''), value)),
+      placeholders.every((placeholder) => value.split(placeholder).length === 2) &&
+      !/[{}]/.test(placeholders.reduce((rest, placeholder) => rest.replace(placeholder, ''), value)),
     rule('wrong-placeholders'),
   )
 }
@@ -46,13 +44,13 @@ const simulator = z
     amount: text('金額の欄の名前'),
     slider: text('スライダーの名前（読み上げ用）'),
     yen: text('金額のうしろの単位'),
-    less: textWith('金額を減らすボタン（読み上げ用）', 'step'),
-    more: textWith('金額を増やすボタン（読み上げ用）', 'step'),
-    amountHint: textWith('金額の欄の下の説明', 'step'),
+    less: textWithPlaceholders('金額を減らすボタン（読み上げ用）', 'step'),
+    more: textWithPlaceholders('金額を増やすボタン（読み上げ用）', 'step'),
+    amountHint: textWithPlaceholders('金額の欄の下の説明', 'step'),
     notNumber: text('数字でないものを入れたときの言葉'),
-    tooLittle: textWith('金額が小さすぎるときの言葉', 'minimum'),
-    tooMuch: textWith('金額が大きすぎるときの言葉', 'maximum'),
-    offStep: textWith('刻みに合わない金額のときの言葉', 'step'),
+    tooLittle: textWithPlaceholders('金額が小さすぎるときの言葉', 'minimum'),
+    tooMuch: textWithPlaceholders('金額が大きすぎるときの言葉', 'maximum'),
+    offStep: textWithPlaceholders('刻みに合わない金額のときの言葉', 'step'),
     choices: text('毎月の返済額の見出し'),
     noAmount: text('金額がまだないときに、返済額のところに出す言葉'),
     noChoices: text('えらべる返済額がないときの言葉'),
@@ -68,7 +66,7 @@ const simulator = z
     calculating: text('計算している間の言葉'),
     offline: text('つながっていない間の言葉'),
     pending: text('入力を直すまで、前の結果に添える言葉'),
-    spoken: textWith('結果の読み上げ', 'total', 'interest', 'month'),
+    spoken: textWithPlaceholders('結果の読み上げ', 'total', 'interest', 'month'),
     reset: text('最初からやり直すボタン'),
     resetDone: text('やり直したときの読み上げ'),
     unscripted: text('JavaScript が動かないときの言葉').meta({ title: 'JavaScript がないとき' }),
@@ -99,7 +97,7 @@ const offers = z
 const examples = z
   .strictObject({
     heading: text('返済例の見出し'),
-    lead: textWith('返済例の説明', 'rate'),
+    lead: textWithPlaceholders('返済例の説明', 'rate'),
     annualRate: percent('返済例の利率（%）'),
     loans: z
       .array(
@@ -141,9 +139,6 @@ export const lending = z.strictObject({
   termsHeading: text('貸付条件の見出し'),
   terms: factList,
   questionsHeading: text('よくある質問の見出し'),
-  questions: z
-    .array(z.strictObject({ title: text('質問'), detail: text('答え') }))
-    .min(1)
-    .meta({ description: 'よくある質問' }),
-  annotationLists: z.array(annotation).min(1).meta({ description: 'ページの最後の注記' }),
+  questions: questionList.meta({ description: 'よくある質問' }),
+  annotationLists: noteList,
 })

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 
-import { annotation } from '../files/annotation.ts'
 import type { loyaltyAction, loyaltyStageUpdateDirection, MemberOf } from '../enumerations.ts'
-import { link, text } from '../primitives.ts'
-import { appPath, questionList, stateText, stepList } from './parts.ts'
-import { screenStage } from './screen-stage.ts'
+import { link } from '../links.ts'
+import { text } from '../primitives.ts'
+import { appPath, noteList, questionList, screenStage, stateText, stepList } from './common-fields.ts'
 
 const rate = (description: string) =>
   z
@@ -86,5 +85,5 @@ export const loyalty = z.strictObject({
   notification,
   questionsHeading: text('質問の見出し'),
   questions: questionList,
-  annotationLists: z.array(annotation).min(1).meta({ description: 'ページの最後の注記' }),
+  annotationLists: noteList,
 })

@@ -2,8 +2,7 @@ import { z } from 'zod'
 
 import { assumed } from '../assumed.ts'
 import { text } from '../primitives.ts'
-import { appPath, stepList } from './parts.ts'
-import { screenStage } from './screen-stage.ts'
+import { appPath, stepList, screenStage } from './common-fields.ts'
 
 /** The texts of the page that leads to the card application (specification §2). */
 export const mercardApplication = z.strictObject({

@@ -1,6 +1,6 @@
 import { recordEarlyTaps } from '../platform/early-taps.ts'
 import { markHydrationFailed, watchHydration } from '../platform/hydration.ts'
-import { carryParameters, keptChanged } from '../platform/url-parameters.ts'
+import { addKeptParametersToBanner, keptParametersChanged } from '../platform/kept-parameters.ts'
 import { watchReloadButtons } from '../platform/reload-buttons.ts'
 import { createReloadEffects, createReloadGuard, watchStaleChunks } from '../platform/reload-guard.ts'
 import { guardAgainstTranslation } from '../platform/translation-guard.ts'
@@ -13,6 +13,7 @@ createStrictPolicy(globalThis)
 watchStaleChunks(window, createReloadGuard(createReloadEffects()), () => markHydrationFailed(root))
 watchHydration(root)
 recordEarlyTaps(root)
-for (const type of ['DOMContentLoaded', 'pageshow', keptChanged]) addEventListener(type, carryParameters)
+for (const type of ['DOMContentLoaded', 'pageshow', keptParametersChanged])
+  addEventListener(type, addKeptParametersToBanner)
 guardAgainstTranslation(Node.prototype)
 watchReloadButtons()

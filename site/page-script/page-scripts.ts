@@ -1,22 +1,27 @@
-/**
- * The scripts of pages, by the names of their files. `environment` runs before first paint, as do `periods` and `terms`,
- * on content pages and on screens with a period, with collapsed terms or with notes. `earlyGuard` and `preload` run on
- * screens before any script file, `ownCode` on the invitation after `preload`. `page` is on every page, `offerLists` on
- * months, `offers` on pages of running campaigns, `estimate` on pages with a rate, `dialogs` on those with a shop's
- * dialog, and `notFound` on error pages.
- */
+/** The scripts of pages by name, each with the file from which it is bundled. */
 export const pageScriptFiles = {
+  // On every page, before first paint.
   environment: 'environment.ts',
+  // On content pages and on screens with a period, before first paint.
   periods: 'watch-periods.ts',
+  // On content pages and on screens with collapsed terms or notes, before first paint.
   terms: 'terms.ts',
+  // On screens, before any script file.
   earlyGuard: 'early-guard.ts',
   preload: 'preload.ts',
+  // On the invitation, after `preload`.
   ownCode: 'own-code.ts',
+  // On every page.
   page: 'page.ts',
-  offerLists: 'offer-lists.ts',
-  offers: 'offers.ts',
+  // On months.
+  monthPage: 'month-page.ts',
+  // On the page of running campaigns.
+  currentPage: 'current-page.ts',
+  // On pages with a rate.
   estimate: 'estimate.ts',
+  // On pages with the dialog of a shop.
   dialogs: 'dialogs.ts',
+  // On error pages.
   notFound: 'not-found.ts',
 } as const
 
@@ -27,7 +32,7 @@ export type PageScripts = Record<keyof typeof pageScriptFiles, string>
 export type ContentPageScripts = Omit<PageScripts, 'earlyGuard' | 'preload' | 'ownCode'>
 
 /** The additional script of a kind of content page. */
-export type PageScriptName = 'offerLists' | 'offers' | 'estimate' | 'dialogs' | 'notFound'
+export type PageScriptName = 'monthPage' | 'currentPage' | 'estimate' | 'dialogs' | 'notFound'
 
 /** Scripts that do nothing, for pages whose markup alone matters. */
 export const emptyPageScripts = Object.fromEntries(

@@ -1,5 +1,6 @@
 import { openUrlLink } from '../platform/bridge/app-links.ts'
-import { copyPageLink, showNoticeAfterTap } from '../platform/bridge/notice-after-tap.ts'
+import { showNoticeAfterTap } from '../platform/bridge/notice-after-tap.ts'
+import { copyPageLink } from '../platform/bridge/copy-page-link.ts'
 import { progressTimes } from '../platform/progress.ts'
 import { mayPrefetch } from '../platform/prefetch.ts'
 import { noPrefetchAttribute } from './speculation-rules.ts'

@@ -2,7 +2,7 @@
 export const yenKey = 'yen'
 
 /** Returns the amount last entered in this visit, in yen. Storage may be blocked, or contain any text. */
-export function rememberedYen(): number | undefined {
+export function readRememberedYen(): number | undefined {
   try {
     const yen = Number(sessionStorage.getItem(yenKey))
     return yen > 0 ? yen : undefined

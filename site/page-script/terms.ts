@@ -1,5 +1,5 @@
 import { dropFragment } from './drop-fragment.ts'
-import './folds.ts'
+import './collapse-folds.ts'
 
 /** The link to a part of a page that was followed last. */
 let followed: HTMLAnchorElement | undefined

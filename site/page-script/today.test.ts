@@ -8,7 +8,7 @@ const calendar = (firstDay: number) => `
     ${Array.from({ length: 30 }, (_, index) => `<span data-day>${index + 1}</span>`).join('')}
   </div>`
 
-beforeAll(() => import('./offer-lists.ts'))
+beforeAll(() => import('./month-page.ts'))
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2023-06-10T23:59:00+09:00') }))
 

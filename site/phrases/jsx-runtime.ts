@@ -13,8 +13,8 @@ export type { JSX } from 'react/jsx-runtime'
  * screens. So none of their 200 places with text has to handle it.
  */
 export function jsx(type: ElementType, props: object, key?: Key) {
-  const { props: divided, isDivided } = splitProps(type, props)
-  return isDivided ? react.jsxs(type, divided, key) : react.jsx(type, divided, key)
+  const { props: ownProps, isSplit } = splitProps(type, props)
+  return isSplit ? react.jsxs(type, ownProps, key) : react.jsx(type, ownProps, key)
 }
 
 /** Like `jsx`, for an element with several children. */

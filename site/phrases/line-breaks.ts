@@ -9,7 +9,7 @@ const openEnd = /[、。，．！？!?）」』】〉》)・：；%％\s〜～�
 const openStart = /[（「『【〈《(\s]/
 
 /** Maximum number of characters that are joined, since no line is wider. */
-export const maxUnbroken = 20
+export const maxUnbreakable = 20
 
 /** Returns whether the line breaking rules for characters (禁則) allow a break at this offset. */
 export function mayEndAt(text: string, at: number): boolean {
@@ -20,7 +20,7 @@ export function mayEndAt(text: string, at: number): boolean {
  * Unbreakable texts: words that the model or the rules split, and short brackets with their content, mostly a cap. A
  * line may start before or after 「もう一度」, which is often between two words without a particle.
  */
-const whole =
+const unbreakable =
   /もう一度|時間をおいて|お問い合わせ|お支払い方法|お買い物が|お届け日|お店には|おにぎり|いくつか|ひと足|さがす|うつわ|結婚式|（(?=[^（）]*\d)[^（）]{1,12}）|（[^（）]{1,8}）/g
 
 /** Nouns that only close the clause before them, as in 返品した|とき and 変わる|こと, each before a particle or a mark. */
@@ -37,9 +37,9 @@ const maxClause = 14
  * with those around 「もう一度」, and without those of dependent nouns.
  */
 export function startsOutsideUnbreakable(text: string, starts: readonly number[]): number[] {
-  const wholes = [...text.matchAll(whole)].map(({ index, 0: { length } }) => [index, index + length] as const)
-  const outside = starts.filter((at) => !wholes.some(([from, to]) => at > from && at < to))
-  const added = wholes.flatMap(([from, to]) =>
+  const ranges = [...text.matchAll(unbreakable)].map(({ index, 0: { length } }) => [index, index + length] as const)
+  const outside = starts.filter((at) => !ranges.some(([from, to]) => at > from && at < to))
+  const added = ranges.flatMap(([from, to]) =>
     text.charAt(from) === '（' ? [from] : text.charAt(from) === 'も' ? [from, to] : [],
   )
   const allowed = added.filter((at) => at > 0 && at < text.length && mayEndAt(text, at))
@@ -64,7 +64,7 @@ export function endsSomewhere(text: string, at: number): boolean {
 
 /** Returns whether some browser would split the phrase, and a line is wide enough for it. */
 export function mayBeSplit(text: string, from: number, to: number): boolean {
-  if (to - from > maxUnbroken) return false
+  if (to - from > maxUnbreakable) return false
   for (let at = from + 1; at < to; at += 1) if (endsSomewhere(text, at)) return true
   return false
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { phraseStarts } from '../render/phrases-by-model.ts'
-import { findPhrases } from './phrases-by-letters.ts'
+import { findPhraseStarts } from '../render/phrases-by-model.ts'
+import { guessPhraseStarts } from './phrases-by-letters.ts'
 
 function phrasesOf(text: string): string {
-  const starts = [0, ...findPhrases(text)]
+  const starts = [0, ...guessPhraseStarts(text)]
   return starts.map((at, index) => text.slice(at, starts[index + 1])).join('|')
 }
 
@@ -19,9 +19,9 @@ test.each([
 ])('%s', (phrases) => {
   const text = phrases.replaceAll('|', '')
   // The rules by letters may miss breaks that the dictionary finds, but must not add any.
-  const allowed = new Set(phraseStarts(text))
-  expect(findPhrases(text).length, phrasesOf(text)).toBeGreaterThan(0)
-  for (const at of findPhrases(text)) expect(allowed, `${phrasesOf(text)} at ${at}`).toContain(at)
+  const allowed = new Set(findPhraseStarts(text))
+  expect(guessPhraseStarts(text).length, phrasesOf(text)).toBeGreaterThan(0)
+  for (const at of guessPhraseStarts(text)) expect(allowed, `${phrasesOf(text)} at ${at}`).toContain(at)
 })
 
 test.each([
@@ -31,20 +31,20 @@ test.each([
   ['予告なく変わることがあります。', '変わることが'],
 ])('in %s no line ends within %s', (text, phrase) => {
   const from = text.indexOf(phrase)
-  for (const starts of [findPhrases(text), phraseStarts(text)])
+  for (const starts of [guessPhraseStarts(text), findPhraseStarts(text)])
     expect(starts.filter((at) => at > from && at < from + phrase.length)).toEqual([])
 })
 
 test('a long clause may end before its noun, which would not fit', () => {
   const text = '変えたり取り消したりすることはできません。'
-  expect(phraseStarts(text)).toContain(text.indexOf('こと'))
+  expect(findPhraseStarts(text)).toContain(text.indexOf('こと'))
 })
 
 test('no line starts with a closing mark or ends with an opening one or a figure, whatever the text', () => {
   const letters = fc.constantFrom(...Array.from('のをにでがお方物支払ポイント（）「」、。！1%5ゃ'))
   fc.assert(
     fc.property(fc.string({ unit: letters, maxLength: 30 }), (text) => {
-      for (const at of findPhrases(text)) {
+      for (const at of guessPhraseStarts(text)) {
         expect(text.charAt(at)).not.toMatch(/[）」、。！%ゃ]/)
         expect(text.charAt(at - 1)).not.toMatch(/[（「15]/)
       }

@@ -33,7 +33,7 @@ function startsAt(text: string, at: number): boolean {
  * dictionary, so that a browser can do it for every text. Finds eight in nine of the starts that
  * `render/phrases-by-model.ts` finds at build time; 99 in 100 of its results are among those.
  */
-export function findPhrases(text: string): number[] {
+export function guessPhraseStarts(text: string): number[] {
   const starts: number[] = []
   for (let at = 1; at < text.length; at += 1) if (startsAt(text, at) && mayEndAt(text, at)) starts.push(at)
   return startsOutsideUnbreakable(text, starts)

@@ -1,8 +1,9 @@
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 import * as react from 'react/jsx-runtime'
 
-import { findPhrases } from './phrases-by-letters.ts'
-import { endsEverywhere, mayBeSplit, maxUnbroken } from './line-breaks.ts'
+import { guessPhraseStarts } from './phrases-by-letters.ts'
+import { endsEverywhere, mayBeSplit, maxUnbreakable } from './line-breaks.ts'
+import { dividerTag, layoutClasses, unbreakableClass } from './phrase-markup.ts'
 
 type Props = { children?: ReactNode; className?: unknown; 'data-text'?: unknown }
 
@@ -10,16 +11,10 @@ type Props = { children?: ReactNode; className?: unknown; 'data-text'?: unknown 
 const inline: ReadonlySet<unknown> = new Set([Fragment, ...'a abbr b em i small span strong time u'.split(' ')])
 
 /** Elements with text that is not read as lines, or that may contain only text. */
-const notDivided: ReadonlySet<unknown> = new Set('code option script style text textarea title'.split(' '))
+const notSplit: ReadonlySet<unknown> = new Set('code option script style text textarea title'.split(' '))
 
-/** Classes of elements that position each child separately. */
-const layout = /(?:^|[\s:])(?:inline-)?(?:flex|grid)(?:\s|$)/
-
-/** Class of an unbreakable date, amount or phrase (`blocks/rich-text.tsx`). */
-const unbroken = 'whole'
-
-/** Placeholder for a component with unknown text. */
-const unknown = '\uFFFC'
+/** Placeholder in a line for a component, whose text is unknown. */
+const unknownText = '\uFFFC'
 
 const hasKana = /[ぁ-ん]/
 
@@ -29,34 +24,34 @@ type Range = readonly [from: number, to: number]
 /** A text of a line with its unbreakable ranges, or another node with its text. */
 type Part = { start: number; end: number; unbreakable: Range[]; node?: ReactNode }
 
-/** Returns the text of a child as part of its siblings' line. */
-function textOf(child: ReactNode): string {
+/** Returns the text that a child contributes to the line of its siblings. */
+function readText(child: ReactNode): string {
   if (typeof child === 'string' || typeof child === 'number') return String(child)
-  if (Array.isArray(child)) return child.map(textOf).join('')
+  if (Array.isArray(child)) return child.map(readText).join('')
   if (!isValidElement<Props>(child)) return ''
-  if (!inline.has(child.type)) return typeof child.type === 'string' ? '\n' : unknown
-  return textOf(child.props.children)
+  if (!inline.has(child.type)) return typeof child.type === 'string' ? '\n' : unknownText
+  return readText(child.props.children)
 }
 
 /** Flattens children, including those of fragments, which are not split yet. */
-function rowOf(children: ReactNode): ReactNode[] {
-  if (Array.isArray(children)) return children.flatMap(rowOf)
+function flattenChildren(children: ReactNode): ReactNode[] {
+  if (Array.isArray(children)) return children.flatMap(flattenChildren)
   if (!isValidElement<Props>(children) || children.type !== Fragment || children.key !== null) return [children]
-  const row = rowOf(children.props.children)
-  return row.some((child) => isValidElement(child) && child.type === 'i') ? [children] : row
+  const row = flattenChildren(children.props.children)
+  return row.some((child) => isValidElement(child) && child.type === dividerTag) ? [children] : row
 }
 
 function isUnbreakable(child: ReactNode): boolean {
-  return isValidElement<Props>(child) && child.props.className === unbroken
+  return isValidElement<Props>(child) && child.props.className === unbreakableClass
 }
 
-/** Returns a row's line and its parts. Adjacent texts are merged, including dates and amounts. */
-function partsOf(row: readonly ReactNode[]): { line: string; parts: Part[] } {
+/** Returns the line that siblings form, and its parts. Adjacent texts are merged, including dates and amounts. */
+function joinTexts(row: readonly ReactNode[]): { line: string; parts: Part[] } {
   const parts: Part[] = []
   let line = ''
   for (const node of row) {
     const start = line.length
-    line += textOf(node)
+    line += readText(node)
     const end = line.length
     const unbreakable: Range[] = isUnbreakable(node) ? [[start, end]] : []
     const before = parts.at(-1)
@@ -70,60 +65,57 @@ function partsOf(row: readonly ReactNode[]): { line: string; parts: Part[] } {
   return { line, parts }
 }
 
-function unbrokenPiece(text: string, at: number): ReactElement {
-  return react.jsx('span', { className: unbroken, children: text }, `w${at}`)
+function renderUnbreakable(text: string, at: number): ReactElement {
+  return react.jsx('span', { className: unbreakableClass, children: text }, `w${at}`)
 }
 
 /** Renders a phrase, unbreakable if some browser would split it or if it contains part of a date or an amount. */
-function pieceOf(line: string, [from, to]: Range, unbreakable: readonly Range[]): ReactNode[] {
+function renderPhrase(line: string, [from, to]: Range, unbreakable: readonly Range[]): ReactNode[] {
   const phrase = line.slice(from, to)
   const text = phrase.trimEnd()
   const within = unbreakable.filter(([start]) => start >= from && start < to)
-  if (mayBeSplit(line, from, from + text.length) || (within.length > 0 && text.length <= maxUnbroken))
-    return [unbrokenPiece(text, from), phrase.slice(text.length)]
+  if (mayBeSplit(line, from, from + text.length) || (within.length > 0 && text.length <= maxUnbreakable))
+    return [renderUnbreakable(text, from), phrase.slice(text.length)]
   const nodes: ReactNode[] = []
   let at = from
   for (const [start, end] of within) {
-    nodes.push(line.slice(at, start), unbrokenPiece(line.slice(start, end), start))
+    nodes.push(line.slice(at, start), renderUnbreakable(line.slice(start, end), start))
     at = end
   }
   return [...nodes, line.slice(at, to)]
 }
 
-/**
- * Returns the element before a phrase (`render/break-phrases.ts` explains why not `<wbr>`); none where every browser
- * breaks the line.
- */
-function dividerAt(line: string, at: number): ReactElement[] {
-  return endsEverywhere(line, at) ? [] : [react.jsx('i', {}, `i${at}`)]
+/** Renders the element before a phrase; none where every browser breaks the line. */
+function renderDivider(line: string, at: number): ReactElement[] {
+  return endsEverywhere(line, at) ? [] : [react.jsx(dividerTag, {}, `i${at}`)]
 }
 
 /** Splits the texts of an element's children into phrases; returns undefined if there is nothing to split. */
-function divideChildren(children: ReactNode): ReactNode[] | undefined {
-  const row = rowOf(children)
+function splitChildren(children: ReactNode): ReactNode[] | undefined {
+  const row = flattenChildren(children)
   if (!row.some((child) => typeof child === 'string' || isUnbreakable(child))) return undefined
-  const { line, parts } = partsOf(row)
+  const { line, parts } = joinTexts(row)
   if (line.length < 5 || !hasKana.test(line)) return undefined
   const unbreakable = parts.flatMap((part) => part.unbreakable)
-  const starts = findPhrases(line).filter((at) => !unbreakable.some(([from, to]) => at > from && at < to))
+  const starts = guessPhraseStarts(line).filter((at) => !unbreakable.some(([from, to]) => at > from && at < to))
   const nodes = parts.flatMap((part): ReactNode[] => {
     const { start, end } = part
     if ('node' in part) {
       const isStart = end > start && starts.includes(start)
-      return [...(isStart ? dividerAt(line, start) : []), part.node]
+      return [...(isStart ? renderDivider(line, start) : []), part.node]
     }
-    const cuts = [start, ...starts.filter((at) => at > start && at < end)]
-    return cuts.flatMap((from, cut) => [
-      ...(starts.includes(from) ? dividerAt(line, from) : []),
-      ...pieceOf(line, [from, cuts[cut + 1] ?? end], part.unbreakable),
+    const phrases = [start, ...starts.filter((at) => at > start && at < end)]
+    return phrases.flatMap((from, index) => [
+      ...(starts.includes(from) ? renderDivider(line, from) : []),
+      ...renderPhrase(line, [from, phrases[index + 1] ?? end], part.unbreakable),
     ])
   })
   return nodes.filter((node) => node !== '')
 }
 
 /** Splits a text for `attr()`, so that it takes as many lines as the same text in phrases. */
-function divideText(text: string): string {
-  const starts = findPhrases(text)
+function splitText(text: string): string {
+  const starts = guessPhraseStarts(text)
   return [0, ...starts].map((at, index) => text.slice(at, starts[index])).join('\u200B')
 }
 
@@ -131,7 +123,7 @@ function divideText(text: string): string {
  * Splits the texts of layout items, each of which remains a single item; returns undefined if there is nothing to
  * split.
  */
-function divideItems(children: ReactNode): ReactNode[] | undefined {
+function splitItems(children: ReactNode): ReactNode[] | undefined {
   const isText = (child: ReactNode) => typeof child === 'string' && child.length > 4 && hasKana.test(child)
   const items: ReactNode[] = Array.isArray(children) ? (children as ReactNode[]) : [children]
   if (!items.some(isText)) return undefined
@@ -144,14 +136,14 @@ function divideItems(children: ReactNode): ReactNode[] | undefined {
  * Returns an element's properties with its texts split into phrases, between which lines may break. If its children are
  * layout items, a text remains a single item. Returns the same object if nothing is split, as for most elements.
  */
-export function splitProps<P extends object>(type: unknown, props: P & Props): { props: P; isDivided: boolean } {
-  const isHost = typeof type === 'string' ? !notDivided.has(type) : type === Fragment
-  if (!isHost) return { props, isDivided: false }
+export function splitProps<P extends object>(type: unknown, props: P & Props): { props: P; isSplit: boolean } {
+  const isHost = typeof type === 'string' ? !notSplit.has(type) : type === Fragment
+  if (!isHost) return { props, isSplit: false }
   const { className, children, 'data-text': text } = props
-  const hasItems = typeof className === 'string' && layout.test(className)
-  const divided = hasItems ? divideItems(children) : divideChildren(children)
-  const reserved = typeof text === 'string' ? { ...props, 'data-text': divideText(text) } : props
-  return divided === undefined
-    ? { props: reserved, isDivided: false }
-    : { props: { ...reserved, children: divided }, isDivided: true }
+  const hasItems = typeof className === 'string' && layoutClasses.test(className)
+  const splitNodes = hasItems ? splitItems(children) : splitChildren(children)
+  const reserved = typeof text === 'string' ? { ...props, 'data-text': splitText(text) } : props
+  return splitNodes === undefined
+    ? { props: reserved, isSplit: false }
+    : { props: { ...reserved, children: splitNodes }, isSplit: true }
 }

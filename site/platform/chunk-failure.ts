@@ -5,7 +5,8 @@ const messages = [
   /\berror loading dynamically imported module\b/i,
 ]
 
-function readText(source: unknown, name: string): string {
+/** Returns a property of any value; empty if it is not a text. */
+function readStringProperty(source: unknown, name: string): string {
   if (typeof source !== 'object' || source === null) return ''
   const value: unknown = Reflect.get(source, name)
   return typeof value === 'string' ? value : ''
@@ -13,7 +14,7 @@ function readText(source: unknown, name: string): string {
 
 /** Returns whether an error or rejection reason means that a chunk failed to load. */
 export function isChunkFailure(cause: unknown): boolean {
-  const message = typeof cause === 'string' ? cause : readText(cause, 'message')
+  const message = typeof cause === 'string' ? cause : readStringProperty(cause, 'message')
   return messages.some((pattern) => pattern.test(message))
 }
 
@@ -25,7 +26,10 @@ export const scriptsFolder = '/scripts/'
  * page.
  */
 function isOurCode(target: unknown): boolean {
-  return readText(target, 'tagName').toLowerCase() === 'script' && readText(target, 'src').includes(scriptsFolder)
+  return (
+    readStringProperty(target, 'tagName').toLowerCase() === 'script' &&
+    readStringProperty(target, 'src').includes(scriptsFolder)
+  )
 }
 
 // cspell:ignore got -- the text of the browser's error
@@ -34,7 +38,10 @@ const markupInScript = /Unexpected token '?<|expected expression, got '<'/
 
 /** Returns whether one of our scripts is HTML: its file is missing, and the host responds with a page instead. */
 function isMarkupForScript(event: Event): boolean {
-  return readText(event, 'filename').includes(scriptsFolder) && markupInScript.test(readText(event, 'message'))
+  return (
+    readStringProperty(event, 'filename').includes(scriptsFolder) &&
+    markupInScript.test(readStringProperty(event, 'message'))
+  )
 }
 
 /**
@@ -57,5 +64,7 @@ export function isChunkFailureEvent(event: Event): boolean {
  */
 export function isSiteError(event: Event): boolean {
   const cause: unknown = 'error' in event ? event.error : 'reason' in event ? event.reason : undefined
-  return [readText(event, 'filename'), readText(cause, 'stack')].some((source) => source.includes(scriptsFolder))
+  return [readStringProperty(event, 'filename'), readStringProperty(cause, 'stack')].some((source) =>
+    source.includes(scriptsFolder),
+  )
 }

@@ -1,10 +1,11 @@
 /** Parts of an island that need a script; content in its slots stays as the server rendered it. */
 const tappable = '[data-island] :is(button, a[href])'
 
+/** Finds the button or link of an island that an event is for; undefined if it works without React. */
 function findTapped({ target }: Event): HTMLElement | undefined {
   const element = target instanceof Element ? target.closest<HTMLElement>(tappable) : null
-  const isAnswered = element === null || element.closest('[data-slot], [data-reload], [href^="#"]') !== null
-  return isAnswered ? undefined : element
+  const needsNoReact = element === null || element.closest('[data-slot], [data-reload], [href^="#"]') !== null
+  return needsNoReact ? undefined : element
 }
 
 /** Maximum age of a tap that React may still handle, in milliseconds; after that, the effect would be unexpected. */

@@ -12,7 +12,7 @@ export type Agent = { userAgent: string; maxTouchPoints: number }
  * Returns the system by its first name in the string: an Android phone may call its model an iPhone, but names Android
  * first. Windows Phone names both, to be served pages made for them.
  */
-function systemOf({ userAgent, maxTouchPoints }: Agent): System | 'other' {
+function detectSystem({ userAgent, maxTouchPoints }: Agent): System | 'other' {
   if (/Windows Phone/i.test(userAgent)) return 'other'
   // Some apps name the model: iPhone13,4.
   const device = /\b(?:i(?:Phone|Pad|Pod)(?:\d+,\d+)?|Android)\b/.exec(userAgent)?.[0]
@@ -51,7 +51,7 @@ function withoutComments(userAgent: string): string {
  * - The token on a system other than iOS and Android is not the app, because nothing would handle its deep links there.
  */
 export function detectEnvironment(agent: Agent, appToken: string): Environment {
-  const system = systemOf(agent)
+  const system = detectSystem(agent)
   const product = withoutComments(agent.userAgent)
     .split(/\s+/)
     .find((token) => token === appToken || token.startsWith(`${appToken}/`))

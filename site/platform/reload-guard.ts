@@ -4,6 +4,7 @@ import { deviceClock, type Clock } from './clock.ts'
 /** Minimum time between two automatic reloads, in milliseconds (specification §9). */
 export const reloadPause = 60_000
 
+/** The storage key of the time of the last automatic reload. */
 const key = 'reloaded-at'
 
 export type ReloadEffects = {
@@ -24,12 +25,12 @@ export type ReloadGuard = {
 /** Records the reload and returns whether it is allowed; undefined if storage does not work. */
 function claimByStorage(effects: ReloadEffects): boolean | undefined {
   try {
-    const notes = effects.storage()
+    const storage = effects.storage()
     const now = effects.clock.now()
     // A timestamp in the future means that the clock was set back, so compare distances.
-    if (Math.abs(now - Number(notes.getItem(key) ?? Number.NaN)) < reloadPause) return false
-    notes.setItem(key, String(now))
-    return notes.getItem(key) === String(now) ? true : undefined
+    if (Math.abs(now - Number(storage.getItem(key) ?? Number.NaN)) < reloadPause) return false
+    storage.setItem(key, String(now))
+    return storage.getItem(key) === String(now) ? true : undefined
   } catch {
     return undefined
   }

@@ -1,6 +1,6 @@
 import { createRequestInit } from '#api-client/request-init.ts'
 
-import { keyParameterOf } from './url-parameters.ts'
+import { readKeyParameter } from './url-parameters.ts'
 
 /** A read that every visit of a screen needs: the head requests it before the scripts have loaded. */
 export type Preload = {
@@ -18,11 +18,11 @@ export type Preload = {
 /** A preload that was sent, to be taken over by the client. */
 export type SentPreload = { response: Promise<Response>; abort: () => void; sentAt: number }
 
-/** The window, with the preloads that were sent and not taken over yet, by `keyOfRequest`. */
+/** The window, with the preloads that were sent and not taken over yet, by `createRequestKey`. */
 export type PreloadHolder = { preloads?: Map<string, SentPreload> }
 
 /** Returns the key by which the client finds the preload of a request. */
-export function keyOfRequest(url: string, body: unknown): string {
+export function createRequestKey(url: string, body: unknown): string {
   return `${url} ${String(body)}`
 }
 
@@ -35,10 +35,10 @@ export function isPlausibleId(id: string): boolean {
 }
 
 /** Returns the body of a preload on a page with these URL parameters; undefined if it is not sent. */
-function inputOf({ input, parameter, from = 0 }: Preload, search: string): Preload['input'] | undefined {
+function createInput({ input, parameter, from = 0 }: Preload, search: string): Preload['input'] | undefined {
   if (Date.now() < from) return undefined
   if (parameter === undefined) return input
-  const value = keyParameterOf(search, parameter)
+  const value = readKeyParameter(search, parameter)
   return isPlausibleId(value) ? { ...input, [parameter]: value } : undefined
 }
 
@@ -52,7 +52,7 @@ export function sendPreloads(preloads: readonly Preload[], search: string, holde
     const controller = new AbortController()
     const request = createRequestInit(input, controller.signal)
     const response = fetch(url, request)
-    sent.set(keyOfRequest(url, request.body), { response, abort: () => controller.abort(), sentAt: Date.now() })
+    sent.set(createRequestKey(url, request.body), { response, abort: () => controller.abort(), sentAt: Date.now() })
     response.then(
       ({ status }) => status === 401 && anonymous !== undefined && send(anonymous, input),
       // The client reports a failure when it takes the read over.
@@ -60,7 +60,7 @@ export function sendPreloads(preloads: readonly Preload[], search: string, holde
     )
   }
   for (const preload of preloads) {
-    const input = inputOf(preload, search)
+    const input = createInput(preload, search)
     if (input) send(preload.url, input, preload.anonymous)
   }
 }

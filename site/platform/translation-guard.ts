@@ -1,49 +1,50 @@
-/** The element that replaced a text node when the page was translated. */
-const parents = new WeakMap<Node, ChildNode>()
+/** The `<font>` element that replaced each text node when the page was translated. */
+const translations = new WeakMap<Node, ChildNode>()
 
 function isFont(node: Node | null): node is HTMLElement {
   return node?.nodeName === 'FONT'
 }
 
 /**
- * When React updates a text node that has a visible translation, the node is put back; otherwise an old amount would
- * remain.
+ * Puts a replaced text node back when React updates it; otherwise the page would keep showing the translation of an old
+ * amount.
  */
-const writes = new MutationObserver((records) => {
+const updateObserver = new MutationObserver((records) => {
   for (const { target } of records) {
-    const parent = parents.get(target)
-    if (parent?.isConnected && target instanceof Text) parent.replaceWith(target)
+    const translation = translations.get(target)
+    if (translation?.isConnected && target instanceof Text) translation.replaceWith(target)
   }
 })
 
-function noteTranslations(records: readonly MutationRecord[]): void {
+/** Records which element replaced which text node. */
+function recordTranslations(records: readonly MutationRecord[]): void {
   for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
     for (const node of removedNodes) {
       if (node.nodeType !== Node.TEXT_NODE || node.isConnected) continue
-      const parent = [...addedNodes, previousSibling, nextSibling].find(isFont)
-      if (!parent) continue
-      parents.set(node, parent)
-      writes.observe(node, { characterData: true })
+      const translation = [...addedNodes, previousSibling, nextSibling].find(isFont)
+      if (!translation) continue
+      translations.set(node, translation)
+      updateObserver.observe(node, { characterData: true })
     }
   }
 }
 
 /** Returns the child of `parent` that is `node`, contains it, or replaced it; null if there is none. */
 function findReplacement(parent: Node, node: Node): Node | null {
-  let current: Node | null = parents.get(node) ?? node
+  let current: Node | null = translations.get(node) ?? node
   while (current && current.parentNode !== parent) current = current.parentNode
   return current
 }
 
 /**
  * Makes React tolerate pages translated by the browser or an extension. Translators replace text nodes that React still
- * references with `<font>` elements, and React throws when it removes such a node or inserts next to it. @see
- * https://github.com/facebook/react/issues/11538
+ * references with `<font>` elements, and React throws when it removes such a node or inserts next to it.
+ * @see https://github.com/facebook/react/issues/11538
  */
 export function guardAgainstTranslation(prototype: Pick<Node, 'removeChild' | 'insertBefore'>): void {
   const { removeChild, insertBefore } = prototype
   prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
-    const replacement = parents.get(child) ?? child
+    const replacement = translations.get(child) ?? child
     if (child.parentNode === this) removeChild.call(this, child)
     else replacement.parentNode?.removeChild(replacement)
     return child
@@ -53,5 +54,5 @@ export function guardAgainstTranslation(prototype: Pick<Node, 'removeChild' | 'i
     insertBefore.call(this, node, reference && !isHere ? findReplacement(this, reference) : reference)
     return node
   }
-  new MutationObserver(noteTranslations).observe(document, { childList: true, subtree: true })
+  new MutationObserver(recordTranslations).observe(document, { childList: true, subtree: true })
 }

@@ -1,5 +1,5 @@
 /** The used part of Trusted Types, which TypeScript's lib does not have yet. */
-export type TrustedTypes = {
+type TrustedTypes = {
   createPolicy: (
     name: string,
     rules: Record<string, (text: string) => string | null>,
@@ -7,7 +7,7 @@ export type TrustedTypes = {
 }
 
 /** Returns the browser's Trusted Types, if it supports them (Chromium since 83, Safari since 26). */
-export function readTrustedTypes(source: object): TrustedTypes | undefined {
+function readTrustedTypes(source: object): TrustedTypes | undefined {
   return (Reflect.get(source, 'trustedTypes') ?? undefined) as TrustedTypes | undefined
 }
 

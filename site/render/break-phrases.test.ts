@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 
 import { breakPhrases } from './break-phrases.ts'
-import { elementsBelow, parseHtml, serializeHtml, textOf } from './html.ts'
+import { listElements, parseHtml, serializeHtml, getText } from './html.ts'
 
 /** Returns a body with its phrases broken: `|` for what divides them, `[…]` for what stays in one piece. */
 function breakBody(body: string): string {
   const page = parseHtml(`<!DOCTYPE html><html><head></head><body>${body}</body></html>`)
   breakPhrases(page)
   const [, html = ''] = /<body>([\s\S]*)<\/body>/.exec(serializeHtml(page)) ?? []
-  const [element] = elementsBelow(page).filter(({ tagName }) => tagName === 'body')
-  expect(element && textOf(element)).toBe(body.replaceAll(/<[^>]*>/g, ''))
+  const [element] = listElements(page).filter(({ tagName }) => tagName === 'body')
+  expect(element && getText(element)).toBe(body.replaceAll(/<[^>]*>/g, ''))
   return html.replaceAll('<i></i>', '|').replaceAll(/<span class="whole">([^<]*)<\/span>/g, '[$1]')
 }
 

@@ -1,96 +1,8 @@
-import {
-  appendNode,
-  attributeOf,
-  createElement,
-  createText,
-  isElement,
-  replaceNode,
-  type Document,
-  type Element,
-  type Node,
-} from './html.ts'
 import { endsEverywhere, mayBeSplit } from '../phrases/line-breaks.ts'
-import { phraseStarts } from './phrases-by-model.ts'
-
-/**
- * Element between two phrases: empty, with a zero-width space from the style sheet, and without a name. `<wbr>` looks
- * the same, but Chromium reads it as a space in the names of links and buttons.
- */
-const divider = 'i'
-
-/** Inline elements. Every other element starts and ends a line. */
-const inline: ReadonlySet<string> = new Set('a abbr b em i small span strong sup time u wbr'.split(' '))
-
-/** Elements with text that is not read as lines. */
-const notRead: ReadonlySet<string> = new Set('head script style svg template textarea select title sup'.split(' '))
-
-/** Classes that make an inline element a separate box. */
-const box = /(?:^|\s)(?:block|grid|flex|inline-block|inline-grid|inline-flex|sr-only|absolute)(?:\s|$)/
-
-/** Classes of elements that position each child separately. */
-const layout = /(?:^|[\s:])(?:inline-)?(?:flex|grid)(?:\s|$)/
-
-/** Class of an unbreakable date or amount (`blocks/rich-text.tsx`). */
-const unbroken = 'whole'
-
-type TextNode = Extract<Node, { nodeName: '#text' }>
-
-/** A text within a line. `isUnbroken` if it is already unbreakable. */
-type Part = { node: TextNode; start: number; end: number; isUnbroken: boolean }
-
-type Line = { text: string; parts: Part[] }
-
-function isText(node: Node): node is TextNode {
-  return node.nodeName === '#text'
-}
-
-/** Effect of class attributes on lines, cached because there are few distinct ones. */
-const looks = new Map<string, { isUnbroken: boolean; isBox: boolean; hasItems: boolean }>()
-
-function layoutEffectOf(element: Element) {
-  const classes = attributeOf(element, 'class') ?? ''
-  const cached = looks.get(classes)
-  if (cached) return cached
-  const isUnbroken = classes.split(' ').includes(unbroken)
-  const look = { isUnbroken, isBox: !isUnbroken && box.test(classes), hasItems: layout.test(classes) }
-  looks.set(classes, look)
-  return look
-}
-
-/** Returns the lines of text below a node: texts that are not separated by the edge of a block. */
-function linesBelow(root: Node): Line[] {
-  const lines: Line[] = []
-  let line: Line = { text: '', parts: [] }
-  const end = () => {
-    if (line.parts.length > 0) lines.push(line)
-    line = { text: '', parts: [] }
-  }
-  const visit = (node: Node, isUnbroken: boolean): void => {
-    if (isText(node)) {
-      const start = line.text.length
-      line.text += node.value
-      line.parts.push({ node, start, end: line.text.length, isUnbroken })
-      return
-    }
-    if (!isElement(node)) {
-      end()
-      if ('childNodes' in node) for (const child of node.childNodes) visit(child, isUnbroken)
-      end()
-      return
-    }
-    if (notRead.has(node.tagName)) return
-    const look = layoutEffectOf(node)
-    const isEdge = look.isBox || !inline.has(node.tagName)
-    if (isEdge) end()
-    for (const child of node.childNodes) {
-      if (look.hasItems) end()
-      visit(child, isUnbroken || look.isUnbroken)
-    }
-    if (isEdge) end()
-  }
-  visit(root, false)
-  return lines
-}
+import { dividerTag, unbreakableClass } from '../phrases/phrase-markup.ts'
+import { appendNode, createElement, createText, isElement, replaceNode, type Document, type Node } from './html.ts'
+import { findPhraseStarts } from './phrases-by-model.ts'
+import { findTextLines, getLayoutEffect, type LinePart, type TextLine, type TextNode } from './text-lines.ts'
 
 /** Returns whether there is nothing between an element and a text. */
 function areSiblings(element: TextNode['parentNode'], text: TextNode): boolean {
@@ -99,55 +11,57 @@ function areSiblings(element: TextNode['parentNode'], text: TextNode): boolean {
   return Math.abs(siblings.indexOf(element) - siblings.indexOf(text)) === 1
 }
 
-/** Extends an unbreakable range to the edges of its phrase, if the adjacent node is plain text. */
-function extendUnbreakable({ text, parts }: Line, starts: readonly number[]): void {
+/** Extends the unbreakable parts of a line to the edges of their phrases, where the adjacent part is plain text. */
+function extendUnbreakable({ text, parts }: TextLine, starts: readonly number[]): void {
   for (const [index, part] of parts.entries()) {
-    if (!part.isUnbroken) continue
+    if (!part.isUnbreakable) continue
     const [before, after] = [parts[index - 1], parts[index + 1]]
-    const from = Math.max(0, ...starts.filter((at) => at <= part.start))
-    const to = Math.min(text.length, ...starts.filter((at) => at >= part.end))
-    const isAdjacent = (other: Part | undefined) =>
-      other && !other.isUnbroken && areSiblings(part.node.parentNode, other.node)
-    if (before && isAdjacent(before) && from >= before.start && from < part.start) {
-      before.end = part.start = from
+    const phraseStart = Math.max(0, ...starts.filter((at) => at <= part.start))
+    const phraseEnd = Math.min(text.length, ...starts.filter((at) => at >= part.end))
+    const isAdjacent = (other: LinePart | undefined) =>
+      other && !other.isUnbreakable && areSiblings(part.node.parentNode, other.node)
+    if (before && isAdjacent(before) && phraseStart >= before.start && phraseStart < part.start) {
+      before.end = phraseStart
+      part.start = phraseStart
     }
-    if (after && isAdjacent(after) && to <= after.end && to > part.end) {
-      after.start = part.end = to
+    if (after && isAdjacent(after) && phraseEnd <= after.end && phraseEnd > part.end) {
+      after.start = phraseEnd
+      part.end = phraseEnd
     }
   }
 }
 
-/** Returns the nodes that replace a text: its phrases, split where some browser would join them. */
-function nodesOf(text: string, { start, end }: Part, starts: readonly number[]): Node[] {
+/** Creates the nodes that replace a part of a line: its phrases, with a divider where some browser would join them. */
+function createPhraseNodes(text: string, { start, end }: LinePart, starts: readonly number[]): Node[] {
   const nodes: Node[] = []
-  const cuts = [start, ...starts.filter((at) => at > start && at < end), end]
   let plain = ''
   const flush = () => {
     if (plain !== '') nodes.push(createText(plain))
     plain = ''
   }
-  if (starts.includes(start) && start > 0 && !endsEverywhere(text, start)) nodes.push(createElement(divider, {}))
-  for (const [index, from] of cuts.slice(0, -1).entries()) {
-    const to = cuts[index + 1] ?? end
-    const phrase = text.slice(from, to)
-    if (index > 0 && !endsEverywhere(text, from)) {
+  const phrases = [start, ...starts.filter((at) => at > start && at < end)]
+  for (const [index, from] of phrases.entries()) {
+    const phrase = text.slice(from, phrases[index + 1] ?? end)
+    const isPhraseStart = index > 0 || (from > 0 && starts.includes(from))
+    if (isPhraseStart && !endsEverywhere(text, from)) {
       flush()
-      nodes.push(createElement(divider, {}))
+      nodes.push(createElement(dividerTag, {}))
     }
-    if (!mayBeSplit(text, from, from + phrase.trimEnd().length)) plain += phrase
+    const words = phrase.trimEnd()
+    if (!mayBeSplit(text, from, from + words.length)) plain += phrase
     else {
       flush()
-      nodes.push(createElement('span', { class: unbroken }, phrase.trimEnd()))
-      plain = phrase.slice(phrase.trimEnd().length)
+      nodes.push(createElement('span', { class: unbreakableClass }, words))
+      plain = phrase.slice(words.length)
     }
   }
   flush()
   return nodes
 }
 
-/** Returns the nodes that replace a text, wrapped in one element if each child is a layout item. */
-function inOneItem({ parentNode }: TextNode, nodes: readonly Node[]): readonly Node[] {
-  if (nodes.length < 2 || !parentNode || !isElement(parentNode) || !layoutEffectOf(parentNode).hasItems) return nodes
+/** Wraps the nodes that replace a text in one element if each child of its parent is a layout item. */
+function wrapInItem({ parentNode }: TextNode, nodes: readonly Node[]): readonly Node[] {
+  if (nodes.length < 2 || !parentNode || !isElement(parentNode) || !getLayoutEffect(parentNode).hasItems) return nodes
   const item = createElement('span', {})
   for (const node of nodes) appendNode(item, node)
   return [item]
@@ -159,14 +73,13 @@ function inOneItem({ parentNode }: TextNode, nodes: readonly Node[]): readonly N
  * text remains the same for readers, the clipboard and screen readers. Mutates the document.
  */
 export function breakPhrases(document: Document): void {
-  for (const line of linesBelow(document)) {
+  for (const line of findTextLines(document)) {
     if (line.text.trim().length < 5) continue
-    const starts = phraseStarts(line.text)
+    const starts = findPhraseStarts(line.text)
     extendUnbreakable(line, starts)
     for (const part of line.parts) {
-      const text = line.text.slice(part.start, part.end)
-      if (part.isUnbroken) part.node.value = text
-      else replaceNode(part.node, inOneItem(part.node, nodesOf(line.text, part, starts)))
+      if (part.isUnbreakable) part.node.value = line.text.slice(part.start, part.end)
+      else replaceNode(part.node, wrapInItem(part.node, createPhraseNodes(line.text, part, starts)))
     }
   }
 }

@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest'
 
-import { formatPolicy, hashSource, headerPolicy, policyFor, writePolicy } from './content-security-policy.ts'
-import { elementsBelow, parseHtml, serializeHtml, type Document } from './html.ts'
+import { formatPolicy, hashSource, headerPolicy, createPolicy, writePolicy } from './content-security-policy.ts'
+import { listElements, parseHtml, serializeHtml, type Document } from './html.ts'
 
 const options = { trustedTypes: [], connect: [], loads: [] }
 const page = (body: string) =>
   parseHtml(`<!DOCTYPE html><html><head><meta charset="utf-8"><style>p{}</style></head><body>${body}</body></html>`)
 
 function addPolicy(document: Document): void {
-  const head = elementsBelow(document).find(({ tagName }) => tagName === 'head')
-  if (head) writePolicy(head, policyFor(elementsBelow(document), options))
+  const head = listElements(document).find(({ tagName }) => tagName === 'head')
+  if (head) writePolicy(head, createPolicy(listElements(document), options))
 }
 
 test('a policy contains the hash of each script and style', () => {
   // The first hash is the example of the Content Security Policy specification.
   expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='")
-  const policy = policyFor(elementsBelow(page("<script>alert('Hello, world.');</script>")), options)
+  const policy = createPolicy(listElements(page("<script>alert('Hello, world.');</script>")), options)
   expect(policy['script-src']).toEqual(["'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='"])
   expect(policy['style-src']).toEqual([hashSource('p{}')])
 })
 
 test('a page that loads nothing and runs nothing is allowed nothing', () => {
-  const policy = policyFor(elementsBelow(parseHtml('<!DOCTYPE html><meta charset="utf-8"><p>x')), options)
+  const policy = createPolicy(listElements(parseHtml('<!DOCTYPE html><meta charset="utf-8"><p>x')), options)
   expect(policy).toMatchObject({ 'script-src': ["'none'"], 'style-src': ["'none'"], 'trusted-types': ["'none'"] })
   expect(policy).not.toHaveProperty('connect-src')
   expect(policy).toMatchObject({ 'base-uri': ["'none'"], 'form-action': ["'none'"], 'default-src': ["'none'"] })
@@ -41,7 +41,7 @@ test('a page without a character set at its head is refused', () => {
 })
 
 test('only the header says who may frame a page', () => {
-  const policy = policyFor(elementsBelow(page('')), options)
+  const policy = createPolicy(listElements(page('')), options)
   expect(formatPolicy(policy)).not.toContain('frame-ancestors')
   expect(headerPolicy(policy)).toMatch(/; frame-ancestors 'none'$/)
 })

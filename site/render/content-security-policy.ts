@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 
-import { attributeOf, createElement, insertBefore, textOf, type Element } from './html.ts'
+import { getAttribute, createElement, insertBefore, getText, type Element } from './html.ts'
 import { memoize } from '#domain/memoize.ts'
 
 /** A Content-Security-Policy: its directives and their sources. */
@@ -26,11 +26,11 @@ export const hashSource = memoize(
 
 /** Returns whether an element is a script that is executed or read as rules; data blocks are neither. */
 function isInlineScript(element: Element): boolean {
-  return element.tagName === 'script' && attributeOf(element, 'src') === undefined
+  return element.tagName === 'script' && getAttribute(element, 'src') === undefined
 }
 
-function hashesOf(elements: readonly Element[]): string[] {
-  return [...new Set(elements.map((element) => hashSource(textOf(element))))]
+function hashContents(elements: readonly Element[]): string[] {
+  return [...new Set(elements.map((element) => hashSource(getText(element))))]
 }
 
 function orNone(sources: readonly string[]): readonly string[] {
@@ -41,10 +41,10 @@ function orNone(sources: readonly string[]): readonly string[] {
  * Returns the policy of a page, with the hashes of its inline content, so that an injected script, style, frame or form
  * has no effect. `frame-ancestors` is sent in the header only, because browsers ignore it elsewhere.
  */
-export function policyFor(elements: readonly Element[], { trustedTypes, connect, loads }: Options): Policy {
+export function createPolicy(elements: readonly Element[], { trustedTypes, connect, loads }: Options): Policy {
   const files = (kind: Options['loads'][number]) => (loads.includes(kind) ? ["'self'"] : [])
-  const scripts = hashesOf(elements.filter(isInlineScript))
-  const styles = hashesOf(elements.filter(({ tagName }) => tagName === 'style'))
+  const scripts = hashContents(elements.filter(isInlineScript))
+  const styles = hashContents(elements.filter(({ tagName }) => tagName === 'style'))
   return {
     'default-src': ["'none'"],
     'script-src': orNone([...files('scripts'), ...scripts]),
@@ -74,14 +74,14 @@ export function headerPolicy(policy: Policy): string {
 export function writePolicy(head: Element, policy: Policy): void {
   const meta = createElement('meta', { 'http-equiv': 'Content-Security-Policy', content: formatPolicy(policy) })
   const [charset] = head.childNodes
-  const isCharset = charset !== undefined && 'attrs' in charset && attributeOf(charset, 'charset') !== undefined
+  const isCharset = charset !== undefined && 'attrs' in charset && getAttribute(charset, 'charset') !== undefined
   if (!isCharset) throw new Error('a head that does not begin with the character set')
   insertBefore(head, meta, head.childNodes[1])
 }
 
 /** @throws Error if an element of the page has a style attribute, which our policies never allow */
 export function refuseStyleAttributes(page: string, elements: readonly Element[]): void {
-  const styled = elements.find((element) => attributeOf(element, 'style') !== undefined)
+  const styled = elements.find((element) => getAttribute(element, 'style') !== undefined)
   if (!styled) return
   throw new Error(
     `${page}: <${styled.tagName}> has a style attribute. The page's policy refuses those; use a class or a rule.`,

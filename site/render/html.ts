@@ -1,5 +1,7 @@
 import { defaultTreeAdapter, html as parse5Html, parse, serialize, type DefaultTreeAdapterTypes } from 'parse5'
 
+// The document of a page, as the nodes of parse5, with functions named like those of the DOM.
+
 export type Document = DefaultTreeAdapterTypes.Document
 export type Element = DefaultTreeAdapterTypes.Element
 export type Node = DefaultTreeAdapterTypes.Node
@@ -25,7 +27,7 @@ export function isElement(node: Node): node is Element {
 }
 
 /** Returns every node below the given one, in document order, including the content of templates. */
-export function nodesBelow(node: Node): Node[] {
+export function listNodes(node: Node): Node[] {
   const nodes: Node[] = []
   const collect = (parent: Node): void => {
     if (!('childNodes' in parent)) return
@@ -39,18 +41,21 @@ export function nodesBelow(node: Node): Node[] {
   return nodes
 }
 
-export function elementsBelow(node: Node): Element[] {
-  return nodesBelow(node).filter(isElement)
+export function listElements(node: Node): Element[] {
+  return listNodes(node).filter(isElement)
 }
 
-export function attributeOf(element: Element, name: string): string | undefined {
+export function getAttribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attribute) => attribute.name === name)?.value
 }
 
-export function closestWith(node: Node, attribute: string): Element | undefined {
+/** Finds the closest ancestor that has an attribute. */
+export function findAncestorWith(node: Node, attribute: string): Element | undefined {
   const parent = 'parentNode' in node ? node.parentNode : null
   if (!parent) return undefined
-  return isElement(parent) && attributeOf(parent, attribute) !== undefined ? parent : closestWith(parent, attribute)
+  return isElement(parent) && getAttribute(parent, attribute) !== undefined
+    ? parent
+    : findAncestorWith(parent, attribute)
 }
 
 export function removeAttributes(element: Element, names: readonly string[]): void {
@@ -64,8 +69,8 @@ export function setAttribute(element: Element, name: string, value: string): voi
 }
 
 /** Returns the text of a script or style, or all text below any other element. */
-export function textOf(element: Element): string {
-  return nodesBelow(element)
+export function getText(element: Element): string {
+  return listNodes(element)
     .map((node) => ('value' in node ? node.value : ''))
     .join('')
 }
@@ -110,6 +115,7 @@ export function replaceNode(node: Exclude<Node, Document>, nodes: readonly Node[
   removeNode(node)
 }
 
+/** Creates an HTML element, without a parent. */
 export function createElement(tagName: string, attributes: Readonly<Record<string, string>>, text = ''): Element {
   const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }))
   const element = defaultTreeAdapter.createElement(tagName, parse5Html.NS.HTML, attrs)
@@ -117,6 +123,7 @@ export function createElement(tagName: string, attributes: Readonly<Record<strin
   return element
 }
 
+/** Inserts an element before a child of a node, or at its end if there is no such child. */
 export function insertBefore(parent: ParentNode, element: Element, reference: Node | undefined): void {
   if (reference) defaultTreeAdapter.insertBefore(parent, element, reference as DefaultTreeAdapterTypes.ChildNode)
   else defaultTreeAdapter.appendChild(parent, element)

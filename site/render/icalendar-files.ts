@@ -1,7 +1,7 @@
-import { describePeriod, oneLine } from '#blocks/format.ts'
-import { describeLimits, listedFigures } from '#blocks/rate-and-cap.ts'
+import { describePeriod, joinLines } from '#blocks/format.ts'
+import { describeLimits, listRewards } from '#blocks/rate-and-cap.ts'
 import { withoutMarks } from '#schemas/note-mark.ts'
-import { doOverlap, spanOf } from '#domain/time/spans.ts'
+import { doOverlap, parsePeriod } from '#domain/time/spans.ts'
 
 import { isOnWeb, type CampaignDocument } from '#content-layer/documents/document-types.ts'
 import { calendarFilePath, monthPath } from '#content-layer/common/routes.ts'
@@ -23,10 +23,11 @@ export async function listCalendarFiles(content: ContentReader): Promise<Map<str
   )
 }
 
-function describe({ headline, period, target, ...limits }: CampaignDocument): string {
+/** Describes an event in a calendar: the rewards with their limits, the period, and who is eligible. */
+function describeEvent({ headline, period, target, ...limits }: CampaignDocument): string {
   const { start, end } = describePeriod(period)
   return [
-    [listedFigures(headline).join(''), describeLimits({ headline, ...limits })].join(' ').trim(),
+    [listRewards(headline).join(''), describeLimits({ headline, ...limits })].join(' ').trim(),
     `期間: ${start.text}〜${end.text}（日本時間）`,
     `対象: ${target}`,
   ]
@@ -35,13 +36,13 @@ function describe({ headline, period, target, ...limits }: CampaignDocument): st
 }
 
 /** Returns the first month that contains a campaign, by its id and by overlapping periods. */
-async function firstMonthOf({ month, id, period }: CampaignDocument, content: ContentReader): Promise<string> {
+async function findFirstMonth({ month, id, period }: CampaignDocument, content: ContentReader): Promise<string> {
   const months = await content.months()
   const older = months.slice(months.findIndex((entry) => entry.month === month) + 1)
-  let first = { month, span: spanOf(period) }
+  let first = { month, span: parsePeriod(period) }
   for (const entry of older) {
     if (!entry.campaigns.some((campaign) => campaign.id === id)) continue
-    const span = spanOf((await content.campaign(entry.month, id)).period)
+    const span = parsePeriod((await content.campaign(entry.month, id)).period)
     if (doOverlap(span, first.span)) first = { month: entry.month, span }
   }
   return first.month
@@ -54,13 +55,13 @@ async function firstMonthOf({ month, id, period }: CampaignDocument, content: Co
 export async function renderCalendarFile(content: ContentReader, monthId: string, campaignId: string): Promise<string> {
   const [{ name, siteUrl }, campaign] = await Promise.all([content.provider(), content.campaign(monthId, campaignId)])
   const { month, id, paths, title, period } = campaign
-  const span = spanOf(period)
+  const span = parsePeriod(period)
   return formatCalendarEvent({
-    uid: `${await firstMonthOf(campaign, content)}-${id}@${new URL(siteUrl).hostname}`,
+    uid: `${await findFirstMonth(campaign, content)}-${id}@${new URL(siteUrl).hostname}`,
     revised: await content.revision(month, id),
     span,
-    title: `${name}：${oneLine(withoutMarks(title))}`,
-    description: describe(campaign),
+    title: `${name}：${joinLines(withoutMarks(title))}`,
+    description: describeEvent(campaign),
     url: `${siteUrl}${paths.web ?? `${monthPath(month, 'web')}#${id}`}`,
     publisher: name,
   })

@@ -11,7 +11,7 @@ import { CampaignPage } from '../templates/campaign-page.tsx'
 import { CampaignIndexPage } from '../templates/campaign-index-page.tsx'
 import { CurrentPage } from '../templates/current-page.tsx'
 import { ErrorPage } from '../templates/error-page.tsx'
-import { grantOf } from '../templates/campaign/estimate.tsx'
+import { getEstimateTerms } from '../templates/campaign/estimate.tsx'
 import { campaignsInFull, MonthPage } from '../templates/month-page.tsx'
 import type { ContentReader } from '../documents/content-reader.ts'
 
@@ -25,7 +25,7 @@ function pageWithoutScripts(render: Render): Page {
 }
 
 function currentPage(variant: Variant): Page {
-  return { render: (content) => CurrentPage({ content, variant }), pageScriptNames: ['offers'] }
+  return { render: (content) => CurrentPage({ content, variant }), pageScriptNames: ['currentPage'] }
 }
 
 const variants = ['web', 'in-app'] as const satisfies Variant[]
@@ -68,10 +68,10 @@ async function listVisitorPaths(content: ContentReader): Promise<string[]> {
 }
 
 /** Returns the scripts of campaigns in full: for 「いくら戻る？」 of one with a rate, and the dialog of one with a shop. */
-async function scriptsFor(content: ContentReader, campaigns: readonly CampaignDocument[]): Promise<PageScriptName[]> {
+async function listScripts(content: ContentReader, campaigns: readonly CampaignDocument[]): Promise<PageScriptName[]> {
   const provider = await content.provider()
   return [
-    ...(campaigns.some((campaign) => grantOf(campaign, provider)) ? (['estimate'] as const) : []),
+    ...(campaigns.some((campaign) => getEstimateTerms(campaign, provider)) ? (['estimate'] as const) : []),
     ...(campaigns.some(hasShopDialog) ? (['dialogs'] as const) : []),
   ]
 }
@@ -81,7 +81,7 @@ async function monthPage(content: ContentReader, month: string, variant: Variant
     render: function renderMonth(given) {
       return MonthPage({ content: given, month, variant })
     },
-    pageScriptNames: ['offerLists', ...(await scriptsFor(content, await campaignsInFull(content, month)))],
+    pageScriptNames: ['monthPage', ...(await listScripts(content, await campaignsInFull(content, month)))],
   }
 }
 
@@ -90,16 +90,16 @@ async function campaignPage(content: ContentReader, month: string, id: string, v
     render: function renderCampaign(given) {
       return CampaignPage({ content: given, month, id, variant })
     },
-    pageScriptNames: await scriptsFor(content, [await content.campaign(month, id)]),
+    pageScriptNames: await listScripts(content, [await content.campaign(month, id)]),
   }
 }
 
-const ofMonth = /^\/jp\/card\/([^/]+)\/(?:(?!in-app\/)([^/]+)\/)?(in-app\/)?$/
+const monthPathPattern = /^\/jp\/card\/([^/]+)\/(?:(?!in-app\/)([^/]+)\/)?(in-app\/)?$/
 
 /** Finds the page at a URL path; undefined if there is none, or if it is a screen. */
 export async function findPage(path: string, content: ContentReader): Promise<Page | undefined> {
   const fixed = fixedPages.get(path)
-  const [, month, id, inApp] = ofMonth.exec(path) ?? []
+  const [, month, id, inApp] = monthPathPattern.exec(path) ?? []
   if (fixed || month === undefined) return fixed
   const variant: Variant = inApp === undefined ? 'web' : 'in-app'
   const monthDocument = (await content.months()).find((candidate) => candidate.month === month)

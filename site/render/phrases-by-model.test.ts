@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { endsSomewhere } from '../phrases/line-breaks.ts'
-import { phraseStarts } from './phrases-by-model.ts'
+import { findPhraseStarts } from './phrases-by-model.ts'
 
 function split(text: string): string {
-  const starts = [0, ...phraseStarts(text)]
+  const starts = [0, ...findPhraseStarts(text)]
   return starts.map((start, index) => text.slice(start, starts[index + 1] ?? text.length)).join('|')
 }
 
@@ -27,7 +27,7 @@ test('no line starts with the end of a phrase, or ends with the start of one', (
   fc.assert(
     fc.property(fc.array(letters, { maxLength: 40 }), (characters) => {
       const text = characters.join('')
-      for (const at of phraseStarts(text)) {
+      for (const at of findPhraseStarts(text)) {
         if (/[・\s]/.test(text.charAt(at - 1))) continue
         expect(text.charAt(at)).not.toMatch(/[、。）」)%％※ーっゃ]/)
         expect(text.charAt(at - 1)).not.toMatch(/[（「(\d]/)

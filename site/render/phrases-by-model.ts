@@ -18,7 +18,7 @@ const maxCached = 2_000
  * Returns the offsets of phrase starts in a text, except the first; lines may start only there. Cached, because both
  * pages of a campaign contain the same text, and all pages the shared notes.
  */
-export const phraseStarts = memoize(maxCached, (text): readonly number[] => {
+export const findPhraseStarts = memoize(maxCached, (text): readonly number[] => {
   const starts = new Set(parser.parseBoundaries(text).filter((at) => mayEndAt(text, at)))
   for (let at = 1; at < text.length; at += 1)
     if (divider.test(text.charAt(at - 1)) && !divider.test(text.charAt(at))) starts.add(at)

@@ -1,74 +1,34 @@
-import { policyFor, refuseStyleAttributes, writePolicy, type Policy } from './content-security-policy.ts'
+import { createPolicy, refuseStyleAttributes, writePolicy, type Policy } from './content-security-policy.ts'
 import {
-  attributeOf,
-  closestWith,
+  getAttribute,
+  findAncestorWith,
   createElement,
   insertBefore,
   isElement,
-  nodesBelow,
+  listNodes,
   removeNode,
   serializeHtml,
-  setAttribute,
-  textOf,
+  getText,
   type Document,
   type Element,
   type Node,
 } from './html.ts'
+import { listOwnFiles, prefixUrls } from './own-urls.ts'
 import { shortenClasses } from './short-names.ts'
 import type { StyleSheet } from './style-sheet.ts'
 import { collectSelectorTokens, type ScriptTokens } from './selector-tokens.ts'
-
-/** A root-relative URL of this site. */
-const sitePath = /^\/(?!\/)/
-
-type Candidate = { path: string; rest: string }
-
-/** Splits a `srcset` into candidates: URLs with their descriptors. */
-function candidatesOf(srcset: string): Candidate[] {
-  return srcset.split(',').map((candidate) => {
-    const [path = '', ...rest] = candidate.trim().split(' ')
-    return { path, rest: ['', ...rest].join(' ') }
-  })
-}
-
-/** Lists the site's own files that elements refer to, as root-relative URLs. */
-function filesOf(elements: readonly Element[]): string[] {
-  const urls = new Set<string>()
-  for (const { tagName, attrs } of elements) {
-    for (const { name, value } of attrs) {
-      if (name === 'src' || (name === 'href' && tagName === 'link')) urls.add(value)
-      else if (name === 'srcset') for (const { path } of candidatesOf(value)) urls.add(path)
-    }
-  }
-  return [...urls].filter((path) => sitePath.test(path))
-}
-
-/** Prepends the base path to the site's own URLs. */
-function prefixUrls(basePath: string, elements: readonly Element[]): void {
-  const prefixed = (path: string) => (sitePath.test(path) ? basePath + path : path)
-  for (const element of elements) {
-    for (const name of ['href', 'src'] as const) {
-      const path = attributeOf(element, name)
-      if (path !== undefined) setAttribute(element, name, prefixed(path))
-    }
-    const srcset = attributeOf(element, 'srcset')
-    if (srcset === undefined) continue
-    const prefixedUrls = candidatesOf(srcset).map(({ path, rest }) => `${prefixed(path)}${rest}`)
-    setAttribute(element, 'srcset', prefixedUrls.join())
-  }
-}
 
 /**
  * Returns whether a node is unnecessary output of React: a comment between texts outside islands, or a preload hint for
  * a picture of the page.
  */
 function isLeftByReact(node: Node): boolean {
-  if (isElement(node)) return node.tagName === 'link' && attributeOf(node, 'rel') === 'preload'
-  return node.nodeName === '#comment' && closestWith(node, 'data-island') === undefined
+  if (isElement(node)) return node.tagName === 'link' && getAttribute(node, 'rel') === 'preload'
+  return node.nodeName === '#comment' && findAncestorWith(node, 'data-island') === undefined
 }
 
-/** Additional data of a page with islands. */
-export type Takeover = {
+/** What a page with islands needs besides its markup. */
+export type IslandFiles = {
   /** The URLs of its scripts, the entry first. */
   modules: readonly string[]
   /** Origins of its calls. */
@@ -82,7 +42,8 @@ type Options = {
   /** Prefix of the page's own URLs; those of a screen already include it. */
   basePath: string
   hasLongNames?: boolean
-  takeover?: Takeover
+  /** Absent for a page without islands. */
+  islands?: IslandFiles
 }
 
 /**
@@ -105,35 +66,35 @@ function addModules(elements: readonly Element[], [first, ...others]: readonly s
 export async function postprocessDocument(
   path: string,
   document: Document,
-  { styleSheet, basePath, takeover, hasLongNames = takeover !== undefined }: Options,
+  { styleSheet, basePath, islands, hasLongNames = islands !== undefined }: Options,
 ): Promise<{ html: string; policy: Policy; files: string[] }> {
   const elements: Element[] = []
   const inlinedRules: string[] = []
-  for (const node of nodesBelow(document)) {
-    if (takeover && isLeftByReact(node)) removeNode(node)
+  for (const node of listNodes(document)) {
+    if (islands && isLeftByReact(node)) removeNode(node)
     else if (isElement(node) && node.tagName === 'style') {
-      inlinedRules.push(textOf(node))
+      inlinedRules.push(getText(node))
       removeNode(node)
     } else if (isElement(node)) elements.push(node)
   }
   refuseStyleAttributes(path, elements)
-  const files = filesOf(elements)
+  const files = listOwnFiles(elements)
   if (basePath !== '') prefixUrls(basePath, elements)
   const head = elements.find(({ tagName }) => tagName === 'head')
   const firstScript = head?.childNodes.find((node) => node.nodeName === 'script')
   if (!head || !firstScript) throw new Error(`${path}: a head without a script`)
   const sheets = [
-    await styleSheet.usedBy(collectSelectorTokens(elements, takeover?.scriptTokens)),
+    await styleSheet.usedBy(collectSelectorTokens(elements, islands?.scriptTokens)),
     inlinedRules.join(''),
   ]
   const css = hasLongNames ? sheets.join('') : shortenClasses(elements, sheets)
   const style = createElement('style', {}, css)
   insertBefore(head, style, firstScript)
-  if (takeover) addModules(elements, takeover.modules)
-  const policy = policyFor([...elements, style], {
-    trustedTypes: takeover ? ['default'] : [],
-    connect: takeover?.connect ?? [],
-    loads: takeover ? ['scripts'] : [],
+  if (islands) addModules(elements, islands.modules)
+  const policy = createPolicy([...elements, style], {
+    trustedTypes: islands ? ['default'] : [],
+    connect: islands?.connect ?? [],
+    loads: islands ? ['scripts'] : [],
   })
   writePolicy(head, policy)
   return { html: serializeHtml(document), policy, files }

@@ -32,7 +32,7 @@ export type RenderedPage = {
 }
 
 /** Returns the script of a page with these additional scripts. */
-function scriptOf(scripts: ContentPageScripts, pageScriptNames: readonly PageScriptName[]): string {
+function joinScripts(scripts: ContentPageScripts, pageScriptNames: readonly PageScriptName[]): string {
   return [
     scripts.environment,
     scripts.periods,
@@ -52,7 +52,7 @@ export async function composePage(path: string, site: Site, content = site.conte
     <PageDocument
       provider={provider}
       share={share}
-      script={scriptOf(site.scripts, page.pageScriptNames)}
+      script={joinScripts(site.scripts, page.pageScriptNames)}
       diagnostics={site.diagnostics ?? []}
     >
       {children}

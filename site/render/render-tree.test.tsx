@@ -73,20 +73,24 @@ test("the page's own rules are there once each, by their precedence", () => {
 const Context = createContext('')
 
 test.each<[name: string, body: ReactNode, message: string]>([
-  ['a promise', Promise.resolve('a'), 'Promise: a part of a page is rendered at once'],
+  ['a promise', Promise.resolve('a'), 'Promise: components are not awaited'],
   ['a context', <Context value="a">1</Context>, 'is neither an element nor a function'],
   ['an unknown attribute of SVG', <path clipPath="url(#a)" />, 'clipPath is missing in attributeNames'],
-  ['an address that runs', <a href={'\n java\tscript:alert(1)'}>1</a>, 'href: an address that runs'],
-  ['words where they would be markup', <noscript>{'<b>'}</noscript>, '<noscript>: it may hold no words'],
+  [
+    'a URL that a browser would run',
+    <a href={'\n java\tscript:alert(1)'}>1</a>,
+    'href: a URL that a browser would run',
+  ],
+  ['words where they would be markup', <noscript>{'<b>'}</noscript>, '<noscript>: its text would not be escaped'],
   [
     'a rule that ends its style',
     <style href="a" precedence="a">
       {'</style>'}
     </style>,
-    'would end it',
+    'would end the element',
   ],
-  ['a style attribute', <p style={{ color: 'red' }} />, 'style: an attribute is a text'],
-  ['HTML as text', <p dangerouslySetInnerHTML={{ __html: '<b>' }} />, '<p>: only a script is given as text'],
+  ['a style attribute', <p style={{ color: 'red' }} />, 'style: an attribute must be a text'],
+  ['HTML as text', <p dangerouslySetInnerHTML={{ __html: '<b>' }} />, '<p>: only a script may be given as text'],
 ])('%s is refused', (name, body, message) => {
   expect(() => renderTree(page(name.includes('SVG') ? <svg>{body}</svg> : body))).toThrow(message)
 })

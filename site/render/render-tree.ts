@@ -24,9 +24,10 @@ const rawTextElements: ReadonlySet<string> = new Set(
 
 const urlAttributes: ReadonlySet<string> = new Set(['action', 'formaction', 'href', 'src'])
 
-/** Matches `javascript:` as browsers recognize it, with control characters between its letters. */
-const executableUrl =
-  /^[\0-\x20]*j[\n\r\t]*a[\n\r\t]*v[\n\r\t]*a[\n\r\t]*s[\n\r\t]*c[\n\r\t]*r[\n\r\t]*i[\n\r\t]*p[\n\r\t]*t[\n\r\t]*:/i
+/** Returns whether a browser would run a URL. Browsers ignore line ends and control characters in `javascript:`. */
+function isExecutable(url: string): boolean {
+  return /^javascript:/i.test(url.replaceAll(/[\0-\x20]/g, ''))
+}
 
 /** Properties of elements that are not attributes. */
 const notAttributes: ReadonlySet<string> = new Set(['children', 'dangerouslySetInnerHTML', 'suppressHydrationWarning'])
@@ -51,18 +52,19 @@ function attributeName(property: string, isSvg: boolean): string {
   return property.toLowerCase()
 }
 
-function attributesOf(props: Props, isSvg: boolean): Element['attrs'] {
+function toAttributes(props: Props, isSvg: boolean): Element['attrs'] {
   const attributes: Element['attrs'] = []
   for (const property of Object.keys(props)) {
     const value = props[property]
     if (value === undefined || value === null || notAttributes.has(property) || /^on/i.test(property)) continue
     const name = attributeName(property, isSvg)
     if (typeof value === 'string') {
-      if (urlAttributes.has(name) && executableUrl.test(value))
-        throw new Error(`${property}: an address that runs, ${value}`)
+      if (urlAttributes.has(name) && isExecutable(value))
+        throw new Error(`${property}: a URL that a browser would run, ${value}`)
       attributes.push({ name, value })
     } else if (typeof value === 'number') attributes.push({ name, value: String(value) })
-    else if (typeof value !== 'boolean') throw new Error(`${property}: an attribute is a text, a number or a boolean`)
+    else if (typeof value !== 'boolean')
+      throw new Error(`${property}: an attribute must be a text, a number or a boolean`)
     else if (name.includes('-')) attributes.push({ name, value: String(value) })
     else if (value) attributes.push({ name, value: '' })
   }
@@ -71,18 +73,18 @@ function attributesOf(props: Props, isSvg: boolean): Element['attrs'] {
 
 function addRule(rules: InlineRules, { precedence, href, children }: Props): void {
   if (typeof precedence !== 'string' || typeof href !== 'string' || typeof children !== 'string')
-    throw new Error('<style>: a rule of the page needs a href, a precedence, and its text as one')
-  if (children.includes('</')) throw new Error(`<style>: ${children} would end it`)
+    throw new Error('<style>: a rule of the page needs href, precedence and a single text')
+  if (children.includes('</')) throw new Error(`<style>: ${children} would end the element`)
   rules.set(precedence, (rules.get(precedence) ?? new Map<string, string>()).set(href, children))
 }
 
 function renderHost(parent: ParentNode, tagName: string, props: Props, rules: InlineRules): void {
   const isSvg = tagName === 'svg' || ('namespaceURI' in parent && parent.namespaceURI.endsWith('/svg'))
-  const element = appendElement(parent, tagName, attributesOf(props, isSvg), isSvg)
+  const element = appendElement(parent, tagName, toAttributes(props, isSvg), isSvg)
   const html = props.dangerouslySetInnerHTML?.__html ?? ''
-  if (html !== '' && tagName !== 'script') throw new Error(`<${tagName}>: only a script is given as text`)
+  if (html !== '' && tagName !== 'script') throw new Error(`<${tagName}>: only a script may be given as text`)
   if (props.children !== undefined && rawTextElements.has(tagName))
-    throw new Error(`<${tagName}>: it may hold no words`)
+    throw new Error(`<${tagName}>: its text would not be escaped`)
   if (html !== '') appendText(element, html)
   renderNode(element, props.children, rules)
 }
@@ -100,7 +102,7 @@ function renderNode(parent: ParentNode, node: ReactNode, rules: InlineRules): vo
   if (typeof node !== 'object') appendText(parent, String(node))
   else if (isValidElement<Props>(node)) renderElement(parent, node, rules)
   else if (Symbol.iterator in node) for (const child of node) renderNode(parent, child, rules)
-  else throw new Error(`${node.constructor.name}: a part of a page is rendered at once; await it in the page itself`)
+  else throw new Error(`${node.constructor.name}: components are not awaited; await it in the page itself`)
 }
 
 /**

@@ -1,5 +1,5 @@
-import { formatNumber, oneLine } from '#blocks/format.ts'
-import { listedFigures } from '#blocks/rate-and-cap.ts'
+import { formatNumber, joinLines } from '#blocks/format.ts'
+import { listRewards } from '#blocks/rate-and-cap.ts'
 import { inJapan } from '#domain/time/format-time.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { PublishedImage } from '#schemas/published-image.ts'
@@ -15,7 +15,7 @@ import type {
   ScreenDocument,
 } from '#content-layer/documents/document-types.ts'
 import type { ContentReader } from '../documents/content-reader.ts'
-import { visibleIn } from '../templates/month/month-article.tsx'
+import { listVisibleCampaigns } from '../templates/month/campaigns-of-month.ts'
 
 type Illustration = PublishedImage & { alt: string }
 
@@ -63,7 +63,7 @@ function createCard(path: string, content: Content): ShareCard {
   const dates = content.dates ?? (period ? formatDates(period) : '')
   return {
     path,
-    title: oneLine(withoutMarks(title)),
+    title: joinLines(withoutMarks(title)),
     description: describeShare(content),
     alt: [...figures, dates, keyVisual.alt].filter(Boolean).join('、'),
     figures,
@@ -74,12 +74,12 @@ function createCard(path: string, content: Content): ShareCard {
 }
 
 function campaignCard(path: string, { detailKv, ...campaign }: CampaignDocument): ShareCard {
-  return createCard(path, { ...campaign, keyVisual: detailKv, figures: listedFigures(campaign.headline) })
+  return createCard(path, { ...campaign, keyVisual: detailKv, figures: listRewards(campaign.headline) })
 }
 
 function monthCard(document: MonthDocument): ShareCard {
   const { month, paths, title, description, bgcolor, kv: keyVisual } = document
-  const listed = visibleIn(document, 'web').flatMap(({ card }) => listedFigures(card.headline))
+  const listed = listVisibleCampaigns(document, 'web').flatMap(({ card }) => listRewards(card.headline))
   const dates = `${month.slice(0, 4)}/${Number(month.slice(4, 6))}`
   return createCard(paths.web, { title, description, bgcolor, keyVisual, figures: [...new Set(listed)], dates })
 }

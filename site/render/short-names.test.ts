@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { elementsBelow, parseHtml, serializeHtml } from './html.ts'
+import { listElements, parseHtml, serializeHtml } from './html.ts'
 import { shortenClasses } from './short-names.ts'
 
 function shorten(body: string, css: string): { body: string; css: string } {
   const document = parseHtml(`<body>${body}</body>`)
-  const short = shortenClasses(elementsBelow(document), [css])
+  const short = shortenClasses(listElements(document), [css])
   return { body: serializeHtml(document).replace(/^.*<body>|<\/body>.*$/g, ''), css: short }
 }
 
@@ -23,7 +23,7 @@ test('classes that always occur together become one', () => {
 })
 
 test('a class of two style sheets has one name in both', () => {
-  const elements = elementsBelow(parseHtml('<p class="stage"></p>'))
+  const elements = listElements(parseHtml('<p class="stage"></p>'))
   expect(shortenClasses(elements, ['.stage{a:b}', '.stage{--c:d}'])).toBe('.a{a:b}.a{--c:d}')
 })
 

@@ -3,8 +3,7 @@ import { settingNames, visitorIdName } from '#api-client/sandbox/settings.ts'
 import { createVisits, type Visit, type Visits } from '#api-client/sandbox/visits.ts'
 import type { Fetch } from '#api-client/transport.ts'
 
-import type { Store } from './store.ts'
-import { chosenSetting } from './sandbox-setting.ts'
+import { chooseSetting, type Store } from './sandbox-setting.ts'
 
 const visitKey = (visitor: string) => `sandbox-visit-${visitor}`
 
@@ -46,7 +45,7 @@ export function mountInBrowser({ href, store }: BrowserContext, options: Sandbox
     const request = new Request(new URL(url, origin), init)
     if (!request.headers.has(visitorIdName)) request.headers.set(visitorIdName, 'preview-visitor')
     for (const name of settingNames) {
-      const value = chosenSetting(name, search, store)
+      const value = chooseSetting(name, search, store)
       if (value !== undefined && !request.headers.has(`sandbox-${name}`)) request.headers.set(`sandbox-${name}`, value)
     }
     return sandbox(request)

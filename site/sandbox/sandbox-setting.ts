@@ -1,7 +1,11 @@
-import type { Store } from './store.ts'
+/** The used part of `sessionStorage`. */
+export type Store = Pick<Storage, 'getItem' | 'setItem'>
 
-/** Reads a setting from the page's URL and stores it for later pages; otherwise returns the stored one. */
-export function chosenSetting(name: string, search: URLSearchParams, store: () => Store): string | undefined {
+/**
+ * Reads a setting from the page's URL and stores it for later pages; otherwise returns the stored one. `store` may
+ * throw, because accessing blocked storage does.
+ */
+export function chooseSetting(name: string, search: URLSearchParams, store: () => Store): string | undefined {
   const chosen = search.get(name)
   try {
     if (chosen !== null) store().setItem(`sandbox-${name}`, chosen)

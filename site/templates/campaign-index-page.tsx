@@ -1,7 +1,7 @@
 import { Anchor } from '#blocks/anchor.tsx'
 import { periodData } from '#blocks/period-data.ts'
 import { PeriodStatus } from '#blocks/period-status.tsx'
-import { oneLine, shortPeriod } from '#blocks/format.ts'
+import { joinLines, formatShortPeriod } from '#blocks/format.ts'
 import { RowPicture, RowTitle } from '#blocks/related-campaigns/campaign-row.tsx'
 import { StageColor } from '#blocks/stage-color.tsx'
 
@@ -40,7 +40,7 @@ function Row({ entry: { id, pages, paths, card } }: { entry: CampaignSummary }) 
         <RowTitle card={card} />
         <span className="flex flex-wrap items-center gap-x-3 text-small text-sub tabular">
           {id}
-          <span>{shortPeriod(card.period)}</span>
+          <span>{formatShortPeriod(card.period)}</span>
           <PeriodStatus />
         </span>
       </span>
@@ -48,7 +48,7 @@ function Row({ entry: { id, pages, paths, card } }: { entry: CampaignSummary }) 
         {pages === 'summary-only' ? (
           <span className="text-small text-sub">月のページの中</span>
         ) : (
-          <Links paths={paths} what={oneLine(card.title)} />
+          <Links paths={paths} what={joinLines(card.title)} />
         )}
       </span>
     </li>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { CampaignSummary, MonthDocument } from '#content-layer/documents/document-types.ts'
 
-import { otherCampaigns } from './campaign-page.tsx'
+import { listOtherCampaigns } from './campaign-page.tsx'
 
 function monthOf(...ids: string[]): MonthDocument {
   const campaigns = ids.map((id): Partial<CampaignSummary> => ({
@@ -17,11 +17,11 @@ test.each([
   ['e', ['a', 'b', 'c', 'f']],
   ['f', ['a', 'b', 'c', 'd']],
 ])('of six campaigns, %s shows the four that follow it, in the order of the month', (id, others) => {
-  expect(otherCampaigns(monthOf('a', 'b', 'c', 'd', 'e', 'f'), 'web', id).map(({ href }) => href)).toEqual(
+  expect(listOtherCampaigns(monthOf('a', 'b', 'c', 'd', 'e', 'f'), 'web', id).map(({ href }) => href)).toEqual(
     others.map((other) => `/jp/card/202305-1/${other}/`),
   )
 })
 
 test('the only campaign of a month shows none', () => {
-  expect(otherCampaigns(monthOf('a'), 'web', 'a')).toEqual([])
+  expect(listOtherCampaigns(monthOf('a'), 'web', 'a')).toEqual([])
 })

@@ -1,25 +1,22 @@
-import { RelatedCampaigns } from '#blocks/related-campaigns/related-campaigns.tsx'
 import { ButtonLink } from '#blocks/button/button-link.tsx'
-import type { BlockData } from '#schemas/blocks.ts'
+import type { Card } from '#blocks/related-campaigns/campaign-row.tsx'
+import { RelatedCampaigns } from '#blocks/related-campaigns/related-campaigns.tsx'
 
 import type { MonthDocument } from '#content-layer/documents/document-types.ts'
 import type { ContentReader } from '../documents/content-reader.ts'
 import { selectPath, type Variant } from '#content-layer/common/routes.ts'
 import { CampaignArticle } from './campaign/campaign-article.tsx'
 import { CampaignLayout } from './layout/layouts.tsx'
-import { visibleIn } from './month/month-article.tsx'
-import { QrCode } from './layout/qr-code.tsx'
-import { QrCodeOnDesktop } from './layout/qr-code-on-desktop.tsx'
-
-export type Cards = BlockData<'RelatedCampaigns'>['campaigns']
+import { listVisibleCampaigns } from './month/campaigns-of-month.ts'
+import { QrCode, QrCodeOnDesktop } from './layout/qr-code.tsx'
 
 /** Maximum number of other campaigns on a campaign's page; the month's page has all. */
 const maxOthers = 4
 
-/** Returns the campaigns that follow one in its month, after the last the first again, as rows in the month's order. */
-export function otherCampaigns(month: MonthDocument, variant: Variant, id: string): Cards {
+/** Lists the campaigns that follow one in its month, after the last the first again, in the month's order. */
+export function listOtherCampaigns(month: MonthDocument, variant: Variant, id: string): Card[] {
   const monthHref = selectPath(month.paths, variant)
-  const visible = visibleIn(month, variant)
+  const visible = listVisibleCampaigns(month, variant)
   const own = visible.findIndex((entry) => entry.id === id)
   const followers = [...visible.slice(own + 1), ...visible.slice(0, Math.max(own, 0))].slice(0, maxOthers)
   return visible
@@ -27,7 +24,7 @@ export function otherCampaigns(month: MonthDocument, variant: Variant, id: strin
     .map(({ card, paths, id: otherId }) => ({ ...card, href: selectPath(paths, variant) ?? `${monthHref}#${otherId}` }))
 }
 
-function Related({ id, others, monthHref }: { id: string; others: Cards; monthHref: string }) {
+function Related({ id, others, monthHref }: { id: string; others: Card[]; monthHref: string }) {
   return (
     <div className="wide px-5 pt-12 pb-12 desktop:px-8 print:hidden">
       {others.length > 0 && (
@@ -52,7 +49,7 @@ export async function CampaignPage({ content, month: monthId, id, variant }: Pro
     content.campaign(monthId, id),
   ])
   const { web, inApp } = campaign.paths
-  const others = otherCampaigns(month, variant, id)
+  const others = listOtherCampaigns(month, variant, id)
   return (
     <CampaignLayout provider={provider} variant={variant} path={inApp ?? month.paths.inApp}>
       <CampaignArticle

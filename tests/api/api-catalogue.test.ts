@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { allCalls } from '#api-client/calls/all-calls.ts'
-import { schemasOf, type Call } from '#api-client/calls/call.ts'
+import { getSchemas, type Call } from '#api-client/calls/call.ts'
+import { isRecord } from '#domain/is-record.ts'
 
 import { callName } from '../support/call-name.ts'
 import { specifiedGroups, type SpecifiedItem } from '../support/specification-calls.ts'
@@ -127,8 +128,8 @@ describe('the calls', () => {
   })
 
   test('have a request schema alone where the response is unknown, so that a page loads no more', async () => {
-    for (const call of calls.filter((one) => schemasOf(one))) {
-      const hasResponseSchema = 'response' in ((await schemasOf(call)?.()) ?? {})
+    for (const call of calls.filter((one) => getSchemas(one))) {
+      const hasResponseSchema = 'response' in ((await getSchemas(call)?.()) ?? {})
       expect([call.path, call.schemas !== undefined, call.request !== undefined]).toEqual([
         call.path,
         hasResponseSchema,
@@ -155,15 +156,19 @@ describe('the calls', () => {
   })
 
   test('are all in the closed list, none hidden by another of the same export name', async () => {
-    const modules = await importFolder('../../api-client/calls/', /^(?:call|all-calls)\.ts$/)
-    const exported = modules.flatMap(([, module]) => Object.keys(module))
+    const modules = await importFolder('../../api-client/calls/', /^(?:call|define-group|all-calls)\.ts$/)
+    const exported = modules.flatMap(([, module]) =>
+      Object.entries(module).flatMap(([name, value]) =>
+        isRecord(value) && !('path' in value) ? Object.keys(value) : name,
+      ),
+    )
     expect(exported.sort()).toEqual(Object.keys(allCalls).sort())
   })
 
   test('load the schemas that are named after them, and every file of schemas has its call', async () => {
     const schemas = new Map(await importFolder('../../schemas/api/', /^(?:promotion|values)\.ts$/))
-    const withSchemas = calls.filter((call) => schemasOf(call))
-    for (const call of withSchemas) expect(await schemasOf(call)?.(), call.path).toBe(schemas.get(schemaFileOf(call)))
+    const withSchemas = calls.filter((call) => getSchemas(call))
+    for (const call of withSchemas) expect(await getSchemas(call)?.(), call.path).toBe(schemas.get(schemaFileOf(call)))
     expect([...new Set(withSchemas.map(schemaFileOf))].sort()).toEqual([...schemas.keys()].sort())
     const parts = [...schemas.values()].flatMap((module) => Object.keys(module))
     expect(parts.filter((part) => part !== 'request' && part !== 'response')).toEqual([])

@@ -1,5 +1,5 @@
 import { allCalls } from '#api-client/calls/all-calls.ts'
-import { schemasOf, type Call } from '#api-client/calls/call.ts'
+import { getSchemas, type Call } from '#api-client/calls/call.ts'
 
 import { callName } from '../support/call-name.ts'
 
@@ -99,7 +99,7 @@ const largestBody = 64 * 1024
 
 /** Returns every call in every way that a server must distinguish, then whole scenarios, odd paths and large bodies. */
 export function contractCases(): ContractCase[] {
-  const withSchemas = Object.values(allCalls).filter((call) => schemasOf(call) !== undefined)
+  const withSchemas = Object.values(allCalls).filter((call) => getSchemas(call) !== undefined)
   const withScenario = (call: Call, scenario: string): ContractCase => ({
     name: `${call.path} in the scenario ${scenario}`,
     path: call.path,

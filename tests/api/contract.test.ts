@@ -5,7 +5,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 import { allCalls } from '#api-client/calls/all-calls.ts'
-import { schemasOf, type Call } from '#api-client/calls/call.ts'
+import { getSchemas, type Call } from '#api-client/calls/call.ts'
 import { createSandbox, isApiPath } from '#api-client/sandbox/sandbox.ts'
 import { startServer } from '#tools/hosting/server/server.ts'
 
@@ -66,9 +66,9 @@ test('every answer has the shape that is known of its call, and is an empty obje
   for (const call of Object.values<Call>(allCalls)) {
     if (callName(call) === 'raise_error') continue
     const body: unknown = JSON.parse(responses.get(`${call.path} as it should be`)?.body ?? '')
-    const shape = (await schemasOf(call)?.())?.response
+    const shape = (await getSchemas(call)?.())?.response
     if (shape) expect([call.path, shape.safeParse(body).success]).toEqual([call.path, true])
-    else if (!schemasOf(call) && !answeredBeyondSchemas.includes(callName(call)))
+    else if (!getSchemas(call) && !answeredBeyondSchemas.includes(callName(call)))
       expect([call.path, body]).toEqual([call.path, {}])
   }
 })

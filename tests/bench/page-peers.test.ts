@@ -10,15 +10,15 @@ import { root } from '#tools/commands/project-paths.ts'
 import type { BodyNode } from '#content-layer/entries/body.ts'
 import { campaignFile, type CampaignDocument } from '#content-layer/documents/document-types.ts'
 import {
-  attributeOf,
-  elementsBelow,
+  getAttribute,
+  listElements,
   isElement,
-  nodesBelow,
+  listNodes,
   parseHtml,
   type Document,
   type Node,
 } from '#site/render/html.ts'
-import { readDocumentsInMemory } from '#site/documents/content-reader.ts'
+import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import { composePage } from '#site/render/render-page.tsx'
 import { renderTree } from '#site/render/render-tree.ts'
 import { createStyleSheet } from '#tools/styles/create-style-sheet.ts'
@@ -62,7 +62,7 @@ async function renderOurs(): Promise<{ frozen: Document; nodes: Node[]; document
   ]
   return {
     frozen: await render(comparedPage, {}),
-    nodes: pages.flatMap(nodesBelow),
+    nodes: pages.flatMap(listNodes),
     documents: [...documents.values(), JSON.stringify(notFrozen)].join('\n'),
     blocks: new Set(JSON.stringify(body).match(/(?<="name":")[A-Z]\w+/g)),
   }
@@ -95,7 +95,7 @@ beforeAll(async () => {
 
 /** The classes of our pages, but for those that are made of a colour or an id. */
 function classesOfOurs(): Set<string> {
-  const classes = ours.nodes.filter(isElement).flatMap((element) => attributeOf(element, 'class')?.split(/\s+/) ?? [])
+  const classes = ours.nodes.filter(isElement).flatMap((element) => getAttribute(element, 'class')?.split(/\s+/) ?? [])
   return new Set(classes.filter((name) => name !== '' && !/^(?:(?:stage|ground)-[\da-f]{6}[\d_-]*|kv-\w+)$/.test(name)))
 }
 
@@ -151,8 +151,8 @@ describe('the same page in Astro’s files', () => {
 
 test('the handwritten page has the texts of our page, in the same order', async () => {
   const byHand = parseHtml(await readFile(path.join(pagePeersFolder, 'by-hand.html'), 'utf8'))
-  expect(textOfNodes(nodesBelow(byHand))).toBe(textOfNodes(nodesBelow(ours.frozen)))
+  expect(textOfNodes(listNodes(byHand))).toBe(textOfNodes(listNodes(ours.frozen)))
   const labels = (page: Node) =>
-    elementsBelow(page).flatMap((element) => attributeOf(element, 'aria-label') ?? attributeOf(element, 'alt') ?? [])
+    listElements(page).flatMap((element) => getAttribute(element, 'aria-label') ?? getAttribute(element, 'alt') ?? [])
   expect(labels(byHand)).toEqual(labels(ours.frozen))
 })

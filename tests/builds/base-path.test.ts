@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { attributeOf, elementsBelow, parseHtml } from '#site/render/html.ts'
+import { getAttribute, listElements, parseHtml } from '#site/render/html.ts'
 
 import { fixturePreview, previewLocation } from '../support/sites/fixture-site.ts'
 import { readPageReports } from '../support/sites/page-reports.ts'
@@ -14,9 +14,9 @@ const files = readPageReports(fixturePreview.folder).map(({ page }) => page)
 /** Returns every address of this host that a page leads to or loads, including all widths of pictures. */
 function urlsIn(file: string): string[] {
   const html = readFileSync(path.join(fixturePreview.folder, file), 'utf8')
-  const links = elementsBelow(parseHtml(html)).flatMap((element) => {
-    const widths = (attributeOf(element, 'srcset') ?? '').split(',').map((candidate) => candidate.trim().split(' ')[0])
-    return [attributeOf(element, 'href'), attributeOf(element, 'src'), ...widths]
+  const links = listElements(parseHtml(html)).flatMap((element) => {
+    const widths = (getAttribute(element, 'srcset') ?? '').split(',').map((candidate) => candidate.trim().split(' ')[0])
+    return [getAttribute(element, 'href'), getAttribute(element, 'src'), ...widths]
   })
   const urls = links.flatMap((link) => (link ? [new URL(link, `${siteUrl}/${file}`)] : []))
   return urls.filter(({ origin }) => origin === new URL(siteUrl).origin).map(({ pathname }) => decodeURI(pathname))

@@ -5,7 +5,7 @@ import { glob } from 'tinyglobby'
 import { expect, test } from 'vitest'
 
 import { emptyPageScripts } from '#site/page-script/page-scripts.ts'
-import { readDocumentsInMemory } from '#site/documents/content-reader.ts'
+import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import { renderMarkup, type Site } from '#site/render/render-page.tsx'
 import { createStyleSheet } from '#tools/styles/create-style-sheet.ts'
 

@@ -11,16 +11,16 @@ import { readPublishedDocuments } from '../support/sites/published-documents.ts'
 import { emptyPageScripts } from '#site/page-script/page-scripts.ts'
 import { compileStyles } from '#tools/styles/compile-styles.ts'
 import { root } from '#tools/commands/project-paths.ts'
-import { readDocumentsInMemory } from '#site/documents/content-reader.ts'
+import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import {
-  attributeOf,
-  elementsBelow,
+  getAttribute,
+  listElements,
   isElement,
-  nodesBelow,
+  listNodes,
   parseHtml,
   removeNode,
   serializeHtml,
-  textOf,
+  getText,
   type Document,
   type Element,
   type Node,
@@ -43,16 +43,16 @@ const paths = await listPages(content)
 /** Elements of policy, styles or resource hints, which are not compared. */
 function isFromReact(element: Element): boolean {
   const { tagName } = element
-  if (tagName === 'link') return attributeOf(element, 'rel') === 'preload'
-  return tagName === 'style' || (tagName === 'meta' && attributeOf(element, 'http-equiv') !== undefined)
+  if (tagName === 'link') return getAttribute(element, 'rel') === 'preload'
+  return tagName === 'style' || (tagName === 'meta' && getAttribute(element, 'http-equiv') !== undefined)
 }
 
 /** Returns a page without React's comments and hints, and apart from it the page's own rules. */
 function withoutReactMarkup(html: string): { page: string; rules: string } {
   const page = parseHtml(html)
   const rules: string[] = []
-  for (const node of nodesBelow(page)) {
-    if (isElement(node) && node.tagName === 'style') rules.push(textOf(node))
+  for (const node of listNodes(page)) {
+    if (isElement(node) && node.tagName === 'style') rules.push(getText(node))
     if (node.nodeName === '#comment' || (isElement(node) && isFromReact(node))) removeNode(node)
   }
   return { page: serializeHtml(page), rules: rules.join('') }
@@ -85,10 +85,10 @@ function outline(node: Node, depth = 0): string[] {
 
 /** Returns the elements that have each class: the same set for a class and its short name. */
 function classesIn(html: string): Set<string> {
-  const elements = elementsBelow(parseHtml(html)).filter((element) => !isFromReact(element))
+  const elements = listElements(parseHtml(html)).filter((element) => !isFromReact(element))
   const elementsByClass = new Map<string, number[]>()
   for (const [index, element] of elements.entries()) {
-    for (const name of (attributeOf(element, 'class') ?? '').split(/\s+/).filter(Boolean))
+    for (const name of (getAttribute(element, 'class') ?? '').split(/\s+/).filter(Boolean))
       elementsByClass.set(name, [...(elementsByClass.get(name) ?? []), index])
   }
   return new Set([...elementsByClass.values()].map((indexes) => indexes.join(' ')))
@@ -115,20 +115,20 @@ describe.each(paths)('%s', (path) => {
 
   test('has the same text after its lines are broken between phrases', async () => {
     const [markup = '', document] = await Promise.all([renderMarkup(path, site), renderDocument(path, site)])
-    const textsOf = (page: Document) => elementsBelow(page).flatMap((e) => (e.tagName === 'body' ? [textOf(e)] : []))
+    const textsOf = (page: Document) => listElements(page).flatMap((e) => (e.tagName === 'body' ? [getText(e)] : []))
     expect(document && textsOf(document)).toEqual(textsOf(parseHtml(markup)))
   })
 
   test('contains its scripts, one style, and nothing of React', async () => {
     const finished = await render(path)
     const document = parseHtml(finished)
-    const elements = elementsBelow(document)
+    const elements = listElements(document)
     expect(elements.filter(({ tagName }) => tagName === 'script').map((script) => script.attrs)).toEqual([
       [{ name: 'type', value: 'speculationrules' }],
       [],
     ])
     expect(elements.filter(({ tagName }) => tagName === 'style').map((style) => style.attrs)).toEqual([[]])
-    expect(nodesBelow(document).filter((node) => node.nodeName === '#comment')).toEqual([])
+    expect(listNodes(document).filter((node) => node.nodeName === '#comment')).toEqual([])
     expect(finished).not.toMatch(/modulepreload|data-precedence|rel="preload"/)
   })
 

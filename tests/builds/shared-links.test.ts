@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { attributeOf, elementsBelow, parseHtml } from '#site/render/html.ts'
+import { getAttribute, listElements, parseHtml } from '#site/render/html.ts'
 import { listFiles } from '#tools/output-folder/folder-digest.ts'
 import { inspectRaster } from '#tools/images/inspect-raster.ts'
 
@@ -26,9 +26,9 @@ function readPage({ published }: BuildFolders, page: string): Promise<string> {
 
 /** Returns the tags of a page by name, without `og:`. */
 function tagsOf(html: string): Record<string, string> {
-  const named = elementsBelow(parseHtml(html)).flatMap((element): [string, string][] => {
-    const name = attributeOf(element, 'property') ?? attributeOf(element, 'name') ?? ''
-    return /^(?:og|twitter):/.test(name) ? [[name.replace(/^og:/, ''), attributeOf(element, 'content') ?? '']] : []
+  const named = listElements(parseHtml(html)).flatMap((element): [string, string][] => {
+    const name = getAttribute(element, 'property') ?? getAttribute(element, 'name') ?? ''
+    return /^(?:og|twitter):/.test(name) ? [[name.replace(/^og:/, ''), getAttribute(element, 'content') ?? '']] : []
   })
   return Object.fromEntries(named)
 }

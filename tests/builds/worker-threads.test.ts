@@ -7,7 +7,7 @@ import { listCampaignTexts, readCampaignText, type CampaignText } from '#content
 import { listContentFiles } from '#content-layer/source/files/content-files.ts'
 import { unguarded } from '#content-layer/source/guard-parsing.ts'
 import { campaignFile } from '#content-layer/documents/document-types.ts'
-import { readDocumentsInMemory } from '#site/documents/content-reader.ts'
+import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import { bundlePageScripts } from '#tools/shared/bundling/bundle-page-scripts.ts'
 import { listTexts, makeText, type RenderedText, type TextTask } from '#tools/build/make-text.ts'
 import type { TextWorkerData } from '#tools/build/text-worker.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { boundariesOf, spansIn } from '#domain/time/spans.ts'
+import { listBoundaries, findSpans } from '#domain/time/spans.ts'
 
 import { pathOfEachKind, contentSites, pagePaths, queries, readPage } from '../support/sites/content-sites.ts'
 import { doubleText } from '../support/pages/double-text.ts'
@@ -42,7 +42,7 @@ for (const site of contentSites) {
       const months = pagePaths(site).filter((path) => /^\/jp\/card\/\d+-\d+\/(?:in-app\/)?$/.test(path))
       expect(months.length).toBeGreaterThan(0)
       for (const path of shareOf(months, 0, 3)) {
-        for (const moment of boundariesOf(spansIn(readPage(site, `${path.slice(1)}index.html`)))) {
+        for (const moment of listBoundaries(findSpans(readPage(site, `${path.slice(1)}index.html`)))) {
           await page.clock.setFixedTime(moment)
           await page.goto(path)
           const length = await page.evaluate(() => document.documentElement.scrollHeight)

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { documentsPath, type ContentIndex } from '#content-layer/documents/document-types.ts'
 import type { RunningServer } from '#tools/hosting/server/listen-at.ts'
 import { startServer } from '#tools/hosting/server/server.ts'
-import { attributeOf, elementsBelow, parseHtml } from '#site/render/html.ts'
+import { getAttribute, listElements, parseHtml } from '#site/render/html.ts'
 
 import {
   pathsOfSite,
@@ -90,10 +90,10 @@ describe.each(contentSites)('$name', (site) => {
   })
 
   test.each(files)('%s links only to existing pages and files', (file) => {
-    const elements = elementsBelow(parseHtml(readPage(site, file)))
-    const ids = new Set(elements.map((element) => attributeOf(element, 'id')))
+    const elements = listElements(parseHtml(readPage(site, file)))
+    const ids = new Set(elements.map((element) => getAttribute(element, 'id')))
     const dead = elements
-      .flatMap((element) => ['href', 'src'].map((name) => attributeOf(element, name)))
+      .flatMap((element) => ['href', 'src'].map((name) => getAttribute(element, name)))
       .filter((link) => link !== undefined)
       .filter((link) =>
         link.startsWith('#')

@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test'
 
 import { defaultScenario, isScenarioName, scenarios } from '#api-client/sandbox/scenarios.ts'
 import { formatForInput, formatMoment } from '#domain/time/format-time.ts'
-import { momentNames, momentsOf } from '#domain/time/moments.ts'
-import { readSpan } from '#domain/time/spans.ts'
+import { momentNames, listMomentsOfPeriods } from '#domain/time/moments.ts'
+import { parseSpan } from '#domain/time/spans.ts'
 import { periodStatusAt } from '#domain/time/period-status.ts'
 import { contentOf, previewLayer } from '#tools/build/content-preview.ts'
 import { cacheFolder } from '#tools/commands/project-paths.ts'
@@ -74,11 +74,11 @@ test('every campaign page is seen before, in and after its period by a link', as
     const spans = spansOf(path)
     const [first] = spans
     expect(first, path).toBeDefined()
-    for (const { name, at } of momentsOf(spans)) {
+    for (const { name, at } of listMomentsOfPeriods(spans)) {
       const label = momentNames[name]
       await page.goto(`${server.origin}${path}?at=${formatForInput(at)}&bar=off`, { waitUntil: 'domcontentloaded' })
       const period = page.locator('[data-period]').first()
-      const { start, end } = readSpan((await period.getAttribute('data-period')) ?? '')
+      const { start, end } = parseSpan((await period.getAttribute('data-period')) ?? '')
       expect(await period.getAttribute('data-status'), `${path} ${label}`).toBe(periodStatusAt(start, end, at))
       states.push({
         page: path,

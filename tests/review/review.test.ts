@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 
 import { sandboxApi } from '#tools/hosting/server/sandbox-api.ts'
 import { startServer } from '#tools/hosting/server/server.ts'
-import { attributeOf, elementsBelow, parseHtml, textOf, type Element } from '#site/render/html.ts'
+import { getAttribute, listElements, parseHtml, getText, type Element } from '#site/render/html.ts'
 import { inspectRaster } from '#tools/images/inspect-raster.ts'
 import { listApprovals } from '#tools/review/list-approvals.ts'
 import { makeReview } from '#tools/review/make-review.ts'
@@ -102,13 +102,13 @@ async function changeMuch(file: (name: string) => string): Promise<void> {
 }
 
 function cardsOf(html: string): Element[] {
-  return elementsBelow(parseHtml(html)).filter(({ tagName }) => tagName === 'article')
+  return listElements(parseHtml(html)).filter(({ tagName }) => tagName === 'article')
 }
 
 function cardText(html: string, id: string): string {
-  const card = cardsOf(html).find((element) => attributeOf(element, 'id') === id)
+  const card = cardsOf(html).find((element) => getAttribute(element, 'id') === id)
   if (!card) throw new Error(`there is no card "${id}"`)
-  return textOf(card)
+  return getText(card)
 }
 
 let reviewPage = ''
@@ -121,7 +121,7 @@ beforeAll(async () => {
 
 describe('a review of much that changed', () => {
   test('has a card for each change: added or removed pages, then changed terms, then the rest', () => {
-    expect(cardsOf(reviewPage).map((card) => attributeOf(card, 'id'))).toEqual([
+    expect(cardsOf(reviewPage).map((card) => getAttribute(card, 'id'))).toEqual([
       'campaign-202305-9-field-radio',
       'campaign-202302-9-new-one',
       'campaign-202302-9-noodles',
@@ -148,14 +148,14 @@ describe('a review of much that changed', () => {
   })
 
   test('shows the card that a chat shows for a link to the new version', async () => {
-    const card = cardsOf(reviewPage).find((element) => attributeOf(element, 'id') === 'campaign-202302-9-noodles')
-    const images = card ? elementsBelow(card).filter(({ tagName }) => tagName === 'img') : []
-    const image = images.find((element) => attributeOf(element, 'src')?.startsWith('pictures/card-'))
-    expect(image && attributeOf(image, 'alt')).toMatch(/^5%、2023\/2\/1–3\/5、/)
+    const card = cardsOf(reviewPage).find((element) => getAttribute(element, 'id') === 'campaign-202302-9-noodles')
+    const images = card ? listElements(card).filter(({ tagName }) => tagName === 'img') : []
+    const image = images.find((element) => getAttribute(element, 'src')?.startsWith('pictures/card-'))
+    expect(image && getAttribute(image, 'alt')).toMatch(/^5%、2023\/2\/1–3\/5、/)
     expect(cardText(reviewPage, 'campaign-202302-9-noodles')).toContain(
       '2023年2/1(水)〜3/5(日)・上乗せ上限 500ポイント。',
     )
-    const bytes = await readFile(path.join(output, 'review', (image && attributeOf(image, 'src')) ?? ''))
+    const bytes = await readFile(path.join(output, 'review', (image && getAttribute(image, 'src')) ?? ''))
     expect(await inspectRaster(bytes)).toMatchObject({ width: 1200, height: 630 })
   })
 
@@ -178,15 +178,15 @@ describe('a review of much that changed', () => {
   })
 
   test('shows both versions of a picture that was replaced under its name', () => {
-    const card = cardsOf(reviewPage).find((element) => attributeOf(element, 'id') === 'campaign-202302-9-store')
-    const images = card ? elementsBelow(card).filter(({ tagName }) => tagName === 'img') : []
-    const pictures = images.filter((image) => !attributeOf(image, 'src')?.includes('/card-'))
-    expect(pictures.map((picture) => attributeOf(picture, 'src'))).toEqual([
+    const card = cardsOf(reviewPage).find((element) => getAttribute(element, 'id') === 'campaign-202302-9-store')
+    const images = card ? listElements(card).filter(({ tagName }) => tagName === 'img') : []
+    const pictures = images.filter((image) => !getAttribute(image, 'src')?.includes('/card-'))
+    expect(pictures.map((picture) => getAttribute(picture, 'src'))).toEqual([
       expect.stringMatching(/^pictures\/two-prizes\.\w+\.svg$/),
       expect.stringMatching(/^pictures\/two-prizes\.\w+\.svg$/),
     ])
-    expect(new Set(pictures.map((picture) => attributeOf(picture, 'src'))).size).toBe(2)
-    expect(pictures.map((picture) => attributeOf(picture, 'alt'))).toEqual(['大きい絵（前）', '大きい絵（後）'])
+    expect(new Set(pictures.map((picture) => getAttribute(picture, 'src'))).size).toBe(2)
+    expect(pictures.map((picture) => getAttribute(picture, 'alt'))).toEqual(['大きい絵（前）', '大きい絵（後）'])
   })
 
   test('shows the terms of an added campaign, and that the page of a removed one disappears', () => {
@@ -226,14 +226,14 @@ describe('a review of much that changed', () => {
   test.each(['index.html', 'approvals/index.html'])(
     'has its policy in %s itself, before all that it rules over, as hosts that send policies send it',
     async (name) => {
-      const head = elementsBelow(parseHtml(await readFile(path.join(output, 'review', name), 'utf8'))).filter(
+      const head = listElements(parseHtml(await readFile(path.join(output, 'review', name), 'utf8'))).filter(
         ({ parentNode }) => parentNode?.nodeName === 'head',
       )
-      const at = head.findIndex((element) => attributeOf(element, 'http-equiv') === 'Content-Security-Policy')
+      const at = head.findIndex((element) => getAttribute(element, 'http-equiv') === 'Content-Security-Policy')
       const policy = head[at] ?? expect.fail()
       expect(head.slice(0, at).map(({ tagName }) => tagName)).toEqual(['meta', 'meta'])
       const sent = JSON.parse(await readFile(path.join(output, 'policies.json'), 'utf8')) as Record<string, string>
-      expect(`${attributeOf(policy, 'content')}; frame-ancestors 'none'`).toBe(sent[`review/${name}`])
+      expect(`${getAttribute(policy, 'content')}; frame-ancestors 'none'`).toBe(sent[`review/${name}`])
     },
   )
 })
@@ -245,11 +245,11 @@ test('wording that all pages share is shown once, with all of them', async () =>
     async (file) => edit(file('campaigns/202302-9/noodles.mdx'), 'maximumGrantPoint: 300', 'maximumGrantPoint: 500'),
   )
   const html = await readFile(path.join(result, 'review', 'index.html'), 'utf8')
-  const ids = cardsOf(html).map((card) => attributeOf(card, 'id'))
+  const ids = cardsOf(html).map((card) => getAttribute(card, 'id'))
   expect(ids).toEqual(['campaign-202302-9-noodles', 'texts', 'others'])
-  expect(cardsOf(html).map((card) => textOf(card).split('使いかたの決まり').length - 1)).toEqual([0, 1, 0])
+  expect(cardsOf(html).map((card) => getText(card).split('使いかたの決まり').length - 1)).toEqual([0, 1, 0])
   const card = cardsOf(html)[1]
-  const links = card ? elementsBelow(card).map((element) => attributeOf(element, 'href')) : []
+  const links = card ? listElements(card).map((element) => getAttribute(element, 'href')) : []
   for (const page of ['202302-9/noodles/', '202302-9/corner-shop/', '202304-9/tablets/', '202305-9/'])
     expect(links).toContain(`../jp/card/${page}?at=own&scenario=signed-in`)
 })
@@ -352,7 +352,7 @@ describe('in a browser', () => {
         edit(file('campaigns/202305-9/images/cloud-closet.svg'), /#[0-9a-f]{6}/, '#2f6f8f'),
       )
       const html = await readFile(path.join(result, 'review', 'index.html'), 'utf8')
-      expect(cardsOf(html).map((card) => attributeOf(card, 'id'))).toEqual(['campaign-202305-9-cloud-closet'])
+      expect(cardsOf(html).map((card) => getAttribute(card, 'id'))).toEqual(['campaign-202305-9-cloud-closet'])
       const page = await look(result, '', 375)
       const states = await page.locator('details.moment > summary').allInnerTexts()
       expect(states.map((state) => state.split('\n')[0])).toEqual([

@@ -1,6 +1,6 @@
 import { formatForInput } from '#domain/time/format-time.ts'
-import { momentNames, momentsOf } from '#domain/time/moments.ts'
-import { readSpan } from '#domain/time/spans.ts'
+import { momentNames, listMomentsOfPeriods } from '#domain/time/moments.ts'
+import { parseSpan } from '#domain/time/spans.ts'
 import { monthStatusAt } from '#domain/time/month-status.ts'
 import { describeStatus } from '#domain/time/describe-period-status.ts'
 import { periodStatusAt } from '#domain/time/period-status.ts'
@@ -53,7 +53,7 @@ const openFor = 60_000
 
 function problemsOf(periods: readonly VisiblePeriod[], at: number): string[] {
   return periods.flatMap(({ period, status, isLast, text }) => {
-    const { start, end } = readSpan(period)
+    const { start, end } = parseSpan(period)
     const expected = describeStatus(start, end, at)
     const texts = [null, expected, describeStatus(start, end, at + openFor)]
     return [
@@ -68,7 +68,7 @@ function problemsOfMonths(months: readonly VisibleMonth[], at: number): string[]
   return months.flatMap(({ campaigns, status, isLast: isLastDay, text, moment }) => {
     const [onAllPages = [], inAppOnly = []] = campaigns
       .split('|')
-      .map((spans) => spans.split(' ').filter(Boolean).map(readSpan))
+      .map((spans) => spans.split(' ').filter(Boolean).map(parseSpan))
     const expected = monthStatusAt(onAllPages, inAppOnly, at)
     const { text: later } = monthStatusAt(onAllPages, inAppOnly, at + openFor)
     const actual = { status, isLastDay, text: text === later ? expected.text : text, moment }
@@ -105,7 +105,7 @@ export async function lookAtStates(page: WebkitPage, origin: string, environment
   const counts = { states: 0, periods: 0, months: 0, bars: 0, dialogs: 0 }
   const problems: string[] = []
   for (const path of pagePaths(projectSite).filter((one) => /^\/jp\/card\/\d/.test(one))) {
-    for (const { name, at } of momentsOf(spansOf(path))) {
+    for (const { name, at } of listMomentsOfPeriods(spansOf(path))) {
       await page.open(origin + pageUrl(path, { at: formatForInput(at) }))
       const actualEnvironment = await page.read('document.documentElement.dataset.environment')
       const visible = (await page.read(visiblePeriods)) as VisiblePeriod[]

@@ -6,7 +6,7 @@ import { chromium, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
 import { formatForInput } from '#domain/time/format-time.ts'
-import { momentsOf } from '#domain/time/moments.ts'
+import { listMomentsOfPeriods } from '#domain/time/moments.ts'
 import { findChromium } from '#tools/shared/processes/find-chromium.ts'
 
 import { projectSite, pagePaths, spansOf } from '../support/sites/content-sites.ts'
@@ -32,7 +32,7 @@ function listSubjects(): Subject[] {
   const screens = screenPaths.filter((url) => url !== '/r/mercard-application')
   return [
     ...campaigns.flatMap((url) =>
-      momentsOf(spansOf(url)).map(({ name, at }) => ({
+      listMomentsOfPeriods(spansOf(url)).map(({ name, at }) => ({
         name,
         url: pageUrl(url, { at: formatForInput(at) }),
       })),

@@ -1,5 +1,5 @@
 import { allCalls } from '#api-client/calls/all-calls.ts'
-import { schemasOf, type Call } from '#api-client/calls/call.ts'
+import { getSchemas, type Call } from '#api-client/calls/call.ts'
 
 /** A call with the name of the constant that it is exported as. */
 type NamedCall = readonly [constant: string, call: Call]
@@ -42,7 +42,7 @@ function formatRow([constant, call]: NamedCall): readonly string[] {
     call.kind,
     call.access === 'anyone' ? 'not needed' : 'needed',
     call.naming,
-    schemasOf(call) ? 'known' : 'not shown',
+    getSchemas(call) ? 'known' : 'not shown',
   ]
 }
 
@@ -78,7 +78,7 @@ function formatTotals(calls: readonly Call[]): string {
 - ${items.size} items of specification §7, ${calls.length} calls: ${count(({ kind }) => kind === 'read')} reads and ${count(({ kind }) => kind === 'write')} writes
 - ${count(({ naming }) => naming === 'given')} names given, ${count(({ naming }) => naming === 'chosen')} chosen
 - ${count(({ access }) => access === 'anyone')} calls without sign-in
-- ${count((call) => schemasOf(call) !== undefined)} calls with known fields
+- ${count((call) => getSchemas(call) !== undefined)} calls with known fields
 `
 }
 

@@ -6,9 +6,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { createSandbox } from '#api-client/sandbox/sandbox.ts'
-import { circumstancesOf, isScenarioName, scenarios } from '#api-client/sandbox/scenarios.ts'
+import { getCircumstances, isScenarioName, scenarios } from '#api-client/sandbox/scenarios.ts'
 import { allCalls } from '#api-client/calls/all-calls.ts'
-import { schemasOf, type Call } from '#api-client/calls/call.ts'
+import { getSchemas, type Call } from '#api-client/calls/call.ts'
 import { openapiDocument } from './openapi-document.ts'
 
 const text = await openapiDocument()
@@ -83,7 +83,7 @@ function matchesDocument(path: string, status: number, body: unknown): boolean {
 const documentedScenarios = Object.keys(scenarios)
   .filter(isScenarioName)
   .filter((name) => {
-    const { fault } = circumstancesOf(name)
+    const { fault } = getCircumstances(name)
     return fault === undefined || typeof fault === 'number' || fault === 'localized-message'
   })
 
@@ -93,7 +93,7 @@ const callsWithSchemas = Object.values<Call>(allCalls).filter((call) => call.sch
 test.each(callsWithSchemas.map((call) => [call.path, call] as const))(
   'every response of the sandbox to %s conforms to the document',
   async (path, call) => {
-    expect((await schemasOf(call)?.())?.response).toBeDefined()
+    expect((await getSchemas(call)?.())?.response).toBeDefined()
     const sandbox = createSandbox({ now: () => Date.parse('2023-05-10T12:00:00+09:00'), wait: async () => {} })
     const schema = document.paths[path]?.post.requestBody.content['application/json'].schema ?? {}
     const headers = { 'content-type': 'application/json' }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { sentTypes, type SentType } from '#schemas/api/values.ts'
 
 import { allCalls } from '#api-client/calls/all-calls.ts'
-import { schemasOf, type Call } from '#api-client/calls/call.ts'
+import { getSchemas, type Call } from '#api-client/calls/call.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -88,7 +88,7 @@ function partsOf({ item }: Call): { group: string; rest: string } {
 }
 
 async function operationOf(name: string, call: Call): Promise<Json> {
-  const { request, response } = (await schemasOf(call)?.()) ?? {}
+  const { request, response } = (await getSchemas(call)?.()) ?? {}
   const { group, rest } = partsOf(call)
   const isOpen = call.access === 'anyone'
   const notes = [

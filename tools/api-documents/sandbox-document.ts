@@ -1,12 +1,12 @@
 import {
-  circumstancesOf,
+  getCircumstances,
   defaultScenario,
   groupScenarios,
   scenarios,
   type ScenarioName,
 } from '#api-client/sandbox/scenarios.ts'
 
-const baseline = new Map<string, unknown>(Object.entries(circumstancesOf(defaultScenario)))
+const baseline = new Map<string, unknown>(Object.entries(getCircumstances(defaultScenario)))
 
 function formatValue(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
@@ -14,7 +14,7 @@ function formatValue(value: unknown): string {
 
 /** Describes the differences between a scenario and the default one. */
 function differences(name: ScenarioName): string {
-  const changed = Object.entries(circumstancesOf(name)).filter(
+  const changed = Object.entries(getCircumstances(name)).filter(
     ([key, value]) => formatValue(value) !== formatValue(baseline.get(key)),
   )
   return changed.map(([key, value]) => `\`${key}: ${formatValue(value)}\``).join(', ') || 'the default itself'

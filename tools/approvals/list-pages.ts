@@ -1,5 +1,5 @@
 import { parseStart } from '#domain/time/japan-time.ts'
-import { spanOf, type Span } from '#domain/time/spans.ts'
+import { parsePeriod, type Span } from '#domain/time/spans.ts'
 import type { ApprovalSettings } from '#schemas/files/requirements.ts'
 
 import { plainTitle } from '#content-layer/documents/list-scheduled.ts'
@@ -57,11 +57,11 @@ export async function listPages(
 ): Promise<ApprovablePage[]> {
   const months = await Promise.all((await content.months()).map(({ month }) => content.month(month)))
   return months.flatMap(({ month, title, paths, campaigns, annotationLists }) => {
-    const periods = campaigns.map(({ card }) => spanOf(card.period))
+    const periods = campaigns.map(({ card }) => parsePeriod(card.period))
     const hasTerms = annotationLists.length > 0 || campaigns.some(({ pages }) => pages === 'summary-only')
     const ofMonth = { paths, id: undefined, title, periods, hasTerms }
     const ofCampaigns = campaigns.map(({ id, card, paths }) => {
-      return { paths, id, title: card.title, periods: [spanOf(card.period)], hasTerms: true }
+      return { paths, id, title: card.title, periods: [parsePeriod(card.period)], hasTerms: true }
     })
     return [ofMonth, ...ofCampaigns].flatMap(({ paths, id, title, periods, hasTerms }): ApprovablePage[] => {
       const pagePaths = pagePathsOf(paths)

@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { ApprovalSettings } from '#schemas/files/requirements.ts'
 
 import type { Content } from '#content-layer/load/read-content.ts'
-import { readDocumentsInMemory } from '#site/documents/content-reader.ts'
+import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import { readContentCached } from '../content/read-content-cached.ts'
 import { reportContent } from '../content/report-content.ts'
 import type { ContentSource } from '../content/content-source.ts'

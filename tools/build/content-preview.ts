@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { formatForInput } from '#domain/time/format-time.ts'
-import { momentsOf } from '#domain/time/moments.ts'
-import { spanOf } from '#domain/time/spans.ts'
+import { listMomentsOfPeriods } from '#domain/time/moments.ts'
+import { parsePeriod } from '#domain/time/spans.ts'
 import { periodStatusAt } from '#domain/time/period-status.ts'
 
 import { calendarFile, documentsPath, type Calendar } from '#content-layer/documents/document-types.ts'
@@ -36,11 +36,11 @@ export async function pathOfRunningCampaign(folder: string, now: number): Promis
   const pages = campaigns.flatMap(({ month, id, period }) => {
     const monthEntry = months.find((candidate) => candidate.month === month)
     const url = monthEntry?.campaigns.find((campaign) => campaign.id === id)?.paths.web
-    return url ? [{ address: url, span: spanOf(period) }] : []
+    return url ? [{ address: url, span: parsePeriod(period) }] : []
   })
   const running = pages.find(({ span: { start, end } }) => periodStatusAt(start, end, now) === 'DURING_THE_PERIOD')
   if (running) return running.address
   const newest = pages[0]
-  const middle = newest && momentsOf([newest.span]).find(({ name }) => name === 'during')
+  const middle = newest && listMomentsOfPeriods([newest.span]).find(({ name }) => name === 'during')
   return middle && `${newest.address}?${parameters.moment}=${formatForInput(middle.at)}`
 }

@@ -7,7 +7,7 @@ import { parseHtml } from '#site/render/html.ts'
 import { postprocessDocument } from '#site/render/postprocess-document.ts'
 import type { ScriptTokens } from '#site/render/selector-tokens.ts'
 import { isScreenPath, screenFolders } from '#site/screens/screen-paths.ts'
-import { recordingReader, type PartName } from '#site/documents/content-reader.ts'
+import { recordReads, type PartName } from '#site/documents/content-parts.ts'
 import { injectPreview } from '../preview/overlay-preview.ts'
 import { hashOf } from '../shared/files/hash.ts'
 import { classesIn } from '../styles/used-css.ts'
@@ -113,13 +113,13 @@ async function openScreenRenderer(
     const modules = (bundle.loads[folder] ?? []).map((file) => `${basePath}/${file}`)
     const scriptTokens = styledTokens(bundle.tokens[folder] ?? noTokens, styleSheet.css, classes)
     const read = new Set<PartName>()
-    const content = recordingReader(build.content, (part) => void read.add(part))
+    const content = recordReads(build.content, (part) => void read.add(part))
     const source = await renderScreen(url, content, { script: scriptOf(folder, options), origin: apiOrigin })
     const finished = await postprocessDocument(url, parseHtml(withoutUnneeded(source, scripts)), {
       styleSheet,
       // React has written it into the URLs of a screen already.
       basePath: '',
-      takeover: { modules, connect, scriptTokens },
+      islands: { modules, connect, scriptTokens },
     })
     // The files of a page are relative to the site's root.
     const files = finished.files.map((file) => file.slice(basePath.length))

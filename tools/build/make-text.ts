@@ -3,7 +3,8 @@ import type { Policy } from '#site/render/content-security-policy.ts'
 import { listPages } from '#site/render/pages.tsx'
 import { listQrCodes, renderQrCode } from '#site/render/qr-code-files.ts'
 import { renderPage, type RenderedPage, type Site } from '#site/render/render-page.tsx'
-import { recordingReader, type ContentReader, type PartName } from '#site/documents/content-reader.ts'
+import { recordReads, type PartName } from '#site/documents/content-parts.ts'
+import type { ContentReader } from '#site/documents/content-reader.ts'
 
 import { injectPreview } from '../preview/overlay-preview.ts'
 
@@ -82,7 +83,7 @@ export async function makeText(task: TextTask, maker: TextMaker): Promise<Render
   const text = await textOf(
     task,
     maker,
-    recordingReader(maker.site.content, (part) => void read.add(part)),
+    recordReads(maker.site.content, (part) => void read.add(part)),
   )
   return { ...text, read: [...read] }
 }

@@ -1,4 +1,5 @@
-import type { PartName, DocumentsInMemory } from '#site/documents/content-reader.ts'
+import type { PartName } from '#site/documents/content-parts.ts'
+import type { DocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 
 import { hashOf } from '../shared/files/hash.ts'
 
@@ -9,10 +10,10 @@ export type Parts = [name: PartName, version: string][]
 export type VersionOf = (part: PartName) => Promise<string | undefined>
 
 /** Returns a function that fingerprints a part's text, each part once. */
-export function versionsOf({ textOf }: Pick<DocumentsInMemory, 'textOf'>): VersionOf {
+export function versionsOf({ readPart }: Pick<DocumentsInMemory, 'readPart'>): VersionOf {
   const cache = new Map<PartName, Promise<string | undefined>>()
   const read = async (part: PartName) => {
-    const text = await textOf(part)
+    const text = await readPart(part)
     return text === undefined ? undefined : hashOf(text)
   }
   return (part) => {

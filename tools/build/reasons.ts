@@ -1,4 +1,4 @@
-import type { PartName } from '#site/documents/content-reader.ts'
+import type { PartName } from '#site/documents/content-parts.ts'
 
 /**
  * Why a page was rendered and not reused from a previous build: it is new, its text was lost from the cache, or one of

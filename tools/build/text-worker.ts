@@ -1,6 +1,7 @@
 import { Tinypool } from 'tinypool'
 
-import { type Revisions, type Shares, readDocumentsInMemory } from '#site/documents/content-reader.ts'
+import type { Revisions, Shares } from '#site/documents/content-reader.ts'
+import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import type { ContentPageScripts } from '#site/page-script/page-scripts.ts'
 
 import { createStyleSheet } from '../styles/create-style-sheet.ts'

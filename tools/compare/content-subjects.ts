@@ -1,5 +1,5 @@
 import { month as monthSchema } from '#schemas/files/month.ts'
-import { oneLine } from '#blocks/format.ts'
+import { joinLines } from '#blocks/format.ts'
 
 import type { CampaignDocument, MonthDocument } from '#content-layer/documents/document-types.ts'
 import { monthPath } from '#content-layer/common/routes.ts'
@@ -64,7 +64,7 @@ export function monthSubject(pair: Pair<MonthDocument>): Subject | undefined {
   return {
     id: monthSubjectId(shown),
     kind: 'month',
-    title: `月のページ ${oneLine(shown.title)}（${shown.month}）`,
+    title: `月のページ ${joinLines(shown.title)}（${shown.month}）`,
     state: stateOf(pair),
     pagePaths: [shown.paths.web, shown.paths.inApp],
     periods: {},

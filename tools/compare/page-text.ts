@@ -1,4 +1,12 @@
-import { attributeOf, elementsBelow, isElement, parseHtml, textOf, type Element, type Node } from '#site/render/html.ts'
+import {
+  getAttribute,
+  listElements,
+  isElement,
+  parseHtml,
+  getText,
+  type Element,
+  type Node,
+} from '#site/render/html.ts'
 
 /** Inline elements; all others start a new line. */
 const inline: ReadonlySet<string> = new Set([
@@ -54,8 +62,8 @@ function tagTextOf({ tagName, attrs }: Element): string {
 
 /** Lists the classes of all elements, and the rules of all style sheets. */
 function stylesOf(document: Node): string[] {
-  return elementsBelow(document).map((element) =>
-    element.tagName === 'style' ? textOf(element) : (attributeOf(element, 'class') ?? ''),
+  return listElements(document).map((element) =>
+    element.tagName === 'style' ? getText(element) : (getAttribute(element, 'class') ?? ''),
   )
 }
 
@@ -74,7 +82,7 @@ export function readPageText(html: string): PageText {
     if (isElement(node)) {
       if (silent.has(node.tagName)) return
       parts.push(tagTextOf(node))
-      const alt = attributeOf(node, 'alt')
+      const alt = getAttribute(node, 'alt')
       if (alt) {
         endLine()
         sentences.push(`画像「${alt}」`)

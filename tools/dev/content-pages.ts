@@ -3,7 +3,8 @@ import { stripVTControlCharacters } from 'node:util'
 
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 
-import { readDocumentsInMemory, type ContentReader } from '#site/documents/content-reader.ts'
+import type { ContentReader } from '#site/documents/content-reader.ts'
+import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import { previewLayer } from '../build/content-preview.ts'
 import type { PageSources } from '../build/prepare.ts'
 import { requestedPath } from '../hosting/requested-path.ts'

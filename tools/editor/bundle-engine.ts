@@ -30,13 +30,13 @@ function cachedDrawings({ pictures }: Content): [fingerprint: string, drawn: Dra
 
 /** The scripts that kinds of pages have in addition to those of all pages (site/render/pages.tsx). */
 const injectedScripts: readonly (readonly PageScriptName[])[] = [
-  ...([[], ['offerLists']] as const).flatMap((ofPage) =>
+  ...([[], ['monthPage']] as const).flatMap((ofPage) =>
     ([[], ['estimate'], ['dialogs'], ['estimate', 'dialogs']] as const).map((ofCampaigns) => [
       ...ofPage,
       ...ofCampaigns,
     ]),
   ),
-  ['offers'],
+  ['currentPage'],
   ['notFound'],
 ]
 

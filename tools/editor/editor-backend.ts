@@ -1,5 +1,5 @@
 import type { EditorBackend } from '#editor/form/make-config.ts'
-import { isHostName } from '#schemas/primitives.ts'
+import { isHostName } from '#schemas/links.ts'
 
 import { PlainError } from '../shared/plain-error.ts'
 

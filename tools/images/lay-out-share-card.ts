@@ -55,13 +55,13 @@ function layOutLine(text: string): { width: number; paths: string } {
     const left = width + space
     const separator = separators[part]
     const line = separator
-      ? { width: separator.width, figure: separator.path, units: [] }
+      ? { width: separator.width, digits: separator.path, units: [] }
       : layOutFigure(part, unitScale)
     width = left + line.width
     const units = line.units.map(
       ({ x, path }) => `<path d="${path}" transform="translate(${x} 0)scale(${unitScale})"/>`,
     )
-    return `<g transform="translate(${round(left)} 0)"><path d="${line.figure}"/>${units.join('')}</g>`
+    return `<g transform="translate(${round(left)} 0)"><path d="${line.digits}"/>${units.join('')}</g>`
   })
   return { width, paths: paths.join('') }
 }

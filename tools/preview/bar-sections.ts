@@ -1,6 +1,6 @@
 import { groupScenarios, scenarios } from '#api-client/sandbox/scenarios.ts'
 import { formatForInput, formatMoment } from '#domain/time/format-time.ts'
-import { momentNames, momentsOf } from '#domain/time/moments.ts'
+import { momentNames, listMomentsOfPeriods } from '#domain/time/moments.ts'
 import { sidesOfBoundaries, type Span } from '#domain/time/spans.ts'
 
 import { encodeQrCode } from '#site/encode-qr-code.ts'
@@ -57,7 +57,7 @@ export function momentSection(draft: Draft, chosen: number | undefined, periods:
   const { pagePeriods, periods: all, isAnswered } = periods
   const choices = [
     choice(momentNames.now, 'この端末の時刻', draft.moment === undefined, () => show({ ...draft, moment: undefined })),
-    ...momentsOf(pagePeriods).map(({ name, at }) => {
+    ...listMomentsOfPeriods(pagePeriods).map(({ name, at }) => {
       const moment = formatForInput(at)
       const note = formatMoment(at, { year: false, seconds: true })
       return choice(momentNames[name], note, moment === draft.moment, () => show({ ...draft, moment }))

@@ -1,6 +1,6 @@
 import { formatForInput, formatMoment } from '#domain/time/format-time.ts'
 import { momentNames } from '#domain/time/moments.ts'
-import { readSpan, type Span } from '#domain/time/spans.ts'
+import { parseSpan, type Span } from '#domain/time/spans.ts'
 
 import { barStyle } from './bar-style.ts'
 import { audienceSection, momentSection, shareSection, show, surfaceSection, type Periods } from './bar-sections.ts'
@@ -8,12 +8,12 @@ import { element } from './elements.ts'
 import { makeDraggable } from './drag-handle.ts'
 import type { PreviewSettings } from './preview-settings.ts'
 import { restoreScrollPosition } from './reading-position.ts'
-import { chosenSetting } from '#site/sandbox/sandbox-setting.ts'
+import { chooseSetting } from '#site/sandbox/sandbox-setting.ts'
 import type { View } from './view-url.ts'
 
 /** Lists the periods below an element in document order. */
 function spansOf(elements: Iterable<HTMLElement>): Span[] {
-  return [...elements].map(({ dataset: { period = '' } }) => readSpan(period))
+  return [...elements].map(({ dataset: { period = '' } }) => parseSpan(period))
 }
 
 /** Reads the periods of the page's elements: the stage's period or, if there is none, all of them; and all of them. */
@@ -31,7 +31,7 @@ function canCall(page: Document): boolean {
 
 /** Returns the scenario of the visit: from the tab's storage in a preview, otherwise from a local server's cookie. */
 function scenarioOf(): string {
-  const stored = chosenSetting('scenario', new URLSearchParams(location.search), () => sessionStorage)
+  const stored = chooseSetting('scenario', new URLSearchParams(location.search), () => sessionStorage)
   return stored ?? /(?:^|; )sandbox-scenario=([a-z0-9-]+)/.exec(document.cookie)?.[1] ?? 'signed-in'
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Store } from '#site/sandbox/store.ts'
+import type { Store } from '#site/sandbox/sandbox-setting.ts'
 
 import { readPreviewSettings } from './preview-settings.ts'
 

@@ -1,6 +1,6 @@
 import { isRealDateTime, parseStart } from '#domain/time/japan-time.ts'
 
-import type { Store } from '#site/sandbox/store.ts'
+import type { Store } from '#site/sandbox/sandbox-setting.ts'
 import { isDeviceName, type DeviceName } from './devices.ts'
 
 /** A chosen moment, and the device's time at which it was chosen; both in milliseconds since 1970 UTC. */

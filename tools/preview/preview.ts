@@ -4,7 +4,7 @@ import { mountBar } from './bar.ts'
 import { agentOf } from './devices.ts'
 import { overrideAgent, overrideClock } from './simulated-environment.ts'
 import { readPreviewSettings } from './preview-settings.ts'
-import { chosenSetting } from '#site/sandbox/sandbox-setting.ts'
+import { chooseSetting } from '#site/sandbox/sandbox-setting.ts'
 
 declare const appToken: string
 declare const urls: readonly string[]
@@ -15,5 +15,5 @@ const store = () => sessionStorage
 const settings = readPreviewSettings({ search, now: Date.now(), store })
 if (settings.moment) overrideClock(window, settings.moment)
 if (settings.device) overrideAgent(navigator, agentOf(settings.device, appToken))
-for (const name of settingNames) chosenSetting(name, new URLSearchParams(search), store)
+for (const name of settingNames) chooseSetting(name, new URLSearchParams(search), store)
 if (!settings.isBarHidden) mountBar(settings, urls)

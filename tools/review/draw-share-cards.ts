@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { PublishedImage } from '#schemas/published-image.ts'
-import { readDocumentsInMemory } from '#site/documents/content-reader.ts'
+import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import { listShareCards, type ShareCard } from '#site/render/share-cards.ts'
 
 import type { Subject } from '../compare/subject.ts'

@@ -1,4 +1,4 @@
-import { momentNames, momentsOf } from '#domain/time/moments.ts'
+import { momentNames, listMomentsOfPeriods } from '#domain/time/moments.ts'
 import type { ApprovalSettings } from '#schemas/files/requirements.ts'
 
 import { defaultRole, describePage, evaluatePages, type EvaluatedPage } from '../approvals/check-approvals.ts'
@@ -24,7 +24,7 @@ function toPageApproval(
     isNeeded,
     state,
     lines: describePage(evaluated, settings),
-    moments: momentsOf(periods).map(({ name, at }) => ({ label: momentNames[name], at })),
+    moments: listMomentsOfPeriods(periods).map(({ name, at }) => ({ label: momentNames[name], at })),
     form: { page, file: `approvals/${file}`, record, shown },
   }
 }

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 
-import { monthId } from '#schemas/primitives.ts'
+import { monthId } from '#schemas/ids.ts'
 
 import { siteContent } from '../content/content-source.ts'
 

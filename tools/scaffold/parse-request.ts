@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 import { campaignKinds, type CampaignKind } from '#content-layer/common/campaign-kinds.ts'
-import { campaignId, monthId, reservedCampaignIds } from '#schemas/primitives.ts'
+import { campaignId, monthId, reservedCampaignIds } from '#schemas/ids.ts'
 
 import { PlainError } from '../shared/plain-error.ts'
 import { withUsage } from '../shared/with-usage.ts'

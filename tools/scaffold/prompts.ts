@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 
 import { campaignKinds } from '#content-layer/common/campaign-kinds.ts'
-import { monthId } from '#schemas/primitives.ts'
+import { monthId } from '#schemas/ids.ts'
 
 import { resolveFromCaller } from './new-from-plan.ts'
 import { existingMonths } from './existing-months.ts'

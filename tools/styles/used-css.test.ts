@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { elementsBelow, parseHtml } from '#site/render/html.ts'
+import { listElements, parseHtml } from '#site/render/html.ts'
 import { collectSelectorTokens } from '#site/render/selector-tokens.ts'
 
 import { classesIn, tokensIn, usedCss } from './used-css.ts'
 
 /** Returns the tokens that select the rules of a page with this body. */
 const tokensFor = (css: string, body: string) =>
-  tokensIn(css, classesIn(css), collectSelectorTokens(elementsBelow(parseHtml(body))))
+  tokensIn(css, classesIn(css), collectSelectorTokens(listElements(parseHtml(body))))
 
 test('pages that differ only in ids and times that no rule mentions have the same tokens', () => {
   const css = '#faq{a:b}'

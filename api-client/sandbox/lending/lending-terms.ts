@@ -12,14 +12,6 @@ export const lendingTerms = {
   loanableAmount: 300_000,
   /** Both the minimum amount and the step between amounts. */
   loanAmountStep: 1_000,
-}
-
-/** Maximum values of the repayment calculation, whatever the terms; it throws a RangeError for anything beyond. */
-export const loanLimits = {
-  /** In yen. */
-  principal: 10_000_000,
-  /** In percent a year: legal maximum for the smallest loans (利息制限法, Interest Rate Restriction Act, article 1). */
-  annualRate: 20,
-  /** Five years of monthly instalments: slower repayment is neither offered nor computed. */
-  instalments: 60,
+  /** Maximum number of monthly instalments, five years; slower repayment is not offered. */
+  maxInstalments: 60,
 }

@@ -1,4 +1,4 @@
-import { blockOf, isBlockName } from '#schemas/blocks.ts'
+import { getBlock, isBlockName } from '#schemas/blocks.ts'
 
 import type { Category } from '../message.ts'
 import { explainMdx } from '../explanations/explain-mdx.ts'
@@ -37,7 +37,7 @@ function insteadOf(tag: string): string {
 
 /** Formats the end of a tag: a block without children closes itself. */
 function closingOf(name: string): string {
-  return isBlockName(name) && blockOf(name).children === 'none'
+  return isBlockName(name) && getBlock(name).children === 'none'
     ? `<${name} /> と書く`
     : `終わるところに </${name}> を書く`
 }

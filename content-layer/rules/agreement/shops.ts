@@ -1,7 +1,7 @@
 import { type ReadyCampaign, runTogether } from '../linted-content.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { draftMark } from '../../common/draft-mark.ts'
-import { repeatsOf } from '#domain/group-by.ts'
+import { findDuplicates } from '#domain/group-by.ts'
 
 import { positionOf } from '../../source/fields/collect-references.ts'
 
@@ -12,7 +12,7 @@ export function shopDiagnostics(campaigns: readonly ReadyCampaign[]): Diagnostic
       .filter(({ field, alt }) => field.startsWith('logosOnDetail') && !alt.includes(draftMark))
       .map((image) => ({ entry, image })),
   )
-  return repeatsOf(logos, ({ entry, image }) => `${entry.month} ${image.alt}`).flatMap(
+  return findDuplicates(logos, ({ entry, image }) => `${entry.month} ${image.alt}`).flatMap(
     ({ item: { entry, image }, first }): Diagnostic[] => {
       const [rate, other] = [entry.definition.reductionRate, first.entry.definition.reductionRate]
       if (rate === other || rate === undefined || other === undefined || !runTogether(first.entry, entry)) return []

@@ -1,4 +1,4 @@
-import { blockOf } from '#schemas/blocks.ts'
+import { getBlock } from '#schemas/blocks.ts'
 import type { BlockSource } from '#schemas/blocks/define-block.ts'
 
 import { bindProps, fieldFor } from '../../entries/bindings.ts'
@@ -41,7 +41,7 @@ function overriddenFields({ name, props }: Block): FieldDiagnostic[] {
 
 function checkBlock(file: string, mdx: ParsedBody, block: Block, source: BlockSource | undefined) {
   const written = block.props
-  const { props } = blockOf(block.name)
+  const { props } = getBlock(block.name)
   const positionOf = (path: readonly PropertyKey[]) => mdx.positionOfProperty(block, path)
   const overridden = overriddenFields(block)
   const { data, diagnostics } = validate(props, source ? bindProps(block.name, written, source) : written)

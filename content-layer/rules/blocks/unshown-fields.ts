@@ -1,4 +1,4 @@
-import { blockNames, blockOf } from '#schemas/blocks.ts'
+import { blockNames, getBlock } from '#schemas/blocks.ts'
 import type { BlockSource } from '#schemas/blocks/define-block.ts'
 
 import { blocksIn, type BodyNode } from '../../entries/body.ts'
@@ -12,7 +12,7 @@ function isGiven(value: unknown): boolean {
 export function unshownFieldDiagnostics(source: BlockSource, body: readonly BodyNode[]): FieldDiagnostic[] {
   const used = new Set(blocksIn(body).map(({ name }) => name))
   return blockNames.flatMap((name): FieldDiagnostic[] => {
-    const { shows: field } = blockOf(name)
+    const { shows: field } = getBlock(name)
     if (field === undefined || !isGiven(source[field]) || used.has(name)) return []
     return [{ path: [field], kind: 'data-not-shown', details: { block: `<${name} />`, field } }]
   })

@@ -1,13 +1,13 @@
 import { formatNumber } from '#blocks/format.ts'
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
-import { readFact } from '#schemas/facts.ts'
+import { parseFact } from '#schemas/facts.ts'
 
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 
 /** Returns the amounts in yen that a campaign declares as its conditions. */
 function conditionAmounts(facts: CampaignDefinition['facts']): number[] {
   return Object.entries(facts).flatMap(([name, text]) => {
-    const fact = /条件|下限|以上/u.test(name) ? readFact(text) : undefined
+    const fact = /条件|下限|以上/u.test(name) ? parseFact(text) : undefined
     return fact?.kind === 'yen' ? [fact.value] : []
   })
 }

@@ -1,4 +1,4 @@
-import { repeatsOf } from '#domain/group-by.ts'
+import { findDuplicates } from '#domain/group-by.ts'
 
 import { draftMark } from '../../common/draft-mark.ts'
 import { type Diagnostic, diagnosticIn } from '../../diagnostics/diagnostic.ts'
@@ -8,7 +8,7 @@ import type { ReadyCampaign, ReadyMonth } from '../linted-content.ts'
 /** Finds bodies with the same text as another campaign's. */
 export function copiedBodies(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
   const written = campaigns.filter(({ bodyHash }) => bodyHash !== '')
-  return repeatsOf(written, ({ bodyHash }) => bodyHash)
+  return findDuplicates(written, ({ bodyHash }) => bodyHash)
     .filter(({ item, first }) => item.id !== first.id)
     .map(({ item: { month, id }, first }) =>
       diagnosticIn(`campaigns/${month}/${id}.mdx`, {
@@ -20,7 +20,7 @@ export function copiedBodies(campaigns: readonly ReadyCampaign[]): Diagnostic[] 
 
 /** Finds further months of the same calendar month with the same texts as the first one. */
 export function copiedMonths(months: readonly ReadyMonth[]): Diagnostic[] {
-  return repeatsOf(months, ({ month, definition }) => `${month.slice(0, 6)} ${definition.title}`).map(
+  return findDuplicates(months, ({ month, definition }) => `${month.slice(0, 6)} ${definition.title}`).map(
     ({ item: { month }, first }) =>
       diagnosticIn(`campaigns/${month}/month.yaml`, { kind: 'month-copied', details: { other: first.month } }),
   )
@@ -54,7 +54,7 @@ export function copiedTexts(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
     ),
   )
   return (
-    repeatsOf(texts, ({ key }) => key)
+    findDuplicates(texts, ({ key }) => key)
       // Repetition within a campaign is not a copy of another one, and a copied body has its own diagnostic.
       .filter(({ item, first }) => item.entry.bodyHash !== first.entry.bodyHash)
       .map(({ item: { text }, first }): Diagnostic => ({

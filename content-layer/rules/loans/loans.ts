@@ -1,4 +1,4 @@
-import { readFact } from '#schemas/facts.ts'
+import { parseFact } from '#schemas/facts.ts'
 import { repay } from '#domain/money/loans.ts'
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
@@ -26,7 +26,7 @@ const maxCounted = 1_200
  */
 function maxFact(facts: Lending['facts'], counter: string): { name: string; value: number } | undefined {
   return Object.entries(facts).flatMap(([name, text]) => {
-    const fact = /最大|最長|最多/u.test(name) ? readFact(text) : undefined
+    const fact = /最大|最長|最多/u.test(name) ? parseFact(text) : undefined
     return fact?.kind === 'count' && fact.counter === counter ? [{ name, value: fact.value }] : []
   })[0]
 }

@@ -1,6 +1,6 @@
 import type { Path } from '../../diagnostics/diagnostic.ts'
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
-import { readFact } from '#schemas/facts.ts'
+import { parseFact } from '#schemas/facts.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 
 import { kindLabels, type CampaignKind } from '../../common/campaign-kinds.ts'
@@ -103,7 +103,7 @@ function compareItems(plannedItems: readonly PlannedItem[], items: Items): PlanC
 /** Returns whether a declared fact has a planned value, with as many decimals as either is written with. */
 function hasValue(declared: string, { fact }: PlannedFact): boolean {
   const valueOf = (value: object | undefined) => JSON.stringify({ ...value, decimals: undefined })
-  return valueOf(readFact(declared)) === valueOf(fact)
+  return valueOf(parseFact(declared)) === valueOf(fact)
 }
 
 /** Compares planned facts with those declared by the object at `at`. */

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 
-import { readFact } from '#schemas/facts.ts'
+import { parseFact } from '#schemas/facts.ts'
 
 import { resolveAnnotations } from './annotations.ts'
 
 const file = 'campaigns/202309-1/apple.mdx'
 const note = (title: string, detail: string) => ({ title, detail, fontBold: false })
 const noteFile = 'annotations/points-base.yaml'
-const cap = readFact('300ポイント')
+const cap = parseFact('300ポイント')
 
 /** The position of the shared note's text, in the field that the page has for it. */
 const inNote = (line: number) => ({ file: noteFile, line: 2, column: 1, field: `annotationLists[${line}].use` })

@@ -1,4 +1,4 @@
-import { blockOf, type BlockName } from '#schemas/blocks.ts'
+import { getBlock, type BlockName } from '#schemas/blocks.ts'
 
 import { blocksIn } from '../../entries/body.ts'
 import type { CampaignEntry } from '../../entries/entries.ts'
@@ -60,7 +60,7 @@ export function isAnchorOf({ id, definition, body }: CampaignEntry, link: string
   const names: BlockName[] = blocksIn(body).map(({ name }) => name)
   if (definition && definition.annotationLists.length > 0) names.push('AnnotationList')
   return names.some((name) => {
-    const { anchor } = blockOf(name)
+    const { anchor } = getBlock(name)
     return anchor !== undefined && link === `#${anchor}${suffix}`
   })
 }

@@ -1,4 +1,4 @@
-import { isNumberedMark, marksIn, normalizeMark } from '#schemas/note-mark.ts'
+import { isNumberedMark, findMarks, normalizeMark } from '#schemas/note-mark.ts'
 
 import type { Reference, TextReference } from '../../source/fields/collect-references.ts'
 import { diagnosticAt, type Diagnostic, type Path } from '../../diagnostics/diagnostic.ts'
@@ -17,7 +17,7 @@ export function checkMarks(texts: readonly Reference[], titles: readonly Referen
   for (const text of texts) {
     const marking = text.value.replaceAll(beginning, '')
     if (marking !== text.value) diagnostics.push(diagnosticAt(text, { kind: 'mark-begins-text' }))
-    for (const mark of marksIn(marking)) {
+    for (const mark of findMarks(marking)) {
       if (mark === '※') diagnostics.push(diagnosticAt(text, { kind: 'bare-mark' }))
       else if (!existing.has(mark))
         diagnostics.push(diagnosticAt(text, { kind: 'mark-without-annotation', details: { mark } }))

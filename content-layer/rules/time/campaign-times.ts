@@ -1,5 +1,5 @@
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
-import { readFact } from '#schemas/facts.ts'
+import { parseFact } from '#schemas/facts.ts'
 import type { Period } from '#schemas/period.ts'
 import { toJapanTime } from '#domain/time/format-time.ts'
 import { formatContentDay } from '#domain/time/written-day.ts'
@@ -64,7 +64,7 @@ export function farYearDiagnostics(
   path: readonly PropertyKey[] = [],
 ): FieldDiagnostic[] {
   return Object.entries(facts).flatMap(([name, text]): FieldDiagnostic[] => {
-    const fact = readFact(text)
+    const fact = parseFact(text)
     if (fact?.kind !== 'date') return []
     const { year } = dateOf(fact.day)
     return year >= first - 1 && year <= last + 1

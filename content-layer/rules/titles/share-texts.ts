@@ -1,5 +1,5 @@
 import type { Path } from '../../diagnostics/diagnostic.ts'
-import { oneLine } from '#blocks/format.ts'
+import { joinLines } from '#blocks/format.ts'
 import type { ScreenDefinition, ScreenName } from '#schemas/screens.ts'
 
 import { describeInvitation, describeShare, shareLimits, type ShareText } from '#blocks/share-text.ts'
@@ -31,7 +31,7 @@ function stageDiagnostics({ title, lead }: Stage, path: Path): FieldDiagnostic[]
 }
 
 function titleShareDiagnostics(title: string, path: Path): FieldDiagnostic[] {
-  return reportCut([...path, 'title'], oneLine(title), shareLimits.title)
+  return reportCut([...path, 'title'], joinLines(title), shareLimits.title)
 }
 
 /** Reports texts that are cut off in the cards of a screen's pages. The data has passed the screen's schema. */

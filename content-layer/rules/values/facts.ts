@@ -1,4 +1,4 @@
-import { readFact, type Fact } from '#schemas/facts.ts'
+import { parseFact, type Fact } from '#schemas/facts.ts'
 
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 
@@ -7,14 +7,14 @@ export function declaredFacts(
   facts: Readonly<Record<string, string>>,
 ): { name: string; written: string; fact: Fact }[] {
   return Object.entries(facts).flatMap(([name, written]) => {
-    const fact = readFact(written)
+    const fact = parseFact(written)
     return fact ? [{ name, written, fact }] : []
   })
 }
 
 /** Returns the number of a declared fact; undefined if there is none of that name, or if it is a date or a time. */
 export function declaredValue(facts: Readonly<Record<string, string>>, name: string): number | undefined {
-  const fact = Object.hasOwn(facts, name) ? readFact(facts[name] ?? '') : undefined
+  const fact = Object.hasOwn(facts, name) ? parseFact(facts[name] ?? '') : undefined
   return fact && 'value' in fact ? fact.value : undefined
 }
 

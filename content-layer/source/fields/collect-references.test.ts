@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { image } from '#schemas/image.ts'
-import { link, text } from '#schemas/primitives.ts'
+import { link } from '#schemas/links.ts'
+import { text } from '#schemas/primitives.ts'
 
 import { checkImage, checkLink } from '../../rules/references/check-references.ts'
 import { collectReferences } from './collect-references.ts'

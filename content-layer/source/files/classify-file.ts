@@ -1,4 +1,4 @@
-import { campaignId, isDeviceName, monthId, reservedCampaignIds } from '#schemas/primitives.ts'
+import { campaignId, isDeviceName, monthId, reservedCampaignIds } from '#schemas/ids.ts'
 import { screenNames, type ScreenName } from '#schemas/screens.ts'
 
 import type { Problem } from '../../diagnostics/diagnostic.ts'

@@ -1,5 +1,5 @@
 import { findInvisible } from '#schemas/invisible-characters.ts'
-import { monthId } from '#schemas/primitives.ts'
+import { monthId } from '#schemas/ids.ts'
 
 import type { ContentFolder, FolderEntry } from './content-folder.ts'
 import { diagnosticIn, type Diagnostic, type Problem } from '../../diagnostics/diagnostic.ts'

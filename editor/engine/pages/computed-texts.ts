@@ -1,5 +1,5 @@
-import { describePeriod, formatNumber, shortPeriod } from '#blocks/format.ts'
-import { describeCap, headlineFigures } from '#blocks/rate-and-cap.ts'
+import { describePeriod, formatNumber, formatShortPeriod } from '#blocks/format.ts'
+import { describeCap, formatHeadline } from '#blocks/rate-and-cap.ts'
 import { formatShortDay, formatShortMoment } from '#domain/time/format-time.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { Definition, CampaignEntry, MonthEntry } from '#content-layer/entries/entries.ts'
@@ -11,7 +11,7 @@ export type ComputedText = { text: string; file: string; fields: readonly string
 type Row = readonly [text: string, ...fields: string[]]
 
 function rowsOfHeadline({ headline }: Definition): Row[] {
-  const [first, second] = headlineFigures(headline)
+  const [first, second] = formatHeadline(headline)
   const plus = headline.plus ? formatNumber(headline.plus.points) : ''
   const rows: Row[] =
     second === undefined
@@ -32,7 +32,7 @@ function rowsOfPeriod({ period }: Definition): Row[] {
   return [
     [start.text, 'period.start'],
     [end.text, 'period.end'],
-    ...['期間', `${start.text}〜${end.text}`, shortPeriod(period)].map((text): Row => [text, ...both]),
+    ...['期間', `${start.text}〜${end.text}`, formatShortPeriod(period)].map((text): Row => [text, ...both]),
     ...[formatShortDay, formatShortMoment].flatMap((write): Row[] => [
       [`${write(first)}から`, 'period.start'],
       [`${write(last)}まで`, 'period.end'],

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-import { monthId } from '#schemas/primitives.ts'
+import { monthId } from '#schemas/ids.ts'
 
 import type { PlannedFiles } from '../../engine/engine-client.ts'
 import { monthAfter } from '../../form/new-entries.ts'

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { copyPageLink, showNoticeAfterTap } from './notice-after-tap.ts'
+import { copyPageLink } from './copy-page-link.ts'
+import { showNoticeAfterTap } from './notice-after-tap.ts'
 import { noticeDelay } from './open-app.ts'
 
 const store = 'https://apps.example.jp/ios/merpay'

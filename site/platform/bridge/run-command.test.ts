@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import type { CommandInputs, CommandName } from './commands.ts'
-import { linkFor, runCommand } from './run-command.ts'
+import { getCommandLink, runCommand } from './run-command.ts'
 import { appConfig, environments, hostileText, makeWorld, parseIntent, parseLink, wellFormed } from './test-support.ts'
 
 const inputs: CommandInputs = {
@@ -57,11 +57,11 @@ test('a link to show is the one that is handed over', async () => {
     ['android', 'androidApp'],
   ] as const) {
     for (const name of ['openLogin', 'openActivity', 'share'] as const) {
-      expect([`navigate ${linkFor(name, inputs[name], system, appConfig) ?? ''}`]).toEqual(
+      expect([`navigate ${getCommandLink(name, inputs[name], system, appConfig) ?? ''}`]).toEqual(
         (await run(name, app)).slice(1),
       )
     }
-    expect(linkFor('open', { url: 'javascript:alert(1)' }, system, appConfig)).toBeUndefined()
+    expect(getCommandLink('open', { url: 'javascript:alert(1)' }, system, appConfig)).toBeUndefined()
   }
 })
 

@@ -16,7 +16,13 @@ export type Bridge = {
 }
 
 /** Returns the link of a command. Android needs an intent for extras and for the fallback. */
-function linkOf<Input>(command: Command<Input>, input: Input, system: System, url: AppUrl, fallback?: string): string {
+function createLink<Input>(
+  command: Command<Input>,
+  input: Input,
+  system: System,
+  url: AppUrl,
+  fallback?: string,
+): string {
   const { link } = command
   if (system === 'android' && command.extras) return intentLink(url, link, {}, { ...command.extras(input), fallback })
   if (system === 'android' && fallback !== undefined) return intentLink(url, link, command.values(input), { fallback })
@@ -24,7 +30,7 @@ function linkOf<Input>(command: Command<Input>, input: Input, system: System, ur
 }
 
 /** Returns the link of a command for a system; undefined if the input is refused. */
-export function linkFor<Name extends CommandName>(
+export function getCommandLink<Name extends CommandName>(
   name: Name,
   given: CommandInputs[Name],
   system: System,
@@ -32,7 +38,7 @@ export function linkFor<Name extends CommandName>(
 ): string | undefined {
   const command: Command<CommandInputs[Name]> = commands[name]
   const input = command.accept ? command.accept(given, url) : given
-  return input && linkOf(command, input, system, url)
+  return input && createLink(command, input, system, url)
 }
 
 async function run<Input>(
@@ -43,13 +49,13 @@ async function run<Input>(
   const input = command.accept ? command.accept(given, url) : given
   if (input === undefined) return 'refused'
   if (environment.surface === 'app') {
-    effects.navigate(linkOf(command, input, environment.system, url))
+    effects.navigate(createLink(command, input, environment.system, url))
     return 'handed-to-app'
   }
   if (command.inBrowser) return command.inBrowser(input, effects)
   const { system } = environment
   if (system === 'other') return 'no-app'
-  return openApp(linkOf(command, input, system, url, effects.returnUrl()), effects)
+  return openApp(createLink(command, input, system, url, effects.returnUrl()), effects)
 }
 
 /**

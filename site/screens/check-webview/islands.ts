@@ -1,4 +1,4 @@
-import { ScreenServices } from '../../shared/context/screen-provider.tsx'
+import { ScreenServices } from '../../shared/context/screen-services.tsx'
 import { DevicePanels } from './device-panels.tsx'
 import { EnvironmentPanels } from './environment-panels.tsx'
 import { StatusPanels } from './status-panels.tsx'

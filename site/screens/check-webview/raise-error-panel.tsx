@@ -3,7 +3,7 @@
 import { useState } from 'react'
 
 import { toApiError } from '#api-client/api-error.ts'
-import { raiseError } from '#api-client/calls/other.ts'
+import { raiseError } from '#api-client/calls/raise-error.ts'
 
 import { client } from '../../api.ts'
 import { Panel, PanelButton } from '../../shared/page/diagnostics-panel.tsx'

@@ -1,6 +1,6 @@
 'use client'
 
-import { oneLine, shortPeriod } from '#blocks/format.ts'
+import { joinLines, formatShortPeriod } from '#blocks/format.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import { periodStatusAt, type PeriodStatus } from '#domain/time/period-status.ts'
 
@@ -36,9 +36,9 @@ export function CampaignStates({ instant }: { instant: number | undefined }) {
           return (
             <li key={`${month}/${id}`} className="flex items-start justify-between gap-4 border-b border-line py-2.5">
               <span>
-                <span className="font-bold">{oneLine(title)}</span>
+                <span className="font-bold">{joinLines(title)}</span>
                 <span className="block text-small text-sub tabular">
-                  {month}/{id} ／ {shortPeriod(period)}
+                  {month}/{id} ／ {formatShortPeriod(period)}
                 </span>
               </span>
               <Verdict isGood={status === 'DURING_THE_PERIOD' ? true : undefined}>

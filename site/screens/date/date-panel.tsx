@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Code, PanelRow, Panel, PanelButton } from '../../shared/page/diagnostics-panel.tsx'
 import { useInBrowser } from '../../shared/use-in-browser.ts'
 import { CampaignStates } from './campaign-states.tsx'
-import { describeInstant, instantOf, localTime, zones, type Zone } from './zoned-time.ts'
+import { describeInstant, parseLocalTime, formatLocalTime, zones, type Zone } from './zoned-time.ts'
 
 const openedAt = Date.now()
 
@@ -25,8 +25,8 @@ export function DatePanel() {
             日時
             <input
               type="datetime-local"
-              value={instant === undefined ? '' : localTime(instant, zone)}
-              onChange={({ target }) => setChosen(instantOf(target.value, zone) ?? instant)}
+              value={instant === undefined ? '' : formatLocalTime(instant, zone)}
+              onChange={({ target }) => setChosen(parseLocalTime(target.value, zone) ?? instant)}
               className={field}
             />
           </label>

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 
 import { commands, type CommandInputs, type CommandName, type CommandResult } from '../../platform/bridge/commands.ts'
-import { linkFor, runCommand, type Bridge } from '../../platform/bridge/run-command.ts'
+import { getCommandLink, runCommand, type Bridge } from '../../platform/bridge/run-command.ts'
 import { Code, Panel } from '../../shared/page/diagnostics-panel.tsx'
 
 const results = {
@@ -18,14 +18,13 @@ const results = {
   failed: 'できませんでした。',
 } as const satisfies Record<CommandResult, string>
 
+/** Signs that fit in a line of a field on a narrow phone; a Japanese one counts twice. */
+const lineWidth = 26
+
 /** Returns the number of lines that a text takes on a narrow phone. */
-function rowsOf(text: string): number {
-  return text
-    .split('\n')
-    .reduce(
-      (rows, line) => rows + Math.max(1, Math.ceil(encodeURIComponent(line).replace(/(?:%..){3}/g, '--').length / 30)),
-      0,
-    )
+function countRows(text: string): number {
+  const widths = text.split('\n').map((line) => line.replaceAll(/[^ -~]/g, '--').length)
+  return widths.reduce((rows, width) => rows + Math.max(1, Math.ceil(width / lineWidth)), 0)
 }
 
 type Props<Name extends CommandName> = {
@@ -55,7 +54,7 @@ export function CommandForm<Name extends CommandName>({ name, title, fields, bri
           <label key={field.name} className="mb-3 block text-small font-bold">
             {field.label}
             <textarea
-              rows={rowsOf(field.value)}
+              rows={countRows(field.value)}
               value={values[field.name]}
               onChange={({ target }) => setValues((before) => ({ ...before, [field.name]: target.value }))}
               className="mt-1 block min-h-12 w-full rounded-tile border-2 border-line bg-paper px-3 py-2.5 text-body leading-snug font-normal"
@@ -74,7 +73,7 @@ export function CommandForm<Name extends CommandName>({ name, title, fields, bri
           <div key={system}>
             <dt className="text-small text-sub">{system === 'ios' ? 'iOS' : 'Android'}</dt>
             <dd>
-              <Code>{linkFor(name, input, system, path) ?? '（この値は開きません）'}</Code>
+              <Code>{getCommandLink(name, input, system, path) ?? '（この値は開きません）'}</Code>
             </dd>
           </div>
         ))}

@@ -5,6 +5,7 @@ import { useScreen } from '../../shared/context/screen-provider.tsx'
 import { CommandForm } from './command-form.tsx'
 import { commandForms, type FormSamples } from './command-forms.ts'
 
+/** A form for each command of the app. */
 export function CommandPanels({ samples }: { samples: FormSamples }) {
   const { bridge, provider } = useScreen()
   // The table has exactly one key per command.

@@ -1,4 +1,4 @@
-import { ScreenServices } from '../../shared/context/screen-provider.tsx'
+import { ScreenServices } from '../../shared/context/screen-services.tsx'
 import { VisitPanel } from './visit-panel.tsx'
 
 /** Islands of these pages. */

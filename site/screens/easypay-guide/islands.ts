@@ -1,4 +1,4 @@
-import { ScreenServices } from '../../shared/context/screen-provider.tsx'
+import { ScreenServices } from '../../shared/context/screen-services.tsx'
 import { VisitorStep } from './visitor-step.tsx'
 
 /** Islands of these pages. */

@@ -8,7 +8,7 @@ import { readQuery } from '#api-client/queries.ts'
 
 import { client } from '../../api.ts'
 import { QueryResult } from '../../shared/queries/query-result.tsx'
-import { Reserved, Skeleton } from '../../shared/queries/skeleton.tsx'
+import { ReservedSpace, Skeleton } from '../../shared/queries/skeleton.tsx'
 import { readEasypayStatus } from './decide-next-step.ts'
 import { StatusPanel } from './status-panel.tsx'
 import type { NextStepLabels } from './labels.ts'
@@ -30,9 +30,9 @@ export function VisitorStep({ labels }: { labels: NextStepLabels }) {
       {(applicable) => (
         <QueryResult query={status} skeleton={skeleton}>
           {(response) => (
-            <Reserved reserve={<StatusPanel labels={labels} state={placeholder} />}>
+            <ReservedSpace size={<StatusPanel labels={labels} state={placeholder} />} isStretched>
               <StatusPanel labels={labels} state={{ ...applicable, status: readEasypayStatus(response) }} />
-            </Reserved>
+            </ReservedSpace>
           )}
         </QueryResult>
       )}

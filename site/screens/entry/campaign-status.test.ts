@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { campaignStatusOf } from './campaign-status.ts'
+import { deriveCampaignStatus } from './campaign-status.ts'
 
 test.each([
   [['AFTER_THE_PERIOD', 'AFTER_THE_PERIOD'], 'AFTER_THE_PERIOD'],
@@ -12,5 +12,5 @@ test.each([
   [['UNSPECIFIED', 'UNSPECIFIED'], undefined],
   [[], undefined],
 ] as const)('promotions that are %j make a campaign of which is said: %s', (statuses, expected) => {
-  expect(campaignStatusOf(statuses.map((periodStatus) => ({ periodStatus })))).toBe(expected)
+  expect(deriveCampaignStatus(statuses.map((periodStatus) => ({ periodStatus })))).toBe(expected)
 })

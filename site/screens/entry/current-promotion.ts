@@ -2,28 +2,17 @@
 
 import { useSyncExternalStore } from 'react'
 
+import { createStore } from '#domain/store.ts'
+
 /** Key of the promotion with the detail opened last on the page; undefined after clearing (specification §4). */
-let current: string | undefined
-const listeners = new Set<() => void>()
+const current = createStore<string | undefined>(undefined)
 
-function setCurrent(promotionKey: string | undefined): void {
-  current = promotionKey
-  for (const listener of listeners) listener()
+function clear(): void {
+  current.set(undefined)
 }
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-const change = { show: setCurrent, clear: () => setCurrent(undefined) }
 
 /** Returns the key of the entry screen's current promotion, with functions that change it. */
 export function useCurrentPromotion() {
-  const promotionKey = useSyncExternalStore<string | undefined>(
-    subscribe,
-    () => current,
-    () => undefined,
-  )
-  return { promotionKey, ...change }
+  const promotionKey = useSyncExternalStore<string | undefined>(current.subscribe, current.read, () => undefined)
+  return { promotionKey, show: current.set, clear }
 }

@@ -9,7 +9,7 @@ import { ChangingText } from '../../shared/changing-text.tsx'
 import { InlineNotice, NoticeButton } from '../../shared/notices/notice-panel.tsx'
 import { useSignIn } from '../../shared/notices/sign-in-panel.tsx'
 import { Skeleton } from '../../shared/queries/skeleton.tsx'
-import { actionLabel, isBusyIn } from '../../shared/actions/use-action.ts'
+import { isBusyPhase, labelAction } from '../../shared/actions/action-phase.ts'
 import { useOpenApp } from '../../shared/open-app/use-open-app.tsx'
 import { NoScriptNote } from '../../shared/page/no-script-note.tsx'
 import { EntryConfirmation } from './entry-confirmation.tsx'
@@ -50,8 +50,8 @@ function EnterButton({ name, labels, entry }: Omit<Props, 'view'>) {
   return (
     <div className="grid gap-3">
       {entry.failure && <ActionFailure failure={entry.failure} />}
-      <ActionButton kind="strong" onClick={entry.enter} isBusy={isBusyIn(entry.phase)}>
-        <ChangingText>{actionLabel(entry.phase, { ready: labels.enter, sending: labels.entering })}</ChangingText>
+      <ActionButton kind="strong" onClick={entry.enter} isBusy={isBusyPhase(entry.phase)}>
+        <ChangingText>{labelAction(entry.phase, { ready: labels.enter, sending: labels.entering })}</ChangingText>
         <span className="sr-only">（{name}）</span>
       </ActionButton>
     </div>

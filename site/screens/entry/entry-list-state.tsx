@@ -12,7 +12,7 @@ import type { IllustrationName } from '../../shared/notices/status-drawings.tsx'
 import { useSignIn } from '../../shared/notices/sign-in-panel.tsx'
 import { useReadFailure } from '../../shared/queries/use-read-failure.ts'
 import { useStickyError } from '../../shared/queries/use-sticky-error.ts'
-import { campaignStatusOf } from './campaign-status.ts'
+import { deriveCampaignStatus } from './campaign-status.ts'
 import type { CampaignContext } from './entry-content.ts'
 import { entryStatus } from './entry-status.ts'
 import { promotionsQuery } from './promotion-queries.ts'
@@ -40,7 +40,7 @@ function useNote(context: CampaignContext): Note {
     response: list.data && {
       ...list.data,
       isSignedIn: list.data.isSignedIn && !isSignedOut,
-      promotion: { promotionKey: '', isEntered, periodStatus: campaignStatusOf(promotions) ?? 'UNSPECIFIED' },
+      promotion: { promotionKey: '', isEntered, periodStatus: deriveCampaignStatus(promotions) ?? 'UNSPECIFIED' },
     },
     hasFailed: failure !== undefined,
     isGated: gate !== undefined,
@@ -59,7 +59,7 @@ function useNote(context: CampaignContext): Note {
 /** Announces whether the campaign is running, according to the server if the content has no period (D21). */
 function AnnouncedStatus({ promotionKeys }: Pick<CampaignContext, 'promotionKeys'>) {
   const { data } = useQuery(promotionsQuery(client, promotionKeys))
-  return <ArticleStatus status={data && campaignStatusOf(data.promotions)} />
+  return <ArticleStatus status={data && deriveCampaignStatus(data.promotions)} />
 }
 
 /**

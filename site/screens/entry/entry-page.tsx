@@ -15,7 +15,7 @@ import { EntryListState } from './entry-list-state.tsx'
 import { EntryStamp } from './entry-stamp.tsx'
 import { StageOffer } from './stage-offer.tsx'
 import { PromotionCard } from './promotion-card.tsx'
-import { QrCodeNextToScreen } from '../../templates/layout/qr-code-on-desktop.tsx'
+import { QrCodeNextToScreen } from '../../templates/layout/qr-code.tsx'
 
 const scope = { id: 'entry', headingLevel: 2 } as const
 

@@ -37,7 +37,7 @@ export type EntryInput = {
  * the content has no period, only the server decides (D21). A promotion without a status stays open, because the server
  * checks the entry.
  */
-function statusOf(status: PeriodStatus, promotion: Promotion | undefined): PeriodStatus {
+function getEffectiveStatus(status: PeriodStatus, promotion: Promotion | undefined): PeriodStatus {
   if (status !== 'DURING_THE_PERIOD' || !promotion || promotion.periodStatus === 'UNSPECIFIED') return status
   return promotion.periodStatus
 }
@@ -46,7 +46,7 @@ function statusOf(status: PeriodStatus, promotion: Promotion | undefined): Perio
 export function entryStatus({ periodStatus, response, hasFailed, isGated }: EntryInput): EntryStatus {
   if (periodStatus === undefined) return 'loading'
   if (response?.promotion?.isEntered === true) return 'entered'
-  const status = statusOf(periodStatus, response?.promotion)
+  const status = getEffectiveStatus(periodStatus, response?.promotion)
   // Before the response arrives, it is unknown whether an ended promotion was entered.
   if (!response && !hasFailed) return 'loading'
   if (status === 'BEFORE_THE_PERIOD') return 'upcoming'

@@ -1,5 +1,5 @@
 import { QrCodeToPhone } from '../../shared/open-app/qr-code-to-phone.tsx'
-import { ScreenServices } from '../../shared/context/screen-provider.tsx'
+import { ScreenServices } from '../../shared/context/screen-services.tsx'
 import { EntryListState } from './entry-list-state.tsx'
 import { EntryStamp } from './entry-stamp.tsx'
 import { PromotionEntry } from './promotion-entry.tsx'

@@ -1,12 +1,11 @@
 import { Figure } from '#blocks/figure/figure.tsx'
-import { Fact } from '#blocks/facts/fact.tsx'
-import { Facts } from '#blocks/facts/facts.tsx'
 import { formatNumber } from '#blocks/format.ts'
 import { describeLimits } from '#blocks/rate-and-cap.ts'
 import { StageColor, stageClass } from '#blocks/stage-color.tsx'
 
 import { Island } from '../../shared/islands/island.tsx'
 import type { ScreenData } from '../../shared/context/screen-data.ts'
+import { FactList } from '../../shared/page/screen-sections.tsx'
 import type { CampaignContext, PromotionContent } from './entry-content.ts'
 import { PromotionEntry } from './promotion-entry.tsx'
 import { PromotionEstimate } from './promotion-estimate.tsx'
@@ -44,13 +43,7 @@ export function PromotionCard({ screen, context, promotion, baseRate }: Props) {
       >
         <p className="text-note">{description}</p>
         <div className="mt-3">
-          <Facts scope={scope}>
-            {terms.map(({ term, detail }) => (
-              <Fact key={term} term={term} scope={scope}>
-                {detail}
-              </Fact>
-            ))}
-          </Facts>
+          <FactList facts={terms} scope={scope} />
         </div>
         <PromotionEstimate promotion={promotion} baseRate={baseRate} />
       </Island>

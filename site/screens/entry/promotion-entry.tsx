@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
-import { keyParameterOf } from '../../platform/url-parameters.ts'
+import { readKeyParameter } from '../../platform/url-parameters.ts'
 import { useInBrowser } from '../../shared/use-in-browser.ts'
 import { useCurrentPromotion } from './current-promotion.ts'
 import type { PromotionContext } from './entry-content.ts'
@@ -18,7 +18,7 @@ import { usePromotion } from './use-promotion.ts'
  */
 export function PromotionEntry({ context, children }: { context: PromotionContext; children?: ReactNode }) {
   const { promotionKey, name, labels } = context
-  const linked = useInBrowser(() => keyParameterOf(location.search, 'promotion') === promotionKey)
+  const linked = useInBrowser(() => readKeyParameter(location.search, 'promotion') === promotionKey)
   const [chosen, setChosen] = useState<boolean>()
   const isOpen = chosen ?? linked ?? false
   const { promotionKey: current, show, clear } = useCurrentPromotion()

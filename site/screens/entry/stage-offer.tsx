@@ -5,7 +5,7 @@ import { formatNumber } from '#blocks/format.ts'
 import type { PromotionContent } from './entry-content.ts'
 
 /** Returns the lowest and the highest of some numbers, or one if they are equal. */
-function rangeOf(numbers: readonly number[]): number[] {
+function findRange(numbers: readonly number[]): number[] {
   return [...new Set([Math.min(...numbers), Math.max(...numbers)])]
 }
 
@@ -13,18 +13,20 @@ function rangeOf(numbers: readonly number[]): number[] {
 function describeCaps(promotions: readonly PromotionContent[]): string | undefined {
   const caps = promotions.flatMap(({ maximumGrantPoint }) => maximumGrantPoint ?? [])
   if (caps.length < promotions.length) return undefined
-  return `上限 ${rangeOf(caps)
+  return `上限 ${findRange(caps)
     .map((cap) => formatNumber(cap))
     .join('〜')}ポイント`
 }
 
+/** Returns the range of the figures in a unit: the lowest and the highest, or the only one; none if no promotion has it. */
+function listRange(promotions: readonly PromotionContent[], unit: '%' | 'P'): string[][] {
+  const figures = promotions.flatMap(({ headline }) => (headline.unit === unit ? headline.figure : []))
+  return figures.length === 0 ? [] : [findRange(figures).map((figure) => `${formatNumber(figure)}${unit}`)]
+}
+
 /** Rewards of the promotions: their range of rates and their points as the largest figures, with cap and condition. */
 export function StageOffer({ promotions }: { promotions: readonly PromotionContent[] }) {
-  const figuresIn = (unit: '%' | 'P') => {
-    const figures = promotions.flatMap(({ headline }) => (headline.unit === unit ? headline.figure : []))
-    return figures.length === 0 ? [] : [rangeOf(figures).map((figure) => `${formatNumber(figure)}${unit}`)]
-  }
-  const ranges = [...figuresIn('%'), ...figuresIn('P')]
+  const ranges = [...listRange(promotions, '%'), ...listRange(promotions, 'P')]
   const [label, ...others] = new Set(promotions.map(({ headline }) => headline.label))
   const caps = describeCaps(promotions)
   return (

@@ -10,7 +10,8 @@ import { readQuery } from '#api-client/queries.ts'
 
 import { client, log } from '../../api.ts'
 import { animateStageImage } from '../../shared/stage/animate-stage-image.ts'
-import { useAction, type ActionPhase } from '../../shared/actions/use-action.ts'
+import type { ActionPhase } from '../../shared/actions/action-phase.ts'
+import { useAction } from '../../shared/actions/use-action.ts'
 import type { PromotionContext } from './entry-content.ts'
 import { cacheEntry } from './cache-entry.ts'
 import { promotionsQuery } from './promotion-queries.ts'
@@ -38,7 +39,7 @@ export function useEntry(
   const [hasEntered, setHasEntered] = useState(false)
   const tracking = useQuery({ ...readQuery(client, getTrackingId, {}), enabled: isSignedIn, staleTime: Infinity })
   const { promotionKey, promotionKeys, labels } = context
-  const { run, phaseOf, needsSignIn, failure } = useAction(createEntryTypeCampaignEntry, {
+  const { run, getPhase, needsSignIn, failure } = useAction(createEntryTypeCampaignEntry, {
     situation: 'entry',
     done: labels.done,
     onDone() {
@@ -58,5 +59,5 @@ export function useEntry(
     },
   })
   const input = { promotionKey }
-  return { enter: () => void run(input), phase: phaseOf(input), hasEntered, needsSignIn, failure }
+  return { enter: () => void run(input), phase: getPhase(input), hasEntered, needsSignIn, failure }
 }

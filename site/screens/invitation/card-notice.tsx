@@ -1,15 +1,15 @@
 import { ButtonLink } from '#blocks/button/button-link.tsx'
 
 import { CheckMark } from '../../shared/actions/check-mark.tsx'
-import { Reserved } from '../../shared/queries/skeleton.tsx'
-import type { InvitationLabels } from './invitation-content.ts'
+import { ReservedSpace } from '../../shared/queries/skeleton.tsx'
+import type { InvitationLabels } from './labels.ts'
 
 type Props = { labels: InvitationLabels['card']; hasMercard: boolean }
 
 /** Shows whether the visitor has the card, and how to get the points without one. Both have the same size. */
 export function CardNotice({ labels, hasMercard }: Props) {
   return hasMercard ? (
-    <Reserved reserve={<CardNeeded labels={labels} />}>
+    <ReservedSpace size={<CardNeeded labels={labels} />} isStretched>
       <section aria-labelledby="card-owned" className="rounded-card bg-wash px-5 py-6">
         <h2 id="card-owned" className="flex items-center gap-2 text-lead leading-snug font-extrabold">
           <CheckMark />
@@ -17,7 +17,7 @@ export function CardNotice({ labels, hasMercard }: Props) {
         </h2>
         <p className="mt-1 text-note text-sub">{labels.ownedLead}</p>
       </section>
-    </Reserved>
+    </ReservedSpace>
   ) : (
     <CardNeeded labels={labels} />
   )

@@ -2,10 +2,10 @@
 
 import { useEffect } from 'react'
 
-import { storeParameter } from '../../platform/url-parameters.ts'
+import { storeParameter } from '../../platform/kept-parameters.ts'
 import { CheckMark } from '../../shared/actions/check-mark.tsx'
 import { useFocus } from '../../shared/actions/use-focus.ts'
-import type { InvitationLabels } from './invitation-content.ts'
+import type { InvitationLabels } from './labels.ts'
 
 type Props = { code: string; labels: InvitationLabels['registration']; takesFocus?: boolean }
 

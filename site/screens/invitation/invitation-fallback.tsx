@@ -4,7 +4,7 @@ import { StatusIllustration } from '../../shared/notices/status-illustration.tsx
 import type { IllustrationName } from '../../shared/notices/status-drawings.tsx'
 import { NoScriptNote } from '../../shared/page/no-script-note.tsx'
 import { InvitationSkeleton } from './invitation-skeleton.tsx'
-import type { InvitationLabels } from './invitation-content.ts'
+import type { InvitationLabels } from './labels.ts'
 
 export const panelLayout = 'grid grid-cols-[minmax(0,1fr)] gap-6 px-5 pt-8'
 

@@ -1,5 +1,3 @@
-import { Fact } from '#blocks/facts/fact.tsx'
-import { Facts } from '#blocks/facts/facts.tsx'
 import { formatNumber } from '#blocks/format.ts'
 import { periodData } from '#blocks/period-data.ts'
 import { stageClass } from '#blocks/stage-color.tsx'
@@ -10,7 +8,7 @@ import { CampaignFacts } from '../../shared/page/screen-campaign-facts.tsx'
 import { Island } from '../../shared/islands/island.tsx'
 import { screenData } from '../../shared/context/screen-data.ts'
 import { ScreenPage } from '../../shared/page/screen-page.tsx'
-import { ScreenNotes, ScreenSection, StepSection } from '../../shared/page/screen-sections.tsx'
+import { FactList, ScreenNotes, ScreenSection, StepSection } from '../../shared/page/screen-sections.tsx'
 import { ScreenStage } from '../../shared/stage/screen-stage.tsx'
 import { QrCodeToPhone } from '../../shared/open-app/qr-code-to-phone.tsx'
 import { JumpLink } from '../../shared/page/jump-link.tsx'
@@ -18,24 +16,10 @@ import { Bonus } from './bonus.tsx'
 import { InvitationPanel } from './invitation-panel.tsx'
 import { JumpLabel } from './jump-label.tsx'
 import { RegistrationStamp } from './registration-stamp.tsx'
-import { QrCodeNextToScreen } from '../../templates/layout/qr-code-on-desktop.tsx'
+import { QrCodeNextToScreen } from '../../templates/layout/qr-code.tsx'
 
 const scope = { id: 'invitation', headingLevel: 2 } as const
 const web = '/jp/card/invitation/'
-
-function GrantSection({ heading, grants }: { heading: string; grants: readonly { term: string; detail: string }[] }) {
-  return (
-    <ScreenSection heading={heading}>
-      <Facts scope={scope}>
-        {grants.map(({ term, detail }) => (
-          <Fact key={term} term={term} scope={scope}>
-            {detail}
-          </Fact>
-        ))}
-      </Facts>
-    </ScreenSection>
-  )
-}
 
 type Props = { content: ContentReader; variant: Variant }
 
@@ -84,7 +68,9 @@ export async function InvitationPage({ content: reader, variant }: Props) {
           />
         </div>
         <StepSection heading={content.stepsHeading} steps={content.steps} />
-        <GrantSection heading={content.grantHeading} grants={content.grants} />
+        <ScreenSection heading={content.grantHeading}>
+          <FactList facts={content.grants} scope={scope} />
+        </ScreenSection>
         <ScreenNotes annotations={content.annotationLists} scope={scope} />
       </article>
     </ScreenPage>

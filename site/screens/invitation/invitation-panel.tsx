@@ -7,13 +7,13 @@ import { client, log } from '../../api.ts'
 import { ownCodeHolder } from '../../page-script/show-own-code.ts'
 import { ArticleStatus } from '../../shared/stage/article-status.tsx'
 import { QueryResult } from '../../shared/queries/query-result.tsx'
-import { ReservedSpace, Reserved } from '../../shared/queries/skeleton.tsx'
+import { ReservedSpace } from '../../shared/queries/skeleton.tsx'
 import { useInBrowser } from '../../shared/use-in-browser.ts'
 import { usePeriodStatus } from '../../shared/stage/use-period-status.ts'
 import { campaignPhase } from './campaign-phase.ts'
 import { CardNotice } from './card-notice.tsx'
 import { ReceivedCode, RegisteredCode } from './code-panels.tsx'
-import type { InvitationLabels } from './invitation-content.ts'
+import type { InvitationLabels } from './labels.ts'
 import { InvitationFallback, panelLayout, PeriodNote } from './invitation-fallback.tsx'
 import { FormSkeleton, InvitationSkeleton, panelPair } from './invitation-skeleton.tsx'
 import { inviteCodeQuery } from './invite-code-query.ts'
@@ -53,7 +53,13 @@ function OpenPanels({ content, response, registered, form, isInvited }: PanelsPr
   return (
     <div className={panelPair}>
       {!isInvited && <InviteCode code={response.ownInviteCode} labels={ownCode} texts={content} />}
-      {registered ? <Reserved reserve={<FormSkeleton content={content} />}>{registered}</Reserved> : form}
+      {registered ? (
+        <ReservedSpace size={<FormSkeleton content={content} />} isStretched>
+          {registered}
+        </ReservedSpace>
+      ) : (
+        form
+      )}
       {isInvited && <InviteCode code={response.ownInviteCode} labels={ownCode} texts={content} isInRow />}
       <div className="desktop:col-span-full">
         <CardNotice labels={card} hasMercard={response.hasMercard} />

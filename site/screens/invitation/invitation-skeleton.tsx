@@ -2,7 +2,7 @@
 
 import { Skeleton } from '../../shared/queries/skeleton.tsx'
 import { CardNotice } from './card-notice.tsx'
-import type { InvitationLabels } from './invitation-content.ts'
+import type { InvitationLabels } from './labels.ts'
 import { InviteCode } from './invite-code.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 

@@ -9,7 +9,7 @@ import { fillShareText } from '../../shared/invitation-url.ts'
 import { ChangingText } from '../../shared/changing-text.tsx'
 import { ActionButton } from '../../shared/actions/action-button.tsx'
 import { useScreen } from '../../shared/context/screen-provider.tsx'
-import type { InvitationLabels } from './invitation-content.ts'
+import type { InvitationLabels } from './labels.ts'
 
 /** Shown if the share sheet does not settle for a while: it may be open, or the web view has none. */
 const lateShare = '共有の画面が開かないときは、コピーしてお送りください。'

@@ -1,9 +1,9 @@
 import type { InvitationReferer } from '../../shared/invitation-url.ts'
-import { keyParameterOf, parameterOf } from '../../platform/url-parameters.ts'
+import { readKeyParameter, readParameter } from '../../platform/url-parameters.ts'
 
 /** Reads how the visitor received the invitation; values other than those of §2 are ignored (D9). */
 export function readReferer(search: string): InvitationReferer | undefined {
-  const value = keyParameterOf(search, 'referer')
+  const value = readKeyParameter(search, 'referer')
   return (['share', 'copy'] as const).find((way) => way === value)
 }
 
@@ -64,6 +64,6 @@ export function isMessage(text: string): boolean {
 
 /** Reads the code from the link; empty if there is no possible code (D9). */
 export function readInviteCode(search: string): string {
-  const code = readCode(parameterOf(search, 'invite-code'))
+  const code = readCode(readParameter(search, 'invite-code'))
   return (/^[\w.:~-]+/.exec(code)?.[0] ?? '').slice(0, maxCodeLength)
 }

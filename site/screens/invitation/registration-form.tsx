@@ -11,9 +11,10 @@ import type { InvitationReferer } from '../../shared/invitation-url.ts'
 import { ActionFailure } from '../../shared/actions/action-failure.tsx'
 import { ActionButton } from '../../shared/actions/action-button.tsx'
 import { animateStageImage } from '../../shared/stage/animate-stage-image.ts'
-import { actionLabel, isBusyIn, useAction } from '../../shared/actions/use-action.ts'
+import { isBusyPhase, labelAction } from '../../shared/actions/action-phase.ts'
+import { useAction } from '../../shared/actions/use-action.ts'
 import { periodStatusNow } from '../../shared/stage/use-period-status.ts'
-import type { InvitationLabels } from './invitation-content.ts'
+import type { InvitationLabels } from './labels.ts'
 import { inviteCodeQuery } from './invite-code-query.ts'
 import { isMessage, maxCodeLength, readCode } from './read-invite-code.ts'
 
@@ -88,8 +89,8 @@ function CodeField({ ref, code, isInvalid, onType }: CodeFieldProps) {
 export function RegistrationForm({ labels, period, code, onType, isInvited, referer, onRegistered }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [issue, setIssue] = useState<string>()
-  const { run, refuse, phaseOf, failure } = useRegistration({ labels, referer, onRegistered })
-  const phase = phaseOf({ inviteCode: readCode(code) })
+  const { run, refuse, getPhase, failure } = useRegistration({ labels, referer, onRegistered })
+  const phase = getPhase({ inviteCode: readCode(code) })
   function submit(event: SyntheticEvent): void {
     event.preventDefault()
     const isFinished = periodStatusNow(period) !== 'DURING_THE_PERIOD'
@@ -133,8 +134,8 @@ export function RegistrationForm({ labels, period, code, onType, isInvited, refe
             failure && <ActionFailure failure={failure} />
           )}
         </div>
-        <ActionButton type="submit" kind={isInvited ? 'primary' : 'secondary'} isBusy={isBusyIn(phase)}>
-          {actionLabel(phase, { ready: labels.submit, sending: labels.busy })}
+        <ActionButton type="submit" kind={isInvited ? 'primary' : 'secondary'} isBusy={isBusyPhase(phase)}>
+          {labelAction(phase, { ready: labels.submit, sending: labels.busy })}
         </ActionButton>
       </form>
     </section>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import { client } from '../../api.ts'
 import { Stamp } from '../../shared/stage/stamp.tsx'
-import type { InvitationLabels } from './invitation-content.ts'
+import type { InvitationLabels } from './labels.ts'
 import { inviteCodeQuery } from './invite-code-query.ts'
 
 /** Stamp on the stage of a visitor who has registered a code. Makes no requests of its own. */

@@ -8,7 +8,8 @@ import { ChangingText } from '../../shared/changing-text.tsx'
 import { AmountSlider } from './amount-slider.tsx'
 import { readAmount, type Limits } from './validate-amount.ts'
 import { StepButton } from './step-button.tsx'
-import { fillPlaceholders, type SimulatorLabels } from './labels.ts'
+import { fillPlaceholders } from './format.ts'
+import type { SimulatorLabels } from './labels.ts'
 
 const id = 'loan-amount'
 

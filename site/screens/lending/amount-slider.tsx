@@ -12,13 +12,13 @@ type Props = { label: string; amount: number; limits: Limits; unit: string; onSl
  * a reset.
  */
 export function AmountSlider({ label, amount, limits: { minimum, maximum, step }, unit, onSlide }: Props) {
-  const atEnd = (yen: number) => `${formatNumber(yen)}${unit}`
+  const formatAmount = (yen: number) => `${formatNumber(yen)}${unit}`
   return (
     <div className="mt-3">
       <input
         type="range"
         aria-label={label}
-        aria-valuetext={atEnd(amount)}
+        aria-valuetext={formatAmount(amount)}
         min={minimum}
         max={maximum}
         step={step}
@@ -28,8 +28,8 @@ export function AmountSlider({ label, amount, limits: { minimum, maximum, step }
         className="slider block h-11 w-full cursor-pointer appearance-none bg-paper"
       />
       <p aria-hidden="true" className="flex justify-between text-small text-sub tabular">
-        <ChangingText>{atEnd(minimum)}</ChangingText>
-        <ChangingText>{atEnd(maximum)}</ChangingText>
+        <ChangingText>{formatAmount(minimum)}</ChangingText>
+        <ChangingText>{formatAmount(maximum)}</ChangingText>
       </p>
     </div>
   )

@@ -14,7 +14,7 @@ type Circumstances = {
  * The offers with a button, and the features that it requires (specification §5); bank accounts and settings require
  * none.
  */
-export const featureOf = {
+export const offerFeatures = {
   apply: 'lending',
   bankAccount: undefined,
   identity: 'identityCheck',
@@ -23,7 +23,7 @@ export const featureOf = {
 } as const satisfies Record<string, Feature | undefined>
 
 /** A key of the content. */
-export type OfferWithButton = keyof typeof featureOf
+export type OfferWithButton = keyof typeof offerFeatures
 export type OfferName = OfferWithButton | 'reviewing' | 'noLimit'
 
 /**

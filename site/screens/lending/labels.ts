@@ -1,28 +1,10 @@
-import { formatNumber } from '#blocks/format.ts'
-
 import type { ScreenDocument } from '#content-layer/documents/document-types.ts'
 
+/** The content of the lending page. */
 export type LendingContent = ScreenDocument<'lending'>
-/** Content required by the client-side parts: without the texts that the page itself shows. */
+
+/** The texts of the simulator that the browser needs: without those that the page itself shows. */
 export type SimulatorLabels = Omit<LendingContent['simulator'], 'heading' | 'unscripted'>
+
+/** The content that the browser needs. */
 export type LendingLabels = Pick<LendingContent, 'offers' | 'limits'> & { simulator: SimulatorLabels }
-
-/** Fills the placeholders of a text; numbers get thousands separators. */
-export function fillPlaceholders(text: string, values: Readonly<Record<string, string | number>>): string {
-  return Object.entries(values).reduce(
-    (filled, [name, value]) =>
-      filled.replace(`{${name}}`, () => (typeof value === 'number' ? formatNumber(value) : value)),
-    text,
-  )
-}
-
-/** Formats a rate in percent with one or more decimals: 15.0, 14.95. */
-export function formatRate(rate: number): string {
-  return formatNumber(rate, 1)
-}
-
-/** Formats a month such as `2025-03` as 2025年3月. */
-export function formatMonth(month: string): string {
-  const [year = '', number = ''] = month.split('-')
-  return `${year}年${Number(number)}月`
-}

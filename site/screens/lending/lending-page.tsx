@@ -1,5 +1,4 @@
-import { Fact } from '#blocks/facts/fact.tsx'
-import { Facts } from '#blocks/facts/facts.tsx'
+import { Fact, Facts } from '#blocks/facts/facts.tsx'
 import { Notice } from '#blocks/notice/notice.tsx'
 import { RichText } from '#blocks/rich-text.tsx'
 import { stageClass } from '#blocks/stage-color.tsx'

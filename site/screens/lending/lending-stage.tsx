@@ -5,8 +5,9 @@ import { RichText } from '#blocks/rich-text.tsx'
 import { StageColor } from '#blocks/stage-color.tsx'
 
 import { JumpLink } from '../../shared/page/jump-link.tsx'
-import { StageFrame, StageTag } from '../../templates/campaign/stage.tsx'
-import { formatRate, type LendingContent } from './labels.ts'
+import { StageFrame, StageTag } from '../../templates/layout/stage-frame.tsx'
+import { formatRate } from './format.ts'
+import type { LendingContent } from './labels.ts'
 
 const scope = { id: 'lending', headingLevel: 2 } as const
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { kycPostPaySetupStatus } from '#schemas/enumerations.ts'
 import { response as landingPage } from '#schemas/api/get-landing-page.ts'
 
-import { maxLoan, isEkycDone, lendingTermsOf, loanAmountForChoices, noSimulation } from './lending-terms.ts'
+import { maxLoan, isEkycDone, readLendingTerms, loanAmountForChoices, noSimulation } from './lending-terms.ts'
 
 const landing = {
   defaultBankAccount: { bankName: 'みほん銀行' },
@@ -13,7 +13,7 @@ const landing = {
   loanableAmount: '300000',
   serviceConfig: { maxLoanableAmountLimit: '500000' },
 }
-const termsOf = (changes: object) => lendingTermsOf(landingPage.parse({ ...landing, ...changes }))
+const termsOf = (changes: object) => readLendingTerms(landingPage.parse({ ...landing, ...changes }))
 
 test('the terms are derived as the specification says, amounts and rates from text', () => {
   expect(termsOf({})).toEqual({

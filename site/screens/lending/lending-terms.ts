@@ -22,7 +22,7 @@ export type LendingTerms = {
  * Derives the terms as specification §3 defines: `hasBankAccount` from `defaultBankAccount`, the limit from the service
  * config.
  */
-export function lendingTermsOf(landing: OutputOf<typeof getLandingPage>): LendingTerms {
+export function readLendingTerms(landing: OutputOf<typeof getLandingPage>): LendingTerms {
   const { defaultBankAccount, lendingUser, serviceConfig, interestRate, preferentialInterestRate, loanableAmount } =
     landing
   const { isEkyc, isSolicitingDenied } = lendingUser

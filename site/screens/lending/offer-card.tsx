@@ -1,9 +1,23 @@
 'use client'
 
+import { FeatureGate } from '../../shared/notices/feature-gate.tsx'
 import { StatusIllustration } from '../../shared/notices/status-illustration.tsx'
-import type { OfferName } from './decide-offer.ts'
-import { OfferAction } from './offer-action.tsx'
+import { AppLink } from '../../shared/open-app/app-link.tsx'
+import { offerFeatures, type OfferName, type OfferWithButton } from './decide-offer.ts'
 import type { LendingLabels } from './labels.ts'
+
+/** Button of the offer, which leads into the app, or to its latest version if it is too old. */
+function OfferAction({ name, labels }: { name: OfferWithButton; labels: LendingLabels['offers'] }) {
+  return (
+    <div className="mt-5 desktop:mt-0 desktop:w-90 desktop:shrink-0">
+      <FeatureGate feature={offerFeatures[name]}>
+        <AppLink appPath={labels[name].path} kind={name === 'solicitingDenied' ? 'secondary' : 'primary'}>
+          {labels[name].button}
+        </AppLink>
+      </FeatureGate>
+    </div>
+  )
+}
 
 /** The offer with its button, or the reason why there is none. */
 export function OfferCard({ name, labels }: { name: OfferName; labels: LendingLabels['offers'] }) {

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 
 import { QueryResult } from '../../shared/queries/query-result.tsx'
-import { Reserved } from '../../shared/queries/skeleton.tsx'
+import { ReservedSpace } from '../../shared/queries/skeleton.tsx'
 import { decideOffer } from './decide-offer.ts'
 import { progressQuery } from './landing-reads.ts'
 import type { LendingTerms } from './lending-terms.ts'
@@ -21,9 +21,9 @@ export function Offer({ terms, labels }: Props) {
       <h2 className="mb-4 text-heading font-extrabold">{labels.heading}</h2>
       <QueryResult query={progress} skeleton={<OfferSkeleton labels={labels} />}>
         {({ status }) => (
-          <Reserved reserve={<LargestOfferCards labels={labels} />}>
+          <ReservedSpace size={<LargestOfferCards labels={labels} />} isStretched>
             <OfferCard name={decideOffer({ ...terms, setupStatus: status })} labels={labels} />
-          </Reserved>
+          </ReservedSpace>
         )}
       </QueryResult>
     </section>

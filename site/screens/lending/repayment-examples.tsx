@@ -2,13 +2,17 @@ import { formatNumber } from '#blocks/format.ts'
 import { repay, type Loan } from '#domain/money/loans.ts'
 
 import { ScreenSection } from '../../shared/page/screen-sections.tsx'
-import { fillPlaceholders, formatRate, type LendingContent } from './labels.ts'
+import { fillPlaceholders, formatRate } from './format.ts'
+import type { LendingContent } from './labels.ts'
 
 /** Upper bound of instalments; no example takes more. */
 const maxInstalments = 600
 
-/** Returns the number of instalments of an example, and its costs in yen. @throws Error if it is never repaid */
-function costOf(loan: Loan) {
+/**
+ * Returns the number of instalments of an example, and its costs in yen.
+ * @throws Error if it is never repaid
+ */
+function computeCosts(loan: Loan) {
   const instalments = repay(loan, maxInstalments)
   if (instalments)
     return { count: instalments.length, total: instalments.reduce((sum, { payment }) => sum + payment, 0) }
@@ -26,7 +30,7 @@ export function RepaymentExamples({
   examples: LendingContent['examples']
 }) {
   const rows = loans.map(({ loanAmount, monthlyRepayAmount }) => {
-    const { count, total } = costOf({ loanAmount, monthlyRepayAmount, annualRate })
+    const { count, total } = computeCosts({ loanAmount, monthlyRepayAmount, annualRate })
     return [
       `${formatNumber(loanAmount)}${yen}`,
       `${formatNumber(monthlyRepayAmount)}${yen}`,

@@ -3,7 +3,8 @@ import { formatNumber } from '#blocks/format.ts'
 import { ChangingText } from '../../shared/changing-text.tsx'
 import { noSimulation } from './lending-terms.ts'
 import type { Result } from './use-simulation.ts'
-import { formatMonth, formatRate, type SimulatorLabels } from './labels.ts'
+import { formatMonth, formatRate } from './format.ts'
+import type { SimulatorLabels } from './labels.ts'
 
 function Small({ name, children }: { name: string; children: string }) {
   return (

@@ -4,7 +4,8 @@ import { ChangingText } from '../../shared/changing-text.tsx'
 import { QueryResult } from '../../shared/queries/query-result.tsx'
 import { ResultFigures } from './result-figures.tsx'
 import type { useSimulation } from './use-simulation.ts'
-import { fillPlaceholders, formatMonth, type SimulatorLabels } from './labels.ts'
+import { fillPlaceholders, formatMonth } from './format.ts'
+import type { SimulatorLabels } from './labels.ts'
 
 type State = Pick<
   ReturnType<typeof useSimulation>,
@@ -21,7 +22,7 @@ type Props = {
 }
 
 /** Returns why the figures are missing or outdated; empty if they are current. */
-function noteOf(
+function describeDelay(
   { choicesQuery, resultQuery, isResultLate, chosen }: State,
   isPending: boolean,
   labels: SimulatorLabels,
@@ -49,7 +50,7 @@ export const resultClass = 'rounded-card border-2 border-ink bg-wash px-5 pt-2 p
  */
 export function ResultPanel({ state, rate, isPending, hasAmount, labels }: Props) {
   const { result, resultQuery, isResultLate } = state
-  const note = noteOf(state, isPending, labels)
+  const note = describeDelay(state, isPending, labels)
   const prompt = hasAmount ? labels.noChoice : undefined
   const figures = (
     <div className={resultClass}>

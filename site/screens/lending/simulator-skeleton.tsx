@@ -10,7 +10,7 @@ import { calculatorLayout } from './calculator.tsx'
 import { AmountField } from './amount-field.tsx'
 import { ChoicesFrame } from './choices.tsx'
 import { loanAmountForChoices } from './lending-terms.ts'
-import { featureOf, type OfferWithButton } from './decide-offer.ts'
+import { offerFeatures, type OfferWithButton } from './decide-offer.ts'
 import { OfferCard } from './offer-card.tsx'
 import { ResultFigures } from './result-figures.tsx'
 import { resultClass, resultGridArea } from './result-panel.tsx'
@@ -28,8 +28,10 @@ export const typicalTerms = {
  * any width.
  */
 export function LargestOfferCards({ labels }: { labels: LendingLabels['offers'] }) {
-  const lengthOf = (name: OfferWithButton) => labels[name].title.length + labels[name].detail.length
-  const [largest] = (Object.keys(featureOf) as OfferWithButton[]).sort((a, b) => lengthOf(b) - lengthOf(a))
+  const countCharacters = (name: OfferWithButton) => labels[name].title.length + labels[name].detail.length
+  const [largest] = (Object.keys(offerFeatures) as OfferWithButton[]).sort(
+    (a, b) => countCharacters(b) - countCharacters(a),
+  )
   return (
     <>
       {largest && <OfferCard name={largest} labels={labels} />}

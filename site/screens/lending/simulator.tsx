@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { QueryResult } from '../../shared/queries/query-result.tsx'
-import { ReservedSpace, Reserved } from '../../shared/queries/skeleton.tsx'
+import { ReservedSpace } from '../../shared/queries/skeleton.tsx'
 import { Calculator, type CalculatorInput } from './calculator.tsx'
 import { choicesQuery, firstLoan, landingQuery, progressQuery } from './landing-reads.ts'
-import { maxLoan, lendingTermsOf, type LendingTerms } from './lending-terms.ts'
+import { maxLoan, readLendingTerms, type LendingTerms } from './lending-terms.ts'
 import { Offer } from './offer.tsx'
 import { OfferCard } from './offer-card.tsx'
 import { typicalTerms, SimulatorSkeleton } from './simulator-skeleton.tsx'
@@ -24,7 +24,7 @@ export function Simulator({ labels }: { labels: LendingLabels }) {
   return (
     <QueryResult query={landing} skeleton={<SimulatorSkeleton labels={labels} />}>
       {(response) => (
-        <SimulatorPanel terms={lendingTermsOf(response)} labels={labels} input={input} onInput={setInput} />
+        <SimulatorPanel terms={readLendingTerms(response)} labels={labels} input={input} onInput={setInput} />
       )}
     </QueryResult>
   )
@@ -50,9 +50,9 @@ function SimulatorPanel({ terms, labels, input, onInput }: PanelProps) {
   }
   return (
     <>
-      <Reserved reserve={<TermsStrip {...typicalTerms} labels={labels.simulator} />}>
+      <ReservedSpace size={<TermsStrip {...typicalTerms} labels={labels.simulator} />} isStretched>
         <TermsStrip terms={terms} max={max} labels={labels.simulator} />
-      </Reserved>
+      </ReservedSpace>
       <Calculator
         limits={{ minimum, maximum, step }}
         rate={terms.preferentialInterestRate ?? terms.interestRate}

@@ -2,7 +2,8 @@ import { formatNumber } from '#blocks/format.ts'
 
 import { ChangingText } from '../../shared/changing-text.tsx'
 import type { LendingTerms } from './lending-terms.ts'
-import { formatRate, type SimulatorLabels } from './labels.ts'
+import { formatRate } from './format.ts'
+import type { SimulatorLabels } from './labels.ts'
 
 type TermProps = {
   name: string

@@ -37,9 +37,9 @@ function useLastResult(fresh: Result | undefined, isRequested: boolean): Result 
 export function useSimulation(loanAmount: number | undefined, monthlyRepayAmount: number | undefined) {
   const debounced = useDebounced(loanAmount, debounceDelay)
   const hasAmount = loanAmount !== undefined
-  const amounts = loanAmountForChoices(debounced ?? 0)
+  const requestedAmount = loanAmountForChoices(debounced ?? 0)
   const choicesQuery = useQuery({
-    ...choicesFor(amounts),
+    ...choicesFor(requestedAmount),
     enabled: hasAmount && debounced === loanAmount,
     placeholderData: keepPreviousData,
   })
@@ -49,7 +49,7 @@ export function useSimulation(loanAmount: number | undefined, monthlyRepayAmount
   const chosen =
     monthlyRepayAmount !== undefined && choices.includes(monthlyRepayAmount) ? monthlyRepayAmount : undefined
   const resultQuery = useQuery({
-    ...readQuery(client, simulateRepayment, { loanAmount: amounts, monthlyRepayAmount: chosen ?? 0 }),
+    ...readQuery(client, simulateRepayment, { loanAmount: requestedAmount, monthlyRepayAmount: chosen ?? 0 }),
     enabled: chosen !== undefined && !areChoicesLate,
     staleTime: responseStaleTime,
     select: (response): Result => ({ ...response, payments: Math.ceil(response.totalRepaymentAmount / (chosen ?? 1)) }),

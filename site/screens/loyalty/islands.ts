@@ -1,4 +1,4 @@
-import { ScreenServices } from '../../shared/context/screen-provider.tsx'
+import { ScreenServices } from '../../shared/context/screen-services.tsx'
 import { NotificationView } from './notification-view.tsx'
 import { StageRate } from './stage-rate.tsx'
 import { VisitorRates } from './visitor-rates.tsx'

@@ -3,10 +3,11 @@ import { stageClass } from '#blocks/stage-color.tsx'
 import type { ScreenDocument } from '#content-layer/documents/document-types.ts'
 import { Island } from '../../shared/islands/island.tsx'
 import type { ScreenData } from '../../shared/context/screen-data.ts'
+import { NoScriptNote } from '../../shared/page/no-script-note.tsx'
 import { QuestionSection, ScreenNotes, StepSection } from '../../shared/page/screen-sections.tsx'
 import { ScreenStage } from '../../shared/stage/screen-stage.tsx'
-import { RatesSection } from './rates-section.tsx'
 import { StageRate } from './stage-rate.tsx'
+import { VisitorRates } from './visitor-rates.tsx'
 
 type Props = {
   screen: ScreenData
@@ -30,7 +31,11 @@ export function LoyaltyArticle({ screen, content, baseRate, view }: Props) {
         <p className="mt-3 font-bold text-balance">{stage.lead}</p>
         <Island screen={screen} of={StageRate} props={{ labels: rates, first, baseRate }} isQuiet />
       </ScreenStage>
-      <RatesSection screen={screen} labels={rates} first={first} />
+      <section className="half px-5 pt-9 desktop:pt-10">
+        <h2 className="mb-4 text-heading font-extrabold">{rates.heading}</h2>
+        <NoScriptNote />
+        <Island screen={screen} of={VisitorRates} props={{ labels: rates, first }} />
+      </section>
       <div className="half">
         <StepSection heading={stepsHeading} steps={steps} />
         <QuestionSection heading={questionsHeading} questions={questions} />

@@ -8,7 +8,7 @@ import { screenData } from '../../shared/context/screen-data.ts'
 import { ScreenPage } from '../../shared/page/screen-page.tsx'
 import { StepSection } from '../../shared/page/screen-sections.tsx'
 import { NoScriptNote } from '../../shared/page/no-script-note.tsx'
-import { StageFrame, StageTag } from '../../templates/campaign/stage.tsx'
+import { StageFrame, StageTag } from '../../templates/layout/stage-frame.tsx'
 import { NotificationView } from './notification-view.tsx'
 
 /**

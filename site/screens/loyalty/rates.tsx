@@ -1,11 +1,27 @@
 'use client'
 
+import { Figure } from '#blocks/figure/figure.tsx'
+import { formatNumber } from '#blocks/format.ts'
 import type { OutputOf } from '#api-client/calls/call.ts'
 import type { getLoyalty } from '#api-client/calls/get-loyalty.ts'
 
 import { CardState } from './card-state.tsx'
-import { RateRow } from './rate-row.tsx'
 import type { RatesLabels } from './labels.ts'
+
+/** A point rate in percent as a large figure, with its label above. */
+function RateRow({ label, detail, rate }: { label: string; detail: string; rate: number }) {
+  return (
+    <div className="flex flex-col justify-between gap-4 rounded-card bg-wash p-5">
+      <dt>
+        <span className="block leading-snug font-bold">{label}</span>
+        <span className="block text-small text-sub">{detail}</span>
+      </dt>
+      <dd key={rate} className="flex text-[4rem] leading-none">
+        <Figure text={`${formatNumber(rate)}%`} unitScale={0.5} />
+      </dd>
+    </div>
+  )
+}
 
 type Props = { labels: RatesLabels; first: 'inner' | 'outer'; loyalty: OutputOf<typeof getLoyalty> }
 

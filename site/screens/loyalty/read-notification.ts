@@ -3,7 +3,7 @@ import { loyaltyAction, loyaltyStageUpdateDirection, type MemberOf } from '#sche
 import { readMember } from '#schemas/read-member.ts'
 
 import { isPlausibleId } from '../../platform/send-preloads.ts'
-import { keyParameterOf } from '../../platform/url-parameters.ts'
+import { readKeyParameter } from '../../platform/url-parameters.ts'
 
 export type LoyaltyNotification = {
   direction: MemberOf<typeof loyaltyStageUpdateDirection>
@@ -27,7 +27,7 @@ export type RequestedId = { kind: 'missing' } | { kind: 'unreadable' } | { kind:
 
 /** Reads the id in the URL. An id that no server could have issued is never sent. */
 export function readRequestedId(query: string): RequestedId {
-  const id = keyParameterOf(query, 'id')
+  const id = readKeyParameter(query, 'id')
   if (id === '') return { kind: 'missing' }
   return isPlausibleId(id) ? { kind: 'id', id } : { kind: 'unreadable' }
 }

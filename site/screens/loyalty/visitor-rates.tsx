@@ -7,17 +7,17 @@ import { readQuery } from '#api-client/queries.ts'
 
 import { client } from '../../api.ts'
 import { QueryResult } from '../../shared/queries/query-result.tsx'
-import { Reserved, Skeleton } from '../../shared/queries/skeleton.tsx'
+import { ReservedSpace, Skeleton } from '../../shared/queries/skeleton.tsx'
 import { Rates } from './rates.tsx'
 import type { RatesLabels } from './labels.ts'
 
-export type VisitorRatesProps = { labels: RatesLabels; first: 'inner' | 'outer' }
+type Props = { labels: RatesLabels; first: 'inner' | 'outer' }
 
 /** Typical rates, and the larger state of the card, for the correct size of the skeleton. */
 const placeholder = { pointRateForInnerPay: 0.5, pointRateForOuterPay: 0, hasActiveCard: false }
 
 /** The visitor's own rates. */
-export function VisitorRates({ labels, first }: VisitorRatesProps) {
+export function VisitorRates({ labels, first }: Props) {
   const query = useQuery(readQuery(client, getLoyalty, {}))
   const skeleton = (
     <Skeleton>
@@ -27,9 +27,9 @@ export function VisitorRates({ labels, first }: VisitorRatesProps) {
   return (
     <QueryResult query={query} skeleton={skeleton}>
       {(loyalty) => (
-        <Reserved reserve={<Rates labels={labels} first={first} loyalty={placeholder} />}>
+        <ReservedSpace size={<Rates labels={labels} first={first} loyalty={placeholder} />} isStretched>
           <Rates labels={labels} first={first} loyalty={loyalty} />
-        </Reserved>
+        </ReservedSpace>
       )}
     </QueryResult>
   )

@@ -1,3 +1,4 @@
+/** A tick in a circle, beside the name of something that is done. */
 export function CheckMark() {
   return (
     <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">

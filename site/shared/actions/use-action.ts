@@ -9,15 +9,10 @@ import { backOnline, describeFailure, outcomeUnknown, type Message, type Situati
 import { writeMutation } from '#api-client/queries.ts'
 
 import { client, log } from '../../api.ts'
-import { deviceClock } from '../../platform/clock.ts'
 import { useScreen } from '../context/screen-provider.tsx'
 import { isOnlineNow, useIsOnline } from '../context/use-is-online.ts'
-
-/**
- * `checking`: the response was lost, and the page is reading the outcome of the write; `waiting`: it will do so once it
- * is online; `unknown`: that has failed, too.
- */
-export type ActionPhase = 'ready' | 'sending' | 'checking' | 'waiting' | 'unknown'
+import type { ActionPhase } from './action-phase.ts'
+import { outcomeDelays, readOutcome } from './read-outcome.ts'
 
 type Options<C extends Call> = {
   situation: Situation
@@ -32,21 +27,19 @@ type Failure = { message: Message; isOffline: boolean }
 /** A write that may have had its effect; `isDoneBefore` if the server has reported that it was already done. */
 type UnknownWrite<C extends Call> = { input: InputOf<C>; message: Message; isDoneBefore: boolean }
 
-/** Delays of successive reads of the outcome, in milliseconds: the first list may be stale. */
-const outcomeDelays = [0, 2_000]
-
-async function readOutcome(
-  isDone: () => Promise<boolean>,
-  delays = outcomeDelays,
-): Promise<'done' | 'not-done' | 'unknown'> {
-  try {
-    for (const delay of delays) {
-      if (delay > 0) await new Promise<void>((resolve) => deviceClock.after(delay, resolve))
-      if (await isDone()) return 'done'
-    }
-    return 'not-done'
-  } catch {
-    return 'unknown'
+/** Returns the failure of the last attempt: its message for the button, and functions that set it. */
+function useFailure() {
+  const { showAlert } = useScreen()
+  const isOnline = useIsOnline()
+  const [failure, setFailure] = useState<Failure>()
+  return {
+    message: failure?.isOffline === true && isOnline ? backOnline : failure?.message,
+    set: (message: Message | undefined) => setFailure(message && { message, isOffline: false }),
+    /** Shows why an attempt was refused: as an alert, and next to the button. */
+    refuse: (message: Message, isOffline = false): void => {
+      setFailure({ message, isOffline })
+      showAlert(message)
+    },
   }
 }
 
@@ -62,23 +55,18 @@ export function useAction<C extends Call & { kind: 'write' }>(
   call: C,
   { situation, done, onDone, isDone }: Options<C>,
 ) {
-  const { announce, showAlert } = useScreen()
+  const { announce } = useScreen()
   const isOnline = useIsOnline()
+  const failure = useFailure()
   const isUnderWay = useRef(false)
   const [unknownWrite, setUnknownWrite] = useState<UnknownWrite<C>>()
-  const [failure, setFailure] = useState<Failure>()
   const [step, setStep] = useState<Exclude<ActionPhase, 'waiting' | 'unknown'>>('ready')
   const { mutateAsync, error } = useMutation(writeMutation(client, call))
   /** Returns the unknown write with this input: that of another input, such as another code, does not count. */
   const findUnknownWrite = (input: InputOf<C>) =>
     JSON.stringify(unknownWrite?.input) === JSON.stringify(input) ? unknownWrite : undefined
-  /** Shows why an attempt was refused: as an alert, and next to the button. */
-  function refuse(message: Message, isOffline = false): void {
-    setFailure({ message, isOffline })
-    showAlert(message)
-  }
   async function reportSuccess(input: InputOf<C>): Promise<void> {
-    setFailure(undefined)
+    failure.set(undefined)
     announce(done)
     await onDone(input)
   }
@@ -88,8 +76,8 @@ export function useAction<C extends Call & { kind: 'write' }>(
     const outcome = await readOutcome(() => isDone(lost.input))
     setUnknownWrite(outcome === 'unknown' ? lost : undefined)
     if (outcome === 'done') await reportSuccess(lost.input)
-    else if (outcome === 'unknown') refuse(outcomeUnknown)
-    else if (!isReported) refuse(lost.message)
+    else if (outcome === 'unknown') failure.refuse(outcomeUnknown)
+    else if (!isReported) failure.refuse(lost.message)
   }
   /** Checks whether a refused write had already been done. A refusal for that reason is trusted (D35). */
   async function checkRefused(refused: UnknownWrite<C>): Promise<void> {
@@ -97,7 +85,7 @@ export function useAction<C extends Call & { kind: 'write' }>(
     const outcome = await readOutcome(() => isDone(refused.input), refused.isDoneBefore ? outcomeDelays : [0])
     setUnknownWrite(outcome !== 'done' && refused.isDoneBefore ? refused : undefined)
     if (outcome === 'done') await onDone(refused.input)
-    else setFailure({ message: refused.message, isOffline: false })
+    else failure.set(refused.message)
   }
   /** Reports the failure of a write, after reading whether the write has had its effect all the same. */
   async function reportFailure(cause: unknown, input: InputOf<C>): Promise<void> {
@@ -105,7 +93,7 @@ export function useAction<C extends Call & { kind: 'write' }>(
     const message = describeFailure(cause, situation, !isOffline)
     if (!message || isNotAuthenticated(cause)) return
     const isLost = isOutcomeUnknown(cause)
-    if (isOffline || !isLost) refuse(message, isOffline)
+    if (isOffline || !isLost) failure.refuse(message, isOffline)
     const failed = { input, message, isDoneBefore: isAlreadyDone(cause) }
     await (isLost ? checkLost(failed, isOffline) : checkRefused(failed))
   }
@@ -121,7 +109,7 @@ export function useAction<C extends Call & { kind: 'write' }>(
   async function run(input: InputOf<C>): Promise<void> {
     if (isUnderWay.current) return
     isUnderWay.current = true
-    setFailure(undefined)
+    failure.set(undefined)
     try {
       const lastWrite = findUnknownWrite(input)
       if (!lastWrite) await send(input)
@@ -135,27 +123,12 @@ export function useAction<C extends Call & { kind: 'write' }>(
   }
   return {
     run,
-    refuse,
-    phaseOf: (input: InputOf<C>): ActionPhase => {
+    refuse: failure.refuse,
+    getPhase: (input: InputOf<C>): ActionPhase => {
       if (step === 'checking' && !isOnline) return 'waiting'
       return step === 'ready' && findUnknownWrite(input) ? 'unknown' : step
     },
     needsSignIn: isNotAuthenticated(error),
-    failure: failure?.isOffline === true && isOnline ? backOnline : failure?.message,
+    failure: failure.message,
   }
-}
-
-/** Returns the label of a write's button in each phase; `ready` and `sending` are those of the screen. */
-export function actionLabel(phase: ActionPhase, labels: { ready: string; sending: string }): string {
-  return {
-    ...labels,
-    checking: '結果を確認しています',
-    waiting: 'つながると、結果を確認します',
-    unknown: '結果をもう一度確認する',
-  }[phase]
-}
-
-/** Returns whether the button of a write is busy. */
-export function isBusyIn(phase: ActionPhase): boolean {
-  return phase === 'sending' || phase === 'checking' || phase === 'waiting'
 }

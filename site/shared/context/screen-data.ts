@@ -15,6 +15,11 @@ export type ScreenData = {
   keptParameters: readonly UrlParameter[]
 }
 
+/** Returns the web path of a page, given its web or in-app path. */
+export function getWebPath(path: string): string {
+  return path.replace(/in-app\/$/, '')
+}
+
 /** Returns the data of the screen at a path, which supports these parameters. */
 export function screenData(provider: Provider, path: string, keptParameters: readonly UrlParameter[] = []): ScreenData {
   const { name, siteUrl, userAgentToken, deepLinkScheme, androidPackage, androidActivity, stores } = provider

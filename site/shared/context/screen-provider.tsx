@@ -9,14 +9,12 @@ import { queries } from '../../api.ts'
 import { createBrowserEffects } from '../../platform/bridge/browser-effects.ts'
 import { runCommand, type Bridge } from '../../platform/bridge/run-command.ts'
 import type { Environment } from '../../platform/environment.ts'
-import { keptChanged, keptQuery } from '../../platform/url-parameters.ts'
-import { announce, announcements, type Announcement } from './announcements.ts'
-import { CallProgressBar, WaitNote } from './progress-bar.tsx'
+import { keptParametersChanged, formatKeptQuery } from '../../platform/kept-parameters.ts'
+import { announce } from './announcements.ts'
 import type { ScreenData } from './screen-data.ts'
-import { useConnectionWatch } from './use-is-online.ts'
 import { useEnvironment } from './use-environment.ts'
-import { useSignInWatch } from './use-sign-in-state.ts'
 
+/** What every part of an island can use. */
 export type Screen = Pick<ScreenData, 'provider' | 'path'> & {
   /** Environment of the page; undefined in the first render, which is the same for everyone. */
   environment: Environment | undefined
@@ -32,12 +30,10 @@ export type Screen = Pick<ScreenData, 'provider' | 'path'> & {
 
 const ScreenContext = createContext<Screen | undefined>(undefined)
 
-/** Returns the web path of a page, given its web or in-app path. */
-export function webPathOf(path: string): string {
-  return path.replace(/in-app\/$/, '')
-}
-
-/** @throws Error outside a `ScreenProvider` */
+/**
+ * Returns the context of the island.
+ * @throws Error outside a `ScreenProvider`
+ */
 export function useScreen(): Screen {
   const screen = use(ScreenContext)
   if (!screen) throw new Error('a screen stands inside a ScreenProvider')
@@ -45,8 +41,8 @@ export function useScreen(): Screen {
 }
 
 function subscribeToKept(listener: () => void): () => void {
-  addEventListener(keptChanged, listener)
-  return () => removeEventListener(keptChanged, listener)
+  addEventListener(keptParametersChanged, listener)
+  return () => removeEventListener(keptParametersChanged, listener)
 }
 
 type Props = {
@@ -60,7 +56,7 @@ type Props = {
 export function ScreenProvider({ screen: { provider, path, keptParameters }, children }: Props) {
   const query = useSyncExternalStore(
     subscribeToKept,
-    () => keptQuery(location.search, keptParameters),
+    () => formatKeptQuery(location.search, keptParameters),
     () => '',
   )
   const environment = useEnvironment(provider.userAgentToken)
@@ -77,23 +73,5 @@ export function ScreenProvider({ screen: { provider, path, keptParameters }, chi
     <QueryClientProvider client={queries}>
       <ScreenContext value={screen}>{children}</ScreenContext>
     </QueryClientProvider>
-  )
-}
-
-const nothing: Announcement = { text: '', count: 0 }
-
-/** Services shared by all islands of a page: the progress bar, announcements, and watchers of its state. */
-export function ScreenServices() {
-  useSignInWatch(queries)
-  useConnectionWatch()
-  const { text, count } = useSyncExternalStore(announcements.subscribe, announcements.read, () => nothing)
-  return (
-    <>
-      <CallProgressBar />
-      <WaitNote />
-      <p role="status" className="sr-only">
-        <span key={count}>{text}</span>
-      </p>
-    </>
   )
 }

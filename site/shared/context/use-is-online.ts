@@ -5,9 +5,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener)
 
-/**
- * Returns whether the device is online, based on the state that also pauses and resumes reads (`site/online-state.ts`).
- */
+/** Returns whether the device is online, by the state that also pauses and resumes reads (`site/watch-connection.ts`). */
 export function isOnlineNow(): boolean {
   return onlineManager.isOnline()
 }
@@ -18,7 +16,7 @@ export function useIsOnline(): boolean {
 }
 
 /** Interval at which an offline page checks its connection, in milliseconds. */
-const lookPause = 10_000
+const checkInterval = 10_000
 
 /**
  * Checks periodically, while the page is offline and visible, whether its site responds: a web view that always reports
@@ -28,12 +26,12 @@ export function useConnectionWatch(): void {
   const isOnline = useIsOnline()
   useEffect(() => {
     if (isOnline) return
-    async function look(): Promise<void> {
+    async function check(): Promise<void> {
       if (document.visibilityState !== 'visible') return
-      const answer = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
-      if (answer) onlineManager.setOnline(true)
+      const response = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
+      if (response) onlineManager.setOnline(true)
     }
-    const timer = setInterval(() => void look(), lookPause)
+    const timer = setInterval(() => void check(), checkInterval)
     return () => clearInterval(timer)
   }, [isOnline])
 }

@@ -13,7 +13,7 @@ export function useSignInState(): SignInState {
 }
 
 /** Events of a visitor's return to the page, perhaps from signing in. An app's login may be only a sheet. */
-const returns = ['visibilitychange', 'pageshow', 'focus'] as const
+const returnEvents = ['visibilitychange', 'pageshow', 'focus'] as const
 
 /** Returns whether an event is the `pageshow` of a page that has just loaded, which a quick response may precede. */
 function isFirstPageshow(event: Event): boolean {
@@ -26,19 +26,19 @@ function isFirstPageshow(event: Event): boolean {
  */
 function watchSignIn(queries: QueryClient): () => void {
   let last = signIn.read()
-  function forget(event: Event): void {
+  function resetOnReturn(event: Event): void {
     if (isFirstPageshow(event)) return
     if (document.visibilityState === 'visible' && signIn.read() === 'not-signed-in') signIn.set('unknown')
   }
   const stop = signIn.subscribe(() => {
-    const wasOut = last === 'not-signed-in'
+    const wasSignedOut = last === 'not-signed-in'
     last = signIn.read()
-    if (wasOut) void queries.invalidateQueries()
+    if (wasSignedOut) void queries.invalidateQueries()
   })
-  for (const type of returns) addEventListener(type, forget)
+  for (const type of returnEvents) addEventListener(type, resetOnReturn)
   return () => {
     stop()
-    for (const type of returns) removeEventListener(type, forget)
+    for (const type of returnEvents) removeEventListener(type, resetOnReturn)
   }
 }
 

@@ -9,10 +9,10 @@ import { IslandRoot, type IslandNotice } from './island-root.tsx'
 import type { ScreenData } from '../context/screen-data.ts'
 
 /** The description of an island in the page's HTML. */
-type Written = { notice: IslandNotice; props: object }
+type IslandDescription = { notice: IslandNotice; props: object }
 
-/** A component of which only the name is known; the page was rendered with the props of the description. */
-type Named = ComponentType<{ children?: ReactNode }>
+/** The component of an island, whose own props are known to the page only. */
+type IslandComponent = ComponentType<{ children?: ReactNode }>
 
 /**
  * Server markup inside an island, which React leaves unchanged. If React re-creates the island, the same elements are
@@ -31,6 +31,7 @@ function Slot({ nodes }: { nodes: readonly Node[] }) {
   )
 }
 
+/** Parses a data attribute as JSON. */
 function readData(root: HTMLElement | null, name: string): unknown {
   return JSON.parse(root?.dataset[name] ?? '{}')
 }
@@ -46,9 +47,9 @@ export function hydrateIslands(components: IslandComponents): Root[] {
   const replayChanges = findEarlyInput()
   queries.setDefaultOptions({ queries: { refetchOnMount: false, retryOnMount: false } })
   return roots.flatMap((root) => {
-    const Component = components[root.dataset['island'] ?? ''] as Named | undefined
+    const Component = components[root.dataset['island'] ?? ''] as IslandComponent | undefined
     if (!Component) return []
-    const { notice, props } = readData(root, 'props') as Written
+    const { notice, props } = readData(root, 'props') as IslandDescription
     const found = root.querySelector('[data-slot]')
     const slot = found ? <Slot nodes={[...found.childNodes]} /> : undefined
     function onReady(): void {

@@ -11,6 +11,6 @@ export function nameIslands(components: IslandComponents): void {
 }
 
 /** Returns the name of an island; undefined if islands are not hydrated by name, as in development. */
-export function nameOfIsland(component: object): string | undefined {
+export function getIslandName(component: object): string | undefined {
   return names.get(component)
 }

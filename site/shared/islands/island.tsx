@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 
-import { nameOfIsland } from './island-names.ts'
+import { getIslandName } from './island-names.ts'
 import { IslandRoot, type IslandNotice } from './island-root.tsx'
 import type { ScreenData } from '../context/screen-data.ts'
 
@@ -18,11 +18,11 @@ type Props<Own extends object> = IslandNotice & {
  * or never runs, it shows a notice in its place (specification §2, §8).
  */
 export function Island<Own extends object>({ screen, of: Component, props, children, ...notice }: Props<Own>) {
-  const name = nameOfIsland(Component)
-  const written = name === undefined ? undefined : JSON.stringify({ notice, props })
+  const name = getIslandName(Component)
+  const description = name === undefined ? undefined : JSON.stringify({ notice, props })
   const slot = children === undefined ? undefined : <div data-slot="">{children}</div>
   return (
-    <div className="contents" data-island={name} data-props={written}>
+    <div className="contents" data-island={name} data-props={description}>
       <IslandRoot screen={screen} {...notice} slot={slot}>
         <Component {...props}>{slot}</Component>
       </IslandRoot>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { openInApp } from '../../platform/bridge/open-in-app.ts'
 import { runCommand } from '../../platform/bridge/run-command.ts'
 import { checkGate, type Feature } from '../../platform/app-build-gates.ts'
-import { noticeFor, type AppOnly } from './gate-notice.ts'
+import { createGateNotice, type AppOnly } from './gate-notice.ts'
 import { InlineNotice, type PanelNotice } from './notice-panel.tsx'
 import { useScreen } from '../context/screen-provider.tsx'
 import { useOpenApp } from '../open-app/use-open-app.tsx'
@@ -20,7 +20,7 @@ export function useGate(feature: Feature | undefined, appOnly?: AppOnly): Omit<P
     openInApp(`${provider.siteUrl}${appOnly?.path ?? ''}${query}`, given),
   )
   if (feature === undefined || !environment || !bridge) return undefined
-  const notice = noticeFor(checkGate(feature, environment, provider.name), environment, appOnly)
+  const notice = createGateNotice(checkGate(feature, environment, provider.name), environment, appOnly)
   if (!notice?.action) return notice && { message: notice.message }
   const { message, action } = notice
   if (action.opens === 'app')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Environment } from '../../platform/environment.ts'
 import { checkGate } from '../../platform/app-build-gates.ts'
-import { noticeFor } from './gate-notice.ts'
+import { createGateNotice } from './gate-notice.ts'
 
 const oldApp = { surface: 'app', system: 'ios', build: 1 } as const satisfies Environment
 const newApp = { surface: 'app', system: 'ios', build: 99_999 } as const satisfies Environment
@@ -11,7 +11,7 @@ const desktop = { surface: 'browser', system: 'other' } as const satisfies Envir
 const appOnly = { message: 'アプリでご覧ください', button: 'アプリで開く', path: '/jp/card/' }
 
 function notice(environment: Environment, wording?: typeof appOnly) {
-  return noticeFor(checkGate('codePayment', environment, 'メルペイ'), environment, wording)
+  return createGateNotice(checkGate('codePayment', environment, 'メルペイ'), environment, wording)
 }
 
 test('an app that is too old is updated, whatever its page says about the app', () => {

@@ -17,7 +17,11 @@ type GateNotice = { message: string; action?: GateAction }
  * - A browser: `appOnly` and the way into the app, which exists for phones only. Without `appOnly` the feature stays,
  *   because a browser is never too old.
  */
-export function noticeFor(gate: GateResult, environment: Environment, appOnly?: AppOnly): GateNotice | undefined {
+export function createGateNotice(
+  gate: GateResult,
+  environment: Environment,
+  appOnly?: AppOnly,
+): GateNotice | undefined {
   if (gate.ok) return undefined
   if (environment.surface === 'app')
     return { message: gate.message, action: { opens: 'store', system: environment.system, label: 'アプリを更新する' } }

@@ -40,6 +40,7 @@ export function InlineNotice({ title, message, action }: Partial<PanelNotice> & 
   )
 }
 
+/** The button of a notice, with what its action shows below. */
 export function NoticeButton({ label, isBusy = false, run, after }: NonNullable<PanelNotice['action']>) {
   return (
     <div>

@@ -4,7 +4,8 @@ import { runCommand } from '../../platform/bridge/run-command.ts'
 import { QrCodeToPhone } from '../open-app/qr-code-to-phone.tsx'
 import { NoticeFrame } from './notice-frame.tsx'
 import { NoticeButton, type PanelNotice } from './notice-panel.tsx'
-import { useScreen, webPathOf } from '../context/screen-provider.tsx'
+import { getWebPath } from '../context/screen-data.ts'
+import { useScreen } from '../context/screen-provider.tsx'
 import { useOpenApp } from '../open-app/use-open-app.tsx'
 
 const defaultLabels = { inApp: 'ログインする', inBrowser: 'アプリを開いてログインする' }
@@ -36,7 +37,7 @@ export function SignInPanel() {
     <NoticeFrame
       title="ログインしていません"
       message={message}
-      figure={!action && <QrCodeToPhone path={webPathOf(path)} isSmall />}
+      figure={!action && <QrCodeToPhone path={getWebPath(path)} isSmall />}
     >
       {action && <NoticeButton {...action} />}
     </NoticeFrame>

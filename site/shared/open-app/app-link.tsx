@@ -7,7 +7,8 @@ import { ButtonLink } from '#blocks/button/button-link.tsx'
 
 import { runCommand } from '../../platform/bridge/run-command.ts'
 import { QrCodeToPhone } from './qr-code-to-phone.tsx'
-import { useScreen, webPathOf } from '../context/screen-provider.tsx'
+import { getWebPath } from '../context/screen-data.ts'
+import { useScreen } from '../context/screen-provider.tsx'
 import { useOpenApp } from './use-open-app.tsx'
 
 /** The store page of the app. Also the link's target without JavaScript and on unsupported devices. */
@@ -37,7 +38,7 @@ export function AppLink({ appPath, kind = 'primary', children }: Props) {
         {notice}
       </div>
       <div className="flex flex-wrap items-center gap-4 in-app:hidden on-android:hidden on-ios:hidden">
-        <QrCodeToPhone path={webPathOf(path)} isSmall />
+        <QrCodeToPhone path={getWebPath(path)} isSmall />
         <p className="flex-[1_1_9rem] text-note">
           <Anchor href={installPath} className="flex min-h-11 items-center font-bold underline underline-offset-4">
             {children}

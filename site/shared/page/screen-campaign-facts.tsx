@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Scope } from '#blocks/block-props.ts'
-import { PeriodFacts } from '#blocks/period-facts/period-facts.tsx'
-import { TargetRow } from '#blocks/period-facts/target-row.tsx'
+import { PeriodFacts, TargetRow } from '#blocks/period-facts/period-facts.tsx'
 import type { Period } from '#schemas/period.ts'
 
 type Props = {

@@ -6,7 +6,7 @@ import type { Variant } from '#content-layer/common/routes.ts'
 import { CampaignLayout } from '../../templates/layout/layouts.tsx'
 import { Island } from '../islands/island.tsx'
 import type { ScreenData } from '../context/screen-data.ts'
-import { ScreenServices } from '../context/screen-provider.tsx'
+import { ScreenServices } from '../context/screen-services.tsx'
 import { StatusDrawings } from '../notices/status-drawings.tsx'
 
 /** Data and elements shared by all islands of a screen. */

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react'
 
 import { AnnotationList } from '#blocks/annotation-list/annotation-list.tsx'
 import type { Scope } from '#blocks/block-props.ts'
-import { Faq } from '#blocks/faq/faq.tsx'
-import { Question } from '#blocks/faq/question.tsx'
-import { Step } from '#blocks/steps/step.tsx'
-import { Steps } from '#blocks/steps/steps.tsx'
+import { Fact, Facts } from '#blocks/facts/facts.tsx'
+import { Faq, Question } from '#blocks/faq/faq.tsx'
+import { Step, Steps } from '#blocks/steps/steps.tsx'
 import type { Annotation } from '#schemas/files/annotation.ts'
 
 /** Headings are below the screen's title, and annotation marks link to the screen's notes. */
@@ -21,6 +20,7 @@ type SectionProps = {
   children: ReactNode
 }
 
+/** A section of a screen with its heading. */
 export function ScreenSection({ id, heading, isWide = false, isTall = false, children }: SectionProps) {
   const place = isWide ? '' : isTall ? 'half desktop:row-span-2' : 'half'
   return (
@@ -69,6 +69,21 @@ export function QuestionSection({ heading, questions }: { heading: string; quest
         ))}
       </Faq>
     </ScreenSection>
+  )
+}
+
+type FactListProps = { facts: readonly { term: string; detail: string }[]; scope: Scope }
+
+/** Terms with their descriptions. */
+export function FactList({ facts, scope: factScope }: FactListProps) {
+  return (
+    <Facts scope={factScope}>
+      {facts.map(({ term, detail }) => (
+        <Fact key={term} term={term} scope={factScope}>
+          {detail}
+        </Fact>
+      ))}
+    </Facts>
   )
 }
 

@@ -28,27 +28,24 @@ function Unseen({ children }: { children: ReactNode }) {
   )
 }
 
+type ReservedSpaceProps = {
+  /** The content whose space is reserved: what is missing, or the largest that may replace the children. */
+  size: ReactNode
+  /** Whether the children fill the space, instead of beginning at its top. */
+  isStretched?: boolean
+  children: ReactNode
+}
+
 /**
- * A notice in place of missing content, at its top. As much of the content's space stays reserved as necessary to keep
- * everything visible below in place.
+ * Content in the space of other content, such as a notice in place of what is missing. As much of the space is reserved
+ * as necessary to keep everything visible below in place.
  */
-export function ReservedSpace({ size, children }: { size: ReactNode; children: ReactNode }) {
+export function ReservedSpace({ size, isStretched = false, children }: ReservedSpaceProps) {
   const { ref, isReserved, minHeight } = useReservedHeight()
   return (
     <div ref={ref} style={{ minHeight }} className={oneCell}>
       {isReserved && <Unseen>{size}</Unseen>}
-      <div>{children}</div>
-    </div>
-  )
-}
-
-/** Content stretched to the size of `reserve`, the largest that may replace it, if something below would move otherwise. */
-export function Reserved({ reserve, children }: { reserve: ReactNode; children: ReactNode }) {
-  const { ref, isReserved, minHeight } = useReservedHeight()
-  return (
-    <div ref={ref} style={{ minHeight }} className={oneCell}>
-      {isReserved && <Unseen>{reserve}</Unseen>}
-      {children}
+      {isStretched ? children : <div>{children}</div>}
     </div>
   )
 }

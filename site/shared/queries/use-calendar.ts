@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 
-import { siteUrl } from '#blocks/site-address.ts'
+import { siteUrl } from '#blocks/site-url.ts'
 
 import { calendarFile, documentsPath, type Calendar } from '#content-layer/documents/document-types.ts'
 

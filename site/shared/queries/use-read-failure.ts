@@ -3,7 +3,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 
 import { toApiError } from '#api-client/api-error.ts'
-import { describeFailure, serverMessageOf, type Situation } from '#api-client/messages.ts'
+import { describeFailure, readServerMessage, type Situation } from '#api-client/messages.ts'
 
 import type { PanelNotice } from '../notices/notice-panel.tsx'
 import { useScreen } from '../context/screen-provider.tsx'
@@ -24,7 +24,7 @@ export function useReadFailure(
     return { title: 'オフラインです', message: 'つながると、自動で読み込みます。' }
   // A message from the caller already states when to try again.
   const { status } = error ? toApiError(error).details : {}
-  const isGeneral = error && situation === 'general' && serverMessageOf(error) === undefined
+  const isGeneral = error && situation === 'general' && readServerMessage(error) === undefined
   const code = status === undefined ? '' : `（${status}）`
   const hint = isGeneral ? `時間をおいて、もう一度読み込んでください。${code}` : undefined
   const message = error && describeFailure(error, situation)

@@ -2,8 +2,11 @@
 
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
-/** `tried` is a space without its reserve, measured before it is visible; a number is the minimum height in px. */
-type Decision = 'first' | 'tried' | 'kept' | 'free' | number
+/**
+ * State of the decision: the element is measured with the full reserve and, if it then ends below the screen, without
+ * it, both before it is visible. The result is the full reserve, none, or a minimum height in px.
+ */
+type Decision = 'measure-with-reserve' | 'measure-without-reserve' | 'full' | 'none' | number
 
 type ReservedHeight = {
   ref: RefObject<HTMLDivElement | null>
@@ -21,19 +24,22 @@ type ReservedHeight = {
  */
 export function useReservedHeight(): ReservedHeight {
   const ref = useRef<HTMLDivElement>(null)
-  const [decision, setDecision] = useState<Decision>('first')
+  const [decision, setDecision] = useState<Decision>('measure-with-reserve')
   useLayoutEffect(() => {
     const { top = 0, bottom = 0 } = ref.current?.getBoundingClientRect() ?? {}
-    if (decision === 'first') setDecision(bottom > innerHeight ? 'tried' : 'kept')
-    else if (decision === 'tried') setDecision(bottom > innerHeight ? 'free' : Math.ceil(innerHeight - top))
+    const endsBelowScreen = bottom > innerHeight
+    if (decision === 'measure-with-reserve') setDecision(endsBelowScreen ? 'measure-without-reserve' : 'full')
+    else if (decision === 'measure-without-reserve')
+      setDecision(endsBelowScreen ? 'none' : Math.ceil(innerHeight - top))
   }, [decision])
   const isHeight = typeof decision === 'number'
   useEffect(() => {
     if (!isHeight) return
     const width = innerWidth
-    const free = () => innerWidth !== width && setDecision('free')
-    addEventListener('resize', free)
-    return () => removeEventListener('resize', free)
+    const onResize = () => innerWidth !== width && setDecision('none')
+    addEventListener('resize', onResize)
+    return () => removeEventListener('resize', onResize)
   }, [isHeight])
-  return { ref, isReserved: decision === 'first' || decision === 'kept', minHeight: isHeight ? decision : undefined }
+  const isReserved = decision === 'measure-with-reserve' || decision === 'full'
+  return { ref, isReserved, minHeight: isHeight ? decision : undefined }
 }

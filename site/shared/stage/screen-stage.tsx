@@ -5,7 +5,7 @@ import { RichText } from '#blocks/rich-text.tsx'
 import { StageColor, stageClass } from '#blocks/stage-color.tsx'
 import type { ResolvedImage } from '#schemas/published-image.ts'
 
-import { StageFrame, StageTag } from '../../templates/campaign/stage.tsx'
+import { StageFrame, StageTag } from '../../templates/layout/stage-frame.tsx'
 
 import type { Variant } from '#content-layer/common/routes.ts'
 import type { Period } from '#schemas/period.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { examplesOf } from '#blocks/registry.ts'
-import { blockOf, isBlockName, parentOf, type BlockName } from '#schemas/blocks.ts'
+import { getExamples } from '#blocks/registry.ts'
+import { getBlock, isBlockName, getParentBlock, type BlockName } from '#schemas/blocks.ts'
 
 import { fieldFor } from '#content-layer/entries/bindings.ts'
 import { BlueprintExample } from './example.tsx'
@@ -13,19 +13,19 @@ export function blockId(name: BlockName): string {
 
 /** Returns whether pages place a block themselves, so that content never contains it. */
 export function isSetByPage(name: BlockName): boolean {
-  return blockOf(name).placedByPage === true
+  return getBlock(name).placedByPage === true
 }
 
 /** Describes where the block may be used. */
-function parentNameOf(name: BlockName): string {
+function describePlacement(name: BlockName): string {
   if (isSetByPage(name)) return 'ページが自分で置くので、本文には書きません'
-  const parent = parentOf(name)
+  const parent = getParentBlock(name)
   return parent ? `<${parent}> の中に書きます` : '本文に書きます'
 }
 
 /** Returns the shortest MDX for a block: only the properties that nothing else fills. */
 function minimalMdx(name: BlockName): string {
-  const { children, props } = blockOf(name)
+  const { children, props } = getBlock(name)
   const { properties = {}, required = [] } = z.toJSONSchema(props, { io: 'input', unrepresentable: 'any' })
   const written = required.filter((key) => fieldFor(name, key) === undefined)
   const isText = (key: string) => {
@@ -48,13 +48,13 @@ export function BlueprintBlock<Name extends BlockName>({ name }: { name: Name })
         <h2 id={id} className="scroll-mt-4 text-heading font-black">
           {name}
         </h2>
-        <p className="font-bold">{blockOf(name).description}</p>
+        <p className="font-bold">{getBlock(name).description}</p>
         <p className="mt-3 flex max-w-160 flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-chip bg-wash px-4 py-2.5">
           {!isSetByPage(name) && <code className="font-mono text-small">{minimalMdx(name)}</code>}
-          <span className="text-small text-sub">{parentNameOf(name)}</span>
+          <span className="text-small text-sub">{describePlacement(name)}</span>
         </p>
       </div>
-      {examplesOf(name).map((example, index) => (
+      {getExamples(name).map((example, index) => (
         <BlueprintExample key={index} name={name} example={example} id={id} index={index + 1} />
       ))}
     </section>

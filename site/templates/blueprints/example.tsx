@@ -3,20 +3,21 @@ import { createElement } from 'react'
 import { noteId, type Scope } from '#blocks/block-props.ts'
 import type { Example } from '#blocks/example.ts'
 import { periodData } from '#blocks/period-data.ts'
-import { componentOf, containerClassOf } from '#blocks/registry.ts'
+import { getBlockComponent, getContainerClass } from '#blocks/registry.ts'
 import { stageClass } from '#blocks/stage-color.tsx'
-import { parentOf, type BlockName } from '#schemas/blocks.ts'
-import { marksIn } from '#schemas/note-mark.ts'
+import { getParentBlock, type BlockName } from '#schemas/blocks.ts'
+import { findMarks } from '#schemas/note-mark.ts'
 
 /** The stage colour of all examples. */
 export const exampleColor = '#ff9e6d'
 
-/** Marks in an example's props that its own notes do not explain. */
-function openMarks(name: BlockName, props: object): string[] {
+/** Finds the marks in an example's props that its own notes do not explain. */
+function findUnexplainedMarks(name: BlockName, props: object): string[] {
   if (name === 'AnnotationList') return []
-  return [...new Set(marksIn(JSON.stringify(props)))].filter((mark) => mark !== '※').sort()
+  return [...new Set(findMarks(JSON.stringify(props)))].filter((mark) => mark !== '※').sort()
 }
 
+/** What the marks of an example link to, as there are no notes. */
 function MarkTargets({ marks, scope }: { marks: readonly string[]; scope: Scope }) {
   if (marks.length === 0) return null
   return (
@@ -31,7 +32,8 @@ function MarkTargets({ marks, scope }: { marks: readonly string[]; scope: Scope 
   )
 }
 
-function periodOf({ period, props }: { period?: Example<BlockName>['period']; props: Example<BlockName>['props'] }) {
+/** Finds the period of an example: that of the surrounding campaign, or its own. */
+function findPeriod({ period, props }: { period?: Example<BlockName>['period']; props: Example<BlockName>['props'] }) {
   return period ?? ('period' in props ? props.period : undefined)
 }
 
@@ -39,10 +41,10 @@ type Props<Name extends BlockName> = { name: Name; example: Example<Name>; id: s
 
 /** An example in a frame as wide as a campaign's column, with the status of its own period. */
 export function BlueprintExample<Name extends BlockName>({ name, example, id, index }: Props<Name>) {
-  const parent = parentOf(name)
+  const parent = getParentBlock(name)
   const scope: Scope = { id: `${id}-${index}`, headingLevel: 3 }
-  const period = periodOf(example)
-  const block = createElement(componentOf(name), { ...example.props, scope }, example.children?.(scope))
+  const period = findPeriod(example)
+  const block = createElement(getBlockComponent(name), { ...example.props, scope }, example.children?.(scope))
   return (
     <div className="mt-7">
       <h3 className="px-5 text-note font-bold tablet:px-0">{example.title}</h3>
@@ -51,11 +53,11 @@ export function BlueprintExample<Name extends BlockName>({ name, example, id, in
         className={`mt-2 max-w-160 overflow-clip border-y border-line bg-paper tablet:rounded-tile tablet:border-x ${stageClass(exampleColor)}`}
         {...(period && periodData(period))}
       >
-        <div className={containerClassOf(name)}>
-          {parent ? createElement(componentOf(parent), { scope }, block) : block}
+        <div className={getContainerClass(name)}>
+          {parent ? createElement(getBlockComponent(parent), { scope }, block) : block}
         </div>
       </div>
-      <MarkTargets marks={openMarks(name, example.props)} scope={scope} />
+      <MarkTargets marks={findUnexplainedMarks(name, example.props)} scope={scope} />
     </div>
   )
 }

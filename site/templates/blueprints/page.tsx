@@ -3,13 +3,13 @@ import { Figure } from '#blocks/figure/figure.tsx'
 import { Anchor } from '#blocks/anchor.tsx'
 import { examplePictures } from '#blocks/example-pictures.ts'
 import { Picture } from '#blocks/picture.tsx'
-import { examplesOf } from '#blocks/registry.ts'
+import { getExamples } from '#blocks/registry.ts'
 import { StageColor, stageClass } from '#blocks/stage-color.tsx'
 import { blockNames as names, type BlockName } from '#schemas/blocks.ts'
 
 import { BlueprintBlock, blockId, isSetByPage } from './block.tsx'
 import { exampleColor } from './example.tsx'
-import { StageTag } from '../campaign/stage.tsx'
+import { StageTag } from '../layout/stage-frame.tsx'
 
 const groups = [
   { label: '本文に書くブロック', names: names.filter((name) => !isSetByPage(name)) },
@@ -18,7 +18,7 @@ const groups = [
 
 /** The poster's background continues on both sides when the page is wider than the picture. */
 function Poster() {
-  const exampleCount = names.reduce((sum, name) => sum + examplesOf(name).length, 0)
+  const exampleCount = names.reduce((sum, name) => sum + getExamples(name).length, 0)
   return (
     <header className={`relative overflow-hidden bg-(--stage) ${stageClass(exampleColor)}`}>
       <div className="absolute right-[calc(50%-2rem)] bottom-0 left-0 hidden h-[4.3rem] bg-[#f07a45] desktop:block" />

@@ -10,13 +10,13 @@ type Props = {
 }
 
 /** Returns the target of a campaign's action, its link or the dialog that leads to the shop; undefined without one. */
-function actionOf({ campaign: { externalPageLink, externalPageLabel, storeName }, dialogId }: Props) {
+function findAction({ campaign: { externalPageLink, externalPageLabel, storeName }, dialogId }: Props) {
   if (externalPageLink !== undefined) return { href: externalPageLink, label: externalPageLabel, dialogId: undefined }
   if (dialogId === undefined || storeName === undefined) return undefined
   return { href: `#${dialogId}`, label: <ShopActionLabel name={storeName} />, dialogId }
 }
 
-function Action({ href, label, dialogId }: NonNullable<ReturnType<typeof actionOf>>) {
+function Action({ href, label, dialogId }: NonNullable<ReturnType<typeof findAction>>) {
   return (
     <ButtonLink href={href} kind="primary" dialogId={dialogId}>
       {label}
@@ -29,7 +29,7 @@ function Action({ href, label, dialogId }: NonNullable<ReturnType<typeof actionO
  * until its own position scrolls into view. It reserves space there, so it hides no term for good.
  */
 export function ActionBar({ campaign, dialogId }: Props) {
-  const action = actionOf({ campaign, dialogId })
+  const action = findAction({ campaign, dialogId })
   if (!action) return null
   return (
     <div className="z-10 border-t border-line bg-paper px-[max(1.25rem,50vw-18.75rem)] pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] ended:hidden stuck-below desktop:hidden print:hidden">
@@ -40,7 +40,7 @@ export function ActionBar({ campaign, dialogId }: Props) {
 
 /** The action in the panel next to the text on a desktop. */
 export function ActionPanel(props: Props) {
-  const action = actionOf(props)
+  const action = findAction(props)
   if (!action) return null
   return (
     <div className="hidden px-5 pb-1 desktop:block ended:hidden print:hidden">

@@ -2,17 +2,18 @@ import { createElement, type ReactNode } from 'react'
 
 import { Anchor } from '#blocks/anchor.tsx'
 import type { Scope } from '#blocks/block-props.ts'
-import { componentOf } from '#blocks/registry.ts'
+import { getBlockComponent } from '#blocks/registry.ts'
 import { renderText } from '#blocks/rich-text.tsx'
 
 import { blocksIn, type BodyNode } from '#content-layer/entries/body.ts'
 
 type BlockNode = Extract<BodyNode, { type: 'block' }>
 
-type Context = { scope: Scope; later: ReadonlyMap<BodyNode, number> }
+/** `occurrences`: the numbers of blocks among those of their name, without the first of each. */
+type Context = { scope: Scope; occurrences: ReadonlyMap<BodyNode, number> }
 
-/** Returns the index of each block among those of its name, without the first of each. */
-function repeatedBlockIndexes(nodes: readonly BodyNode[]): ReadonlyMap<BodyNode, number> {
+/** Numbers the blocks of the same name, from 2 on. */
+function numberRepeatedBlocks(nodes: readonly BodyNode[]): ReadonlyMap<BodyNode, number> {
   const counts = new Map<string, number>()
   return new Map(
     blocksIn(nodes).flatMap((block): [BodyNode, number][] => {
@@ -24,9 +25,9 @@ function repeatedBlockIndexes(nodes: readonly BodyNode[]): ReadonlyMap<BodyNode,
 }
 
 function renderBlock(node: BlockNode, context: Context): ReactNode {
-  const occurrence = context.later.get(node)
+  const occurrence = context.occurrences.get(node)
   const scope = { ...context.scope, ...(occurrence === undefined ? {} : { occurrence }) }
-  return createElement(componentOf(node.name), { ...node.props, scope }, ...renderNodes(node.children, context))
+  return createElement(getBlockComponent(node.name), { ...node.props, scope }, ...renderNodes(node.children, context))
 }
 
 const headingClasses = {
@@ -92,7 +93,7 @@ type Props = {
 
 /** A campaign's long text. */
 export function Body({ nodes, scope, inserted }: Props) {
-  const rendered = renderNodes(nodes, { scope, later: repeatedBlockIndexes(nodes) })
+  const rendered = renderNodes(nodes, { scope, occurrences: numberRepeatedBlocks(nodes) })
   const children = inserted
     ? rendered.toSpliced(
         inserted.at,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { anchorId, type Scope } from '#blocks/block-props.ts'
-import { oneLine } from '#blocks/format.ts'
+import { joinLines } from '#blocks/format.ts'
 import { PeriodFacts } from '#blocks/period-facts/period-facts.tsx'
 import { periodData } from '#blocks/period-data.ts'
 import { StageColor, stageClass } from '#blocks/stage-color.tsx'
@@ -11,9 +11,9 @@ import type { CampaignDocument, Provider } from '#content-layer/documents/docume
 import type { Variant } from '#content-layer/common/routes.ts'
 import { ActionBar, ActionPanel } from './action.tsx'
 import { Body } from './body.tsx'
-import { Estimate, grantOf, estimatePosition } from './estimate.tsx'
+import { Estimate, getEstimateTerms, estimatePosition } from './estimate.tsx'
 import { FoldMark } from './campaign-fold.tsx'
-import { Banners } from './field-blocks.tsx'
+import { Banners } from './banners.tsx'
 import { Notes } from './notes.tsx'
 import { Stage } from './stage.tsx'
 
@@ -63,7 +63,7 @@ export function CampaignArticle({ campaign, provider, headingLevel, variant, sha
   const notes = campaign.annotationLists.filter(({ detail }) => !sharedNotes?.has(detail))
   const isPage = headingLevel === 2
   const dialogId = isPage && hasShopDialog(campaign) ? anchorId(scope, 'shop') : undefined
-  const grant = grantOf(campaign, provider)
+  const grant = getEstimateTerms(campaign, provider)
   const terms = (
     <>
       <div className={`px-5 py-10 desktop:px-0 ${isPage ? 'desktop:pt-0' : ''}`.trimEnd()}>
@@ -96,7 +96,7 @@ export function CampaignArticle({ campaign, provider, headingLevel, variant, sha
           </div>
         </div>
         <div className="desktop:col-start-1 desktop:row-start-1">
-          {isPage ? terms : <CollapsedTerms title={oneLine(withoutMarks(title))}>{terms}</CollapsedTerms>}
+          {isPage ? terms : <CollapsedTerms title={joinLines(withoutMarks(title))}>{terms}</CollapsedTerms>}
         </div>
         {!isPage && bar}
       </div>

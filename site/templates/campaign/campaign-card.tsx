@@ -1,27 +1,21 @@
 import { Anchor } from '#blocks/anchor.tsx'
 import { Figure } from '#blocks/figure/figure.tsx'
-import { formatNumber, oneLine, shortPeriod } from '#blocks/format.ts'
-import { describeLimits, headlineFigures } from '#blocks/rate-and-cap.ts'
+import { formatNumber, joinLines, formatShortPeriod } from '#blocks/format.ts'
+import { describeLimits, formatHeadline } from '#blocks/rate-and-cap.ts'
 import { periodData } from '#blocks/period-data.ts'
 import { StatusBand } from '#blocks/period-status.tsx'
 import { Picture } from '#blocks/picture.tsx'
-import { SharedPicture } from '#blocks/shared-picture.tsx'
+import { PictureTransition } from '#blocks/picture-transition.tsx'
 import { StageColor, stageClass } from '#blocks/stage-color.tsx'
 
 import type { CampaignSummary } from '#content-layer/documents/document-types.ts'
-import { selectPath, type Variant } from '#content-layer/common/routes.ts'
 
 type Props = { entry: CampaignSummary; href: string }
 
 const logoTile = 'h-9 w-auto rounded-chip bg-paper px-2 py-1'
 
-/** Returns the location of a campaign's details: the campaign's page, or its section on this one. */
-export function hrefOf({ id, paths }: CampaignSummary, variant: Variant): string {
-  return selectPath(paths, variant) ?? `#${id}`
-}
-
 function CardFigure({ headline }: { headline: CampaignSummary['card']['headline'] }) {
-  const [first, second] = headlineFigures(headline)
+  const [first, second] = formatHeadline(headline)
   if (second !== undefined)
     return (
       <span className="mt-3 grid gap-y-2">
@@ -31,7 +25,7 @@ function CardFigure({ headline }: { headline: CampaignSummary['card']['headline'
         ].map(({ figure, label }) => (
           <span key={figure} className="flex flex-wrap items-end gap-x-2 gap-y-1">
             <Figure text={figure} unitScale={0.5} className="text-[min(2.5rem,13vw)]" />
-            <span className="-mb-0.5 text-small leading-tight font-bold">{oneLine(label)}</span>
+            <span className="-mb-0.5 text-small leading-tight font-bold">{joinLines(label)}</span>
           </span>
         ))}
       </span>
@@ -111,17 +105,17 @@ export function CampaignCard({ entry, href }: Props) {
         <span className="pb-4">
           <CardFigure headline={headline} />
         </span>
-        <SharedPicture
+        <PictureTransition
           id={paths.web === null && paths.inApp === null ? undefined : id}
           as="span"
           className="painted block ended:faded"
         >
           <Picture image={{ ...keyVisual, alt: '' }} slot="card" className="block h-auto w-full" />
-        </SharedPicture>
+        </PictureTransition>
       </span>
       <span className="flex flex-wrap items-center justify-between gap-x-3 border-t-2 border-ink/10 bg-paper/60 px-5 py-2.5 text-note leading-snug tabular">
         {limits !== '' && <b className="basis-full font-bold">{limits}</b>}
-        <span>{shortPeriod(period)}</span>
+        <span>{formatShortPeriod(period)}</span>
         <span className="font-bold underline underline-offset-4">くわしく見る</span>
         {logos.length > 0 && !hasLinkedLogos && <Logos logos={logos} />}
       </span>

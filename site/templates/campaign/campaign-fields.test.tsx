@@ -6,7 +6,7 @@ import type { CampaignDocument, CampaignSummary } from '#content-layer/documents
 import { makeCampaign, makeMonth } from '#content-layer/documents/make-documents.ts'
 import { append, inFields, readChanged, type Edit } from '../../../tests/support/sites/small-content.ts'
 import { CampaignCard } from './campaign-card.tsx'
-import { Banners } from './field-blocks.tsx'
+import { Banners } from './banners.tsx'
 
 const scope = { id: 'noodles', headingLevel: 2 } as const
 

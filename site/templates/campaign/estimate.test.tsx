@@ -4,21 +4,25 @@ import { pointsForPayment } from '#domain/money/points.ts'
 
 import { factsIn, factsOfProvider } from '#content-layer/placeholders/derive-facts.ts'
 import type { CampaignDocument } from '#content-layer/documents/document-types.ts'
-import { grantOf, estimatePosition } from './estimate.tsx'
+import { getEstimateTerms, estimatePosition } from './estimate.tsx'
 
 const provider = { baseRate: 1 }
 const total = { kind: 'total', figure: 5, unit: '%', label: '' } as const
 
 test('a rate is shown next to the permanent rate, and a bonus rate alone', () => {
   const bonus = { ...total, kind: 'bonus', figure: 50 } as const
-  expect(grantOf({ reductionRate: 4, maximumGrantPoint: 300, headline: total }, provider)).toEqual({
+  expect(getEstimateTerms({ reductionRate: 4, maximumGrantPoint: 300, headline: total }, provider)).toEqual({
     base: 1,
     extra: 4,
     cap: 300,
   })
-  expect(grantOf({ maximumGrantPoint: 3000, headline: bonus }, provider)).toEqual({ base: 0, extra: 50, cap: 3000 })
-  expect(grantOf({ headline: { ...bonus, unit: 'P' } }, provider)).toBeUndefined()
-  expect(grantOf({ reductionRate: 4, maximumGrantPoint: 0, headline: total }, provider)).toBeUndefined()
+  expect(getEstimateTerms({ maximumGrantPoint: 3000, headline: bonus }, provider)).toEqual({
+    base: 0,
+    extra: 50,
+    cap: 3000,
+  })
+  expect(getEstimateTerms({ headline: { ...bonus, unit: 'P' } }, provider)).toBeUndefined()
+  expect(getEstimateTerms({ reductionRate: 4, maximumGrantPoint: 0, headline: total }, provider)).toBeUndefined()
 })
 
 test('it counts as the examples in sentences do', () => {
@@ -28,7 +32,7 @@ test('it counts as the examples in sentences do', () => {
     [7, 686],
   ] as const) {
     const raw = { reductionRate, maximumGrantPoint, headline: total }
-    const grant = grantOf(raw, provider)
+    const grant = getEstimateTerms(raw, provider)
     for (const yen of [0, 1, 99, 2_399, 7_500, 9_799, 9_801, 123_457]) {
       const facts = factsIn({ ...raw, facts: { 例1: `${yen.toLocaleString('en')}円` } }, factsOfProvider(provider))
       const { base, extra } = grant ? pointsForPayment(yen, grant) : expect.fail()

@@ -1,5 +1,5 @@
 import type { Scope } from '#blocks/block-props.ts'
-import { oneLine } from '#blocks/format.ts'
+import { joinLines } from '#blocks/format.ts'
 import { PointsEstimate } from '#blocks/points-estimate/points-estimate.tsx'
 import type { PointTerms } from '#domain/money/points.ts'
 import { withoutMarks } from '#schemas/note-mark.ts'
@@ -13,7 +13,7 @@ type Rates = Pick<CampaignDocument, 'reductionRate' | 'maximumGrantPoint' | 'hea
  * The rates that the estimate of a campaign uses; undefined without a positive rate. A bonus rate has no permanent
  * part.
  */
-export function grantOf(
+export function getEstimateTerms(
   { reductionRate, maximumGrantPoint: cap, headline }: Rates,
   { baseRate }: Pick<Provider, 'baseRate'>,
 ): PointTerms | undefined {
@@ -37,7 +37,7 @@ type Props = { campaign: CampaignDocument; grant: PointTerms; scope: Scope; isPa
 
 /** 「いくら戻る？」 of a campaign with a rate (domain/money/points.ts), with its name where the page has several. */
 export function Estimate({ campaign, grant, scope, isPage }: Props) {
-  const name = isPage ? undefined : oneLine(withoutMarks(campaign.title))
+  const name = isPage ? undefined : joinLines(withoutMarks(campaign.title))
   return (
     <div className="ended:hidden">
       <PointsEstimate grant={grant} rateAppliesTo={campaign.rateOf ?? 'お支払い'} name={name} scope={scope} />

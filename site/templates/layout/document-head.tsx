@@ -1,4 +1,4 @@
-import { siteUrl } from '#blocks/site-address.ts'
+import { siteUrl } from '#blocks/site-url.ts'
 
 import type { Provider } from '#content-layer/documents/document-types.ts'
 import { shareCardSize } from '../../share-card-size.ts'

@@ -1,4 +1,6 @@
-import { siteUrl } from '#blocks/site-address.ts'
+import type { ReactNode } from 'react'
+
+import { siteUrl } from '#blocks/site-url.ts'
 
 import { qrCodePath } from '#content-layer/common/routes.ts'
 
@@ -14,5 +16,36 @@ export function QrCode({ path }: { path: string }) {
       decoding="async"
       loading="lazy"
     />
+  )
+}
+
+/** On a desktop: the QR code for a phone, where campaigns are used. */
+export function QrCodeOnDesktop({ code }: { code: ReactNode }) {
+  return (
+    <div className="hidden grid-cols-[6.5rem_1fr] items-center gap-4 px-5 desktop:grid print:hidden">
+      {code}
+      <p className="text-small text-sub">
+        <b className="block font-bold text-ink">スマートフォンで開く</b>
+        カメラでQRコードを読み取ると、このページが開きます。
+      </p>
+    </div>
+  )
+}
+
+/** The QR code in a panel of its own, at the right of what it opens on a phone. */
+export function QrCodePanel({ path }: { path: string }) {
+  return (
+    <div className="hidden self-start rounded-card border border-line py-5 desktop:col-start-2 desktop:block print:hidden">
+      <QrCodeOnDesktop code={<QrCode path={path} />} />
+    </div>
+  )
+}
+
+/** The QR code of a screen, at the end of the panel of its facts. */
+export function QrCodeNextToScreen({ code }: { code: ReactNode }) {
+  return (
+    <div className="hidden w-88 border-l border-line py-1 desktop:my-2 desktop:block print:hidden">
+      <QrCodeOnDesktop code={code} />
+    </div>
   )
 }

@@ -1,16 +1,13 @@
-import { Anchor } from '#blocks/anchor.tsx'
-import { listedFigures } from '#blocks/rate-and-cap.ts'
+import { listRewards } from '#blocks/rate-and-cap.ts'
 import { periodData } from '#blocks/period-data.ts'
 
 import type { MonthDocument, Provider } from '#content-layer/documents/document-types.ts'
-import { openUrlIntent } from '../../platform/bridge/android-intents.ts'
-import { openUrlLink } from '../../platform/bridge/app-links.ts'
+import { PhoneAppLinks } from '../layout/phone-app-links.tsx'
 
 /** The in-app-only campaigns of a month, listed on its web page with a link into the app on phones. */
 export function AppOnlyCampaigns({ month, provider }: { month: MonthDocument; provider: Provider }) {
   const inApp = month.campaigns.filter(({ pages }) => pages === 'in-app-only')
   if (inApp.length === 0) return null
-  const path = `${provider.siteUrl}${month.paths.inApp}`
   const button = 'mt-4 hidden min-h-11 place-items-center rounded-full border-2 border-ink px-5 text-note font-bold no-underline' // prettier-ignore
   return (
     <section className="wide px-5 pt-8 pb-10 desktop:px-8 desktop:pb-0">
@@ -26,24 +23,13 @@ export function AppOnlyCampaigns({ month, provider }: { month: MonthDocument; pr
             {...periodData(period)}
           >
             {posterName}
-            <b className="text-lead font-black tabular">{listedFigures(headline).join('')}</b>
+            <b className="text-lead font-black tabular">{listRewards(headline).join('')}</b>
           </li>
         ))}
       </ul>
-      <Anchor
-        href={openUrlLink(provider, path)}
-        data-store={provider.stores.ios.url}
-        className={`${button} on-ios:grid`}
-      >
+      <PhoneAppLinks provider={provider} path={month.paths.inApp} className={button}>
         アプリで見る
-      </Anchor>
-      <Anchor
-        href={openUrlIntent(provider, path, provider.stores.android.url)}
-        data-store={provider.stores.android.url}
-        className={`${button} on-android:grid`}
-      >
-        アプリで見る
-      </Anchor>
+      </PhoneAppLinks>
     </section>
   )
 }

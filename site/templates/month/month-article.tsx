@@ -1,29 +1,20 @@
 import { MonthCalendar } from '#blocks/month-calendar/month-calendar.tsx'
 import { periodData } from '#blocks/period-data.ts'
 
-import type {
-  CampaignDocument,
-  CampaignSummary,
-  MonthDocument,
-  Provider,
-} from '#content-layer/documents/document-types.ts'
+import type { CampaignDocument, MonthDocument, Provider } from '#content-layer/documents/document-types.ts'
 import type { Variant } from '#content-layer/common/routes.ts'
 import { CampaignArticle } from '../campaign/campaign-article.tsx'
 import { CampaignFold } from '../campaign/campaign-fold.tsx'
-import { CampaignCard, hrefOf } from '../campaign/campaign-card.tsx'
+import { CampaignCard } from '../campaign/campaign-card.tsx'
 import { MonthPoster } from './month-poster.tsx'
 import { AppOnlyCampaigns } from './app-only-campaigns.tsx'
+import { getCampaignHref, listVisibleCampaigns } from './campaigns-of-month.ts'
 import { Notes } from '../campaign/notes.tsx'
-import { QrCodePanel } from '../layout/qr-code-on-desktop.tsx'
+import { QrCodePanel } from '../layout/qr-code.tsx'
 
 type Props = { month: MonthDocument; variant: Variant; inFull: readonly CampaignDocument[]; provider: Provider }
 
 type FullProps = { provider: Provider; variant: Variant; sharedNotes: ReadonlySet<string> }
-
-/** Returns the campaigns on a variant of the month's page. */
-export function visibleIn({ campaigns }: MonthDocument, variant: Variant): CampaignSummary[] {
-  return campaigns.filter(({ pages }) => variant === 'in-app' || pages !== 'in-app-only')
-}
 
 const cardList = 'cards mt-4 grid gap-4 desktop:gap-6'
 
@@ -50,7 +41,7 @@ function FullCampaigns({ campaigns, ...props }: { campaigns: readonly CampaignDo
  */
 export function MonthArticle({ month, variant, inFull, provider }: Props) {
   const scope = { id: 'month', headingLevel: 2 } as const
-  const shown = visibleIn(month, variant)
+  const shown = listVisibleCampaigns(month, variant)
   const cards = shown.length > 1 ? shown.filter(({ pages }) => pages !== 'summary-only') : []
   const sharedNotes = new Set(month.annotationLists.map(({ detail }) => detail))
   const hasMore = variant === 'web' && shown.length < month.campaigns.length
@@ -62,7 +53,7 @@ export function MonthArticle({ month, variant, inFull, provider }: Props) {
           <h2 className="text-heading font-extrabold">この月のキャンペーン</h2>
           <ul data-by-state="" className={cardList}>
             {cards.map((entry) => (
-              <CampaignCard key={entry.id} entry={entry} href={hrefOf(entry, variant)} />
+              <CampaignCard key={entry.id} entry={entry} href={getCampaignHref(entry, variant)} />
             ))}
           </ul>
           <CampaignFold listClass={cardList} />

@@ -1,8 +1,8 @@
 import { Anchor } from '#blocks/anchor.tsx'
 import { Figure } from '#blocks/figure/figure.tsx'
 import { ButtonLink } from '#blocks/button/button-link.tsx'
-import { formatNumber, oneLine } from '#blocks/format.ts'
-import { describeLimits, headlineFigures, listedFigures } from '#blocks/rate-and-cap.ts'
+import { formatNumber, joinLines } from '#blocks/format.ts'
+import { describeLimits, formatHeadline, listRewards } from '#blocks/rate-and-cap.ts'
 import { campaignsData, periodData } from '#blocks/period-data.ts'
 import { Picture } from '#blocks/picture.tsx'
 import { RichText } from '#blocks/rich-text.tsx'
@@ -12,12 +12,12 @@ import { parseStart } from '#domain/time/japan-time.ts'
 
 import type { CampaignSummary, MonthDocument } from '#content-layer/documents/document-types.ts'
 import type { Variant } from '#content-layer/common/routes.ts'
-import { hrefOf } from '../campaign/campaign-card.tsx'
-import { StageFrame, StageTag } from '../campaign/stage.tsx'
+import { StageFrame, StageTag } from '../layout/stage-frame.tsx'
+import { getCampaignHref } from './campaigns-of-month.ts'
 
 /** A campaign's name and number, as on its card, with the way to its page. */
 function Ticket({ entry: { posterName, card }, href }: { entry: CampaignSummary; href: string }) {
-  const figures = listedFigures(card.headline)
+  const figures = listRewards(card.headline)
   return (
     <li {...periodData(card.period)}>
       <Anchor
@@ -47,11 +47,11 @@ function Ticket({ entry: { posterName, card }, href }: { entry: CampaignSummary;
 function OnlyCampaign({ entry: { card }, href }: { entry: CampaignSummary; href: string }) {
   const limits = describeLimits(card)
   const { plus } = card.headline
-  const [first, second] = headlineFigures(card.headline)
+  const [first, second] = formatHeadline(card.headline)
   const figures = second === undefined ? [first] : [first, second]
   return (
     <div>
-      <h2 className="mt-4 text-lead leading-snug font-extrabold">{oneLine(card.title)}</h2>
+      <h2 className="mt-4 text-lead leading-snug font-extrabold">{joinLines(card.title)}</h2>
       <p className="mt-3 flex flex-wrap items-end gap-2.5 font-extrabold">
         {figures.map((figure) => (
           <Figure
@@ -60,7 +60,7 @@ function OnlyCampaign({ entry: { card }, href }: { entry: CampaignSummary; href:
             className={figures.length > 1 ? 'text-[min(5.5rem,16vw)]' : 'stage-figure-long'}
           />
         ))}
-        <span className="-mb-1 text-lead leading-tight">{oneLine(card.headline.label)}</span>
+        <span className="-mb-1 text-lead leading-tight">{joinLines(card.headline.label)}</span>
       </p>
       {plus && (
         <p className="mt-3 font-bold tabular">
@@ -101,11 +101,11 @@ export function MonthPoster({ month, campaigns, variant }: Props) {
           <RichText text={month.description} scope={scope} />
         </p>
         {only ? (
-          <OnlyCampaign entry={only} href={hrefOf(only, variant)} />
+          <OnlyCampaign entry={only} href={getCampaignHref(only, variant)} />
         ) : (
           <ul data-by-state="" className="full-rows mt-4 max-w-120">
             {campaigns.map((entry) => (
-              <Ticket key={entry.id} entry={entry} href={hrefOf(entry, variant)} />
+              <Ticket key={entry.id} entry={entry} href={getCampaignHref(entry, variant)} />
             ))}
           </ul>
         )}

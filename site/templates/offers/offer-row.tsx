@@ -1,5 +1,5 @@
 import { Anchor } from '#blocks/anchor.tsx'
-import { describeEstimate, oneLine, shortPeriod } from '#blocks/format.ts'
+import { describeEstimate, joinLines, formatShortPeriod } from '#blocks/format.ts'
 import { periodData } from '#blocks/period-data.ts'
 import { PeriodStatus } from '#blocks/period-status.tsx'
 import { RowPicture, RowTitle } from '#blocks/related-campaigns/campaign-row.tsx'
@@ -10,20 +10,21 @@ import { formatShortDay } from '#domain/time/format-time.ts'
 import { dayInJapan, parseEnd, parseStart } from '#domain/time/japan-time.ts'
 
 import type { Provider } from '#content-layer/documents/document-types.ts'
-import { grantOf } from '../campaign/estimate.tsx'
+import { getEstimateTerms } from '../campaign/estimate.tsx'
 import type { Offer } from './offers.ts'
 import { OpenInAppLinks } from './open-in-app-links.tsx'
 import { StartDay } from './start-day.tsx'
 
 /**
- * Estimated points for an example amount; nothing for a bonus. The page script `offers.ts` reads `data-grant` and writes
- * the estimate for the amount that the visitor entered last, if any.
+ * Estimated points for an example amount; nothing for a bonus. The page script `current-page.ts` reads `data-grant` and
+ * writes the estimate for the amount that the visitor entered last, if any.
  */
 function RowEstimate({ offer, provider }: { offer: Offer; provider: Provider }) {
   const { headline, maximumGrantPoint } = offer
   const { kind, figure } = headline
   const reductionRate = kind === 'total' ? figure - provider.baseRate : figure
-  const grant = kind === 'bonus' ? undefined : grantOf({ reductionRate, maximumGrantPoint, headline }, provider)
+  const grant =
+    kind === 'bonus' ? undefined : getEstimateTerms({ reductionRate, maximumGrantPoint, headline }, provider)
   return (
     grant && (
       <span data-grant={formatPointTerms(grant)} className="block text-small font-bold tabular ended:hidden">
@@ -52,11 +53,11 @@ function AddToCalendarLink({ href, name }: { href: string; name: string }) {
  * A row of the list of offers, with its picture; before it starts, a shorter row with its first day and a link to the
  * visitor's calendar, or to the app for an offer that is only there. Both are in the markup, because only the browser
  * knows which of them to show: `periods.ts` reads `data-period` and writes the status that CSS depends on, and
- * `offers.ts` groups the rows by it and reads `data-day-word`, the label of the offer's days in the week strip.
+ * `current-page.ts` groups the rows by it and reads `data-day-word`, the label of the offer's days in the week strip.
  */
 export function OfferRow({ offer, provider }: { offer: Offer; provider: Provider }) {
   const { href, calendarHref, title, bgcolor, period, isInAppOnly, isEighthDay } = offer
-  const name = oneLine(title)
+  const name = joinLines(title)
   const calendarPadding = calendarHref === undefined ? '' : 'upcoming:pb-11 in-app:pb-3'
   const [start, end] = [parseStart(period.start), parseEnd(period.end)]
   const content = (
@@ -67,7 +68,7 @@ export function OfferRow({ offer, provider }: { offer: Offer; provider: Provider
         <RowTitle card={offer} />
         <RowEstimate offer={offer} provider={provider} />
         <span className="flex flex-wrap items-center gap-x-3 text-small text-sub tabular">
-          <span className="upcoming:hidden">{shortPeriod(period)}</span>
+          <span className="upcoming:hidden">{formatShortPeriod(period)}</span>
           {dayInJapan(start) !== dayInJapan(end) && (
             <span className="hidden upcoming:inline">{formatShortDay(end)}まで</span>
           )}

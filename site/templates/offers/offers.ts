@@ -1,13 +1,13 @@
-import { doOverlap, spanOf } from '#domain/time/spans.ts'
+import type { Card } from '#blocks/related-campaigns/campaign-row.tsx'
+import { doOverlap, parsePeriod } from '#domain/time/spans.ts'
 
 import type { CampaignSummary, MonthDocument } from '#content-layer/documents/document-types.ts'
 import type { ContentReader } from '../../documents/content-reader.ts'
 import { calendarFilePath, selectPath, type Variant } from '#content-layer/common/routes.ts'
-import type { Cards } from '../campaign-page.tsx'
-import { visibleIn } from '../month/month-article.tsx'
+import { listVisibleCampaigns } from '../month/campaigns-of-month.ts'
 
 /** An offer: a campaign of one month, or of two that contain the same. */
-export type Offer = Cards[number] & { calendarHref: string | undefined; isInAppOnly: boolean; isEighthDay: boolean }
+export type Offer = Card & { calendarHref: string | undefined; isInAppOnly: boolean; isEighthDay: boolean }
 
 type OfferedCampaign = { month: MonthDocument; entry: CampaignSummary }
 
@@ -17,7 +17,10 @@ type OfferedCampaign = { month: MonthDocument; entry: CampaignSummary }
  * a month.
  */
 function isSameOffer(one: OfferedCampaign, other: OfferedCampaign): boolean {
-  return one.entry.id === other.entry.id && doOverlap(spanOf(one.entry.card.period), spanOf(other.entry.card.period))
+  return (
+    one.entry.id === other.entry.id &&
+    doOverlap(parsePeriod(one.entry.card.period), parsePeriod(other.entry.card.period))
+  )
 }
 
 /** Maximum number of listed offers. */
@@ -37,12 +40,12 @@ export async function listOffers(
   const months = await content.months()
   const documents = await Promise.all(months.map(({ month }) => content.month(month)))
   const candidates = documents.flatMap((month) =>
-    visibleIn(month, hasInAppOnly ? 'in-app' : variant).map((entry): OfferedCampaign => ({ month, entry })),
+    listVisibleCampaigns(month, hasInAppOnly ? 'in-app' : variant).map((entry): OfferedCampaign => ({ month, entry })),
   )
   const offers = candidates.filter(
     (offer, index) => !candidates.slice(0, index).some((newer) => isSameOffer(newer, offer)),
   )
-  const span = ({ entry }: OfferedCampaign) => spanOf(entry.card.period)
+  const span = ({ entry }: OfferedCampaign) => parsePeriod(entry.card.period)
   const last = new Set([...offers].sort((a, b) => span(b).end - span(a).end).slice(0, max))
   return offers
     .filter((offer) => last.has(offer))

@@ -1,9 +1,9 @@
 import {
-  attributeOf,
-  elementsBelow,
+  getAttribute,
+  listElements,
   isElement,
   parseHtml,
-  textOf,
+  getText,
   type Document,
   type Element,
   type Node,
@@ -12,7 +12,7 @@ import {
 
 /** @throws Error where there is no such element: the peers would be measured without it */
 function find(parent: Node, what: string, test: (element: Element) => boolean): Element {
-  const match = elementsBelow(parent).find(test)
+  const match = listElements(parent).find(test)
   if (!match) throw new Error(`the screen has no ${what}`)
   return match
 }
@@ -21,9 +21,9 @@ function find(parent: Node, what: string, test: (element: Element) => boolean): 
 function isOfOurScripts(element: Element): boolean {
   const { tagName } = element
   if (tagName === 'script' || tagName === 'i' || tagName === 'template') return true
-  if (tagName === 'meta') return attributeOf(element, 'http-equiv') !== undefined
-  if (tagName === 'link') return attributeOf(element, 'rel') === 'modulepreload'
-  return attributeOf(element, 'class')?.includes('hydration-failed:block') === true
+  if (tagName === 'meta') return getAttribute(element, 'http-equiv') !== undefined
+  if (tagName === 'link') return getAttribute(element, 'rel') === 'modulepreload'
+  return getAttribute(element, 'class')?.includes('hydration-failed:block') === true
 }
 
 /** Removes our scripts, their data and what only they show; what a visitor sees stays. */
@@ -60,25 +60,29 @@ export function readScreenMarkup(published: string, page: string, code: string):
   const style = find(document, 'style', ({ tagName }) => tagName === 'style')
   strip(document)
   strip(later)
-  const byId = (parent: typeof document, id: string) => find(parent, id, (one) => attributeOf(one, 'id') === id)
+  const byId = (parent: typeof document, id: string) => find(parent, id, (one) => getAttribute(one, 'id') === id)
   const invite = byId(document, 'invite')
   const laterInvite = byId(later, 'invite')
   const codeSection = find(
     laterInvite,
     'section of the code',
-    (one) => attributeOf(one, 'aria-labelledby') === 'own-code',
+    (one) => getAttribute(one, 'aria-labelledby') === 'own-code',
   )
   return {
     document,
     head: find(document, 'head', ({ tagName }) => tagName === 'head'),
     body: find(document, 'body', ({ tagName }) => tagName === 'body'),
     invite,
-    style: textOf(style),
+    style: getText(style),
     skeleton: invite.childNodes,
     codes: laterInvite.childNodes,
-    code: find(codeSection, 'code', (one) => one.tagName === 'span' && textOf(one) === code),
-    feedback: find(codeSection, 'feedback', (one) => one.tagName === 'p' && attributeOf(one, 'aria-hidden') === 'true'),
-    copyButton: find(codeSection, 'copy button', (one) => one.tagName === 'button' && textOf(one).includes('コピー')),
+    code: find(codeSection, 'code', (one) => one.tagName === 'span' && getText(one) === code),
+    feedback: find(
+      codeSection,
+      'feedback',
+      (one) => one.tagName === 'p' && getAttribute(one, 'aria-hidden') === 'true',
+    ),
+    copyButton: find(codeSection, 'copy button', (one) => one.tagName === 'button' && getText(one).includes('コピー')),
   }
 }
 

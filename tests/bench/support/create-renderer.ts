@@ -10,7 +10,7 @@ export async function createRenderer({ documents, scripts }: PageSources, { hasL
   Object.assign(process.env, defaultEnvironment)
   const [{ compileStyles }, { readDocumentsInMemory }, { createStyleSheet }, { renderPage }] = await Promise.all([
     import('#tools/styles/compile-styles.ts'),
-    import('#site/documents/content-reader.ts'),
+    import('#site/documents/documents-in-memory.ts'),
     import('#tools/styles/create-style-sheet.ts'),
     import('#site/render/render-page.tsx'),
   ])

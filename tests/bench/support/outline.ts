@@ -1,4 +1,4 @@
-import { attributeOf, isElement, parseHtml, textOf, type Element, type Node } from '#site/render/html.ts'
+import { getAttribute, isElement, parseHtml, getText, type Element, type Node } from '#site/render/html.ts'
 
 /** Returns whether a node is ignored: comments, and where a tool puts its rules and its policy. */
 function isIgnored(node: Node): boolean {
@@ -6,8 +6,8 @@ function isIgnored(node: Node): boolean {
   const { tagName } = node
   return (
     tagName === 'style' ||
-    (tagName === 'link' && attributeOf(node, 'rel') !== 'icon') ||
-    (tagName === 'meta' && attributeOf(node, 'http-equiv') !== undefined)
+    (tagName === 'link' && getAttribute(node, 'rel') !== 'icon') ||
+    (tagName === 'meta' && getAttribute(node, 'http-equiv') !== undefined)
   )
 }
 
@@ -42,7 +42,7 @@ export function outlineOf(html: string): string[] {
       }
       endText()
       const startTag = `${indent}<${node.tagName}${attributesOf(node)}>`
-      if (node.tagName === 'script') lines.push(startTag + textOf(node).trim())
+      if (node.tagName === 'script') lines.push(startTag + getText(node).trim())
       else {
         lines.push(startTag)
         add(node, depth + 1)

@@ -1,4 +1,4 @@
-import { readDocumentsInMemory } from '#site/documents/content-reader.ts'
+import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import type { PageScripts } from '#site/page-script/page-scripts.ts'
 import { renderPage } from '#site/render/render-page.tsx'
 

@@ -1,4 +1,4 @@
-import { phraseStarts } from '#site/render/phrases-by-model.ts'
+import { findPhraseStarts } from '#site/render/phrases-by-model.ts'
 
 /** A text of the page, and the offsets at which its lines after the first start. */
 export type BrokenLine = { text: string; lineStarts: number[] }
@@ -61,7 +61,7 @@ export function readLines(): BrokenLine[] {
 export function countLineEnds(lines: readonly BrokenLine[]): { ends: number; inside: string[] } {
   const broken = lines.filter(({ lineStarts }) => lineStarts.length > 0)
   const inside = broken.flatMap(({ text, lineStarts }) => {
-    const starts = new Set(phraseStarts(text))
+    const starts = new Set(findPhraseStarts(text))
     return (
       lineStarts
         // An opening bracket starts a phrase everywhere.

@@ -1,4 +1,4 @@
-import { attributeOf, elementsBelow, isElement, parseHtml, type Element, type Node } from '#site/render/html.ts'
+import { getAttribute, listElements, isElement, parseHtml, type Element, type Node } from '#site/render/html.ts'
 
 function textOf(node: Node): string {
   if ('value' in node) return node.value
@@ -14,8 +14,8 @@ export function plainText(text: string): string {
 /** Returns the visible text of a page's article, or of the element in it with the given id, normalised. */
 export function articleText(html: string, id?: string): string {
   const isPart = (element: Element) =>
-    id === undefined ? element.tagName === 'article' : attributeOf(element, 'id') === id
-  const part = elementsBelow(parseHtml(html)).find(isPart)
+    id === undefined ? element.tagName === 'article' : getAttribute(element, 'id') === id
+  const part = listElements(parseHtml(html)).find(isPart)
   if (!part) throw new Error(id === undefined ? 'the page has no article' : `the page has no part "${id}"`)
   return plainText(textOf(part))
 }

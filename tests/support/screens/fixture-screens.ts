@@ -6,7 +6,7 @@ import { screenFile } from '#content-layer/documents/document-types.ts'
 import { makeIndex, makeProvider, makeScreen } from '#content-layer/documents/make-documents.ts'
 import { readScreens } from '#content-layer/load/read-screens.ts'
 import { readSharedContent } from '#content-layer/load/read-shared-content.ts'
-import { readDocumentsInMemory } from '#site/documents/content-reader.ts'
+import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 
 import { fixtureContent } from '../sites/fixture-site.ts'
 

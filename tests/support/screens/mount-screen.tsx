@@ -7,7 +7,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { expect, vi } from 'vitest'
 
 import { allCalls } from '#api-client/calls/all-calls.ts'
-import { schemasOf, type Call } from '#api-client/calls/call.ts'
+import { getSchemas, type Call } from '#api-client/calls/call.ts'
 
 import { forgetDoneInVisit, queries, signIn } from '#site/api.ts'
 import { sendPreloads, type PreloadHolder } from '#site/platform/send-preloads.ts'
@@ -56,7 +56,7 @@ export type Mounted = Calls & {
 // The duration of an import depends on the machine, and the clock is fake here, so the schemas of all responses are
 // loaded in advance.
 for (const call of Object.values<Call>(allCalls)) {
-  const schemas = await schemasOf(call)?.()
+  const schemas = await getSchemas(call)?.()
   if (schemas) Object.assign(call, { [call.schemas ? 'schemas' : 'request']: () => Promise.resolve(schemas) })
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { spansIn, type Span } from '#domain/time/spans.ts'
+import { findSpans, type Span } from '#domain/time/spans.ts'
 import { outFolder } from '#tools/commands/project-paths.ts'
 
 import { grownSite } from './grown-content.ts'
@@ -85,6 +85,6 @@ export function pathOfEachKind(site: ContentSite): string[] {
 /** Returns the periods of a page's own stage, or of all campaigns that a page of the site lists. */
 export function spansOf(url: string): Span[] {
   const html = readPage(projectSite, `${url.slice(1)}index.html`)
-  const [firstArticle] = (html.match(/<article[^>]*>/g) ?? []).flatMap(spansIn)
-  return firstArticle ? [firstArticle] : spansIn(html)
+  const [firstArticle] = (html.match(/<article[^>]*>/g) ?? []).flatMap(findSpans)
+  return firstArticle ? [firstArticle] : findSpans(html)
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { bundlePageScripts } from '#tools/shared/bundling/bundle-page-scripts.ts'
 import { compileStyles } from '#tools/styles/compile-styles.ts'
-import { readDocumentsInMemory } from '#site/documents/content-reader.ts'
+import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import { fileOfPath, listPages } from '#site/render/pages.tsx'
 import { serializeHtml } from '#site/render/html.ts'
 import { renderDocument } from '#site/render/render-page.tsx'

@@ -9,7 +9,7 @@ import { createPublisher } from '#tools/content/publish.ts'
 import { readContentFolder } from '#tools/content/read-content-cached.ts'
 import { withContent, type Change } from './small-content.ts'
 import { compileStyles } from '#tools/styles/compile-styles.ts'
-import { readDocumentsInMemory } from '#site/documents/content-reader.ts'
+import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import { renderPage } from '#site/render/render-page.tsx'
 import { createStyleSheet } from '#tools/styles/create-style-sheet.ts'
 

@@ -1,4 +1,4 @@
-import { shortPeriod } from '#blocks/format.ts'
+import { formatShortPeriod } from '#blocks/format.ts'
 import { inJapan } from '#domain/time/format-time.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import { momentNames, statusNames } from '#domain/time/moments.ts'
@@ -11,8 +11,8 @@ import type { Subject } from '../../compare/subject.ts'
 function formatPeriod(period: Period, createdAt: number): string {
   const years = [parseStart(period.start), parseEnd(period.end)].map((instant) => inJapan(instant).year)
   const [first = 0, last = 0] = years
-  if (years.every((year) => year === inJapan(createdAt).year)) return shortPeriod(period)
-  return `${first === last ? `${first}年` : `${first}〜${last}年`} ${shortPeriod(period)}`
+  if (years.every((year) => year === inJapan(createdAt).year)) return formatShortPeriod(period)
+  return `${first === last ? `${first}年` : `${first}〜${last}年`} ${formatShortPeriod(period)}`
 }
 
 /** Returns the span from the first start to the last end of periods; undefined if there are none. */

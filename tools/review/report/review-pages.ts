@@ -1,10 +1,10 @@
-import { policyFor, type Policy } from '#site/render/content-security-policy.ts'
+import { createPolicy, type Policy } from '#site/render/content-security-policy.ts'
 
 /**
  * Policy of a page with a script, which loads its style sheet, its pictures and that script. A page without one loads
  * no script.
  */
-const withScript: Policy = policyFor([], { trustedTypes: [], connect: [], loads: ['scripts', 'styles'] })
+const withScript: Policy = createPolicy([], { trustedTypes: [], connect: [], loads: ['scripts', 'styles'] })
 const withoutScript: Policy = { ...withScript, 'script-src': ["'none'"] }
 
 /**

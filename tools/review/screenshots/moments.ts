@@ -1,5 +1,5 @@
-import { middleOf, momentBefore, momentNames, momentsOf, statusNames } from '#domain/time/moments.ts'
-import { boundariesOf, type Span } from '#domain/time/spans.ts'
+import { findMiddle, momentBefore, momentNames, listMomentsOfPeriods, statusNames } from '#domain/time/moments.ts'
+import { listBoundaries, type Span } from '#domain/time/spans.ts'
 import { periodStatusAt } from '#domain/time/period-status.ts'
 
 /** A moment for comparing both versions of a page; `isAlways` if the page is the same at all moments. */
@@ -28,13 +28,13 @@ export function momentsToCompare(before: readonly Span[], after: readonly Span[]
       isAlways: false,
     }
   }
-  const moments = named.flatMap((name) => momentsOf([spanAfter]).filter((moment) => moment.name === name))
+  const moments = named.flatMap((name) => listMomentsOfPeriods([spanAfter]).filter((moment) => moment.name === name))
   // One moment in each span in which the versions differ or both periods run, unless a named moment lies in it.
-  const bounds = boundariesOf([spanBefore, spanAfter])
+  const bounds = listBoundaries([spanBefore, spanAfter])
   const stretches = bounds.slice(1).map((bound, index) => ({ start: bounds[index] ?? bound, end: bound - 1 }))
   const between = stretches
     .filter(({ start, end }) => !moments.some(({ at }) => start <= at && at <= end))
-    .map(middleOf)
+    .map(findMiddle)
     .filter((at) => isTorn(at) || stateAt(spanAfter, at) === momentNames.during)
   const outer = [...bounds.slice(0, 1).map(momentBefore), ...bounds.slice(-1)].filter((at) =>
     moments.every((moment) => isTorn(moment.at) || stateAt(spanAfter, moment.at) !== stateAt(spanAfter, at)),

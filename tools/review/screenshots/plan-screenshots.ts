@@ -1,4 +1,4 @@
-import { spansIn, type Span } from '#domain/time/spans.ts'
+import { findSpans, type Span } from '#domain/time/spans.ts'
 
 import type { PageGroup } from '../../compare/compare-versions.ts'
 import type { Subject } from '../../compare/subject.ts'
@@ -33,7 +33,7 @@ export type Versions = { before: Version; after: Version }
 /** Reads the periods in both versions of a page. */
 async function readSpans(pagePath: string, { before, after }: Versions): Promise<[Span[], Span[]]> {
   const [markupBefore, markupAfter] = await Promise.all([before.markup(pagePath), after.markup(pagePath)])
-  return [spansIn(markupBefore ?? ''), spansIn(markupAfter ?? '')]
+  return [findSpans(markupBefore ?? ''), findSpans(markupAfter ?? '')]
 }
 
 /**

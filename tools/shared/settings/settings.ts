@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-import { isHostName } from '#schemas/primitives.ts'
+import { isHostName } from '#schemas/links.ts'
 
 import { PlainError } from '../plain-error.ts'
 import { readSiteLocation, type SiteLocation } from './site-location.ts'

@@ -1,4 +1,4 @@
-import { isHostName } from '#schemas/primitives.ts'
+import { isHostName } from '#schemas/links.ts'
 
 /**
  * Publication location of a build: the full URL without a trailing slash, and its path, which is empty at the root of a

@@ -1,0 +1,31 @@
+import type { Call, InputOf } from '../calls/call.ts'
+import { Refusal } from './refusal.ts'
+import type { Circumstances } from './scenarios.ts'
+import type { Visit } from './visits.ts'
+
+/** The visitor who makes a call, and the state of the server. `now` is in milliseconds since 1970. */
+export type Context = { visitor: string; visit: Visit; circumstances: Circumstances; now: number }
+
+/** A response body, and the visitor's new state if it has changed. */
+export type SandboxResult = { body: unknown; visit?: Visit }
+
+/** Responds to a call. */
+export type Handler = (input: unknown, context: Context) => SandboxResult
+
+/**
+ * Returns the entry of a call in the table of handlers. The sandbox has already validated the input against its schema.
+ */
+export function handler<C extends Call>(
+  call: C,
+  handle: (input: InputOf<C>, context: Context) => SandboxResult,
+): [path: string, Handler] {
+  return [call.path, (input, context) => handle(input as InputOf<C>, context)]
+}
+
+/** An enumeration member of a newer server, unknown to these pages (D17). */
+export const newerMember = 'ADDED_LATER'
+
+/** @throws Refusal with a message for the user, unless the condition is met */
+export function refuseUnless(condition: boolean, localizedMessage: string): asserts condition {
+  if (!condition) throw new Refusal(400, 'refused', localizedMessage)
+}

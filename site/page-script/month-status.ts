@@ -1,0 +1,27 @@
+import { monthStatusAt } from '#domain/time/month-status.ts'
+import { parseSpan } from '#domain/time/spans.ts'
+
+import { setText } from './set-text.ts'
+
+/** Writes a text into the first element that a selector matches. */
+function writeText(element: Element, selector: string, text: string): void {
+  const target = element.querySelector(selector)
+  if (target) setText(target, text)
+}
+
+/**
+ * Writes the state of a month onto its poster (D27). It changes only when a campaign's state does, and all campaigns
+ * are on the page with their periods.
+ */
+export function updateMonth(): void {
+  const poster = document.querySelector<HTMLElement>('[data-campaigns]')
+  if (!poster) return
+  const [visible = [], inAppOnly = []] = (poster.dataset['campaigns'] ?? '')
+    .split('|')
+    .map((spans) => spans.split(' ').filter(Boolean).map(parseSpan))
+  const { status, isLastDay, text, moment } = monthStatusAt(visible, inAppOnly, Date.now())
+  poster.dataset['status'] = status
+  poster.toggleAttribute('data-last', isLastDay)
+  writeText(poster, '[data-words]', text)
+  writeText(poster, '[data-moment]', moment)
+}

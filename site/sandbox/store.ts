@@ -1,2 +1,0 @@
-/** The used part of `sessionStorage`. */
-export type Store = Pick<Storage, 'getItem' | 'setItem'>
