@@ -80,7 +80,7 @@ const config = [
     // What runs in a browser or web view uses no API that the oldest ones of package.json's browserslist lack, unless
     // it asks first.
     files: browsers,
-    ignores: ['**/test-support.ts', 'tools/preview/{overlay-preview,bundle-preview}.ts'],
+    ignores: ['**/test-support.ts', 'tools/preview/overlay-preview.ts'],
     plugins: { compat },
     languageOptions: { globals: compat.configs['flat/recommended'].languageOptions?.globals ?? {} },
     settings: { lintAllEsApis: true },

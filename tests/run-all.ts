@@ -1,13 +1,13 @@
 import { buildSiteIfChanged } from '#tools/commands/build-site.ts'
-import { runPackage, runProcess } from '#tools/commands/run-process.ts'
 import { production } from '#tools/commands/targets.ts'
 
-import { findChromium, installHeadlessShell } from '#tools/shared/processes/find-chromium.ts'
 import { fixturePreview, fixtureSite } from './support/sites/fixture-site.ts'
 import { isWholeGrid } from './support/run/grid.ts'
 import { buildGrownSite } from './support/sites/grown-content.ts'
 import { buildNextDeployment } from './support/sites/next-deployment.ts'
+import { installBrowsers } from './support/run/find-program.ts'
 import { writeMissingModules } from './support/run/missing-modules.ts'
+import { runPackage, runProcess } from './support/run/run-process.ts'
 import { runStages, type Step } from './support/run/run-steps.ts'
 import { printSlowest } from './support/run/slowest-tests.ts'
 import {
@@ -32,16 +32,12 @@ const builds: Step[] = [
 /** A build before them has set NODE_ENV to production, in which React cannot be tested. */
 const vitestTests: Step = {
   name: 'Tests beside their source, and of the whole',
-  run: () => runPackage('vitest', ['run'], { NODE_ENV: 'test' }),
+  run: () => runPackage('vitest', ['run'], { NODE_ENV: 'test', ...installBrowsers() }),
 }
 
 const browserTests: Step = {
   name: 'Browser tests',
-  run: () =>
-    runPackage('playwright', ['test'], {
-      CHROMIUM_PATH: findChromium(),
-      CHROMIUM_SHELL_PATH: installHeadlessShell() ?? 'off',
-    }),
+  run: () => runPackage('playwright', ['test'], installBrowsers()),
 }
 
 /** The part that takes seconds; `npm run test:extended -- benchmarks` runs them all. */

@@ -3,7 +3,6 @@ import type { Change } from './change.ts'
 import { hunksOf } from '../common/hunks.ts'
 import { similarity } from '../common/similarity.ts'
 
-/** The field of changes in a body. */
 export const bodyField = 'body'
 
 type Pair = { before?: BodyLine; after?: BodyLine }

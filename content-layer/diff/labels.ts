@@ -107,7 +107,6 @@ function firstClause(description = ''): string | undefined {
 /** A name, and the number of trailing path steps that it covers; names of the parents may precede it. */
 export type Label = { name: string; steps: number }
 
-/** Finds the name by the end of a path. */
 function labelByEnding(path: readonly string[]): Label | undefined {
   const ends = path.map((_, index) => path.slice(index))
   const end = ends.find((steps) => labelsByEnding[steps.join('.')] !== undefined)

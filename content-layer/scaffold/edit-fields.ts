@@ -75,7 +75,6 @@ function editLine(fields: string, path: Path, edit: (line: string) => string): s
   return lines.with(line, edit(lines[line] ?? '')).join('\n')
 }
 
-/** Marks a field for review. */
 export function markField(fields: string, path: Path): string {
   return editLine(fields, path, (line) => (line.endsWith(reviewKeyword) ? line : `${line} # ${reviewKeyword}`))
 }

@@ -10,7 +10,6 @@ import { draftShop, type CampaignFileParts, type NewCampaign } from './kinds/tem
 import { rateCampaign } from './kinds/rate.ts'
 import { sellingFee } from './kinds/selling-fee.ts'
 
-/** The templates of all kinds. */
 const templates: Readonly<Record<CampaignKind, (campaign: NewCampaign) => CampaignFileParts>> = {
   rate: rateCampaign,
   'eighth-day': eighthDay,

@@ -245,36 +245,25 @@ test('unmanaged files next to pictures, documents and the report stay, and are n
   expect(await Promise.all(planted.map((file) => readFile(file, 'utf8')))).toEqual(planted.map(() => 'mine'))
 })
 
-/** Why each page that this build made was made, by its address. */
-const reasonsOf = (built: Built) =>
-  'digest' in built
-    ? [...built.reasons].flatMap(([url, { reason, isNow }]) => (isNow ? [[url, reason] as const] : []))
-    : []
+const renderedBy = (built: Built) => ('digest' in built ? built.rendered : [])
 
-test('a build records why it rendered each page, and why the others were last rendered', async () => {
+test('a build renders what its changed inputs concern, and what the cache has lost', async () => {
   const { site, folders } = await createWorld()
-  const first = reasonsOf(await buildSmallSite(site, folders))
+  const first = renderedBy(await buildSmallSite(site, folders))
   expect(first.length).toBeGreaterThan(10)
-  expect(new Set(first.map(([, { because }]) => because))).toEqual(new Set(['new']))
-  expect(reasonsOf(await buildSmallSite(site, folders))).toEqual([])
+  expect(renderedBy(await buildSmallSite(site, folders))).toEqual([])
   await changes['a cap']?.({ site, folders }, 1)
-  const edited = reasonsOf(await buildSmallSite(site, folders))
-  const content = { because: 'content', changed: expect.arrayContaining(['campaign 202302-1 noodles']) as string[] }
-  expect(edited).toContainEqual(['/jp/card/202302-1/noodles/', content])
+  const edited = renderedBy(await buildSmallSite(site, folders))
+  expect(edited).toContain('/jp/card/202302-1/noodles/')
   expect(edited.length).toBeLessThan(first.length)
   await changes['a commit']?.({ site, folders }, 1)
-  const committed = { because: 'content', changed: ['revision 202302-1 noodles'] }
-  expect(reasonsOf(await buildSmallSite(site, folders))).toEqual([['/calendar/202302-1/noodles.ics', committed]])
+  expect(renderedBy(await buildSmallSite(site, folders))).toEqual(['/calendar/202302-1/noodles.ics'])
   site.code = 1
-  const recoded = reasonsOf(await buildSmallSite(site, folders))
-  expect(recoded.map(([url]) => url).sort()).toEqual(first.map(([url]) => url).sort())
-  for (const [, reason] of recoded) expect(reason).toEqual({ because: 'code', changed: ['code', 'the style sheet'] })
+  expect([...renderedBy(await buildSmallSite(site, folders))].sort()).toEqual([...first].sort())
   await rm(path.join(folders.cache, 'built', 'store'), { recursive: true })
   await rm(folders.published, { recursive: true })
   await rm(path.join(folders.cache, 'built', 'spare'), { recursive: true, force: true })
-  const lost = reasonsOf(await buildSmallSite(site, folders))
-  expect(lost).toHaveLength(first.length)
-  for (const [, reason] of lost) expect(reason).toEqual({ because: 'lost' })
+  expect(renderedBy(await buildSmallSite(site, folders))).toHaveLength(first.length)
 })
 
 const digestOf = (built: Built) => ('digest' in built ? built.digest : 'nothing published')
@@ -297,7 +286,7 @@ test('screens are bundled and rendered again only where their code, or what they
   const world = await createWorld()
   const bundleRun = async () => {
     const built = await buildSmallSite(world.site, world.folders)
-    const isRendered = reasonsOf(built).some(([url]) => url === '/jp/lending/')
+    const isRendered = renderedBy(built).includes('/jp/lending/')
     return 'digest' in built ? [built.screenBundles, isRendered] : undefined
   }
   const runs = [await bundleRun()]

@@ -85,7 +85,7 @@ const replacing: (readonly [command: string, args: readonly string[], says: stri
   ['verify', ['--url', 'https://host.invalid'], 'CNAME, jp/notes.txt'],
   ['keep', ['previous'], 'CNAME, jp/notes.txt'],
   ['preview', [], 'proof.html'],
-  ['review', [], 'minutes.md、review/minutes.md'],
+  ['review', [], 'minutes.md, review/minutes.md'],
 ]
 
 test.each(shareOf(replacing, 1, 4))(

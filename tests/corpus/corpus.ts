@@ -7,7 +7,7 @@ import { z } from 'zod'
 
 import { ContentCache } from '#tools/content/content-cache.ts'
 import type { Compared } from '#tools/compare/compare-documents.ts'
-import { requirementTexts } from '#tools/compare/requirement-subjects.ts'
+import { requirementTexts } from '#tools/compare/unpublished-data.ts'
 import { makeTexts } from '#content-layer/documents/make-texts.ts'
 import { unguarded } from '#content-layer/source/guard-parsing.ts'
 import type { Warning } from '#content-layer/diagnostics/diagnostic.ts'

@@ -1,4 +1,4 @@
-import { runProcess } from '#tools/commands/run-process.ts'
+import { runProcess } from '../support/run/run-process.ts'
 
 import { chooseParts } from '../bench/parts.ts'
 

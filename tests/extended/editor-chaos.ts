@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 
 import { buildSiteIfChanged } from '#tools/commands/build-site.ts'
-import { runPackage } from '#tools/commands/run-process.ts'
+import { runPackage } from '../support/run/run-process.ts'
 import { production } from '#tools/commands/targets.ts'
 import { findChromium } from '#tools/shared/processes/find-chromium.ts'
 

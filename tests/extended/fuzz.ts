@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 
 import { glob } from 'tinyglobby'
 
-import { runPackage } from '#tools/commands/run-process.ts'
+import { runPackage } from '../support/run/run-process.ts'
 
 /**
  * `npm run test:extended -- fuzz 20`: runs the property tests with 20 random seeds, and prints the seed of the first

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { glob } from 'tinyglobby'
 
 import { root } from '#tools/commands/project-paths.ts'
-import { runProcess } from '#tools/commands/run-process.ts'
+import { runProcess } from '../support/run/run-process.ts'
 
 import { ensureInstalled } from '../bench/support/ensure-installed.ts'
 import { areas, type Area } from '../mutations/areas.ts'

@@ -7,10 +7,11 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type * as rateBreakdownModule from '#blocks/rate-breakdown/rate-breakdown.tsx'
 import { root } from '#tools/commands/project-paths.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
+import { createPublisher } from '#tools/content/publish.ts'
 import { readContentFolder } from '#tools/content/read-content-cached.ts'
 import { evaluatePages } from '#tools/approvals/check-approvals.ts'
 import { listPages } from '#tools/approvals/list-pages.ts'
-import { publishForApproval, type ReadSite } from '#tools/approvals/read-site.ts'
+import { siteOf, type ReadSite } from '#tools/approvals/read-site.ts'
 import { readRecords, writeRecord } from '#tools/approvals/record-files.ts'
 import { approvePage } from '#tools/approvals/record-text.ts'
 
@@ -52,11 +53,10 @@ async function edit({ content }: Folders, file: string, from: RegExp, to: string
   await writeFile(path.join(content, file), text.replace(from, to))
 }
 
-async function readFolders({ folder, content }: Folders): Promise<ReadSite> {
-  const source = { folder: content, cacheFile: path.join(folder, 'content.json') }
+async function readFolders({ content }: Folders): Promise<ReadSite> {
   const read = await readContentFolder(content, ContentCache.open(undefined, ''))
   expect(read.diagnostics).toEqual([])
-  return publishForApproval(source, read, { folder, pictureStore: path.join(folder, 'pictures') })
+  return siteOf(content, read)
 }
 
 async function evaluateApprovals(folders: Folders) {
@@ -185,8 +185,9 @@ test('pages with terms that start on the day of the settings or later need appro
 })
 
 test('settings and approvals are not published', async () => {
-  await readFolders(folders)
   const publicFolder = path.join(folders.folder, 'public')
+  const publish = createPublisher({ publicFolder, versionFile: path.join(folders.folder, 'version.ts') })
+  await publish(folders.content, await readContentFolder(folders.content, ContentCache.open(undefined, '')))
   const files = await glob('**', { cwd: publicFolder })
   expect(files).toContain('content/v1/index.json')
   const texts = await Promise.all(files.map((file) => readFile(path.join(publicFolder, file))))

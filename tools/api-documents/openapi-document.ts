@@ -5,11 +5,11 @@ import { sentTypes, type SentType } from '#schemas/api/values.ts'
 import { allCalls } from '#api-client/calls/all-calls.ts'
 import { getSchemas, type Call } from '#api-client/calls/call.ts'
 
+import { splitItem } from './calls-document.ts'
+
 type Json = Readonly<Record<string, unknown>>
 
-/**
- * A failed call (specification §3); screens show its message at `localizedMessage` as sanitised by `describeFailure`.
- */
+/** A failed call (specification §3); `describeFailure` sanitises its `localizedMessage` for screens. */
 const failure: Json = {
   type: 'object',
   description: 'A failed call. `details.localizedMessage.message` is for the visitor, in Japanese; it may be missing.',
@@ -81,15 +81,9 @@ const responses = {
 
 const answeredWith = (name: keyof typeof responses) => ({ $ref: `#/components/responses/${name}` })
 
-/** Splits an item of specification §7 into its group and the rest. */
-function partsOf({ item }: Call): { group: string; rest: string } {
-  const at = item.indexOf(': ')
-  return { group: item.slice(0, at), rest: item.slice(at + 2) }
-}
-
 async function operationOf(name: string, call: Call): Promise<Json> {
   const { request, response } = (await getSchemas(call)?.()) ?? {}
-  const { group, rest } = partsOf(call)
+  const { group, item } = splitItem(call)
   const isOpen = call.access === 'anyone'
   const notes = [
     call.kind === 'read' ? 'A read: it may be tried again.' : 'A write: it is sent once (D14).',
@@ -99,7 +93,7 @@ async function operationOf(name: string, call: Call): Promise<Json> {
   return {
     operationId: name,
     tags: [group],
-    summary: rest,
+    summary: item,
     description: notes.join(' '),
     'x-kind': call.kind,
     'x-naming': call.naming,
@@ -114,16 +108,13 @@ async function operationOf(name: string, call: Call): Promise<Json> {
   }
 }
 
-/**
- * Describes the calls of specification §7 as OpenAPI 3.1, for the server's engineers: the requests of pages, the parts
- * of responses that they read, and how they read a failure. Text of `docs/openapi.json`.
- */
+/** Generates `docs/openapi.json`: the requests of pages, and what they read of responses and failures. */
 export async function openapiDocument(): Promise<string> {
   const calls = Object.entries<Call>(allCalls)
   const paths = await Promise.all(
     calls.map(async ([name, call]): Promise<[string, Json]> => [call.path, { post: await operationOf(name, call) }]),
   )
-  const tags = [...new Set(calls.map(([, call]) => partsOf(call).group))]
+  const tags = [...new Set(calls.map(([, call]) => splitItem(call).group))]
   const document = {
     openapi: '3.1.1',
     info: {

@@ -29,10 +29,7 @@ function evaluateRole(role: string, approvals: EvaluatedPage['approvals']): Role
   return { role, state: isApproved ? 'approved' : roleApprovals.length > 0 ? 'void' : 'missing' }
 }
 
-/**
- * Evaluates a page's approvals for each role that the settings require or, if they require none, for each role that has
- * approved. The state of the page is the worst state among these roles.
- */
+/** Evaluates a page for the required roles, or else for those that have approved. The worst state is the page's. */
 export function evaluatePage(
   page: ApprovablePage,
   contentHash: string,

@@ -46,11 +46,7 @@ function listVisible(nodes: readonly Node[], hashOfPicture: ApprovalSite['hashOf
   return visible
 }
 
-/**
- * Returns the content of a page for approval, without the site's origin, so that an approval survives a move to another
- * host. A campaign's page is also without the cards of the month's other campaigns, which are approved on their own
- * pages.
- */
+/** Leaves out the site's origin, so that an approval survives a move, and the cards of other campaigns. */
 function approvedContent(content: ContentReader, id: string | undefined): ContentReader {
   return {
     ...content,

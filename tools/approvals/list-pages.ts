@@ -24,10 +24,6 @@ export type ApprovablePage = {
   isNeeded: boolean
 }
 
-function recordFile(month: string, id = 'month'): string {
-  return `${month}/${id}.yaml`
-}
-
 /** Returns the paths that may identify the page of a record file; none if no page has such a file. */
 export function pagesOfRecord(file: string): string[] {
   const [, month, id] = /^([^/]+)\/([^/]+)\.yaml$/.exec(file) ?? []
@@ -35,9 +31,7 @@ export function pagesOfRecord(file: string): string[] {
   return variants.map((variant) => (id === 'month' ? monthPath(month, variant) : campaignPath(month, id, variant)))
 }
 
-/**
- * Returns whether the first campaign of a page starts on or after the day from which the settings require approvals.
- */
+/** Returns whether the first campaign of a page starts on or after the day that the settings name. */
 function startsOnOrAfter(periods: readonly Span[], settings: ApprovalSettings | undefined): boolean {
   if (!settings || periods.length === 0) return false
   return Math.min(...periods.map(({ start }) => start)) >= parseStart(`${settings.from} 00:00`)
@@ -47,10 +41,7 @@ function pagePathsOf(paths: { web: string | null; inApp: string | null }): strin
   return variants.map((variant) => selectPath(paths, variant)).filter((pagePath) => pagePath !== null)
 }
 
-/**
- * Lists every page that can be approved, newest month first, each month before its campaigns. The page of a month needs
- * approvals only if it states terms: notes, or campaigns in full.
- */
+/** Lists the pages that can be approved. A month's page needs approvals only if it states terms. */
 export async function listPages(
   content: ContentReader,
   settings: ApprovalSettings | undefined,
@@ -67,8 +58,9 @@ export async function listPages(
       const pagePaths = pagePathsOf(paths)
       const [page] = pagePaths
       if (page === undefined) return []
+      const file = `${month}/${id ?? 'month'}.yaml`
       const isNeeded = hasTerms && startsOnOrAfter(periods, settings)
-      return [{ page, title: plainTitle(title), id, pagePaths, file: recordFile(month, id), periods, isNeeded }]
+      return [{ page, title: plainTitle(title), id, pagePaths, file, periods, isNeeded }]
     })
   })
 }

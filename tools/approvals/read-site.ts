@@ -1,40 +1,30 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import type { ApprovalSettings } from '#schemas/files/requirements.ts'
 
+import { makeTexts } from '#content-layer/documents/make-texts.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
 import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
+import type { ContentSource } from '../content/content-source.ts'
 import { readContentCached } from '../content/read-content-cached.ts'
 import { reportContent } from '../content/report-content.ts'
-import type { ContentSource } from '../content/content-source.ts'
-import { createPublisher } from '../content/publish.ts'
 import { sha256Of } from '../shared/files/hash.ts'
 import type { ApprovalSite } from './hash-page.ts'
 
-/** The site to approve, with its settings. */
 export type ReadSite = ApprovalSite & { settings: ApprovalSettings | undefined }
 
-/** Folders for documents and pictures, other than the site's, so that no running build or server is disturbed. */
-type OutputFolders = { folder: string; pictureStore?: string }
-
-/** Publishes valid content in order to evaluate its pages. */
-export async function publishForApproval(
-  { folder: contentFolder }: ContentSource,
-  content: Content,
-  { folder, ...store }: OutputFolders,
-): Promise<ReadSite> {
-  const [publicFolder, versionFile] = [path.join(folder, 'public'), path.join(folder, 'content-version.ts')]
-  const publish = createPublisher({ publicFolder, versionFile, ...store })
-  const { documents, pictures } = await publish(contentFolder, content)
-  // Hashes the original bytes: the variants for phones may differ from machine to machine.
-  const files = new Map([...pictures].map(([file, { src }]) => [src, file]))
-  const hashOfPicture = (pagePath: string) => {
-    const file = files.get(pagePath)
-    return file === undefined ? pagePath : sha256Of(readFileSync(path.join(contentFolder, file)))
+/** Returns the site to approve of valid content. Its pictures are the original files, which are the same on every machine. */
+export function siteOf(folder: string, content: Content): ReadSite {
+  const pictures = [...content.pictures.values()].flatMap((picture) => picture ?? [])
+  const published = pictures.map(({ file, width, height }) => [file, { src: `/${file}`, width, height }] as const)
+  const { texts } = makeTexts(content, new Map(published))
+  const files = new Set(pictures.map(({ file }) => `/${file}`))
+  return {
+    content: readDocumentsInMemory(texts).content,
+    hashOfPicture: (pagePath) => (files.has(pagePath) ? sha256Of(readFileSync(path.join(folder, pagePath))) : pagePath),
+    settings: content.shared.approvals,
   }
-  return { content: readDocumentsInMemory(documents).content, hashOfPicture, settings: content.shared.approvals }
 }
 
 /**
@@ -42,12 +32,8 @@ export async function publishForApproval(
  * returns undefined. Scheduled content is read as well: it is approved before it is published.
  */
 export async function readSite(source: ContentSource, now: number): Promise<ReadSite | undefined> {
-  const content = await readContentCached(source, undefined, now)
-  if (content.diagnostics.length > 0) {
-    reportContent(content)
-    return undefined
-  }
-  const folder = mkdtempSync(path.join(tmpdir(), 'campaign-approvals-'))
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-  return publishForApproval(source, content, { folder })
+  const content = await readContentCached(source, now)
+  if (content.diagnostics.length === 0) return siteOf(source.folder, content)
+  reportContent(content)
+  return undefined
 }

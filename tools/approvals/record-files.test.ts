@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 
 import type { Approval, ApprovalRecord } from '#schemas/files/approval.ts'
 
@@ -85,19 +84,4 @@ test('every forged record is reported, not only the first', async () => {
   writeRecord(folder, file, approved({ at: '2999-01-01 00:00' }))
   writeRecord(folder, '202604-1/month.yaml', record)
   await expect(readRecords(folder, now)).rejects.toThrow(/month\.yaml: .*\n.*tea\.yaml: /)
-})
-
-test('an approval counts only where the commit that it names exists', async () => {
-  const repository = mkdtempSync(path.join(tmpdir(), 'approved-'))
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: repository, encoding: 'utf8' }).trim()
-  git('init', '-q')
-  git('-c', 'user.name=a', '-c', 'user.email=a@example.jp', 'commit', '-q', '--allow-empty', '-m', 'one')
-  const existing = { ...approval, commit: git('rev-parse', 'HEAD') }
-  const outside = { ...approval, role: 'marketing', commit: 'none' }
-  writeRecord(repository, file, { ...record, approvals: [approval, existing, outside] })
-  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
-  expect((await readRecords(repository, now)).get(file)?.approvals).toEqual([existing, outside])
-  expect(warn.mock.calls).toEqual([[expect.stringContaining(`approvals/${file}: 山田 花子さんの承認は数えません`)]])
-  warn.mockRestore()
-  rmSync(repository, { recursive: true })
 })

@@ -12,7 +12,6 @@ import { PlainError } from '../shared/plain-error.ts'
 import { writeAtomically } from '../shared/files/write-atomically.ts'
 import { pagesOfRecord } from './list-pages.ts'
 import { formatRecord } from './record-text.ts'
-import { findUnknownCommits, withoutUnknownCommits } from './unknown-commits.ts'
 
 /** Maximum time by which the approver's clock may be ahead of this machine's, in milliseconds. */
 const clockTolerance = 60 * 60 * 1000
@@ -42,8 +41,7 @@ function readRecord(folder: string, file: string, now: number): Read {
 
 /**
  * Reads all records, by file path below the folder; empty if the folder does not exist. `now`, in milliseconds since
- * 1970 UTC, is the actual time, since people approve by it: an approval from the future is invalid. Approvals that name
- * a commit which does not exist are omitted, with a warning.
+ * 1970 UTC, is the actual time, since people approve by it: an approval from the future is invalid.
  * @throws PlainError that names each file that is not a valid or credible record
  */
 export async function readRecords(folder: string, now: number): Promise<ReadonlyMap<string, ApprovalRecord>> {
@@ -54,18 +52,9 @@ export async function readRecords(folder: string, now: number): Promise<Readonly
   )
   if (problems.length > 0)
     throw new PlainError(`${problems.join('\n')}\n手で直したときは元に戻すか、消して承認しなおしてください。`)
-  const records = read.flatMap((result) => ('record' in result ? [result] : []))
-  const commits = records.flatMap(({ record }) => record.approvals.map(({ commit }) => commit))
-  const unknown = findUnknownCommits(folder, commits)
-  return new Map(
-    records.map(({ file, record: { page, approvals } }) => [
-      file,
-      { page, approvals: withoutUnknownCommits(approvals, unknown, file) },
-    ]),
-  )
+  return new Map(read.flatMap((result) => ('record' in result ? [[result.file, result.record] as const] : [])))
 }
 
-/** Writes the approvals of a page, `file` below `folder`. */
 export function writeRecord(folder: string, file: string, record: ApprovalRecord): void {
   writeAtomically(path.join(folder, file), formatRecord(record))
 }

@@ -34,10 +34,7 @@ export function formatRecord({ page, approvals }: ApprovalRecord): string {
   return [head, `page: ${JSON.stringify(page)}`, 'approvals:', ...approvals.flatMap(approvalLines), ''].join('\n')
 }
 
-/**
- * Adds an approval to the record of a page, replacing the previous one by the same person in the same role. `commit` is
- * undefined outside a repository; `now` is in milliseconds since 1970 UTC.
- */
+/** Adds an approval, in place of an earlier one of this person and role. `now` is in milliseconds since 1970. */
 export function approvePage(
   { page, record, shown: contentHash }: PageToApprove,
   { by, role }: Approver,

@@ -35,9 +35,7 @@ type Manifest = z.output<typeof manifest>
 /** A release to archive: its site, the commit it was built from, and its build time in milliseconds since 1970 UTC. */
 type Release = { site: string; commit: Commit; builtAt: number; siteUrl: string }
 
-/**
- * Returns the folder name of a release, such as `2026-12-01-1000-0a1b2c3d4e`: a new release never replaces an old one.
- */
+/** Returns a name such as `2026-12-01-1000-0a1b2c3d4e`, with which no release replaces an older one. */
 function folderName({ commit, builtAt }: Release): string {
   return `${formatMinute(builtAt).replace(' ', '-').replace(':', '')}-${commit.hash.slice(0, 10)}`
 }

@@ -1,7 +1,6 @@
 import { campaignBudget } from '#content-layer/rules/page-size/page-size.ts'
 
-import type { BudgetMessages, PageReport } from './report.ts'
-import { total } from './measure-size.ts'
+import { total, type BudgetMessages, type PageReport } from './report.ts'
 
 type Budget = { name: string; pages: RegExp; limit: number }
 

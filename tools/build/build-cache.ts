@@ -1,12 +1,10 @@
-import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
 import { addChecksum, verifyChecksum } from '../shared/files/checksum.ts'
+import { writeAtomically } from '../shared/files/write-atomically.ts'
 
-/**
- * The build cache: results under keys that change with their inputs. Damaged results count as missing. May be deleted
- * at any time.
- */
+/** Results of builds by keys that change with their inputs. Damaged ones count as missing. */
 export class Store {
   readonly #used = new Set<string>()
 
@@ -19,10 +17,7 @@ export class Store {
     this.#used.add(key)
   }
 
-  /**
-   * The result stored under the key. Reading small files synchronously, one after the other, is faster than the thread
-   * pool.
-   */
+  /** Returns a stored result. Synchronously, because for small files that is faster than the thread pool. */
   find(key: string): Buffer | undefined {
     this.#used.add(key)
     try {
@@ -32,13 +27,9 @@ export class Store {
     }
   }
 
-  /** Stores a result atomically. */
   set(key: string, result: Uint8Array): void {
     this.#used.add(key)
-    const file = path.join(this.folder, key)
-    const unfinished = `${file}.${process.pid}`
-    writeFileSync(unfinished, addChecksum(key, result))
-    renameSync(unfinished, file)
+    writeAtomically(path.join(this.folder, key), addChecksum(key, result))
   }
 
   /** The stored result, or the one that `make` returns, which is stored. */

@@ -79,10 +79,7 @@ function commonConfig({ basePath, apiOrigin, logLevel, isPreview }: ScreenSettin
   }
 }
 
-/**
- * The shared chunks. A screen loads at most five of these scripts and the bundler's runtime of 0.4 kB, and no shared
- * chunk contains code for one screen only.
- */
+/** The shared chunks. None contains code for one screen only; a screen also loads the bundler's 0.4 kB. */
 const groups = [
   {
     name: 'react',
@@ -146,10 +143,7 @@ function tokensIn(scripts: readonly string[]): ScriptTokens {
   }
 }
 
-/**
- * Returns the files of the scripts that an entry loads at once, its own first: what it imports, what that imports, and
- * the response schemas, dynamic imports that every screen with calls of its own needs.
- */
+/** Returns the scripts that an entry loads at once, its own first; with the schemas of responses, if it needs them. */
 function loadedBy(entry: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): string[] {
   const loaded = new Set([entry.fileName])
   // A set visits what is added to it meanwhile.

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 
 import { root } from '../commands/project-paths.ts'
 import { temporaryFolder } from '../../tests/support/run/temporary-folder.ts'
-import { changedCode, readBuildCode, versionOfCode, type BuildCode } from './code-files.ts'
+import { readBuildCode, versionOfCode, type BuildCode } from './code-files.ts'
 
 const projectCode = await readBuildCode(root)
 
@@ -93,8 +93,4 @@ test('an empty setting counts as none, one with a value as a change, and other v
   vi.stubEnv('NEXT_PUBLIC_LOG_LEVEL', '1')
   expect((await versions())['pages']).not.toBe(before['pages'])
   vi.unstubAllEnvs()
-})
-
-test('added, removed and changed files are named', () => {
-  expect(changedCode({ a: '1', b: '1', c: '1' }, { a: '1', b: '2', d: '1' })).toEqual(['b', 'c', 'd'])
 })

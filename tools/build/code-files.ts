@@ -21,7 +21,7 @@ const styleSources = ['blocks/**/*.{tsx,css}', 'site/**/*.{tsx,css}', '!site/{.n
 
 const beginnings = {
   styles: { modules: ['tools/styles/compile-styles.ts'], texts: styleSources },
-  pages: { modules: ['tools/build/make-content-pages.ts', 'tools/build/text-worker.ts'], texts: [] },
+  pages: { modules: ['tools/build/make-content-pages.ts'], texts: [] },
   screens: {
     modules: [
       'tools/build/make-screen-pages.ts',
@@ -155,11 +155,4 @@ export async function readBuildCode(root: string): Promise<BuildCode> {
 /** Changes with every name and every file. */
 export function versionOfCode(files: CodeFiles): string {
   return hashOf(JSON.stringify(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))))
-}
-
-/** Returns the names of all entries that differ, including added and removed ones. */
-export function changedCode(before: CodeFiles, after: CodeFiles): string[] {
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    .filter((name) => before[name] !== after[name])
-    .sort()
 }

@@ -8,28 +8,29 @@ import { periodStatusAt } from '#domain/time/period-status.ts'
 
 import { calendarFile, documentsPath, type Calendar } from '#content-layer/documents/document-types.ts'
 import type { PreviewLayer } from '../hosting/server/preview-layer.ts'
-import { bundlePreview } from '../preview/bundle-preview.ts'
 import { parameters } from '../preview/preview-settings.ts'
+import { bundleScript } from '../shared/bundling/bundle-script.ts'
 import { createContentReader, type ContentReader } from '#site/documents/content-reader.ts'
 
-/** Returns the preview that is injected into pages rendered from this content. */
+const previewModule = path.resolve(import.meta.dirname, '..', 'preview', 'preview.ts')
+
+/**
+ * Returns the preview that is injected into pages rendered from this content: a script that applies the chosen moment,
+ * device and scenario, and shows the bar.
+ */
 export function previewLayer(content: ContentReader): PreviewLayer {
-  return async (urls) => bundlePreview({ appToken: (await content.provider()).userAgentToken, urls })
+  return async (urls) => bundleScript(previewModule, { appToken: (await content.provider()).userAgentToken, urls })
 }
 
 async function readDocument(folder: string, file: string): Promise<unknown> {
   return JSON.parse(await readFile(path.join(folder, documentsPath, file), 'utf8'))
 }
 
-/** Creates a reader for the content of a published folder. */
 export function contentOf(folder: string): ContentReader {
   return createContentReader((file) => readDocument(folder, file))
 }
 
-/**
- * Returns the path of a campaign's page while it is running: now, if one is (`now` in milliseconds since 1970 UTC), and
- * otherwise in the middle of the newest campaign's period. Undefined if no campaign has a page on the web.
- */
+/** Returns the path of a page that runs `now`, or else of the newest one in the middle of its period. */
 export async function pathOfRunningCampaign(folder: string, now: number): Promise<string | undefined> {
   const { campaigns } = (await readDocument(folder, calendarFile)) as Calendar
   const months = await contentOf(folder).months()

@@ -9,20 +9,14 @@ import { readPlainFile } from '../shared/files/read-plain-file.ts'
 import type { SiteLocation } from '../shared/settings/site-location.ts'
 import { versionOfCode, type BuildCode } from './code-files.ts'
 
-/**
- * Links, pipes, sockets and devices in the content: never opened here, but included by name, so that the content check
- * runs and reports them.
- */
+/** Lists links, pipes, sockets and devices, which are never opened: the content check reports them. */
 async function specialFilesInContent(contentFolder: string): Promise<string[]> {
   const entries = await readdir(contentFolder, { recursive: true, withFileTypes: true }).catch(() => [])
   const special = entries.filter((entry) => !entry.isFile() && !entry.isDirectory())
   return special.map((entry) => path.join(entry.parentPath, entry.name)).sort()
 }
 
-/**
- * The paths and contents of the content's files. Reads regular files only and follows no link; one at a time, so that a
- * low limit of open files suffices.
- */
+/** Hashes the names and bytes of regular files, one at a time, so that a low limit of open files suffices. */
 async function readContentFiles(folder: string): Promise<string[]> {
   const files = await glob('**', { cwd: folder, dot: true, followSymbolicLinks: false })
   return files.sort().map((file) => hashOf(file, readPlainFile(path.join(folder, file))))
@@ -33,10 +27,7 @@ export async function contentFingerprint(folder: string): Promise<string> {
   return hashOf(...(await readContentFiles(folder)), ...(await specialFilesInContent(folder)))
 }
 
-/**
- * Changes with everything that the site is built from: the code, the content, when it was changed, and where the site is
- * published.
- */
+/** Changes with everything that a site is built from. `content` is the fingerprint of its files. */
 export function inputFingerprint(
   code: BuildCode,
   content: string,

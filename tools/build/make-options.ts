@@ -1,3 +1,4 @@
+import type { PartName } from '#site/documents/content-parts.ts'
 import type { ContentReader, Revisions, Shares } from '#site/documents/content-reader.ts'
 import type { PageScripts } from '#site/page-script/page-scripts.ts'
 import type { StyleSheet } from '#site/render/style-sheet.ts'
@@ -7,7 +8,6 @@ import type { PreviewLayer } from '../hosting/server/preview-layer.ts'
 import type { ScreenBundle, ScreenSettings } from './bundle-screens.ts'
 import type { BuildCode } from './code-files.ts'
 import type { OutputFolder } from './output-folder.ts'
-import type { VersionOf } from './part-versions.ts'
 import type { Store } from './build-cache.ts'
 import type { Effort, TextStore } from './text-store.ts'
 
@@ -37,15 +37,16 @@ export type MakeSiteOptions = {
   bundleScreens?: (settings: ScreenSettings) => Promise<ScreenBundle>
   /** Compiles the style sheet of all pages; the production compiler by default. */
   compileStyles?: () => Promise<string>
-  /**
-   * Builds the script of a preview, which is injected into every page, from the paths of all pages. None in production.
-   */
+  /** Builds the script that a preview injects into every page, given the paths of all. None in production. */
   preview?: PreviewLayer
   /** Additional parts of a preview, by path below the site. None in production. */
   parts?: ReadonlyMap<string, MakePart>
   /** The compression effort for pages and public files; by default `small` for content pages, and the highest. */
   effort?: Effort
 }
+
+/** Returns the current version of a part of the content, or undefined if it no longer exists. */
+export type VersionOf = (part: PartName) => Promise<string | undefined>
 
 /** The content, caches and output of one build. */
 export type Build = {

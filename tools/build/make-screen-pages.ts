@@ -10,26 +10,14 @@ import { isScreenPath, screenFolders } from '#site/screens/screen-paths.ts'
 import { recordReads, type PartName } from '#site/documents/content-parts.ts'
 import { injectPreview } from '../preview/overlay-preview.ts'
 import { hashOf } from '../shared/files/hash.ts'
+import { once } from '../shared/once.ts'
 import { classesIn } from '../styles/used-css.ts'
 import type { ScreenBundle } from './bundle-screens.ts'
-import type { CodeFiles } from './code-files.ts'
+import { versionOfCode } from './code-files.ts'
 import type { Build, MakeSiteOptions } from './make-options.ts'
-import { makeAndRecordPages } from './make-pages.ts'
+import { makePages } from './make-pages.ts'
 import type { RenderedText, TextTask } from './make-text.ts'
 import { publishText, transferSize } from './text-store.ts'
-
-/** Returns all inputs of screen pages other than the content, each with its hash. */
-function inputsOf({ code, scripts, basePath, apiOrigin, logLevel, preview }: MakeSiteOptions, css: string): CodeFiles {
-  return {
-    ...code.screens,
-    'the style sheet': hashOf(css),
-    'the page scripts': hashOf(JSON.stringify(scripts)),
-    'the path that the site is published under': hashOf(basePath),
-    'the origin of calls': hashOf(apiOrigin),
-    'the log level': hashOf(logLevel),
-    'whether it is a preview': hashOf(String(preview !== undefined)),
-  }
-}
 
 /** Returns the code of the screens. The bundler is loaded only when something that it reads has changed. */
 async function readBundle(
@@ -72,19 +60,13 @@ function scriptOf(folder: string, { scripts, preview }: MakeSiteOptions): string
   ].join('')
 }
 
-/**
- * Returns the HTML of a screen without scripts for markup that it does not have. Periods in responses are the screen's
- * own concern.
- */
+/** Removes the scripts for markup that a screen does not have. Its islands show periods of responses. */
 function withoutUnneeded(html: string, { periods, terms }: MakeSiteOptions['scripts']): string {
   const withPeriods = html.includes(' data-period="') ? html : html.replace(periods, '')
   return /<details| data-back=/.test(html) ? withPeriods : withPeriods.replace(terms, '')
 }
 
-/**
- * Returns the tokens of a screen's scripts that any rule of the style sheet may mention. Classes are compared unescaped,
- * because the sheet escapes them.
- */
+/** Returns the tokens of a screen's scripts that the style sheet may mention; classes are unescaped. */
 function styledTokens(tokens: ScriptTokens, css: string, classes: ReadonlySet<string>): ScriptTokens {
   return {
     classes: tokens.classes.filter((name) => classes.has(name)),
@@ -95,7 +77,6 @@ function styledTokens(tokens: ScriptTokens, css: string, classes: ReadonlySet<st
 
 const noTokens: ScriptTokens = { classes: [], names: [], types: [] }
 
-/** Returns a renderer of screen pages. */
 async function openScreenRenderer(
   options: MakeSiteOptions,
   build: Build,
@@ -145,24 +126,20 @@ async function publishScripts(
   return sizes
 }
 
-/**
- * Renders or reuses every page of a screen, and publishes the scripts of all. Returns what was rendered, and `sizes`,
- * the transfer sizes of the scripts.
- */
+/** Makes the pages of screens, and their scripts: `sizes` are the transfer sizes in bytes by URL. */
 export async function makeScreenPages(options: MakeSiteOptions, build: Build, signal: AbortSignal) {
+  const { code, scripts, basePath, apiOrigin, logLevel, preview, effort = 'smallest' } = options
   const bundle = await readBundle(options, build)
+  // If all pages are reused, the renderer is not loaded.
+  const openRenderer = once(() => openScreenRenderer(options, build, bundle))
   const sizes = await publishScripts(options, build, bundle.scripts)
-  const built = await makeAndRecordPages(options, build, {
+  const settings = JSON.stringify([scripts, basePath, apiOrigin, logLevel, preview !== undefined])
+  const built = await makePages(options, build, {
     name: 'screens',
-    inputs: inputsOf(options, build.styleSheet.css),
+    inputs: hashOf(versionOfCode(code.screens), settings, build.styleSheet.css),
     tasks: Object.keys(screenFolders).map((url) => ({ kind: 'page', url })),
-    openRenderer: async (count) => {
-      // If all pages are reused, the renderer is not loaded.
-      const neverCalled = () => Promise.reject(new Error('no page was to be rendered'))
-      const make = count === 0 ? neverCalled : await openScreenRenderer(options, build, bundle)
-      return { make, concurrency: 4, close: () => Promise.resolve() }
-    },
-    effort: options.effort ?? 'smallest',
+    render: async (task) => (await openRenderer())(task),
+    effort,
     signal,
   })
   return { ...built, sizes }

@@ -13,6 +13,7 @@ import { fingerprintInName } from '#content-layer/images/published-name.ts'
 import { sharpVersion } from '../images/find-or-encode-picture.ts'
 import { runPictureTask } from '../images/run-picture-task.ts'
 import { hashOf } from '../shared/files/hash.ts'
+import type { MakeSiteOptions } from './make-options.ts'
 import type { OutputFolder } from './output-folder.ts'
 import type { Store } from './build-cache.ts'
 
@@ -34,21 +35,13 @@ async function makeCard(
   return store.get(`${key}-card.png`, async () => Buffer.from(await draw()))
 }
 
-type Options = {
-  content: ContentReader
-  /** The folder with the published pictures. */
-  publicFolder: string
-  /** The URL of the site; without it there are no cards. */
-  siteUrl: string | undefined
-  store: Store
-  output: OutputFolder
-}
-
-/**
- * Publishes the card of every page that has one, and returns the tags of all these pages, by path: none where the
- * site's URL is unknown. The cards are made from the published documents, so nothing scheduled has one (D32).
- */
-export async function makeShareCards({ content, publicFolder, siteUrl, store, output }: Options): Promise<Shares> {
+/** Publishes the cards of pages and returns their tags by path. Published documents hide what is scheduled (D32). */
+export async function makeShareCards(
+  { publicFolder, siteUrl }: MakeSiteOptions,
+  content: ContentReader,
+  store: Store,
+  output: OutputFolder,
+): Promise<Shares> {
   if (siteUrl === undefined) return new Map()
   const [{ logo }, cards] = await Promise.all([content.provider(), listShareCards(content)])
   const read = (src: string) => readFileSync(path.join(publicFolder, src))

@@ -12,22 +12,30 @@ import { isPictureName } from '#content-layer/images/published-name.ts'
 import { hostingFiles } from '../hosting/host-config/hosting-files.ts'
 import { urlsOf } from '../hosting/server/preview-layer.ts'
 import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
+import type { StyleSheet } from '#site/render/style-sheet.ts'
 import { PlainError } from '../shared/plain-error.ts'
-import { previewScript } from '../preview/bundle-preview.ts'
+import { createStyleSheet } from '../styles/create-style-sheet.ts'
+import { previewScript } from '../preview/overlay-preview.ts'
 import { checkBudgets, shareTagsAllowance } from './budgets.ts'
+import { versionOfCode } from './code-files.ts'
 import type { Build, MakeSiteOptions } from './make-options.ts'
 import { makeShareCards } from './make-share-cards.ts'
 import { makeContentPages } from './make-content-pages.ts'
-import type { BuiltPage } from './make-pages.ts'
-import type { Reason } from './reasons.ts'
+import { versionsOf, type BuiltPage } from './make-pages.ts'
 import { makeScreenPages } from './make-screen-pages.ts'
-import { readStyleSheet } from './style-sheet.ts'
-import { versionsOf } from './part-versions.ts'
 import { OutputFolder } from './output-folder.ts'
-import { formatReport, summarize, type WorkDone, type PageReport } from './report.ts'
+import { summarize, type WorkDone, type PageReport } from './report.ts'
 import { Store } from './build-cache.ts'
 import { publishText, TextStore, type Effort } from './text-store.ts'
-import { measurePage } from './measure-size.ts'
+
+/** Returns the style sheet of all pages. The compiler is loaded only when something that it reads has changed. */
+async function readStyleSheet({ code, compileStyles }: MakeSiteOptions, store: Store): Promise<StyleSheet> {
+  const css = await store.get(`${versionOfCode(code.styles)}-all.css`, async () => {
+    const compile = compileStyles ?? (await import('../styles/compile-styles.ts')).compileStyles
+    return Buffer.from(await compile())
+  })
+  return createStyleSheet(css.toString())
+}
 
 /** Writes the published files that are not pages: the documents and the public folder. */
 async function writeFiles(
@@ -70,20 +78,13 @@ async function buildFiles(options: MakeSiteOptions, build: Build) {
   for (const work of steps) work.catch(() => aborter.abort())
   await Promise.allSettled(steps)
   const [content, screens] = await Promise.all(steps)
-  const sizeOf = (url: string) => screens.sizes.get(url) ?? 0
-  const report =
-    (isScreen: boolean) =>
-    ({ page, bytes, scripts = [] }: BuiltPage): PageReport => ({
-      page,
-      isScreen,
-      weight: measurePage(bytes, scripts, sizeOf),
-    })
+  const sizeOf = (scripts: readonly string[]) => scripts.reduce((sum, url) => sum + (screens.sizes.get(url) ?? 0), 0)
+  const weigh = (pages: readonly BuiltPage[], isScreen: boolean): PageReport[] =>
+    pages.map(({ page, bytes, scripts = [] }) => ({ page, isScreen, weight: { html: bytes, js: sizeOf(scripts) } }))
   return {
     pages: [...content.pages, ...screens.pages],
-    reasons: new Map([...content.reasons, ...screens.reasons]),
-    sizes: [...content.pages.map(report(false)), ...screens.pages.map(report(true))].sort((a, b) =>
-      a.page < b.page ? -1 : 1,
-    ),
+    rendered: [...content.rendered, ...screens.rendered],
+    sizes: [...weigh(content.pages, false), ...weigh(screens.pages, true)].sort((a, b) => (a.page < b.page ? -1 : 1)),
   }
 }
 
@@ -127,7 +128,10 @@ function writeReports({ published, siteUrl, moments }: MakeSiteOptions, sizes: P
   const report = { pages: sizes, budgets: checkBudgets(sizes, allowance), workDone }
   const folder = `${published}-report`
   mkdirSync(folder, { recursive: true })
-  writeFileSync(path.join(folder, 'report.json'), formatReport(report))
+  writeFileSync(
+    path.join(folder, 'report.json'),
+    `${JSON.stringify({ unit: 'bytes of brotli', ...report }, null, 2)}\n`,
+  )
   const { errors } = report.budgets
   if (errors.length > 0) throw new PlainError(errors.join('\n'))
   const momentsFile = path.join(folder, 'moments.json')
@@ -139,8 +143,8 @@ function writeReports({ published, siteUrl, moments }: MakeSiteOptions, sizes: P
 export type BuiltSite = {
   summary: string
   digest: string
-  /** Why each page was last rendered, by its path, and whether in this build. */
-  reasons: ReadonlyMap<string, { reason: Reason; isNow: boolean }>
+  /** Paths of the pages, QR codes and calendar files that this build rendered. */
+  rendered: readonly string[]
 }
 
 /**
@@ -156,26 +160,19 @@ export async function makeSite(options: MakeSiteOptions): Promise<BuiltSite> {
   const output = new OutputFolder(published, path.join(cacheFolder, 'spare'))
   const { content: contentWithoutCards } = readDocumentsInMemory(options.documents, options.revisions)
   const [shares, styleSheet] = await Promise.all([
-    makeShareCards({
-      siteUrl: options.siteUrl,
-      publicFolder: options.publicFolder,
-      content: contentWithoutCards,
-      store,
-      output,
-    }),
+    makeShareCards(options, contentWithoutCards, store, output),
     readStyleSheet(options, store),
   ])
   const documents = readDocumentsInMemory(options.documents, options.revisions, shares)
   const { content } = documents
   const build = { content, shares, styleSheet, versionOf: versionsOf(documents), store, texts, output }
-  const { pages, reasons, sizes } = await buildFiles(options, build)
-  const rendered = [...reasons.values()].filter(({ isNow }) => isNow).length
+  const { pages, rendered, sizes } = await buildFiles(options, build)
   refuseMissingFiles(pages, output)
   await writePreviewAndHosting(options, pages, output)
-  const workDone: WorkDone = { rendered, compressed: texts.compressed }
+  const workDone: WorkDone = { rendered: rendered.length, compressed: texts.compressed }
   const report = writeReports(options, sizes, workDone)
   const digest = output.publish()
   texts.save()
   store.prune()
-  return { summary: summarize(report), digest, reasons }
+  return { summary: summarize(report), digest, rendered }
 }

@@ -8,10 +8,7 @@ import type { ContentReader } from '#site/documents/content-reader.ts'
 
 import { injectPreview } from '../preview/overlay-preview.ts'
 
-/**
- * The result for a page in addition to its HTML: its policy, the site's files that it displays, and for a screen the
- * URLs of the scripts that it loads.
- */
+/** A page's policy, the files of the site that it displays, and for a screen the URLs of its scripts. */
 export type PageFacts = { policy: Policy; files: readonly string[]; scripts?: readonly string[] }
 
 /** Something rendered from the content and published at a path. */
@@ -24,16 +21,7 @@ export type TextTask = { url: string } & (
 /** The rendered text, and the parts of the content that it was rendered from. */
 export type RenderedText = { text: string; page?: PageFacts; read: PartName[] }
 
-/** Merges lists evenly, each in its order. */
-function interleave<Item>(lists: readonly (readonly Item[])[]): Item[] {
-  const ranked = lists.flatMap((list) => list.map((item, index) => ({ item, place: index / list.length })))
-  return ranked.sort((a, b) => a.place - b.place).map(({ item }) => item)
-}
-
-/**
- * Lists everything that is rendered from the content: pages, QR codes and calendar files, evenly mixed. Pages take long
- * to render and compress, the others to write: mixed, they occupy every worker all the time.
- */
+/** Lists everything that is rendered from the content: pages, QR codes and calendar files. */
 export async function listTexts(content: ContentReader): Promise<TextTask[]> {
   const pages = (await listPages(content)).map((url): TextTask => ({ kind: 'page', url }))
   const qrCodes = [...(await listQrCodes(content))].map(([url, path]): TextTask => ({ kind: 'qr-code', url, path }))
@@ -43,10 +31,9 @@ export async function listTexts(content: ContentReader): Promise<TextTask[]> {
     month,
     id,
   }))
-  return interleave([pages, qrCodes, calendars])
+  return [...pages, ...qrCodes, ...calendars]
 }
 
-/** Injects the preview into a content page. */
 function withPreview({ html, policy, files }: RenderedPage, basePath: string): RenderedPage {
   const scripts = ["'self'", ...(policy['script-src'] ?? [])]
   return { html: injectPreview(html, basePath), policy: { ...policy, 'script-src': scripts }, files }

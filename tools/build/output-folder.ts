@@ -4,7 +4,7 @@ import path from 'node:path'
 import { sha256Of } from '../shared/files/hash.ts'
 import { formatGeneratedFiles, generatedFilesFile } from '../output-folder/generated-files.ts'
 import { refuseUnmanaged } from '../output-folder/refuse-unmanaged.ts'
-import { removeOthers, resolveFolder, swapFolder } from '../output-folder/swap-folder.ts'
+import { removeOthers, resolveFolder, swapFolder } from '../output-folder/replace-folder.ts'
 import { digestOfFiles } from '../output-folder/folder-digest.ts'
 import type { StoredText } from './text-store.ts'
 

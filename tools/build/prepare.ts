@@ -21,7 +21,6 @@ const publish = createPublisher({
 
 let builtScripts: { from: string; scripts: PageScripts } | undefined
 
-/** Bundles the page scripts if their inputs have changed. */
 async function writePageScripts({ userAgentToken, deepLinkScheme }: ScriptSettings): Promise<PageScripts> {
   const from = `${userAgentToken} ${deepLinkScheme}`
   if (builtScripts?.from === from) return builtScripts.scripts
@@ -43,8 +42,6 @@ type PrepareOptions = {
   /** The URL of the site; by default the provider's own origin. */
   location?: SiteLocation | undefined
   source?: ContentSource
-  /** Whether the cache of the check is written before this returns, or only when nothing else is to be done. */
-  cacheWrites?: 'when idle'
   /** The time to go by, in milliseconds since 1970. */
   now: number
   /** Removes scheduled content; previews and development include it. */
@@ -58,11 +55,10 @@ type PrepareOptions = {
 export async function prepare({
   location,
   source = siteContent,
-  cacheWrites,
   now,
   hidesScheduled = false,
 }: PrepareOptions): Promise<Prepared> {
-  const content = await readContentCached(source, cacheWrites, now)
+  const content = await readContentCached(source, now)
   const isGood = reportContent(content)
   const diagnostics = content.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic))
   writeDiagnosticsModule(diagnostics)

@@ -1,4 +1,9 @@
-import { total, type Weight } from './measure-size.ts'
+/** The bytes (brotli) that a browser loads for a page before any interaction, without images and API calls. */
+type Weight = { html: number; js: number }
+
+export function total({ html, js }: Weight): number {
+  return html + js
+}
 
 /** A published page: whether it hosts a screen, and its weight. */
 export type PageReport = { page: string; isScreen: boolean; weight: Weight }
@@ -24,9 +29,4 @@ export function summarize({ pages, budgets, workDone }: Report): string {
     `  Rendered: ${workDone.rendered} pages and QR codes; all others are unchanged.`,
     ...budgets.warnings.map((warning) => `  Heavy: ${warning}`),
   ].join('\n')
-}
-
-/** Formats the report as the content of its file. */
-export function formatReport(report: Report): string {
-  return `${JSON.stringify({ unit: 'bytes of brotli', ...report }, null, 2)}\n`
 }

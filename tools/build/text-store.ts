@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import { hashOf, sha256Of } from '../shared/files/hash.ts'
 import { encodings, type Encoding } from '../hosting/media-types.ts'
-import { readRecords, writeRecords } from './records.ts'
+import { readRecords, writeRecords } from '../shared/files/records.ts'
 import type { Store } from './build-cache.ts'
 
 const brotli = promisify(brotliCompress)
@@ -14,10 +14,7 @@ const zip = promisify(gzip)
 /** The file name suffix of an encoding of a text; '' is the plain text. */
 type Ending = '' | Encoding['ending']
 
-/**
- * An encoding of a text: its size in bytes and its SHA-256. Compressed encodings no smaller than the plain text are
- * omitted.
- */
+/** An encoding of a text, with its size in bytes and its SHA-256. */
 export type EncodedForm = { ending: Ending; size: number; sha256: string }
 
 /** A stored text: its key, and its encodings, the plain text first. */

@@ -12,7 +12,7 @@ import { commandTime } from '../shared/settings/command-time.ts'
 import { readCommit } from '../shared/processes/commit.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { takeWriteLock } from './support/build-lock.ts'
-import { parseOptions } from './support/parse-options.ts'
+import { parseCommand } from '../shared/settings/parse-command.ts'
 import { approvalsFolder, root } from './project-paths.ts'
 
 const usage = `使い方: npm run approve -- すること（くわしくは docs/approvals.md）
@@ -21,15 +21,6 @@ const usage = `使い方: npm run approve -- すること（くわしくは docs
       --role legal         どの役割として承認するか
   npm run approve -- --list    すべてのページの承認を表示する
   npm run approve -- --check   承認が足りないページを表示し、あれば 1 で終わる`
-
-const options = {
-  page: { type: 'string', multiple: true },
-  by: { type: 'string' },
-  role: { type: 'string' },
-  list: { type: 'boolean' },
-  check: { type: 'boolean' },
-  help: { type: 'boolean' },
-} as const
 
 function refuse(message: string): never {
   // The message may repeat an argument.
@@ -94,11 +85,16 @@ function check(pages: readonly EvaluatedPage[], settings: ApprovalSettings | und
 }
 
 // npm run approve: approves pages, or lists the approvals (docs/approvals.md).
-const args = parseOptions(usage, options)
-if (args.help) {
-  console.log(usage)
-  process.exit()
-}
+const { values: args } = parseCommand({
+  usage,
+  options: {
+    page: { type: 'string', multiple: true },
+    by: { type: 'string' },
+    role: { type: 'string' },
+    list: { type: 'boolean' },
+    check: { type: 'boolean' },
+  },
+})
 const pagePaths = args.page ?? []
 const isApproval = !args.list && !args.check
 if (isApproval && pagePaths.length === 0) refuse('--page に、承認するページを書いてください。')

@@ -4,11 +4,11 @@ import { archiveRelease, hashOfRelease } from '../archive/release.ts'
 import { contentOf } from '../build/content-preview.ts'
 import { digestOfFolder } from '../output-folder/folder-digest.ts'
 import { commandTime } from '../shared/settings/command-time.ts'
+import { parseCommand } from '../shared/settings/parse-command.ts'
 import { readCommit, type Commit } from '../shared/processes/commit.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { buildSiteFromSettings } from './build-site.ts'
 import { archiveFolder, outFolder, root } from './project-paths.ts'
-import { startCommand } from './support/start-command.ts'
 import { production } from './targets.ts'
 
 /**
@@ -22,7 +22,11 @@ function readCleanCommit(): Commit {
 }
 
 // npm run archive: archives the release as evidence of the published pages (docs/approvals.md).
-startCommand('npm run archive', ['SITE_URL', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL', 'SOURCE_DATE_EPOCH'])
+parseCommand({
+  usage: 'npm run archive takes no arguments. It reads from the environment:',
+  options: {},
+  settings: ['SITE_URL', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL', 'SOURCE_DATE_EPOCH'],
+})
 const commit = readCleanCommit()
 const builtAt = commandTime()
 const site = await buildSiteFromSettings(production)

@@ -1,16 +1,13 @@
 import { readContentCached } from '../content/read-content-cached.ts'
 import { assumptionsIn } from '#content-layer/entries/list-assumptions.ts'
-import { parseOptions } from './support/parse-options.ts'
+import { parseCommand } from '../shared/settings/parse-command.ts'
 
 const usage = `使い方: npm run assumptions
   だれも決めていないので仮に決めた項目（assumed）を、いまの値と一覧にします。`
 
 // npm run assumptions: lists the project's assumptions with their current values (D24). Exits with status 1 if a field
 // does not exist.
-if (parseOptions(usage, { help: { type: 'boolean' } }).help) {
-  console.log(usage)
-  process.exit()
-}
+parseCommand({ usage, options: {} })
 const { screens, campaigns } = await readContentCached()
 const assumptions = [
   ...[...screens].flatMap(([name, data]) => assumptionsIn(`screens/${name}.yaml`, data)),

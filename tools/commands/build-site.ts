@@ -27,7 +27,7 @@ import { editorOnDemand } from '../editor/editor-on-demand.ts'
 import { editorPath, type MakePart } from '../shared/preview-part.ts'
 import { previewLayer } from '../build/content-preview.ts'
 import { readRevisions } from '../content/read-revisions.ts'
-import { refuseUnmanagedTarget } from './support/refuse-unmanaged-target.ts'
+import { refuseUnmanaged } from '../output-folder/refuse-unmanaged.ts'
 import { isUpToDate, readStamp, writeStamp } from './support/published-stamp.ts'
 import { cacheFolder, root } from './project-paths.ts'
 import { readSetting } from '../shared/settings/settings.ts'
@@ -52,16 +52,6 @@ async function readInputs({ content }: Target, location: SiteLocation | undefine
 /** Previews show everything. */
 const unlimitedSpan: Span = { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY }
 
-async function stampMatches(target: Target, fingerprint: string, now: number): Promise<boolean> {
-  return isUpToDate(await readStamp(stampFile(target), target.folder), fingerprint, now)
-}
-
-/** Returns whether the target's folder contains the content to publish at `now`, in milliseconds since 1970. */
-export async function isSiteUpToDate(target: Target, now: number): Promise<boolean> {
-  const { fingerprint } = await readInputs(target, target.location)
-  return stampMatches(target, fingerprint, now)
-}
-
 /**
  * Heap growth in percent that triggers V8's garbage collection, by default 100. A build of a thousand campaigns then
  * takes 360 MB instead of 540, in the same time.
@@ -79,10 +69,7 @@ function describeScheduled(page: ScheduledPage): string {
   return `  Held back until ${formatForContent(page.until)} (Japan time): ${nameSubject(page)} 「${page.title}」`
 }
 
-/**
- * Imports the modules that build. They are loaded on demand, because `npm start` mostly finds nothing to build, and
- * only after the environment is set: React checks once whether it runs in development.
- */
+/** Imports the modules that build: on demand, and after the environment is set, which React reads once. */
 export async function importBuildModules() {
   Object.assign(process.env, defaultEnvironment)
   const [{ prepare }, { makeSite }] = await Promise.all([
@@ -101,7 +88,7 @@ async function buildSite(
 ): Promise<BuiltSite | undefined> {
   const { name, folder, content, isPreview } = target
   setFlagsFromString(`--heap-growing-percent=${heapGrowth}`)
-  await refuseUnmanagedTarget(target.folder, stampFile(target))
+  refuseUnmanaged(folder, 'en')
   console.log('› Checking content …')
   const { prepare, makeSite } = await importBuildModules()
   const prepared = await prepare({ location, source: content, now, hidesScheduled: !isPreview })
@@ -131,10 +118,7 @@ async function buildSite(
   return site
 }
 
-/**
- * Runs `work` under the build lock. `work` must read its inputs itself, because waiting for another build may take
- * long.
- */
+/** Runs `work` under the build lock. It must read its inputs itself, because the wait may be long. */
 async function withBuildLock<Result>(work: () => Promise<Result>): Promise<Result> {
   const release = await takeBuildLock('build')
   try {
@@ -144,10 +128,7 @@ async function withBuildLock<Result>(work: () => Promise<Result>): Promise<Resul
   }
 }
 
-/**
- * Builds the site for the location in `SITE_URL`, by default the target's own. Prints the reason and returns undefined
- * if the build fails.
- */
+/** Builds the site for `SITE_URL`, by default the target's location. Prints why and returns undefined if it fails. */
 export async function buildSiteFromSettings(target: Target): Promise<BuiltSite | undefined> {
   try {
     const location = readSetting('SITE_URL') ?? target.location
@@ -161,18 +142,14 @@ export async function buildSiteFromSettings(target: Target): Promise<BuiltSite |
   }
 }
 
-/**
- * Builds the site for the target's own location as of `now`, in milliseconds since 1970, unless its folder is up to
- * date. A publication time that has passed since makes the folder outdated even if no file has changed.
- */
+/** Builds the site as of `now`, in milliseconds since 1970, unless its folder has what is published then. */
 export async function buildSiteIfChanged(target: Target, now: number = commandTime()): Promise<boolean> {
-  if (await isSiteUpToDate(target, now)) return true
   const { location } = target
+  const isBuiltFrom = async ({ fingerprint }: Inputs) =>
+    isUpToDate(await readStamp(stampFile(target), target.folder), fingerprint, now)
+  if (await isBuiltFrom(await readInputs(target, location))) return true
   return withBuildLock(async () => {
     const inputs = await readInputs(target, location)
-    return (
-      (await stampMatches(target, inputs.fingerprint, now)) ||
-      (await buildSite(target, location, inputs, now)) !== undefined
-    )
+    return (await isBuiltFrom(inputs)) || (await buildSite(target, location, inputs, now)) !== undefined
   })
 }

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 
-import { watch } from 'chokidar'
 import { globSync } from 'tinyglobby'
 
 import type { Content } from '#content-layer/load/read-content.ts'
@@ -15,10 +14,11 @@ import {
   reportWarnings,
 } from '../content/report-content.ts'
 import { siteContent } from '../content/content-source.ts'
+import { followContent } from '../content/follow-content.ts'
 import { publishedTexts } from '../content/published-texts.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { commandTime } from '../shared/settings/command-time.ts'
-import { parseOptions } from './support/parse-options.ts'
+import { parseCommand } from '../shared/settings/parse-command.ts'
 
 const usage = `使い方: npm run check
   コンテンツの直すところを、一行に一つずつ表示します。ないときは 0、あるときは 1 で終わります。
@@ -29,16 +29,15 @@ const usage = `使い方: npm run check
   npm run -s check -- --json       ほかのプログラムのために JSON で書く
   npm run -s check -- --annotations  GitHub のプルリクエストの行に出る形で書く`
 
-/** Delay after a change in milliseconds, because editors save in several steps. */
-const settleTime = 50
-
-const args = parseOptions(usage, {
-  help: { type: 'boolean' },
-  all: { type: 'boolean' },
-  watch: { type: 'boolean' },
-  explain: { type: 'string' },
-  json: { type: 'boolean' },
-  annotations: { type: 'boolean' },
+const { values: args } = parseCommand({
+  usage,
+  options: {
+    all: { type: 'boolean' },
+    watch: { type: 'boolean' },
+    explain: { type: 'string' },
+    json: { type: 'boolean' },
+    annotations: { type: 'boolean' },
+  },
 })
 // Read before the content, so that a mistake in the option is reported at once.
 const explained = args.explain === undefined ? undefined : parsePosition(args.explain)
@@ -49,15 +48,12 @@ const explained = args.explain === undefined ? undefined : parsePosition(args.ex
  */
 setFlagsFromString('--heap-growing-percent=100')
 
-if (args.help) console.log(usage)
-else if (args.watch) {
-  await check('when idle')
-  checkAfterChanges()
-} else await check('at once')
+await check()
+if (args.watch) followContent(checkAgain)
 
 /** Reads the content, prints its diagnostics in the chosen form, and sets the exit code. */
-async function check(cacheWrites: 'at once' | 'when idle'): Promise<void> {
-  const content = await readContentCached(siteContent, cacheWrites, commandTime(), publishedTexts(siteContent.folder))
+async function check(): Promise<void> {
+  const content = await readContentCached(siteContent, commandTime(), publishedTexts(siteContent.folder))
   if (args.json) console.log(diagnosticsAsJson(content))
   else if (args.annotations) for (const line of diagnosticsAsAnnotations(content)) console.log(line)
   else if (explained) explain(content, explained)
@@ -79,24 +75,15 @@ function explain(content: Content, { file, line }: { file: string; line: number 
   for (const text of lines.length > 0 ? lines : [`${file}:${line} では、何も見つかっていません。`]) console.log(text)
 }
 
-/** Returns whether a path, or the end of one, is that of a file of the content. */
 function isContentFile(file: string): boolean {
   const files = globSync('**/*', { cwd: siteContent.folder, dot: true })
   return files.some((found) => `/${path.basename(siteContent.folder)}/${found}`.endsWith(`/${file}`))
 }
 
-/** Checks again after each change, one check at a time. */
-function checkAfterChanges(): void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let lastCheck = Promise.resolve()
-  function checkAgain(): void {
-    console.log(`\n── ${new Date().toLocaleTimeString('ja-JP')} ──`)
-    lastCheck = lastCheck.then(() => check('when idle')).catch((error: unknown) => console.error(error))
-  }
-  watch(siteContent.folder, { ignoreInitial: true, followSymlinks: false }).on('all', () => {
-    clearTimeout(timer)
-    timer = setTimeout(checkAgain, settleTime)
-  })
+/** Checks the content again, below the time. */
+async function checkAgain(): Promise<void> {
+  console.log(`\n── ${new Date().toLocaleTimeString('ja-JP')} ──`)
+  await check()
 }
 
 /**

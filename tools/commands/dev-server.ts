@@ -1,7 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { watch } from 'chokidar'
-
 import { isScreenPath, screenFolders } from '#site/screens/screen-paths.ts'
 
 import { prepare, type PageSources } from '../build/prepare.ts'
@@ -9,6 +7,7 @@ import { startContentPages, type ContentPages } from '../dev/content-pages.ts'
 import { pageUrl } from '../preview/view-url.ts'
 import { commandTime } from '../shared/settings/command-time.ts'
 import { siteContent } from '../content/content-source.ts'
+import { followContent } from '../content/follow-content.ts'
 import { editorOnDemand } from '../editor/editor-on-demand.ts'
 import { requestedPath } from '../hosting/requested-path.ts'
 import { refuseOtherHost } from '../hosting/server/local-host.ts'
@@ -35,35 +34,6 @@ function createHandler(makeEditor: MakePart, contentPages: ContentPages, handleB
     if (!isScreen && isForPage(request)) await contentPages.serveNotFound(response)
     else await (await handleByNext)(request, response)
   }
-}
-
-/** Delay after a change in milliseconds, because editors save in several steps. */
-const settleTime = 20
-
-/** Checks and publishes the content after each file change, and passes the new inputs of pages to `onChange`. */
-function followContent(first: PageSources, onChange: ContentPages['setContent']): void {
-  let sources = first
-  let running: Promise<void> | undefined
-  let isStale = false
-  const refresh = async () => {
-    const prepared = await prepare({ cacheWrites: 'when idle', now: commandTime() })
-    sources = prepared.sources ?? sources
-    onChange({ sources, diagnostics: prepared.diagnostics })
-  }
-  const refreshInTurn = () => {
-    isStale = running !== undefined
-    running ??= refresh()
-      .catch((error: unknown) => console.error(error))
-      .finally(() => {
-        running = undefined
-        if (isStale) refreshInTurn()
-      })
-  }
-  let timer: ReturnType<typeof setTimeout> | undefined
-  watch(siteContent.folder, { ignoreInitial: true, followSymlinks: false }).on('all', () => {
-    clearTimeout(timer)
-    timer = setTimeout(refreshInTurn, settleTime)
-  })
 }
 
 /**
@@ -100,7 +70,12 @@ export async function startDevServer(
   // Vite and Next listen to one server for the WebSocket connections that notify pages of changes.
   for (const server of others) server.on('upgrade', (...upgrade) => first.emit('upgrade', ...upgrade))
   await prepared
-  followContent(sources, contentPages.setContent)
+  let current = sources
+  followContent(async () => {
+    const { sources: changed, diagnostics } = await prepare({ now: commandTime() })
+    current = changed ?? current
+    contentPages.setContent({ sources: current, diagnostics })
+  })
   const stop = async (grace?: number) => {
     await Promise.all([running.stop(grace), contentPages.stop(), app.close()])
   }

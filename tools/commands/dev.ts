@@ -1,12 +1,16 @@
 import { sandboxApi } from '../hosting/server/sandbox-api.ts'
-import { startCommand } from './support/start-command.ts'
 import { takeBuildLock } from './support/build-lock.ts'
 import { commandTime } from '../shared/settings/command-time.ts'
+import { parseCommand } from '../shared/settings/parse-command.ts'
 import { startDevServer } from './dev-server.ts'
 import { listen } from './support/listen.ts'
 import { prepare } from '../build/prepare.ts'
 
-startCommand('npm run dev', ['PORT', 'HOST', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL', 'SOURCE_DATE_EPOCH'])
+parseCommand({
+  usage: 'npm run dev takes no arguments. It reads from the environment:',
+  options: {},
+  settings: ['PORT', 'HOST', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL', 'SOURCE_DATE_EPOCH'],
+})
 
 await takeBuildLock('npm run dev')
 const { sources } = await prepare({ now: commandTime() })

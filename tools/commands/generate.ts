@@ -1,27 +1,31 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { apiDocument } from '../api-documents/calls-document.ts'
+import { callTables } from '../api-documents/calls-document.ts'
+import { insertGenerated } from '../api-documents/insert-generated.ts'
 import { openapiDocument } from '../api-documents/openapi-document.ts'
-import { sandboxDocument } from '../api-documents/sandbox-document.ts'
+import { scenarioLists } from '../api-documents/sandbox-document.ts'
 
 import { documentSchemaFiles } from '#content-layer/documents/document-schemas.ts'
 import { jsonSchemaFiles } from '#content-layer/documents/json-schemas.ts'
 import { noticeFile, noticeText } from '../licences/notice.ts'
 import { root } from './project-paths.ts'
 
+const at = (name: string) => path.join(root, name)
+const insertInto = async (name: string, generated: string) =>
+  insertGenerated(await readFile(at(name), 'utf8'), generated)
+
 // First part of npm run generate, which writes the generated files that are checked in and need no tests.
 // `content/RULES.md` and others are written from tests (tests/**/write-*.ts). A test fails if one is outdated.
 for (const [name, text] of Object.entries({
   ...jsonSchemaFiles(),
   ...documentSchemaFiles(),
-  'docs/api.md': apiDocument(),
-  'docs/sandbox.md': sandboxDocument(),
+  'docs/api.md': await insertInto('docs/api.md', callTables()),
+  'docs/sandbox.md': await insertInto('docs/sandbox.md', scenarioLists()),
   'docs/openapi.json': await openapiDocument(),
   [noticeFile]: await noticeText(root),
 })) {
-  const file = path.join(root, name)
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, text)
+  await mkdir(path.dirname(at(name)), { recursive: true })
+  await writeFile(at(name), text)
   console.log(`wrote ${name}`)
 }

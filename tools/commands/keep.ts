@@ -6,13 +6,13 @@ import { PlainError } from '../shared/plain-error.ts'
 import { stampFile } from './build-site.ts'
 import { readStamp, writeStamp } from './support/published-stamp.ts'
 import { outFolder } from './project-paths.ts'
-import { parseArguments } from './support/parse-options.ts'
+import { parseCommand } from '../shared/settings/parse-command.ts'
 import { readSetting } from '../shared/settings/settings.ts'
 import { production } from './targets.ts'
 
 const usage = `npm run keep -- <folder> keeps files of the published site in out/, for pages that visitors still have open.
   <folder>   the folder that is published now: npm run keep -- ../published
-KEEP_DAYS sets for how many days they stay.`
+It reads from the environment, for how many days they stay:`
 
 /**
  * Copies what `previous` has and the new build in out/ has not. Pages that were opened before a release still load the
@@ -37,6 +37,5 @@ async function keepOldFiles(previous: string): Promise<void> {
   )
 }
 
-const { values, positionals } = parseArguments(usage, { help: { type: 'boolean' } })
-if (values.help) console.log(usage)
-else await keepOldFiles(positionals[0] ?? '')
+const { positionals } = parseCommand({ usage, options: {}, settings: ['KEEP_DAYS'], maxArguments: 1 })
+await keepOldFiles(positionals[0] ?? '')

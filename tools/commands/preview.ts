@@ -7,12 +7,11 @@ import { contentOf, previewLayer, pathOfRunningCampaign } from '../build/content
 import { sandboxApi } from '../hosting/server/sandbox-api.ts'
 import { startServer } from '../hosting/server/server.ts'
 import { PlainError } from '../shared/plain-error.ts'
+import { parseCommand } from '../shared/settings/parse-command.ts'
 import { readSiteLocation } from '../shared/settings/site-location.ts'
 import { buildSiteFromSettings } from './build-site.ts'
 import { listen } from './support/listen.ts'
 import { previewFolder, root } from './project-paths.ts'
-import { startCommand } from './support/start-command.ts'
-import { takeOption } from './support/take-option.ts'
 import { preview } from './targets.ts'
 
 /** Serves an archived release as it was built, with the preview injected into its pages. */
@@ -26,7 +25,7 @@ async function showArchive(folder: string): Promise<void> {
   const layer = previewLayer(contentOf(site))
   const first = await pathOfRunningCampaign(site, parseStart(builtAsOf))
   await listen(
-    `${command} ${folder}`,
+    `npm run preview -- --archive ${folder}`,
     (port, host) => startServer(site, port, { api: sandboxApi(), host, layer }),
     first,
   )
@@ -49,11 +48,12 @@ async function buildPreview(): Promise<void> {
 }
 
 // npm run preview: previews the whole site, as it would be published or as a release was.
-const option = '--archive'
-const command = `npm run preview -- ${option}`
-const { value, rest } = takeOption(option, process.argv.slice(2), `a folder that npm run archive made`)
-startCommand('npm run preview', ['SITE_URL', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL', 'PORT', 'HOST'], rest, [
-  `  ${option} FOLDER: serves a release that npm run archive made, at any moment. Its files are checked first.`,
-])
-if (value === undefined) await buildPreview()
-else await showArchive(value)
+const { values } = parseCommand({
+  usage: `npm run preview builds the site into out-preview/, with the sandbox in place of the server.
+  --archive FOLDER: serves a release that npm run archive made, at any moment. Its files are checked first.
+It reads from the environment:`,
+  options: { archive: { type: 'string' } },
+  settings: ['SITE_URL', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL', 'PORT', 'HOST'],
+})
+if (values.archive === undefined) await buildPreview()
+else await showArchive(values.archive)

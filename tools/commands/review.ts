@@ -7,10 +7,9 @@ import { PlainError } from '../shared/plain-error.ts'
 import { readCommit } from '../shared/processes/commit.ts'
 import { isBranchPage } from '../review/sign/commit-link.ts'
 import { findBase, type Base } from '../compare/versions/base-commit.ts'
-import { versionNameOf } from '../compare/versions/version-name.ts'
 import { commandTime } from '../shared/settings/command-time.ts'
 import { buildSiteFromSettings } from './build-site.ts'
-import { parseOptions } from './support/parse-options.ts'
+import { parseCommand } from '../shared/settings/parse-command.ts'
 import { approvalsFolder, cacheFolder, reviewOutFolder, root } from './project-paths.ts'
 import { checkSettings, readSetting } from '../shared/settings/settings.ts'
 import { preview } from './targets.ts'
@@ -23,25 +22,8 @@ const usage = `使い方: npm run review
                                      承認の記録を、ブラウザからそのブランチにコミットできるようにする
   SITE_URL=https://… npm run review  置く場所を決める`
 
-const options = {
-  help: { type: 'boolean' },
-  base: { type: 'string' },
-  words: { type: 'boolean' },
-  'branch-page': { type: 'string' },
-} as const
-
-type Request = { base: string | undefined; hasPictures: boolean; branchPage: string | undefined }
-
-/** Checks the request and the settings, before anything is built. @throws PlainError that says what is wrong */
-function refuseBadRequest({ branchPage }: Request): void {
-  if (branchPage !== undefined && !isBranchPage(branchPage))
-    throw new PlainError(`--branch-page に書けるのは https://github.com/会社/サイト/tree/ブランチ の形です。\n${usage}`)
-  checkSettings(['SITE_URL', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL'])
-  refuseUnmanaged(reviewOutFolder, 'ja')
-}
-
 /** Compares the built preview with a version and writes the review. Returns the number of subjects that differ. */
-async function createReview(base: Base, { hasPictures, branchPage }: Request): Promise<number> {
+async function createReview(base: Base): Promise<number> {
   // Imported after the build has set NODE_ENV, which React reads when it is loaded.
   const [{ readVersions }, { makeReview }, { listApprovals }] = await Promise.all([
     import('../compare/versions/read-versions.ts'),
@@ -66,12 +48,12 @@ async function createReview(base: Base, { hasPictures, branchPage }: Request): P
   const commit = readCommit(root)
   const { subjects } = await makeReview({
     versions,
-    names: { before: versionNameOf(base), after: { name: 'いまのファイル', details: [] } },
+    names: { before: base, after: { name: 'いまのファイル', details: [] } },
     preview: preview.folder,
     output: reviewOutFolder,
     appToken: provider.userAgentToken,
     createdAt,
-    hasPictures,
+    hasPictures: !wordsOnly,
     listApprovals: (changed) =>
       listApprovals({ content: siteContent, records: approvalsFolder, now: createdAt, commit, branchPage }, changed),
     siteUrl: location?.siteUrl ?? `${provider.siteUrl}${basePath}`,
@@ -80,18 +62,19 @@ async function createReview(base: Base, { hasPictures, branchPage }: Request): P
   return subjects
 }
 
-/** Builds the preview and its review. Returns whether that succeeded; a failed build has printed its reason. */
-async function review(request: Request): Promise<boolean> {
-  refuseBadRequest(request)
-  const base = findBase(root, request.base)
-  console.log(`› いまのファイルを、${base.name}（${versionNameOf(base).details.join('、')}）とくらべます。`)
-  if (!(await buildSiteFromSettings(preview))) return false
-  const subjects = await createReview(base, request)
+const { values } = parseCommand({
+  usage,
+  options: { base: { type: 'string' }, words: { type: 'boolean' }, 'branch-page': { type: 'string' } },
+})
+const { words: wordsOnly = false, 'branch-page': branchPage } = values
+if (branchPage !== undefined && !isBranchPage(branchPage))
+  throw new PlainError(`--branch-page に書けるのは https://github.com/会社/サイト/tree/ブランチ の形です。\n${usage}`)
+checkSettings(['SITE_URL', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL'])
+refuseUnmanaged(reviewOutFolder, 'ja')
+const base = findBase(root, values.base)
+console.log(`› いまのファイルを、${base.name}（${base.details.join('、')}）とくらべます。`)
+if (await buildSiteFromSettings(preview)) {
+  const subjects = await createReview(base)
   const outFolder = path.relative(root, reviewOutFolder)
   console.log(`\n変わるものは${subjects}件です。${outFolder}/ をどこかに置いて、/review/ を開いてください。`)
-  return true
-}
-
-const { help, base, words: textOnly = false, 'branch-page': branchPage } = parseOptions(usage, options)
-if (help) console.log(usage)
-else process.exitCode = (await review({ base, hasPictures: !textOnly, branchPage })) ? 0 : 1
+} else process.exitCode = 1

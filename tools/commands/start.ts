@@ -2,15 +2,19 @@ import { sandboxApi } from '../hosting/server/sandbox-api.ts'
 import { editorOnDemand } from '../editor/editor-on-demand.ts'
 import { siteContent } from '../content/content-source.ts'
 import { startServer } from '../hosting/server/server.ts'
-import { startCommand } from './support/start-command.ts'
 import { commandTime } from '../shared/settings/command-time.ts'
+import { parseCommand } from '../shared/settings/parse-command.ts'
 import { buildSiteIfChanged } from './build-site.ts'
 import { listen } from './support/listen.ts'
 import { contentOf, previewLayer, pathOfRunningCampaign } from '../build/content-preview.ts'
 import { outFolder } from './project-paths.ts'
 import { production } from './targets.ts'
 
-startCommand('npm start', ['PORT', 'HOST', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL', 'SOURCE_DATE_EPOCH'])
+parseCommand({
+  usage: 'npm start takes no arguments. It reads from the environment:',
+  options: {},
+  settings: ['PORT', 'HOST', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL', 'SOURCE_DATE_EPOCH'],
+})
 if (await buildSiteIfChanged(production)) {
   const layer = previewLayer(contentOf(outFolder))
   const first = await pathOfRunningCampaign(outFolder, commandTime())

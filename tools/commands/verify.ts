@@ -7,8 +7,8 @@ import { defaultTimeouts } from '../verify/site-client.ts'
 import { verifySite } from '../verify/verify-site.ts'
 import { buildSiteIfChanged } from './build-site.ts'
 import { commandTime } from '../shared/settings/command-time.ts'
-import { parseOptions } from './support/parse-options.ts'
-import { checkSettings, readSetting } from '../shared/settings/settings.ts'
+import { parseCommand } from '../shared/settings/parse-command.ts'
+import { readSetting } from '../shared/settings/settings.ts'
 import { readSiteLocation, type SiteLocation } from '../shared/settings/site-location.ts'
 import { production } from './targets.ts'
 
@@ -16,14 +16,8 @@ const usage = `npm run verify -- --url <site> compares a live site with what thi
   --url <site>        the site, with its path: https://example.jp or https://example.jp/campaigns
   --headers <which>   full (all of ours, with the policy of each page) or none (only media types);
                       by default full at the root and none below a path
-Set SITE_URL as for the build of the site, unless --url has a path. SOURCE_DATE_EPOCH replaces the current time.
-Exit codes: 0 if the site is correct, 1 if there are findings, 2 if it could not be verified.`
-
-const options = {
-  help: { type: 'boolean' },
-  url: { type: 'string' },
-  headers: { type: 'string' },
-} as const
+Exit codes: 0 if the site is correct, 1 if there are findings, 2 if it could not be verified.
+It reads from the environment, SITE_URL as for the build of the site, unless --url has a path:`
 
 /** Number of concurrent requests, small enough for a small host. */
 const concurrency = 8
@@ -56,18 +50,17 @@ function readProfile(written: string | undefined, basePath: string): HeaderProfi
 }
 
 async function verify(): Promise<void> {
-  const args = parseOptions(usage, options)
-  if (args.help) {
-    console.log(usage)
-    return
-  }
-  checkSettings(['SITE_URL', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL', 'SOURCE_DATE_EPOCH'])
+  const { values: args } = parseCommand({
+    usage,
+    options: { url: { type: 'string' }, headers: { type: 'string' } },
+    settings: ['SITE_URL', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL', 'SOURCE_DATE_EPOCH'],
+  })
   const { url, basePath } = readUrl(args.url)
   const headers = readProfile(args.headers, basePath)
   const now = commandTime()
   const target = { ...production, location: locationOf(url, basePath) }
   if (!(await buildSiteIfChanged(target, now))) throw new PlainError('There is nothing to compare with.')
-  const scheduledPages = listScheduled(await readContentCached(undefined, undefined, now), now)
+  const scheduledPages = listScheduled(await readContentCached(undefined, now), now)
   const scheduled = scheduledPages.flatMap(({ urls }) => urls)
   const published = target.folder
   const result = await verifySite({ url, published, scheduled, headers, timeouts: defaultTimeouts, concurrency })

@@ -1,7 +1,12 @@
 import type { FindLeftovers } from '#content-layer/rules/edits/leftovers.ts'
-import { campaignFile, type CampaignDocument, type MonthDocument } from '#content-layer/documents/document-types.ts'
+import {
+  campaignFile,
+  monthFile,
+  type CampaignDocument,
+  type MonthDocument,
+} from '#content-layer/documents/document-types.ts'
 import { previousCampaign, previousMonth } from '#content-layer/diff/previous-version.ts'
-import { campaignSubjectId, monthSubjectId } from './content-subjects.ts'
+import { subjectIdOf } from './content-subjects.ts'
 import type { Subject } from './subject.ts'
 
 type Documents = ReadonlyMap<string, string>
@@ -12,10 +17,7 @@ function readDocuments<Document>(documents: Documents, folder: string): Document
   return files.map(([, text]) => JSON.parse(text) as Document)
 }
 
-/**
- * Adds to each new campaign and month its most likely source. `rate` is the base rate in percent; without `leftovers`
- * the result has no copied texts.
- */
+/** Adds to each new campaign and month its most likely source. `rate` is the base rate in percent. */
 export function withPreviousVersions(
   subjects: readonly Subject[],
   before: Documents,
@@ -31,12 +33,12 @@ export function withPreviousVersions(
   const months = readDocuments<MonthDocument>(after, 'months')
   const lookups = [
     ...candidates.map((campaign) => ({
-      id: campaignSubjectId(campaign),
+      id: subjectIdOf(campaignFile(campaign.month, campaign.id)),
       file: `campaigns/${campaign.month}/${campaign.id}.mdx`,
       find: () => previousCampaign(campaign, { candidates, published, rate }),
     })),
     ...months.map((month) => ({
-      id: monthSubjectId(month),
+      id: subjectIdOf(monthFile(month.month)),
       file: `campaigns/${month.month}/month.yaml`,
       find: () => previousMonth(month, months),
     })),

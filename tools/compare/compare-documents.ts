@@ -9,30 +9,20 @@ import {
   type MonthDocument,
 } from '#content-layer/documents/document-types.ts'
 import { sortChanges } from '#content-layer/diff/change.ts'
-import type { FindLeftovers } from '#content-layer/rules/edits/leftovers.ts'
 import { withPreviousVersions } from './add-previous-versions.ts'
 import { compareFields } from '#content-layer/diff/compare-fields.ts'
-import { comparePublication, type Publication } from './compare-publication.ts'
 import type { Pair } from '#content-layer/diff/campaign-changes.ts'
-import { campaignSubject, monthSubject, stateOf } from './content-subjects.ts'
-import { planSubjects, type PlanTexts } from './plan-subjects.ts'
-import { requirementSubjects, type RequirementTexts } from './requirement-subjects.ts'
+import { campaignSubject, monthSubject, stateOf, subjectIdOf } from './content-subjects.ts'
 import { partSharedNotes } from './part-shared-notes.ts'
 import { screenPaths, screenTitles } from './screen-urls.ts'
 import type { Subject } from './subject.ts'
+import { comparePublication, planSubjects, requirementSubject, type UnpublishedData } from './unpublished-data.ts'
 import { comparedSeparately } from '#content-layer/diff/compared-separately.ts'
 
-/** The published documents by file. */
 export type Documents = ReadonlyMap<string, string>
 
 /** The parts of a version that are compared. */
-export type Compared = {
-  documents: Documents
-  publication: Publication
-  plans?: PlanTexts
-  requirements?: RequirementTexts
-  leftovers?: FindLeftovers
-}
+export type Compared = { documents: Documents } & UnpublishedData
 
 function readPair<Document>(before: Documents, after: Documents, file: string): Pair<Document> {
   const [textBefore, textAfter] = [before.get(file), after.get(file)]
@@ -89,17 +79,12 @@ function newestFirst(a: string, b: string): number {
   return a < b ? 1 : -1
 }
 
-/** Returns the id of a document's subject, such as `campaign-202305-1-apple`. */
-function subjectOf(file: string): string {
-  return file.replace(/^(campaign|month)s\/(.*)\.json$/, '$1-$2').replaceAll('/', '-')
-}
-
 /** Lists the documents of a folder that differ, or that have another publication time. */
 function filesOf(from: Compared, to: Compared, folder: string): string[] {
   const files = new Set([...from.documents.keys(), ...to.documents.keys()])
   const differs = (file: string) =>
     from.documents.get(file) !== to.documents.get(file) ||
-    from.publication.get(subjectOf(file)) !== to.publication.get(subjectOf(file))
+    from.publication.get(subjectIdOf(file)) !== to.publication.get(subjectIdOf(file))
   return [...files].filter((file) => file.startsWith(`${folder}/`) && differs(file)).sort(newestFirst)
 }
 
@@ -110,11 +95,7 @@ function rankOf({ id, state, changes }: Subject): number {
   return changes.some(({ kind }) => kind === 'terms') ? 2 : 3
 }
 
-/**
- * Lists the differences between two versions of the content, field by field: first required statements, then additions
- * and removals, then campaigns from the newest month on, then content shared by many pages. A note shared by several
- * campaigns is one subject.
- */
+/** Lists the differences of the content, field by field: first what no page shows, then additions and removals. */
 export function compareDocuments(from: Compared, to: Compared): Subject[] {
   const [before, after] = [from.documents, to.documents]
   const index = readPair<ContentIndex>(before, after, 'index.json')
@@ -132,7 +113,7 @@ export function compareDocuments(from: Compared, to: Compared): Subject[] {
     changes: [...comparePublication(subject.id, from.publication, to.publication), ...subject.changes],
   })
   const subjects = [
-    ...requirementSubjects(from.requirements, to.requirements),
+    requirementSubject(from.requirements, to.requirements),
     ...withPreviousVersions(others, before, after, rates.after ?? 0, to.leftovers).map(withPublication),
     ...notes,
     ...screenSubjects(before, after).map(withPublication),

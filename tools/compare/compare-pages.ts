@@ -1,12 +1,9 @@
 import { hashOf } from '../shared/files/hash.ts'
-import { pageKind } from './page-kind.ts'
 import { hunksOf, type Hunk } from '#content-layer/common/hunks.ts'
 import { pairSentences, type SentencePair } from '#content-layer/diff/pair-sentences.ts'
 import { readPageText } from './page-text.ts'
 
-/**
- * Difference between both versions of a page. Pages with the same `way` differ in the same way and are reviewed once.
- */
+/** How a page differs. Pages with the same `way` differ in the same way and are reviewed once. */
 export type PageDifference = {
   pagePath: string
   state: 'added' | 'removed' | 'changed'
@@ -17,10 +14,20 @@ export type PageDifference = {
 /** A page's HTML in both versions; null if the page does not exist. */
 export type PagePair = { pagePath: string; before: string | null; after: string | null }
 
-/**
- * Returns the key that groups changes: the same sentences exchanged, and the same parts added and removed. Pages of one
- * kind share their styles; a style change has to be reviewed once for each kind.
- */
+/** Returns the kind of a page by its path: pages of one kind whose looks changed are grouped. */
+function pageKind(pagePath: string): string {
+  return pagePath
+    .replace(/^\/(?:404|errors\/\d+)\.html$/, '/errors/')
+    .replace(/^\/jp\/card\/\d{6}-\d+\//, '/jp/card/月/')
+    .replace(/^(\/jp\/card\/月\/)(?!in-app\/)[^/]+\//, '$1キャンペーン/')
+}
+
+/** Returns a path without the part that distinguishes the in-app variant from the web page. */
+export function withoutVariant(pagePath: string): string {
+  return pagePath.replace(/in-app\/$/, '')
+}
+
+/** Returns the key of a way of differing. A style change has to be reviewed once for each kind of page. */
 function changeKeyOf(
   pairs: readonly SentencePair[],
   parts: readonly Hunk<string>[],
@@ -34,7 +41,7 @@ export function comparePages({ pagePath, before, after }: PagePair): PageDiffere
   if (before === after) return undefined
   if (before === null || after === null) {
     const state = before === null ? 'added' : 'removed'
-    return { pagePath, state, pairs: [], way: `${state} ${pagePath.replace(/in-app\/$/, '')}` }
+    return { pagePath, state, pairs: [], way: `${state} ${withoutVariant(pagePath)}` }
   }
   const [pageBefore, pageAfter] = [readPageText(before), readPageText(after)]
   const pairs = hunksOf(pageBefore.sentences, pageAfter.sentences).flatMap(({ removed, added }) =>

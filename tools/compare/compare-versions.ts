@@ -1,10 +1,22 @@
 import type { SentencePair } from '#content-layer/diff/pair-sentences.ts'
 import { groupBy } from '#domain/group-by.ts'
 
-import { compareDocuments } from './compare-documents.ts'
+import { compareDocuments, type Compared } from './compare-documents.ts'
 import { comparePages, type PageDifference } from './compare-pages.ts'
 import type { Subject } from './subject.ts'
-import type { Version } from './versions/version.ts'
+
+/** One state of the site, before or after: its documents, pages and files. */
+export type Version = Compared & {
+  pagePaths: readonly string[]
+  /** Returns a page's HTML without what varies between builds; null if there is no such page. */
+  markup: (pagePath: string) => Promise<string | null>
+  /** The path below which the pages are published; empty at the root of a host. */
+  basePath: string
+  /** Returns the response body for a path of the host; undefined if there is none. */
+  file: (path: string) => Promise<Buffer | undefined>
+}
+
+export type Versions = { before: Version; after: Version }
 
 /** Pages that differ in the same way, of which one is reviewed. */
 export type PageGroup = {
@@ -37,7 +49,6 @@ function findSubject(subjects: readonly Subject[], pagePaths: readonly string[])
   return closestFirst.flatMap((kind) => concerned.filter((subject) => subject.kind === kind))[0]?.id
 }
 
-/** Groups pages that differ in the same way. */
 export function groupPages(differences: readonly PageDifference[], subjects: readonly Subject[]): PageGroup[] {
   return [...groupBy(differences, ({ way }) => way).values()].map((group, index) => {
     const pagePaths = group.map(({ pagePath }) => pagePath).sort()
@@ -46,7 +57,6 @@ export function groupPages(differences: readonly PageDifference[], subjects: rea
   })
 }
 
-/** Groups the sentences that differ by their pages. */
 export function groupTexts(differences: readonly PageDifference[]): TextChange[] {
   const changes = new Map<string, { pair: SentencePair; pagePaths: Set<string> }>()
   for (const { pagePath, pairs } of differences) {
@@ -63,8 +73,7 @@ export function groupTexts(differences: readonly PageDifference[]): TextChange[]
     .toSorted((a, b) => a.pagePaths.length - b.pagePaths.length)
 }
 
-/** Compares all documents and all pages of two versions. */
-export async function compareVersions(before: Version, after: Version): Promise<VersionDifference> {
+export async function compareVersions({ before, after }: Versions): Promise<VersionDifference> {
   const pagePaths = [...new Set([...after.pagePaths, ...before.pagePaths])].sort()
   const differences: PageDifference[] = []
   for (const pagePath of pagePaths) {

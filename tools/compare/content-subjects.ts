@@ -1,7 +1,12 @@
 import { month as monthSchema } from '#schemas/files/month.ts'
 import { joinLines } from '#blocks/format.ts'
 
-import type { CampaignDocument, MonthDocument } from '#content-layer/documents/document-types.ts'
+import {
+  campaignFile,
+  monthFile,
+  type CampaignDocument,
+  type MonthDocument,
+} from '#content-layer/documents/document-types.ts'
 import { monthPath } from '#content-layer/common/routes.ts'
 import { campaignChanges, campaignTitle, type BaseRates, type Pair } from '#content-layer/diff/campaign-changes.ts'
 import { alignItems } from '#content-layer/diff/align-items.ts'
@@ -16,12 +21,9 @@ export function stateOf({ before, after }: Pair<unknown>): Subject['state'] {
   return after === undefined ? 'removed' : 'changed'
 }
 
-export function campaignSubjectId({ month, id }: CampaignDocument): string {
-  return `campaign-${month}-${id}`
-}
-
-export function monthSubjectId({ month }: MonthDocument): string {
-  return `month-${month}`
+/** Returns the id of a document's subject, such as `campaign-202305-1-apple`. */
+export function subjectIdOf(file: string): string {
+  return file.replace(/^(campaign|month)s\/(.*)\.json$/, '$1-$2').replaceAll('/', '-')
 }
 
 /** Returns the changes of a campaign with the pages that show it. */
@@ -33,7 +35,7 @@ export function campaignSubject(pair: Pair<CampaignDocument>, rates: BaseRates):
   const pages = pagePaths.filter((pagePath): pagePath is string => typeof pagePath === 'string')
   const ofMonth = (['web', 'in-app'] as const).map((variant) => monthPath(month, variant))
   return {
-    id: campaignSubjectId(shown),
+    id: subjectIdOf(campaignFile(month, id)),
     kind: 'campaign',
     title: campaignTitle(shown),
     state: stateOf(pair),
@@ -62,7 +64,7 @@ export function monthSubject(pair: Pair<MonthDocument>): Subject | undefined {
   const shown = pair.after ?? pair.before
   if (!shown) return undefined
   return {
-    id: monthSubjectId(shown),
+    id: subjectIdOf(monthFile(shown.month)),
     kind: 'month',
     title: `月のページ ${joinLines(shown.title)}（${shown.month}）`,
     state: stateOf(pair),

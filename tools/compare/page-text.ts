@@ -9,22 +9,7 @@ import {
 } from '#site/render/html.ts'
 
 /** Inline elements; all others start a new line. */
-const inline: ReadonlySet<string> = new Set([
-  'a',
-  'b',
-  'data',
-  'em',
-  'i',
-  'mark',
-  'small',
-  'span',
-  'strong',
-  'sub',
-  'sup',
-  'time',
-  'u',
-  'wbr',
-])
+const inline: ReadonlySet<string> = new Set('a b data em i mark small span strong sub sup time u wbr'.split(' '))
 
 const separate: ReadonlySet<string> = new Set(['a', 'span'])
 
@@ -47,10 +32,7 @@ function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== '')
 }
 
-/**
- * Returns whether a `span` or a link inside an element is part of a sentence. In the rows of a list each is a separate
- * line, unless it stands between words.
- */
+/** Returns whether a `span` or a link in an element is part of a sentence; in a list it is a line of its own. */
 function isProseIn({ tagName, childNodes }: Element): boolean {
   return prose.has(tagName) || childNodes.some((node) => 'value' in node && node.value.trim() !== '')
 }

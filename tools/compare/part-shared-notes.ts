@@ -5,10 +5,7 @@ function isNote({ label }: Change): boolean {
   return label.startsWith('注記')
 }
 
-/**
- * Moves each change of a note that several campaigns and months share into one separate subject, so that a sentence on
- * a hundred pages is reviewed once.
- */
+/** Makes one subject of each change of a note that several share, so that it is reviewed once. */
 export function partSharedNotes(subjects: readonly Subject[]): { notes: Subject[]; others: Subject[] } {
   const sharing = new Map<string, { change: Change; sharers: Subject[] }>()
   for (const subject of subjects.filter(({ state }) => state === 'changed')) {

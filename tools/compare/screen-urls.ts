@@ -11,7 +11,6 @@ export const screenPaths: Readonly<Record<ScreenName, readonly string[]>> = {
   'mercard-application': ['/r/mercard-application/'],
 }
 
-/** The names of the screens for reviewers. */
 export const screenTitles: Readonly<Record<ScreenName, string>> = {
   'easypay-guide': '登録の案内',
   entry: 'エントリー',

@@ -2,7 +2,6 @@ import path from 'node:path'
 
 const root = process.cwd()
 
-/** A content folder, and the file in which its check results are cached. */
 export type ContentSource = { folder: string; cacheFile: string }
 
 /** The content of this project. Benchmarks and end-to-end tests use others. */

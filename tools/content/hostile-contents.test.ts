@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { cellsOf, shareOf } from '../../tests/support/run/grid.ts'
-import type { Outcome } from './check-folders.ts'
+import type { Outcome } from '../../tests/support/run/check-folders.ts'
 import { attacks, type Attack } from '#content-layer/hostile-test-cases.ts'
 import { textLimits } from '#content-layer/common/text-limits.ts'
 import { withContent } from '../../tests/support/sites/small-content.ts'
@@ -33,7 +33,7 @@ const outcomes: (Outcome & { title: string })[] = []
 
 beforeAll(() => {
   const run = path.join(import.meta.dirname, '..', 'commands', 'run.mjs')
-  child = fork(run, ['tools/content/check-folders.ts'])
+  child = fork(run, ['tests/support/run/check-folders.ts'])
 })
 
 afterAll(() => {

@@ -28,10 +28,7 @@ export function writeIfChanged(file: string, text: string): void {
   writeFileSync(file, text)
 }
 
-/**
- * Writes the given documents to a folder and removes all other documents from it. Skips files that are up to date, and
- * does not even compare those that were up to date `before`.
- */
+/** Makes a folder's documents these ones. What was so `before` is not even compared. */
 async function writeTexts(
   folder: string,
   texts: ReadonlyMap<string, string>,
@@ -42,20 +39,14 @@ async function writeTexts(
   for (const name of names) if (!texts.has(name) && isDocumentName(name)) await rm(path.join(folder, name))
 }
 
-/**
- * Output locations of content: the folder, the module that notifies screens in development of a new version, and the
- * store of pictures.
- */
+/** Where content is published. `versionFile` is a module that tells screens in development of a new version. */
 type PublishTarget = { publicFolder: string; versionFile: string; pictureStore?: string }
 
-/**
- * Publishes content. Returns the published texts by file as `documents`, the published form of each picture by its
- * file, and the number of newly processed pictures.
- */
+/** Publishes content. Returns the documents and the published pictures by file. */
 export type Publish = (
   root: string,
   content: Content,
-) => Promise<{ documents: ReadonlyMap<string, string>; pictures: Pictures; newPictures: number }>
+) => Promise<{ documents: ReadonlyMap<string, string>; pictures: Pictures }>
 
 /**
  * Returns a function that writes the documents and pictures of valid content below a public folder. It remembers what
@@ -73,12 +64,12 @@ export function createPublisher({
   return async (root, content) => {
     if (content.diagnostics.length > 0)
       throw new Error(`content with ${content.diagnostics.length} diagnostic(s) is not published`)
-    const { pictures: published, newPictures } = await publishPictures(root, content, target)
-    const { texts, ofScreens } = makeTexts(content, published, cache)
+    const { pictures } = await publishPictures(root, content, target)
+    const { texts, ofScreens } = makeTexts(content, pictures, cache)
     await writeTexts(path.join(publicFolder, documentsPath), texts, written)
     written = texts
     const source = `/** Changes with the content, so that development renders the screens again. */\nexport const contentVersion = '${hashOf(...ofScreens)}'\n`
     writeIfChanged(versionFile, source)
-    return { documents: texts, pictures: published, newPictures }
+    return { documents: texts, pictures }
   }
 }

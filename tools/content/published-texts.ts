@@ -3,18 +3,8 @@ import path from 'node:path'
 import { isText } from '#content-layer/load/compare-with-published.ts'
 import type { Published } from '#content-layer/load/read-context.ts'
 
+import { mergeBaseWithMain } from '../shared/processes/commit.ts'
 import { GitError, runGit } from '../shared/processes/run-git.ts'
-
-/** Returns the merge base of this branch and main, or the last commit if main itself is checked out. */
-function publishedCommit(folder: string): string {
-  for (const main of ['origin/main', 'main'])
-    try {
-      return runGit(folder, ['merge-base', main, 'HEAD'])
-    } catch (error) {
-      if (!(error instanceof GitError)) throw error
-    }
-  return runGit(folder, ['rev-parse', 'HEAD'])
-}
 
 /** Lists the text files that differ from a commit: existing ones, and removed ones. */
 function listFiles(folder: string, base: string): { changed: string[]; added: string[] } {
@@ -25,13 +15,10 @@ function listFiles(folder: string, base: string): { changed: string[]; added: st
   return { changed: of('M').filter(isText), added: [...of('A'), ...unknown].filter(isText) }
 }
 
-/**
- * Reads the published texts of those files of a content folder that have changed since: as of a commit, or of the merge
- * base with main. Undefined if git has none.
- */
+/** Reads the published texts of files that have changed since a commit, or since main. Undefined if git has none. */
 export function publishedTexts(folder: string, commit?: string): Published | undefined {
   try {
-    const base = commit ?? publishedCommit(folder)
+    const base = commit ?? mergeBaseWithMain(folder) ?? runGit(folder, ['rev-parse', 'HEAD'])
     const { changed, added } = listFiles(folder, base)
     const at = (file: string) => file.split(path.sep).join('/')
     return new Map<string, string | undefined>([

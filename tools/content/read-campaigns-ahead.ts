@@ -1,36 +1,46 @@
 import { availableParallelism } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
 
+import { Tinypool } from 'tinypool'
+
 import type { CampaignEntry, SharedContent } from '#content-layer/entries/entries.ts'
 import { listContentFiles } from '#content-layer/source/files/content-files.ts'
 import { listCampaignTexts, type CampaignText } from '#content-layer/load/read-campaigns.ts'
 import type { TextReading } from '#content-layer/load/read-context.ts'
 
-import { openPool } from '../shared/worker-pool.ts'
+import { bundleTypeScript } from '../shared/bundling/import-typescript.mjs'
 import type { ContentCache } from './content-cache.ts'
 import { readCampaignTexts } from './read-campaign-texts.ts'
 
 /** Minimum number of campaigns that makes starting a thread worthwhile. */
 const manyCampaigns = 150
 
-/** A smaller young generation than by default, in megabytes: less memory in the same time (decision 39). */
-const ofThread = { maxYoungGenerationSizeMb: 16 }
-
 /** Number of campaigns in a task of another thread. */
 const taskSize = 20
 /** Number of campaigns in a batch on this thread, between messages from other threads. */
 const batchSize = 4
 
-/** Opens threads that read campaigns in parallel with this one. */
-function openThreads(threads: number, shared: SharedContent) {
-  const worker = 'tools/content/campaign-worker.ts'
-  return openPool<readonly CampaignText[], CampaignEntry[]>(worker, shared, { threads, limits: ofThread })
+/** Opens threads that read campaigns. Starting one takes about a second of processor time. */
+export async function openThreads(threads: number, shared: SharedContent) {
+  const pool = new Tinypool({
+    filename: await bundleTypeScript('tools/content/campaign-worker.ts'),
+    workerData: shared,
+    minThreads: threads,
+    maxThreads: threads,
+    // Each thread has its next task queued, because this thread may be busy when it needs more.
+    concurrentTasksPerWorker: 2,
+    // In megabytes: less memory than by default, in the same time (decision 48).
+    resourceLimits: { maxYoungGenerationSizeMb: 16 },
+  })
+  return {
+    read: (texts: readonly CampaignText[]) => pool.run(texts) as Promise<CampaignEntry[]>,
+    close: () => pool.destroy(),
+  }
 }
 
 /**
- * Reads the campaigns of a large content folder that are not cached, in batches, and adds them to the cache. Uses all
- * cores, including that of this thread; if only a few campaigns are left, uses this thread alone, which is faster than
- * starting another. Does nothing for small content, which would be read twice.
+ * Reads the campaigns of a large content folder that are not cached, on all cores, and adds them to the cache. For a few
+ * of them this thread alone is faster than starting another. Small content would only be read twice.
  */
 export async function readCampaignsAhead(reading: TextReading, cache: ContentCache): Promise<void> {
   const { files } = listContentFiles(reading.folder)
@@ -55,8 +65,7 @@ export async function readCampaignsAhead(reading: TextReading, cache: ContentCac
     return entries
   }
   try {
-    // Each thread has its next tasks queued, because this thread may be busy when it needs more.
-    const elsewhere = pool ? Array.from({ length: others * 2 }, () => readSome(taskSize, pool.run)) : []
+    const elsewhere = pool ? Array.from({ length: others * 2 }, () => readSome(taskSize, pool.read)) : []
     await Promise.all([...elsewhere, readSome(batchSize, readHere)])
   } finally {
     await pool?.close()

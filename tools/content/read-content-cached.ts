@@ -1,16 +1,17 @@
 import { lstatSync, readdirSync, type Dirent } from 'node:fs'
 import path from 'node:path'
 
+import { glob } from 'tinyglobby'
+
 import { showInvisible } from '#schemas/invisible-characters.ts'
 import { readContent, type Content } from '#content-layer/load/read-content.ts'
 import type { Published } from '#content-layer/load/read-context.ts'
 import type { ContentFolder, FolderEntry } from '#content-layer/source/files/content-folder.ts'
 
 import { picturesOnDisk } from '../images/read-pictures.ts'
-import { FileMemo } from '../shared/files/file-memo.ts'
+import { hashOf } from '../shared/files/hash.ts'
 import { readPlainFile } from '../shared/files/read-plain-file.ts'
 import { runWithTimeout } from '../shared/run-with-timeout.ts'
-import { codeFingerprint } from './code-fingerprint.ts'
 import { ContentCache } from './content-cache.ts'
 import { siteContent, type ContentSource } from './content-source.ts'
 import { readCampaignsAhead } from './read-campaigns-ahead.ts'
@@ -21,12 +22,7 @@ function kindOf(entry: Dirent): FolderEntry['kind'] {
   return entry.isFile() ? 'file' : 'other'
 }
 
-const files = new FileMemo<Uint8Array>()
-
-/**
- * Opens a folder on disk. Symbolic links are not followed. Files are read synchronously, one by one: for thousands of
- * small files that is several times faster than the thread pool.
- */
+/** Opens a folder on disk. Synchronous reading is several times faster than the thread pool for small files. */
 export function folderOnDisk(root: string): ContentFolder {
   const at = (file: string) => path.join(root, file)
   return {
@@ -34,15 +30,11 @@ export function folderOnDisk(root: string): ContentFolder {
     list: (folder) =>
       readdirSync(at(folder), { withFileTypes: true }).map((entry) => ({ name: entry.name, kind: kindOf(entry) })),
     sizeOf: (file) => lstatSync(at(file)).size,
-    read: (file, limit) => files.get(at(file), () => readPlainFile(at(file), limit)),
+    read: (file, limit) => readPlainFile(at(file), limit),
   }
 }
 
-/**
- * Reads and checks the content below a folder on disk, see `readContent`. `now`, in milliseconds since 1970, decides
- * which pages are scheduled; without it, all pages with a publication time are. `published` are the published texts
- * that have changed since.
- */
+/** Reads and checks a content folder, see `readContent`. Without `now`, whatever has a time is scheduled. */
 export async function readContentFolder(
   root: string,
   cache: ContentCache,
@@ -59,43 +51,57 @@ const root = process.cwd()
 /** Store of processed pictures, next to the other caches. */
 export const pictureStoreFolder = path.join(path.dirname(siteContent.cacheFile), 'pictures')
 
+/** Tests and their helpers, which do not affect results. */
+const testFiles = ['**/*.test.{ts,tsx}', '**/*test-cases.ts', '**/test-support.ts']
+
+/** Returns a hash that changes with the code and the libraries that read content. */
+async function codeFingerprint(root: string): Promise<string> {
+  const files = await glob(
+    [
+      'domain/**/*.ts',
+      'schemas/**/*.ts',
+      'blocks/format.ts',
+      'content-layer/**/*.ts',
+      'tools/{content,images}/**/*.ts',
+      'package-lock.json',
+    ],
+    {
+      cwd: root,
+      followSymbolicLinks: false,
+      ignore: testFiles,
+    },
+  )
+  return hashOf(...files.sort().map((file) => readPlainFile(path.join(root, file))))
+}
+
 /** Warns of a cache that cannot be saved: the check is only slower without it, and still prints its diagnostics. */
 function reportUnsaved(error: unknown): void {
   const reason = showInvisible(error instanceof Error ? error.message : String(error))
   console.error(`お知らせ: 確かめた結果を次のために取っておけませんでした（${reason}）。`)
 }
 
-type Run = { salt: string; cache: ContentCache; source: ContentSource }
-
-let lastRun: Run | undefined
-
-/** Saves the results for the next run. */
-async function save({ salt, cache, source }: Run): Promise<void> {
-  await cache.save(source.cacheFile, salt).catch(reportUnsaved)
-}
-
-/** Idle time after which a long-running process writes the cache, in milliseconds. */
-const idleTime = 2_000
-
-let saving: ReturnType<typeof setTimeout> | undefined
+let lastRun: { salt: string; cache: ContentCache; source: ContentSource } | undefined
 
 /**
- * Reads the content with the cache of previous runs and saves the new results: immediately or, in watch mode, when
- * idle. The code is assumed not to change while a process runs. `now` and `published` are as for `readContent`.
+ * Reads the content with the cache of previous runs. `now` and `published` are as for `readContent`. The first run of a
+ * process saves the new results, later ones only pass them on: a page in development would wait for it. The code is
+ * assumed not to change while a process runs.
  */
 export async function readContentCached(
   source: ContentSource = siteContent,
-  cacheWrites: 'at once' | 'when idle' = 'at once',
   now?: number,
   published?: Published,
 ): Promise<Content> {
   const salt = lastRun?.salt ?? (await codeFingerprint(root))
-  const cache = lastRun?.source === source ? lastRun.cache.next() : ContentCache.open(source.cacheFile, salt)
+  const previous = lastRun?.source === source ? lastRun.cache : undefined
+  const cache = previous?.next() ?? ContentCache.open(source.cacheFile, salt)
   const content = await readContentFolder(source.folder, cache, now, published)
-  const run = { salt, cache, source }
-  lastRun = run
-  clearTimeout(saving)
-  if (cacheWrites === 'at once') await save(run)
-  else saving = setTimeout(() => void save(run), idleTime)
+  lastRun = { salt, cache, source }
+  if (previous) return content
+  try {
+    cache.save(source.cacheFile, salt)
+  } catch (error) {
+    reportUnsaved(error)
+  }
   return content
 }

@@ -9,8 +9,7 @@ import { previewLayer } from '../build/content-preview.ts'
 import type { PageSources } from '../build/prepare.ts'
 import { requestedPath } from '../hosting/requested-path.ts'
 import { mediaTypes } from '../hosting/media-types.ts'
-import { injectPreview } from '../preview/overlay-preview.ts'
-import { previewScript } from '../preview/bundle-preview.ts'
+import { injectPreview, previewScript } from '../preview/overlay-preview.ts'
 import { pageUrl } from '../preview/view-url.ts'
 import { renderCalendarFile, listCalendarFiles } from '#site/render/icalendar-files.ts'
 import { compileStyles } from '../styles/compile-styles.ts'
@@ -40,7 +39,6 @@ const updateScripts = ['/@vite/client', '/tools/dev/live-update.ts']
 /** The last valid content, and the diagnostics of the current content. */
 export type FollowedContent = { sources: PageSources; diagnostics: readonly string[] }
 
-/** Serves content pages in development. */
 export type ContentPages = {
   /** Replaces the content of the pages and notifies open pages. */
   setContent: (content: FollowedContent) => void
@@ -67,22 +65,6 @@ function notifyPages(vite: ViteDevServer): void {
   vite.environments.client.hot.send({ type: 'custom', event: 'page:update' })
 }
 
-async function sendQrCode(content: ContentReader, path: string, response: ServerResponse): Promise<boolean> {
-  const page = (await listQrCodes(content)).get(path)
-  if (page === undefined) return false
-  response.writeHead(200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' })
-  response.end(renderQrCode(`${(await content.provider()).siteUrl}${page}`))
-  return true
-}
-
-async function sendCalendar(content: ContentReader, path: string, response: ServerResponse): Promise<boolean> {
-  const named = (await listCalendarFiles(content)).get(path)
-  if (!named) return false
-  response.writeHead(200, { 'Content-Type': mediaTypes.ics, 'Cache-Control': 'no-store' })
-  response.end(await renderCalendarFile(content, named.month, named.id))
-  return true
-}
-
 /** Sends a file that is created from the content; returns false if there is none at the path. */
 async function sendContentFile(
   content: ContentReader,
@@ -90,13 +72,16 @@ async function sendContentFile(
   path: string,
   response: ServerResponse,
 ): Promise<boolean> {
-  if (path.startsWith('/qr/')) return sendQrCode(content, path, response)
-  if (path.startsWith('/calendar/')) return sendCalendar(content, path, response)
+  const sendText = (type: string, text: string) => {
+    response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(text)
+    return true
+  }
+  const page = path.startsWith('/qr/') ? (await listQrCodes(content)).get(path) : undefined
+  if (page !== undefined) return sendText(mediaTypes.svg, renderQrCode(`${(await content.provider()).siteUrl}${page}`))
+  const event = path.startsWith('/calendar/') ? (await listCalendarFiles(content)).get(path) : undefined
+  if (event) return sendText(mediaTypes.ics, await renderCalendarFile(content, event.month, event.id))
   if (path !== `/${previewScript}`) return false
-  const script = await previewLayer(content)([...(await listPages(content)), ...screens])
-  response.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' })
-  response.end(script)
-  return true
+  return sendText(mediaTypes.js, await previewLayer(content)([...(await listPages(content)), ...screens]))
 }
 
 /**

@@ -40,7 +40,6 @@ const injectedScripts: readonly (readonly PageScriptName[])[] = [
   ['notFound'],
 ]
 
-/** Returns the text of every inline script of a page. */
 function listInlineScripts(scripts: PageScripts): string[] {
   return injectedScripts.map((names) =>
     [scripts.environment, scripts.periods, scripts.terms, scripts.page, ...names.map((name) => scripts[name])].join(''),
@@ -50,16 +49,10 @@ function listInlineScripts(scripts: PageScripts): string[] {
 /** A site's location, by default the provider's own origin, and the fixed time of a test in milliseconds since 1970. */
 export type EngineOptions = { location?: SiteLocation | undefined; now?: number }
 
-/**
- * The script of the editor's worker, and the sources that the policy of its page has to allow under `script-src`,
- * because a frame of the preview inherits that policy.
- */
+/** The script of the worker, and what the editor's policy has to allow because the preview's frame inherits it. */
 export type BundledEngine = { script: string; scriptSources: string[] }
 
-/**
- * Bundles the engine. Includes the page scripts, the style sheet and the cached image properties of the current
- * content.
- */
+/** Bundles the engine with the page scripts, the style sheet and the image properties of the content. */
 export async function bundleEngine(content: Content, { location, now }: EngineOptions = {}): Promise<BundledEngine> {
   const provider = content.shared.provider ?? noProvider
   const basePath = location?.basePath ?? ''

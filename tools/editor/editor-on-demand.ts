@@ -9,8 +9,5 @@ import { readEditorBackend } from './editor-backend.ts'
  */
 export function editorOnDemand(folder: string, location?: SiteLocation): MakePart {
   readEditorBackend()
-  return async () => {
-    const { createEditorBuilder } = await import('./make-editor.ts')
-    return createEditorBuilder(folder, { location })()
-  }
+  return async () => (await import('./make-editor.ts')).makeEditor(folder, { location })
 }

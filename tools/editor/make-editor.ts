@@ -2,7 +2,7 @@ import { initialValuesFile } from '#editor/form/initial-values.ts'
 
 import { ContentCache } from '../content/content-cache.ts'
 import { readContentFolder } from '../content/read-content-cached.ts'
-import { editorPath, type MakePart } from '../shared/preview-part.ts'
+import { editorPath, type PreviewPart } from '../shared/preview-part.ts'
 import type { SiteLocation } from '../shared/settings/site-location.ts'
 import { bundleEditor } from './bundle-editor.ts'
 import { bundleEngine } from './bundle-engine.ts'
@@ -18,28 +18,23 @@ type EditorOptions = {
   now?: number
 }
 
-/**
- * Returns a builder of the form editor of a content folder. `environment` decides where it saves, by default this
- * process's; `location` is by default the provider's own.
- */
-export function createEditorBuilder(
+/** Builds the form editor of a content folder. `environment` decides where it saves. */
+export async function makeEditor(
   folder: string,
   { location, environment = process.env, now }: EditorOptions = {},
-): MakePart {
-  return async () => {
-    const backend = readEditorBackend(environment)
-    const url = `${location?.basePath ?? ''}/${editorPath}`
-    const content = await readContentFolder(folder, ContentCache.open(undefined, ''))
-    const { script, scriptSources } = await bundleEngine(content, { location, ...(now !== undefined && { now }) })
-    const policy = editorPolicy(backend, scriptSources)
-    const files = await bundleEditor(policy, { backend, url })
-    return {
-      files: new Map([...files, ['engine.js', Buffer.from(script)]]),
-      current: new Map([
-        ['content.json', () => packContent(folder)],
-        [initialValuesFile, async () => Buffer.from(JSON.stringify((await readInitialValues(folder)) ?? null))],
-      ]),
-      policy,
-    }
+): Promise<PreviewPart> {
+  const backend = readEditorBackend(environment)
+  const url = `${location?.basePath ?? ''}/${editorPath}`
+  const content = await readContentFolder(folder, ContentCache.open(undefined, ''))
+  const { script, scriptSources } = await bundleEngine(content, { location, ...(now !== undefined && { now }) })
+  const policy = editorPolicy(backend, scriptSources)
+  const files = await bundleEditor(policy, { backend, url })
+  return {
+    files: new Map([...files, ['engine.js', Buffer.from(script)]]),
+    current: new Map([
+      ['content.json', () => packContent(folder)],
+      [initialValuesFile, async () => Buffer.from(JSON.stringify((await readInitialValues(folder)) ?? null))],
+    ]),
+    policy,
   }
 }

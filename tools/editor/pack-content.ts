@@ -17,10 +17,7 @@ async function readIfPresent(file: string): Promise<string | undefined> {
   }
 }
 
-/**
- * Packs a content folder into one JSON object: the bytes of each file in base64 by path, and the published texts of
- * files that differ from their published version.
- */
+/** Packs a content folder into JSON, with the published texts of the files that have changed since. */
 export async function packContent(folder: string): Promise<Uint8Array> {
   const names = (await glob('**', { cwd: folder, dot: true, followSymbolicLinks: false })).sort()
   const files = names.map(async (name) => [name, await readIfPresent(path.join(folder, name))] as const)

@@ -47,10 +47,7 @@ function normalizeText(text: string): string {
   return text.normalize('NFKC').replaceAll(/[\s\u200b※*\d]/g, '')
 }
 
-/**
- * Scrolls up or down to an element that is out of view, and never sideways: `scrollIntoView` may also scroll the page
- * around the frame.
- */
+/** Scrolls to an element that is out of view: `scrollIntoView` may also scroll the page around the frame. */
 function bringIntoView(element: Element): void {
   const { top, bottom } = element.getBoundingClientRect()
   if (top < 0) scrollBy(0, top)

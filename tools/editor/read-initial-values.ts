@@ -9,10 +9,7 @@ import { ContentCache } from '../content/content-cache.ts'
 import { folderOnDisk } from '../content/read-content-cached.ts'
 import { runWithTimeout } from '../shared/run-with-timeout.ts'
 
-/**
- * Reads the initial values of new entries from the newest month of a folder. Undefined if there is no month or no
- * provider.
- */
+/** Reads the initial values of new entries from the newest month; undefined without one or a provider. */
 export async function readInitialValues(root: string): Promise<InitialValues | undefined> {
   const folder = folderOnDisk(root)
   const { files } = listContentFiles(folder)

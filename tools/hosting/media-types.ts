@@ -25,18 +25,12 @@ export function isCompressible(file: string): boolean {
   return /^(?:text\/|application\/json|image\/svg)/.test(mediaTypeOf(file) ?? '')
 }
 
-/**
- * Returns a pattern for an `Accept-Encoding` that names the coding with a weight other than 0 (RFC 9110 §12.5.3),
- * ignoring case.
- */
+/** Matches an `Accept-Encoding` with a weight other than 0 for the coding (RFC 9110 §12.5.3), in any case. */
 function acceptPattern(coding: string): string {
   return String.raw`(?:^|,)\s*${coding}\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))`
 }
 
-/**
- * Compressed variants of a file, smallest first: the HTTP content coding, the file name suffix, and the pattern of the
- * requests that accept it.
- */
+/** Compressed variants of a file, smallest first; `pattern` matches the `Accept-Encoding` of a request. */
 export const encodings = [
   { name: 'br', ending: '.br', pattern: acceptPattern('br') },
   { name: 'gzip', ending: '.gz', pattern: acceptPattern('gzip') },

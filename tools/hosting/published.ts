@@ -21,10 +21,7 @@ export function isSite(folder: string): boolean {
   return stats?.isFile() === true && stats.size > 0
 }
 
-/**
- * A published build, read at one instant: its files relative to `folder`, the file at each URL path, and the Content
- * Security Policy of each page. `isCurrent` until another build replaces it.
- */
+/** A published build, read at one instant, with the file at each URL path and the policy of each page. */
 export type Published = {
   folder: string
   files: ReadonlySet<string>
@@ -38,16 +35,11 @@ const swapTimeout = 1_000
 /** Interval for polling whether it has done so, in milliseconds. */
 const pollInterval = 10
 
-/**
- * Returns an identity that changes when the folder is replaced or an entry is added at its top level. Undefined if the
- * folder does not exist.
- */
+/** Returns what changes when a folder is replaced or gets an entry at its top; undefined without a folder. */
 function identityOf(folder: string): string | undefined {
   const stats = statSync(folder, { throwIfNoEntry: false })
   return stats?.isDirectory() ? `${stats.ino} ${stats.mtimeMs} ${stats.ctimeMs}` : undefined
 }
-
-const policiesSchema = z.record(z.string(), z.string())
 
 /**
  * Reads the policy of each page; none if the folder has no file of policies.
@@ -55,7 +47,8 @@ const policiesSchema = z.record(z.string(), z.string())
  * @throws ZodError if it is not an object of texts
  */
 async function readPolicies(folder: string): Promise<Published['policies']> {
-  return policiesSchema.parse(JSON.parse(await readFile(path.join(folder, policiesFile), 'utf8').catch(() => '{}')))
+  const text = await readFile(path.join(folder, policiesFile), 'utf8').catch(() => '{}')
+  return z.record(z.string(), z.string()).parse(JSON.parse(text))
 }
 
 /** Maps each URL path to its file, without the files that only hosts use. */
@@ -83,10 +76,7 @@ export async function readPublished(folder: string): Promise<Published> {
   throw new PlainError(`${folder} is not there. Make it with npm run build.`)
 }
 
-/**
- * Returns a function that returns the current build of a folder: the last one read or, if that is outdated, the new
- * one. It throws like `readPublished`.
- */
+/** Returns a function that reads a folder again if it was replaced. It throws like `readPublished`. */
 export function followFolder(first: Published): () => Promise<Published> {
   let latest = first
   return async () => {

@@ -2,9 +2,7 @@ import { errorPages } from '#site/error-pages.ts'
 
 import { generatedFilesFile } from '../output-folder/generated-files.ts'
 
-/**
- * File with each page's policy header, for the local server: like nginx.conf, it is published together with the pages.
- */
+/** Each page's policy header, for the local server; published with the pages, like nginx.conf. */
 export const policiesFile = 'policies.json'
 
 /** File with the time at which each file that `npm run keep` retains was replaced, for the next deployment. */

@@ -5,10 +5,7 @@ import { slots } from '#content-layer/images/slots.ts'
 /** Widths closer than this ratio are merged: the difference is invisible, and each width costs bytes in the page. */
 const minWidthRatio = 1.15
 
-/**
- * Returns the widths to encode for a picture of this width in all of its slots, ascending; never wider than the picture.
- * All widths are in pixels.
- */
+/** Returns the widths to encode for a picture in all of its slots, in pixels, ascending. */
 export function widthsFor(originalWidth: number, usedIn: readonly PictureSlot[]): number[] {
   const slotWidths = [...new Set(usedIn.flatMap((slot) => slots[slot].widths))].sort((a, b) => a - b)
   const widestSlot = slotWidths.at(-1) ?? originalWidth
@@ -39,10 +36,7 @@ function isSmaller(one: ReadonlyMap<number, number>, other: ReadonlyMap<number, 
   return sumOf(one) < sumOf(other)
 }
 
-/**
- * Drops every format that does not take fewer bytes than the next one kept. `sizes` are in the order in which a browser
- * prefers the formats; the last is the fallback, which is always kept.
- */
+/** Drops formats that are not smaller than the next one kept. The last of `sizes` is the fallback and stays. */
 export function dropLargerFormats<Format extends string>(sizes: readonly FormatSizes<Format>[]): Format[] {
   const retained: FormatSizes<Format>[] = []
   for (const candidate of sizes.toReversed()) {

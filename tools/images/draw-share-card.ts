@@ -2,10 +2,7 @@ import { shareCardSize } from '#site/share-card-size.ts'
 import { cardPng, type CardDrawing } from './lay-out-share-card.ts'
 import { loadSharp } from './load-sharp.ts'
 
-/**
- * Draws the card of a shared link as PNG. `pictures` are the bytes of its layers, in their order; an SVG is drawn larger
- * than it is needed.
- */
+/** Draws the card of a shared link as PNG. `pictures` are the bytes of its layers, in their order. */
 export async function drawShareCard(
   { background, layers, foreground }: CardDrawing,
   pictures: readonly Uint8Array[],

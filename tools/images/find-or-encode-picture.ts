@@ -6,12 +6,11 @@ import type { PictureSlot } from '#schemas/meta.ts'
 
 import { hashOf } from '../shared/files/hash.ts'
 import { readPlainFile } from '../shared/files/read-plain-file.ts'
-import type { EncodedVariant } from './encode-raster.ts'
+import { encoderSettings, sourceFormats, type EncodedVariant } from './encode-raster.ts'
 import { fingerprintInName } from '#content-layer/images/published-name.ts'
 import type { Picture } from '#content-layer/images/image.ts'
 import type { Entry, NewEntry, PictureStore } from './picture-store.ts'
 import { widthsFor } from './choose-variants.ts'
-import { encoderSettings, sourceFormats } from './encoder-settings.ts'
 import { runPictureTask } from './run-picture-task.ts'
 
 const { dependencies } = JSON.parse(
@@ -20,7 +19,6 @@ const { dependencies } = JSON.parse(
   dependencies: Readonly<Record<string, string>>
 }
 
-/** The version of the library that encodes pictures. */
 export const sharpVersion = dependencies['sharp'] ?? ''
 
 /** Returns a store key that changes with everything that the files depend on: picture, settings and library version. */

@@ -98,7 +98,6 @@ function drawTiles(figures: readonly string[], areaHeight: number): string {
   return tiles.join('')
 }
 
-/** Draws the figures with the dates below them. */
 function drawFigures({ figures, dates }: ShareCard): string {
   const [first] = figures
   const areaHeight = first === undefined ? 0 : figures.length === 3 ? 330 : 270

@@ -5,10 +5,7 @@ import { pictureLimits } from '#content-layer/images/limits.ts'
 
 type Open = (bytes: Uint8Array | string, options?: SharpOptions) => Sharp
 
-/**
- * Loads sharp on first use: a check served entirely from the cache starts without it. Each picture takes one thread and
- * sharp's cache is off; pictures are processed in parallel instead.
- */
+/** Loads sharp on first use. Pictures are processed in parallel, each in one thread and without a cache. */
 export const loadSharp = once(async (): Promise<Open> => {
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)

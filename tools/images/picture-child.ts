@@ -7,17 +7,12 @@ import { pictureTasks } from './picture-tasks.ts'
 
 // The child process that runs picture tasks, one after the other.
 
-/**
- * How often the use of memory and of the processor is checked, in milliseconds. Pictures are decoded on other threads, so
- * this timer still fires.
- */
+/** Interval of the checks below, in milliseconds. Pictures are decoded on other threads, so the timer fires. */
 const interval = 50
 
 type Task = (...parameters: unknown[]) => Promise<unknown>
 
-/**
- * A request of the parent process: the name of a task, its parameters, and its limit of processor time in milliseconds.
- */
+/** A request of the parent process, with its limit of processor time in milliseconds. */
 export type TaskMessage = { name: keyof typeof pictureTasks; parameters: unknown[]; milliseconds: number }
 
 /** Processor time in milliseconds after which this process has to end. */

@@ -31,19 +31,14 @@ export class PictureStore {
     return path.join(this.#folder, key, name)
   }
 
-  /**
-   * Returns the entry of a key, or creates it. A picture that exists twice, as in a copied month, is processed once.
-   */
+  /** Returns the entry of a key, or creates it, once for a picture that exists twice. */
   findOrMake(key: string, make: () => Promise<NewEntry>): Promise<Entry> {
     const pending = this.#asked.get(key) ?? this.#find(key).then((entry) => entry ?? this.#make(key, make))
     this.#asked.set(key, pending)
     return pending
   }
 
-  /**
-   * The entry of a key, unless its metadata is damaged or one of its files is missing or truncated. A file's bytes are
-   * compared with the fingerprint in its name when it is copied.
-   */
+  /** Returns the entry of a key, unless a file is missing or truncated; its bytes are compared when it is copied. */
   async #find(key: string): Promise<Entry | undefined> {
     try {
       const list = verifyChecksum(key, readFileSync(this.#at(key, 'picture.json')))
@@ -58,9 +53,7 @@ export class PictureStore {
     }
   }
 
-  /**
-   * Stores an entry atomically: neither another process nor the next one after a power failure sees a partial entry.
-   */
+  /** Stores an entry atomically, so that no other process and none after a power failure sees a part of it. */
   async #make(key: string, make: () => Promise<NewEntry>): Promise<Entry> {
     const { picture, files } = await make()
     const unfinished = this.#at(`${key}.${process.pid}.new`)

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 
@@ -10,6 +10,7 @@ import type { PictureSlot } from '#schemas/meta.ts'
 
 import { hashOf } from '../shared/files/hash.ts'
 import { readPlainFile } from '../shared/files/read-plain-file.ts'
+import { writeAtomically } from '../shared/files/write-atomically.ts'
 import { fingerprintInName, isPictureName, nameSvg } from '#content-layer/images/published-name.ts'
 import type { Picture } from '#content-layer/images/image.ts'
 import { findOrEncodePicture } from './find-or-encode-picture.ts'
@@ -28,51 +29,41 @@ function matchesName(name: string, bytes: Uint8Array): boolean {
 /** The destination of pictures: their store, the folder they are published in, and its files whose bytes match. */
 export type PictureTarget = { store: PictureStore; folder: string; verified: Set<string> }
 
-/**
- * Compares bytes: a file that browsers cache for ever must match its name, and its modification time proves nothing.
- */
+/** Compares bytes, because browsers cache the file for ever under its name. */
 function isPublished(name: string, { folder, verified }: PictureTarget): boolean {
   const file = path.join(folder, name)
   if (!verified.has(name) && existsSync(file) && matchesName(name, readFileSync(file))) verified.add(name)
   return verified.has(name)
 }
 
-/** Number of temporary files of this process, for unique names. */
-let temporaryFiles = 0
-
 /** A published picture: its data for the documents, and the names of its files. */
 type PublishedPicture = { picture: PublishedImage; names: string[] }
 
-/** Writes a file of the target unless it is there already. */
-async function writePublished(name: string, target: PictureTarget, read: () => Uint8Array): Promise<boolean> {
+/** Writes a file of the target unless it is there already; returns false if the bytes do not match its name. */
+function writePublished(name: string, target: PictureTarget, read: () => Uint8Array): boolean {
   if (isPublished(name, target)) return true
   const bytes = read()
   if (!matchesName(name, bytes)) return false
-  const file = path.join(target.folder, name)
-  const unfinished = `${file}.${(temporaryFiles += 1)}.new`
-  await writeFile(unfinished, bytes)
-  await rename(unfinished, file)
+  writeAtomically(path.join(target.folder, name), bytes)
   target.verified.add(name)
   return true
 }
 
 /** Publishes an SVG unchanged: minifying saved 1.6 % of a page with its pictures (docs/decisions/0014). */
-async function publishDrawing(
+function publishDrawing(
   root: string,
   { file, fingerprint, width, height, ground }: Picture,
   target: PictureTarget,
-): Promise<PublishedPicture> {
+): PublishedPicture {
   const name = nameSvg(file, fingerprint)
-  const isWritten = await writePublished(name, target, () => readPlainFile(path.join(root, file)))
+  const isWritten = writePublished(name, target, () => readPlainFile(path.join(root, file)))
   if (!isWritten) throw new Error('it has changed since it was checked')
   return { picture: { src: `/media/${name}`, width, height, ...(ground ? { ground } : {}) }, names: [name] }
 }
 
 /** Copies an entry's files to the target. Returns false if one of them does not match its name. */
-async function copyFiles({ key, files }: Entry, target: PictureTarget): Promise<boolean> {
-  for (const name of Object.keys(files))
-    if (!(await writePublished(name, target, () => target.store.read(key, name)))) return false
-  return true
+function copyFiles({ key, files }: Entry, target: PictureTarget): boolean {
+  return Object.keys(files).every((name) => writePublished(name, target, () => target.store.read(key, name)))
 }
 
 /** Processes a raster picture and publishes its files; a damaged entry of the store is created again. */
@@ -84,10 +75,10 @@ async function publishRaster(
 ): Promise<PublishedPicture> {
   const make = () => findOrEncodePicture(root, picture, slots, target.store)
   const entry = await make()
-  if (await copyFiles(entry, target)) return { picture: entry.picture, names: Object.keys(entry.files) }
+  if (copyFiles(entry, target)) return { picture: entry.picture, names: Object.keys(entry.files) }
   await target.store.forget(entry.key)
   const again = await make()
-  if (await copyFiles(again, target)) return { picture: again.picture, names: Object.keys(again.files) }
+  if (copyFiles(again, target)) return { picture: again.picture, names: Object.keys(again.files) }
   throw new Error('the cache does not keep what is written to it')
 }
 

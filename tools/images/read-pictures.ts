@@ -8,7 +8,6 @@ import { diagnosticOfWeight, inspectPicture, type PictureTools } from '#content-
 import { pictureLimits } from '#content-layer/images/limits.ts'
 import type { MeasuredPicture, PictureReader } from '#content-layer/images/image.ts'
 
-import { FileMemo } from '../shared/files/file-memo.ts'
 import { hashOf } from '../shared/files/hash.ts'
 import { readPlainFile } from '../shared/files/read-plain-file.ts'
 import { runWithTimeout } from '../shared/run-with-timeout.ts'
@@ -17,18 +16,14 @@ import { runPictureTask } from './run-picture-task.ts'
 /** A file's size in bytes and the fingerprint of its content. */
 type Identity = { size: number; fingerprint: string }
 
-const identified = new FileMemo<Identity>()
-
-/** Returns a file's size in bytes and its fingerprint. An unreadable file is reported when it is inspected. */
+/** An unreadable file is reported when it is inspected. */
 function identifyOnDisk(file: string): Identity {
-  return identified.get(file, () => {
-    try {
-      const { size } = lstatSync(file)
-      return { size, fingerprint: size > pictureLimits.bytes ? '' : hashOf(readPlainFile(file, pictureLimits.bytes)) }
-    } catch {
-      return { size: 0, fingerprint: '' }
-    }
-  })
+  try {
+    const { size } = lstatSync(file)
+    return { size, fingerprint: size > pictureLimits.bytes ? '' : hashOf(readPlainFile(file, pictureLimits.bytes)) }
+  } catch {
+    return { size: 0, fingerprint: '' }
+  }
 }
 
 /** Decodes and draws pictures in processes of their own, which are ended if they take too much. */
@@ -46,13 +41,6 @@ export type PictureCache = {
 /** The source of the pictures' bytes. */
 export type PictureFiles = { identify: (file: string) => Identity; read: (file: string) => Uint8Array }
 
-/** Thrown instead of a result that depends on how fast this machine was, so that no cache stores it. */
-class UncacheableResult extends Error {
-  constructor(readonly result: MeasuredPicture) {
-    super('this result is not kept')
-  }
-}
-
 /** Creates a reader that measures pictures on all cores, except those with bytes that the cache knows. */
 export function measurePictures(
   { identify, read }: PictureFiles,
@@ -62,16 +50,7 @@ export function measurePictures(
   const measure = async (file: string): Promise<MeasuredPicture> => {
     const { size, fingerprint } = identify(file)
     if (size > pictureLimits.bytes) return { diagnostics: [diagnosticOfWeight(file, size)] }
-    try {
-      return await cache.getLater(file, fingerprint, async () => {
-        const result = await inspectPicture(file, () => read(file), fingerprint, tools)
-        if (result.diagnostics.some(({ kind }) => kind === 'picture-too-slow')) throw new UncacheableResult(result)
-        return result
-      })
-    } catch (error) {
-      if (error instanceof UncacheableResult) return error.result
-      throw error
-    }
+    return cache.getLater(file, fingerprint, () => inspectPicture(file, () => read(file), fingerprint, tools))
   }
   return async (files) =>
     new Map(
@@ -79,7 +58,6 @@ export function measurePictures(
     )
 }
 
-/** Creates a reader of the pictures below a folder of the disk. */
 export function picturesOnDisk(root: string, cache: PictureCache): PictureReader {
   const at = (file: string) => path.join(root, file)
   const read = (file: string) => readPlainFile(at(file), pictureLimits.bytes)

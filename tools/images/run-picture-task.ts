@@ -24,10 +24,7 @@ type IdleProcess = { child: ChildProcess; end: ReturnType<typeof setTimeout> }
 /** Idle processes. They do not prevent this process from exiting. */
 const idle: IdleProcess[] = []
 
-/**
- * How long an idle process stays alive, in milliseconds: it takes a hundred megabytes, and starting another half a
- * second.
- */
+/** How long an idle process lives, in milliseconds: it takes 100 MB, and starting another half a second. */
 const idleTimeout = 1000
 
 function setReferenced(child: ChildProcess, isReferenced: boolean): void {

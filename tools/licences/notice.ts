@@ -1,10 +1,49 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { shippedPackages } from './shipped-packages.ts'
+import { build } from 'esbuild'
+import { glob } from 'tinyglobby'
+
+import { leaveOutGenerated } from '../build/code-files.ts'
 
 /** Path of the notice in the project. Being below `site/public`, it is part of every published site. */
 export const noticeFile = 'site/public/third-party-licences.txt'
+
+/** Sent to browsers although neither screens nor page scripts import it: every style sheet begins with it. */
+const styles = 'node_modules/tailwindcss'
+
+/** The entry modules of the scripts for browsers. */
+const clientModules = [
+  'site/shared/islands/hydrate-islands.tsx',
+  'site/screens/*/islands.ts',
+  'site/page-script/*.ts',
+  '!**/*.test.ts',
+]
+
+/** Returns the folders of all packages with code or styles in published pages, relative to the project. */
+async function shippedPackages(root: string): Promise<string[]> {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: (await glob(clientModules, { cwd: root })).sort(),
+    bundle: true,
+    write: false,
+    metafile: true,
+    outdir: 'not-written',
+    format: 'esm',
+    platform: 'browser',
+    jsx: 'automatic',
+    minify: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    loader: { '.css': 'empty', '.svg': 'empty' },
+    plugins: [leaveOutGenerated],
+    logLevel: 'error',
+  })
+  const sent = Object.values(metafile.outputs).flatMap(({ inputs }) =>
+    Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [file] : [])),
+  )
+  const folders = sent.flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? [])
+  return [...new Set([...folders, styles])].sort()
+}
 
 type Described = { name: string; version: string; licence: string; text: string }
 
@@ -22,9 +61,7 @@ async function describePackage(root: string, folder: string): Promise<Described>
   return { name: name ?? path.basename(folder), version: version ?? 'of no version', licence: license, text }
 }
 
-/**
- * Returns the licences of all third-party code that is sent to visitors, as plain text; equal texts are listed once.
- */
+/** Returns the licences of all third-party code that is sent to visitors; equal texts are listed once. */
 export async function noticeText(root: string): Promise<string> {
   const packages = await Promise.all((await shippedPackages(root)).map((folder) => describePackage(root, folder)))
   const parts = [...new Set(packages.map(({ text }) => text))].map((text) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, type Dirent } from 'node:fs'
 import path from 'node:path'
 
 import { sha256Of } from '../shared/files/hash.ts'
@@ -14,16 +14,8 @@ export function digestOfFiles(hashes: ReadonlyMap<string, string>): string {
 /** Lists all files below a folder, with forward slashes. */
 export function listFiles(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory())
-  const prefixes = new Map<string, string>()
-  const prefixOf = (parent: string): string => {
-    const cached = prefixes.get(parent)
-    if (cached !== undefined) return cached
-    const relative = path.relative(folder, parent)
-    const prefix = relative === '' ? '' : `${relative.split(path.sep).join('/')}/`
-    prefixes.set(parent, prefix)
-    return prefix
-  }
-  return entries.map(({ parentPath, name }) => `${prefixOf(parentPath)}${name}`)
+  const nameOf = ({ parentPath, name }: Dirent) => path.relative(folder, path.join(parentPath, name))
+  return entries.map((entry) => nameOf(entry).replaceAll(path.sep, '/'))
 }
 
 /** Computes the digest of a folder on disk. A copy has the same digest. */

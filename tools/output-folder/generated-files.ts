@@ -35,7 +35,6 @@ export function readGeneratedFiles(folder: string): ReadonlySet<string> | undefi
   }
 }
 
-/** Lists every file of a folder as generated. */
 export function recordAllAsGenerated(folder: string): void {
   writeAtomically(path.join(folder, generatedFilesFile), formatGeneratedFiles(listFiles(folder)))
 }

@@ -72,7 +72,7 @@ test.each([
   mkdirSync(folder)
   writeFileSync(path.join(folder, 'index.html'), 'mine')
   if (list !== undefined) writeFileSync(path.join(folder, generatedFilesFile), list)
-  await expect(make('two')).rejects.toThrow('このコマンドが作ったフォルダだとわからない')
+  await expect(make('two')).rejects.toThrow('作っていないファイルがあります: index.html')
   expect(page()).toBe('mine')
 })
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '../../tests/support/run/temporary-folder.ts'
 import { listFiles } from './folder-digest.ts'
-import { fillFolder, swapFolder } from './swap-folder.ts'
+import { fillFolder, swapFolder } from './replace-folder.ts'
 
 async function folderWith(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await temporaryFolder()

@@ -10,9 +10,6 @@ import { realSetting as ownDevice } from './preview-settings.ts'
 import { saveScrollPosition } from './reading-position.ts'
 import { isInApp, otherSurface, viewUrl, type View } from './view-url.ts'
 
-/** The view that is being chosen; it is shown when requested. */
-type Draft = View
-
 /** Loads a page in a view, at the reader's current scroll position. */
 export function show(view: View, path = location.pathname): void {
   saveScrollPosition()
@@ -25,7 +22,7 @@ function choice(label: string, note: string, isChosen: boolean, click: () => voi
 }
 
 /** Creates a slider over both sides of every boundary. */
-function boundarySlider(draft: Draft, chosen: number | undefined, instants: readonly number[]): HTMLElement {
+function boundarySlider(draft: View, chosen: number | undefined, instants: readonly number[]): HTMLElement {
   const nearest = instants.findLastIndex((instant) => instant <= (chosen ?? -Infinity))
   const output = element('output', {}, '')
   const instant = () => instants[Number(slider.value)] ?? 0
@@ -53,7 +50,7 @@ export type Periods = { pagePeriods: readonly Span[]; periods: readonly Span[]; 
 const answered = 'このページの期間は、サーバーの答えで決まります。下の「お客さまの状態」の「期間」で選べます。'
 
 /** Builds the section for the time: the moments of this page, both sides of its boundaries, and any other one. */
-export function momentSection(draft: Draft, chosen: number | undefined, periods: Periods): HTMLElement {
+export function momentSection(draft: View, chosen: number | undefined, periods: Periods): HTMLElement {
   const { pagePeriods, periods: all, isAnswered } = periods
   const choices = [
     choice(momentNames.now, 'この端末の時刻', draft.moment === undefined, () => show({ ...draft, moment: undefined })),
@@ -92,7 +89,7 @@ function select(name: string, options: readonly HTMLElement[], choose: (value: s
 }
 
 /** Builds the section for the page variant, in-app or web, and the device. */
-export function surfaceSection(draft: Draft, urls: readonly string[]): HTMLElement {
+export function surfaceSection(draft: View, urls: readonly string[]): HTMLElement {
   const { pathname } = location
   const [other, inApp] = [otherSurface(pathname, urls), isInApp(pathname)]
   const surfaces = [
@@ -113,7 +110,7 @@ export function surfaceSection(draft: Draft, urls: readonly string[]): HTMLEleme
 }
 
 /** Builds the section for the audience: the scenario of the sandbox, which replaces the server. */
-export function audienceSection(draft: Draft): HTMLElement {
+export function audienceSection(draft: View): HTMLElement {
   const groups = groupScenarios().map(({ heading, names }) =>
     element(
       'optgroup',
@@ -141,10 +138,7 @@ function qrCode(text: string): Element {
   )
 }
 
-/**
- * Builds the section for sharing: the link that shows the same view to everyone, its QR code, and the link that removes
- * the bar. `hasAudience` is whether the page depends on the visitor.
- */
+/** Builds the section for sharing this view. `hasAudience` is whether the page depends on the visitor. */
 export function shareSection(view: View, hasAudience: boolean, hide: () => void): HTMLElement {
   const url = viewUrl(location.href, view)
   const settings = [...(view.moment ? ['日時'] : []), '端末', ...(hasAudience ? ['状態'] : [])].join('・')

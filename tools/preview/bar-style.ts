@@ -1,7 +1,4 @@
-/**
- * Style sheet of the bar. It applies in a shadow tree, so that the styles of the page and of the bar do not affect each
- * other.
- */
+/** Style sheet of the bar, in a shadow tree: it does not affect the page, nor the page it. */
 export const barStyle = `
 :host{all:initial}
 *{box-sizing:border-box;font-family:"Hiragino Sans","Noto Sans CJK JP","Noto Sans JP","Yu Gothic UI",Meiryo,system-ui,sans-serif}

@@ -11,7 +11,6 @@ import { restoreScrollPosition } from './reading-position.ts'
 import { chooseSetting } from '#site/sandbox/sandbox-setting.ts'
 import type { View } from './view-url.ts'
 
-/** Lists the periods below an element in document order. */
 function spansOf(elements: Iterable<HTMLElement>): Span[] {
   return [...elements].map(({ dataset: { period = '' } }) => parseSpan(period))
 }
@@ -99,10 +98,7 @@ function buildBar(settings: PreviewSettings, urls: readonly string[]): HTMLEleme
   return host
 }
 
-/**
- * Adds the bar at the edge of the page once its elements exist, and restores it if a framework removes it. `urls` are
- * those of all pages.
- */
+/** Adds the bar to the page, again if a framework removes it. `urls` are those of all pages. */
 export function mountBar(settings: PreviewSettings, urls: readonly string[]): void {
   addEventListener('load', () => {
     const host = buildBar(settings, urls)

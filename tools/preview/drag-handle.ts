@@ -1,10 +1,7 @@
 /** Maximum movement of a finger that counts as a tap, in pixels. */
 const threshold = 6
 
-/**
- * Makes a handle at the edge of the screen draggable along it, so that it does not have to cover content. A tap or the
- * keyboard calls `onTap`.
- */
+/** Makes a handle draggable along the edge of the screen. A tap or the keyboard calls `onTap`. */
 export function makeDraggable(handle: HTMLElement, onTap: () => void): void {
   let start: { y: number; top: number } | undefined
   let isMoved = false

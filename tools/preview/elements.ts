@@ -1,9 +1,6 @@
 type Properties = Readonly<Record<string, string | boolean | ((event: Event) => void)>>
 
-/**
- * Creates an HTML element. A function is the listener of the event of that name, `true` an attribute without a value;
- * `false` omits the attribute.
- */
+/** Creates an HTML element. A function listens to the event of that name; `true` is an attribute without a value. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Properties = {},
@@ -21,7 +18,6 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 
 const svg = 'http://www.w3.org/2000/svg'
 
-/** Creates an SVG element with its attributes. */
 export function svgElement(
   name: string,
   attributes: Readonly<Record<string, string>>,

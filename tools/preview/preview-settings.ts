@@ -21,10 +21,6 @@ export const parameters = { moment: 'at', device: 'device', bar: 'bar' } as cons
 /** Parameter value that resets a setting to that of the device. */
 export const realSetting = 'own'
 
-function parseChosenMoment(value: string, now: number): ChosenMoment | undefined {
-  return isRealDateTime(value) ? { at: parseStart(value), since: now } : undefined
-}
-
 type StoredSettings = Partial<Pick<PreviewSettings, 'moment' | 'device' | 'isBarHidden'>>
 
 const storeKey = 'preview-settings'
@@ -38,9 +34,7 @@ function readStored(store: () => Store): StoredSettings {
   }
 }
 
-/**
- * `search` is the query of the page's URL, `now` the device's time. `store` may throw, because storage can be blocked.
- */
+/** The query of the page's URL, and the device's time. `store` may throw: storage can be blocked. */
 export type Visit = { search: string; now: number; store: () => Store }
 
 /**
@@ -51,7 +45,8 @@ export function readPreviewSettings({ search, now, store }: Visit): PreviewSetti
   const query = new URLSearchParams(search)
   const stored = readStored(store)
   const [at, device, bar] = [query.get(parameters.moment), query.get(parameters.device), query.get(parameters.bar)]
-  const moment = at === null ? stored.moment : parseChosenMoment(at, now)
+  const chosen = at !== null && isRealDateTime(at) ? { at: parseStart(at), since: now } : undefined
+  const moment = at === null ? stored.moment : chosen
   const settings = {
     moment,
     device: device === null ? stored.device : isDeviceName(device) ? device : undefined,

@@ -12,9 +12,7 @@ export function saveScrollPosition(): void {
   }
 }
 
-/**
- * Returns whether the bar has loaded this page; if it is the same page in another view, restores the reader's position.
- */
+/** Restores the reader's position on a page in another view. Returns whether the bar has loaded it. */
 export function restoreScrollPosition(): boolean {
   try {
     const stored = sessionStorage.getItem(key)

@@ -1,15 +1,9 @@
 import { realSetting, parameters } from './preview-settings.ts'
 
-/**
- * A view of a page: a moment in the format of `?at=`, a device, and a scenario; undefined values are those of the
- * device.
- */
+/** A view of a page, its moment in the format of `?at=`; undefined values are those of the device. */
 export type View = { moment: string | undefined; device: string | undefined; scenario: string }
 
-/**
- * Returns the URL of a view of a page. It contains every setting, so that it shows the same view to everyone,
- * regardless of previous choices.
- */
+/** Returns the URL of a view. It has every setting, so that it shows the same whatever was chosen before. */
 export function viewUrl(page: string, { moment, device, scenario }: View): string {
   const url = new URL(page)
   url.searchParams.set(parameters.moment, moment ?? realSetting)
@@ -32,7 +26,6 @@ export function otherSurface(path: string, urls: readonly string[]): string | un
   return urls.find((candidate) => candidate === other)
 }
 
-/** Returns whether a path is that of an in-app page. */
 export function isInApp(path: string): boolean {
   return pageUrl(path).endsWith('/in-app/')
 }

@@ -6,7 +6,7 @@ import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import { listShareCards, type ShareCard } from '#site/render/share-cards.ts'
 
 import type { Subject } from '../compare/subject.ts'
-import type { Version } from '../compare/versions/version.ts'
+import type { Version } from '../compare/compare-versions.ts'
 import { layOutShareCard } from '../images/lay-out-share-card.ts'
 import { fingerprintInName } from '#content-layer/images/published-name.ts'
 import { hashOf } from '../shared/files/hash.ts'
@@ -21,7 +21,6 @@ async function readPicture({ file, basePath }: Version, src: string): Promise<Bu
   return (await file(src)) ?? (await file(basePath + src)) ?? Buffer.alloc(0)
 }
 
-/** Draws a card into a folder. */
 async function drawShareCard(
   card: ShareCard,
   logo: PublishedImage,
@@ -37,10 +36,7 @@ async function drawShareCard(
   return { pagePath, title, description, alt, file: name }
 }
 
-/**
- * Draws what chats show of links to the pages of each subject, as the new version has them, and writes the images into a
- * folder. Returns the cards by the subjects' ids.
- */
+/** Draws what chats show of links to the pages of each subject. Returns the cards by the subjects' ids. */
 export async function drawShareCards(
   subjects: readonly Subject[],
   version: Version,

@@ -1,33 +1,11 @@
-import { momentNames, listMomentsOfPeriods } from '#domain/time/moments.ts'
-import type { ApprovalSettings } from '#schemas/files/requirements.ts'
-
-import { defaultRole, describePage, evaluatePages, type EvaluatedPage } from '../approvals/check-approvals.ts'
+import { defaultRole, describePage, evaluatePages } from '../approvals/check-approvals.ts'
 import type { ApprovablePage } from '../approvals/list-pages.ts'
 import { readSite } from '../approvals/read-site.ts'
 import { readRecords } from '../approvals/record-files.ts'
 import type { ApprovedCommit } from '../approvals/record-text.ts'
 import { readContentCached } from '../content/read-content-cached.ts'
 import type { ContentSource } from '../content/content-source.ts'
-import type { Approvals, PageApproval } from './report/page-approval.ts'
-
-function toPageApproval(
-  evaluated: EvaluatedPage,
-  settings: ApprovalSettings | undefined,
-  isChanged: boolean,
-): PageApproval {
-  const { page, title, pagePaths, file, periods, isNeeded, state, record, shown } = evaluated
-  return {
-    id: file.replace('.yaml', '').replaceAll('/', '-'),
-    title,
-    pagePaths,
-    isChanged,
-    isNeeded,
-    state,
-    lines: describePage(evaluated, settings),
-    moments: listMomentsOfPeriods(periods).map(({ name, at }) => ({ label: momentNames[name], at })),
-    form: { page, file: `approvals/${file}`, record, shown },
-  }
-}
+import type { Approvals } from './report/page-approval.ts'
 
 type Options = {
   content: ContentSource
@@ -39,16 +17,13 @@ type Options = {
   branchPage: string | undefined
 }
 
-/**
- * Lists the approvals, as a review shows them, of all pages that changed, need some, or have some; none if the content
- * has errors.
- */
+/** Lists the approvals of pages that changed, need some, or have some; none if the content has errors. */
 export async function listApprovals(
   { content, records, now, commit, branchPage }: Options,
   changed: ReadonlySet<string>,
 ): Promise<Approvals> {
   const recordsByFile = await readRecords(records, Date.now())
-  const settings = (await readContentCached(content, undefined, now)).shared.approvals
+  const settings = (await readContentCached(content, now)).shared.approvals
   const common = { roles: settings?.roles ?? [defaultRole], commit, branchPage }
   // Nothing has to be approved, so there is no need to render pages.
   if (changed.size === 0 && !settings && recordsByFile.size === 0) return { pages: [], ...common }
@@ -61,5 +36,6 @@ export async function listApprovals(
     settings,
     (page) => isChanged(page) || page.isNeeded || recordsByFile.has(page.file),
   )
-  return { pages: pages.map((page) => toPageApproval(page, settings, isChanged(page))), ...common }
+  const listed = pages.map((page) => ({ ...page, isChanged: isChanged(page), lines: describePage(page, settings) }))
+  return { pages: listed, ...common }
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { recordAllAsGenerated } from '../output-folder/generated-files.ts'
 import { replaceFolder } from '../output-folder/replace-folder.ts'
-import { compareVersions } from '../compare/compare-versions.ts'
+import { compareVersions, type Versions } from '../compare/compare-versions.ts'
 import type { Subject } from '../compare/subject.ts'
 import { drawShareCards } from './draw-share-cards.ts'
 import { startCamera } from './screenshots/camera.ts'
@@ -11,13 +11,12 @@ import { planScreenshots, type PlannedScreenshot } from './screenshots/plan-scre
 import { takeScreenshots, type TakenScreenshot } from './screenshots/take-screenshots.ts'
 import type { Approvals } from './report/page-approval.ts'
 import { writeSummary } from './report/write-summary.ts'
-import type { VersionName } from '../compare/versions/version-name.ts'
-import type { Version } from '../compare/versions/version.ts'
+import type { VersionName } from '../compare/versions/base-commit.ts'
 import { writeHostFiles } from './write-host-files.ts'
 import { writeReview } from './write-review.tsx'
 
 export type ReviewOptions = {
-  versions: { before: Version; after: Version }
+  versions: Versions
   /** Display names of the compared versions. */
   names: { before: VersionName; after: VersionName }
   /** The preview's folder, in which visitors' pages can be viewed. */
@@ -38,7 +37,7 @@ export type ReviewOptions = {
 }
 
 /** Writes the published pictures that differ, and returns their names by path. */
-async function writeFields(subjects: readonly Subject[], { before, after }: ReviewOptions['versions'], folder: string) {
+async function writeFields(subjects: readonly Subject[], { before, after }: Versions, folder: string) {
   const files = new Map<string, string>()
   const changes = subjects.flatMap(({ changes: subjectChanges, previous }) => [
     ...subjectChanges,
@@ -97,7 +96,7 @@ async function writeReviewFiles(
 ): Promise<{ subjects: number; screenshots: number }> {
   const { versions, names, preview, createdAt, hasPictures, listApprovals, siteUrl = '', report } = options
   report?.('› ページを比べています …')
-  const difference = await compareVersions(versions.before, versions.after)
+  const difference = await compareVersions(versions)
   report?.(`› 変わるページは${difference.changedPages.length}件です。`)
   const { screenshots, leftOut } = hasPictures
     ? await planScreenshots(difference, versions, createdAt)

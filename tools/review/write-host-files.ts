@@ -16,10 +16,7 @@ const policies = Object.fromEntries(
   ]),
 )
 
-/**
- * Adds the review's pages to the settings of hosts that send a policy for each page, which would otherwise block all
- * resources of unknown pages. A preview below a path has no such settings.
- */
+/** Adds the review's pages to the settings of hosts, which would block their resources otherwise. */
 export async function writeHostFiles(folder: string): Promise<void> {
   const file = path.join(folder, policiesFile)
   if (!existsSync(file)) return

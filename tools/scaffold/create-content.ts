@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
 
 import { campaignKinds, type CampaignKind } from '#content-layer/common/campaign-kinds.ts'
+import { monthId } from '#schemas/ids.ts'
 import { fileOfShared } from '#content-layer/common/shared-kinds.ts'
 import { draftPicture, draftPictures } from '#content-layer/scaffold/draft-pictures.ts'
 import type { NewCampaign } from '#content-layer/scaffold/kinds/template-parts.ts'
@@ -14,9 +15,15 @@ import { siteContent } from '../content/content-source.ts'
 import { folderOnDisk, readContentCached } from '../content/read-content-cached.ts'
 import { makeMonthFromPlan } from './new-from-plan.ts'
 import { copyMonth } from './copy-month-folder.ts'
-import { campaignsFolder, existingMonths } from './existing-months.ts'
 import { refuse, type NewRequest } from './parse-request.ts'
 import { exists, makeFolder, writeAllOrNone } from './write-files.ts'
+
+const campaignsFolder = path.join(siteContent.folder, 'campaigns')
+
+/** Lists the months of the content, the oldest first. */
+export async function existingMonths(): Promise<string[]> {
+  return (await readdir(campaignsFolder)).filter((name) => monthId.safeParse(name).success).sort()
+}
 
 /** Lists a campaign's files by their names below its month: its pictures, and then its own. */
 function filesOf(campaign: NewCampaign): [name: string, text: string][] {

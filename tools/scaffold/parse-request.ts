@@ -1,14 +1,12 @@
-import { parseArgs } from 'node:util'
-
 import { campaignKinds, type CampaignKind } from '#content-layer/common/campaign-kinds.ts'
 import { campaignId, monthId, reservedCampaignIds } from '#schemas/ids.ts'
 
 import { PlainError } from '../shared/plain-error.ts'
-import { withUsage } from '../shared/with-usage.ts'
+import { parseCommand } from '../shared/settings/parse-command.ts'
 
 const kinds = Object.entries(campaignKinds).map(([kind, label]) => `      ${kind.padEnd(12)}${label}`)
 
-export const usage = `使い方: npm run new -- 作るもの（何も書かなければ、一つずつたずねます）
+const usage = `使い方: npm run new -- 作るもの（何も書かなければ、一つずつたずねます）
   npm run new -- 202309-1                     いちばん新しい月を写して、月を作る（計画の表をたずねる）
   npm run new -- 202309-1 --from 202308-1     選んだ月を写して、月を作る
   npm run new -- 202309-1 --empty             何もないところから、月を作る
@@ -44,20 +42,12 @@ export function isKind(value: string | undefined): value is CampaignKind {
   return value !== undefined && Object.hasOwn(campaignKinds, value)
 }
 
-function readArguments(args: readonly string[]) {
-  return withUsage(usage, () =>
-    parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        from: { type: 'string' },
-        empty: { type: 'boolean' },
-        plan: { type: 'string' },
-        kind: { type: 'string' },
-      },
-    }),
-  )
-}
+const options = {
+  from: { type: 'string' },
+  empty: { type: 'boolean' },
+  plan: { type: 'string' },
+  kind: { type: 'string' },
+} as const
 
 /** Options that apply to what is created. */
 const optionsFor: Readonly<Record<NewRequest['what'], readonly string[]>> = {
@@ -79,7 +69,7 @@ function refuseIgnored(what: NewRequest['what'], values: object, others: readonl
  * @throws PlainError if they are incomplete or invalid
  */
 export function parseRequest(args: readonly string[]): NewRequest {
-  const { positionals, values } = readArguments(args)
+  const { positionals, values } = parseCommand({ usage, options, maxArguments: Infinity, args })
   const [first = '', second, ...others] = positionals
   if (first === 'note' || first === 'shared') {
     const problem = problemOfId(second ?? '')

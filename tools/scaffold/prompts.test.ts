@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { campaignKinds } from '#content-layer/common/campaign-kinds.ts'
 
-import { existingMonths } from './existing-months.ts'
+import { existingMonths } from './create-content.ts'
 import { promptForMissing, type Question } from './prompts.ts'
 
 /** Types inputs in order; an invalid one is followed by the next, as in a terminal. */

@@ -5,7 +5,7 @@ import { campaignKinds } from '#content-layer/common/campaign-kinds.ts'
 import { monthId } from '#schemas/ids.ts'
 
 import { resolveFromCaller } from './new-from-plan.ts'
-import { existingMonths } from './existing-months.ts'
+import { existingMonths } from './create-content.ts'
 import { isKind, parseRequest, problemOfId, refuse, type NewRequest } from './parse-request.ts'
 
 /** Asks for an input and returns it; after an invalid one, prints the remedy and asks again. */

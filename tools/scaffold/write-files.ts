@@ -27,10 +27,7 @@ export async function makeFolder(folder: string, files: Files): Promise<void> {
   })
 }
 
-/**
- * Writes files below a folder in order, all of them or none: after an error, replaced files have their old content again
- * and added ones are removed. Unfinished files are in a workspace next to `target`.
- */
+/** Writes files below a folder, all of them or none. Unfinished ones are in a workspace next to `target`. */
 export async function writeAllOrNone(folder: string, files: Files, target = folder): Promise<void> {
   await withWorkspace(target, async (workspace) => {
     const [written, originals] = [path.join(workspace, 'written'), path.join(workspace, 'originals')]

@@ -6,10 +6,7 @@ export const editorPath = 'admin'
 /** Name of the HTML file of a part. */
 export const partPageFile = 'index.html'
 
-/**
- * An additional part of a preview: files by their path below the part's own, and the policy of its page. `current` are
- * files that depend on the content: a server generates them for each request.
- */
+/** A part of a preview, with the policy of its page. A server makes `current` files again for each request. */
 export type PreviewPart = {
   files: ReadonlyMap<string, Uint8Array>
   current?: ReadonlyMap<string, () => Promise<Uint8Array>>

@@ -1,6 +1,4 @@
-/**
- * Returns the cached result of a key, or creates it once for all callers; after a failure the next caller tries again.
- */
+/** Returns the result of a key, made once for all callers; after a failure the next one tries again. */
 export function shareResult<Key extends object, Result>(
   cache: WeakMap<Key, Promise<Result>>,
   key: Key,

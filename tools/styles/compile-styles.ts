@@ -35,10 +35,7 @@ function shortenLayers(css: string): string {
   return css.replaceAll(/@layer [^{;]+/g, (names) => names.replaceAll(/\b([a-z])[a-z]+(?=,|$)/g, '$1'))
 }
 
-/**
- * Rewrites rules for an element's children to the children's own selector, because PurgeCSS drops rules that continue
- * after a leading `:is()`.
- */
+/** Unwraps `:is(.x>*)` at the start of a selector, because PurgeCSS drops what continues after it. */
 function unwrapChildren(css: string): string {
   return css.replaceAll(/(?<=[{},]):is\((\.(?:\\.|[\w-])+>\*)\)/g, '$1')
 }

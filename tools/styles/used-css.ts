@@ -3,9 +3,7 @@ import type { ExtractorResultDetailed } from 'purgecss'
 
 import type { SelectorTokens } from '#site/render/selector-tokens.ts'
 
-/**
- * Attributes that a browser or the page script sets later; rules that mention them are preserved, whatever their value.
- */
+/** Attributes that a browser or the page script sets later: rules that mention them stay. */
 const dynamicAttributes = [
   'data-status',
   'data-last',
@@ -128,10 +126,7 @@ function dropEmpty(root: Root): void {
   }
 }
 
-/**
- * Returns the rules of a style sheet that can apply to a page with these tokens, initially or after interaction, in
- * their order and with their meaning unchanged.
- */
+/** Returns the rules that can apply to a page with these tokens, at once or later, in their order. */
 export async function usedCss(css: string, tokens: SelectorTokens): Promise<string> {
   // Loaded on demand, because the used rules of a page are mostly cached.
   const { PurgeCSS } = await import('purgecss')

@@ -26,10 +26,7 @@ const unwanted: Readonly<Record<string, RegExp | undefined>> = {
   'Content-Disposition': /^inline\b/i,
 }
 
-/**
- * Reports, in one sentence each, headers that are missing, have another value, or are unwanted, and an encoding of the
- * body other than the requested one or none.
- */
+/** Reports headers that are missing, wrong or unwanted, and an encoding that was not requested. */
 export function compareHeaders(expected: Readonly<Record<string, string>>, given: Headers, coding: string): string[] {
   const wrong = Object.entries(expected).flatMap(([name, value]) => {
     const actual = given.get(name)

@@ -8,23 +8,16 @@ export type Finding = { kind: FindingKind; url: string; message: string }
 /** Maximum length of quoted text of a live site, in characters. */
 const maxLength = 500
 
-/** Shortens text received from a live site. */
 export function shorten(text: string): string {
   return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text
 }
 
-/**
- * Creates a finding on one line, without control characters of a terminal, since messages quote text received from a
- * live site.
- */
+/** Creates a finding on one line, without control characters: it may quote text of a live site. */
 export function createFinding(kind: FindingKind, url: string, message: string): Finding {
   return { kind, url, message: showInvisible(message.replace(/\s+/g, ' ').trim()) }
 }
 
-/**
- * Result of a run: the number of compared files, the findings, and the number of requests that succeeded only when
- * repeated.
- */
+/** The number of compared files, the findings, and how many requests succeeded only when repeated. */
 export type Verification = { files: number; findings: Finding[]; repeated: number }
 
 /** Returns the exit status: 0 if there are no findings, 1 if there are, 2 if all of them are missing responses. */

@@ -2,10 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { fetchUrl, type FetchedResponse, type Visitor } from './fetch-url.ts'
 
-/**
- * Time limits of requests in milliseconds: the timeout of one, the delays before retries, and the total for all of
- * them.
- */
+/** In milliseconds: the timeout of a request, the delays before retries, and the time for all. */
 export type Timeouts = { timeout: number; waits: readonly number[]; total: number }
 
 export const defaultTimeouts: Timeouts = { timeout: 15_000, waits: [500, 2_000], total: 600_000 }

@@ -17,7 +17,6 @@ export type VerifyOptions = {
   scheduled: readonly string[]
   headers: HeaderProfile
   timeouts: Timeouts
-  /** Number of concurrent requests. */
   concurrency: number
 }
 
@@ -48,10 +47,7 @@ function listProbes({ files, notFoundPage }: ExpectedSite, { headers, scheduled 
 
 type Seen = { visitor: Visitor; findings: readonly Finding[] }
 
-/**
- * Merges the findings of all visitors at one path, each once: with the visitors concerned, unless all who received a
- * response are.
- */
+/** Merges the findings at a path, each with the visitors concerned, unless they are all who received a response. */
 function joinVisitors(seen: readonly Seen[]): Finding[] {
   const merged = new Map(
     seen.flatMap(({ findings }) => findings.map((finding) => [`${finding.kind} ${finding.message}`, finding])),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { runProcess } from '#tools/commands/run-process.ts'
+import { runProcess } from '../../support/run/run-process.ts'
 
 /** The peers of a page, with their own package.json, as `tests/mutations` has one: the site never depends on them. */
 export const pagePeersFolder = path.resolve(import.meta.dirname, '..', 'page-peers')

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 
 import { WebSocket } from 'ws'
 
-import { findProgram } from '#tools/shared/processes/find-program.ts'
+import { findProgram } from '../run/find-program.ts'
 import { temporaryFolder } from '../run/temporary-folder.ts'
 
 /** A response or event of WebDriver BiDi, as far as it is read here. */

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { findProgram } from '#tools/shared/processes/find-program.ts'
+import { findProgram } from '../run/find-program.ts'
 
 import { freePort } from '../servers/free-port.ts'
 import { isPortOpen } from '../servers/is-port-open.ts'

@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 import { root } from '#tools/commands/project-paths.ts'
-import { createEditorBuilder } from '#tools/editor/make-editor.ts'
+import { makeEditor } from '#tools/editor/make-editor.ts'
 import { requestedPath } from '#tools/hosting/requested-path.ts'
 import { isEditorPath, sendEditor } from '#tools/hosting/server/send-editor.ts'
 import { serve } from '#tools/hosting/server/listen-at.ts'
@@ -15,16 +15,13 @@ const now = Date.parse('2023-09-10T12:00:00+09:00')
 /** Returns an editor that saves at a host, below a path of the same name. */
 function editorAt(host: 'github' | 'gitlab') {
   const location = { siteUrl: `http://localhost/${host}`, basePath: `/${host}` }
-  return createEditorBuilder(content, {
-    location,
-    environment: { EDITOR_HOST: host, EDITOR_REPOSITORY: 'example/campaigns' },
-    now,
-  })
+  const environment = { EDITOR_HOST: host, EDITOR_REPOSITORY: 'example/campaigns' }
+  return () => makeEditor(content, { location, environment, now })
 }
 
 /** The editors, by the path before each: one that saves into a folder, and those that save at a host. */
 const editors = new Map([
-  ['', createEditorBuilder(content, { now })],
+  ['', () => makeEditor(content, { now })],
   ['/github', editorAt('github')],
   ['/gitlab', editorAt('gitlab')],
 ])

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { findProgram } from '#tools/shared/processes/find-program.ts'
+import { findProgram } from '../run/find-program.ts'
 
 import { fixtureSite } from '../sites/fixture-site.ts'
 import { runServer, type RunningServer } from './run-server.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { fixtureSite } from '../sites/fixture-site.ts'
-import { findProgram } from '#tools/shared/processes/find-program.ts'
+import { findProgram } from '../run/find-program.ts'
 import { runServer, type RunningServer } from './run-server.ts'
 
 function findNginx(): string {

@@ -2,7 +2,7 @@ import { cp, rm } from 'node:fs/promises'
 import path from 'node:path'
 
 import { root } from '#tools/commands/project-paths.ts'
-import { linkFiles } from '#tools/compare/versions/link-files.ts'
+import { linkFiles } from '#tools/compare/versions/build-base.ts'
 
 import { temporaryFolder } from '../run/temporary-folder.ts'
 

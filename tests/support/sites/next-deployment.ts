@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { stampFile } from '#tools/commands/build-site.ts'
 import { cacheFolder } from '#tools/commands/project-paths.ts'
-import { runProcess } from '#tools/commands/run-process.ts'
+import { runProcess } from '../run/run-process.ts'
 
 import { copyProject } from './copy-project.ts'
 import { fixtureContent, fixtureSite } from './fixture-site.ts'

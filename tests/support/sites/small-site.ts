@@ -68,7 +68,7 @@ function bundleNothing(code: number, { logLevel }: ScreenSettings): ScreenBundle
 }
 
 /** `screensMade` counts how often the screens were bundled. */
-export type Built = (Pick<BuiltSite, 'reasons'> & { digest: string; screenBundles: number }) | { diagnostics: number }
+export type Built = (Pick<BuiltSite, 'rendered'> & { digest: string; screenBundles: number }) | { diagnostics: number }
 
 /** Builds the site in these folders as a new process would: only files persist between builds. */
 export async function buildSmallSite(
@@ -79,7 +79,7 @@ export async function buildSmallSite(
   const cacheFile = path.join(cache, 'content.json')
   const contentCache = ContentCache.open(cacheFile, 'code')
   const read = await readContentFolder(content, contentCache, now)
-  await contentCache.save(cacheFile, 'code')
+  contentCache.save(cacheFile, 'code')
   if (read.diagnostics.length > 0) return { diagnostics: read.diagnostics.length }
   const output = {
     publicFolder: path.join(folder, 'public'),
@@ -112,7 +112,7 @@ export async function buildSmallSite(
     compileStyles: () => Promise.resolve(`${styles}html{order:${code}}`),
     effort: 'quick',
   })
-  return { digest: digestOfFolder(published), screenBundles, reasons: built.reasons }
+  return { digest: digestOfFolder(published), screenBundles, rendered: built.rendered }
 }
 
 /**

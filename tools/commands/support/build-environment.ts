@@ -1,5 +1,2 @@
-/**
- * Environment variables to set before any rendering code is loaded: style sheets are minified, and React omits hints.
- * Content pages get the base path in post-processing.
- */
+/** Set before rendering code is loaded: React checks it once. Content pages get the base path later. */
 export const defaultEnvironment: Record<string, string> = { NODE_ENV: 'production', NEXT_PUBLIC_BASE_PATH: '' }

@@ -7,10 +7,7 @@ import { sha256Of } from '../../shared/files/hash.ts'
 import { isRunning, startTimeOf } from '../../shared/processes/process-state.mjs'
 import { cacheFolder } from '../project-paths.ts'
 
-/**
- * Purpose of a lock: a build or another command that writes, which terminates, or the development server, which runs
- * until it is stopped.
- */
+/** Purpose of a lock. Only the development server runs until it is stopped. */
 type LockPurpose = 'build' | 'writing' | 'npm run dev'
 
 type Owner = { work: LockPurpose; id: number; start?: string | undefined; since: string }
@@ -83,10 +80,7 @@ export async function takeBuildLock(
   return takeLock(work, file)
 }
 
-/**
- * Waits until no other command, such as `npm run new` or `npm run approve`, writes into a folder of content or records.
- * Each reads files, adds to them and writes them back: if two ran at once, the changes of one would be lost.
- */
+/** Waits until no other command writes into a folder: of two that read and write back, one would lose its changes. */
 export function takeWriteLock(folder: string): Promise<() => void> {
   const name = sha256Of(Buffer.from(path.resolve(folder))).slice(0, 16)
   return takeLock('writing', path.join(cacheFolder, 'locks', name))

@@ -21,7 +21,6 @@ function printUrls([here = '', ...elsewhere]: readonly string[], first: string |
   )
 }
 
-/** Returns a hint for a port or a host that is not available. */
 function hintFor(error: unknown, port: number, host: string, command: string): string | undefined {
   if (error instanceof PlainError) return error.message
   switch (error instanceof Error && 'code' in error ? error.code : undefined) {

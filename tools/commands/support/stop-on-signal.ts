@@ -16,10 +16,7 @@ function findParents(): number[] {
   return above !== undefined && command.includes('tools/commands/run.mjs') ? [parent, Number(above)] : [parent]
 }
 
-/**
- * Only a command started by npm stops with its parents: one started directly may be meant to outlive its terminal. The
- * parents are looked up at startup, while they are running.
- */
+/** Looked up at startup, while they run. A command without npm may be meant to outlive its terminal. */
 const parents = process.env['npm_lifecycle_event'] ? findParents() : []
 
 function areParentsRunning(): boolean {

@@ -40,7 +40,7 @@ test('the base is the commit before, what is not committed, where a branch began
   expect(findBase(folder)).toMatchObject({
     commit: second,
     name: 'まだコミットしていない変更の前',
-    subject: 'content/a.yaml two',
+    details: [expect.any(String), 'content/a.yaml two'],
   })
   git('checkout', '-q', '-b', 'branch')
   commit('content/a.yaml', 'four')

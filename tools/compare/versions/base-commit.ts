@@ -4,6 +4,9 @@ import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
+import { formatMoment } from '#domain/time/format-time.ts'
+
+import { mergeBaseWithMain } from '../../shared/processes/commit.ts'
 import { PlainError } from '../../shared/plain-error.ts'
 import { runGit, tryGit } from '../../shared/processes/run-git.ts'
 
@@ -28,16 +31,11 @@ const codePaths = [
   'tsconfig.json',
 ]
 
-/** A commit to compare with. */
-export type Base = {
-  commit: string
-  /** Display name: the branch, tag or commit that was requested, or the reason for this choice. */
-  name: string
-  /** Its abbreviated hash, the first line of its message, and its time in milliseconds since 1970 UTC. */
-  hash: string
-  subject: string
-  createdAt: number
-}
+/** Display name of a version, with further details, one a line. */
+export type VersionName = { name: string; details: readonly string[] }
+
+/** A commit to compare with, named as it was requested, or by the reason for this choice. */
+export type Base = VersionName & { commit: string }
 
 function commitOf(root: string, ref: string): string {
   const commit = tryGit(root, ['rev-parse', '--verify', `${ref}^{commit}`], ['unknown-ref'])
@@ -50,13 +48,8 @@ function commitOf(root: string, ref: string): string {
 
 function describeCommit(root: string, commit: string, name: string): Base {
   const [hash = '', seconds, subject = ''] = runGit(root, ['log', '-1', '--format=%h%n%ct%n%s', commit]).split('\n')
-  return { commit, name, hash, subject, createdAt: Number(seconds) * 1000 }
-}
-
-/** Returns the merge base of the current branch and main; undefined if there is no main or no common history. */
-function mergeBaseWithMain(root: string): string | undefined {
-  const main = ['origin/main', 'main'].find((name) => tryGit(root, ['rev-parse', '--verify', name], ['unknown-ref']))
-  return main && tryGit(root, ['merge-base', main, 'HEAD'], ['nothing-found'])
+  const hashes = name.startsWith(hash) ? [] : [hash]
+  return { commit, name, details: [[formatMoment(Number(seconds) * 1000), ...hashes].join('・'), subject] }
 }
 
 /**
@@ -93,10 +86,7 @@ function changedFiles(root: string, commit: string): string[] {
     .filter((file) => file !== '')
 }
 
-/**
- * Returns whether code that renders pages differs from a commit. `names` are the files that currently render them; a
- * removed file may have been one.
- */
+/** Returns whether code that renders pages, now `names`, differs from a commit. A removed file may have been one. */
 export function hasOtherCode(root: string, commit: string, names: ReadonlySet<string>): boolean {
   return changedFiles(root, commit).some(
     (file) => names.has(file) || (!existsSync(path.join(root, file)) && !tests.test(file)),

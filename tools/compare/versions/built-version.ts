@@ -4,7 +4,8 @@ import path from 'node:path'
 import { glob } from 'tinyglobby'
 
 import { documentsPath } from '#content-layer/documents/document-types.ts'
-import type { Version } from './version.ts'
+import type { UnpublishedData } from '../unpublished-data.ts'
+import type { Version } from '../compare-versions.ts'
 
 /**
  * Differences between two builds of the same sources: hashes of policies and, in versions built by Next (before
@@ -24,21 +25,16 @@ async function readDocuments(folder: string): Promise<Map<string, string>> {
   return new Map(await Promise.all(files.sort().map(read)))
 }
 
-type Options = { basePath: string } & Pick<Version, 'publication' | 'plans' | 'requirements' | 'leftovers'>
-
 /** Reads a built preview with all pages, screens included. `basePath` is the path below which it is published. */
 export async function readBuiltVersion(
   folder: string,
-  { basePath, publication, plans, requirements, leftovers }: Options,
+  { basePath, ...unpublished }: UnpublishedData & { basePath: string },
 ): Promise<Version> {
   const files = await glob('**/*.html', { cwd: folder })
   const pages = new Map(files.sort().map((file) => [pagePathOf(file), file]))
   return {
     documents: await readDocuments(folder),
-    publication,
-    ...(plans && { plans }),
-    ...(requirements && { requirements }),
-    ...(leftovers && { leftovers }),
+    ...unpublished,
     pagePaths: [...pages.keys()],
     markup: async (pagePath) => {
       const file = pages.get(pagePath)

@@ -6,6 +6,7 @@ import { createPublisher } from '../../content/publish.ts'
 import type { Published } from '#content-layer/load/read-context.ts'
 import { formatDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
 import { leftoversIn } from '#content-layer/rules/edits/leftovers.ts'
+import { once } from '../../shared/once.ts'
 import { PlainError } from '../../shared/plain-error.ts'
 import { bundlePageScripts } from '../../shared/bundling/bundle-page-scripts.ts'
 import { compileStyles } from '../../styles/compile-styles.ts'
@@ -13,24 +14,12 @@ import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import { listPages } from '#site/render/pages.tsx'
 import { listQrCodes, renderQrCode } from '#site/render/qr-code-files.ts'
 import { renderMarkup, renderPage, type Site } from '#site/render/render-page.tsx'
-import type { StyleSheet } from '#site/render/style-sheet.ts'
 import { createStyleSheet } from '../../styles/create-style-sheet.ts'
-import { requirementTexts } from '../requirement-subjects.ts'
-import { planTexts } from '../plan-subjects.ts'
-import { readPublication } from './read-publication.ts'
-import type { Version } from './version.ts'
+import { readUnpublishedData } from '../unpublished-data.ts'
+import type { Version } from '../compare-versions.ts'
 
-let compiled: Promise<StyleSheet> | undefined
-
-/** Returns the style sheet of the current code, which both versions share. */
-function styleSheet(): Promise<StyleSheet> {
-  compiled ??= compileStyles().then((css) => createStyleSheet(css))
-  return compiled
-}
-
-async function readIfPresent(file: string): Promise<Buffer | undefined> {
-  return readFile(file).catch(() => undefined)
-}
+/** The style sheet of the current code, which both versions share. */
+const styleSheet = once(() => compileStyles().then(createStyleSheet))
 
 /**
  * Renders the content pages of a content folder on demand, with the current code. Published files are stored below
@@ -46,7 +35,7 @@ export async function readRenderedVersion(
 ): Promise<Version> {
   const publicFolder = path.join(workFolder, 'public')
   const source = { folder: contentFolder, cacheFile: path.join(workFolder, 'content.json') }
-  const content = await readContentCached(source, undefined, now, published)
+  const content = await readContentCached(source, now, published)
   const { provider } = content.shared
   if (content.diagnostics.length > 0 || !provider) {
     const errors = content.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic))
@@ -62,9 +51,7 @@ export async function readRenderedVersion(
   const codes = await listQrCodes(reader)
   return {
     documents,
-    publication: readPublication(content),
-    plans: planTexts(content.plans),
-    requirements: requirementTexts(content.shared.requirements),
+    ...readUnpublishedData(content),
     leftovers: leftoversIn(folderOnDisk(contentFolder), content.shared.phrases),
     pagePaths,
     basePath: '',
@@ -73,7 +60,7 @@ export async function readRenderedVersion(
       const code = codes.get(name)
       if (code !== undefined) return Buffer.from(renderQrCode(`${provider.siteUrl}${code}`))
       const page = pagePaths.includes(name) ? await renderPage(name, site) : undefined
-      return page ? Buffer.from(page.html) : readIfPresent(path.join(publicFolder, name))
+      return page ? Buffer.from(page.html) : readFile(path.join(publicFolder, name)).catch(() => undefined)
     },
   }
 }

@@ -8,7 +8,7 @@ import { PlainError } from '../../shared/plain-error.ts'
 import { runGit } from '../../shared/processes/run-git.ts'
 import { isSite, sitePage } from '../published.ts'
 
-export type Placing = {
+type Placing = {
   /** The repository; its `origin` has the branch. */
   root: string
   /** Folder name on the branch. Replaces the site in that folder. */
@@ -50,10 +50,9 @@ function hasSite(git: Git, tip: string, at: string): boolean {
   const names = all.filter((name) => `${name}/`.startsWith(`${at}/`)).map((name) => name.slice(at.length + 1))
   if (names.length === 0) return false
   if (!names.includes(sitePage)) throw refuse(`${at} on ${branch} is no site: there is no ${sitePage} in it`)
-  const list = names.includes(generatedFilesFile)
-    ? git('cat-file', 'blob', `${tip}:${at}/${generatedFilesFile}`)
-    : undefined
-  const unmanaged = list === undefined ? [] : unmanagedAmong(names, parseGeneratedFiles(list))
+  if (!names.includes(generatedFilesFile)) return true
+  const list = git('cat-file', 'blob', `${tip}:${at}/${generatedFilesFile}`)
+  const unmanaged = unmanagedAmong(names, parseGeneratedFiles(list))
   if (unmanaged.length > 0)
     throw refuse(`${at}/ on ${branch} contains files that no build generated: ${unmanaged.join(', ')}`)
   return true

@@ -9,8 +9,7 @@ import { urlPathsOf } from './url-paths.ts'
  * each: the three forms of a path without a redirect (D3), precompressed files, error pages with their status, and all
  * headers of `response-headers.ts`. They assume the root of a host; for a site below a path of another host there is
  * only `.nojekyll`, without which GitHub Pages omits folders with a leading `_`.
- * @throws Error if a policy or path is too long for a host, or contains a character with a special meaning in its
- * syntax
+ * @throws Error if a policy or path is too long for a host, or contains a character of its syntax
  */
 export function hostingFiles(policies: ReadonlyMap<string, string>, basePath = ''): Record<string, string> {
   if (basePath !== '') return { '.nojekyll': '' }

@@ -14,7 +14,6 @@ const headers = {
   Allow: '$allow_header',
 }
 
-/** Maximum length of an nginx configuration parameter, in characters. */
 const maxParameter = 4_096
 
 const quoteText = quoteFor('nginx', /["\\$\n]/, '"')

@@ -1,7 +1,4 @@
-/**
- * Returns the paths of a published file. Those of a page, which all hosts serve without a redirect (D3), are with its
- * slash, without, and by its file's name.
- */
+/** Returns the paths of a file. A page has three, which hosts serve without a redirect (D3). */
 export function urlPathsOf(file: string): string[] {
   if (!/(?:^|\/)index\.html$/.test(file)) return [`/${file}`]
   const slashed = `/${file.replace(/index\.html$/, '')}`

@@ -30,10 +30,7 @@ export function originsOf(host: string, port: number, interfaces: Interfaces = n
   return [localhost, ...outside.map(({ address }) => address)].map(origin)
 }
 
-/**
- * A server with its origins, that of this machine first, and its Node servers, one for each address. `stop` waits the
- * given number of milliseconds for open responses.
- */
+/** A server, with that of this machine first. `stop` waits so many milliseconds for open responses. */
 export type RunningServer = {
   origin: string
   origins: readonly string[]

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { previewScript } from '../../preview/bundle-preview.ts'
-import { allowPreviewScript, injectPreview } from '../../preview/overlay-preview.ts'
+import { allowPreviewScript, injectPreview, previewScript } from '../../preview/overlay-preview.ts'
 import { shareResult } from '../../shared/share-result.ts'
 import { headersFor } from '../response-headers.ts'
 import { mediaTypeOf } from '../media-types.ts'
@@ -23,7 +22,6 @@ function sendText({ response }: Exchange, file: string, text: string, policy?: s
   response.writeHead(response.statusCode, headers).end(text)
 }
 
-/** Preview scripts of the builds that are served. */
 const scripts = new WeakMap<Published, Promise<string>>()
 
 export async function sendPreviewScript(exchange: Exchange, layer: PreviewLayer): Promise<void> {
@@ -32,7 +30,6 @@ export async function sendPreviewScript(exchange: Exchange, layer: PreviewLayer)
   sendText(exchange, previewScript, script)
 }
 
-/** Sends a page with the preview injected. */
 export async function sendInPreview(exchange: Exchange, file: string): Promise<void> {
   const { folder, policies } = exchange.published
   const policy = policies[file]

@@ -7,7 +7,6 @@ import { shareResult } from '../../shared/share-result.ts'
 import { headersFor } from '../response-headers.ts'
 import { mediaTypeOf } from '../media-types.ts'
 
-/** Returns whether a path belongs to the editor. */
 export function isEditorPath(path: string): boolean {
   return path === `/${editorPath}` || path.startsWith(`/${editorPath}/`)
 }

@@ -8,10 +8,9 @@ import { headersFor } from '../response-headers.ts'
 import { encodings, isCompressible, mediaTypeOf, type Encoding } from '../media-types.ts'
 import type { Published } from '../published.ts'
 
-/** A request with its response, and the build that it is served from. */
 export type Exchange = { request: IncomingMessage; response: ServerResponse; published: Published }
 
-/** Sends a status as plain text, if there is no page for it or it cannot be sent. */
+/** Sends a status as plain text, if it has no page. */
 export function sendStatus(response: ServerResponse, status: number): void {
   if (response.headersSent) return void response.destroy()
   for (const name of ['Content-Encoding', 'Content-Length', 'ETag', 'Last-Modified']) response.removeHeader(name)
@@ -20,10 +19,7 @@ export function sendStatus(response: ServerResponse, status: number): void {
   response.end(`${status}`)
 }
 
-/**
- * Chooses the smallest available encoding that the browser accepts; undefined for the uncompressed file. Weights other
- * than 0 are ignored, because only size matters.
- */
+/** Chooses the smallest encoding that the browser accepts, whatever its weight; undefined for the plain file. */
 export function chooseEncoding(accepted: string, exists: (ending: string) => boolean): Encoding | undefined {
   return encodings.find(({ pattern, ending }) => new RegExp(pattern, 'i').test(accepted) && exists(ending))
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { MakePart } from '../../shared/preview-part.ts'
-import { previewScript } from '../../preview/bundle-preview.ts'
+import { previewScript } from '../../preview/overlay-preview.ts'
 import { serveApi, type ApiHandler } from './api-mount.ts'
 import { requestedPath } from '../requested-path.ts'
 import { serve, type RunningServer } from './listen-at.ts'

@@ -1,10 +1,11 @@
 import { stateNames } from '../../approvals/check-approvals.ts'
 import { Document } from './document.tsx'
-import type { Approvals, PageApproval } from './page-approval.ts'
+import { anchorOf, type Approvals, type PageApproval } from './page-approval.ts'
 import { SignForm } from './sign-form.tsx'
 
 function PageSection({ approval, approvals }: { approval: PageApproval; approvals: Approvals }) {
-  const { id, title, state, isChanged, isNeeded, lines } = approval
+  const { page, title, state, isChanged, isNeeded, lines } = approval
+  const id = anchorOf(approval)
   const { roles, commit, branchPage } = approvals
   const isApproved = state === 'approved'
   const [, ...others] = lines
@@ -16,7 +17,7 @@ function PageSection({ approval, approvals }: { approval: PageApproval; approval
         {title}
       </h2>
       <p className="note">
-        {approval.form.page}
+        {page}
         {isNeeded && '・承認が要るページ'}
       </p>
       {others.map((line) => (
@@ -60,7 +61,7 @@ export function ApprovalsPage({ approvals }: { approvals: Approvals }) {
       )}
       <div className="approvals">
         {byUrgency(pages).map((approval) => (
-          <PageSection key={approval.id} approval={approval} approvals={approvals} />
+          <PageSection key={approval.file} approval={approval} approvals={approvals} />
         ))}
       </div>
     </Document>

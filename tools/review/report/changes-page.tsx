@@ -1,7 +1,7 @@
 import { formatMoment } from '#domain/time/format-time.ts'
 
 import type { Subject } from '../../compare/subject.ts'
-import type { VersionName } from '../../compare/versions/version-name.ts'
+import type { VersionName } from '../../compare/versions/base-commit.ts'
 import { Document } from './document.tsx'
 import { LeftoverList, withLeftovers } from './leftover-list.tsx'
 import { PageList } from './page-list.tsx'

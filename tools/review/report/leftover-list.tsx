@@ -8,10 +8,7 @@ export function withLeftovers(subjects: readonly Subject[]): (Subject & Required
   )
 }
 
-/**
- * Lists the texts of new pages that are copied unchanged from previous versions. No comparison shows them, so they have
- * to be read before publishing.
- */
+/** Lists the texts that new pages copied unchanged from previous versions, which no comparison shows. */
 export function LeftoverList({ subjects }: { subjects: readonly Subject[] }) {
   const listed = withLeftovers(subjects)
   if (listed.length === 0) return null

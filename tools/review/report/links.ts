@@ -1,10 +1,7 @@
 import { defaultScenario } from '#api-client/sandbox/scenarios.ts'
 import { formatForInput } from '#domain/time/format-time.ts'
 
-/**
- * Returns a link from a page of the review, `depth` folders below `/review/`, to a page or element of the preview, as
- * the default visitor sees it.
- */
+/** Returns a link from a page `depth` folders below `/review/` to a page of the preview or an element of it. */
 export function pageHref(pagePath: string, at?: number, depth = 0): string {
   const [page = '', element] = pagePath.split('#')
   // A link without a moment or visitor must reset previous choices.

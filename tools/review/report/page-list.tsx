@@ -1,5 +1,5 @@
 import { groupBy } from '#domain/group-by.ts'
-import { withoutVariant } from '../../compare/page-kind.ts'
+import { withoutVariant } from '../../compare/compare-pages.ts'
 import { locationOf, type Subject } from '../../compare/subject.ts'
 import { pageHref } from './links.ts'
 

@@ -2,10 +2,7 @@ import type { TextChange } from '../../compare/compare-versions.ts'
 import { PageList } from './page-list.tsx'
 import { Sentence } from './sentence.tsx'
 
-/**
- * Maximum number of pages of a visible sentence; sentences on more pages are collapsed, because most of them have been
- * read above.
- */
+/** Maximum number of pages of a visible sentence. Those of more pages have mostly been read above. */
 const maxPages = 6
 
 function Text({ text: { pairs, pagePaths } }: { text: TextChange }) {

@@ -6,10 +6,7 @@ import { ChangeRows } from './change-rows.tsx'
 import { pageHref } from './links.ts'
 import type { Review } from './review.ts'
 
-/**
- * Compares a new page or campaign with its most likely source: lists the differences, and states that everything else
- * is the same.
- */
+/** Lists how a new page or campaign differs from its most likely source. */
 export function PreviousChanges({ subject, files }: { subject: Subject | undefined; files: Review['pictureFiles'] }) {
   const [first] = subject?.pagePaths ?? []
   if (!subject?.previous || first === undefined) return null

@@ -1,5 +1,5 @@
 import type { VersionDifference } from '../../compare/compare-versions.ts'
-import type { VersionName } from '../../compare/versions/version-name.ts'
+import type { VersionName } from '../../compare/versions/base-commit.ts'
 import type { TakenScreenshot } from '../screenshots/take-screenshots.ts'
 import type { Approvals } from './page-approval.ts'
 

@@ -1,24 +1,20 @@
 import { formatShortMoment } from '#domain/time/format-time.ts'
+import { momentNames, listMomentsOfPeriods } from '#domain/time/moments.ts'
 
 import { pageHref } from './links.ts'
-import type { Approvals, PageApproval } from './page-approval.ts'
+import type { Approvals, FormPage, PageApproval } from './page-approval.ts'
 
 /** Links to the page in all its variants and states, each of which an approver has to view. */
-function Looks({ approval: { pagePaths, moments } }: { approval: PageApproval }) {
+function Looks({ approval: { pagePaths, periods } }: { approval: PageApproval }) {
+  const moments = listMomentsOfPeriods(periods)
   return (
     <ul>
       {pagePaths.map((pagePath) => (
         <li key={pagePath}>
           <span className="note">{pagePath.endsWith('/in-app/') ? 'アプリの中' : 'Web'}</span>
-          {moments.map(({ label, at }) => (
-            <a
-              key={label}
-              href={pageHref(pagePath, at, 1)}
-              target="_blank"
-              rel="noopener"
-              title={formatShortMoment(at)}
-            >
-              {label}
+          {moments.map(({ name, at }) => (
+            <a key={name} href={pageHref(pagePath, at, 1)} target="_blank" rel="noopener" title={formatShortMoment(at)}>
+              {momentNames[name]}
             </a>
           ))}
         </li>
@@ -79,7 +75,8 @@ type Props = { approval: PageApproval } & Pick<Approvals, 'roles' | 'commit' | '
 
 /** The form that creates a page's record. The script shows it: without scripts, the command creates the record. */
 export function SignForm({ approval, roles, commit, branchPage }: Props) {
-  const { title, form } = approval
+  const { title, page, record, shown } = approval
+  const form: FormPage = { page, file: `approvals/${approval.file}`, record, shown }
   return (
     <form
       hidden

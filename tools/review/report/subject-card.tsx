@@ -5,7 +5,7 @@ import { kindNames } from '#content-layer/diff/labels.ts'
 import type { Subject } from '../../compare/subject.ts'
 import { ChangeRows } from './change-rows.tsx'
 import { PreviousChanges } from './previous-version.tsx'
-import { approvalsOf } from './page-approval.ts'
+import { anchorOf, approvalsOf } from './page-approval.ts'
 import { PageList } from './page-list.tsx'
 import type { Review } from './review.ts'
 import { Screenshots } from './screenshots.tsx'
@@ -31,10 +31,7 @@ type SectionProps = { subject: Subject; review: Review }
 /** Returns whether an option was chosen; others are of no interest for a new subject. */
 const isChosen = ({ before, after }: Change) => (after ?? before) !== 'いいえ'
 
-/**
- * An addition or removal as a whole: the decisive terms, the diff from its source, and the other terms collapsed.
- * Pictures show its appearance.
- */
+/** An addition or removal: the decisive terms, the diff from its source, and the other terms collapsed. */
 function FullTexts({ subject, review }: SectionProps) {
   const isMain = ({ field }: Change) => mainTerms.includes(field) || field === 'title'
   const terms = subject.changes.filter(({ kind, field }) => kind === 'terms' || field === 'title')
@@ -84,11 +81,12 @@ function Approval({ subject, review }: SectionProps) {
   return (
     <section>
       <h3>承認</h3>
-      {approvals.map(({ id, title, isNeeded, state, lines }) => (
-        <div key={id}>
-          {(isNeeded || state !== 'missing') && lines.map((line) => <p key={line}>{line}</p>)}
-          <a className="touch" href={`approvals/#${id}`}>
-            {id.endsWith('-month') && '月のページ'}「{title}」を承認する
+      {approvals.map((approval) => (
+        <div key={approval.file}>
+          {(approval.isNeeded || approval.state !== 'missing') &&
+            approval.lines.map((line) => <p key={line}>{line}</p>)}
+          <a className="touch" href={`approvals/#${anchorOf(approval)}`}>
+            {approval.id === undefined && '月のページ'}「{approval.title}」を承認する
           </a>
         </div>
       ))}

@@ -30,14 +30,19 @@ const changed = (changes: readonly Change[]): Subject => ({
 const pagePath = '/jp/card/202302-1/restaurant/'
 
 const approval: PageApproval = {
-  id: '202302-1-restaurant',
+  page: pagePath,
+  id: 'restaurant',
   title: '街のごはん',
+  file: '202302-1/restaurant.yaml',
+  pagePaths: [pagePath, `${pagePath}in-app/`],
+  periods: [],
   isChanged: true,
   isNeeded: true,
   state: 'missing',
-  moments: [],
-  form: { page: pagePath, file: 'approvals/202302-1/restaurant.yaml', record: undefined, shown: '' },
-  pagePaths: [pagePath, `${pagePath}in-app/`],
+  roles: [],
+  approvals: [],
+  record: undefined,
+  shown: '',
   lines: [`未承認・承認が要ります  ${pagePath}`, '  法務: 未承認'],
 }
 

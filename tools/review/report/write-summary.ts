@@ -1,7 +1,7 @@
 import { groupLeftovers } from '#content-layer/rules/edits/leftovers.ts'
 
 import type { Subject } from '../../compare/subject.ts'
-import { approvalsOf } from './page-approval.ts'
+import { anchorOf, approvalsOf } from './page-approval.ts'
 import type { Review } from './review.ts'
 import { countsOf } from './subject-card.tsx'
 import { withLeftovers } from './leftover-list.tsx'
@@ -55,10 +55,7 @@ function describeLeftovers(subjects: readonly Subject[]): string[] {
   return [['<details open>', summary, ...lines, '\n</details>'].join('\n')]
 }
 
-/**
- * Formats the review in a few lines of Markdown, for the comment of a pull request: the changed terms, and the changed
- * pages that need an approval. `pagePath` is the URL of the review.
- */
+/** Formats the review for the comment of a pull request. `pagePath` is the URL of the review. */
 export function writeSummary(review: Review, pagePath: string): string {
   const { subjects, texts, approvals, changedPages, createdAt } = review
   const more = subjects.length > maxSubjects ? [`ほか${subjects.length - maxSubjects}件`] : []
@@ -67,7 +64,7 @@ export function writeSummary(review: Review, pagePath: string): string {
     ({ isNeeded, state }) => isNeeded && state !== 'approved',
   )
   const requested = missing.map(
-    ({ id, lines: [first = ''] }) => `- [${escapeMarkdown(first)}](${pagePath}approvals/#${id})`,
+    (approval) => `- [${escapeMarkdown(approval.lines[0] ?? '')}](${pagePath}approvals/#${anchorOf(approval)})`,
   )
   return `${[
     `## 変わるもの: ${subjects.length}件（${changedPages.length}ページ、${sentences}文）`,

@@ -3,7 +3,7 @@ import { chromium, devices, type Browser, type BrowserContext, type Page, type R
 import { defaultScenario } from '#api-client/sandbox/scenarios.ts'
 
 import { mediaTypeOf } from '../../hosting/media-types.ts'
-import type { Version } from '../../compare/versions/version.ts'
+import type { Version } from '../../compare/compare-versions.ts'
 import { findChromium, findHeadlessShell } from '../../shared/processes/find-chromium.ts'
 import { settle, type Traffic } from './settle.ts'
 
@@ -21,9 +21,7 @@ export type Camera = { take: (version: Version, screenshot: Screenshot) => Promi
 /** Maximum height of a picture in Chromium; only the page of all examples is higher. */
 const maxPageHeight = 16_000
 
-/**
- * The preview's bar is hidden, because it is not part of the page. The page is viewed as the sandbox's default visitor.
- */
+/** Hides the preview's bar, and shows what the sandbox's default visitor sees. */
 const query = `?bar=off&scenario=${defaultScenario}`
 
 /** Origin of pages. It receives no requests, because each is answered from memory. */
@@ -47,7 +45,6 @@ function countRequests(context: BrowserContext): Traffic {
   return { events: () => requested + ended, pending: () => requested - ended }
 }
 
-/** Answers a request from a version. */
 async function respondFromVersion(route: Route, version: Version): Promise<void> {
   const { pathname, origin: requested } = new URL(route.request().url())
   const file = requested === origin ? await version.file(decodeURIComponent(pathname)) : undefined

@@ -13,10 +13,7 @@ function changesHeight({ before, after }: Region): boolean {
   return Math.abs(heightOf(before) - heightOf(after)) > 1
 }
 
-/**
- * Returns whether each pixel of some rows is also in the other picture, in the row that starts at `start`, or in the
- * one above or below.
- */
+/** Returns whether each pixel of some rows is in the other picture, at most one row above or below `start`. */
 function isWithin(one: Pixels, [from, to]: Rows, other: Pixels, start: number): boolean {
   const { width } = one
   const height = to - from

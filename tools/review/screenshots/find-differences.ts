@@ -70,15 +70,17 @@ function cutRows({ data, width }: Pixels, [from, to]: readonly [number, number],
   return rows
 }
 
-type PixelmatchOptions = NonNullable<Parameters<typeof pixelmatch>[5]>
-
 /** Draws a region with its differing pixels marked. Its height is the larger one of both versions. */
 export function markDifferences(before: Pixels, after: Pixels, region: Region): Pixels {
   const { width } = after
   const height = Math.max(1, region.before[1] - region.before[0], region.after[1] - region.after[0])
   const data = Buffer.alloc(width * height * 4)
   const [rowsBefore, rowsAfter] = [cutRows(before, region.before, height), cutRows(after, region.after, height)]
-  const options: PixelmatchOptions = { threshold: 0.1, includeAA: true, alpha: 0.25, diffColor: [214, 0, 74] }
-  pixelmatch(rowsBefore, rowsAfter, data, width, height, options)
+  pixelmatch(rowsBefore, rowsAfter, data, width, height, {
+    threshold: 0.1,
+    includeAA: true,
+    alpha: 0.25,
+    diffColor: [214, 0, 74],
+  })
   return { data, width, height }
 }

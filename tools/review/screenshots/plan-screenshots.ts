@@ -1,8 +1,7 @@
 import { findSpans, type Span } from '#domain/time/spans.ts'
 
-import type { PageGroup } from '../../compare/compare-versions.ts'
+import type { PageGroup, Versions } from '../../compare/compare-versions.ts'
 import type { Subject } from '../../compare/subject.ts'
-import type { Version } from '../../compare/versions/version.ts'
 import { widths, type Screenshot, type Width } from './camera.ts'
 import { momentsToCompare, type Moment } from './moments.ts'
 
@@ -28,18 +27,13 @@ function representatives({ pagePaths }: PageGroup): string[] {
 /** Maximum number of groups with screenshots; the others are only listed. This happens if every page changed. */
 const maxGroups = 40
 
-export type Versions = { before: Version; after: Version }
-
 /** Reads the periods in both versions of a page. */
 async function readSpans(pagePath: string, { before, after }: Versions): Promise<[Span[], Span[]]> {
   const [markupBefore, markupAfter] = await Promise.all([before.markup(pagePath), after.markup(pagePath)])
   return [findSpans(markupBefore ?? ''), findSpans(markupAfter ?? '')]
 }
 
-/**
- * Groups the pages of a changed screen with unchanged HTML: the change is not part of the HTML, and becomes visible
- * after the server has answered.
- */
+/** Makes groups of pages whose HTML is the same, because a change of a screen shows after the server's answer. */
 function groupScreens(subjects: readonly Subject[], groups: readonly PageGroup[], { after }: Versions): PageGroup[] {
   const listed = new Set(groups.flatMap(({ pagePaths }) => pagePaths))
   return subjects

@@ -1,7 +1,8 @@
 import pMap from 'p-map'
 
 import type { Camera } from './camera.ts'
-import type { PlannedScreenshot, Versions } from './plan-screenshots.ts'
+import type { Versions } from '../../compare/compare-versions.ts'
+import type { PlannedScreenshot } from './plan-screenshots.ts'
 import { writeComparison, writeFullPicture, type Comparison } from './write-comparison.ts'
 
 /** A screenshot with the differences found in it. */

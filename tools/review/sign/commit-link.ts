@@ -6,10 +6,7 @@ export function isBranchPage(pagePath: string): boolean {
   return branchPattern.test(pagePath)
 }
 
-/**
- * Returns the URL for committing a file in a browser: a new file on a prefilled page, an existing one in its folder,
- * because no link can prefill a new version.
- */
+/** Returns the URL for committing a file in a browser. No link can prefill the new version of an existing file. */
 export function commitLink(
   branchPage: string,
   { file, text, isNew }: { file: string; text: string; isNew: boolean },

@@ -7,28 +7,22 @@ import { pathToFileURL } from 'node:url'
 
 import { isRunning } from '../processes/process-state.mjs'
 
-/** The project's folder. */
 export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '../../..')
 
 /**
- * Folder of bundles, each in a folder named by its command and a hash of its inputs. Empty files next to a bundle's
- * files are named by the ids of processes that use it.
+ * Folder of the commands, each with its bundles in folders named by a hash of their inputs. Empty files next to a
+ * bundle's files are named by the ids of processes that use it.
  */
-const bundles = path.join(root, '.cache', 'commands')
+const commands = path.join(root, '.cache', 'commands')
 
-/**
- * Minimum age of a bundle before it is removed, in milliseconds: a process may be about to use it without having
- * registered yet.
- */
+/** Minimum age of a removed bundle, in milliseconds: a process may be about to register as its user. */
 const shortestLife = 60_000
 
 /** Packages that only compute. From a bundle their hundreds of files load in half the time. */
 const bundledPackages =
   /^(?:@noble\/hashes|cookie|csv-parse|diff|fastest-levenshtein|loglevel|p-map|parse5|remark-[a-z-]+|saxes|tinyglobby|unified|uqr|vfile-message|yaml|zod)(?:\/|$)/
 
-/**
- * The inputs of every bundle other than this project's source files: packages, the compiler's settings, and this file.
- */
+/** The inputs of every bundle other than source files: packages, the compiler's settings, and this file. */
 const surroundings = [
   'package-lock.json',
   'tsconfig.json',
@@ -83,7 +77,12 @@ function folderOf(name, inputs) {
     const contents = existsSync(file) ? readFileSync(file) : ''
     hash.update(`\0${input}\0${contents.length}\0`).update(contents)
   }
-  return path.join(bundles, `${name}-${hash.digest('hex').slice(0, 16)}`)
+  return path.join(commands, name, hash.digest('hex').slice(0, 16))
+}
+
+/** @param {string} name */
+function recordFileOf(name) {
+  return path.join(commands, name, 'last-bundle.json')
 }
 
 /**
@@ -94,7 +93,7 @@ function folderOf(name, inputs) {
 /** @param {string} name @returns {BundleRecord | undefined} */
 function readBundleRecord(name) {
   try {
-    const record = JSON.parse(readFileSync(path.join(bundles, `${name}.json`), 'utf8'))
+    const record = JSON.parse(readFileSync(recordFileOf(name), 'utf8'))
     return Array.isArray(record.inputs) && typeof record.files === 'object' ? record : undefined
   } catch {
     return undefined
@@ -139,7 +138,7 @@ function writeAtomically(target, write) {
  */
 async function makeBundle(file, name) {
   const { build, stop } = await import('esbuild')
-  const outdir = path.join(bundles, name)
+  const outdir = path.join(commands, name)
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
     entryPoints: [file],
@@ -176,7 +175,7 @@ async function makeBundle(file, name) {
   )
   /** @type {BundleRecord} */
   const record = { inputs, files }
-  mkdirSync(bundles, { recursive: true })
+  mkdirSync(outdir, { recursive: true })
   // A damaged bundle would prevent renaming; an intact one, or one that appears now, is in use by another process.
   if (existsSync(folder) && !isIntact(folder, files)) rmSync(folder, { recursive: true, force: true })
   writeAtomically(folder, (draft) => {
@@ -186,7 +185,7 @@ async function makeBundle(file, name) {
       writeFileSync(target, contents)
     }
   })
-  writeAtomically(path.join(bundles, `${name}.json`), (draft) => writeFileSync(draft, JSON.stringify(record)))
+  writeAtomically(recordFileOf(name), (draft) => writeFileSync(draft, JSON.stringify(record)))
   return folder
 }
 
@@ -205,10 +204,9 @@ function namesIn(folder) {
  * @param {string} current
  */
 function removeOutdated(name, current) {
-  for (const entry of readdirSync(bundles)) {
-    const folder = path.join(bundles, entry)
-    if (folder === current || !entry.startsWith(`${name}-`) || /-[0-9a-f]{16}$/.exec(entry)?.index !== name.length)
-      continue
+  for (const entry of namesIn(path.join(commands, name))) {
+    const folder = path.join(commands, name, entry)
+    if (folder === current || folder === recordFileOf(name)) continue
     const isUsed = namesIn(folder).some((user) => /^\d+$/.test(user) && isRunning(Number(user)))
     const changedAt = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
     if (!isUsed && Date.now() - changedAt > shortestLife) rmSync(folder, { recursive: true, force: true })

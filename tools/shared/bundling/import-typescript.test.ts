@@ -8,8 +8,7 @@ import { root } from '#tools/commands/project-paths.ts'
 
 // A module for this test alone, so that nothing else uses its bundle.
 const moduleName = `.cache/damaged-bundle-${process.pid}`
-const bundles = path.join(root, '.cache', 'commands')
-const bundleName = moduleName.replaceAll(/[^\w-]+/g, '-')
+const bundles = path.join(root, '.cache', 'commands', moduleName.replaceAll(/[^\w-]+/g, '-'))
 
 /** Imports the module in a new process; returns the `answer` that it exports, or the error. */
 function importAnswer() {
@@ -25,14 +24,13 @@ function importAnswer() {
 
 /** Returns the folder of the module's bundle. */
 function bundleFolder(): string {
-  const folder = readdirSync(bundles).find((entry) => entry.startsWith(`${bundleName}-`) && !entry.endsWith('.json'))
+  const folder = readdirSync(bundles).find((entry) => !entry.endsWith('.json'))
   return path.join(bundles, folder ?? '')
 }
 
 afterAll(() => {
   rmSync(path.join(root, `${moduleName}.ts`), { force: true })
-  for (const entry of readdirSync(bundles))
-    if (entry.startsWith(bundleName)) rmSync(path.join(bundles, entry), { recursive: true, force: true })
+  for (const folder of [bundles, `${bundles}-inner`]) rmSync(folder, { recursive: true, force: true })
 })
 
 test('a bundle that was damaged, truncated or deleted is made again', () => {
@@ -44,7 +42,7 @@ test('a bundle that was damaged, truncated or deleted is made again', () => {
     () => rmSync(entry),
     () => {
       truncateSync(entry, 20)
-      writeFileSync(path.join(bundles, `${bundleName}.json`), '[')
+      writeFileSync(path.join(bundles, 'last-bundle.json'), '[')
     },
   ]
   for (const damage of damages) {

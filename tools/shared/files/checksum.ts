@@ -13,10 +13,7 @@ export function addChecksum(name: string, content: Uint8Array): Buffer {
   return Buffer.concat([Buffer.from(`${checksumOf(name, content)}\n`), content])
 }
 
-/**
- * Returns the content stored under this name; undefined if it is truncated, corrupted, empty, without a checksum, or
- * was stored under another name.
- */
+/** Returns the content; undefined if it is damaged, or was stored under another name. */
 export function verifyChecksum(name: string, stored: Buffer): Buffer | undefined {
   const content = stored.subarray(length)
   return stored.subarray(0, length).equals(Buffer.from(`${checksumOf(name, content)}\n`)) ? content : undefined

@@ -1,9 +1,6 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'
 
-/**
- * Refuses symbolic links and does not block on a pipe. Windows has neither these flags nor such files, so they have no
- * effect there.
- */
+/** Refuses symbolic links and does not block on a pipe. They have no effect on Windows. */
 const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
 
 /**

@@ -1,9 +1,6 @@
 import { runGit, tryGit } from './run-git.ts'
 
-/**
- * A folder's commit: its hash, whether the folder has no uncommitted changes, and its time in milliseconds since 1970
- * UTC.
- */
+/** A commit, and whether the folder has no other changes. `time` is in milliseconds since 1970 UTC. */
 export type Commit = { hash: string; isClean: boolean; time: number }
 
 /**
@@ -17,4 +14,10 @@ export function readCommit(folder: string): Commit | undefined {
   if (!hash) return undefined
   const changes = runGit(folder, ['status', '--porcelain', '--', '.', ':!approvals'])
   return { hash, isClean: changes === '', time: Number(time) * 1000 }
+}
+
+/** Returns the merge base of the current branch and main; undefined if there is no main or no common history. */
+export function mergeBaseWithMain(folder: string): string | undefined {
+  const main = ['origin/main', 'main'].find((name) => tryGit(folder, ['rev-parse', '--verify', name], ['unknown-ref']))
+  return main && tryGit(folder, ['merge-base', main, 'HEAD'], ['nothing-found'])
 }

@@ -1,13 +1,25 @@
-import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 
-import { findInstalled, findProgram, tryToInstall } from './find-program.ts'
+/** A program: its name, the environment variable with its path, its commands, and its places outside PATH. */
+export type Program = { name: string; variable: string; commands: readonly string[]; paths: readonly string[] }
 
-const shellPackage = 'chromium-headless-shell'
+/** Returns the path of an installed program. */
+export function findInstalled({ variable, commands, paths }: Program): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter)
+  const inFolders = commands.flatMap((command) => folders.map((folder) => path.join(folder, command)))
+  return [process.env[variable] ?? '', ...inFolders, ...paths].find((candidate) => existsSync(candidate))
+}
 
-/** Returns whether a Japanese font is installed. Without one, screenshots show empty boxes and wrong line breaks. */
-function hasJapaneseFont(): boolean {
-  const { status, stdout } = spawnSync('fc-list', [':lang=ja'], { encoding: 'utf8' })
-  return status !== 0 || stdout.trim() !== ''
+export const chromium: Program = {
+  name: 'Chromium',
+  variable: 'CHROMIUM_PATH',
+  commands: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
+  paths: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  ],
 }
 
 /**
@@ -15,21 +27,11 @@ function hasJapaneseFont(): boolean {
  * @throws Error that names what to install if there is none
  */
 export function findChromium(): string {
-  const program = {
-    name: 'Chromium',
-    variable: 'CHROMIUM_PATH',
-    commands: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
-    paths: [
-      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-      '/Applications/Chromium.app/Contents/MacOS/Chromium',
-      'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-    ],
-    debianPackages: [
-      ['chromium', shellPackage, 'fonts-noto-cjk'],
-      ['chromium', 'fonts-noto-cjk'],
-    ],
-  }
-  return findProgram(program, hasJapaneseFont)
+  const found = findInstalled(chromium)
+  if (found !== undefined) return found
+  throw new Error(
+    'This needs Chromium, and it was not found. Install it (Debian, Ubuntu: apt-get install chromium fonts-noto-cjk), or set CHROMIUM_PATH to its program.',
+  )
 }
 
 /**
@@ -37,15 +39,7 @@ export function findChromium(): string {
  * take a third less time. `CHROMIUM_SHELL_PATH=off` disables it, as on a machine that has the full browser only.
  */
 export function findHeadlessShell(): string | undefined {
-  if (process.env['CHROMIUM_SHELL_PATH'] === 'off') return undefined
-  return findInstalled({ variable: 'CHROMIUM_SHELL_PATH', commands: [shellPackage], paths: [] })
-}
-
-/**
- * Returns the path of the headless shell, installing it if that is possible.
- * @internal for tests only
- */
-export function installHeadlessShell(): string | undefined {
-  if (process.env['CHROMIUM_SHELL_PATH'] === 'off') return undefined
-  return findHeadlessShell() ?? (tryToInstall(shellPackage) ? findHeadlessShell() : undefined)
+  const variable = 'CHROMIUM_SHELL_PATH'
+  if (process.env[variable] === 'off') return undefined
+  return findInstalled({ name: 'Headless Chromium', variable, commands: ['chromium-headless-shell'], paths: [] })
 }

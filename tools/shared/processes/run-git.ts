@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 
 import { PlainError } from '../plain-error.ts'
 
-/** Kinds of git failures. */
 export type GitFailure = 'not-installed' | 'no-repository' | 'unknown-ref' | 'nothing-found' | 'other'
 
 /** The message states what git could not do and why. */

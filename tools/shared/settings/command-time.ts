@@ -3,10 +3,7 @@ import { isRealDateTime, parseStart } from '#domain/time/japan-time.ts'
 import { PlainError } from '../plain-error.ts'
 import { readSetting } from './settings.ts'
 
-/**
- * Returns the current time for commands, in milliseconds since 1970: `SOURCE_DATE_EPOCH` if it is set, otherwise this
- * machine's time. Commands read the time only here.
- */
+/** Returns the time for commands, in milliseconds since 1970: `SOURCE_DATE_EPOCH`, or this machine's. */
 export function commandTime(): number {
   const seconds = readSetting('SOURCE_DATE_EPOCH')
   return seconds === undefined ? Date.now() : seconds * 1000

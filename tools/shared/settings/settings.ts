@@ -5,10 +5,7 @@ import { isHostName } from '#schemas/links.ts'
 import { PlainError } from '../plain-error.ts'
 import { readSiteLocation, type SiteLocation } from './site-location.ts'
 
-/**
- * Definition of a setting; `read` returns undefined for an invalid value. `defaultValue` applies if it is unset or
- * empty.
- */
+/** A setting. `read` returns undefined for an invalid value; an empty one has the default. */
 type Setting<Value> = {
   defaultValue: Value
   read: (text: string) => Value | undefined
@@ -50,10 +47,7 @@ export const settings = {
     hasToBe: 'an address of this machine in numbers, or 0.0.0.0 for all of them',
     example: 'HOST=0.0.0.0',
   }),
-  /**
-   * `npm run build`, `npm run preview`: where the site is published, by default at the URL in `content/provider.yaml`.
-   * If it is set, links to pages have cards (decision 60).
-   */
+  /** `npm run build`, `npm run preview`: where the site is published, so that links have cards (decision 60). */
   SITE_URL: setting<SiteLocation | undefined>({
     defaultValue: undefined,
     read: readSiteLocation,
@@ -74,20 +68,14 @@ export const settings = {
     hasToBe: 'a number from 0 (everything) to 5 (nothing)',
     example: 'NEXT_PUBLIC_LOG_LEVEL=1',
   }),
-  /**
-   * All commands that read the content: the current time, in seconds since 1970, by default this machine's. See
-   * https://reproducible-builds.org/docs/source-date-epoch/.
-   */
+  /** All commands that read the content: the current time, by default this machine's. */
   SOURCE_DATE_EPOCH: setting<number | undefined>({
     defaultValue: undefined,
     read: (text) => parseInteger(text, 99_999_999_999),
     hasToBe: 'a whole number of seconds since 1970',
     example: 'SOURCE_DATE_EPOCH=1700000000',
   }),
-  /**
-   * `npm run keep`: retention time in days. Open pages still request files of previous deployments; a week is longer
-   * than any visit.
-   */
+  /** `npm run keep`: for how many days open pages may request files of previous deployments. */
   KEEP_DAYS: setting<number>({
     defaultValue: 7,
     read: (text) => parseInteger(text, 36_500),

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-import { root } from './project-paths.ts'
+import { root } from '#tools/commands/project-paths.ts'
 
 /** Signals that terminate a process. */
 const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const

@@ -1,10 +1,8 @@
-import { parseArgs, type ParseArgsConfig } from 'node:util'
-
 import { expect, test } from 'vitest'
 
-import { withUsage } from './with-usage.ts'
+import { parseCommand } from './parse-command.ts'
 
-const options: ParseArgsConfig['options'] = { at: { type: 'string' }, all: { type: 'boolean' } }
+const options = { at: { type: 'string' }, all: { type: 'boolean' } } as const
 
 test.each([
   [['--foo'], '--foo という指定はありません。'],
@@ -14,13 +12,21 @@ test.each([
   [['--all=1'], '--all に、値は付けられません。'],
   [['month'], '「month」は、ここには書けません。'],
 ])('a command with a Japanese usage refuses %j in Japanese', (args, message) => {
-  expect(() => withUsage('使い方: npm run check', () => parseArgs({ args, options }))).toThrow(
+  expect(() => parseCommand({ usage: '使い方: npm run check', options, args })).toThrow(
     `${message}\n使い方: npm run check`,
   )
 })
 
 test('a command with an English usage refuses an option in English', () => {
-  expect(() => withUsage('npm run verify', () => parseArgs({ args: ['--foo'], options }))).toThrow(
+  expect(() => parseCommand({ usage: 'npm run verify', options, args: ['--foo'] })).toThrow(
     "Unknown option '--foo'\nnpm run verify",
+  )
+})
+
+test('a command takes as many arguments as it names', () => {
+  const { positionals } = parseCommand({ usage: 'npm run keep', options, maxArguments: 1, args: ['../published'] })
+  expect(positionals).toEqual(['../published'])
+  expect(() => parseCommand({ usage: 'npm run keep', options, maxArguments: 1, args: ['a', 'b'] })).toThrow(
+    "Unexpected argument 'b'\nnpm run keep",
   )
 })

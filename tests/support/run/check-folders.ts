@@ -1,6 +1,6 @@
-import { ContentCache } from './content-cache.ts'
+import { ContentCache } from '#tools/content/content-cache.ts'
 import { formatDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
-import { readContentFolder } from './read-content-cached.ts'
+import { readContentFolder } from '#tools/content/read-content-cached.ts'
 
 /**
  * The result of checking one folder: kinds of diagnostics, printed lines, duration in milliseconds, and memory in
