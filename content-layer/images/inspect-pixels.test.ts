@@ -1,15 +1,15 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { findGround } from './find-background.ts'
+import { inspectPixels } from './inspect-pixels.ts'
 
 async function backgroundOf(shapes: string) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100">${shapes}</svg>`
   const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  return findGround({ data, width: info.width, height: info.height })
+  return inspectPixels({ data, width: info.width, height: info.height }).ground
 }
 
-test('a wave along the foot is a background, as high as at each side', async () => {
+test('a wave along the lower edge is a background, with its height at each side', async () => {
   expect(await backgroundOf('<path fill="#f07a45" d="M0 80C60 60 140 100 200 70V100H0z"/>')).toMatchObject({
     color: '#f07a45',
     left: 20,
@@ -18,7 +18,7 @@ test('a wave along the foot is a background, as high as at each side', async () 
   })
 })
 
-test('what reaches one corner only, is a whole background, a line, or two colours is not', async () => {
+test('a colour in one corner only, a full background, a line and two colours are no background at the bottom', async () => {
   expect(await backgroundOf('<path fill="#f07a45" d="M0 80H150V100H0z"/>')).toBeUndefined()
   expect(await backgroundOf('<path fill="#f07a45" d="M0 0H200V100H0z"/>')).toBeUndefined()
   expect(await backgroundOf('<path fill="#f07a45" d="M0 99H200V100H0z"/>')).toBeUndefined()

@@ -1,7 +1,9 @@
 import type { Ground } from '#schemas/published-image.ts'
 
+import type { Drawn } from './image.ts'
+
 /** Pixels of red, green, blue, alpha, row by row from the top. */
-export type Pixels = { data: Uint8Array | Uint8ClampedArray; width: number; height: number }
+type Pixels = { data: Uint8Array | Uint8ClampedArray; width: number; height: number }
 
 /**
  * Minimum and maximum height of a background at the bottom of a picture, in percent: anything lower is a line, anything
@@ -26,11 +28,29 @@ function reach(pixels: Pixels, column: number, color: string): number {
  * Finds the background at the bottom of a drawing: a flat colour that reaches both of its lower corners, which a page
  * can extend to the edges of the window. Undefined if there is none.
  */
-export function findGround(pixels: Pixels): Ground | undefined {
+function findGround(pixels: Pixels): Ground | undefined {
   const { width, height } = pixels
   const color = colorAt(pixels, 0, height - 1)
   if (color === undefined || colorAt(pixels, width - 1, height - 1) !== color) return undefined
   const [left, right] = [reach(pixels, 0, color), reach(pixels, width - 1, color)]
   const isGround = Math.min(left, right) >= minHeight && Math.max(left, right) <= maxHeight
   return isGround ? { color, left, right } : undefined
+}
+
+/**
+ * Returns whether nothing is visible: all pixels are transparent, or all are white. White on transparency is visible,
+ * because pages show it on a colour. `data` are red, green, blue, alpha of each pixel.
+ */
+export function isBlank(data: ArrayLike<number>): boolean {
+  const isOpaque = data[3] === 255
+  for (let index = 0; index < data.length; index += 4) {
+    const isWhite = data[index] === 255 && data[index + 1] === 255 && data[index + 2] === 255
+    if (isOpaque ? data[index + 3] !== 255 || !isWhite : data[index + 3] !== 0) return false
+  }
+  return true
+}
+
+export function inspectPixels(pixels: Pixels): Drawn {
+  const ground = findGround(pixels)
+  return { isBlank: isBlank(pixels.data), ...(ground ? { ground } : {}) }
 }

@@ -10,11 +10,12 @@ export const pictureLimits = {
   svgParts: 20_000,
   /** Levels of an SVG: nested elements and nested references. */
   svgLevels: 100,
-  /** Milliseconds for measuring an SVG. */
-  counting: 2000,
-  /** Milliseconds of processor time for decoding or drawing a picture in the check, and for encoding it. */
-  inspection: 20_000,
-  encoding: 120_000,
+  /** Milliseconds for parsing an SVG and counting its parts. */
+  svgMilliseconds: 2000,
+  /** Milliseconds of processor time for decoding or drawing a picture in the check. */
+  inspectionMilliseconds: 20_000,
+  /** Milliseconds of processor time for encoding a picture. */
+  encodingMilliseconds: 120_000,
   /** Bytes of memory that processing one picture may take. */
   memory: 1536 * 1024 * kilobyte,
   /** Pixels of a raster picture, because a small file may expand to more than the memory of a build. */
@@ -22,6 +23,3 @@ export const pictureLimits = {
   /** Maximum side in pixels; WebP allows 16,383. */
   side: 16_000,
 } as const
-
-/** Prefix of the description of a placeholder drawing. */
-export const draftLabel = '仮の絵'
