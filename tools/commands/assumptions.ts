@@ -1,5 +1,5 @@
 import { readContentCached } from '../content/read-content-cached.ts'
-import { assumptionsIn } from '#content-layer/entries/list-assumptions.ts'
+import { listAssumptions } from '#content-layer/entries/list-assumptions.ts'
 import { parseOptions } from './support/parse-options.ts'
 
 const usage = `使い方: npm run assumptions
@@ -13,8 +13,8 @@ if (parseOptions(usage, { help: { type: 'boolean' } }).help) {
 }
 const { screens, campaigns } = await readContentCached()
 const assumptions = [
-  ...[...screens].flatMap(([name, data]) => assumptionsIn(`screens/${name}.yaml`, data)),
-  ...campaigns.flatMap(({ month, id, definition }) => assumptionsIn(`campaigns/${month}/${id}.mdx`, definition)),
+  ...[...screens].flatMap(([name, data]) => listAssumptions(`screens/${name}.yaml`, data)),
+  ...campaigns.flatMap(({ month, id, definition }) => listAssumptions(`campaigns/${month}/${id}.mdx`, definition)),
 ]
 for (const { file, field, value } of assumptions) {
   if (value === undefined) process.exitCode = 1

@@ -6,14 +6,14 @@ import { openapiDocument } from '../api-documents/openapi-document.ts'
 import { sandboxDocument } from '../api-documents/sandbox-document.ts'
 
 import { documentSchemaFiles } from '#content-layer/documents/document-schemas.ts'
-import { jsonSchemaFiles } from '#content-layer/documents/json-schemas.ts'
+import { codeEditorFiles } from '#content-layer/source/code-editor-files.ts'
 import { noticeFile, noticeText } from '../licences/notice.ts'
 import { root } from './project-paths.ts'
 
 // First part of npm run generate, which writes the generated files that are checked in and need no tests.
 // `content/RULES.md` and others are written from tests (tests/**/write-*.ts). A test fails if one is outdated.
 for (const [name, text] of Object.entries({
-  ...jsonSchemaFiles(),
+  ...codeEditorFiles(),
   ...documentSchemaFiles(),
   'docs/api.md': apiDocument(),
   'docs/sandbox.md': sandboxDocument(),

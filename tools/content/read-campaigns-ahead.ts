@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { CampaignEntry, SharedContent } from '#content-layer/entries/entries.ts'
 import { listContentFiles } from '#content-layer/source/files/content-files.ts'
 import { listCampaignTexts, type CampaignText } from '#content-layer/load/read-campaigns.ts'
-import type { TextReading } from '#content-layer/load/read-context.ts'
+import type { TextReadContext } from '#content-layer/load/read-context.ts'
 
 import { openPool } from '../shared/worker-pool.ts'
 import type { ContentCache } from './content-cache.ts'
@@ -32,10 +32,10 @@ function openThreads(threads: number, shared: SharedContent) {
  * cores, including that of this thread; if only a few campaigns are left, uses this thread alone, which is faster than
  * starting another. Does nothing for small content, which would be read twice.
  */
-export async function readCampaignsAhead(reading: TextReading, cache: ContentCache): Promise<void> {
-  const { files } = listContentFiles(reading.folder)
+export async function readCampaignsAhead(context: TextReadContext, cache: ContentCache): Promise<void> {
+  const { files } = listContentFiles(context.folder)
   if (files.filter(({ role }) => role === 'campaign').length < manyCampaigns) return
-  const { shared, texts } = listCampaignTexts(reading, files)
+  const { shared, texts } = listCampaignTexts(context, files)
   const left = texts.filter(({ from, key }) => !cache.has('campaign', from.file, key))
   const others = left.length < manyCampaigns ? 0 : availableParallelism() - 1
   const pool = others > 0 ? await openThreads(others, shared) : undefined

@@ -9,7 +9,11 @@ import { requirements } from '#schemas/files/requirements.ts'
 import { screens } from '#schemas/screens.ts'
 import { phraseLists } from '#schemas/files/words.ts'
 
-import { describe } from '../source/fields/schema-at.ts'
+import { describe } from './fields/schema-at.ts'
+
+/*
+ * Files that make code editors complete and explain the fields and blocks of content files, in Japanese.
+ */
 
 const screenFiles = Object.fromEntries(
   Object.entries(screens).map(([name, schema]) => [
@@ -28,7 +32,7 @@ const files = {
   provider: { schema: provider, files: 'content/provider.yaml', title: '提供者' },
 }
 
-function print(value: unknown): string {
+function formatJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`
 }
 
@@ -63,15 +67,12 @@ function campaignSnippets(): Record<string, Snippet> {
   return Object.fromEntries([...ofFields, ...ofBlocks])
 }
 
-/**
- * Returns the JSON Schemas of the content files, and the editor settings that associate them, by path, so that editors
- * complete fields and explain them in Japanese.
- */
-export function jsonSchemaFiles(): Record<string, string> {
+/** Returns the JSON Schemas of the content files, and the settings of code editors that associate them, by path. */
+export function codeEditorFiles(): Record<string, string> {
   const entries = Object.entries(files)
   const schemas = entries.map(([name, { schema, title }]): [string, string] => [
     `schemas/json/${name}.schema.json`,
-    print({ title, ...z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) }),
+    formatJson({ title, ...z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) }),
   ])
   const settings = {
     'yaml.schemas': Object.fromEntries(
@@ -83,8 +84,8 @@ export function jsonSchemaFiles(): Record<string, string> {
   }
   return {
     ...Object.fromEntries(schemas),
-    '.vscode/campaign.code-snippets': print(campaignSnippets()),
-    '.vscode/settings.json': print(settings),
-    '.vscode/extensions.json': print({ recommendations: ['redhat.vscode-yaml', 'unifiedjs.vscode-mdx'] }),
+    '.vscode/campaign.code-snippets': formatJson(campaignSnippets()),
+    '.vscode/settings.json': formatJson(settings),
+    '.vscode/extensions.json': formatJson({ recommendations: ['redhat.vscode-yaml', 'unifiedjs.vscode-mdx'] }),
   }
 }

@@ -95,7 +95,7 @@ const facts = z.strictObject({
 })
 
 /** Schemas of all documents but those of the screens, by name. Their pictures are still as content states them. */
-export const documentShapes = { index, calendar, facts, campaign, month: monthDocument } satisfies Record<
+export const documentZodSchemas = { index, calendar, facts, campaign, month: monthDocument } satisfies Record<
   string,
   z.ZodType
 >

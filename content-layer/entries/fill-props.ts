@@ -9,7 +9,7 @@ function isEmpty(value: unknown): boolean {
  * Returns a block's properties: those that its author wrote, and for all others the campaign's data from the fields that
  * the block's schema names (`filledFrom`). An empty field fills nothing.
  */
-export function bindProps(
+export function fillProps(
   name: BlockName,
   written: Record<string, unknown>,
   campaign: BlockSource,
@@ -27,7 +27,7 @@ export function bindProps(
 }
 
 /** Returns the YAML field that fills a block's property; undefined if its author writes it. */
-export function fieldFor(name: BlockName, property: string): string | undefined {
+export function fieldThatFills(name: BlockName, property: string): string | undefined {
   const { filledFrom = {} } = blockOf(name)
   if (typeof filledFrom === 'string') return filledFrom
   return Object.hasOwn(filledFrom, property) ? filledFrom[property] : undefined

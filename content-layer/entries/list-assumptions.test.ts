@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { assumptionsIn } from '../entries/list-assumptions.ts'
+import { listAssumptions } from './list-assumptions.ts'
 
-test('what is assumed is listed with its value, also inside, and a field that does not exist has none', () => {
+test('assumed fields are listed with their values, at all levels; a missing field has no value', () => {
   const data = {
     assumed: ['target', 'facts.人数', 'terms.1.detail', 'tagret'],
     target: 'はじめての方',
@@ -10,7 +10,7 @@ test('what is assumed is listed with its value, also inside, and a field that do
     terms: [{ detail: 'a' }, { detail: 'b' }],
     campaigns: { entry: { assumed: ['grantBy'], grantBy: '2023-06-30' } },
   }
-  expect(assumptionsIn('x.yaml', data)).toEqual([
+  expect(listAssumptions('x.yaml', data)).toEqual([
     { file: 'x.yaml', field: 'target', value: 'はじめての方' },
     { file: 'x.yaml', field: 'facts.人数', value: '5人' },
     { file: 'x.yaml', field: 'terms.1.detail', value: 'b' },
@@ -20,5 +20,5 @@ test('what is assumed is listed with its value, also inside, and a field that do
 })
 
 test('nothing is assumed unless declared', () => {
-  expect([{}, [], 'text', null, { assumed: 'target' }].flatMap((data) => assumptionsIn('x.yaml', data))).toEqual([])
+  expect([{}, [], 'text', null, { assumed: 'target' }].flatMap((data) => listAssumptions('x.yaml', data))).toEqual([])
 })

@@ -60,20 +60,20 @@ function makeMonthDocuments(
 }
 
 /**
- * Returns the published texts by file name, and as `ofScreens` those that the screens are built from: their own and the
+ * Returns the published texts by file name, and as `screenTexts` those that the screens are built from: their own and the
  * provider. Fills `cache`, so that the next call creates only changed documents.
  * @throws Error for content without its provider, which is never published
  */
-export function makeTexts(
+export function serializeDocuments(
   { shared, months, campaigns, screens, screenStatements }: Content,
   pictures: Pictures,
   cache: DocumentCache = new WeakMap(),
-): { texts: Map<string, string>; ofScreens: readonly string[] } {
+): { texts: Map<string, string>; screenTexts: readonly string[] } {
   if (!shared.provider) throw new Error('content without its provider is not published')
   const provider = makeProvider(shared.provider, pictures)
   const campaignDocuments = makeCampaignDocuments(campaigns, pictures, cache)
   const monthDocuments = makeMonthDocuments(months, campaignDocuments, pictures)
-  const screenTexts = [...screens].map(([name, content]): [string, string] => [
+  const namedScreens = [...screens].map(([name, content]): [string, string] => [
     screenFile(name),
     JSON.stringify(makeScreen(name, content, pictures)),
   ])
@@ -83,10 +83,10 @@ export function makeTexts(
       text,
     ]),
     ...monthDocuments.map((document): [string, string] => [monthFile(document.month), JSON.stringify(document)]),
-    ...screenTexts,
+    ...namedScreens,
     ['index.json', JSON.stringify(makeIndex(provider, monthDocuments))],
     [calendarFile, JSON.stringify(makeCalendar(monthDocuments))],
     [factsFile, JSON.stringify(makeFacts([...campaigns, ...months, { statements: screenStatements }]))],
   ])
-  return { texts, ofScreens: [JSON.stringify(provider), ...screenTexts.flat()] }
+  return { texts, screenTexts: [JSON.stringify(provider), ...namedScreens.flat()] }
 }

@@ -1,4 +1,5 @@
 import type { Position } from '../diagnostics/diagnostic.ts'
+import { positionAt } from '../common/position-at.ts'
 import { textLimits } from '../common/text-limits.ts'
 
 /** Nested markers of lists, quotations and keys at the start of a line: `- - > 1. `. */
@@ -13,9 +14,7 @@ export function findTooManyMarks(source: string): Position | undefined {
   let count = 0
   for (const { index } of source.matchAll(/\*+|_+/g)) {
     count += 1
-    if (count <= textLimits.emphasisMarks) continue
-    const before = source.slice(0, index).split('\n')
-    return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+    if (count > textLimits.emphasisMarks) return positionAt(source, index)
   }
   return undefined
 }
