@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { alignText } from './align-text.ts'
+import { createOffsetMap } from './offset-map.ts'
 
 test.each([
   ['50%です', '5&#48;%です', '%', '%です'],
@@ -13,10 +13,10 @@ test.each([
   ['⫅̸の店', '&nsubE;の店', 'の', 'の店'],
   ['そのまま', 'そのまま', 'ま', 'まま'],
 ])('in %j, written as %j, %j is found', (value, raw, part, expected) => {
-  const offset = alignText(value, raw, 100)(value.indexOf(part))
+  const offset = createOffsetMap(value, raw, 100)(value.indexOf(part))
   expect(raw.slice(offset - 100)).toBe(expected)
 })
 
 test('an offset after the text is mapped to the end of its source', () => {
-  expect(alignText('5%', '5&percnt;', 10)(2)).toBe(19)
+  expect(createOffsetMap('5%', '5&percnt;', 10)(2)).toBe(19)
 })

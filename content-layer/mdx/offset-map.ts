@@ -17,7 +17,7 @@ function lengthOfReference(value: string, at: number, [written, hex, decimal]: R
  * Returns a function that maps an offset of a text to an offset in the source: references and escaped characters are
  * longer there, and lines may be indented. `raw` is the text's source, which starts at `start`.
  */
-export function alignText(value: string, raw: string, start: number): (offset: number) => number {
+export function createOffsetMap(value: string, raw: string, start: number): (offset: number) => number {
   if (value === raw) return (offset) => start + offset
   const offsets: number[] = []
   let at = 0

@@ -8,9 +8,9 @@ import type { CompiledPhrases } from '../common/phrase-lists.ts'
 import type { Facts } from '../placeholders/fact.ts'
 import type { Reference } from '../source/fields/collect-references.ts'
 import type { SharedTexts } from '../entries/shared-text.ts'
-import type { BlockAttributes, Locate } from './block-attributes.ts'
+import type { BlockAttributes, Locate } from './read-attributes.ts'
 import type { BlockNode, BodyPosition, ParsedBody } from '../entries/parsed-body.ts'
-import { locator } from './mdx-nodes.ts'
+import { createLocator } from './mdx-nodes.ts'
 
 type Collected = Pick<ParsedBody, 'diagnostics' | 'noteMarks' | 'plainTexts' | 'links' | 'statements'>
 
@@ -48,8 +48,8 @@ export type TextSegment = {
   offsetOf: (offset: number) => number
 }
 
-/** State while reading a body: the collected results, and the reader's position. */
-export type BodyReading = Collected & {
+/** The state of reading a body: the results so far, and what the current node is in. */
+export type BodyReader = Collected & {
   file: string
   source: string
   facts: Facts | undefined
@@ -67,25 +67,25 @@ export type BodyReading = Collected & {
   report: (at: Nodes | BodyPosition, problem: Problem, field?: string) => void
   /** Reads the children of a node. */
   readNodes: (nodes: readonly Nodes[], parent?: TagName) => BodyNode[]
-  /** Starts reading a shared text that this body uses. */
-  startSharedText: (file: string, source: string, sharing: Sharing) => BodyReading
+  /** Creates the reader of a shared text that this body uses. */
+  createSharedReader: (file: string, source: string, sharing: Sharing) => BodyReader
 }
 
-/** Starts reading a body; `readNodes` reads a list of its nodes. */
-export function startReading(
+/** Creates the reader of a body; `readNodes` reads a list of its nodes. */
+export function createBodyReader(
   file: string,
   source: string,
-  { facts, vocabulary }: Pick<BodyReading, 'facts' | 'vocabulary'>,
+  { facts, vocabulary }: Pick<BodyReader, 'facts' | 'vocabulary'>,
   sharing: Sharing,
-  readNodes: (reading: BodyReading, nodes: readonly Nodes[], parent?: TagName) => BodyNode[],
-): BodyReading {
+  readNodes: (reader: BodyReader, nodes: readonly Nodes[], parent?: TagName) => BodyNode[],
+): BodyReader {
   const diagnostics: Diagnostic[] = []
-  const reading: BodyReading = {
+  const reader: BodyReader = {
     file,
     source,
     facts,
     vocabulary,
-    locate: locator(source),
+    locate: createLocator(source),
     diagnostics,
     noteMarks: [],
     plainTexts: [],
@@ -101,12 +101,12 @@ export function startReading(
       const { line, column } = position
       diagnostics.push({ ...problem, file: position.file ?? file, line, column, field })
     },
-    readNodes: (nodes, parent) => readNodes(reading, nodes, parent),
-    startSharedText: (sharedFile, sharedSource, innerSharing) => {
-      const inner = startReading(sharedFile, sharedSource, { facts, vocabulary }, innerSharing, readNodes)
-      inner.depth = reading.depth
+    readNodes: (nodes, parent) => readNodes(reader, nodes, parent),
+    createSharedReader: (sharedFile, sharedSource, innerSharing) => {
+      const inner = createBodyReader(sharedFile, sharedSource, { facts, vocabulary }, innerSharing, readNodes)
+      inner.depth = reader.depth
       return inner
     },
   }
-  return reading
+  return reader
 }

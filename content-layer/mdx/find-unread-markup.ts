@@ -1,7 +1,5 @@
-import type { Problem } from '../diagnostics/diagnostic.ts'
+import type { TextProblem } from '../diagnostics/diagnostic.ts'
 import { markupProblems } from '../rules/wording/markup.ts'
-
-type TextProblem = { offset: number } & Problem
 
 /** `＜LogoGrid /＞`: a block in full-width brackets. */
 const bracketedBlock = /[＜<]\/?[ 　]*([A-Za-z]{1,40})[^＜＞<>]*[＞>]/g
@@ -46,7 +44,7 @@ function headingProblems(text: string): TextProblem[] {
 }
 
 /** Finds what an author meant as markup but Markdown reads as plain text. Offsets are those of the text. */
-export function problemsInText(text: string): TextProblem[] {
+export function findUnreadMarkup(text: string): TextProblem[] {
   return [
     ...bracketProblems(text),
     ...bulletProblems(text),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { NotALiteral, offsetInLiteral, readLiteral, type SyntaxNode } from './literal.ts'
+import { NotALiteral, offsetInLiteral, readLiteral, type SyntaxNode } from './read-literal.ts'
 import { parseMdxSyntax } from './mdx-syntax.ts'
 
 const before = '<A a={'
@@ -64,7 +64,7 @@ test('a repeated key is reported at its position', () => {
   )
 })
 
-test('the place inside a literal is that of the element, of the property, or of the nearest parent', () => {
+test('a position inside a literal is that of the element, of the property, or of the nearest parent', () => {
   const node = parse('[{ a: [1, 22] }, 3]')
   expect(offsetInLiteral(node, [0, 'a', 1])).toBe(before.length + 10)
   expect(offsetInLiteral(node, [0, 'a'])).toBe(before.length + 3)

@@ -6,7 +6,7 @@ import type {
 } from 'mdast-util-mdx-jsx'
 
 import type { Problem, Path, Position, PositionOf } from '../diagnostics/diagnostic.ts'
-import { NotALiteral, offsetInLiteral, readLiteral, type SyntaxNode } from './literal.ts'
+import { NotALiteral, offsetInLiteral, readLiteral, type SyntaxNode } from './read-literal.ts'
 
 /** A block in the syntax tree of MDX: on lines of its own, or within a paragraph. */
 export type BlockElement = MdxJsxFlowElement | MdxJsxTextElement
