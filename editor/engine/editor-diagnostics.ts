@@ -8,7 +8,7 @@ import { noSharedTexts, type SharedTexts } from '#content-layer/entries/shared-t
 
 import { fileOfShared, type SharedKind } from '#content-layer/common/shared-kinds.ts'
 
-import { inFormWords } from '../form/form-words.ts'
+import { rewordMessage } from '../form/reword-message.ts'
 import type { EditorDiagnostic } from './engine-client.ts'
 import { labelOfShared, titlesOfFiles } from './entry-names.ts'
 
@@ -58,7 +58,7 @@ export function toEditorDiagnostic(warning: Warning, texts: SharedTexts = noShar
   const missing = missingSharedText(warning)
   const name = file.replace(/^content(?:\/|$)/, '') || '.'
   const { message, hint } = describeDiagnostic(withSuggestedLabels(warning, texts), 'form')
-  const inWords = (text: string) => labelSharedTexts(inFormWords(text, { file: name, field, kind }), texts)
+  const inWords = (text: string) => labelSharedTexts(rewordMessage(text, { file: name, field, kind }), texts)
   return {
     file: name,
     line,
@@ -75,7 +75,7 @@ export function toEditorDiagnostic(warning: Warning, texts: SharedTexts = noShar
 }
 
 /** Describes all diagnostics of the content, each with the label of the campaign or shared text that it is about. */
-export function describeAll(content: Content): EditorDiagnostic[] {
+export function describeContentDiagnostics(content: Content): EditorDiagnostic[] {
   const diagnostics = [...content.diagnostics, ...content.warnings].map((found) =>
     toEditorDiagnostic(found, content.shared.texts),
   )

@@ -8,7 +8,7 @@ import { yamlCategory } from '#content-layer/diagnostics/messages/yaml.ts'
 
 import { append, newDiagnosticsAfter, type Changes } from '../../tests/support/sites/small-content.ts'
 import { forms } from '../../tests/support/editor/every-field.ts'
-import { toEditorDiagnostic } from '../engine/describe-diagnostic.ts'
+import { toEditorDiagnostic } from '../engine/editor-diagnostics.ts'
 
 /** Kinds of diagnostics that a form cannot cause, and those that quote MDX or the text of a picture. */
 const exemptKinds = new Set([
@@ -72,7 +72,7 @@ const requirement = `requirements:
     source: 検証用の決まり
 `
 
-test('what to write is told for an empty item of a list, and a shared note has its title', async () => {
+test('an empty item of a list is explained, and a shared note is named by its title', async () => {
   const note = { title: '有効期限', detail: '', fontBold: false }
   const file = 'annotations/points-expiry.yaml'
   const position = { line: 1, column: 1, field: '-' }
@@ -93,7 +93,7 @@ test('what to write is told for an empty item of a list, and a shared note has i
   )
 })
 
-test('a shared text has its first words, and what it lacks is written as the block that it is', async () => {
+test('a shared text is named by its first words, and its blocks by their labels', async () => {
   const [position, diagnostics] = [{ line: 1, column: 1, field: '-' }, []]
   const name = 'price-question'
   const file = `shared/${name}.mdx`

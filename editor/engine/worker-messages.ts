@@ -25,7 +25,7 @@ export const methods = Object.keys({
 } satisfies Record<Method, true>)
 
 /** A message of the page: a call with its number, which the reply repeats. */
-export type Numbered = Call & { call: number }
+export type NumberedCall = Call & { call: number }
 
 /** A message of the worker: the result of a call, or the message of its error. */
 export type Reply = { call: number; result: unknown } | { call: number; error: string }
