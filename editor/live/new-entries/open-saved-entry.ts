@@ -1,3 +1,4 @@
+import { fileOfMonth, parseEntryFile } from '#content-layer/common/entry-files.ts'
 import { listCampaign } from '#content-layer/scaffold/list-campaign.ts'
 import { addOffer } from '#content-layer/scaffold/offer.ts'
 
@@ -7,7 +8,7 @@ import { readInFolder, writeInFolder } from '../session/local-folder.ts'
 import type { Session } from '../session/session.ts'
 
 /** The lists of new entries, to which Sveltia navigates once a new entry is saved. */
-const beginnings = /^#\/collections\/new-[\w-]+\/?$/
+const newEntryLists = /^#\/collections\/new-[\w-]+\/?$/
 
 /** Changes a text in a folder, where there is one. Returns whether it differs. */
 async function changeInFolder(
@@ -29,12 +30,10 @@ async function changeInFolder(
  * Returns whether a file was changed, which Sveltia has read before.
  */
 async function listInFolder(folder: FileSystemDirectoryHandle, file: string, cardName: string): Promise<boolean> {
-  const [, month, id] = /^campaigns\/([^/]+)\/([^/]+)\.mdx$/.exec(file) ?? []
+  const { month, id } = parseEntryFile(file) ?? {}
   if (month === undefined || id === undefined) return false
   const campaign = plainText((await readInFolder(folder, `content/${file}`)) ?? '')
-  const isListed = await changeInFolder(folder, `content/campaigns/${month}/month.yaml`, (text) =>
-    listCampaign(text, id),
-  )
+  const isListed = await changeInFolder(folder, `content/${fileOfMonth(month)}`, (text) => listCampaign(text, id))
   const isOffered = await changeInFolder(folder, 'content/screens/entry.yaml', (text) =>
     addOffer(text, id, campaign, cardName),
   )
@@ -45,17 +44,17 @@ async function listInFolder(folder: FileSystemDirectoryHandle, file: string, car
  * Opens a new entry once it is saved, where Sveltia would show the list of new entries, which is empty; a draft that is
  * in no list yet stays open. In a folder, its campaign is listed in its month, for which the page loads again.
  */
-export function settleNewEntry(session: Session, file: string): void {
+export function openSavedEntry(session: Session, file: string): void {
   const { editorFolder } = globalThis
   const listed = editorFolder
-    ? listInFolder(editorFolder, file, session.starts?.provider.cardName ?? '')
+    ? listInFolder(editorFolder, file, session.initialValues?.provider.cardName ?? '')
     : Promise.resolve(false)
   const path = entryPathOf(file)
   const open = async () => {
-    const isBeginning = () => beginnings.test(location.hash) && path !== undefined
-    const isSaved = isBeginning() && (await session.textOf(file)) !== undefined
+    const isInNewEntries = () => newEntryLists.test(location.hash) && path !== undefined
+    const isSaved = isInNewEntries() && (await session.textOf(file)) !== undefined
     const isChanged = await listed
-    if (isSaved && isBeginning() && path !== undefined) location.replace(path)
+    if (isSaved && isInNewEntries() && path !== undefined) location.replace(path)
     if (isChanged) location.reload()
   }
   addEventListener('hashchange', () => void open(), { once: true })
