@@ -1,13 +1,24 @@
 import type { BrowserContext, Route } from '@playwright/test'
 
 import { BareRepository, type Files } from './bare-repository.ts'
-import type { PullRequest } from './pull-request.ts'
 
 /** A response with a JSON body, with bytes, or without a body. */
 export type HostResponse = { status: number; json?: unknown; bytes?: Buffer }
 
 /** A request of a browser to a host, with its JSON body. */
 export type HostRequest = { method: string; url: URL; body: Record<string, unknown> }
+
+/** A pull request of the fake host. */
+export type PullRequest = {
+  number: number
+  title: string
+  branch: string
+  base: string
+  isDraft: boolean
+  labels: string[]
+  state: 'open' | 'closed' | 'merged'
+  created: string
+}
 
 /** The state of a host: its git repository, `example/campaigns`, and the pull requests. */
 export type Host = { repository: BareRepository; pulls: PullRequest[] }
@@ -22,14 +33,14 @@ const unauthorized: HostResponse = { status: 401, json: { message: 'Bad credenti
 const notFound: HostResponse = { status: 404, json: { message: 'Not Found' } }
 
 /** Simulates a host of git repositories in the browser's network. The repository is real. */
-export abstract class StandIn implements Host {
+export abstract class FakeHost implements Host {
   readonly repository: BareRepository
   readonly pulls: PullRequest[] = []
   /** The only valid token. */
   token = 'token-of-a-marketer'
   /** If false, every request fails as without a network. */
   isReachable = true
-  /** Requests that the stand-in does not support. Tests expect none. */
+  /** Requests that the fake host does not support. Tests expect none. */
   readonly unknown: string[] = []
   /** The path of the editor that is configured for this host. */
   abstract readonly editor: string
@@ -68,7 +79,7 @@ export abstract class StandIn implements Host {
       this.unknown.push(`${method} ${request.url()}`)
       return notFound
     }
-    // A query that the stand-in of GraphQL cannot parse, or a field that it does not have.
+    // A query that the fake GraphQL server cannot parse, or a field that it does not have.
     const { errors: [error] = [] } = (response.json ?? {}) as { errors?: { message: string }[] }
     if (error && /Field|Parse/.test(error.message)) this.unknown.push(error.message)
     return response

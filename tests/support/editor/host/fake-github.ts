@@ -1,10 +1,10 @@
 import { answerGitHubGraphQL } from './github-graphql.ts'
 import { gitHubRoutes } from './github-rest.ts'
 import { routeRequest } from './rest-routes.ts'
-import { StandIn, type HostResponse, type HostRequest } from './stand-in.ts'
+import { FakeHost, type HostResponse, type HostRequest } from './fake-host.ts'
 
 /** Simulates github.com. */
-export class GitHubStandIn extends StandIn {
+export class FakeGitHub extends FakeHost {
   readonly editor = '/github/admin/'
   protected readonly addresses = {
     api: 'https://api.github.com',

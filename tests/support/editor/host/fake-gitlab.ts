@@ -1,10 +1,10 @@
 import { answerGitLabGraphQL } from './gitlab-graphql.ts'
 import { gitLabRoutes } from './gitlab-rest.ts'
 import { routeRequest } from './rest-routes.ts'
-import { StandIn, type HostResponse, type HostRequest } from './stand-in.ts'
+import { FakeHost, type HostResponse, type HostRequest } from './fake-host.ts'
 
 /** Simulates gitlab.com. */
-export class GitLabStandIn extends StandIn {
+export class FakeGitLab extends FakeHost {
   readonly editor = '/gitlab/admin/'
   protected readonly addresses = {
     api: 'https://gitlab.com',

@@ -31,7 +31,7 @@ function listen(): void {
  * Serves a built site with the sandbox, with the preview injected into its pages for `?at=`, and a first script that
  * stores errors, console messages and policy violations in `window.noise`.
  */
-export function serveListening(folder: string): Promise<RunningServer> {
+export function serveRecording(folder: string): Promise<RunningServer> {
   const preview = previewLayer(contentOf(folder))
   const layer = async (urls: readonly string[]) => `(${listen.toString()})();${await preview(urls)}`
   return startServer(folder, 0, { api: sandboxApi(), layer })
