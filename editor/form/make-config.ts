@@ -12,10 +12,11 @@ import { screenNames, screens } from '#schemas/screens.ts'
 
 import { suppressionsKey } from '../formats/suppressions.ts'
 import { textKey } from '../formats/file-formats.ts'
+import { formatNamed } from '../formats/formats.ts'
 import type { Field } from './field.ts'
 import { makeBodyField } from './make-body-field.ts'
 import { makeFields } from './make-field.ts'
-import { startedFromKey, formatOf, newEntries, type NewEntry } from './new-entries.ts'
+import { startedFromKey, newEntries, type NewEntry } from './new-entries.ts'
 import { newEntryFields } from './new-entry-fields.ts'
 import type { InitialValues } from './initial-values.ts'
 import { screenLabels } from './screen-labels.ts'
@@ -182,7 +183,7 @@ function newEntryCollection(entry: NewEntry): Collection {
     delete: false,
     // No file matches: what is started here is an entry of the other collection.
     filter: { field: startedFromKey, value: name },
-    fields: newEntryFields(collection.fields ?? [], formatOf(entry.collection), entry),
+    fields: newEntryFields(collection.fields ?? [], formatNamed(collection.format ?? ''), entry),
   }
 }
 

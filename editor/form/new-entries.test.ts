@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 
 import { campaignKinds } from '#content-layer/common/campaign-kinds.ts'
 
+import { campaignFormat } from '../formats/file-formats.ts'
+import { formatNamed } from '../formats/formats.ts'
 import type { Field } from './field.ts'
 import { newEntryCollections } from './make-config.ts'
-import { formatOf, monthAfter, newEntries, withDaysOf, withId } from './new-entries.ts'
+import { monthAfter, newEntries, withDaysOf, withId } from './new-entries.ts'
 import type { InitialValues } from './initial-values.ts'
 
 const initialValues: InitialValues = {
@@ -23,7 +25,7 @@ function untouched(fields: readonly Field[]): Record<string, unknown> {
   )
 }
 
-test('each kind of campaign, a month, a note and a shared text can be begun, and hold the text that the command writes', () => {
+test('each kind of campaign, a month, a note and a shared text can be started, and have the text that the command writes', () => {
   const entries = newEntries(initialValues)
   expect(entries.map(({ name }) => name)).toEqual([
     'new-month',
@@ -31,10 +33,8 @@ test('each kind of campaign, a month, a note and a shared text can be begun, and
     'new-note',
     'new-shared',
   ])
-  for (const [index, { fields = [] }] of newEntryCollections(initialValues).entries()) {
-    const { collection, text = '' } = entries[index] ?? { collection: 'months' as const }
-    expect(formatOf(collection).toFile(untouched(fields))).toBe(text)
-  }
+  for (const [index, { fields = [], format = '' }] of newEntryCollections(initialValues).entries())
+    expect(formatNamed(format).toFile(untouched(fields))).toBe(entries[index]?.text)
 })
 
 test('an id replaces the temporary one, also in the text', () => {
@@ -51,7 +51,7 @@ test('the month after December is in the next year, and after a second page of a
 test('a campaign started in another month has the days of that month, except those that were typed', () => {
   const begin = (month: string, changed = {}) => {
     const { text = '' } = newEntries(initialValues).find(({ name }) => name === 'new-eighth-day') ?? {}
-    const data = { ...formatOf('campaigns').fromFile(text), begun: 'new-eighth-day', ...changed }
+    const data = { ...campaignFormat.fromFile(text), begun: 'new-eighth-day', ...changed }
     return withDaysOf(`${month}/8th-day`, data, initialValues)
   }
   expect(begin('202401-1')).toMatchObject({

@@ -4,8 +4,7 @@ import { yearAndMonth } from '#content-layer/common/days.ts'
 import { newCampaign } from '#content-layer/scaffold/new-campaign.ts'
 import { newNote, newPiece } from '#content-layer/scaffold/file-templates.ts'
 
-import { sourceKey, type FileFormat } from '../formats/file-formats.ts'
-import { formats } from '../formats/formats.ts'
+import { campaignFormat, sourceKey } from '../formats/file-formats.ts'
 import { equalValues, mapTexts } from '../formats/json-data.ts'
 import type { InitialValues } from './initial-values.ts'
 
@@ -49,18 +48,6 @@ export function newEntries({ month, monthText, provider }: InitialValues): NewEn
   ]
 }
 
-export function formatOf(collection: NewEntry['collection']): FileFormat {
-  const name = {
-    months: 'month',
-    campaigns: 'campaign-frontmatter',
-    annotations: 'annotation',
-    shared: 'piece-frontmatter',
-  }[collection]
-  const format = formats[name]
-  if (!format) throw new Error(`no format ${name}`)
-  return format
-}
-
 /** Returns the data of a new campaign with its id in place of the placeholder `temporaryId`. */
 export function withId(data: unknown, id: string): unknown {
   return mapTexts(data, (text) => text.replaceAll(temporaryId, id))
@@ -84,7 +71,7 @@ export function withDaysOf(
   if (month === undefined) return data
   const templateIn = (folder: string) => {
     const entry = newEntries({ ...initialValues, month: folder }).find(({ name }) => name === data[startedFromKey])
-    return entry?.collection === 'campaigns' ? formatOf(entry.collection).fromFile(entry.text) : undefined
+    return entry?.collection === 'campaigns' ? campaignFormat.fromFile(entry.text) : undefined
   }
   const [before, after] = [templateIn(initialValues.month), templateIn(month)]
   if (!before || !after) return data

@@ -23,7 +23,7 @@ export const formats: Readonly<Record<string, FileFormat & { extension: string }
 }
 
 /** Returns the name of a file's format in `formats`. */
-function formatName(file: string): string {
+export function formatName(file: string): string {
   if (file.startsWith('shared/')) return 'piece-frontmatter'
   if (file.endsWith('.mdx')) return 'campaign-frontmatter'
   if (file.endsWith('/month.yaml')) return 'month'
@@ -31,11 +31,15 @@ function formatName(file: string): string {
   return file.replace(/\.yaml$/, '').replace(/^screens\//, 'screen-')
 }
 
+export function formatNamed(name: string): FileFormat {
+  const format = formats[name]
+  if (!format) throw new Error(`no format ${name}`)
+  return format
+}
+
 /** Returns the format of a file below content/. */
 export function formatAt(file: string): FileFormat {
-  const format = formats[formatName(file)]
-  if (!format) throw new Error(`no format for ${file}`)
-  return format
+  return formatNamed(formatName(file))
 }
 
 /** Returns the form of a file below content/ with this text. */

@@ -8,7 +8,7 @@ import { ReviewList } from './review-list.tsx'
 import { MonthList } from './month-list.tsx'
 import { describeRest, isMark, marksIn } from './review-parts.ts'
 
-type Props = DiagnosticCallbacks & {
+export type DiagnosticsPanelProps = DiagnosticCallbacks & {
   diagnostics: readonly EditorDiagnostic[]
   /** The files of the entry that is being edited: their diagnostics are first. */
   files: readonly string[]
@@ -70,7 +70,14 @@ function OtherFiles({ diagnostics, ...callbacks }: ListsProps) {
  * All diagnostics of the check: those of this entry in full, for its month what is left to do on each page, and those of
  * all other files collapsed.
  */
-export function DiagnosticsPanel({ diagnostics, files, isCurrent = true, previous, children, ...callbacks }: Props) {
+export function DiagnosticsPanel({
+  diagnostics,
+  files,
+  isCurrent = true,
+  previous,
+  children,
+  ...callbacks
+}: DiagnosticsPanelProps) {
   const [file = ''] = files
   const { ofEntry, ofMonth, ofOthers } = divideByFile(diagnostics, files)
   const marked = marksIn(ofEntry)

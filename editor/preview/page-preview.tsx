@@ -1,9 +1,9 @@
-import { useCallback, useState, type ReactNode } from 'react'
+import { useCallback, useState } from 'react'
 
-import type { EngineClient, EditorDiagnostic, FieldPosition } from '../engine/engine-client.ts'
+import type { EngineClient, FieldPosition } from '../engine/engine-client.ts'
 import { PreviousVersion } from './previous-version.tsx'
 import { locationOf, type DiagnosticCallbacks } from './diagnostic-row.tsx'
-import { DiagnosticsPanel } from './diagnostics-panel.tsx'
+import { DiagnosticsPanel, type DiagnosticsPanelProps } from './diagnostics-panel.tsx'
 import { MonthCalendar } from './month-calendar.tsx'
 import { momentsOfPage } from './page-moments.ts'
 import { PageFrame } from './page-frame.tsx'
@@ -13,7 +13,7 @@ import { useAnswer, type AnswerQuery } from './use-answer.ts'
 import { useFrameContent, type FrameContent } from './use-frame-content.ts'
 import { pathFor } from './viewports.ts'
 
-export type PagePreviewProps = DiagnosticCallbacks & {
+type Props = Omit<DiagnosticsPanelProps, 'previous'> & {
   engine: EngineClient
   /** The web path of the page, such as /jp/card/202309-1/8th-day/. */
   path: string
@@ -21,18 +21,11 @@ export type PagePreviewProps = DiagnosticCallbacks & {
   isInApp?: boolean
   /** Increases with each change that the engine received. */
   revision: number
-  diagnostics: readonly EditorDiagnostic[]
-  /** The files of the entry that is being edited. */
-  files: readonly string[]
-  /** Whether the diagnostics are those of the form's current input. */
-  isCurrent?: boolean
   /** The text of the focused field, to be marked on the page. */
   marked?: string
-  /** Content about the focused field, above all diagnostics. */
-  children?: ReactNode
 }
 
-type ChoicesProps = Pick<PagePreviewProps, 'onOpenField' | 'nameOf'> & {
+type ChoicesProps = Pick<Props, 'onOpenField' | 'nameOf'> & {
   positions: readonly FieldPosition[]
   onClose: () => void
 }
@@ -128,7 +121,7 @@ export function PagePreview({
   marked,
   children,
   ...callbacks
-}: PagePreviewProps) {
+}: Props) {
   const { onOpenField } = callbacks
   const [file = ''] = files
   const query = { engine, file, revision }

@@ -27,18 +27,6 @@ type AnswerHandlers = {
 
 type ReadSource = (file: string) => Promise<string | undefined>
 
-function applyChanges(
-  pictures: PictureFiles,
-  changes: readonly (readonly [string, Uint8Array | undefined])[],
-): PictureFiles {
-  const changed = new Map(pictures)
-  for (const [file, bytes] of changes) {
-    if (bytes) changed.set(file, bytes)
-    else changed.delete(file)
-  }
-  return changed
-}
-
 /** The complete content in an engine, including the unsaved text of the file that is being edited. */
 export class Session {
   readonly #connection: EngineConnection
@@ -277,7 +265,9 @@ export class Session {
       [...changes].map(([file, text]) => [file, typeof text === 'string' ? encoder.encode(text) : text]),
     )
     const pictures = [...encoded].filter(([file]) => imageTypeOf(file) !== undefined)
-    if (pictures.length > 0) this.#pictures = applyChanges(this.#pictures, pictures)
+    const changed = [...new Map([...this.#pictures, ...pictures])]
+    if (pictures.length > 0)
+      this.#pictures = new Map(changed.flatMap(([file, bytes]) => (bytes ? [[file, bytes] as const] : [])))
     await this.#connection.change(encoded)
   }
 
