@@ -55,7 +55,7 @@ export default defineConfig({
     // Vitest leaves one core idle; running the tests is all that the machine has to do then.
     maxWorkers: availableParallelism(),
     passWithNoTests: false,
-    globalSetup: ['tests/support/run/one-temporary-folder.ts'],
+    globalSetup: ['tests/support/run/global-temporary-folder.ts'],
     reporters: ['default', 'json'],
     outputFile: { json: vitestReport },
     projects: projects.map((test) => ({

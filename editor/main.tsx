@@ -40,22 +40,22 @@ CMS.registerFieldType('file-text', toSveltiaControl(FileTextField))
  * Fetches the initial values of new entries when the editor is opened; nothing where the content has no month. Without
  * them, existing entries can still be edited.
  */
-async function fetchStarts(): Promise<InitialValues | undefined> {
+async function fetchInitialValues(): Promise<InitialValues | undefined> {
   const response = await fetch(`${editorUrl}/${initialValuesFile}`).catch(() => undefined)
   // A host may send its page for what it does not find.
-  const starts: unknown = response?.ok ? await response.json().catch(() => null) : null
-  return (starts as InitialValues | null) ?? undefined
+  const initialValues: unknown = response?.ok ? await response.json().catch(() => null) : null
+  return (initialValues as InitialValues | null) ?? undefined
 }
 
 cloneProxies()
 typeSavedFiles()
 acceptFullWidthDigits()
-const [starts] = await Promise.all([
-  fetchStarts(),
+const [initialValues] = await Promise.all([
+  fetchInitialValues(),
   // Without a database the editor works, and keeps no backups.
   backend.repo && createStores(`${backend.name}:${backend.repo}`).catch(() => undefined),
 ])
-registerLive(editorUrl, starts)
+registerLive(editorUrl, initialValues)
 
 // The form's own types are more precise about its fields than Sveltia's, which do not include our widgets.
-void CMS.init({ config: makeConfig(backend, starts) as CmsConfig })
+void CMS.init({ config: makeConfig(backend, initialValues) as CmsConfig })

@@ -90,7 +90,6 @@ export const fileKinds = {
   },
 } as const satisfies Readonly<Record<string, KindRow>>
 
-/** The name of a kind of file. */
 export type FileKind = keyof typeof fileKinds
 
 const rows = Object.entries(fileKinds) as [FileKind, KindRow][]
@@ -119,7 +118,6 @@ export function kindOfName(file: string): FileKind | undefined {
   return rows.find(([, { named }]) => named?.test(name))?.[0]
 }
 
-/** Describes a file, and the recommended alternative. */
 export function describeKind(kind: FileKind): KindMessages {
   return fileKinds[kind].messages
 }

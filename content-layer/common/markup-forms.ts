@@ -118,7 +118,6 @@ export const markupForms = {
   rule: { pattern: /^[ 　]*(?:-{3,}|\*{3,}|_{3,}|={3,})[ 　]*$/gmu, inField: onlyBody },
 } satisfies Record<string, MarkupRule>
 
-/** The name of a form of markup. */
 export type MarkupForm = keyof typeof markupForms
 
 /** Returns the recommended alternative to a form of markup. */

@@ -42,7 +42,6 @@ export function compilePhrases(lists: PhraseLists | undefined): CompiledPhrases 
   }
 }
 
-/** Compiled empty lists. */
 export const noPhrases = compilePhrases(undefined)
 
 /** Returns the row of a list that matches at an offset of a text. */

@@ -53,7 +53,6 @@ export function selectPath<Path extends string | null>(paths: { web: Path; inApp
   return variant === 'in-app' ? paths.inApp : paths.web
 }
 
-/** Returns the path of a campaign's calendar file. */
 export function calendarFilePath(month: string, id: string): string {
   return `/calendar/${month}/${id}.ics`
 }

@@ -18,7 +18,7 @@ test('a diagnostic is one line: position, field, message, hint', () => {
   expect(formatDiagnostic(diagnostic)).toBe('content/a.yaml:3:5  title  書き方が違います（a）  → b')
 })
 
-test('line breaks and control characters in what the author wrote stay on the line and do no harm', () => {
+test('line breaks and control characters of the content do not break the line', () => {
   const line = formatDiagnostic({ ...diagnostic, details: { actual: 'a\nb\u001b[31m', description: '' } })
   expect(line).toContain('a⏎b�[31m')
 })

@@ -21,6 +21,9 @@ export type Problem<Kind extends DiagnosticKind = DiagnosticKind> = {
     : { kind: Each; details?: object }
 }[Kind]
 
+/** A problem in a text, with its offset in that text. */
+export type TextProblem<Kind extends DiagnosticKind = DiagnosticKind> = { offset: number } & Problem<Kind>
+
 /** A position in a content file, and the field at that position. */
 export type FieldPosition = Position & { file: string; field: string }
 
@@ -47,7 +50,6 @@ export function diagnosticIn(
   return { ...problem, file, line, column, field: '-' }
 }
 
-/** Creates the diagnostic of a field at its position. */
 export function diagnosticAt({ file, line, column, field }: FieldPosition, problem: Problem): Diagnostic {
   return { file, line, column, field, ...problem }
 }

@@ -2,7 +2,6 @@ import { kinds } from './registry.ts'
 import type { DiagnosticKind } from './diagnostic.ts'
 import type { KindRow, Severity } from './message.ts'
 
-/** Returns the severity of a kind of diagnostic. */
 export function severityOf(kind: DiagnosticKind): Severity {
   const row: KindRow = kinds[kind]
   return row.severity ?? 'error'

@@ -1,7 +1,7 @@
 import { getBlock, isBlockName } from '#schemas/blocks.ts'
 import type { BlockSource } from '#schemas/blocks/define-block.ts'
 
-import { bindProps } from '../entries/bindings.ts'
+import { fillProps } from '../entries/fill-props.ts'
 import type { BodyNode } from '../entries/body.ts'
 import { metaAt } from '../source/fields/schema-at.ts'
 import { isRecord } from '#domain/is-record.ts'
@@ -151,7 +151,7 @@ function plainLine(label: string, text: string, name: string, under: string): Bo
  */
 function propertyLines({ name, props }: Block, source: FillingFields, label: string, under: string): BodyLine[] {
   // Values that are absent in the source fill nothing.
-  const filled = bindProps(name, {}, source as BlockSource)
+  const filled = fillProps(name, {}, source as BlockSource)
   const isFilled = (key: string) => JSON.stringify(filled[key]) === JSON.stringify(props[key])
   const location = { ...rootLocation(getBlock(name).props), item: label }
   const keys = [...new Set([...Object.keys(props), ...Object.keys(filled)])].filter((key) => !isFilled(key))

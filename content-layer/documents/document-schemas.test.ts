@@ -11,7 +11,7 @@ test('every published file has a schema', () => {
   for (const name of names) expect(documentSchemaFiles()).toHaveProperty([`docs/content/v1/${name}.schema.json`])
 })
 
-test('what only those who write the content read is in no schema', () => {
+test('metadata for authors is in no schema', () => {
   const texts = Object.values(documentSchemaFiles()).join('')
   for (const name of ['publishAt', 'assumed']) expect(texts).not.toContain(`"${name}"`)
 })

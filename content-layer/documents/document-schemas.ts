@@ -3,10 +3,9 @@ import { z } from 'zod'
 import { blockNames, getBlock } from '#schemas/blocks.ts'
 import { screens } from '#schemas/screens.ts'
 
-import { blockSchema, nodeSchema, nodesSchema } from './body-schema.ts'
-import { documentShapes, version } from './document-shapes.ts'
+import { documentZodSchemas, version } from './document-zod-schemas.ts'
 import { documentsPath } from './document-types.ts'
-import type { JsonSchema } from './schema-parts.ts'
+import { blockSchema, nodeSchema, nodesSchema, type JsonSchema } from './json-schema-parts.ts'
 import { unpublished } from './make-documents.ts'
 import { toJsonSchema, toPublishedSchema, type PublishOptions } from './to-published-schema.ts'
 
@@ -37,7 +36,7 @@ export function documentSchemas({ isOpen }: { isOpen: boolean }): Record<string,
   const options: PublishOptions = { isOpen, omitted: new Set() }
   // Only `makeScreen` removes these fields wherever they are; other documents publish a field named `facts`.
   const screenOptions: PublishOptions = { isOpen, omitted: unpublished }
-  const schemas = Object.entries(documentShapes).map(([name, shape]): [string, JsonSchema] => {
+  const schemas = Object.entries(documentZodSchemas).map(([name, shape]): [string, JsonSchema] => {
     const schema = publish(shape, options)
     return [name, name === 'campaign' ? withBody(schema, options) : schema]
   })

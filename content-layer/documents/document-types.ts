@@ -82,23 +82,20 @@ export type FactsDocument = {
   statements: { file: string; line: number; column: number; facts: Readonly<Record<string, string>> }[]
 }
 
-/** The published file of the facts, relative to `documentsPath`. */
+// Names of published files, relative to `documentsPath`.
+
 export const factsFile = 'facts.json'
 
-/** The published file of the calendar, relative to `documentsPath`. */
 export const calendarFile = 'calendar.json'
 
-/** Returns the published file of a screen's content, relative to `documentsPath`. */
 export function screenFile(name: ScreenName): string {
   return `screens/${name}.json`
 }
 
-/** Returns the published file of a month, relative to `documentsPath`. */
 export function monthFile(month: string): string {
   return `months/${month}.json`
 }
 
-/** Returns the published file of a campaign, relative to `documentsPath`. */
 export function campaignFile(month: string, id: string): string {
   return `campaigns/${month}/${id}.json`
 }

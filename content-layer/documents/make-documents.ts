@@ -4,8 +4,9 @@ import { withoutMarks } from '#schemas/note-mark.ts'
 import type { ProviderDefinition } from '#schemas/files/provider.ts'
 import type { ScreenName } from '#schemas/screens.ts'
 
+import { fileOfCampaign, fileOfMonth } from '../common/entry-files.ts'
 import { campaignPath, monthPath } from '../common/routes.ts'
-import { sampleText } from '../common/sample-text.ts'
+import { sampleText } from '../common/draft-texts.ts'
 import type { CampaignEntry, Definition, MonthEntry } from '../entries/entries.ts'
 import { imagePath, replaceImages } from '../source/fields/images-in-fields.ts'
 import {
@@ -29,7 +30,6 @@ function withPictures<Data>(file: string, data: Data, pictures: Pictures): Resol
   return replaceImages(data, (src) => pictures.get(imagePath(file, src)))
 }
 
-/** Returns the paths of a campaign's own pages. */
 export function campaignPaths(
   { month, id }: Pick<CampaignEntry, 'month' | 'id'>,
   { pages }: Pick<Definition, 'pages'>,
@@ -40,13 +40,11 @@ export function campaignPaths(
   }
 }
 
-/** Creates the published document of a campaign. */
 export function makeCampaign(entry: CampaignEntry, definition: Definition, pictures: Pictures): CampaignDocument {
   const { month, id } = entry
-  const file = `campaigns/${month}/${id}.mdx`
   // Assumptions (D24) and the publication time concern authors only.
   const { assumed: _, publishAt: __, ...published } = definition
-  const resolved = withPictures(file, { ...published, body: entry.body }, pictures)
+  const resolved = withPictures(fileOfCampaign(month, id), { ...published, body: entry.body }, pictures)
   return { schemaVersion, month, id, paths: campaignPaths(entry, definition), ...resolved }
 }
 
@@ -89,7 +87,7 @@ export function makeMonth(
   pictures: Pictures,
 ): MonthDocument {
   const { publishAt: _, ...published } = definition
-  const resolved = withPictures(`campaigns/${month}/month.yaml`, published, pictures)
+  const resolved = withPictures(fileOfMonth(month), published, pictures)
   const summaries = definition.campaigns.flatMap((id) => campaigns.get(`${month}/${id}`) ?? []).map(makeSummary)
   const paths = { web: monthPath(month, 'web'), inApp: monthPath(month, 'in-app') }
   return { ...resolved, schemaVersion, month, paths, campaigns: summaries }
@@ -158,7 +156,6 @@ export function makeScreen(name: ScreenName, content: object, pictures: Pictures
   return { schemaVersion, ...(withoutUnpublished(withPictures(`screens/${name}.yaml`, content, pictures)) as object) }
 }
 
-/** Resolves the provider's pictures. */
 export function makeProvider(definition: ProviderDefinition, pictures: Pictures): Provider {
   return withPictures('provider.yaml', definition, pictures)
 }

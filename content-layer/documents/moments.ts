@@ -13,11 +13,11 @@ import { entryIn } from '../schedule/promotions.ts'
  * in the browser. `ends` is the first instant after the period, and `grant-day` the start of the last day on which
  * points are granted.
  */
-export type ChangeKind = 'published' | 'starts' | 'ends' | 'grant-day'
+export type MomentKind = 'published' | 'starts' | 'ends' | 'grant-day'
 
 type Titled = Subject & { title: string }
 
-type Change = { kind: ChangeKind } & Titled
+type Change = { kind: MomentKind } & Titled
 
 /** An instant, in ISO 8601 and Japan time, with the changes at that time. */
 export type Moment = { at: string; needsBuild: boolean; changes: Change[] }

@@ -2,8 +2,7 @@ import { z } from 'zod'
 
 import { isRecord } from '#domain/is-record.ts'
 
-import type { JsonSchema } from './schema-parts.ts'
-import { pictureProperties, requiredPictureProperties } from './picture-schema.ts'
+import { pictureProperties, requiredPictureProperties, type JsonSchema } from './json-schema-parts.ts'
 
 /** How a schema is published: whether it allows unknown properties, and the names of the properties that it omits. */
 export type PublishOptions = { isOpen: boolean; omitted: ReadonlySet<string> }

@@ -7,7 +7,7 @@ export type Assumption = { file: string; field: string; value: unknown }
 type Assumed = { owner: object; path: readonly (string | number)[]; index: number; field: string }
 
 /** Lists all fields that an object, or one inside it, lists under `assumed` (D24). */
-export function assumedFields(data: unknown, path: Assumed['path'] = []): Assumed[] {
+export function findAssumedFields(data: unknown, path: Assumed['path'] = []): Assumed[] {
   if (typeof data !== 'object' || data === null) return []
   const listed: unknown = Reflect.get(data, 'assumed')
   return [
@@ -15,14 +15,14 @@ export function assumedFields(data: unknown, path: Assumed['path'] = []): Assume
       typeof field === 'string' ? [{ owner: data, path, index, field }] : [],
     ),
     ...Object.entries(data).flatMap(([key, value]) =>
-      assumedFields(value, [...path, Array.isArray(data) ? Number(key) : key]),
+      findAssumedFields(value, [...path, Array.isArray(data) ? Number(key) : key]),
     ),
   ]
 }
 
 /** Lists all assumed fields of a file with their values. */
-export function assumptionsIn(file: string, data: unknown): Assumption[] {
-  return assumedFields(data).map(({ owner, path, field }) => ({
+export function listAssumptions(file: string, data: unknown): Assumption[] {
+  return findAssumedFields(data).map(({ owner, path, field }) => ({
     file,
     field: [...path, field].join('.'),
     value: valueAt(owner, field.split('.')),

@@ -1,6 +1,6 @@
 import type { Diagnostic, Path, Position } from '../diagnostics/diagnostic.ts'
 import type { BodyNode } from './body.ts'
-import type { StatedAt } from '../placeholders/fill-text.ts'
+import type { StatedFacts } from '../placeholders/fill-text.ts'
 import type { Reference } from '../source/fields/collect-references.ts'
 
 export type BlockNode = Extract<BodyNode, { type: 'block' }>
@@ -21,7 +21,7 @@ export type ParsedBody = {
   plainTexts: (PositionedText & { written: string })[]
   links: PositionedText[]
   /** The facts that each text states by a placeholder. */
-  statements: (StatedAt & { file?: string })[]
+  statements: (BodyPosition & { facts: StatedFacts })[]
   /** Files of the shared texts that the body uses, at the positions of their uses. */
   uses: Reference[]
   /** Returns the block's properties that were refused before their values could be read. */

@@ -1,13 +1,14 @@
 import { diagnosticIn, type Diagnostic, type Position, type Problem } from '../diagnostics/diagnostic.ts'
 import { TakesTooLong, type Guard } from '../source/guard-parsing.ts'
-import { decodeSvg } from './decode-svg.ts'
+import { draftLabel } from '../common/draft-texts.ts'
 import { kindOfBytes, kindOfPicture, latin, type FileKind } from '../common/file-kinds.ts'
+import { decodeSvg } from './decode-svg.ts'
 import { inspectSvg } from './inspect-svg.ts'
-import { draftLabel, pictureLimits } from './limits.ts'
-import { UnreadablePicture, type PictureError } from '../diagnostics/explanations/explain-image-error.ts'
+import { pictureLimits } from './picture-limits.ts'
+import { UnreadablePicture } from '../diagnostics/explanations/explain-image-error.ts'
 import type { Drawn, MeasuredPicture, Picture, RasterFacts } from './image.ts'
 
-type Facts = Omit<Picture, 'file' | 'fingerprint'>
+type Inspected = Omit<Picture, 'file' | 'fingerprint'>
 
 /** Thrown for a picture that takes too much time or memory, or that crashes its process. */
 export class PictureLimitExceeded extends Error {
@@ -36,15 +37,21 @@ function kilobytes(bytes: number): number {
   return Math.ceil(bytes / 1024)
 }
 
-/** Creates the diagnostic of a picture that is too large to be opened. */
-export function diagnosticOfWeight(file: string, bytes: number): Diagnostic {
+/** Creates the diagnostic of a picture with too many bytes to be opened. */
+export function pictureTooHeavy(file: string, bytes: number): Diagnostic {
   const kind = file.endsWith('.svg') ? 'svg-too-heavy' : 'picture-too-heavy'
   const limit = file.endsWith('.svg') ? pictureLimits.svgBytes : pictureLimits.bytes
   return diagnosticIn(file, { kind, details: { size: kilobytes(bytes), limit: kilobytes(limit) } })
 }
 
+/** Creates the problem of a picture with this size, in pixels, if that is more than the limit. */
+export function pictureTooLarge(width: number, height: number): Problem<'picture-too-large'> {
+  const { pixels, side } = pictureLimits
+  return { kind: 'picture-too-large', details: { width, height, pixels: pixels / 1_000_000, side } }
+}
+
 /** Minimum side in pixels; below it nothing is recognizable. */
-const smallestSide = 4
+const minSide = 4
 
 /** Results of test drawings, by fingerprint, so that a copy, as in a copied month, is not drawn again. */
 const drawn = new Map<string, Drawn>()
@@ -69,21 +76,17 @@ async function inspectSvgFile(
   bytes: Uint8Array,
   fingerprint: string,
   { guard, drawSvg }: PictureTools,
-): Promise<Facts | Diagnostic> {
+): Promise<Inspected | Diagnostic> {
   const source = decodeSvg(bytes)
-  const { width, height, texts, isMoving, unsafe, endless, excess } = guard(pictureLimits.counting, () =>
+  const { width, height, texts, isMoving, unsafe, endless, excess } = guard(pictureLimits.svgMilliseconds, () =>
     inspectSvg(source),
   )
   if (unsafe) return diagnosticIn(file, { kind: 'svg-unsafe', details: { unsafe: unsafe.what } }, positionIn(unsafe))
   if (endless) return diagnosticIn(file, { kind: 'svg-endless' }, positionIn(endless))
   if (excess) return diagnosticIn(file, excess, positionIn(excess))
-  if (bytes.length > pictureLimits.svgBytes) return diagnosticOfWeight(file, bytes.length)
-  if (Math.max(width, height) > pictureLimits.side)
-    return diagnosticIn(file, {
-      kind: 'picture-too-large',
-      details: { width, height, pixels: pictureLimits.pixels / 1_000_000, side: pictureLimits.side },
-    })
-  if (Math.min(width, height) < smallestSide) return diagnosticIn(file, { kind: 'picture-blank' })
+  if (bytes.length > pictureLimits.svgBytes) return pictureTooHeavy(file, bytes.length)
+  if (Math.max(width, height) > pictureLimits.side) return diagnosticIn(file, pictureTooLarge(width, height))
+  if (Math.min(width, height) < minSide) return diagnosticIn(file, { kind: 'picture-blank' })
   // The cost of every effect cannot be predicted; drawing the picture once measures it.
   const rendered = drawn.get(fingerprint) ?? (await decode(() => drawSvg(source), 'undrawable'))
   drawn.set(fingerprint, rendered)
@@ -108,7 +111,7 @@ async function inspectRasterFile(
   file: string,
   bytes: Uint8Array,
   { inspectRaster }: PictureTools,
-): Promise<Facts | Diagnostic> {
+): Promise<Inspected | Diagnostic> {
   const kind = kindOfBytes(bytes)
   if (kind === undefined) throw new UnreadablePicture({ kind: 'unknown' })
   if (kind !== kindOfPicture(file)) throw new UnreadablePicture({ kind: 'other-kind', is: kind })
@@ -124,7 +127,7 @@ async function inspectRasterFile(
 function exceededLimit(error: unknown): PictureLimitExceeded['details'] | undefined {
   if (error instanceof PictureLimitExceeded) return error.details
   return error instanceof TakesTooLong
-    ? { seconds: pictureLimits.counting / 1000, memory: pictureLimits.memory / 1024 ** 3 }
+    ? { seconds: pictureLimits.svgMilliseconds / 1000, memory: pictureLimits.memory / 1024 ** 3 }
     : undefined
 }
 
@@ -150,12 +153,10 @@ export async function inspectPicture(
     const tooMuch = exceededLimit(error)
     if (tooMuch) return { diagnostics: [diagnosticIn(file, { kind: 'picture-too-slow', details: tooMuch })] }
     // A picture that cannot be opened has a more specific reason.
-    const problem: PictureError = error instanceof UnreadablePicture ? error.reason : { kind: 'unknown' }
-    const position = error instanceof UnreadablePicture ? error.position : undefined
+    const { reason: problem, position } =
+      error instanceof UnreadablePicture ? error : new UnreadablePicture({ kind: 'unknown' })
     return {
-      diagnostics: [
-        diagnosticIn(file, { kind: 'image-unreadable', details: { problem } }, position && positionIn(position)),
-      ],
+      diagnostics: [diagnosticIn(file, { kind: 'image-unreadable', details: { problem } }, positionIn(position))],
     }
   }
 }

@@ -1,10 +1,10 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes'
 
 import type { Position } from '../diagnostics/diagnostic.ts'
-import { pictureLimits } from './limits.ts'
-import { classifyXmlError, UnreadablePicture } from '../diagnostics/explanations/explain-image-error.ts'
-import { findExcess, type SvgExcess } from './svg-complexity.ts'
-import type { SvgElement } from './svg-element.ts'
+import { pictureLimits } from './picture-limits.ts'
+import { unreadableXml, UnreadablePicture } from '../diagnostics/explanations/explain-image-error.ts'
+import { findUnsafeAttribute, findUnsafeDoctype, findUnsafeStyleSheet, isForbiddenElement } from './unsafe-svg.ts'
+import { findExcess, type SvgElement, type SvgExcess } from './svg-complexity.ts'
 import { sizeOf, type Size } from './svg-size.ts'
 import type { Unsafe } from '../diagnostics/explanations/explain-unsafe-svg.ts'
 
@@ -35,17 +35,6 @@ const drawnElements: ReadonlySet<string> = new Set([
   ...['symbol', 'mask', 'pattern', 'marker', 'filter', 'lineargradient', 'radialgradient', 'clippath', 'style'],
 ])
 
-const forbiddenElements: ReadonlySet<string> = new Set([
-  'script',
-  'foreignobject',
-  'iframe',
-  'a',
-  'image',
-  'object',
-  'embed',
-  'set',
-])
-
 /**
  * Returns the attributes of an element that browsers read, by name. Private attributes of drawing programs, with a
  * prefix or `data-`, are excluded.
@@ -60,32 +49,6 @@ function readAttributes({ attributes }: SaxesTagNS): Record<string, string> {
   return read
 }
 
-/** Attributes that contain a name or text, but neither a style nor a reference. */
-const namingAttribute = /^(?:id|class|role|lang|name|aria-.*|xml:(?:id|lang|space)|xlink:title|xmlns)$/
-
-function unsafeAttribute(name: string, value: string): Unsafe | undefined {
-  if (/^on/i.test(name)) return { kind: 'handler', name }
-  if (name === 'xml:base') return { kind: 'plain', name: `${name}="${value.slice(0, 40)}"` }
-  // If an animation changed an element's class, id or reference, its drawing cost would be unknown.
-  if (name === 'attributeName' && /href$|^on|^(?:class|id|style)$/i.test(value.trim()))
-    return { kind: 'animation', name: value }
-  const isReference = name === 'href' || name === 'src' || name.endsWith(':href')
-  if (isReference && !value.startsWith('#')) return { kind: 'reference', name: value.slice(0, 40) }
-  if (namingAttribute.test(name)) return undefined
-  // A backslash escape could spell any word of a style.
-  if (value.includes('\\')) return { kind: 'backslash', name }
-  return unsafeStyle(value)
-}
-
-/** Returns anything in a style or an animation value that loads or runs something, or that hides its reference. */
-function unsafeStyle(value: string): Unsafe | undefined {
-  const outside =
-    /url\((?!\s*['"]?#)[^)]*|@import[^;]*|(?:image|image-set|src|element)\([^)]*|\\[0-9a-f]+|javascript:|--[\w-]*\s*:[^;}]*url\(/i.exec(
-      value,
-    )
-  return outside ? { kind: 'reference', name: outside[0].slice(0, 40) } : undefined
-}
-
 /** Returns whether an attribute, or the text of a style, contains an endless animation. */
 function isEndless(name: string, value: string): boolean {
   return name === 'style' ? /\binfinite\b/i.test(value) : /^repeat(?:Count|Dur)$/.test(name) && value === 'indefinite'
@@ -93,28 +56,6 @@ function isEndless(name: string, value: string): boolean {
 
 /** Maximum number of drawn parts, and of nesting levels, of an SVG. */
 const defaultLimits = { parts: pictureLimits.svgParts, levels: pictureLimits.svgLevels }
-
-/** A & that starts neither an XML entity nor a character reference. */
-const looseAmpersand = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i
-
-/**
- * A DOCTYPE that only names the format, for which browsers load nothing. Entities that it defines could spell any word.
- */
-const plainDoctype = /^\s*[\w:]+(?:\s+PUBLIC\s+(["'])[\w\s./+-]*\1\s+(["'])[\w./:-]*\2)?\s*$/
-
-/** Returns the error for a message of the XML parser, at the position where the parser noticed it. */
-function unreadableXml(source: string, message: string, position: Position): UnreadablePicture {
-  const before = source.split('\n').slice(0, position.line).join('\n')
-  // The parser reads everything up to the next semicolon, or the end, as a name.
-  const ampersand = before.search(looseAmpersand)
-  const lines = before.slice(0, Math.max(ampersand, 0)).split('\n')
-  return ampersand < 0
-    ? new UnreadablePicture({ kind: 'xml', reason: classifyXmlError(message.replace(/^\d+:\d+: /, '')) }, position)
-    : new UnreadablePicture(
-        { kind: 'xml', reason: 'ampersand' },
-        { line: lines.length, column: (lines.at(-1) ?? '').length + 1 },
-      )
-}
 
 /** Thrown if elements are nested too deeply to continue: the parser searches all open elements. */
 class TooDeep extends Error {
@@ -146,14 +87,14 @@ class SvgReader {
   read(source: string): void {
     const { parser } = this
     parser.on('doctype', (doctype) => {
-      if (!plainDoctype.test(doctype)) this.#mark({ kind: 'doctype', name: 'DOCTYPE' })
+      this.#noteUnsafe(findUnsafeDoctype(doctype))
     })
     parser.on('processinginstruction', ({ target }) => {
-      if (target === 'xml-stylesheet') this.#mark({ kind: 'instruction', name: target })
+      if (target === 'xml-stylesheet') this.#noteUnsafe({ kind: 'instruction', name: target })
     })
     const readText = (text: string) => {
       this.#text += text
-      this.#textEnd = this.#place
+      this.#textEnd = this.#position
     }
     parser.on('text', readText)
     parser.on('cdata', readText)
@@ -164,16 +105,16 @@ class SvgReader {
     parser.on('opentag', (tag) => this.#openTag(tag))
     parser.on('error', ({ message }) => {
       // The unsafe construct takes precedence: an entity from a DOCTYPE is an error only because of the DOCTYPE.
-      if (!this.unsafe) throw unreadableXml(source, message, this.#place)
+      if (!this.unsafe) throw unreadableXml(source, message, this.#position)
     })
     parser.write(source).close()
   }
 
-  get #place(): Position {
+  get #position(): Position {
     return { line: this.parser.line, column: this.parser.column }
   }
 
-  #mark(what: Unsafe | undefined, { line, column } = this.#place): void {
+  #noteUnsafe(what: Unsafe | undefined, { line, column } = this.#position): void {
     if (what !== undefined) this.unsafe ??= { what, line, column }
   }
 
@@ -182,10 +123,7 @@ class SvgReader {
     this.#text = ''
     if (!element || text === '') return
     if (element.name === 'style') {
-      this.#mark(
-        unsafeStyle(text) ?? (text.includes('\\') ? { kind: 'backslash', name: '<style>' } : undefined),
-        position,
-      )
+      this.#noteUnsafe(findUnsafeStyleSheet(text), position)
       if (isEndless('style', text)) this.endless ??= position
       if (text.includes('@keyframes')) this.isMoving = true
     }
@@ -197,8 +135,8 @@ class SvgReader {
     const { name, uri } = tag
     const localName = tag.local.toLowerCase()
     this.#finishText()
-    if (this.#open.length >= this.#levels) throw new TooDeep(this.#place)
-    if (!this.root && tag.local !== 'svg') throw new UnreadablePicture({ kind: 'element', name }, this.#place)
+    if (this.#open.length >= this.#levels) throw new TooDeep(this.#position)
+    if (!this.root && tag.local !== 'svg') throw new UnreadablePicture({ kind: 'element', name }, this.#position)
     const isSvg = uri === namespaces.svg
     // Other programs draw it, but browsers do not.
     if (
@@ -206,25 +144,25 @@ class SvgReader {
       (!this.root || uri === '' || (drawnElements.has(localName) && uri !== namespaces.xhtml)) &&
       !this.unsafe
     )
-      throw new UnreadablePicture({ kind: 'namespace', element: name, written: uri }, this.#place)
+      throw new UnreadablePicture({ kind: 'namespace', element: name, written: uri }, this.#position)
     const attributes = isSvg || uri === namespaces.xhtml ? readAttributes(tag) : {}
-    const element = { name: isSvg ? localName : '', attributes, children: [], text: '', uri, ...this.#place }
+    const element = { name: isSvg ? localName : '', attributes, children: [], text: '', uri, ...this.#position }
     const parent = this.#open.at(-1)
     parent?.children.push(element)
     this.#open.push(element)
     if (!this.root) this.#openRoot(element)
     // Browsers read only the text directly in a style element, on both sides of a child element.
-    if (parent?.name === 'style') this.#mark({ kind: 'in-style', name: `<${name}>` })
-    if (uri === namespaces.xhtml || (isSvg && forbiddenElements.has(localName)))
-      this.#mark({ kind: 'plain', name: `<${name}>` })
+    if (parent?.name === 'style') this.#noteUnsafe({ kind: 'in-style', name: `<${name}>` })
+    if (uri === namespaces.xhtml || (isSvg && isForbiddenElement(localName)))
+      this.#noteUnsafe({ kind: 'plain', name: `<${name}>` })
     if (isSvg && localName.startsWith('animate')) {
       this.isMoving = true
       if (Object.values(attributes).some((value) => /url\(/i.test(value)))
-        this.#mark({ kind: 'animated-reference', name: '' })
+        this.#noteUnsafe({ kind: 'animated-reference', name: '' })
     }
     for (const [attribute, value] of Object.entries(attributes)) {
-      this.#mark(unsafeAttribute(attribute, value))
-      if (isEndless(attribute, value)) this.endless ??= this.#place
+      this.#noteUnsafe(findUnsafeAttribute(attribute, value))
+      if (isEndless(attribute, value)) this.endless ??= this.#position
     }
   }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { inspectSvg } from './inspect-svg.ts'
-import { pictureLimits } from './limits.ts'
+import { pictureLimits } from './picture-limits.ts'
 
 const draw = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="750" height="500">\n${inside}\n</svg>`
 const rows = (count: number, row: (index: number) => string) =>
@@ -88,7 +88,7 @@ test.each([
   expect(kindOf(inside)).toBe('svg-too-complex')
 })
 
-test('the place is where it becomes too much', () => {
+test('the position is that of the element that exceeds the limit', () => {
   const { excess } = inspectSvg(
     draw(doubling(16, (index, twice) => `<g id="p${index}">${twice((id) => `<use href="#${id}"/>`)}</g>`)),
   )

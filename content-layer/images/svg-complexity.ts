@@ -1,5 +1,14 @@
 import type { Position, Problem } from '../diagnostics/diagnostic.ts'
-import type { SvgElement } from './svg-element.ts'
+
+/** An element of the file; `name` is in lower case, without prefix. */
+export type SvgElement = {
+  name: string
+  attributes: Readonly<Record<string, string>>
+  children: SvgElement[]
+  text: string
+  line: number
+  column: number
+}
 
 type TooMuch = Problem<'svg-too-complex' | 'svg-too-deep' | 'svg-cycle'>
 export type SvgExcess = Position & TooMuch

@@ -5,7 +5,7 @@ import type { ContentFile } from '../source/files/classify-file.ts'
 import type { ContentFolder } from '../source/files/content-folder.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { guardParsing, type Guard } from '../source/guard-parsing.ts'
-import type { ResultCache, TextReading } from './read-context.ts'
+import type { ResultCache, TextReadContext } from './read-context.ts'
 import { readPlans, type Plans } from './read-plans.ts'
 import { readSharedContent } from './read-shared-content.ts'
 
@@ -40,7 +40,7 @@ function keyOfCampaign(cache: ResultCache, shared: SharedContent, { from, text }
 
 /** Reads all campaigns, those with unchanged inputs from the cache. */
 export function readCampaigns(
-  { folder, cache, guard }: TextReading,
+  { folder, cache, guard }: TextReadContext,
   files: readonly ContentFile[],
   shared: SharedContent,
   plans: Plans,
@@ -57,11 +57,11 @@ export function readCampaigns(
  * depend on. For callers that parse them elsewhere, on all cores, before `readContent` requests them from the cache.
  */
 export function listCampaignTexts(
-  reading: TextReading,
+  context: TextReadContext,
   files: readonly ContentFile[],
 ): { shared: SharedContent; texts: (CampaignText & { key: string })[] } {
-  const { folder, cache } = reading
-  const shared = readSharedContent(reading, files)
+  const { folder, cache } = context
+  const shared = readSharedContent(context, files)
   const texts = campaignTexts(folder, files, readPlans(folder, files).plans)
     .filter(({ diagnostics }) => diagnostics.length === 0)
     .map(({ from, text }) => ({ from, text, key: keyOfCampaign(cache, shared, { from, text }) }))

@@ -13,7 +13,7 @@ import { runSteps, contentSteps, errorSteps, warningSteps } from './diagnostic-s
 import type { Picture } from '../images/image.ts'
 import { readCampaigns } from './read-campaigns.ts'
 import { readMonths } from './read-months.ts'
-import type { Reading } from './read-context.ts'
+import type { ReadContext } from './read-context.ts'
 import { diagnosticsAcrossFiles } from '../rules/lint-across-files.ts'
 import { publicationDiagnostics } from '../rules/publication/publication.ts'
 import { endedDiagnostics } from './compare-with-published.ts'
@@ -55,7 +55,7 @@ type Entries = Pick<Content, 'shared' | 'months' | 'campaigns' | 'plans' | 'pict
   diagnostics: { listing: readonly Diagnostic[]; plans: readonly Diagnostic[]; pictures: readonly Diagnostic[] }
 }
 
-async function readPictures({ pictures: measure }: Reading, files: readonly ContentFile[]) {
+async function readPictures({ pictures: measure }: ReadContext, files: readonly ContentFile[]) {
   const images = files.filter(({ role }) => role === 'image').map(({ path }) => path)
   const measured = await measure(images)
   return {
@@ -64,14 +64,14 @@ async function readPictures({ pictures: measure }: Reading, files: readonly Cont
   }
 }
 
-async function readEntries(reading: Reading): Promise<Entries> {
-  const { files, diagnostics: listing } = listContentFiles(reading.folder)
-  const shared = readSharedContent(reading, files)
-  const { plans, diagnostics: ofPlans } = readPlans(reading.folder, files)
-  const campaigns = readCampaigns(reading, files, shared, plans)
-  const months = readMonths(reading, files, campaigns, shared)
-  const screens = readScreens(reading, files, shared, plans)
-  const { pictures, diagnostics: ofPictures } = await readPictures(reading, files)
+async function readEntries(context: ReadContext): Promise<Entries> {
+  const { files, diagnostics: listing } = listContentFiles(context.folder)
+  const shared = readSharedContent(context, files)
+  const { plans, diagnostics: ofPlans } = readPlans(context.folder, files)
+  const campaigns = readCampaigns(context, files, shared, plans)
+  const months = readMonths(context, files, campaigns, shared)
+  const screens = readScreens(context, files, shared, plans)
+  const { pictures, diagnostics: ofPictures } = await readPictures(context, files)
   const images = [
     ...shared.references.images,
     ...screens.images,
@@ -112,7 +112,7 @@ function positionOfBaseRate(folder: ContentFolder, files: readonly ContentFile[]
 }
 
 /** Checks all entries, against each other and against the published version, and reports each cause once. */
-function checkEntries({ folder, published, cache, now }: Reading, entries: Entries) {
+function checkEntries({ folder, published, cache, now }: ReadContext, entries: Entries) {
   const { files, shared, campaigns, months, screens, images, pictures } = entries
   const found = entryDiagnostics(entries)
   const acrossFiles = diagnosticsAcrossFiles({
@@ -157,12 +157,12 @@ function inFolder(name: string) {
  * Reads, checks and resolves all content of a folder: the entry point of the content layer, for the build, the check and
  * the editor. The same input gives the same result on every platform. Never throws because of the content.
  */
-export async function readContent(reading: Reading): Promise<Content> {
-  const entries = await readEntries(reading)
+export async function readContent(context: ReadContext): Promise<Content> {
+  const entries = await readEntries(context)
   const { files, shared, plans, campaigns, months, screens, pictures, images } = entries
-  const reported = checkEntries(reading, entries)
-  const suppressed = suppressByFile(reading, files, reported.diagnostics)
-  const withFolder = inFolder(reading.folder.name)
+  const reported = checkEntries(context, entries)
+  const suppressed = suppressByFile(context, files, reported.diagnostics)
+  const withFolder = inFolder(context.folder.name)
   const errors = runSteps(errorSteps, suppressed.errors.map(withFolder), {})
   const warnings = runSteps(warningSteps, suppressed.warnings.map(withFolder), {})
   const removedByFile = [shared, screens, ...campaigns, ...months].flatMap(({ removed = [] }) => removed)

@@ -20,18 +20,17 @@ export type ResultCache = {
 }
 
 /** Inputs for reading the texts of content. */
-export type TextReading = Pick<Reading, 'folder' | 'cache' | 'guard'>
+export type TextReadContext = Pick<ReadContext, 'folder' | 'cache' | 'guard'>
 
 /** The published texts of files that have changed since; undefined for a file that was not published. */
 export type Published = ReadonlyMap<string, string | undefined>
 
 /** All external inputs for reading content: it accesses no other file, clock or environment. */
-export type Reading = {
+export type ReadContext = {
   folder: ContentFolder
   cache: ResultCache
   /** Limits the time for one file. */
   guard: Guard
-  /** Measures pictures. */
   pictures: PictureReader
   /**
    * Time in milliseconds since 1970 that decides which pages are still scheduled. At minus infinity, all pages with a

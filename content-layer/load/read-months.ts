@@ -6,7 +6,7 @@ import { readText } from '../source/files/content-files.ts'
 import type { ContentFile } from '../source/files/classify-file.ts'
 import { guardParsing } from '../source/guard-parsing.ts'
 import { readMonth, type CampaignOfMonth } from './read-month.ts'
-import type { TextReading } from './read-context.ts'
+import type { TextReadContext } from './read-context.ts'
 
 type MonthFile = Extract<ContentFile, { role: 'month' }>
 
@@ -16,7 +16,7 @@ function unreadMonth(month: string, ...diagnostics: Diagnostic[]): MonthEntry {
 
 /** Reads a month.yaml, from the cache if its text, its campaigns and the shared content are unchanged. */
 function readMonthFile(
-  { folder, cache, guard }: TextReading,
+  { folder, cache, guard }: TextReadContext,
   { path: file, month }: MonthFile,
   campaigns: readonly CampaignOfMonth[],
   shared: SharedContent,
@@ -32,7 +32,7 @@ function readMonthFile(
 
 /** Reads all months. A folder of campaigns without a month.yaml is a diagnostic. */
 export function readMonths(
-  reading: TextReading,
+  context: TextReadContext,
   files: readonly ContentFile[],
   campaigns: readonly CampaignEntry[],
   shared: SharedContent,
@@ -45,7 +45,7 @@ export function readMonths(
       isAffiliate: definition?.isAffiliate,
     }))
   const monthFiles = files.filter((file): file is MonthFile => file.role === 'month')
-  const months = monthFiles.map((file) => readMonthFile(reading, file, campaignsOf(file.month), shared))
+  const months = monthFiles.map((file) => readMonthFile(context, file, campaignsOf(file.month), shared))
   const existing = new Set(monthFiles.map(({ month }) => month))
   const withoutFile = [...campaignsByMonth.keys()].filter((month) => !existing.has(month))
   const missing = { kind: 'missing-file', details: { file: 'month.yaml' } } as const

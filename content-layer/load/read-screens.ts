@@ -9,7 +9,7 @@ import { guardParsing, type Guard } from '../source/guard-parsing.ts'
 import { normalizeTexts } from '../rules/sentences.ts'
 import { lintScreen } from '../rules/lint-screen.ts'
 import type { PlannedScreen } from '../plan/planned.ts'
-import type { TextReading } from './read-context.ts'
+import type { TextReadContext } from './read-context.ts'
 import { checkYaml } from './read-yaml.ts'
 import type { Plans } from './read-plans.ts'
 import type { Screens, ScreenEntry, SharedContent } from '../entries/entries.ts'
@@ -66,7 +66,7 @@ function plannedOf(name: ScreenName, plans: Plans): readonly PlannedScreen[] {
 
 /** Reads a screen's file, from the cache if its text, its plan and the shared content are unchanged. */
 function readScreenFile(
-  { folder, cache, guard }: TextReading,
+  { folder, cache, guard }: TextReadContext,
   name: ScreenName,
   planned: readonly PlannedScreen[],
   shared: SharedContent,
@@ -82,7 +82,7 @@ function readScreenFile(
 
 /** Reads the content of every screen; a missing file is a diagnostic. */
 export function readScreens(
-  reading: TextReading,
+  context: TextReadContext,
   files: readonly ContentFile[],
   shared: SharedContent,
   plans: Plans,
@@ -90,7 +90,7 @@ export function readScreens(
   const entries = screenNames.map((name): [ScreenName, ScreenEntry] => {
     const file = fileOfScreen(name)
     const exists = files.some(({ path }) => path === file)
-    if (exists) return [name, readScreenFile(reading, name, plannedOf(name, plans), shared)]
+    if (exists) return [name, readScreenFile(context, name, plannedOf(name, plans), shared)]
     return [name, unreadScreen(diagnosticIn(file, { kind: 'missing-file', details: { file: `${name}.yaml` } }))]
   })
   return {

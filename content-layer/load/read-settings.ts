@@ -12,10 +12,9 @@ import { locateDiagnostics } from '../source/fields/validate.ts'
 import type { FieldDiagnostic } from '../source/fields/explain-issue.ts'
 import { readText } from '../source/files/content-files.ts'
 import type { ContentFile } from '../source/files/classify-file.ts'
-import type { TextReading } from './read-context.ts'
+import type { TextReadContext } from './read-context.ts'
 import { checkYaml, type CheckOptions } from './read-yaml.ts'
 
-/** Reads provider.yaml. */
 export function readProvider(file: string, text: string, options: CheckOptions): SharedEntry {
   const { data, diagnostics, removed, yaml } = checkYaml(file, text, providerSchema, undefined, options)
   if (!data) return { images: [], diagnostics, removed }
@@ -53,7 +52,7 @@ export function readRequirements(
 export type ReadPhrases = { phrases: CompiledPhrases; hash: string; diagnostics: Diagnostic[]; removed: Removed[] }
 
 /** Reads words.yaml, with whose phrases all other files are checked. */
-export function readPhrases({ folder, cache, guard }: TextReading, files: readonly ContentFile[]): ReadPhrases {
+export function readPhrases({ folder, cache, guard }: TextReadContext, files: readonly ContentFile[]): ReadPhrases {
   const file = files.find(({ role }) => role === 'words')
   if (!file) return { phrases: noPhrases, hash: '', diagnostics: [], removed: [] }
   const { text, diagnostics: unreadable } = readText(folder, file.path)

@@ -5,14 +5,13 @@ import type { SharedContent, SharedEntry } from '../entries/entries.ts'
 import type { SharedText } from '../entries/shared-text.ts'
 import { readText } from '../source/files/content-files.ts'
 import type { ContentFile } from '../source/files/classify-file.ts'
-import type { TextReading } from './read-context.ts'
+import type { TextReadContext } from './read-context.ts'
 import type { CheckOptions } from './read-yaml.ts'
 import { readPhrases, readProvider, readRequirements } from './read-settings.ts'
 import { readNote, readPieces, type SharedFile } from './read-shared-texts.ts'
 
 type SettingsFile = Extract<ContentFile, { role: 'provider' | 'requirements' }>
 
-/** Names of the provider and its products. */
 function namesOfProvider(provider: ProviderDefinition | undefined): string[] {
   return provider ? [provider.name, provider.appName, provider.cardName] : []
 }
@@ -46,7 +45,10 @@ function missingFiles(files: readonly ContentFile[]): Diagnostic[] {
  * Reads what campaigns, months and screens share: the phrase lists, the provider, the requirements on pages, and the
  * shared texts. Their `hash` changes with any of these files.
  */
-export function readSharedContent({ folder, cache, guard }: TextReading, files: readonly ContentFile[]): SharedContent {
+export function readSharedContent(
+  { folder, cache, guard }: TextReadContext,
+  files: readonly ContentFile[],
+): SharedContent {
   const lists = readPhrases({ folder, cache, guard }, files)
   const options = { guard, phrases: lists.phrases }
   const pieceFiles = files.filter((file): file is SharedFile => file.role === 'shared' && file.kind === 'piece')

@@ -10,7 +10,7 @@ import { findReviewMarks } from '../rules/review/review-marks.ts'
 import { readText } from '../source/files/content-files.ts'
 import type { ContentFile } from '../source/files/classify-file.ts'
 import { guardParsing, unguarded } from '../source/guard-parsing.ts'
-import type { TextReading } from './read-context.ts'
+import type { TextReadContext } from './read-context.ts'
 import { checkYaml, type CheckOptions } from './read-yaml.ts'
 import type { ReadPhrases } from './read-settings.ts'
 
@@ -63,7 +63,7 @@ function readPiece(file: string, text: string, texts: SharedTexts, { guard, phra
  * texts by their file.
  */
 export function readPieces(
-  { folder, cache, guard }: TextReading,
+  { folder, cache, guard }: TextReadContext,
   files: readonly SharedFile[],
   { phrases, hash: phrasesHash }: ReadPhrases,
 ) {

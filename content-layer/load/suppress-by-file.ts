@@ -4,11 +4,11 @@ import type { Diagnostic, Warning } from '../diagnostics/diagnostic.ts'
 import { applySuppressions } from '../rules/review/suppressions.ts'
 import { readText } from '../source/files/content-files.ts'
 import type { ContentFile } from '../source/files/classify-file.ts'
-import type { Reading } from './read-context.ts'
+import type { ReadContext } from './read-context.ts'
 
 /** Splits all diagnostics into errors and warnings, with the reasons that the files give. */
 export function suppressByFile(
-  { folder, published }: Pick<Reading, 'folder' | 'published'>,
+  { folder, published }: Pick<ReadContext, 'folder' | 'published'>,
   files: readonly ContentFile[],
   diagnostics: readonly Diagnostic[],
 ): { errors: Diagnostic[]; warnings: Warning[] } {

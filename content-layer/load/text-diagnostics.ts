@@ -4,8 +4,7 @@ import type { Diagnostic, Path } from '../diagnostics/diagnostic.ts'
 import { collectReferences } from '../source/fields/collect-references.ts'
 import { cutTextDiagnostics } from '../source/yaml/cut-texts.ts'
 import type { YamlFile } from '../source/yaml/parse-yaml.ts'
-import { plainTextProblems } from '../rules/wording/text-problems.ts'
-import { wordingProblems } from '../rules/wording/wording.ts'
+import { fieldTextProblems } from '../rules/wording/text-problems.ts'
 import type { CompiledPhrases } from '../common/phrase-lists.ts'
 import type { Facts } from '../placeholders/fact.ts'
 
@@ -24,13 +23,11 @@ export function textDiagnostics(
   const ofTexts = texts.flatMap(({ value, path, ...position }) => {
     const facts = factsOf(path)
     // Positions are computed only for diagnostics, which are rare.
-    return [...plainTextProblems(value, facts, phrases), ...wordingProblems(value, facts, phrases)].map(
-      ({ offset, ...problem }) => ({
-        ...position,
-        ...problem,
-        ...positionOf(path, offset),
-      }),
-    )
+    return fieldTextProblems(value, facts, phrases).map(({ offset, ...problem }) => ({
+      ...position,
+      ...problem,
+      ...positionOf(path, offset),
+    }))
   })
   return [...ofTexts, ...cutTextDiagnostics(texts, yaml)]
 }

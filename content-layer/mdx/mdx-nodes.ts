@@ -2,21 +2,11 @@ import type { Nodes, PhrasingContent } from 'mdast'
 
 import { isTagName } from '#schemas/blocks.ts'
 
-import type { Locate } from './block-attributes.ts'
+import type { Locate } from './read-attributes.ts'
 import type { BodyNode } from '../entries/body.ts'
 
-/** Markdown that pages do not support, and the alternative. */
-export const unsupportedMarkdown: Readonly<Record<string, [name: string, instead: string]>> = {
-  blockquote: ['a quotation (>)', '<Notice>'],
-  code: ['a code block', 'plain text'],
-  inlineCode: ['code (`…`)', '**…**'],
-  image: ['a Markdown picture', '<Image src="…" alt="…" />'],
-  imageReference: ['a Markdown picture', '<Image src="…" alt="…" />'],
-  html: ['raw HTML', 'Markdown or a block'],
-}
-
 /** Returns a function that converts offsets in the source to lines and columns. */
-export function locator(source: string): Locate {
+export function createLocator(source: string): Locate {
   const starts = [0]
   for (let index = source.indexOf('\n'); index >= 0; index = source.indexOf('\n', index + 1)) starts.push(index + 1)
   return (offset) => {

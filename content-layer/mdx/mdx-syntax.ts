@@ -8,7 +8,7 @@ import { VFileMessage } from 'vfile-message'
 import { diagnosticIn, type Diagnostic, type Position } from '../diagnostics/diagnostic.ts'
 import { hintForReason, type Hint } from './mdx-hints.ts'
 import { textLimits } from '../common/text-limits.ts'
-import { findTooDeep, findTooManyMarks } from '../source/nesting.ts'
+import { findTooDeep, findTooManyMarks } from '../source/parser-limits.ts'
 
 // Japanese has no spaces next to 「」 or ｛｝. Without this plugin, 上限は**｛上限｝**です would not be bold.
 const processor = unified().use(remarkParse).use(remarkCjkFriendly).use(remarkMdx)

@@ -7,9 +7,9 @@ import type { BodyNode } from '../entries/body.ts'
 import { structureProblems } from '../rules/wording/structure.ts'
 import type { Facts } from '../placeholders/fact.ts'
 import { noPhrases, type CompiledPhrases } from '../common/phrase-lists.ts'
-import { startReading, type BodyReading, type Sharing } from './body-reading.ts'
+import { createBodyReader, type BodyReader, type Sharing } from './body-reader.ts'
 import type { ParsedBody } from '../entries/parsed-body.ts'
-import { flattenNodes, isBlank, isComment, isInline, unsupportedMarkdown } from './mdx-nodes.ts'
+import { flattenNodes, isBlank, isComment, isInline } from './mdx-nodes.ts'
 import { parseMdxSyntax } from './mdx-syntax.ts'
 import { noSharedTexts, type SharedTexts } from '../entries/shared-text.ts'
 import { readBlock } from './read-block.ts'
@@ -22,72 +22,82 @@ const maxDepth = 40
 const startOfFile = { line: 1, column: 1 }
 
 /** Records that body nodes were read from a Markdown node, unless they come from a shared text. */
-function recordPositions({ positions }: BodyReading, bodyNodes: readonly BodyNode[], { position }: Nodes): void {
+function recordPositions({ positions }: BodyReader, bodyNodes: readonly BodyNode[], { position }: Nodes): void {
   if (!position) return
   const { line, column } = position.start
   for (const node of bodyNodes) if (!positions.has(node)) positions.set(node, { line, column })
 }
 
 /** Ends the current paragraph, heading or list item, if any, and checks its text. */
-function finishText(reading: BodyReading): void {
-  const { segments } = reading
-  reading.segments = undefined
-  if (segments) checkText(reading, segments)
+function finishText(reader: BodyReader): void {
+  const { segments } = reader
+  reader.segments = undefined
+  if (segments) checkText(reader, segments)
 }
 
 /**
  * Reads sibling nodes. Inline nodes, however nested, add to the text of the enclosing paragraph, heading or list item;
  * any other node ends it.
  */
-function readNodes(reading: BodyReading, nodes: readonly Nodes[], parent?: TagName): BodyNode[] {
+function readNodes(reader: BodyReader, nodes: readonly Nodes[], parent?: TagName): BodyNode[] {
   const [first] = nodes
-  if (first && reading.depth >= maxDepth) {
-    if (!reading.diagnostics.some(({ kind }) => kind === 'too-deep')) reading.report(first, { kind: 'too-deep' })
+  if (first && reader.depth >= maxDepth) {
+    if (!reader.diagnostics.some(({ kind }) => kind === 'too-deep')) reader.report(first, { kind: 'too-deep' })
     return []
   }
-  reading.depth += 1
-  const isWithinText = reading.segments !== undefined
+  reader.depth += 1
+  const isWithinText = reader.segments !== undefined
   const body = flattenNodes(nodes).flatMap((node) => {
-    if (isInline(node)) reading.segments ??= []
-    else finishText(reading)
-    const bodyNodes = readNode(reading, node, parent)
-    recordPositions(reading, bodyNodes, node)
+    if (isInline(node)) reader.segments ??= []
+    else finishText(reader)
+    const bodyNodes = readNode(reader, node, parent)
+    recordPositions(reader, bodyNodes, node)
     return bodyNodes
   })
-  if (!isWithinText) finishText(reading)
-  reading.depth -= 1
-  return reading.sharing.uses.length > 0 ? joinLists(reading, body) : body
+  if (!isWithinText) finishText(reader)
+  reader.depth -= 1
+  return reader.sharing.uses.length > 0 ? joinLists(reader, body) : body
 }
 
 /** Reads the children of a paragraph or an inline node, among which blocks are not allowed. */
-function readInlineNodes(reading: BodyReading, nodes: readonly Nodes[], parent?: TagName): BodyNode[] {
+function readInlineNodes(reader: BodyReader, nodes: readonly Nodes[], parent?: TagName): BodyNode[] {
   for (const node of nodes)
     if (node.type === 'mdxJsxTextElement' && isTagName(node.name ?? ''))
-      reading.report(node, { kind: 'block-in-text', details: { name: node.name ?? '' } })
-  return reading.readNodes(nodes, parent)
+      reader.report(node, { kind: 'block-in-text', details: { name: node.name ?? '' } })
+  return reader.readNodes(nodes, parent)
 }
 
-function readHeading(reading: BodyReading, node: Heading): BodyNode[] {
+function readHeading(reader: BodyReader, node: Heading): BodyNode[] {
   const { children, depth } = node
-  if (isBlank(children)) reading.report(node, { kind: 'empty-text' })
-  if (depth === 2 || depth === 3) return [{ type: 'heading', depth, children: readInlineNodes(reading, children) }]
-  reading.report(node, {
+  if (isBlank(children)) reader.report(node, { kind: 'empty-text' })
+  if (depth === 2 || depth === 3) return [{ type: 'heading', depth, children: readInlineNodes(reader, children) }]
+  reader.report(node, {
     kind: 'mdx-markdown',
     details: { name: `${'#'.repeat(depth)} heading`, instead: '## or ###' },
   })
   return []
 }
 
-function readLink(reading: BodyReading, node: Link): BodyNode[] {
+function readLink(reader: BodyReader, node: Link): BodyNode[] {
   const { line, column } = node.position?.start ?? startOfFile
-  if (isAllowedLink(node.url)) reading.links.push({ line, column, value: node.url })
-  else reading.report(node, { kind: 'bad-link', details: { actual: node.url } })
-  if (isBlank(node.children)) reading.report(node, { kind: 'empty-text' })
-  return [{ type: 'link', href: node.url, children: readInlineNodes(reading, node.children) }]
+  if (isAllowedLink(node.url)) reader.links.push({ line, column, value: node.url })
+  else reader.report(node, { kind: 'bad-link', details: { actual: node.url } })
+  if (isBlank(node.children)) reader.report(node, { kind: 'empty-text' })
+  return [{ type: 'link', href: node.url, children: readInlineNodes(reader, node.children) }]
+}
+
+/** Markdown that pages do not support, and the alternative. */
+const unsupportedMarkdown: Readonly<Record<string, [name: string, instead: string]>> = {
+  blockquote: ['a quotation (>)', '<Notice>'],
+  code: ['a code block', 'plain text'],
+  inlineCode: ['code (`…`)', '**…**'],
+  image: ['a Markdown picture', '<Image src="…" alt="…" />'],
+  imageReference: ['a Markdown picture', '<Image src="…" alt="…" />'],
+  html: ['raw HTML', 'Markdown or a block'],
 }
 
 /** Reports a node that pages do not support, or that would be code. Comments are silently dropped. */
-function reportUnsupported({ report }: BodyReading, node: Nodes): BodyNode[] {
+function reportUnsupported({ report }: BodyReader, node: Nodes): BodyNode[] {
   if (node.type === 'mdxjsEsm') report(node, { kind: 'mdx-import' })
   else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
     if (!isComment(node) || node.value.trim() === '') report(node, { kind: 'mdx-text-expression' })
@@ -99,32 +109,32 @@ function reportUnsupported({ report }: BodyReading, node: Nodes): BodyNode[] {
   return []
 }
 
-function readNode(reading: BodyReading, node: Nodes, parent?: TagName): BodyNode[] {
+function readNode(reader: BodyReader, node: Nodes, parent?: TagName): BodyNode[] {
   const { line, column } = node.position?.start ?? startOfFile
   switch (node.type) {
     case 'text':
-      return readTextNode(reading, node, { line, column })
+      return readTextNode(reader, node, { line, column })
     case 'paragraph':
     case 'strong':
     case 'emphasis':
-      return [{ type: node.type, children: readInlineNodes(reading, node.children, parent) }]
+      return [{ type: node.type, children: readInlineNodes(reader, node.children, parent) }]
     case 'listItem':
-      return [{ type: 'item', children: reading.readNodes(node.children) }]
+      return [{ type: 'item', children: reader.readNodes(node.children) }]
     case 'list':
-      return [{ type: 'list', ordered: node.ordered === true, children: reading.readNodes(node.children) }]
+      return [{ type: 'list', ordered: node.ordered === true, children: reader.readNodes(node.children) }]
     case 'heading':
-      return readHeading(reading, node)
+      return readHeading(reader, node)
     case 'link':
-      return readLink(reading, node)
+      return readLink(reader, node)
     case 'break':
-      return readBreakNode(reading, { line, column })
+      return readBreakNode(reader, { line, column })
     case 'thematicBreak':
       return [{ type: 'rule' }]
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return readBlock(reading, node, parent)
+      return readBlock(reader, node, parent)
     default:
-      return reportUnsupported(reading, node)
+      return reportUnsupported(reader, node)
   }
 }
 
@@ -154,14 +164,14 @@ export function parseMdx(
     overrides: new Map(),
     isAlone,
   }
-  const reading = startReading(file, source, { facts, vocabulary }, sharing, readNodes)
-  const { diagnostics, noteMarks, plainTexts, links, statements, attributes } = reading
-  const positionOfNode: ParsedBody['positionOfNode'] = (node) => reading.positions.get(node) ?? startOfFile
+  const reader = createBodyReader(file, source, { facts, vocabulary }, sharing, readNodes)
+  const { diagnostics, noteMarks, plainTexts, links, statements, attributes } = reader
+  const positionOfNode: ParsedBody['positionOfNode'] = (node) => reader.positions.get(node) ?? startOfFile
   const { tree, diagnostic } = parseMdxSyntax(file, source)
   if (diagnostic) diagnostics.push(diagnostic)
-  const body = tree ? reading.readNodes(tree.children) : []
+  const body = tree ? reader.readNodes(tree.children) : []
   if (diagnostics.length === 0 && !isAlone)
-    for (const { node, ...problem } of structureProblems(body)) reading.report(positionOfNode(node), problem)
+    for (const { node, ...problem } of structureProblems(body)) reader.report(positionOfNode(node), problem)
   return {
     body,
     diagnostics,

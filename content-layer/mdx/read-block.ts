@@ -15,21 +15,20 @@ import type { BodyNode } from '../entries/body.ts'
 import { factRowProblems } from '../rules/roles/fact-rows.ts'
 import { cellDiagnostics } from '../rules/roles/table-cells.ts'
 import { tableDiagnostics } from '../rules/agreement/tables.ts'
-import { plainTextProblems } from '../rules/wording/text-problems.ts'
-import { wordingProblems } from '../rules/wording/wording.ts'
+import { fieldTextProblems } from '../rules/wording/text-problems.ts'
 import { fillData } from '../placeholders/fill-text.ts'
 import { collectReferences } from '../source/fields/collect-references.ts'
 import { showPath } from '../source/fields/paths.ts'
 import type { FieldDiagnostic } from '../source/fields/explain-issue.ts'
-import { readAttributes, type BlockAttributes, type BlockElement } from './block-attributes.ts'
-import type { BodyReading } from './body-reading.ts'
+import { readAttributes, type BlockAttributes, type BlockElement } from './read-attributes.ts'
+import type { BodyReader } from './body-reader.ts'
 import type { BlockNode } from '../entries/parsed-body.ts'
 import { unknownTag } from './mdx-hints.ts'
 import { readShared } from './read-shared.ts'
 import { flattenNodes, isBlank, isComment, plainText, wrapPhrasing } from './mdx-nodes.ts'
 
 /** Reads the children of an unknown tag as if it were the block that was most likely intended. */
-function readUnknown({ report, readNodes }: BodyReading, element: BlockElement, name: string): BodyNode[] {
+function readUnknown({ report, readNodes }: BodyReader, element: BlockElement, name: string): BodyNode[] {
   report(element, unknownTag(name) ?? { kind: 'unknown-block', details: { name, ...suggest(name, tagNames) } })
   const meant = nearest(name, tagNames) ?? ''
   readNodes(element.children, isTagName(meant) ? meant : undefined)
@@ -37,12 +36,7 @@ function readUnknown({ report, readNodes }: BodyReading, element: BlockElement, 
 }
 
 /** Reports a block in a parent that does not allow it. */
-function reportParent(
-  { report, sharing }: BodyReading,
-  element: BlockElement,
-  name: BlockName,
-  parent?: TagName,
-): void {
+function reportParent({ report, sharing }: BodyReader, element: BlockElement, name: BlockName, parent?: TagName): void {
   if (getBlock(name).placedByPage) report(element, { kind: 'block-placed-by-page', details: { name } })
   const owner = getParentBlock(name)
   const isUnknown = sharing.isAlone && parent === undefined
@@ -51,12 +45,7 @@ function reportParent(
 }
 
 /** Reports children that a block may not have, and missing ones. */
-function reportChildren(
-  { report }: BodyReading,
-  element: BlockElement,
-  name: BlockName,
-  hasDiagnostics: boolean,
-): void {
+function reportChildren({ report }: BodyReader, element: BlockElement, name: BlockName, hasDiagnostics: boolean): void {
   const allowed: string | readonly string[] = getBlock(name).children
   if (allowed === 'none') {
     if (!isBlank(element.children)) report(element, { kind: 'block-no-children', details: { name } })
@@ -71,10 +60,10 @@ function reportChildren(
   if (unexpected) report(unexpected, { kind: 'block-child', details: { parent: name, name: allowed.join(', ') } })
 }
 
-function readChildren(reading: BodyReading, element: BlockElement, name: BlockName): BodyNode[] {
-  const before = reading.diagnostics.length
-  const children = wrapPhrasing(reading.readNodes(element.children, name))
-  reportChildren(reading, element, name, reading.diagnostics.length > before)
+function readChildren(reader: BodyReader, element: BlockElement, name: BlockName): BodyNode[] {
+  const before = reader.diagnostics.length
+  const children = wrapPhrasing(reader.readNodes(element.children, name))
+  reportChildren(reader, element, name, reader.diagnostics.length > before)
   return children
 }
 
@@ -87,51 +76,47 @@ function tableProblems(props: BlockAttributes['props']): FieldDiagnostic[] {
 
 /** Checks the source texts of a block's properties. */
 function reportText(
-  { file, facts, vocabulary, report }: BodyReading,
+  { file, facts, vocabulary, report }: BodyReader,
   name: BlockName,
   attributes: BlockAttributes,
 ): void {
   const { props, positionOf } = attributes
   for (const { value, line, column, field } of collectReferences(file, getBlock(name).props, props, positionOf).texts)
-    for (const { offset: _, ...problem } of [
-      ...plainTextProblems(value, facts, vocabulary),
-      ...wordingProblems(value, facts, vocabulary),
-    ])
+    for (const { offset: _, ...problem } of fieldTextProblems(value, facts, vocabulary))
       report({ line, column }, problem, `${name}.${field}`)
   const ofTable = name === 'RateTable' ? tableProblems(props) : []
   for (const { path, ...problem } of ofTable) report(positionOf(path), problem, `${name}.${showPath(path)}`)
 }
 
 /** Writes out the facts that a block's properties name. */
-function fillProperties(reading: BodyReading, name: BlockName, attributes: BlockAttributes): BlockAttributes['props'] {
-  const filled = fillData(attributes.props, reading.facts)
+function fillProperties(reader: BodyReader, name: BlockName, attributes: BlockAttributes): BlockAttributes['props'] {
+  const filled = fillData(attributes.props, reader.facts)
   for (const { path, ...problem } of filled.problems)
-    reading.report(attributes.positionOf(path), problem, `${name}.${showPath(path)}`)
-  for (const { path, facts } of filled.statements) reading.statements.push({ ...attributes.positionOf(path), facts })
-  reportText(reading, name, attributes)
+    reader.report(attributes.positionOf(path), problem, `${name}.${showPath(path)}`)
+  for (const { path, facts } of filled.statements) reader.statements.push({ ...attributes.positionOf(path), facts })
+  reportText(reader, name, attributes)
   // Filling changes texts only, so the properties are still a record.
   return filled.data as BlockAttributes['props']
 }
 
-/** Reads a block with its properties and children. */
-export function readBlock(reading: BodyReading, element: BlockElement, parent: TagName | undefined): BodyNode[] {
+export function readBlock(reader: BodyReader, element: BlockElement, parent: TagName | undefined): BodyNode[] {
   const name = element.name ?? ''
-  if (name === 'Shared') return readShared(reading, element, parent)
+  if (name === 'Shared') return readShared(reader, element, parent)
   if (name === 'Instead') {
     // In an allowed position, the surrounding shared text reads it.
-    reading.report(element, { kind: 'block-in-wrong-place', details: { name, parent: 'Shared' } })
+    reader.report(element, { kind: 'block-in-wrong-place', details: { name, parent: 'Shared' } })
     return []
   }
-  if (!isBlockName(name)) return readUnknown(reading, element, name)
-  const attributes = readAttributes(element, reading.locate)
+  if (!isBlockName(name)) return readUnknown(reader, element, name)
+  const attributes = readAttributes(element, reader.locate)
   for (const { property, ...problem } of attributes.problems)
-    reading.report(problem, problem, property === '...' ? name : `${name}.${property}`)
-  reportParent(reading, element, name, parent)
-  const children = readChildren(reading, element, name)
+    reader.report(problem, problem, property === '...' ? name : `${name}.${property}`)
+  reportParent(reader, element, name, parent)
+  const children = readChildren(reader, element, name)
   if (name === 'Fact')
-    for (const problem of factRowProblems(String(attributes.props['term']), plainText(element), reading.facts))
-      reading.report(element, problem)
-  const block: BlockNode = { type: 'block', name, props: fillProperties(reading, name, attributes), children }
-  reading.attributes.set(block, attributes)
+    for (const problem of factRowProblems(String(attributes.props['term']), plainText(element), reader.facts))
+      reader.report(element, problem)
+  const block: BlockNode = { type: 'block', name, props: fillProperties(reader, name, attributes), children }
+  reader.attributes.set(block, attributes)
   return [block]
 }

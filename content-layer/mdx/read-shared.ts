@@ -7,8 +7,8 @@ import { showPath } from '../source/fields/paths.ts'
 import { validate } from '../source/fields/validate.ts'
 import { namesOfShared, type SharedText } from '../entries/shared-text.ts'
 import { fileOfShared } from '../common/shared-kinds.ts'
-import { readAttributes, type BlockAttributes, type BlockElement } from './block-attributes.ts'
-import type { BodyReading, Override, Sharing } from './body-reading.ts'
+import { readAttributes, type BlockAttributes, type BlockElement } from './read-attributes.ts'
+import type { BodyReader, Override, Sharing } from './body-reader.ts'
 import { flattenNodes, isBlank, isComment } from './mdx-nodes.ts'
 import { parseMdxSyntax } from './mdx-syntax.ts'
 
@@ -25,79 +25,78 @@ function parsePiece(piece: Piece): ReturnType<typeof parseMdxSyntax> {
 }
 
 /** Returns the name in a tag's only attribute; reports it and returns undefined if it is missing or invalid. */
-function readName(reading: BodyReading, tag: 'Shared' | 'Instead', attributes: BlockAttributes): string | undefined {
+function readName(reader: BodyReader, tag: 'Shared' | 'Instead', attributes: BlockAttributes): string | undefined {
   const { props, problems, positionOf } = attributes
-  for (const { property, ...problem } of problems) reading.report(problem, problem, `${tag}.${property}`)
+  for (const { property, ...problem } of problems) reader.report(problem, problem, `${tag}.${property}`)
   const { diagnostics } = validate(getBlock(tag).props, props)
   if (problems.length === 0)
-    for (const { path, ...problem } of diagnostics)
-      reading.report(positionOf(path), problem, `${tag}.${showPath(path)}`)
+    for (const { path, ...problem } of diagnostics) reader.report(positionOf(path), problem, `${tag}.${showPath(path)}`)
   const name = props[tag === 'Shared' ? 'use' : 'of']
   return diagnostics.length === 0 && problems.length === 0 && typeof name === 'string' ? name : undefined
 }
 
 /** Reads the overrides in a use, by the names of the parts that they replace. */
-function readOverrides(reading: BodyReading, element: BlockElement) {
+function readOverrides(reader: BodyReader, element: BlockElement) {
   const overrides = new Map<string, Override & { at: BlockElement }>()
   for (const child of flattenNodes(element.children).filter((node) => !isComment(node))) {
     if (!('name' in child) || child.name !== 'Instead') {
-      reading.report(child, { kind: 'block-child', details: { parent: 'Shared', name: 'Instead' } })
+      reader.report(child, { kind: 'block-child', details: { parent: 'Shared', name: 'Instead' } })
       continue
     }
-    const part = readName(reading, 'Instead', readAttributes(child, reading.locate))
+    const part = readName(reader, 'Instead', readAttributes(child, reader.locate))
     if (part === undefined) continue
-    if (isBlank(child.children)) reading.report(child, { kind: 'block-empty', details: { name: 'Instead' } })
+    if (isBlank(child.children)) reader.report(child, { kind: 'block-empty', details: { name: 'Instead' } })
     else if (overrides.has(part))
-      reading.report(child, { kind: 'duplicate-id', details: { actual: part } }, 'Instead.of')
+      reader.report(child, { kind: 'duplicate-id', details: { actual: part } }, 'Instead.of')
     else
       overrides.set(part, {
         at: child,
         isUsed: false,
-        read: (parent) => reading.readNodes(child.children, parent),
-        report: (problem) => reading.report(child, problem, 'Instead.of'),
+        read: (parent) => reader.readNodes(child.children, parent),
+        report: (problem) => reader.report(child, problem, 'Instead.of'),
       })
   }
   return overrides
 }
 
 /** Adds the results of reading a shared text, each with its position in that file. */
-function adopt(reading: BodyReading, piece: BodyReading): void {
+function adopt(reader: BodyReader, piece: BodyReader): void {
   const { file } = piece
-  reading.noteMarks.push(...piece.noteMarks.map((mark) => ({ file, ...mark })))
-  reading.plainTexts.push(...piece.plainTexts.map((text) => ({ file, ...text })))
-  reading.links.push(...piece.links.map((link) => ({ file, ...link })))
-  reading.statements.push(...piece.statements.map((statement) => ({ file, ...statement })))
-  reading.diagnostics.push(...piece.diagnostics)
-  for (const [node, position] of piece.positions) reading.positions.set(node, { file, ...position })
+  reader.noteMarks.push(...piece.noteMarks.map((mark) => ({ file, ...mark })))
+  reader.plainTexts.push(...piece.plainTexts.map((text) => ({ file, ...text })))
+  reader.links.push(...piece.links.map((link) => ({ file, ...link })))
+  reader.statements.push(...piece.statements.map((statement) => ({ file, ...statement })))
+  reader.diagnostics.push(...piece.diagnostics)
+  for (const [node, position] of piece.positions) reader.positions.set(node, { file, ...position })
   for (const [block, attributes] of piece.attributes)
-    reading.attributes.set(block, { ...attributes, positionOf: (path) => ({ file, ...attributes.positionOf(path) }) })
+    reader.attributes.set(block, { ...attributes, positionOf: (path) => ({ file, ...attributes.positionOf(path) }) })
 }
 
 /** Reports nodes of a shared text that the parent of its use does not allow. */
-function reportParts(reading: BodyReading, element: BlockElement, body: readonly BodyNode[], parent?: TagName): void {
+function reportParts(reader: BodyReader, element: BlockElement, body: readonly BodyNode[], parent?: TagName): void {
   const allowed = parent === undefined ? 'markdown' : getBlock(parent).children
   if (typeof allowed === 'string') return
   if (body.some((node) => node.type !== 'block' || !allowed.includes(node.name)))
-    reading.report(element, { kind: 'block-child', details: { parent: parent ?? '', name: allowed.join(', ') } })
+    reader.report(element, { kind: 'block-child', details: { parent: parent ?? '', name: allowed.join(', ') } })
 }
 
-function readPiece(reading: BodyReading, piece: Piece, sharing: Sharing, parent?: TagName): BodyNode[] {
-  const inner = reading.startSharedText(piece.file, piece.source, sharing)
+function readPiece(reader: BodyReader, piece: Piece, sharing: Sharing, parent?: TagName): BodyNode[] {
+  const inner = reader.createSharedReader(piece.file, piece.source, sharing)
   const { tree, diagnostic } = parsePiece(piece)
   if (diagnostic) inner.diagnostics.push(diagnostic)
   const body = tree ? inner.readNodes(tree.children, parent) : []
-  adopt(reading, inner)
+  adopt(reader, inner)
   return body
 }
 
 /** Reads a campaign's replacement for a shared text, and reports it if both are the same. */
-function readOverride(reading: BodyReading, override: Override, text?: SharedText, parent?: TagName): BodyNode[] {
+function readOverride(reader: BodyReader, override: Override, text?: SharedText, parent?: TagName): BodyNode[] {
   override.isUsed = true
   const body = override.read(parent)
   const tree = text && 'source' in text ? parsePiece(text).tree : undefined
   if (!text || !tree) return body
-  const replaced = reading
-    .startSharedText(text.file, '', { ...reading.sharing, uses: [] })
+  const replaced = reader
+    .createSharedReader(text.file, '', { ...reader.sharing, uses: [] })
     .readNodes(tree.children, parent)
   if (JSON.stringify(replaced) === JSON.stringify(body))
     override.report({ kind: 'instead-same', details: { actual: text.name } })
@@ -108,7 +107,7 @@ function readOverride(reading: BodyReading, override: Override, text?: SharedTex
 type Use = { element: BlockElement; name: string; position: Position; overrides: ReturnType<typeof readOverrides> }
 
 /** Returns the shared text of a use; reports it and returns undefined if there is none, or it is used already. */
-function findPiece({ sharing, report }: BodyReading, { name, position }: Use): Piece | undefined {
+function findPiece({ sharing, report }: BodyReader, { name, position }: Use): Piece | undefined {
   const reportUse = (problem: Problem, at = position) => report(at, problem, 'Shared.use')
   const text = sharing.texts.get(fileOfShared('piece', name))
   if (!text || !('source' in text)) {
@@ -130,7 +129,7 @@ function findPiece({ sharing, report }: BodyReading, { name, position }: Use): P
 }
 
 /** Reports overrides of parts that the shared text does not use; `parts` are the names of those that it does. */
-function reportUnusedOverrides({ report }: BodyReading, { name, overrides }: Use, parts: readonly string[]): void {
+function reportUnusedOverrides({ report }: BodyReader, { name, overrides }: Use, parts: readonly string[]): void {
   for (const [part, { at, isUsed }] of overrides)
     if (!isUsed) {
       const details = { actual: part, use: name, ...suggest(part, parts) }
@@ -139,10 +138,10 @@ function reportUnusedOverrides({ report }: BodyReading, { name, overrides }: Use
 }
 
 /** Reads the nodes of a shared text, with the facts of the campaign that uses it. */
-function readUse(reading: BodyReading, use: Use, piece: Piece, parent?: TagName): BodyNode[] {
-  const { sharing } = reading
+function readUse(reader: BodyReader, use: Use, piece: Piece, parent?: TagName): BodyNode[] {
+  const { sharing } = reader
   const { element, position, overrides } = use
-  const outermostUse = sharing.outermostUse ?? { file: reading.file, field: 'Shared.use', ...position }
+  const outermostUse = sharing.outermostUse ?? { file: reader.file, field: 'Shared.use', ...position }
   const usesBefore = sharing.uses.push({ ...outermostUse, value: piece.file })
   const inner: Sharing = {
     ...sharing,
@@ -151,28 +150,28 @@ function readUse(reading: BodyReading, use: Use, piece: Piece, parent?: TagName)
     // Overrides of the page take precedence over those of another shared text.
     overrides: new Map([...overrides, ...sharing.overrides]),
   }
-  const body = readPiece(reading, piece, inner, parent)
-  reportParts(reading, element, body, parent)
+  const body = readPiece(reader, piece, inner, parent)
+  reportParts(reader, element, body, parent)
   const parts = sharing.uses.slice(usesBefore).flatMap(({ value }) => sharing.texts.get(value)?.name ?? [])
-  reportUnusedOverrides(reading, use, parts)
+  reportUnusedOverrides(reader, use, parts)
   return body
 }
 
 /** Reads a tag `<Shared use="…">`: the nodes of the shared text, or of what the page writes instead of it. */
-export function readShared(reading: BodyReading, element: BlockElement, parent?: TagName): BodyNode[] {
-  const attributes = readAttributes(element, reading.locate)
-  const name = readName(reading, 'Shared', attributes)
-  const overrides = readOverrides(reading, element)
+export function readShared(reader: BodyReader, element: BlockElement, parent?: TagName): BodyNode[] {
+  const attributes = readAttributes(element, reader.locate)
+  const name = readName(reader, 'Shared', attributes)
+  const overrides = readOverrides(reader, element)
   if (name === undefined) return []
-  const override = reading.sharing.overrides.get(name)
-  if (override) return readOverride(reading, override, reading.sharing.texts.get(fileOfShared('piece', name)), parent)
+  const override = reader.sharing.overrides.get(name)
+  if (override) return readOverride(reader, override, reader.sharing.texts.get(fileOfShared('piece', name)), parent)
   const use: Use = { element, name, position: attributes.positionOf(['use']), overrides }
-  const piece = findPiece(reading, use)
-  return piece ? readUse(reading, use, piece, parent) : []
+  const piece = findPiece(reader, use)
+  return piece ? readUse(reader, use, piece, parent) : []
 }
 
 /** Joins adjacent lists if one of them, or both, are from shared texts. */
-export function joinLists({ positions }: BodyReading, body: readonly BodyNode[]): BodyNode[] {
+export function joinLists({ positions }: BodyReader, body: readonly BodyNode[]): BodyNode[] {
   const joined: BodyNode[] = []
   for (const node of body) {
     const last = joined.at(-1)

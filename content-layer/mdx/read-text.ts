@@ -5,12 +5,11 @@ import { findMarks } from '#schemas/note-mark.ts'
 
 import type { Position } from '../diagnostics/diagnostic.ts'
 import type { BodyNode } from '../entries/body.ts'
-import { textProblems } from '../rules/wording/text-problems.ts'
-import { wordingProblems } from '../rules/wording/wording.ts'
+import { bodyTextProblems } from '../rules/wording/text-problems.ts'
 import { fillText } from '../placeholders/fill-text.ts'
-import { alignText } from './align-text.ts'
-import type { BodyReading, TextSegment } from './body-reading.ts'
-import { problemsInText } from './markdown-in-text.ts'
+import { createOffsetMap } from './offset-map.ts'
+import type { BodyReader, TextSegment } from './body-reader.ts'
+import { findUnreadMarkup } from './find-unread-markup.ts'
 
 /**
  * Recorded instead of a mark that continues in another text, such as ※**1**, because a page would link only a part of
@@ -25,7 +24,7 @@ const escapedCharacter = '\u0001'
 const maxContext = 8
 
 /** Records the ※ marks of a text, each with the character before it, which shows whether the mark starts a sentence. */
-function collectMarks({ noteMarks, locate }: BodyReading, segments: readonly TextSegment[]): void {
+function collectMarks({ noteMarks, locate }: BodyReader, segments: readonly TextSegment[]): void {
   segments.forEach(({ written, offsetOf }, at) => {
     const next = segments[at + 1]?.written ?? ''
     const previousEnd = segments[at - 1]?.written.slice(-maxContext) ?? ''
@@ -47,12 +46,12 @@ function maskEscaped(value: string, offsetOf: (offset: number) => number, source
 }
 
 /** Reads a text node: fills in its placeholders, records the facts that they state, and adds it to the segments. */
-export function readTextNode(reading: BodyReading, node: Text, position: Position): BodyNode[] {
-  const { facts, report, statements, locate, source, segments } = reading
+export function readTextNode(reader: BodyReader, node: Text, position: Position): BodyNode[] {
+  const { facts, report, statements, locate, source, segments } = reader
   const start = node.position?.start.offset ?? 0
   const raw = source.slice(start, node.position?.end.offset)
   const filled = fillText(node.value, facts)
-  const offsetOf = alignText(node.value, raw, start)
+  const offsetOf = createOffsetMap(node.value, raw, start)
   const masked = node.value === raw ? raw : maskEscaped(node.value, offsetOf, source)
   segments?.push({ written: node.value, masked, filled: filled.text, position, offsetOf })
   for (const { offset, ...problem } of filled.problems) report(locate(offsetOf(offset)), problem)
@@ -61,7 +60,7 @@ export function readTextNode(reading: BodyReading, node: Text, position: Positio
 }
 
 /** Reads an explicit line break, which is a segment of the text. */
-export function readBreakNode({ segments }: BodyReading, position: Position): BodyNode[] {
+export function readBreakNode({ segments }: BodyReader, position: Position): BodyNode[] {
   const last = segments?.at(-1)
   const end = last?.offsetOf(last.written.length) ?? 0
   segments?.push({ written: '\n', masked: '\n', filled: '\n', position, offsetOf: () => end })
@@ -83,12 +82,12 @@ function offsetInSource(segments: readonly TextSegment[], offset: number): numbe
  * Checks the joined segments of a text, so that a phrase is found across bold words and links. Reports the positions in
  * the source.
  */
-export function checkText(reading: BodyReading, segments: readonly TextSegment[]): void {
-  const { facts, vocabulary, locate, report, plainTexts } = reading
+export function checkText(reader: BodyReader, segments: readonly TextSegment[]): void {
+  const { facts, vocabulary, locate, report, plainTexts } = reader
   const written = segments.map((text) => text.written).join('')
   const [first] = segments
   if (!first) return
-  collectMarks(reading, segments)
+  collectMarks(reader, segments)
   plainTexts.push({ ...first.position, value: segments.map(({ filled }) => filled).join(''), written })
   const invisible = findInvisible(written)
   if (invisible)
@@ -97,9 +96,8 @@ export function checkText(reading: BodyReading, segments: readonly TextSegment[]
       details: { code: invisible.code },
     })
   for (const { offset, ...problem } of [
-    ...problemsInText(segments.map(({ masked }) => masked).join('')),
-    ...textProblems(written, facts, vocabulary),
-    ...wordingProblems(written, facts, vocabulary),
+    ...findUnreadMarkup(segments.map(({ masked }) => masked).join('')),
+    ...bodyTextProblems(written, facts, vocabulary),
   ])
     report(locate(offsetInSource(segments, offset)), problem)
 }

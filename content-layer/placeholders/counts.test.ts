@@ -14,7 +14,7 @@ test('a month counts its campaigns, and those of shops that are reached through 
   expect([...countsOfMonth([regular]).keys()]).toEqual(['キャンペーンの数'])
 })
 
-test('a campaign is part of the counts that count it, and of no other name', () => {
+test('a campaign is part of the counts that include it, and of no other fact', () => {
   const counted = (campaign: object) =>
     ['キャンペーンの数', '提携ショップの数', '上限', 'toString'].filter((name) => isCountedIn(name, campaign))
   expect(counted(regular)).toEqual(['キャンペーンの数'])

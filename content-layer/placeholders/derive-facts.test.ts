@@ -93,7 +93,7 @@ test('a declared fact cannot hide what is given to every page', () => {
   expect(takenFactDiagnostics(raw, factsIn(raw, given), given).map(({ path }) => path)).toEqual([['facts', '常時']])
 })
 
-test('what a campaign lists is counted, and what it does not list is not', () => {
+test('the items of a list are counted; an empty list has no count', () => {
   const items = Array.from({ length: 12 }, (_, index) => ({ id: `i${index}`, price: 100, grantPoint: 1 }))
   const facts = written(factsIn({ affiliateItems: items, logosOnDetail: [{}, {}, {}] }, given))
   expect([facts['商品の数'], facts['お店の数']]).toEqual(['12', '3つ'])
@@ -132,7 +132,7 @@ test.each([
   expect(followsFromFields(name)).toBe(role !== undefined)
 })
 
-test('what is stated follows from a declared fact under its name, and from a declared price', () => {
+test('a stated fact is derived from the declared fact of its name, or from a declared price', () => {
   expect(isDerivedFrom('例', '例')).toBe(true)
   expect(isDerivedFrom('例の常時', '例')).toBe(true)
   expect(isDerivedFrom('高い例の常時', '例')).toBe(false)
@@ -141,7 +141,7 @@ test('what is stated follows from a declared fact under its name, and from a dec
   expect(isDerivedFrom('上限', '例')).toBe(false)
 })
 
-test('a month names what its campaigns state after them, without what it states itself', () => {
+test('in a month, facts of campaigns are named after them, without those that the month has itself', () => {
   const ofCampaign = factsIn({ maximumGrantPoint: 300 }, given)
   expect(written(factsNamedAfter('8th-day', ofCampaign, given))).toEqual({ '8th-dayの上限': '300ポイント' })
   expect(written(factsNamedAfter('8th-day', given, given))).toEqual({})
@@ -155,18 +155,18 @@ test('a name that is taken is reported with its default text', () => {
   expect(takenFactDiagnostics('text', given, given)).toEqual([])
 })
 
-test('without a provider nothing is always granted', () => {
+test('without a provider the base rate is zero', () => {
   expect(written(factsOfProvider(undefined))).toEqual({ 常時: '0%' })
   expect(written(factsIn({ facts: { 例: '1,000円' } }, new Map()))).toMatchObject({ 例の常時: '0ポイント' })
   expect(factsIn({ facts: { 例: '1,000円' } }, given).has('例の上乗せ')).toBe(false)
   expect(factsIn({ facts: { 例: '1,000円' } }, given).has('例の特典')).toBe(false)
 })
 
-test('facts that are no texts are left out', () => {
+test('declared facts that are not texts are ignored', () => {
   expect([...factsIn({ facts: { 例: 5, 回数: '1回' } }, given).keys()]).toEqual(['常時', '回数'])
 })
 
-test('a bonus that is a rate brings points of an amount, up to the cap', () => {
+test('a bonus in percent grants points for an amount, up to the cap', () => {
   const raw = {
     headline: { kind: 'bonus', figure: 50, unit: '%' },
     maximumGrantPoint: 300,
@@ -186,7 +186,7 @@ test('times of day are formatted with their days, and the month after the end ha
   ])
 })
 
-test('what lending states follows from its limits and rates, with one decimal', () => {
+test('the facts of lending are derived from its limits and rates, with one decimal', () => {
   const raw = { limits: { minimum: 1000 }, rates: { lowest: 3, highest: 15 } }
   expect(written(factsIn(raw, given))).toMatchObject({ 最小額: '1,000円', 最低利率: '3.0%', 最高利率: '15.0%' })
   const none = factsIn({ limits: {}, rates: {} }, given)

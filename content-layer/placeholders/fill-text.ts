@@ -1,4 +1,4 @@
-import type { Problem, Path, Position, PositionOf } from '../diagnostics/diagnostic.ts'
+import type { Problem, TextProblem, Path, Position, PositionOf } from '../diagnostics/diagnostic.ts'
 import { suggest } from '../diagnostics/suggest.ts'
 import { formsOf, writeFact, type Facts } from './fact.ts'
 import { fieldPlaceholders } from './field-placeholders.ts'
@@ -7,7 +7,7 @@ import { fieldPlaceholders } from './field-placeholders.ts'
 export type StatedFacts = Readonly<Record<string, string>>
 
 /** A text with its placeholders replaced, and the problems of those that could not be, at offsets of the source text. */
-export type FilledText = { text: string; stated: StatedFacts; problems: ({ offset: number } & Problem)[] }
+export type FilledText = { text: string; stated: StatedFacts; problems: TextProblem[] }
 
 /** Matches a placeholder: ｛上限｝, ｛終了日：月日｝ or ｛「そのままの文」｝. */
 const placeholderPattern = /｛([^｛｝\n]*)｝/g
@@ -74,11 +74,8 @@ export function fillText(text: string, facts: Facts | undefined): FilledText {
 /** What a field of a file states, with the field's path. */
 export type Statement = { path: Path; facts: StatedFacts }
 
-/** What a text states, with its position. */
-export type StatedAt = Position & { facts: StatedFacts }
-
 /** What a text of the content states, with its file and position. */
-export type Stated = StatedAt & { file: string }
+export type Stated = Position & { file: string; facts: StatedFacts }
 
 /** Adds positions to the statements of a YAML file. */
 export function locateStatements(file: string, statements: readonly Statement[], positionOf: PositionOf): Stated[] {

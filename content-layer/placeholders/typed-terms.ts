@@ -4,17 +4,17 @@ import { inJapan } from '#domain/time/format-time.ts'
 import { startOfDay } from '#domain/time/japan-time.ts'
 import { parseFact } from '#schemas/facts.ts'
 
-import type { Problem } from '../diagnostics/diagnostic.ts'
+import type { TextProblem } from '../diagnostics/diagnostic.ts'
 import { normalizeText } from './normalize-text.ts'
 import { isCountName } from './field-placeholders.ts'
 import { formsOf, writeFact, type Facts } from './fact.ts'
 
-/** A term that was typed into a text, with its offset there. */
-export type TypedTerm = { offset: number; text: string }
-
 /*
  * Finds dates, amounts, rates and counts that an author typed as figures where a placeholder should state them.
  */
+
+/** A term that was typed into a text, with its offset there; `isCount`: whether it counts campaigns, shops or items. */
+export type TypedTerm = { offset: number; text: string; isCount: boolean }
 
 // Bounded, so that a long run of digits is not searched again from each digit.
 const digitNumber = '[0-9][0-9,]{0,20}(?:\\.[0-9]{1,9})?'
@@ -98,8 +98,8 @@ function normalizeWidth(text: string): string {
 /** Placeholders and quoted texts, which are not typed terms. */
 const placeholderPattern = /｛[^｛｝\n]*｝/g
 
-/** Finds the terms of a text, each with whether it counts campaigns, shops or items. */
-function findTerms(text: string): (TypedTerm & { isCount: boolean })[] {
+/** Finds rates, amounts, points, dates, times, limits and counts that are typed as figures into a text. */
+export function findTypedTerms(text: string): TypedTerm[] {
   const blanked = text.replace(placeholderPattern, (placeholder) => '\u0001'.repeat(placeholder.length))
   const { offsetOf } = normalizeText(blanked)
   const normalized = normalizeWidth(blanked)
@@ -109,11 +109,6 @@ function findTerms(text: string): (TypedTerm & { isCount: boolean })[] {
     const termText = text.slice(offset, offsetOf(index + length)).replaceAll(/[*＊_~`]|==/gu, '')
     return { offset, text: termText, isCount: countsAt(normalized, index) }
   })
-}
-
-/** Finds rates, amounts, points, dates, times and limits that are typed as figures into a text. */
-export function findTypedTerms(text: string): TypedTerm[] {
-  return findTerms(text).map(({ offset, text: termText }) => ({ offset, text: termText }))
 }
 
 /** Returns the placeholders that would produce a text. */
@@ -159,8 +154,8 @@ function declaredForm(actual: string, facts: Facts | undefined): string {
 }
 
 /** Reports the typed terms of a text, each with the placeholders to use instead, if there are any. */
-export function typedTermProblems(text: string, facts: Facts | undefined): ({ offset: number } & Problem)[] {
-  return findTerms(text).map(({ offset, text: actual, isCount }) => {
+export function typedTermProblems(text: string, facts: Facts | undefined): TextProblem[] {
+  return findTypedTerms(text).map(({ offset, text: actual, isCount }) => {
     if (isCount) return { offset, kind: 'typed-count', details: { actual, references: countsIn(facts).join(' ') } }
     const declared = declaredForm(actual, facts)
     const references = facts ? referencesForEither(normalizeWidth(actual), declared, facts) : []

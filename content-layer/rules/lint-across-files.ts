@@ -1,4 +1,4 @@
-import { type LintedContent, type ReadyCampaign, isReady, isReadyMonth } from './linted-content.ts'
+import { type LintedContent, type ReadyCampaign, isReady } from './linted-content.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { entryWayDiagnostics } from './entry/entry.ts'
 import { positionOf } from '../source/fields/collect-references.ts'
@@ -30,7 +30,7 @@ function entryDiagnostics(campaigns: readonly ReadyCampaign[], screen: LintedCon
 /** Returns the diagnostics that need more than one file of the content. */
 export function diagnosticsAcrossFiles(content: LintedContent): Diagnostic[] {
   const campaigns = content.campaigns.filter(isReady)
-  const months = content.months.filter(isReadyMonth)
+  const months = content.months.filter(isReady)
   return [
     ...shopDiagnostics(campaigns),
     ...copiedBodies(campaigns),

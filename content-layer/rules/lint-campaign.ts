@@ -3,7 +3,7 @@ import type { ProviderDefinition } from '#schemas/files/provider.ts'
 import type { Requirement } from '#schemas/files/requirements.ts'
 
 import type { BodyNode } from '../entries/body.ts'
-import { periodSpan } from '../common/days.ts'
+import { periodSpan, yearAndMonth } from '../common/days.ts'
 import type { Reference } from '../source/fields/collect-references.ts'
 import type { Diagnostic, Position, PositionOf } from '../diagnostics/diagnostic.ts'
 import { locateDiagnostics } from '../source/fields/validate.ts'
@@ -118,7 +118,7 @@ export function lintCampaign(campaign: LintedCampaign): Diagnostic[] {
     ...capDiagnostics(definition, plainTexts),
     ...shopCountDiagnostics(definition, plainTexts),
     ...capUnitDiagnostics(definition.maximumGrantPoint, plainTexts, days),
-    ...seasonDiagnostics(plainTexts, month, vocabulary),
+    ...seasonDiagnostics(plainTexts, yearAndMonth(month).month, vocabulary),
     ...linkDiagnostics(links, provider, month),
     ...requiredDiagnostics(campaign),
   ]

@@ -5,6 +5,7 @@ import type { Diagnostic, PositionOf } from '../diagnostics/diagnostic.ts'
 import type { Statement } from '../placeholders/fill-text.ts'
 import { claimDiagnostics } from './claims/unfounded-claims.ts'
 import { seasonDiagnostics } from './time/seasons.ts'
+import { yearAndMonth } from '../common/days.ts'
 import type { CompiledPhrases } from '../common/phrase-lists.ts'
 import { requirementDiagnostics } from './claims/requirements.ts'
 
@@ -53,7 +54,7 @@ export function lintMonth({
   return [
     ...claimDiagnostics(texts, vocabulary),
     ...mixedDiagnostics(written),
-    ...seasonDiagnostics(texts, month, vocabulary),
+    ...seasonDiagnostics(texts, yearAndMonth(month).month, vocabulary),
     ...requirementDiagnostics(requirements, new Set(['month']), stated, () => position),
   ]
 }

@@ -4,16 +4,17 @@ import { type Requirement, subjects } from '#schemas/files/requirements.ts'
 
 import type { References, TextReference } from '../source/fields/collect-references.ts'
 import type { Statement } from '../placeholders/fill-text.ts'
+import { isWithin } from '../source/fields/paths.ts'
 import { locateDiagnostics } from '../source/fields/validate.ts'
 import type { FieldDiagnostic } from '../source/fields/explain-issue.ts'
 import { loanDiagnostics } from './loans/loans.ts'
 import { invitationDiagnostics } from './screens/invitation-screen.ts'
 import { entryScreenDiagnostics } from './screens/entry-screen.ts'
 import { type StatedContent, requirementDiagnostics } from './claims/requirements.ts'
-import type { Diagnostic, Path } from '../diagnostics/diagnostic.ts'
+import type { Diagnostic, Path, PositionOf } from '../diagnostics/diagnostic.ts'
 import { screenMarkDiagnostics } from './references/marks.ts'
 import { screenSeasons } from './screens/screen-seasons.ts'
-import { periodTextDiagnostics } from './screens/period-labels.ts'
+import { type ScreenPage, periodTextDiagnostics } from './screens/period-labels.ts'
 import { contradictionDiagnostics } from './agreement/contradictions.ts'
 import { pageTextsByOffer } from './agreement/page-texts.ts'
 import { capUnitDiagnostics } from './rates/caps.ts'
@@ -22,6 +23,7 @@ import { urgencyDiagnostics } from './claims/urgency.ts'
 import { appPathDiagnostics } from './links/app-paths.ts'
 import { linkDiagnostics } from './links/links.ts'
 import type { CompiledPhrases } from '../common/phrase-lists.ts'
+import type { EntryPage } from '../schedule/promotions.ts'
 import type { PlannedScreen } from '../plan/planned.ts'
 import { screenPlanDiagnostics } from './plan/compare-screens.ts'
 import { screenShareDiagnostics } from './titles/share-texts.ts'
@@ -39,7 +41,7 @@ export type LintedScreen = {
   vocabulary: CompiledPhrases
   /** Decisions about the screen in the newest plan that mentions it. */
   planned: readonly PlannedScreen[]
-  positionOf: Parameters<typeof locateDiagnostics>[2]
+  positionOf: PositionOf
 }
 
 /** Runs the rules between the fields of a screen. The data has passed the screen's schema. */
@@ -65,22 +67,19 @@ function statedContent(
   }
 }
 
-/** Returns the paths of a screen's pages: the entry pages share one file. */
-function pagesOf(name: ScreenName, data: object): Path[] {
+/** Returns the pages of a screen, with their paths in its file: the entry pages share one. */
+function pagesOf(name: ScreenName, data: object): ScreenPage[] {
   return name === 'entry'
-    ? Object.keys((data as ScreenDefinition<'entry'>).campaigns).map((id) => ['campaigns', id])
-    : [[]]
+    ? Object.entries((data as ScreenDefinition<'entry'>).campaigns).map(([id, page]) => ({
+        at: ['campaigns', id],
+        page,
+      }))
+    : [{ at: [], page: data }]
 }
 
-/** Returns a cap of the offers on an entry page; undefined if there is none. */
-function capOf(page: Path, data: object): number | null | undefined {
-  const { campaigns } = data as Partial<ScreenDefinition<'entry'>>
-  const campaign = campaigns && Object.entries(campaigns).find(([name]) => name === page.at(-1))
-  return campaign?.[1].promotions.map(({ maximumGrantPoint }) => maximumGrantPoint).find((cap) => cap !== null)
-}
-
-function isBelow(page: Path, path: Path): boolean {
-  return page.every((step, index) => path[index] === step)
+/** Returns a cap of the offers on an entry page, in points; undefined if there is none. */
+function capOf(page: Partial<ScreenDefinition<'entry'>['campaigns'][EntryPage]>): number | null | undefined {
+  return page.promotions?.map(({ maximumGrantPoint }) => maximumGrantPoint).find((cap) => cap !== null)
 }
 
 /** Checks the requirements of a screen, for each entry page separately. */
@@ -94,11 +93,11 @@ function requiredDiagnostics({
   positionOf,
 }: LintedScreen): Diagnostic[] {
   const concerned = new Set(subjects.filter((subject) => subject === name))
-  return pagesOf(name, data).flatMap((page) => {
-    const stated = statedContent(references.texts, statements, (path) => isBelow(page, path))
+  return pagesOf(name, data).flatMap(({ at }) => {
+    const stated = statedContent(references.texts, statements, (path) => isWithin(path, at))
     return requirementDiagnostics(requirements, concerned, stated, (part) => {
-      const at = [...page, part === 'terms' ? 'terms' : 'annotationLists']
-      return { file, field: at.join('.'), ...positionOf(at) }
+      const path = [...at, part === 'terms' ? 'terms' : 'annotationLists']
+      return { file, field: path.join('.'), ...positionOf(path) }
     })
   })
 }
@@ -107,6 +106,7 @@ function requiredDiagnostics({
 export function lintScreen(screen: LintedScreen): Diagnostic[] {
   const { name, file, data, references, provider, vocabulary, positionOf } = screen
   const { texts, links } = references
+  const pages = pagesOf(name, data)
   const hasPeriod = name === 'entry' || name === 'invitation'
   return [
     ...locateDiagnostics(
@@ -120,14 +120,14 @@ export function lintScreen(screen: LintedScreen): Diagnostic[] {
       ],
       positionOf,
     ),
-    ...periodTextDiagnostics(name, data, texts),
+    ...(hasPeriod ? periodTextDiagnostics(pages, texts) : []),
     ...claimDiagnostics(texts, vocabulary),
-    ...pagesOf(name, data).flatMap((page) => {
-      const pageTexts = texts.filter(({ path }) => isBelow(page, path))
+    ...pages.flatMap(({ at, page }) => {
+      const pageTexts = texts.filter(({ path }) => isWithin(path, at))
       return [
-        ...capUnitDiagnostics(capOf(page, data), pageTexts),
-        ...screenMarkDiagnostics(page, pageTexts),
-        ...screenSeasons(page, data, pageTexts, vocabulary),
+        ...capUnitDiagnostics(capOf(page), pageTexts),
+        ...screenMarkDiagnostics(at, pageTexts),
+        ...screenSeasons(page, pageTexts, vocabulary),
       ]
     }),
     ...[...pageTextsByOffer(texts).values()].flatMap(contradictionDiagnostics),

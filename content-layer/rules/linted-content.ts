@@ -26,17 +26,12 @@ export type ReadyCampaign = Required<CampaignEntry>
 /** A month with valid fields. */
 export type ReadyMonth = Required<MonthEntry>
 
-/** Returns whether a campaign has valid fields. */
-export function isReady(entry: CampaignEntry): entry is ReadyCampaign {
-  return entry.definition !== undefined
-}
-
-/** Returns whether a month has valid fields. */
-export function isReadyMonth(entry: MonthEntry): entry is ReadyMonth {
+/** Returns whether a campaign or a month has valid fields. */
+export function isReady<Entry extends CampaignEntry | MonthEntry>(entry: Entry): entry is Required<Entry> {
   return entry.definition !== undefined
 }
 
 /** Returns whether the periods of two campaigns overlap. */
-export function runTogether(one: ReadyCampaign, other: ReadyCampaign): boolean {
+export function haveOverlappingPeriods(one: ReadyCampaign, other: ReadyCampaign): boolean {
   return doOverlap(parsePeriod(one.definition.period), parsePeriod(other.definition.period))
 }

@@ -1,4 +1,4 @@
-import { draftLabel } from '../images/limits.ts'
+import { draftLabel } from '../common/draft-texts.ts'
 import type { NewCampaign } from './kinds/template-parts.ts'
 
 /** Draws coins as a placeholder for a campaign's picture until the real one exists. */

@@ -56,7 +56,7 @@ describe('a title is named', () => {
     expect(isNamedIn(title, text, 'text')).toBe(isNamed)
   })
 
-  test('even within a longer word, unless it has less than five letters', () => {
+  test('even within a longer word, unless it has fewer than five letters', () => {
     expect(isNamedIn(title, '大秋のごちそう月間', 'text')).toBe(true)
     expect(isNamedIn({ kind: 'title', value: '秋の収穫祭' }, '大秋の収穫祭典', 'text')).toBe(true)
     expect(isNamedIn({ kind: 'title', value: '収穫大祭' }, '大収穫大祭', 'text')).toBe(false)
@@ -101,7 +101,7 @@ test('an address is named in words, and in links if it leads elsewhere', () => {
   expect(where.map((position) => isNamedIn(inFile, '/jp/card/202309-1/a/#b', position))).toEqual([true, false, false])
 })
 
-test('names that are missing or have less than two letters are not distinctive', () => {
+test('names that are missing or have fewer than two letters are not distinctive', () => {
   expect(namesOf('word', undefined, '', '秋', ' 秋 ', '秋祭')).toEqual([{ kind: 'word', value: '秋祭' }])
   expect(namesOf('title', '秋の\n祭※1')).toEqual([{ kind: 'title', value: '秋の祭' }])
   expect(namesOf('id', 'a-b', 'c')).toEqual([{ kind: 'id', value: 'a-b' }])

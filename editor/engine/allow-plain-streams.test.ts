@@ -14,14 +14,14 @@ function writeAndRead({ ReadableStream: Stream }: { ReadableStream: typeof Reada
   return new Response(stream).text()
 }
 
-test('where a browser has streams of bytes they stay as they are', async () => {
+test('byte streams of a browser are not replaced', async () => {
   const scope = { ReadableStream }
   allowPlainStreams(scope)
   expect(scope.ReadableStream).toBe(ReadableStream)
   expect(await writeAndRead(scope)).toBe('読まれる文')
 })
 
-test('where it has none a plain stream takes what is written', async () => {
+test('a browser without byte streams gets plain streams', async () => {
   const older = new Proxy(ReadableStream, {
     construct(stream, [source, ...rest]: [{ type?: string } | undefined, ...unknown[]]): object {
       if (source?.type === 'bytes') throw new TypeError('ReadableByteStreamController is not implemented')

@@ -9,7 +9,7 @@ import { readContentFolder } from '#tools/content/read-content-cached.ts'
 
 import { factsAvailableTo } from './available-facts.ts'
 
-test('a text may state the facts of the provider and the month, and that of a month those of its campaigns', async () => {
+test('a text may state facts of the provider and its month, and a month’s text those of its campaigns', async () => {
   const folder = path.join(root, 'tests', 'corpus', 'content')
   const content = await readContentFolder(folder, ContentCache.open(undefined, ''))
   const written = (file: string) =>

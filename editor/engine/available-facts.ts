@@ -1,10 +1,8 @@
+import { parseEntryFile } from '#content-layer/common/entry-files.ts'
 import { countsOfMonth } from '#content-layer/placeholders/counts.ts'
 import { factsNamedAfter, factsOfMonth, factsOfProvider } from '#content-layer/placeholders/derive-facts.ts'
 import type { Facts } from '#content-layer/placeholders/fact.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
-
-/** Matches the files of a month's folder. */
-const fileInMonth = /^campaigns\/([^/]+)\//
 
 /**
  * Returns the facts that sentences of a file can state besides those of its own fields: of the provider and of its month.
@@ -13,7 +11,7 @@ const fileInMonth = /^campaigns\/([^/]+)\//
  * the provider.
  */
 export function factsAvailableTo(file: string, { shared, campaigns }: Content): Facts {
-  const month = fileInMonth.exec(file)?.[1]
+  const month = parseEntryFile(file)?.month
   const providerFacts = factsOfProvider(shared.provider)
   if (month === undefined) return providerFacts
   const localFacts = new Map([...providerFacts, ...factsOfMonth(month)])

@@ -1,3 +1,4 @@
+import { parseEntryFile } from '#content-layer/common/entry-files.ts'
 import { previousCampaign, previousMonth, type PreviousVersion } from '#content-layer/diff/previous-version.ts'
 import { mainTerms, type Change } from '#content-layer/diff/change.ts'
 import { markChanges } from '#content-layer/diff/mark-changes.ts'
@@ -7,9 +8,6 @@ import type { Content } from '#content-layer/load/read-content.ts'
 import type { ContentReader } from '#site/documents/content-reader.ts'
 
 import type { Difference, PreviousComparison } from './engine-client.ts'
-
-/** Matches the month.yaml of a month, or one of its campaigns. */
-const fileOfMonth = /^campaigns\/([^/]+)\/(?:month\.yaml|([^/]+)\.mdx)$/
 
 function differenceOf({ field, label, before, after }: Change): Difference {
   const pair = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) }
@@ -62,8 +60,9 @@ export async function comparePrevious(
   reader: ContentReader,
   findLeftovers: FindLeftovers,
 ): Promise<PreviousComparison | undefined> {
-  const [, month, id] = fileOfMonth.exec(file) ?? []
-  if (month === undefined) return undefined
+  const entry = parseEntryFile(file)
+  if (!entry) return undefined
+  const { month, id } = entry
   const previous = await (id === undefined
     ? findPreviousMonth(month, content, reader)
     : findPreviousCampaign(month, id, content, reader))

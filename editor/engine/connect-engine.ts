@@ -1,6 +1,6 @@
 import { drawForWorker } from './images/draw-for-worker.ts'
 import type { EngineClient } from './engine-client.ts'
-import { methods, type DrawRequest, type Reply } from './messages.ts'
+import { methods, type DrawRequest, type Reply } from './worker-messages.ts'
 
 type PendingCall = { resolve: (result: never) => void; reject: (error: Error) => void }
 

@@ -1,6 +1,6 @@
 import type { SharedKind } from '#content-layer/common/shared-kinds.ts'
 import type { MarkedPart } from '#content-layer/diff/mark-changes.ts'
-import type { ChangeKind } from '#content-layer/documents/moments.ts'
+import type { MomentKind } from '#content-layer/documents/moments.ts'
 import type { Correction } from '#content-layer/diagnostics/correction.ts'
 import type { Published } from '#content-layer/load/read-context.ts'
 import type { Leftover } from '#content-layer/rules/edits/leftovers.ts'
@@ -93,7 +93,7 @@ export type PreviousComparison = {
 }
 
 /** An event of a page of a month: its time of day, and the field that states it. */
-export type CalendarEvent = { time: string; kind: ChangeKind; name: string; file: string; field: string }
+export type CalendarEvent = { time: string; kind: MomentKind; name: string; file: string; field: string }
 
 /** A day with its weekday, for people, and its events in order. */
 export type CalendarDay = { day: string; events: readonly CalendarEvent[] }

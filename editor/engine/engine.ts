@@ -13,7 +13,7 @@ import type { StyleSheet } from '#site/render/style-sheet.ts'
 import { asIfListed } from './pages/page-entries.ts'
 import { reasonForComment, suppressionEdits } from './suppression-edits.ts'
 import { ContentInMemory } from './content-in-memory.ts'
-import { describeAll } from './describe-diagnostic.ts'
+import { describeContentDiagnostics } from './editor-diagnostics.ts'
 import {
   noEntries,
   type CalendarDay,
@@ -216,7 +216,7 @@ export class Engine implements EngineMethods {
     })
     const pictures = publishedPictures(content)
     this.#state = { content, pictures, reader: this.#documents.createReader(this.#withSiteUrl(content), pictures) }
-    return describeAll(content)
+    return describeContentDiagnostics(content)
   }
 
   async #measurePictures(files: readonly string[]): ReturnType<PictureReader> {

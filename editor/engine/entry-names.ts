@@ -1,3 +1,4 @@
+import { fileOfCampaign, parseEntryFile } from '#content-layer/common/entry-files.ts'
 import type { CampaignEntry } from '#content-layer/entries/entries.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
 import type { SharedText } from '#content-layer/entries/shared-text.ts'
@@ -32,7 +33,7 @@ function labelOfCampaign({ definition, facts = [] }: CampaignEntry, availableFac
 export function titlesOfFiles(files: ReadonlySet<string>, { campaigns, shared }: Content): ReadonlyMap<string, string> {
   const titles = new Map<string, string>()
   for (const entry of campaigns) {
-    const file = `campaigns/${entry.month}/${entry.id}.mdx`
+    const file = fileOfCampaign(entry.month, entry.id)
     if (files.has(file)) titles.set(file, labelOfCampaign(entry))
   }
   for (const [file, text] of shared.texts) if (files.has(file)) titles.set(file, labelOfShared(text))
@@ -41,7 +42,7 @@ export function titlesOfFiles(files: ReadonlySet<string>, { campaigns, shared }:
 
 /** Returns the entries that a file can refer to: the campaigns of its month, and all shared texts. */
 export function nameEntries(file: string, content: Content): NamedEntries {
-  const month = /^campaigns\/([^/]+)\//.exec(file)?.[1]
+  const month = parseEntryFile(file)?.month
   const campaigns = content.campaigns.filter((entry) => entry.month === month)
   const availableFacts = factsAvailableTo(file, content)
   const shared = [...content.shared.texts.values()]

@@ -1,3 +1,4 @@
+import { fileOfCampaign } from '#content-layer/common/entry-files.ts'
 import type { splitItemPoints } from '#blocks/affiliate-item-list/split-item-points.ts'
 import { textLimits } from '#content-layer/common/text-limits.ts'
 import { describeDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
@@ -66,7 +67,7 @@ export function planMonth(
     campaigns: rows.map(({ id, values }) => {
       const origin = campaigns.get(id)?.from
       const isNewShop = values.kind === 'affiliate' && origin === undefined
-      const text = files.get(`campaigns/${month}/${id}.mdx`)
+      const text = files.get(fileOfCampaign(month, id))
       const fields = typeof text === 'string' ? splitCampaign(text).fields : ''
       return { id, from: origin, isNewShop, values: describeValues(values, fields, provider.baseRate) }
     }),

@@ -1,11 +1,11 @@
 import { DrawInPage } from './images/draw-in-page.ts'
 import { Engine, type EngineInputs } from './engine.ts'
-import type { Call, DrawRequest, DrawResponse, Numbered, Reply } from './messages.ts'
+import type { Call, DrawRequest, DrawResponse, NumberedCall, Reply } from './worker-messages.ts'
 
 /** The part of a worker's global scope that the engine needs. */
 export type WorkerScope = {
   postMessage: (message: Reply | DrawRequest) => void
-  addEventListener: (type: 'message', listen: (event: { data: Numbered | DrawResponse }) => void) => void
+  addEventListener: (type: 'message', listen: (event: { data: NumberedCall | DrawResponse }) => void) => void
 }
 
 /** Calls a method of the engine; `load` and `change`, which are already applied, return all diagnostics. */
@@ -18,7 +18,7 @@ export function serveEngine(scope: WorkerScope, inputs: Omit<EngineInputs, 'draw
   const page = new DrawInPage((request) => scope.postMessage(request))
   const engine = new Engine({ ...inputs, draw: page.draw })
   let lastReply: Promise<void> = Promise.resolve()
-  const reply = async (call: Numbered): Promise<void> => {
+  const reply = async (call: NumberedCall): Promise<void> => {
     try {
       scope.postMessage({ call: call.call, result: await dispatch(engine, call) })
     } catch (error) {

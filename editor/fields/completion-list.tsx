@@ -5,7 +5,7 @@ import type { Completions } from './completions.ts'
 type Props = { id: string; choices: Completions['choices']; active: number; onChoose: (index: number) => void }
 
 /** List of the texts that may be inserted, each with its label. */
-export function ChoiceList({ id, choices, active, onChoose }: Props): ReactNode {
+export function CompletionList({ id, choices, active, onChoose }: Props): ReactNode {
   return (
     <ul id={id} className="own-choices" role="listbox" aria-label="入れられる言葉">
       {choices.map(({ text, label }, index) => (

@@ -45,13 +45,13 @@ test('a campaign is chosen by its name from those that the month does not list y
   expect(chosen).toEqual(['toys'])
 })
 
-test('a name that is there no longer stays, and is said to be', () => {
+test('the name of a removed entry stays selected, marked as missing', () => {
   const { select, options } = show('note', 'gone', { annotationLists: [{ use: 'gone' }] })
   expect(options()).toEqual(['gone（まだありません）', '付与の対象：税込の金額'])
   expect(select).toHaveProperty('value', 'gone')
 })
 
-test('a shared text is chosen from those that the body does not use yet, in its lists either', () => {
+test('a shared text is chosen from those that the body and its lists do not use yet', () => {
   const { options } = show('piece', '', {
     blocks: [
       { type: 'Steps', parts: [{ type: 'Shared', use: 'pay-with-card' }] },

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 
-import { draftMark } from '#content-layer/common/draft-mark.ts'
+import { draftMark } from '#content-layer/common/draft-texts.ts'
 import { hasBytes } from '#content-layer/common/has-bytes.ts'
 import { slots } from '#content-layer/images/slots.ts'
 import type { PictureSlot } from '#schemas/meta.ts'

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { factsOfMonth, factsOfProvider } from '#content-layer/placeholders/derive-facts.ts'
 
 import { SentenceField } from './sentence-field.tsx'
-import { rememberFactsAround } from './terms.ts'
+import { storeAvailableFacts } from './terms.ts'
 
 afterEach(cleanup)
 // happy-dom has no editing commands.
@@ -19,7 +19,7 @@ document.execCommand = (_command, _hasInterface, text = '') => {
     target: { value: value.slice(0, selectionStart) + text + value.slice(selectionEnd) },
   })
 }
-beforeEach(() => rememberFactsAround(new Map([...factsOfProvider({ baseRate: 1 }), ...factsOfMonth('202309-1')])))
+beforeEach(() => storeAvailableFacts(new Map([...factsOfProvider({ baseRate: 1 }), ...factsOfMonth('202309-1')])))
 
 const data = {
   reductionRate: 4,
@@ -46,7 +46,7 @@ function type(text: string) {
   return { input, options: () => queryAllByRole('option').map(({ textContent }) => textContent), container }
 }
 
-test('behind a brace of either width stand the terms of the campaign with the words that they show', () => {
+test('after a brace of either width, the terms of the campaign are suggested with their texts', () => {
   for (const brace of ['｛', '{']) {
     const { options } = type(`上限は${brace}`)
     expect(options()).toEqual(
@@ -62,7 +62,7 @@ test('behind a brace of either width stand the terms of the campaign with the wo
   }
 })
 
-test('a name that is begun leaves the terms that fit, and a colon offers their forms', () => {
+test('a partial name filters the terms, and a colon suggests their forms', () => {
   const { options, input } = type('｛付与')
   expect(options()).toEqual(['｛付与日｝ 2023年10月31日(火)'])
   fireEvent.change(input, { target: { value: '｛付与日：月', selectionStart: 6 } })
@@ -79,16 +79,16 @@ test('the arrow keys choose and Enter inserts; Escape closes the list', () => {
   expect(options()).toEqual([])
 })
 
-test('behind ※ stand the marks of the notes', () => {
+test('after ※, the marks of the notes are suggested', () => {
   expect(type('還元※').options()).toEqual(['※1 注記の印'])
 })
 
-test('below the field stands what will be read', () => {
+test('the text as readers see it is below the field', () => {
   const { container } = type('合計｛合計｝、｛付与日：月末｝までに')
   expect(container.textContent).toContain('読まれる文：合計5%、10月末までに')
 })
 
-test('a figure that was typed is offered as the term that says it, at one tap', () => {
+test('a typed figure can be replaced by the term with that value', () => {
   const { input, container } = type('上限は300ポイントです')
   const offered = [...container.querySelectorAll('button')].find(({ textContent }) => textContent === '｛上限｝')
   if (!offered) throw new Error('nothing is offered')

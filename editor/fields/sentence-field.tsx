@@ -1,11 +1,10 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 
 import { SentenceHints } from './sentence-hints.tsx'
-import { ChoiceList } from './completion-list.tsx'
-import { completionsAt, type Completions } from './completions.ts'
+import { CompletionList } from './completion-list.tsx'
+import { completionsAt, rangeToReplace, type Completions } from './completions.ts'
 import { labelIdOf, type ControlProps } from './control.ts'
 import { fieldsOfEntry, marksOfEntry } from './entry-fields.ts'
-import { rangeToReplace } from './term-at-caret.ts'
 import { replaceText } from './replace-text.ts'
 import { listTerms, useFacts } from './terms.ts'
 
@@ -77,7 +76,7 @@ export function SentenceField({ value, field, forID, entry, onChange }: ControlP
         onClick={({ currentTarget }) => suggestAt(currentTarget.selectionStart)}
         onBlur={() => suggestAt(undefined)}
       />
-      {suggestions && <ChoiceList id={listId} choices={suggestions.choices} active={active} onChoose={insert} />}
+      {suggestions && <CompletionList id={listId} choices={suggestions.choices} active={active} onChoose={insert} />}
       <SentenceHints
         text={text}
         facts={facts}

@@ -8,7 +8,6 @@ import { useTypedValue } from './use-typed-value.ts'
 /** Sveltia's props, in which values are declared as `any`. */
 type GivenProps = Omit<CustomFieldControlProps, 'value'> & { value: unknown }
 
-/** Wraps one of our fields as a custom control of Sveltia. */
 export function toSveltiaControl(Field: ComponentType<ControlProps>): CustomFieldControl {
   function Adapted({ value, field, forID, entry, onChange, addFile }: GivenProps) {
     const [draft, change] = useTypedValue(value, onChange)

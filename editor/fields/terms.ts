@@ -1,6 +1,6 @@
 /*
  * The terms that the texts of the open entry can contain, ｛上限｝ and the like, for the fields that complete and explain
- * them. Their values come from the form itself, and from the engine through `rememberFactsAround`.
+ * them. Their values come from the form itself, and from the engine through `storeAvailableFacts`.
  */
 
 import { useSyncExternalStore } from 'react'
@@ -11,7 +11,7 @@ import { fillText } from '#content-layer/placeholders/fill-text.ts'
 import { typedTermProblems } from '#content-layer/placeholders/typed-terms.ts'
 
 /** Facts from outside the open entry that its texts can state, such as those of its month. */
-let factsAround: Facts = new Map()
+let availableFacts: Facts = new Map()
 
 /** Fields that a new entry will be saved with instead of those in its form: the period and grant day of its month. */
 let daysToSave: Readonly<Record<string, unknown>> = {}
@@ -19,13 +19,13 @@ let daysToSave: Readonly<Record<string, unknown>> = {}
 const listeners = new Set<() => void>()
 
 /** Stores the facts of `EngineClient.factsAvailableTo` for the open entry. */
-export function rememberFactsAround(facts: Facts): void {
-  factsAround = facts
+export function storeAvailableFacts(facts: Facts): void {
+  availableFacts = facts
   for (const listener of listeners) listener()
 }
 
 /** Stores the fields that the open entry will be saved with instead of those in its form; empty if there are none. */
-export function rememberDaysToSave(days: Readonly<Record<string, unknown>>): void {
+export function storeDaysToSave(days: Readonly<Record<string, unknown>>): void {
   daysToSave = days
   for (const listener of listeners) listener()
 }
@@ -38,7 +38,7 @@ function subscribe(listener: () => void): () => void {
 /** Returns the facts that texts of the open entry can state; `fields` are the entry's fields as its form has them now. */
 export function useFacts(fields: Readonly<Record<string, unknown>>): Facts {
   const days = useSyncExternalStore(subscribe, () => daysToSave)
-  const around = useSyncExternalStore(subscribe, () => factsAround)
+  const around = useSyncExternalStore(subscribe, () => availableFacts)
   return factsIn({ ...fields, ...days }, around)
 }
 

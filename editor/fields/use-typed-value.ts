@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-import { equalValues } from '../formats/equal-values.ts'
+import { equalValues } from '../formats/json-data.ts'
 
 /**
  * Stores the value typed into a field until the editor returns it. Sveltia returns a new value after the event, in

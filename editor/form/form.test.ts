@@ -91,13 +91,13 @@ test('every limit of a number is in the form', () => {
   expect(all.find(([path]) => path === 'month.campaigns')?.[1]).toMatchObject({ widget: 'list', min: 1 })
 })
 
-test('the configuration holds no undefined, and no two collections of one name', () => {
+test('the configuration contains no undefined, and no two collections of the same name', () => {
   const config = makeConfig({ name: 'test-repo' })
   expect(JSON.parse(JSON.stringify(config))).toStrictEqual(config)
   expect(new Set(collections.map(({ name }) => name)).size).toBe(collections.length)
 })
 
-test('the form offers every block that content may place, with all properties but those that a field fills', () => {
+test('the form offers every block of content, with all properties except those that a field fills', () => {
   const body = makeBodyField()
   const types = body.widget === 'list' ? (body.types ?? []) : []
   const parts = types.flatMap(({ fields }) =>
@@ -132,13 +132,13 @@ test.each(Object.entries(formSchemas))('the form can write everything that the s
   expect(fromForm(campaign, toForm(campaign, withoutCap), undefined)).toMatchObject(withoutCap)
 })
 
-test('a form that says nothing writes nothing but what has to be there', () => {
+test('an empty form writes the required fields only', () => {
   const empty = { title: '', reductionRate: null, logos: [], isEighthDay: false, affiliateModalImg: null, facts: [] }
   expect(fromForm(campaign, empty, { title: 'x' })).toEqual({ title: '' })
   expect(everySchema(campaign, 'campaign').length).toBeGreaterThan(60)
 })
 
-test('a picture is asked for with its place, a cap without words of files, and a choice without its values', () => {
+test('a picture has its slot, a cap no word of files in its hint, and a choice no values in its hint', () => {
   const fieldAt = (path: string) => all.find(([name]) => name === path)?.[1]
   expect(fieldAt('campaign.summaryKv.src')).toMatchObject({ widget: 'picture', slot: 'card' })
   expect(fieldAt('campaign.logosOnDetail.src')).toMatchObject({ widget: 'picture', slot: 'logo' })

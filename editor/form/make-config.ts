@@ -1,4 +1,6 @@
-import { pictureLimits } from '#content-layer/images/limits.ts'
+import type { z } from 'zod'
+
+import { pictureLimits } from '#content-layer/images/picture-limits.ts'
 import { annotation } from '#schemas/files/annotation.ts'
 import { campaign } from '#schemas/files/campaign.ts'
 import { month } from '#schemas/files/month.ts'
@@ -10,10 +12,11 @@ import { screenNames, screens } from '#schemas/screens.ts'
 
 import { suppressionsKey } from '../formats/suppressions.ts'
 import { textKey } from '../formats/file-formats.ts'
+import { formatNamed } from '../formats/formats.ts'
 import type { Field } from './field.ts'
 import { makeBodyField } from './make-body-field.ts'
 import { makeFields } from './make-field.ts'
-import { startedFromKey, formatOf, newEntries, type NewEntry } from './new-entries.ts'
+import { startedFromKey, newEntries, type NewEntry } from './new-entries.ts'
 import { newEntryFields } from './new-entry-fields.ts'
 import type { InitialValues } from './initial-values.ts'
 import { screenLabels } from './screen-labels.ts'
@@ -147,33 +150,19 @@ const screenFiles: Collection = {
   })),
 }
 
+function settingsFile(name: string, label: string, schema: z.ZodObject): File {
+  return { name, label, file: `${content}/${name}.yaml`, format: name, fields: [...top, ...makeFields(schema)] }
+}
+
 const settings: Collection = {
   name: 'settings',
   label: '全体',
   description: '提供者、ページが必ず言うこと、使わない言葉。',
   icon: 'settings',
   files: [
-    {
-      name: 'provider',
-      label: 'プロバイダ',
-      file: `${content}/provider.yaml`,
-      format: 'provider',
-      fields: [...top, ...makeFields(provider)],
-    },
-    {
-      name: 'requirements',
-      label: '必ず言うこと',
-      file: `${content}/requirements.yaml`,
-      format: 'requirements',
-      fields: [...top, ...makeFields(requirements)],
-    },
-    {
-      name: 'words',
-      label: '使わない言葉',
-      file: `${content}/words.yaml`,
-      format: 'words',
-      fields: [...top, ...makeFields(phraseLists)],
-    },
+    settingsFile('provider', 'プロバイダ', provider),
+    settingsFile('requirements', '必ず言うこと', requirements),
+    settingsFile('words', '使わない言葉', phraseLists),
   ],
 }
 
@@ -194,13 +183,12 @@ function newEntryCollection(entry: NewEntry): Collection {
     delete: false,
     // No file matches: what is started here is an entry of the other collection.
     filter: { field: startedFromKey, value: name },
-    fields: newEntryFields(collection.fields ?? [], formatOf(entry.collection), entry),
+    fields: newEntryFields(collection.fields ?? [], formatNamed(collection.format ?? ''), entry),
   }
 }
 
-/** Creates the collections in which entries are started. */
-export function newEntryCollections(starts: InitialValues): Collection[] {
-  return newEntries(starts).map(newEntryCollection)
+export function newEntryCollections(initialValues: InitialValues): Collection[] {
+  return newEntries(initialValues).map(newEntryCollection)
 }
 
 /**
@@ -209,7 +197,7 @@ export function newEntryCollections(starts: InitialValues): Collection[] {
  */
 export function makeConfig(
   backend: EditorBackend,
-  starts?: InitialValues,
+  initialValues?: InitialValues,
 ): { backend: EditorBackend; [option: string]: unknown } {
   return {
     load_config_file: false,
@@ -224,7 +212,7 @@ export function makeConfig(
     slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
     collections: [
       ...collections,
-      ...(starts ? [{ name: 'to-begin', divider: true }, ...newEntryCollections(starts)] : []),
+      ...(initialValues ? [{ name: 'to-begin', divider: true }, ...newEntryCollections(initialValues)] : []),
     ],
   }
 }

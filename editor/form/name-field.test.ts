@@ -32,10 +32,10 @@ test('an item of a list has its own name, if it is not empty', () => {
   expect(nameField(campaign, 'blocks.1.parts.0.title', shown)).toMatch(/ › 手順 1 .*「x」 › /)
 })
 
-test('an item that is not given by its place is named by its list', () => {
+test('an item without an index is named by its list', () => {
   expect(nameField('campaigns/202309-1/books.mdx', 'affiliateItems.dress.price', {})).toBe('商品の一覧')
 })
 
-test('what the form has no field for has no name', () => {
+test('a path without a field in the form has no name', () => {
   expect(nameField('campaigns/202309-1/books.mdx', 'nobody', data)).toBeUndefined()
 })

@@ -1,26 +1,15 @@
 import { namingFields } from '#content-layer/diff/align-items.ts'
 import { isRecord } from '#domain/is-record.ts'
+import { formatName } from '../formats/formats.ts'
 import type { Field } from './field.ts'
 import { shorten } from './labels.ts'
 import { collections } from './make-config.ts'
 
-/** Returns the name of the collection of a file below content/, or of the file itself if it has no collection. */
-function formOf(file: string): string {
-  if (file.startsWith('shared/')) return 'shared'
-  if (file.endsWith('.mdx')) return 'campaigns'
-  if (file.endsWith('/month.yaml')) return 'months'
-  return file.startsWith('annotations/') ? 'annotations' : file.replace(/^screens\/|\.yaml$/g, '')
-}
-
 /** Returns the fields of a file's form; empty for a file without a form. */
 export function fieldsOfFile(file: string): readonly Field[] {
-  const form = formOf(file)
-  for (const { name, fields, files } of collections) {
-    if (name === form && fields) return fields
-    const alone = files?.find((each) => each.name === form)
-    if (alone) return alone.fields
-  }
-  return []
+  const name = formatName(file)
+  const forms = collections.flatMap(({ format, fields = [], files }) => files ?? [{ format, fields }])
+  return forms.find(({ format }) => format === name)?.fields ?? []
 }
 
 /** Returns the label and the fields of a list item; the label is empty if all items are of one kind. */

@@ -2,12 +2,14 @@ import { expect, test } from 'vitest'
 
 import { campaignKinds } from '#content-layer/common/campaign-kinds.ts'
 
+import { campaignFormat } from '../formats/file-formats.ts'
+import { formatNamed } from '../formats/formats.ts'
 import type { Field } from './field.ts'
 import { newEntryCollections } from './make-config.ts'
-import { formatOf, monthAfter, newEntries, withDaysOf, withId } from './new-entries.ts'
+import { monthAfter, newEntries, withDaysOf, withId } from './new-entries.ts'
 import type { InitialValues } from './initial-values.ts'
 
-const starts: InitialValues = {
+const initialValues: InitialValues = {
   month: '202312-1',
   monthText: 'title: |-\n  12月の\n  おトク。\ncampaigns:\n  - rate\n',
   provider: { baseRate: 1, cardName: 'カード' },
@@ -23,22 +25,20 @@ function untouched(fields: readonly Field[]): Record<string, unknown> {
   )
 }
 
-test('each kind of campaign, a month, a note and a shared text can be begun, and hold the text that the command writes', () => {
-  const entries = newEntries(starts)
+test('each kind of campaign, a month, a note and a shared text can be started, and have the text that the command writes', () => {
+  const entries = newEntries(initialValues)
   expect(entries.map(({ name }) => name)).toEqual([
     'new-month',
     ...Object.keys(campaignKinds).map((kind) => `new-${kind}`),
     'new-note',
     'new-shared',
   ])
-  for (const [index, { fields = [] }] of newEntryCollections(starts).entries()) {
-    const { collection, text = '' } = entries[index] ?? { collection: 'months' as const }
-    expect(formatOf(collection).toFile(untouched(fields))).toBe(text)
-  }
+  for (const [index, { fields = [], format = '' }] of newEntryCollections(initialValues).entries())
+    expect(formatNamed(format).toFile(untouched(fields))).toBe(entries[index]?.text)
 })
 
-test('an id takes the place that was left for it, in the text as well', () => {
-  const text = newEntries(starts)[1]?.text
+test('an id replaces the temporary one, also in the text', () => {
+  const text = newEntries(initialValues)[1]?.text
   const named = withId({ text, list: [text] }, 'cafe')
   expect(JSON.stringify(named)).toContain('images/cafe-summary.svg')
   expect(JSON.stringify(named)).not.toContain('id-of-the-new-campaign')
@@ -48,11 +48,11 @@ test('the month after December is in the next year, and after a second page of a
   expect(['202309-2', '202312-1'].map(monthAfter)).toEqual(['202310-1', '202401-1'])
 })
 
-test('a campaign that is begun in another month has the days of that month, but for those that were typed', () => {
+test('a campaign started in another month has the days of that month, except those that were typed', () => {
   const begin = (month: string, changed = {}) => {
-    const { text = '' } = newEntries(starts).find(({ name }) => name === 'new-eighth-day') ?? {}
-    const data = { ...formatOf('campaigns').fromFile(text), begun: 'new-eighth-day', ...changed }
-    return withDaysOf(`${month}/8th-day`, data, starts)
+    const { text = '' } = newEntries(initialValues).find(({ name }) => name === 'new-eighth-day') ?? {}
+    const data = { ...campaignFormat.fromFile(text), begun: 'new-eighth-day', ...changed }
+    return withDaysOf(`${month}/8th-day`, data, initialValues)
   }
   expect(begin('202401-1')).toMatchObject({
     period: { start: '2024-01-08 00:00', end: '2024-01-08 23:59' },

@@ -4,17 +4,15 @@ import { yearAndMonth } from '#content-layer/common/days.ts'
 import { newCampaign } from '#content-layer/scaffold/new-campaign.ts'
 import { newNote, newPiece } from '#content-layer/scaffold/file-templates.ts'
 
-import { sourceKey, type FileFormat } from '../formats/file-formats.ts'
-import { formats } from '../formats/formats.ts'
-import { isRecord } from '#domain/is-record.ts'
-import { equalValues } from '../formats/equal-values.ts'
+import { campaignFormat, sourceKey } from '../formats/file-formats.ts'
+import { equalValues, mapTexts } from '../formats/json-data.ts'
 import type { InitialValues } from './initial-values.ts'
 
 /** The key of the collection in which a form was started that is not saved yet. */
 export const startedFromKey = 'begun'
 
 /** The placeholder of a campaign's id until the entry is first saved. */
-export const openId = 'id-of-the-new-campaign'
+export const temporaryId = 'id-of-the-new-campaign'
 
 /** An entry that is started from a template: `text` is its file, `collection` the one in which it is saved. */
 export type NewEntry = {
@@ -42,7 +40,7 @@ export function newEntries({ month, monthText, provider }: InitialValues): NewEn
       text: copyToMonth('month.yaml', monthText, month, next),
     },
     ...kinds.map(([kind, label]): NewEntry => {
-      const text = newCampaign({ kind, id: openId, month, provider })
+      const text = newCampaign({ kind, id: temporaryId, month, provider })
       return { name: `new-${kind}`, label: label.replace(/（.*/, ''), collection: 'campaigns', text }
     }),
     { name: 'new-note', label: '新しい注記', collection: 'annotations', text: newNote },
@@ -50,25 +48,9 @@ export function newEntries({ month, monthText, provider }: InitialValues): NewEn
   ]
 }
 
-export function formatOf(collection: NewEntry['collection']): FileFormat {
-  const name = {
-    months: 'month',
-    campaigns: 'campaign-frontmatter',
-    annotations: 'annotation',
-    shared: 'piece-frontmatter',
-  }[collection]
-  const format = formats[name]
-  if (!format) throw new Error(`no format ${name}`)
-  return format
-}
-
-/** Returns the data of a new campaign with its id in place of the placeholder `openId`. */
-export function withId(value: unknown, id: string): unknown {
-  if (typeof value === 'string') return value.replaceAll(openId, id)
-  if (Array.isArray(value)) return value.map((item) => withId(item, id))
-  return isRecord(value)
-    ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withId(item, id)]))
-    : value
+/** Returns the data of a new campaign with its id in place of the placeholder `temporaryId`. */
+export function withId(data: unknown, id: string): unknown {
+  return mapTexts(data, (text) => text.replaceAll(temporaryId, id))
 }
 
 /** Returns the month's folder in the path of a new entry. */
@@ -83,15 +65,15 @@ export function monthIn(path: string): string | undefined {
 export function withDaysOf(
   path: string,
   data: Readonly<Record<string, unknown>>,
-  starts: InitialValues,
+  initialValues: InitialValues,
 ): Record<string, unknown> {
   const month = monthIn(path)
   if (month === undefined) return data
   const templateIn = (folder: string) => {
-    const entry = newEntries({ ...starts, month: folder }).find(({ name }) => name === data[startedFromKey])
-    return entry?.collection === 'campaigns' ? formatOf(entry.collection).fromFile(entry.text) : undefined
+    const entry = newEntries({ ...initialValues, month: folder }).find(({ name }) => name === data[startedFromKey])
+    return entry?.collection === 'campaigns' ? campaignFormat.fromFile(entry.text) : undefined
   }
-  const [before, after] = [templateIn(starts.month), templateIn(month)]
+  const [before, after] = [templateIn(initialValues.month), templateIn(month)]
   if (!before || !after) return data
   // Includes the text: its marks are of days that the author has not reviewed yet.
   const untouched = ['period', 'grantBy', sourceKey].filter((name) => equalValues(data[name], before[name]))

@@ -26,7 +26,6 @@ export function shapeOf(schema: z.core.$ZodType): Shape {
   return shape
 }
 
-/** Returns the fields of an object schema, in order. */
 export function fieldsOf(object: z.ZodObject): [string, z.core.$ZodType][] {
   return Object.entries<z.core.$ZodType>(object.shape)
 }

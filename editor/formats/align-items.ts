@@ -1,23 +1,21 @@
-import { equalValues } from './equal-values.ts'
+import { diffArrays } from 'diff'
+
+import { equalValues } from './json-data.ts'
 
 /** An item of a changed list, with the index of the old item that it is equal to, or was probably derived from. */
 type Aligned = { item: unknown; same?: number; from?: number }
 
-/** Returns the index pairs of a longest common subsequence of two lists. */
-function commonItems(before: readonly unknown[], after: readonly unknown[]): [number, number][] {
-  const lengths = Array.from({ length: before.length + 1 }, () => new Array<number>(after.length + 1).fill(0))
-  const at = (i: number, j: number) => lengths[i]?.[j] ?? 0
-  for (let i = before.length - 1; i >= 0; i--)
-    for (let j = after.length - 1; j >= 0; j--) {
-      const row = lengths[i]
-      if (row) row[j] = equalValues(before[i], after[j]) ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
-    }
-  const pairs: [number, number][] = []
-  for (let [i, j] = [0, 0]; i < before.length && j < after.length;)
-    if (equalValues(before[i], after[j])) pairs.push([i++, j++])
-    else if (at(i + 1, j) >= at(i, j + 1)) i++
-    else j++
-  return pairs
+/** Returns the items of a longest common subsequence of two lists: the old index of each by its new one. */
+function commonItems(before: readonly unknown[], after: readonly unknown[]): Map<number, number> {
+  const oldIndexes = new Map<number, number>()
+  let [oldIndex, newIndex] = [0, 0]
+  for (const { added, removed, count } of diffArrays([...before], [...after], { comparator: equalValues })) {
+    const isCommon = !added && !removed
+    for (let item = 0; isCommon && item < count; item += 1) oldIndexes.set(newIndex + item, oldIndex + item)
+    if (!added) oldIndex += count
+    if (!removed) newIndex += count
+  }
+  return oldIndexes
 }
 
 /**
@@ -26,7 +24,7 @@ function commonItems(before: readonly unknown[], after: readonly unknown[]): [nu
  */
 export function alignItems(before: readonly unknown[], after: readonly unknown[]): Aligned[] {
   /** Old index of each new item that has one. */
-  const oldIndexes = new Map(commonItems(before, after).map(([oldIndex, newIndex]) => [newIndex, oldIndex]))
+  const oldIndexes = commonItems(before, after)
   /** Old indexes that no new item has. */
   const unmatched = new Set(before.keys())
   for (const old of oldIndexes.values()) unmatched.delete(old)

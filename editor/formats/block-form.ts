@@ -50,7 +50,6 @@ export function partOf(name: TagName): TagName | undefined {
   return isTagName(part) ? part : undefined
 }
 
-/** Returns whether a block encloses Markdown. */
 export function enclosesText(name: TagName): boolean {
   return getBlock(name).children === 'markdown'
 }

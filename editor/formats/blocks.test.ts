@@ -41,7 +41,7 @@ const body = '\n## 見出し\n\n文章。\n\n<Notice title="お知らせ">\n  �
 describe.each(blocksWithin())('%s', (name) => {
   const opened = readBody(body).map(({ data }) => data)
 
-  test('a new one is written, and read again as it was in the form', () => {
+  test('a new block is written, and read again as it was in the form', () => {
     const written = patchBody(body, [...opened, anyBlock(name)])
     expect(written.startsWith(body.trimEnd())).toBe(true)
     expect(unnumbered(readBody(written).at(-1)?.data ?? { type: '' })).toEqual(unnumbered(anyBlock(name)))
@@ -54,7 +54,7 @@ describe.each(blocksWithin())('%s', (name) => {
   })
 })
 
-test('a body that is no MDX, and blocks that no form shows, are text that keeps its bytes', () => {
+test('invalid MDX, and blocks that no form shows, are text that keeps its bytes', () => {
   for (const text of [
     '\n## 見出し\n\n<Steps>\n',
     '\n<Steps {...x}>\n</Steps>\n',
@@ -67,7 +67,7 @@ test('a body that is no MDX, and blocks that no form shows, are text that keeps 
   }
 })
 
-test('a mark above a body is no block, and stays until all texts of the body are changed', () => {
+test('a review mark above a body is no block, and stays until all texts of the body have changed', () => {
   const marked = `\n{/* 見直す */}\n${body}`
   const blocks = readBody(marked).map(({ data }) => data)
   expect(blocks).toEqual(readBody(body).map(({ data }) => data))
@@ -76,4 +76,12 @@ test('a mark above a body is no block, and stays until all texts of the body are
   expect(patchBody(marked, changed)).toBe(`\n{/* 見直す */}\n${patchBody(body, changed)}`)
   expect(patchBody(marked, changed.slice(0, 1))).toBe(patchBody(body, changed.slice(0, 1)))
   expect(readBody('\n{/* 見直す */}\n')).toHaveLength(1)
+})
+
+test('a review mark above a body stays while a line in Latin letters is unchanged', () => {
+  const [block] = readBody('\nApple Pay\n\n古い文。\n').map(({ data }) => data)
+  const changed = { ...block, type: 'text', body: 'Apple Pay\n\n新しい文。' }
+  expect(patchBody('\n{/* 見直す */}\n\nApple Pay\n\n古い文。\n', [changed])).toBe(
+    '\n{/* 見直す */}\n\nApple Pay\n\n新しい文。\n',
+  )
 })

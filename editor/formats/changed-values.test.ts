@@ -20,7 +20,7 @@ const campaign = readCorpusFile('campaigns/202309-1/restaurant.mdx').replace(
   '$1 # 見直す',
 )
 
-test('a value that somebody changes loses the mark of what is to be looked at, and no other does', () => {
+test('only a changed value loses its review mark', () => {
   const changed = change('campaign-frontmatter', campaign, (form) => ({ ...form, reductionRate: 4 }))
   expect(changed).toBe(campaign.replace('reductionRate: 3 # 見直す', 'reductionRate: 4'))
   expect(changed).toMatch(/^tag: .* # 見直す$/mu)

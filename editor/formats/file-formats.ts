@@ -133,7 +133,6 @@ function isBlockForm(value: unknown): value is BlockForm {
   return isRecord(value) && typeof value['type'] === 'string'
 }
 
-/** Returns the blocks of a campaign's or shared text's form. */
 function blocksOf(form: FileForm): BlockForm[] {
   const blocks = form[bodyKey]
   return Array.isArray(blocks) ? blocks.filter(isBlockForm) : []

@@ -5,7 +5,7 @@ import { requirements } from '#schemas/files/requirements.ts'
 import { screenNames, screens } from '#schemas/screens.ts'
 import { phraseLists } from '#schemas/files/words.ts'
 
-import { campaignFormat, pieceFormat, yamlFormat, type FileFormat } from './file-formats.ts'
+import { campaignFormat, pieceFormat, yamlFormat, type FileForm, type FileFormat } from './file-formats.ts'
 
 /** The formats of content files, by the name under which the editor knows them. */
 export const formats: Readonly<Record<string, FileFormat & { extension: string }>> = {
@@ -20,4 +20,29 @@ export const formats: Readonly<Record<string, FileFormat & { extension: string }
   ...Object.fromEntries(
     screenNames.map((name) => [`screen-${name}`, { ...yamlFormat(screens[name]), extension: 'yaml' }]),
   ),
+}
+
+/** Returns the name of a file's format in `formats`. */
+export function formatName(file: string): string {
+  if (file.startsWith('shared/')) return 'piece-frontmatter'
+  if (file.endsWith('.mdx')) return 'campaign-frontmatter'
+  if (file.endsWith('/month.yaml')) return 'month'
+  if (file.startsWith('annotations/')) return 'annotation'
+  return file.replace(/\.yaml$/, '').replace(/^screens\//, 'screen-')
+}
+
+export function formatNamed(name: string): FileFormat {
+  const format = formats[name]
+  if (!format) throw new Error(`no format ${name}`)
+  return format
+}
+
+/** Returns the format of a file below content/. */
+export function formatAt(file: string): FileFormat {
+  return formatNamed(formatName(file))
+}
+
+/** Returns the form of a file below content/ with this text. */
+export function readForm(file: string, text: string): FileForm {
+  return formatAt(file).fromFile(text)
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { root } from '#tools/commands/project-paths.ts'
 
 import { changesOf, isMine, isTheirs, mergeForms } from './merge-forms.ts'
-import { formatAt } from './format-of-file.ts'
+import { formatAt } from './formats.ts'
 
 const file = 'campaigns/202309-1/restaurant.mdx'
 const before = readFileSync(path.join(root, 'tests', 'corpus', 'content', file), 'utf8')
@@ -20,7 +20,7 @@ function merge(mine: string, theirs: string) {
   return { mine: of(isMine), theirs: of(isTheirs), text: toFile(mergeForms(my, their, changes)) }
 }
 
-test('fields that different people have changed are both kept, within a group as well, and no other line changes', () => {
+test('changes of two people to different fields are both kept, also within a group, and no other line changes', () => {
   const mine = before.replace('figure: 4', 'figure: 5').replace('もっとおトクに', 'ずっとおトクに')
   const theirs = before.replace('unit: "%"', 'unit: P').replace('reductionRate: 3', 'reductionRate: 9')
   const merged = merge(mine, theirs)
@@ -29,12 +29,12 @@ test('fields that different people have changed are both kept, within a group as
   expect(merged.text).toBe(theirs.replace('figure: 4', 'figure: 5').replace('もっとおトクに', 'ずっとおトクに'))
 })
 
-test('a field that both have changed is as it is in the own form', () => {
+test('a field that both have changed has the value of the own form', () => {
   const of = (word: string) => before.replace('reductionRate: 3', `reductionRate: ${word}`)
   expect(merge(of('4'), of('5')).text).toBe(of('4'))
 })
 
-test('a body is that of who changed it, with the fields of the other', () => {
+test('a changed body is combined with the fields of the other person', () => {
   const mine = `${before}\n最後の段落。\n`
   const theirs = before.replace('reductionRate: 3', 'reductionRate: 9')
   expect(merge(mine, theirs).text).toBe(mine.replace('reductionRate: 3', 'reductionRate: 9'))

@@ -1,22 +1,15 @@
 import { asSource, bodyKey, sourceKey, sourceOf, splitFile, type FileForm } from './file-formats.ts'
 import { plainText } from './line-ends.ts'
 import { isRecord } from '#domain/is-record.ts'
-import { equalValues } from './equal-values.ts'
+import { equalValues, withoutFields } from './json-data.ts'
 
 /** A field in which the forms of two people, `mine` and `theirs`, differ from the version that both opened. */
 export type FieldChange = { keyPath: string; before: unknown; mine: unknown; theirs: unknown }
 
-/** Removes the numbers of blocks, which are positions in the text of one form. */
-function unnumbered(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(unnumbered)
-  if (!isRecord(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([name, item]) => (name === 'at' ? [] : [[name, unnumbered(item)] as const])),
-  )
-}
-
+/** Returns whether two values are equal, regardless of the numbers of blocks, which are positions in one form's text. */
 function isSame(one: unknown, other: unknown): boolean {
-  return equalValues(unnumbered(one), unnumbered(other))
+  const [unnumbered, otherUnnumbered] = [one, other].map((value) => withoutFields(value, (name) => name === 'at'))
+  return equalValues(unnumbered, otherUnnumbered)
 }
 
 /** Returns the fields that one or both people have changed. Groups are compared field by field, lists as a whole. */

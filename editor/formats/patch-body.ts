@@ -1,11 +1,11 @@
 import { lengthOfMarkAbove } from '#content-layer/rules/review/review-marks.ts'
 
-import { isRecord } from '#domain/is-record.ts'
 import { prose, type BlockForm } from './block-form.ts'
 import { readBody, type Segment } from './read-body.ts'
-import { equalValues } from './equal-values.ts'
+import { equalValues } from './json-data.ts'
 import { indentText, writeAttribute, writeBlock, writtenProperties } from './write-block.ts'
 import { applyEdits, lineStart, type Edit } from './text-edits.ts'
+import { unchangedTexts } from './unchanged-texts.ts'
 
 /** Returns a block's data for comparison: without its index in the file and without empty values. */
 function comparable({ at: _, ...data }: BlockForm): Record<string, unknown> {
@@ -112,13 +112,6 @@ function isUnchanged(segments: readonly Segment[], blocks: readonly BlockForm[])
   )
 }
 
-/** Returns the lines of the Japanese texts in the data of blocks; attributes such as ids are ASCII. */
-function linesIn(value: unknown): string[] {
-  if (typeof value === 'string') return value.split('\n').flatMap((line) => (/[^ -~]/.test(line) ? [line.trim()] : []))
-  if (Array.isArray(value)) return value.flatMap(linesIn)
-  return isRecord(value) ? Object.values(value).flatMap(linesIn) : []
-}
-
 /**
  * Writes the blocks of a form into a body. Unchanged blocks keep their bytes, at any index; of a changed block, only the
  * attributes, texts and parts that differ are rewritten. The review mark above all blocks stays until every text below it
@@ -129,10 +122,9 @@ export function patchBody(source: string, blocks: readonly BlockForm[], isShared
   const visibleBlocks = blocks.filter(({ type, body = '' }) => type !== prose || body.trim() !== '')
   if (isUnchanged(segments, visibleBlocks)) return source
   const [first, last] = [segments[0], segments.at(-1)]
-  const lines = new Set(linesIn(visibleBlocks))
-  const retainsText = linesIn(segments.map(({ data }) => data)).some((line) => lines.has(line))
-  const losesMark = lengthOfMarkAbove(source) > 0 && !retainsText
+  const written = writeBlocks(source, { segments, start: first?.start ?? 0 }, visibleBlocks, '\n\n')
+  const losesMark = lengthOfMarkAbove(source) > 0 && unchangedTexts(written, source).length === 0
   const before = first && !losesMark ? source.slice(0, first.start) : '\n'
   const after = last ? source.slice(last.end) : '\n'
-  return before + writeBlocks(source, { segments, start: first?.start ?? 0 }, visibleBlocks, '\n\n') + after
+  return before + written + after
 }

@@ -4,7 +4,7 @@ import { reviewKeyword } from '#content-layer/rules/review/review-marks.ts'
 
 import { alignItems } from './align-items.ts'
 import { isRecord } from '#domain/is-record.ts'
-import { equalValues } from './equal-values.ts'
+import { equalValues } from './json-data.ts'
 import { isInline, writeDocument, writeFlow, writeItem, writePair, writeScalar } from './write-yaml.ts'
 import { applyEdits, lineEnd, lineStart, type Edit } from './text-edits.ts'
 

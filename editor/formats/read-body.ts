@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast'
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 
-import { readAttributes } from '#content-layer/mdx/block-attributes.ts'
+import { readAttributes } from '#content-layer/mdx/read-attributes.ts'
 import { flattenNodes, isBlank } from '#content-layer/mdx/mdx-nodes.ts'
 import { parseMdxSyntax } from '#content-layer/mdx/mdx-syntax.ts'
 import { lengthOfMarkAbove } from '#content-layer/rules/review/review-marks.ts'

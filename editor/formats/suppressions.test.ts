@@ -4,7 +4,7 @@ import { addSuppression, suppressionsKey, withSuppressions } from './suppression
 
 const text = 'a: 1\nb: 2\na: 1\nc: 3\n'
 
-test('an answer behind a line or above it comes back in the text that it was given for, and after others', () => {
+test('a suppression after a line or above it is written into its text, also after others', () => {
   const behind = text.replace('b: 2', 'b: 2 # 確認ずみ: よい')
   const one = addSuppression('', text, behind)
   expect(withSuppressions(text, { [suppressionsKey]: one })).toBe(behind)
@@ -12,12 +12,12 @@ test('an answer behind a line or above it comes back in the text that it was giv
   expect(withSuppressions(text, { [suppressionsKey]: addSuppression(one, behind, both) })).toBe(both)
 })
 
-test('of lines that are the same, the one that was answered is', () => {
+test('of several equal lines, only the suppressed one changes', () => {
   const answered = 'a: 1\nb: 2\na: 1 # 確認ずみ: よい\nc: 3\n'
   expect(withSuppressions(text, { [suppressionsKey]: addSuppression(undefined, text, answered) })).toBe(answered)
 })
 
-test('an answer follows its line, and goes with the line that it was of', () => {
+test('a suppression moves with its line, and is dropped with it', () => {
   const given = { [suppressionsKey]: addSuppression('', text, text.replace('b: 2', 'b: 2 # 確認ずみ: よい')) }
   expect(withSuppressions(`new: 0\n${text}`, given)).toContain('b: 2 # 確認ずみ: よい\n')
   expect(withSuppressions(text.replace('b: 2', 'b: 5'), given)).not.toContain('確認ずみ')

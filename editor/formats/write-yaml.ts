@@ -9,7 +9,8 @@ function chooseStyle(scalar: Scalar, style: Scalar.Type | undefined): void {
   else if (style === Scalar.QUOTE_DOUBLE || style === Scalar.QUOTE_SINGLE) scalar.type = style
 }
 
-function write(value: unknown, style?: Scalar.Type): string {
+/** Formats a document of YAML; texts of one line are quoted as in `style`, if it is a style of quotes. */
+export function writeDocument(value: unknown, style?: Scalar.Type): string {
   const document = new Document(value, { aliasDuplicateObjects: false })
   visit(document, { Scalar: (_, scalar) => chooseStyle(scalar, style) })
   return document.toString(options)
@@ -17,7 +18,7 @@ function write(value: unknown, style?: Scalar.Type): string {
 
 /** Formats a scalar on one line, if possible in the given style; undefined if it needs several lines. */
 export function writeScalar(value: unknown, style?: Scalar.Type): string | undefined {
-  const text = write(value, style).replace(/\n$/, '')
+  const text = writeDocument(value, style).replace(/\n$/, '')
   return text.includes('\n') ? undefined : text
 }
 
@@ -43,17 +44,12 @@ function indentLines(text: string, indent: string): string {
 
 /** Formats a field of a map, ending with a line break; all lines except the first are indented. */
 export function writePair(key: string, value: unknown, indent: string): string {
-  return indentLines(write({ [key]: value }), indent)
+  return indentLines(writeDocument({ [key]: value }), indent)
 }
 
 /** Formats an item of a list with its dash, ending with a line break; all lines are indented. */
 export function writeItem(item: unknown, indent: string): string {
-  return indent + indentLines(write([item]), indent)
-}
-
-/** Formats a whole file. */
-export function writeDocument(value: unknown): string {
-  return write(value)
+  return indent + indentLines(writeDocument([item]), indent)
 }
 
 /** Returns whether a node is a scalar that is not a block of lines, such as `|-`. */

@@ -1,35 +1,32 @@
-import { isRecord } from '#domain/is-record.ts'
+import { mapTexts } from '../formats/json-data.ts'
 
 /** A picture that was added and is not saved yet: its future path next to its entry, and its bytes. */
 export type AddedImage = { path: string; bytes: Uint8Array }
 
-/** By the URL that Sveltia has for it until the entry is saved. */
-const picked = new Map<string, AddedImage>()
+/** The added pictures by the URL that Sveltia has for each until its entry is saved. */
+const added = new Map<string, AddedImage>()
 
 export function rememberAdded(url: string, picture: AddedImage): void {
-  picked.set(url, picture)
+  added.set(url, picture)
 }
 
 /** Returns all pictures added since the editor was opened. */
 export function addedImages(): readonly AddedImage[] {
-  return [...picked.values()]
+  return [...added.values()]
 }
 
 /** Returns the path that a new picture will have once it is saved; any other value unchanged. */
 export function pathWhenSaved(value: string): string {
-  return picked.get(value)?.path ?? value
+  return added.get(value)?.path ?? value
 }
 
 /** Returns the value of a field for a picture with this path: its URL if it is new in this form, or else the path. */
 export function valueOfPicture(path: string, form: unknown): string {
   const values = JSON.stringify(form)
-  return [...picked].find(([url, picture]) => picture.path === path && values.includes(url))?.[0] ?? path
+  return [...added].find(([url, picture]) => picture.path === path && values.includes(url))?.[0] ?? path
 }
 
 /** Returns a form's data with the paths that its new pictures will have once they are saved. */
-export function withPaths(value: unknown): unknown {
-  if (typeof value === 'string') return pathWhenSaved(value)
-  if (Array.isArray(value)) return value.map(withPaths)
-  if (!isRecord(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withPaths(item)]))
+export function withPathsWhenSaved(data: unknown): unknown {
+  return mapTexts(data, pathWhenSaved)
 }

@@ -1,5 +1,5 @@
 import { describeKind, kindOfName } from '#content-layer/common/file-kinds.ts'
-import { pictureLimits } from '#content-layer/images/limits.ts'
+import { pictureLimits } from '#content-layer/images/picture-limits.ts'
 import { slots } from '#content-layer/images/slots.ts'
 import type { PictureSlot } from '#schemas/meta.ts'
 

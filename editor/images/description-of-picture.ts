@@ -1,7 +1,7 @@
-import { draftMark } from '#content-layer/common/draft-mark.ts'
+import { draftMark } from '#content-layer/common/draft-texts.ts'
 
 import { isRecord } from '#domain/is-record.ts'
-import { readForm } from '../formats/format-of-file.ts'
+import { readForm } from '../formats/formats.ts'
 import { folderOf, pictureFile } from './content-images.ts'
 
 function descriptionsIn(value: unknown, picture: string, folder: string | undefined): string[] {

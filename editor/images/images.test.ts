@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { pictureLimits } from '#content-layer/images/limits.ts'
+import { pictureLimits } from '#content-layer/images/picture-limits.ts'
 import { slots } from '#content-layer/images/slots.ts'
 import type { PictureSlot } from '#schemas/meta.ts'
 
@@ -8,16 +8,16 @@ import { describeSlot, refusalOf } from './describe-slot.ts'
 import { choosable, pictureFile } from './content-images.ts'
 import { descriptionOf } from './description-of-picture.ts'
 import { nameImage } from './name-image.ts'
-import { rememberAdded, withPaths } from './added-images.ts'
+import { rememberAdded, withPathsWhenSaved } from './added-images.ts'
 
-test('what is said before a picture is chosen are the limits by which it is checked', () => {
+test('the limits next to the choice of a picture are those of the check', () => {
   for (const [slot, { minimum }] of Object.entries(slots))
     expect(describeSlot(slot as PictureSlot)).toMatch(new RegExp(`^幅 ${minimum}px 以上`))
   expect(describeSlot('card')).toContain('SVG（100 KB まで）')
   expect(describeSlot('card')).toContain('（1 MB まで）')
 })
 
-test('a picture that is too heavy or of another kind is refused with what to do, and none that may be', () => {
+test('a picture that is too heavy or of another kind is refused with advice; any other is accepted', () => {
   const { bytes, svgBytes } = pictureLimits
   expect(refusalOf({ name: 'a.png', size: bytes })).toBeUndefined()
   expect(refusalOf({ name: 'a.png', size: bytes + 1 })).toContain('重すぎます（1 MB まで）')
@@ -25,7 +25,7 @@ test('a picture that is too heavy or of another kind is refused with what to do,
   expect(refusalOf({ name: 'a.gif', size: 1 })).toContain('使えません')
 })
 
-test('a picture is saved under a name that content allows, and none that is taken', () => {
+test('a picture is saved under an allowed name that is not taken', () => {
   expect(nameImage('Summer Sale_2.PNG', new Set())).toBe('summer-sale-2.png')
   expect(nameImage('夏のセール.jpeg', new Set())).toBe('picture.jpeg')
   expect(nameImage('夏のセール.jpeg', new Set(['picture.jpeg', 'picture-2.jpeg']))).toBe('picture-3.jpeg')
@@ -34,7 +34,7 @@ test('a picture is saved under a name that content allows, and none that is take
 
 test('a picture that is not saved yet has the path that it will have', () => {
   rememberAdded('blob:x', { path: 'images/cafe.png', bytes: new Uint8Array() })
-  expect(withPaths({ kv: { src: 'blob:x' }, list: ['blob:y'] })).toEqual({
+  expect(withPathsWhenSaved({ kv: { src: 'blob:x' }, list: ['blob:y'] })).toEqual({
     kv: { src: 'images/cafe.png' },
     list: ['blob:y'],
   })
@@ -49,7 +49,7 @@ test('the pictures to choose from are those of the month and the shared ones', (
   expect(choosable(pictures, undefined).map(({ value }) => value)).toEqual(['/images/b.svg'])
 })
 
-test('a picture has the description of the last file that shows it, and none of a placeholder or a namesake', () => {
+test('a picture has the description in the last file that shows it, but not that of a placeholder or of another file with its name', () => {
   const annotated = (src: string, alt: string) => `title: 絵\nkv:\n  src: ${src}\n  alt: ${alt}\n`
   const texts = new Map([
     ['campaigns/202307-1/month.yaml', annotated('/images/logo.svg', '前のロゴ')],

@@ -1,5 +1,6 @@
 import { askToLeave } from './dialogs.ts'
 import { editorViewAt } from './entries/entry-paths.ts'
+import { followOrigin, formHashOf } from './form-origins.ts'
 
 function findSaveButton(): HTMLButtonElement | null {
   return document.querySelector('button[aria-keyshortcuts="Ctrl+S"], button[data-label="保存"]')
@@ -14,40 +15,6 @@ function hasUnsavedInput(): boolean {
 /** Returns whether the form is of an entry that was never saved, which stays open once it is. */
 function isNew(): boolean {
   return editorViewAt(location.hash)?.view === 'new'
-}
-
-/**
- * Returns the hash of the form at a URL, without the initial values in its query. A new entry has the same form before
- * and after it is saved, although Sveltia changes the URL.
- */
-function formOf(url: string): string {
-  const [path = ''] = new URL(url, location.href).hash.split('?')
-  return path.replace(/^(#\/collections\/new-[\w-]+)\/.+/, '$1/new')
-}
-
-const isForm = (form: string) => (editorViewAt(form)?.view ?? 'list') !== 'list'
-
-/** What pages use, which is changed in between. Pages themselves lead to their lists, however they were opened. */
-const isUsedByPages = (form: string) =>
-  isForm(form) &&
-  ['settings', 'annotations', 'shared', 'new-note', 'new-shared'].includes(editorViewAt(form)?.collection ?? '')
-
-/** By form, the URL of the form whose link opened it, to which it leads back. */
-const origins = new Map<string, string>()
-
-/**
- * Records which form a link opened which other form from. Returns the URL of the form to return to, instead of the list;
- * undefined if the current form was opened from its list.
- */
-function followOrigin({ isTrusted, oldURL }: HashChangeEvent, target: string): string | undefined {
-  const [from, to] = [formOf(oldURL), formOf(target)]
-  const origin = origins.get(from)
-  const isBack = origin !== undefined && formOf(origin) === to
-  if (isBack || !isForm(to)) origins.delete(from)
-  else if (isForm(from) && isUsedByPages(to)) origins.set(to, oldURL)
-  // Sveltia opens entries of its lists.
-  else if (!isTrusted) origins.delete(to)
-  return editorViewAt(to)?.view === 'list' ? origin : undefined
 }
 
 /** Returns whether an event leaves the form: a click on its arrow, or Escape if it would close nothing else. */
@@ -72,12 +39,15 @@ function closesForm(event: Event): boolean {
 /** Whether a command was given after which Sveltia leaves the form. */
 let isClosing = false
 
+/** Whether the user has confirmed that they leave; the next attempt passes. */
+let isConfirmed = false
+
 /** The URL to go to once Sveltia has left the form. */
-let next: string | undefined
+let nextUrl: string | undefined
 
 function saveAndGo(url: string | undefined): void {
   isClosing = true
-  next = url
+  nextUrl = url
   findSaveButton()?.click()
 }
 
@@ -87,61 +57,67 @@ export function goOnceSaved(hash: string): void {
   else location.hash = hash
 }
 
+/** Repeats a click or key that left the form, which is now confirmed. */
+function repeat(event: Event, target: HTMLElement): void {
+  isConfirmed = true
+  if (event instanceof KeyboardEvent)
+    target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  else target.closest('button')?.click()
+}
+
+/** Asks before a click or a key leaves a form with unsaved input. */
+function guardEvent(event: Event): void {
+  // If saving was refused, closing the message resets this.
+  if (event.isTrusted) isClosing = closesForm(event)
+  if (!isClosing) nextUrl = undefined
+  if (isConfirmed || !leavesForm(event) || !hasUnsavedInput()) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  const { target } = event
+  void askToLeave('戻る', !isNew()).then((answer) => {
+    if (answer === 'save') saveAndGo(undefined)
+    if (answer === 'leave' && target instanceof HTMLElement) repeat(event, target)
+  })
+}
+
+/** Asks before the browser's buttons or a link leave a form with unsaved input, and returns to the form before it. */
+function guardUrl(event: HashChangeEvent): void {
+  if (formHashOf(event.oldURL) === formHashOf(event.newURL)) return
+  const url = isClosing ? nextUrl : undefined
+  const isAllowed = isConfirmed || isClosing || !event.isTrusted || !hasUnsavedInput()
+  isConfirmed = false
+  isClosing = false
+  nextUrl = undefined
+  const origin = isAllowed ? followOrigin(event, url ?? event.newURL) : undefined
+  if (url !== undefined) location.href = url
+  if (isAllowed && origin === undefined) return
+  event.stopImmediatePropagation()
+  if (origin !== undefined) {
+    isConfirmed = true
+    location.replace(origin)
+    return
+  }
+  // The URL is that of the form again; the requested one is after it in the history.
+  history.pushState({ from: event.newURL }, '', event.oldURL)
+  void askToLeave(event.newURL.includes('/entries/') ? '進む' : '戻る', !isNew()).then((answer) => {
+    if (answer === 'leave') {
+      isConfirmed = true
+      history.back()
+    } else if (answer === 'save') saveAndGo(event.newURL)
+  })
+}
+
 /**
  * Asks before a form with unsaved input is left by its arrow, by Escape, by the browser's back button, or by closing the
  * tab. Sveltia itself leaves without asking, and keeps a backup. The name of the list above a form leads there, too.
  */
 export function confirmLeaving(): void {
-  /** Whether the user has confirmed that they leave; the next attempt passes. */
-  let isConfirmed = false
-  const guard = (event: Event) => {
-    // If saving was refused, closing the message resets this.
-    if (event.isTrusted) isClosing = closesForm(event)
-    if (!isClosing) next = undefined
-    if (isConfirmed || !leavesForm(event) || !hasUnsavedInput()) return
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    const { target } = event
-    void askToLeave('戻る', !isNew()).then((answer) => {
-      if (answer === 'save') saveAndGo(undefined)
-      if (answer !== 'leave' || !(target instanceof HTMLElement)) return
-      isConfirmed = true
-      if (event instanceof KeyboardEvent)
-        target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
-      else target.closest('button')?.click()
-    })
-  }
-  const guardUrl = (event: HashChangeEvent) => {
-    if (formOf(event.oldURL) === formOf(event.newURL)) return
-    const url = isClosing ? next : undefined
-    const isAllowed = isConfirmed || isClosing || !event.isTrusted || !hasUnsavedInput()
-    isConfirmed = false
-    isClosing = false
-    next = undefined
-    const origin = isAllowed ? followOrigin(event, url ?? event.newURL) : undefined
-    if (url !== undefined) location.href = url
-    if (isAllowed && origin === undefined) return
-    event.stopImmediatePropagation()
-    if (origin !== undefined) {
-      isConfirmed = true
-      location.replace(origin)
-      return
-    }
-    // The URL is that of the form again; the requested one is after it in the history.
-    history.pushState({ from: event.newURL }, '', event.oldURL)
-    void askToLeave(event.newURL.includes('/entries/') ? '進む' : '戻る', !isNew()).then((answer) => {
-      if (answer === 'leave') {
-        isConfirmed = true
-        history.back()
-      } else if (answer === 'save') saveAndGo(event.newURL)
-    })
-  }
-  addEventListener('click', guard, { capture: true })
+  addEventListener('click', guardEvent, { capture: true })
   addEventListener('click', ({ target }) => {
     const isList = target instanceof Element && target.matches('.content-editor .toolbar h2 bdi:first-of-type')
     if (isList) document.querySelector<HTMLElement>('.content-editor button.back')?.click()
   })
-  addEventListener('keydown', guard, { capture: true })
+  addEventListener('keydown', guardEvent, { capture: true })
   // Before Sveltia reads the URL and leaves the form, as after the browser's back button.
   addEventListener('hashchange', guardUrl, { capture: true })
   addEventListener('beforeunload', (event) => {

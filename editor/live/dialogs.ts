@@ -1,7 +1,10 @@
 import type { EditorDiagnostic } from '../engine/engine-client.ts'
-import { isRecord } from '#domain/is-record.ts'
-import { nameFile } from '../form/form-words.ts'
+import { nameFile } from '../form/name-file.ts'
 import { shorten } from '../form/labels.ts'
+import { textsIn, withoutFields } from '../formats/json-data.ts'
+
+/** The button that changes nothing. */
+const cancel = 'やめる'
 
 type Question = {
   heading: string
@@ -94,7 +97,7 @@ export async function askAboutChanges(file: string, lines: readonly string[]): P
     heading: 'ほかの人が、このファイルを先に変えています',
     text: `${nameFile(file)} は、開いたあとに新しくなりました。「やめる」を押すと、書いたものは欄に残ります。`,
     lines,
-    choices: [mine, theirs, 'やめる'],
+    choices: [mine, theirs, cancel],
     areChoices: true,
   })
   return choice === mine ? 'both' : choice === theirs ? 'theirs' : undefined
@@ -107,7 +110,7 @@ export async function askToWriteAgain(file: string): Promise<boolean> {
   const choice = await ask({
     heading: 'このファイルは、もうありません',
     text: `${nameFile(file)} は、開いたあとに消されたか、名前が変わりました。`,
-    choices: ['やめる', again],
+    choices: [cancel, again],
   })
   return choice === again
 }
@@ -143,22 +146,14 @@ export async function askToRemove(pictures: readonly RemovedPicture[]): Promise<
     heading: `使っていない絵 ${pictures.length}枚を、フォルダーから消しますか`,
     text: '消した絵は、元に戻せません。',
     lines: pictures.map(pictureWithName),
-    choices: ['やめる', remove],
+    choices: [cancel, remove],
   })
   return choice === remove
 }
 
-/** Returns the texts of an item of a list and all that it contains, which may be blank. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  if (Array.isArray(value)) return value.flatMap(textsIn)
-  if (!isRecord(value)) return []
-  return Object.entries(value).flatMap(([name, inner]) => (/^type$|^__sc_/.test(name) ? [] : textsIn(inner)))
-}
-
 /** Asks whether an item of a list or a group of fields is removed; not about an item in which nothing is written. */
 export async function mayRemove(item?: unknown): Promise<boolean> {
-  const texts = textsIn(item)
+  const texts = textsIn(withoutFields(item, (name) => /^type$|^__sc_/.test(name)))
   if (texts.length > 0 && texts.every((text) => text.trim() === '')) return true
   const words = texts.find((text) => /[^ -~]/.test(text))
   const choice = await ask({
@@ -167,19 +162,17 @@ export async function mayRemove(item?: unknown): Promise<boolean> {
         ? 'ここを消しますか'
         : `「${shorten(words.replace(/^(?:\{\/\*.*?\*\/\}|#+)\s+/, ''))}」を消しますか`,
     text: '消したものは、元に戻せません。',
-    choices: [notNow, '消す'],
+    choices: [cancel, '消す'],
   })
   return choice === '消す'
 }
-
-const notNow = 'やめる'
 
 /** Asks for the kind of a new campaign; undefined if none is chosen. */
 export async function askForKind(kinds: readonly string[]): Promise<string | undefined> {
   const choice = await ask({
     heading: 'どのキャンペーンを始めますか',
     text: '選んだ種類の見本から始まります。すべてあとから変えられます。',
-    choices: [...kinds, notNow],
+    choices: [...kinds, cancel],
     areChoices: true,
   })
   return kinds.includes(choice) ? choice : undefined

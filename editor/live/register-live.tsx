@@ -8,7 +8,7 @@ import { PictureField } from '../fields/image-field.tsx'
 import { withReactRoot } from '../fields/react-root.tsx'
 import { collections, newEntryCollections } from '../form/make-config.ts'
 import type { InitialValues } from '../form/initial-values.ts'
-import { startFromText } from './new-entries/start-entry.ts'
+import { startEntriesFromTemplates } from './new-entries/start-entry.ts'
 import { EntryCheck } from './form-fields/check-field.tsx'
 import { dataOfEntry, fileOfEntry, writeEntry, type EntryMap } from './entries/entry-file.ts'
 import { fillEntryHeadings } from './entries/entry-headings.ts'
@@ -16,7 +16,7 @@ import { confirmLeaving } from './confirm-leaving.ts'
 import { LivePreview } from './live-preview.tsx'
 import { areRead } from '../preview/read-leftovers.ts'
 import { mayRemove, showRefusal, showUnread } from './dialogs.ts'
-import { settleNewEntry } from './new-entries/settle-new-entry.ts'
+import { openSavedEntry } from './new-entries/open-saved-entry.ts'
 import { proposeId } from './entries/new-file.ts'
 import { listCampaigns, onFolderChosen } from './session/local-folder.ts'
 import { openInNewestMonth } from './new-entries/open-month.ts'
@@ -31,7 +31,7 @@ const nothing: EntryMap = new Map<string, unknown>()
 async function refuseErrors(session: Session, entry: EntryMap): Promise<void> {
   const file = fileOfEntry(entry)
   if (file === undefined) return
-  const errors = await session.errorsOf(file, writeEntry(file, dataOfEntry(entry)))
+  const errors = await session.checkBeforePublishing(file, writeEntry(file, dataOfEntry(entry)))
   if (errors.length === 0) return
   await showRefusal(file, errors)
   throw new Error(`${file} has ${errors.length} faults, and is not published.`)
@@ -53,15 +53,15 @@ async function refuseUnread(session: Session, entry: EntryMap): Promise<void> {
 
 /**
  * Connects the form and the engine: the page next to the form, the check within it, and the dialogs when an entry is
- * saved or published. `path` is the folder of the editor's files, `starts` the initial values of new entries.
+ * saved or published. `path` is the folder of the editor's files, `initialValues` those of new entries.
  */
-export function registerLive(path: string, starts: InitialValues | undefined): void {
-  const session = new Session(path, starts)
+export function registerLive(path: string, initialValues: InitialValues | undefined): void {
+  const session = new Session(path, initialValues)
   const Preview = withReactRoot(({ entry, getCollection, getAsset }: CustomPreviewTemplateProps) => (
     <LivePreview session={session} entry={mapOf(entry)} getCollection={getCollection} getAsset={getAsset} />
   ))
   // Collections of single files go by the names of these.
-  for (const { name, files } of [...collections, ...(starts ? newEntryCollections(starts) : [])])
+  for (const { name, files } of [...collections, ...(initialValues ? newEntryCollections(initialValues) : [])])
     for (const label of files?.map((file) => file.name) ?? [name]) CMS.registerPreviewTemplate(label, Preview)
   const Check = (props: ControlProps) => <EntryCheck session={session} {...props} />
   CMS.registerFieldType('check', toSveltiaControl(Check))
@@ -82,7 +82,7 @@ export function registerLive(path: string, starts: InitialValues | undefined): v
   globalThis.proposeId = (collection, entry) => proposeId(collection, entry, (file) => session.has(file))
   globalThis.mayRemove = mayRemove
   confirmLeaving()
-  if (starts) startFromText(session, starts)
+  if (initialValues) startEntriesFromTemplates(session, initialValues)
   openInNewestMonth(session.months)
   // A folder without content has no months; Sveltia says what is missing.
   onFolderChosen(
@@ -99,10 +99,10 @@ export function registerLive(path: string, starts: InitialValues | undefined): v
     handler: ({ entry }) => {
       const file = fileOfEntry(mapOf(entry))
       if (file === undefined) return
-      if (isStarted) settleNewEntry(session, file)
+      if (isStarted) openSavedEntry(session, file)
       isStarted = false
       session.months.noteSaved([file])
-      session.retain(file, writeEntry(file, dataOfEntry(mapOf(entry))))
+      session.noteSaved(file, writeEntry(file, dataOfEntry(mapOf(entry))))
     },
   })
   CMS.registerEventListener({

@@ -6,10 +6,10 @@ import type { Session } from './session/session.ts'
 /** Passes the current data of all entries to the session when one of them is opened. */
 export function useSavedEntries(session: Session, file: string, getCollection: GetCollection): void {
   useEffect(() => {
-    void session.open(file, (name) => readSource(getCollection, name))
+    void session.noteOpened(file, (name) => readSource(getCollection, name))
     const { editorFolder } = globalThis
     readEntries(getCollection)
-      .then((saved) => session.use(saved))
+      .then((saved) => session.replaceSaved(saved))
       // With pictures and plans, which Sveltia does not have as entries.
       .then(() => (editorFolder ? session.readFolder(editorFolder) : undefined))
       .catch(() => undefined)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { isRecord } from '#domain/is-record.ts'
+import { textsIn } from '../formats/json-data.ts'
 import { folderOf, pictureFile } from '../images/content-images.ts'
 import { imageTypeOf } from '../images/image-type.ts'
 import { decodeBase64 } from './session/fetch-content.ts'
@@ -9,10 +9,8 @@ import type { Session } from './session/session.ts'
 /** Sveltia's way to a file of the repository, by the path that a field has. */
 export type GetAsset = (path: string) => object | undefined
 
-function picturesIn(value: unknown): string[] {
-  if (typeof value === 'string') return !value.startsWith('blob:') && imageTypeOf(value) !== undefined ? [value] : []
-  if (Array.isArray(value)) return value.flatMap(picturesIn)
-  return isRecord(value) ? Object.values(value).flatMap(picturesIn) : []
+function picturesIn(data: unknown): string[] {
+  return textsIn(data).filter((text) => !text.startsWith('blob:') && imageTypeOf(text) !== undefined)
 }
 
 /**
@@ -41,14 +39,14 @@ export function useSavedPictures(
 ): void {
   useEffect(() => {
     const folder = folderOf(file)
-    const others = folder === undefined ? [] : picturesNamedIn(session.savedIn(`${folder}/`))
+    const others = folder === undefined ? [] : picturesNamedIn(session.savedTextsIn(`${folder}/`))
     for (const value of new Set([...picturesIn(data), ...others])) {
       const path = pictureFile(value, folder)
       if (path === undefined || session.pictures().has(path)) continue
       const asset = getAsset(value)
       if (asset)
         bytesOf(asset)
-          .then((bytes) => session.takePicture(path, bytes))
+          .then((bytes) => session.addSavedPicture(path, bytes))
           .catch(() => undefined)
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Sveltia makes another function for the same files.

@@ -19,7 +19,7 @@ function warningAt(line: number, message: string) {
   }
 }
 
-test('who confirms a warning is told which others of its line have the same reason', () => {
+test('other warnings that the same reason confirms are listed', () => {
   const nothing = () => undefined
   const diagnostics = [warningAt(1, '一つ目'), warningAt(1, '二つ目'), warningAt(2, '三つ目')]
   const { container, getAllByRole } = render(

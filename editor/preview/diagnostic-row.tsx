@@ -1,5 +1,6 @@
 import type { EditorDiagnostic, FieldPosition } from '../engine/engine-client.ts'
-import { labelAt, nameFile } from '../form/form-words.ts'
+import { labelAt } from '../form/find-field.ts'
+import { nameFile } from '../form/name-file.ts'
 import { isMark } from './review-parts.ts'
 import { SuppressionForm } from './suppression-form.tsx'
 

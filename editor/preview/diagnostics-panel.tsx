@@ -8,7 +8,7 @@ import { ReviewList } from './review-list.tsx'
 import { MonthList } from './month-list.tsx'
 import { describeRest, isMark, marksIn } from './review-parts.ts'
 
-type Props = DiagnosticCallbacks & {
+export type DiagnosticsPanelProps = DiagnosticCallbacks & {
   diagnostics: readonly EditorDiagnostic[]
   /** The files of the entry that is being edited: their diagnostics are first. */
   files: readonly string[]
@@ -24,19 +24,64 @@ const isError = (diagnostic: EditorDiagnostic) => diagnostic.severity === 'error
 const isOpen = ({ severity, reason }: EditorDiagnostic) => severity === 'warning' && reason === undefined
 const isSettled = ({ reason }: EditorDiagnostic) => reason !== undefined
 
+/** Divides diagnostics into those of the edited entry, and open ones of the other files of its month and of all others. */
+function divideByFile(diagnostics: readonly EditorDiagnostic[], files: readonly string[]) {
+  const [file = ''] = files
+  const month = /^campaigns\/[^/]+\//.exec(file)?.[0]
+  const isOfMonth = (diagnostic: EditorDiagnostic) => month !== undefined && diagnostic.file.startsWith(month)
+  const open = diagnostics.filter((diagnostic) => !files.includes(diagnostic.file) && !isSettled(diagnostic))
+  return {
+    ofEntry: diagnostics.filter((diagnostic) => files.includes(diagnostic.file)),
+    ofMonth: open.filter(isOfMonth),
+    ofOthers: open.filter((diagnostic) => !isOfMonth(diagnostic)),
+  }
+}
+
+type ListsProps = DiagnosticCallbacks & { diagnostics: readonly EditorDiagnostic[] }
+
+/** The open warnings among diagnostics. */
+function OpenWarnings({ diagnostics, ...callbacks }: ListsProps) {
+  return (
+    <DiagnosticList
+      heading="確かめてほしいところ（公開は止まりません）"
+      diagnostics={diagnostics.filter(isOpen)}
+      {...callbacks}
+    />
+  )
+}
+
+/** The diagnostics of files that are neither of the edited entry nor of its month, collapsed. */
+function OtherFiles({ diagnostics, ...callbacks }: ListsProps) {
+  if (diagnostics.length === 0) return null
+  return (
+    <details className="preview-others">
+      <summary>
+        ほかのファイル
+        <span className="preview-count">{new Set(diagnostics.map(entryOf)).size}つ</span>
+        <span className="preview-where">{describeRest(diagnostics)}</span>
+      </summary>
+      <DiagnosticList heading="直すところ" diagnostics={diagnostics.filter(isError)} {...callbacks} />
+      <OpenWarnings diagnostics={diagnostics} {...callbacks} />
+    </details>
+  )
+}
+
 /**
  * All diagnostics of the check: those of this entry in full, for its month what is left to do on each page, and those of
  * all other files collapsed.
  */
-export function DiagnosticsPanel({ diagnostics, files, isCurrent = true, previous, children, ...callbacks }: Props) {
+export function DiagnosticsPanel({
+  diagnostics,
+  files,
+  isCurrent = true,
+  previous,
+  children,
+  ...callbacks
+}: DiagnosticsPanelProps) {
   const [file = ''] = files
-  const fileDiagnostics = diagnostics.filter((diagnostic) => files.includes(diagnostic.file))
-  const month = /^campaigns\/[^/]+\//.exec(file)?.[0]
-  const open = diagnostics.filter((diagnostic) => !files.includes(diagnostic.file) && diagnostic.reason === undefined)
-  const ofMonth = open.filter((diagnostic) => month !== undefined && diagnostic.file.startsWith(month))
-  const others = open.filter((diagnostic) => !ofMonth.includes(diagnostic))
-  const marked = marksIn(fileDiagnostics)
-  const isGood = !fileDiagnostics.some((diagnostic) => isError(diagnostic) || isOpen(diagnostic))
+  const { ofEntry, ofMonth, ofOthers } = divideByFile(diagnostics, files)
+  const marked = marksIn(ofEntry)
+  const isGood = !ofEntry.some((diagnostic) => isError(diagnostic) || isOpen(diagnostic))
   return (
     <div className="preview-diagnostics" aria-live="polite">
       {children}
@@ -44,35 +89,17 @@ export function DiagnosticsPanel({ diagnostics, files, isCurrent = true, previou
       {!isCurrent && <p className="preview-checking">確かめています…</p>}
       <DiagnosticList
         heading="直すところ"
-        diagnostics={fileDiagnostics.filter((diagnostic) => isError(diagnostic) && !isMark(diagnostic))}
+        diagnostics={ofEntry.filter((diagnostic) => isError(diagnostic) && !isMark(diagnostic))}
         {...callbacks}
       >
         <p className="preview-where">このままでも保存できます。公開は、直してからになります。</p>
       </DiagnosticList>
       <ReviewList marked={marked} isConfirmedBelow={hasUnreadLeftovers(file, previous)} {...callbacks} />
       {previous && <LeftoverList {...{ file, previous, marked }} {...callbacks} />}
-      <DiagnosticList
-        heading="確かめてほしいところ（公開は止まりません）"
-        diagnostics={fileDiagnostics.filter(isOpen)}
-        {...callbacks}
-      />
-      <DiagnosticList heading="確認ずみ" diagnostics={fileDiagnostics.filter(isSettled)} {...callbacks} />
+      <OpenWarnings diagnostics={ofEntry} {...callbacks} />
+      <DiagnosticList heading="確認ずみ" diagnostics={ofEntry.filter(isSettled)} {...callbacks} />
       <MonthList diagnostics={ofMonth} {...callbacks} />
-      {others.length > 0 && (
-        <details className="preview-others">
-          <summary>
-            ほかのファイル
-            <span className="preview-count">{new Set(others.map(entryOf)).size}つ</span>
-            <span className="preview-where">{describeRest(others)}</span>
-          </summary>
-          <DiagnosticList heading="直すところ" diagnostics={others.filter(isError)} {...callbacks} />
-          <DiagnosticList
-            heading="確かめてほしいところ（公開は止まりません）"
-            diagnostics={others.filter(isOpen)}
-            {...callbacks}
-          />
-        </details>
-      )}
+      <OtherFiles diagnostics={ofOthers} {...callbacks} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { groupLeftovers } from '#content-layer/rules/edits/leftovers.ts'
+import { groupLeftovers, type Leftover } from '#content-layer/rules/edits/leftovers.ts'
 
 import type { EditorDiagnostic, PreviousComparison } from '../engine/engine-client.ts'
 import type { DiagnosticCallbacks } from './diagnostic-row.tsx'
@@ -18,11 +18,34 @@ export function hasUnreadLeftovers(file: string, previous: PreviousComparison | 
   return previous !== undefined && !areRead(file, previous.leftovers)
 }
 
+type GroupsProps = { file: string; leftovers: readonly Leftover[] } & Pick<Props, 'onOpenField'>
+
+/** Copied texts by the reason why they are listed, each a button that opens its field. */
+function LeftoverGroups({ file, leftovers, onOpenField }: GroupsProps) {
+  return groupLeftovers(leftovers).map(([reason, texts]) => (
+    <section key={reason}>
+      <h3>
+        {reason}（{texts.length}）
+      </h3>
+      <ul>
+        {texts.map(({ text, line }) => (
+          <li key={text}>
+            <button type="button" onClick={() => onOpenField({ file, line, column: 1, field: '-', text })}>
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
 /**
  * The texts of a page that are copied word for word from the previous version, which no comparison shows, with a
  * checkbox below them for having read them. Those of a page that was just copied are in view until then.
  */
 export function LeftoverList({ file, previous: { title, leftovers }, marked, onOpenField, onReview }: Props) {
+  // Which texts were read is in the storage of the browser.
   const [, setReads] = useState(0)
   const isRead = areRead(file, leftovers)
   // Of a page that was reviewed before, the list would only keep its preview out of view. It is not closed by its
@@ -41,22 +64,7 @@ export function LeftoverList({ file, previous: { title, leftovers }, marked, onO
         {title}
         と同じ文です。今回にも合っているか読んで、直すところは押して開きます。
       </p>
-      {groupLeftovers(listed).map(([reason, texts]) => (
-        <section key={reason}>
-          <h3>
-            {reason}（{texts.length}）
-          </h3>
-          <ul>
-            {texts.map(({ text, line }) => (
-              <li key={text}>
-                <button type="button" onClick={() => onOpenField({ file, line, column: 1, field: '-', text })}>
-                  {text}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <LeftoverGroups file={file} leftovers={listed} onOpenField={onOpenField} />
       <label>
         <input
           type="checkbox"

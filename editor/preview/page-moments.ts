@@ -1,3 +1,4 @@
+import { parseEntryFile } from '#content-layer/common/entry-files.ts'
 import { listMomentsOfPeriods, type Moment } from '#domain/time/moments.ts'
 import { parseSpan, findSpans } from '#domain/time/spans.ts'
 
@@ -8,7 +9,7 @@ const monthPoster = / data-campaigns="/
 
 /** Returns the period of the campaign that is edited, where the page has an article with its id. */
 function periodOfCampaign(html: string, file: string): string | undefined {
-  const id = /^campaigns\/[^/]+\/([\w-]+)\.mdx$/.exec(file)?.[1]
+  const id = parseEntryFile(file)?.id
   if (id === undefined) return undefined
   return new RegExp(`<article[^>]* id="${id}"[^>]* data-period="(\\d+,\\d+)"`).exec(html)?.[1]
 }

@@ -1,19 +1,19 @@
-import { useCallback, useState, type ReactNode } from 'react'
+import { useCallback, useState } from 'react'
 
-import type { EngineClient, EditorDiagnostic, FieldPosition } from '../engine/engine-client.ts'
+import type { EngineClient, FieldPosition } from '../engine/engine-client.ts'
 import { PreviousVersion } from './previous-version.tsx'
 import { locationOf, type DiagnosticCallbacks } from './diagnostic-row.tsx'
-import { DiagnosticsPanel } from './diagnostics-panel.tsx'
+import { DiagnosticsPanel, type DiagnosticsPanelProps } from './diagnostics-panel.tsx'
 import { MonthCalendar } from './month-calendar.tsx'
 import { listMomentsOfPage } from './page-moments.ts'
 import { PageFrame } from './page-frame.tsx'
 import { previewStyle } from './preview-style.ts'
 import { Toolbar, type Look } from './toolbar.tsx'
-import { useAnswer } from './use-answer.ts'
+import { useAnswer, type AnswerQuery } from './use-answer.ts'
 import { useFrameContent, type FrameContent } from './use-frame-content.ts'
 import { pathFor } from './viewports.ts'
 
-export type PagePreviewProps = DiagnosticCallbacks & {
+type Props = Omit<DiagnosticsPanelProps, 'previous'> & {
   engine: EngineClient
   /** The web path of the page, such as /jp/card/202309-1/8th-day/. */
   path: string
@@ -21,18 +21,11 @@ export type PagePreviewProps = DiagnosticCallbacks & {
   isInApp?: boolean
   /** Increases with each change that the engine received. */
   revision: number
-  diagnostics: readonly EditorDiagnostic[]
-  /** The files of the entry that is being edited. */
-  files: readonly string[]
-  /** Whether the diagnostics are those of the form's current input. */
-  isCurrent?: boolean
   /** The text of the focused field, to be marked on the page. */
   marked?: string
-  /** Content about the focused field, above all diagnostics. */
-  children?: ReactNode
 }
 
-type ChoicesProps = Pick<PagePreviewProps, 'onOpenField' | 'nameOf'> & {
+type ChoicesProps = Pick<Props, 'onOpenField' | 'nameOf'> & {
   positions: readonly FieldPosition[]
   onClose: () => void
 }
@@ -87,6 +80,32 @@ function FramedPage({ content, ...props }: FramedPageProps) {
   )
 }
 
+/** Finds the fields of what is tapped on the page at a path, and opens the field if there is only one. */
+function useTappedFields(engine: EngineClient, path: string, onOpenField: DiagnosticCallbacks['onOpenField']) {
+  const [tappedFields, setTappedFields] = useState<readonly FieldPosition[]>()
+  const onTap = useCallback(
+    (texts: readonly string[]) => {
+      void engine.locate(path, texts).then((positions) => {
+        setTappedFields(positions)
+        const [first, ...others] = positions
+        if (first && others.length === 0) onOpenField(first)
+      })
+    },
+    [engine, path, onOpenField],
+  )
+  return { tappedFields, onTap, closeChoices: () => setTappedFields(undefined) }
+}
+
+/** Renders the page at a path for the chosen view. The moments to choose from depend on the page, and are read from it. */
+function usePage({ engine, file, revision }: AnswerQuery, path: string, look: Look) {
+  const [htmlOfMoments, setHtmlOfMoments] = useState('')
+  const moments = listMomentsOfPage(htmlOfMoments, file)
+  const at = moments.find(({ name }) => name === look.moment)?.at
+  const content = useFrameContent(engine, path, { at, isInApp: look.isInApp }, revision)
+  if (content && content.html !== '' && content.html !== htmlOfMoments) setHtmlOfMoments(content.html)
+  return { content, moments }
+}
+
 /**
  * The preview of an entry next to its form: the page as it will be published, and above it, or next to it where there is
  * room, all diagnostics of the check.
@@ -102,29 +121,15 @@ export function PagePreview({
   marked,
   children,
   ...callbacks
-}: PagePreviewProps) {
+}: Props) {
   const { onOpenField } = callbacks
   const [file = ''] = files
-  const previous = useAnswer({ engine, file, revision }, askPrevious)
+  const query = { engine, file, revision }
+  const previous = useAnswer(query, askPrevious)
   const [look, setLook] = useState<Look>({ ...initialLook, isInApp: isInApp ?? initialLook.isInApp })
-  const [htmlOfMoments, setHtmlOfMoments] = useState('')
-  const [tappedFields, setTappedFields] = useState<readonly FieldPosition[]>()
-  const moments = listMomentsOfPage(htmlOfMoments, file)
-  const label = pathFor(path, look)
-  const at = moments.find(({ name }) => name === look.moment)?.at
-  const content = useFrameContent(engine, label, { at, isInApp: look.isInApp }, revision)
-  // Which moments there are depends on the page, so they are read from it once it is rendered.
-  if (content && content.html !== '' && content.html !== htmlOfMoments) setHtmlOfMoments(content.html)
-  const onTap = useCallback(
-    (texts: readonly string[]) => {
-      void engine.locate(label, texts).then((positions) => {
-        setTappedFields(positions)
-        const [first, ...others] = positions
-        if (first && others.length === 0) onOpenField(first)
-      })
-    },
-    [engine, label, onOpenField],
-  )
+  const shownPath = pathFor(path, look)
+  const { content, moments } = usePage(query, shownPath, look)
+  const { tappedFields, onTap, closeChoices } = useTappedFields(engine, shownPath, onOpenField)
   return (
     <div className="preview" lang="ja">
       <style>{previewStyle}</style>
@@ -132,14 +137,14 @@ export function PagePreview({
         <Toolbar look={look} moments={moments} onLook={setLook} />
         <div className="preview-reports">
           <DiagnosticsPanel {...{ diagnostics, files, isCurrent, previous, children }} {...callbacks} />
-          <MonthCalendar {...{ engine, file, revision, onOpenField }} />
+          <MonthCalendar {...query} onOpenField={onOpenField} />
           {previous && <PreviousVersion previous={previous} onTap={onTap} />}
         </div>
         <div className="preview-page">
           <FramedPage
             content={content}
             width={look.width}
-            title={`${label} のプレビュー`}
+            title={`${shownPath} のプレビュー`}
             marked={marked}
             onTap={onTap}
           />
@@ -147,7 +152,7 @@ export function PagePreview({
             {tappedFields?.length === 0 ? notFromField : 'ページの文や数を押すと、その入力欄が開きます。'}
           </p>
           {tappedFields !== undefined && tappedFields.length > 1 && (
-            <FieldChoices positions={tappedFields} {...callbacks} onClose={() => setTappedFields(undefined)} />
+            <FieldChoices positions={tappedFields} {...callbacks} onClose={closeChoices} />
           )}
         </div>
       </div>

@@ -10,7 +10,7 @@ const leftoversOf = (...texts: string[]) =>
 
 beforeEach(() => localStorage.clear())
 
-test('a text that is confirmed by its review mark is not listed again, and does not ask to read the others again', () => {
+test('a text confirmed by its review mark is not listed again, and the others stay read', () => {
   storeRead(file, leftoversOf('お店で支払います。'), true)
   storeConfirmed(file, ['街のごはん'])
   expect(listUnconfirmed(file, leftoversOf('お店で支払います。', '街のごはん'))).toEqual(
@@ -20,7 +20,7 @@ test('a text that is confirmed by its review mark is not listed again, and does 
   expect(areRead(file, leftoversOf('お店で支払います。', '街のごはん', '送料は対象外です。'))).toBe(false)
 })
 
-test('texts that are confirmed before the others were read leave those to read', () => {
+test('texts confirmed before the others were read leave the others unread', () => {
   storeConfirmed(file, ['街のごはん'])
   expect(areRead(file, leftoversOf('街のごはん', '送料は対象外です。'))).toBe(false)
   expect(areRead(other, leftoversOf('街のごはん'))).toBe(false)

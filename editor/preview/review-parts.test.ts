@@ -27,7 +27,7 @@ test('marked lines are grouped by the part of the form that contains them', () =
   ])
 })
 
-test('what is left to do tells errors, marked lines and open warnings apart', () => {
+test('remaining work is counted by errors, marked lines and open warnings', () => {
   const warning = { ...diagnosticAt(3, 'title-long'), severity: 'warning' as const }
   const settled = { ...warning, reason: '長い店名なので' }
   expect(describeRest([diagnosticAt(1, 'draft'), diagnosticAt(2, 'not-reviewed'), warning, settled])).toBe(

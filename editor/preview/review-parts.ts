@@ -1,3 +1,5 @@
+import { groupBy } from '#domain/group-by.ts'
+
 import type { EditorDiagnostic } from '../engine/engine-client.ts'
 
 /** Returns whether a diagnostic reports a review mark, on a copied line that the author has yet to review. */
@@ -23,12 +25,8 @@ export function partsOf(
   marked: readonly EditorDiagnostic[],
   nameOf: (diagnostic: EditorDiagnostic) => string,
 ): ReviewPart[] {
-  const parts = new Map<string, EditorDiagnostic[]>()
-  for (const diagnostic of marked) {
-    const [part = ''] = nameOf(diagnostic).split(' › ')
-    parts.set(part, [...(parts.get(part) ?? []), diagnostic])
-  }
-  return [...parts].map(([name, marks]) => ({ name, marked: marks }))
+  const partOf = (diagnostic: EditorDiagnostic) => nameOf(diagnostic).split(' › ', 1).join('')
+  return [...groupBy(marked, partOf)].map(([name, ofPart]) => ({ name, marked: ofPart }))
 }
 
 /** Formats what is left to do in a file: errors, marked lines and unsettled warnings; empty if nothing is. */

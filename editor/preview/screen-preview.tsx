@@ -1,8 +1,8 @@
-import type { PagePreviewProps } from './page-preview.tsx'
-import { DiagnosticsPanel } from './diagnostics-panel.tsx'
+import { DiagnosticsPanel, type DiagnosticsPanelProps } from './diagnostics-panel.tsx'
 import { previewStyle } from './preview-style.ts'
 
-type Props = Omit<Parameters<typeof DiagnosticsPanel>[0], 'previous'> & Pick<PagePreviewProps, 'path'>
+/** `path` is the web path of the screen. */
+type Props = Omit<DiagnosticsPanelProps, 'previous'> & { path: string }
 
 /** The preview of a screen, which is rendered by code: where to find it, and the diagnostics of the check. */
 export function ScreenPreview({ path, ...diagnostics }: Props) {

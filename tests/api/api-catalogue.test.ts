@@ -66,12 +66,12 @@ function schemaFileOf(call: Call): string {
 }
 
 describe('specification §7 and the catalogue', () => {
-  test('every item has a call under the prefix of its group', () => {
+  test('every item has a call with the prefix of its group', () => {
     const keys = new Set(calls.map(itemKey))
     expect([...specified.keys()].filter((key) => !keys.has(key))).toEqual([])
   })
 
-  test('every call belongs to an item, under the prefix of its group', () => {
+  test('every call belongs to an item, and has the prefix of its group', () => {
     expect(calls.filter((call) => !specified.has(itemKey(call))).map(({ path }) => path)).toEqual([])
   })
 
@@ -82,14 +82,14 @@ describe('specification §7 and the catalogue', () => {
     expect(short).toEqual([])
   })
 
-  test('a call that §7 names has exactly that name, and says that it was given', () => {
+  test('a call named in §7 has exactly that name, and is marked as named there', () => {
     for (const [key, name] of literalNames) {
       const actual = calls.filter((call) => itemKey(call) === key).map((call) => [callName(call), call.naming])
       expect([key, actual]).toEqual([key, [[name, 'given']]])
     }
   })
 
-  test('no other call claims that its name was given', () => {
+  test('no other call is marked as named in §7', () => {
     const names = calls.filter(({ naming }) => naming === 'given').map(callName)
     expect(names.sort()).toEqual([...literalNames.values()].sort())
   })
@@ -101,13 +101,13 @@ describe('specification §7 and the catalogue', () => {
 })
 
 describe('the calls', () => {
-  test('have a path each, under a known prefix', () => {
+  test('have different paths, each under a known prefix', () => {
     expect(repeated(calls.map(({ path }) => path))).toEqual([])
     const pattern = /^\/(?:v1|v1\/defer|api\/v1\/lending|v1\/lending|v1\/kyc|v1\/p2p_transfer)\/[a-z0-9_]+$/
     expect(calls.map(({ path }) => path).filter((path) => !pattern.test(path))).toEqual([])
   })
 
-  test('need sign-in, all but the two anonymous ones of specification §6', () => {
+  test('need sign-in, except the two anonymous calls of specification §6', () => {
     expect(calls.filter(({ access }) => access === 'anyone').map(callName)).toEqual([
       'list_entry_type_campaign_promotions_anonymous',
       'get_entry_type_campaign_promotion_anonymous',
@@ -127,7 +127,7 @@ describe('the calls', () => {
     expect(entries.filter(([, call]) => !literal.safeParse(call).success).map(([name]) => name)).toEqual([])
   })
 
-  test('have a request schema alone where the response is unknown, so that a page loads no more', async () => {
+  test('have only a request schema if the response is unknown', async () => {
     for (const call of calls.filter((one) => getSchemas(one))) {
       const hasResponseSchema = 'response' in ((await getSchemas(call)?.()) ?? {})
       expect([call.path, call.schemas !== undefined, call.request !== undefined]).toEqual([
@@ -155,7 +155,7 @@ describe('the calls', () => {
     }
   })
 
-  test('are all in the closed list, none hidden by another of the same export name', async () => {
+  test('are all in the list of calls, under different names', async () => {
     const modules = await importFolder('../../api-client/calls/', /^(?:call|define-group|all-calls)\.ts$/)
     const exported = modules.flatMap(([, module]) =>
       Object.entries(module).flatMap(([name, value]) =>
@@ -165,7 +165,7 @@ describe('the calls', () => {
     expect(exported.sort()).toEqual(Object.keys(allCalls).sort())
   })
 
-  test('load the schemas that are named after them, and every file of schemas has its call', async () => {
+  test('load the schemas named after them, and every schema file has a call', async () => {
     const schemas = new Map(await importFolder('../../schemas/api/', /^(?:promotion|values)\.ts$/))
     const withSchemas = calls.filter((call) => getSchemas(call))
     for (const call of withSchemas) expect(await getSchemas(call)?.(), call.path).toBe(schemas.get(schemaFileOf(call)))

@@ -23,7 +23,7 @@ afterAll(async () => {
   process.off('unhandledRejection', unhandled)
 })
 
-test('no two answers share a path', () => {
+test('the paths of the responses are unique', () => {
   expect(new Set(testCalls.map(({ path }) => path)).size).toBe(testCalls.length)
 })
 
@@ -46,7 +46,7 @@ describe('a server that', () => {
     },
   )
 
-  test('has responded gets no more requests, and no redirect was followed', async () => {
+  test('has responded gets no more requests, and no redirect is followed', async () => {
     await pause(500)
     for (const { response, kind } of testCalls)
       expect(servers.seenOf(response, kind), response.name).toHaveLength(expectedOf(response, kind, 'Node').requests)
@@ -68,7 +68,7 @@ test('a body that is too large and breaks off is reported as too large, without 
   )
 })
 
-test('every failure was handled', async () => {
+test('no rejection is unhandled', async () => {
   await pause(0)
   expect(unhandled).not.toHaveBeenCalled()
 })

@@ -16,7 +16,7 @@ export type ContractCase = {
 export type ContractResponse = { status: number; body: string }
 
 /** A valid body for each call with a known request schema, by the call's name. */
-export const fittingInputs: Readonly<Record<string, object>> = {
+export const validInputs: Readonly<Record<string, object>> = {
   get_loyalty_notification: { id: 'stage-up' },
   register_invite_code: { inviteCode: 'HARU2023' },
   create_entry_type_campaign_entry: { promotionKey: 'spring' },
@@ -29,7 +29,7 @@ export const fittingInputs: Readonly<Record<string, object>> = {
 }
 
 /** Bodies that are invalid for every call with a known request schema. */
-const unfittingInputs = [
+const invalidInputs = [
   {},
   { promotionKey: 7, promotionKeys: 'spring', inviteCode: '', id: null, loanAmount: '1', monthlyRepayAmount: 0.5 },
 ]
@@ -39,34 +39,34 @@ const anonymous = { ...json, 'sandbox-visitor': 'contract-anonymous', 'sandbox-s
 
 function casesOf(call: Call): ContractCase[] {
   const name = callName(call)
-  const input = JSON.stringify(fittingInputs[name] ?? {})
-  const post = (what: string, headers: Readonly<Record<string, string>>, body: string): ContractCase => ({
-    name: `${call.path} ${what}`,
+  const input = JSON.stringify(validInputs[name] ?? {})
+  const post = (variant: string, headers: Readonly<Record<string, string>>, body: string): ContractCase => ({
+    name: `${call.path} ${variant}`,
     path: call.path,
     method: 'POST',
     headers,
     body,
   })
   const common = [
-    post('as it should be', json, input),
+    post('with a valid body', json, input),
     post('with a charset', { ...json, 'content-type': 'application/json; charset=utf-8' }, input),
-    post('by nobody signed in', anonymous, input),
+    post('while signed out', anonymous, input),
     post('as text', { ...json, 'content-type': 'text/plain' }, input),
     post('as a form', { ...json, 'content-type': 'application/x-www-form-urlencoded' }, 'a=1'),
-    post('with no JSON', json, '{'),
+    post('with invalid JSON', json, '{'),
     post('with a list', json, '[]'),
     post('with null', json, 'null'),
-    post('with nothing', json, ''),
-    { ...post('', json, ''), name: `${call.path} fetched`, method: 'GET', body: null },
-    { ...post('', json, input), name: `${call.path} put`, method: 'PUT' },
+    post('with an empty body', json, ''),
+    { ...post('', json, ''), name: `${call.path} by GET`, method: 'GET', body: null },
+    { ...post('', json, input), name: `${call.path} by PUT`, method: 'PUT' },
     { ...post('', json, input), name: `${call.path}/ with a slash`, path: `${call.path}/` },
   ]
-  const hasSchemas = name in fittingInputs
+  const hasSchemas = name in validInputs
   return hasSchemas
     ? [
         ...common,
-        ...unfittingInputs.map((unfitting, index) =>
-          post(`with an unfitting body ${index + 1}`, json, JSON.stringify(unfitting)),
+        ...invalidInputs.map((invalid, index) =>
+          post(`with an invalid body ${index + 1}`, json, JSON.stringify(invalid)),
         ),
       ]
     : common
@@ -97,7 +97,7 @@ const strangePaths = [
 
 const largestBody = 64 * 1024
 
-/** Returns every call in every way that a server must distinguish, then whole scenarios, odd paths and large bodies. */
+/** Returns requests for every call that a server must distinguish, then scenarios, odd paths and large bodies. */
 export function contractCases(): ContractCase[] {
   const withSchemas = Object.values(allCalls).filter((call) => getSchemas(call) !== undefined)
   const withScenario = (call: Call, scenario: string): ContractCase => ({
@@ -105,7 +105,7 @@ export function contractCases(): ContractCase[] {
     path: call.path,
     method: 'POST',
     headers: { ...json, 'sandbox-visitor': `contract-${scenario}`, 'sandbox-scenario': scenario },
-    body: JSON.stringify(fittingInputs[callName(call)] ?? {}),
+    body: JSON.stringify(validInputs[callName(call)] ?? {}),
   })
   const padded = (size: number): ContractCase => ({
     name: `a body of ${size} bytes`,

@@ -10,13 +10,13 @@ import { createSandbox, isApiPath } from '#api-client/sandbox/sandbox.ts'
 import { startServer } from '#tools/hosting/server/server.ts'
 
 import { callName } from '../support/call-name.ts'
-import { contractCases, fittingInputs, sendCase, type ContractResponse } from './contract-cases.ts'
+import { contractCases, validInputs, sendCase, type ContractResponse } from './contract-cases.ts'
 
 const cases = contractCases()
 const origin = 'http://localhost'
 
-/** Calls without a known answer schema that screens read defensively. */
-const answeredBeyondSchemas = ['get_easypay_status']
+/** Calls without a response schema that screens read defensively. */
+const respondedWithoutSchema = ['get_easypay_status']
 
 async function responsesInProcess(): Promise<Map<string, ContractResponse>> {
   const sandbox = createSandbox()
@@ -26,34 +26,33 @@ async function responsesInProcess(): Promise<Map<string, ContractResponse>> {
   return responses
 }
 
-test('every case has a name of its own', () => {
+test('the names of the cases are unique', () => {
   expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length)
 })
 
-test('the sandbox is as strict as a server has to be, call by call', async () => {
+test('the sandbox refuses for each call what a server has to refuse', async () => {
   const responses = await responsesInProcess()
   const statusOf = (name: string) => responses.get(name)?.status
   for (const call of Object.values<Call>(allCalls)) {
     const isOpen = call.access === 'anyone'
     const isWriteOfState = ['register_invite_code'].includes(callName(call))
-    // It is there to raise.
-    const fine = callName(call) === 'raise_error' ? 500 : 200
+    const success = callName(call) === 'raise_error' ? 500 : 200
     const statuses = {
-      'as it should be': fine,
-      'with a charset': isWriteOfState ? 400 : fine,
-      'by nobody signed in': isOpen ? 200 : 401,
+      'with a valid body': success,
+      'with a charset': isWriteOfState ? 400 : success,
+      'while signed out': isOpen ? 200 : 401,
       'as text': 415,
       'as a form': 415,
-      'with no JSON': 400,
+      'with invalid JSON': 400,
       'with a list': 400,
       'with null': 400,
-      'with nothing': 400,
-      fetched: 405,
-      put: 405,
-      ...(callName(call) in fittingInputs ? { 'with an unfitting body 1': 400, 'with an unfitting body 2': 400 } : {}),
+      'with an empty body': 400,
+      'by GET': 405,
+      'by PUT': 405,
+      ...(callName(call) in validInputs ? { 'with an invalid body 1': 400, 'with an invalid body 2': 400 } : {}),
     }
-    for (const [what, status] of Object.entries(statuses))
-      expect([call.path, what, statusOf(`${call.path} ${what}`)]).toEqual([call.path, what, status])
+    for (const [variant, status] of Object.entries(statuses))
+      expect([call.path, variant, statusOf(`${call.path} ${variant}`)]).toEqual([call.path, variant, status])
     expect(statusOf(`${call.path}/ with a slash`)).toBe(404)
   }
   expect([64 * 1024, 64 * 1024 + 1, 256 * 1024].map((size) => statusOf(`a body of ${size} bytes`))).toEqual([
@@ -61,19 +60,19 @@ test('the sandbox is as strict as a server has to be, call by call', async () =>
   ])
 })
 
-test('every answer has the shape that is known of its call, and is an empty object where none is', async () => {
+test('every response matches the schema of its call, or is an empty object without one', async () => {
   const responses = await responsesInProcess()
   for (const call of Object.values<Call>(allCalls)) {
     if (callName(call) === 'raise_error') continue
-    const body: unknown = JSON.parse(responses.get(`${call.path} as it should be`)?.body ?? '')
-    const shape = (await getSchemas(call)?.())?.response
-    if (shape) expect([call.path, shape.safeParse(body).success]).toEqual([call.path, true])
-    else if (!getSchemas(call) && !answeredBeyondSchemas.includes(callName(call)))
+    const body: unknown = JSON.parse(responses.get(`${call.path} with a valid body`)?.body ?? '')
+    const schema = (await getSchemas(call)?.())?.response
+    if (schema) expect([call.path, schema.safeParse(body).success]).toEqual([call.path, true])
+    else if (!getSchemas(call) && !respondedWithoutSchema.includes(callName(call)))
       expect([call.path, body]).toEqual([call.path, {}])
   }
 })
 
-test('the server of npm start answers byte for byte as the sandbox itself', async () => {
+test('the server of npm start responds byte for byte like the sandbox', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'contract-'))
   const server = await startServer(folder, 0, { api: { isApiPath, api: createSandbox(), cookiesFor: () => [] } })
   try {

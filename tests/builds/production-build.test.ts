@@ -76,7 +76,7 @@ const scriptPattern = /(?:src|href)="\/(scripts\/[^"]+\.js)"/g
 /** The scripts that a page loads at once. */
 const scriptsIn = (html: string) => [...new Set([...html.matchAll(scriptPattern)].map(([, script = '']) => script))]
 
-test('a screen has the rules of what its scripts alone make, whatever signs are in their names', async () => {
+test('a screen has the style rules of elements that only its scripts create, whatever characters their classes contain', async () => {
   const html = await readFile(path.join(fixtureSite.folder, 'jp/card/loyalty/notification/index.html'), 'utf8')
   // The rules of a notice for missing data, and of a rate that only a response contains.
   for (const rule of ['grid-area:1/1', 'font-size:4rem']) expect(html).toContain(rule)

@@ -171,7 +171,7 @@ test.each([
   expect(await renderPage(path, site)).toBeUndefined()
 })
 
-test('sites of several contents and places are rendered side by side, and none knows of the other', async () => {
+test('sites with different content and base paths are rendered concurrently, independent of each other', async () => {
   const name = 'ほかの会社'
   const index = documents.get('index.json')?.replace(/"name":"[^"]*"/, `"name":"${name}"`) ?? ''
   const other: Site = {

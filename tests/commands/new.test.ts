@@ -185,7 +185,7 @@ async function textsIn(folder: string): Promise<Record<string, string>> {
   )
 }
 
-const onFullDisk: [what: string, free: number, args: string[]][] = [
+const onFullDisk: [command: string, free: number, args: string[]][] = [
   ['a copied month', 3, ['202309-1', '--from', '202308-9']],
   ['a month from nothing', 2, ['202309-1', '--empty']],
   ['a campaign', 1, ['202308-9/cafe', '--kind', 'rate']],
@@ -209,7 +209,7 @@ test.each(shareOf(onFullDisk, 0, 5))(
   60_000,
 )
 
-const notCopied: [what: string, name: string, make: (file: string) => unknown][] = [
+const notCopied: [copied: string, name: string, make: (file: string) => unknown][] = [
   ['a named pipe', 'pipe', (file: string) => execFileSync('mkfifo', [file])],
   ['a named pipe among the pictures', 'images/pipe.svg', (file: string) => execFileSync('mkfifo', [file])],
   ['a link', 'other.yaml', (file: string) => execFileSync('ln', ['-s', '/etc/hostname', file])],

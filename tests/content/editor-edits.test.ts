@@ -9,11 +9,11 @@ import { noLimit } from '#editor/formats/form-data.ts'
 import type { BlockForm } from '#editor/formats/block-form.ts'
 import { bodyKey, type FileForm } from '#editor/formats/file-formats.ts'
 import { root } from '#tools/commands/project-paths.ts'
-import { formatAt } from '#editor/formats/format-of-file.ts'
+import { formatAt } from '#editor/formats/formats.ts'
 import { valueAt } from '#content-layer/source/fields/paths.ts'
 import { isRecord } from '#domain/is-record.ts'
 
-import { linesOnlyIn } from '../support/editor/lines.ts'
+import { linesOnlyIn } from '../support/editor/lines-only-in.ts'
 import { isWholeGrid } from '../support/run/grid.ts'
 
 const texts = ['content', 'tests/corpus/content'].flatMap((folder) =>

@@ -5,7 +5,7 @@ import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
 
 import { root } from '#tools/commands/project-paths.ts'
-import { formatAt } from '#editor/formats/format-of-file.ts'
+import { formatAt } from '#editor/formats/formats.ts'
 
 const files = ['content', 'tests/corpus/content'].flatMap((folder) =>
   globSync('**/*.{yaml,mdx}', { cwd: path.join(root, folder) }).map((file) => [folder, file] as const),

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { listBoundaries, findSpans } from '#domain/time/spans.ts'
 
 import { pathOfEachKind, contentSites, pagePaths, queries, readPage } from '../support/sites/content-sites.ts'
-import { doubleText } from '../support/pages/double-text.ts'
+import { doubleTextSize } from '../support/pages/text-settings.ts'
 import { shareOf } from '../support/run/grid.ts'
 import { findStructureViolations } from '../support/pages/find-structure-violations.ts'
 import { findViolations } from '../support/pages/find-violations.ts'
@@ -80,7 +80,7 @@ for (const site of contentSites) {
         }
         expect(await findStructureViolations(page), 'at 1280 px').toEqual([])
         await page.setViewportSize({ width: 375, height })
-        await doubleText(page)
+        await doubleTextSize(page)
         expect(await overflow(page), 'with text at twice its size').toEqual([])
       })
     }

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { glob } from 'tinyglobby'
 import { expect, test } from 'vitest'
 
-import { findGround } from '#content-layer/images/find-background.ts'
+import { inspectPixels } from '#content-layer/images/inspect-pixels.ts'
 
 const folder = path.join(import.meta.dirname, '../../content')
 
@@ -56,7 +56,7 @@ test.each(pictures.sort())('%s: its ground is level where it meets an edge', asy
     .raw()
     .toBuffer({ resolveWithObject: true })
   const pixels = { data, width: info.width, height: info.height }
-  const background = findGround(pixels)
+  const background = inspectPixels(pixels).ground
   if (!background) return
   const topOf = (x: number): number => {
     const color = (y: number) => [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)]

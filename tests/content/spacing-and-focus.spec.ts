@@ -1,7 +1,7 @@
 import { pathOfEachKind, projectSite, queries } from '../support/sites/content-sites.ts'
 import { shareOf } from '../support/run/grid.ts'
 import { expect, test } from '../support/pages/page-test.ts'
-import { spaceText } from '../support/pages/space-text.ts'
+import { widenTextSpacing } from '../support/pages/text-settings.ts'
 
 // What axe cannot see: words that are cut when a reader sets more space between them (WCAG 2.2, 1.4.12), and a focus
 // that the reader cannot see (2.4.11).
@@ -62,7 +62,7 @@ for (const path of paths) {
       seen = await page.evaluate(focusSeen)
     }
     expect(hidden).toEqual([])
-    await spaceText(page)
+    await widenTextSpacing(page)
     expect(await page.evaluate(clippedTexts)).toEqual([])
   })
 }

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { ContentCache } from '#tools/content/content-cache.ts'
 import type { Compared } from '#tools/compare/compare-documents.ts'
 import { requirementTexts } from '#tools/compare/unpublished-data.ts'
-import { makeTexts } from '#content-layer/documents/make-texts.ts'
+import { serializeDocuments } from '#content-layer/documents/serialize-documents.ts'
 import { unguarded } from '#content-layer/source/guard-parsing.ts'
 import type { Warning } from '#content-layer/diagnostics/diagnostic.ts'
 
@@ -179,7 +179,7 @@ export class EditableCorpus {
     const content = await readFiles(files, this.#cache.next(), { guard: unguarded })
     const pictures = [...files.keys()].map((file) => [file, { src: `/${file}`, width: 1, height: 1 }] as const)
     return {
-      documents: makeTexts(content, new Map(pictures)).texts,
+      documents: serializeDocuments(content, new Map(pictures)).texts,
       publication: new Map(),
       requirements: requirementTexts(content.shared.requirements),
     }

@@ -84,7 +84,7 @@ test('a campaign is copied from the newest month that has it, with the pictures 
   expect(files.get(`campaigns/202311-1/${picture}`)).toBe(other)
 })
 
-test('what the plan decides is no longer said of a copy: that it runs over its month, and assumed fields', () => {
+test('values that the plan decides are removed from a copy: running over its month, and assumed fields', () => {
   const folder = inMemory()
   const file = 'campaigns/202309-1/apple.mdx'
   const apple = readFileSync(path.join(corpus, file), 'utf8')

@@ -6,7 +6,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { root } from '#tools/commands/project-paths.ts'
 
 import { fieldAt, openEntry, save } from '../support/editor/entries.ts'
-import { linesOnlyIn } from '../support/editor/lines.ts'
+import { linesOnlyIn } from '../support/editor/lines-only-in.ts'
 import { openLocalFolder, readLocalFile } from '../support/editor/local-folder.ts'
 import { shownPage } from '../support/editor/preview.ts'
 import { isWholeGrid } from '../support/run/grid.ts'
@@ -50,7 +50,7 @@ test('a block is removed once that is confirmed, and is then no longer on the pa
   }
 })
 
-test('the last part of a block is removed at once, from the form and from what is saved', async ({ page }) => {
+test('the last part of a block is removed at once, from the form and from the saved file', async ({ page }) => {
   await openLocalFolder(page, content)
   await openEntry(page, 'campaigns/entries/202309-1/apple')
   const title = shownPage(page).getByText('あとで届く商品は対象ですか')

@@ -10,7 +10,7 @@ import { isWholeGrid } from '../support/run/grid.ts'
 
 const content = path.join(root, 'tests', 'corpus', 'content')
 
-test('a form with what is not saved is left only once somebody says so', async ({ page }) => {
+test('a form with unsaved input is left only after a confirmation', async ({ page }) => {
   await openLocalFolder(page, content)
   await openEntry(page, 'campaigns/entries/202309-1/restaurant')
   const text = await editField(page, 'description', (old) => `${old}新しい言葉`)
@@ -50,7 +50,9 @@ test('a form with what is not saved is left only once somebody says so', async (
 })
 
 if (isWholeGrid)
-  test('lists and heads say what readers read, and a new campaign begins in the newest month', async ({ page }) => {
+  test('lists and headings show texts as readers see them, and a new campaign starts in the newest month', async ({
+    page,
+  }) => {
     await openLocalFolder(page, content)
     const months = page.getByRole('row').filter({ hasText: '202309-1' })
     await expect(months).toContainText('9月')

@@ -124,7 +124,7 @@ test('a planned month starts from templates, with its offers on the entry screen
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('from its month, a page that is not finished is opened at what is to be changed, once the month is saved', async ({
+test('an unfinished page is opened from its month at the field to change, once the month is saved', async ({
   page,
 }) => {
   const content = copyContent()
@@ -226,7 +226,7 @@ test('a drawing that browsers cannot show is told at its field, and another is c
   await expect(picture.locator('.own-note', { hasText: '& の書き方' })).toHaveCount(0)
 })
 
-test('a picture that is shown elsewhere brings its description, which replaces only a placeholder', async ({
+test('a picture that is shown elsewhere has its description there, which replaces only a placeholder', async ({
   page,
 }) => {
   const content = copyContent()
@@ -280,7 +280,7 @@ test('pictures that nothing shows are removed together, once that is confirmed',
   expect(await readLocalFolder(page)).toEqual(Object.fromEntries(left))
 })
 
-test('a folder that is gone is told before a month is begun in it', async ({ page }) => {
+test('a missing folder is reported before a month is started in it', async ({ page }) => {
   await openLocalFolder(page, copyContent())
   await page.evaluate(async () => {
     const root = await navigator.storage.getDirectory()
@@ -292,7 +292,9 @@ test('a folder that is gone is told before a month is begun in it', async ({ pag
   )
 })
 
-test('a campaign tells its month, and the sentences of a new one the days that it is saved with', async ({ page }) => {
+test('a campaign shows its month, and the sentences of a new one the days that it will be saved with', async ({
+  page,
+}) => {
   await openLocalFolder(page, copyContent())
   const head = page.locator('.content-editor .toolbar h2')
   const textBehind = () => head.evaluate((element) => getComputedStyle(element, '::after').content)

@@ -8,7 +8,7 @@ import type { PackedContent } from '#editor/engine/engine-client.ts'
 import { root } from '#tools/commands/project-paths.ts'
 
 import { editField, fieldAt, openEntry, save } from '../support/editor/entries.ts'
-import { linesOnlyIn } from '../support/editor/lines.ts'
+import { linesOnlyIn } from '../support/editor/lines-only-in.ts'
 import { openLocalFolder, readLocalFile, writeLocalFiles } from '../support/editor/local-folder.ts'
 import { previewOf, shownPage } from '../support/editor/preview.ts'
 import { temporaryFolder } from '../support/run/temporary-folder.ts'
@@ -138,7 +138,7 @@ for (const [kind, address] of [
     await expect((await fieldAt(page, 'title')).getByRole('textbox').first()).toHaveValue(/ゐ$/)
   })
 
-test('what is stored in the browser has its place before it is needed, also where an older editor left less', async ({
+test('all stores of the browser exist before they are needed, also after an older editor created fewer', async ({
   page,
 }) => {
   await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
@@ -176,7 +176,7 @@ test('what is stored in the browser has its place before it is needed, also wher
   ])
 })
 
-test('a new campaign goes into the newest month of the folder, whatever the served content has', async ({ page }) => {
+test('a new campaign is saved in the newest month of the folder, whatever content is served', async ({ page }) => {
   const folder = path.join(await temporaryFolder(), 'content')
   cpSync(content, folder, { recursive: true })
   cpSync(path.join(folder, 'campaigns/202309-1/month.yaml'), path.join(folder, 'campaigns/202310-1/month.yaml'))
@@ -199,7 +199,7 @@ test('a value that is taken back is on the page again', async ({ page }) => {
   }
 })
 
-test('a failure to load the content, or of the engine, is reported and tried again; ✓ is of this text alone', async ({
+test('a failure to load the content, or of the engine, is reported and tried again; ✓ is about the current text only', async ({
   page,
 }) => {
   let failures = 4
@@ -272,7 +272,7 @@ test('a file keeps its line ends and its byte order mark, and the lines that wer
     })
 })
 
-test('a file that has no fields is in its list, marked, and is mended as text; an empty field can be saved', async ({
+test('a file without fields is marked in its list, and is corrected as text; an empty field can be saved', async ({
   page,
 }) => {
   const broken = before.replace('title: |-', '<<<<<<< HEAD\ntitle: |-')
@@ -347,7 +347,7 @@ test('a copy is marked where it may still be of the original, its days are those
   )
 })
 
-test('a field of numbers takes digits of full width', async ({ page }) => {
+test('a number field accepts full-width digits', async ({ page }) => {
   await openLocalFolder(page, content)
   await openEntry(page, entry)
   const rate = (await fieldAt(page, 'reductionRate')).getByRole('spinbutton')

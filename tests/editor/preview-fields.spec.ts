@@ -10,7 +10,7 @@ import { previewOf, shownPage } from '../support/editor/preview.ts'
 
 const content = path.join(root, 'tests', 'corpus', 'content')
 
-type Row = [what: string, find: (page: FrameLocator) => Locator, field: string | readonly string[]]
+type Row = [title: string, find: (page: FrameLocator) => Locator, field: string | readonly string[]]
 
 /** Texts to tap on a campaign's page, each with the path of the field that it opens, or the names of several. */
 const rows: readonly Row[] = [
@@ -74,7 +74,7 @@ async function untilStill(element: Locator): Promise<void> {
     .toBe(true)
 }
 
-test('what is tapped on the page opens the field that has it, or asks which', async ({ page }) => {
+test('a tap on the page opens the field with that text, or asks which', async ({ page }) => {
   await openLocalFolder(page, content)
   await openEntry(page, 'campaigns/entries/202309-1/restaurant')
   await expect(shownPage(page).locator('h1')).toContainText('食欲の秋を')
@@ -87,16 +87,16 @@ test('what is tapped on the page opens the field that has it, or asks which', as
   const focused = () => document.activeElement?.closest<HTMLElement>('section[data-key-path]')?.dataset['keyPath']
   const opened = async () =>
     (await choices.isVisible()) ? choices.getByRole('button').allTextContents() : page.evaluate(focused)
-  for (const [what, find, expected] of rows)
-    await test.step(what, async () => {
+  for (const [title, find, expected] of rows)
+    await test.step(title, async () => {
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
       await untilStill(previewOf(page).locator('iframe'))
       await find(shownPage(page))
         .first()
         .click({ position: { x: 4, y: 4 } })
-      await expect.configure({ soft: true }).poll(opened, { message: what, timeout: 30_000 }).toEqual(expected)
+      await expect.configure({ soft: true }).poll(opened, { message: title, timeout: 30_000 }).toEqual(expected)
       // The list stands above the page, which would move under the next tap as it closes.
-      if (what === '期間') {
+      if (title === '期間') {
         await choices.getByRole('button').first().click()
         await expect(choices).toBeHidden()
       }

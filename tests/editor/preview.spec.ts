@@ -7,9 +7,9 @@ import { expect, test } from '@playwright/test'
 import { root } from '#tools/commands/project-paths.ts'
 
 import { editField, fieldAt, notesAt, openEntry, save } from '../support/editor/entries.ts'
-import { GitHubStandIn } from '../support/editor/host/github.ts'
+import { FakeGitHub } from '../support/editor/host/fake-github.ts'
 import { openHost } from '../support/editor/host/open-host.ts'
-import { linesOnlyIn } from '../support/editor/lines.ts'
+import { linesOnlyIn } from '../support/editor/lines-only-in.ts'
 import { openLocalFolder, readLocalFile, writeLocalFiles } from '../support/editor/local-folder.ts'
 import { findingsOf, previewOf, shownPage } from '../support/editor/preview.ts'
 import { messagesOfCheck } from '../support/editor/messages-of-check.ts'
@@ -22,7 +22,7 @@ const entry = 'campaigns/entries/202309-1/restaurant'
 /** Words that somebody has to look at. */
 const claim = '還元率No.1です。'
 
-test('a drawing that reached the host after the editor was built is checked as it is, not as Sveltia wraps it', async ({
+test('a drawing that reached the host after the editor was built is checked unchanged, not as Sveltia wraps it', async ({
   page,
 }) => {
   const newer = path.join(mkdtempSync(path.join(tmpdir(), 'newer-')), 'content')
@@ -31,13 +31,13 @@ test('a drawing that reached the host after the editor was built is checked as i
   cpSync(path.join(folder, 'images', 'month.svg'), path.join(folder, 'images', 'moon.svg'))
   const month = readFileSync(path.join(folder, 'month.yaml'), 'utf8')
   writeFileSync(path.join(folder, 'month.yaml'), month.replace('images/month.svg', 'images/moon.svg'))
-  await openHost(page, GitHubStandIn, newer)
+  await openHost(page, FakeGitHub, newer)
   await openEntry(page, 'months/entries/202309-1/month')
   await expect(shownPage(page).getByRole('img', { name: '満月の下のすすき' }).first()).toBeVisible()
   await expect(findingsOf(page, 'error')).toHaveCount(0)
 })
 
-test('what is typed is on the page beside the form, and reported in the words of the check', async ({ page }) => {
+test('the page beside the form shows what is typed, with the diagnostics of the check', async ({ page }) => {
   await openLocalFolder(page, content)
   await openEntry(page, entry)
   const faults = findingsOf(page, 'error')
@@ -108,7 +108,7 @@ test('what is typed is on the page beside the form, and reported in the words of
   })
 })
 
-test('what another program changes is on the page once a form is opened, and nothing else of the folder is read', async ({
+test('changes by another program are on the page once a form is opened, and nothing else of the folder is read', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -142,7 +142,7 @@ test('what another program changes is on the page once a form is opened, and not
   expect(await readNames()).toEqual(['restaurant.mdx'])
 })
 
-test('beside a field that was changed is what is published, which one tap puts back, and undoing takes away again', async ({
+test('the published value of a changed field is shown beside it, can be restored with one tap, and that can be undone', async ({
   page,
 }) => {
   await openLocalFolder(page, content)
@@ -173,7 +173,7 @@ test('beside a field that was changed is what is published, which one tap puts b
   await expect(page.locator('button[aria-keyshortcuts="Ctrl+S"]')).toBeDisabled()
 })
 
-test('beside a month is what happens when, and a tap opens the field that states it', async ({ page }) => {
+test('a month has a calendar beside it, of which each event opens the field that states it', async ({ page }) => {
   await openLocalFolder(page, content)
   await openEntry(page, 'months/entries/202309-1/month')
   const calendar = previewOf(page).locator('.preview-calendar')
@@ -186,9 +186,7 @@ test('beside a month is what happens when, and a tap opens the field that states
 })
 
 if (isWholeGrid)
-  test('a remark is answered at its line, in a comment that the check takes, and the answer is saved', async ({
-    page,
-  }) => {
+  test('a warning is confirmed at its line by a comment, which is saved', async ({ page }) => {
     await openLocalFolder(page, content)
     await openEntry(page, entry)
     const before = await readLocalFile(page, `content/${file}`)

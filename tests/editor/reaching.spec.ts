@@ -48,7 +48,7 @@ test('campaigns are listed by the names that readers read and their pictures, an
   await expect(page.getByRole('textbox', { name: /スラッグ/ })).toBeVisible()
 })
 
-test('a link to a site that is not allowed leads to the list of allowed ones', async ({ page }) => {
+test('a link to a site that is not allowed leads to the list of allowed sites', async ({ page }) => {
   await openLocalFolder(page, path.join(root, 'tests', 'corpus', 'content'))
   await openEntry(page, 'campaigns/entries/202309-1/restaurant')
   await editField(page, 'externalPageLink', () => 'https://new-shop.example.jp/')
@@ -80,7 +80,7 @@ test('a shared text that is not there is started under its name, and once it is 
   }
 })
 
-test('what a page uses, opened by its link, leads back to it when it is saved or left, and a page to its list', async ({
+test('an entry opened from the page that uses it leads back to that page when it is saved or left, and a page to its list', async ({
   page,
 }) => {
   await openLocalFolder(page, path.join(root, 'tests', 'corpus', 'content'))
@@ -138,7 +138,7 @@ test('the plan of the next month is asked for again and again, whichever way its
   }
 })
 
-test('each shortcut with a plus opens a form, which leads to a list that says what belongs there', async ({ page }) => {
+test('each shortcut with a plus opens a form, which leads to a list that describes its entries', async ({ page }) => {
   await openLocalFolder(page, path.join(root, 'tests', 'corpus', 'content'))
   for (const [shortcut, list] of [
     ['率の上乗せ', /#\/collections\/campaigns\/filter\/202309-1$/],
@@ -155,7 +155,7 @@ test('each shortcut with a plus opens a form, which leads to a list that says wh
   await expect(page.getByText('まだ何もありません。いくつものキャンペーンの本文で使う文')).toBeVisible()
 })
 
-test('a month without a campaign has an empty list, in which its first one is begun, on a narrow screen, too', async ({
+test('a month without a campaign has an empty list, in which the first one can be created, also on a narrow screen', async ({
   page,
 }) => {
   const content = path.join(await temporaryFolder(), 'content')

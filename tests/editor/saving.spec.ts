@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test'
 import { root } from '#tools/commands/project-paths.ts'
 
 import { editField, openEntry, save } from '../support/editor/entries.ts'
-import { linesOnlyIn } from '../support/editor/lines.ts'
+import { linesOnlyIn } from '../support/editor/lines-only-in.ts'
 import { openLocalFolder, readLocalFile } from '../support/editor/local-folder.ts'
 import { shareOf } from '../support/run/grid.ts'
 

@@ -56,7 +56,7 @@ test.beforeEach(async ({ page }) => {
   await openLocalFolder(page, content)
 })
 
-test('keys inside a sentence insert and delete where the caret is, and undo takes them back', async ({ page }) => {
+test('keys inside a sentence insert and delete at the caret, and can be undone', async ({ page }) => {
   for (const { entry, field } of shareOf(fields, 0, 2))
     await test.step(`${entry} ${field}`, async () => {
       await openEntry(page, entry)
@@ -161,7 +161,7 @@ test('days are typed and pasted in any form, shown with their weekday, and saved
   expect(await readLocalFile(page, campaignFile)).toMatch(/^grantBy: 2024-12-03$/m)
 })
 
-test('a number that grows digit by digit, and one with a caret inside, is what was typed', async ({ page }) => {
+test('a number is what was typed, digit by digit or at a caret inside it', async ({ page }) => {
   await openEntry(page, campaign)
   const cap = (await fieldAt(page, 'maximumGrantPoint')).getByRole('spinbutton')
   await cap.fill('300')

@@ -10,7 +10,7 @@ import { once } from '#tools/shared/once.ts'
 import { unguarded } from '#content-layer/source/guard-parsing.ts'
 import { readContent, type Content } from '#content-layer/load/read-content.ts'
 import { ContentInMemory } from '#editor/engine/content-in-memory.ts'
-import { describeAll } from '#editor/engine/describe-diagnostic.ts'
+import { describeContentDiagnostics } from '#editor/engine/editor-diagnostics.ts'
 import type { EditorDiagnostic } from '#editor/engine/engine-client.ts'
 import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import { listPages } from '#site/render/pages.tsx'
@@ -119,7 +119,7 @@ test.each([...(isWholeGrid ? ['all pictures known' as const] : []), 'no picture 
   },
 )
 
-test('a page is the page that a build makes after edits to and fro, too', async () => {
+test('a page is that of a build, also after edits that were undone', async () => {
   const engine = await openProjectContent()
   const file = 'campaigns/202302-1/restaurant.mdx'
   const [before] = await pack(projectContent, [file])
@@ -204,7 +204,7 @@ test('texts that a campaign copied unchanged are listed once each, without share
   await restore(engine, corpus, file)
 })
 
-test('a remark is answered in its file where a comment can stand, and in the words of the check afterwards', async () => {
+test('a warning is confirmed in its file where a comment is possible, and is then reported with its reason', async () => {
   const engine = await openCorpus()
   const file = 'campaigns/202309-1/convenience-store.mdx'
   const text = await readFile(path.join(corpus, file), 'utf8')
@@ -220,7 +220,7 @@ test('a remark is answered in its file where a comment can stand, and in the wor
   await restore(engine, corpus, file)
 })
 
-test('a reason confirms the remark that it is given for, and not that of the next line', async () => {
+test('a reason confirms the warning that it is given for, and not that of the next line', async () => {
   const engine = await openCorpus()
   const file = 'campaigns/202309-1/convenience-store.mdx'
   const text = await readFile(path.join(corpus, file), 'utf8')
@@ -250,7 +250,7 @@ test(`${isWholeGrid ? 'every mistake and edit' : 'a mistake of every twelfth top
     const files = [...new Set(edits.map(({ file }) => file))]
     const published = new Map(files.map((file) => [file, editable.textOf(file)]))
     const result = await editable.runAfter(edits, async (folder, cache) => ({
-      expected: describeAll(await readContentFolder(folder, cache, now, published)),
+      expected: describeContentDiagnostics(await readContentFolder(folder, cache, now, published)),
       changes: await pack(folder, files),
     }))
     expect([title, await engine.change(result.changes)]).toEqual([title, result.expected])
@@ -274,7 +274,7 @@ function apply(edit: RandomEdit, files: ReadonlyMap<string, Buffer>, first: Read
   return [[file, base64(Buffer.from(editText((files.get(file) ?? Buffer.from('')).toString(), edit)))]]
 }
 
-test('after any sequence of edits the engine tells what a check from nothing tells', async () => {
+test('after any sequence of edits, the engine reports what a check without a cache reports', async () => {
   const engine = await openCorpus()
   const names = (await glob('**', { cwd: corpus, dot: true })).sort()
   const first = new Map(
@@ -303,7 +303,7 @@ test('after any sequence of edits the engine tells what a check from nothing tel
         }),
       )
       const content = await readContent({ folder, cache, guard: unguarded, pictures: measure, now, published })
-      expect(reported).toEqual(describeAll(content))
+      expect(reported).toEqual(describeContentDiagnostics(content))
       diagnosticCount += reported.length
     }),
     // Without shrinking: after a failure, the editor's files are not those of a smaller example.

@@ -85,7 +85,7 @@ test('a page is shown on the web and in the app, each with its own environment a
   await expect.poll(() => html.getAttribute('data-environment')).toBe('ios-app')
 })
 
-test('what is typed appears on the page that is open, which stays the same page at the same place', async () => {
+test('the open page shows what is typed, without being loaded again or scrolled', async () => {
   const { page, type } = await show()
   const html = frameOf(page).locator('html')
   await frameOf(page).locator('h1').waitFor()
@@ -145,7 +145,7 @@ if (isWholeGrid)
   })
 
 if (isWholeGrid)
-  test('a tap on a sentence opens its field or its line, and a tap on what no field says tells so', async () => {
+  test('a tap on a sentence opens its field or its line, and a tap on a text without a field says that there is none', async () => {
     const { page, asked, type } = await show()
     await type(withSentence('夜食にもどうぞ。'))
     await frameOf(page).getByText('夜食にもどうぞ。').click()
@@ -185,7 +185,7 @@ if (isWholeGrid)
     expect(confirmed).toMatchObject([[{ file, severity: 'warning' }, '法務の人に確かめた']])
   })
 
-test('what was taken over is one list, which leads to its fields, and stays read once somebody says so', async () => {
+test('copied texts are in one list, which leads to their fields, and stay read once they are confirmed', async () => {
   const own = 'campaigns/202309-1/8th-day.mdx'
   const month = (await packFolder(corpus)).filter(
     ([name]) => !name.startsWith('campaigns/') || name.includes('8th-day'),

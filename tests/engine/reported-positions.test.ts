@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Warning } from '#content-layer/diagnostics/diagnostic.ts'
 import { asSource, sourceKey, type FileForm } from '#editor/formats/file-formats.ts'
-import { equalValues } from '#editor/formats/equal-values.ts'
-import { formatAt, readForm } from '#editor/formats/format-of-file.ts'
+import { equalValues } from '#editor/formats/json-data.ts'
+import { formatAt, readForm } from '#editor/formats/formats.ts'
 import { fieldOfPosition } from '#editor/live/form-fields/field-of-position.ts'
 
 import { readMistakes, EditableCorpus, type Mistake } from '../corpus/corpus.ts'

@@ -9,7 +9,7 @@ import { production } from '#tools/commands/targets.ts'
 import { projectSite } from '../support/sites/content-sites.ts'
 import { openWebkit, type WebkitPage } from '../support/drivers/drive-webkit.ts'
 import { fixtureSite } from '../support/sites/fixture-site.ts'
-import { serveListening } from '../support/servers/serve-listening.ts'
+import { serveRecording } from '../support/servers/serve-recording.ts'
 import { userAgents } from '../support/pages/page-test.ts'
 import { lookAtEditor } from '../webkit/look-at-editor.ts'
 import { lookAtLines } from '../webkit/look-at-lines.ts'
@@ -44,7 +44,7 @@ async function look(page: WebkitPage, environment: 'ios-app' | 'ios-browser', or
 // counts where lines end, enters, invites and simulates by tap and by keyboard, takes pictures next to Chromium's, and
 // edits a campaign in the form editor.
 for (const site of [production, fixtureSite]) if (!(await buildSiteIfChanged(site))) process.exit(1)
-const [project, fixture] = [await serveListening(projectSite.folder), await serveListening(fixtureSite.folder)]
+const [project, fixture] = [await serveRecording(projectSite.folder), await serveRecording(fixtureSite.folder)]
 const { userAgentToken } = await contentOf(projectSite.folder).provider()
 
 const app = await openWebkit(userAgents.iosApp.replace('SoraApp', userAgentToken))

@@ -40,7 +40,7 @@ async function report(url: string, options: Partial<VerifyOptions>): Promise<str
   }
 }
 
-test.each(shareOf(hostCells, 0, 8))('a host that $what is reported', async (host) => {
+test.each(shareOf(hostCells, 0, 8))('a host that $behaviour is reported', async (host) => {
   const server = await startHostile(right, host)
   onTestFinished(() => server.stop())
   const { headers = 'full', at = (origin: string) => origin, timeouts = {} } = host

@@ -75,7 +75,7 @@ test('a missing picture is named', async () => {
   ])
 })
 
-test('what is scheduled must not answer before its moment, and has to afterwards', async () => {
+test('a scheduled URL must not respond before its time, and must afterwards', async () => {
   const later: Edits = { [noodles]: (text) => text.replace('\nentry:', '\npublishAt: 2023-01-25 10:00\nentry:') }
   const moment = parseStart('2023-01-25 10:00')
   const before = await publishSmall(later, moment - 1000)
@@ -164,7 +164,7 @@ test('a temporary failure is retried', async () => {
   expect(exitCodeOf(await verify(origin, right))).toBe(0)
 })
 
-test('what stays unreachable is no finding, and ends with another code', async () => {
+test('an unreachable host is no finding, and has an exit code of its own', async () => {
   const origin = await startInFront(await startHost(right.published), (url, response) =>
     url === '/campaigns/' ? { ...response, status: 502 } : response,
   )

@@ -177,7 +177,7 @@ describe('decision records', () => {
     },
   )
 
-  test('one that is superseded names a later one, which says so too', () => {
+  test('a superseded one names a later one, which also names it', () => {
     for (const { number, supersededBy } of records) {
       if (supersededBy === undefined) continue
       expect(supersededBy).toBeGreaterThan(number)

@@ -90,66 +90,66 @@ afterEach(() => {
 
 const bowl = `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="24"><path d="M0 0h32v24H0z" fill="#123"/></svg>`
 
-type Case = { what: string; change: (folders: Folders) => unknown }
+type Case = { part: string; change: (folders: Folders) => unknown }
 
 const voiding: Case[] = [
   {
-    what: 'a word of the content',
+    part: 'a word of the content',
     change: (at) => edit(at, noodles, /お店で選びます/, 'お店で決めます'),
   },
   {
-    what: 'a cap',
+    part: 'a cap',
     change: (at) => edit(at, noodles, /maximumGrantPoint: 300/, 'maximumGrantPoint: 500'),
   },
   {
-    what: 'an end',
+    part: 'an end',
     change: (at) => edit(at, noodles, /end: 2023-02-28/, 'end: 2023-02-27'),
   },
   {
-    what: 'where a link leads',
+    part: 'where a link leads',
     change: (at) => edit(at, noodles, /help\.example\.jp\/shops/, 'help.example.jp/stores'),
   },
   {
-    what: 'a picture under the same name',
+    part: 'a picture under the same name',
     change: (at) => writeFile(path.join(at.content, 'campaigns/202302-1/images/bowl.svg'), bowl),
   },
   {
-    what: 'what a block has read aloud',
+    part: 'what a block has read aloud',
     change: () => {
       code.hasChangedBlock = true
     },
   },
   {
-    what: 'a shared note',
+    part: 'a shared note',
     change: (at) => edit(at, 'annotations/points-base.yaml', /お支払いの金額/, '税込みの金額'),
   },
   {
-    what: 'the rating in the install banner',
+    part: 'the rating in the install banner',
     change: (at) => edit(at, 'provider.yaml', /rating: [\d.]+/, 'rating: 1.3'),
   },
 ]
 
-test.each(voiding)('another version of $what voids an approval', async ({ change }) => {
+test.each(voiding)('another version of $part voids an approval', async ({ change }) => {
   expect(await stateAfter(change)).toBe('void')
 })
 
 const keeping: Case[] = [
-  { what: 'nothing', change: () => undefined },
+  { part: 'nothing', change: () => undefined },
   {
-    what: 'another campaign of the month',
+    part: 'another campaign of the month',
     change: (at) => edit(at, 'campaigns/202302-1/shop.mdx', /title: ネットでもおトク/, 'title: ネットのおトク'),
   },
   {
-    what: "the month's own words",
+    part: "the month's own words",
     change: (at) => edit(at, 'campaigns/202302-1/month.yaml', /のキャンペーンです/, 'の一覧です'),
   },
-  { what: 'a screen', change: (at) => edit(at, 'screens/install-app.yaml', /(?<=^ios: ).*/m, 'App Store へ') },
+  { part: 'a screen', change: (at) => edit(at, 'screens/install-app.yaml', /(?<=^ios: ).*/m, 'App Store へ') },
   {
-    what: 'the address of the site',
+    part: 'the address of the site',
     change: (at) => edit(at, 'provider.yaml', /siteUrl: .*/, 'siteUrl: https://other.example.jp'),
   },
   {
-    what: 'the name of a picture with the same bytes',
+    part: 'the name of a picture with the same bytes',
     change: async (at) => {
       const images = path.join(at.content, 'campaigns/202302-1/images')
       await cp(path.join(images, 'bowl.svg'), path.join(images, 'rice.svg'))
@@ -159,7 +159,7 @@ const keeping: Case[] = [
   },
 ]
 
-test.each(keeping)('another version of $what keeps an approval', async ({ change }) => {
+test.each(keeping)('another version of $part keeps an approval', async ({ change }) => {
   expect(await stateAfter(change)).toBe('approved')
 })
 

@@ -7,7 +7,7 @@ import type { CampaignDocument, ContentIndex, MonthDocument } from '#content-lay
 import { makeCalendar, makeIndex, makeMonth } from '#content-layer/documents/make-documents.ts'
 import type { Change } from '#content-layer/diff/change.ts'
 import { compareDocuments, type Documents } from '#tools/compare/compare-documents.ts'
-import { isUnreported } from '../support/unreported.ts'
+import { isUnreported } from '../support/is-unreported.ts'
 import { readRenderedVersion } from '#tools/compare/versions/rendered-version.ts'
 
 import {

@@ -292,7 +292,7 @@ describe('in a browser', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 
-  test('what is injected into its pages does nothing, on a host that sends no policy either', async () => {
+  test('injected markup does nothing, even on a host that sends no policy', async () => {
     const host = await serveBelowPath(output, '')
     onTestFinished(() => host.stop())
     const page = await browser.newPage()
@@ -308,7 +308,7 @@ describe('in a browser', () => {
     expect(await page.locator('.bar').evaluate((bar) => getComputedStyle(bar).display)).toBe('flex')
   })
 
-  test('a page is approved by its form: the record to commit is of what the page shows', async () => {
+  test('the form of a page creates the record of its approval, to be committed', async () => {
     const page = await look(output, 'approvals/#202302-9-noodles', 375)
     const form = page.locator('article[id="202302-9-noodles"]').getByRole('form')
     const looked = form.getByRole('link', { name: '終了後' }).last()

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { readContent, type Content } from '#content-layer/load/read-content.ts'
-import type { Reading } from '#content-layer/load/read-context.ts'
-import { pictureLimits } from '#content-layer/images/limits.ts'
+import type { ReadContext } from '#content-layer/load/read-context.ts'
+import { pictureLimits } from '#content-layer/images/picture-limits.ts'
 import type { ContentCache } from '#tools/content/content-cache.ts'
 import { measurePictures } from '#tools/images/read-pictures.ts'
 import { hashOf } from '#tools/shared/files/hash.ts'
@@ -24,7 +24,7 @@ export async function filesIn(root: string): Promise<Map<string, Buffer>> {
 export function readFiles(
   files: ReadonlyMap<string, Uint8Array>,
   cache: ContentCache,
-  options: Partial<Pick<Reading, 'guard' | 'now' | 'published'>> = {},
+  options: Partial<Pick<ReadContext, 'guard' | 'now' | 'published'>> = {},
 ): Promise<Content> {
   const folder = folderOfFiles(files)
   const read = (file: string) => folder.read(file, pictureLimits.bytes)

@@ -5,7 +5,7 @@ import { serve, type RunningServer } from '#tools/hosting/server/listen-at.ts'
 
 import { openWebkit, type WebkitPage } from '../support/drivers/drive-webkit.ts'
 import { isWholeGrid } from '../support/run/grid.ts'
-import { serveListening } from '../support/servers/serve-listening.ts'
+import { serveRecording } from '../support/servers/serve-recording.ts'
 import { userAgents } from '../support/pages/page-test.ts'
 import { pageUrl } from './page-address.ts'
 
@@ -103,7 +103,7 @@ async function tryTap(page: WebkitPage, attempt: number, release: () => void): P
 
 /** Types and taps on every screen while its scripts are delayed, each time on a freshly opened page. */
 export async function checkEarlyInput(folder: string): Promise<{ taps: number; texts: number; problems: string[] }> {
-  const site = await serveListening(folder)
+  const site = await serveRecording(folder)
   const page = await openWebkit(userAgents.iosApp, 'none')
   const problems: string[] = []
   const counts = { tap: 0, text: 0 }

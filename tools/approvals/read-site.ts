@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import type { ApprovalSettings } from '#schemas/files/requirements.ts'
 
-import { makeTexts } from '#content-layer/documents/make-texts.ts'
+import { serializeDocuments } from '#content-layer/documents/serialize-documents.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
 import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import type { ContentSource } from '../content/content-source.ts'
@@ -18,7 +18,7 @@ export type ReadSite = ApprovalSite & { settings: ApprovalSettings | undefined }
 export function siteOf(folder: string, content: Content): ReadSite {
   const pictures = [...content.pictures.values()].flatMap((picture) => picture ?? [])
   const published = pictures.map(({ file, width, height }) => [file, { src: `/${file}`, width, height }] as const)
-  const { texts } = makeTexts(content, new Map(published))
+  const { texts } = serializeDocuments(content, new Map(published))
   const files = new Set(pictures.map(({ file }) => `/${file}`))
   return {
     content: readDocumentsInMemory(texts).content,

@@ -1,5 +1,5 @@
 import { readContentCached } from '../content/read-content-cached.ts'
-import { assumptionsIn } from '#content-layer/entries/list-assumptions.ts'
+import { listAssumptions } from '#content-layer/entries/list-assumptions.ts'
 import { parseCommand } from '../shared/settings/parse-command.ts'
 
 const usage = `使い方: npm run assumptions
@@ -10,8 +10,8 @@ const usage = `使い方: npm run assumptions
 parseCommand({ usage, options: {} })
 const { screens, campaigns } = await readContentCached()
 const assumptions = [
-  ...[...screens].flatMap(([name, data]) => assumptionsIn(`screens/${name}.yaml`, data)),
-  ...campaigns.flatMap(({ month, id, definition }) => assumptionsIn(`campaigns/${month}/${id}.mdx`, definition)),
+  ...[...screens].flatMap(([name, data]) => listAssumptions(`screens/${name}.yaml`, data)),
+  ...campaigns.flatMap(({ month, id, definition }) => listAssumptions(`campaigns/${month}/${id}.mdx`, definition)),
 ]
 for (const { file, field, value } of assumptions) {
   if (value === undefined) process.exitCode = 1

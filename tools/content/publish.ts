@@ -5,7 +5,7 @@ import path from 'node:path'
 
 import { pictureStoreFolder } from './read-content-cached.ts'
 import { documentsPath, isDocumentName } from '#content-layer/documents/document-types.ts'
-import { makeTexts, type DocumentCache } from '#content-layer/documents/make-texts.ts'
+import { serializeDocuments, type DocumentCache } from '#content-layer/documents/serialize-documents.ts'
 import { listFiles } from '../output-folder/folder-digest.ts'
 import { hashOf } from '../shared/files/hash.ts'
 import { pictureTarget, publishPictures } from '../images/publish-pictures.ts'
@@ -65,10 +65,10 @@ export function createPublisher({
     if (content.diagnostics.length > 0)
       throw new Error(`content with ${content.diagnostics.length} diagnostic(s) is not published`)
     const { pictures } = await publishPictures(root, content, target)
-    const { texts, ofScreens } = makeTexts(content, pictures, cache)
+    const { texts, screenTexts } = serializeDocuments(content, pictures, cache)
     await writeTexts(path.join(publicFolder, documentsPath), texts, written)
     written = texts
-    const source = `/** Changes with the content, so that development renders the screens again. */\nexport const contentVersion = '${hashOf(...ofScreens)}'\n`
+    const source = `/** Changes with the content, so that development renders the screens again. */\nexport const contentVersion = '${hashOf(...screenTexts)}'\n`
     writeIfChanged(versionFile, source)
     return { documents: texts, pictures }
   }

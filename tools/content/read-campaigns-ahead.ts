@@ -6,7 +6,7 @@ import { Tinypool } from 'tinypool'
 import type { CampaignEntry, SharedContent } from '#content-layer/entries/entries.ts'
 import { listContentFiles } from '#content-layer/source/files/content-files.ts'
 import { listCampaignTexts, type CampaignText } from '#content-layer/load/read-campaigns.ts'
-import type { TextReading } from '#content-layer/load/read-context.ts'
+import type { TextReadContext } from '#content-layer/load/read-context.ts'
 
 import { bundleTypeScript } from '../shared/bundling/import-typescript.mjs'
 import type { ContentCache } from './content-cache.ts'
@@ -42,10 +42,10 @@ export async function openThreads(threads: number, shared: SharedContent) {
  * Reads the campaigns of a large content folder that are not cached, on all cores, and adds them to the cache. For a few
  * of them this thread alone is faster than starting another. Small content would only be read twice.
  */
-export async function readCampaignsAhead(reading: TextReading, cache: ContentCache): Promise<void> {
-  const { files } = listContentFiles(reading.folder)
+export async function readCampaignsAhead(context: TextReadContext, cache: ContentCache): Promise<void> {
+  const { files } = listContentFiles(context.folder)
   if (files.filter(({ role }) => role === 'campaign').length < manyCampaigns) return
-  const { shared, texts } = listCampaignTexts(reading, files)
+  const { shared, texts } = listCampaignTexts(context, files)
   const left = texts.filter(({ from, key }) => !cache.has('campaign', from.file, key))
   const others = left.length < manyCampaigns ? 0 : availableParallelism() - 1
   const pool = others > 0 ? await openThreads(others, shared) : undefined

@@ -1,7 +1,6 @@
 import type { Drawn } from '#content-layer/images/image.ts'
-import { findGround } from '#content-layer/images/find-background.ts'
+import { inspectPixels } from '#content-layer/images/inspect-pixels.ts'
 import { inspectSvg } from '#content-layer/images/inspect-svg.ts'
-import { isBlankPicture } from '#content-layer/images/is-blank-picture.ts'
 import { loadSharp } from './load-sharp.ts'
 
 /** The most pixels that are drawn; a larger drawing is scaled down. */
@@ -20,6 +19,5 @@ export async function drawSvg(source: string): Promise<Drawn> {
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const ground = findGround({ data, width: info.width, height: info.height })
-  return { isBlank: isBlankPicture(data), ...(ground ? { ground } : {}) }
+  return inspectPixels({ data, width: info.width, height: info.height })
 }

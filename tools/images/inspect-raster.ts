@@ -1,7 +1,8 @@
 import type { Problem } from '#content-layer/diagnostics/diagnostic.ts'
 import type { RasterFacts } from '#content-layer/images/image.ts'
-import { pictureLimits } from '#content-layer/images/limits.ts'
-import { isBlankPicture } from '#content-layer/images/is-blank-picture.ts'
+import { pictureTooLarge } from '#content-layer/images/inspect-image.ts'
+import { isBlank } from '#content-layer/images/inspect-pixels.ts'
+import { pictureLimits } from '#content-layer/images/picture-limits.ts'
 import { loadSharp } from './load-sharp.ts'
 
 function hex(color: Uint8Array): string {
@@ -16,15 +17,11 @@ export async function inspectRaster(bytes: Uint8Array): Promise<RasterFacts | Pr
   const open = await loadSharp()
   const metadata = await open(bytes, { limitInputPixels: false }).metadata()
   const { width, height } = metadata.autoOrient
-  if (width * height > pictureLimits.pixels || Math.max(width, height) > pictureLimits.side) {
-    return {
-      kind: 'picture-too-large',
-      details: { width, height, pixels: pictureLimits.pixels / 1_000_000, side: pictureLimits.side },
-    }
-  }
+  if (width * height > pictureLimits.pixels || Math.max(width, height) > pictureLimits.side)
+    return pictureTooLarge(width, height)
   const isOpaque = !metadata.hasAlpha || (await open(bytes).stats()).isOpaque
   const small = open(bytes).toColourspace('srgb').resize(32, 32, { fit: 'fill' }).ensureAlpha()
-  const isBlank = isBlankPicture(await small.raw().toBuffer())
+  const sample = await small.raw().toBuffer()
   const average = await open(bytes).toColourspace('srgb').flatten().resize(1, 1, { fit: 'fill' }).raw().toBuffer()
-  return { width, height, isOpaque, isBlank, ...(isOpaque ? { color: hex(average) } : {}) }
+  return { width, height, isOpaque, isBlank: isBlank(sample), ...(isOpaque ? { color: hex(average) } : {}) }
 }

@@ -1,7 +1,7 @@
 import type { Sharp, SharpOptions } from 'sharp'
 
 import { once } from '#tools/shared/once.ts'
-import { pictureLimits } from '#content-layer/images/limits.ts'
+import { pictureLimits } from '#content-layer/images/picture-limits.ts'
 
 type Open = (bytes: Uint8Array | string, options?: SharpOptions) => Sharp
 

@@ -1,6 +1,6 @@
 import process from 'node:process'
 
-import { pictureLimits } from '#content-layer/images/limits.ts'
+import { pictureLimits } from '#content-layer/images/picture-limits.ts'
 
 import { processorTime } from '../shared/processes/processor-time.ts'
 import { pictureTasks } from './picture-tasks.ts'

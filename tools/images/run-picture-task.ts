@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
 
 import { PictureLimitExceeded, PictureToolFailed } from '#content-layer/images/inspect-image.ts'
-import { pictureLimits } from '#content-layer/images/limits.ts'
+import { pictureLimits } from '#content-layer/images/picture-limits.ts'
 import type { TaskMessage } from './picture-child.ts'
 import type { PictureTasks } from './picture-tasks.ts'
 
@@ -10,10 +10,10 @@ type TaskReply = { isReady?: true; result?: unknown; reason?: string }
 
 /** Limit of processor time for each task, in milliseconds. */
 const limits = {
-  inspectRaster: pictureLimits.inspection,
-  drawSvg: pictureLimits.inspection,
-  encodeRaster: pictureLimits.encoding,
-  drawShareCard: pictureLimits.encoding,
+  inspectRaster: pictureLimits.inspectionMilliseconds,
+  drawSvg: pictureLimits.inspectionMilliseconds,
+  encodeRaster: pictureLimits.encodingMilliseconds,
+  drawShareCard: pictureLimits.encodingMilliseconds,
 } satisfies Record<keyof PictureTasks, number>
 
 /** The entry point of every process of this project. */

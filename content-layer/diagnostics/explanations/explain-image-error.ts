@@ -1,5 +1,6 @@
 import type { MessageAndHint } from '../message.ts'
 import { describeKind, type FileKind } from '../../common/file-kinds.ts'
+import { positionAt } from '../../common/position-at.ts'
 
 /** The size stated in an SVG, verbatim; a missing part is empty. */
 export type WrittenSize = { width: string; height: string; viewBox: string }
@@ -37,7 +38,7 @@ const xmlTexts = {
   ],
 } as const satisfies Readonly<Record<string, MessageAndHint>>
 
-export type XmlError = keyof typeof xmlTexts
+type XmlError = keyof typeof xmlTexts
 
 /** Reasons why a file cannot be read as a picture of its type. */
 export type PictureError =
@@ -52,7 +53,6 @@ export type PictureError =
 /** The position of an error in a file; line and column count from 1. */
 type PicturePosition = { line: number; column: number }
 
-/** Thrown for a picture that cannot be read. */
 export class UnreadablePicture extends Error {
   constructor(
     readonly reason: PictureError,
@@ -127,7 +127,19 @@ const xmlMessages: readonly (readonly [RegExp, XmlError])[] = [
   [/duplicate/, 'twice'],
 ]
 
-/** Returns the kind of an error from the XML parser's message. */
-export function classifyXmlError(message: string): XmlError {
+function classifyXmlError(message: string): XmlError {
   return xmlMessages.find(([pattern]) => pattern.test(message))?.[1] ?? 'other'
+}
+
+/** A & that starts neither an XML entity nor a character reference. */
+const looseAmpersand = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i
+
+/** Returns the error for a message of the XML parser, at the position where the parser noticed it. */
+export function unreadableXml(source: string, message: string, position: PicturePosition): UnreadablePicture {
+  const before = source.split('\n').slice(0, position.line).join('\n')
+  // The parser reads everything up to the next semicolon, or the end, as a name.
+  const ampersand = before.search(looseAmpersand)
+  return ampersand < 0
+    ? new UnreadablePicture({ kind: 'xml', reason: classifyXmlError(message.replace(/^\d+:\d+: /, '')) }, position)
+    : new UnreadablePicture({ kind: 'xml', reason: 'ampersand' }, positionAt(before, ampersand))
 }

@@ -24,7 +24,6 @@ const texts: Readonly<Record<UnsafeKind, (name: string) => string>> = {
   'in-style': (name) => `<style> の中の ${name}`,
 }
 
-/** Describes an unsafe construct in Japanese. */
 export function explainUnsafeSvg({ kind, name }: Unsafe): string {
   return texts[kind](name)
 }

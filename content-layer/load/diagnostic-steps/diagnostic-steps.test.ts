@@ -198,7 +198,7 @@ test('the same diagnostic is reported once, and at most twenty of a kind in one 
   expect(removed).toHaveLength(10)
 })
 
-test('what is not shown of the content is known with its step', async () => {
+test('diagnostics that a step removed are returned with that step', async () => {
   const { removed } = await readChanged(noodles(replaceOnce('reductionRate: 4', 'reductionRate: 四')))
   const formatted = removed.map(({ step, diagnostic }) => `${step} ${showDiagnostic(diagnostic)}`)
   expect(formatted.length).toBeGreaterThan(0)

@@ -22,7 +22,7 @@ const another: Diagnostic = {
 }
 const position = { line: 12, column: 1 }
 
-test('a rate that matches no headline is reported once, at the rate, and all else stays', () => {
+test('a rate that matches no headline is reported once, at the rate; other diagnostics stay', () => {
   expect(reportBaseRateOnce([mismatch('a.mdx'), another, otherKind('b.mdx')], 2, position)).toEqual([
     another,
     { file: 'provider.yaml', field: 'baseRate', ...position, kind: 'base-rate-changed', details: { count: 2 } },

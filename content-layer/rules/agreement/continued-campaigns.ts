@@ -1,4 +1,4 @@
-import { type ReadyCampaign, runTogether } from '../linted-content.ts'
+import { type ReadyCampaign, haveOverlappingPeriods } from '../linted-content.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { groupBy } from '#domain/group-by.ts'
 
@@ -24,7 +24,7 @@ export function continuationDiagnostics(campaigns: readonly ReadyCampaign[]): Di
   return [...groupBy(campaigns, ({ id }) => id).values()].flatMap((months) =>
     months.slice(1).flatMap((after, index) => {
       const before = months[index]
-      return before && runTogether(before, after) ? differingTerms(before, after) : []
+      return before && haveOverlappingPeriods(before, after) ? differingTerms(before, after) : []
     }),
   )
 }

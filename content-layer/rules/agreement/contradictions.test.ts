@@ -27,7 +27,7 @@ describe('a sentence that counts what the page excludes is reported', () => {
     ])
   })
 
-  test('at its own place, also where another sentence excludes it', () => {
+  test('at its own position, even if another sentence excludes it', () => {
     expect(
       contradictionDiagnostics({
         texts: [at('福袋は、上乗せの対象になりません。'), at('福袋も対象です。', 2)],
@@ -86,7 +86,7 @@ describe('an answer', () => {
     expect(answered('コード払いは対象ですか', value)).toEqual([])
   })
 
-  test('that confirms something else is fine', () => {
+  test('that confirms something else is not reported', () => {
     expect(answered('カードは対象ですか', '対象です。コード払いは対象外です。')).toEqual([])
     expect(answered('カードは対象ですか', '対象です。')).toEqual([])
   })

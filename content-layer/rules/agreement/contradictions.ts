@@ -46,18 +46,16 @@ function isClaimed(sentence: string, { named, claimed, included }: Thing): boole
 }
 
 /** Finds texts that include what the page excludes elsewhere. */
-export function contradictionDiagnostics({
-  texts,
-  excludedItems: lists,
-  includedTexts: counted,
-  answers,
-}: PageTexts): Diagnostic[] {
+export function contradictionDiagnostics({ texts, excludedItems, includedTexts, answers }: PageTexts): Diagnostic[] {
   const sentences = sentencesOf(texts)
-  const names = new Set([...lists.flatMap(thingsIn), ...sentences.flatMap(({ sentence }) => excludedBy(sentence))])
+  const names = new Set([
+    ...excludedItems.flatMap(thingsIn),
+    ...sentences.flatMap(({ sentence }) => excludedBy(sentence)),
+  ])
   // Most sentences name none of the things, and one pattern finds that out fastest.
   const any = new RegExp([...names].map((name) => thingOf(name).named.source).join('|'), 'u')
   const naming = sentences.filter(({ sentence }) => any.test(sentence))
-  const plain = sentencesOf(counted).filter(({ sentence }) => !negationPattern.test(sentence))
+  const plain = sentencesOf(includedTexts).filter(({ sentence }) => !negationPattern.test(sentence))
   const agreeing = sentencesOf(answers.filter(({ value }) => isYes(value)))
   const findClaim = (thing: Thing): Reference | undefined =>
     naming.find(({ sentence }) => isClaimed(sentence, thing))?.text ??

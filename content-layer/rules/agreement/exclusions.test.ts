@@ -27,7 +27,7 @@ describe('the things that a phrase lists', () => {
     expect(thingsIn(phrase)).toEqual(things)
   })
 
-  test('do not include what is excluded only together with a word before it', () => {
+  test('do not include a thing that is excluded only together with the word before it', () => {
     expect(thingsIn('中古のCDやレコード')).toEqual(['中古のCD'])
     expect(thingsIn('中古のCDやレコード')).toEqual(['中古のCD'])
     expect(thingsIn('送料、中古のCDやレコード、家賃')).toEqual(['送料', '中古のCD', '家賃'])
@@ -46,7 +46,7 @@ describe('the things that a phrase lists', () => {
     expect(thingsIn(phrase)).toEqual([])
   })
 
-  test('include what has two letters, and sixteen', () => {
+  test('have between two and sixteen characters', () => {
     expect(thingsIn('家賃、一二三四五六七八九十一二三四五六')).toEqual(['家賃', '一二三四五六七八九十一二三四五六'])
   })
 })

@@ -1,6 +1,6 @@
-import { type ReadyCampaign, runTogether } from '../linted-content.ts'
+import { type ReadyCampaign, haveOverlappingPeriods } from '../linted-content.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { draftMark } from '../../common/draft-mark.ts'
+import { draftMark } from '../../common/draft-texts.ts'
 import { findDuplicates } from '#domain/group-by.ts'
 
 import { positionOf } from '../../source/fields/collect-references.ts'
@@ -15,7 +15,8 @@ export function shopDiagnostics(campaigns: readonly ReadyCampaign[]): Diagnostic
   return findDuplicates(logos, ({ entry, image }) => `${entry.month} ${image.alt}`).flatMap(
     ({ item: { entry, image }, first }): Diagnostic[] => {
       const [rate, other] = [entry.definition.reductionRate, first.entry.definition.reductionRate]
-      if (rate === other || rate === undefined || other === undefined || !runTogether(first.entry, entry)) return []
+      if (rate === other || rate === undefined || other === undefined || !haveOverlappingPeriods(first.entry, entry))
+        return []
       const details = { shop: image.alt, rate, otherRate: other, other: first.entry.id }
       return [{ ...positionOf(image), kind: 'shop-with-two-rates', details }]
     },

@@ -16,7 +16,7 @@ describe('a row about two campaigns is reported', () => {
     expect(diagnosticsOf(['｛phoneの価格｝', '｛tabletのポイント：P｝'])).toEqual([mixed(0, 'phone', 'tablet')])
   })
 
-  test('two examples of which one has no number', () => {
+  test('two examples, one of which has no number', () => {
     expect(diagnosticsOf(['｛例｝', '｛例2のポイント｝'], ['｛例10｝', '｛例10のポイント｝'])).toEqual([
       mixed(0, '例', '例2'),
     ])
@@ -32,7 +32,7 @@ describe('a row about two campaigns is reported', () => {
     expect(diagnosticsOf(...rows)).toEqual([mixed(0, '例1', '例2'), mixed(2, '価格', 'ポイント')])
   })
 
-  test('once, though its column changes what it shows, too', () => {
+  test('once, even if its column also changes its meaning', () => {
     const rows = [
       ['｛例1｝', '｛例1のポイント｝'],
       ['｛例2｝', '｛例2のポイント｝'],
@@ -49,16 +49,16 @@ describe('a column that changes its meaning is reported at the row in which it d
     expect(diagnosticsOf(...rows('合計', 'ポイント', 'ポイント'))).toEqual([mixed(0, 'ポイント', '合計')])
   })
 
-  test('once, though two of its columns do', () => {
+  test('once, even if two columns change in that row', () => {
     const row = (what: string, example: number) => [`｛例${example}の${what}｝`, `｛例${example}の${what}｝`]
     expect(diagnosticsOf(row('合計', 1), row('合計', 2), row('価格', 3))).toEqual([mixed(2, '合計', '価格')])
   })
 
-  test('rows without a fact there are none that change it', () => {
+  test('rows without a fact do not change the meaning of a column', () => {
     expect(diagnosticsOf(['｛例1のポイント｝'], ['なし'], [], ['｛例2のポイント｝'])).toEqual([])
   })
 
-  test('a column that shows something else in each of three rows is meant so', () => {
+  test('a column with another fact in each of three rows is not reported', () => {
     expect(diagnosticsOf(['｛aの価格｝'], ['｛bのポイント｝'], ['｛cの合計｝'])).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { getBlock } from '#schemas/blocks.ts'
 import type { BlockSource } from '#schemas/blocks/define-block.ts'
 
-import { bindProps, fieldFor } from '../../entries/bindings.ts'
+import { fillProps, fieldThatFills } from '../../entries/fill-props.ts'
 import { blocksIn, type BodyNode } from '../../entries/body.ts'
 import { collectReferences, type Reference, type References } from '../../source/fields/collect-references.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
@@ -14,7 +14,7 @@ type Block = Extract<BodyNode, { type: 'block' }>
 /** Explains a missing property that the campaign's fields could have provided. */
 function explainUnfilled(diagnostic: FieldDiagnostic, { name, props }: Block): FieldDiagnostic {
   const property = String(diagnostic.path[0])
-  const from = fieldFor(name, property)
+  const from = fieldThatFills(name, property)
   const isUnfilled = props[property] === undefined && from !== undefined
   return isUnfilled ? { ...diagnostic, kind: 'block-unfilled', details: { name, field: property, from } } : diagnostic
 }
@@ -32,7 +32,7 @@ const partlyVisible: ReadonlySet<string> = new Set(['logosOnDetail', 'specialBan
 /** Finds properties that the body sets although the campaign's fields fill them: the page would state two values. */
 function overriddenFields({ name, props }: Block): FieldDiagnostic[] {
   return Object.keys(props).flatMap((property): FieldDiagnostic[] => {
-    const field = fieldFor(name, property)
+    const field = fieldThatFills(name, property)
     return field === undefined || partlyVisible.has(field)
       ? []
       : [{ path: [property], kind: 'block-overrides-field', details: { property, field } }]
@@ -44,18 +44,18 @@ function checkBlock(file: string, mdx: ParsedBody, block: Block, source: BlockSo
   const { props } = getBlock(block.name)
   const positionOf = (path: readonly PropertyKey[]) => mdx.positionOfProperty(block, path)
   const overridden = overriddenFields(block)
-  const { data, diagnostics } = validate(props, source ? bindProps(block.name, written, source) : written)
+  const { data, diagnostics } = validate(props, source ? fillProps(block.name, written, source) : written)
   if (data) block.props = data
-  const slipped = mdx.refusedProperties(block)
-  const isReported = ({ path, kind }: FieldDiagnostic) =>
-    kind === 'missing' && (slipped.has('...') || slipped.has(String(path[0])))
+  const refused = mdx.refusedProperties(block)
+  const isRefused = ({ path, kind }: FieldDiagnostic) =>
+    kind === 'missing' && (refused.has('...') || refused.has(String(path[0])))
   const explained = diagnostics
-    .filter((diagnostic) => !isReported(diagnostic))
+    .filter((diagnostic) => !isRefused(diagnostic))
     .map((diagnostic) => explainUnfilled(inBraces(diagnostic), block))
-  const explainedDiagnostics = explained.filter(({ kind }) => source !== undefined || kind !== 'block-unfilled')
+    .filter(({ kind }) => source !== undefined || kind !== 'block-unfilled')
   // A property with its own diagnostic does not need a second one.
   const isAlone = ({ path }: FieldDiagnostic) => !diagnostics.some((diagnostic) => diagnostic.path[0] === path[0])
-  const located = locateDiagnostics(file, [...explainedDiagnostics, ...overridden.filter(isAlone)], positionOf)
+  const located = locateDiagnostics(file, [...explained, ...overridden.filter(isAlone)], positionOf)
   const named = <Found extends Reference>(reference: Found): Found => ({
     ...reference,
     field: `${block.name}.${reference.field}`,

@@ -12,14 +12,22 @@ function conditionAmounts(facts: CampaignDefinition['facts']): number[] {
   })
 }
 
+/** Rate in percent above which the rate of an offer is probably a typing mistake. */
+export const maxUsualRate = 20
+
+/** Returns the legal maximum of a gift for every customer, both in yen (景品表示法, 総付景品). */
+function maxGiftFor(spent: number): number {
+  return spent < 1000 ? 200 : Math.floor(spent / 5)
+}
+
 /** Finds rates and gifts that are unusually high or limited by law. */
 export function premiumDiagnostics({ reductionRate = 0, headline, facts }: CampaignDefinition): FieldDiagnostic[] {
   const diagnostics: FieldDiagnostic[] = []
-  if (reductionRate > 20)
+  if (reductionRate > maxUsualRate)
     diagnostics.push({ path: ['reductionRate'], kind: 'rate-unusual', details: { actual: reductionRate } })
   const spent = Math.min(...conditionAmounts(facts))
   if (spent === Infinity) return diagnostics
-  const limit = spent < 1000 ? 200 : Math.floor(spent / 5)
+  const limit = maxGiftFor(spent)
   const gifts = [
     ...(headline.unit === 'P' ? [{ path: ['headline', 'figure'], points: headline.figure }] : []),
     ...(headline.plus ? [{ path: ['headline', 'plus', 'points'], points: headline.plus.points }] : []),

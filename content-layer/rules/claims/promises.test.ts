@@ -14,7 +14,7 @@ test('each promise is reported with the reason of its own phrase', () => {
   ])
 })
 
-test('words that promise only with what follows have their reason as well', () => {
+test('phrases that promise only together with the words after them have their reason, too', () => {
   expect(promiseProblems('最短3分で借りられます。', testPhrases)).toMatchObject([
     { details: { actual: '最短3分で', reason: 'かかる時間は人によって違い、根拠が要る（景品表示法 第5条）' } },
   ])

@@ -1,11 +1,8 @@
-import type { Problem } from '../../diagnostics/diagnostic.ts'
+import type { TextProblem } from '../../diagnostics/diagnostic.ts'
 import { reasonOf, rowAt, type CompiledPhrases } from '../../common/phrase-lists.ts'
 
 /** Finds excessive promises and prices without tax in a text. Offsets are those of the text. */
-export function promiseProblems(
-  text: string,
-  { promises, pricesWithoutTax }: CompiledPhrases,
-): ({ offset: number } & Problem)[] {
+export function promiseProblems(text: string, { promises, pricesWithoutTax }: CompiledPhrases): TextProblem[] {
   const promised = [...text.matchAll(promises.allPattern)].map(({ index, 0: actual }) => {
     const row = rowAt(promises, text, index)
     return { offset: index, kind: 'promise-too-much' as const, details: { actual, reason: row ? reasonOf(row) : '' } }

@@ -1,7 +1,7 @@
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 import type { Requirement, Subject } from '#schemas/files/requirements.ts'
 
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import type { Diagnostic, FieldPosition } from '../../diagnostics/diagnostic.ts'
 import { normalizeText } from '../../placeholders/normalize-text.ts'
 
 /** Texts with facts written out, and the names of these facts. */
@@ -14,8 +14,6 @@ export type StatedContent = StatedTexts & {
   notes: StatedTexts
   terms?: StatedTexts
 }
-
-type FieldPosition = Pick<Diagnostic, 'file' | 'line' | 'column' | 'field'>
 
 /** Returns the subjects of requirements that apply to a campaign, by its fields. */
 export function subjectsOf(definition: CampaignDefinition): ReadonlySet<Subject> {

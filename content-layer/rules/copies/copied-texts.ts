@@ -1,6 +1,7 @@
 import { findDuplicates } from '#domain/group-by.ts'
 
-import { draftMark } from '../../common/draft-mark.ts'
+import { fileOfCampaign, fileOfMonth } from '../../common/entry-files.ts'
+import { draftMark } from '../../common/draft-texts.ts'
 import { type Diagnostic, diagnosticIn } from '../../diagnostics/diagnostic.ts'
 import { type Reference, positionOf } from '../../source/fields/collect-references.ts'
 import type { ReadyCampaign, ReadyMonth } from '../linted-content.ts'
@@ -11,7 +12,7 @@ export function copiedBodies(campaigns: readonly ReadyCampaign[]): Diagnostic[] 
   return findDuplicates(written, ({ bodyHash }) => bodyHash)
     .filter(({ item, first }) => item.id !== first.id)
     .map(({ item: { month, id }, first }) =>
-      diagnosticIn(`campaigns/${month}/${id}.mdx`, {
+      diagnosticIn(fileOfCampaign(month, id), {
         kind: 'body-copied',
         details: { other: `${first.month}/${first.id}` },
       }),
@@ -22,7 +23,7 @@ export function copiedBodies(campaigns: readonly ReadyCampaign[]): Diagnostic[] 
 export function copiedMonths(months: readonly ReadyMonth[]): Diagnostic[] {
   return findDuplicates(months, ({ month, definition }) => `${month.slice(0, 6)} ${definition.title}`).map(
     ({ item: { month }, first }) =>
-      diagnosticIn(`campaigns/${month}/month.yaml`, { kind: 'month-copied', details: { other: first.month } }),
+      diagnosticIn(fileOfMonth(month), { kind: 'month-copied', details: { other: first.month } }),
   )
 }
 

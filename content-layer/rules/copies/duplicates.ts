@@ -1,3 +1,4 @@
+import { findDuplicates } from '#domain/group-by.ts'
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
@@ -5,21 +6,14 @@ import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 /** A value of a list item, with the name of the item. */
 type Entry = { path: readonly PropertyKey[]; value: string; name: string }
 
-/** Returns the entries that share a value with a previous entry of another name. */
-function sharedValues(entries: readonly Entry[]): (Entry & { other: string })[] {
-  const first = new Map<string, Entry>()
-  return entries.flatMap((entry) => {
-    const previous = first.get(entry.value)
-    if (!previous) first.set(entry.value, entry)
-    return previous && previous.name !== entry.name ? [{ ...entry, other: previous.name }] : []
-  })
-}
-
+/** Reports the entries that share a value with a previous entry of another name. */
 function reportShared(
   kind: 'address-twice' | 'item-twice' | 'alt-twice',
   entries: readonly Entry[],
 ): FieldDiagnostic[] {
-  return sharedValues(entries).map(({ path, value, other }) => ({ path, kind, details: { actual: value, other } }))
+  return findDuplicates(entries, ({ value }) => value)
+    .filter(({ item, first }) => item.name !== first.name)
+    .map(({ item, first }) => ({ path: item.path, kind, details: { actual: item.value, other: first.name } }))
 }
 
 /** Finds duplicates within one campaign, typical of copied lines: a URL, an item, a picture's description. */

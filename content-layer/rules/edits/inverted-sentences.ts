@@ -1,7 +1,7 @@
 import { hunksOf, type Hunk } from '../../common/hunks.ts'
 import { similarity } from '../../common/similarity.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { quoteBoth } from '../publication/quote-both.ts'
+import { quoteDifference } from '../../common/quote-difference.ts'
 import { linesOf, textOf, type Line } from './lines-of-file.ts'
 import { findInversion } from './inversion.ts'
 import { areExchanged } from './exchanged-words.ts'
@@ -65,7 +65,7 @@ function editedSentences(before: readonly Line[], after: readonly Line[]): Edite
 export function invertedSentenceDiagnostics(file: string, before: string, after: string, where: string): Diagnostic[] {
   return editedSentences(linesOf(before), linesOf(after)).flatMap(({ previous, current }): Diagnostic[] => {
     const at = { file, field: '-', line: current.line, column: 1 }
-    const [quoted] = quoteBoth(textOf(previous), textOf(current))
+    const [quoted] = quoteDifference(textOf(previous), textOf(current))
     if (areExchanged(textOf(previous), textOf(current)))
       return [{ ...at, kind: 'words-exchanged', details: { before: quoted, where } }]
     const inversion = findInversion(textOf(previous), textOf(current))

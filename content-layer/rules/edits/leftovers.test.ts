@@ -18,7 +18,7 @@ function leftoversOf(after: string, before: string, files: { after?: string; bef
 /** Returns the leftovers of a text that was copied without a change. */
 const copied = (text: string) => leftoversOf(text, text)
 
-test('each sentence that was taken over as it was is listed once, with its line', () => {
+test('each unchanged sentence is listed once, with its line', () => {
   const before =
     'title: 街のごはん\nlabel: お店で使える\n---\n\n## 対象のお店\n\nお店で支払います。送料は対象外です。\n'
   const after = before.replace('送料は', '配達料は').replace('お店で使える', 'お店で支払います。')
@@ -35,7 +35,7 @@ test('the text of a block is listed without its markup', () => {
   expect(copied(block).map(([, text]) => text)).toEqual(['分けて支払えますか', '支払ったときの例', 'お支払い, 合計'])
 })
 
-test('a sentence at another position was taken over all the same', () => {
+test('a sentence that moved is still unchanged', () => {
   expect(leftoversOf('送料は対象外です。\nお店で支払います。', 'お店で支払います。\n送料は対象外です。')).toHaveLength(
     2,
   )
@@ -100,7 +100,7 @@ test('between two months of one calendar month, its name in figures is no leftov
   expect(leftoversOf('link: /jp/card/202303-1/a/', '', files)).toEqual([])
 })
 
-test('what a mark asks to review is named as it is listed once the mark is gone', () => {
+test('the text below a review mark is named as it is listed without the mark', () => {
   const before = 'title: |-\n  街のごはんが、\n  おトク。\ndescription: お店で支払います。\n'
   const marked = before.replace('|-', '|- # 見直す').replace('ます。', 'ます。 # 見直す')
   const listed = copied(before).map(([, text]) => text)

@@ -24,7 +24,7 @@ const rate = replaceOnce('reductionRate: 4', 'reductionRate: 3')
 const cap = replaceOnce('maximumGrantPoint: 300', 'maximumGrantPoint: 500')
 const day = (text: string) => `${text}grantBy: 2023-03-31\n`
 
-test('where no offer has the rate or the cap, none is near', async () => {
+test('without an offer with the rate or the cap, no similar offer is named', async () => {
   expect(await diagnosticsAfter()).toEqual({
     page: '/jp/card/entry/',
     name: 'entry',
@@ -36,12 +36,12 @@ test('where no offer has the rate or the cap, none is near', async () => {
   })
 })
 
-test('an offer of the same rate is near, and so is one of the same cap', async () => {
+test('offers with the same rate or the same cap are named as similar', async () => {
   expect(await diagnosticsAfter(rate)).toMatchObject({ rate: 3, near: '「飲食店」は上限 500' })
   expect(await diagnosticsAfter(cap)).toMatchObject({ cap: 500, near: '「飲食店」は率 3%' })
 })
 
-test('where an offer has both, only another grant day is reported', async () => {
+test('if an offer has both, only a different grant day is reported', async () => {
   expect(await diagnosticsAfter(rate, cap)).toBeUndefined()
   expect(await diagnosticsAfter(rate, cap, day)).toMatchObject({
     rate: undefined,

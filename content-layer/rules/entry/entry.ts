@@ -3,7 +3,7 @@ import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
 import type { Reference } from '../../source/fields/collect-references.ts'
-import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts'
+import { diagnosticAt, type Diagnostic, type FieldPosition, type Problem } from '../../diagnostics/diagnostic.ts'
 import type { DatedPromotion, EntryPage } from '../../schedule/promotions.ts'
 
 type Promotion = DatedPromotion['promotion']
@@ -20,11 +20,9 @@ export function entryDiagnostics(
   { entry }: Pick<CampaignDefinition, 'entry'>,
   texts: readonly Reference[],
 ): Diagnostic[] {
-  return texts.flatMap(({ file, line, column, field, value }): Diagnostic[] => {
-    const actual = contradictions[entry].exec(value)?.[0]
-    return actual === undefined
-      ? []
-      : [{ file, line, column, field, kind: 'entry-contradicted', details: { actual, entry } }]
+  return texts.flatMap((text) => {
+    const actual = contradictions[entry].exec(text.value)?.[0]
+    return actual === undefined ? [] : [diagnosticAt(text, { kind: 'entry-contradicted', details: { actual, entry } })]
   })
 }
 
@@ -63,8 +61,6 @@ type CampaignTerms = Pick<
   'entry' | 'period' | 'externalPageLink' | 'reductionRate' | 'maximumGrantPoint' | 'grantBy'
 >
 
-type PagePosition = Pick<Diagnostic, 'file' | 'line' | 'column' | 'field'>
-
 type EntryCampaign = ScreenDefinition<'entry'>['campaigns'][EntryPage]
 
 /** Checks that an entry page offers the terms of a campaign; `fitting` are its promotions that do. */
@@ -94,7 +90,7 @@ function offerDiagnostics(
 function namedOfferDiagnostics(
   texts: readonly Reference[],
   fitting: readonly Promotion[],
-  position: PagePosition,
+  position: FieldPosition,
 ): Diagnostic[] {
   const tags = fitting.map(({ tag }) => tag)
   if (tags.length === 0) return []
@@ -122,7 +118,7 @@ export function entryWayDiagnostics(
   campaign: CampaignTerms,
   texts: readonly Reference[],
   screen: ScreenDefinition<'entry'> | undefined,
-  position: PagePosition,
+  position: FieldPosition,
 ): Diagnostic[] {
   const page = entryPageOf(campaign.externalPageLink ?? '')
   if (page === undefined) return []

@@ -1,6 +1,6 @@
 import type { Fact } from '#schemas/facts.ts'
 
-import type { Problem } from '../../diagnostics/diagnostic.ts'
+import type { TextProblem } from '../../diagnostics/diagnostic.ts'
 import type { Facts } from '../../placeholders/fact.ts'
 import { findTypedTerms, referencesFor } from '../../placeholders/typed-terms.ts'
 
@@ -23,7 +23,7 @@ function promisedFigure(actual: string, isPromised: boolean): string | undefined
 }
 
 /** Finds promised days, times, rates, points and numbers that no field provides, with their offsets in the text. */
-export function quotedPromises(text: string, facts: Facts | undefined): ({ offset: number } & Problem)[] {
+export function quotedPromises(text: string, facts: Facts | undefined): TextProblem[] {
   return [...text.matchAll(promised)].flatMap(({ index, groups = {} }) => {
     const { before, actual = '', after } = groups
     const figure = promisedFigure(actual, before !== undefined || after !== undefined)

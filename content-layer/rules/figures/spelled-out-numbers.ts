@@ -1,11 +1,8 @@
-import type { Problem } from '../../diagnostics/diagnostic.ts'
+import type { TextProblem } from '../../diagnostics/diagnostic.ts'
 import { reasonOf, type CompiledPhrases } from '../../common/phrase-lists.ts'
 
 /** Finds numbers and days that a text spells out in words. Offsets are those of the text. */
-export function numeralProblems(
-  text: string,
-  { figures }: CompiledPhrases,
-): ({ offset: number } & Problem<'figure-in-words'>)[] {
+export function numeralProblems(text: string, { figures }: CompiledPhrases): TextProblem<'figure-in-words'>[] {
   if (!figures.any.test(text)) return []
   return figures.rows.flatMap(({ pattern, row }) =>
     [...text.matchAll(pattern)].map(({ index, 0: actual }) => ({

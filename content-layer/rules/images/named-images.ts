@@ -1,6 +1,6 @@
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
-import { draftMark } from '../../common/draft-mark.ts'
+import { draftMark } from '../../common/draft-texts.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 
 /** A picture, the path of its field, and its name. */

@@ -3,7 +3,7 @@ import { distance } from 'fastest-levenshtein'
 import type { ProviderDefinition } from '#schemas/files/provider.ts'
 
 import type { Reference } from '../../source/fields/collect-references.ts'
-import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts'
+import { diagnosticAt, type Diagnostic, type Problem } from '../../diagnostics/diagnostic.ts'
 
 const staging =
   /(?:^|[.-])(?:stg|stag(?:e|ing)|dev|develop|test|qa|uat|preview|sandbox|local|localhost|internal)\d*(?:[.-]|$)/
@@ -57,8 +57,8 @@ function linkProblem(value: string, { siteUrl, linkHosts }: Provider, month: str
 
 /** Finds links to targets that pages of the provider, or of the month, must not link to. */
 export function linkDiagnostics(links: readonly Reference[], provider: Provider, month?: string): Diagnostic[] {
-  return links.flatMap(({ value, file, line, column, field }): Diagnostic[] => {
-    const problem = linkProblem(value, provider, month)
-    return problem ? [{ file, line, column, field, ...problem }] : []
+  return links.flatMap((link) => {
+    const problem = linkProblem(link.value, provider, month)
+    return problem ? [diagnosticAt(link, problem)] : []
   })
 }

@@ -8,36 +8,39 @@ import { declaredValue, factDiagnostics } from '../values/facts.ts'
 
 type Lending = ScreenDefinition<'lending'>
 
-/** Returns the maximum yearly rate in percent for a principal in yen (Interest Rate Restriction Act, article 1). */
+/** Returns the legal maximum of the yearly rate, in percent, of a loan in yen (利息制限法 article 1). */
 function maxRateOf(principal: number): number {
   if (principal < 100_000) return 20
   return principal < 1_000_000 ? 18 : 15
 }
 
-/** Maximum yearly rate in percent of damages for late payment (the same act, article 7). */
-const highestDamages = 20
+/** Legal maximum of the yearly rate, in percent, of damages for late payment (article 7 of the same act). */
+const maxDamagesRate = 20
 
-/** A hundred years of monthly payments, as an upper bound for counting. */
-const maxCounted = 1_200
+/** Number of monthly payments, a hundred years of them, after which a loan counts as never repaid. */
+const maxPayments = 1_200
 
-/**
- * Returns the fact with the maximum number of payments or years: the one with this counter and a name that means a
- * maximum.
- */
-function maxFact(facts: Lending['facts'], counter: string): { name: string; value: number } | undefined {
+/** Returns the largest loan that the page states, in yen. */
+function maxLoanOf({ facts }: Lending): number | undefined {
+  return declaredValue(facts, '最大額')
+}
+
+/** Returns the declared maximum with this counter, such as 回 or 年. */
+function findMaxFact(facts: Lending['facts'], counter: string): { name: string; value: number } | undefined {
   return Object.entries(facts).flatMap(([name, text]) => {
     const fact = /最大|最長|最多/u.test(name) ? parseFact(text) : undefined
     return fact?.kind === 'count' && fact.counter === counter ? [{ name, value: fact.value }] : []
   })[0]
 }
 
-/** Reports a rate in percent above its legal maximum. */
-function overCeiling(path: Path, rate: number, ceiling: number): FieldDiagnostic[] {
+/** Checks a rate against its legal maximum, both in percent. */
+function checkCeiling(path: Path, rate: number, ceiling: number): FieldDiagnostic[] {
   return rate > ceiling ? [{ path, kind: 'rate-over-ceiling', details: { actual: rate, ceiling } }] : []
 }
 
-/** Checks the rates against the law. `largest` is the maximum loan in yen. */
-function rateDiagnostics({ rates, limits, facts }: Lending, largest: number | undefined): FieldDiagnostic[] {
+/** Checks the rates against the law. */
+function rateDiagnostics(lending: Lending): FieldDiagnostic[] {
+  const { rates, limits, facts } = lending
   const { label, lowest, highest } = rates
   const diagnostics: FieldDiagnostic[] = []
   if (!/年率|一年あたり/u.test(label))
@@ -46,20 +49,21 @@ function rateDiagnostics({ rates, limits, facts }: Lending, largest: number | un
     diagnostics.push({ path: ['rates', 'lowest'], kind: 'rates-reversed', details: { actual: lowest, other: highest } })
   return [
     ...diagnostics,
-    ...overCeiling(['rates', 'highest'], highest, maxRateOf(largest ?? limits.minimum)),
-    ...overCeiling(['facts', '遅延損害金'], declaredValue(facts, '遅延損害金') ?? 0, highestDamages),
+    ...checkCeiling(['rates', 'highest'], highest, maxRateOf(maxLoanOf(lending) ?? limits.minimum)),
+    ...checkCeiling(['facts', '遅延損害金'], declaredValue(facts, '遅延損害金') ?? 0, maxDamagesRate),
   ]
 }
 
 /** Checks that the stated maxima agree with each other and with the amounts that can be chosen. */
-function limitDiagnostics({ limits, facts }: Lending, largest: number | undefined): FieldDiagnostic[] {
+function limitDiagnostics(lending: Lending): FieldDiagnostic[] {
+  const { limits, facts } = lending
   const diagnostics: FieldDiagnostic[] = []
-  const [years, maxPayments] = [maxFact(facts, '年'), maxFact(facts, '回')]
-  if (years && maxPayments && years.value * 12 !== maxPayments.value)
+  const [years, payments, largest] = [findMaxFact(facts, '年'), findMaxFact(facts, '回'), maxLoanOf(lending)]
+  if (years && payments && years.value * 12 !== payments.value)
     diagnostics.push({
       path: ['facts', years.name],
       kind: 'years-and-payments',
-      details: { years: years.value, payments: maxPayments.value },
+      details: { years: years.value, payments: payments.value },
     })
   if (largest !== undefined && limits.minimum > largest)
     diagnostics.push({
@@ -82,56 +86,46 @@ function exampleRateDiagnostics({ rates, examples: { annualRate } }: Lending): F
 
 type Loan = Lending['examples']['loans'][number]
 
-/** Checks the amount of an example; `largest` is the maximum loan in yen. */
-function exampleAmountDiagnostics(
-  path: Path,
-  { limits: { minimum, step }, examples: { annualRate } }: Lending,
-  loanAmount: number,
-  largest: number | undefined,
-): FieldDiagnostic[] {
+/** Checks the amount of an example. */
+function exampleAmountDiagnostics(path: Path, lending: Lending, loanAmount: number): FieldDiagnostic[] {
+  const { minimum, step } = lending.limits
+  const largest = maxLoanOf(lending)
   const isOutside = loanAmount < minimum || (largest !== undefined && loanAmount > largest)
   const details = { actual: loanAmount, minimum, largest: largest ?? 0, step }
   return [
-    ...overCeiling(path, annualRate, maxRateOf(loanAmount)),
+    ...checkCeiling(path, lending.examples.annualRate, maxRateOf(loanAmount)),
     ...(isOutside || loanAmount % step !== 0 ? [{ path, kind: 'example-outside-limits', details } as const] : []),
   ]
 }
 
 /** Checks that an example is repaid within the stated number of payments. */
 function repaymentDiagnostics(path: Path, { facts, examples: { annualRate } }: Lending, loan: Loan): FieldDiagnostic[] {
-  const payments = repay({ ...loan, annualRate }, maxCounted)?.length
-  const max = maxFact(facts, '回')?.value
+  const payments = repay({ ...loan, annualRate }, maxPayments)?.length
+  const max = findMaxFact(facts, '回')?.value
   if (payments !== undefined && payments <= (max ?? Infinity)) return []
   return [{ path, kind: 'example-not-repaid', details: { payments: payments ?? 0, max: max ?? 0 } }]
 }
 
 /** Checks the example at an index: its rate, its amount, and that it is repaid in time. */
-function exampleDiagnostics(
-  lending: Lending,
-  loan: Loan,
-  index: number,
-  largest: number | undefined,
-): FieldDiagnostic[] {
+function exampleDiagnostics(lending: Lending, loan: Loan, index: number): FieldDiagnostic[] {
   const { loanAmount } = loan
   const path = ['examples', 'loans', index]
   const amountPath = [...path, 'loanAmount']
   const isRepeated = lending.examples.loans.findIndex((other) => other.loanAmount === loanAmount) < index
   return [
     ...(isRepeated ? [{ path: amountPath, kind: 'said-twice', details: { actual: String(loanAmount) } } as const] : []),
-    ...exampleAmountDiagnostics(amountPath, lending, loanAmount, largest),
+    ...exampleAmountDiagnostics(amountPath, lending, loanAmount),
     ...repaymentDiagnostics([...path, 'monthlyRepayAmount'], lending, loan),
   ]
 }
 
 /** Checks the rates and examples of the lending page against the law and the page's own limits. */
 export function loanDiagnostics(lending: Lending): FieldDiagnostic[] {
-  const { examples, facts } = lending
-  const largest = declaredValue(facts, '最大額')
   return [
-    ...factDiagnostics(facts),
-    ...limitDiagnostics(lending, largest),
-    ...rateDiagnostics(lending, largest),
+    ...factDiagnostics(lending.facts),
+    ...limitDiagnostics(lending),
+    ...rateDiagnostics(lending),
     ...exampleRateDiagnostics(lending),
-    ...examples.loans.flatMap((loan, index) => exampleDiagnostics(lending, loan, index, largest)),
+    ...lending.examples.loans.flatMap((loan, index) => exampleDiagnostics(lending, loan, index)),
   ]
 }

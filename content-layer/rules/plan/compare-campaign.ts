@@ -1,41 +1,30 @@
-import type { Path } from '../../diagnostics/diagnostic.ts'
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
-import { parseFact } from '#schemas/facts.ts'
-import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 
+import type { Path } from '../../diagnostics/diagnostic.ts'
 import { kindLabels, type CampaignKind } from '../../common/campaign-kinds.ts'
-import { valueAt } from '../../source/fields/paths.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
-import { columns, fieldPaths } from '../../plan/columns.ts'
 import { describePoints, describePrice, describeRate, entryLabels, nothing } from '../../plan/describe-planned.ts'
-import { readConditions } from '../../plan/parse-cells.ts'
-import type { PlannedCampaign, PlannedFact, PlannedItem, PlannedValues } from '../../plan/planned.ts'
-import type { Figures } from '../../placeholders/lenient-fields.ts'
+import type { PlannedCampaign, PlannedItem, PlannedValues } from '../../plan/planned.ts'
+import {
+  compareCap,
+  compareConditions,
+  compareDates,
+  compareFacts,
+  compareField,
+  differenceDiagnostics,
+  ifPlanned,
+  type PlanComparison,
+} from './compare-values.ts'
 
 /** The properties of a campaign that a plan defines. Its notes may be resolved or not. */
 type ComparedCampaign = Omit<CampaignDefinition, 'annotationLists'>
-
-/**
- * A planned value and the campaign's value, formatted for people. A difference is reported at `path`; if that field is
- * missing, at `related`, by default the headline.
- */
-export type PlanComparison = { path: Path; related?: Path; label: string; planned: string; actual: string }
-
-/** Compares a planned value with that of the object at `at`, at the field that the column decides. */
-function compareField(
-  column: keyof typeof fieldPaths,
-  [planned, actual]: readonly [planned: string, actual: string],
-  at: Path = [],
-): PlanComparison {
-  return { path: [...at, ...fieldPaths[column]], label: columns[column].heading, planned, actual }
-}
 
 function bonusIn(unit: '%' | 'P', { headline }: ComparedCampaign): number | undefined {
   return headline.kind === 'bonus' && headline.unit === unit ? headline.figure : undefined
 }
 
 /** Fields with their values that identify the kind of a campaign. */
-const signs: Readonly<Record<CampaignKind, { path: Path; isMatch: (campaign: ComparedCampaign) => boolean }>> = {
+const kindCriteria: Readonly<Record<CampaignKind, { path: Path; isMatch: (campaign: ComparedCampaign) => boolean }>> = {
   rate: { path: ['headline', 'kind'], isMatch: ({ headline }) => headline.kind !== 'bonus' },
   'eighth-day': { path: ['isEighthDay'], isMatch: ({ isEighthDay }) => isEighthDay },
   affiliate: { path: ['isAffiliate'], isMatch: ({ isAffiliate }) => isAffiliate },
@@ -50,16 +39,16 @@ export function isOfKind(kind: CampaignKind, campaign: ComparedCampaign): boolea
   return compareKind(kind, campaign).length === 0
 }
 
-/** Flags that identify other kinds of campaigns. */
-const flags = { isEighthDay: 'eighth-day', isAffiliate: 'affiliate' } as const
+/** The kind that each flag of a campaign identifies. */
+const kindOfFlag = { isEighthDay: 'eighth-day', isAffiliate: 'affiliate' } as const
 
 function compareKind(kind: CampaignKind, campaign: ComparedCampaign): PlanComparison[] {
-  const { isMatch, path } = signs[kind]
+  const { isMatch, path } = kindCriteria[kind]
   const planned = kindLabels[kind]
   if (!isMatch(campaign)) return [{ path, label: '種類', planned, actual: '別の種類' }]
   return (['isEighthDay', 'isAffiliate'] as const)
-    .filter((flag) => campaign[flag] && flags[flag] !== kind)
-    .map((flag) => ({ path: [flag], label: '種類', planned, actual: kindLabels[flags[flag]] }))
+    .filter((flag) => campaign[flag] && kindOfFlag[flag] !== kind)
+    .map((flag) => ({ path: [flag], label: '種類', planned, actual: kindLabels[kindOfFlag[flag]] }))
 }
 
 function compareRate(rate: number | null, campaign: ComparedCampaign): PlanComparison {
@@ -100,76 +89,7 @@ function compareItems(plannedItems: readonly PlannedItem[], items: Items): PlanC
   return [...plannedItems.flatMap((item) => compareItem(item, items)), ...unplanned]
 }
 
-/** Returns whether a declared fact has a planned value, with as many decimals as either is written with. */
-function hasValue(declared: string, { fact }: PlannedFact): boolean {
-  const valueOf = (value: object | undefined) => JSON.stringify({ ...value, decimals: undefined })
-  return valueOf(parseFact(declared)) === valueOf(fact)
-}
-
-/** Compares planned facts with those declared by the object at `at`. */
-export function compareFacts(
-  planned: readonly PlannedFact[],
-  declared: Readonly<Record<string, unknown>>,
-  at: Path = [],
-): PlanComparison[] {
-  return planned.map((fact) => {
-    const actual = Object.hasOwn(declared, fact.name) ? String(declared[fact.name]) : nothing
-    const path = [...at, 'facts', fact.name]
-    return { path, label: `数字 ${fact.name}`, planned: fact.text, actual: hasValue(actual, fact) ? fact.text : actual }
-  })
-}
-
-/** Compares planned conditions with those of the object at `at`. */
-export function compareConditions(planned: string, conditions: readonly string[] = [], at: Path = []): PlanComparison {
-  const actual = readConditions(conditions.join(''))
-  return {
-    path: [...at, 'conditions'],
-    label: '条件',
-    planned: planned || nothing,
-    actual: actual === planned ? planned || nothing : conditions.join('、') || nothing,
-  }
-}
-
-/** Returns the two times as they are written, or both as planned if they are the same instant. */
-function writtenTimes(
-  parse: (text: string) => number,
-  planned: string,
-  actual: string | undefined,
-): [planned: string, actual: string] {
-  if (actual === undefined) return [planned, nothing]
-  return [planned, parse(planned) === parse(actual) ? planned : actual]
-}
-
-/** Compares a value only if the plan decides it. */
-export function ifPlanned<Value>(
-  planned: Value | undefined,
-  compare: (planned: Value) => PlanComparison | readonly PlanComparison[],
-): PlanComparison[] {
-  return planned === undefined ? [] : [compare(planned)].flat()
-}
-
-/** Compares the cap of the object at `at`. */
-export function compareCap(planned: number | null, actual: number | null | undefined, at: Path = []): PlanComparison {
-  return compareField('cap', [describePoints(planned), describePoints(actual)], at)
-}
-
-/** Compares the period and the grant day of the object at `at`. */
-export function compareDates(
-  { start, end, grant }: Partial<PlannedValues>,
-  { period, grantBy }: Partial<Pick<Figures, 'period' | 'grantBy'>>,
-  at: Path = [],
-): PlanComparison[] {
-  return [
-    ...ifPlanned(start, (planned) => compareField('start', writtenTimes(parseStart, planned, period?.start), at)),
-    ...ifPlanned(end, (planned) => compareField('end', writtenTimes(parseEnd, planned, period?.end), at)),
-    ...ifPlanned(grant, (day) => ({
-      ...compareField('grant', [day ?? nothing, grantBy ?? nothing], at),
-      related: [...at, 'period'],
-    })),
-  ]
-}
-
-function compareValues(values: Partial<PlannedValues>, campaign: ComparedCampaign): PlanComparison[] {
+function compareCampaign(values: Partial<PlannedValues>, campaign: ComparedCampaign): PlanComparison[] {
   const { headline } = campaign
   return [
     ...ifPlanned(values.kind, (kind) => compareKind(kind, campaign)),
@@ -192,25 +112,7 @@ function compareValues(values: Partial<PlannedValues>, campaign: ComparedCampaig
   ]
 }
 
-/** Returns whether a file has the field: omitted values are undefined, false or an empty list. */
-function isGiven(campaign: object, path: Path): boolean {
-  const value = valueAt(campaign, path)
-  return value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0)
-}
-
-/** Returns the compared values that differ, each at its field. */
-export function differing(data: object, comparisons: readonly PlanComparison[], row: number): FieldDiagnostic[] {
-  return comparisons
-    .filter(({ planned, actual }) => planned !== actual)
-    .map(({ path, related = ['headline'], label, planned, actual }) => ({
-      path,
-      ...(isGiven(data, path) ? {} : { related }),
-      kind: 'differs-from-plan',
-      details: { label, planned, actual, row },
-    }))
-}
-
 /** Returns the differences between a campaign's fields and its month's plan. */
 export function planDiagnostics(campaign: ComparedCampaign, planned: PlannedCampaign | undefined): FieldDiagnostic[] {
-  return planned ? differing(campaign, compareValues(planned.values, campaign), planned.row) : []
+  return planned ? differenceDiagnostics(campaign, compareCampaign(planned.values, campaign), planned.row) : []
 }

@@ -11,10 +11,10 @@ import {
   compareConditions,
   compareDates,
   compareFacts,
-  differing,
+  differenceDiagnostics,
   ifPlanned,
   type PlanComparison,
-} from './compare-campaign.ts'
+} from './compare-values.ts'
 
 /** The subject of a row, a promotion or a whole screen, and the page around it, which has the period. */
 type PlannedTarget = { data: object; at: Path; page: object; pageAt: Path }
@@ -98,6 +98,6 @@ export function screenPlanDiagnostics(
   return planned.flatMap((row): FieldDiagnostic[] => {
     const target = targetOf(name, data, row.id)
     const missing = { path: ['campaigns'], label: `特典 ${row.id.split('/').at(-1)}`, planned: 'ある', actual: nothing }
-    return differing(data, target ? compareOn(row, target) : [missing], row.row)
+    return differenceDiagnostics(data, target ? compareOn(row, target) : [missing], row.row)
   })
 }

@@ -4,7 +4,7 @@ import type { Diagnostic, Position } from '../../diagnostics/diagnostic.ts'
 import type { CampaignEntry } from '../../entries/entries.ts'
 import { excludedItemsIn } from '../agreement/page-texts.ts'
 import type { ReadyCampaign } from '../linted-content.ts'
-import { quoteBoth } from './quote-both.ts'
+import { quoteDifference } from '../../common/quote-difference.ts'
 
 /** Phrases of exclusion: adding or removing such a sentence changes what was promised. */
 const excluding = /対象になりません|対象外|含みません|除きます/u
@@ -32,7 +32,7 @@ function report(
   valueBefore: string,
   valueAfter: string,
 ): Diagnostic {
-  const [before, after] = quoteBoth(valueBefore, valueAfter)
+  const [before, after] = quoteDifference(valueBefore, valueAfter)
   return { file, field, line, column, kind: 'ended-promise-changed', details: { before, after } }
 }
 

@@ -6,8 +6,7 @@ import { positionOf, type Reference } from '../../source/fields/collect-referenc
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 import type { YamlFile } from '../../source/yaml/parse-yaml.ts'
 import { explainBySource } from '../../source/yaml/yaml-hints.ts'
-import { joinSentences } from '../sentences.ts'
-import { sentencesOf } from '../sentences.ts'
+import { joinSentences, sentencesOf } from '../sentences.ts'
 
 /** Phrases that state that there is no cap. */
 export const uncapped = /上限(?:なし|なく|はありません|がありません|はない)|いくらでも/u

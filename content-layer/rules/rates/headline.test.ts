@@ -12,7 +12,7 @@ test('a total is the base rate plus the extra rate', () => {
   ])
 })
 
-test('what is added is that alone', () => {
+test('an extra rate does not include the base rate', () => {
   expect(diagnosticsOf('extra', 4)).toEqual([])
   expect(diagnosticsOf('extra', 3)).toMatchObject([
     { kind: 'headline-mismatch', details: { actual: 3, sum: 'reductionRate = 4', expected: 4 } },

@@ -16,7 +16,7 @@ test('points that lack a part are reported with the missing part', async () => {
   ])
 })
 
-test('of points that are less than their parts no part is missing', async () => {
+test('points below the sum of their parts lack no part', async () => {
   expect(await diagnosticsOf('    grantPoint: 97\n')).toMatchObject([{ details: { actual: '97', sum: '98', fix: '' } }])
   // The item's own part is what is too much.
   expect(await diagnosticsOf('    grantPoint: 98\n    itemPoint: 10\n')).toMatchObject([

@@ -1,4 +1,4 @@
-import type { Problem } from '../../diagnostics/diagnostic.ts'
+import type { TextProblem } from '../../diagnostics/diagnostic.ts'
 import { type Facts, writeFact } from '../../placeholders/fact.ts'
 import { sentencesIn } from '../sentences.ts'
 import { eachPayment, patternOf } from '../../common/phrase-pattern.ts'
@@ -18,7 +18,7 @@ const repetition = patternOf([
  * bonus of 300P and a cap of 300P. `offset` is the position in the source text. Called for every text
  * (`rules/wording/wording.ts`).
  */
-export function repeatedBonusProblems(text: string, facts: Facts | undefined): ({ offset: number } & Problem)[] {
+export function repeatedBonusProblems(text: string, facts: Facts | undefined): TextProblem[] {
   const [bonus, cap] = [facts?.get('特典'), facts?.get('上限')]
   if (bonus?.kind !== 'points' || cap?.kind !== 'points' || bonus.value < cap.value) return []
   const promise = sentencesIn(text).find(({ sentence }) => bonusPlaceholder.test(sentence) && repetition.test(sentence))

@@ -23,7 +23,7 @@ function resolve(shared: string, ...written: Parameters<typeof resolveAnnotation
 
 const at = (line: number, field: string) => ({ file, line, column: 1, field: `annotationLists[${line}].${field}` })
 
-test('a shared note is written out with the terms of the page that uses it, and states them there', () => {
+test('a shared note is filled with the facts of the page that uses it, and states them there', () => {
   const ownNote = note('付与時期', '翌月です。')
   expect(resolve('上限は｛上限｝です。', ownNote, { use: 'points-base' })).toEqual({
     annotations: [ownNote, note('ポイント', '上限は300ポイントです。')],
@@ -34,7 +34,7 @@ test('a shared note is written out with the terms of the page that uses it, and 
   })
 })
 
-test('a shared note under a title of the page has its place there', () => {
+test('a shared note has the title that the page gives it', () => {
   const { annotations, diagnostics, statements } = resolve('1円で1ポイントです。', { use: 'points-base', title: '※3' })
   expect(annotations).toEqual([note('※3', '1円で1ポイントです。')])
   expect(statements).toEqual([])
@@ -44,7 +44,7 @@ test('a shared note under a title of the page has its place there', () => {
 describe('is reported for a shared note', () => {
   const diagnosticsOf = (shared: string, use = 'points-base') => resolve(shared, { use }).diagnostics
 
-  test('that there is none of that name, with the one that was meant', () => {
+  test('an unknown name, with the intended one', () => {
     expect(diagnosticsOf('翌月です。', 'points-bsae')).toEqual([
       {
         ...at(1, 'use'),
@@ -54,30 +54,30 @@ describe('is reported for a shared note', () => {
     ])
   })
 
-  test('that the page has not what the note states, in the note', () => {
+  test('a fact that the page lacks, at the position in the note', () => {
     expect(diagnosticsOf('付与は｛付与日｝です。')).toMatchObject([
       { ...inNote(1), kind: 'unknown-fact', details: { actual: '付与日', field: 'grantBy' } },
     ])
   })
 
-  test('that it states a term in a way that there is not', () => {
+  test('an unknown form of a fact', () => {
     expect(diagnosticsOf('上限は｛上限：年月｝です。')).toMatchObject([{ ...inNote(1), kind: 'unknown-fact-form' }])
   })
 
-  test('that a mark in it has no note', () => {
+  test('a mark in it without a note', () => {
     expect(diagnosticsOf('1円で1ポイントです※9。')).toEqual([
       { ...inNote(1), kind: 'mark-without-annotation', details: { mark: '※9' } },
     ])
   })
 })
 
-test('of two notes with one title the second is reported, and the first is not', () => {
+test('the second of two notes with the same title is reported', () => {
   expect(resolve('', note('付与時期', '翌月です。'), note('付与時期', '月末です。')).diagnostics).toEqual([
     { ...at(2, 'title'), kind: 'duplicate-id', details: { actual: '付与時期' } },
   ])
 })
 
-test('a title that only ends with a mark needs none that points to it', () => {
+test('a title that only ends with a mark needs no mark in the texts', () => {
   expect(resolve('', note('対象のお店※1', '商業施設の中のお店を除きます。')).diagnostics).toEqual([])
 })
 

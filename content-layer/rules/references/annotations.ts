@@ -1,10 +1,17 @@
+import { findDuplicates } from '#domain/group-by.ts'
 import type { Annotation } from '#schemas/files/annotation.ts'
 import { normalizeMark } from '#schemas/note-mark.ts'
 
 import type { Reference } from '../../source/fields/collect-references.ts'
 import { fillText, type Statement } from '../../placeholders/fill-text.ts'
 import type { Facts } from '../../placeholders/fact.ts'
-import type { Diagnostic, FieldPosition, Path, PositionOf } from '../../diagnostics/diagnostic.ts'
+import {
+  diagnosticAt,
+  type Diagnostic,
+  type FieldPosition,
+  type Path,
+  type PositionOf,
+} from '../../diagnostics/diagnostic.ts'
 import { isWarning } from '../../diagnostics/severity.ts'
 import { namesOfShared, type SharedTexts } from '../../entries/shared-text.ts'
 import { fileOfShared } from '../../common/shared-kinds.ts'
@@ -29,13 +36,9 @@ type Resolved = {
 
 /** Finds annotations with the same mark, and repeated notes, which would be ambiguous. */
 function duplicateDiagnostics(titles: readonly Reference[]): Diagnostic[] {
-  const seen = new Set<string>()
-  return titles.flatMap(({ value, ...position }) => {
-    const title = normalizeMark(value)
-    const isTwice = seen.has(title)
-    seen.add(title)
-    return isTwice ? [{ ...position, kind: 'duplicate-id', details: { actual: title } }] : []
-  })
+  return findDuplicates(titles, ({ value }) => normalizeMark(value)).map(({ item }) =>
+    diagnosticAt(item, { kind: 'duplicate-id', details: { actual: normalizeMark(item.value) } }),
+  )
 }
 
 /** An annotation of a page as it resolves: nothing but diagnostics where the shared one does not exist. */

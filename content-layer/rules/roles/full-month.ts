@@ -1,7 +1,7 @@
 import { daysIn } from '#domain/time/japan-time.ts'
 
 import { dateOf, dayNumber } from '../../common/days.ts'
-import type { Problem } from '../../diagnostics/diagnostic.ts'
+import type { TextProblem } from '../../diagnostics/diagnostic.ts'
 import type { Facts } from '../../placeholders/fact.ts'
 
 /** Phrases that mean the full month. */
@@ -38,7 +38,7 @@ function fillsMonth(facts: Facts | undefined): boolean {
  * Finds texts that mention the whole month although the campaign does not cover it. Offsets are those of the source
  * text.
  */
-export function fullMonthProblems(text: string, facts: Facts | undefined): ({ offset: number } & Problem)[] {
+export function fullMonthProblems(text: string, facts: Facts | undefined): TextProblem[] {
   const matches = [
     ...(text.includes('｛月') && !fillsMonth(facts) ? text.matchAll(fullMonth) : []),
     ...(text.includes('：月｝') && spansMonths(facts) ? text.matchAll(monthOfDay) : []),

@@ -1,4 +1,4 @@
-import type { Problem } from '../../diagnostics/diagnostic.ts'
+import type { TextProblem } from '../../diagnostics/diagnostic.ts'
 import type { Facts } from '../../placeholders/fact.ts'
 import { sentencesIn } from '../sentences.ts'
 import { termsIn } from './misplaced-terms.ts'
@@ -43,9 +43,9 @@ function wrongIn(sentence: string): Wrong | undefined {
  * Sentences that confuse the grant time of the base points with the grant day of the extra ones. Offsets are those of
  * the source text.
  */
-export function grantTimeProblems(text: string, facts: Facts | undefined): ({ offset: number } & Problem)[] {
+export function grantTimeProblems(text: string, facts: Facts | undefined): TextProblem[] {
   if (facts?.has('付与日') === false || !text.includes('付与')) return []
-  return sentencesIn(text).flatMap(({ sentence, offset }): ({ offset: number } & Problem)[] => {
+  return sentencesIn(text).flatMap(({ sentence, offset }): TextProblem[] => {
     const wrong = denied.test(sentence) ? undefined : wrongIn(sentence)
     if (!wrong) return []
     const { at, ...details } = wrong

@@ -21,14 +21,14 @@ function diagnosticsOf(text: string, knownFacts = facts) {
   )
 }
 
-test('the term that is meant is offered, of the same campaign', () => {
+test('the intended term of the same campaign is offered', () => {
   expect(diagnosticsOf('お店で、｛終了日｝から。')).toEqual([[4, 'から', '｛開始日｝']])
   const onMonth = factsNamedAfter('noodles', facts, given)
   expect(diagnosticsOf('｛noodlesの終了日｝から。', onMonth)).toEqual([[0, 'から', '｛noodlesの開始日｝']])
   expect(diagnosticsOf('｛noodlesの終了日｝から。', new Map())).toEqual([[0, 'から', '']])
 })
 
-test('on a campaign of one day its start is its end, but not at the same time', () => {
+test('in a one-day campaign, the start and the end are the same day, but not the same time', () => {
   expect(diagnosticsOf('｛終了日｝から。', oneDay)).toEqual([])
   expect(diagnosticsOf('｛終了日：時刻｝から。', oneDay)).toEqual([[0, 'から', '｛開始日｝']])
 })
@@ -59,7 +59,7 @@ test('a condition alone in the last line of a title is reported where the page h
     expect(diagnosticsOf(fine, bonus)).toEqual([])
 })
 
-test('a sentence goes on behind a comma or a particle at the end of its line, and no other line is part of it', () => {
+test('a sentence continues after a line that ends with a comma or a particle, and after no other', () => {
   expect(diagnosticsOf('ポイントの付与は、\n｛終了日｝までです。')).toEqual([[10, '付与は、', '｛付与日｝']])
   expect(diagnosticsOf('｛付与日｝までのお支払いが対象になるわけでは\nありません。')).toEqual([])
   expect(diagnosticsOf('｛付与日｝までのお支払いが対象\n送料は対象になりません')).toEqual([

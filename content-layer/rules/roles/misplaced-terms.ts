@@ -1,4 +1,4 @@
-import type { Problem } from '../../diagnostics/diagnostic.ts'
+import type { TextProblem } from '../../diagnostics/diagnostic.ts'
 import { declaredRole } from '../../placeholders/declared-roles.ts'
 import { roleOf } from '../../placeholders/derive-facts.ts'
 import type { Facts } from '../../placeholders/fact.ts'
@@ -6,8 +6,6 @@ import type { Role } from '../../placeholders/roles.ts'
 import { sentenceEnd } from '../sentences.ts'
 import { patternOf } from '../../common/phrase-pattern.ts'
 import { contexts, type TermContext } from './term-contexts.ts'
-
-type TextProblem = { offset: number } & Problem
 
 /** A placeholder in a sentence, with the text before and after it. */
 type Named = {

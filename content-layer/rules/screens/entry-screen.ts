@@ -9,6 +9,7 @@ import {
   publishAtDiagnostics,
 } from '../time/campaign-times.ts'
 import { promotionTextDiagnostics } from './promotions.ts'
+import { maxUsualRate } from '../claims/premiums.ts'
 import { factDiagnostics } from '../values/facts.ts'
 
 /** Checks the periods, facts and promotions of each campaign on the entry screen. */
@@ -35,7 +36,7 @@ export function entryScreenDiagnostics({ campaigns }: ScreenDefinition<'entry'>)
           kind: 'rate-over-hundred',
           details: { actual: figure },
         })
-      else if (unit === '%' && figure > 20)
+      else if (unit === '%' && figure > maxUsualRate)
         diagnostics.push({ path: [...at, 'headline', 'figure'], kind: 'rate-unusual', details: { actual: figure } })
       if (promotion.maximumGrantPoint === 0)
         diagnostics.push({ path: [...at, 'maximumGrantPoint'], kind: 'value-nought' })

@@ -18,17 +18,20 @@ const kinds = (...args: Parameters<typeof periodTextDiagnostics>) =>
 
 test.each(['tag', 'title', 'conditions'])('the %s of an invitation with a period has no endless words', (field) => {
   const texts = ['いつでも招待', '期限はありません', '期間限定なし'].map((label) => text([field], label))
-  expect(kinds('invitation', { period }, texts)).toEqual(texts.map(() => `${field} period-denied`))
+  expect(kinds([{ at: [], page: { period } }], texts)).toEqual(texts.map(() => `${field} period-denied`))
 })
 
 test('endless phrases are allowed without a period, and where they may refer to something else', () => {
-  expect(kinds('invitation', {}, [text(['tag'], 'いつでも招待')])).toEqual([])
+  expect(kinds([{ at: [], page: {} }], [text(['tag'], 'いつでも招待')])).toEqual([])
   const texts = [['target'], ['promotions', 0, 'title'], ['steps', 0, 'title']].map((at) => text(at, 'いつでも'))
-  expect(kinds('invitation', { period }, texts)).toEqual([])
+  expect(kinds([{ at: [], page: { period } }], texts)).toEqual([])
 })
 
 test('each entry page is checked against its own period', () => {
-  const data = { campaigns: { entry: { period }, refound: {} } }
+  const pages = [
+    { at: ['campaigns', 'entry'], page: { period } },
+    { at: ['campaigns', 'refound'], page: {} },
+  ]
   const texts = [
     text(['campaigns', 'entry', 'tag'], 'いつでもエントリー'),
     text(['campaigns', 'refound', 'tag'], 'いつでもエントリー'),
@@ -37,13 +40,9 @@ test('each entry page is checked against its own period', () => {
     text(['campaigns', 'refound', 'tag'], 'ずっと期間中'),
     text(['words', 'hint'], '期間中'),
   ]
-  expect(kinds('entry', data, texts)).toEqual([
+  expect(kinds(pages, texts)).toEqual([
     'campaigns.entry.tag period-denied',
     'campaigns.refound.target period-not-stated',
     'campaigns.refound.tag period-not-stated',
   ])
-})
-
-test('other screens have no period', () => {
-  expect(kinds('loyalty', {}, [text(['title'], '期間中ずっと')])).toEqual([])
 })

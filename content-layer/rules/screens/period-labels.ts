@@ -1,6 +1,7 @@
-import type { ScreenName, ScreenDefinition } from '#schemas/screens.ts'
+import type { Period } from '#schemas/period.ts'
 
 import type { TextReference } from '../../source/fields/collect-references.ts'
+import { isWithin } from '../../source/fields/paths.ts'
 import type { Diagnostic, Path } from '../../diagnostics/diagnostic.ts'
 
 /** Phrases which state that there is no end. */
@@ -15,27 +16,21 @@ function isHeading(path: Path): boolean {
   )
 }
 
-/** Returns the pages of a screen that may state a period, with their paths in its content. */
-function pagesWithPeriod(name: ScreenName, data: object): [at: Path, page: object][] {
-  if (name === 'invitation') return [[[], data]]
-  if (name !== 'entry') return []
-  return Object.entries((data as ScreenDefinition<'entry'>).campaigns).map(([id, page]) => [['campaigns', id], page])
-}
+/** A page of a screen's file, at a path of that file, with its period if it states one. */
+export type ScreenPage = { at: Path; page: { period?: Period | undefined } }
 
 /**
  * Finds texts of a page that promise a period which its content does not state (then the server decides, D21), or that
  * deny a stated one.
  */
-export function periodTextDiagnostics(name: ScreenName, data: object, texts: readonly TextReference[]): Diagnostic[] {
-  const pages = pagesWithPeriod(name, data)
-  const isIn = (page: Path, path: Path) => page.every((step, index) => path[index] === step)
-  const open = pages.filter(([, page]) => Reflect.get(page, 'period') === undefined)
+export function periodTextDiagnostics(pages: readonly ScreenPage[], texts: readonly TextReference[]): Diagnostic[] {
+  const open = pages.filter(({ page }) => page.period === undefined)
   const limited = pages.filter((page) => !open.includes(page))
   return texts.flatMap(({ path, value, ...position }): Diagnostic[] => {
     const actual = isHeading(path) ? endless.exec(value)?.[0] : undefined
-    if (actual !== undefined && limited.some(([at]) => isIn(at, path)))
+    if (actual !== undefined && limited.some(({ at }) => isWithin(path, at)))
       return [{ ...position, kind: 'period-denied', details: { actual } }]
-    return value.includes('期間中') && open.some(([at]) => isIn(at, path))
+    return value.includes('期間中') && open.some(({ at }) => isWithin(path, at))
       ? [{ ...position, kind: 'period-not-stated', details: {} }]
       : []
   })

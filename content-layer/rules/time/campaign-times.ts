@@ -94,7 +94,7 @@ function lateGrantDiagnostics({ grantBy, period }: CampaignTimes): FieldDiagnost
     : []
 }
 
-/** Formats the month of a folder such as 202302-1 as in dates: 2023-02. */
+/** Formats the month of a folder such as `202302-1` as in dates: `2023-02`. */
 function formatMonth(folder: string): string {
   return `${folder.slice(0, 4)}-${folder.slice(4, 6)}`
 }

@@ -1,7 +1,7 @@
-import type { Problem } from '../../diagnostics/diagnostic.ts'
+import type { TextProblem } from '../../diagnostics/diagnostic.ts'
 import { markupForms, type MarkupForm, type MarkupRule, type Where } from '../../common/markup-forms.ts'
 
-type MarkupProblem = { offset: number } & Problem<'markup-in-text'>
+type MarkupProblem = TextProblem<'markup-in-text'>
 
 /** Returns the link in Markdown that a link in other signs stands for; '' if it is none, or in a field, which has no links. */
 function markdownLink({ groups = {} }: RegExpExecArray, where: Where): string {

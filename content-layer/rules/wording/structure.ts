@@ -1,3 +1,5 @@
+import { findDuplicates } from '#domain/group-by.ts'
+
 import { blocksIn, type BodyNode } from '../../entries/body.ts'
 import type { Problem } from '../../diagnostics/diagnostic.ts'
 import { textOf, titleOf, linksIn } from './body-texts.ts'
@@ -14,12 +16,11 @@ function emptyHeadings(body: readonly BodyNode[]): StructureProblem[] {
 }
 
 function repeated(nodes: readonly { node: BodyNode; text: string }[]): StructureProblem[] {
-  const seen = new Set<string>()
-  return nodes.flatMap(({ node, text }): StructureProblem[] => {
-    const isTwice = seen.has(text)
-    seen.add(text)
-    return isTwice ? [{ node, kind: 'said-twice', details: { actual: text } }] : []
-  })
+  return findDuplicates(nodes, ({ text }) => text).map(({ item: { node, text } }) => ({
+    node,
+    kind: 'said-twice',
+    details: { actual: text },
+  }))
 }
 
 /** Labels of links and buttons that do not describe their target. */

@@ -1,12 +1,11 @@
-import type { Problem } from '../../diagnostics/diagnostic.ts'
+import type { TextProblem } from '../../diagnostics/diagnostic.ts'
 import type { Facts } from '../../placeholders/fact.ts'
 import { numeralProblems } from '../figures/spelled-out-numbers.ts'
 import type { CompiledPhrases } from '../../common/phrase-lists.ts'
 import { normalizeForRules, withoutBreaks } from '../sentences.ts'
 import { markupProblems } from './markup.ts'
 import { typedTermProblems } from '../../placeholders/typed-terms.ts'
-
-type TextProblem = { offset: number } & Problem
+import { wordingProblems } from './wording.ts'
 
 /** Placeholders for unfinished text. */
 const placeholder =
@@ -59,8 +58,8 @@ function otherMarkProblems(text: string): TextProblem[] {
   }))
 }
 
-/** Finds forbidden content in any text, in a body or in a field. Offsets are those of the source text. */
-export function textProblems(text: string, facts: Facts | undefined, phrases: CompiledPhrases): TextProblem[] {
+/** Finds errors in any text, in a body or in a field. */
+function textErrors(text: string, facts: Facts | undefined, phrases: CompiledPhrases): TextProblem[] {
   const lines = withoutBreaks(text)
   const readText = normalizeForRules(text)
   const numerals = numeralProblems(readText.text, phrases).map((problem) => ({
@@ -83,12 +82,22 @@ export function textProblems(text: string, facts: Facts | undefined, phrases: Co
   ]
 }
 
-/** Finds forbidden content in the text of a field, where Markdown and HTML are shown literally. */
-export function plainTextProblems(text: string, facts: Facts | undefined, phrases: CompiledPhrases): TextProblem[] {
+/** Finds errors and warnings in a text of a body, given the facts that it can name. Offsets are those of the source. */
+export function bodyTextProblems(text: string, facts: Facts | undefined, phrases: CompiledPhrases): TextProblem[] {
+  return [...textErrors(text, facts, phrases), ...wordingProblems(text, facts, phrases)]
+}
+
+/** Does the same in the text of a field, where Markdown and HTML are shown literally. */
+export function fieldTextProblems(text: string, facts: Facts | undefined, phrases: CompiledPhrases): TextProblem[] {
   const bullets = [
     ...text.matchAll(/(?:(?:^|\n|。)[ 　]*[・•‣]|(?:^|\n)[-*+] (?![ 　]*[［[][ 　xX]?[］\]]))[ 　]*([^\n。]+)/gu),
   ]
     .slice(0, 1)
     .map(({ index, 0: actual }): TextProblem => ({ offset: index, kind: 'typed-bullet', details: { actual, fix: '' } }))
-  return [...textProblems(text, facts, phrases), ...markupProblems(text, 'field'), ...bullets]
+  return [
+    ...textErrors(text, facts, phrases),
+    ...markupProblems(text, 'field'),
+    ...bullets,
+    ...wordingProblems(text, facts, phrases),
+  ]
 }

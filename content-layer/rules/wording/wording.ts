@@ -1,4 +1,4 @@
-import type { Problem } from '../../diagnostics/diagnostic.ts'
+import type { TextProblem } from '../../diagnostics/diagnostic.ts'
 import type { Facts } from '../../placeholders/fact.ts'
 import { findTypedTerms } from '../../placeholders/typed-terms.ts'
 import { repeatedBonusProblems } from '../rates/repeated-bonus.ts'
@@ -9,11 +9,9 @@ import { normalizeForRules, sentencesIn } from '../sentences.ts'
 import { quotedPromises } from '../figures/quoted-promises.ts'
 import { promiseProblems } from '../claims/promises.ts'
 import { rowAt, type CompiledPhrases } from '../../common/phrase-lists.ts'
-import { sampleText } from '../../common/sample-text.ts'
+import { sampleText } from '../../common/draft-texts.ts'
 
 const samples = new RegExp(sampleText, 'gu')
-
-type TextProblem = { offset: number } & Problem
 
 function find<Found>(text: string, pattern: RegExp, make: (actual: string) => Found): ({ offset: number } & Found)[] {
   return [...text.matchAll(pattern)].map(({ index, 0: actual }) => ({ offset: index, ...make(actual) }))

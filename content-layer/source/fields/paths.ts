@@ -8,6 +8,11 @@ export function valueAt(data: unknown, path: Path): unknown {
   )
 }
 
+/** Returns whether a path is `outer` or leads to a value inside it. */
+export function isWithin(path: Path, outer: Path): boolean {
+  return outer.every((step, index) => path[index] === step)
+}
+
 /** Formats a path, with list items counted from 1: `affiliateItems[2].price`; `-` for the whole file. */
 export function showPath(path: Path): string {
   let text = ''

@@ -14,11 +14,11 @@ describe('nearest', () => {
     expect(nearest(word, ['title', 'bgcolor', 'description'])).toBe(meant)
   })
 
-  test('nothing is near where nothing is known', () => {
+  test('there is no nearest name without candidates', () => {
     expect(nearest('a', [])).toBeUndefined()
   })
 
-  test('a suggestion names what is known where nothing is near', () => {
+  test('without a similar name, the known names are listed', () => {
     expect(suggest('weather', ['title'])).toEqual({ suggestion: '', candidates: 'title' })
   })
 })
@@ -45,7 +45,7 @@ describe('numberInText', () => {
   })
 })
 
-test('a path is shown as people count: from 1', () => {
+test('the items of a list are counted from 1 in a path', () => {
   expect(showPath(['affiliateItems', 2, 'price'])).toBe('affiliateItems[3].price')
   expect(showPath([])).toBe('-')
 })

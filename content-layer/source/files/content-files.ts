@@ -3,6 +3,7 @@ import { monthId } from '#schemas/ids.ts'
 
 import type { ContentFolder, FolderEntry } from './content-folder.ts'
 import { diagnosticIn, type Diagnostic, type Problem } from '../../diagnostics/diagnostic.ts'
+import { positionAt } from '../../common/position-at.ts'
 import { textLimits } from '../../common/text-limits.ts'
 import { type ContentFile, classifyFile } from './classify-file.ts'
 
@@ -128,12 +129,8 @@ function decode(file: string, bytes: Uint8Array): ReadText {
     // Neither an editor nor the page would show it.
     const invisible = findInvisible(text)
     if (!invisible) return { text, diagnostics: [] }
-    const before = text.slice(0, invisible.index).split('\n')
-    const position = { line: before.length, column: (before.at(-1) ?? '').length + 1 }
-    return {
-      text: '',
-      diagnostics: [diagnosticIn(file, { kind: 'control-character', details: { code: invisible.code } }, position)],
-    }
+    const problem = { kind: 'control-character', details: { code: invisible.code } } as const
+    return { text: '', diagnostics: [diagnosticIn(file, problem, positionAt(text, invisible.index))] }
   } catch (error) {
     if (error instanceof TypeError) return { text: '', diagnostics: [diagnosticIn(file, { kind: 'not-utf8' })] }
     throw error

@@ -18,10 +18,10 @@ const intendedComment = /^#[ \t\u3000]*(?:確認ずみ|見直す|TODO|FIXME|メ�
 /** Finds texts with an end that YAML parses as a comment, so that it would be missing on the page. */
 export function cutTextDiagnostics(
   texts: readonly Pick<TextReference, 'file' | 'field' | 'path' | 'value'>[],
-  { commentAfter: commentBehind }: YamlFile,
+  { commentAfter }: YamlFile,
 ): Diagnostic[] {
   return texts.flatMap(({ file, field, path, value }): Diagnostic[] => {
-    const comment = commentBehind(path)
+    const comment = commentAfter(path)
     if (!comment || intendedComment.test(comment.comment)) return []
     if (!hashtag.test(comment.comment) && !visitorText.test(comment.comment) && !unfinishedText.test(value)) return []
     const details = { actual: comment.comment, fix: quoteForYaml(comment.text) }

@@ -10,6 +10,7 @@ import {
   type YAMLMap,
 } from 'yaml'
 
+import { positionAt } from '../../common/position-at.ts'
 import type { Path, Position, PositionOf } from '../../diagnostics/diagnostic.ts'
 
 const pairsByKey = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>()
@@ -53,22 +54,22 @@ export type YamlLocator = {
 
 /** Creates the locator of a parsed document. */
 export function locateIn(document: Document, source: string, lines: LineCounter): YamlLocator {
-  const positionAt = (offset: number): Position => {
+  const positionInSource = (offset: number): Position => {
     const { line, col } = lines.linePos(offset)
     return { line, column: col }
   }
   /** Returns a position inside the lines below `key: |`. */
   const positionInBlock = ({ value, range }: Scalar, offset: number): Position => {
-    const before = String(value).slice(0, offset).split('\n')
-    const first = positionAt(range?.[0] ?? 0).line + 1
-    const indent = /^ */.exec(source.split('\n')[first + before.length - 2] ?? '')?.[0].length ?? 0
-    return { line: first + before.length - 1, column: indent + (before.at(-1)?.length ?? 0) + 1 }
+    const { line: lineOfText, column } = positionAt(String(value), offset)
+    const line = positionInSource(range?.[0] ?? 0).line + lineOfText
+    const indent = /^ */.exec(source.split('\n')[line - 1] ?? '')?.[0].length ?? 0
+    return { line, column: indent + column }
   }
   return {
     positionOf: (path, offset) => {
       const node = offset === undefined ? undefined : document.getIn(path, true)
       if (offset !== undefined && isScalar(node) && node.type === 'BLOCK_LITERAL') return positionInBlock(node, offset)
-      const { line, column } = positionAt(offsetOf(document, path))
+      const { line, column } = positionInSource(offsetOf(document, path))
       return { line: Math.max(line, 1), column: Math.max(column, 1) }
     },
     isBlank: (path) => {
@@ -83,7 +84,7 @@ export function locateIn(document: Document, source: string, lines: LineCounter)
       const [, space = '', comment] = /^([ \t]+)(#.*)/.exec(restOfLine) ?? []
       if (comment === undefined) return undefined
       const text = `${node.source ?? ''}${space}${comment}`.trimEnd()
-      return { ...positionAt(end + space.length), text, comment: comment.trimEnd() }
+      return { ...positionInSource(end + space.length), text, comment: comment.trimEnd() }
     },
   }
 }

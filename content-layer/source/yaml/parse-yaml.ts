@@ -1,7 +1,7 @@
 import { LineCounter, parseDocument } from 'yaml'
 
 import { diagnosticIn, type Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { findTooDeep } from '../nesting.ts'
+import { findTooDeep } from '../parser-limits.ts'
 import { findFullWidthIndents } from './yaml-hints.ts'
 import { type YamlLocator, locateIn } from './locate-in-yaml.ts'
 import { errorDiagnostics, unsupportedYamlDiagnostics } from './yaml-errors.ts'

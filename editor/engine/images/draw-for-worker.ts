@@ -1,4 +1,4 @@
-import type { DrawRequest, DrawResponse } from '../messages.ts'
+import type { DrawRequest, DrawResponse } from '../worker-messages.ts'
 
 async function pixelsOf({ source, width, height }: DrawRequest): Promise<Uint8ClampedArray> {
   const image = new Image()

@@ -1,8 +1,7 @@
-import { findGround } from '#content-layer/images/find-background.ts'
+import { inspectPixels } from '#content-layer/images/inspect-pixels.ts'
 import { inspectSvg } from '#content-layer/images/inspect-svg.ts'
-import { isBlankPicture } from '#content-layer/images/is-blank-picture.ts'
 
-import type { DrawRequest, DrawResponse } from '../messages.ts'
+import type { DrawRequest, DrawResponse } from '../worker-messages.ts'
 import type { DrawSvg } from './images-in-memory.ts'
 
 /** Maximum number of pixels to draw; a larger drawing is scaled down. */
@@ -36,7 +35,6 @@ export class DrawInPage {
       this.#send({ draw: request, source, width, height })
     })
     if (!data) throw new Error('it cannot be drawn')
-    const ground = findGround({ data, width, height })
-    return { isBlank: isBlankPicture(data), ...(ground ? { ground } : {}) }
+    return inspectPixels({ data, width, height })
   }
 }

@@ -2,8 +2,8 @@ import type { PublishedImage } from '#schemas/published-image.ts'
 
 import { fingerprintOfBytes } from '#content-layer/common/fingerprint.ts'
 import { unguarded } from '#content-layer/source/guard-parsing.ts'
-import { diagnosticOfWeight, inspectPicture } from '#content-layer/images/inspect-image.ts'
-import { pictureLimits } from '#content-layer/images/limits.ts'
+import { pictureTooHeavy, inspectPicture } from '#content-layer/images/inspect-image.ts'
+import { pictureLimits } from '#content-layer/images/picture-limits.ts'
 import { fingerprintInName, nameSvg } from '#content-layer/images/published-name.ts'
 import type { Drawn, MeasuredPicture, Picture } from '#content-layer/images/image.ts'
 
@@ -37,7 +37,7 @@ export class ImagesInMemory {
   }
 
   #inspect(file: string, bytes: Uint8Array): Promise<MeasuredPicture> | MeasuredPicture {
-    if (bytes.length > pictureLimits.bytes) return { diagnostics: [diagnosticOfWeight(file, bytes.length)] }
+    if (bytes.length > pictureLimits.bytes) return { diagnostics: [pictureTooHeavy(file, bytes.length)] }
     const fingerprint = fingerprintOfBytes(bytes)
     const drawn = this.#drawings.get(fingerprint)
     return inspectPicture(file, () => bytes, fingerprint, {

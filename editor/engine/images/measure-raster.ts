@@ -1,7 +1,7 @@
 import { kindOfBytes } from '#content-layer/common/file-kinds.ts'
-import { isBlankPicture } from '#content-layer/images/is-blank-picture.ts'
-import { pictureLimits } from '#content-layer/images/limits.ts'
-import type { PictureTools } from '#content-layer/images/inspect-image.ts'
+import { isBlank } from '#content-layer/images/inspect-pixels.ts'
+import { pictureTooLarge, type PictureTools } from '#content-layer/images/inspect-image.ts'
+import { pictureLimits } from '#content-layer/images/picture-limits.ts'
 
 type InspectRaster = PictureTools['inspectRaster']
 
@@ -38,11 +38,8 @@ const sampleSide = 32
 /** Returns the facts of a decoded picture, or the diagnostic of one with too many pixels. */
 function measure(bitmap: ImageBitmap, isJpeg: boolean): Awaited<ReturnType<InspectRaster>> {
   const { width, height } = bitmap
-  const { pixels: maxPixels, side: maxSide } = pictureLimits
-  if (width * height > maxPixels || Math.max(width, height) > maxSide) {
-    const maxMegapixels = maxPixels / 1_000_000
-    return { kind: 'picture-too-large', details: { width, height, pixels: maxMegapixels, side: maxSide } }
-  }
+  if (width * height > pictureLimits.pixels || Math.max(width, height) > pictureLimits.side)
+    return pictureTooLarge(width, height)
   // A JPEG has no transparency, so it need not be drawn at its full size.
   const isOpaque = isJpeg || areOpaque(draw(bitmap, width, height))
   const sample = draw(bitmap, sampleSide, sampleSide)
@@ -50,7 +47,7 @@ function measure(bitmap: ImageBitmap, isJpeg: boolean): Awaited<ReturnType<Inspe
     width,
     height,
     isOpaque,
-    isBlank: isBlankPicture(sample),
+    isBlank: isBlank(sample),
     ...(isOpaque ? { color: averageColor(sample) } : {}),
   }
 }

@@ -1,3 +1,4 @@
+import { fileOfCampaign, fileOfMonth } from '#content-layer/common/entry-files.ts'
 import { describePeriod, formatNumber, formatShortPeriod } from '#blocks/format.ts'
 import { describeCap, formatHeadline } from '#blocks/rate-and-cap.ts'
 import { formatShortDay, formatShortMoment } from '#domain/time/format-time.ts'
@@ -76,7 +77,7 @@ function rowsOfCampaign(definition: Definition, baseRate: number): Row[] {
 /** Returns the texts that the page of a campaign or a month computes from its fields; `baseRate` is in percent. */
 export function computedTexts(entry: CampaignEntry | MonthEntry, baseRate: number): ComputedText[] {
   const inFile = (file: string, rows: readonly Row[]) => rows.map(([text, ...fields]) => ({ text, file, fields }))
-  if (!('id' in entry)) return inFile(`campaigns/${entry.month}/month.yaml`, rowsOfMonth)
+  if (!('id' in entry)) return inFile(fileOfMonth(entry.month), rowsOfMonth)
   const { month, id, definition } = entry
-  return definition ? inFile(`campaigns/${month}/${id}.mdx`, rowsOfCampaign(definition, baseRate)) : []
+  return definition ? inFile(fileOfCampaign(month, id), rowsOfCampaign(definition, baseRate)) : []
 }

@@ -21,18 +21,18 @@ async function locate(page: string, ...texts: string[]): Promise<string[]> {
   return found.map(({ file, field }) => `${path.basename(file)} ${field}`)
 }
 
-test('a moment within the period is one of its fields, and the period is both', async () => {
+test('a moment of a period leads to one of its fields, and the period to both', async () => {
   const period = '2023年9月1日(金) 0:00〜9月30日(土) 23:59'
   expect(await locate('restaurant/', '2023年9月1日(金) 0:00', period)).toEqual(['restaurant.mdx period.start'])
   expect(await locate('restaurant/', period)).toEqual(['restaurant.mdx period.start', 'restaurant.mdx period.end'])
 })
 
-test('a figure next to its label is the figure, and the label is the label', async () => {
+test('a figure leads to the field of the figure, and its label to that of the label', async () => {
   expect(await locate('restaurant/', '4%', '4%ポイント還元※1')).toEqual(['restaurant.mdx headline.figure'])
   expect(await locate('restaurant/', 'ポイント還元※1', '4%ポイント還元※1')).toEqual(['restaurant.mdx headline.label'])
 })
 
-test('a shared note has a field of its own, and one where it is used', async () => {
+test('a shared note leads to its own field and to its use', async () => {
   const note = '付与した後にわかったときは、その分のポイントを差し引きます。'
   expect(await locate('restaurant/', note)).toEqual([
     'points-cancel.yaml detail',
@@ -40,7 +40,7 @@ test('a shared note has a field of its own, and one where it is used', async () 
   ])
 })
 
-test('a heading of the page of a month leads to what is below it', async () => {
+test('a heading of a month’s page leads to the field below it', async () => {
   expect(await locate('', '開催日カレンダー')).toEqual(['month.yaml campaigns'])
 })
 

@@ -1,13 +1,14 @@
+import { fileOfCampaign, parseEntryFile } from '#content-layer/common/entry-files.ts'
 import { formatClock, formatDay } from '#domain/time/format-time.ts'
 import { groupBy } from '#domain/group-by.ts'
-import { listMoments, type ChangeKind } from '#content-layer/documents/moments.ts'
+import { listMoments, type MomentKind } from '#content-layer/documents/moments.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
 
 import type { CalendarDay } from '../engine-client.ts'
 import { nameEntries } from '../entry-names.ts'
 
 /** The field that states when something happens. */
-const fields: Readonly<Record<ChangeKind, string>> = {
+const fields: Readonly<Record<MomentKind, string>> = {
   published: 'publishAt',
   starts: 'period.start',
   ends: 'period.end',
@@ -15,14 +16,15 @@ const fields: Readonly<Record<ChangeKind, string>> = {
 }
 
 /** Returns the instant to show for a moment: of an end, the last instant of the period. */
-function shownInstant(at: number, kind: ChangeKind): number {
+function shownInstant(at: number, kind: MomentKind): number {
   return kind === 'ends' ? at - 1 : at
 }
 
 /** Lists the days, in Japan, on which a page of a month is published, starts, ends or grants its points, in order. */
 export function monthCalendar(file: string, content: Content): CalendarDay[] {
-  const month = /^campaigns\/([^/]+)\/month\.yaml$/.exec(file)?.[1]
-  if (month === undefined) return []
+  const entry = parseEntryFile(file)
+  if (!entry || entry.id !== undefined) return []
+  const { month } = entry
   const names = new Map(nameEntries(file, content).campaign.map(({ name, label }) => [name, label]))
   const events = listMoments(content, Number.NEGATIVE_INFINITY).flatMap(({ at, changes }) =>
     changes.flatMap((change) => {
@@ -34,7 +36,7 @@ export function monthCalendar(file: string, content: Content): CalendarDay[] {
         time: formatClock(instant),
         kind,
         name: id === undefined ? '月のページ' : names.get(id) || id,
-        file: id === undefined ? file : `campaigns/${month}/${id}.mdx`,
+        file: id === undefined ? file : fileOfCampaign(month, id),
         field: fields[kind],
       }
     }),

@@ -61,9 +61,9 @@ export class PageDocuments {
     const ready = months.filter(({ definition }) => definition).sort((a, b) => (a.month < b.month ? 1 : -1))
     return new Map<string, () => unknown>([
       ['index.json', () => this.#makeIndex(content, ready, entries, pictures)],
-      ...ready.map((entry) => [monthFile(entry.month), () => this.#month(entry, entries, pictures)] as const),
+      ...ready.map((entry) => [monthFile(entry.month), () => this.#monthDocument(entry, entries, pictures)] as const),
       ...campaigns.map(
-        (entry) => [campaignFile(entry.month, entry.id), () => this.#campaign(entry, pictures)] as const,
+        (entry) => [campaignFile(entry.month, entry.id), () => this.#campaignDocument(entry, pictures)] as const,
       ),
       ...[...screens].map(
         ([name, data]) => [screenFile(name), () => published(makeScreen(name, data, pictures))] as const,
@@ -78,11 +78,11 @@ export class PageDocuments {
     pictures: Pictures,
   ): ContentIndex {
     if (!shared.provider) throw new RangeError('there is no provider')
-    const documents = months.flatMap((entry) => this.#month(entry, entries, pictures) ?? [])
+    const documents = months.flatMap((entry) => this.#monthDocument(entry, entries, pictures) ?? [])
     return published(makeIndex(makeProvider(shared.provider, pictures), documents))
   }
 
-  #campaign(entry: CampaignEntry, pictures: Pictures): CampaignDocument | undefined {
+  #campaignDocument(entry: CampaignEntry, pictures: Pictures): CampaignDocument | undefined {
     const { definition } = entry
     if (!definition) return undefined
     const cached = this.#campaigns.get(entry) ?? published(makeCampaign(entry, definition, pictures))
@@ -90,7 +90,7 @@ export class PageDocuments {
     return cached
   }
 
-  #month(
+  #monthDocument(
     entry: MonthEntry,
     entries: ReadonlyMap<string, CampaignEntry>,
     pictures: Pictures,
@@ -102,7 +102,7 @@ export class PageDocuments {
     if (cached && listed.every((campaign, index) => campaign === cached.from[index])) return cached.document
     const documents = new Map(
       listed.flatMap((campaign) => {
-        const document = campaign && this.#campaign(campaign, pictures)
+        const document = campaign && this.#campaignDocument(campaign, pictures)
         return document ? [[`${month}/${document.id}`, document] as const] : []
       }),
     )

@@ -1,7 +1,8 @@
+import { fileOfCampaign, fileOfMonth } from '#content-layer/common/entry-files.ts'
 import type { Facts } from '#content-layer/placeholders/fact.ts'
 
 import { readAs } from '../../fields/terms.ts'
-import { labelAt } from '../../form/form-words.ts'
+import { labelAt } from '../../form/find-field.ts'
 import type { Session } from '../session/session.ts'
 import { chosenMonth } from './new-file.ts'
 
@@ -16,7 +17,8 @@ function fileOf(head: Element): string | undefined {
   const opened = /\/entries\/(\d{6}-\d+)\/?([\w-]+)?$/.exec(location.hash)
   const listed = /(?:^|　)(\d{6}-\d+)(?:\/([a-z0-9-]+))?(?:　|$)/.exec(head.textContent.trim())
   const [, month, id = 'month'] = (head.closest('[role=row]') ? listed : opened) ?? []
-  return month === undefined ? undefined : `campaigns/${month}/${id === 'month' ? 'month.yaml' : `${id}.mdx`}`
+  if (month === undefined) return undefined
+  return id === 'month' ? fileOfMonth(month) : fileOfCampaign(month, id)
 }
 
 /** Texts outside of campaigns and months are shown as they are written. */
@@ -62,8 +64,8 @@ function explainEmptyList(session: Session): void {
 }
 
 /**
- * Replaces names of terms, entries and fields in lists and heads with what people read, and shows the month of a campaign. Sveltia
- * renders the raw fields, has no slot for other texts, and renders again whatever changes.
+ * Replaces names of terms, entries and fields in lists and heads with what people read, and shows the month of a
+ * campaign. Sveltia renders the raw fields, has no slot for other texts, and renders again whatever changes.
  */
 export function fillEntryHeadings(session: Session): void {
   const facts = new Map<string, Promise<Facts>>()

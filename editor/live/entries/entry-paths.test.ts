@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { editorViewAt } from './entry-paths.ts'
 
-test('a URL of the editor is that of a list, of an entry, or of a new one in its month', () => {
+test('a URL of the editor is that of a list, of an entry, or of a new entry in its month', () => {
   const places = [
     '#/collections/campaigns/filter/202309-1',
     'https://example.jp/admin/#/collections/campaigns/entries/202309-1/8th-day',

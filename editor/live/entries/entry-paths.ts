@@ -1,3 +1,4 @@
+import { parseEntryFile } from '#content-layer/common/entry-files.ts'
 import { campaignPath, monthPath } from '#content-layer/common/routes.ts'
 import type { ScreenName } from '#schemas/screens.ts'
 
@@ -6,7 +7,7 @@ import type { ScreenName } from '#schemas/screens.ts'
  * provider and the like. `pages` is the campaign's field of that name.
  */
 export function pathOfFile(file: string, pages: unknown): string | undefined {
-  const [, month, id] = /^campaigns\/([^/]+)\/(?:month\.yaml|([^/]+)\.mdx)$/.exec(file) ?? []
+  const { month, id } = parseEntryFile(file) ?? {}
   if (month === undefined) return undefined
   return id === undefined || pages === 'summary-only' ? monthPath(month, 'web') : campaignPath(month, id, 'web')
 }
@@ -32,7 +33,6 @@ export function editorViewAt(url: string): EditorView | undefined {
   return { collection, view: view === 'entries' ? 'entry' : view === 'new' ? 'new' : 'list', month }
 }
 
-/** The path of each screen. */
 export const screenPaths: Readonly<Record<ScreenName, string>> = {
   'easypay-guide': '/guide/easypay/registration/',
   entry: '/jp/card/entry/',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { fileOfNew } from './new-file.ts'
 
-test('a new entry has the file that saving makes, and one under a name for the time being while it has no id', () => {
+test('a new entry has the file that saving creates, with a temporary name while it has no id', () => {
   const at = (collection: string, id: string) => fileOfNew({ collection, month: '202312-1', id })
   expect(at('new-bonus', 'cafe')).toBe('campaigns/202312-1/cafe.mdx')
   expect(at('campaigns', 'cafe')).toBe('campaigns/202312-1/cafe.mdx')

@@ -1,12 +1,13 @@
-import { monthAfter, openId } from '../../form/new-entries.ts'
+import { fileOfCampaign, fileOfMonth } from '#content-layer/common/entry-files.ts'
+import { monthAfter, temporaryId } from '../../form/new-entries.ts'
 
 /** Parts of the path of an entry that was never saved; `month` is a folder such as 202309-1. */
 export type NewEntryPath = { collection: string; month: string; id: string }
 
-const campaignFile = ({ month, id }: NewEntryPath) => `campaigns/${month}/${id === '' ? openId : id}.mdx`
-const monthFile = ({ month, id }: NewEntryPath) => `campaigns/${id === '' ? monthAfter(month) : id}/month.yaml`
-const noteFile = ({ id }: NewEntryPath) => `annotations/${id === '' ? openId : id}.yaml`
-const pieceFile = ({ id }: NewEntryPath) => `shared/${id === '' ? openId : id}.mdx`
+const campaignFile = ({ month, id }: NewEntryPath) => fileOfCampaign(month, id === '' ? temporaryId : id)
+const monthFile = ({ month, id }: NewEntryPath) => fileOfMonth(id === '' ? monthAfter(month) : id)
+const noteFile = ({ id }: NewEntryPath) => `annotations/${id === '' ? temporaryId : id}.yaml`
+const pieceFile = ({ id }: NewEntryPath) => `shared/${id === '' ? temporaryId : id}.mdx`
 
 const files: Readonly<Record<string, (path: NewEntryPath) => string>> = {
   months: monthFile,

@@ -8,7 +8,7 @@ import { sourceOf } from '../../formats/file-formats.ts'
 import { plainText } from '../../formats/line-ends.ts'
 import { changesOf, mergeForms } from '../../formats/merge-forms.ts'
 import { isRecord } from '#domain/is-record.ts'
-import { readForm } from '../../formats/format-of-file.ts'
+import { readForm } from '../../formats/formats.ts'
 import { dataOfEntry, fileOfEntry, writeFile, type EntryMap } from './entry-file.ts'
 import { chosenMonth, fileOfNew, typedId } from './new-file.ts'
 import type { Session } from '../session/session.ts'
@@ -50,7 +50,7 @@ function withCopied(session: Session, file: string, data: Record<string, unknown
 export function dataToSave(session: Session, file: string, data: Record<string, unknown>): Record<string, unknown> {
   const [, path, id = ''] = /^(?:campaigns\/)?(.*?([^/]+))\.\w+$/.exec(file) ?? []
   if (path === undefined || typeof data[startedFromKey] !== 'string') return withCopied(session, file, data)
-  const named = withId(session.starts ? withDaysOf(path, data, session.starts) : data, id)
+  const named = withId(session.initialValues ? withDaysOf(path, data, session.initialValues) : data, id)
   return isRecord(named) ? named : data
 }
 

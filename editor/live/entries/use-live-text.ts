@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 
-import { rememberDaysToSave } from '../../fields/terms.ts'
+import { storeDaysToSave } from '../../fields/terms.ts'
 import type { Session, CheckResult } from '../session/session.ts'
 import { fileOfEntry, writeEntry, type EntryMap } from './entry-file.ts'
 import { useEntryData } from './use-entry-file.ts'
@@ -30,7 +30,7 @@ export function useLiveText(
   const isNew = fileOfEntry(entry) === undefined
   useEffect(() => {
     const { period, grantBy } = data
-    rememberDaysToSave(isNew && period !== undefined ? { period, grantBy } : {})
+    storeDaysToSave(isNew && period !== undefined ? { period, grantBy } : {})
   }, [data, isNew])
   const checked = useSyncExternalStore(session.subscribe, session.checked)
   useEffect(() => {

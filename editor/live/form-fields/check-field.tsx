@@ -6,19 +6,16 @@ import type { EditorDiagnostic, FieldPosition } from '../../engine/engine-client
 import type { ControlProps } from '../../fields/control.ts'
 import { fieldsOfEntry } from '../../fields/entry-fields.ts'
 import { useFacts } from '../../fields/terms.ts'
-import { sourceOf } from '../../formats/file-formats.ts'
-import { plainText } from '../../formats/line-ends.ts'
 import { addSuppression } from '../../formats/suppressions.ts'
-import { nameField } from '../../form/name-field.ts'
 import { DiagnosticsPanel } from '../../preview/diagnostics-panel.tsx'
 import { describeRest, isMark, marksIn } from '../../preview/review-parts.ts'
 import { storeConfirmed } from '../../preview/read-leftovers.ts'
 import { previewStyle } from '../../preview/preview-style.ts'
 import { fileOfEntry, type EntryMap } from '../entries/entry-file.ts'
 import { FieldNotes } from './field-notes.ts'
-import { fieldOfPosition } from './field-of-position.ts'
 import { openEntryAt, openField, takeRequestedPosition } from './open-field.ts'
-import { markedTexts, reviewLines } from './review-marks.ts'
+import { reviewLines } from './review-marks.ts'
+import { useFormFields } from './use-form-fields.ts'
 import type { Session } from '../session/session.ts'
 import { EngineStopped } from '../session/engine-stopped.tsx'
 import { useEntryFile } from '../entries/use-entry-file.ts'
@@ -66,7 +63,7 @@ function useAnswers({
     [file, text, value, onChange],
   )
   // The preview asks for the same, and has no way to change the form.
-  useEffect(() => session.respondWith({ confirm: onConfirm, review: onReview }), [session, onConfirm, onReview])
+  useEffect(() => session.handleAnswers({ confirm: onConfirm, review: onReview }), [session, onConfirm, onReview])
   return { onConfirm, onReview }
 }
 
@@ -104,34 +101,27 @@ function CheckField({ session, entry, file, value, onChange }: Props): ReactNode
   const text = 'text' in written ? written.text : ''
   const fileDiagnostics = checked?.diagnostics.filter((diagnostic) => diagnostic.file === file)
 
+  const getText = useCallback(() => text, [text])
+  const { fieldOf, nameOf, textsOf } = useFormFields(file, getText, data, facts)
   const onOpenField = useCallback(
     (position: FieldPosition) => {
-      const field = position.file === file ? fieldOfPosition(position, text, data) : undefined
+      const field = fieldOf(position)
       if (field !== undefined) void openField(field, position.text)
       else if (position.file !== file) openEntryAt(position)
     },
-    [file, text, data],
+    [file, fieldOf],
   )
   useEffect(() => {
     const position = text === '' ? undefined : takeRequestedPosition(file)
     if (position) onOpenField(position)
   }, [file, text, onOpenField])
-  const nameOf = useCallback(
-    (position: FieldPosition) => {
-      const field = fieldOfPosition(position, text, data)
-      return field === undefined ? undefined : nameField(file, field, data)
-    },
-    [file, text, data],
-  )
   const { onConfirm, onReview } = useAnswers({ session, value, onChange, file, text })
-  useFieldNotes(fileDiagnostics ?? [], (position) => fieldOfPosition(position, text, data), onReview)
+  useFieldNotes(fileDiagnostics ?? [], fieldOf, onReview)
 
   if ('problem' in written)
     return <p className="own-check-list">いまの入力は、ファイルに書けません（{written.problem}）。</p>
   if (problem !== undefined) return <EngineStopped session={session} />
   if (!fileDiagnostics) return <p className="own-check-list">確かめています…</p>
-  const opened = plainText(sourceOf(data)) || undefined
-  const textsOf = ({ line }: EditorDiagnostic) => markedTexts(text, line, facts, opened)
   const callbacks = { onOpenField, onConfirm, onReview, nameOf, textsOf }
   return (
     <details className="own-check-list">

@@ -33,7 +33,7 @@ function tell(value: string, correction: FieldNote['correction']): HTMLTextAreaE
 
 const buttons = () => [...document.querySelectorAll('button')]
 
-test('a diagnostic is shown at its field, whose control is described by it', () => {
+test('a diagnostic is shown at its field, and describes the field’s control', () => {
   const field = tell('文です。', undefined)
   const [note] = document.querySelectorAll('section > .own-note')
   expect(note?.textContent).toBe('合いません → なおす')
@@ -41,7 +41,7 @@ test('a diagnostic is shown at its field, whose control is described by it', () 
   expect(buttons()).toEqual([])
 })
 
-test('a correction of words that stand there once is taken with one tap', () => {
+test('a correction of words that occur once is applied with one tap', () => {
   const field = tell('9月30日から。', { actual: '9月30日', fix: '｛開始日｝' })
   let typed = 0
   field.addEventListener('input', () => (typed += 1))
@@ -50,18 +50,18 @@ test('a correction of words that stand there once is taken with one tap', () => 
   expect([field.value, typed]).toEqual(['｛開始日｝から。', 1])
 })
 
-test('a correction of the whole value takes its place', () => {
+test('a correction can replace the whole value', () => {
   const field = tell('5', { fix: '6' })
   buttons()[0]?.click()
   expect(field.value).toBe('6')
 })
 
-test.each(['30日から30日まで', '明日から'])('in %j nothing tells which words are meant: no button', (value) => {
+test.each(['30日から30日まで', '明日から'])('an ambiguous or missing text has no button: %j', (value) => {
   tell(value, { actual: '30日', fix: '｛終了日｝' })
   expect(buttons()).toEqual([])
 })
 
-test('the diagnostics of a form are removed with it, unless another has come in its place', () => {
+test('the diagnostics of a form are removed with it, unless another form has replaced it', () => {
   tell('文です。', undefined)
   notes.leave(Symbol('another form'))
   expect(document.querySelectorAll('.own-note')).toHaveLength(1)

@@ -13,16 +13,20 @@ export type FieldNote = Pick<EditorDiagnostic, 'severity' | 'message' | 'hint' |
 
 const className = 'own-note'
 
-function reviewButton(onReviewed: () => void): HTMLButtonElement {
+function createButton(text: string, onClick: (button: HTMLButtonElement) => void): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
-  button.textContent = '確かめた（印を消す）'
-  button.addEventListener('click', () => {
-    // The button goes with its note; the focus stays at the field.
+  button.textContent = text
+  button.addEventListener('click', () => onClick(button))
+  return button
+}
+
+function reviewButton(onReviewed: () => void): HTMLButtonElement {
+  return createButton('確かめた（印を消す）', (button) => {
+    // The button is removed with its note; the focus stays at the field.
     button.closest('section')?.querySelector<HTMLElement>(controls)?.focus()
     onReviewed()
   })
-  return button
 }
 
 /** Returns the value of a control after a correction; undefined if the corrected text is ambiguous. */
@@ -31,19 +35,13 @@ function corrected(before: string, { actual, fix }: Correction): string | undefi
   return before.split(actual).length === 2 ? before.replace(actual, () => fix) : undefined
 }
 
-/** Creates the button that applies a correction to a control. */
 function correctButton(control: HTMLInputElement | HTMLTextAreaElement, correction: Correction): HTMLButtonElement {
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.textContent = `${correction.fix} にする`
-  button.addEventListener('click', () => {
+  return createButton(`${correction.fix} にする`, () => {
     const value = corrected(control.value, correction)
     if (value !== undefined) replaceAll(control, value)
   })
-  return button
 }
 
-/** Creates the element of a note. */
 function createNote({ severity, message, hint, onReviewed }: FieldNote, id: string): HTMLElement {
   const note = document.createElement('p')
   note.id = id

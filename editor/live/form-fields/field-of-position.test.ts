@@ -48,7 +48,7 @@ test('a field of a block, or of one of its parts, is found by its line', () => {
   expect(fieldAt('Question.title', 20)).toBe('blocks.2.parts.3.title')
 })
 
-test('a line without a field is that of the field or block that it is in', () => {
+test('a line without a field leads to the field or block that contains it', () => {
   expect(fieldAt('-', 2)).toBe('tag')
   expect(fieldAt('-', 12)).toBe('blocks.0.body')
   expect(fieldAt('-', 16)).toBe('blocks.2.parts')
@@ -72,7 +72,7 @@ test('the line of a question leads to the question, and its answer to the answer
   expect(fieldAt('-', 21)).toBe('blocks.2.parts.3.body')
 })
 
-test('a mark above a body is at the first text, whatever block is above that', () => {
+test('a review mark above a body leads to the first text, even if a block precedes it', () => {
   const marked = '---\ntag: x\n---\n\n{/* 見直す */}\n\n<RateBreakdown />\n\n## 対象のお店\n\n文。\n'
   const at = (line: number) =>
     fieldOfPosition(
@@ -84,7 +84,7 @@ test('a mark above a body is at the first text, whatever block is above that', (
   expect(at(7)).toBe('blocks.0')
 })
 
-test('a text leads to the field that has it: in the block at its position, or else in the next one', () => {
+test('a text leads to the field that contains it: in the block at its position, or else in the next one', () => {
   const leadsTo = (field: string, line: number, sought: string) =>
     fieldOfPosition({ file: 'campaigns/202309-1/a.mdx', field, line, column: 1, text: sought }, text, data)
   expect(leadsTo('-', 12, '見出し')).toBe('blocks.0.body')

@@ -110,14 +110,14 @@ function fieldAtLine(text: string, line: number): string | undefined {
   return lines.flatMap((each) => /^(\w+):/.exec(each)?.[1] ?? []).at(-1)
 }
 
-/** Removes spaces and markup, which lists of texts leave out. */
-export function withoutMarkup(text: string): string {
+/** Returns a text without spaces and markup, for comparison with one of a list of texts, which has neither. */
+export function comparableText(text: string): string {
   return text.replaceAll(/[\s[\]{}"#*]/g, '')
 }
 
 /** Returns the paths of the form's texts, in the order of the form. */
 function pathsOfTexts(value: unknown, path: string): [path: string, text: string][] {
-  if (typeof value === 'string') return [[path, withoutMarkup(value)]]
+  if (typeof value === 'string') return [[path, comparableText(value)]]
   if (!isRecord(value) && !Array.isArray(value)) return []
   return Object.entries(value).flatMap(([name, item]) =>
     /^type$|^at$/.test(name) ? [] : pathsOfTexts(item, `${path}.${name}`),
@@ -130,7 +130,7 @@ function pathsOfTexts(value: unknown, path: string): [path: string, text: string
  */
 function pathWithText(text: string, path: string | undefined, data: Data): string | undefined {
   const [top = ''] = path?.split('.') ?? []
-  const plain = withoutMarkup(text)
+  const plain = comparableText(text)
   const texts = pathsOfTexts(data[top], top)
   const at = Math.max(
     0,

@@ -2,13 +2,13 @@ import type { FieldPosition } from '../../engine/engine-client.ts'
 import { replaceAll } from '../../fields/replace-text.ts'
 import { goOnceSaved } from '../confirm-leaving.ts'
 import { entryPathOf } from '../entries/entry-paths.ts'
-import { withoutMarkup } from './field-of-position.ts'
+import { comparableText } from './field-of-position.ts'
 import { fieldElement, focusFieldElement, scrollToFieldElement, textControlIn } from './field-elements.ts'
 
 /** Selects a text in a control, in which it may have spaces and markup, and scrolls to it. */
 function selectText(control: HTMLInputElement | HTMLTextAreaElement, text: string): void {
-  const letters = [...control.value.matchAll(/./gs)].filter(([letter]) => withoutMarkup(letter) !== '')
-  const plain = withoutMarkup(text)
+  const letters = [...control.value.matchAll(/./gs)].filter(([letter]) => comparableText(letter) !== '')
+  const plain = comparableText(text)
   const at = letters
     .map(([letter]) => letter)
     .join('')

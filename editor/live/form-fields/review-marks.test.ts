@@ -7,7 +7,7 @@ import { markedTexts, reviewLines } from './review-marks.ts'
 
 const text = 'tag: 札 # 見直す\nkv:\n  src: a.svg # 見直す\n  alt: 絵 # 見直す\nend: 1\n'
 
-test('marks of several lines go at once, whatever was answered before, and no other line changes', () => {
+test('marks of several lines are removed at once, also after other suppressions, and no other line changes', () => {
   const one = reviewLines('', text, [{ line: 1 }])
   const seen = withSuppressions(text, { [suppressionsKey]: one })
   expect(seen).toBe(text.replace('札 # 見直す', '札'))
@@ -21,7 +21,7 @@ test('a line without a mark is left as it is', () => {
 
 const facts: Facts = new Map([['上乗せ', { kind: 'percent', value: 3 }]])
 
-test('the texts that a mark is of are its value, the lines of its text, or each text of the body', () => {
+test('a review mark is about the value of its field, the lines of its text, or each text of the body', () => {
   const file =
     'tag: 札 # 見直す\ntitle: |- # 見直す\n  一行目\n  二行目\nkv:\n  alt: 絵 # 見直す\n---\n\n{/* 見直す */}\n\n本文\n'
   expect([1, 2, 6, 9].flatMap((line) => markedTexts(file, line, facts))).toEqual(
@@ -33,7 +33,7 @@ test('the texts that a mark is of are its value, the lines of its text, or each 
   expect(changed.map(({ text }) => text)).toEqual(['買う'])
 })
 
-test('the words are those of the page, and a term without a value stays', () => {
+test('texts are shown as on the page, and a term without a value stays', () => {
   const file = 'tag: ｛月｝の｛上乗せ｝ # 見直す\n---\n{/* 見直す */}\n\n合わせて｛上乗せ｝。\n'
   expect([1, 3].flatMap((line) => markedTexts(file, line, facts))).toEqual([
     { text: '｛月｝の｛上乗せ｝', words: '｛月｝の3%' },

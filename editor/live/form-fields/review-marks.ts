@@ -1,9 +1,11 @@
 import { withoutReviewMark } from '#content-layer/rules/review/review-marks.ts'
+import { endOfIndented } from '#content-layer/source/yaml/yaml-hints.ts'
 import type { Facts } from '#content-layer/placeholders/fact.ts'
 
 import type { EditorDiagnostic } from '../../engine/engine-client.ts'
 import { readAs } from '../../fields/terms.ts'
 import { addSuppression } from '../../formats/suppressions.ts'
+import { unchangedTexts } from '../../formats/unchanged-texts.ts'
 
 /** Adds to a form's suppressions the reviewed lines with marks: each line of the text without its mark. */
 export function reviewLines(value: unknown, text: string, marked: readonly Pick<EditorDiagnostic, 'line'>[]): unknown {
@@ -18,20 +20,6 @@ export function reviewLines(value: unknown, text: string, marked: readonly Pick<
   return suppressions
 }
 
-/** Returns the lines of a body's texts; of its blocks' attributes, only those that are text for people. */
-function textsOfBody(body: string): string[] {
-  const isForPeople = /[^ -~]/
-  const textsOfTag = (tag: string) =>
-    [...tag.matchAll(/"([^"]*)"/g)]
-      .flatMap(([, value = '']) => (isForPeople.test(value) ? [`\n${value}\n`] : []))
-      .join('')
-  return body
-    .replaceAll(/<[^<>]*>/g, textsOfTag)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-}
-
 /** A text to review: as it is written, and as the page shows it. */
 export type MarkedText = { text: string; words: string }
 
@@ -39,16 +27,11 @@ export type MarkedText = { text: string; words: string }
 function valueOfField(line: string, below: readonly string[]): string {
   const value = line.replace(/^[ -]*\w+: */, '')
   if (!/^[|>][-+]?$/.test(value)) return value
-  const depth = line.search(/\S/)
-  const end = below.findIndex((each) => each.trim() !== '' && each.search(/\S/) <= depth)
-  const lines = below.slice(0, end < 0 ? below.length : end)
-  return lines.map((each) => each.trim()).join('\n')
-}
-
-/** Returns the lines of a body's texts that were there when the form of its file was opened. */
-function unchangedTexts(body: string, opened: string): string[] {
-  const before = new Set(textsOfBody(opened))
-  return textsOfBody(body).filter((text) => before.has(text))
+  const lines = [line, ...below]
+  return lines
+    .slice(1, endOfIndented(lines, 0))
+    .map((each) => each.trim())
+    .join('\n')
 }
 
 /**

@@ -55,9 +55,9 @@ function listAfterLeaving(oldURL: string, entries: readonly NewEntry[], months: 
  * the plan of a month: Sveltia's own form would be empty, with an error at every field. A form that is left leads to the
  * list in which its entry would be.
  */
-export function startFromText(session: Session, starts: InitialValues): void {
-  const entries = newEntries(starts)
-  const askForMonth = () => startMonth(session, session.months.newest() ?? starts.month)
+export function startEntriesFromTemplates(session: Session, initialValues: InitialValues): void {
+  const entries = newEntries(initialValues)
+  const askForMonth = () => startMonth(session, session.months.newest() ?? initialValues.month)
   const lead = (event: HashChangeEvent) => {
     const list = listAfterLeaving(event.oldURL, entries, session.months)
     // Sveltia reads the URL after this.

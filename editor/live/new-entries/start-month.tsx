@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
+import { fileOfMonth } from '#content-layer/common/entry-files.ts'
 import { monthId } from '#schemas/ids.ts'
 
 import type { PlannedFiles } from '../../engine/engine-client.ts'
@@ -29,7 +30,7 @@ function UnplannedButton({ month, onClose }: { month: string; onClose: () => voi
 
 /** Opens a month that was written beside Sveltia, which reads its folder only when the page loads. */
 function reopenWith(month: string): void {
-  history.replaceState(null, '', entryPathOf(`campaigns/${month}/month.yaml`))
+  history.replaceState(null, '', entryPathOf(fileOfMonth(month)))
   location.reload()
 }
 
@@ -115,7 +116,7 @@ function PlanDialog(props: DialogProps): ReactNode {
   const problems = planned && 'problems' in planned ? planned.problems : []
   const campaigns = planned && 'campaigns' in planned ? planned.campaigns : []
   const problemOfName = months && sheet ? problemOfMonth(choice.month, months) : undefined
-  const told = [problemOfName, failure].filter((problem) => problem !== undefined)
+  const reported = [problemOfName, failure].filter((problem) => problem !== undefined)
   return (
     <>
       <h2 id="own-plan-title">新しい月を始める</h2>
@@ -148,7 +149,7 @@ function PlanDialog(props: DialogProps): ReactNode {
           )}
         </>
       )}
-      {told.map((problem) => (
+      {reported.map((problem) => (
         <p key={problem} className="own-problem" role="alert">
           {problem}
         </p>

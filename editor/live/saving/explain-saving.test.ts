@@ -20,7 +20,7 @@ test.each([
   expect(message).toContain('書いたものは、欄に残っています')
 })
 
-test('what the editor refuses has its own words', () => {
+test('an error of the editor keeps its own message', () => {
   const refusal = new Error('同じ名前のものがもうあります。')
   expect(explainSaving(refusal)).toBe(refusal)
 })

@@ -1,8 +1,8 @@
 import type { AppEventListener } from '@sveltia/cms'
 
-import { nameFile } from '../../form/form-words.ts'
+import { nameFile } from '../../form/name-file.ts'
 import { sourceOf, type FileForm } from '../../formats/file-formats.ts'
-import { readForm } from '../../formats/format-of-file.ts'
+import { readForm } from '../../formats/formats.ts'
 import { dataOfEntry, fileOfEntry, writeFile, type EntryMap } from '../entries/entry-file.ts'
 import { dataToSave } from '../entries/use-entry-file.ts'
 import { mayWrite } from '../session/local-folder.ts'

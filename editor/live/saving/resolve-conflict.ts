@@ -1,6 +1,8 @@
+import { quoteDifference } from '#content-layer/common/quote-difference.ts'
+
 import { nameField } from '../../form/name-field.ts'
 import { isFaulty, type FileForm } from '../../formats/file-formats.ts'
-import { readForm } from '../../formats/format-of-file.ts'
+import { readForm } from '../../formats/formats.ts'
 import { changesOf, isMine, isTheirs, mergeForms, type FieldChange } from '../../formats/merge-forms.ts'
 import { askAboutChanges, askToWriteAgain } from '../dialogs.ts'
 import { writeFile } from '../entries/entry-file.ts'
@@ -8,31 +10,27 @@ import { inputRemains, refusal } from './explain-saving.ts'
 
 const notSaved = refusal(`まだ保存していません。${inputRemains}`)
 
-/** Maximum length of a quoted value, and of the part before its first difference, in characters. */
-const maxLength = 40
-const maxContext = 10
+function onOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}
 
-/** Formats a value for a question, in one line that starts shortly before it differs from another value. */
-function brief(value: unknown, other: unknown = ''): string {
+/** Quotes a value for a question; of a long text, the part in which it differs from another value. */
+function quoteValue(value: unknown, other: unknown = ''): string {
   if (typeof value === 'number' || typeof value === 'boolean') return `「${value}」`
   if (value === undefined || value === null || value === '') return '（なし）'
   if (typeof value !== 'string') return '（一覧）'
-  const line = value.replaceAll(/\s+/g, ' ').trim()
-  const compared = typeof other === 'string' ? other.replaceAll(/\s+/g, ' ').trim() : ''
-  let start = 0
-  while (start < line.length - maxLength && line.slice(0, start + maxContext) === compared.slice(0, start + maxContext))
-    start += 1
-  return `「${start > 0 ? '…' : ''}${line.slice(start, start + maxLength)}${start + maxLength < line.length ? '…' : ''}」`
+  const [quoted] = quoteDifference(onOneLine(value), typeof other === 'string' ? onOneLine(other) : '')
+  return `「${quoted}」`
 }
 
 function describeChange(file: string, change: FieldChange, data: FileForm): string {
   const { keyPath, before, mine, theirs } = change
   const name = nameField(file, keyPath, data) ?? keyPath
   const sides = [
-    ...(isTheirs(change) ? [`ほかの人 ${brief(theirs, before)}`] : []),
-    ...(isMine(change) ? [`自分 ${brief(mine, before)}`] : []),
+    ...(isTheirs(change) ? [`ほかの人 ${quoteValue(theirs, before)}`] : []),
+    ...(isMine(change) ? [`自分 ${quoteValue(mine, before)}`] : []),
   ]
-  return `${name}：もと ${brief(before, isMine(change) ? mine : theirs)} → ${sides.join('、')}`
+  return `${name}：もと ${quoteValue(before, isMine(change) ? mine : theirs)} → ${sides.join('、')}`
 }
 
 /**

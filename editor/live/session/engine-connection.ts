@@ -1,3 +1,4 @@
+import { fileOfMonth, parseEntryFile } from '#content-layer/common/entry-files.ts'
 import type { Facts } from '#content-layer/placeholders/fact.ts'
 
 import { connectEngine } from '../../engine/connect-engine.ts'
@@ -5,20 +6,20 @@ import type { ContentFiles, EditorDiagnostic } from '../../engine/engine-client.
 import { fetchContent, type Fetched } from './fetch-content.ts'
 
 type Listener = {
-  /** Called with the served content when it is there, before it is checked. */
+  /** Called with the served content before it is checked. */
   onFetched: (files: ContentFiles) => void
-  /** Called when a check is asked for; what it returns takes the diagnostics. */
-  onAsk: () => (diagnostics: EditorDiagnostic[]) => void
-  /** Called when checking has stopped or is tried again. */
+  /** Called when a check starts; the function that it returns is called with the diagnostics. */
+  onCheckStarted: () => (diagnostics: EditorDiagnostic[]) => void
+  /** Called when `problem` has changed. */
   onProblem: () => void
 }
 
-/** The engine with the served content and all changes of it since, also after it was started again. */
+/** The engine with the served content and all later changes, which it is given again when it is restarted. */
 export class EngineConnection {
   readonly engine: ReturnType<typeof connectEngine>
-  /** Resolved once the content is in the engine. */
-  readonly begun: Promise<void>
-  #begin: () => void = () => undefined
+  /** Resolved once the engine has loaded the content. */
+  readonly loaded: Promise<void>
+  #resolveLoaded: () => void = () => undefined
   /** Changes since the content was fetched, by file, for an engine that is restarted. */
   readonly #changes = new Map<string, Uint8Array | undefined>()
   #fetched: Fetched | undefined
@@ -31,7 +32,7 @@ export class EngineConnection {
   constructor(path: string, listener: Listener) {
     this.#path = path
     this.#listener = listener
-    this.begun = new Promise((resolve) => (this.#begin = resolve))
+    this.loaded = new Promise((resolve) => (this.#resolveLoaded = resolve))
     this.engine = connectEngine(
       () => new Worker(`${path}/engine.js`),
       () => this.#recover(),
@@ -39,7 +40,7 @@ export class EngineConnection {
     void this.#load()
   }
 
-  /** Loads all content into the engine, also into one that was started again. */
+  /** Loads the content and all later changes into the engine. */
   async #load(): Promise<void> {
     this.#isLoaded = false
     try {
@@ -49,13 +50,13 @@ export class EngineConnection {
         this.#fetched = fetched
         this.#listener.onFetched(files)
       }
-      const take = this.#listener.onAsk()
+      const receive = this.#listener.onCheckStarted()
       const diagnostics = await this.engine.load(files, published)
       const current = this.#changes.size > 0 ? await this.engine.change(this.#changes) : diagnostics
       this.#problem = undefined
-      take(current)
+      receive(current)
       this.#isLoaded = true
-      this.#begin()
+      this.#resolveLoaded()
     } catch (error) {
       this.#fail(error)
     }
@@ -66,12 +67,12 @@ export class EngineConnection {
     this.#listener.onProblem()
   }
 
-  /** Starts the engine again, once by itself: one that stops while it loads would do so again. */
+  /** Restarts an engine that has stopped, but not one that stopped while it loaded, which would do so again. */
   #recover(): void {
     if (this.#isLoaded) this.retry()
   }
 
-  /** Tries again to fetch and to check the content. */
+  /** Restarts the engine, and tries again to fetch and to check the content. */
   retry(): void {
     this.#problem = undefined
     this.engine.restart()
@@ -84,25 +85,25 @@ export class EngineConnection {
     return this.#problem
   }
 
-  /** Checks the content with changed files; undefined for those that were removed. */
+  /** Checks the content with changed files, which are undefined if they were removed. */
   async change(changes: ReadonlyMap<string, Uint8Array | undefined>): Promise<void> {
     for (const [file, bytes] of changes) this.#changes.set(file, bytes)
-    const take = this.#listener.onAsk()
+    const receive = this.#listener.onCheckStarted()
     const diagnostics = await this.engine.change(changes).catch((error: unknown) => {
-      // An engine that is started again takes all changes by itself.
+      // A restarted engine is given all changes while it loads.
       if (this.#isLoaded) this.#fail(error)
       throw error
     })
     this.#problem = undefined
-    take(diagnostics)
+    receive(diagnostics)
   }
 
-  /** All files, as they were served or changed since; undefined for those that were removed. */
-  known(): Map<string, Uint8Array | undefined> {
+  /** Returns all files as they were served or changed since; undefined for those that were removed. */
+  currentFiles(): Map<string, Uint8Array | undefined> {
     return new Map([...(this.#fetched?.files ?? []), ...this.#changes])
   }
 
-  /** The text of a file that was published when the content was served; undefined where there was none. */
+  /** Returns the text of a file that was published when the content was served; undefined where there was none. */
   publishedText(file: string): string | undefined {
     const { files, published } = this.#fetched ?? {}
     if (published?.has(file)) return published.get(file)
@@ -112,9 +113,10 @@ export class EngineConnection {
 
   /** Returns the facts that the sentences of a month or campaign may state, from the latest saved or typed texts. */
   async factsIn(file: string): Promise<Facts> {
-    await this.begun
-    const [, month = '', id = ''] = /^campaigns\/([^/]+)\/(.+)\.\w+$/.exec(file) ?? []
-    const facts = await this.engine.factsAvailableTo(`campaigns/${month}/month.yaml`)
+    await this.loaded
+    const { month = '', id } = parseEntryFile(file) ?? {}
+    const facts = await this.engine.factsAvailableTo(fileOfMonth(month))
+    if (id === undefined) return facts
     const localFacts = [...facts].filter(([name]) => name.startsWith(`${id}の`))
     return new Map([...facts, ...localFacts.map(([name, fact]) => [name.slice(id.length + 1), fact] as const)])
   }

@@ -1,44 +1,44 @@
-/** Returns the months of which a page is among files, the oldest first. */
+/** Returns the months with a month.yaml among these files, the oldest first. */
 export function monthsIn(files: Iterable<string>): string[] {
   return [...files].flatMap((file) => /^campaigns\/(\d{6}-\d+)\/month\.yaml$/.exec(file)?.[1] ?? []).sort()
 }
 
-/** The months that are there, by the files that are known. */
+/** The months of the content, from the files of the local folder or the served ones, and those saved since. */
 export class KnownMonths {
-  /** The files of campaigns and months in the folder that is edited when it was chosen; undefined before, and at a host. */
-  #listed: readonly string[] | undefined
+  /** The files of campaigns and months in the local folder when it was chosen; undefined before, and at a Git host. */
+  #folderFiles: readonly string[] | undefined
   #served: readonly string[] = []
   readonly #saved = new Set<string>()
 
   /** `first` is the newest month before any file is known. */
   constructor(readonly first: string | undefined) {}
 
-  /** Returns the folder of the newest month; undefined where there is none. */
+  /** Returns the folder of the newest month; undefined if there is none. */
   newest(): string | undefined {
     return monthsIn(this.#files()).at(-1) ?? this.first
   }
 
-  /** Returns whether a month is there without a campaign: Sveltia has no list for a folder in which nothing is. */
+  /** Returns whether a month has no campaign: Sveltia has no list for an empty folder. */
   isEmpty(month: string): boolean {
     const inMonth = this.#files().filter((file) => file.startsWith(`campaigns/${month}/`))
     return inMonth.length > 0 && !inMonth.some((file) => file.endsWith('.mdx'))
   }
 
   #files(): string[] {
-    return [...(this.#listed ?? this.#served), ...this.#saved]
+    return [...(this.#folderFiles ?? this.#served), ...this.#saved]
   }
 
-  /** Takes the files of the content that is served, which a folder that is edited may not have. */
+  /** Notes the served files. */
   noteServed(files: Iterable<string>): void {
     this.#served = [...files]
   }
 
-  /** Takes the files of campaigns and months in the folder that is edited. */
+  /** Notes the files of campaigns and months in the local folder. */
   noteFolder(files: Iterable<string>): void {
-    this.#listed = [...files]
+    this.#folderFiles = [...files]
   }
 
-  /** Takes files that were saved. */
+  /** Notes files that were saved. */
   noteSaved(files: Iterable<string>): void {
     for (const file of files) this.#saved.add(file)
   }

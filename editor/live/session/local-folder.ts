@@ -38,13 +38,23 @@ export async function mayWrite(folder: FileSystemDirectoryHandle): Promise<boole
   }
 }
 
-/** Reads a text of a folder as it is now, with its byte order mark; undefined where there is no such file. */
-export async function readInFolder(folder: FileSystemDirectoryHandle, path: string): Promise<string | undefined> {
+/** Opens the folder of a file, and returns it with the file's name; `create` also creates the folders around it. */
+async function openParent(
+  folder: FileSystemDirectoryHandle,
+  path: string,
+  create = false,
+): Promise<{ parent: FileSystemDirectoryHandle; name: string }> {
   const steps = path.split('/')
   const name = steps.pop() ?? ''
+  let parent = folder
+  for (const step of steps) parent = await parent.getDirectoryHandle(step, { create })
+  return { parent, name }
+}
+
+/** Reads a text of a folder as it is now, with its byte order mark; undefined where there is no such file. */
+export async function readInFolder(folder: FileSystemDirectoryHandle, path: string): Promise<string | undefined> {
   try {
-    let parent = folder
-    for (const step of steps) parent = await parent.getDirectoryHandle(step)
+    const { parent, name } = await openParent(folder, path)
     const file = await (await parent.getFileHandle(name)).getFile()
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer())
   } catch (error) {
@@ -86,10 +96,7 @@ export async function readAllIn(
 
 /** Writes a file of a folder, with the folders around it. */
 export async function writeInFolder(folder: FileSystemDirectoryHandle, path: string, bytes: Uint8Array): Promise<void> {
-  const steps = path.split('/')
-  const name = steps.pop() ?? ''
-  let parent = folder
-  for (const step of steps) parent = await parent.getDirectoryHandle(step, { create: true })
+  const { parent, name } = await openParent(folder, path, true)
   const writing = await (await parent.getFileHandle(name, { create: true })).createWritable()
   // The file is replaced when it is closed, so that it is never half written.
   await writing.write(Uint8Array.from(bytes))
@@ -98,10 +105,7 @@ export async function writeInFolder(folder: FileSystemDirectoryHandle, path: str
 
 /** Removes a file of a folder. */
 export async function removeInFolder(folder: FileSystemDirectoryHandle, path: string): Promise<void> {
-  const steps = path.split('/')
-  const name = steps.pop() ?? ''
-  let parent = folder
-  for (const step of steps) parent = await parent.getDirectoryHandle(step)
+  const { parent, name } = await openParent(folder, path)
   await parent.removeEntry(name)
 }
 
@@ -115,11 +119,6 @@ export async function listCampaigns(folder: FileSystemDirectoryHandle): Promise<
   return files
 }
 
-async function hasFolder(parent: FileSystemDirectoryHandle, name: string): Promise<boolean> {
-  for await (const other of parent.keys()) if (other === name) return true
-  return false
-}
-
 /**
  * Writes a new month with all its files into the content, and those outside of its folder last; after an error, nothing
  * of the month remains.
@@ -131,7 +130,7 @@ export async function writeMonth(
   files: ReadonlyMap<string, Uint8Array>,
 ): Promise<void> {
   const months = await content.getDirectoryHandle('campaigns')
-  if (await hasFolder(months, month)) throw new Error(`${month} はもうあります`)
+  for await (const name of months.keys()) if (name === month) throw new Error(`${month} はもうあります`)
   const isOfMonth = (file: string) => file.startsWith(`campaigns/${month}/`)
   try {
     for (const [file, bytes] of files) if (isOfMonth(file)) await writeInFolder(content, file, bytes)

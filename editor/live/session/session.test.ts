@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import type { Numbered, Reply } from '../../engine/messages.ts'
+import type { NumberedCall, Reply } from '../../engine/worker-messages.ts'
 import { Session } from './session.ts'
 
 /** An engine that knows each file below `shared/` by its name, as the real one knows shared texts. */
@@ -13,7 +13,7 @@ class FakeWorker extends EventTarget {
     this.isSilent = true
   }
 
-  postMessage(call: Numbered): void {
+  postMessage(call: NumberedCall): void {
     if (this.isSilent) return
     const reply: Reply = { call: call.call, result: this.#answer(call) }
     queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: reply })))
@@ -23,7 +23,7 @@ class FakeWorker extends EventTarget {
     return new TextDecoder().decode(this.#files.get(file))
   }
 
-  #answer(call: Numbered): unknown {
+  #answer(call: NumberedCall): unknown {
     if (call.name === 'change') for (const [file, bytes] of call.args[0]) this.#files.set(file, bytes)
     if (call.name === 'factsAvailableTo') return new Map()
     if (call.name !== 'entriesFor') return this.diagnostics
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what is saved in a folder and not served can be chosen in the entry that is open already', async () => {
+test('content that is saved in the folder but not served can be chosen in the open entry', async () => {
   vi.stubGlobal('Worker', FakeWorker)
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})))
   const session = new Session('/admin', undefined)
@@ -45,12 +45,12 @@ test('what is saved in a folder and not served can be chosen in the entry that i
   expect(session.names().piece).toEqual([])
   let checked = 0
   session.subscribe(() => (checked += 1))
-  await session.use(new Map([['shared/steps.mdx', 'steps']]))
+  await session.replaceSaved(new Map([['shared/steps.mdx', 'steps']]))
   expect(session.names().piece).toEqual([{ name: 'shared/steps.mdx', label: '' }])
   expect(checked).toBeGreaterThan(0)
 })
 
-test('a file that was saved is checked as it was saved once the next form is open', async () => {
+test('a saved file is checked as saved once the next form is open', async () => {
   const worker = new FakeWorker()
   vi.stubGlobal('Worker', function () {
     return worker
@@ -58,14 +58,14 @@ test('a file that was saved is checked as it was saved once the next form is ope
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})))
   const session = new Session('/admin', undefined)
   const [file, next] = ['campaigns/202309-1/a.mdx', 'campaigns/202309-1/b.mdx']
-  await session.use(new Map([[file, 'before']]))
+  await session.replaceSaved(new Map([[file, 'before']]))
   await session.edit(file, 'typed')
-  session.retain(file, 'typed')
+  session.noteSaved(file, 'typed')
   await session.edit(next, 'other')
   expect(worker.textOf(file)).toBe('typed')
 })
 
-test('an engine that is silent is started again with what was typed; until it answers, nothing is said of that', async () => {
+test('an engine that does not respond is restarted with the current input; until it responds, nothing is reported about that input', async () => {
   vi.useFakeTimers()
   const workers: FakeWorker[] = []
   const Recorded = class extends FakeWorker {
@@ -117,7 +117,7 @@ test('the newest month is that of the folder, also where newer content is served
   expect(session.months.newest()).toBe('202309-2')
 })
 
-test('what is wrong with a picture is told at the fields of the edited entry that show it', async () => {
+test('a diagnostic of a picture is shown at the fields of the edited entry that show the picture', async () => {
   const picture = { file: 'campaigns/202309-1/images/mark.svg', line: 1, column: 97, field: '-' }
   const Faulty = class extends FakeWorker {
     override diagnostics = [picture, { ...picture, file: 'campaigns/202309-1/images/other.svg' }]

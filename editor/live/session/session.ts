@@ -1,11 +1,11 @@
 import { hasBytes } from '#content-layer/common/has-bytes.ts'
 import { noEntries, type EditorDiagnostic, type EngineClient, type NamedEntries } from '../../engine/engine-client.ts'
-import { rememberFactsAround } from '../../fields/terms.ts'
+import { storeAvailableFacts } from '../../fields/terms.ts'
 import { folderOf, pictureFile, urlOf, type PictureFiles } from '../../images/content-images.ts'
 import { imageTypeOf } from '../../images/image-type.ts'
 import { addedImages } from '../../images/added-images.ts'
 import { descriptionOf } from '../../images/description-of-picture.ts'
-import { readForm } from '../../formats/format-of-file.ts'
+import { readForm } from '../../formats/formats.ts'
 import { placeAtFields } from '../../images/image-diagnostics.ts'
 import type { InitialValues } from '../../form/initial-values.ts'
 import { askToRemove } from '../dialogs.ts'
@@ -19,61 +19,51 @@ export type CheckResult = { diagnostics: EditorDiagnostic[]; revision: number; i
 /** The file that is being edited, with the text that its form would write. */
 export type Edited = { file: string; text: string }
 
-/** Callbacks of the form for lists of diagnostics, which cannot change it: one suppresses a warning, one removes marks. */
-type Responders = {
+/** Callbacks with which the form answers diagnostics that are listed elsewhere: suppressing a warning, removing marks. */
+type AnswerHandlers = {
   confirm: (diagnostic: EditorDiagnostic, reason: string) => void
   review: (marked: readonly EditorDiagnostic[]) => void
 }
 
-function withChanges(
-  pictures: PictureFiles,
-  changes: readonly (readonly [string, Uint8Array | undefined])[],
-): PictureFiles {
-  const changed = new Map(pictures)
-  for (const [file, bytes] of changes) {
-    if (bytes) changed.set(file, bytes)
-    else changed.delete(file)
-  }
-  return changed
-}
+type ReadSource = (file: string) => Promise<string | undefined>
 
 /** The complete content in an engine, including the unsaved text of the file that is being edited. */
 export class Session {
   readonly #connection: EngineConnection
-  /** The text that a file was last read from, by what Sveltia knows; nothing before a preview was shown. */
-  sourceOf: (file: string) => Promise<string | undefined> = () => Promise.resolve(undefined)
-  /** The text of the file that is edited when its form was opened. */
+  /** Reads the text of a file from Sveltia; undefined before a form was opened. */
+  #readSource: ReadSource = () => Promise.resolve(undefined)
+  /** The file that is edited, with its text when its form was opened. */
   #opened: { file: string; text: string | undefined } | undefined
   readonly #listeners = new Set<() => void>()
-  /** The files as they are saved; of those that no form shows, only those that are served. */
+  /** The saved texts of all entries, by their files. */
   #saved = new Map<string, string>()
   #edited: Edited | undefined
   #lastCheck: CheckResult | undefined
   #pictures: PictureFiles = new Map()
-  /** The pictures of the file that is edited which are not saved yet. */
-  #lent = new Set<string>()
+  /** Files of the pictures that the edited file has and that are not saved yet. */
+  #unsavedPictures = new Set<string>()
   readonly months: KnownMonths
   #names: NamedEntries = noEntries
-  /** The files of the folder that is edited as they were last read. */
-  #onDisk: ReadonlyMap<string, ReadFile> = new Map()
-  #answers: Responders | undefined
+  /** The files of the local folder as they were last read. */
+  #diskFiles: ReadonlyMap<string, ReadFile> = new Map()
+  #answers: AnswerHandlers | undefined
 
-  /** `path` is the folder of the editor's files, `starts` the initial values of new entries. */
+  /** `path` is the folder of the editor's files, `initialValues` those of new entries. */
   constructor(
     readonly path: string,
-    readonly starts: InitialValues | undefined,
+    readonly initialValues: InitialValues | undefined,
   ) {
-    this.months = new KnownMonths(starts?.month)
+    this.months = new KnownMonths(initialValues?.month)
     this.#connection = new EngineConnection(path, {
       onFetched: (files) => {
         this.#pictures = new Map([...files].filter(([file]) => imageTypeOf(file) !== undefined))
         this.months.noteServed(files.keys())
       },
-      onAsk: () => {
+      onCheckStarted: () => {
         const edited = this.#edited
-        return (diagnostics) => this.#take(diagnostics, edited)
+        return (diagnostics) => this.#storeDiagnostics(diagnostics, edited)
       },
-      onProblem: () => this.#tell(),
+      onProblem: () => this.#notify(),
     })
   }
 
@@ -102,26 +92,26 @@ export class Session {
   /** The entries that the file that is edited can name. */
   readonly names = (): NamedEntries => this.#names
 
-  /** The text of a file that was published when the content was served; undefined where there was none. */
+  /** Returns the text of a file that was published when the content was served; undefined where there was none. */
   publishedText(file: string): string | undefined {
     return this.#connection.publishedText(file)
   }
 
-  /** The text of a file as it is now: on disk, or by what Sveltia knows of its host. */
+  /** Returns the text of a file as it is now: on disk, or as Sveltia has read it from the Git host. */
   textOf(file: string): Promise<string | undefined> {
     const { editorFolder } = globalThis
-    return editorFolder ? readInFolder(editorFolder, `content/${file}`) : this.sourceOf(file)
+    return editorFolder ? readInFolder(editorFolder, `content/${file}`) : this.#readSource(file)
   }
 
-  /** The text of a file when its form was opened; undefined where that is not known. */
+  /** Returns the text of a file when its form was opened; undefined where that is not known. */
   textAtOpening(file: string): string | undefined {
     return this.#opened?.file === file ? this.#opened.text : undefined
   }
 
-  /** Takes Sveltia's way to the texts of files when a form is opened. */
-  async open(file: string, sourceOf: Session['sourceOf']): Promise<void> {
-    this.sourceOf = sourceOf
-    this.#opened = { file, text: await sourceOf(file) }
+  /** Notes that the form of a file is opened. `readSource` reads texts from Sveltia. */
+  async noteOpened(file: string, readSource: ReadSource): Promise<void> {
+    this.#readSource = readSource
+    this.#opened = { file, text: await readSource(file) }
   }
 
   /** Returns the facts that the sentences of a month or campaign may state, from the latest saved or typed texts. */
@@ -129,12 +119,12 @@ export class Session {
     return this.#connection.factsIn(file)
   }
 
-  /** Returns whether there is a file, as far as is known. */
+  /** Returns whether a file is served, or was saved or typed since. */
   has(file: string): boolean {
-    return this.#connection.known().get(file) !== undefined
+    return this.#connection.currentFiles().get(file) !== undefined
   }
 
-  /** A saved file with this text; undefined where there is none. */
+  /** Returns the saved file with this text; undefined where there is none. */
   fileWithText(text: string): string | undefined {
     return [...this.#saved].find(([, saved]) => saved === text)?.[0]
   }
@@ -146,18 +136,18 @@ export class Session {
     return descriptionOf(picture, new Map([...this.#saved, ...edited]))
   }
 
-  /** The texts of the files below a folder, as they are saved. */
-  savedIn(folder: string): string[] {
+  /** Returns the saved texts of the files below a folder. */
+  savedTextsIn(folder: string): string[] {
     return [...this.#saved].flatMap(([file, text]) => (file.startsWith(folder) ? [text] : []))
   }
 
   /** Adds a saved picture that was not served with the editor. */
-  async takePicture(file: string, bytes: Uint8Array): Promise<void> {
-    await this.#connection.begun
+  async addSavedPicture(file: string, bytes: Uint8Array): Promise<void> {
+    await this.#connection.loaded
     if (!this.#pictures.has(file)) await this.#change(new Map([[file, bytes]]))
   }
 
-  /** Removes pictures that nothing shows from the folder that is edited, if that is wanted. */
+  /** Removes pictures that nothing shows from the local folder, once the user has confirmed. */
   readonly removePictures = async (files: readonly string[]): Promise<void> => {
     const { editorFolder } = globalThis
     const shown = files.map((file) => ({ file, url: urlOf(file, this.#pictures.get(file) ?? new Uint8Array()) }))
@@ -166,29 +156,29 @@ export class Session {
     await this.#change(new Map(files.map((file) => [file, undefined])))
   }
 
-  /** Retains a file that was saved with this text, and the pictures that were added to it. */
-  retain(file: string, text: string): void {
+  /** Notes that a file was saved with this text, and with the pictures that were added to it. */
+  noteSaved(file: string, text: string): void {
     this.#saved.set(file, text)
-    this.#lent = new Set()
+    this.#unsavedPictures = new Set()
   }
 
-  /** Handles suppressions with the given callbacks until the returned function is called. */
-  respondWith(choices: Responders): () => void {
-    this.#answers = choices
+  /** Answers diagnostics with these callbacks until the returned function is called. */
+  handleAnswers(handlers: AnswerHandlers): () => void {
+    this.#answers = handlers
     return () => {
-      if (this.#answers === choices) this.#answers = undefined
+      if (this.#answers === handlers) this.#answers = undefined
     }
   }
 
   /** Suppresses a warning of the file that is edited. */
-  readonly confirm: Responders['confirm'] = (diagnostic, reason) => this.#answers?.confirm(diagnostic, reason)
+  readonly confirm: AnswerHandlers['confirm'] = (diagnostic, reason) => this.#answers?.confirm(diagnostic, reason)
 
   /** Removes review marks from the file that is edited. */
-  readonly review: Responders['review'] = (marked) => this.#answers?.review(marked)
+  readonly review: AnswerHandlers['review'] = (marked) => this.#answers?.review(marked)
 
   /** Replaces the saved texts of all entries. */
-  async use(saved: Map<string, string>): Promise<void> {
-    await this.#connection.begun
+  async replaceSaved(saved: Map<string, string>): Promise<void> {
+    await this.#connection.loaded
     const removed = [...this.#saved.keys()].filter((file) => !saved.has(file))
     const changes = new Map<string, string | undefined>(removed.map((file) => [file, undefined]))
     for (const [file, text] of saved) if (this.#saved.get(file) !== text) changes.set(file, text)
@@ -196,54 +186,51 @@ export class Session {
     this.months.noteSaved(saved.keys())
     if (this.#edited) changes.delete(this.#edited.file)
     await this.#change(changes)
-    if (this.#edited && changes.size > 0) await this.#askAround(this.#edited.file)
+    if (this.#edited && changes.size > 0) await this.#updateNames(this.#edited.file)
   }
 
-  /**
-   * Takes the content of the folder that is edited as it is now, which may differ from what is served, except for the
-   * form that is open.
-   */
+  /** Reads the local folder, which may differ from what is served, except for the file whose form is open. */
   async readFolder(folder: FileSystemDirectoryHandle): Promise<void> {
-    await this.#connection.begun
-    const files = await readAllIn(await folder.getDirectoryHandle('content'), this.#onDisk)
-    this.#onDisk = files
-    const known = this.#connection.known()
+    await this.#connection.loaded
+    const files = await readAllIn(await folder.getDirectoryHandle('content'), this.#diskFiles)
+    this.#diskFiles = files
+    const known = this.#connection.currentFiles()
     const changes = new Map<string, Uint8Array | undefined>()
     for (const [file, bytes] of known) if (bytes && !files.has(file)) changes.set(file, undefined)
     for (const [file, { bytes }] of files) if (!hasBytes(known.get(file), bytes)) changes.set(file, bytes)
-    for (const file of [this.#edited?.file ?? '', ...this.#lent]) changes.delete(file)
+    for (const file of [this.#edited?.file ?? '', ...this.#unsavedPictures]) changes.delete(file)
     await this.#change(changes)
   }
 
-  /** Takes the same when no form is open, and returns the months of the folder, the oldest first. */
+  /** Reads the local folder while no form is open, and returns its months, the oldest first. */
   async readMonths(folder: FileSystemDirectoryHandle): Promise<string[]> {
     this.#edited = undefined
     await this.readFolder(folder)
-    return monthsIn([...this.#connection.known()].flatMap(([file, bytes]) => (bytes ? [file] : [])))
+    return monthsIn([...this.#connection.currentFiles()].flatMap(([file, bytes]) => (bytes ? [file] : [])))
   }
 
-  /** Takes what the form of an entry would write into its file, in place of what is saved. */
+  /** Replaces the saved text of a file with the one that its form would write now, and checks the content. */
   async edit(file: string, text: string): Promise<void> {
     const before = this.#edited
     if (before?.file === file && before.text === text) return
     this.#edited = { file, text }
     if (this.#lastCheck) this.#lastCheck = { ...this.#lastCheck, isCurrent: false }
-    this.#tell()
-    await this.#connection.begun
+    this.#notify()
+    await this.#connection.loaded
     const left = before && before.file !== file ? before.file : undefined
     await this.#change(
       new Map<string, string | Uint8Array | undefined>([
         ...(left === undefined ? [] : [[left, this.#saved.get(left)] as const]),
-        ...this.#lendPictures(file, text),
+        ...this.#unsavedPictureChanges(file, text),
         [file, text],
       ]),
     )
-    if (this.#edited.file === file) await this.#askAround(file)
+    if (this.#edited.file === file) await this.#updateNames(file)
   }
 
-  /** Returns the errors of a file with a text that is about to be published, and retains that text in the content. */
-  async errorsOf(file: string, text: string): Promise<EditorDiagnostic[]> {
-    await this.#connection.begun
+  /** Stores the text of a file that is about to be published, and returns its errors. */
+  async checkBeforePublishing(file: string, text: string): Promise<EditorDiagnostic[]> {
+    await this.#connection.loaded
     this.#saved.set(file, text)
     await this.#change(new Map([[file, text]]))
     return (this.#lastCheck?.diagnostics ?? []).filter(
@@ -252,23 +239,23 @@ export class Session {
   }
 
   /** Returns the changes that add the unsaved pictures of a text and remove all other unsaved ones. */
-  #lendPictures(file: string, text: string): [string, Uint8Array | undefined][] {
+  #unsavedPictureChanges(file: string, text: string): [string, Uint8Array | undefined][] {
     const required = new Map(
       addedImages().flatMap(({ path, bytes }): [string, Uint8Array][] => {
         const picturePath = pictureFile(path, folderOf(file))
         return picturePath !== undefined && text.includes(path) ? [[picturePath, bytes]] : []
       }),
     )
-    const removed = [...this.#lent].filter((picturePath) => !required.has(picturePath))
-    this.#lent = new Set(required.keys())
+    const removed = [...this.#unsavedPictures].filter((picturePath) => !required.has(picturePath))
+    this.#unsavedPictures = new Set(required.keys())
     return [...removed.map((picturePath): [string, undefined] => [picturePath, undefined]), ...required]
   }
 
-  /** Asks which facts and entries the file that is edited can name now. */
-  async #askAround(file: string): Promise<void> {
-    rememberFactsAround(await this.engine.factsAvailableTo(file))
+  /** Asks the engine which facts and entries the edited file can name now. */
+  async #updateNames(file: string): Promise<void> {
+    storeAvailableFacts(await this.engine.factsAvailableTo(file))
     this.#names = await this.engine.entriesFor(file)
-    this.#tell()
+    this.#notify()
   }
 
   async #change(changes: ReadonlyMap<string, string | Uint8Array | undefined>): Promise<void> {
@@ -278,12 +265,14 @@ export class Session {
       [...changes].map(([file, text]) => [file, typeof text === 'string' ? encoder.encode(text) : text]),
     )
     const pictures = [...encoded].filter(([file]) => imageTypeOf(file) !== undefined)
-    if (pictures.length > 0) this.#pictures = withChanges(this.#pictures, pictures)
+    const changed = [...new Map([...this.#pictures, ...pictures])]
+    if (pictures.length > 0)
+      this.#pictures = new Map(changed.flatMap(([file, bytes]) => (bytes ? [[file, bytes] as const] : [])))
     await this.#connection.change(encoded)
   }
 
-  /** Takes diagnostics of the content with this text of the file that is edited. */
-  #take(diagnostics: EditorDiagnostic[], edited: Edited | undefined): void {
+  /** Stores the diagnostics of the content with this text of the edited file. */
+  #storeDiagnostics(diagnostics: EditorDiagnostic[], edited: Edited | undefined): void {
     this.#lastCheck = {
       diagnostics: edited
         ? placeAtFields(diagnostics, edited.file, () => readForm(edited.file, edited.text))
@@ -291,10 +280,10 @@ export class Session {
       revision: (this.#lastCheck?.revision ?? 0) + 1,
       isCurrent: edited === this.#edited,
     }
-    this.#tell()
+    this.#notify()
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener()
   }
 }

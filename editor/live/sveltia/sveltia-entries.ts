@@ -12,11 +12,15 @@ function isEntry(value: unknown): value is EntryMap {
   return typeof value === 'object' && value !== null && 'get' in value && typeof value.get === 'function'
 }
 
+async function listEntries(getCollection: GetCollection): Promise<EntryMap[]> {
+  const lists = await Promise.all(collections.map((name) => getCollection(name)))
+  return lists.flat().filter(isEntry)
+}
+
 /** Reads the texts of all entries from Sveltia, by file: the opened folder or branch may differ from the served one. */
 export async function readEntries(getCollection: GetCollection): Promise<Map<string, string>> {
-  const lists = await Promise.all(collections.map((name) => getCollection(name)))
   const texts = new Map<string, string>()
-  for (const entry of lists.flat().filter(isEntry)) {
+  for (const entry of await listEntries(getCollection)) {
     const file = fileOfEntry(entry)
     if (file !== undefined) texts.set(file, plainText(sourceOf(dataOfEntry(entry))))
   }
@@ -25,10 +29,6 @@ export async function readEntries(getCollection: GetCollection): Promise<Map<str
 
 /** Reads the text of an entry's file from Sveltia; undefined for a file that it does not have. */
 export async function readSource(getCollection: GetCollection, file: string): Promise<string | undefined> {
-  const lists = await Promise.all(collections.map((name) => getCollection(name)))
-  const entry = lists
-    .flat()
-    .filter(isEntry)
-    .find((each) => fileOfEntry(each) === file)
+  const entry = (await listEntries(getCollection)).find((each) => fileOfEntry(each) === file)
   return entry && sourceOf(dataOfEntry(entry))
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { getExamples } from '#blocks/registry.ts'
 import { getBlock, isBlockName, getParentBlock, type BlockName } from '#schemas/blocks.ts'
 
-import { fieldFor } from '#content-layer/entries/bindings.ts'
+import { fieldThatFills } from '#content-layer/entries/fill-props.ts'
 import { BlueprintExample } from './example.tsx'
 
 /** Returns the name of a block's folder and anchor: affiliate-item-list for AffiliateItemList. */
@@ -27,7 +27,7 @@ function describePlacement(name: BlockName): string {
 function minimalMdx(name: BlockName): string {
   const { children, props } = getBlock(name)
   const { properties = {}, required = [] } = z.toJSONSchema(props, { io: 'input', unrepresentable: 'any' })
-  const written = required.filter((key) => fieldFor(name, key) === undefined)
+  const written = required.filter((key) => fieldThatFills(name, key) === undefined)
   const isText = (key: string) => {
     const property = properties[key]
     return typeof property === 'object' && property.type === 'string'

@@ -40,7 +40,7 @@ test.describe('period', () => {
 
   test.describe('on a device that lives in another time zone', () => {
     test.use({ timezoneId: 'America/Los_Angeles' })
-    test('the status goes by Japan time all the same', async ({ page }) => {
+    test('the status is in Japan time', async ({ page }) => {
       await openAt(page, noodles, '2023-03-01T00:00:00+09:00')
       await expect(page.getByRole('article').getByText('終了しました').first()).toBeVisible()
     })
@@ -119,7 +119,7 @@ test('a page that was opened at a note leads to the mark of the note, and stays'
   await expect(page.getByRole('link', { name: '注記1' }).first()).toBeInViewport()
 })
 
-test('paper has the terms that are folded, and what earns no points at a shop', async ({ page }) => {
+test('a printed page has the collapsed terms, and what earns no points at a shop', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await openAt(page, shop, '2023-05-10T12:00:00+09:00')
   await expect(page.locator('dialog').getByRole('listitem').first()).toBeVisible()

@@ -50,7 +50,7 @@ test.describe('the page-load bar of a content page', () => {
   const follow = (page: Page, path: string) =>
     page.evaluate((href) => document.querySelector<HTMLAnchorElement>(`main a[href^="${href}"]`)?.click(), path)
 
-  test('runs from a tap on a link on, and waits for the next page however long it takes', async ({ page }) => {
+  test('runs from a tap on a link until the next page, however long that takes', async ({ page }) => {
     await page.addInitScript(withoutNavigationApi)
     // An answer without content leaves the page where it is.
     await page.route(`**${contentPage}`, (route) => route.fulfill({ status: 204 }))

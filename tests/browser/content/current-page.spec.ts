@@ -71,9 +71,7 @@ test.describe('the page of the current campaigns', () => {
     }
   })
 
-  test('in the app what the web does not show is listed too, and nothing leads to a calendar file', async ({
-    page,
-  }) => {
+  test('the app also lists campaigns that the web does not show, and links to no calendar file', async ({ page }) => {
     await openAt(page, '/jp/card/in-app/', '2023-05-17T12:00:00+09:00')
     expect((await groupsOf(page)).slice(0, 2)).toEqual([
       ['今日まで', '/jp/card/202305-9/tablets/in-app/'],
@@ -88,7 +86,7 @@ test.describe('the page of the current campaigns', () => {
   ] as const)
     test.describe(`in a browser on ${name}`, () => {
       test.use({ userAgent, viewport: { width: 375, height: 740 } })
-      test('what runs in the app only is listed, with the way into the app', async ({ page }) => {
+      test('campaigns in the app only are listed, with a link into the app', async ({ page }) => {
         await openAt(page, '/jp/card/', '2023-05-20T12:00:00+09:00')
         await expect(page.getByText('いつでも使えるおトクをご案内します')).toBeHidden()
         expect((await groupsOf(page))[0]).toEqual(['開催中', ...inApp])
@@ -98,7 +96,7 @@ test.describe('the page of the current campaigns', () => {
       })
     })
 
-  test('what is available in any month follows what runs, and what starts later is folded, but not on paper', async ({
+  test('offers of any month follow the running campaigns, and upcoming ones are collapsed, except on paper', async ({
     page,
   }) => {
     await openAt(page, '/jp/card/', '2023-07-05T12:00:00+09:00')
@@ -113,7 +111,7 @@ test.describe('the page of the current campaigns', () => {
     await expect(later.first()).toBeVisible()
   })
 
-  test('an offer that has not begun can be put into a calendar, and the page stays as it is', async ({ page }) => {
+  test('an upcoming offer can be added to a calendar without leaving the page', async ({ page }) => {
     await openAt(page, '/jp/card/', '2023-07-20T12:00:00+09:00')
     const link = page.getByRole('link', { name: 'カレンダーに追加' })
     await expect(link).toHaveCount(2)

@@ -16,7 +16,7 @@ async function readDays(page: Page): Promise<string[]> {
 for (const width of [320, 375, 768, 1280]) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 800 }, timezoneId: 'America/New_York' })
-    test('the week starts today in Japan, says what happens, and moves on at midnight', async ({ page }) => {
+    test('the week starts today in Japan, lists the events, and moves on at midnight', async ({ page }) => {
       await page.clock.install({ time: new Date('2023-04-04T23:59:30+09:00') })
       await page.goto(current)
       await expect(week(page)).toBeInViewport({ ratio: 1 })
@@ -38,9 +38,7 @@ for (const width of [320, 375, 768, 1280]) {
   })
 }
 
-test('a campaign states what an example brings, and then what the sum that was entered last brings', async ({
-  page,
-}) => {
+test('a campaign states the points for an example, and then for the sum that was entered last', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2023-04-04T12:00:00+09:00'))
   await page.goto(current)
   await expect(eighthDay(page)).toContainText('3,000円なら 270P')

@@ -208,7 +208,9 @@ test.describe('the status of a month, which follows from its campaigns (D27)', (
     await expect(poster(page)).toContainText('開催中・あと29日')
   })
 
-  test('a ticket that has not begun says from when and looks it, one that has ended says no more', async ({ page }) => {
+  test('an upcoming ticket states its start and looks inactive; an ended one states nothing further', async ({
+    page,
+  }) => {
     await openAt(page, april, '2023-04-10T12:00:00+09:00')
     const tickets = poster(page).locator('ul > li')
     const [upcoming, ended] = [tickets.first(), tickets.last()]

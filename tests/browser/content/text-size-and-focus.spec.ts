@@ -1,4 +1,4 @@
-import { doubleText } from '../../support/pages/double-text.ts'
+import { doubleTextSize } from '../../support/pages/text-settings.ts'
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'
 import { campaign, month, monthWithEighthDay, openAt } from '../../support/pages/fixture-pages.ts'
 
@@ -46,7 +46,7 @@ test.describe('text of twice the size at 320 px', () => {
   for (const url of pages) {
     test(`does not make ${url} wider than the window`, async ({ page }) => {
       await openAt(page, url, '2023-04-08T12:00:00+09:00')
-      await doubleText(page)
+      await doubleTextSize(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     })
   }
@@ -56,10 +56,10 @@ test.describe('text of twice the size at 375 px', () => {
   test.use({ userAgent: userAgents.iosBrowser })
   test('keeps the banner low, the cards within the window, and the discs next to their titles', async ({ page }) => {
     await openAt(page, month, '2023-02-10T12:00:00+09:00')
-    await doubleText(page)
+    await doubleTextSize(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
     await page.goto(campaign)
-    await doubleText(page)
+    await doubleTextSize(page)
     // Banner and bar leave the window to the page.
     expect((await page.getByRole('region', { name: 'アプリの案内' }).boundingBox())?.height).toBeLessThan(170)
     const bar = page.locator('article > div', { has: page.getByRole('link', { name: '該当の店先をさがす' }) }).last()

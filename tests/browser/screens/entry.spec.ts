@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { doubleText } from '../../support/pages/double-text.ts'
+import { doubleTextSize } from '../../support/pages/text-settings.ts'
 import { failCall, failureNoise, delayCalls, watchCalls } from '../../support/pages/fail-call.ts'
 import { findViolations } from '../../support/pages/find-violations.ts'
 import { shareOf } from '../../support/run/grid.ts'
@@ -137,7 +137,7 @@ test('after the end the stage shows a notice in place of its button', async ({ p
   await expect(stage.getByText('受付は終了しました', { exact: true })).toBeInViewport({ ratio: 1 })
 })
 
-test('for a card that is not active, it is said once above all promotions', async ({ page }) => {
+test('an inactive card is mentioned once, above all promotions', async ({ page }) => {
   await open(page, { query: '?scenario=card-not-active' })
   await expect(page.getByText(/ソラカードを有効にしてください/)).toHaveCount(1)
   await expect(page.getByRole('button', { name: '参加する' })).toHaveCount(0)
@@ -227,7 +227,7 @@ test.describe('without JavaScript', () => {
     await expect(stage).toContainText(/5%\s*〜\s*10%\s*・\s*500P/)
   })
 
-  test('every term can be read, also those behind a tap', async ({ page }) => {
+  test('every term can be read, also the collapsed ones', async ({ page }) => {
     await page.goto('/jp/card/entry/')
     await card(page).getByText('決まりをくわしく見る').click()
     await expect(card(page).getByText('出前サービスの使用料、予約金')).toBeVisible()
@@ -269,7 +269,7 @@ test.describe('everybody can use', () => {
       await card(page).getByText('決まりをくわしく見る').click()
       expect(await findViolations(page)).toEqual([])
       await page.setViewportSize({ width: 320, height: 740 })
-      await doubleText(page)
+      await doubleTextSize(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     })
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { doubleText } from '../../support/pages/double-text.ts'
+import { doubleTextSize } from '../../support/pages/text-settings.ts'
 import { failCall, failureNoise, delayCalls, watchAlerts, watchCalls } from '../../support/pages/fail-call.ts'
 import { findViolations } from '../../support/pages/find-violations.ts'
 import { shareOf } from '../../support/run/grid.ts'
@@ -256,7 +256,7 @@ test.describe('everybody can use', () => {
       await expect(page.getByText(message, { exact: true }).filter({ visible: true })).toBeVisible({ timeout: 10_000 })
       expect(await findViolations(page)).toEqual([])
       await page.setViewportSize({ width: 320, height: 740 })
-      await doubleText(page)
+      await doubleTextSize(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     })
   }

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 
 import { chooseMonthly } from '../../support/pages/choose-monthly.ts'
-import { doubleText } from '../../support/pages/double-text.ts'
+import { doubleTextSize, widenTextSpacing } from '../../support/pages/text-settings.ts'
 import { delayCalls } from '../../support/pages/fail-call.ts'
 import { findViolations } from '../../support/pages/find-violations.ts'
 import { shareOf } from '../../support/run/grid.ts'
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'
-import { spaceText } from '../../support/pages/space-text.ts'
 
 test.use({ viewport: { width: 320, height: 640 }, expectedNoise: /status of 40\d|: status 40\d/ })
 
@@ -41,7 +40,7 @@ for (const [scenario, act, text] of shareOf(states, 0, 6)) {
     await expect(page.getByText(text).first()).toBeVisible()
     expect(await findViolations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    await doubleText(page)
+    await doubleTextSize(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 }
@@ -74,7 +73,7 @@ test('with as much space between letters as a reader may set, the amount is show
 }) => {
   await page.goto('/jp/lending/?scenario=signed-in')
   await simulate(page)
-  await spaceText(page)
+  await widenTextSpacing(page)
   const field = page.getByLabel('使いたい額', { exact: true })
   expect(await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })

@@ -111,7 +111,7 @@ test.describe('simulating a repayment', () => {
     await expect(result(page)).toContainText(/お返し総額\s*毎月のお返し額をえらんでください/)
   })
 
-  test('before a choice, it is said what to choose, and no total or number of payments is stated', async ({ page }) => {
+  test('before a choice, the page asks for one, and states no total or number of payments', async ({ page }) => {
     await open(page)
     await expect(result(page)).toContainText(/お返し総額\s*毎月のお返し額をえらんでください/)
     await expect(result(page)).not.toContainText(/\d[円回]/)

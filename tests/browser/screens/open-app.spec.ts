@@ -95,7 +95,7 @@ for (const system of ['ios', 'android'] as const) {
       })
     }
 
-    test('a code that was typed goes along once the server says that the visitor is signed out (D34)', async ({
+    test('a typed code is passed to the app if the server reports that the visitor is signed out (D34)', async ({
       page,
     }) => {
       const [{ opened, signIn }] = screens

@@ -1,4 +1,4 @@
-import { doubleText } from '../../support/pages/double-text.ts'
+import { doubleTextSize } from '../../support/pages/text-settings.ts'
 import { findViolations } from '../../support/pages/find-violations.ts'
 import { shareOf } from '../../support/run/grid.ts'
 import { expect, test } from '../../support/pages/page-test.ts'
@@ -26,7 +26,7 @@ for (const [url, text] of shareOf(states, 0, 6)) {
     await page.goto(url)
     await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
     expect(await findViolations(page)).toEqual([])
-    await doubleText(page)
+    await doubleTextSize(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 }

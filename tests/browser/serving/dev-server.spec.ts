@@ -87,7 +87,7 @@ if (isWholeGrid)
   })
 
 if (isWholeGrid)
-  test('a screen answers at the same address, with what its file says now', async ({ page }) => {
+  test('a screen is served at the same address, with the current content of its file', async ({ page }) => {
     await page.goto(new URL('/jp/lending/', server?.url).href, { timeout })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible(inSight)
     await change('content/screens/lending.yaml', 'heading: お返し例', 'heading: いま書いた返済例')

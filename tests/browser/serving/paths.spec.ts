@@ -90,7 +90,7 @@ test('the page of a server error has a button that loads the same address again'
   expect(new URL(page.url()).search).toBe('?a=1')
 })
 
-test('robots.txt keeps every robot out, but for those that fetch one shared link', async ({ request }) => {
+test('robots.txt excludes all robots, except those that fetch a shared link', async ({ request }) => {
   const fetchers = 'User-agent: Twitterbot\nUser-agent: facebookexternalhit\nAllow: /\n'
   expect(await (await request.get('/robots.txt')).text()).toBe(`${fetchers}\nUser-agent: *\nDisallow: /\n`)
 })

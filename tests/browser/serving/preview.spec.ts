@@ -33,7 +33,7 @@ test('a scenario in the URL applies to the next pages until another is chosen', 
   await expect(page.getByText('読めた')).toHaveCount(3)
 })
 
-test('a preview answers its calls in a browser that denies storage, and knows on the page what was written there', async ({
+test('a preview works in a browser that denies storage, and keeps what was written while the page is open', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))

@@ -55,9 +55,7 @@ test('on a phone, our own controls are announced, reached and used by keyboard, 
   })
 })
 
-test('on a computer, nothing of ours is wrong for those who cannot see, and the preview stands beside the form', async ({
-  page,
-}) => {
+test('on a computer, our parts are accessible, and the preview is beside the form', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await openLocalFolder(page, path.join(root, 'tests', 'corpus', 'content'))
   await openEntry(page, 'campaigns/entries/202309-1/restaurant')

@@ -11,7 +11,7 @@ import { findingsOf, previewOf, shownPage } from '../../support/editor/preview.t
 
 const content = path.join(root, 'tests', 'corpus', 'content')
 
-test('a new campaign is begun by a button, is open once it is saved, and its pictures are known beside it', async ({
+test('a new campaign is started by a button, stays open when it is saved, and its preview has its pictures', async ({
   page,
 }) => {
   await openLocalFolder(page, content)

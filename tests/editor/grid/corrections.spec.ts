@@ -24,7 +24,7 @@ async function take(page: Page, keyPath: string, words: string): Promise<void> {
   await expect(field.locator('.own-note')).toHaveCount(0)
 }
 
-test('what the check advises is taken with one tap, by a text and by a figure', async ({ page }) => {
+test('a correction of the check is applied with one tap, to a text and to a figure', async ({ page }) => {
   await openLocalFolder(page, content)
   await openEntry(page, 'campaigns/entries/202309-1/restaurant')
   const before = await readLocalFile(page, file)

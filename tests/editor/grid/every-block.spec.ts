@@ -7,7 +7,7 @@ import { makeBodyField } from '#editor/form/make-body-field.ts'
 import { root } from '#tools/commands/project-paths.ts'
 
 import { editField, fieldAt, openEntry, save } from '../../support/editor/entries.ts'
-import { linesOnlyIn } from '../../support/editor/lines.ts'
+import { linesOnlyIn } from '../../support/editor/lines-only-in.ts'
 import { openLocalFolder, readLocalFile } from '../../support/editor/local-folder.ts'
 
 const content = path.join(root, 'tests', 'corpus', 'content')

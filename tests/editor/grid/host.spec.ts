@@ -7,10 +7,10 @@ import { copyToMonth } from '#content-layer/scaffold/copy-month-file.ts'
 import { root } from '#tools/commands/project-paths.ts'
 
 import { editField, fieldAt, openEntry } from '../../support/editor/entries.ts'
-import { GitHubStandIn } from '../../support/editor/host/github.ts'
-import { GitLabStandIn } from '../../support/editor/host/gitlab.ts'
+import { FakeGitHub } from '../../support/editor/host/fake-github.ts'
+import { FakeGitLab } from '../../support/editor/host/fake-gitlab.ts'
 import { openHost, signIn } from '../../support/editor/host/open-host.ts'
-import { linesOnlyIn } from '../../support/editor/lines.ts'
+import { linesOnlyIn } from '../../support/editor/lines-only-in.ts'
 import { previewOf } from '../../support/editor/preview.ts'
 import { temporaryFolder } from '../../support/run/temporary-folder.ts'
 
@@ -45,8 +45,8 @@ async function publish(page: Page): Promise<void> {
 }
 
 const hosts = [
-  ['GitHub', GitHubStandIn],
-  ['GitLab', GitLabStandIn],
+  ['GitHub', FakeGitHub],
+  ['GitLab', FakeGitLab],
 ] as const
 
 for (const [name, Kind] of hosts)
@@ -102,7 +102,9 @@ for (const [name, Kind] of hosts)
     expect(wrong.filter((message) => !/is not published|status of 404/.test(message))).toEqual([])
   })
 
-test('a new campaign is published once somebody has read what it took over from the month before', async ({ page }) => {
+test('a new campaign is published once the texts copied from the previous month are confirmed as read', async ({
+  page,
+}) => {
   const folder = path.join(await temporaryFolder(), 'content')
   cpSync(content, folder, { recursive: true })
   const [from, to] = ['202309-1', '202310-1'].map((month) => path.join(folder, 'campaigns', month))
@@ -112,7 +114,7 @@ test('a new campaign is published once somebody has read what it took over from 
   }
   mkdirSync(to ?? '')
   copy('8th-day.mdx', (text) => text.replace('月見の団子も、運動会のお弁当の材料も', 'おでんの材料も、新米も'))
-  const host = await openHost(page, GitHubStandIn, folder)
+  const host = await openHost(page, FakeGitHub, folder)
   await openEntry(page, 'campaigns/entries/202310-1/8th-day')
   await editField(page, 'title', () => '｛開始日：月日｝は8の日、\n｛上乗せ｝の上乗せ。')
   await saveDraft(page)
@@ -134,7 +136,7 @@ test('a new campaign is published once somebody has read what it took over from 
 test('without a network, with a token that has expired, with a closed tab and beside another hand nothing is lost', async ({
   page,
 }) => {
-  const host = await openHost(page, GitHubStandIn, content)
+  const host = await openHost(page, FakeGitHub, content)
   const { repository } = host
   const save = page.getByRole('button', { name: '保存' })
   const title = async () => (await fieldAt(page, 'title')).getByRole('textbox')

@@ -8,14 +8,14 @@ import { newCampaign } from '#content-layer/scaffold/new-campaign.ts'
 import { root } from '#tools/commands/project-paths.ts'
 
 import { editField, fieldAt, notesAt, openEntry, save, saveStarted } from '../../support/editor/entries.ts'
-import { linesOnlyIn } from '../../support/editor/lines.ts'
+import { linesOnlyIn } from '../../support/editor/lines-only-in.ts'
 import { openLocalFolder, readLocalFile } from '../../support/editor/local-folder.ts'
 import { previewOf, shownPage } from '../../support/editor/preview.ts'
 
 const content = path.join(root, 'tests', 'corpus', 'content')
 const provider = { baseRate: 1, cardName: 'メルカード' }
 
-test('what is begun in the form is the file that the command writes, marks and all', async ({ page }) => {
+test('a new entry of the form is the file that the command writes, with its marks', async ({ page }) => {
   await openLocalFolder(page, content)
   const begin = async (collection: string, slug: string) => {
     await page.evaluate((hash) => (location.hash = hash), `#/collections/${collection}`)

@@ -7,9 +7,7 @@ import { root } from '#tools/commands/project-paths.ts'
 import { fieldAt, openEntry, save } from '../../support/editor/entries.ts'
 import { openLocalFolder, readLocalFile } from '../../support/editor/local-folder.ts'
 
-test('a sentence is written with terms: chosen behind a brace, and offered for a figure that was typed', async ({
-  page,
-}) => {
+test('a sentence is written with terms: chosen after a brace, and suggested for a typed figure', async ({ page }) => {
   await openLocalFolder(page, path.join(root, 'tests', 'corpus', 'content'))
   await openEntry(page, 'campaigns/entries/202309-1/restaurant')
   const field = await fieldAt(page, 'description')

@@ -5,24 +5,29 @@ const start = 'HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n'
 
 /** Servers with a caller that aborts. */
 export const abandoned: BadResponse[] = [
-  { name: 'is left before its answer', respond: sendAndStay(''), abortAfter: 100, ends: aborted },
-  { name: 'is left in its headers', respond: sendAndStay(start.slice(0, 30)), abortAfter: 100, ends: aborted },
-  { name: 'is left in its body', respond: repeat(start, ' ', 10), abortAfter: 100, ends: aborted },
+  { name: 'is abandoned before its response', respond: sendAndStay(''), abortAfter: 100, ends: aborted },
   {
-    name: 'is left in the body of a refusal',
+    name: 'is abandoned while it sends headers',
+    respond: sendAndStay(start.slice(0, 30)),
+    abortAfter: 100,
+    ends: aborted,
+  },
+  { name: 'is abandoned while it sends the body', respond: repeat(start, ' ', 10), abortAfter: 100, ends: aborted },
+  {
+    name: 'is abandoned while it sends the body of a 401',
     respond: repeat(start.replace('200', '401'), ' ', 10),
     abortAfter: 100,
     ends: aborted,
   },
   {
-    name: 'is left after a failure, before it is asked again',
+    name: 'is abandoned between a failed request and the next attempt',
     respond: sendJson(500, {}),
     abortAfter: 200,
     isForReads: true,
     ends: aborted,
   },
   {
-    name: 'is left after a break, before it is asked again',
+    name: 'is abandoned between a broken connection and the next attempt',
     respond: sendBytes(''),
     abortAfter: 200,
     isForReads: true,

@@ -24,14 +24,18 @@ const resends =
 /** Connections that break, hang, or violate HTTP. */
 export const connections: BadResponse[] = [
   {
-    name: 'is not there',
+    name: 'refuses connections',
     respond: ({ socket }) => socket.destroy(),
     at: 'a closed port',
     requests: { read: 0, write: 0 },
     ends: network,
   },
-  { name: 'resets the connection before its answer', respond: ({ socket }) => socket.resetAndDestroy(), ends: network },
-  { name: 'closes the connection before its answer', respond: ({ socket }) => socket.end(), ends: network },
+  {
+    name: 'resets the connection before its response',
+    respond: ({ socket }) => socket.resetAndDestroy(),
+    ends: network,
+  },
+  { name: 'closes the connection before its response', respond: ({ socket }) => socket.end(), ends: network },
   {
     name: 'resets a connection that was used before',
     respond: ({ socket }) => socket.resetAndDestroy(),
@@ -72,23 +76,23 @@ export const connections: BadResponse[] = [
     ends: malformed('(not JSON)'),
   },
   {
-    name: 'sends a whole answer and more after it',
+    name: 'sends more after a complete response',
     respond: sendBytes(`${asLong(body.length)}${body}HTTP/1.1 500 Oops\r\n\r\n`),
     ends: returnsLoyalty,
   },
   {
-    name: 'names two lengths',
+    name: 'sends two values of Content-Length',
     respond: sendBytes(`${start}Content-Length: ${body.length}\r\nContent-Length: 5\r\n\r\n${body}`),
     ends: network,
   },
   {
-    name: 'names a length that is no number',
+    name: 'sends an invalid Content-Length',
     respond: sendBytes(`${start}Content-Length: many\r\n\r\n${body}`),
     ends: network,
     inChromium: { because: 'Chromium does without a length that it cannot read', ends: returnsLoyalty },
   },
   {
-    name: 'sends chunks whose size is no number',
+    name: 'sends chunks with an invalid size',
     respond: sendBytes(`${chunked}zz\r\n${body}\r\n0\r\n\r\n`),
     ends: network,
   },
@@ -98,19 +102,19 @@ export const connections: BadResponse[] = [
     ends: network,
   },
   {
-    name: 'sends good chunks',
+    name: 'sends valid chunks',
     respond: sendBytes(
       `${start}Transfer-Encoding: chunked\r\n\r\n5\r\n${body.slice(0, 5)}\r\n${(body.length - 5).toString(16)}\r\n${body.slice(5)}\r\n0\r\n\r\n`,
     ),
     ends: returnsLoyalty,
   },
   {
-    name: 'ends its answer by closing, as HTTP/1.0 did',
+    name: 'ends its response by closing, as in HTTP/1.0',
     respond: sendBytes(`HTTP/1.0 200 OK\r\n\r\n${body}`),
     ends: returnsLoyalty,
   },
   {
-    name: 'closes early an answer without a length',
+    name: 'closes a response without a length early',
     respond: sendBytes(`HTTP/1.0 200 OK\r\n\r\n${body.slice(0, 20)}`),
     ends: malformed('(not JSON)'),
   },
@@ -130,40 +134,40 @@ export const connections: BadResponse[] = [
     ends: timeout,
   },
   {
-    name: 'takes its time for a body, but not too much',
+    name: 'sends a slow body within the timeout',
     respond: repeat(asLong(body.length + 3) + body, ' ', 50),
     ends: returnsLoyalty,
   },
   {
-    name: 'says to wait with 103, and then answers',
+    name: 'sends 103 before its response',
     respond: sendBytes(`HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n${asLong(body.length)}${body}`),
     ends: returnsLoyalty,
   },
   {
-    name: 'changes the protocol with 101',
+    name: 'switches protocols with 101',
     respond: sendAndStay('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n'),
     timeoutAfter: shortTimeout,
     ends: network,
     inChromium: { because: 'Chromium takes 101 for an answer, whose body never ends', ends: timeout },
   },
-  { name: 'says gzip, and sends none', respond: send(200, body, { 'Content-Encoding': 'gzip' }), ends: network },
+  { name: 'declares gzip for plain text', respond: send(200, body, { 'Content-Encoding': 'gzip' }), ends: network },
   {
-    name: 'cuts its gzip off',
+    name: 'sends truncated gzip',
     respond: send(200, gzipSync(body).subarray(0, 40), { 'Content-Encoding': 'gzip' }),
     ends: malformed('(not JSON)'),
   },
   {
-    name: 'says gzip with 502, and sends none',
+    name: 'declares gzip for plain text with 502',
     respond: send(502, '<h1>Bad Gateway</h1>', { 'Content-Encoding': 'gzip' }),
     ends: serverError(502),
   },
   {
-    name: 'packs its answer with gzip',
+    name: 'compresses its response with gzip',
     respond: send(200, gzipSync(body), { 'Content-Encoding': 'gzip' }),
     ends: returnsLoyalty,
   },
   {
-    name: 'answers, but the script with the shape does not arrive',
+    name: 'responds while the script of the schema fails to load',
     respond: send(200, body),
     schema: 'out of reach',
     // A write is not even sent, because its answer could not be validated.
@@ -171,7 +175,7 @@ export const connections: BadResponse[] = [
     ends: network,
   },
   {
-    name: 'resets the connection, and the script with the shape does not arrive',
+    name: 'resets the connection while the script of the schema fails to load',
     respond: ({ socket }) => socket.resetAndDestroy(),
     schema: 'out of reach',
     requests: { read: 3, write: 0 },

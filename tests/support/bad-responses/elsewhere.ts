@@ -39,14 +39,14 @@ export const elsewhere: BadResponse[] = [
     },
   ]),
   {
-    name: 'sends the call nowhere with 302',
+    name: 'sends 302 without a Location',
     respond: send(302, ''),
     ends: network,
     inChromium: { because: 'without a place to go, Chromium takes it for any other status', ends: clientError(302) },
   },
-  { name: 'lets the page of another origin ask', respond: allowOrigin, at: 'elsewhere', ends: returnsLoyalty },
+  { name: 'allows pages of another origin', respond: allowOrigin, at: 'elsewhere', ends: returnsLoyalty },
   {
-    name: 'answers another origin without letting its page ask',
+    name: 'does not allow pages of another origin',
     respond: send(200, body),
     at: 'elsewhere',
     ends: returnsLoyalty,

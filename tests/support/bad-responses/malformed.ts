@@ -22,11 +22,15 @@ const readPromotions = (second: unknown) => returns({ promotions: [promotion, se
 
 /** JSON that violates its schema (D16, D17), with valid answers for comparison. */
 export const malformedResponses: BadResponse[] = [
-  { name: 'answers loyalty', respond: sendJson(200, loyalty), ends: returnsLoyalty },
-  { name: 'answers with 201', respond: sendJson(201, loyalty), ends: returnsLoyalty },
-  { name: 'adds fields', respond: sendJson(200, { ...loyalty, isNew: true, more: [1] }), ends: returnsLoyalty },
+  { name: 'sends a valid response', respond: sendJson(200, loyalty), ends: returnsLoyalty },
+  { name: 'sends a valid response with 201', respond: sendJson(201, loyalty), ends: returnsLoyalty },
   {
-    name: 'leaves a field out',
+    name: 'sends unknown fields',
+    respond: sendJson(200, { ...loyalty, isNew: true, more: [1] }),
+    ends: returnsLoyalty,
+  },
+  {
+    name: 'omits a field',
     respond: sendJson(200, { ...loyalty, hasActiveCard: undefined }),
     ends: malformed('hasActiveCard'),
   },
@@ -41,7 +45,7 @@ export const malformedResponses: BadResponse[] = [
     ends: malformed('pointRateForInnerPay'),
   },
   {
-    name: 'sends a rate beyond all numbers',
+    name: 'sends a rate that overflows',
     respond: send(200, JSON.stringify(loyalty).replace('0.5', '1e400')),
     ends: malformed('pointRateForOuterPay'),
   },
@@ -52,7 +56,7 @@ export const malformedResponses: BadResponse[] = [
   },
 
   {
-    name: 'answers the landing page',
+    name: 'sends a valid landing page',
     respond: sendJson(200, landingPage),
     schema: 'landing page',
     ends: readLandingPage,
@@ -76,7 +80,7 @@ export const malformedResponses: BadResponse[] = [
     ends: malformed('loanableAmount'),
   },
   {
-    name: 'sends money below nothing',
+    name: 'sends a negative amount',
     respond: sendJson(200, { ...landingPage, loanableAmount: -1 }),
     schema: 'landing page',
     ends: malformed('loanableAmount'),
@@ -95,7 +99,7 @@ export const malformedResponses: BadResponse[] = [
   },
 
   {
-    name: 'answers promotions',
+    name: 'sends valid promotions',
     respond: promotionsOf(promotion),
     schema: 'promotions',
     ends: readPromotions(promotion),
@@ -107,19 +111,19 @@ export const malformedResponses: BadResponse[] = [
     ends: malformed('promotions.1.isEntered'),
   },
   {
-    name: 'sends a hole in a list',
+    name: 'sends null in a list',
     respond: promotionsOf(null),
     schema: 'promotions',
     ends: malformed('promotions.1'),
   },
   {
-    name: 'names a status that nobody knows',
+    name: 'sends an unknown member of an enumeration',
     respond: promotionsOf({ ...promotion, periodStatus: 'PAUSED' }),
     schema: 'promotions',
     ends: readPromotions({ ...promotion, periodStatus: 'UNSPECIFIED' }),
   },
   {
-    name: 'sends an object for a member',
+    name: 'sends an object for a member of an enumeration',
     respond: sendJson(200, { applicability: { toString: 'OK' }, needsKyc: true }),
     schema: 'easypay',
     ends: returns({ applicability: 'UNRECOGNISED', needsKyc: true }),

@@ -39,10 +39,10 @@ export const sizes: BadResponse[] = [
     ends: tooLarge,
   },
   { name: 'sends JSON without end', respond: flood(`${start}\r\n{"rest": "`, 'a'.repeat(65_536)), ends: tooLarge },
-  { name: 'sends 50 MB packed with gzip', respond: sendPacked(1), ends: tooLarge },
-  { name: 'sends 50 MB packed with gzip twice', respond: sendPacked(2), ends: tooLarge },
+  { name: 'sends 50 MB compressed with gzip', respond: sendPacked(1), ends: tooLarge },
+  { name: 'sends 50 MB compressed with gzip twice', respond: sendPacked(2), ends: tooLarge },
   {
-    name: 'sends too much, and breaks its gzip off',
+    name: 'sends too much of a truncated gzip',
     respond: send(200, Buffer.concat([gzipSync(large(1_100_000)).subarray(0, -8), Buffer.from('garbage!garbage!')]), {
       'Content-Encoding': 'gzip',
     }),
@@ -58,12 +58,12 @@ export const sizes: BadResponse[] = [
     ends: malformed('(body)'),
   },
   {
-    name: 'nests 100,000 lists in a refusal',
+    name: 'nests 100,000 lists with 400',
     respond: send(400, `{"details":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
     ends: clientError(400),
   },
   {
-    name: 'nests 100,000 lists in a field that nobody asked for',
+    name: 'nests 100,000 lists in an unknown field',
     respond: send(200, `${JSON.stringify(loyalty).slice(0, -1)},"rest":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
     ends: returnsLoyalty,
   },
@@ -80,7 +80,7 @@ export const sizes: BadResponse[] = [
     ends: malformed('monthlyRepayAmountChoices'),
   },
   {
-    name: 'lists amounts twice, and nothing a month',
+    name: 'lists an amount twice, and zero',
     respond: sendJson(200, { monthlyRepayAmountChoices: ['2000', 0, 1000, 2000] }),
     schema: 'repayment choices',
     ends: returns({ monthlyRepayAmountChoices: [2000, 1000] }),

@@ -32,7 +32,7 @@ export type WebkitPage = {
   resize: (width: number, height: number) => Promise<void>
   /** Takes a screenshot, as PNG. */
   picture: () => Promise<Buffer>
-  /** Errors and console messages of the page since it was opened or since the previous call (`serveListening`). */
+  /** Errors and console messages of the page since it was opened or since the previous call (`serveRecording`). */
   takeNoise: () => Promise<string[]>
   close: () => Promise<void>
 }

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { toEditorDiagnostic } from '#editor/engine/describe-diagnostic.ts'
+import { toEditorDiagnostic } from '#editor/engine/editor-diagnostics.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
 import { readContentFolder } from '#tools/content/read-content-cached.ts'
 

@@ -3,7 +3,7 @@ import type { ContentFolder, FolderEntry } from '#content-layer/source/files/con
 import { listContentFiles } from '#content-layer/source/files/content-files.ts'
 import { fingerprintOf } from '#content-layer/common/fingerprint.ts'
 import { unguarded } from '#content-layer/source/guard-parsing.ts'
-import { makeTexts } from '#content-layer/documents/make-texts.ts'
+import { serializeDocuments } from '#content-layer/documents/serialize-documents.ts'
 import { describeDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
 import type { MeasuredPicture } from '#content-layer/images/image.ts'
 import { readContent } from '#content-layer/load/read-content.ts'
@@ -70,7 +70,7 @@ export function describeContent(
 ): string {
   const { diagnostics, warnings } = content
   const described = [...diagnostics, ...warnings].map((diagnostic) => [diagnostic, describeDiagnostic(diagnostic)])
-  const texts = diagnostics.length > 0 ? [] : [...makeTexts(content, published).texts]
+  const texts = diagnostics.length > 0 ? [] : [...serializeDocuments(content, published).texts]
   return JSON.stringify({ diagnostics: described, texts })
 }
 

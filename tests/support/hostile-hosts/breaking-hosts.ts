@@ -37,7 +37,7 @@ function refuseFirst(exchange: Exchange): void {
 /** Hosts that answer late, in part, or in no known way. */
 export const breakingHosts: HostileHost[] = [
   {
-    what: 'breaks off every body',
+    behaviour: 'truncates every body',
     expected: /broken .* breaks off[^]*the rest was not asked for/,
     respond: ({ response, right }) => {
       response.writeHead(right.status, right.headers)
@@ -45,77 +45,90 @@ export const breakingHosts: HostileHost[] = [
     },
   },
   {
-    what: 'says that a page is longer than it is',
+    behaviour: 'declares a page as longer than it is',
     expected: new RegExp(`broken  ${page}  breaks off`),
     respond: onPage(writeRaw('HTTP/1.1 200 OK\r\nContent-Length: 900000\r\n\r\n<html>')),
   },
   {
-    what: 'says that a page is shorter than it is',
+    behaviour: 'declares a page as shorter than it is',
     expected: new RegExp(`stale  ${page}  `),
     respond: onPage(writeRaw('HTTP/1.1 200 OK\r\nContent-Length: 6\r\n\r\n<html><body>')),
   },
   {
-    what: 'resets connections',
+    behaviour: 'resets connections',
     expected: unreachable('ECONNRESET'),
     respond: onPage(({ request }) => request.socket.resetAndDestroy()),
   },
   {
-    what: 'answers as in 1991',
+    behaviour: 'responds with HTTP/0.9',
     expected: unreachable('does not match the HTTP'),
     respond: onPage(writeRaw('<html>no headers</html>')),
   },
-  { what: 'answers with nothing', expected: unreachable('other side closed'), respond: onPage(writeRaw('')) },
   {
-    what: 'counts its parts wrongly',
+    behaviour: 'closes the connection without a response',
+    expected: unreachable('other side closed'),
+    respond: onPage(writeRaw('')),
+  },
+  {
+    behaviour: 'sends chunks of a wrong size',
     expected: new RegExp(`broken  ${page}  breaks off`),
     respond: onPage(writeRaw('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n<html>')),
   },
   {
-    what: 'puts a header into a header',
+    behaviour: 'sends a header with a line break',
     expected: unreachable('does not match the HTTP'),
     respond: onPage(writeRaw('HTTP/1.1 200 OK\r\nX-A: \u001b[2J\u0000\r\nContent-Length: 0\r\n\r\n')),
   },
   {
-    what: 'speaks another protocol',
+    behaviour: 'speaks another protocol',
     expected: unreachable('bad upgrade'),
     respond: onPage(writeRaw('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n')),
   },
-  { what: 'calls plain text br', expected: /cannot be decoded/, respond: sendEncoded('br', Buffer.from('<html>')) },
   {
-    what: 'calls cut gzip gzip',
+    behaviour: 'declares br for plain text',
+    expected: /cannot be decoded/,
+    respond: sendEncoded('br', Buffer.from('<html>')),
+  },
+  {
+    behaviour: 'sends truncated gzip',
     expected: /stale .* has 1 bytes/,
     respond: sendEncoded('gzip', gzipSync('<html>').subarray(0, 12)),
   },
   {
-    what: 'compresses twice',
+    behaviour: 'compresses twice',
     expected: /Content-Encoding is "gzip, gzip"/,
     respond: sendEncoded('gzip, gzip', gzipSync(gzipSync('a'))),
   },
   {
-    what: 'compresses in a way that nobody asked for',
+    behaviour: 'uses an encoding that was not requested',
     expected: /Content-Encoding is "zstd"/,
     respond: sendEncoded('zstd', Buffer.from('a')),
   },
   {
-    what: 'compresses for those who accept no compression',
+    behaviour: 'compresses for clients that accept no compression',
     expected: /Content-Encoding is "gzip"; identity was requested/,
     respond: onPage(where(({ coding }) => coding === 'identity', sendEncoded('gzip', gzipSync('<html>')))),
   },
-  { what: 'never has time', expected: /answers 503/, respond: (exchange) => send(exchange, { status: 503 }) },
+  { behaviour: 'always responds 503', expected: /answers 503/, respond: (exchange) => send(exchange, { status: 503 }) },
   {
-    what: 'has time every other request',
+    behaviour: 'responds 503 to every other request',
     expected: /should be; \d+ requests had to be repeated\.$/,
     respond: refuseFirst,
   },
-  { what: 'speaks no TLS', expected: /SSL|EPROTO/, respond: send, at: (origin) => origin.replace('http:', 'https:') },
   {
-    what: 'never sends headers',
+    behaviour: 'speaks no TLS',
+    expected: /SSL|EPROTO/,
+    respond: send,
+    at: (origin) => origin.replace('http:', 'https:'),
+  },
+  {
+    behaviour: 'never sends headers',
     expected: unreachable('no whole answer within'),
     respond: onPage(() => undefined),
     timeouts: shortTimeouts,
   },
   {
-    what: 'sends a letter at a time',
+    behaviour: 'sends one byte at a time',
     expected: unreachable('no whole answer within'),
     timeouts: shortTimeouts,
     respond: onPage(({ response }) => {
@@ -124,7 +137,7 @@ export const breakingHosts: HostileHost[] = [
     }),
   },
   {
-    what: 'sends hints for ever',
+    behaviour: 'sends 103 without end',
     expected: unreachable('no whole answer within'),
     timeouts: shortTimeouts,
     respond: onPage(({ request: { socket } }) => {
@@ -133,7 +146,7 @@ export const breakingHosts: HostileHost[] = [
     }),
   },
   {
-    what: 'answers everything just in time',
+    behaviour: 'delays every response by 400 ms',
     expected: /^unreachable  \/  the rest was not asked for$/m,
     timeouts: { total: 2_000 },
     respond: (exchange) => void setTimeout(() => send(exchange), 400),

@@ -42,15 +42,15 @@ const manyPages = JSON.stringify({
 
 /** Hosts that send more than anybody can read. */
 export const floodingHosts: HostileHost[] = [
-  { what: 'sends a body without end', expected: /broken /, respond: onPage((exchange) => flood(exchange, zeros)) },
+  { behaviour: 'sends a body without end', expected: /broken /, respond: onPage((exchange) => flood(exchange, zeros)) },
   {
-    what: 'sends a body without end in parts of one byte',
+    behaviour: 'sends a body without end in parts of one byte',
     expected: new RegExp(`(?:broken|unreachable)  ${page}  `),
     timeouts: { timeout: 3_000, waits: [] },
     respond: onPage((exchange) => flood(exchange, Buffer.from('a'))),
   },
   {
-    what: 'sends 5 GB as gzip',
+    behaviour: 'sends 5 GB as gzip',
     expected: endless,
     respond: onPage(
       where(
@@ -60,7 +60,7 @@ export const floodingHosts: HostileHost[] = [
     ),
   },
   {
-    what: 'sends half a GB as some hundred bytes of br',
+    behaviour: 'sends half a GB as some hundred bytes of br',
     expected: endless,
     respond: onPage(
       where(
@@ -70,7 +70,7 @@ export const floodingHosts: HostileHost[] = [
     ),
   },
   {
-    what: 'sends gzip of nothing without end',
+    behaviour: 'sends gzip of nothing without end',
     expected: new RegExp(`unreachable  ${page}  .*no whole answer within`),
     timeouts: { timeout: 3_000, waits: [] },
     respond: onPage(
@@ -81,12 +81,12 @@ export const floodingHosts: HostileHost[] = [
     ),
   },
   {
-    what: 'sends more headers than a browser reads',
+    behaviour: 'sends more headers than a browser reads',
     expected: new RegExp(`unreachable  ${page}  .*Headers Overflow`),
     respond: onPage(({ response }) => response.writeHead(200, { 'x-long': 'a'.repeat(100_000) }).end()),
   },
   {
-    what: 'lists 20,000 invented pages',
+    behaviour: 'lists 20,000 invented pages',
     expected: new RegExp(`broken  ${index}  does not end after \\d+ bytes`),
     respond: where(
       ({ url }) => url === index,

@@ -19,7 +19,7 @@ export type Exchange = {
 
 /** A host that responds wrongly, and the report expected for it. */
 export type HostileHost = {
-  what: string
+  behaviour: string
   expected: RegExp
   respond: (exchange: Exchange) => void
   /** The headers that such a host can send; all, unless given. */

@@ -2,9 +2,9 @@ import { decode } from '../servers/request-raw.ts'
 import { index, onPage, page, send, sendText, where, type HostileHost } from './hostile-host.ts'
 
 /** Returns a host that sends other headers with the page. */
-function hostWithHeaders(what: string, headers: Record<string, string | string[]>, expected: RegExp): HostileHost {
+function hostWithHeaders(behaviour: string, headers: Record<string, string | string[]>, expected: RegExp): HostileHost {
   return {
-    what,
+    behaviour,
     expected,
     respond: onPage((exchange) => send(exchange, { headers: { ...exchange.right.headers, ...headers } })),
   }
@@ -17,7 +17,7 @@ function latin1(text: string): string {
 /** Hosts with wrong headers or statuses. */
 export const lyingHosts: HostileHost[] = [
   {
-    what: 'lists a page more in its index',
+    behaviour: 'lists one more page in its index',
     expected: new RegExp(`stale  ${index}  has \\d+ bytes`),
     respond: where(
       ({ url }) => url === index,
@@ -25,39 +25,39 @@ export const lyingHosts: HostileHost[] = [
     ),
   },
   hostWithHeaders(
-    'calls a page a text',
+    'sends a page as plain text',
     { 'content-type': 'text/plain' },
     /Content-Type is "text\/plain"; it has to be/,
   ),
   hostWithHeaders('sets a cookie', { 'set-cookie': 'id=1' }, /Set-Cookie is "id=1"; no file of the site has one/),
-  hostWithHeaders('signs visitors out', { 'clear-site-data': '"*"' }, /Clear-Site-Data is ""\*""; no file/),
+  hostWithHeaders('clears the data of the site', { 'clear-site-data': '"*"' }, /Clear-Site-Data is ""\*""; no file/),
   hostWithHeaders(
-    'makes a page a download',
+    'sends a page as a download',
     { 'content-disposition': 'attachment' },
     /Content-Disposition is "attachment"/,
   ),
   hostWithHeaders(
-    'sends a header that turns a terminal',
+    'sends a header with terminal escapes',
     { 'x-robots-tag': latin1('all\u009b31m\u202e%0d%0aSet-Cookie: a=b') },
     /X-Robots-Tag is "all.*%0d%0aSet-Cookie: a=b"; it has to be "noindex, nofollow"/,
   ),
   hostWithHeaders(
-    'sends two policies, of which the second says nothing',
+    'sends an empty second value of a header',
     { 'x-content-type-options': ['nosniff', ''] },
     /X-Content-Type-Options is "nosniff, "; it has to be "nosniff"/,
   ),
   {
-    what: 'sends no headers',
+    behaviour: 'sends no headers',
     expected: new RegExp(`wrong-header  ${page}  Content-Security-Policy is missing`),
     respond: onPage((exchange) => send(exchange, { headers: {} })),
   },
   {
-    what: 'answers everything with its front page',
+    behaviour: 'responds to everything with its front page',
     expected: /missing  \/jp\/card\/no-such-page\/  answers 200 instead of 404/,
     respond: (exchange) => send(exchange, { status: 200 }),
   },
   ...[204, 206, 304, 500].map((status): HostileHost => ({
-    what: `answers ${status} to a plain request`,
+    behaviour: `responds ${status} to a plain request`,
     expected: new RegExp(`missing  ${page}  answers ${status} instead of 200`),
     respond: onPage((exchange) => send(exchange, { status })),
   })),

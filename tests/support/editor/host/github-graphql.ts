@@ -1,7 +1,6 @@
 import type { Commit } from './bare-repository.ts'
 import { answerGraphQL, type Node } from './graphql.ts'
-import type { PullRequest } from './pull-request.ts'
-import type { Host } from './stand-in.ts'
+import type { Host, PullRequest } from './fake-host.ts'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 

@@ -1,6 +1,5 @@
-import type { PullRequest } from './pull-request.ts'
+import type { HostResponse, PullRequest } from './fake-host.ts'
 import { ofPullRequest, type Route, type RoutedRequest } from './rest-routes.ts'
-import type { HostResponse } from './stand-in.ts'
 
 /*
  * The part of GitHub's REST API that the editor calls.

@@ -1,5 +1,5 @@
 import { answerGraphQL, type Node } from './graphql.ts'
-import type { Host } from './stand-in.ts'
+import type { Host } from './fake-host.ts'
 
 /*
  * The part of GitLab's GraphQL API that the editor calls: the files of a branch, and their content.

@@ -1,6 +1,5 @@
-import type { PullRequest } from './pull-request.ts'
+import type { Host, HostResponse, PullRequest } from './fake-host.ts'
 import { ofPullRequest, type Route, type RoutedRequest } from './rest-routes.ts'
-import type { Host, HostResponse } from './stand-in.ts'
 
 /*
  * The part of GitLab's REST API that the editor calls. GitLab calls a pull request a merge request.

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test'
 import { globSync } from 'tinyglobby'
 
 import type { Files } from './bare-repository.ts'
-import type { StandIn } from './stand-in.ts'
+import type { FakeHost } from './fake-host.ts'
 
 /** Returns the files of a folder of content as a repository has them. */
 function filesOf(folder: string): Files {
@@ -14,7 +14,7 @@ function filesOf(folder: string): Files {
 }
 
 /** Opens the editor that saves at a host, with a copy of this content in its repository, and signs in. */
-export async function openHost(page: Page, Kind: new (files: Files) => StandIn, content: string): Promise<StandIn> {
+export async function openHost(page: Page, Kind: new (files: Files) => FakeHost, content: string): Promise<FakeHost> {
   const host = new Kind(filesOf(content))
   await host.answerIn(page.context())
   await page.goto(host.editor)
@@ -23,7 +23,7 @@ export async function openHost(page: Page, Kind: new (files: Files) => StandIn, 
 }
 
 /** Signs in with the token that the host takes. */
-export async function signIn(page: Page, { token }: StandIn): Promise<void> {
+export async function signIn(page: Page, { token }: FakeHost): Promise<void> {
   await page.getByRole('button', { name: /アクセストークン/ }).click()
   const dialog = page.getByRole('alertdialog')
   await dialog.getByRole('textbox').fill(token)

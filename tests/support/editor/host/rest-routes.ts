@@ -1,5 +1,4 @@
-import type { PullRequest } from './pull-request.ts'
-import type { Host, HostRequest, HostResponse } from './stand-in.ts'
+import type { Host, HostRequest, HostResponse, PullRequest } from './fake-host.ts'
 
 /** A request with the decoded parts of its path that the groups of the route's pattern captured. */
 export type RoutedRequest = HostRequest & { host: Host; captured: readonly string[] }

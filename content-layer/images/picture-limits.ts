@@ -1,0 +1,25 @@
+const kilobyte = 1024
+
+/** Limits of source pictures. The reason for each is in docs/decisions/0014-pictures.md. */
+export const pictureLimits = {
+  /** Bytes of any source picture. */
+  bytes: 1024 * kilobyte,
+  /** Bytes of an SVG. */
+  svgBytes: 100 * kilobyte,
+  /** Parts of an SVG, each counted as often as it is drawn (`svg-complexity.ts`). */
+  svgParts: 20_000,
+  /** Levels of an SVG: nested elements and nested references. */
+  svgLevels: 100,
+  /** Milliseconds for parsing an SVG and counting its parts. */
+  svgMilliseconds: 2000,
+  /** Milliseconds of processor time for decoding or drawing a picture in the check. */
+  inspectionMilliseconds: 20_000,
+  /** Milliseconds of processor time for encoding a picture. */
+  encodingMilliseconds: 120_000,
+  /** Bytes of memory that processing one picture may take. */
+  memory: 1536 * 1024 * kilobyte,
+  /** Pixels of a raster picture, because a small file may expand to more than the memory of a build. */
+  pixels: 40_000_000,
+  /** Maximum side in pixels; WebP allows 16,383. */
+  side: 16_000,
+} as const

@@ -1,0 +1,87 @@
+import { correctionOf } from '#content-layer/diagnostics/correction.ts'
+import { describeDiagnostic, sentenceOf } from '#content-layer/diagnostics/describe-diagnostic.ts'
+import { severityOf } from '#content-layer/diagnostics/severity.ts'
+import type { Warning } from '#content-layer/diagnostics/diagnostic.ts'
+import type { Suggestion } from '#content-layer/diagnostics/message.ts'
+import type { Content } from '#content-layer/load/read-content.ts'
+import { noSharedTexts, type SharedTexts } from '#content-layer/entries/shared-text.ts'
+
+import { fileOfShared, type SharedKind } from '#content-layer/common/shared-kinds.ts'
+
+import { rewordMessage } from '../form/reword-message.ts'
+import type { EditorDiagnostic } from './engine-client.ts'
+import { labelOfShared, titlesOfFiles } from './entry-names.ts'
+
+/** Returns the shared text that does not exist according to a diagnostic, if a file can have its name. */
+function missingSharedText(warning: Warning): EditorDiagnostic['missing'] {
+  if (warning.kind !== 'shared-unknown') return undefined
+  const { kind, actual } = warning.details
+  return /^[a-z0-9][a-z0-9-]*$/.test(actual) ? { kind, name: actual } : undefined
+}
+
+/** Replaces the names of shared texts with the labels that the form shows. */
+function withLabels({ suggestion, candidates }: Suggestion, kind: SharedKind, texts: SharedTexts): Suggestion {
+  const labelOf = (name: string) => {
+    const text = texts.get(fileOfShared(kind, name))
+    return text ? `「${labelOfShared(text)}」` : name
+  }
+  return { suggestion: labelOf(suggestion), candidates: candidates.split(', ').map(labelOf).join('') }
+}
+
+/** Replaces the names of shared texts that a diagnostic suggests with the labels that the form shows. */
+function withSuggestedLabels(warning: Warning, texts: SharedTexts): Warning {
+  if (warning.kind === 'shared-unknown')
+    return { ...warning, details: { ...warning.details, ...withLabels(warning.details, warning.details.kind, texts) } }
+  if (warning.kind === 'instead-of-nothing')
+    return { ...warning, details: { ...warning.details, ...withLabels(warning.details, 'piece', texts) } }
+  return warning
+}
+
+/** Matches a shared text in a message, by its name, with or without quotation marks. */
+const sharedInMessage = /共通の(注記|文) ?「?([a-z0-9][a-z0-9-]*)」? ?/g
+
+/** Replaces the names of shared texts in a message: a note's with its title, others with their first words. */
+function labelSharedTexts(message: string, texts: SharedTexts): string {
+  return message.replaceAll(sharedInMessage, (match, kindWord: string, name: string) => {
+    const text = texts.get(fileOfShared(kindWord === '注記' ? 'note' : 'piece', name))
+    return text ? `共通の${kindWord}「${'note' in text ? text.note.title : labelOfShared(text)}」` : match
+  })
+}
+
+/**
+ * Describes a diagnostic of `npm run check` in the words of the form, which shows the labels of shared texts instead of
+ * their names. The file of the result is relative to the content folder.
+ */
+export function toEditorDiagnostic(warning: Warning, texts: SharedTexts = noSharedTexts): EditorDiagnostic {
+  const { file, line, column, field, kind, reason } = warning
+  const correction = correctionOf(warning)
+  const missing = missingSharedText(warning)
+  const name = file.replace(/^content(?:\/|$)/, '') || '.'
+  const { message, hint } = describeDiagnostic(withSuggestedLabels(warning, texts), 'form')
+  const inWords = (text: string) => labelSharedTexts(rewordMessage(text, { file: name, field, kind }), texts)
+  return {
+    file: name,
+    line,
+    column,
+    field,
+    kind,
+    severity: severityOf(kind),
+    message: inWords(sentenceOf(warning, message)),
+    hint: inWords(hint),
+    ...(reason === undefined ? {} : { reason }),
+    ...(correction && { correction }),
+    ...(missing && { missing }),
+  }
+}
+
+/** Describes all diagnostics of the content, each with the label of the campaign or shared text that it is about. */
+export function describeContentDiagnostics(content: Content): EditorDiagnostic[] {
+  const diagnostics = [...content.diagnostics, ...content.warnings].map((found) =>
+    toEditorDiagnostic(found, content.shared.texts),
+  )
+  const titles = titlesOfFiles(new Set(diagnostics.map(({ file }) => file)), content)
+  return diagnostics.map((diagnostic) => {
+    const title = titles.get(diagnostic.file) ?? ''
+    return title === '' ? diagnostic : { ...diagnostic, title }
+  })
+}
