@@ -1,5 +1,5 @@
 import type { easypayAgeRequirement, easypayStatus, kycPostPaySetupStatus, MemberOf } from '#schemas/enumerations.ts'
-import { momentNames } from '#domain/time/moments.ts'
+import { momentNames } from '#domain/time/period-moments.ts'
 import type { PeriodStatus } from '#domain/time/period-status.ts'
 
 import { lendingTerms } from './lending/lending-terms.ts'

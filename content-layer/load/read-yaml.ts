@@ -8,7 +8,7 @@ import { nothingRead, parseYaml, type YamlFile } from '../source/yaml/parse-yaml
 import { findFullWidthIndents } from '../source/yaml/yaml-hints.ts'
 import { noPhrases, type CompiledPhrases } from '../common/phrase-lists.ts'
 import { findReviewMarks } from '../rules/review/review-marks.ts'
-import { factsIn } from '../placeholders/derive-facts.ts'
+import { factsIn } from '../placeholders/collect-facts.ts'
 import type { Facts } from '../placeholders/fact.ts'
 import { fillData, type Statement } from '../placeholders/fill-text.ts'
 import { readPastBrokenLines } from './recover-broken-lines.ts'

@@ -1,7 +1,7 @@
 import type { Problem, TextProblem, Path, Position, PositionOf } from '../diagnostics/diagnostic.ts'
 import { suggest } from '../diagnostics/suggest.ts'
 import { formsOf, writeFact, type Facts } from './fact.ts'
-import { fieldPlaceholders } from './field-placeholders.ts'
+import { fieldPlaceholders } from './derive-placeholders.ts'
 
 /** The facts that a text states through placeholders, by name, each in its default form. */
 export type StatedFacts = Readonly<Record<string, string>>

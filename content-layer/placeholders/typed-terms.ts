@@ -6,7 +6,7 @@ import { parseFact } from '#schemas/facts.ts'
 
 import type { TextProblem } from '../diagnostics/diagnostic.ts'
 import { normalizeText } from './normalize-text.ts'
-import { isCountName } from './field-placeholders.ts'
+import { isCountName } from './derive-placeholders.ts'
 import { formsOf, writeFact, type Facts } from './fact.ts'
 
 /*

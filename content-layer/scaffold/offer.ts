@@ -1,4 +1,4 @@
-import { entryPageOf } from '../rules/entry/entry.ts'
+import { entryPageOf } from '../rules/entry/entry-agreement.ts'
 import { reviewKeyword } from '../rules/review/review-marks.ts'
 import type { ContentFolder, FolderEntry } from '../source/files/content-folder.ts'
 import { appendItem, fieldOf, hasField, setField, splitCampaign } from './edit-fields.ts'

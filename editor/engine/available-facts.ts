@@ -1,6 +1,6 @@
 import { parseEntryFile } from '#content-layer/common/entry-files.ts'
 import { countsOfMonth } from '#content-layer/placeholders/counts.ts'
-import { factsNamedAfter, factsOfMonth, factsOfProvider } from '#content-layer/placeholders/derive-facts.ts'
+import { factsNamedAfter, factsOfMonth, factsOfProvider } from '#content-layer/placeholders/collect-facts.ts'
 import type { Facts } from '#content-layer/placeholders/fact.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
 

@@ -1,6 +1,6 @@
 import type { SharedKind } from '#content-layer/common/shared-kinds.ts'
 import type { MarkedPart } from '#content-layer/diff/mark-changes.ts'
-import type { MomentKind } from '#content-layer/documents/moments.ts'
+import type { MomentKind } from '#content-layer/documents/upcoming-changes.ts'
 import type { Correction } from '#content-layer/diagnostics/correction.ts'
 import type { Published } from '#content-layer/load/read-context.ts'
 import type { Leftover } from '#content-layer/rules/edits/leftovers.ts'

@@ -1,4 +1,4 @@
-import type { Term } from './terms.ts'
+import type { Term } from './available-terms.ts'
 
 /** A name or mark being typed: the index of its brace or ※, and the text typed so far. */
 type TermAtCaret = { start: number; typed: string }

@@ -4,7 +4,7 @@ import type { NamedEntries } from '../engine/engine-client.ts'
 import { bodyKey } from '../formats/file-formats.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { labelIdOf, type ControlProps } from './control.ts'
-import { fieldsOfEntry } from './entry-fields.ts'
+import { fieldsOfEntry } from './form-values.ts'
 import { replaceAll } from './replace-text.ts'
 import { selectBeside } from './select-beside.ts'
 

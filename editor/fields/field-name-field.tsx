@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { isRecord } from '#domain/is-record.ts'
 import type { Choice } from '../form/field.ts'
 import type { ControlProps } from './control.ts'
-import { fieldsOfEntry, plain } from './entry-fields.ts'
+import { fieldsOfEntry, plain } from './form-values.ts'
 import { NameSelect } from './entry-name-field.tsx'
 
 /** The name of a field of the same form, or of one of its named values, chosen by its label. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { isFaulty } from '../formats/file-formats.ts'
 import { labelIdOf, type ControlProps } from './control.ts'
-import { fieldsOfEntry } from './entry-fields.ts'
+import { fieldsOfEntry } from './form-values.ts'
 
 /** The text of a file that cannot be read as fields. The style sheet hides all other fields then, and else this one. */
 export function FileTextField({ value, forID, entry, onChange }: ControlProps): ReactNode {

@@ -10,7 +10,7 @@ import { urlOf, choosable, folderOf, pictureFile, type PictureFiles } from '../i
 import { nameImage } from '../images/name-image.ts'
 import { pathWhenSaved, addedImages, rememberAdded, valueOfPicture } from '../images/added-images.ts'
 import { acceptDrop } from './accept-drop.ts'
-import { fieldsOfEntry } from './entry-fields.ts'
+import { fieldsOfEntry } from './form-values.ts'
 import { labelIdOf, type ControlProps } from './control.ts'
 import { PictureChoices } from './image-choices.tsx'
 import { replaceAll } from './replace-text.ts'

@@ -3,10 +3,10 @@ import { cleanup, fireEvent, render } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { factsOfMonth, factsOfProvider } from '#content-layer/placeholders/derive-facts.ts'
+import { factsOfMonth, factsOfProvider } from '#content-layer/placeholders/collect-facts.ts'
 
 import { SentenceField } from './sentence-field.tsx'
-import { storeAvailableFacts } from './terms.ts'
+import { storeAvailableFacts } from './available-terms.ts'
 
 afterEach(cleanup)
 // happy-dom has no editing commands.

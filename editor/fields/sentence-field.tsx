@@ -4,9 +4,9 @@ import { SentenceHints } from './sentence-hints.tsx'
 import { CompletionList } from './completion-list.tsx'
 import { completionsAt, rangeToReplace, type Completions } from './completions.ts'
 import { labelIdOf, type ControlProps } from './control.ts'
-import { fieldsOfEntry, marksOfEntry } from './entry-fields.ts'
+import { fieldsOfEntry, marksOfEntry } from './form-values.ts'
 import { replaceText } from './replace-text.ts'
-import { listTerms, useFacts } from './terms.ts'
+import { listTerms, useFacts } from './available-terms.ts'
 
 /** Returns the effect of a key on an open list of choices; undefined for a key without one. */
 function handleChoice(event: KeyboardEvent, { length }: Completions['choices'], active: number) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { Facts } from '#content-layer/placeholders/fact.ts'
 
-import { readAs, typedFigures } from './terms.ts'
+import { readAs, typedFigures } from './available-terms.ts'
 
 type Props = {
   text: string

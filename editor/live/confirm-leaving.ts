@@ -1,4 +1,4 @@
-import { askToLeave } from './dialogs.ts'
+import { askToLeave } from './questions.ts'
 import { editorViewAt } from './entries/entry-paths.ts'
 import { followOrigin, formHashOf } from './form-origins.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { parsePeriod } from '#domain/time/spans.ts'
-import { listMomentsOfPeriods } from '#domain/time/moments.ts'
+import { listMomentsOfPeriods } from '#domain/time/period-moments.ts'
 import { campaignsData, periodData } from '#blocks/period-data.ts'
 
 import { listMomentsOfPage } from './page-moments.ts'

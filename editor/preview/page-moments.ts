@@ -1,5 +1,5 @@
 import { parseEntryFile } from '#content-layer/common/entry-files.ts'
-import { listMomentsOfPeriods, type Moment } from '#domain/time/moments.ts'
+import { listMomentsOfPeriods, type Moment } from '#domain/time/period-moments.ts'
 import { parseSpan, findSpans } from '#domain/time/spans.ts'
 
 const pagePeriod = /<article[^>]* data-period="(\d+,\d+)"/

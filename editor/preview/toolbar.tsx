@@ -1,5 +1,5 @@
 import { formatMoment } from '#domain/time/format-time.ts'
-import { momentNames, type Moment } from '#domain/time/moments.ts'
+import { momentNames, type Moment } from '#domain/time/period-moments.ts'
 
 import { ButtonGroup } from './button-group.tsx'
 import { surfaces, widths, type Width } from './viewports.ts'

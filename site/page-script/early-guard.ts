@@ -2,7 +2,7 @@ import { recordEarlyTaps } from '../platform/early-taps.ts'
 import { markHydrationFailed, watchHydration } from '../platform/hydration.ts'
 import { addKeptParametersToBanner, keptParametersChanged } from '../platform/kept-parameters.ts'
 import { watchReloadButtons } from '../platform/reload-buttons.ts'
-import { createReloadEffects, createReloadGuard, watchStaleChunks } from '../platform/reload-guard.ts'
+import { createReloadEffects, createReloadGuard, watchStaleChunks } from '../platform/reload-on-stale-script.ts'
 import { guardAgainstTranslation } from '../platform/translation-guard.ts'
 import { createStrictPolicy } from '../platform/trusted-types.ts'
 

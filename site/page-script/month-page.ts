@@ -2,7 +2,7 @@ import { updateMonth } from './month-status.ts'
 import { periodsWritten } from './periods.ts'
 import { findFold, sortCampaigns } from './sort-campaigns.ts'
 import { expandTarget } from './expand-target.ts'
-import { markToday } from './mark-today.ts'
+import { markToday } from './mark-today-in-calendar.ts'
 import { sortLoaded, whileLoading } from './sort-list.ts'
 
 // The script of a month's page: the status of the month, the order of its campaigns, and today in its calendar.

@@ -5,7 +5,7 @@ export const pageScriptFiles = {
   // On content pages and on screens with a period, before first paint.
   periods: 'watch-periods.ts',
   // On content pages and on screens with collapsed terms or notes, before first paint.
-  terms: 'terms.ts',
+  terms: 'fold-terms.ts',
   // On screens, before any script file.
   earlyGuard: 'early-guard.ts',
   preload: 'preload.ts',

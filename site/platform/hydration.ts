@@ -1,4 +1,4 @@
-import { isSiteError } from './chunk-failure.ts'
+import { isSiteError } from './is-chunk-failure.ts'
 
 /**
  * Marks hydration as done. `data-hydration` on the root element is `done`, `failed`, or absent while hydration is

@@ -1,4 +1,4 @@
-import { scriptsFolder } from './chunk-failure.ts'
+import { scriptsFolder } from './is-chunk-failure.ts'
 
 /** Timeout for fetching the scripts again before a reload, in milliseconds. */
 const refetchTimeout = 4_000

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 
 import { defaultScenario, isScenarioName, scenarios } from '#api-client/sandbox/scenarios.ts'
 import { formatForInput, formatMoment } from '#domain/time/format-time.ts'
-import { momentNames, listMomentsOfPeriods } from '#domain/time/moments.ts'
+import { momentNames, listMomentsOfPeriods } from '#domain/time/period-moments.ts'
 import { parseSpan } from '#domain/time/spans.ts'
 import { periodStatusAt } from '#domain/time/period-status.ts'
 import { contentOf, previewLayer } from '#tools/build/content-preview.ts'

@@ -1,5 +1,5 @@
 import { formatForInput } from '#domain/time/format-time.ts'
-import { momentNames, listMomentsOfPeriods } from '#domain/time/moments.ts'
+import { momentNames, listMomentsOfPeriods } from '#domain/time/period-moments.ts'
 import { parseSpan } from '#domain/time/spans.ts'
 import { monthStatusAt } from '#domain/time/month-status.ts'
 import { describeStatus } from '#domain/time/describe-period-status.ts'

@@ -6,7 +6,7 @@ import { chromium, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
 import { formatForInput } from '#domain/time/format-time.ts'
-import { listMomentsOfPeriods } from '#domain/time/moments.ts'
+import { listMomentsOfPeriods } from '#domain/time/period-moments.ts'
 import { findChromium } from '#tools/shared/processes/find-chromium.ts'
 
 import { projectSite, pagePaths, spansOf } from '../support/sites/content-sites.ts'

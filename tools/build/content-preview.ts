@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { formatForInput } from '#domain/time/format-time.ts'
-import { listMomentsOfPeriods } from '#domain/time/moments.ts'
+import { listMomentsOfPeriods } from '#domain/time/period-moments.ts'
 import { parsePeriod } from '#domain/time/spans.ts'
 import { periodStatusAt } from '#domain/time/period-status.ts'
 

@@ -11,7 +11,7 @@ import {
   type ScheduledPage,
   type Span,
 } from '#content-layer/documents/list-scheduled.ts'
-import { formatMoments } from '#content-layer/documents/moments.ts'
+import { formatMoments } from '#content-layer/documents/upcoming-changes.ts'
 import { defaultEnvironment } from './support/build-environment.ts'
 import type { Revisions } from '#site/documents/content-reader.ts'
 import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'

@@ -1,6 +1,6 @@
 import { groupScenarios, scenarios } from '#api-client/sandbox/scenarios.ts'
 import { formatForInput, formatMoment } from '#domain/time/format-time.ts'
-import { momentNames, listMomentsOfPeriods } from '#domain/time/moments.ts'
+import { momentNames, listMomentsOfPeriods } from '#domain/time/period-moments.ts'
 import { sidesOfBoundaries, type Span } from '#domain/time/spans.ts'
 
 import { encodeQrCode } from '#site/encode-qr-code.ts'

@@ -1,5 +1,5 @@
 import { formatForInput, formatMoment } from '#domain/time/format-time.ts'
-import { momentNames } from '#domain/time/moments.ts'
+import { momentNames } from '#domain/time/period-moments.ts'
 import { parseSpan, type Span } from '#domain/time/spans.ts'
 
 import { barStyle } from './bar-style.ts'

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { entryPageOf, isOfTerms } from '../entry/entry.ts'
+import { entryPageOf, isOfTerms } from '../entry/entry-agreement.ts'
 import type { ReadyCampaign, LintedContent } from '../linted-content.ts'
 import { contradictionDiagnostics } from './contradictions.ts'
 import { pageTextsByOffer, excludedItemsIn } from './page-texts.ts'

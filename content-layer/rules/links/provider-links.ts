@@ -2,7 +2,7 @@ import type { Path } from '../../diagnostics/diagnostic.ts'
 import type { ProviderDefinition } from '#schemas/files/provider.ts'
 
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
-import { hostProblem } from './links.ts'
+import { hostProblem } from './link-targets.ts'
 
 /** Patterns of each store's URLs. */
 const marks = { ios: /apps\.apple\.com|itunes|(?:^|[./-])ios(?:[./-]|$)/u, android: /play\.google\.com|android/u }

@@ -7,7 +7,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { showPath } from '../../source/fields/paths.ts'
 import { entryIn, promotionAt, promotionsIn, type DatedPromotion } from '../../schedule/promotions.ts'
 import type { PublishTimes } from '../../schedule/publish-times.ts'
-import { entryPageOf, isOfTerms } from '../entry/entry.ts'
+import { entryPageOf, isOfTerms } from '../entry/entry-agreement.ts'
 import { isReady } from '../linted-content.ts'
 
 /** Checks a publication time against the periods that wait for it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { factsIn, factsNamedAfter, factsOfMonth, factsOfProvider } from '../../placeholders/derive-facts.ts'
+import { factsIn, factsNamedAfter, factsOfMonth, factsOfProvider } from '../../placeholders/collect-facts.ts'
 import { misplacedTermProblems } from './misplaced-terms.ts'
 
 const given = new Map([...factsOfProvider({ baseRate: 1 }), ...factsOfMonth('202309-1')])

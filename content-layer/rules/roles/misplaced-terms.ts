@@ -1,6 +1,6 @@
 import type { TextProblem } from '../../diagnostics/diagnostic.ts'
 import { declaredRole } from '../../placeholders/declared-roles.ts'
-import { roleOf } from '../../placeholders/derive-facts.ts'
+import { roleOf } from '../../placeholders/collect-facts.ts'
 import type { Facts } from '../../placeholders/fact.ts'
 import type { Role } from '../../placeholders/roles.ts'
 import { sentenceEnd } from '../sentences.ts'

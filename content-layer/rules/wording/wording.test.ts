@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { factsIn, factsOfMonth } from '../../placeholders/derive-facts.ts'
+import { factsIn, factsOfMonth } from '../../placeholders/collect-facts.ts'
 import { testPhrases } from '../../../tests/support/sites/test-phrases.ts'
 import { unbalanced, wordingProblems } from './wording.ts'
 

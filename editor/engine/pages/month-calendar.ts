@@ -1,7 +1,7 @@
 import { fileOfCampaign, parseEntryFile } from '#content-layer/common/entry-files.ts'
 import { formatClock, formatDay } from '#domain/time/format-time.ts'
 import { groupBy } from '#domain/group-by.ts'
-import { listMoments, type MomentKind } from '#content-layer/documents/moments.ts'
+import { listMoments, type MomentKind } from '#content-layer/documents/upcoming-changes.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
 
 import type { CalendarDay } from '../engine-client.ts'

@@ -1,4 +1,4 @@
-import { plain } from '../../fields/entry-fields.ts'
+import { plain } from '../../fields/form-values.ts'
 import { formatAt } from '../../formats/formats.ts'
 import { withoutFields } from '../../formats/json-data.ts'
 import { plainText } from '../../formats/line-ends.ts'

@@ -1,7 +1,7 @@
 import { fileOfCampaign, fileOfMonth } from '#content-layer/common/entry-files.ts'
 import type { Facts } from '#content-layer/placeholders/fact.ts'
 
-import { readAs } from '../../fields/terms.ts'
+import { readAs } from '../../fields/available-terms.ts'
 import { labelAt } from '../../form/find-field.ts'
 import type { Session } from '../session/session.ts'
 import { chosenMonth } from './new-file.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 
-import { storeDaysToSave } from '../../fields/terms.ts'
+import { storeDaysToSave } from '../../fields/available-terms.ts'
 import type { Session, CheckResult } from '../session/session.ts'
 import { fileOfEntry, writeEntry, type EntryMap } from './entry-file.ts'
 import { useEntryData } from './use-entry-file.ts'

@@ -1,7 +1,7 @@
 import type { Facts } from '#content-layer/placeholders/fact.ts'
 import { valueAt } from '#content-layer/source/fields/paths.ts'
 
-import { readAs } from '../../fields/terms.ts'
+import { readAs } from '../../fields/available-terms.ts'
 
 /** Returns the values of two forms at a path; undefined if a list on the path has different lengths in them. */
 function valuesAt(one: unknown, other: unknown, keyPath: string): [unknown, unknown] | undefined {

@@ -3,7 +3,7 @@ import { endOfIndented } from '#content-layer/source/yaml/yaml-hints.ts'
 import type { Facts } from '#content-layer/placeholders/fact.ts'
 
 import type { EditorDiagnostic } from '../../engine/engine-client.ts'
-import { readAs } from '../../fields/terms.ts'
+import { readAs } from '../../fields/available-terms.ts'
 import { addSuppression } from '../../formats/suppressions.ts'
 import { unchangedTexts } from '../../formats/unchanged-texts.ts'
 

@@ -2,7 +2,7 @@ import { campaignKinds, type CampaignKind } from '#content-layer/common/campaign
 
 import type { InitialValues } from '../../form/initial-values.ts'
 import { newEntries, type NewEntry } from '../../form/new-entries.ts'
-import { askForKind } from '../dialogs.ts'
+import { askForKind } from '../questions.ts'
 import { editorViewAt } from '../entries/entry-paths.ts'
 import type { KnownMonths } from '../session/known-months.ts'
 import type { Session } from '../session/session.ts'

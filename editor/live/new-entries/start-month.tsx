@@ -6,7 +6,7 @@ import { monthId } from '#schemas/ids.ts'
 
 import type { PlannedFiles } from '../../engine/engine-client.ts'
 import { monthAfter } from '../../form/new-entries.ts'
-import { closeOnLeaving } from '../dialogs.ts'
+import { closeOnLeaving } from '../questions.ts'
 import { entryPathOf } from '../entries/entry-paths.ts'
 import { mayWrite, writeMonth } from '../session/local-folder.ts'
 import type { Session } from '../session/session.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { pointsForPayment } from '#domain/money/points.ts'
 
-import { factsIn, factsOfProvider } from '#content-layer/placeholders/derive-facts.ts'
+import { factsIn, factsOfProvider } from '#content-layer/placeholders/collect-facts.ts'
 import type { CampaignDocument } from '#content-layer/documents/document-types.ts'
 import { getEstimateTerms, estimatePosition } from './estimate.tsx'
 

@@ -1,7 +1,7 @@
 import { formatShortPeriod } from '#blocks/format.ts'
 import { inJapan } from '#domain/time/format-time.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
-import { momentNames, statusNames } from '#domain/time/moments.ts'
+import { momentNames, statusNames } from '#domain/time/period-moments.ts'
 import { periodStatusAt } from '#domain/time/period-status.ts'
 import type { Period } from '#schemas/period.ts'
 

@@ -1,5 +1,5 @@
 import { formatShortMoment } from '#domain/time/format-time.ts'
-import { momentNames, listMomentsOfPeriods } from '#domain/time/moments.ts'
+import { momentNames, listMomentsOfPeriods } from '#domain/time/period-moments.ts'
 
 import { pageHref } from './links.ts'
 import type { Approvals, FormPage, PageApproval } from './page-approval.ts'

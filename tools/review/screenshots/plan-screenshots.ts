@@ -3,7 +3,7 @@ import { findSpans, type Span } from '#domain/time/spans.ts'
 import type { PageGroup, Versions } from '../../compare/compare-versions.ts'
 import type { Subject } from '../../compare/subject.ts'
 import { widths, type Screenshot, type Width } from './camera.ts'
-import { momentsToCompare, type Moment } from './moments.ts'
+import { momentsToCompare, type Moment } from './moments-to-compare.ts'
 
 /** A picture to take for a group of pages, of one version or of both. */
 export type PlannedScreenshot = Screenshot & {

@@ -4,7 +4,7 @@ import { pointsFor, applyCap } from '#domain/money/points.ts'
 import { dayNumber, yearAndMonth } from '../common/days.ts'
 import type { FieldDiagnostic } from '../source/fields/explain-issue.ts'
 import { writeFact, type Facts } from './fact.ts'
-import { fieldPlaceholders, isCountName, percent, points, yen } from './field-placeholders.ts'
+import { fieldPlaceholders, isCountName, percent, points, yen } from './derive-placeholders.ts'
 import { ratesOf, readFigures, type Figures, type Rates } from './lenient-fields.ts'
 import type { Role } from './roles.ts'
 

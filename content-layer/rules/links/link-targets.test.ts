@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { linkDiagnostics } from './links.ts'
+import { linkDiagnostics } from './link-targets.ts'
 
 const provider = { siteUrl: 'https://card.example.jp', linkHosts: ['help.example.jp', 'shop.example.jp'] }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { isChunkFailure, isChunkFailureEvent } from './chunk-failure.ts'
+import { isChunkFailure, isChunkFailureEvent } from './is-chunk-failure.ts'
 
 function error(message: string, name = 'TypeError'): Error {
   return Object.assign(new Error(message), { name })

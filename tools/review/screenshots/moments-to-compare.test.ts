@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
 import { parseEnd } from '#domain/time/japan-time.ts'
-import { momentNames, listMomentsOfPeriods } from '#domain/time/moments.ts'
+import { momentNames, listMomentsOfPeriods } from '#domain/time/period-moments.ts'
 import { parsePeriod } from '#domain/time/spans.ts'
 
-import { momentsToCompare } from './moments.ts'
+import { momentsToCompare } from './moments-to-compare.ts'
 
 const april = parsePeriod({ start: '2023-04-01 00:00', end: '2023-04-30 23:59' })
 const longer = parsePeriod({ start: '2023-04-01 00:00', end: '2023-05-07 23:59' })

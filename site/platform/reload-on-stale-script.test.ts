@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { createReloadGuard, watchStaleChunks, type ReloadEffects } from './reload-guard.ts'
+import { createReloadGuard, watchStaleChunks, type ReloadEffects } from './reload-on-stale-script.ts'
 
 function fail(): never {
   throw new Error('SecurityError')

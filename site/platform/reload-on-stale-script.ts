@@ -1,4 +1,4 @@
-import { isChunkFailureEvent } from './chunk-failure.ts'
+import { isChunkFailureEvent } from './is-chunk-failure.ts'
 import { deviceClock, type Clock } from './clock.ts'
 
 /** Minimum time between two automatic reloads, in milliseconds (specification §9). */

@@ -10,7 +10,7 @@ import {
   followsFromFields,
   roleOf,
   takenFactDiagnostics,
-} from './derive-facts.ts'
+} from './collect-facts.ts'
 import { writeFact, type Facts } from './fact.ts'
 
 const given = factsOfProvider({ baseRate: 1 })

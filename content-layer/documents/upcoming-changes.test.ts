@@ -4,7 +4,7 @@ import { parseStart } from '#domain/time/japan-time.ts'
 
 import type { Content } from '../load/read-content.ts'
 import { append, inFields, readChanged } from '../../tests/support/sites/small-content.ts'
-import { formatMoments, listMoments } from './moments.ts'
+import { formatMoments, listMoments } from './upcoming-changes.ts'
 
 const noodles = {
   './noodles.mdx': inFields(append('publishAt: 2023-01-25 10:00\ngrantBy: 2023-03-31\n')),

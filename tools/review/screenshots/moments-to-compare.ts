@@ -1,4 +1,10 @@
-import { findMiddle, momentBefore, momentNames, listMomentsOfPeriods, statusNames } from '#domain/time/moments.ts'
+import {
+  findMiddle,
+  momentBefore,
+  momentNames,
+  listMomentsOfPeriods,
+  statusNames,
+} from '#domain/time/period-moments.ts'
 import { listBoundaries, type Span } from '#domain/time/spans.ts'
 import { periodStatusAt } from '#domain/time/period-status.ts'
 

@@ -5,7 +5,7 @@
 
 import { useSyncExternalStore } from 'react'
 
-import { factsIn } from '#content-layer/placeholders/derive-facts.ts'
+import { factsIn } from '#content-layer/placeholders/collect-facts.ts'
 import { formsOf, writeFact, type Facts } from '#content-layer/placeholders/fact.ts'
 import { fillText } from '#content-layer/placeholders/fill-text.ts'
 import { typedTermProblems } from '#content-layer/placeholders/typed-terms.ts'

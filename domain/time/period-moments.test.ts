@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { formatMoment } from './format-time.ts'
-import { findMiddle, momentNames, listMomentsOfPeriods } from './moments.ts'
+import { findMiddle, momentNames, listMomentsOfPeriods } from './period-moments.ts'
 import { periodStatusAt } from './period-status.ts'
 import { parsePeriod } from './spans.ts'
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 beforeAll(async () => {
-  await import('./terms.ts')
+  await import('./fold-terms.ts')
 })
 
 afterEach(() => document.body.replaceChildren())
