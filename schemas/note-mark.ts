@@ -20,6 +20,11 @@ export function withoutMarks(text: string): string {
   return text.replace(markPattern, '')
 }
 
+/** Formats a title on one line, without its marks. */
+export function plainTitle(title: string): string {
+  return withoutMarks(title).replaceAll('\n', '')
+}
+
 export type TextPart = { text: string } | { mark: string; number: string }
 
 /** Splits a text into plain text and marks, so that a mark can link to its annotation. */

@@ -13,7 +13,8 @@ import {
   type Changes,
 } from '../../tests/support/sites/small-content.ts'
 import { removeScheduled } from './remove-scheduled.ts'
-import { listScheduled, publicationSpan } from './list-scheduled.ts'
+import { listScheduled } from './list-scheduled.ts'
+import { publicationSpan } from './publication-span.ts'
 
 const moment = '2023-01-25 10:00'
 const at = parseStart(moment)
@@ -64,7 +65,7 @@ test('a scheduled page is listed with every URL that must not answer', async () 
       month: '202302-1',
       id: 'noodles',
       title: '街のごはんがおトク',
-      until: at,
+      publishAt: at,
       urls: [
         '/jp/card/202302-1/noodles/',
         '/jp/card/202302-1/noodles/in-app/',

@@ -1,11 +1,13 @@
 import { formatInstant } from '#domain/time/format-time.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
+import { plainTitle } from '#schemas/note-mark.ts'
 import type { Period } from '#schemas/period.ts'
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
 import { groupBy } from '#domain/group-by.ts'
 import type { Content } from '../load/read-content.ts'
-import { listScheduled, plainTitle, type ScheduledPage, type Subject } from './list-scheduled.ts'
+import { listScheduled, type SchedulableContent, type ScheduledPage } from './list-scheduled.ts'
+import type { Subject } from './subject.ts'
 import { entryIn } from '../schedule/promotions.ts'
 
 /**
@@ -23,8 +25,6 @@ type Change = { kind: MomentKind } & Titled
 export type Moment = { at: string; needsBuild: boolean; changes: Change[] }
 
 type Dated = { at: number; change: Change }
-
-type Entries = Pick<Content, 'months' | 'campaigns' | 'screens'>
 
 function datedMoments(
   subject: Titled,
@@ -52,12 +52,12 @@ function momentsOfScreens(screens: Content['screens']): Dated[] {
   ]
 }
 
-function publicationOf({ until, urls: _, ...subject }: ScheduledPage): Dated {
-  return { at: until, change: { kind: 'published', ...subject } }
+function publicationOf({ publishAt, urls: _, ...subject }: ScheduledPage): Dated {
+  return { at: publishAt, change: { kind: 'published', ...subject } }
 }
 
 /** Lists every moment after `now`, in milliseconds since 1970, at which something changes for visitors, in order. */
-export function listMoments(content: Entries, now: number): Moment[] {
+export function listMoments(content: SchedulableContent, now: number): Moment[] {
   const dated = [
     ...listScheduled(content, now).map(publicationOf),
     ...content.campaigns.flatMap(({ month, id, definition }) =>
@@ -79,10 +79,10 @@ export function listMoments(content: Entries, now: number): Moment[] {
  * Formats `moments.json`: the scheduled pages with their times, and the upcoming moments as of `now`, in milliseconds
  * since 1970. It names unpublished pages, so it is stored next to the published folder and never in it.
  */
-export function formatMoments(content: Entries, now: number): string {
-  const scheduled = listScheduled(content, now).map(({ until, urls: _, ...page }) => ({
+export function formatMoments(content: SchedulableContent, now: number): string {
+  const scheduled = listScheduled(content, now).map(({ publishAt, urls: _, ...page }) => ({
     ...page,
-    until: formatInstant(until),
+    until: formatInstant(publishAt),
   }))
   const document = {
     schemaVersion: 1,

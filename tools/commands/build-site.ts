@@ -4,13 +4,9 @@ import { setFlagsFromString } from 'node:v8'
 
 import { formatForContent } from '#domain/time/format-time.ts'
 
-import {
-  listScheduled,
-  nameSubject,
-  publicationSpan,
-  type ScheduledPage,
-  type Span,
-} from '#content-layer/documents/list-scheduled.ts'
+import { listScheduled, type ScheduledPage } from '#content-layer/documents/list-scheduled.ts'
+import { publicationSpan, type PublicationSpan } from '#content-layer/documents/publication-span.ts'
+import { formatSubject } from '#content-layer/documents/subject.ts'
 import { formatMoments } from '#content-layer/documents/upcoming-changes.ts'
 import { defaultEnvironment } from './support/build-environment.ts'
 import type { Revisions } from '#site/documents/content-reader.ts'
@@ -50,7 +46,7 @@ async function readInputs({ content }: Target, location: SiteLocation | undefine
 }
 
 /** Previews show everything. */
-const unlimitedSpan: Span = { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY }
+const unlimitedSpan: PublicationSpan = { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY }
 
 /**
  * Heap growth in percent that triggers V8's garbage collection, by default 100. A build of a thousand campaigns then
@@ -66,7 +62,7 @@ function previewParts(folder: string, location: SiteLocation | undefined): Reado
 
 /** Formats a scheduled page as a line of the build's summary. */
 function describeScheduled(page: ScheduledPage): string {
-  return `  Held back until ${formatForContent(page.until)} (Japan time): ${nameSubject(page)} 「${page.title}」`
+  return `  Held back until ${formatForContent(page.publishAt)} (Japan time): ${formatSubject(page)} 「${page.title}」`
 }
 
 /** Imports the modules that build: on demand, and after the environment is set, which React reads once. */

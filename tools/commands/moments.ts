@@ -2,7 +2,8 @@ import { formatInstant } from '#domain/time/format-time.ts'
 
 import { readContentCached } from '../content/read-content-cached.ts'
 import { reportContent } from '../content/report-content.ts'
-import { listScheduled, publicationInstants } from '#content-layer/documents/list-scheduled.ts'
+import { listScheduled } from '#content-layer/documents/list-scheduled.ts'
+import { publicationInstants } from '#content-layer/documents/publication-span.ts'
 import { formatMoments, listMoments, type Moment } from '#content-layer/documents/upcoming-changes.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { commandTime, readInstant } from '../shared/settings/command-time.ts'
@@ -52,7 +53,7 @@ if (args['due-since'] !== undefined) {
   printInstants(due.map(formatInstant))
 } else if (args.next) {
   const [first] = listScheduled(content, now)
-  printInstants(first ? [formatInstant(first.until)] : [])
+  printInstants(first ? [formatInstant(first.publishAt)] : [])
 } else if (args.json) process.stdout.write(formatMoments(content, now))
 else {
   const moments = listMoments(content, now).map(describe)

@@ -2,10 +2,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { digestOfFolder } from '../../output-folder/folder-digest.ts'
-import type { Span } from '#content-layer/documents/list-scheduled.ts'
+import type { PublicationSpan } from '#content-layer/documents/publication-span.ts'
 
 /** Inputs of a build: their fingerprint, and the time span in which they publish the same content. */
-export type BuiltFrom = { fingerprint: string; span: Span }
+export type BuiltFrom = { fingerprint: string; span: PublicationSpan }
 
 /** Records the inputs of a folder's build, and the digest of its published files. */
 export async function writeStamp(stamp: string, { fingerprint, span }: BuiltFrom, digest: string): Promise<void> {
