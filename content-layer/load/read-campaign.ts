@@ -18,7 +18,7 @@ import {
 } from './campaign-references.ts'
 import { campaignSteps, runSteps } from './diagnostic-steps/diagnostic-steps.ts'
 import { fingerprintOf } from '../common/fingerprint.ts'
-import { atUse } from '../entries/shared-text.ts'
+import { positionReferenceAtUse } from './diagnostic-steps/report-shared-texts-at-use.ts'
 import { locateStatements } from '../placeholders/fill-text.ts'
 import { type Guard, unguarded } from '../source/guard-parsing.ts'
 import { splitFrontMatter } from '../source/files/front-matter.ts'
@@ -83,9 +83,12 @@ function entryOf(resolved: ResolvedCampaign, shared: SharedContent): CampaignEnt
     definition: { ...definition, annotationLists: notes.annotations },
     body: body.body,
     images: references.flatMap((reference) => reference.images),
-    links: links.map((link) => atUse(link, uses)),
+    links: links.map((link) => positionReferenceAtUse(link, uses)),
     bodyHash: body.body.length > 0 ? fingerprintOf(JSON.stringify(body.body)) : '',
-    texts: [...plainTexts.map((text) => atUse(referenceOf(text), uses)), ...factNames(file, definition, positionOf)],
+    texts: [
+      ...plainTexts.map((text) => positionReferenceAtUse(referenceOf(text), uses)),
+      ...factNames(file, definition, positionOf),
+    ],
     localTexts: written.filter((text) => text.file === file),
     positions: positionsOf(resolved),
     unusedFacts: unusedFactsOf(resolved, stated),
@@ -94,7 +97,9 @@ function entryOf(resolved: ResolvedCampaign, shared: SharedContent): CampaignEnt
     facts: [...(read.facts ?? [])],
     statements: [
       ...locateStatements(file, statements, positionOf),
-      ...body.statements.map((statement) => atUse({ file, field: '-', value: '', ...statement }, uses)),
+      ...body.statements.map((statement) =>
+        positionReferenceAtUse({ file, field: '-', value: '', ...statement }, uses),
+      ),
     ],
   }
 }

@@ -3,7 +3,7 @@ import { month as monthSchema, type MonthDefinition } from '#schemas/files/month
 import { diagnosticIn, type Diagnostic, type PositionOf } from '../diagnostics/diagnostic.ts'
 import { suggest } from '../diagnostics/suggest.ts'
 import type { CampaignEntry, MonthEntry, SharedContent } from '../entries/entries.ts'
-import { atUse } from '../entries/shared-text.ts'
+import { positionReferenceAtUse } from './diagnostic-steps/report-shared-texts-at-use.ts'
 import { countsOfMonth, type Counted } from '../placeholders/counts.ts'
 import { factsNamedAfter, factsOfMonth, factsOfProvider, takenFactDiagnostics } from '../placeholders/collect-facts.ts'
 import type { Facts } from '../placeholders/fact.ts'
@@ -99,7 +99,7 @@ function resolveMonth(
   const fieldDiagnostics = [...titleDiagnostics(data.title), ...shareDiagnostics(data), ...publishAtDiagnostics(data)]
   return {
     month,
-    texts: [...texts.map((text) => atUse(text, notes.uses)), ...factNames(file, data, positionOf)],
+    texts: [...texts.map((text) => positionReferenceAtUse(text, notes.uses)), ...factNames(file, data, positionOf)],
     written: written.filter(({ value }) => campaignTerm.test(value)),
     uses: notes.uses,
     definition: { ...data, annotationLists: notes.annotations },

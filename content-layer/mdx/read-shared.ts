@@ -5,7 +5,7 @@ import { suggest } from '../diagnostics/suggest.ts'
 import type { BodyNode } from '../entries/body.ts'
 import { showPath } from '../source/fields/paths.ts'
 import { validate } from '../source/fields/validate.ts'
-import { namesOfShared, type SharedText } from '../entries/shared-text.ts'
+import { namesOfShared, sharedUseField, type SharedText } from '../entries/shared-text.ts'
 import { fileOfShared } from '../common/shared-kinds.ts'
 import { readAttributes, type BlockAttributes, type BlockElement } from './read-attributes.ts'
 import type { BodyReader, Override, Sharing } from './body-reader.ts'
@@ -108,7 +108,7 @@ type Use = { element: BlockElement; name: string; position: Position; overrides:
 
 /** Returns the shared text of a use; reports it and returns undefined if there is none, or it is used already. */
 function findPiece({ sharing, report }: BodyReader, { name, position }: Use): Piece | undefined {
-  const reportUse = (problem: Problem, at = position) => report(at, problem, 'Shared.use')
+  const reportUse = (problem: Problem, at = position) => report(at, problem, sharedUseField)
   const text = sharing.texts.get(fileOfShared('piece', name))
   if (!text || !('source' in text)) {
     const suggestion = suggest(name, namesOfShared('piece', sharing.texts))
@@ -141,7 +141,7 @@ function reportUnusedOverrides({ report }: BodyReader, { name, overrides }: Use,
 function readUse(reader: BodyReader, use: Use, piece: Piece, parent?: TagName): BodyNode[] {
   const { sharing } = reader
   const { element, position, overrides } = use
-  const outermostUse = sharing.outermostUse ?? { file: reader.file, field: 'Shared.use', ...position }
+  const outermostUse = sharing.outermostUse ?? { file: reader.file, field: sharedUseField, ...position }
   const usesBefore = sharing.uses.push({ ...outermostUse, value: piece.file })
   const inner: Sharing = {
     ...sharing,

@@ -2,11 +2,12 @@ import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
 import { sortDiagnostics, type Diagnostic, type Position, type Removed } from '../../diagnostics/diagnostic.ts'
 import { limitPerKind } from '../../diagnostics/limit-per-kind.ts'
-import { diagnosticsAtUse, type SharedTexts } from '../../entries/shared-text.ts'
+import type { SharedTexts } from '../../entries/shared-text.ts'
 import { followsFromFields } from '../../placeholders/collect-facts.ts'
 import { isCountName } from '../../placeholders/derive-placeholders.ts'
 import { reportBaseRateOnce } from './report-base-rate-once.ts'
 import { reportBonusUnitOnce } from './report-bonus-unit-once.ts'
+import { reportSharedTextsAtUse } from './report-shared-texts-at-use.ts'
 import { reportSharedTextsOnce } from './report-shared-texts-once.ts'
 import type { Reference } from '../../source/fields/collect-references.ts'
 import { folderOf, imagePath } from '../../source/fields/images-in-fields.ts'
@@ -102,7 +103,7 @@ type Uses = { uses: readonly Reference[]; texts: SharedTexts }
 const sharedTextsAtUse: Step<Uses> = {
   name: 'shared-texts-at-use',
   reason: '共通の文の間違いは、それを使うところか、共通の文のファイルに出しています',
-  apply: (diagnostics, { uses, texts }) => diagnosticsAtUse(diagnostics, uses, texts),
+  apply: (diagnostics, { uses, texts }) => reportSharedTextsAtUse(diagnostics, uses, texts),
 }
 
 type CampaignContext = Uses & {
