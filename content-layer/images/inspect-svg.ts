@@ -6,7 +6,7 @@ import { unreadableXml, UnreadablePicture } from '../diagnostics/explanations/ex
 import { findUnsafeAttribute, findUnsafeDoctype, findUnsafeStyleSheet, isForbiddenElement } from './unsafe-svg.ts'
 import { findExcess, type SvgElement, type SvgExcess } from './svg-complexity.ts'
 import { sizeOf, type Size } from './svg-size.ts'
-import type { Unsafe } from '../diagnostics/explanations/explain-unsafe-svg.ts'
+import type { UnsafeConstruct } from '../common/unsafe-construct.ts'
 
 /** What the check needs to know of an SVG; `width` and `height` are in pixels. */
 export type SvgFacts = {
@@ -14,7 +14,7 @@ export type SvgFacts = {
   height: number
   /** Content of its text elements, which are set in a font. */
   texts?: string[]
-  unsafe?: { what: Unsafe; line: number; column: number }
+  unsafe?: { what: UnsafeConstruct; line: number; column: number }
   /** True if it is animated: its first frame may not show everything. */
   isMoving?: true
   /** Position of an endless animation. */
@@ -114,7 +114,7 @@ class SvgReader {
     return { line: this.parser.line, column: this.parser.column }
   }
 
-  #noteUnsafe(what: Unsafe | undefined, { line, column } = this.#position): void {
+  #noteUnsafe(what: UnsafeConstruct | undefined, { line, column } = this.#position): void {
     if (what !== undefined) this.unsafe ??= { what, line, column }
   }
 

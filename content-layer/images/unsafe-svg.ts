@@ -1,4 +1,4 @@
-import type { Unsafe } from '../diagnostics/explanations/explain-unsafe-svg.ts'
+import type { UnsafeConstruct } from '../common/unsafe-construct.ts'
 
 /*
  * The constructs of an SVG that could run code, load external resources, or hide that they do.
@@ -24,7 +24,7 @@ export function isForbiddenElement(name: string): boolean {
 const namingAttribute = /^(?:id|class|role|lang|name|aria-.*|xml:(?:id|lang|space)|xlink:title|xmlns)$/
 
 /** Returns the unsafe construct in an attribute; undefined if there is none. */
-export function findUnsafeAttribute(name: string, value: string): Unsafe | undefined {
+export function findUnsafeAttribute(name: string, value: string): UnsafeConstruct | undefined {
   if (/^on/i.test(name)) return { kind: 'handler', name }
   if (name === 'xml:base') return { kind: 'plain', name: `${name}="${value.slice(0, 40)}"` }
   // If an animation changed an element's class, id or reference, its drawing cost would be unknown.
@@ -39,7 +39,7 @@ export function findUnsafeAttribute(name: string, value: string): Unsafe | undef
 }
 
 /** Returns anything in a style or an animation value that loads or runs something, or that hides its reference. */
-function findUnsafeStyle(value: string): Unsafe | undefined {
+function findUnsafeStyle(value: string): UnsafeConstruct | undefined {
   const outside =
     /url\((?!\s*['"]?#)[^)]*|@import[^;]*|(?:image|image-set|src|element)\([^)]*|\\[0-9a-f]+|javascript:|--[\w-]*\s*:[^;}]*url\(/i.exec(
       value,
@@ -48,7 +48,7 @@ function findUnsafeStyle(value: string): Unsafe | undefined {
 }
 
 /** Returns the unsafe construct in the text of a style element; undefined if there is none. */
-export function findUnsafeStyleSheet(text: string): Unsafe | undefined {
+export function findUnsafeStyleSheet(text: string): UnsafeConstruct | undefined {
   return findUnsafeStyle(text) ?? (text.includes('\\') ? { kind: 'backslash', name: '<style>' } : undefined)
 }
 
@@ -58,6 +58,6 @@ export function findUnsafeStyleSheet(text: string): Unsafe | undefined {
 const plainDoctype = /^\s*[\w:]+(?:\s+PUBLIC\s+(["'])[\w\s./+-]*\1\s+(["'])[\w./:-]*\2)?\s*$/
 
 /** Returns a DOCTYPE that does more than name the format, as unsafe. */
-export function findUnsafeDoctype(doctype: string): Unsafe | undefined {
+export function findUnsafeDoctype(doctype: string): UnsafeConstruct | undefined {
   return plainDoctype.test(doctype) ? undefined : { kind: 'doctype', name: 'DOCTYPE' }
 }

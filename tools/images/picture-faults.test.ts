@@ -9,7 +9,7 @@ import { describeDiagnostic } from '#content-layer/diagnostics/describe-diagnost
 import { unguarded } from '#content-layer/source/guard-parsing.ts'
 import { fileKinds, kindOfBytes, kindOfName, type FileKind } from '#content-layer/common/file-kinds.ts'
 import { inspectPicture, type PictureTools } from '#content-layer/images/inspect-image.ts'
-import { explainUnsafeSvg } from '#content-layer/diagnostics/explanations/explain-unsafe-svg.ts'
+import { nameUnsafeConstruct } from '#content-layer/diagnostics/explanations/name-unsafe-construct.ts'
 import { inspectSvg } from '#content-layer/images/inspect-svg.ts'
 
 const tools: PictureTools = { guard: unguarded, inspectRaster, drawSvg }
@@ -157,7 +157,7 @@ test.each([
   [draw('', '<?xml-stylesheet href="a"?>'), '外部のスタイル: <?xml-stylesheet ?>'],
 ])('%s is unsafe, in Japanese', (source, expected) => {
   const what = inspectSvg(source).unsafe?.what
-  expect(what && explainUnsafeSvg(what)).toBe(expected)
+  expect(what && nameUnsafeConstruct(what)).toBe(expected)
 })
 
 /**

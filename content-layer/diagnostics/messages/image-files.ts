@@ -1,6 +1,7 @@
 import { type Category, formatSuggestion, type Suggestion } from '../message.ts'
 import { describePictureError, type PictureError } from '../explanations/explain-image-error.ts'
-import { explainUnsafeSvg, type Unsafe } from '../explanations/explain-unsafe-svg.ts'
+import type { UnsafeConstruct } from '../../common/unsafe-construct.ts'
+import { nameUnsafeConstruct } from '../explanations/name-unsafe-construct.ts'
 
 export const imageFileCategory = {
   title: '絵のファイル',
@@ -64,8 +65,8 @@ export const imageFileCategory = {
       source: 'WCAG 2.2.2（一時停止、停止、非表示）',
     },
     'svg-unsafe': {
-      messages: ({ unsafe }: { unsafe: Unsafe }) => [
-        `SVG に使えないもの（${explainUnsafeSvg(unsafe)}）が入っています`,
+      messages: ({ unsafe }: { unsafe: UnsafeConstruct }) => [
+        `SVG に使えないもの（${nameUnsafeConstruct(unsafe)}）が入っています`,
         '「最適化 SVG」などに、リンク・写真・外部の参照を含めずに書き出すか、幅1,500px の PNG にする',
       ],
     },

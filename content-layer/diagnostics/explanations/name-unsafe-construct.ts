@@ -1,18 +1,6 @@
-type UnsafeKind =
-  | 'plain'
-  | 'handler'
-  | 'animation'
-  | 'animated-reference'
-  | 'reference'
-  | 'backslash'
-  | 'instruction'
-  | 'doctype'
-  | 'in-style'
+import type { UnsafeConstruct, UnsafeKind } from '../../common/unsafe-construct.ts'
 
-/** An unsafe construct in an SVG, and its name in the file. */
-export type Unsafe = { kind: UnsafeKind; name: string }
-
-const texts: Readonly<Record<UnsafeKind, (name: string) => string>> = {
+const names: Readonly<Record<UnsafeKind, (name: string) => string>> = {
   plain: (name) => name,
   handler: (name) => `プログラム: ${name}`,
   animation: (name) => `アニメーション: ${name}`,
@@ -24,6 +12,7 @@ const texts: Readonly<Record<UnsafeKind, (name: string) => string>> = {
   'in-style': (name) => `<style> の中の ${name}`,
 }
 
-export function explainUnsafeSvg({ kind, name }: Unsafe): string {
-  return texts[kind](name)
+/** Formats the name of an unsafe construct for authors: `外部の参照: url(https://a.example`. */
+export function nameUnsafeConstruct({ kind, name }: UnsafeConstruct): string {
+  return names[kind](name)
 }
