@@ -24,6 +24,9 @@ export type Problem<Kind extends DiagnosticKind = DiagnosticKind> = {
 /** A problem in a text, with its offset in that text. */
 export type TextProblem<Kind extends DiagnosticKind = DiagnosticKind> = { offset: number } & Problem<Kind>
 
+/** The field of a position that belongs to none: in a body, or of a whole file. */
+export const noField = '-'
+
 /** A position in a content file, and the field at that position. */
 export type FieldPosition = Position & { file: string; field: string }
 
@@ -47,7 +50,7 @@ export function diagnosticIn(
   problem: Problem,
   { line, column }: Position = { line: 1, column: 1 },
 ): Diagnostic {
-  return { ...problem, file, line, column, field: '-' }
+  return { ...problem, file, line, column, field: noField }
 }
 
 export function diagnosticAt({ file, line, column, field }: FieldPosition, problem: Problem): Diagnostic {

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { noField, type Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Reference } from '../source/fields/collect-references.ts'
 import { readText } from '../source/files/content-files.ts'
 import type { ContentFile } from '../source/files/classify-file.ts'
@@ -15,12 +15,14 @@ function previousVersion(file: ContentFile, files: readonly ContentFile[]): Cont
 }
 
 /**
- * Returns the field of the last text that starts on or before a line; '-' if there is none, and for a body's own text.
+ * Returns the field of the last text that starts on or before a line; `noField` if there is none, and for a body's own text.
  */
 function fieldAt(line: number, texts: readonly Reference[]): string {
   const above = texts.filter((text) => text.line <= line)
-  return above.reduce((last, reference) => (reference.line >= last.line ? reference : last), { field: '-', line: 0 })
-    .field
+  return above.reduce((last, reference) => (reference.line >= last.line ? reference : last), {
+    field: noField,
+    line: 0,
+  }).field
 }
 
 /** A text before a change, and the path of its file if that is another one; '' if it is the same. */

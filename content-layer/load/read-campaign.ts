@@ -1,5 +1,5 @@
 import type { CampaignFile, CampaignEntry, SharedContent } from '../entries/entries.ts'
-import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { noField, type Diagnostic } from '../diagnostics/diagnostic.ts'
 import { parseCampaign } from './parse-campaign.ts'
 import { type ResolvedCampaign, resolveCampaign } from './resolve-campaign.ts'
 import type { StatedContent } from '../rules/claims/requirements.ts'
@@ -64,7 +64,12 @@ function entryOf(resolved: ResolvedCampaign, shared: SharedContent): CampaignEnt
   const links = references.flatMap((reference) => reference.links)
   const written = normalizeTexts([
     ...headingTexts(file, read.raw, positionOf),
-    ...body.plainTexts.map(({ written, value: _, ...position }) => ({ file, field: '-', ...position, value: written })),
+    ...body.plainTexts.map(({ written, value: _, ...position }) => ({
+      file,
+      field: noField,
+      ...position,
+      value: written,
+    })),
   ])
   const uses = [...notes.uses, ...body.uses]
   const lintedDiagnostics = [...resolved.diagnostics, ...lint(resolved, { stated, links, written }, shared)]
@@ -98,7 +103,7 @@ function entryOf(resolved: ResolvedCampaign, shared: SharedContent): CampaignEnt
     statements: [
       ...locateStatements(file, statements, positionOf),
       ...body.statements.map((statement) =>
-        positionReferenceAtUse({ file, field: '-', value: '', ...statement }, uses),
+        positionReferenceAtUse({ file, field: noField, value: '', ...statement }, uses),
       ),
     ],
   }

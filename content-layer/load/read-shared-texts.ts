@@ -1,7 +1,7 @@
 import { annotation as noteSchema } from '#schemas/files/annotation.ts'
 
 import { noPhrases } from '../common/phrase-lists.ts'
-import { diagnosticIn, type Diagnostic } from '../diagnostics/diagnostic.ts'
+import { diagnosticIn, noField, type Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { SharedEntry } from '../entries/entries.ts'
 import type { SharedText, SharedTexts } from '../entries/shared-text.ts'
 import { parseMdx } from '../mdx/parse-mdx.ts'
@@ -30,7 +30,7 @@ export function readNote({ path: file, name }: SharedFile, text: string, options
 }
 
 /** Position of a part of a body, which has no fields. */
-const startOfPiece = { field: '-', line: 1, column: 1 }
+const startOfPiece = { field: noField, line: 1, column: 1 }
 
 /** Creates a shared text with this source, which may differ from that of the content. */
 export function readSharedText(file: SharedFile, source: string): SharedText | undefined {

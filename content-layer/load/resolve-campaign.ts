@@ -4,7 +4,7 @@ import type { ProviderDefinition } from '#schemas/files/provider.ts'
 
 import type { ParsedBody } from '../entries/parsed-body.ts'
 import type { SharedContent } from '../entries/entries.ts'
-import type { Diagnostic, Position } from '../diagnostics/diagnostic.ts'
+import { noField, type Diagnostic, type Position } from '../diagnostics/diagnostic.ts'
 import { locateDiagnostics } from '../source/fields/validate.ts'
 import { resolveAnnotations } from '../rules/references/annotations.ts'
 import { type References, type Reference, collectReferences } from '../source/fields/collect-references.ts'
@@ -36,7 +36,7 @@ function inBody<Found extends Position>(
   file: string,
   found: readonly Found[],
 ): (Found & { file: string; field: string })[] {
-  return found.map((reference) => ({ file, field: '-', ...reference }))
+  return found.map((reference) => ({ file, field: noField, ...reference }))
 }
 
 /** Returns the diagnostics of the notes that are reliable: a mark may stand in a body that could not be read. */

@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast'
 
 import type { TagName } from '#schemas/blocks.ts'
 
-import type { Diagnostic, Position, Problem } from '../diagnostics/diagnostic.ts'
+import { noField, type Diagnostic, type Position, type Problem } from '../diagnostics/diagnostic.ts'
 import type { BodyNode } from '../entries/body.ts'
 import type { CompiledPhrases } from '../common/phrase-lists.ts'
 import type { Facts } from '../placeholders/fact.ts'
@@ -96,7 +96,7 @@ export function createBodyReader(
     sharing,
     depth: 0,
     segments: undefined,
-    report: (at, problem, field = '-') => {
+    report: (at, problem, field = noField) => {
       const position: BodyPosition = 'line' in at ? at : (at.position?.start ?? { line: 1, column: 1 })
       const { line, column } = position
       diagnostics.push({ ...problem, file: position.file ?? file, line, column, field })

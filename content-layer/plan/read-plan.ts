@@ -2,7 +2,7 @@ import { idHeading, decodeSheet, otherKindOf } from '../common/plan-sheet.ts'
 import { campaignId } from '#schemas/ids.ts'
 import { screenNames } from '#schemas/screens.ts'
 
-import { diagnosticIn, type Diagnostic, type Problem } from '../diagnostics/diagnostic.ts'
+import { diagnosticIn, noField, type Diagnostic, type Problem } from '../diagnostics/diagnostic.ts'
 import { findConflict } from '../source/files/content-files.ts'
 import { suggest } from '../diagnostics/suggest.ts'
 import { textLimits } from '../common/text-limits.ts'
@@ -161,7 +161,7 @@ function addRows(entry: PlanEntry, text: string, reportAt: ReportAt): void {
 /** Parses a month's plan. The valid values of a row with an error still apply. */
 export function readPlan(month: string, file: string, bytes: Uint8Array): PlanEntry {
   const entry: PlanEntry = { month, file, rows: [], screens: [], lines: new Map(), diagnostics: [] }
-  const reportAt: ReportAt = (line, problem, heading = '-') => {
+  const reportAt: ReportAt = (line, problem, heading = noField) => {
     entry.diagnostics.push({ ...diagnosticIn(file, problem, { line, column: 1 }), field: heading })
   }
   const sheet = readSheetText(bytes)

@@ -42,7 +42,7 @@ export type EditorDiagnostic = {
 /** A published page, or the reason, in Japanese, why there is none. */
 export type Rendered = { html: string } | { reason: string }
 
-/** A position in the content: its file below content/, and its field, or `-` for the body of a campaign. */
+/** A position in the content: its file below content/, and its field, `noField` for the body of a campaign. */
 export type FieldPosition = {
   file: string
   line: number

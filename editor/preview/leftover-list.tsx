@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { groupLeftovers, type Leftover } from '#content-layer/rules/edits/leftovers.ts'
+import { noField } from '#content-layer/diagnostics/diagnostic.ts'
 
 import type { EditorDiagnostic, PreviousComparison } from '../engine/engine-client.ts'
 import type { DiagnosticCallbacks } from './diagnostic-row.tsx'
@@ -30,7 +31,7 @@ function LeftoverGroups({ file, leftovers, onOpenField }: GroupsProps) {
       <ul>
         {texts.map(({ text, line }) => (
           <li key={text}>
-            <button type="button" onClick={() => onOpenField({ file, line, column: 1, field: '-', text })}>
+            <button type="button" onClick={() => onOpenField({ file, line, column: 1, field: noField, text })}>
               {text}
             </button>
           </li>

@@ -1,6 +1,6 @@
 import { groupBy } from '#domain/group-by.ts'
 import { showInvisible } from '#schemas/invisible-characters.ts'
-import type { Diagnostic, Warning } from '#content-layer/diagnostics/diagnostic.ts'
+import { noField, type Diagnostic, type Warning } from '#content-layer/diagnostics/diagnostic.ts'
 import { describeDiagnostic, formatDiagnostic, sentenceOf } from '#content-layer/diagnostics/describe-diagnostic.ts'
 import { severityOf } from '#content-layer/diagnostics/severity.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
@@ -8,7 +8,7 @@ import type { Content } from '#content-layer/load/read-content.ts'
 const formatReason = (reason: string) => `確認ずみ: ${reason}`
 
 function formatPosition({ line, column, field }: Diagnostic): string {
-  return `${line}:${column}${field === '-' ? '' : ` ${field}`}`
+  return `${line}:${column}${field === noField ? '' : ` ${field}`}`
 }
 
 /** Formats diagnostics, one a line; more of the same in a file follow as `line:column field`. */

@@ -1,6 +1,6 @@
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
-import type { Position } from '../../diagnostics/diagnostic.ts'
+import { noField, type Position } from '../../diagnostics/diagnostic.ts'
 import type { BodyNode } from '../../entries/body.ts'
 import type { TextReference } from '../../source/fields/collect-references.ts'
 import { groupBy } from '#domain/group-by.ts'
@@ -41,7 +41,7 @@ export function pageTextsOfCampaign({ file, definition, body, plainTexts, positi
     ),
     answers: faqAnswersIn(body).map(({ question, answer, node }) => ({
       file,
-      field: '-',
+      field: noField,
       ...positionOfNode(node),
       question,
       value: answer,

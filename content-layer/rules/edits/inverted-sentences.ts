@@ -1,6 +1,6 @@
 import { hunksOf, type Hunk } from '../../common/hunks.ts'
 import { similarity } from '../../common/similarity.ts'
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { noField, type Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { quoteDifference } from '../../common/quote-difference.ts'
 import { linesOf, textOf, type Line } from './lines-of-file.ts'
 import { findInversion } from './inversion.ts'
@@ -64,7 +64,7 @@ function editedSentences(before: readonly Line[], after: readonly Line[]): Edite
  */
 export function invertedSentenceDiagnostics(file: string, before: string, after: string, where: string): Diagnostic[] {
   return editedSentences(linesOf(before), linesOf(after)).flatMap(({ previous, current }): Diagnostic[] => {
-    const at = { file, field: '-', line: current.line, column: 1 }
+    const at = { file, field: noField, line: current.line, column: 1 }
     const [quoted] = quoteDifference(textOf(previous), textOf(current))
     if (areExchanged(textOf(previous), textOf(current)))
       return [{ ...at, kind: 'words-exchanged', details: { before: quoted, where } }]

@@ -1,6 +1,6 @@
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
-import type { Diagnostic, Position } from '../../diagnostics/diagnostic.ts'
+import { noField, type Diagnostic, type Position } from '../../diagnostics/diagnostic.ts'
 import type { BodyNode } from '../../entries/body.ts'
 import { faqAnswersIn } from '../wording/body-texts.ts'
 
@@ -19,6 +19,6 @@ export function faqDiagnostics({ file, definition, body, positionOfNode }: FaqIn
     const isNo = /^(?:いいえ|不要|必要ありません|要りません|いりません)/u.test(answer)
     const isWrong = definition.entry === 'required' ? isNo : isYes
     const details = { actual: answer.slice(0, 12), entry: definition.entry }
-    return isWrong ? [{ file, field: '-', ...positionOfNode(node), kind: 'entry-contradicted', details }] : []
+    return isWrong ? [{ file, field: noField, ...positionOfNode(node), kind: 'entry-contradicted', details }] : []
   })
 }

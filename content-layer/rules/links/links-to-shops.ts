@@ -1,5 +1,5 @@
 import type { ReadyCampaign } from '../linted-content.ts'
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { noField, type Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { positionOf } from '../../source/fields/collect-references.ts'
 import { groupBy } from '#domain/group-by.ts'
 
@@ -38,11 +38,11 @@ export function shopLinkDiagnostics(campaigns: readonly ReadyCampaign[]): Diagno
   return campaigns.flatMap(({ month, links, definition: { storeName } }) =>
     links.flatMap((link): Diagnostic[] => {
       const shop = shops.get(hostOf(link.value))
-      if (!shop || !/^(?:-$|externalPageLink|affiliateItems)/u.test(link.field)) return []
+      const isInBody = link.field === noField
+      if (!shop || !(isInBody || /^(?:externalPageLink|affiliateItems)/u.test(link.field))) return []
       const details = { shop: shop.name }
       // Items lead to their own pages, which count like the button.
-      if (storeName === shop.name)
-        return link.field === '-' ? [{ ...positionOf(link), kind: 'link-past-button', details }] : []
+      if (storeName === shop.name) return isInBody ? [{ ...positionOf(link), kind: 'link-past-button', details }] : []
       // A campaign without a shop may link to one that was a partner in another month.
       const isOther = storeName !== undefined || shop.months.has(month)
       return isOther ? [{ ...positionOf(link), kind: 'link-to-other-shop', details }] : []

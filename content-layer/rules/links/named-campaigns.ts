@@ -1,5 +1,5 @@
 import type { ReadyCampaign } from '../linted-content.ts'
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { noField, type Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { positionOf } from '../../source/fields/collect-references.ts'
 import { groupBy } from '#domain/group-by.ts'
 
@@ -12,7 +12,7 @@ export function namedCampaignDiagnostics(campaigns: readonly ReadyCampaign[]): D
   const months = groupBy(campaigns, ({ month }) => month)
   return campaigns.flatMap((entry): Diagnostic[] => {
     const campaignLinks = entry.links.filter(
-      ({ field, value }) => field === '-' && value.startsWith(`/jp/card/${entry.month}`),
+      ({ field, value }) => field === noField && value.startsWith(`/jp/card/${entry.month}`),
     )
     if (campaignLinks.length === 0) return []
     return linksIn(entry.body).flatMap((node): Diagnostic[] => {

@@ -1,5 +1,5 @@
 import { fileOfCampaign, fileOfMonth } from '../../common/entry-files.ts'
-import { diagnosticIn, type Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { diagnosticIn, noField, type Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { groupBy } from '#domain/group-by.ts'
 
 import type { Reference } from '../../source/fields/collect-references.ts'
@@ -28,7 +28,7 @@ const usualCharacters = 1_750
 const tolerance = 1.03
 
 const partLabels: Readonly<Record<string, string>> = {
-  '-': '本文',
+  [noField]: '本文',
   annotationLists: '注記',
   affiliateItems: '商品の一覧',
 }

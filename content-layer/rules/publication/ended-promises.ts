@@ -1,6 +1,6 @@
 import { parseEnd } from '#domain/time/japan-time.ts'
 
-import type { Diagnostic, Position } from '../../diagnostics/diagnostic.ts'
+import { noField, type Diagnostic, type Position } from '../../diagnostics/diagnostic.ts'
 import type { CampaignEntry } from '../../entries/entries.ts'
 import { excludedItemsIn } from '../agreement/page-texts.ts'
 import type { ReadyCampaign } from '../linted-content.ts'
@@ -21,7 +21,7 @@ function promisesOf({ definition, body, texts }: ReadyCampaign): PublishedText[]
   const lists = [...excludedItemsIn(body), ...(definition.ineligibleAffiliateList?.list ?? []).map(({ text }) => text)]
   const listed = lists.map((value): PublishedText => {
     const { line, column } = texts.find((text) => text.value !== '' && value.includes(text.value)) ?? top
-    return { field: '-', value, line, column }
+    return { field: noField, value, line, column }
   })
   return [...promises, ...listed]
 }

@@ -5,7 +5,7 @@ import type { Period } from '#schemas/period.ts'
 import { campaignPath, monthPath, pagePathIn } from '../../common/routes.ts'
 import type { CampaignEntry, MonthEntry, Screens } from '../../entries/entries.ts'
 import { positionOf, type Reference } from '../../source/fields/collect-references.ts'
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { noField, type Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { isCountedIn } from '../../placeholders/counts.ts'
 import { publishInstant, publishTimes, type PublishTimes } from '../../schedule/publish-times.ts'
 import { publishedEntries } from '../../schedule/published-entries.ts'
@@ -117,7 +117,7 @@ function factDiagnostics({ campaigns, months, now }: Published, times: PublishTi
         const until = owner && formatForContent(times.ofCampaign(owner))
         return until === undefined
           ? []
-          : [{ file, line, column, field: '-', kind: 'fact-of-held-back', details: { name, until } }]
+          : [{ file, line, column, field: noField, kind: 'fact-of-held-back', details: { name, until } }]
       }),
     )
   })

@@ -1,4 +1,4 @@
-import type { Path } from '../../diagnostics/diagnostic.ts'
+import { noField, type Path } from '../../diagnostics/diagnostic.ts'
 
 /** Returns the value at a path of keys; undefined if there is none. */
 export function valueAt(data: unknown, path: Path): unknown {
@@ -13,12 +13,12 @@ export function isWithin(path: Path, outer: Path): boolean {
   return outer.every((step, index) => path[index] === step)
 }
 
-/** Formats a path, with list items counted from 1: `affiliateItems[2].price`; `-` for the whole file. */
+/** Formats a path, with list items counted from 1: `affiliateItems[2].price`; `noField` for the whole file. */
 export function showPath(path: Path): string {
   let text = ''
   for (const step of path) {
     if (typeof step === 'number') text += `[${step + 1}]`
     else text += text === '' ? String(step) : `.${String(step)}`
   }
-  return text === '' ? '-' : text
+  return text === '' ? noField : text
 }

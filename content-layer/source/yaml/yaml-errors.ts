@@ -11,7 +11,7 @@ import {
   type YAMLError,
 } from 'yaml'
 
-import { diagnosticIn, type Diagnostic, type Position } from '../../diagnostics/diagnostic.ts'
+import { diagnosticIn, noField, type Diagnostic, type Position } from '../../diagnostics/diagnostic.ts'
 import { hintForLine } from './yaml-hints.ts'
 
 /** Kinds of diagnostics for codes of the parser's errors. */
@@ -36,7 +36,7 @@ function kindOf({ code, message }: YAMLError) {
 function describeError(file: string, source: string, lines: LineCounter, error: YAMLError): Diagnostic {
   const { line, col } = lines.linePos(error.pos[0])
   const lineText = source.slice(lines.lineStarts[line - 1]).split('\n', 1)[0] ?? ''
-  const field = error.code === 'DUPLICATE_KEY' ? (/^[^\s:]+/.exec(source.slice(error.pos[0]))?.[0] ?? '-') : '-'
+  const field = error.code === 'DUPLICATE_KEY' ? (/^[^\s:]+/.exec(source.slice(error.pos[0]))?.[0] ?? noField) : noField
   const details = { reason: error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? '' }
   const at = { file, line, field }
   if (error.message.startsWith('Maximum call stack')) return { ...at, column: 1, kind: 'too-deep', details }

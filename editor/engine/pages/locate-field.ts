@@ -1,4 +1,5 @@
 import type { Content } from '#content-layer/load/read-content.ts'
+import { noField } from '#content-layer/diagnostics/diagnostic.ts'
 import { withoutMarks } from '#schemas/note-mark.ts'
 
 import { computedTexts } from './computed-texts.ts'
@@ -58,11 +59,11 @@ function closest(text: string, sources: readonly Source[], share: number): Sourc
 /** Maximum number of fields to choose from, so that the list stays small. */
 const maxFields = 8
 
-/** Returns each field once, without other properties; texts of a body, whose field is `-`, once for each line. */
+/** Returns each field once, without other properties; texts of a body, which have no field, once for each line. */
 function uniqueFields(positions: readonly FieldPosition[]): FieldPosition[] {
   const unique = new Map<string, FieldPosition>()
   for (const { file, line, column, field } of positions) {
-    const key = `${file} ${field} ${field === '-' ? line : ''}`
+    const key = `${file} ${field} ${field === noField ? line : ''}`
     unique.set(key, { file, line, column, field })
   }
   return [...unique.values()]

@@ -1,4 +1,5 @@
 import { lengthOfMarkAbove } from '#content-layer/rules/review/review-marks.ts'
+import { noField } from '#content-layer/diagnostics/diagnostic.ts'
 import { isRecord } from '#domain/is-record.ts'
 
 import type { FieldPosition } from '../../engine/engine-client.ts'
@@ -157,7 +158,7 @@ function fieldAtPosition(position: FieldPosition, text: string, data: Data): str
   if (isFaulty(data)) return textKey
   // Names of blocks start with a capital letter, those of fields never do.
   if (file.endsWith('.mdx') && /^[A-Z]/.test(field)) return pathInBlock(position, text, data)
-  if (field !== '-') return pathInForm(field, data)
+  if (field !== noField) return pathInForm(field, data)
   const block = file.endsWith('.mdx') ? blockAt(text, line) : undefined
   return block === undefined ? fieldAtLine(text, line) : pathOfBlock(data, text, { line, column, index: block })
 }
