@@ -12,8 +12,6 @@ import type { BlockAttributes, Locate } from './read-attributes.ts'
 import type { BlockNode, BodyPosition, ParsedBody } from '../entries/parsed-body.ts'
 import { createLocator } from './mdx-nodes.ts'
 
-type Collected = Pick<ParsedBody, 'diagnostics' | 'noteMarks' | 'plainTexts' | 'links' | 'statements'>
-
 /** The replacement of a part of a shared text. */
 export type Override = {
   isUsed: boolean
@@ -48,65 +46,70 @@ export type TextSegment = {
   offsetOf: (offset: number) => number
 }
 
-/** The state of reading a body: the results so far, and what the current node is in. */
-export type BodyReader = Collected & {
+/** The results of reading a body, which every function that reads a part adds to. */
+type BodyResults = Pick<ParsedBody, 'diagnostics' | 'noteMarks' | 'plainTexts' | 'links' | 'statements'> & {
+  /** Attributes of each block, and the position of each node. */
+  attributes: Map<BlockNode, BlockAttributes>
+  positions: Map<BodyNode, BodyPosition>
+}
+
+/** What the current node is in. */
+type Cursor = {
+  /** Number of nested nodes around it. */
+  depth: number
+  /** Segments so far of its paragraph, heading or list item; undefined between them. */
+  segments: TextSegment[] | undefined
+}
+
+/** A body, and what it is read with. */
+type BodyInput = {
   file: string
   source: string
   facts: Facts | undefined
   /** Phrases that pages must not use. */
   vocabulary: CompiledPhrases
-  locate: Locate
-  /** Attributes of each block, and the position of each node. */
-  attributes: Map<BlockNode, BlockAttributes>
-  positions: Map<BodyNode, BodyPosition>
   sharing: Sharing
-  /** Number of nested nodes around the current one. */
-  depth: number
-  /** Segments so far of the current paragraph, heading or list item; undefined between them. */
-  segments: TextSegment[] | undefined
-  report: (at: Nodes | BodyPosition, problem: Problem, field?: string) => void
-  /** Reads the children of a node. */
-  readNodes: (nodes: readonly Nodes[], parent?: TagName) => BodyNode[]
-  /** Creates the reader of a shared text that this body uses. */
-  createSharedReader: (file: string, source: string, sharing: Sharing) => BodyReader
 }
 
-/** Creates the reader of a body; `readNodes` reads a list of its nodes. */
+/** The reader of a body; only its results and its cursor change. */
+export type BodyReader = Readonly<BodyInput> & {
+  readonly results: BodyResults
+  readonly cursor: Cursor
+  readonly locate: Locate
+  readonly report: (at: Nodes | BodyPosition, problem: Problem, field?: string) => void
+  /** Reads the children of a node. */
+  readonly readNodes: (nodes: readonly Nodes[], parent?: TagName) => BodyNode[]
+  /** Creates the reader of a shared text that this body uses. */
+  readonly createSharedReader: (input: Pick<BodyInput, 'file' | 'source' | 'sharing'>) => BodyReader
+}
+
+/** Creates the reader of a body, within `depth` nested nodes; `readNodes` reads a list of its nodes. */
 export function createBodyReader(
-  file: string,
-  source: string,
-  { facts, vocabulary }: Pick<BodyReader, 'facts' | 'vocabulary'>,
-  sharing: Sharing,
+  input: BodyInput,
   readNodes: (reader: BodyReader, nodes: readonly Nodes[], parent?: TagName) => BodyNode[],
+  depth = 0,
 ): BodyReader {
   const diagnostics: Diagnostic[] = []
   const reader: BodyReader = {
-    file,
-    source,
-    facts,
-    vocabulary,
-    locate: createLocator(source),
-    diagnostics,
-    noteMarks: [],
-    plainTexts: [],
-    links: [],
-    statements: [],
-    attributes: new Map(),
-    positions: new Map(),
-    sharing,
-    depth: 0,
-    segments: undefined,
+    ...input,
+    results: {
+      diagnostics,
+      noteMarks: [],
+      plainTexts: [],
+      links: [],
+      statements: [],
+      attributes: new Map(),
+      positions: new Map(),
+    },
+    cursor: { depth, segments: undefined },
+    locate: createLocator(input.source),
     report: (at, problem, field = noField) => {
       const position: BodyPosition = 'line' in at ? at : (at.position?.start ?? { line: 1, column: 1 })
-      const { line, column } = position
-      diagnostics.push({ ...problem, file: position.file ?? file, line, column, field })
+      const { file = input.file, line, column } = position
+      diagnostics.push({ ...problem, file, line, column, field })
     },
     readNodes: (nodes, parent) => readNodes(reader, nodes, parent),
-    createSharedReader: (sharedFile, sharedSource, innerSharing) => {
-      const inner = createBodyReader(sharedFile, sharedSource, { facts, vocabulary }, innerSharing, readNodes)
-      inner.depth = reader.depth
-      return inner
-    },
+    createSharedReader: (inner) => createBodyReader({ ...input, ...inner }, readNodes, reader.cursor.depth),
   }
   return reader
 }

@@ -22,16 +22,17 @@ const maxDepth = 40
 const startOfFile = { line: 1, column: 1 }
 
 /** Records that body nodes were read from a Markdown node, unless they come from a shared text. */
-function recordPositions({ positions }: BodyReader, bodyNodes: readonly BodyNode[], { position }: Nodes): void {
+function recordPositions({ results }: BodyReader, bodyNodes: readonly BodyNode[], { position }: Nodes): void {
   if (!position) return
   const { line, column } = position.start
+  const { positions } = results
   for (const node of bodyNodes) if (!positions.has(node)) positions.set(node, { line, column })
 }
 
 /** Ends the current paragraph, heading or list item, if any, and checks its text. */
 function finishText(reader: BodyReader): void {
-  const { segments } = reader
-  reader.segments = undefined
+  const { segments } = reader.cursor
+  reader.cursor.segments = undefined
   if (segments) checkText(reader, segments)
 }
 
@@ -40,22 +41,23 @@ function finishText(reader: BodyReader): void {
  * any other node ends it.
  */
 function readNodes(reader: BodyReader, nodes: readonly Nodes[], parent?: TagName): BodyNode[] {
+  const { results, cursor } = reader
   const [first] = nodes
-  if (first && reader.depth >= maxDepth) {
-    if (!reader.diagnostics.some(({ kind }) => kind === 'too-deep')) reader.report(first, { kind: 'too-deep' })
+  if (first && cursor.depth >= maxDepth) {
+    if (!results.diagnostics.some(({ kind }) => kind === 'too-deep')) reader.report(first, { kind: 'too-deep' })
     return []
   }
-  reader.depth += 1
-  const isWithinText = reader.segments !== undefined
+  cursor.depth += 1
+  const isWithinText = cursor.segments !== undefined
   const body = flattenNodes(nodes).flatMap((node) => {
-    if (isInline(node)) reader.segments ??= []
+    if (isInline(node)) cursor.segments ??= []
     else finishText(reader)
     const bodyNodes = readNode(reader, node, parent)
     recordPositions(reader, bodyNodes, node)
     return bodyNodes
   })
   if (!isWithinText) finishText(reader)
-  reader.depth -= 1
+  cursor.depth -= 1
   return reader.sharing.uses.length > 0 ? joinLists(reader, body) : body
 }
 
@@ -80,7 +82,7 @@ function readHeading(reader: BodyReader, node: Heading): BodyNode[] {
 
 function readLink(reader: BodyReader, node: Link): BodyNode[] {
   const { line, column } = node.position?.start ?? startOfFile
-  if (isAllowedLink(node.url)) reader.links.push({ line, column, value: node.url })
+  if (isAllowedLink(node.url)) reader.results.links.push({ line, column, value: node.url })
   else reader.report(node, { kind: 'bad-link', details: { actual: node.url } })
   if (isBlank(node.children)) reader.report(node, { kind: 'empty-text' })
   return [{ type: 'link', href: node.url, children: readInlineNodes(reader, node.children) }]
@@ -164,9 +166,9 @@ export function parseMdx(
     overrides: new Map(),
     isAlone,
   }
-  const reader = createBodyReader(file, source, { facts, vocabulary }, sharing, readNodes)
-  const { diagnostics, noteMarks, plainTexts, links, statements, attributes } = reader
-  const positionOfNode: ParsedBody['positionOfNode'] = (node) => reader.positions.get(node) ?? startOfFile
+  const reader = createBodyReader({ file, source, facts, vocabulary, sharing }, readNodes)
+  const { diagnostics, noteMarks, plainTexts, links, statements, attributes, positions } = reader.results
+  const positionOfNode: ParsedBody['positionOfNode'] = (node) => positions.get(node) ?? startOfFile
   const { tree, diagnostic } = parseMdxSyntax(file, source)
   if (diagnostic) diagnostics.push(diagnostic)
   const body = tree ? reader.readNodes(tree.children) : []

@@ -61,9 +61,9 @@ function reportChildren({ report }: BodyReader, element: BlockElement, name: Blo
 }
 
 function readChildren(reader: BodyReader, element: BlockElement, name: BlockName): BodyNode[] {
-  const before = reader.diagnostics.length
+  const before = reader.results.diagnostics.length
   const children = wrapPhrasing(reader.readNodes(element.children, name))
-  reportChildren(reader, element, name, reader.diagnostics.length > before)
+  reportChildren(reader, element, name, reader.results.diagnostics.length > before)
   return children
 }
 
@@ -93,7 +93,8 @@ function fillProperties(reader: BodyReader, name: BlockName, attributes: BlockAt
   const filled = fillData(attributes.props, reader.facts)
   for (const { path, ...problem } of filled.problems)
     reader.report(attributes.positionOf(path), problem, `${name}.${showPath(path)}`)
-  for (const { path, facts } of filled.statements) reader.statements.push({ ...attributes.positionOf(path), facts })
+  for (const { path, facts } of filled.statements)
+    reader.results.statements.push({ ...attributes.positionOf(path), facts })
   reportText(reader, name, attributes)
   // Filling changes texts only, so the properties are still a record.
   return filled.data as BlockAttributes['props']
@@ -117,6 +118,6 @@ export function readBlock(reader: BodyReader, element: BlockElement, parent: Tag
     for (const problem of factRowProblems(String(attributes.props['term']), plainText(element), reader.facts))
       reader.report(element, problem)
   const block: BlockNode = { type: 'block', name, props: fillProperties(reader, name, attributes), children }
-  reader.attributes.set(block, attributes)
+  reader.results.attributes.set(block, attributes)
   return [block]
 }

@@ -60,16 +60,15 @@ function readOverrides(reader: BodyReader, element: BlockElement) {
 }
 
 /** Adds the results of reading a shared text, each with its position in that file. */
-function adopt(reader: BodyReader, piece: BodyReader): void {
-  const { file } = piece
-  reader.noteMarks.push(...piece.noteMarks.map((mark) => ({ file, ...mark })))
-  reader.plainTexts.push(...piece.plainTexts.map((text) => ({ file, ...text })))
-  reader.links.push(...piece.links.map((link) => ({ file, ...link })))
-  reader.statements.push(...piece.statements.map((statement) => ({ file, ...statement })))
-  reader.diagnostics.push(...piece.diagnostics)
-  for (const [node, position] of piece.positions) reader.positions.set(node, { file, ...position })
+function adopt({ results }: BodyReader, { file, results: piece }: BodyReader): void {
+  results.noteMarks.push(...piece.noteMarks.map((mark) => ({ file, ...mark })))
+  results.plainTexts.push(...piece.plainTexts.map((text) => ({ file, ...text })))
+  results.links.push(...piece.links.map((link) => ({ file, ...link })))
+  results.statements.push(...piece.statements.map((statement) => ({ file, ...statement })))
+  results.diagnostics.push(...piece.diagnostics)
+  for (const [node, position] of piece.positions) results.positions.set(node, { file, ...position })
   for (const [block, attributes] of piece.attributes)
-    reader.attributes.set(block, { ...attributes, positionOf: (path) => ({ file, ...attributes.positionOf(path) }) })
+    results.attributes.set(block, { ...attributes, positionOf: (path) => ({ file, ...attributes.positionOf(path) }) })
 }
 
 /** Reports nodes of a shared text that the parent of its use does not allow. */
@@ -81,9 +80,9 @@ function reportParts(reader: BodyReader, element: BlockElement, body: readonly B
 }
 
 function readPiece(reader: BodyReader, piece: Piece, sharing: Sharing, parent?: TagName): BodyNode[] {
-  const inner = reader.createSharedReader(piece.file, piece.source, sharing)
+  const inner = reader.createSharedReader({ file: piece.file, source: piece.source, sharing })
   const { tree, diagnostic } = parsePiece(piece)
-  if (diagnostic) inner.diagnostics.push(diagnostic)
+  if (diagnostic) inner.results.diagnostics.push(diagnostic)
   const body = tree ? inner.readNodes(tree.children, parent) : []
   adopt(reader, inner)
   return body
@@ -96,7 +95,7 @@ function readOverride(reader: BodyReader, override: Override, text?: SharedText,
   const tree = text && 'source' in text ? parsePiece(text).tree : undefined
   if (!text || !tree) return body
   const replaced = reader
-    .createSharedReader(text.file, '', { ...reader.sharing, uses: [] })
+    .createSharedReader({ file: text.file, source: '', sharing: { ...reader.sharing, uses: [] } })
     .readNodes(tree.children, parent)
   if (JSON.stringify(replaced) === JSON.stringify(body))
     override.report({ kind: 'instead-same', details: { actual: text.name } })
@@ -171,7 +170,7 @@ export function readShared(reader: BodyReader, element: BlockElement, parent?: T
 }
 
 /** Joins adjacent lists if one of them, or both, are from shared texts. */
-export function joinLists({ positions }: BodyReader, body: readonly BodyNode[]): BodyNode[] {
+export function joinLists({ results: { positions } }: BodyReader, body: readonly BodyNode[]): BodyNode[] {
   const joined: BodyNode[] = []
   for (const node of body) {
     const last = joined.at(-1)

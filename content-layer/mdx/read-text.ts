@@ -24,7 +24,7 @@ const escapedCharacter = '\u0001'
 const maxContext = 8
 
 /** Records the ※ marks of a text, each with the character before it, which shows whether the mark starts a sentence. */
-function collectMarks({ noteMarks, locate }: BodyReader, segments: readonly TextSegment[]): void {
+function collectMarks({ results, locate }: BodyReader, segments: readonly TextSegment[]): void {
   segments.forEach(({ written, offsetOf }, at) => {
     const next = segments[at + 1]?.written ?? ''
     const previousEnd = segments[at - 1]?.written.slice(-maxContext) ?? ''
@@ -33,7 +33,7 @@ function collectMarks({ noteMarks, locate }: BodyReader, segments: readonly Text
       const [wholeMark = ''] = findMarks(written.slice(index) + next)
       const before = previousEnd + written.slice(Math.max(0, index - maxContext), index)
       const [context = ''] = /[^ \u3000]?[ \u3000]*$/u.exec(before) ?? []
-      noteMarks.push({ value: mark === wholeMark ? context + mark : dividedMark, ...locate(offsetOf(index)) })
+      results.noteMarks.push({ value: mark === wholeMark ? context + mark : dividedMark, ...locate(offsetOf(index)) })
     }
   })
 }
@@ -47,20 +47,20 @@ function maskEscaped(value: string, offsetOf: (offset: number) => number, source
 
 /** Reads a text node: fills in its placeholders, records the facts that they state, and adds it to the segments. */
 export function readTextNode(reader: BodyReader, node: Text, position: Position): BodyNode[] {
-  const { facts, report, statements, locate, source, segments } = reader
+  const { facts, report, locate, source, results, cursor } = reader
   const start = node.position?.start.offset ?? 0
   const raw = source.slice(start, node.position?.end.offset)
   const filled = fillText(node.value, facts)
   const offsetOf = createOffsetMap(node.value, raw, start)
   const masked = node.value === raw ? raw : maskEscaped(node.value, offsetOf, source)
-  segments?.push({ written: node.value, masked, filled: filled.text, position, offsetOf })
+  cursor.segments?.push({ written: node.value, masked, filled: filled.text, position, offsetOf })
   for (const { offset, ...problem } of filled.problems) report(locate(offsetOf(offset)), problem)
-  if (Object.keys(filled.stated).length > 0) statements.push({ ...position, facts: filled.stated })
+  if (Object.keys(filled.stated).length > 0) results.statements.push({ ...position, facts: filled.stated })
   return [{ type: 'text', value: filled.text }]
 }
 
 /** Reads an explicit line break, which is a segment of the text. */
-export function readBreakNode({ segments }: BodyReader, position: Position): BodyNode[] {
+export function readBreakNode({ cursor: { segments } }: BodyReader, position: Position): BodyNode[] {
   const last = segments?.at(-1)
   const end = last?.offsetOf(last.written.length) ?? 0
   segments?.push({ written: '\n', masked: '\n', filled: '\n', position, offsetOf: () => end })
@@ -83,12 +83,12 @@ function offsetInSource(segments: readonly TextSegment[], offset: number): numbe
  * the source.
  */
 export function checkText(reader: BodyReader, segments: readonly TextSegment[]): void {
-  const { facts, vocabulary, locate, report, plainTexts } = reader
+  const { facts, vocabulary, locate, report, results } = reader
   const written = segments.map((text) => text.written).join('')
   const [first] = segments
   if (!first) return
   collectMarks(reader, segments)
-  plainTexts.push({ ...first.position, value: segments.map(({ filled }) => filled).join(''), written })
+  results.plainTexts.push({ ...first.position, value: segments.map(({ filled }) => filled).join(''), written })
   const invisible = findInvisible(written)
   if (invisible)
     report(locate(offsetInSource(segments, invisible.index)), {
