@@ -16,6 +16,11 @@ export function formatHeadline({ kind, figure, unit, plus }: Headline): [first: 
   return kind === 'bonus' && unit === 'P' && plus ? [`${formatNumber(plus.points)}P`, `＋${headline}`] : [headline]
 }
 
+/** Formats the points that are added to a headline: ＋1,500. */
+export function formatPlus(points: number): string {
+  return `＋${formatNumber(points)}`
+}
+
 /**
  * Lists all rewards of a headline, for a row in which they are side by side: 5%, 100P＋888P, and 3%＋1,500P if points are
  * added to a rate (specification §9).
@@ -23,7 +28,7 @@ export function formatHeadline({ kind, figure, unit, plus }: Headline): [first: 
 export function listRewards(headline: Headline): string[] {
   const [first, second] = formatHeadline(headline)
   if (second !== undefined) return [first, second]
-  return headline.plus ? [first, `＋${formatNumber(headline.plus.points)}P`] : [first]
+  return headline.plus ? [first, `${formatPlus(headline.plus.points)}P`] : [first]
 }
 
 /**

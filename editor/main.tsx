@@ -47,9 +47,17 @@ async function fetchInitialValues(): Promise<InitialValues | undefined> {
   return (initialValues as InitialValues | null) ?? undefined
 }
 
-cloneProxies()
-typeSavedFiles()
-acceptFullWidthDigits()
+/**
+ * Patches what the browser gives Sveltia: copies of values that hold Svelte's proxies, the types of saved files, and
+ * full-width digits in number fields. The order does not matter: each patches something else, before Sveltia starts.
+ */
+function patchBrowser(): void {
+  cloneProxies()
+  typeSavedFiles()
+  acceptFullWidthDigits()
+}
+
+patchBrowser()
 const [initialValues] = await Promise.all([
   fetchInitialValues(),
   // Without a database the editor works, and keeps no backups.

@@ -3,15 +3,22 @@ import { withoutMarks } from '#schemas/note-mark.ts'
 import { Chip, Chips } from '../chips.tsx'
 import { Figure } from '../figure/figure.tsx'
 import type { BlockProps } from '../block-props.ts'
-import { formatNumber } from '../format.ts'
-import { describeCap, formatHeadline } from '../rate-and-cap.ts'
+import { describeCap, formatHeadline, formatPlus } from '../rate-and-cap.ts'
 import { RichText } from '../rich-text.tsx'
 
 type Props = BlockProps<'HeadlineRate'>
 
+/** Describes the two parts of a total rate, both in percent: 常時1%＋期間中の上乗せ3%. */
+export function describeRates(baseRate: number, reductionRate: number): string {
+  return `常時${baseRate}%＋期間中の上乗せ${reductionRate}%`
+}
+
+export function describeEntry(isEntryRequired: boolean): string {
+  return isEntryRequired ? 'エントリー必要' : 'エントリー不要'
+}
+
 function breakdownText({ headline, baseRate, reductionRate }: Props): string | undefined {
-  if (headline.kind === 'total' && reductionRate !== undefined)
-    return `常時${baseRate}%＋期間中の上乗せ${reductionRate}%`
+  if (headline.kind === 'total' && reductionRate !== undefined) return describeRates(baseRate, reductionRate)
   if (headline.kind === 'extra') return `常時${baseRate}%に`
   return undefined
 }
@@ -66,7 +73,7 @@ export function HeadlineRate(props: Props) {
       {headline.plus && second === undefined && (
         <p className="mt-3 flex flex-wrap items-baseline gap-x-2 font-extrabold">
           <span className="text-figure">
-            <Figure text={`＋${formatNumber(headline.plus.points)}`} />
+            <Figure text={formatPlus(headline.plus.points)} />
             <span className="text-lead">ポイント</span>
           </span>
           <span className="text-body">
@@ -81,7 +88,7 @@ export function HeadlineRate(props: Props) {
             <RichText text={condition} scope={scope} />
           </Chip>
         ))}
-        <Chip className="ended:invisible">{isEntryRequired ? 'エントリー必要' : 'エントリー不要'}</Chip>
+        <Chip className="ended:invisible">{describeEntry(isEntryRequired)}</Chip>
       </Chips>
     </div>
   )

@@ -97,6 +97,8 @@ type Props = {
   scope: Scope
 }
 
+export const estimateHeading = 'いくら戻る？'
+
 /**
  * 「いくら戻る？」, a calculator from an amount to its points, base and extra apart, with the amount at which the cap is
  * reached. It starts with an example, so that there is something to read before anything is typed. The page script
@@ -112,7 +114,7 @@ export function PointsEstimate({ grant, rateAppliesTo, conditions = [], name, sc
       className="hidden rounded-card border border-line px-4 pt-4 pb-5 scripted:block"
     >
       <p id={`estimate-${scope.id}`} className="text-lead font-bold">
-        いくら戻る？
+        {estimateHeading}
         {name !== undefined && <span className="sr-only">（{name}）</span>}
       </p>
       {conditions.length > 0 && <p className="text-small text-sub">{conditions.join('・')}のとき</p>}

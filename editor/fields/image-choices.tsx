@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react'
 
-import { urlOf, type PictureFiles } from '../images/content-images.ts'
+import { getImageUrl, type ImageFiles } from '../images/content-images.ts'
 
 type Props = {
-  pictures: PictureFiles
+  pictures: ImageFiles
   choices: readonly { value: string; file: string }[]
   chosen: string
   onChoose: (value: string) => void
@@ -30,7 +30,7 @@ export function PictureChoices({ pictures, choices, chosen, onChoose }: Props): 
                   onChoose(value)
                 }}
               >
-                <img src={urlOf(file, pictures.get(file) ?? new Uint8Array())} alt="" loading="lazy" />
+                <img src={getImageUrl(file, pictures.get(file) ?? new Uint8Array())} alt="" loading="lazy" />
                 <span>{value}</span>
               </button>
             </li>

@@ -6,7 +6,13 @@ import { slots } from '#content-layer/images/slots.ts'
 import type { PictureSlot } from '#schemas/meta.ts'
 
 import { describeSlot, refusalOf } from '../images/describe-slot.ts'
-import { urlOf, choosable, folderOf, pictureFile, type PictureFiles } from '../images/content-images.ts'
+import {
+  getImageUrl,
+  listImageChoices,
+  getMonthFolder,
+  getImageFile,
+  type ImageFiles,
+} from '../images/content-images.ts'
 import { nameImage } from '../images/name-image.ts'
 import { pathWhenSaved, addedImages, rememberAdded, valueOfPicture } from '../images/added-images.ts'
 import { acceptDrop } from './accept-drop.ts'
@@ -18,7 +24,7 @@ import { selectBeside } from './select-beside.ts'
 
 /** `file` is that of the entry, below content/; `describe` returns the alternative text that a picture has elsewhere. */
 type Props = ControlProps & {
-  pictures: PictureFiles
+  pictures: ImageFiles
   file: string | undefined
   describe: (picture: string) => string | undefined
 }
@@ -29,7 +35,7 @@ function slotOf(field: ControlProps['field']): PictureSlot {
 }
 
 /** Returns the names that a new picture of an entry cannot have. */
-function takenNames(pictures: PictureFiles, folder: string | undefined): Set<string> {
+function takenNames(pictures: ImageFiles, folder: string | undefined): Set<string> {
   const imageFolder = folder === undefined ? 'images/' : `${folder}/images/`
   const saved = [...pictures.keys()]
     .filter((file) => file.startsWith(imageFolder))
@@ -38,12 +44,12 @@ function takenNames(pictures: PictureFiles, folder: string | undefined): Set<str
 }
 
 /** Returns the URL that shows a picture; undefined if there is none at this path. */
-function pictureUrl(path: string, pictures: PictureFiles, folder: string | undefined): string | undefined {
+function pictureUrl(path: string, pictures: ImageFiles, folder: string | undefined): string | undefined {
   // A picture that was added and is not saved yet.
   if (path.startsWith('blob:')) return path
-  const file = pictureFile(path, folder)
+  const file = getImageFile(path, folder)
   const bytes = file === undefined ? undefined : pictures.get(file)
-  return file !== undefined && bytes ? urlOf(file, bytes) : undefined
+  return file !== undefined && bytes ? getImageUrl(file, bytes) : undefined
 }
 
 /**
@@ -102,7 +108,7 @@ export function PictureField({
   const [refusal, setRefusal] = useState<string>()
   const [isDescribed, setDescribed] = useState(false)
   const path = typeof value === 'string' ? value : ''
-  const folder = folderOf(file)
+  const folder = getMonthFolder(file)
   const isShared = file !== undefined && folder === undefined
 
   /** Leads to the alternative text, and fills it in with that of the same picture elsewhere. */
@@ -117,7 +123,7 @@ export function PictureField({
     if (reason !== undefined || name === undefined || !addFile) return
     const bytes = new Uint8Array(await added.arrayBuffer())
     const isSame = (picture: string) => hasBytes(pictures.get(picture), bytes)
-    const same = choosable(pictures, folder).find((each) => isSame(each.file))
+    const same = listImageChoices(pictures, folder).find((each) => isSame(each.file))
     if (same) {
       choose(same.value)
       return
@@ -130,7 +136,7 @@ export function PictureField({
   const choose = (chosen: string) => {
     setRefusal(undefined)
     onChange(valueOfPicture(chosen, fieldsOfEntry(entry)))
-    void selectDescription(pictureFile(chosen, folder))
+    void selectDescription(getImageFile(chosen, folder))
   }
 
   return (
@@ -153,7 +159,12 @@ export function PictureField({
           代替テキストは、ほかのところの同じ絵から入れました。読んで確かめてください。
         </p>
       )}
-      <PictureChoices pictures={pictures} choices={choosable(pictures, folder)} chosen={path} onChoose={choose} />
+      <PictureChoices
+        pictures={pictures}
+        choices={listImageChoices(pictures, folder)}
+        chosen={path}
+        onChoose={choose}
+      />
     </div>
   )
 }

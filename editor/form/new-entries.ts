@@ -14,11 +14,21 @@ export const startedFromKey = 'begun'
 /** The placeholder of a campaign's id until the entry is first saved. */
 export const temporaryId = 'id-of-the-new-campaign'
 
+type SavedCollection = 'months' | 'campaigns' | 'annotations' | 'shared'
+
+type TemplateCollection = `new-${'month' | 'note' | 'shared' | CampaignKind}`
+
+/**
+ * A collection with forms for new entries. A copy is made in the collection that lists the original, such as `months`;
+ * an entry from a template in one of its own, such as `new-month`, since Sveltia sets initial values by collection.
+ */
+export type EntryCollection = SavedCollection | TemplateCollection
+
 /** An entry that is started from a template: `text` is its file, `collection` the one in which it is saved. */
 export type NewEntry = {
-  name: string
+  name: TemplateCollection
   label: string
-  collection: 'months' | 'campaigns' | 'annotations' | 'shared'
+  collection: SavedCollection
   text: string
 }
 

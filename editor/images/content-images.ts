@@ -1,13 +1,17 @@
 import { pathWhenSaved } from './added-images.ts'
 import { imageTypeOf } from './image-type.ts'
 
-/** The pictures of the content, by their file below content/, as they were read or added. */
-export type PictureFiles = ReadonlyMap<string, Uint8Array>
+/** The images of the content, by their file below content/, as they were read or added. */
+export type ImageFiles = ReadonlyMap<string, Uint8Array>
 
 const urls = new WeakMap<Uint8Array, string>()
 
-/** Returns a URL for a picture's bytes, created once. */
-export function urlOf(file: string, bytes: Uint8Array): string {
+/**
+ * Returns the URL of an image's bytes, created once. It is never revoked: several elements may show it at a time, and
+ * any may again later.
+ */
+export function getImageUrl(file: string, bytes: Uint8Array): string {
+  // The type of `bytes` allows shared memory, which a blob does not accept, so they are copied.
   const url =
     urls.get(bytes) ?? URL.createObjectURL(new Blob([Uint8Array.from(bytes)], { type: imageTypeOf(file) ?? '' }))
   urls.set(bytes, url)
@@ -15,23 +19,23 @@ export function urlOf(file: string, bytes: Uint8Array): string {
 }
 
 /**
- * Returns the file below content/ of an entry's picture: in the entry's folder, or a shared one. Undefined where there
- * is none.
+ * Returns the file below content/ of an entry's image: in the entry's folder, or a shared one. Undefined where there is
+ * none.
  */
-export function pictureFile(value: string, folder: string | undefined): string | undefined {
+export function getImageFile(value: string, folder: string | undefined): string | undefined {
   const path = pathWhenSaved(value)
   if (path.startsWith('/')) return path.slice(1)
   return folder === undefined || path === '' ? undefined : `${folder}/${path}`
 }
 
-/** Returns the folder of a campaign's month, with its own pictures; undefined for entries with shared ones only. */
-export function folderOf(file: string | undefined): string | undefined {
+/** Returns the folder of a campaign's month, with its own images; undefined for entries with shared ones only. */
+export function getMonthFolder(file: string | undefined): string | undefined {
   return file === undefined ? undefined : /^campaigns\/[^/]+/.exec(file)?.[0]
 }
 
-/** Returns the pictures to choose from: the month's, then the shared ones, each with its value for a field. */
-export function choosable(pictures: PictureFiles, folder: string | undefined): { value: string; file: string }[] {
-  const files = [...pictures.keys()].sort()
+/** Lists the images to choose from: the month's, then the shared ones, each with its value for a field. */
+export function listImageChoices(images: ImageFiles, folder: string | undefined): { value: string; file: string }[] {
+  const files = [...images.keys()].sort()
   const inFolder = folder === undefined ? [] : files.filter((file) => file.startsWith(`${folder}/images/`))
   return [
     ...inFolder.map((file) => ({ value: file.slice((folder ?? '').length + 1), file })),

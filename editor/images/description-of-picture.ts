@@ -2,14 +2,14 @@ import { draftMark } from '#content-layer/common/draft-texts.ts'
 
 import { isRecord } from '#domain/is-record.ts'
 import { readForm } from '../formats/formats.ts'
-import { folderOf, pictureFile } from './content-images.ts'
+import { getMonthFolder, getImageFile } from './content-images.ts'
 
 function descriptionsIn(value: unknown, picture: string, folder: string | undefined): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => descriptionsIn(item, picture, folder))
   if (!isRecord(value)) return []
   const { src, alt } = value
   if (typeof src === 'string' && typeof alt === 'string')
-    return pictureFile(src, folder) === picture && alt !== '' && !alt.includes(draftMark) ? [alt] : []
+    return getImageFile(src, folder) === picture && alt !== '' && !alt.includes(draftMark) ? [alt] : []
   return Object.values(value).flatMap((item) => descriptionsIn(item, picture, folder))
 }
 
@@ -21,6 +21,6 @@ export function descriptionOf(picture: string, texts: ReadonlyMap<string, string
   const name = picture.slice(picture.indexOf('images/'))
   return [...texts]
     .filter(([, text]) => text.includes(name))
-    .flatMap(([file, text]) => descriptionsIn(readForm(file, text), picture, folderOf(file)))
+    .flatMap(([file, text]) => descriptionsIn(readForm(file, text), picture, getMonthFolder(file)))
     .at(-1)
 }

@@ -1,11 +1,11 @@
 import type { EditorDiagnostic } from '../engine/engine-client.ts'
 import { isRecord } from '#domain/is-record.ts'
-import { folderOf, pictureFile } from './content-images.ts'
+import { getMonthFolder, getImageFile } from './content-images.ts'
 import { imageTypeOf } from './image-type.ts'
 
 /** Returns the paths, as the check writes them, of the fields of an entry that show a picture. */
 function fieldsWith(picture: string, folder: string | undefined, value: unknown, path = ''): string[] {
-  if (typeof value === 'string') return pictureFile(value, folder) === picture ? [path] : []
+  if (typeof value === 'string') return getImageFile(value, folder) === picture ? [path] : []
   if (Array.isArray(value))
     return value.flatMap((item, index) => fieldsWith(picture, folder, item, `${path}[${index + 1}]`))
   if (!isRecord(value)) return []
@@ -28,7 +28,7 @@ export function placeAtFields(
   const form = readForm()
   return diagnostics.flatMap((diagnostic) => {
     if (!isOfPicture(diagnostic)) return [diagnostic]
-    const fields = fieldsWith(diagnostic.file, folderOf(file), form)
+    const fields = fieldsWith(diagnostic.file, getMonthFolder(file), form)
     return fields.length === 0 ? [diagnostic] : fields.map((field) => ({ ...diagnostic, file, field }))
   })
 }

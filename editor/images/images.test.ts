@@ -5,7 +5,7 @@ import { slots } from '#content-layer/images/slots.ts'
 import type { PictureSlot } from '#schemas/meta.ts'
 
 import { describeSlot, refusalOf } from './describe-slot.ts'
-import { choosable, pictureFile } from './content-images.ts'
+import { listImageChoices, getImageFile } from './content-images.ts'
 import { descriptionOf } from './description-of-picture.ts'
 import { nameImage } from './name-image.ts'
 import { rememberAdded, withPathsWhenSaved } from './added-images.ts'
@@ -38,15 +38,18 @@ test('a picture that is not saved yet has the path that it will have', () => {
     kv: { src: 'images/cafe.png' },
     list: ['blob:y'],
   })
-  expect(pictureFile('blob:x', 'campaigns/202309-1')).toBe('campaigns/202309-1/images/cafe.png')
+  expect(getImageFile('blob:x', 'campaigns/202309-1')).toBe('campaigns/202309-1/images/cafe.png')
 })
 
 test('the pictures to choose from are those of the month and the shared ones', () => {
   const none = new Uint8Array()
   const files = ['images/b.svg', 'campaigns/202309-1/images/a.svg', 'campaigns/202308-1/images/c.svg']
   const pictures = new Map(files.map((file) => [file, none]))
-  expect(choosable(pictures, 'campaigns/202309-1').map(({ value }) => value)).toEqual(['images/a.svg', '/images/b.svg'])
-  expect(choosable(pictures, undefined).map(({ value }) => value)).toEqual(['/images/b.svg'])
+  expect(listImageChoices(pictures, 'campaigns/202309-1').map(({ value }) => value)).toEqual([
+    'images/a.svg',
+    '/images/b.svg',
+  ])
+  expect(listImageChoices(pictures, undefined).map(({ value }) => value)).toEqual(['/images/b.svg'])
 })
 
 test('a picture has the description in the last file that shows it, but not that of a placeholder or of another file with its name', () => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 import { textsIn } from '../formats/json-data.ts'
-import { folderOf, pictureFile } from '../images/content-images.ts'
+import { getMonthFolder, getImageFile } from '../images/content-images.ts'
 import { imageTypeOf } from '../images/image-type.ts'
 import { decodeBase64 } from './session/fetch-content.ts'
 import type { Session } from './session/session.ts'
@@ -38,10 +38,10 @@ export function useSavedPictures(
   revision: number | undefined,
 ): void {
   useEffect(() => {
-    const folder = folderOf(file)
+    const folder = getMonthFolder(file)
     const others = folder === undefined ? [] : picturesNamedIn(session.savedTextsIn(`${folder}/`))
     for (const value of new Set([...picturesIn(data), ...others])) {
-      const path = pictureFile(value, folder)
+      const path = getImageFile(value, folder)
       if (path === undefined || session.pictures().has(path)) continue
       const asset = getAsset(value)
       if (asset)

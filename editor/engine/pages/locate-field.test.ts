@@ -3,11 +3,16 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 import { once } from '#tools/shared/once.ts'
+import { emptyPageScripts } from '#site/page-script/page-scripts.ts'
+import { listPages } from '#site/render/pages.tsx'
+import { renderMarkup } from '#site/render/render-page.tsx'
 import { root } from '#tools/commands/project-paths.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
 import { readContentFolder } from '#tools/content/read-content-cached.ts'
 
+import { listComputedTexts } from './computed-texts.ts'
 import { locateField } from './locate-field.ts'
+import { PageDocuments } from './page-documents.ts'
 
 const readCorpus = once(() =>
   readContentFolder(path.join(root, 'tests', 'corpus', 'content'), ContentCache.open(undefined, '')),
@@ -47,4 +52,28 @@ test('a heading of a month’s page leads to the field below it', async () => {
 test('a fixed text of the page leads nowhere', async () => {
   expect(await locate('restaurant/', 'スマートフォンで開く')).toEqual([])
   expect(await locate('none/', '期間')).toEqual([])
+})
+
+/** Returns the texts of all pages of the corpus, without white space. */
+async function renderTexts(): Promise<string> {
+  const content = await readCorpus()
+  const images = new Map(
+    [...content.pictures.keys()].map((file) => [file, { src: `/media/${file}`, width: 32, height: 24 }]),
+  )
+  const reader = new PageDocuments().createReader(content, images)
+  const styleSheet = { css: '', usedBy: () => Promise.resolve('') }
+  const site = { content: reader, scripts: emptyPageScripts, styleSheet, basePath: '' }
+  const pages = await Promise.all((await listPages(reader)).map((page) => renderMarkup(page, site)))
+  return pages.join('').replaceAll(/<[^>]+>|\s/g, '')
+}
+
+test('a page shows at least one text of each computed form', async () => {
+  const { campaigns, months, shared } = await readCorpus()
+  const rendered = await renderTexts()
+  const computed = [...months, ...campaigns].flatMap((entry) =>
+    listComputedTexts(entry, shared.provider?.baseRate ?? 0).map(({ text }) => text.replaceAll(/\s/g, '')),
+  )
+  const formOf = (text: string) => text.replaceAll(/[\d,.]+/g, '0').replaceAll(/\([日月火水木金土]\)/g, '(日)')
+  const shown = new Set(computed.filter((text) => rendered.includes(text)).map(formOf))
+  expect(computed.map(formOf).filter((form) => !shown.has(form))).toEqual([])
 })

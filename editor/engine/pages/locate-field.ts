@@ -2,7 +2,7 @@ import type { Content } from '#content-layer/load/read-content.ts'
 import { noField } from '#content-layer/diagnostics/diagnostic.ts'
 import { withoutMarks } from '#schemas/note-mark.ts'
 
-import { computedTexts } from './computed-texts.ts'
+import { listComputedTexts } from './computed-texts.ts'
 import { entriesOf } from './page-entries.ts'
 import type { FieldPosition } from '../engine-client.ts'
 
@@ -34,7 +34,7 @@ function sourcesOf(path: string, content: Content): Source[] {
       texts.map(({ value, within, ...position }) => ({ value, positions: [...(within ? [within] : []), position] })),
     ),
     ...entries
-      .flatMap((entry) => computedTexts(entry, baseRate))
+      .flatMap((entry) => listComputedTexts(entry, baseRate))
       .map(({ text, file, fields }) => ({
         value: text,
         isComputed: true,

@@ -4,7 +4,7 @@ import type { Facts } from '#content-layer/placeholders/fact.ts'
 import { readAs } from '../../fields/available-terms.ts'
 import { labelAt } from '../../form/find-field.ts'
 import type { Session } from '../session/session.ts'
-import { chosenMonth } from './new-file.ts'
+import { readChosenMonth } from './read-new-entry-inputs.ts'
 
 /** Selects the places outside fields where Sveltia shows an entry's texts: list rows, form header, closed groups. */
 const heads = '[role=row] .title, .content-editor h2, .content-editor .toolbar, .content-editor .summary'
@@ -46,7 +46,7 @@ const campaignUrl = /^#\/collections\/(?:new-(?!month\b|note\b|shared\b)[\w-]+\/
 /** Marks the head of a campaign's form with its month, which the style sheet shows; a new one is saved into it. */
 function markMonth(session: Session): void {
   const open = campaignUrl.exec(location.hash)
-  const month = open ? (open[1] ?? chosenMonth() ?? session.months.newest()) : undefined
+  const month = open ? (open[1] ?? readChosenMonth() ?? session.months.newest()) : undefined
   for (const head of document.querySelectorAll<HTMLElement>('.content-editor .toolbar h2')) {
     if (month === undefined) delete head.dataset['month']
     else if (head.dataset['month'] !== month) head.dataset['month'] = month

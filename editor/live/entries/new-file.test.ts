@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { fileOfNew } from './new-file.ts'
+import type { EntryCollection } from '../../form/new-entries.ts'
+import { getNewEntryFile } from './new-file.ts'
 
 test('a new entry has the file that saving creates, with a temporary name while it has no id', () => {
-  const at = (collection: string, id: string) => fileOfNew({ collection, month: '202312-1', id })
+  const at = (collection: EntryCollection, id: string) => getNewEntryFile({ collection, month: '202312-1', id })
   expect(at('new-bonus', 'cafe')).toBe('campaigns/202312-1/cafe.mdx')
   expect(at('campaigns', 'cafe')).toBe('campaigns/202312-1/cafe.mdx')
   expect(at('new-bonus', '')).toMatch(/^campaigns\/202312-1\/[a-z-]+\.mdx$/)

@@ -10,7 +10,8 @@ import { changesOf, mergeForms } from '../../formats/merge-forms.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { readForm } from '../../formats/formats.ts'
 import { dataOfEntry, fileOfEntry, writeFile, type EntryMap } from './entry-file.ts'
-import { chosenMonth, fileOfNew, typedId } from './new-file.ts'
+import { getNewEntryFile, isEntryCollection } from './new-file.ts'
+import { readChosenMonth, readTypedId } from './read-new-entry-inputs.ts'
 import type { Session } from '../session/session.ts'
 
 /** Listens for choices outside of fields, for which Sveltia has no event: they change with input, clicks and keys. */
@@ -26,12 +27,12 @@ function listen(listener: () => void): () => void {
 
 /** The file of an entry below content/: of one that was never saved, the one that saving would make. */
 export function useEntryFile(session: Session, entry: EntryMap): string | undefined {
-  const id = useSyncExternalStore(listen, typedId)
-  const month = useSyncExternalStore(listen, chosenMonth) ?? session.months.newest()
+  const id = useSyncExternalStore(listen, readTypedId)
+  const month = useSyncExternalStore(listen, readChosenMonth) ?? session.months.newest()
   const saved = fileOfEntry(entry)
   if (saved !== undefined) return saved
   const collection = entry.get('collection')
-  return month === undefined || typeof collection !== 'string' ? undefined : fileOfNew({ collection, month, id })
+  return month !== undefined && isEntryCollection(collection) ? getNewEntryFile({ collection, month, id }) : undefined
 }
 
 /** A copy's data as saving writes it: with the days of its month, and marks at what may still be of the original. */

@@ -1,3 +1,5 @@
+import type { EntryCollection } from '../../form/new-entries.ts'
+
 declare global {
   /** The folder that is edited; set by what bundles Sveltia, which has chosen it. Undefined at a host. */
   // eslint-disable-next-line no-var -- A property of the global object has no other declaration.
@@ -7,7 +9,7 @@ declare global {
   var explainSaving: ((error: unknown) => Error) | undefined
   /** Proposes the id of a copy, which the adapted bundle asks for. */
   // eslint-disable-next-line no-var -- As above.
-  var proposeId: ((collection: string, path: string) => string) | undefined
+  var proposeId: ((collection: EntryCollection, path: string) => string) | undefined
   /** Asks whether an item of a list or a group of fields is removed, which the adapted bundle waits for. */
   // eslint-disable-next-line no-var -- As above.
   var mayRemove: ((item?: unknown) => Promise<boolean>) | undefined

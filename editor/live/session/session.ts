@@ -1,7 +1,7 @@
 import { hasBytes } from '#content-layer/common/has-bytes.ts'
 import { noEntries, type EditorDiagnostic, type EngineClient, type NamedEntries } from '../../engine/engine-client.ts'
 import { storeAvailableFacts } from '../../fields/available-terms.ts'
-import { folderOf, pictureFile, urlOf, type PictureFiles } from '../../images/content-images.ts'
+import { getMonthFolder, getImageFile, getImageUrl, type ImageFiles } from '../../images/content-images.ts'
 import { imageTypeOf } from '../../images/image-type.ts'
 import { addedImages } from '../../images/added-images.ts'
 import { descriptionOf } from '../../images/description-of-picture.ts'
@@ -39,7 +39,7 @@ export class Session {
   #saved = new Map<string, string>()
   #edited: Edited | undefined
   #lastCheck: CheckResult | undefined
-  #pictures: PictureFiles = new Map()
+  #pictures: ImageFiles = new Map()
   /** Files of the pictures that the edited file has and that are not saved yet. */
   #unsavedPictures = new Set<string>()
   readonly months: KnownMonths
@@ -87,7 +87,7 @@ export class Session {
   readonly edited = (): Edited | undefined => this.#edited
 
   /** The pictures of the content, and those that were added. */
-  readonly pictures = (): PictureFiles => this.#pictures
+  readonly pictures = (): ImageFiles => this.#pictures
 
   /** The entries that the file that is edited can name. */
   readonly names = (): NamedEntries => this.#names
@@ -150,7 +150,7 @@ export class Session {
   /** Removes pictures that nothing shows from the local folder, once the user has confirmed. */
   readonly removePictures = async (files: readonly string[]): Promise<void> => {
     const { editorFolder } = globalThis
-    const shown = files.map((file) => ({ file, url: urlOf(file, this.#pictures.get(file) ?? new Uint8Array()) }))
+    const shown = files.map((file) => ({ file, url: getImageUrl(file, this.#pictures.get(file) ?? new Uint8Array()) }))
     if (!editorFolder || !(await askToRemove(shown)) || !(await mayWrite(editorFolder))) return
     for (const file of files) await removeInFolder(editorFolder, `content/${file}`)
     await this.#change(new Map(files.map((file) => [file, undefined])))
@@ -242,7 +242,7 @@ export class Session {
   #unsavedPictureChanges(file: string, text: string): [string, Uint8Array | undefined][] {
     const required = new Map(
       addedImages().flatMap(({ path, bytes }): [string, Uint8Array][] => {
-        const picturePath = pictureFile(path, folderOf(file))
+        const picturePath = getImageFile(path, getMonthFolder(file))
         return picturePath !== undefined && text.includes(path) ? [[picturePath, bytes]] : []
       }),
     )

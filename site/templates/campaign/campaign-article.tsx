@@ -17,6 +17,8 @@ import { Banners } from './banners.tsx'
 import { Notes } from './notes.tsx'
 import { Stage } from './stage.tsx'
 
+export const notesHeading = 'ご注意'
+
 type Props = {
   campaign: CampaignDocument
   provider: Provider
@@ -79,7 +81,7 @@ export function CampaignArticle({ campaign, provider, headingLevel, variant, sha
         />
         <Banners campaign={campaign} scope={scope} />
       </div>
-      {notes.length > 0 && <Notes heading="ご注意" annotations={notes} scope={scope} />}
+      {notes.length > 0 && <Notes heading={notesHeading} annotations={notes} scope={scope} />}
     </>
   )
   const bar = <ActionBar campaign={campaign} dialogId={dialogId} />

@@ -1,7 +1,7 @@
 import { Anchor } from '#blocks/anchor.tsx'
 import { Figure } from '#blocks/figure/figure.tsx'
-import { formatNumber, joinLines, formatShortPeriod } from '#blocks/format.ts'
-import { describeLimits, formatHeadline } from '#blocks/rate-and-cap.ts'
+import { joinLines, formatShortPeriod } from '#blocks/format.ts'
+import { describeLimits, formatHeadline, formatPlus } from '#blocks/rate-and-cap.ts'
 import { periodData } from '#blocks/period-data.ts'
 import { StatusBand } from '#blocks/period-status.tsx'
 import { Picture } from '#blocks/picture.tsx'
@@ -43,7 +43,7 @@ function CardFigure({ headline }: { headline: CampaignSummary['card']['headline'
       </span>
       {headline.plus && (
         <span className="mt-2 block text-small leading-snug font-bold tabular">
-          ＋{formatNumber(headline.plus.points)}ポイント
+          {formatPlus(headline.plus.points)}ポイント
           <span className="block">（{headline.plus.label}）</span>
         </span>
       )}

@@ -5,6 +5,8 @@ import { isNumberedMark, normalizeMark } from '#schemas/note-mark.ts'
 
 import { FoldMark } from './campaign-fold.tsx'
 
+export const sharedNotesHeading = '共通のご注意'
+
 type Props = { heading: string; annotations: readonly Annotation[]; scope: Scope }
 
 /** Returns whether a note is expanded: a mark leads to it, or it is important, as a limit of what the page claims. */
@@ -24,7 +26,7 @@ export function Notes({ heading, annotations, scope }: Props) {
         <details open data-fold="" className="mt-5 border-t border-line">
           <summary className="flex min-h-14 items-center justify-between gap-4 pt-3">
             <span>
-              <b className="block text-note font-bold">共通のご注意</b>
+              <b className="block text-note font-bold">{sharedNotesHeading}</b>
               <span className="block text-tiny text-sub">{shared.map(({ title }) => title).join('・')}</span>
             </span>
             <FoldMark />

@@ -12,6 +12,12 @@ import { getCampaignHref, listVisibleCampaigns } from './campaigns-of-month.ts'
 import { Notes } from '../campaign/notes.tsx'
 import { QrCodePanel } from '../layout/qr-code.tsx'
 
+export const monthHeadings = {
+  campaigns: 'この月のキャンペーン',
+  calendar: '開催日カレンダー',
+  notes: 'この月のキャンペーンのご注意',
+} as const
+
 type Props = { month: MonthDocument; variant: Variant; inFull: readonly CampaignDocument[]; provider: Provider }
 
 type FullProps = { provider: Provider; variant: Variant; sharedNotes: ReadonlySet<string> }
@@ -50,7 +56,7 @@ export function MonthArticle({ month, variant, inFull, provider }: Props) {
       <MonthPoster month={month} campaigns={shown} variant={variant} />
       {cards.length > 0 && (
         <section className="wide px-5 pt-7 pb-10 desktop:px-8">
-          <h2 className="text-heading font-extrabold">この月のキャンペーン</h2>
+          <h2 className="text-heading font-extrabold">{monthHeadings.campaigns}</h2>
           <ul data-by-state="" className={cardList}>
             {cards.map((entry) => (
               <CampaignCard key={entry.id} entry={entry} href={getCampaignHref(entry, variant)} />
@@ -65,7 +71,7 @@ export function MonthArticle({ month, variant, inFull, provider }: Props) {
       )}
       {shown.length > 1 && (
         <section className="wide px-5 pt-10 pb-12 desktop:px-8">
-          <h2 className="mb-4 text-heading font-extrabold">開催日カレンダー</h2>
+          <h2 className="mb-4 text-heading font-extrabold">{monthHeadings.calendar}</h2>
           <MonthCalendar
             monthId={month.month}
             campaigns={shown.map(({ posterName, isEighthDay, card: { bgcolor, period } }) => ({
@@ -80,7 +86,7 @@ export function MonthArticle({ month, variant, inFull, provider }: Props) {
       )}
       <div className="wide beside pb-10">
         {month.annotationLists.length > 0 && (
-          <Notes heading="この月のキャンペーンのご注意" annotations={month.annotationLists} scope={scope} />
+          <Notes heading={monthHeadings.notes} annotations={month.annotationLists} scope={scope} />
         )}
         {variant === 'web' && <QrCodePanel path={month.paths.web} />}
       </div>

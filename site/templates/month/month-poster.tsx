@@ -1,8 +1,8 @@
 import { Anchor } from '#blocks/anchor.tsx'
 import { Figure } from '#blocks/figure/figure.tsx'
 import { ButtonLink } from '#blocks/button/button-link.tsx'
-import { formatNumber, joinLines } from '#blocks/format.ts'
-import { describeLimits, formatHeadline, listRewards } from '#blocks/rate-and-cap.ts'
+import { joinLines } from '#blocks/format.ts'
+import { describeLimits, formatHeadline, formatPlus, listRewards } from '#blocks/rate-and-cap.ts'
 import { campaignsData, periodData } from '#blocks/period-data.ts'
 import { Picture } from '#blocks/picture.tsx'
 import { RichText } from '#blocks/rich-text.tsx'
@@ -64,7 +64,7 @@ function OnlyCampaign({ entry: { card }, href }: { entry: CampaignSummary; href:
       </p>
       {plus && (
         <p className="mt-3 font-bold tabular">
-          ＋{formatNumber(plus.points)}ポイント（{plus.label}）
+          {formatPlus(plus.points)}ポイント（{plus.label}）
         </p>
       )}
       {limits !== '' && <p className="mt-3 font-bold tabular">{limits}</p>}
