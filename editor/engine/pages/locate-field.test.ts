@@ -9,9 +9,7 @@ import { readContentFolder } from '#tools/content/read-content-cached.ts'
 
 import { locateField } from './locate-field.ts'
 
-const readCorpus = once(() =>
-  readContentFolder(path.join(root, 'tests', 'corpus', 'content'), ContentCache.open(undefined, '')),
-)
+const readCorpus = once(() => readContentFolder(path.join(root, 'tests', 'corpus', 'content'), ContentCache.empty()))
 
 /**
  * Returns the fields of the files that texts of a page lead to: of the element that was tapped, and of those around it.
