@@ -1,4 +1,4 @@
-import { formatSpan, parsePeriod } from '#domain/time/spans.ts'
+import { formatSpan, formatCampaignSpans, parsePeriod } from '#domain/time/spans.ts'
 import type { Period } from '#schemas/period.ts'
 
 /**
@@ -14,8 +14,5 @@ export function periodData(period: Period): { 'data-period': string; suppressHyd
  * the app only (D27).
  */
 export function campaignsData(visible: readonly Period[], inAppOnly: readonly Period[]): { 'data-campaigns': string } {
-  const groups = [visible, inAppOnly].map((periods) =>
-    periods.map((period) => formatSpan(parsePeriod(period))).join(' '),
-  )
-  return { 'data-campaigns': groups.join('|') }
+  return { 'data-campaigns': formatCampaignSpans([visible.map(parsePeriod), inAppOnly.map(parsePeriod)]) }
 }

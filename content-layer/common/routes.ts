@@ -29,7 +29,7 @@ export const fixedPaths = [
 ] as const
 
 /** Adds the suffix of a variant to the web path of a page. */
-function addVariant(webPath: string, variant: Variant): string {
+export function addVariant(webPath: string, variant: Variant): string {
   return variant === 'in-app' ? `${webPath}in-app/` : webPath
 }
 

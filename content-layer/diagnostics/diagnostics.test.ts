@@ -32,7 +32,7 @@ test('every case has a title of its own within its table', () => {
 test('a content folder that is not there is unreadable', async () => {
   const { readContentFolder } = await import('#tools/content/read-content-cached.ts')
   const { ContentCache } = await import('#tools/content/content-cache.ts')
-  const { diagnostics } = await readContentFolder('/nowhere/content', ContentCache.open(undefined, ''))
+  const { diagnostics } = await readContentFolder('/nowhere/content', ContentCache.empty())
   expect(diagnostics.map(({ file, kind }) => `${file} ${kind}`)).toContain('content unreadable')
 })
 

@@ -91,7 +91,7 @@ test('a link to a scheduled page is an error until its publication', async () =>
   const link = replaceOnce('[戻る](/jp/card/202302-1/)', '[飲食店](/jp/card/202302-1/noodles)')
   await withContent({ ...later('./noodles.mdx'), './shop.mdx': link }, async (root) => {
     const kindsAt = async (now: number) =>
-      (await readContentFolder(root, ContentCache.open(undefined, ''), now)).diagnostics.map(({ kind }) => kind)
+      (await readContentFolder(root, ContentCache.empty(), now)).diagnostics.map(({ kind }) => kind)
     expect([await kindsAt(at - 1), await kindsAt(at)]).toEqual([['link-to-held-back'], []])
   })
 })

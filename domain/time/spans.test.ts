@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 
 import { formatMoment } from './format-time.ts'
-import { listBoundaries, doOverlap, sidesOfBoundaries, parsePeriod, findSpans } from './spans.ts'
+import {
+  listBoundaries,
+  doOverlap,
+  sidesOfBoundaries,
+  parsePeriod,
+  findSpans,
+  formatCampaignSpans,
+  parseCampaignSpans,
+} from './spans.ts'
 
 const february = parsePeriod({ start: '2023-02-01 00:00', end: '2023-02-28 23:59' })
 const eighth = parsePeriod({ start: '2023-02-08 00:00', end: '2023-02-08 23:59' })
@@ -27,6 +35,10 @@ test("the periods of a page are read from its script's attribute", () => {
     { start: 1000, end: 2000 },
     { start: 3, end: 4 },
   ])
+})
+
+test.each(['1,2 3,4|5,6', '1,2|', '|'])('periods of campaigns are read as they were written: %s', (written) => {
+  expect(formatCampaignSpans(parseCampaignSpans(written))).toBe(written)
 })
 
 test('periods overlap from the instant that they share on', () => {

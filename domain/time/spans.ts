@@ -27,6 +27,18 @@ export function parseSpan(written: string): Span {
   return { start, end }
 }
 
+/** The periods of a month's campaigns. */
+export type CampaignSpans = [onAllPages: Span[], inAppOnly: Span[]]
+
+/** Formats the periods of a month for `data-campaigns`: a space between periods, a bar before those in the app only. */
+export function formatCampaignSpans(groups: CampaignSpans): string {
+  return groups.map((spans) => spans.map(formatSpan).join(' ')).join('|')
+}
+
+/** Parses what `formatCampaignSpans` has written. Minified, an arrow function is shorter in the page script. */
+export const parseCampaignSpans = (written: string) =>
+  written.split('|').map((spans) => (spans ? spans.split(' ').map(parseSpan) : [])) as CampaignSpans
+
 /** Finds the periods that a page's elements have as `data-period`, in document order. */
 export function findSpans(html: string): Span[] {
   return [...html.matchAll(/ data-period="(\d+,\d+)"/g)].map(([, written = '']) => parseSpan(written))

@@ -11,7 +11,7 @@ import { factsAvailableTo } from './available-facts.ts'
 
 test('a text may state facts of the provider and its month, and a month’s text those of its campaigns', async () => {
   const folder = path.join(root, 'tests', 'corpus', 'content')
-  const content = await readContentFolder(folder, ContentCache.open(undefined, ''))
+  const content = await readContentFolder(folder, ContentCache.empty())
   const written = (file: string) =>
     Object.fromEntries([...factsAvailableTo(file, content)].map(([name, fact]) => [name, writeFact(fact)]))
   expect(written('campaigns/202309-1/convenience-store.mdx')).toMatchObject({ 常時: '1%', 月: '9月' })

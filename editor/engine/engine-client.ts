@@ -16,6 +16,10 @@ export type PackedContent = {
   published: Readonly<Record<string, string | null>>
 }
 
+/** Names of files in the editor's folder: the packed content, and the script of the engine's worker. */
+export const contentFile = 'content.json'
+export const engineFile = 'engine.js'
+
 /** Written files; undefined for a removed file. */
 export type FileChanges = ReadonlyMap<string, Uint8Array | undefined>
 

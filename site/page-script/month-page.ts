@@ -1,4 +1,4 @@
-import { updateMonth } from './month-status.ts'
+import { updateMonthStatus } from './month-status.ts'
 import { periodsWritten } from './periods.ts'
 import { findFold, sortCampaigns } from './sort-campaigns.ts'
 import { expandTarget } from './expand-target.ts'
@@ -6,7 +6,7 @@ import { markToday } from './mark-today-in-calendar.ts'
 import { sortLoaded, whileLoading } from './sort-list.ts'
 
 // The script of a month's page: the status of the month, the order of its campaigns, and today in its calendar.
-addEventListener(periodsWritten, updateMonth)
+addEventListener(periodsWritten, updateMonthStatus)
 whileLoading(
   () => {
     const lists = document.querySelectorAll<HTMLElement>('[data-by-state]')

@@ -1,5 +1,5 @@
 import { monthStatusAt } from '#domain/time/month-status.ts'
-import { parseSpan } from '#domain/time/spans.ts'
+import { parseCampaignSpans } from '#domain/time/spans.ts'
 
 import { setText } from './set-text.ts'
 
@@ -13,12 +13,10 @@ function writeText(element: Element, selector: string, text: string): void {
  * Writes the state of a month onto its poster (D27). It changes only when a campaign's state does, and all campaigns
  * are on the page with their periods.
  */
-export function updateMonth(): void {
+export function updateMonthStatus(): void {
   const poster = document.querySelector<HTMLElement>('[data-campaigns]')
   if (!poster) return
-  const [visible = [], inAppOnly = []] = (poster.dataset['campaigns'] ?? '')
-    .split('|')
-    .map((spans) => spans.split(' ').filter(Boolean).map(parseSpan))
+  const [visible, inAppOnly] = parseCampaignSpans(poster.dataset['campaigns'] ?? '')
   const { status, isLastDay, text, moment } = monthStatusAt(visible, inAppOnly, Date.now())
   poster.dataset['status'] = status
   poster.toggleAttribute('data-last', isLastDay)

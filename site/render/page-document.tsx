@@ -12,13 +12,13 @@ export type DocumentProps = {
   /** The inline scripts of the page, in one text, as each element costs a hash in the page's policy. */
   script: string
   /** The preloads that the script sends, as JSON. */
-  reads?: string | undefined
+  preloads?: string | undefined
   diagnostics?: readonly string[]
   children: ReactNode
 }
 
 /** A page as a complete document. */
-export function PageDocument({ provider, share, script, reads, diagnostics = [], children }: DocumentProps) {
+export function PageDocument({ provider, share, script, preloads, diagnostics = [], children }: DocumentProps) {
   return (
     <html lang={provider.language}>
       <head>
@@ -26,8 +26,9 @@ export function PageDocument({ provider, share, script, reads, diagnostics = [],
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <DocumentHead provider={provider} share={share} />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
-        <script data-reads={reads} dangerouslySetInnerHTML={{ __html: script }} />
+        <script data-reads={preloads} dangerouslySetInnerHTML={{ __html: script }} />
       </head>
+      {/* Its lines break only between phrases (`blocks/theme.css`). */}
       <body className="phrases">
         <ContentDiagnostics diagnostics={diagnostics} />
         {children}

@@ -22,16 +22,16 @@ export async function renderScreen(
   content: ContentReader,
   { origin, ...props }: ScreenDocumentProps,
 ): Promise<string> {
-  const reads = await preloadsByPath[path](content)
-  const requests = reads.map(({ url, anonymous, ...read }) => ({
+  const preloads = await preloadsByPath[path](content)
+  const requests = preloads.map(({ url, anonymous, ...preload }) => ({
     url: origin + url,
-    ...read,
+    ...preload,
     ...(anonymous !== undefined && { anonymous: origin + anonymous }),
   }))
   const { prelude } = await prerender(
     <PageDocument
       {...props}
-      reads={reads.length > 0 ? JSON.stringify(requests) : undefined}
+      preloads={preloads.length > 0 ? JSON.stringify(requests) : undefined}
       provider={await content.provider()}
       share={await content.share(path)}
     >

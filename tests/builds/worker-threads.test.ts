@@ -10,7 +10,7 @@ import { folderOnDisk } from '#tools/content/read-content-cached.ts'
 import { smallContent } from '../support/servers/live-host.ts'
 
 test('threads read campaigns as one thread does', async () => {
-  const cache = ContentCache.open(undefined, '')
+  const cache = ContentCache.empty()
   const reading = { folder: folderOnDisk(smallContent), cache, guard: unguarded }
   const { shared, texts } = listCampaignTexts(reading, listContentFiles(reading.folder).files)
   expect(texts.length).toBeGreaterThan(1)

@@ -11,7 +11,7 @@ import { readContentFolder } from '#tools/content/read-content-cached.ts'
 import { projectSite } from '../support/sites/content-sites.ts'
 
 test('no sentence contains a typed term', async () => {
-  const { diagnostics } = await readContentFolder(siteContent.folder, ContentCache.open(undefined, ''))
+  const { diagnostics } = await readContentFolder(siteContent.folder, ContentCache.empty())
   expect(diagnostics.filter(({ kind }) => ['typed-fact', 'typed-term'].includes(kind))).toEqual([])
 })
 

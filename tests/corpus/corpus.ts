@@ -135,7 +135,7 @@ export class EditableCorpus {
   static async open(): Promise<EditableCorpus> {
     const root = path.join(await mkdtemp(path.join(tmpdir(), 'corpus-')), 'content')
     await cp(path.join(here, 'content'), root, { recursive: true })
-    const cache = ContentCache.open(undefined, '')
+    const cache = ContentCache.empty()
     const files = await filesIn(root)
     await readFiles(files, cache, { guard: unguarded })
     return new EditableCorpus(root, cache, files)

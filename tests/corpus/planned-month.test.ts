@@ -14,7 +14,7 @@ import { folderOnDisk, readContentFolder } from '#tools/content/read-content-cac
 const corpus = path.join(import.meta.dirname, 'content')
 const month = '202310-1'
 const sheet = readFileSync(path.join(import.meta.dirname, '..', 'fixtures', 'plans', 'september.csv'))
-const content = await readContentFolder(corpus, ContentCache.open(undefined, ''))
+const content = await readContentFolder(corpus, ContentCache.empty())
 const { provider } = content.shared
 
 function createMonth(folder: ContentFolder, from: string | undefined, created = month, shops = {}) {

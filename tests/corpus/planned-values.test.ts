@@ -32,7 +32,7 @@ fashion-dress,提携ショップ,2%,1000,2023/9/1,2023/9/30,2023/10/31,不要,,,
 const { rows, diagnostics } = readPlan(month, 'plan.csv', new TextEncoder().encode(sheet))
 
 async function readClean(): Promise<Content> {
-  return readContentFolder(corpus, ContentCache.open(undefined, ''))
+  return readContentFolder(corpus, ContentCache.empty())
 }
 
 const content = await readClean()

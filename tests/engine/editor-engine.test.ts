@@ -51,7 +51,7 @@ let browser: Browser
 let pages: ReadonlyMap<string, string>
 
 function readFromDisk(folder: string): Promise<Content> {
-  return readContentFolder(folder, ContentCache.open(undefined, ''), now)
+  return readContentFolder(folder, ContentCache.empty(), now)
 }
 
 /** Builds every content page, by its path. */
@@ -281,7 +281,7 @@ test('after any sequence of edits, the engine reports what a check without a cac
     await Promise.all(names.map(async (name) => [name, await readFile(path.join(corpus, name))] as const)),
   )
   const files = new Map(first)
-  const measure = picturesOnDisk(corpus, ContentCache.open(undefined, ''))
+  const measure = picturesOnDisk(corpus, ContentCache.empty())
   let diagnosticCount = 0
   await fc.assert(
     fc.asyncProperty(fc.array(randomEdit, { minLength: 1, maxLength: 4 }), async (edits) => {
@@ -295,7 +295,7 @@ test('after any sequence of edits, the engine reports what a check without a cac
       }
       const folder = new ContentInMemory()
       folder.load(files)
-      const cache = ContentCache.open(undefined, '')
+      const cache = ContentCache.empty()
       const published = new Map(
         [...files.keys()].flatMap((file) => {
           const before = first.get(file)

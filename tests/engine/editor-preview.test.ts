@@ -32,7 +32,7 @@ let open: OpenPreview | undefined
 
 beforeAll(async () => {
   browser = await openChromium()
-  engine = await bundleEngine(await readContentFolder(corpus, ContentCache.open(undefined, '')))
+  engine = await bundleEngine(await readContentFolder(corpus, ContentCache.empty()))
   content = (await packFolder(corpus)).filter(([name]) => !isOfOtherMonth.test(name))
   text = await readFile(path.join(corpus, file), 'utf8')
 })

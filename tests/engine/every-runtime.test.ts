@@ -168,7 +168,7 @@ async function runEverywhere(task: Task): Promise<[runtime: string, result: stri
 
 test('the content of this project gives the same documents, diagnostics and pages in every runtime', async () => {
   const folder = await temporaryFolder()
-  const cache = ContentCache.open(undefined, '')
+  const cache = ContentCache.empty()
   const content = await readContentFolder(projectContent, cache, now)
   const publish = createPublisher({ publicFolder: folder, versionFile: path.join(folder, 'version.ts') })
   const { documents, pictures: published } = await publish(projectContent, content)

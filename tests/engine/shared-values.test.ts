@@ -20,7 +20,7 @@ function textOfMonth({ campaigns, months }: Content, month: string): string {
 }
 
 /** Caches the results for unchanged files, above all images. */
-let cache = ContentCache.open(undefined, '')
+let cache = ContentCache.empty()
 
 async function readAfter(change?: { file: string; from: string; to: string }): Promise<Content> {
   const folder = path.join(await temporaryFolder(), 'content')

@@ -54,7 +54,7 @@ async function edit({ content }: Folders, file: string, from: RegExp, to: string
 }
 
 async function readFolders({ content }: Folders): Promise<ReadSite> {
-  const read = await readContentFolder(content, ContentCache.open(undefined, ''))
+  const read = await readContentFolder(content, ContentCache.empty())
   expect(read.diagnostics).toEqual([])
   return siteOf(content, read)
 }
@@ -187,7 +187,7 @@ test('pages with terms that start on the day of the settings or later need appro
 test('settings and approvals are not published', async () => {
   const publicFolder = path.join(folders.folder, 'public')
   const publish = createPublisher({ publicFolder, versionFile: path.join(folders.folder, 'version.ts') })
-  await publish(folders.content, await readContentFolder(folders.content, ContentCache.open(undefined, '')))
+  await publish(folders.content, await readContentFolder(folders.content, ContentCache.empty()))
   const files = await glob('**', { cwd: publicFolder })
   expect(files).toContain('content/v1/index.json')
   const texts = await Promise.all(files.map((file) => readFile(path.join(publicFolder, file))))

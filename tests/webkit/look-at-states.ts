@@ -1,6 +1,6 @@
 import { formatForInput } from '#domain/time/format-time.ts'
 import { momentNames, listMomentsOfPeriods } from '#domain/time/period-moments.ts'
-import { parseSpan } from '#domain/time/spans.ts'
+import { parseCampaignSpans, parseSpan } from '#domain/time/spans.ts'
 import { monthStatusAt } from '#domain/time/month-status.ts'
 import { describeStatus } from '#domain/time/describe-period-status.ts'
 import { periodStatusAt } from '#domain/time/period-status.ts'
@@ -66,9 +66,7 @@ function problemsOf(periods: readonly VisiblePeriod[], at: number): string[] {
 
 function problemsOfMonths(months: readonly VisibleMonth[], at: number): string[] {
   return months.flatMap(({ campaigns, status, isLast: isLastDay, text, moment }) => {
-    const [onAllPages = [], inAppOnly = []] = campaigns
-      .split('|')
-      .map((spans) => spans.split(' ').filter(Boolean).map(parseSpan))
+    const [onAllPages, inAppOnly] = parseCampaignSpans(campaigns)
     const expected = monthStatusAt(onAllPages, inAppOnly, at)
     const { text: later } = monthStatusAt(onAllPages, inAppOnly, at + openFor)
     const actual = { status, isLastDay, text: text === later ? expected.text : text, moment }

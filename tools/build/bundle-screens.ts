@@ -1,11 +1,13 @@
+import { realpathSync } from 'node:fs'
 import path from 'node:path'
 
-import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
+import { build, normalizePath, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 
 import type { ScriptTokens } from '#site/render/selector-tokens.ts'
 import { screenFolders, type ScreenFolder } from '#site/screens/screen-paths.ts'
 
 import { targets } from '../shared/bundling/oldest-browsers.ts'
+import { findScriptTokens } from '../styles/script-tokens.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 
@@ -29,7 +31,7 @@ export type ScreenBundle = {
   /** The published scripts, by file. */
   scripts: Record<string, string>
   /** For each folder of screens, the scripts that its pages load at once, the entry script first. */
-  loads: Record<string, readonly string[]>
+  initialScripts: Record<string, readonly string[]>
   /** For each folder, what its own scripts may add to its pages. */
   tokens: Record<string, ScriptTokens>
   /** A module that renders the screens in Node, `site/render/render-screen.tsx`, built by the same compiler. */
@@ -79,31 +81,53 @@ function commonConfig({ basePath, apiOrigin, logLevel, isPreview }: ScreenSettin
   }
 }
 
+/**
+ * Returns a test for the modules at these files and folders of the project.
+ * @throws Error that names a path if it does not exist, so that no group loses a renamed file unnoticed
+ */
+function modulesAt(...paths: readonly string[]): (id: string) => boolean {
+  const existing = paths.map((name) => normalizePath(realpathSync(path.join(root, name))))
+  return (id) => existing.some((name) => id === name || id.startsWith(`${name}/`))
+}
+
+const isZod = /node_modules[\\/]zod[\\/]/
+const isResponseSchema = modulesAt('schemas/api', 'schemas/no-code-generation.ts')
+const isAction = modulesAt('site/shared/stage', 'site/shared/actions')
+const isActionButton = modulesAt('site/shared/actions/action-button.tsx')
+
+const reactChunk = 'react'
+const schemasChunk = 'schemas'
+
 /** The shared chunks. None contains code for one screen only; a screen also loads the bundler's 0.4 kB. */
-const groups = [
+const groups: Rolldown.CodeSplittingGroup[] = [
   {
-    name: 'react',
+    name: reactChunk,
     test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack)[\\/]/,
     priority: 4,
   },
   // Without their dependencies, such as enumerations: screens need those before a response arrives.
   {
-    name: 'shapes',
-    test: /node_modules[\\/]zod[\\/]|[\\/]schemas[\\/](?:api[\\/]|no-code-generation)/,
+    name: schemasChunk,
+    test: (id) => isZod.test(id) || isResponseSchema(id),
     priority: 3,
     includeDependenciesRecursively: false,
   },
-  // Without its dependencies, which most screens need.
+  // What only the screens below /examples/ share, without its dependencies, which most screens need. Other screens import
+  // only types from document-types.ts.
   {
     name: 'examples',
-    test: /[\\/](?:diagnostics-panel\.tsx|use-calendar\.ts|document-types\.ts)$/,
+    test: modulesAt(
+      'site/shared/page/diagnostics-panel.tsx',
+      'site/shared/queries/use-calendar.ts',
+      'content-layer/documents/document-types.ts',
+    ),
     priority: 2,
     includeDependenciesRecursively: false,
   },
   // Only entering and inviting need it. Without its dependencies, which most screens need.
   {
     name: 'actions',
-    test: /[\\/]site[\\/]shared[\\/](?:stage[\\/]|actions[\\/](?!action-button))/,
+    test: (id) => isAction(id) && !isActionButton(id),
     minShareCount: 2,
     priority: 2,
     includeDependenciesRecursively: false,
@@ -127,30 +151,14 @@ function chunksOf(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputChu
   return first.output.filter((file) => file.type === 'chunk')
 }
 
-/** Returns what scripts may add to a page. The syntax is not parsed: some of it may be anything else. */
-function tokensIn(scripts: readonly string[]): ScriptTokens {
-  const sorted = (tokens: readonly string[]) => [...new Set(tokens)].sort()
-  const tokensMatching = (pattern: RegExp) =>
-    sorted(scripts.flatMap((code) => [...code.matchAll(pattern)].map(({ groups }) => groups?.['token'] ?? '')))
-  return {
-    classes: sorted(scripts.flatMap((code) => code.split(/[\s"'`]+|\$\{|\}/))),
-    // React writes this attribute as a key, in its own case.
-    names: [
-      ...tokensMatching(/(["'`])(?<token>[\w-]+)\1/g),
-      ...(/\btabIndex:/.test(scripts.join('\n')) ? ['tabindex'] : []),
-    ],
-    types: tokensMatching(/\btype:["'`](?<token>[\w-]+)/g),
-  }
-}
-
 /** Returns the scripts that an entry loads at once, its own first; with the schemas of responses, if it needs them. */
-function loadedBy(entry: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): string[] {
+function listInitialScripts(entry: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): string[] {
   const loaded = new Set([entry.fileName])
   // A set visits what is added to it meanwhile.
   for (const file of loaded)
     for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) loaded.add(imported)
   for (const { name, fileName } of chunks)
-    if (name === 'shapes' && entry.dynamicImports.includes(fileName)) loaded.add(fileName)
+    if (name === schemasChunk && entry.dynamicImports.includes(fileName)) loaded.add(fileName)
   return [...loaded]
 }
 
@@ -181,15 +189,17 @@ async function bundleScripts(settings: ScreenSettings): Promise<Omit<ScreenBundl
     },
   })
   const chunks = chunksOf(result)
-  const loads = chunks.filter(({ isEntry }) => isEntry).map((entry) => [entry.name, loadedBy(entry, chunks)] as const)
+  const initialScripts = chunks
+    .filter(({ isEntry }) => isEntry)
+    .map((entry) => [entry.name, listInitialScripts(entry, chunks)] as const)
   // React and zod bring no elements of their own.
-  const siteChunks = chunks.filter(({ name }) => name !== 'react' && name !== 'shapes')
+  const siteChunks = chunks.filter(({ name }) => name !== reactChunk && name !== schemasChunk)
   const siteCode = (files: readonly string[]) =>
     siteChunks.filter(({ fileName }) => files.includes(fileName)).map(({ code }) => code)
   return {
     scripts: Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, code])),
-    loads: Object.fromEntries(loads),
-    tokens: Object.fromEntries(loads.map(([name, files]) => [name, tokensIn(siteCode(files))])),
+    initialScripts: Object.fromEntries(initialScripts),
+    tokens: Object.fromEntries(initialScripts.map(([name, files]) => [name, findScriptTokens(siteCode(files))])),
   }
 }
 

@@ -91,7 +91,7 @@ async function openScreenRenderer(
   async function renderScreenPage({ url }: TextTask): Promise<RenderedText> {
     if (!isScreenPath(url)) throw new Error(`there is no screen at ${url}`)
     const folder = screenFolders[url]
-    const modules = (bundle.loads[folder] ?? []).map((file) => `${basePath}/${file}`)
+    const modules = (bundle.initialScripts[folder] ?? []).map((file) => `${basePath}/${file}`)
     const scriptTokens = styledTokens(bundle.tokens[folder] ?? noTokens, styleSheet.css, classes)
     const read = new Set<PartName>()
     const content = recordReads(build.content, (part) => void read.add(part))

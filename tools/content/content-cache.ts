@@ -27,9 +27,14 @@ export class ContentCache implements ResultCache, PictureCache {
     this.#entries = entries
   }
 
+  /** Creates an empty cache, for a run that reuses no earlier results. */
+  static empty(): ContentCache {
+    return new ContentCache(new Map())
+  }
+
   /** Opens a cache, which is empty if it cannot be read or other code (`salt`) has computed its results. */
-  static open(file: string | undefined, salt: string): ContentCache {
-    return new ContentCache(file === undefined ? new Map<string, Entry>() : readRecords(file, salt))
+  static open(file: string, salt: string): ContentCache {
+    return new ContentCache(readRecords(file, salt))
   }
 
   /** Returns the entries that this run used, as the cache for the next run in the same process. */

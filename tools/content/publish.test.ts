@@ -20,8 +20,7 @@ async function withPublished(
       versionFile: path.join(root, '..', 'version.ts'),
       pictureStore: path.join(root, '..', 'store'),
     }
-    const publish = async () =>
-      createPublisher(folders)(root, await readContentFolder(root, ContentCache.open(undefined, '')))
+    const publish = async () => createPublisher(folders)(root, await readContentFolder(root, ContentCache.empty()))
     await use(folder, publish, root)
   })
 }
@@ -116,7 +115,7 @@ test('who publishes again and again writes what has changed', async () => {
       versionFile: path.join(root, '..', 'version.ts'),
       pictureStore: path.join(root, '..', 'store'),
     })
-    let cache = ContentCache.open(undefined, '')
+    let cache = ContentCache.empty()
     const publishAgain = async () => {
       cache = cache.next()
       return publish(root, await readContentFolder(root, cache))

@@ -1,3 +1,4 @@
+import { contentFile, engineFile } from '#editor/engine/engine-client.ts'
 import { initialValuesFile } from '#editor/form/initial-values.ts'
 
 import { ContentCache } from '../content/content-cache.ts'
@@ -25,14 +26,16 @@ export async function makeEditor(
 ): Promise<PreviewPart> {
   const backend = readEditorBackend(environment)
   const url = `${location?.basePath ?? ''}/${editorPath}`
-  const content = await readContentFolder(folder, ContentCache.open(undefined, ''))
+  const content = await readContentFolder(folder, ContentCache.empty())
   const { script, scriptSources } = await bundleEngine(content, { location, ...(now !== undefined && { now }) })
   const policy = editorPolicy(backend, scriptSources)
   const files = await bundleEditor(policy, { backend, url })
   return {
-    files: new Map([...files, ['engine.js', Buffer.from(script)]]),
+    files: new Map([...files, [engineFile, Buffer.from(script)]]),
+    // Saving changes these, and a reloaded editor needs what was saved. The other files take seconds to bundle; of the
+    // content they contain only some of the provider's data and a cache of drawings.
     current: new Map([
-      ['content.json', () => packContent(folder)],
+      [contentFile, () => packContent(folder)],
       [initialValuesFile, async () => Buffer.from(JSON.stringify((await readInitialValues(folder)) ?? null))],
     ]),
     policy,

@@ -13,10 +13,7 @@ import { runWithTimeout } from '../shared/run-with-timeout.ts'
 export async function readInitialValues(root: string): Promise<InitialValues | undefined> {
   const folder = folderOnDisk(root)
   const { files } = listContentFiles(folder)
-  const { provider } = readSharedContent(
-    { folder, cache: ContentCache.open(undefined, ''), guard: runWithTimeout },
-    files,
-  )
+  const { provider } = readSharedContent({ folder, cache: ContentCache.empty(), guard: runWithTimeout }, files)
   const newest = files
     .flatMap((file) => (file.role === 'month' ? [file] : []))
     .sort((a, b) => (a.month < b.month ? -1 : 1))

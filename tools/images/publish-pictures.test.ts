@@ -202,6 +202,18 @@ test('a picture that cannot be made is named', async () => {
     slots: new Map([['gone.png', ['logo']]]),
   }
   await expect(publishPictures(folder, usedPictures, pictureTarget(at('store'), at('media')))).rejects.toThrow(
-    /^gone\.png could not be encoded/,
+    /^gone\.png could not be published: ENOENT/,
+  )
+})
+
+test('a drawing that has changed since it was checked is named with that reason', async () => {
+  await writeFile(at('logo.svg'), 'changed')
+  const picture = { file: 'logo.svg', fingerprint: 'x', width: 300, height: 200 }
+  const usedPictures: UsedPictures = {
+    pictures: new Map([['logo.svg', picture]]),
+    slots: new Map([['logo.svg', ['logo']]]),
+  }
+  await expect(publishPictures(folder, usedPictures, pictureTarget(at('store'), at('media')))).rejects.toThrow(
+    'logo.svg could not be published: it has changed since it was checked',
   )
 })

@@ -32,8 +32,7 @@ export type PictureTarget = { store: PictureStore; folder: string; verified: Set
 /** Compares bytes, because browsers cache the file for ever under its name. */
 function isPublished(name: string, { folder, verified }: PictureTarget): boolean {
   const file = path.join(folder, name)
-  if (!verified.has(name) && existsSync(file) && matchesName(name, readFileSync(file))) verified.add(name)
-  return verified.has(name)
+  return verified.has(name) || (existsSync(file) && matchesName(name, readFileSync(file)))
 }
 
 /** A published picture: its data for the documents, and the names of its files. */
@@ -41,10 +40,11 @@ type PublishedPicture = { picture: PublishedImage; names: string[] }
 
 /** Writes a file of the target unless it is there already; returns false if the bytes do not match its name. */
 function writePublished(name: string, target: PictureTarget, read: () => Uint8Array): boolean {
-  if (isPublished(name, target)) return true
-  const bytes = read()
-  if (!matchesName(name, bytes)) return false
-  writeAtomically(path.join(target.folder, name), bytes)
+  if (!isPublished(name, target)) {
+    const bytes = read()
+    if (!matchesName(name, bytes)) return false
+    writeAtomically(path.join(target.folder, name), bytes)
+  }
   target.verified.add(name)
   return true
 }
@@ -91,9 +91,8 @@ async function publishPicture(
   try {
     return await (picture.raster ? publishRaster(root, picture, slots, target) : publishDrawing(root, picture, target))
   } catch (error) {
-    throw new Error(`${picture.file} could not be encoded: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    })
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`${picture.file} could not be published: ${reason}`, { cause: error })
   }
 }
 

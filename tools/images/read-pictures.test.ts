@@ -34,7 +34,7 @@ test.each([
 ])('that %s took too long is forgotten, and the picture is measured again', async (_, slow) => {
   const file = `images/${slow.guard === unguarded ? 'a' : 'b'}.svg`
   const files = { identify: () => ({ size: source.length, fingerprint: file }), read: () => Buffer.from(source) }
-  const cache = ContentCache.open(undefined, '')
+  const cache = ContentCache.empty()
   const first = await measurePictures(files, cache, slow)([file])
   expect(first.get(file)?.diagnostics).toEqual([expect.objectContaining({ kind: 'picture-too-slow' })])
   const next = cache.next()
@@ -46,7 +46,7 @@ test.each([
 test('a tool that fails is no verdict on the picture, and nothing of it is kept', async () => {
   const file = 'images/c.svg'
   const files = { identify: () => ({ size: source.length, fingerprint: file }), read: () => Buffer.from(source) }
-  const cache = ContentCache.open(undefined, '')
+  const cache = ContentCache.empty()
   const broken: PictureTools = { ...quick, drawSvg: () => Promise.reject(new PictureToolFailed('does not start')) }
   await expect(measurePictures(files, cache, broken)([file])).rejects.toThrow(PictureToolFailed)
   const again = await measurePictures(files, cache.next(), quick)([file])

@@ -21,7 +21,7 @@ async function diagnosticsAfter(id: string, before: Edit, after: Edit, others: C
   const texts = await textsAfter({ ...others, [file]: before })
   const was = texts.get(file) ?? ''
   const files = new Map([...texts].map(([name, text]) => [name, Buffer.from(name === file ? after(was) : text)]))
-  const { warnings } = await readFiles(files, ContentCache.open(undefined, ''), {
+  const { warnings } = await readFiles(files, ContentCache.empty(), {
     guard: unguarded,
     now: parseStart('2023-03-02 00:00'),
     published: new Map([[file, was]]),

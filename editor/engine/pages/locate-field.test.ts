@@ -14,9 +14,7 @@ import { listComputedTexts } from './computed-texts.ts'
 import { locateField } from './locate-field.ts'
 import { PageDocuments } from './page-documents.ts'
 
-const readCorpus = once(() =>
-  readContentFolder(path.join(root, 'tests', 'corpus', 'content'), ContentCache.open(undefined, '')),
-)
+const readCorpus = once(() => readContentFolder(path.join(root, 'tests', 'corpus', 'content'), ContentCache.empty()))
 
 /**
  * Returns the fields of the files that texts of a page lead to: of the element that was tapped, and of those around it.

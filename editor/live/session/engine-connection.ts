@@ -2,7 +2,7 @@ import { fileOfMonth, parseEntryFile } from '#content-layer/common/entry-files.t
 import type { Facts } from '#content-layer/placeholders/fact.ts'
 
 import { connectEngine } from '../../engine/connect-engine.ts'
-import type { ContentFiles, EditorDiagnostic } from '../../engine/engine-client.ts'
+import { contentFile, engineFile, type ContentFiles, type EditorDiagnostic } from '../../engine/engine-client.ts'
 import { fetchContent, type Fetched } from './fetch-content.ts'
 
 type Listener = {
@@ -34,7 +34,7 @@ export class EngineConnection {
     this.#listener = listener
     this.loaded = new Promise((resolve) => (this.#resolveLoaded = resolve))
     this.engine = connectEngine(
-      () => new Worker(`${path}/engine.js`),
+      () => new Worker(`${path}/${engineFile}`),
       () => this.#recover(),
     )
     void this.#load()
@@ -44,7 +44,7 @@ export class EngineConnection {
   async #load(): Promise<void> {
     this.#isLoaded = false
     try {
-      const fetched = this.#fetched ?? (await fetchContent(`${this.#path}/content.json`))
+      const fetched = this.#fetched ?? (await fetchContent(`${this.#path}/${contentFile}`))
       const { files, published } = fetched
       if (!this.#fetched) {
         this.#fetched = fetched

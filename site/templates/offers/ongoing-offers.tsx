@@ -7,7 +7,7 @@ import { Picture } from '#blocks/picture.tsx'
 import type { Card } from '#blocks/related-campaigns/campaign-row.tsx'
 import { StageColor, stageClass } from '#blocks/stage-color.tsx'
 
-import type { Variant } from '#content-layer/common/routes.ts'
+import { addVariant, type Variant } from '#content-layer/common/routes.ts'
 import type { ContentReader } from '../../documents/content-reader.ts'
 
 type Period = { start: string; end: string }
@@ -34,22 +34,22 @@ async function listRows(content: ContentReader, variant: Variant): Promise<Row[]
     content.screen('loyalty'),
   ])
   const [enter, program] = [entry.campaigns.entry, loyalty.program.stage]
-  const inApp = variant === 'in-app' ? 'in-app/' : ''
   return [
     {
       ...invitation,
-      href: `/jp/card/invitation/${inApp}`,
+      href: addVariant('/jp/card/invitation/', variant),
       figure: `${formatNumber(invitation.bonus)}P`,
       note: invitation.bonusLead,
+      period: invitation.period,
     },
     {
       ...program,
-      href: `/jp/loyalty/${inApp}`,
+      href: addVariant('/jp/loyalty/', variant),
       figureLead: loyalty.rates.stage.everyone,
       figure: `${formatNumber(provider.baseRate)}%`,
       note: program.lead,
     },
-    { ...enter, href: '/jp/card/entry/', note: enter.description },
+    { ...enter, href: '/jp/card/entry/', note: enter.description, period: enter.period },
   ]
 }
 

@@ -33,7 +33,7 @@ type Case = { folder: string; file: string; url: string; campaigns?: number }
 
 async function measure(browser: Browser, { folder, file, url, campaigns }: Case): Promise<Row[]> {
   console.log(`› The editor's engine, ${campaigns ?? 'own'} campaigns …`)
-  const content = await readContentFolder(folder, ContentCache.open(undefined, ''))
+  const content = await readContentFolder(folder, ContentCache.empty())
   const engine = await openEngine(browser, await bundleEngine(content, { now: Number.MAX_SAFE_INTEGER }))
   const files = await packFolder(folder)
   const start = performance.now()

@@ -15,7 +15,7 @@ export async function messagesOfCheck(content: string, file: string, text: strin
   try {
     cpSync(content, folder, { recursive: true })
     writeFileSync(path.join(folder, file), text)
-    const { diagnostics, warnings } = await readContentFolder(folder, ContentCache.open(undefined, ''))
+    const { diagnostics, warnings } = await readContentFolder(folder, ContentCache.empty())
     return [...diagnostics, ...warnings].map((found) => toEditorDiagnostic(found).message)
   } finally {
     rmSync(folder, { recursive: true })

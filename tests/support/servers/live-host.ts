@@ -43,7 +43,7 @@ export async function publishSmall(edits: Edits, now = february, basePath = ''):
   }
   const built = await buildSmallSite({ content, code: 0, script: 0, basePath, now }, buildFolders)
   if ('diagnostics' in built) throw new Error(`the content has ${built.diagnostics} diagnostics`)
-  const scheduled = listScheduled(await readContentFolder(content, ContentCache.open(undefined, ''), now), now)
+  const scheduled = listScheduled(await readContentFolder(content, ContentCache.empty(), now), now)
   // The next build takes its place.
   const published = path.join(content, '..', 'published')
   await cp(buildFolders.published, published, { recursive: true })

@@ -53,7 +53,7 @@ const pages = [
 
 await withContent(changes, async (root) => {
   const folder = path.join(root, '..', 'public')
-  const content = await readContentFolder(root, ContentCache.open(undefined, ''))
+  const content = await readContentFolder(root, ContentCache.empty())
   for (const diagnostic of content.diagnostics) console.error(formatDiagnostic(diagnostic))
   const publish = createPublisher({
     publicFolder: folder,

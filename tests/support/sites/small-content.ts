@@ -147,7 +147,7 @@ function bytesOf(contents: ReadonlyMap<string, FileContent>): Map<string, Uint8A
 
 /** The cached results of the unchanged fixture. */
 const readUnchanged = once(async () => {
-  const cache = ContentCache.open(undefined, '')
+  const cache = ContentCache.empty()
   await readFiles(bytesOf(await readAfter({})) ?? new Map(), cache)
   return cache
 })

@@ -57,7 +57,7 @@ function bundleNothing(code: number, { logLevel }: ScreenSettings): ScreenBundle
   const folders = [...new Set(Object.values(screenFolders))]
   return {
     scripts: { [file]: script },
-    loads: Object.fromEntries(folders.map((folder) => [folder, [file]])),
+    initialScripts: Object.fromEntries(folders.map((folder) => [folder, [file]])),
     tokens: {},
     renderer: `export async function renderScreen(address, content, { script }) {
       const said = [(await content.provider()).name, await content.screen('lending'), await content.months()]
