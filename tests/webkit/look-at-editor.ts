@@ -110,9 +110,14 @@ async function lookAtPreview(page: WebkitPage, pictureOf: (name: string) => stri
   await page.read(`[...document.querySelector('iframe.preview').contentDocument.querySelectorAll('button')]
     .find(({ innerText }) => innerText.includes('終了後')).click()`)
   await page.until(isVisible)
-  const previous = `document.querySelector('iframe.preview').contentDocument.querySelector('.preview-earlier')`
+  const frame = `document.querySelector('iframe.preview').contentDocument`
+  const previous = `${frame}.querySelector('.preview-earlier:not(.preview-leftovers, .preview-calendar)')`
   await page.until(`${previous} !== null`)
-  await page.read(`(${previous}.open = true, ${previous}.scrollIntoView(), true)`)
+  // The title is in a list of its own, as the other campaign differs in nearly all texts.
+  await page.read(
+    `([${previous}, ...${previous}.querySelectorAll('details')].forEach((list) => (list.open = true)), ${previous}.scrollIntoView(), true)`,
+  )
+  await wait(drawn)
   const isReported = await page.until(`${previous}.innerText.includes('ここから。')`).then(
     () => true,
     () => false,
