@@ -1,9 +1,13 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { repay } from '#domain/money/loans.ts'
 
 import { lendingTerms } from './lending-terms.ts'
 import { computeRepayment, listRepayAmounts } from './repayment.ts'
+
+/** The largest loan, in yen, and the highest rate, in hundredths of a percent, that the choices are tried with. */
+const [maxLoan, maxHundredths] = [10_000_000, 2_000]
 
 const november2023 = Date.parse('2023-11-10T12:00:00+09:00')
 
@@ -34,17 +38,17 @@ function violations(loanAmount: number, annualRate: number): string[] {
   const rules = {
     'one to eight choices': amounts.length >= 1 && amounts.length <= 8,
     'ascending, none twice': amounts.every((amount, index) => index === 0 || amount > (amounts[index - 1] ?? 0)),
-    'whole thousands from 1,000 yen': amounts.every((amount) => amount % 1_000 === 0),
+    'whole thousands from 1,000 yen': loanAmount < 1_000 || amounts.every((amount) => amount % 1_000 === 0),
     'none above the loan': amounts.every((amount) => amount <= loanAmount),
     'in time': counts.every((count) => count <= lendingTerms.maxInstalments),
-    'the greatest soon': (counts.at(-1) ?? 0) <= 2,
+    'the greatest soon': (counts.at(-1) ?? 0) <= (loanAmount % 1_000 === 0 ? 2 : 3),
   }
   return Object.entries(rules).flatMap(([rule, isMet]) =>
     isMet ? [] : [`${rule}: ${loanAmount} yen at ${annualRate} percent`],
   )
 }
 
-test.each([lendingTerms.interestRate, lendingTerms.preferentialInterestRate, 0])(
+test.each([lendingTerms.interestRate, lendingTerms.preferentialInterestRate, 0, maxHundredths / 100])(
   'every amount that can be borrowed has choices that repay it, at %d percent',
   (annualRate) => {
     const amounts = Array.from(
@@ -54,6 +58,26 @@ test.each([lendingTerms.interestRate, lendingTerms.preferentialInterestRate, 0])
     expect(amounts.flatMap((amount) => violations(amount, annualRate))).toEqual([])
   },
 )
+
+test('any loan from one yen has choices that repay it, at any rate', () => {
+  const amounts = fc.oneof(fc.integer({ min: 1, max: 5_000 }), fc.integer({ min: 1, max: maxLoan }))
+  fc.assert(
+    fc.property(amounts, fc.nat({ max: maxHundredths }), (amount, hundredths) => {
+      expect(violations(amount, hundredths / 100)).toEqual([])
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+test('a lower rate never takes a choice away', () => {
+  const rates = fc.nat({ max: maxHundredths })
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: maxLoan }), rates, rates, (amount, one, other) => {
+      const cheap = listRepayAmounts(amount, Math.min(one, other) / 100)
+      expect(cheap).toEqual(expect.arrayContaining(listRepayAmounts(amount, Math.max(one, other) / 100)))
+    }),
+  )
+})
 
 // Worked out by hand at 15 % a year, which is 1.25 % or 1/80 a month: interest = balance / 80, rounded down; new
 // balance = balance + interest - payment.
