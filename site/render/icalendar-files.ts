@@ -1,6 +1,6 @@
-import { describePeriod, joinLines } from '#blocks/format.ts'
+import { describePeriod } from '#blocks/format.ts'
 import { describeLimits, listRewards } from '#blocks/rate-and-cap.ts'
-import { withoutMarks } from '#schemas/note-mark.ts'
+import { plainTitle, withoutMarks } from '#schemas/note-mark.ts'
 import { doOverlap, parsePeriod } from '#domain/time/spans.ts'
 
 import { isOnWeb, type CampaignDocument } from '#content-layer/documents/document-types.ts'
@@ -60,7 +60,7 @@ export async function renderCalendarFile(content: ContentReader, monthId: string
     uid: `${await findFirstMonth(campaign, content)}-${id}@${new URL(siteUrl).hostname}`,
     revised: await content.revision(month, id),
     span,
-    title: `${name}：${joinLines(withoutMarks(title))}`,
+    title: `${name}：${plainTitle(title)}`,
     description: describeEvent(campaign),
     url: `${siteUrl}${paths.web ?? `${monthPath(month, 'web')}#${id}`}`,
     publisher: name,

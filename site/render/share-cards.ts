@@ -1,9 +1,9 @@
-import { formatNumber, joinLines } from '#blocks/format.ts'
+import { formatNumber } from '#blocks/format.ts'
 import { listRewards } from '#blocks/rate-and-cap.ts'
 import { inJapan } from '#domain/time/format-time.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { PublishedImage } from '#schemas/published-image.ts'
-import { withoutMarks } from '#schemas/note-mark.ts'
+import { plainTitle } from '#schemas/note-mark.ts'
 import type { Period } from '#schemas/period.ts'
 
 import { describeInvitation, describeShare, type ShareText } from '#blocks/share-text.ts'
@@ -63,7 +63,7 @@ function createCard(path: string, content: Content): ShareCard {
   const dates = content.dates ?? (period ? formatDates(period) : '')
   return {
     path,
-    title: joinLines(withoutMarks(title)),
+    title: plainTitle(title),
     description: describeShare(content),
     alt: [...figures, dates, keyVisual.alt].filter(Boolean).join('、'),
     figures,

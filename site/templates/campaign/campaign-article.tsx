@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 
 import { anchorId, type Scope } from '#blocks/block-props.ts'
-import { joinLines } from '#blocks/format.ts'
 import { PeriodFacts } from '#blocks/period-facts/period-facts.tsx'
 import { periodData } from '#blocks/period-data.ts'
 import { StageColor, stageClass } from '#blocks/stage-color.tsx'
-import { withoutMarks } from '#schemas/note-mark.ts'
+import { plainTitle } from '#schemas/note-mark.ts'
 
 import type { CampaignDocument, Provider } from '#content-layer/documents/document-types.ts'
 import type { Variant } from '#content-layer/common/routes.ts'
@@ -98,7 +97,7 @@ export function CampaignArticle({ campaign, provider, headingLevel, variant, sha
           </div>
         </div>
         <div className="desktop:col-start-1 desktop:row-start-1">
-          {isPage ? terms : <CollapsedTerms title={joinLines(withoutMarks(title))}>{terms}</CollapsedTerms>}
+          {isPage ? terms : <CollapsedTerms title={plainTitle(title)}>{terms}</CollapsedTerms>}
         </div>
         {!isPage && bar}
       </div>

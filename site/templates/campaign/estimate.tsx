@@ -1,8 +1,7 @@
 import type { Scope } from '#blocks/block-props.ts'
-import { joinLines } from '#blocks/format.ts'
 import { PointsEstimate } from '#blocks/points-estimate/points-estimate.tsx'
 import type { PointTerms } from '#domain/money/points.ts'
-import { withoutMarks } from '#schemas/note-mark.ts'
+import { plainTitle } from '#schemas/note-mark.ts'
 
 import type { BodyNode } from '#content-layer/entries/body.ts'
 import type { CampaignDocument, Provider } from '#content-layer/documents/document-types.ts'
@@ -37,7 +36,7 @@ type Props = { campaign: CampaignDocument; grant: PointTerms; scope: Scope; isPa
 
 /** 「いくら戻る？」 of a campaign with a rate (domain/money/points.ts), with its name where the page has several. */
 export function Estimate({ campaign, grant, scope, isPage }: Props) {
-  const name = isPage ? undefined : joinLines(withoutMarks(campaign.title))
+  const name = isPage ? undefined : plainTitle(campaign.title)
   return (
     <div className="ended:hidden">
       <PointsEstimate grant={grant} rateAppliesTo={campaign.rateOf ?? 'お支払い'} name={name} scope={scope} />
