@@ -6,7 +6,8 @@ import { daysIn, startOfDay } from '#domain/time/japan-time.ts'
 /** Facts, the values of placeholders, by the names that sentences have between ｛ and ｝. */
 export type Facts = ReadonlyMap<string, Fact>
 
-function partsOf({ day }: FactDay) {
+/** Returns the year, month, day and weekday of a date. */
+export function datePartsOf({ day }: FactDay) {
   const { year, month, day: dayOfMonth, weekday } = inJapan(startOfDay(day))
   return { year, month, dayOfMonth, weekday }
 }
@@ -20,7 +21,7 @@ const fullDate: Write<'date'> = ({ day }) => formatDay(startOfDay(day))
 const timeOf: Write<'date'> = ({ minutes }) => (minutes === undefined ? undefined : formatTimeOfDay(minutes))
 
 const monthEnd: Write<'date'> = (fact) => {
-  const { year, month, dayOfMonth } = partsOf(fact)
+  const { year, month, dayOfMonth } = datePartsOf(fact)
   return dayOfMonth === daysIn(year, month) ? `${month}月末` : undefined
 }
 
@@ -51,12 +52,12 @@ const forms = {
   date: {
     '': fullDate,
     年なし: monthAndDay,
-    日だけ: (fact) => `${partsOf(fact).dayOfMonth}日`,
-    日と曜日: (fact) => `${partsOf(fact).dayOfMonth}日(${partsOf(fact).weekday})`,
-    月日: (fact) => `${partsOf(fact).month}月${partsOf(fact).dayOfMonth}日`,
-    年月日: (fact) => `${partsOf(fact).year}年${partsOf(fact).month}月${partsOf(fact).dayOfMonth}日`,
-    曜日: (fact) => `${partsOf(fact).weekday}曜日`,
-    月: (fact) => `${partsOf(fact).month}月`,
+    日だけ: (fact) => `${datePartsOf(fact).dayOfMonth}日`,
+    日と曜日: (fact) => `${datePartsOf(fact).dayOfMonth}日(${datePartsOf(fact).weekday})`,
+    月日: (fact) => `${datePartsOf(fact).month}月${datePartsOf(fact).dayOfMonth}日`,
+    年月日: (fact) => `${datePartsOf(fact).year}年${datePartsOf(fact).month}月${datePartsOf(fact).dayOfMonth}日`,
+    曜日: (fact) => `${datePartsOf(fact).weekday}曜日`,
+    月: (fact) => `${datePartsOf(fact).month}月`,
     月末: monthEnd,
     時刻: timeOf,
     時刻つき: withTime(fullDate),

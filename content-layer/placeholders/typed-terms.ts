@@ -1,13 +1,11 @@
 import { formatNumber } from '#blocks/format.ts'
 import { parseNumber } from '#domain/money/parse-number.ts'
-import { inJapan } from '#domain/time/format-time.ts'
-import { startOfDay } from '#domain/time/japan-time.ts'
 import { parseFact } from '#schemas/facts.ts'
 
 import type { TextProblem } from '../diagnostics/diagnostic.ts'
 import { normalizeText } from './normalize-text.ts'
 import { isCountName } from './derive-placeholders.ts'
-import { formsOf, writeFact, type Facts } from './fact.ts'
+import { datePartsOf, formsOf, writeFact, type Facts } from './fact.ts'
 
 /*
  * Finds dates, amounts, rates and counts that an author typed as figures where a placeholder should state them.
@@ -134,7 +132,7 @@ const numbers = new RegExp(anyNumber, 'g')
 function yearOf(month: number, facts: Facts | undefined): number | undefined {
   const start = facts?.get('開始日')
   if (start?.kind !== 'date') return undefined
-  const from = inJapan(startOfDay(start.day))
+  const from = datePartsOf(start)
   return month < from.month ? from.year + 1 : from.year
 }
 
