@@ -182,6 +182,13 @@ async function measureBlocking(browser: Browser, url: string, device: Device): P
   })
 }
 
+/** Reads what a visit has measured; its `seen` has what only some pages observe. */
+async function readVisit({ page, totals }: Visit) {
+  const { seen, html, ...times } = await page.evaluate(readTimesInPage)
+  const callAfterHtml = times.firstCall - html
+  return { seen, figures: { ...times, callAfterHtml, dataVisible: seen.dataVisible ?? Number.NaN, ...totals } }
+}
+
 /** Visits the invitation screen and taps "copy". Returns the measurements and the text of the page. */
 export async function visitInvitation(
   browser: Browser,
@@ -189,18 +196,15 @@ export async function visitInvitation(
   device: Device,
 ): Promise<Figures & { text: string }> {
   const blocking = await measureBlocking(browser, url, device)
-  return visit(browser, url, device, observeInvitationInPage, async ({ page, totals }) => {
-    await waitUntilSeen(page, 'tapAnswered')
-    const { seen, html, ...times } = await page.evaluate(readTimesInPage)
+  return visit(browser, url, device, observeInvitationInPage, async (opened) => {
+    await waitUntilSeen(opened.page, 'tapAnswered')
+    const { seen, figures } = await readVisit(opened)
     return {
-      ...times,
-      callAfterHtml: times.firstCall - html,
-      dataVisible: seen.dataVisible ?? Number.NaN,
+      ...figures,
       buttonVisible: seen.tapped ?? Number.NaN,
       tapAnswered: seen.tapAnswered ?? Number.NaN,
       blocking,
-      ...totals,
-      text: await page.evaluate(readTextInPage),
+      text: await opened.page.evaluate(readTextInPage),
     }
   })
 }
@@ -212,15 +216,9 @@ export async function visitScreen(
   device: Device,
 ): Promise<Omit<Figures, 'buttonVisible' | 'tapAnswered'>> {
   const blocking = await measureBlocking(browser, url, device)
-  return visit(browser, url, device, observeSkeletonsInPage, async ({ page, totals }) => {
-    await waitUntilSeen(page, 'dataVisible')
-    const { seen, html, ...times } = await page.evaluate(readTimesInPage)
-    return {
-      ...times,
-      callAfterHtml: times.firstCall - html,
-      dataVisible: seen.dataVisible ?? Number.NaN,
-      blocking,
-      ...totals,
-    }
+  return visit(browser, url, device, observeSkeletonsInPage, async (opened) => {
+    await waitUntilSeen(opened.page, 'dataVisible')
+    const { figures } = await readVisit(opened)
+    return { ...figures, blocking }
   })
 }
