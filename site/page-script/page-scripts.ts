@@ -12,7 +12,7 @@ export const pageScriptFiles = {
   // On the invitation, after `preload`.
   ownCode: 'own-code.ts',
   // On every page.
-  page: 'page.ts',
+  page: 'every-page.ts',
   // On months.
   monthPage: 'month-page.ts',
   // On the page of running campaigns.

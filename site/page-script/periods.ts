@@ -1,5 +1,6 @@
 import { describeStatus, isLastDay, msUntilTextChanges } from '#domain/time/describe-period-status.ts'
 import { periodStatusAt } from '#domain/time/period-status.ts'
+import { parseSpan } from '#domain/time/spans.ts'
 
 import { maxTimeoutDelay } from '../platform/max-timeout-delay.ts'
 import { setText } from './set-text.ts'
@@ -14,7 +15,7 @@ export function updatePeriods(): void {
   const now = Date.now()
   const waits: number[] = []
   for (const element of document.querySelectorAll<HTMLElement>('[data-period]')) {
-    const [start = 0, end = 0] = (element.dataset['period'] ?? '').split(',').map(Number)
+    const { start, end } = parseSpan(element.dataset['period'] ?? '')
     element.dataset['status'] = periodStatusAt(start, end, now)
     const text = describeStatus(start, end, now)
     element.toggleAttribute('data-last', isLastDay(start, end, now))

@@ -1,4 +1,4 @@
-/** Attribute of the root element of a page that prefetches nothing; `page.ts` sets it on a slow connection. */
+/** Attribute of the root element of a page that prefetches nothing; `every-page.ts` sets it on a slow connection. */
 export const noPrefetchAttribute = 'data-slow'
 
 /** Links to pages of this site: those to files, such as calendars, state a `type`. */
@@ -7,6 +7,6 @@ const where = { selector_matches: `html:not([${noPrefetchAttribute}]) a[href^='/
 /**
  * Content of a page's `<script type="speculationrules">`. With moderate eagerness the browser prefetches a link that the
  * visitor seems about to follow: one under the pointer for a moment, or being pressed. Annotated as pure, because
- * `page.ts` imports the attribute alone and is bundled without the rules.
+ * `every-page.ts` imports the attribute alone and is bundled without the rules.
  */
 export const speculationRules = /* @__PURE__ */ JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] })

@@ -5,7 +5,7 @@ import { progressTimes } from '../platform/progress.ts'
 
 beforeAll(async () => {
   vi.stubGlobal('deepLinkScheme', 'app')
-  await import('./page.ts')
+  await import('./every-page.ts')
 })
 
 afterEach(() => document.body.replaceChildren())

@@ -1,9 +1,11 @@
 import { openUrlLink } from '../platform/bridge/app-links.ts'
 import { showNoticeAfterTap } from '../platform/bridge/notice-after-tap.ts'
 import { copyPageLink } from '../platform/bridge/copy-page-link.ts'
-import { progressTimes } from '../platform/progress.ts'
 import { mayPrefetch } from '../platform/prefetch.ts'
+import { showLoading, watchLoading } from './loading-bar.ts'
 import { noPrefetchAttribute } from './speculation-rules.ts'
+
+// The script of every page: taps on links, prefetch, and the page-load bar.
 
 declare const deepLinkScheme: string
 
@@ -17,25 +19,6 @@ function leadsToOtherPage({ origin, pathname, type }: HTMLAnchorElement, event: 
   return !staysHere && origin === location.origin
 }
 
-/** When the page-load bar was shown last, in milliseconds since 1970. */
-let loadingSince = 0
-
-/** Shows that the next page is loading, until this page is hidden or shown again; each tap restarts it. */
-function showLoading(isLoading: boolean): void {
-  root.toggleAttribute('data-loading', false)
-  loadingSince = Date.now()
-  // Only a bar that was drawn without the attribute starts again with it.
-  if (isLoading && root.offsetWidth) root.toggleAttribute('data-loading', true)
-}
-
-/**
- * A touch after the bar has finished means that no page followed, as after a response without one (204), of which no
- * browser informs the page, or after a stop in a browser without the Navigation API.
- */
-function endLoadingOfUsedPage(): void {
-  if (Date.now() - loadingSince > progressTimes.delay + progressTimes.run) showLoading(false)
-}
-
 function onClick(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : undefined
   const link = target?.closest('a')
@@ -43,13 +26,10 @@ function onClick(event: MouseEvent): void {
   if (link && store !== undefined) showNoticeAfterTap(link, store)
   const copy = target?.closest<HTMLElement>('[data-copy]')
   if (copy) copyPageLink(copy)
-  if (link && leadsToOtherPage(link, event)) showLoading(true)
+  if (link && leadsToOtherPage(link, event)) showLoading()
 }
 
-/**
- * In the app, links that leave the site are opened through the app (D6). Also runs on `pageshow`: by then the page's
- * elements may have been replaced.
- */
+/** In the app, links that leave the site are opened through the app (D6). */
 function handLinksToApp(): void {
   if (!root.dataset['environment']?.endsWith('-app')) return
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="https://"]')) {
@@ -64,14 +44,11 @@ function ignoreSkippedTransition(event: PromiseRejectionEvent): void {
   if (/transition/i.test(String(event.reason))) event.preventDefault()
 }
 
-document.addEventListener('DOMContentLoaded', handLinksToApp)
 // Chromium does not consider the connection for prefetching (specification §2).
 root.toggleAttribute(noPrefetchAttribute, !mayPrefetch(navigator))
 document.addEventListener('click', onClick)
+document.addEventListener('DOMContentLoaded', handLinksToApp)
+// By then the page's elements may have been replaced.
 addEventListener('pageshow', handLinksToApp)
-addEventListener('pageshow', () => showLoading(false))
-// The visitor has stopped the load, or it failed.
-if ('navigation' in window) window.navigation.addEventListener('navigateerror', () => showLoading(false))
-addEventListener('pointerdown', endLoadingOfUsedPage)
-addEventListener('keydown', endLoadingOfUsedPage)
 addEventListener('unhandledrejection', ignoreSkippedTransition)
+watchLoading()
