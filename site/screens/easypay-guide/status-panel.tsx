@@ -12,15 +12,14 @@ const features: Partial<Record<StepName, Feature>> = { toIdentityCheck: 'identit
 
 type Props = { labels: NextStepLabels; state: EasypayState }
 
-/**
- * The visitor's status, whether their age allows an application, whether the identity check is first, and the next
- * step.
- */
+/** The visitor's status, what their age allows or requires, whether the identity check is first, and the next step. */
 export function StatusPanel({ labels: { statuses, ages, next }, state }: Props) {
   const step = decideNextStep(state)
   const status = statuses[state.status]
   const age = ages[state.applicability]
   const feature = features[step]
+  // Nobody can apply before the identity check, so that alone is told of them, unless their age requires more.
+  const showsAge = isApplicationPossible(state.status) && !(step === 'toIdentityCheck' && state.applicability === 'OK')
   return (
     <div className="self-start rounded-card border-2 border-line p-5">
       <p className="inline-block rounded-chip bg-(--stage) px-3 py-1 text-note font-bold">
@@ -29,7 +28,7 @@ export function StatusPanel({ labels: { statuses, ages, next }, state }: Props) 
       <p className="mt-2 text-note">
         <ChangingText>{status.message}</ChangingText>
       </p>
-      {isApplicationPossible(state.status) && <StatusMessage key={age.message} {...age} />}
+      {showsAge && <StatusMessage key={age.message} {...age} />}
       {step === 'toIdentityCheck' && <StatusMessage {...next.identityCheck} />}
       <div className="mt-5 desktop:max-w-90">
         <FeatureGate feature={feature}>
