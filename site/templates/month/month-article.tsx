@@ -84,7 +84,7 @@ export function MonthArticle({ month, variant, inFull, provider }: Props) {
           />
         </section>
       )}
-      <div className="wide beside pb-10">
+      <div className="wide beside tablet:pt-10 pb-10">
         {month.annotationLists.length > 0 && (
           <Notes heading={monthHeadings.notes} annotations={month.annotationLists} scope={scope} />
         )}
