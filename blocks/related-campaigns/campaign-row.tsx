@@ -51,7 +51,7 @@ export function CampaignRow({ card }: { card: Card }) {
         <RowPicture card={card} className="ended:bg-wash ended:faded" />
         <span className="px-4 py-3">
           <RowTitle card={card} />
-          <span className="flex flex-wrap items-center gap-x-3 text-small text-sub tabular">
+          <span className="flex flex-wrap items-center gap-x-5 text-small text-sub tabular">
             {formatShortPeriod(period)}
             <PeriodStatus />
           </span>

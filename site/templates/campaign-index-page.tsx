@@ -38,7 +38,7 @@ function Row({ entry: { id, pages, paths, card } }: { entry: CampaignSummary }) 
       <RowPicture card={card} className="rounded-tile ended:bg-wash ended:faded" />
       <span>
         <RowTitle card={card} />
-        <span className="flex flex-wrap items-center gap-x-3 text-small text-sub tabular">
+        <span className="flex flex-wrap items-center gap-x-5 text-small text-sub tabular">
           {id}
           <span>{formatShortPeriod(card.period)}</span>
           <PeriodStatus />

@@ -67,7 +67,7 @@ export function OfferRow({ offer, provider }: { offer: Offer; provider: Provider
       <span className={`block px-4 py-3 ${calendarPadding}`.trimEnd()}>
         <RowTitle card={offer} />
         <RowEstimate offer={offer} provider={provider} />
-        <span className="flex flex-wrap items-center gap-x-3 text-small text-sub tabular">
+        <span className="flex flex-wrap items-center gap-x-5 text-small text-sub tabular">
           <span className="upcoming:hidden">{formatShortPeriod(period)}</span>
           {dayInJapan(start) !== dayInJapan(end) && (
             <span className="hidden upcoming:inline">{formatShortDay(end)}まで</span>
