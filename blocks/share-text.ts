@@ -1,6 +1,6 @@
 import { inJapan } from '#domain/time/format-time.ts'
 import { parseStart } from '#domain/time/japan-time.ts'
-import { withoutMarks } from '#schemas/note-mark.ts'
+import { withoutMarks } from '#domain/text/note-marks.ts'
 import type { Period } from '#schemas/period.ts'
 
 import { formatNumber, joinLines, formatShortPeriod } from './format.ts'

@@ -106,14 +106,14 @@ export function latin(bytes: Uint8Array): string {
 }
 
 /** Returns the kind of a file by its first bytes; undefined for an unknown one. */
-export function kindOfBytes(bytes: Uint8Array): FileKind | undefined {
+export function detectKind(bytes: Uint8Array): FileKind | undefined {
   const text = latin(bytes.subarray(0, sniffedBytes))
   const kind = rows.find(([, { startsWith }]) => startsWith?.test(text))?.[0]
   return kind === 'empty' && bytes.subarray(sniffedBytes).some((byte) => byte > 32) ? undefined : kind
 }
 
 /** Returns the kind of a file that is not a picture, by its name; undefined if the name is unknown. */
-export function kindOfName(file: string): FileKind | undefined {
+export function detectKindByName(file: string): FileKind | undefined {
   const name = file.slice(file.lastIndexOf('/') + 1)
   return rows.find(([, { named }]) => named?.test(name))?.[0]
 }
@@ -132,6 +132,6 @@ const kindOfEnding: Readonly<Record<string, FileKind>> = {
 }
 
 /** Returns the kind that a picture should have according to its name. */
-export function kindOfPicture(file: string): FileKind | undefined {
+export function getExpectedKind(file: string): FileKind | undefined {
   return kindOfEnding[file.slice(file.lastIndexOf('.') + 1)]
 }

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 
-import { metaAt } from '../source/fields/schema-at.ts'
+import { getMeta } from '../source/fields/schema-at.ts'
 import { isRecord } from '#domain/is-record.ts'
-import { alignItems, namesOf, type Fields } from './align-items.ts'
+import { alignItems, getItemNames, type Fields } from './align-items.ts'
 import type { Change } from './change.ts'
-import { kindOf } from './labels.ts'
+import { classifyChange } from './review-labels.ts'
 import { fieldLocation, describeLocation, rootLocation, childLocation, type FieldLocation } from './field-location.ts'
 import { summarizeItem } from './summarize-item.ts'
 import { derivedFromPictures } from './compared-separately.ts'
@@ -24,12 +24,12 @@ function comparedTexts(
 
 /** Describes the change of a value that is no list and no object; an undefined side means that it was absent. */
 function valueChange(location: FieldLocation, before: unknown, after: unknown): Change {
-  const meta = metaAt(location.schema, location.path)
+  const meta = getMeta(location.schema, location.path)
   const write = (value: unknown) => (value === undefined ? undefined : writeValue(value, meta))
   const [writtenBefore, writtenAfter] = [write(before), write(after)]
   const [textBefore, textAfter] = comparedTexts([before, after], [writtenBefore, writtenAfter])
   return {
-    kind: kindOf(location.keys, after ?? before, meta),
+    kind: classifyChange(location.keys, after ?? before, meta),
     field: location.keys.join('.'),
     label: describeLocation(location),
     ...(textBefore !== undefined && { before: textBefore }),
@@ -85,7 +85,7 @@ function compareObjects(
 function itemChange(location: FieldLocation, item: unknown, name: string, side: 'before' | 'after'): Change {
   const { text, traces } = summarizeItem(location, item)
   return {
-    kind: kindOf(location.keys, text, {}),
+    kind: classifyChange(location.keys, text, {}),
     field: location.keys.join('.'),
     label: isRecord(item) ? `${describeLocation(location)}「${name}」` : describeLocation(location),
     [side]: text,
@@ -108,8 +108,8 @@ export function orderChange(location: FieldLocation, before: readonly string[], 
 /** Compares lists item by item: changed, added and removed items, and their order. */
 function compareLists(location: FieldLocation, before: readonly unknown[], after: readonly unknown[]): Change[] {
   const { matches, removed, added, isReordered } = alignItems(before, after)
-  const namesBefore = namesOf(before)
-  const namesAfter = namesOf(after)
+  const namesBefore = getItemNames(before)
+  const namesAfter = getItemNames(after)
   const nameOf = (match: { before: number }) => namesBefore[match.before] ?? ''
   const list = describeLocation(location)
   return [
@@ -129,7 +129,7 @@ function compareLists(location: FieldLocation, before: readonly unknown[], after
 type Form = 'list' | 'object' | 'value' | undefined
 
 /** Returns the form of a value that decides how it is compared; undefined if the value is absent. */
-function formOf(value: unknown): Form {
+function getForm(value: unknown): Form {
   if (value === undefined) return undefined
   if (Array.isArray(value)) return 'list'
   return isRecord(value) ? 'object' : 'value'
@@ -140,8 +140,8 @@ const noFields: ReadonlySet<string> = new Set()
 /** Compares two values at a location. A value that changes its form is removed and added. */
 function compareAt(location: FieldLocation, before: unknown, after: unknown, omitted = noFields): Change[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return []
-  const formBefore = formOf(before)
-  const formAfter = formOf(after)
+  const formBefore = getForm(before)
+  const formAfter = getForm(after)
   if (formBefore !== undefined && formAfter !== undefined && formBefore !== formAfter)
     return [...compareAt(location, before, undefined), ...compareAt(location, undefined, after)]
   switch (formAfter ?? formBefore) {

@@ -1,13 +1,13 @@
 import { month as monthSchema } from '#schemas/files/month.ts'
 
-import { monthsBetween } from '../common/days.ts'
+import { countMonthsBetween } from '../common/days.ts'
 import type { CampaignDocument, MonthDocument } from '../documents/document-types.ts'
 import { groupBy } from '#domain/group-by.ts'
-import { bodyLines } from './body-lines.ts'
+import { listBodyLines } from './body-lines.ts'
 import { sortChanges, type Change } from './change.ts'
 import { bodyField, applyChanges } from './compare-body.ts'
 import { compareFields } from './compare-fields.ts'
-import { campaignChanges, campaignTitle } from './campaign-changes.ts'
+import { compareCampaigns, formatCampaignTitle } from './campaign-changes.ts'
 import { comparedSeparately } from './compared-separately.ts'
 import { hasLetters, isSameDay, withoutDays, withoutFigures } from './figure-pattern.ts'
 
@@ -33,7 +33,7 @@ export type PreviousVersion = {
 }
 
 /** Returns the labels of the comparison, of its two sides, and of a side without a counterpart. */
-export function namesOfSides({ isSame }: { isSame: boolean }) {
+export function getSideNames({ isSame }: { isSame: boolean }) {
   return isSame
     ? { heading: '前回とのちがい', before: '前回', after: '今回', removed: '前回だけ', added: '今回だけ' }
     : { heading: '似たキャンペーンとのちがい', before: 'もと', after: 'これ', removed: 'もとだけ', added: 'これだけ' }
@@ -85,7 +85,7 @@ function separateFollowed(changes: readonly Change[], months: number): Pick<Prev
 const minSimilarity = 0.3
 
 function readLines({ body, ...fields }: CampaignDocument): ReadonlySet<string> {
-  return new Set(bodyLines(body, fields).map(({ text }) => withoutFigures(text)))
+  return new Set(listBodyLines(body, fields).map(({ text }) => withoutFigures(text)))
 }
 
 const cache = new WeakMap<CampaignDocument, ReadonlySet<string>>()
@@ -94,7 +94,7 @@ const cache = new WeakMap<CampaignDocument, ReadonlySet<string>>()
  * Returns the texts of a campaign's body, without figures; cached, because each new campaign is compared with all
  * published ones.
  */
-function linesOf(campaign: CampaignDocument): ReadonlySet<string> {
+function getLines(campaign: CampaignDocument): ReadonlySet<string> {
   const lines = cache.get(campaign) ?? readLines(campaign)
   cache.set(campaign, lines)
   return lines
@@ -102,8 +102,11 @@ function linesOf(campaign: CampaignDocument): ReadonlySet<string> {
 
 /** Finds the campaign with the most lines of its body in common; undefined if none has enough. */
 function findSimilar(campaign: CampaignDocument, others: readonly CampaignDocument[]): CampaignDocument | undefined {
-  const lines = linesOf(campaign)
-  const scores = others.map((other) => ({ other, score: [...linesOf(other)].filter((line) => lines.has(line)).length }))
+  const lines = getLines(campaign)
+  const scores = others.map((other) => ({
+    other,
+    score: [...getLines(other)].filter((line) => lines.has(line)).length,
+  }))
   const [best] = scores.toSorted((a, b) => b.score - a.score || (a.other.month < b.other.month ? 1 : -1))
   return best && best.score >= lines.size * minSimilarity ? best.other : undefined
 }
@@ -112,7 +115,7 @@ function findSimilar(campaign: CampaignDocument, others: readonly CampaignDocume
  * Returns the campaign to compare a new one with: the same one of the latest previous month, otherwise the most similar
  * published one.
  */
-export function previousCampaign(
+export function compareWithPreviousCampaign(
   campaign: CampaignDocument,
   {
     candidates,
@@ -126,19 +129,22 @@ export function previousCampaign(
   const same = before.find(({ id }) => id === campaign.id)
   const previous = same ?? findSimilar(campaign, published)
   if (!previous) return undefined
-  const changes = campaignChanges({ before: previous, after: campaign }, { before: rate, after: rate })
+  const changes = compareCampaigns({ before: previous, after: campaign }, { before: rate, after: rate })
   const path = previous.paths.web ?? previous.paths.inApp ?? undefined
   return {
-    title: campaignTitle(previous),
+    title: formatCampaignTitle(previous),
     file: `campaigns/${previous.month}/${previous.id}.mdx`,
     isSame: same !== undefined,
     path,
-    ...separateFollowed(changes, monthsBetween(previous.month, campaign.month)),
+    ...separateFollowed(changes, countMonthsBetween(previous.month, campaign.month)),
   }
 }
 
 /** Returns the latest previous month. Its campaigns are compared one by one. */
-export function previousMonth(month: MonthDocument, months: readonly MonthDocument[]): PreviousVersion | undefined {
+export function compareWithPreviousMonth(
+  month: MonthDocument,
+  months: readonly MonthDocument[],
+): PreviousVersion | undefined {
   const [previous] = months
     .filter((other) => other.month < month.month)
     .toSorted((one, other) => (one.month < other.month ? 1 : -1))
@@ -149,6 +155,6 @@ export function previousMonth(month: MonthDocument, months: readonly MonthDocume
     file: `campaigns/${previous.month}/month.yaml`,
     isSame: true,
     path: previous.paths.web,
-    ...separateFollowed(changes, monthsBetween(previous.month, month.month)),
+    ...separateFollowed(changes, countMonthsBetween(previous.month, month.month)),
   }
 }

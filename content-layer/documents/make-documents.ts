@@ -1,10 +1,10 @@
 import { isRecord } from '#domain/is-record.ts'
 import type { Resolved, PublishedImage } from '#schemas/published-image.ts'
-import { withoutMarks } from '#schemas/note-mark.ts'
+import { withoutMarks } from '#domain/text/note-marks.ts'
 import type { ProviderDefinition } from '#schemas/files/provider.ts'
 import type { ScreenName } from '#schemas/screens.ts'
 
-import { fileOfCampaign, fileOfMonth } from '../common/entry-files.ts'
+import { campaignFilePath, monthFilePath } from '../common/entry-files.ts'
 import { campaignPath, monthPath } from '../common/routes.ts'
 import { sampleText } from '../common/draft-texts.ts'
 import type { CampaignEntry, Definition, MonthEntry } from '../entries/entries.ts'
@@ -44,7 +44,7 @@ export function makeCampaign(entry: CampaignEntry, definition: Definition, pictu
   const { month, id } = entry
   // Assumptions (D24) and the publication time concern authors only.
   const { assumed: _, publishAt: __, ...published } = definition
-  const resolved = withPictures(fileOfCampaign(month, id), { ...published, body: entry.body }, pictures)
+  const resolved = withPictures(campaignFilePath(month, id), { ...published, body: entry.body }, pictures)
   return { schemaVersion, month, id, paths: campaignPaths(entry, definition), ...resolved }
 }
 
@@ -87,7 +87,7 @@ export function makeMonth(
   pictures: Pictures,
 ): MonthDocument {
   const { publishAt: _, ...published } = definition
-  const resolved = withPictures(fileOfMonth(month), published, pictures)
+  const resolved = withPictures(monthFilePath(month), published, pictures)
   const summaries = definition.campaigns.flatMap((id) => campaigns.get(`${month}/${id}`) ?? []).map(makeSummary)
   const paths = { web: monthPath(month, 'web'), inApp: monthPath(month, 'in-app') }
   return { ...resolved, schemaVersion, month, paths, campaigns: summaries }

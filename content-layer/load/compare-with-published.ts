@@ -74,7 +74,11 @@ function rateDiagnostics(published: Published, { campaigns, shared, now }: Curre
 }
 
 /** Returns diagnostics for ended campaigns with promises that differ from the published version, if known (D30). */
-export function endedDiagnostics(published: Published | undefined, current: Current, lineOfRate: number): Diagnostic[] {
+export function findChangesOfEnded(
+  published: Published | undefined,
+  current: Current,
+  lineOfRate: number,
+): Diagnostic[] {
   if (!published || published.size === 0) return []
   return [
     ...campaignDiagnostics(published, current),

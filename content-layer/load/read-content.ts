@@ -2,9 +2,9 @@ import type { PictureSlot } from '#schemas/meta.ts'
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
 import type { CampaignEntry, MonthEntry, Screens, SharedContent } from '../entries/entries.ts'
-import { anchorsFrom, checkImage, checkLink, pathsOf } from '../rules/references/check-references.ts'
+import { createAnchorTest, checkImage, checkLink, listPagePaths } from '../rules/references/check-references.ts'
 import type { ImageReference } from '../source/fields/collect-references.ts'
-import { slotsOf } from '../source/fields/images-in-fields.ts'
+import { collectSlots } from '../source/fields/images-in-fields.ts'
 import { listContentFiles, readText } from '../source/files/content-files.ts'
 import type { ContentFile } from '../source/files/classify-file.ts'
 import type { ContentFolder } from '../source/files/content-folder.ts'
@@ -16,7 +16,7 @@ import { readMonths } from './read-months.ts'
 import type { ReadContext } from './read-context.ts'
 import { diagnosticsAcrossFiles } from '../rules/lint-across-files.ts'
 import { publicationDiagnostics } from '../rules/publication/publication.ts'
-import { endedDiagnostics } from './compare-with-published.ts'
+import { findChangesOfEnded } from './compare-with-published.ts'
 import { findInvertedSentences } from './find-inverted-sentences.ts'
 import { readPlans, type Plans } from './read-plans.ts'
 import { readScreens } from './read-screens.ts'
@@ -84,7 +84,7 @@ async function readEntries(context: ReadContext): Promise<Entries> {
 
 /** Returns the diagnostics of all files, and those of references to other pages and to pictures. */
 function entryDiagnostics({ shared, campaigns, months, screens, pictures, images, diagnostics }: Entries) {
-  const paths = pathsOf(
+  const paths = listPagePaths(
     months.map(({ month }) => month),
     campaigns,
   )
@@ -98,7 +98,7 @@ function entryDiagnostics({ shared, campaigns, months, screens, pictures, images
     ...diagnostics.pictures,
     ...campaigns.flatMap((entry) => [
       ...entry.diagnostics,
-      ...entry.links.flatMap((link) => checkLink(link, paths, anchorsFrom(entry, campaigns))),
+      ...entry.links.flatMap((link) => checkLink(link, paths, createAnchorTest(entry, campaigns))),
     ]),
     ...months.flatMap((entry) => entry.diagnostics),
     ...images.flatMap((image) => checkImage(image, pictures)),
@@ -127,7 +127,7 @@ function checkEntries({ folder, published, cache, now }: ReadContext, entries: E
   })
   const ofPublication = publicationDiagnostics({ campaigns, months, screens, now })
   const basePosition = positionOfBaseRate(folder, files)
-  const ended = endedDiagnostics(published, { cache, files, campaigns, shared, now }, basePosition.line)
+  const ended = findChangesOfEnded(published, { cache, files, campaigns, shared, now }, basePosition.line)
   const textsOf = (file: string) => {
     const texts = [...[...campaigns, ...months].map((entry) => entry.texts ?? []), ...screens.texts.values()]
     return texts.flatMap((texts) => texts.filter((text) => text.file === file))
@@ -177,7 +177,7 @@ export async function readContent(context: ReadContext): Promise<Content> {
     screenLinks: screens.links,
     screenImages: screens.images,
     pictures,
-    slots: slotsOf(images),
+    slots: collectSlots(images),
     diagnostics: errors.diagnostics,
     warnings: warnings.diagnostics,
     removed: [

@@ -1,6 +1,6 @@
 import { provider as providerSchema } from '#schemas/files/provider.ts'
 import { requirements as requirementsSchema } from '#schemas/files/requirements.ts'
-import { phraseLists as phraseListsSchema } from '#schemas/files/words.ts'
+import { phraseLists as phraseListsSchema } from '#schemas/files/phrase-lists.ts'
 
 import { compilePhrases, noPhrases, type CompiledPhrases } from '../common/phrase-lists.ts'
 import type { Diagnostic, Removed } from '../diagnostics/diagnostic.ts'

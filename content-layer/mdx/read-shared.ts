@@ -5,8 +5,8 @@ import { suggest } from '../diagnostics/suggest.ts'
 import type { BodyNode } from '../entries/body.ts'
 import { showPath } from '../source/fields/paths.ts'
 import { validate } from '../source/fields/validate.ts'
-import { namesOfShared, sharedUseField, type SharedText } from '../entries/shared-text.ts'
-import { fileOfShared } from '../common/shared-kinds.ts'
+import { listSharedNames, sharedUseField, type SharedText } from '../entries/shared-text.ts'
+import { sharedFilePath } from '../common/shared-kinds.ts'
 import { readAttributes, type BlockAttributes, type BlockElement } from './read-attributes.ts'
 import type { BodyReader, Override, Sharing } from './body-reader.ts'
 import { flattenNodes, isBlank, isComment } from './mdx-nodes.ts'
@@ -108,9 +108,9 @@ type Use = { element: BlockElement; name: string; position: Position; overrides:
 /** Returns the shared text of a use; reports it and returns undefined if there is none, or it is used already. */
 function findPiece({ sharing, report }: BodyReader, { name, position }: Use): Piece | undefined {
   const reportUse = (problem: Problem, at = position) => report(at, problem, sharedUseField)
-  const text = sharing.texts.get(fileOfShared('piece', name))
+  const text = sharing.texts.get(sharedFilePath('piece', name))
   if (!text || !('source' in text)) {
-    const suggestion = suggest(name, namesOfShared('piece', sharing.texts))
+    const suggestion = suggest(name, listSharedNames('piece', sharing.texts))
     reportUse({ kind: 'shared-unknown', details: { kind: 'piece', actual: name, ...suggestion } })
     return undefined
   }
@@ -163,7 +163,7 @@ export function readShared(reader: BodyReader, element: BlockElement, parent?: T
   const overrides = readOverrides(reader, element)
   if (name === undefined) return []
   const override = reader.sharing.overrides.get(name)
-  if (override) return readOverride(reader, override, reader.sharing.texts.get(fileOfShared('piece', name)), parent)
+  if (override) return readOverride(reader, override, reader.sharing.texts.get(sharedFilePath('piece', name)), parent)
   const use: Use = { element, name, position: attributes.positionOf(['use']), overrides }
   const piece = findPiece(reader, use)
   return piece ? readUse(reader, use, piece, parent) : []

@@ -1,7 +1,7 @@
 import { type LintedContent, type ReadyCampaign, isReady } from './linted-content.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { entryWayDiagnostics } from './entry/entry-agreement.ts'
-import { positionOf } from '../source/fields/collect-references.ts'
+import { pickPosition } from '../source/fields/collect-references.ts'
 import { offerContradictions } from './agreement/offers.ts'
 import { shopDiagnostics } from './agreement/shops.ts'
 import { copiedBodies, copiedMonths, copiedTexts } from './copies/copied-texts.ts'
@@ -13,7 +13,11 @@ import { sharedButtonDiagnostics, sharedHostDiagnostics, shopLinkDiagnostics } f
 import { subjectDiagnostics } from './copies/subjects.ts'
 import { endedLinkDiagnostics } from './links/links-to-ended-pages.ts'
 import { alternativeTexts } from './images/alternative-texts.ts'
-import { duplicateImageDiagnostics, misplacedImageDiagnostics } from './images/duplicate-images.ts'
+import {
+  duplicateImageDiagnostics,
+  repeatedDescriptionDiagnostics,
+  swappedImageDiagnostics,
+} from './images/duplicate-images.ts'
 import { textsInPictures } from './images/text-in-images.ts'
 import { affiliateDiagnostics } from './copies/affiliates.ts'
 import { pageSizeDiagnostics } from './page-size/page-size.ts'
@@ -23,7 +27,7 @@ import { unusedDiagnostics } from './unused/unused.ts'
 function entryDiagnostics(campaigns: readonly ReadyCampaign[], screen: LintedContent['entry']): Diagnostic[] {
   return campaigns.flatMap(({ definition, links, localTexts }) => {
     const button = links.find(({ field }) => field === 'externalPageLink')
-    return button ? entryWayDiagnostics(definition, localTexts, screen, positionOf(button)) : []
+    return button ? entryWayDiagnostics(definition, localTexts, screen, pickPosition(button)) : []
   })
 }
 
@@ -53,7 +57,8 @@ export function diagnosticsAcrossFiles(content: LintedContent): Diagnostic[] {
     ...dailyFigures(months, campaigns),
     ...unusedDiagnostics(content),
     ...pageSizeDiagnostics(months, campaigns),
-    ...misplacedImageDiagnostics(content),
+    ...swappedImageDiagnostics(content),
+    ...repeatedDescriptionDiagnostics(content),
     ...alternativeTexts(content),
   ]
 }

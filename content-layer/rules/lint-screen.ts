@@ -14,9 +14,9 @@ import { type StatedContent, requirementDiagnostics } from './claims/requirement
 import type { Diagnostic, Path, PositionOf } from '../diagnostics/diagnostic.ts'
 import { screenMarkDiagnostics } from './references/marks.ts'
 import { screenSeasons } from './screens/screen-seasons.ts'
-import { type ScreenPage, periodTextDiagnostics } from './screens/period-labels.ts'
+import { type ScreenPage, periodTextDiagnostics } from './screens/promised-periods.ts'
 import { contradictionDiagnostics } from './agreement/contradictions.ts'
-import { pageTextsByOffer } from './agreement/page-texts.ts'
+import { groupTextsByOffer } from './agreement/page-texts.ts'
 import { capUnitDiagnostics } from './rates/caps.ts'
 import { claimDiagnostics } from './claims/unfounded-claims.ts'
 import { urgencyDiagnostics } from './claims/urgency.ts'
@@ -68,7 +68,7 @@ function statedContent(
 }
 
 /** Returns the pages of a screen, with their paths in its file: the entry pages share one. */
-function pagesOf(name: ScreenName, data: object): ScreenPage[] {
+function listPages(name: ScreenName, data: object): ScreenPage[] {
   return name === 'entry'
     ? Object.entries((data as ScreenDefinition<'entry'>).campaigns).map(([id, page]) => ({
         at: ['campaigns', id],
@@ -78,7 +78,7 @@ function pagesOf(name: ScreenName, data: object): ScreenPage[] {
 }
 
 /** Returns a cap of the offers on an entry page, in points; undefined if there is none. */
-function capOf(page: Partial<ScreenDefinition<'entry'>['campaigns'][EntryPage]>): number | null | undefined {
+function findCap(page: Partial<ScreenDefinition<'entry'>['campaigns'][EntryPage]>): number | null | undefined {
   return page.promotions?.map(({ maximumGrantPoint }) => maximumGrantPoint).find((cap) => cap !== null)
 }
 
@@ -93,7 +93,7 @@ function requiredDiagnostics({
   positionOf,
 }: LintedScreen): Diagnostic[] {
   const concerned = new Set(subjects.filter((subject) => subject === name))
-  return pagesOf(name, data).flatMap(({ at }) => {
+  return listPages(name, data).flatMap(({ at }) => {
     const stated = statedContent(references.texts, statements, (path) => isWithin(path, at))
     return requirementDiagnostics(requirements, concerned, stated, (part) => {
       const path = [...at, part === 'terms' ? 'terms' : 'annotationLists']
@@ -106,7 +106,7 @@ function requiredDiagnostics({
 export function lintScreen(screen: LintedScreen): Diagnostic[] {
   const { name, file, data, references, provider, vocabulary, positionOf } = screen
   const { texts, links } = references
-  const pages = pagesOf(name, data)
+  const pages = listPages(name, data)
   const hasPeriod = name === 'entry' || name === 'invitation'
   return [
     ...locateDiagnostics(
@@ -125,12 +125,12 @@ export function lintScreen(screen: LintedScreen): Diagnostic[] {
     ...pages.flatMap(({ at, page }) => {
       const pageTexts = texts.filter(({ path }) => isWithin(path, at))
       return [
-        ...capUnitDiagnostics(capOf(page), pageTexts),
+        ...capUnitDiagnostics(findCap(page), pageTexts),
         ...screenMarkDiagnostics(at, pageTexts),
         ...screenSeasons(page, pageTexts, vocabulary),
       ]
     }),
-    ...[...pageTextsByOffer(texts).values()].flatMap(contradictionDiagnostics),
+    ...[...groupTextsByOffer(texts).values()].flatMap(contradictionDiagnostics),
     ...(hasPeriod ? [] : urgencyDiagnostics(texts, undefined, vocabulary)),
     ...linkDiagnostics(links, provider),
     ...requiredDiagnostics(screen),

@@ -1,7 +1,7 @@
 import { daysIn } from '#domain/time/japan-time.ts'
 import { formatContentDay } from '#domain/time/written-day.ts'
 
-import { monthsBetween } from '../common/days.ts'
+import { countMonthsBetween } from '../common/days.ts'
 import { reviewKeyword } from '../rules/review/review-marks.ts'
 
 /**
@@ -37,7 +37,7 @@ const campaignFile = /^(---\n[^]*?\n---\n)([^]*)$/
  */
 export function copyToMonth(name: string, text: string, from: string, to: string): string {
   const [, fields = text, body] = campaignFile.exec(text) ?? []
-  const copied = copyFields(name, fields, monthsBetween(from, to))
+  const copied = copyFields(name, fields, countMonthsBetween(from, to))
   return body === undefined ? copied : `${copied}\n{/* ${reviewKeyword} */}\n${body}`
 }
 

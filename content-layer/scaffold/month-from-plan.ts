@@ -9,13 +9,13 @@ import { reviewKeyword } from '../rules/review/review-marks.ts'
 import type { ContentFolder } from '../source/files/content-folder.ts'
 import { copyToMonth } from './copy-month-file.ts'
 import { removeField, splitCampaign } from './edit-fields.ts'
-import { draftPicture, draftPictures } from './draft-pictures.ts'
-import { daysOf } from './kinds/template-parts.ts'
+import { draftPicture, draftPictures } from './draft-images.ts'
+import { listDays } from './kinds/template-parts.ts'
 import { nameShop, newCampaign } from './new-campaign.ts'
 import { newMonth } from './file-templates.ts'
 import { addOffers, readText } from './offer.ts'
-import { missingItems, pictureOfItem, writePlanned } from './write-planned.ts'
-import { withPictures } from './copy-pictures.ts'
+import { findMissingItems, getItemPicture, writePlanned } from './write-planned.ts'
+import { withPictures } from './copy-images.ts'
 
 /** A campaign that can be copied, and the text of its file. */
 type Source = { month: string; id: string; text: string; definition: Omit<CampaignDefinition, 'annotationLists'> }
@@ -53,7 +53,7 @@ const grantStep = {
  * Adapts the texts of a campaign that has no cap, is not granted at the end of a month, or does not cover its month.
  */
 function adaptText(text: string, { cap, start, end, grant }: PlannedCampaign['values'], month: string): string {
-  const { first, last } = daysOf(month)
+  const { first, last } = listDays(month)
   const fillsMonth = start === undefined || end === undefined || (start === `${first} 00:00` && end === `${last} 23:59`)
   let fitted = text
   if (cap === null)
@@ -67,7 +67,7 @@ function adaptText(text: string, { cap, start, end, grant }: PlannedCampaign['va
 
 /** Returns whether a campaign starts and ends in a month. */
 function isWithin(month: string, { start = '', end = '' }: PlannedCampaign['values']): boolean {
-  const { first } = daysOf(month)
+  const { first } = listDays(month)
   return [start, end].every((day) => day.slice(0, 7) === first.slice(0, 7))
 }
 
@@ -78,7 +78,7 @@ function makeCampaign({ id, values }: PlannedCampaign, { month, source, provider
   const fresh = { kind, id, month, provider }
   const draft = copied ? copyToMonth(`${id}.mdx`, copied.text, copied.month, month) : newCampaign(fresh)
   const { fields, body } = splitCampaign(draft)
-  const added = missingItems(fields, values).map(({ id: item }) => pictureOfItem(id, item))
+  const added = findMissingItems(fields, values).map(({ id: item }) => getItemPicture(id, item))
   const planned = writePlanned(fields, values, provider.baseRate, id)
   const written = isWithin(month, values) ? removeField(planned, ['runsOver']) : planned
   const shop = Object.hasOwn(shops, id) ? shops[id] : undefined

@@ -1,7 +1,7 @@
-import { entryPageOf } from '../rules/entry/entry-agreement.ts'
+import { findEntryPage } from '../rules/entry/entry-agreement.ts'
 import { reviewKeyword } from '../rules/review/review-marks.ts'
 import type { ContentFolder, FolderEntry } from '../source/files/content-folder.ts'
-import { appendItem, fieldOf, hasField, setField, splitCampaign } from './edit-fields.ts'
+import { appendItem, getField, hasField, setField, splitCampaign } from './edit-fields.ts'
 
 /** The entry page that new campaigns link to, by its name in `screens/entry.yaml`. */
 const entryPage = ['campaigns', 'entry'] as const
@@ -9,8 +9,8 @@ const entryPage = ['campaigns', 'entry'] as const
 const reviewComment = `# ${reviewKeyword}`
 
 /** Returns the lines of an offer with a campaign's reward; its text is a draft for the author to write. */
-function offerOf(id: string, fields: string, cardName: string): string[] {
-  const cap = fieldOf(fields, ['maximumGrantPoint'])
+function writeOfferLines(id: string, fields: string, cardName: string): string[] {
+  const cap = getField(fields, ['maximumGrantPoint'])
   const limit = typeof cap === 'number' ? '（上限 ｛上限｝）' : '（上限なし）'
   return [
     `promotionKey: ${id} ${reviewComment}`,
@@ -18,7 +18,7 @@ function offerOf(id: string, fields: string, cardName: string): string[] {
     `title: ${id}の特典（仮）`,
     'bgcolor: "#a5e0c8"',
     'headline:',
-    `  figure: ${String(fieldOf(fields, ['reductionRate']))}`,
+    `  figure: ${String(getField(fields, ['reductionRate']))}`,
     '  unit: "%"',
     '  label: |-',
     '    ポイント',
@@ -44,12 +44,12 @@ function offerOf(id: string, fields: string, cardName: string): string[] {
 export function addOffer(screen: string, id: string, campaign: string, cardName: string): string {
   const { fields } = splitCampaign(campaign)
   const linksToEntryPage =
-    fieldOf(fields, ['entry']) === 'required' &&
-    entryPageOf(String(fieldOf(fields, ['externalPageLink']))) === entryPage[1]
+    getField(fields, ['entry']) === 'required' &&
+    findEntryPage(String(getField(fields, ['externalPageLink']))) === entryPage[1]
   const hasOffer = new RegExp(`^ *- promotionKey: ${id}(?:\\s|$)`, 'mu').test(screen)
-  if (!linksToEntryPage || hasOffer || fieldOf(fields, ['reductionRate']) === undefined) return screen
-  const offered = appendItem(screen, [...entryPage, 'promotions'], offerOf(id, fields, cardName))
-  const day = fieldOf(fields, ['grantBy'])
+  if (!linksToEntryPage || hasOffer || getField(fields, ['reductionRate']) === undefined) return screen
+  const offered = appendItem(screen, [...entryPage, 'promotions'], writeOfferLines(id, fields, cardName))
+  const day = getField(fields, ['grantBy'])
   return offered === screen || hasField(offered, [...entryPage, 'grantBy']) || typeof day !== 'string'
     ? offered
     : setField(offered, [...entryPage, 'grantBy'], `${day} ${reviewComment}`)

@@ -6,7 +6,7 @@ import { addRates } from '#domain/money/rates.ts'
 
 import { fieldPaths } from '../plan/columns.ts'
 import type { PlannedItem, PlannedValues } from '../plan/planned.ts'
-import { fieldOf, hasField, markField, removeField, setField, splitList, unmarkField } from './edit-fields.ts'
+import { getField, hasField, markField, removeField, setField, splitList, unmarkField } from './edit-fields.ts'
 
 type Path = readonly (string | number)[]
 type Values = Partial<PlannedValues>
@@ -19,11 +19,11 @@ function write(fields: string, path: Path, value: string | number | null | undef
   return value === null ? removeField(fields, path) : unmarkField(setField(fields, path, String(value)), path)
 }
 
-const kindOfHeadline = (fields: string) => fieldOf(fields, ['headline', 'kind'])
+const kindOfHeadline = (fields: string) => getField(fields, ['headline', 'kind'])
 
 function writeRate(fields: string, { rate }: Values, baseRate: number): string {
   if (kindOfHeadline(fields) === 'bonus') {
-    const isPercent = fieldOf(fields, ['headline', 'unit']) === '%'
+    const isPercent = getField(fields, ['headline', 'unit']) === '%'
     const withoutExtra = rate === null ? removeField(fields, fieldPaths.rate) : fields
     return isPercent && rate !== null ? write(withoutExtra, ['headline', 'figure'], rate) : withoutExtra
   }
@@ -40,7 +40,7 @@ function writeCap(fields: string, { cap }: Values): string {
 }
 
 function writeBonus(fields: string, { points }: Values): string {
-  const isBonus = kindOfHeadline(fields) === 'bonus' && fieldOf(fields, ['headline', 'unit']) === 'P'
+  const isBonus = kindOfHeadline(fields) === 'bonus' && getField(fields, ['headline', 'unit']) === 'P'
   return isBonus && points !== null ? write(fields, ['headline', 'figure'], points) : fields
 }
 
@@ -59,7 +59,7 @@ function writeDays(fields: string, { start, end, grant }: Values): string {
 }
 
 function numberAt(fields: string, path: Path): number | undefined {
-  const value = fieldOf(fields, path)
+  const value = getField(fields, path)
   return typeof value === 'number' ? value : undefined
 }
 
@@ -108,12 +108,12 @@ const writtenItem = z.object({
 })
 
 /** Returns the parts of the points of each item that a plan was written into, by the item's id. */
-export function partsOfItems(
+export function splitPlannedPoints(
   fields: string,
   baseRate: number,
 ): ReadonlyMap<string, ReturnType<typeof splitItemPoints>> {
   const { plus, ...terms } = itemTerms(fields, baseRate)
-  const list = fieldOf(fields, ['affiliateItems'])
+  const list = getField(fields, ['affiliateItems'])
   const items = z.array(writtenItem).parse(isSeq(list) ? list.toJSON() : [])
   return new Map(
     items.map((item) => [item.id, splitItemPoints(item, { ...terms, headline: { plus: { points: plus } } })]),
@@ -123,7 +123,7 @@ export function partsOfItems(
 /** Returns a new item, with placeholders for everything that the author has to write. */
 function newItem(campaign: string, { id }: PlannedItem): string {
   return `  - id: ${id}
-    src: ${pictureOfItem(campaign, id)}
+    src: ${getItemPicture(campaign, id)}
     alt: ${id}の絵（仮）
     href: https://shop.invalid/${id}
     price: 0
@@ -133,24 +133,24 @@ function newItem(campaign: string, { id }: PlannedItem): string {
 }
 
 /** Returns the path of the picture of an item that a plan adds. */
-export function pictureOfItem(campaign: string, item: string): string {
+export function getItemPicture(campaign: string, item: string): string {
   return `images/${campaign}-${item}.svg`
 }
 
-function idsOf(fields: string): unknown[] {
+function listIds(fields: string): unknown[] {
   return splitList(fields, 'affiliateItems')?.items.map(({ id }) => id) ?? []
 }
 
 /** Returns the planned items that the campaign does not have yet. */
-export function missingItems(fields: string, { items = [] }: Values): PlannedItem[] {
-  const ids = idsOf(fields)
+export function findMissingItems(fields: string, { items = [] }: Values): PlannedItem[] {
+  const ids = listIds(fields)
   return items.filter(({ id }) => !ids.includes(id))
 }
 
 function writeItems(fields: string, { items }: Values, baseRate: number, campaign: string): string {
   if (items === undefined) return markField(fields, ['affiliateItems'])
   if (items.length === 0) return removeField(fields, ['affiliateItems'])
-  const added = missingItems(fields, { items })
+  const added = findMissingItems(fields, { items })
     .map((item) => newItem(campaign, item))
     .join('')
   const withList = hasField(fields, ['affiliateItems']) ? fields : `${fields.replace(/\n?$/, '\n')}affiliateItems:\n`
@@ -189,7 +189,7 @@ function decidedFields(values: Values): string[] {
 
 /** Removes the fields that the plan decides from the assumptions of a copied campaign. */
 function confirmDecided(fields: string, values: Values): string {
-  const assumed = fieldOf(fields, ['assumed'])
+  const assumed = getField(fields, ['assumed'])
   if (!isSeq(assumed)) return fields
   const decided = decidedFields(values)
   const names: unknown[] = assumed.toJSON()

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import pMap from 'p-map'
 
-import { pictureTooHeavy, inspectPicture, type PictureTools } from '#content-layer/images/inspect-image.ts'
+import { createTooHeavyDiagnostic, inspectPicture, type PictureTools } from '#content-layer/images/inspect-image.ts'
 import { pictureLimits } from '#content-layer/images/picture-limits.ts'
 import type { MeasuredPicture, PictureReader } from '#content-layer/images/image.ts'
 
@@ -49,7 +49,7 @@ export function measurePictures(
 ): PictureReader {
   const measure = async (file: string): Promise<MeasuredPicture> => {
     const { size, fingerprint } = identify(file)
-    if (size > pictureLimits.bytes) return { diagnostics: [pictureTooHeavy(file, size)] }
+    if (size > pictureLimits.bytes) return { diagnostics: [createTooHeavyDiagnostic(file, size)] }
     return cache.getLater(file, fingerprint, () => inspectPicture(file, () => read(file), fingerprint, tools))
   }
   return async (files) =>

@@ -3,8 +3,8 @@ import path from 'node:path'
 
 import { campaignKinds, type CampaignKind } from '#content-layer/common/campaign-kinds.ts'
 import { monthId } from '#schemas/ids.ts'
-import { fileOfShared } from '#content-layer/common/shared-kinds.ts'
-import { draftPicture, draftPictures } from '#content-layer/scaffold/draft-pictures.ts'
+import { sharedFilePath } from '#content-layer/common/shared-kinds.ts'
+import { draftPicture, draftPictures } from '#content-layer/scaffold/draft-images.ts'
 import type { NewCampaign } from '#content-layer/scaffold/kinds/template-parts.ts'
 import { newCampaign } from '#content-layer/scaffold/new-campaign.ts'
 import { addOffers } from '#content-layer/scaffold/offer.ts'
@@ -130,7 +130,7 @@ async function makeCampaign({ month, id, kind }: Extract<NewRequest, { what: 'ca
 type NewTextRequest = Extract<NewRequest, { name: string }>
 
 function fileOfText({ what, name }: NewTextRequest): string {
-  return fileOfShared(what === 'note' ? 'note' : 'piece', name)
+  return sharedFilePath(what === 'note' ? 'note' : 'piece', name)
 }
 
 async function makeText(request: NewTextRequest): Promise<string[]> {

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { sentencesOf } from '../sentences.ts'
-import { positionOf, type Reference } from '../../source/fields/collect-references.ts'
-import { excludedBy, thingsIn } from './exclusions.ts'
-import { inclusionPhrases, thingOf, type Thing } from './thing-patterns.ts'
+import { splitSentences } from '../sentences.ts'
+import { pickPosition, type Reference } from '../../source/fields/collect-references.ts'
+import { findExcludedThings, splitThings } from './exclusions.ts'
+import { inclusionPhrases, getThing, type Thing } from './thing-patterns.ts'
 
 /** Texts of a page about what counts and what does not. */
 export type PageTexts = {
@@ -47,16 +47,16 @@ function isClaimed(sentence: string, { named, claimed, included }: Thing): boole
 
 /** Finds texts that include what the page excludes elsewhere. */
 export function contradictionDiagnostics({ texts, excludedItems, includedTexts, answers }: PageTexts): Diagnostic[] {
-  const sentences = sentencesOf(texts)
+  const sentences = splitSentences(texts)
   const names = new Set([
-    ...excludedItems.flatMap(thingsIn),
-    ...sentences.flatMap(({ sentence }) => excludedBy(sentence)),
+    ...excludedItems.flatMap(splitThings),
+    ...sentences.flatMap(({ sentence }) => findExcludedThings(sentence)),
   ])
   // Most sentences name none of the things, and one pattern finds that out fastest.
-  const any = new RegExp([...names].map((name) => thingOf(name).named.source).join('|'), 'u')
+  const any = new RegExp([...names].map((name) => getThing(name).named.source).join('|'), 'u')
   const naming = sentences.filter(({ sentence }) => any.test(sentence))
-  const plain = sentencesOf(includedTexts).filter(({ sentence }) => !negationPattern.test(sentence))
-  const agreeing = sentencesOf(answers.filter(({ value }) => isYes(value)))
+  const plain = splitSentences(includedTexts).filter(({ sentence }) => !negationPattern.test(sentence))
+  const agreeing = splitSentences(answers.filter(({ value }) => isYes(value)))
   const findClaim = (thing: Thing): Reference | undefined =>
     naming.find(({ sentence }) => isClaimed(sentence, thing))?.text ??
     plain.find(({ sentence }) => thing.named.test(sentence))?.text ??
@@ -65,7 +65,7 @@ export function contradictionDiagnostics({ texts, excludedItems, includedTexts, 
         thing.named.test(text.question) || (thing.named.test(sentence) && !negationPattern.test(sentence)),
     )?.text
   return [...names].flatMap((name): Diagnostic[] => {
-    const claim = findClaim(thingOf(name))
-    return claim ? [{ ...positionOf(claim), kind: 'page-contradicts', details: { actual: name } }] : []
+    const claim = findClaim(getThing(name))
+    return claim ? [{ ...pickPosition(claim), kind: 'page-contradicts', details: { actual: name } }] : []
   })
 }

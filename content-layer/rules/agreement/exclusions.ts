@@ -35,7 +35,7 @@ const ofGoods = /^(予約|中古|限定|受注)(?:の商品|商品|品)$/u
 const notAThing = /ない|ません|以外|対象|とき$|場合$/u
 
 /** Splits a phrase into things: 「送料、ラッピングの料金」 has two. */
-export function thingsIn(phrase: string): string[] {
+export function splitThings(phrase: string): string[] {
   return (
     phrase
       // 「期間より前の商品、その値下げ」 only refers to such goods.
@@ -68,9 +68,9 @@ const excluding =
 const excepting = /（([^（）。]+?)を除[くき][^（）]*）/u
 
 /** Returns the things that a sentence excludes. */
-export function excludedBy(sentence: string): string[] {
+export function findExcludedThings(sentence: string): string[] {
   const phrase = /ません|除[くき]|対象外|対象にならない/u.test(sentence)
     ? (excepting.exec(sentence) ?? excluding.exec(sentence))?.[1]
     : undefined
-  return phrase === undefined || notAThing.test(phrase.slice(-4)) ? [] : thingsIn(phrase)
+  return phrase === undefined || notAThing.test(phrase.slice(-4)) ? [] : splitThings(phrase)
 }

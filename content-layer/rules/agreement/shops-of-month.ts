@@ -1,8 +1,8 @@
-import { positionOf, type Reference } from '../../source/fields/collect-references.ts'
+import { pickPosition, type Reference } from '../../source/fields/collect-references.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { groupBy } from '#domain/group-by.ts'
 
-import { periodSpan } from '../../common/days.ts'
+import { getPeriodSpan } from '../../common/days.ts'
 import type { ReadyCampaign, ReadyMonth } from '../linted-content.ts'
 
 /** A shop or kind of shop, followed by the campaign fact that gives its rate: 飲食店で｛restaurantの上乗せ｝. */
@@ -22,7 +22,7 @@ export function unlistedShops(months: readonly ReadyMonth[], campaigns: readonly
         const isMentioned = campaign?.texts.some(({ value }) => value.includes(shop)) ?? true
         return isMentioned || notAShop.test(shop)
           ? []
-          : [{ ...positionOf(text), kind: 'place-of-other', details: { shop, id } }]
+          : [{ ...pickPosition(text), kind: 'place-of-other', details: { shop, id } }]
       }),
     )
   })
@@ -34,14 +34,14 @@ const everyDay = /(毎日|いつでも|平日も|ほかの日も)[^。｛｝\n]{
 /** Finds months that give the figures of a one-day campaign for every day. */
 export function dailyFigures(months: readonly ReadyMonth[], campaigns: readonly ReadyCampaign[]): Diagnostic[] {
   const ofDay = campaigns.filter(({ definition }) => {
-    const { first, last } = periodSpan(definition.period)
+    const { first, last } = getPeriodSpan(definition.period)
     return first === last
   })
   return months.flatMap(({ month, written }) =>
     written.flatMap((text) =>
       [...text.value.matchAll(everyDay)].flatMap(({ 1: actual = '', 2: id = '' }): Diagnostic[] =>
         ofDay.some((campaign) => campaign.id === id && campaign.month === month)
-          ? [{ ...positionOf(text), kind: 'month-contradicted', details: { actual, id } }]
+          ? [{ ...pickPosition(text), kind: 'month-contradicted', details: { actual, id } }]
           : [],
       ),
     ),

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { draftMark } from '../../common/draft-texts.ts'
 import { findDuplicates } from '#domain/group-by.ts'
 
-import { positionOf } from '../../source/fields/collect-references.ts'
+import { pickPosition } from '../../source/fields/collect-references.ts'
 
 /** Finds logos that appear in two campaigns of a month with different rates at the same time. */
 export function shopDiagnostics(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
@@ -18,7 +18,7 @@ export function shopDiagnostics(campaigns: readonly ReadyCampaign[]): Diagnostic
       if (rate === other || rate === undefined || other === undefined || !haveOverlappingPeriods(first.entry, entry))
         return []
       const details = { shop: image.alt, rate, otherRate: other, other: first.entry.id }
-      return [{ ...positionOf(image), kind: 'shop-with-two-rates', details }]
+      return [{ ...pickPosition(image), kind: 'shop-with-two-rates', details }]
     },
   )
 }

@@ -1,4 +1,4 @@
-import { positionOf, type Reference } from '../../source/fields/collect-references.ts'
+import { pickPosition, type Reference } from '../../source/fields/collect-references.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { joinSentences } from '../sentences.ts'
 import type { CompiledPhrases } from '../../common/phrase-lists.ts'
@@ -9,6 +9,6 @@ export function claimDiagnostics(texts: readonly Reference[], { superlatives, ba
   if (!superlatives.any.test(sentences) || basis.any.test(sentences)) return []
   return texts.flatMap((text): Diagnostic[] => {
     const actual = superlatives.any.exec(text.value)?.[0]
-    return actual === undefined ? [] : [{ ...positionOf(text), kind: 'claim-without-basis', details: { actual } }]
+    return actual === undefined ? [] : [{ ...pickPosition(text), kind: 'claim-without-basis', details: { actual } }]
   })
 }

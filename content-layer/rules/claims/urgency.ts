@@ -1,4 +1,4 @@
-import { positionOf, type Reference } from '../../source/fields/collect-references.ts'
+import { pickPosition, type Reference } from '../../source/fields/collect-references.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { CompiledPhrases } from '../../common/phrase-lists.ts'
 
@@ -12,9 +12,9 @@ export function urgencyDiagnostics(
     const forADay = urgentForADay.any.exec(text.value)?.[0]
     const actual = forADay ?? urgent.any.exec(text.value)?.[0]
     if (actual === undefined) return []
-    if (days === undefined) return [{ ...positionOf(text), kind: 'urgency-without-period', details: { actual } }]
+    if (days === undefined) return [{ ...pickPosition(text), kind: 'urgency-without-period', details: { actual } }]
     return forADay !== undefined && days > 1
-      ? [{ ...positionOf(text), kind: 'urgency-too-short', details: { actual, days } }]
+      ? [{ ...pickPosition(text), kind: 'urgency-too-short', details: { actual, days } }]
       : []
   })
 }

@@ -1,9 +1,9 @@
 import { findDuplicates } from '#domain/group-by.ts'
 
-import { fileOfCampaign, fileOfMonth } from '../../common/entry-files.ts'
+import { campaignFilePath, monthFilePath } from '../../common/entry-files.ts'
 import { draftMark } from '../../common/draft-texts.ts'
 import { type Diagnostic, diagnosticIn } from '../../diagnostics/diagnostic.ts'
-import { type Reference, positionOf } from '../../source/fields/collect-references.ts'
+import { type Reference, pickPosition } from '../../source/fields/collect-references.ts'
 import type { ReadyCampaign, ReadyMonth } from '../linted-content.ts'
 
 /** Finds bodies with the same text as another campaign's. */
@@ -12,7 +12,7 @@ export function copiedBodies(campaigns: readonly ReadyCampaign[]): Diagnostic[] 
   return findDuplicates(written, ({ bodyHash }) => bodyHash)
     .filter(({ item, first }) => item.id !== first.id)
     .map(({ item: { month, id }, first }) =>
-      diagnosticIn(fileOfCampaign(month, id), {
+      diagnosticIn(campaignFilePath(month, id), {
         kind: 'body-copied',
         details: { other: `${first.month}/${first.id}` },
       }),
@@ -23,7 +23,7 @@ export function copiedBodies(campaigns: readonly ReadyCampaign[]): Diagnostic[] 
 export function copiedMonths(months: readonly ReadyMonth[]): Diagnostic[] {
   return findDuplicates(months, ({ month, definition }) => `${month.slice(0, 6)} ${definition.title}`).map(
     ({ item: { month }, first }) =>
-      diagnosticIn(fileOfMonth(month), { kind: 'month-copied', details: { other: first.month } }),
+      diagnosticIn(monthFilePath(month), { kind: 'month-copied', details: { other: first.month } }),
   )
 }
 
@@ -59,7 +59,7 @@ export function copiedTexts(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
       // Repetition within a campaign is not a copy of another one, and a copied body has its own diagnostic.
       .filter(({ item, first }) => item.entry.bodyHash !== first.entry.bodyHash)
       .map(({ item: { text }, first }): Diagnostic => ({
-        ...positionOf(text),
+        ...pickPosition(text),
         kind: 'text-copied',
         details: { other: first.entry.id },
       }))

@@ -37,32 +37,32 @@ function denies(sentence: string): boolean {
   return denialIn(sentence) !== '' && conditionIn(sentence) === ''
 }
 
-function firstOf(phrases: readonly string[], sentence: string): string | undefined {
+function findFirst(phrases: readonly string[], sentence: string): string | undefined {
   return phrases.find((phrase) => sentence.includes(phrase))
 }
 
 /** Returns the word of a contrast that a sentence contains, and its side; undefined if it has none, or one of each. */
-function sideOf({ one, other }: Contrast, sentence: string): { side: 'one' | 'other'; phrase: string } | undefined {
-  const [ofOne, ofOther] = [firstOf(one, sentence), firstOf(other, sentence)]
+function findSide({ one, other }: Contrast, sentence: string): { side: 'one' | 'other'; phrase: string } | undefined {
+  const [ofOne, ofOther] = [findFirst(one, sentence), findFirst(other, sentence)]
   if (ofOne !== undefined) return ofOther === undefined ? { side: 'one', phrase: ofOne } : undefined
   return ofOther === undefined ? undefined : { side: 'other', phrase: ofOther }
 }
 
 /** Formats a match for a message: without sentence endings and adjacent placeholders. */
-function phraseOf(match: string): string {
+function formatPhrase(match: string): string {
   return match.replaceAll(/[。」）"＿]/gu, '')
 }
 
 /** Returns the negation of a sentence, or the phrase that makes it affirmative despite its ending. */
 function statedDenial(sentence: string): string {
-  return phraseOf(conditionIn(sentence) || denialIn(sentence))
+  return formatPhrase(conditionIn(sentence) || denialIn(sentence))
 }
 
 /** An ending that only affirms. */
 const affirmativeEnding = /(?:に?なら|に?なり(?:ます)?|ます|です|ました|でした)?[。」）"]*$/u
 
 /** Returns a sentence without its ending, and with one particle for those that change with it. */
-function stemOf(sentence: string): string {
+function getStem(sentence: string): string {
   return sentence
     .slice(0, sentence.length - denialIn(sentence).length)
     .replace(affirmativeEnding, '')
@@ -86,7 +86,7 @@ function findDenialInversion(before: string, after: string): Inversion | undefin
   if (isOnlyDenied(after, before)) return { was: 'ません', is: '', reason: denialInverted }
   if (denies(before) === denies(after)) return undefined
   const isSameElse =
-    clausesIn(before) === clausesIn(after) && similarity(stemOf(before), stemOf(after)) >= minDeniedSimilarity
+    clausesIn(before) === clausesIn(after) && similarity(getStem(before), getStem(after)) >= minDeniedSimilarity
   return isSameElse ? { was: statedDenial(before), is: statedDenial(after), reason: denialInverted } : undefined
 }
 
@@ -94,14 +94,14 @@ function findDenialInversion(before: string, after: string): Inversion | undefin
 export function findInversion(before: string, after: string): Inversion | undefined {
   const [blankedBefore, blankedAfter] = [before.replaceAll(placeholder, blank), after.replaceAll(placeholder, blank)]
   for (const contrast of contrasts) {
-    const [sideBefore, sideAfter] = [sideOf(contrast, blankedBefore), sideOf(contrast, blankedAfter)]
+    const [sideBefore, sideAfter] = [findSide(contrast, blankedBefore), findSide(contrast, blankedAfter)]
     if (!sideBefore || !sideAfter || sideBefore.side === sideAfter.side) continue
     const others = [blankedBefore.replace(sideBefore.phrase, ''), blankedAfter.replace(sideAfter.phrase, '')] as const
     // 「無料ではありません」 is 「有料です」: two inversions cancel each other out.
     if (denies(others[0]) !== denies(others[1])) return undefined
     const isRewritten = contrast.isOfOrder === true && similarity(...others) < minReorderedSimilarity
     if (!isRewritten)
-      return { was: phraseOf(sideBefore.phrase), is: phraseOf(sideAfter.phrase), reason: contrast.reason }
+      return { was: formatPhrase(sideBefore.phrase), is: formatPhrase(sideAfter.phrase), reason: contrast.reason }
   }
   return findDenialInversion(blankedBefore, blankedAfter)
 }

@@ -1,10 +1,10 @@
-import { hunksOf, type Hunk } from '../../common/hunks.ts'
+import { findHunks, type Hunk } from '../../common/hunks.ts'
 import { similarity } from '../../common/similarity.ts'
 import { noField, type Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { quoteDifference } from '../../common/quote-difference.ts'
-import { linesOf, textOf, type Line } from './lines-of-file.ts'
+import { splitIntoLines, stripSyntax, type Line } from './lines-of-file.ts'
 import { findInversion } from './inversion.ts'
-import { areExchanged } from './exchanged-words.ts'
+import { areExchanged } from './exchanged-phrases.ts'
 
 /** Minimum similarity of two sentences, from 0 to 1, to count as an edit and not as a new sentence. */
 const minSimilarity = 0.3
@@ -20,7 +20,7 @@ function asEdited(previous: Line, current: Line): Edited {
 
 /** Returns whether a sentence may be derived from another; an answer may be derived from an answer with any wording. */
 function mayBeFrom({ previous, current, similarity }: Edited): boolean {
-  return similarity >= minSimilarity || (reply.test(textOf(previous)) && reply.test(textOf(current)))
+  return similarity >= minSimilarity || (reply.test(stripSyntax(previous)) && reply.test(stripSyntax(current)))
 }
 
 const question = /か[？?]?["」]?>?$/u
@@ -53,7 +53,7 @@ function editedSentences(before: readonly Line[], after: readonly Line[]): Edite
   // The answer to another question may be the opposite.
   const isReply = ({ previousSentence: previousLine }: Line) =>
     question.test(previousLine) && !previousSentences.has(previousLine)
-  return hunksOf(before, after, { isSame: (one, other) => one.sentence === other.sentence, maxEdits })
+  return findHunks(before, after, { isSame: (one, other) => one.sentence === other.sentence, maxEdits })
     .flatMap((hunk) => pairsIn(hunk, previousSentences, remaining))
     .filter((edited) => !isReply(edited.current) && mayBeFrom(edited))
 }
@@ -63,12 +63,14 @@ function editedSentences(before: readonly Line[], after: readonly Line[]): Edite
  * '' means the published version of the same file.
  */
 export function invertedSentenceDiagnostics(file: string, before: string, after: string, where: string): Diagnostic[] {
-  return editedSentences(linesOf(before), linesOf(after)).flatMap(({ previous, current }): Diagnostic[] => {
-    const at = { file, field: noField, line: current.line, column: 1 }
-    const [quoted] = quoteDifference(textOf(previous), textOf(current))
-    if (areExchanged(textOf(previous), textOf(current)))
-      return [{ ...at, kind: 'words-exchanged', details: { before: quoted, where } }]
-    const inversion = findInversion(textOf(previous), textOf(current))
-    return inversion ? [{ ...at, kind: 'meaning-turned', details: { ...inversion, before: quoted, where } }] : []
-  })
+  return editedSentences(splitIntoLines(before), splitIntoLines(after)).flatMap(
+    ({ previous, current }): Diagnostic[] => {
+      const at = { file, field: noField, line: current.line, column: 1 }
+      const [quoted] = quoteDifference(stripSyntax(previous), stripSyntax(current))
+      if (areExchanged(stripSyntax(previous), stripSyntax(current)))
+        return [{ ...at, kind: 'words-exchanged', details: { before: quoted, where } }]
+      const inversion = findInversion(stripSyntax(previous), stripSyntax(current))
+      return inversion ? [{ ...at, kind: 'meaning-turned', details: { ...inversion, before: quoted, where } }] : []
+    },
+  )
 }

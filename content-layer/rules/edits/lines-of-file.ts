@@ -1,4 +1,4 @@
-import { sentencesIn } from '../sentences.ts'
+import { locateSentences } from '../sentences.ts'
 
 /** A sentence of a file, its line, and the sentence before it. */
 export type Line = { sentence: string; line: number; previousSentence: string }
@@ -6,9 +6,9 @@ export type Line = { sentence: string; line: number; previousSentence: string }
 const japanese = /[ぁ-んァ-ヶ一-龠]/u
 
 /** Returns the sentences of a source file, without those that contain no words. */
-export function linesOf(text: string): Line[] {
+export function splitIntoLines(text: string): Line[] {
   let line = 1
-  const sentences = sentencesIn(text)
+  const sentences = locateSentences(text)
     .map(({ sentence }) => {
       const start = line
       line += sentence.split('\n').length - 1
@@ -22,6 +22,6 @@ export function linesOf(text: string): Line[] {
 const syntaxBefore = /^(?:- )?(?:\w+: )?["']?/u
 
 /** Returns the words of a sentence in its file. */
-export function textOf({ sentence }: Line): string {
+export function stripSyntax({ sentence }: Line): string {
   return sentence.replace(syntaxBefore, '')
 }

@@ -2,6 +2,7 @@ import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
+import { pagePathIn } from '../../common/routes.ts'
 import type { Reference } from '../../source/fields/collect-references.ts'
 import { diagnosticAt, type Diagnostic, type FieldPosition, type Problem } from '../../diagnostics/diagnostic.ts'
 import type { DatedPromotion, EntryPage } from '../../schedule/promotions.ts'
@@ -34,8 +35,8 @@ const entryPages: Readonly<Record<string, EntryPage>> = {
 }
 
 /** Returns the entry page that a link leads to; undefined for any other page. */
-export function entryPageOf(link: string): EntryPage | undefined {
-  return entryPages[link.replace(/[?#].*$/, '').replace(/\/?$/, '/')]
+export function findEntryPage(link: string): EntryPage | undefined {
+  return entryPages[pagePathIn(link)]
 }
 
 /** Returns whether a promotion has the terms that a campaign promises. */
@@ -120,7 +121,7 @@ export function entryWayDiagnostics(
   screen: ScreenDefinition<'entry'> | undefined,
   position: FieldPosition,
 ): Diagnostic[] {
-  const page = entryPageOf(campaign.externalPageLink ?? '')
+  const page = findEntryPage(campaign.externalPageLink ?? '')
   if (page === undefined) return []
   if (campaign.entry === 'not-required') return [{ ...position, kind: 'entry-not-needed' }]
   const offered = screen?.campaigns[page]

@@ -2,7 +2,7 @@ import type { Fact } from '#schemas/facts.ts'
 
 import type { TextProblem } from '../../diagnostics/diagnostic.ts'
 import type { Facts } from '../../placeholders/fact.ts'
-import { findTypedTerms, referencesFor } from '../../placeholders/typed-terms.ts'
+import { findTypedTerms, findReferences } from '../../placeholders/typed-terms.ts'
 
 /** A literal text, with the words before or after it that make it a promise. */
 const promised =
@@ -28,7 +28,7 @@ export function quotedPromises(text: string, facts: Facts | undefined): TextProb
     const { before, actual = '', after } = groups
     const figure = promisedFigure(actual, before !== undefined || after !== undefined)
     if (figure === undefined) return []
-    const references = referencesFor(figure, facts ?? new Map<string, Fact>())
+    const references = findReferences(figure, facts ?? new Map<string, Fact>())
       .slice(0, 4)
       .join(' ')
     return [{ offset: index + (before?.length ?? 0), kind: 'quoted-promise' as const, details: { actual, references } }]

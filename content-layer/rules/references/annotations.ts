@@ -1,6 +1,6 @@
 import { findDuplicates } from '#domain/group-by.ts'
 import type { Annotation } from '#schemas/files/annotation.ts'
-import { normalizeMark } from '#schemas/note-mark.ts'
+import { normalizeMark } from '#domain/text/note-marks.ts'
 
 import type { Reference } from '../../source/fields/collect-references.ts'
 import { fillText, type Statement } from '../../placeholders/fill-text.ts'
@@ -13,8 +13,8 @@ import {
   type PositionOf,
 } from '../../diagnostics/diagnostic.ts'
 import { isWarning } from '../../diagnostics/severity.ts'
-import { namesOfShared, type SharedTexts } from '../../entries/shared-text.ts'
-import { fileOfShared } from '../../common/shared-kinds.ts'
+import { listSharedNames, type SharedTexts } from '../../entries/shared-text.ts'
+import { sharedFilePath } from '../../common/shared-kinds.ts'
 import { checkMarks } from './marks.ts'
 import { suggest } from '../../diagnostics/suggest.ts'
 import { showPath } from '../../source/fields/paths.ts'
@@ -63,9 +63,9 @@ function resolveUse(
   facts: Facts,
 ): ResolvedEntry {
   const position = positionFor('use')
-  const sharedNote = shared.get(fileOfShared('note', name))
+  const sharedNote = shared.get(sharedFilePath('note', name))
   if (!sharedNote || !('note' in sharedNote)) {
-    const details = { kind: 'note', actual: name, ...suggest(name, namesOfShared('note', shared)) } as const
+    const details = { kind: 'note', actual: name, ...suggest(name, listSharedNames('note', shared)) } as const
     return { diagnostics: [{ ...position, kind: 'shared-unknown', details }] }
   }
   const { note, file, position: start } = sharedNote

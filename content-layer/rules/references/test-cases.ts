@@ -114,7 +114,10 @@ export const referenceCases: readonly Case[] = [
   {
     title: 'a link to a place on the page of the app, by index.html',
     changes: link('/jp/card/202302-1/noodles/in-app/index.html#faq'),
-    diagnostics: ['./noodles.mdx:30:5 logosOnDetail[1].href dead-link'],
+    diagnostics: [
+      './noodles.mdx:30:5 logosOnDetail[1].href dead-link',
+      './noodles.mdx:30:5 logosOnDetail[1].href link-into-app',
+    ],
   },
   { title: 'a link to a place on the page of the month', changes: link('/jp/card/202302-1/#shop'), diagnostics: [] },
   { title: 'a link to the notes', changes: link('"#notes"'), diagnostics: [] },

@@ -1,6 +1,6 @@
 import type { LintedContent } from '../linted-content.ts'
 import { type Diagnostic, diagnosticIn } from '../../diagnostics/diagnostic.ts'
-import { positionOf } from '../../source/fields/collect-references.ts'
+import { pickPosition } from '../../source/fields/collect-references.ts'
 import { imagePath } from '../../source/fields/images-in-fields.ts'
 
 /** Finds declared facts that neither the campaign's sentences nor those of its month state. */
@@ -10,7 +10,7 @@ function unusedFacts({ campaigns, months }: LintedContent): Diagnostic[] {
   return campaigns.flatMap(({ id, unusedFacts: facts = [] }) =>
     facts
       .filter(({ value }) => ![...statedByMonths].some((name) => name.startsWith(`${id}の${value}`)))
-      .map((fact): Diagnostic => ({ ...positionOf(fact), kind: 'fact-unused', details: { name: fact.value } })),
+      .map((fact): Diagnostic => ({ ...pickPosition(fact), kind: 'fact-unused', details: { name: fact.value } })),
   )
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { factsIn, factsOfMonth } from '../../placeholders/collect-facts.ts'
+import { collectFacts, deriveMonthFacts } from '../../placeholders/collect-facts.ts'
 import { testPhrases } from '../../../tests/support/sites/test-phrases.ts'
 import { unbalanced, wordingProblems } from './wording.ts'
 
-const facts = factsIn(
+const facts = collectFacts(
   { period: { start: '2023-09-01 00:00', end: '2023-09-30 23:59' }, maximumGrantPoint: 300, grantBy: '2023-10-31' },
-  factsOfMonth('202309-1'),
+  deriveMonthFacts('202309-1'),
 )
 
 const diagnosticsOf = (text: string) =>

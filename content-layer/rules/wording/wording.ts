@@ -5,7 +5,7 @@ import { repeatedBonusProblems } from '../rates/repeated-bonus.ts'
 import { grantTimeProblems } from '../roles/grant-times.ts'
 import { misplacedTermProblems } from '../roles/misplaced-terms.ts'
 import { fullMonthProblems } from '../roles/full-month.ts'
-import { normalizeForRules, sentencesIn } from '../sentences.ts'
+import { normalizeForRules, locateSentences } from '../sentences.ts'
 import { quotedPromises } from '../figures/quoted-promises.ts'
 import { promiseProblems } from '../claims/promises.ts'
 import { rowAt, type CompiledPhrases } from '../../common/phrase-lists.ts'
@@ -47,7 +47,7 @@ function isNamed(before: string, name: string): boolean {
 
 /** Finds sentences that state one fact twice, which is rarely intended unless each has its name. */
 function repeatedPhrases(text: string): TextProblem[] {
-  return sentencesIn(text).flatMap(({ sentence, offset }): TextProblem[] => {
+  return locateSentences(text).flatMap(({ sentence, offset }): TextProblem[] => {
     const seen = new Map<string, boolean>()
     for (const { 1: name = '', index } of sentence.matchAll(reference)) {
       const areNamed = (seen.get(name) ?? true) && isNamed(sentence.slice(0, index), name)

@@ -117,7 +117,7 @@ function labelByEnding(path: readonly string[]): Label | undefined {
  * Returns the name of a field for reviewers, by its path without positions. A figure in sentences has the name used
  * there.
  */
-export function reviewLabelOf(path: readonly string[], meta: Meta): Label {
+export function getReviewLabel(path: readonly string[], meta: Meta): Label {
   const joined = path.join('.')
   if (path.at(-2) === 'facts') return { name: `文の中の｛${path.at(-1) ?? ''}｝`, steps: 2 }
   const name = labels[joined]
@@ -126,7 +126,7 @@ export function reviewLabelOf(path: readonly string[], meta: Meta): Label {
 }
 
 /** Returns whether a field is a term, words, or looks. Anything that is neither text nor appearance is a term. */
-export function kindOf(path: readonly string[], value: unknown, { unit, format }: Meta): ChangeKind {
+export function classifyChange(path: readonly string[], value: unknown, { unit, format }: Meta): ChangeKind {
   if (format === 'color' || format === 'image' || unit === 'pixels' || path.at(-1) === 'fontBold') return 'looks'
   if (path.some((step) => termTexts.has(step))) return 'terms'
   return typeof value === 'string' && format === undefined && !/^[a-z-]+$/.test(value) ? 'words' : 'terms'

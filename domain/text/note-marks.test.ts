@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { findMarks, normalizeMark, splitMarks, withoutMarks } from './note-mark.ts'
+import { findMarks, normalizeMark, splitMarks, withoutMarks } from './note-marks.ts'
 
 const text = fc.array(fc.constantFrom('※', '1', '２', '0', 'あ', ' ', '%')).map((parts) => parts.join(''))
 

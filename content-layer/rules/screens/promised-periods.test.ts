@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { periodTextDiagnostics } from './period-labels.ts'
+import { periodTextDiagnostics } from './promised-periods.ts'
 
 const period = { start: '2023-09-01 00:00', end: '2023-09-30 23:59' }
 

@@ -61,12 +61,12 @@ const agencyTags = ['vector', 'stock', 'clipart', 'illustration', 'template']
 /** The number of several pictures that have the same word: 画像2. */
 const number = '[0-9０-９]*'
 
-const anyOf = (patterns: readonly string[]) => `(?:${patterns.join('|')})`
+const matchAny = (patterns: readonly string[]) => `(?:${patterns.join('|')})`
 
 /** Patterns of texts that describe no image, each with an example. Capital letters make no difference. */
 const meaningless = [
   // 画像2
-  `^${anyOf(genericTerms)}${number}$`,
+  `^${matchAny(genericTerms)}${number}$`,
   // IMG_1234, as cameras name their files
   String.raw`^(?:IMG|DSC[FN]?|PXL|P)[-_]?\d{3,}\w*${number}$`,
   // スクリーンショット 2023-04-10
@@ -76,7 +76,7 @@ const meaningless = [
   // apple.png
   String.raw`\.(?:svg|png|jpe?g|webp|avif)$`,
   // バナー（仮）
-  `^${anyOf(draftTerms)}${anyOf(draftSuffixes)}?${number}$`,
+  `^${matchAny(draftTerms)}${matchAny(draftSuffixes)}?${number}$`,
   // あとで書く
   '^(?:あとで|後で).*$',
   // 750x420px
@@ -84,11 +84,11 @@ const meaningless = [
   // りんごの絵？
   '[？?]$',
   // 4月に差し替え
-  anyOf(ordersToIllustrators),
+  matchAny(ordersToIllustrators),
   // 公開予定）
   '予定[）)]?$',
   // Vector illustration
-  String.raw`\b${anyOf(agencyTags)}\b`,
+  String.raw`\b${matchAny(agencyTags)}\b`,
 ]
 
 const meaninglessText = new RegExp(meaningless.join('|'), 'i')

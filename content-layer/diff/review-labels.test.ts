@@ -7,7 +7,7 @@ import { provider } from '#schemas/files/provider.ts'
 import { screens } from '#schemas/screens.ts'
 
 import { describe as describeSchema } from '../source/fields/schema-at.ts'
-import { reviewLabelOf } from './labels.ts'
+import { getReviewLabel } from './review-labels.ts'
 import { derivedFromPictures } from './compared-separately.ts'
 
 /** Fields that documents lack, or that are reported under other names. */
@@ -16,7 +16,7 @@ const unnamed: ReadonlySet<string> = new Set([...derivedFromPictures, 'id', 'ass
 /** Returns every field of a schema that a review can name, by its path, with its label. */
 function labelsOf(schema: z.core.$ZodType, path: readonly string[] = []): Map<string, string> {
   const { bare, meta } = describeSchema(schema)
-  const own = path.length > 0 ? [[path.join('.'), reviewLabelOf(path, meta).name] as const] : []
+  const own = path.length > 0 ? [[path.join('.'), getReviewLabel(path, meta).name] as const] : []
   if (bare instanceof z.ZodObject) {
     const shape: Readonly<Record<string, z.core.$ZodType>> = bare.shape
     const fields = Object.entries(shape).filter(([name]) => !unnamed.has(name))

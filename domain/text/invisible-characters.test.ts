@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { findInvisible, findInvisibleInLine, showInvisible } from './invisible-characters.ts'
-import { text } from './primitives.ts'
+import { text } from '#schemas/primitives.ts'
 
 const invisible = [
   ...[
