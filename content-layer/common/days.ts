@@ -1,3 +1,7 @@
+/*
+ * Calculates with days in Japan as numbers since 1970, and with month folders such as 202309-1.
+ */
+
 import { dayInJapan, dayLength, parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { Period } from '#schemas/period.ts'
 

@@ -1,3 +1,7 @@
+/*
+ * Recognizes kinds of files by their first bytes or their names, and says what to do with each in place of an image.
+ */
+
 /** Description of a file, and the recommended alternative to it as a picture. */
 type KindMessages = readonly [is: string, advice: string]
 

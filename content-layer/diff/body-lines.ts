@@ -1,3 +1,7 @@
+/*
+ * Splits a body into the lines that a reviewer compares: texts, blocks and properties of blocks.
+ */
+
 import { getBlock, isBlockName } from '#schemas/blocks.ts'
 import type { BlockSource } from '#schemas/blocks/define-block.ts'
 

@@ -1,3 +1,7 @@
+/*
+ * Compares two bodies line by line.
+ */
+
 import { listBodyLines, writeOutline, type BodyLine, type FillingFields } from './body-lines.ts'
 import type { Change } from './change.ts'
 import { findHunks } from '../common/hunks.ts'

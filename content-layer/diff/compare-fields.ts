@@ -1,3 +1,7 @@
+/*
+ * Compares two published documents field by field, and describes each difference for reviewers.
+ */
+
 import type { z } from 'zod'
 
 import { getMeta } from '../source/fields/schema-at.ts'

@@ -1,3 +1,7 @@
+/*
+ * Recognizes amounts, days and times in sentences, so that texts can be compared without them.
+ */
+
 import { daysIn } from '#domain/time/japan-time.ts'
 
 /** A day, a month or a time in the notation of sentences. */

@@ -1,15 +1,18 @@
+/*
+ * Compares a new campaign or month with the edition that it was most likely copied from.
+ */
+
 import { month as monthSchema } from '#schemas/files/month.ts'
 
 import { countMonthsBetween } from '../common/days.ts'
 import type { CampaignDocument, MonthDocument } from '../documents/document-types.ts'
-import { groupBy } from '#domain/group-by.ts'
 import { listBodyLines } from './body-lines.ts'
-import { sortChanges, type Change } from './change.ts'
-import { bodyField, applyChanges } from './compare-body.ts'
+import type { Change } from './change.ts'
 import { compareFields } from './compare-fields.ts'
 import { compareCampaigns, formatCampaignTitle } from './campaign-changes.ts'
 import { comparedSeparately } from './compared-separately.ts'
-import { hasLetters, isSameDay, withoutDays, withoutFigures } from './figure-pattern.ts'
+import { withoutFigures } from './figure-pattern.ts'
+import { separateFollowed } from './followed-changes.ts'
 
 /**
  * Differences between a new campaign or month and the page that it was most likely copied from. A reviewer would not
@@ -37,48 +40,6 @@ export function getSideNames({ isSame }: { isSame: boolean }) {
   return isSame
     ? { heading: '前回とのちがい', before: '前回', after: '今回', removed: '前回だけ', added: '今回だけ' }
     : { heading: '似たキャンペーンとのちがい', before: 'もと', after: 'これ', removed: 'もとだけ', added: 'これだけ' }
-}
-
-/** Returns whether a change is one of a value, such as a cap, and not of a text. */
-function isOfValue({ before = '', after = '' }: Change): boolean {
-  return !hasLetters(before) && !hasLetters(after)
-}
-
-function isReplacement({ before, after }: Change): boolean {
-  return before !== undefined && after !== undefined
-}
-
-/** Finds lines that both pages have below the same heading, at different positions. */
-function movedLines(changes: readonly Change[]): Set<Change> {
-  const alone = changes.filter((change) => change.field === bodyField && !isReplacement(change))
-  const keyOf = ({ label, before, after }: Change) => JSON.stringify([label, before ?? after])
-  const moved = [...groupBy(alone, keyOf).values()].flatMap((same) => {
-    const removed = same.filter(({ after }) => after === undefined)
-    const added = same.filter(({ after }) => after !== undefined)
-    const count = Math.min(removed.length, added.length)
-    return [...removed.slice(0, count), ...added.slice(0, count)]
-  })
-  return new Set(moved)
-}
-
-/** Separates the changes to review from those that need no review; `months` is the time between both pages. */
-function separateFollowed(changes: readonly Change[], months: number): Pick<PreviousVersion, 'changes' | 'followed'> {
-  const values = changes.filter((change) => change.traces.before.length > 0 && isOfValue(change))
-  const isMoved = ({ before = '', after = '' }: Change) => isSameDay(before, after, months)
-  const isRecalculated = values.some((change) => change.field !== bodyField && !isMoved(change))
-  const moved = movedLines(changes)
-  const isFollowed = (change: Change) => {
-    if (moved.has(change)) return true
-    if (isOfValue(change)) return change.field === bodyField ? isRecalculated : isMoved(change)
-    return (
-      isReplacement(change) &&
-      withoutDays(applyChanges(change.before ?? '', values)) === withoutDays(change.after ?? '')
-    )
-  }
-  return {
-    changes: sortChanges(changes.filter((change) => !isFollowed(change))),
-    followed: sortChanges(changes.filter(isFollowed)),
-  }
 }
 
 /** Minimum share of common lines for a campaign to count as copied from another. */

@@ -1,3 +1,7 @@
+/*
+ * Names of fields for reviewers, and which kind of change each field is.
+ */
+
 import type { ChangeKind } from './change.ts'
 
 /** Names of the kinds of changes for reviewers. */

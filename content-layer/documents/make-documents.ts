@@ -1,3 +1,7 @@
+/*
+ * Makes the published documents of campaigns, months and screens from checked content.
+ */
+
 import { isRecord } from '#domain/is-record.ts'
 import type { Resolved, PublishedImage } from '#schemas/published-image.ts'
 import { withoutMarks } from '#domain/text/note-marks.ts'

@@ -1,3 +1,7 @@
+/*
+ * Removes what is published only later (`publishAt`), and everything that only this uses (D32).
+ */
+
 import type { Content } from '../load/read-content.ts'
 import { collectSlots } from '../source/fields/images-in-fields.ts'
 import { findPromotion, listPromotions, withoutScheduledPromotions } from '../schedule/promotions.ts'

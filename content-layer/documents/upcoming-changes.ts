@@ -1,3 +1,7 @@
+/*
+ * Lists the coming moments at which pages change: publications, starts and ends of periods, grant days.
+ */
+
 import { formatInstant } from '#domain/time/format-time.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import { plainTitle } from '#domain/text/note-marks.ts'

@@ -1,3 +1,7 @@
+/*
+ * Measures an image of the content, and refuses one that is broken, unsafe or too expensive to show.
+ */
+
 import { diagnosticIn, type Diagnostic, type Position, type Problem } from '../diagnostics/diagnostic.ts'
 import { TakesTooLong, type Guard } from '../source/guard-parsing.ts'
 import { draftLabel } from '../common/draft-texts.ts'

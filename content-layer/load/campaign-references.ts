@@ -1,3 +1,7 @@
+/*
+ * Collects from a campaign, each text or value with its file, field and position, what rules compare with other files.
+ */
+
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 import { toJapanTime } from '#domain/time/format-time.ts'
 
@@ -10,11 +14,6 @@ import type { StatedContent } from '../rules/claims/requirements.ts'
 import type { Reference } from '../source/fields/collect-references.ts'
 import { showPath } from '../source/fields/paths.ts'
 import type { ResolvedCampaign } from './resolve-campaign.ts'
-
-/*
- * What `read-campaign.ts` collects from a campaign, each text or value with its file, field and position, for rules that
- * compare it with other files.
- */
 
 /** Returns the title, the name on posters and the description as written in the file, with their placeholders. */
 export function collectHeadingTexts(file: string, raw: unknown, positionOf: PositionOf): Reference[] {

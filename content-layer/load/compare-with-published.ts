@@ -1,3 +1,7 @@
+/*
+ * Compares ended campaigns, and the shared texts and the base rate that they use, with the published version (D30).
+ */
+
 import { provider as providerSchema } from '#schemas/files/provider.ts'
 
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'

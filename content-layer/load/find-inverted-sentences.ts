@@ -1,3 +1,7 @@
+/*
+ * Finds sentences of changed files that invert their published version, or that of the previous month.
+ */
+
 import { noField, type Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Reference } from '../source/fields/collect-references.ts'
 import { readText } from '../source/files/content-files.ts'

@@ -1,3 +1,7 @@
+/*
+ * Reads a campaign's file: fields and body together, with the diagnostics that need no other file.
+ */
+
 import type { CampaignFile, CampaignEntry, SharedContent } from '../entries/entries.ts'
 import { noField, type Diagnostic } from '../diagnostics/diagnostic.ts'
 import { parseCampaign } from './parse-campaign.ts'

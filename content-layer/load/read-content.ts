@@ -1,3 +1,7 @@
+/*
+ * Entry point of the content layer: reads all files, checks them against each other, and reports each cause once.
+ */
+
 import type { PictureSlot } from '#schemas/meta.ts'
 import type { ScreenDefinition } from '#schemas/screens.ts'
 

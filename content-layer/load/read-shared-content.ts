@@ -12,23 +12,14 @@ import { readNote, readPieces, type SharedFile } from './read-shared-texts.ts'
 
 type SettingsFile = Extract<ContentFile, { role: 'provider' | 'requirements' }>
 
-function listProviderNames(provider: ProviderDefinition | undefined): string[] {
-  return provider ? [provider.name, provider.appName, provider.cardName] : []
-}
-
 function isSettingsOrNote(file: ContentFile): file is SettingsFile | SharedFile {
   return file.role === 'provider' || file.role === 'requirements' || (file.role === 'shared' && file.kind === 'note')
 }
 
-/** Reads the provider, the requirements or a note. `names` are those of the provider. */
-function readSharedFile(
-  file: SettingsFile | SharedFile,
-  text: string,
-  options: CheckOptions,
-  names: readonly string[],
-): SharedEntry {
+/** Reads the provider, the requirements or a note. */
+function readSharedFile(file: SettingsFile | SharedFile, text: string, options: CheckOptions): SharedEntry {
   if (file.role === 'provider') return readProvider(file.path, text, options)
-  if (file.role === 'requirements') return readRequirements(file.path, text, options, names)
+  if (file.role === 'requirements') return readRequirements(file.path, text, options)
   return readNote(file, text, options)
 }
 
@@ -59,7 +50,6 @@ function readSettings(
 ): ReadSettings {
   const read: ReadSettings = { requirements: {}, notes: [], entries: [], hashes: [] }
   const options = { guard, phrases: phrases.phrases }
-  // By path, the provider precedes the requirements, which are checked against its names.
   for (const file of files) {
     const { text, diagnostics } = readText(folder, file.path)
     const hash = cache.keyOf(file.path, text)
@@ -68,9 +58,8 @@ function readSettings(
       read.entries.push({ images: [], diagnostics })
       continue
     }
-    const names = listProviderNames(read.provider)
-    const key = cache.keyOf(hash, phrases.hash, ...(file.role === 'requirements' ? names : []))
-    const entry = cache.get('shared', file.path, key, () => readSharedFile(file, text, options, names))
+    const key = cache.keyOf(hash, phrases.hash)
+    const entry = cache.get('shared', file.path, key, () => readSharedFile(file, text, options))
     read.entries.push(entry)
     if (file.role === 'provider') read.provider = entry.provider
     else if (file.role === 'requirements') read.requirements = entry

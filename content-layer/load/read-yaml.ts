@@ -1,3 +1,7 @@
+/*
+ * Reads a YAML text: parses it, fills its placeholders, validates its fields, and checks its texts.
+ */
+
 import type { z } from 'zod'
 
 import { diagnosticIn, type Diagnostic, type Path, type Removed } from '../diagnostics/diagnostic.ts'

@@ -1,3 +1,7 @@
+/*
+ * Reads `<Shared use="…">`: inserts the text of another file, with the parts that the page replaces by `<Instead>`.
+ */
+
 import { getBlock, type TagName } from '#schemas/blocks.ts'
 
 import type { Position, Problem } from '../diagnostics/diagnostic.ts'
@@ -53,7 +57,6 @@ function readOverrides(reader: BodyReader, element: BlockElement) {
         at: child,
         isUsed: false,
         read: (parent) => reader.readNodes(child.children, parent),
-        report: (problem) => reader.report(child, problem, 'Instead.of'),
       })
   }
   return overrides
@@ -85,20 +88,6 @@ function readPiece(reader: BodyReader, piece: Piece, sharing: Sharing, parent?: 
   if (diagnostic) inner.results.diagnostics.push(diagnostic)
   const body = tree ? inner.readNodes(tree.children, parent) : []
   adopt(reader, inner)
-  return body
-}
-
-/** Reads a campaign's replacement for a shared text, and reports it if both are the same. */
-function readOverride(reader: BodyReader, override: Override, text?: SharedText, parent?: TagName): BodyNode[] {
-  override.isUsed = true
-  const body = override.read(parent)
-  const tree = text && 'source' in text ? parsePiece(text).tree : undefined
-  if (!text || !tree) return body
-  const replaced = reader
-    .createSharedReader({ file: text.file, source: '', sharing: { ...reader.sharing, uses: [] } })
-    .readNodes(tree.children, parent)
-  if (JSON.stringify(replaced) === JSON.stringify(body))
-    override.report({ kind: 'instead-same', details: { actual: text.name } })
   return body
 }
 
@@ -163,7 +152,10 @@ export function readShared(reader: BodyReader, element: BlockElement, parent?: T
   const overrides = readOverrides(reader, element)
   if (name === undefined) return []
   const override = reader.sharing.overrides.get(name)
-  if (override) return readOverride(reader, override, reader.sharing.texts.get(sharedFilePath('piece', name)), parent)
+  if (override) {
+    override.isUsed = true
+    return override.read(parent)
+  }
   const use: Use = { element, name, position: attributes.positionOf(['use']), overrides }
   const piece = findPiece(reader, use)
   return piece ? readUse(reader, use, piece, parent) : []

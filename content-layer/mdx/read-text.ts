@@ -1,3 +1,7 @@
+/*
+ * Reads the texts of a body: fills their placeholders, collects their marks, and checks each paragraph as a whole.
+ */
+
 import type { Text } from 'mdast'
 
 import { findInvisible } from '#domain/text/invisible-characters.ts'

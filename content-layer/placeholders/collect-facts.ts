@@ -1,3 +1,7 @@
+/*
+ * Collects the facts that sentences can state: given from outside a file, declared in it, or derived from its fields.
+ */
+
 import { parseFact, type Fact } from '#schemas/facts.ts'
 import { pointsFor, applyCap } from '#domain/money/points.ts'
 

@@ -1,3 +1,7 @@
+/*
+ * Formats facts, the values of placeholders, in the forms that a placeholder can request: ｛終了日：月日｝.
+ */
+
 import { formatNumber } from '#blocks/format.ts'
 import type { Fact, FactDay } from '#schemas/facts.ts'
 import { formatTimeOfDay, formatDay, inJapan } from '#domain/time/format-time.ts'

@@ -1,3 +1,7 @@
+/*
+ * Replaces placeholders in texts with their facts, and records which facts each text states.
+ */
+
 import type { Problem, TextProblem, Path, Position, PositionOf } from '../diagnostics/diagnostic.ts'
 import { suggest } from '../diagnostics/suggest.ts'
 import { listForms, writeFact, type Facts } from './fact.ts'

@@ -1,3 +1,7 @@
+/*
+ * Reads the sheet of a month's plan (`plan.csv`) into the planned values of its campaigns and screens.
+ */
+
 import { idHeading, decodeSheet, detectOtherKind } from '../common/plan-sheet.ts'
 import { campaignId } from '#schemas/ids.ts'
 import { screenNames } from '#schemas/screens.ts'

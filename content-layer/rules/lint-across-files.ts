@@ -3,21 +3,17 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { entryWayDiagnostics } from './entry/entry-agreement.ts'
 import { pickPosition } from '../source/fields/collect-references.ts'
 import { offerContradictions } from './agreement/offers.ts'
-import { shopDiagnostics } from './agreement/shops.ts'
+import { shopDiagnostics } from './agreement/shops-with-two-rates.ts'
 import { copiedBodies, copiedMonths, copiedTexts } from './copies/copied-texts.ts'
 import { monthContradictions } from './agreement/month-claims.ts'
 import { continuationDiagnostics } from './agreement/continued-campaigns.ts'
-import { dailyFigures, unlistedShops } from './agreement/shops-of-month.ts'
+import { dailyFigures, unlistedShops } from './agreement/month-figures.ts'
 import { namedCampaignDiagnostics } from './links/named-campaigns.ts'
 import { sharedButtonDiagnostics, sharedHostDiagnostics, shopLinkDiagnostics } from './links/links-to-shops.ts'
 import { subjectDiagnostics } from './copies/subjects.ts'
 import { endedLinkDiagnostics } from './links/links-to-ended-pages.ts'
 import { alternativeTexts } from './images/alternative-texts.ts'
-import {
-  duplicateImageDiagnostics,
-  repeatedDescriptionDiagnostics,
-  swappedImageDiagnostics,
-} from './images/duplicate-images.ts'
+import { duplicateImageDiagnostics, repeatedDescriptionDiagnostics } from './images/duplicate-images.ts'
 import { textsInPictures } from './images/text-in-images.ts'
 import { affiliateDiagnostics } from './copies/affiliates.ts'
 import { pageSizeDiagnostics } from './page-size/page-size.ts'
@@ -57,7 +53,6 @@ export function diagnosticsAcrossFiles(content: LintedContent): Diagnostic[] {
     ...dailyFigures(months, campaigns),
     ...unusedDiagnostics(content),
     ...pageSizeDiagnostics(months, campaigns),
-    ...swappedImageDiagnostics(content),
     ...repeatedDescriptionDiagnostics(content),
     ...alternativeTexts(content),
   ]

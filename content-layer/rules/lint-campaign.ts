@@ -8,9 +8,8 @@ import type { Reference } from '../source/fields/collect-references.ts'
 import type { Diagnostic, Position, PositionOf } from '../diagnostics/diagnostic.ts'
 import { locateDiagnostics } from '../source/fields/validate.ts'
 import type { FieldDiagnostic } from '../source/fields/explain-issue.ts'
-import { claimDiagnostics } from './claims/unfounded-claims.ts'
+import { claimDiagnostics, urgencyDiagnostics } from './claims/refused-phrases.ts'
 import { targetDiagnostics } from './claims/target-card.ts'
-import { urgencyDiagnostics } from './claims/urgency.ts'
 import { premiumDiagnostics } from './claims/premiums.ts'
 import { seasonDiagnostics } from './time/seasons.ts'
 import { requirementDiagnostics, listSubjects, type StatedContent } from './claims/requirements.ts'
@@ -28,7 +27,6 @@ import { shopCountDiagnostics } from './figures/shop-counts.ts'
 import { itemDiagnostics, plusDiagnostics } from './roles/unrelated-items.ts'
 import { headlineDiagnostics } from './rates/headline.ts'
 import { capUnitDiagnostics, capDiagnostics, zeroCapDiagnostics } from './rates/caps.ts'
-import { shareDiagnostics } from './titles/share-texts.ts'
 import { tagDiagnostics, titleDiagnostics } from './titles/title-limits.ts'
 import { entryFieldDiagnostics } from './entry/entry-fields.ts'
 import { doubleDiagnostics, duplicateIdDiagnostics } from './copies/duplicates.ts'
@@ -70,7 +68,6 @@ function fieldDiagnostics({ month, definition, provider, planned }: LintedCampai
     ...targetDiagnostics(definition, provider),
     ...titleDiagnostics(definition.title),
     ...tagDiagnostics(definition),
-    ...shareDiagnostics(definition),
     ...labelDiagnostics(definition),
     ...itemLinkDiagnostics(definition),
     ...buttonDiagnostics(definition, provider),

@@ -18,15 +18,13 @@ import { type ScreenPage, periodTextDiagnostics } from './screens/promised-perio
 import { contradictionDiagnostics } from './agreement/contradictions.ts'
 import { groupTextsByOffer } from './agreement/page-texts.ts'
 import { capUnitDiagnostics } from './rates/caps.ts'
-import { claimDiagnostics } from './claims/unfounded-claims.ts'
-import { urgencyDiagnostics } from './claims/urgency.ts'
+import { claimDiagnostics, urgencyDiagnostics } from './claims/refused-phrases.ts'
 import { appPathDiagnostics } from './links/app-paths.ts'
 import { linkDiagnostics } from './links/link-targets.ts'
 import type { CompiledPhrases } from '../common/phrase-lists.ts'
 import type { EntryPage } from '../schedule/promotions.ts'
 import type { PlannedScreen } from '../plan/planned.ts'
 import { screenPlanDiagnostics } from './plan/compare-screens.ts'
-import { screenShareDiagnostics } from './titles/share-texts.ts'
 import { assumedDiagnostics } from './values/assumed.ts'
 
 /** A screen's valid content, as input for the rules that need no other file. */
@@ -114,7 +112,6 @@ export function lintScreen(screen: LintedScreen): Diagnostic[] {
       [
         ...fieldDiagnostics(name, data),
         ...assumedDiagnostics(data),
-        ...screenShareDiagnostics(name, data),
         ...appPathDiagnostics(data),
         ...screenPlanDiagnostics(name, data, screen.planned),
       ],

@@ -1,3 +1,8 @@
+/*
+ * Splits texts into the sentences that rules examine, as people read them: across line breaks, in normalized
+ * characters.
+ */
+
 import type { Reference } from '../source/fields/collect-references.ts'
 import { normalizeText, type NormalizedText } from '../placeholders/normalize-text.ts'
 

@@ -1,3 +1,7 @@
+/*
+ * Creates the files of a month from its plan: copies of planned campaigns, and new ones from templates.
+ */
+
 import { daysIn } from '#domain/time/japan-time.ts'
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 import type { ProviderDefinition } from '#schemas/files/provider.ts'
@@ -14,7 +18,8 @@ import { listDays } from './kinds/template-parts.ts'
 import { nameShop, newCampaign } from './new-campaign.ts'
 import { newMonth } from './file-templates.ts'
 import { addOffers, readText } from './offer.ts'
-import { findMissingItems, getItemPicture, writePlanned } from './write-planned.ts'
+import { writePlanned } from './write-planned.ts'
+import { findMissingItems, getItemPicture } from './write-planned-items.ts'
 import { withPictures } from './copy-images.ts'
 
 /** A campaign that can be copied, and the text of its file. */

@@ -1,12 +1,10 @@
-import { findEntryPage } from '../rules/entry/entry-agreement.ts'
-import { reviewKeyword } from '../rules/review/review-marks.ts'
+import { findEntryPage } from '../schedule/entry-pages.ts'
 import type { ContentFolder, FolderEntry } from '../source/files/content-folder.ts'
+import { reviewComment } from './kinds/template-parts.ts'
 import { appendItem, getField, hasField, setField, splitCampaign } from './edit-fields.ts'
 
 /** The entry page that new campaigns link to, by its name in `screens/entry.yaml`. */
 const entryPage = ['campaigns', 'entry'] as const
-
-const reviewComment = `# ${reviewKeyword}`
 
 /** Returns the lines of an offer with a campaign's reward; its text is a draft for the author to write. */
 function writeOfferLines(id: string, fields: string, cardName: string): string[] {

@@ -1,3 +1,7 @@
+/*
+ * Lists everything that is published, with its time, its names, and its texts, links and images.
+ */
+
 import { parseEnd } from '#domain/time/japan-time.ts'
 
 import { campaignPath, monthPath } from '../common/routes.ts'

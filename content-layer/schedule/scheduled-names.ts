@@ -1,3 +1,7 @@
+/*
+ * Finds texts, links and images that reveal a scheduled page before its publication (D32).
+ */
+
 import { formatForContent } from '#domain/time/format-time.ts'
 
 import { pickPosition, type ImageReference, type Reference } from '../source/fields/collect-references.ts'

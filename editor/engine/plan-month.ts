@@ -9,7 +9,7 @@ import { describeItems, describePlanned } from '#content-layer/plan/describe-pla
 import type { PlannedItem, PlannedValues } from '#content-layer/plan/planned.ts'
 import { readPlan } from '#content-layer/plan/read-plan.ts'
 import { splitCampaign } from '#content-layer/scaffold/edit-fields.ts'
-import { splitPlannedPoints } from '#content-layer/scaffold/write-planned.ts'
+import { splitPlannedPoints } from '#content-layer/scaffold/write-planned-items.ts'
 import { monthFromPlan } from '#content-layer/scaffold/month-from-plan.ts'
 import type { ContentFolder } from '#content-layer/source/files/content-folder.ts'
 import { addRates } from '#domain/money/rates.ts'

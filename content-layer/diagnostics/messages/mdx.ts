@@ -98,12 +98,6 @@ export const mdxCategory = {
         '「未満」のような言葉にするか、全角の ＜ にする',
       ],
     },
-    'mdx-arrow': {
-      messages: ({ actual }: { actual: string }) => [
-        `${actual} の < は、ブロックの始まりになります`,
-        '全角の ＜ にするか、矢印なら ← と書く',
-      ],
-    },
     'mdx-too-many-marks': {
       messages: ({ limit }: { limit: number }) => [
         `* と _ が ${limit} か所より多くあります`,

@@ -1,3 +1,7 @@
+/*
+ * Finds statements of a month about all its campaigns that one of them contradicts.
+ */
+
 import type { ReadyCampaign, ReadyMonth } from '../linted-content.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { getMonthSpan, getPeriodSpan } from '../../common/days.ts'

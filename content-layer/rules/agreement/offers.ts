@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { findEntryPage, isOfTerms } from '../entry/entry-agreement.ts'
+import { findEntryPage, isOfTerms } from '../../schedule/entry-pages.ts'
 import type { ReadyCampaign, LintedContent } from '../linted-content.ts'
 import { contradictionDiagnostics } from './contradictions.ts'
 import { groupTextsByOffer, listExcludedItems } from './page-texts.ts'

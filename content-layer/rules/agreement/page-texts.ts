@@ -1,3 +1,7 @@
+/*
+ * Collects what a page states about what counts and what does not, for `contradictions.ts`.
+ */
+
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
 import { noField, type Position } from '../../diagnostics/diagnostic.ts'

@@ -1,3 +1,7 @@
+/*
+ * Finds tables that mix the facts of two examples, items or campaigns in a row, or two kinds of facts in a column.
+ */
+
 import { groupBy } from '#domain/group-by.ts'
 
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'

@@ -1,3 +1,7 @@
+/*
+ * Fills the blocks of a body with the campaign's fields, and validates them.
+ */
+
 import { getBlock } from '#schemas/blocks.ts'
 import type { BlockSource } from '#schemas/blocks/define-block.ts'
 

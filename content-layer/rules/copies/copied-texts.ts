@@ -1,3 +1,7 @@
+/*
+ * Finds texts that two campaigns or months have in common, of which one is a copy that was not rewritten.
+ */
+
 import { findDuplicates } from '#domain/group-by.ts'
 
 import { campaignFilePath, monthFilePath } from '../../common/entry-files.ts'

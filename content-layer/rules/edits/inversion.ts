@@ -1,3 +1,7 @@
+/*
+ * Finds out whether an edit of a sentence inverted its meaning: a denial that was added, 以上 that became 以下.
+ */
+
 import { conditions, contrasts, denials, notDenials, type Contrast } from './contrasts.ts'
 import { similarity } from '../../common/similarity.ts'
 

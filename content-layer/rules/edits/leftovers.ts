@@ -1,3 +1,7 @@
+/*
+ * Finds what a new campaign or month still has from the edition that it was copied from.
+ */
+
 import { groupBy } from '#domain/group-by.ts'
 import { readText } from '../../source/files/content-files.ts'
 import type { ContentFolder } from '../../source/files/content-folder.ts'

@@ -1,6 +1,6 @@
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
-import { findEntryPage } from './entry-agreement.ts'
+import { findEntryPage } from '../../schedule/entry-pages.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 
 /** Checks the texts of other fields against the field `entry`. */

@@ -55,18 +55,6 @@ export function duplicateImageDiagnostics(content: Images): Diagnostic[] {
   )
 }
 
-/** Finds campaigns with a large picture that is smaller than the small one: the files were swapped. */
-export function swappedImageDiagnostics({ images, pictures }: Images): Diagnostic[] {
-  return [...groupBy(images, ({ file }) => file).values()].flatMap((imagesOfFile): Diagnostic[] => {
-    const small = imagesOfFile.find(({ field }) => field === 'summaryKv.src')
-    const large = imagesOfFile.find(({ field }) => field === 'detailKv.src')
-    const smallPicture = small && pictures.get(getPath(small))
-    const largePicture = large && pictures.get(getPath(large))
-    if (!smallPicture || !largePicture || largePicture.width >= smallPicture.width) return []
-    return [{ ...pickPosition(large), kind: 'pictures-swapped', details: { other: small.value } }]
-  })
-}
-
 /** Maximum length of a description, in characters, that may be the same for different pictures. */
 const maxGenericLength = 8
 

@@ -1,3 +1,7 @@
+/*
+ * Rules about links to partner shops: to another shop, past the button that counts points, or under two labels.
+ */
+
 import type { ReadyCampaign } from '../linted-content.ts'
 import { noField, type Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { pickPosition } from '../../source/fields/collect-references.ts'

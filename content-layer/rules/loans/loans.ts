@@ -1,3 +1,7 @@
+/*
+ * Checks the rates and examples of the lending page against the law, and against the page's own limits.
+ */
+
 import { parseFact } from '#schemas/facts.ts'
 import { repay } from '#domain/money/loans.ts'
 import type { ScreenDefinition } from '#schemas/screens.ts'

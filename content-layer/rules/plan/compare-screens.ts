@@ -1,3 +1,7 @@
+/*
+ * Compares the fields of a screen with the rows of a plan about it.
+ */
+
 import type { Path } from '../../diagnostics/diagnostic.ts'
 import type { ScreenDefinition, ScreenName } from '#schemas/screens.ts'
 

@@ -1,3 +1,7 @@
+/*
+ * Finds promises of ended campaigns that differ from the published version (D30).
+ */
+
 import { parseEnd } from '#domain/time/japan-time.ts'
 
 import { noField, type Diagnostic, type Position } from '../../diagnostics/diagnostic.ts'

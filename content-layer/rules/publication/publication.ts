@@ -1,3 +1,7 @@
+/*
+ * Rules about publication times: against the periods that wait for them, and of what refers to a scheduled page.
+ */
+
 import { formatForContent } from '#domain/time/format-time.ts'
 import { dayLength, parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { Period } from '#schemas/period.ts'

@@ -1,3 +1,7 @@
+/*
+ * Rules about the publication times of promotions on the entry pages.
+ */
+
 import { formatForContent } from '#domain/time/format-time.ts'
 import type { Period } from '#schemas/period.ts'
 
@@ -7,7 +11,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { showPath } from '../../source/fields/paths.ts'
 import { getEntryScreen, findPromotion, listPromotions, type DatedPromotion } from '../../schedule/promotions.ts'
 import type { PublishTimes } from '../../schedule/publish-times.ts'
-import { findEntryPage, isOfTerms } from '../entry/entry-agreement.ts'
+import { findEntryPage, isOfTerms } from '../../schedule/entry-pages.ts'
 import { isReady } from '../linted-content.ts'
 
 /** Checks a publication time against the periods that wait for it. */

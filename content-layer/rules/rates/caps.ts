@@ -1,3 +1,7 @@
+/*
+ * Rules about the cap of a campaign: empty, zero, denied by a text, or applied to a part of the period.
+ */
+
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
 import { eachPayment, compilePattern } from '../../common/phrase-pattern.ts'

@@ -1,3 +1,7 @@
+/*
+ * Resolves the notes of a page: its own, and shared ones that it uses.
+ */
+
 import { findDuplicates } from '#domain/group-by.ts'
 import type { Annotation } from '#schemas/files/annotation.ts'
 import { normalizeMark } from '#domain/text/note-marks.ts'
@@ -73,11 +77,9 @@ function resolveUse(
   const filled = instead === undefined ? [title, detail] : [title]
   // The field is that of the page, which identifies its notes for rules.
   const inShared = { ...position, file, line: start.line, column: start.column }
-  const diagnostics: Diagnostic[] = filled
+  const diagnostics = filled
     .flatMap(({ problems }) => problems)
-    .map(({ offset: _, ...problem }) => ({ ...inShared, ...problem }))
-  if (instead === detail.text)
-    diagnostics.push({ ...positionFor('instead'), kind: 'instead-same', details: { actual: name } })
+    .map(({ offset: _, ...problem }): Diagnostic => ({ ...inShared, ...problem }))
   const stated = Object.fromEntries(filled.flatMap((text) => Object.entries(text.stated)))
   return {
     annotation: { ...note, title: title.text, detail: instead ?? detail.text },

@@ -1,3 +1,7 @@
+/*
+ * Checks references to images, pages and anchors against what the content has.
+ */
+
 import { getBlock, type BlockName } from '#schemas/blocks.ts'
 
 import { listBlocks } from '../../entries/body.ts'

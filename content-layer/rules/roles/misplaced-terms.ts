@@ -1,3 +1,7 @@
+/*
+ * Finds placeholders that contradict the words next to them: 「上限は｛上限に届く金額｝」.
+ */
+
 import type { TextProblem } from '../../diagnostics/diagnostic.ts'
 import { getDeclaredRole } from '../../placeholders/declared-roles.ts'
 import { getDerivedRole } from '../../placeholders/collect-facts.ts'

@@ -1,3 +1,7 @@
+/*
+ * Rules about the promotions of an entry page: their ids on the server, their amounts and caps in texts.
+ */
+
 import type { Path } from '../../diagnostics/diagnostic.ts'
 import type { ScreenDefinition } from '#schemas/screens.ts'
 

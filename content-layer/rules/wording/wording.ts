@@ -1,13 +1,12 @@
 import type { TextProblem } from '../../diagnostics/diagnostic.ts'
 import type { Facts } from '../../placeholders/fact.ts'
-import { findTypedTerms } from '../../placeholders/typed-terms.ts'
 import { repeatedBonusProblems } from '../rates/repeated-bonus.ts'
 import { grantTimeProblems } from '../roles/grant-times.ts'
 import { misplacedTermProblems } from '../roles/misplaced-terms.ts'
 import { fullMonthProblems } from '../roles/full-month.ts'
 import { normalizeForRules, locateSentences } from '../sentences.ts'
 import { quotedPromises } from '../figures/quoted-promises.ts'
-import { promiseProblems } from '../claims/promises.ts'
+import { promiseProblems } from '../claims/refused-phrases.ts'
 import { rowAt, type CompiledPhrases } from '../../common/phrase-lists.ts'
 import { sampleText } from '../../common/draft-texts.ts'
 
@@ -94,17 +93,6 @@ function bracketedFacts(text: string, facts: Facts | undefined): TextProblem[] {
   })
 }
 
-/** Finds amounts and rates that are written as literal text: ｛「500ポイント」｝. A promise has its own diagnostic. */
-function quotedTerms(text: string, facts: Facts | undefined): TextProblem[] {
-  const promises = text.includes('｛「') ? quotedPromises(text, facts) : []
-  const isAmount = (literal: string) =>
-    findTypedTerms(literal).some(({ text: term }) => term === literal && /円|ポイント|[%％P]|倍/u.test(term))
-  const terms = [...text.matchAll(quotedLiteral)].flatMap(({ index, 1: literal = '' }): TextProblem[] =>
-    isAmount(literal) ? [{ offset: index, kind: 'quoted-term', details: { actual: literal } }] : [],
-  )
-  return [...terms.filter(({ offset }) => !promises.some((promise) => promise.offset === offset)), ...promises]
-}
-
 /** Returns the warnings for a text without line breaks in its sentences. */
 function problemsAsRead(text: string, facts: Facts | undefined, phrases: CompiledPhrases): TextProblem[] {
   const ofForm = suspicious.test(text)
@@ -112,7 +100,7 @@ function problemsAsRead(text: string, facts: Facts | undefined, phrases: Compile
         ...find(text, samples, (actual) => ({ kind: 'sample-text', details: { actual } }) as const),
         ...find(text, oddPunctuation, (actual) => ({ kind: 'odd-punctuation', details: { actual } }) as const),
         ...bracketedFacts(text, facts),
-        ...quotedTerms(text, facts),
+        ...(text.includes('｛「') ? quotedPromises(text, facts) : []),
       ]
     : []
   return [

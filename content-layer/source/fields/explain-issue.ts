@@ -1,3 +1,7 @@
+/*
+ * Converts the issues of zod to diagnostics with their own messages.
+ */
+
 import { z } from 'zod'
 
 import { findInvisible } from '#domain/text/invisible-characters.ts'

@@ -1,3 +1,7 @@
+/*
+ * Lists the files of the content folder and reads their texts; anything unexpected is a diagnostic.
+ */
+
 import { findInvisible } from '#domain/text/invisible-characters.ts'
 import { monthId } from '#schemas/ids.ts'
 

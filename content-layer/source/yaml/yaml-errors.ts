@@ -1,3 +1,7 @@
+/*
+ * Converts the errors of the YAML parser to diagnostics, and reports features of YAML that content does not use.
+ */
+
 import {
   isAlias,
   isNode,

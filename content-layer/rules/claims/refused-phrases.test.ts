@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { testPhrases } from '../../../tests/support/sites/test-phrases.ts'
-import { promiseProblems } from './promises.ts'
+import { promiseProblems } from './refused-phrases.ts'
 
 test('each promise is reported with the reason of its own phrase', () => {
   expect(promiseProblems('もれなく還元します。1ポイント未満は四捨五入します。', testPhrases)).toEqual([
