@@ -12,7 +12,7 @@ import { isRecord } from '#domain/is-record.ts'
 import type { ChangeKind } from './change.ts'
 import { classifyChange } from './review-labels.ts'
 import { describeLocation, rootLocation, childLocation, type FieldLocation } from './field-location.ts'
-import { derivedFromPictures } from './compared-separately.ts'
+import { derivedFromImages } from './compared-separately.ts'
 import { writeValue } from './write-value.ts'
 
 /** A text, a block or a property of a block in a body, as `compareBodies` compares it. Lines with the same key are equal. */
@@ -121,7 +121,7 @@ function valueLines(location: FieldLocation, value: unknown, under: string): Bod
     return value.flatMap((item, index) => valueLines(childLocation(location, String(index)), item, under))
   if (isRecord(value)) {
     const isPicture = 'src' in value || ('width' in value && 'height' in value)
-    const visibleFields = Object.entries(value).filter(([key]) => !isPicture || !derivedFromPictures.has(key))
+    const visibleFields = Object.entries(value).filter(([key]) => !isPicture || !derivedFromImages.has(key))
     return visibleFields.flatMap(([key, inner]) => valueLines(childLocation(location, key), inner, under))
   }
   if (value === undefined) return []

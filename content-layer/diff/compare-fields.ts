@@ -11,7 +11,7 @@ import type { Change } from './change.ts'
 import { classifyChange } from './review-labels.ts'
 import { fieldLocation, describeLocation, rootLocation, childLocation, type FieldLocation } from './field-location.ts'
 import { summarizeItem } from './summarize-item.ts'
-import { derivedFromPictures } from './compared-separately.ts'
+import { derivedFromImages } from './compared-separately.ts'
 import { withoutSharedYear, writeValue } from './write-value.ts'
 
 type WrittenValue = ReturnType<typeof writeValue>
@@ -42,7 +42,7 @@ function valueChange(location: FieldLocation, before: unknown, after: unknown): 
   }
 }
 
-function isPicture(value: Fields): boolean {
+function isImage(value: Fields): boolean {
   return typeof value['src'] === 'string'
 }
 
@@ -58,11 +58,11 @@ function compareSources(location: FieldLocation, label: string, before: unknown,
   return [{ kind: 'looks', field: location.keys.join('.'), label, pictures, traces: { before: [], after: [] } }]
 }
 
-function comparePictures(location: FieldLocation, before: Fields, after: Fields, keys: readonly string[]): Change[] {
+function compareImages(location: FieldLocation, before: Fields, after: Fields, keys: readonly string[]): Change[] {
   const label = describeLocation(location)
-  const isAlone = keys.every((key) => ['src', 'alt', 'href'].includes(key) || derivedFromPictures.has(key))
+  const isAlone = keys.every((key) => ['src', 'alt', 'href'].includes(key) || derivedFromImages.has(key))
   return keys
-    .filter((key) => !derivedFromPictures.has(key))
+    .filter((key) => !derivedFromImages.has(key))
     .flatMap((key) => {
       if (key !== 'src') return compareAt(childLocation(location, key, label), before[key], after[key])
       return compareSources(
@@ -81,7 +81,7 @@ function compareObjects(
   omitted: ReadonlySet<string>,
 ): Change[] {
   const keys = [...new Set([...Object.keys(after), ...Object.keys(before)])].filter((key) => !omitted.has(key))
-  if ([before, after].some(isPicture)) return comparePictures(location, before, after, keys)
+  if ([before, after].some(isImage)) return compareImages(location, before, after, keys)
   return keys.flatMap((key) => compareAt(fieldLocation(location, key), before[key], after[key]))
 }
 

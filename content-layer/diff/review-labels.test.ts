@@ -8,10 +8,10 @@ import { screens } from '#schemas/screens.ts'
 
 import { describe as describeSchema } from '../source/fields/schema-at.ts'
 import { getReviewLabel } from './review-labels.ts'
-import { derivedFromPictures } from './compared-separately.ts'
+import { derivedFromImages } from './compared-separately.ts'
 
 /** Fields that documents lack, or that are reported under other names. */
-const unnamed: ReadonlySet<string> = new Set([...derivedFromPictures, 'id', 'assumed', 'publishAt'])
+const unnamed: ReadonlySet<string> = new Set([...derivedFromImages, 'id', 'assumed', 'publishAt'])
 
 /** Returns every field of a schema that a review can name, by its path, with its label. */
 function labelsOf(schema: z.core.$ZodType, path: readonly string[] = []): Map<string, string> {

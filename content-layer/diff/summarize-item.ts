@@ -1,11 +1,11 @@
 import { getMeta } from '../source/fields/schema-at.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { fieldLocation, describeLocation, childLocation, type FieldLocation } from './field-location.ts'
-import { derivedFromPictures } from './compared-separately.ts'
+import { derivedFromImages } from './compared-separately.ts'
 import { writeValue } from './write-value.ts'
 
 /** Technical fields of list items, which visitors do not see. */
-const hiddenFields: ReadonlySet<string> = new Set([...derivedFromPictures, 'src', 'href', 'id'])
+const hiddenFields: ReadonlySet<string> = new Set([...derivedFromImages, 'src', 'href', 'id'])
 
 /** Returns the lines of an item: its texts verbatim, its figures with their names. */
 function listLines(location: FieldLocation, value: unknown): string[] {

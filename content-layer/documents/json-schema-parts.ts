@@ -53,7 +53,7 @@ const source = createObjectSchema({
 })
 
 /** The schema of each property that a picture has once it is published (`PublishedImage`), by name. */
-export const pictureProperties: JsonSchema = {
+export const imageProperties: JsonSchema = {
   src: publishedPath,
   width: cssPixels,
   height: cssPixels,
@@ -63,4 +63,4 @@ export const pictureProperties: JsonSchema = {
 }
 
 /** The properties that every published picture has besides those that its content file requires. */
-export const requiredPictureProperties: readonly string[] = ['width', 'height']
+export const requiredImageProperties: readonly string[] = ['width', 'height']

@@ -30,7 +30,7 @@ import {
 type Pictures = ReadonlyMap<string, PublishedImage>
 
 /** Resolves the pictures in the data of a file. The file was checked, so every picture exists. */
-function withPictures<Data>(file: string, data: Data, pictures: Pictures): Resolved<Data> {
+function resolveImages<Data>(file: string, data: Data, pictures: Pictures): Resolved<Data> {
   return replaceImages(data, (src) => pictures.get(imagePath(file, src)))
 }
 
@@ -48,7 +48,7 @@ export function makeCampaign(entry: CampaignEntry, definition: Definition, pictu
   const { month, id } = entry
   // Assumptions (D24) and the publication time concern authors only.
   const { assumed: _, publishAt: __, ...published } = definition
-  const resolved = withPictures(campaignFilePath(month, id), { ...published, body: entry.body }, pictures)
+  const resolved = resolveImages(campaignFilePath(month, id), { ...published, body: entry.body }, pictures)
   return { schemaVersion, month, id, paths: campaignPaths(entry, definition), ...resolved }
 }
 
@@ -91,7 +91,7 @@ export function makeMonth(
   pictures: Pictures,
 ): MonthDocument {
   const { publishAt: _, ...published } = definition
-  const resolved = withPictures(monthFilePath(month), published, pictures)
+  const resolved = resolveImages(monthFilePath(month), published, pictures)
   const summaries = definition.campaigns.flatMap((id) => campaigns.get(`${month}/${id}`) ?? []).map(makeSummary)
   const paths = { web: monthPath(month, 'web'), inApp: monthPath(month, 'in-app') }
   return { ...resolved, schemaVersion, month, paths, campaigns: summaries }
@@ -157,9 +157,9 @@ export function makeFacts(entries: readonly Pick<CampaignEntry, 'statements'>[])
  * visitors do not load them again.
  */
 export function makeScreen(name: ScreenName, content: object, pictures: Pictures): object {
-  return { schemaVersion, ...(withoutUnpublished(withPictures(`screens/${name}.yaml`, content, pictures)) as object) }
+  return { schemaVersion, ...(withoutUnpublished(resolveImages(`screens/${name}.yaml`, content, pictures)) as object) }
 }
 
 export function makeProvider(definition: ProviderDefinition, pictures: Pictures): Provider {
-  return withPictures('provider.yaml', definition, pictures)
+  return resolveImages('provider.yaml', definition, pictures)
 }

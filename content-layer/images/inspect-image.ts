@@ -9,7 +9,7 @@ import { detectKind, getExpectedKind, latin, type FileKind } from '../common/fil
 import { decodeSvg } from './decode-svg.ts'
 import { inspectSvg } from './inspect-svg.ts'
 import { pictureLimits } from './picture-limits.ts'
-import { UnreadablePicture } from '../diagnostics/explanations/explain-image-error.ts'
+import { UnreadableImage } from '../diagnostics/explanations/explain-image-error.ts'
 import type { Drawn, MeasuredPicture, Picture, RasterFacts } from './image.ts'
 
 type Inspected = Omit<Picture, 'file' | 'fingerprint'>
@@ -71,7 +71,7 @@ async function decode<Result>(work: () => Promise<Result>, kind: 'damaged' | 'un
     return await work()
   } catch (error) {
     if (error instanceof PictureLimitExceeded || error instanceof PictureToolFailed) throw error
-    throw new UnreadablePicture({ kind })
+    throw new UnreadableImage({ kind })
   }
 }
 
@@ -119,8 +119,8 @@ async function inspectRasterFile(
   { inspectRaster }: PictureTools,
 ): Promise<Inspected | Diagnostic> {
   const kind = detectKind(bytes)
-  if (kind === undefined) throw new UnreadablePicture({ kind: 'unknown' })
-  if (kind !== getExpectedKind(file)) throw new UnreadablePicture({ kind: 'other-kind', is: kind })
+  if (kind === undefined) throw new UnreadableImage({ kind: 'unknown' })
+  if (kind !== getExpectedKind(file)) throw new UnreadableImage({ kind: 'other-kind', is: kind })
   if (isAnimated(kind, bytes)) return diagnosticIn(file, { kind: 'picture-animated' })
   const size = await decode(() => inspectRaster(bytes), 'damaged')
   if ('kind' in size) return diagnosticIn(file, size)
@@ -160,7 +160,7 @@ export async function inspectPicture(
     if (tooMuch) return { diagnostics: [diagnosticIn(file, { kind: 'picture-too-slow', details: tooMuch })] }
     // A picture that cannot be opened has a more specific reason.
     const { reason: problem, position } =
-      error instanceof UnreadablePicture ? error : new UnreadablePicture({ kind: 'unknown' })
+      error instanceof UnreadableImage ? error : new UnreadableImage({ kind: 'unknown' })
     return {
       diagnostics: [diagnosticIn(file, { kind: 'image-unreadable', details: { problem } }, positionIn(position))],
     }

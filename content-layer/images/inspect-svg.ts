@@ -6,7 +6,7 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes'
 
 import type { Position } from '../diagnostics/diagnostic.ts'
-import { unreadableXml, UnreadablePicture } from '../diagnostics/explanations/explain-image-error.ts'
+import { unreadableXml, UnreadableImage } from '../diagnostics/explanations/explain-image-error.ts'
 import type { UnsafeConstruct } from '../diagnostics/explanations/unsafe-construct.ts'
 import { pictureLimits } from './picture-limits.ts'
 import { computeSvgSize, type Size } from './svg-size.ts'
@@ -142,7 +142,7 @@ class SvgReader {
     const localName = tag.local.toLowerCase()
     const isSvg = uri === namespaces.svg
     const isReadByBrowsers = isSvg || uri === namespaces.xhtml
-    if (!this.root && tag.local !== 'svg') throw new UnreadablePicture({ kind: 'element', name }, this.#position)
+    if (!this.root && tag.local !== 'svg') throw new UnreadableImage({ kind: 'element', name }, this.#position)
     if (!isSvg) this.#refuseMisplacedElement(tag, localName)
     const attributes = isReadByBrowsers ? readAttributes(tag) : {}
     this.root ??= { attributes, ...this.#position }
@@ -159,7 +159,7 @@ class SvgReader {
   #refuseMisplacedElement({ name, uri }: SaxesTagNS, localName: string): void {
     const isMeantToBeDrawn = !this.root || uri === '' || (drawnElements.has(localName) && uri !== namespaces.xhtml)
     if (isMeantToBeDrawn && !this.unsafe)
-      throw new UnreadablePicture({ kind: 'namespace', element: name, written: uri }, this.#position)
+      throw new UnreadableImage({ kind: 'namespace', element: name, written: uri }, this.#position)
   }
 
   #readAttributes(attributes: Readonly<Record<string, string>>): void {
@@ -189,7 +189,7 @@ export function inspectSvg(source: string): SvgFacts {
   if (unsafe || !root) return { width: 0, height: 0, ...size, ...(unsafe && { unsafe }) }
   if (!size) {
     const { width = '', height = '', viewBox = '' } = root.attributes
-    throw new UnreadablePicture({ kind: 'size', written: { width, height, viewBox } }, root)
+    throw new UnreadableImage({ kind: 'size', written: { width, height, viewBox } }, root)
   }
   return {
     ...size,

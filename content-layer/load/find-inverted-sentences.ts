@@ -22,11 +22,8 @@ function previousVersion(file: ContentFile, files: readonly ContentFile[]): Cont
  * Returns the field of the last text that starts on or before a line; `noField` if there is none, and for a body's own text.
  */
 function fieldAt(line: number, texts: readonly Reference[]): string {
-  const above = texts.filter((text) => text.line <= line)
-  return above.reduce((last, reference) => (reference.line >= last.line ? reference : last), {
-    field: noField,
-    line: 0,
-  }).field
+  const inOrder = texts.toSorted((one, other) => one.line - other.line)
+  return inOrder.findLast((text) => text.line <= line)?.field ?? noField
 }
 
 /** A text before a change, and the path of its file if that is another one; '' if it is the same. */

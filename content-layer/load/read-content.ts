@@ -18,7 +18,7 @@ import type { Picture } from '../images/image.ts'
 import { readCampaigns } from './read-campaigns.ts'
 import { readMonths } from './read-months.ts'
 import type { ReadContext } from './read-context.ts'
-import { diagnosticsAcrossFiles } from '../rules/lint-across-files.ts'
+import { lintAcrossFiles } from '../rules/lint-across-files.ts'
 import { publicationDiagnostics } from '../rules/publication/publication.ts'
 import { findChangesOfEnded } from './compare-with-published.ts'
 import { findInvertedSentences } from './find-inverted-sentences.ts'
@@ -59,7 +59,7 @@ type Entries = Pick<Content, 'shared' | 'months' | 'campaigns' | 'plans' | 'pict
   diagnostics: { listing: readonly Diagnostic[]; plans: readonly Diagnostic[]; pictures: readonly Diagnostic[] }
 }
 
-async function readPictures({ pictures: measure }: ReadContext, files: readonly ContentFile[]) {
+async function readImages({ pictures: measure }: ReadContext, files: readonly ContentFile[]) {
   const images = files.filter(({ role }) => role === 'image').map(({ path }) => path)
   const measured = await measure(images)
   return {
@@ -75,7 +75,7 @@ async function readEntries(context: ReadContext): Promise<Entries> {
   const campaigns = readCampaigns(context, files, shared, plans)
   const months = readMonths(context, files, campaigns, shared)
   const screens = readScreens(context, files, shared, plans)
-  const { pictures, diagnostics: ofPictures } = await readPictures(context, files)
+  const { pictures, diagnostics: ofPictures } = await readImages(context, files)
   const images = [
     ...shared.references.images,
     ...screens.images,
@@ -119,7 +119,7 @@ function positionOfBaseRate(folder: ContentFolder, files: readonly ContentFile[]
 function checkEntries({ folder, published, cache, now }: ReadContext, entries: Entries) {
   const { files, shared, campaigns, months, screens, images, pictures } = entries
   const found = entryDiagnostics(entries)
-  const acrossFiles = diagnosticsAcrossFiles({
+  const acrossFiles = lintAcrossFiles({
     campaigns,
     months,
     entry: screens.data.get('entry') as ScreenDefinition<'entry'> | undefined,

@@ -17,10 +17,10 @@ import { contradictionDiagnostics } from './agreement/contradictions.ts'
 import { collectCampaignTexts } from './agreement/page-texts.ts'
 import { faqDiagnostics } from './entry/faq-answers.ts'
 import { buttonDiagnostics, itemLinkDiagnostics, labelDiagnostics } from './links/unspecific-targets.ts'
-import { namedPictureDiagnostics } from './images/named-images.ts'
+import { namedImageDiagnostics } from './images/named-images.ts'
 import type { PlannedCampaign } from '../plan/planned.ts'
 import { planDiagnostics } from './plan/compare-campaign.ts'
-import { bonusDiagnostics, labelMisfits } from './rates/headline-label.ts'
+import { bonusDiagnostics, headlineLabelDiagnostics } from './rates/headline-label.ts'
 import { lostAffiliateDiagnostics } from './copies/lost-affiliate.ts'
 import { localFactDiagnostics, sumDiagnostics } from './figures/declared-facts.ts'
 import { shopCountDiagnostics } from './figures/shop-counts.ts'
@@ -29,7 +29,7 @@ import { headlineDiagnostics } from './rates/headline.ts'
 import { capUnitDiagnostics, capDiagnostics, zeroCapDiagnostics } from './rates/caps.ts'
 import { tagDiagnostics, titleDiagnostics } from './titles/title-limits.ts'
 import { entryFieldDiagnostics } from './entry/entry-fields.ts'
-import { doubleDiagnostics, duplicateIdDiagnostics } from './copies/duplicates.ts'
+import { duplicateValueDiagnostics, duplicateIdDiagnostics } from './copies/duplicates.ts'
 import { itemPointDiagnostics, unusualItemPointDiagnostics } from './rates/item-points.ts'
 import { entryDiagnostics } from './entry/entry-agreement.ts'
 import { assumedDiagnostics } from './values/assumed.ts'
@@ -62,7 +62,7 @@ function fieldDiagnostics({ month, definition, provider, planned }: LintedCampai
   const ofHeadline = headlineDiagnostics(definition, provider.baseRate)
   return [
     ...campaignTimeDiagnostics(definition, month),
-    ...doubleDiagnostics(definition),
+    ...duplicateValueDiagnostics(definition),
     ...premiumDiagnostics(definition),
     ...entryFieldDiagnostics(definition),
     ...targetDiagnostics(definition, provider),
@@ -73,14 +73,14 @@ function fieldDiagnostics({ month, definition, provider, planned }: LintedCampai
     ...buttonDiagnostics(definition, provider),
     ...ofHeadline,
     // A figure of the wrong kind is already reported.
-    ...(ofHeadline.length > 0 ? [] : labelMisfits(definition)),
+    ...(ofHeadline.length > 0 ? [] : headlineLabelDiagnostics(definition)),
     ...bonusDiagnostics(definition),
     ...lostAffiliateDiagnostics(definition),
     ...zeroCapDiagnostics(definition),
     ...itemPointDiagnostics(definition, provider.baseRate),
     ...unusualItemPointDiagnostics(definition, provider.baseRate),
     ...duplicateIdDiagnostics(definition),
-    ...namedPictureDiagnostics(definition),
+    ...namedImageDiagnostics(definition),
     ...factDiagnostics(definition.facts),
     ...assumedDiagnostics(definition),
     ...localFactDiagnostics(definition),

@@ -13,7 +13,7 @@ import { entryScreenDiagnostics } from './screens/entry-screen.ts'
 import { type StatedContent, requirementDiagnostics } from './claims/requirements.ts'
 import type { Diagnostic, Path, PositionOf } from '../diagnostics/diagnostic.ts'
 import { screenMarkDiagnostics } from './references/marks.ts'
-import { screenSeasons } from './screens/screen-seasons.ts'
+import { screenSeasonDiagnostics } from './screens/screen-seasons.ts'
 import { type ScreenPage, periodTextDiagnostics } from './screens/promised-periods.ts'
 import { contradictionDiagnostics } from './agreement/contradictions.ts'
 import { groupTextsByOffer } from './agreement/page-texts.ts'
@@ -124,7 +124,7 @@ export function lintScreen(screen: LintedScreen): Diagnostic[] {
       return [
         ...capUnitDiagnostics(findCap(page), pageTexts),
         ...screenMarkDiagnostics(at, pageTexts),
-        ...screenSeasons(page, pageTexts, vocabulary),
+        ...screenSeasonDiagnostics(page, pageTexts, vocabulary),
       ]
     }),
     ...[...groupTextsByOffer(texts).values()].flatMap(contradictionDiagnostics),

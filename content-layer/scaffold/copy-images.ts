@@ -3,7 +3,7 @@ import type { ContentFolder } from '../source/files/content-folder.ts'
 import { listFolder } from './offer.ts'
 
 /** Lists the pictures of a month's folder, by their names below it. */
-function listPictures(folder: ContentFolder, month: string): string[] {
+function listImages(folder: ContentFolder, month: string): string[] {
   const visit = (parent: string, name: string): string[] =>
     listFolder(folder, `campaigns/${month}${parent}`, name).flatMap((entry) => {
       if (entry.kind === 'folder') return visit(`${parent}/${name}`, entry.name)
@@ -19,13 +19,13 @@ export type Copy = { name: string; text: string; from: string | undefined }
  * Returns copied texts, and copies of the pictures that they use from their months' folders. If two months have different
  * pictures of the same name, the later copy gets the month's name added. `drafts` are new pictures, which are not copied.
  */
-export function withPictures(
+export function copyImages(
   copies: readonly Copy[],
   drafts: ReadonlyMap<string, string>,
   folder: ContentFolder,
 ): { texts: ReadonlyMap<string, string>; pictures: ReadonlyMap<string, Uint8Array> } {
   const pictures = new Map<string, Uint8Array>()
-  const copyPicture = (text: string, picture: string, from: string): string => {
+  const copyImage = (text: string, picture: string, from: string): string => {
     const bytes = folder.read(`campaigns/${from}/${picture}`, Infinity)
     const isSamePicture = hasBytes(pictures.get(picture) ?? bytes, bytes)
     const name = isSamePicture ? picture : picture.replace(/\.\w+$/, (ending) => `-${from}${ending}`)
@@ -35,8 +35,8 @@ export function withPictures(
   }
   const texts = copies.map(({ name, text, from }): [string, string] => {
     if (from === undefined) return [name, text]
-    const used = listPictures(folder, from).filter((picture) => text.includes(picture) && !drafts.has(picture))
-    return [name, used.reduce((adapted, picture) => copyPicture(adapted, picture, from), text)]
+    const used = listImages(folder, from).filter((picture) => text.includes(picture) && !drafts.has(picture))
+    return [name, used.reduce((adapted, picture) => copyImage(adapted, picture, from), text)]
   })
   return { texts: new Map(texts), pictures }
 }

@@ -1,5 +1,5 @@
 import { daysIn } from '#domain/time/japan-time.ts'
-import { formatContentDay } from '#domain/time/written-day.ts'
+import { formatContentDay, parseContentDay } from '#domain/time/written-day.ts'
 
 import { countMonthsBetween } from '../common/days.ts'
 import { reviewKeyword } from '../rules/review/review-marks.ts'
@@ -9,7 +9,7 @@ import { reviewKeyword } from '../rules/review/review-marks.ts'
  * length of its month.
  */
 export function moveDate(date: string, months: number): string {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  const { year, month, day } = parseContentDay(date)
   const monthsSinceYearZero = year * 12 + month - 1 + months
   const newYear = Math.floor(monthsSinceYearZero / 12)
   const newMonth = (monthsSinceYearZero % 12) + 1

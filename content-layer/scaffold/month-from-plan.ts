@@ -3,6 +3,7 @@
  */
 
 import { daysIn } from '#domain/time/japan-time.ts'
+import { parseContentDay } from '#domain/time/written-day.ts'
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 import type { ProviderDefinition } from '#schemas/files/provider.ts'
 
@@ -13,14 +14,14 @@ import { reviewKeyword } from '../rules/review/review-marks.ts'
 import type { ContentFolder } from '../source/files/content-folder.ts'
 import { copyToMonth } from './copy-month-file.ts'
 import { removeField, splitCampaign } from './edit-fields.ts'
-import { draftPicture, draftPictures } from './draft-images.ts'
+import { drawDraftImage, drawDraftImages } from './draft-images.ts'
 import { listDays } from './kinds/template-parts.ts'
 import { nameShop, newCampaign } from './new-campaign.ts'
 import { newMonth } from './file-templates.ts'
-import { addOffers, readText } from './offer.ts'
+import { addOffers, readSourceText } from './offer.ts'
 import { writePlanned } from './write-planned.ts'
-import { findMissingItems, getItemPicture } from './write-planned-items.ts'
-import { withPictures } from './copy-images.ts'
+import { findMissingItems, getItemImage } from './write-planned-items.ts'
+import { copyImages } from './copy-images.ts'
 
 /** A campaign that can be copied, and the text of its file. */
 type Source = { month: string; id: string; text: string; definition: Omit<CampaignDefinition, 'annotationLists'> }
@@ -42,8 +43,8 @@ type Options = {
 type CreatedFile = { text: string; drafts: Readonly<Record<string, string>>; from: string | undefined }
 
 function isEndOfMonth(day: string): boolean {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-  return date === daysIn(year, month)
+  const { year, month, day: dayOfMonth } = parseContentDay(day)
+  return dayOfMonth === daysIn(year, month)
 }
 
 /** The shared step about the grant, which says that it is at the end of a month, and one that says its day. */
@@ -83,15 +84,15 @@ function makeCampaign({ id, values }: PlannedCampaign, { month, source, provider
   const fresh = { kind, id, month, provider }
   const draft = copied ? copyToMonth(`${id}.mdx`, copied.text, copied.month, month) : newCampaign(fresh)
   const { fields, body } = splitCampaign(draft)
-  const added = findMissingItems(fields, values).map(({ id: item }) => getItemPicture(id, item))
+  const added = findMissingItems(fields, values).map(({ id: item }) => getItemImage(id, item))
   const planned = writePlanned(fields, values, provider.baseRate, id)
   const written = isWithin(month, values) ? removeField(planned, ['runsOver']) : planned
   const shop = Object.hasOwn(shops, id) ? shops[id] : undefined
   const named = shop ? nameShop(written, shop) : written
   const text = adaptText(`---\n${named}---\n${body}`, values, month)
   const drafts = {
-    ...(copied ? {} : draftPictures(fresh)),
-    ...Object.fromEntries(added.map((file) => [file, draftPicture(file, 320, 320)])),
+    ...(copied ? {} : drawDraftImages(fresh)),
+    ...Object.fromEntries(added.map((file) => [file, drawDraftImage(file, 320, 320)])),
   }
   return {
     text,
@@ -123,7 +124,7 @@ function makeMonthPage({ month, rows, source }: Options): string {
 
 /** Reads the month to copy, and the texts of the campaigns up to it that have no error. */
 function readSource(month: string, folder: ContentFolder, { campaigns }: Content): SourceMonth {
-  const read = (name: string) => readText(folder, `campaigns/${name}`)
+  const read = (name: string) => readSourceText(folder, `campaigns/${name}`)
   const sources = campaigns.flatMap(({ month: of, id, definition }) =>
     of <= month && definition
       ? [{ month: of, id, text: read(`${of}/${id}.mdx`).replaceAll(/\r\n?/g, '\n'), definition }]
@@ -164,10 +165,10 @@ export function monthFromPlan(
   const created = rows.map((row) => ({ id: row.id, ...makeCampaign(row, options) }))
   const drafts = new Map([
     ...created.flatMap((campaign) => Object.entries(campaign.drafts)),
-    ...(source ? [] : [['images/month.svg', draftPicture(month, 750, 500)] as const]),
+    ...(source ? [] : [['images/month.svg', drawDraftImage(month, 750, 500)] as const]),
   ])
   const copies = created.map(({ id, text, from: origin }) => ({ name: `${id}.mdx`, text, from: origin }))
-  const { texts, pictures } = withPictures(
+  const { texts, pictures } = copyImages(
     [{ name: 'month.yaml', text: makeMonthPage(options), from }, ...copies],
     drafts,
     folder,

@@ -54,7 +54,7 @@ export function addOffer(screen: string, id: string, campaign: string, cardName:
 }
 
 /** Reads a text of the content as it is, including its byte order mark. */
-export function readText(folder: ContentFolder, file: string): string {
+export function readSourceText(folder: ContentFolder, file: string): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(folder.read(file, Infinity))
 }
 
@@ -74,7 +74,7 @@ export function addOffers(
   cardName: string,
 ): Map<string, string> {
   const isThere = listFolder(folder, '', 'screens').some(({ name, kind }) => name === 'entry.yaml' && kind === 'file')
-  const screen = isThere ? readText(folder, 'screens/entry.yaml') : ''
+  const screen = isThere ? readSourceText(folder, 'screens/entry.yaml') : ''
   const campaigns = [...files].filter(([name]) => name.endsWith('.mdx'))
   const offered = campaigns.reduce((text, [name, file]) => addOffer(text, name.slice(0, -4), file, cardName), screen)
   return new Map(offered === screen ? [] : [['screens/entry.yaml', offered]])

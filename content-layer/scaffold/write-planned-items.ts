@@ -79,7 +79,7 @@ export function splitPlannedPoints(
 /** Returns a new item, with placeholders for everything that the author has to write. */
 function newItem(campaign: string, { id }: PlannedItem): string {
   return `  - id: ${id}
-    src: ${getItemPicture(campaign, id)}
+    src: ${getItemImage(campaign, id)}
     alt: ${id}の絵（仮）
     href: https://shop.invalid/${id}
     price: 0
@@ -89,7 +89,7 @@ function newItem(campaign: string, { id }: PlannedItem): string {
 }
 
 /** Returns the path of the picture of an item that a plan adds. */
-export function getItemPicture(campaign: string, item: string): string {
+export function getItemImage(campaign: string, item: string): string {
   return `images/${campaign}-${item}.svg`
 }
 

@@ -1,5 +1,5 @@
 import { type Category, formatSuggestion, type Suggestion } from '../message.ts'
-import { describePictureError, type PictureError } from '../explanations/explain-image-error.ts'
+import { describeImageError, type ImageError } from '../explanations/explain-image-error.ts'
 import { nameUnsafeConstruct, type UnsafeConstruct } from '../explanations/unsafe-construct.ts'
 
 export const imageFileCategory = {
@@ -30,7 +30,7 @@ export const imageFileCategory = {
       ],
     },
     'image-unreadable': {
-      messages: ({ problem }: { problem: PictureError }) => describePictureError(problem),
+      messages: ({ problem }: { problem: ImageError }) => describeImageError(problem),
     },
     'picture-too-heavy': {
       messages: ({ size, limit }: { size: number; limit: number }) => [

@@ -5,7 +5,7 @@ import { contradictionDiagnostics } from './contradictions.ts'
 import { groupTextsByOffer, listExcludedItems } from './page-texts.ts'
 
 /** Finds offers on the entry pages that include exclusions of the campaign that links to them. */
-export function offerContradictions(
+export function offerContradictionDiagnostics(
   campaigns: readonly ReadyCampaign[],
   { entry, entryTexts }: Pick<LintedContent, 'entry' | 'entryTexts'>,
 ): Diagnostic[] {

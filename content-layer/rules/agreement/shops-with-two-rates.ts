@@ -6,7 +6,7 @@ import { findDuplicates } from '#domain/group-by.ts'
 import { pickPosition } from '../../source/fields/collect-references.ts'
 
 /** Finds logos that appear in two campaigns of a month with different rates at the same time. */
-export function shopDiagnostics(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
+export function shopWithTwoRatesDiagnostics(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
   const logos = campaigns.flatMap((entry) =>
     entry.images
       .filter(({ field, alt }) => field.startsWith('logosOnDetail') && !alt.includes(draftMark))

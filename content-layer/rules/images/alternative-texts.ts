@@ -6,7 +6,7 @@ import { pickPosition } from '../../source/fields/collect-references.ts'
 const maxLength = 200
 
 /** Finds alternative texts that repeat themselves, or are too long for screen readers. */
-export function alternativeTexts({ images }: LintedContent): Diagnostic[] {
+export function alternativeTextDiagnostics({ images }: LintedContent): Diagnostic[] {
   return images.flatMap((image): Diagnostic[] => {
     const { alt } = image
     const position = { ...pickPosition(image), field: image.field.replace('src', 'alt') }

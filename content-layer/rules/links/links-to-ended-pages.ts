@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { pickPosition } from '../../source/fields/collect-references.ts'
 
 /** Returns the instant at which each page with a period ends, by path. */
-function endsByPath(campaigns: readonly ReadyCampaign[]): Map<string, number> {
+function mapPathsToEnds(campaigns: readonly ReadyCampaign[]): Map<string, number> {
   const ends = new Map<string, number>()
   for (const { month, id, definition } of campaigns) {
     const end = parseEnd(definition.period.end)
@@ -20,7 +20,7 @@ function endsByPath(campaigns: readonly ReadyCampaign[]): Map<string, number> {
 
 /** Finds links to pages that end before the campaign starts, and links from the web to pages for the app. */
 export function endedLinkDiagnostics(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
-  const ends = endsByPath(campaigns)
+  const ends = mapPathsToEnds(campaigns)
   return campaigns.flatMap((entry) =>
     entry.links.flatMap((link): Diagnostic[] => {
       const path = pagePathIn(link.value)

@@ -36,7 +36,7 @@ function publishAtIn(positions: readonly Reference[] | undefined): Reference | u
 }
 
 /** Checks a publication time against the periods of the campaigns that wait for it. */
-function againstPeriods(position: Reference, written: readonly Period[]): Diagnostic[] {
+function checkAgainstPeriods(position: Reference, written: readonly Period[]): Diagnostic[] {
   const instant = parsePublishAt(position.value)
   const actual = formatForContent(instant)
   const periods = written.map((period) => ({ ...period, first: parseStart(period.start) }))
@@ -58,14 +58,14 @@ function periodDiagnostics({ campaigns, months }: Published): Diagnostic[] {
     const periods = campaigns.flatMap((entry) =>
       entry.month === month && entry.definition ? [entry.definition.period] : [],
     )
-    return againstPeriods(position, periods)
+    return checkAgainstPeriods(position, periods)
   })
   const ofCampaigns = campaigns.flatMap(({ month, definition, positions }): Diagnostic[] => {
     const position = publishAtIn(positions)
     if (!position || !definition) return []
     const instant = parsePublishAt(position.value)
     const ofMonth = parsePublishAt(months.find((entry) => entry.month === month)?.definition?.publishAt)
-    if (instant >= ofMonth) return againstPeriods(position, [definition.period])
+    if (instant >= ofMonth) return checkAgainstPeriods(position, [definition.period])
     const details = { actual: formatForContent(instant), month: formatForContent(ofMonth) }
     return [{ ...pickPosition(position), kind: 'publish-before-month', details }]
   })
@@ -73,7 +73,7 @@ function periodDiagnostics({ campaigns, months }: Published): Diagnostic[] {
 }
 
 /** Returns when a URL of this site starts to respond: for pages, and for campaigns' anchors on their month's page. */
-function instantsByUrl({ campaigns, months }: Published, times: PublishTimes): Map<string, number> {
+function mapUrlsToInstants({ campaigns, months }: Published, times: PublishTimes): Map<string, number> {
   const instants = new Map<string, number>()
   for (const variant of ['web', 'in-app'] as const) {
     for (const { month } of months) instants.set(monthPath(month, variant), times.ofMonth(month))
@@ -88,7 +88,7 @@ function instantsByUrl({ campaigns, months }: Published, times: PublishTimes): M
 
 /** Finds links to pages that are published later than the linking page, until they are published. */
 function linkDiagnostics(published: Published, times: PublishTimes): Diagnostic[] {
-  const instants = instantsByUrl(published, times)
+  const instants = mapUrlsToInstants(published, times)
   const follow = (link: Reference, from: number): Diagnostic[] => {
     const [path = '', anchor = ''] = link.value.split('#')
     const page = pagePathIn(link.value)
@@ -139,7 +139,7 @@ function getPromotionPath(field: string): string {
 export function publicationDiagnostics(published: Published): Diagnostic[] {
   const { campaigns, months, screens, now } = published
   const times = computePublishTimes(published)
-  const ofPromotions = promotionDiagnostics(campaigns, screens, times, now, againstPeriods)
+  const ofPromotions = promotionDiagnostics(campaigns, screens, times, now, checkAgainstPeriods)
   const ofNames = scheduledNameDiagnostics(listPublishedEntries(campaigns, months, screens, times), now)
   // A promotion that is published before its campaign is reported once, and not again for each phrase that names it.
   const isReported = (named: Diagnostic) =>

@@ -40,7 +40,7 @@ const refused: Readonly<Record<Kind, { pattern: RegExp; unless: readonly string[
 }
 
 /** Finds labels that contradict the large figure: a total called 上乗せ, points called a discount. */
-export function labelMisfits({ headline: { kind, label } }: CampaignDefinition): FieldDiagnostic[] {
+export function headlineLabelDiagnostics({ headline: { kind, label } }: CampaignDefinition): FieldDiagnostic[] {
   const { pattern, unless, fix } = refused[kind]
   const actual = pattern.exec(label.replaceAll('\n', ''))?.[0]
   const isFine = actual === undefined || unless.some((phrase) => label.includes(phrase))

@@ -5,7 +5,7 @@ import type { CompiledPhrases } from '../../common/phrase-lists.ts'
 import type { ScreenPage } from './promised-periods.ts'
 
 /** Finds words of a season that includes neither the start nor the end of the page's period. */
-export function screenSeasons(
+export function screenSeasonDiagnostics(
   { period }: ScreenPage['page'],
   texts: readonly Reference[],
   phrases: CompiledPhrases,

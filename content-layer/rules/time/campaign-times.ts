@@ -2,7 +2,7 @@ import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 import { parseFact } from '#schemas/facts.ts'
 import type { Period } from '#schemas/period.ts'
 import { toJapanTime } from '#domain/time/format-time.ts'
-import { formatContentDay } from '#domain/time/written-day.ts'
+import { formatContentDay, parseContentDay } from '#domain/time/written-day.ts'
 
 import { toCalendarDate, getDayNumber, getMonthSpan, getPeriodSpan, type DaySpan } from '../../common/days.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
@@ -12,12 +12,6 @@ type CampaignTimes = Pick<CampaignDefinition, 'period' | 'publishAt' | 'facts' |
 
 /** Number of days after the end beyond which a grant day is questioned. */
 const maxDaysToGrant = 100
-
-/** Parses a date such as 2023-09-08 to the number of its day since 1970. */
-function parseDay(date: string): number {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
-  return getDayNumber(year, month, day)
-}
 
 function isOtherZone(value: string): boolean {
   return /(?:Z|[+-]\d\d:\d\d)$/.test(value) && !value.endsWith('+09:00')
@@ -88,8 +82,10 @@ export function earlyGrantDiagnostics(
 }
 
 function lateGrantDiagnostics({ grantBy, period }: CampaignTimes): FieldDiagnostic[] {
+  if (grantBy === undefined) return []
   const { last } = getPeriodSpan(period)
-  return grantBy !== undefined && parseDay(grantBy) - last > maxDaysToGrant
+  const { year, month, day } = parseContentDay(grantBy)
+  return getDayNumber(year, month, day) - last > maxDaysToGrant
     ? [{ path: ['grantBy'], kind: 'grant-late', details: { grantBy, end: formatContentDay(toCalendarDate(last)) } }]
     : []
 }

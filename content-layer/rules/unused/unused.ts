@@ -14,7 +14,7 @@ function unusedFacts({ campaigns, months }: LintedContent): Diagnostic[] {
   )
 }
 
-function unusedPictures({ images, pictures }: LintedContent): Diagnostic[] {
+function unusedImages({ images, pictures }: LintedContent): Diagnostic[] {
   const shown = new Set(images.map(({ file, value }) => imagePath(file, value)))
   const unused = [...pictures.keys()].filter((picture) => !shown.has(picture))
   return unused.map((picture) => diagnosticIn(picture, { kind: 'picture-unused' }))
@@ -29,5 +29,5 @@ function unusedSharedTexts({ campaigns, months, shared }: LintedContent): Diagno
 /** Finds facts, pictures and shared texts that are not used. Something unreadable might use them. */
 export function unusedDiagnostics(content: LintedContent): Diagnostic[] {
   if (!content.isComplete) return []
-  return [...unusedFacts(content), ...unusedPictures(content), ...unusedSharedTexts(content)]
+  return [...unusedFacts(content), ...unusedImages(content), ...unusedSharedTexts(content)]
 }

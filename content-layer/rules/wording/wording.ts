@@ -5,7 +5,7 @@ import { grantTimeProblems } from '../roles/grant-times.ts'
 import { misplacedTermProblems } from '../roles/misplaced-terms.ts'
 import { fullMonthProblems } from '../roles/full-month.ts'
 import { normalizeForRules, locateSentences } from '../sentences.ts'
-import { quotedPromises } from '../figures/quoted-promises.ts'
+import { quotedPromiseProblems } from '../figures/quoted-promises.ts'
 import { promiseProblems } from '../claims/refused-phrases.ts'
 import { rowAt, type CompiledPhrases } from '../../common/phrase-lists.ts'
 import { sampleText } from '../../common/draft-texts.ts'
@@ -27,7 +27,7 @@ const quotedLiteral = /｛「([^」｛｝]+)」｝/gu
 const reference = /｛([^｛｝\n]+)｝/gu
 
 /** Finds brackets without a counterpart. */
-export function unbalanced(text: string): TextProblem[] {
+export function unbalancedBracketProblems(text: string): TextProblem[] {
   return (['「」', '（）'] as const).flatMap(([open = '', close = '']): TextProblem[] => {
     const [opened, closed] = [text.split(open).length, text.split(close).length]
     if (opened === closed) return []
@@ -45,7 +45,7 @@ function isNamed(before: string, name: string): boolean {
 }
 
 /** Finds sentences that state one fact twice, which is rarely intended unless each has its name. */
-function repeatedPhrases(text: string): TextProblem[] {
+function repeatedFactProblems(text: string): TextProblem[] {
   return locateSentences(text).flatMap(({ sentence, offset }): TextProblem[] => {
     const seen = new Map<string, boolean>()
     for (const { 1: name = '', index } of sentence.matchAll(reference)) {
@@ -80,12 +80,12 @@ function factProblems(text: string, facts: Facts | undefined): TextProblem[] {
     ...fullMonthProblems(text, facts),
     ...grantTimeProblems(text, facts),
     ...repeatedBonusProblems(text, facts),
-    ...repeatedPhrases(text),
+    ...repeatedFactProblems(text),
   ]
 }
 
 /** Finds facts in brackets other than those of a placeholder: [上限]. */
-function bracketedFacts(text: string, facts: Facts | undefined): TextProblem[] {
+function bracketedFactProblems(text: string, facts: Facts | undefined): TextProblem[] {
   return [...text.matchAll(likeBraces)].flatMap(({ index, 0: actual, 1: name = '', 2: form = '' }): TextProblem[] => {
     if (!facts?.has(name) || /^\{[a-z]/.test(actual)) return []
     const fix = form.trim() === '' ? `｛${name}｝` : `｛${name}：${form.trim()}｝`
@@ -99,15 +99,15 @@ function problemsAsRead(text: string, facts: Facts | undefined, phrases: Compile
     ? [
         ...find(text, samples, (actual) => ({ kind: 'sample-text', details: { actual } }) as const),
         ...find(text, oddPunctuation, (actual) => ({ kind: 'odd-punctuation', details: { actual } }) as const),
-        ...bracketedFacts(text, facts),
-        ...(text.includes('｛「') ? quotedPromises(text, facts) : []),
+        ...bracketedFactProblems(text, facts),
+        ...(text.includes('｛「') ? quotedPromiseProblems(text, facts) : []),
       ]
     : []
   return [
     ...ofForm,
     ...promiseProblems(text, phrases),
     ...spellingProblems(text, phrases),
-    ...unbalanced(text),
+    ...unbalancedBracketProblems(text),
     ...factProblems(text, facts),
   ]
 }

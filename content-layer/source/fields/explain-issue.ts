@@ -92,10 +92,11 @@ function isValidAt({ schema }: Context, path: Path, value: unknown): boolean {
 
 /** Returns the issues of the branch of a union that the author probably meant, by their number. */
 function nearestBranch(issue: z.core.$ZodIssueInvalidUnion): readonly z.core.$ZodIssue[] {
-  // An unknown field probably belongs to another branch.
-  const weightOf = ({ code }: z.core.$ZodIssue) => (code === 'unrecognized_keys' ? 10 : 1)
-  const weigh = (branch: readonly z.core.$ZodIssue[]) => branch.reduce((sum, issue) => sum + weightOf(issue), 0)
-  return issue.errors.toSorted((a, b) => weigh(a) - weigh(b))[0] ?? []
+  const countUnknown = (branch: readonly z.core.$ZodIssue[]) =>
+    branch.filter(({ code }) => code === 'unrecognized_keys').length
+  // An unknown field probably belongs to another branch, so it counts ten times as much as another issue.
+  const getDistance = (branch: readonly z.core.$ZodIssue[]) => branch.length + 9 * countUnknown(branch)
+  return issue.errors.toSorted((a, b) => getDistance(a) - getDistance(b))[0] ?? []
 }
 
 /** Removes what is not allowed in the name of a fact (`schemas/facts.ts`). */
