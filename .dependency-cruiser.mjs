@@ -202,7 +202,7 @@ const rules = [
         '^site/failure-texts\\.ts$',
         '^api-client/request-init\\.ts$',
         '^domain/time/(?:describe-period-status|month-status|period-status|spans|japan-time)\\.ts$',
-        '^domain/(?:invisible-character-class|money/(?:estimate-bar|points|parse-yen))\\.ts$',
+        '^domain/(?:text/invisible-character-class|money/(?:estimate-bar|points|parse-yen))\\.ts$',
         // The bundler includes only the function that formats a number.
         '^blocks/format\\.ts$',
       ],

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 
-import { splitMarks } from '#schemas/note-mark.ts'
+import { splitMarks } from '#domain/text/note-marks.ts'
 
 import { Anchor } from './anchor.tsx'
 import { noteId, type Scope } from './block-props.ts'

@@ -1,16 +1,10 @@
 import { inJapan } from '#domain/time/format-time.ts'
 import { parseStart } from '#domain/time/japan-time.ts'
-import { withoutMarks } from '#schemas/note-mark.ts'
+import { withoutMarks } from '#domain/text/note-marks.ts'
 import type { Period } from '#schemas/period.ts'
 
 import { formatNumber, joinLines, formatShortPeriod } from './format.ts'
 import { describeLimits } from './rate-and-cap.ts'
-
-/**
- * The number of characters that X shows of a title and a description (https://developer.x.com/cards/markup). Other
- * chats publish no limits.
- */
-export const shareLimits = { title: 70, description: 200 } as const
 
 /** The parts of a shared link's description. */
 export type ShareText = {

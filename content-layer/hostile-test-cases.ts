@@ -109,13 +109,8 @@ const repeatedInFields = [
   ...['? a\n', '　a: b\n', '1', '\n', '# a\n', 'title: a\n'],
 ]
 
-const twice = (levels: number, part: (index: number, show: (one: (id: number) => string) => string) => string) =>
-  count(levels, (index) =>
-    part(index, (one) => (index === 0 ? '<path d="M0 0h750v500H0z"/>' : one(index - 1) + one(index - 1))),
-  )
-
-const referringShape = (property: string) => (id: number) =>
-  `<g ${property}="url(#p${id})"><path d="M0 0h750v500H0z"/></g>`
+const shape = '<path d="M0 0h750v500H0z"/>'
+const referringShape = (id: number) => `<g mask="url(#p${id})">${shape}</g>`
 
 /** All hostile texts and drawings that can be written as source; raster pictures are generated in the test. */
 export const attacks: readonly Attack[] = [
@@ -256,56 +251,13 @@ export const attacks: readonly Attack[] = [
   },
 
   drawing(
-    'uses that double',
-    `${twice(25, (index, show) => `<g id="p${index}">${show((id) => `<use href="#p${id}"/>`)}</g>`)}<use href="#p24"/>`,
-    'svg-too-complex',
-  ),
-  drawing(
     'masks that double',
-    `${twice(24, (index, show) => `<mask id="p${index}">${show(referringShape('mask'))}</mask>`)}${referringShape('mask')(23)}`,
-    'svg-too-complex',
+    count(24, (index) => `<mask id="p${index}">${index === 0 ? shape : referringShape(index - 1).repeat(2)}</mask>`) +
+      referringShape(23),
   ),
-  drawing(
-    'patterns that double',
-    `${twice(24, (index, show) => `<pattern id="p${index}" width="9" height="9">${show(referringShape('fill'))}</pattern>`)}${referringShape('fill')(23)}`,
-    'svg-too-complex',
-  ),
-  drawing(
-    'clip paths that double',
-    twice(
-      24,
-      (index, show) =>
-        `<clipPath id="p${index}">${show((id) => `<path clip-path="url(#p${id})" d="M0 0h9v9z"/>`)}</clipPath>`,
-    ),
-    'svg-too-complex',
-  ),
-  drawing(
-    'markers that double',
-    twice(
-      24,
-      (index, show) =>
-        `<marker id="p${index}">${show((id) => `<path marker-end="url(#p${id})" d="M0 0h9"/>`)}</marker>`,
-    ),
-    'svg-too-complex',
-  ),
-  drawing(
-    'filters that double',
-    twice(24, (index, show) => `<filter id="f${index}">${show((id) => `<feImage href="#f${id}"/>`)}</filter>`),
-    'svg-too-complex',
-  ),
-  drawing('a mask that holds itself', '<mask id="a"><g mask="url(#a)"/></mask><g mask="url(#a)"/>', 'svg-cycle'),
-  drawing(
-    'a chain of 10,000 gradients',
-    count(10_000, (index) => `<linearGradient id="g${index}" href="#g${index + 1}"/>`),
-    'svg-too-deep',
-  ),
-  drawing('100,000 groups in groups', `${'<g>'.repeat(100_000)}${'</g>'.repeat(100_000)}`, 'svg-too-deep'),
-  drawing('30,000 paths', '<path d="M0 0h750v500H0z"/>'.repeat(30_000), 'svg-too-complex'),
-  drawing(
-    'noise of a million octaves',
-    '<filter id="a"><feTurbulence baseFrequency=".1" numOctaves="1000000"/></filter><g filter="url(#a)"><rect/></g>',
-    'svg-too-complex',
-  ),
+  drawing('a mask that holds itself', '<mask id="a"><g mask="url(#a)"/></mask><g mask="url(#a)"/>'),
+  drawing('30,000 paths', '<path d="M0 0h750v500H0z"/>'.repeat(30_000), 'svg-too-heavy'),
+  drawing('10,000 groups in groups', `${'<g>'.repeat(10_000)}${'</g>'.repeat(10_000)}`, 'svg-too-deep'),
   drawing(
     'a blur without end',
     '<filter id="a"><feGaussianBlur stdDeviation="1e9"/></filter><g filter="url(#a)"><rect width="750" height="500"/></g>',
@@ -317,7 +269,6 @@ export const attacks: readonly Attack[] = [
   drawing(
     'a brush without end',
     '<filter id="a"><feMorphology radius="1e9"/></filter><g filter="url(#a)"><rect width="750" height="500"/></g>',
-    'svg-too-complex',
   ),
   drawing(
     'dashes without number',
@@ -329,7 +280,7 @@ export const attacks: readonly Attack[] = [
     '<pattern id="a" width=".0001" height=".0001" patternUnits="userSpaceOnUse"><rect width="1" height="1"/></pattern><rect width="750" height="500" fill="url(#a)"/>',
   ),
   drawing('giant letters', `<text font-size="1e9">${'あ'.repeat(300)}</text>`),
-  drawing('many letters', `<text>${'あ'.repeat(100_000)}</text>`, 'svg-too-complex'),
+  drawing('many letters', `<text>${'あ'.repeat(100_000)}</text>`, 'svg-too-heavy'),
   drawing('a huge picture', '<rect width="99999" height="99999"/>', undefined, 'width="99999" height="99999"'),
   drawing('a long and narrow picture', '<rect width="99999" height="9"/>', undefined, 'width="99999" height="0.001"'),
   drawing('numbers without end', `<path d="M0 0${'L1e300 1e300'.repeat(900)}"/>`),
@@ -349,7 +300,6 @@ export const attacks: readonly Attack[] = [
   drawing('an import by entities', '<style>&#64;import "//evil.example";</style>', 'svg-unsafe'),
   drawing('an import by an escape', '<style>@\\import "//evil.example";</style>', 'svg-unsafe'),
   drawing('an address by an escape', '<rect fill="u\\rl(//evil.example)"/>', 'svg-unsafe'),
-  drawing('a mask behind a variable', '<style>:root{--m:url(#m)}g{mask:var(--m)}</style>', 'svg-unsafe'),
   {
     title: 'a drawing of entities that multiply',
     changes: {

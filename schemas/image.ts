@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { describesImage } from './alt-text.ts'
+import { describesImage } from '#domain/text/alt-text.ts'
 import { link } from './links.ts'
 import { pixels, text } from './primitives.ts'
 import { rule } from './rule.ts'

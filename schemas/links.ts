@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { findInvisible } from './invisible-characters.ts'
+import { findInvisible } from '#domain/text/invisible-characters.ts'
 import { rule } from './rule.ts'
 
 const hostLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/

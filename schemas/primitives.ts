@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { inkContrast, minContrast } from '#domain/contrast.ts'
-import { findInvisible } from './invisible-characters.ts'
+import { findInvisible } from '#domain/text/invisible-characters.ts'
 import type { Unit } from './meta.ts'
 import { rule } from './rule.ts'
 

@@ -1,5 +1,5 @@
 /** One format of a picture, in several widths (pixels). A client that supports the format chooses among them. */
-export type PictureSource = { type: `image/${'avif' | 'webp'}`; files: { src: string; width: number }[] }
+export type ImageSource = { type: `image/${'avif' | 'webp'}`; files: { src: string; width: number }[] }
 
 /** Flat background at the bottom of an SVG: its colour, such as `#ff9e6d`, and its height at each side, in percent of the height. */
 export type Ground = { color: string; left: number; right: number }
@@ -12,7 +12,7 @@ export type ResolvedImage = {
   width: number
   height: number
   color?: string
-  sources?: PictureSource[]
+  sources?: ImageSource[]
   ground?: Ground
 }
 

@@ -1,5 +1,5 @@
 import type { Annotation } from '#schemas/files/annotation.ts'
-import { isNumberedMark, normalizeMark } from '#schemas/note-mark.ts'
+import { isNumberedMark, normalizeMark } from '#domain/text/note-marks.ts'
 
 import { Anchor } from '../anchor.tsx'
 import { noteId, anchorId, type BlockProps, type Scope } from '../block-props.ts'

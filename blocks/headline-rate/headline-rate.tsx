@@ -1,4 +1,4 @@
-import { withoutMarks } from '#schemas/note-mark.ts'
+import { withoutMarks } from '#domain/text/note-marks.ts'
 
 import { Chip, Chips } from '../chips.tsx'
 import { Figure } from '../figure/figure.tsx'

@@ -1,4 +1,4 @@
-import { withoutMarks } from '#schemas/note-mark.ts'
+import { withoutMarks } from '#domain/text/note-marks.ts'
 
 import type { BlockProps } from '../block-props.ts'
 import { joinLines } from '../format.ts'

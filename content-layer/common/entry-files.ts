@@ -2,11 +2,11 @@
  * Paths of the files of campaigns and months, below the content folder.
  */
 
-export function fileOfCampaign(month: string, id: string): string {
+export function campaignFilePath(month: string, id: string): string {
   return `campaigns/${month}/${id}.mdx`
 }
 
-export function fileOfMonth(month: string): string {
+export function monthFilePath(month: string): string {
   return `campaigns/${month}/month.yaml`
 }
 

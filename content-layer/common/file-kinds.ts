@@ -1,3 +1,7 @@
+/*
+ * Recognizes kinds of files by their first bytes or their names, and says what to do with each in place of an image.
+ */
+
 /** Description of a file, and the recommended alternative to it as a picture. */
 type KindMessages = readonly [is: string, advice: string]
 
@@ -24,6 +28,7 @@ export const fileKinds = {
     messages: rename('AVIF', 'avif'),
   },
   svg: { startsWith: /^(?:\xef\xbb\xbf)?\s*(?:<[?!][^]*?>\s*)*<(?:[\w-]+:)?svg[\s>]/, messages: rename('SVG', 'svg') },
+  /** Photos of an iPhone. */
   heic: {
     startsWith: /^[^]{4}ftyp(?:hei[cxmsf]|hev[cxms]|mif1|msf1)/,
     named: /\.(?:heic|heif|hif)$/i,
@@ -32,6 +37,7 @@ export const fileKinds = {
       'JPEG で書き出して置く（名前を変えるだけでは足りない）。iPhone では、設定 → カメラ → フォーマット で「互換性優先」を選ぶ',
     ],
   },
+  /** MP4 and MOV, WebM, AVI. */
   video: {
     startsWith: /^(?:[^]{4}ftyp|\x1a\x45\xdf\xa3|RIFF[^]{4}AVI )/,
     named: /\.(?:mp4|mov|m4v|webm|avi)$/i,
@@ -42,6 +48,7 @@ export const fileKinds = {
     named: /\.gif$/i,
     messages: ['GIF', '動かない一枚の絵を、PNG で書き出して置く'],
   },
+  /** JPEG XL and JPEG 2000, raw data of cameras, TIFF, BMP, icons. */
   photo: {
     startsWith:
       /^(?:\xff\x0a|\0\0\0\x0c(?:JXL|jP ) |\xff\x4f\xff\x51|FUJIFILMCCD-RAW|II[*+]\0|MM\0[*+]|BM[^]{4}\0\0\0\0|\0\0[\x01\x02]\0)/,
@@ -51,6 +58,7 @@ export const fileKinds = {
       'プレビューやフォトで開き、JPEG で書き出す（名前を変えるだけでは足りない）',
     ],
   },
+  /** Photoshop, PDF and PostScript, Figma, Affinity, archives, Office, JSON. */
   design: {
     startsWith:
       /^(?:8BP[SB]|\s*%PDF-|%!PS|\xc5\xd0\xd3\xc6|fig-(?:kiwi|jam)|\0\xffKA|\x1f\x8b|\xd0\xcf\x11\xe0|PK(?:\x03\x04|\x05\x06)|\s*[{[]\s*")/,
@@ -61,12 +69,14 @@ export const fileKinds = {
       '作図ソフトの「書き出し」で、SVG か幅1,500px の PNG にする（名前を変えるだけでは足りない）',
     ],
   },
+  /** Property lists, AppleDouble, marks of downloads, shortcuts, data URLs. */
   residue: {
     startsWith:
       /^(?:bplist00|\0\x05\x16[\0\x07]|(?:\xef\xbb\xbf)?\[(?:ZoneTransfer|InternetShortcut|Desktop Entry)\]|L\0\0\0\x01\x14\x02\0|\s*data:image\/)/,
     named: /^\._|Zone\.Identifier$|\.(?:icloud|url|lnk|webloc)$/i,
     messages: ['画像そのものではなく、パソコンが付けた印やショートカット', '消して、もとの画像を置く'],
   },
+  /** What Git has in place of a file that is stored elsewhere. */
   lfs: {
     startsWith: /^version https:\/\/(?:git-lfs\.github\.com|hawser\.github\.com)\/spec\//,
     messages: [
@@ -106,14 +116,14 @@ export function latin(bytes: Uint8Array): string {
 }
 
 /** Returns the kind of a file by its first bytes; undefined for an unknown one. */
-export function kindOfBytes(bytes: Uint8Array): FileKind | undefined {
+export function detectKind(bytes: Uint8Array): FileKind | undefined {
   const text = latin(bytes.subarray(0, sniffedBytes))
   const kind = rows.find(([, { startsWith }]) => startsWith?.test(text))?.[0]
   return kind === 'empty' && bytes.subarray(sniffedBytes).some((byte) => byte > 32) ? undefined : kind
 }
 
 /** Returns the kind of a file that is not a picture, by its name; undefined if the name is unknown. */
-export function kindOfName(file: string): FileKind | undefined {
+export function detectKindByName(file: string): FileKind | undefined {
   const name = file.slice(file.lastIndexOf('/') + 1)
   return rows.find(([, { named }]) => named?.test(name))?.[0]
 }
@@ -132,6 +142,6 @@ const kindOfEnding: Readonly<Record<string, FileKind>> = {
 }
 
 /** Returns the kind that a picture should have according to its name. */
-export function kindOfPicture(file: string): FileKind | undefined {
+export function getExpectedKind(file: string): FileKind | undefined {
   return kindOfEnding[file.slice(file.lastIndexOf('.') + 1)]
 }

@@ -5,11 +5,11 @@ import { bytesToHex } from '@noble/hashes/utils.js'
  * Computes a short fingerprint of bytes, in 20 hexadecimal digits, as `hashOf` in `tools/shared/files/hash.ts` does,
  * which ends each part with a zero byte. It is the same on every platform.
  */
-export function fingerprintOfBytes(bytes: Uint8Array): string {
+export function computeFingerprintOfBytes(bytes: Uint8Array): string {
   return bytesToHex(sha256.create().update(bytes).update(Uint8Array.of(0)).digest()).slice(0, 20)
 }
 
 /** Computes a short fingerprint of a text, in 20 hexadecimal digits. It is the same on every platform. */
-export function fingerprintOf(text: string): string {
-  return fingerprintOfBytes(new TextEncoder().encode(text))
+export function computeFingerprint(text: string): string {
+  return computeFingerprintOfBytes(new TextEncoder().encode(text))
 }

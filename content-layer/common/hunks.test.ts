@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { hunksOf } from './hunks.ts'
+import { findHunks } from './hunks.ts'
 
 const letters = (text: string) => text.split('')
 
@@ -18,11 +18,11 @@ test.each([
     ],
   ],
 ])('from %s to %s', (before, after, hunks) => {
-  expect(hunksOf(letters(before), letters(after))).toEqual(hunks)
+  expect(findHunks(letters(before), letters(after))).toEqual(hunks)
 })
 
 test('items are equal according to the given comparison, and too many edits are no hunks', () => {
   const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
-  expect(hunksOf(letters('aBc'), letters('Abd'), { isSame })).toEqual([{ removed: ['c'], added: ['d'] }])
-  expect(hunksOf(letters('abcd'), letters('wxyz'), { maxEdits: 3 })).toEqual([])
+  expect(findHunks(letters('aBc'), letters('Abd'), { isSame })).toEqual([{ removed: ['c'], added: ['d'] }])
+  expect(findHunks(letters('abcd'), letters('wxyz'), { maxEdits: 3 })).toEqual([])
 })

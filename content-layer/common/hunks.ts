@@ -7,7 +7,7 @@ export type Hunk<Item> = { removed: Item[]; added: Item[] }
  * Returns the hunks in which two lists differ, in order; none if more than `maxEdits` items were added and removed.
  * `isSame` compares two items, by default by identity.
  */
-export function hunksOf<Item>(
+export function findHunks<Item>(
   before: readonly Item[],
   after: readonly Item[],
   { isSame, maxEdits }: { isSame?: (one: Item, other: Item) => boolean; maxEdits?: number } = {},

@@ -1,6 +1,6 @@
-import type { PhraseLists, PhraseSearch } from '#schemas/files/words.ts'
+import type { PhraseLists, PhraseSearch } from '#schemas/files/phrase-lists.ts'
 
-import { patternOf } from './phrase-pattern.ts'
+import { compilePattern } from './phrase-pattern.ts'
 
 /** A compiled list of phrases: `any` matches if one is present, `allPattern` finds each. */
 type PhraseList<Row> = { any: RegExp; allPattern: RegExp; rows: readonly { pattern: RegExp; row: Row }[] }
@@ -16,27 +16,27 @@ type OfMonths = 'seasons' | 'monthNames'
 /** A pattern that never matches. */
 const nothing = '(?!)'
 
-function listOf<Row extends PhraseSearch>(rows: readonly Row[] = []): PhraseList<Row> {
-  const { source } = rows.length > 0 ? patternOf(rows) : { source: nothing }
+function compileList<Row extends PhraseSearch>(rows: readonly Row[] = []): PhraseList<Row> {
+  const { source } = rows.length > 0 ? compilePattern(rows) : { source: nothing }
   return {
     any: new RegExp(source, 'u'),
     allPattern: new RegExp(source, 'gu'),
-    rows: rows.map((row) => ({ pattern: patternOf([row], 'gu'), row })),
+    rows: rows.map((row) => ({ pattern: compilePattern([row], 'gu'), row })),
   }
 }
 
 /** Compiles word lists for searching; without lists nothing matches. */
 export function compilePhrases(lists: PhraseLists | undefined): CompiledPhrases {
   return {
-    spellings: listOf(lists?.spellings),
-    figures: listOf(lists?.figures),
-    promises: listOf(lists?.promises),
-    pricesWithoutTax: listOf(lists?.pricesWithoutTax),
-    superlatives: listOf(lists?.superlatives),
-    basis: listOf(lists?.basis),
-    urgentForADay: listOf(lists?.urgentForADay),
-    urgent: listOf(lists?.urgent),
-    sequels: listOf(lists?.sequels),
+    spellings: compileList(lists?.spellings),
+    figures: compileList(lists?.figures),
+    promises: compileList(lists?.promises),
+    pricesWithoutTax: compileList(lists?.pricesWithoutTax),
+    superlatives: compileList(lists?.superlatives),
+    basis: compileList(lists?.basis),
+    urgentForADay: compileList(lists?.urgentForADay),
+    urgent: compileList(lists?.urgent),
+    sequels: compileList(lists?.sequels),
     seasons: lists?.seasons ?? [],
     monthNames: lists?.monthNames ?? [],
   }
@@ -51,6 +51,6 @@ export function rowAt<Row>({ rows }: PhraseList<Row>, text: string, offset: numb
 }
 
 /** Returns why the words of a row are not allowed, with the underlying law. */
-export function reasonOf({ reason, source }: { reason: string; source?: string | undefined }): string {
+export function describeReason({ reason, source }: { reason: string; source?: string | undefined }): string {
   return source === undefined ? reason : `${reason}（${source}）`
 }

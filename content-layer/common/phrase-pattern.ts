@@ -29,18 +29,18 @@ export const eachPayment: readonly string[] = [
   '購入のたび',
 ]
 
-function anyOf(phrases: readonly string[]): string {
+function matchAny(phrases: readonly string[]): string {
   return `(?:${phrases.map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`
 }
 
 /** Compiles a vocabulary to a pattern; `never` lists the characters that may not separate two of its phrases. */
-export function patternOf(vocabulary: readonly Search[], flags = 'u', never = '。\\n'): RegExp {
+export function compilePattern(vocabulary: readonly Search[], flags = 'u', never = '。\\n'): RegExp {
   const sources = vocabulary.map(({ say, then, within, butNot, unless }) =>
     [
-      anyOf(say),
-      then ? `${within === undefined ? '' : `[^${never}]{0,${within}}?`}${anyOf(then)}` : '',
-      butNot ? `(?!${anyOf(butNot)})` : '',
-      unless ? `(?![^。\\n]*${anyOf(unless)})` : '',
+      matchAny(say),
+      then ? `${within === undefined ? '' : `[^${never}]{0,${within}}?`}${matchAny(then)}` : '',
+      butNot ? `(?!${matchAny(butNot)})` : '',
+      unless ? `(?![^。\\n]*${matchAny(unless)})` : '',
     ].join(''),
   )
   return new RegExp(sources.join('|'), flags)

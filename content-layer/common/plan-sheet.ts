@@ -37,7 +37,7 @@ const beginnings: readonly (readonly [SheetFileKind, readonly number[]])[] = [
 const page = /^\ufeff?\s*<(?:!doctype|html|\?xml|table|meta|head)/iu
 
 /** Returns the kind of a file that is not a sheet; undefined for a sheet. `text` is the sheet's text. */
-export function otherKindOf(bytes: Uint8Array, text: string | undefined): SheetFileKind | undefined {
+export function detectOtherKind(bytes: Uint8Array, text: string | undefined): SheetFileKind | undefined {
   const mark = beginnings.find(([, signature]) => signature.every((byte, index) => bytes[index] === byte))
   if (mark) return mark[0]
   if (text !== undefined) return page.test(text) ? 'html' : undefined

@@ -11,7 +11,7 @@ export const sharedLocations = {
 export type SharedKind = keyof typeof sharedLocations
 
 /** Returns the path of a shared text, below `content/`. */
-export function fileOfShared(kind: SharedKind, name: string): string {
+export function sharedFilePath(kind: SharedKind, name: string): string {
   const { folder, extension } = sharedLocations[kind]
   return `${folder}${name}${extension}`
 }

@@ -82,7 +82,6 @@ describe('a hint that is followed to the letter passes', () => {
       field('facts:\n  {例}: 1,000円'),
       '「項目の名前: 値」の形で書く。名前を { } や [ ] で囲んでいたら、かっこを取る',
     ],
-    ['mdx-arrow', body('<- こちら'), '全角の ＜ にするか、矢印なら ← と書く', body('← こちら')],
     ['odd-characters', target('ポイントの方'.normalize('NFD')), '「ポ」を打ち直す', target('ポイントの方')],
     ['odd-characters', target('スぺシャルの方'), '「ペ」と書く', target('スペシャルの方')],
     ['odd-characters', target('カードで Pаy の方'), 'その言葉や空白を打ち直す', target('カードで Pay の方')],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { correctionOf } from './correction.ts'
+import { getCorrection } from './correction.ts'
 import type { Problem } from './diagnostic.ts'
 
 const at = { file: 'content/campaigns/202309-1/shop.mdx', line: 1, column: 1, field: 'description' }
@@ -51,5 +51,5 @@ test.each<[string, Problem, object | undefined]>([
   ],
   ['none where nothing is named', { kind: 'picture-unused' }, undefined],
 ])('%s', (_, problem, expected) => {
-  expect(correctionOf({ ...at, ...problem })).toEqual(expected)
+  expect(getCorrection({ ...at, ...problem })).toEqual(expected)
 })

@@ -10,7 +10,7 @@ export type Correction = { actual?: string; fix: string }
 const insertable = /^(?:｛[^｛｝]+｝|※\d+|\/[\w./-]*)$/u
 
 /** Returns the correction that a diagnostic suggests, if it is unambiguous and needs no review; undefined otherwise. */
-export function correctionOf(diagnostic: Diagnostic): Correction | undefined {
+export function getCorrection(diagnostic: Diagnostic): Correction | undefined {
   // The other kind of figure may also be intended.
   if (diagnostic.kind === 'headline-mismatch') return { fix: String(diagnostic.details.expected) }
   const details = diagnostic.details as object | undefined

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Diagnostic, Problem } from './diagnostic.ts'
 import { kinds } from './registry.ts'
-import { describeDiagnostic, formatDiagnostic, sentenceOf } from './describe-diagnostic.ts'
+import { describeDiagnostic, formatDiagnostic, completeSentence } from './describe-diagnostic.ts'
 import type { MessageAndHint } from './message.ts'
 
 const diagnostic: Diagnostic = {
@@ -71,12 +71,12 @@ const lookedUp = new Map<PropertyKey, unknown>(
 const everyDetail: object = new Proxy({}, { get: (_, name) => lookedUp.get(name) ?? `‹${String(name)}›` })
 
 test('a message is a sentence even where no field name precedes it', () => {
-  expect(sentenceOf(diagnostic, 'がありません')).toBe('「title」がありません')
-  expect(sentenceOf(diagnostic, '書き方が違います（a）')).toBe('書き方が違います（a）')
+  expect(completeSentence(diagnostic, 'がありません')).toBe('「title」がありません')
+  expect(completeSentence(diagnostic, '書き方が違います（a）')).toBe('書き方が違います（a）')
   const alone = Object.values(kinds).map(
     ({ messages }: { messages: MessageAndHint | ((details: never) => MessageAndHint) }) => {
       const [message] = typeof messages === 'function' ? messages(everyDetail as never) : messages
-      return sentenceOf(diagnostic, message)
+      return completeSentence(diagnostic, message)
     },
   )
   expect(alone.filter((message) => /^(?:が|を|の|は|という)/.test(message))).toEqual([])

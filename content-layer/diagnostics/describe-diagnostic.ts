@@ -1,4 +1,4 @@
-import { showInvisible } from '#schemas/invisible-characters.ts'
+import { showInvisible } from '#domain/text/invisible-characters.ts'
 
 import { kinds } from './registry.ts'
 import type { Diagnostic } from './diagnostic.ts'
@@ -26,7 +26,7 @@ export function describeDiagnostic(
 const continuesFieldName = /^(?:があり|がまだ|の値が|という項目)/
 
 /** Completes a message to a sentence, for contexts that do not show the field's name before it. */
-export function sentenceOf({ field }: Pick<Diagnostic, 'field'>, message: string): string {
+export function completeSentence({ field }: Pick<Diagnostic, 'field'>, message: string): string {
   return continuesFieldName.test(message) ? `「${field}」${message}` : message
 }
 

@@ -2,7 +2,7 @@ import { kinds } from './registry.ts'
 import type { DiagnosticKind } from './diagnostic.ts'
 import type { KindRow, Severity } from './message.ts'
 
-export function severityOf(kind: DiagnosticKind): Severity {
+export function getSeverity(kind: DiagnosticKind): Severity {
   const row: KindRow = kinds[kind]
   return row.severity ?? 'error'
 }
@@ -15,5 +15,5 @@ export function isAboutChange({ kind }: { kind: DiagnosticKind }): boolean {
 
 /** Returns whether a diagnostic does not stop a build. */
 export function isWarning({ kind }: { kind: DiagnosticKind }): boolean {
-  return severityOf(kind) === 'warning'
+  return getSeverity(kind) === 'warning'
 }

@@ -12,18 +12,18 @@ function namingField(item: unknown): (typeof namingFields)[number] | undefined {
 }
 
 /** Returns the text that identifies an item of a list; several items may share it. */
-export function identityOf(item: unknown): string {
+export function getIdentity(item: unknown): string {
   const field = namingField(item)
   if (field !== undefined && isRecord(item)) return String(item[field])
   return typeof item === 'string' ? item : JSON.stringify(item)
 }
 
 /** Returns the names of a list's items; duplicate names get a number: 「スマホ（2つ目）」. */
-export function namesOf(items: readonly unknown[]): string[] {
+export function getItemNames(items: readonly unknown[]): string[] {
   const counts = new Map<string, number>()
-  const equalItems = groupBy(items, identityOf)
+  const equalItems = groupBy(items, getIdentity)
   return items.map((item) => {
-    const identity = identityOf(item)
+    const identity = getIdentity(item)
     const number = (counts.get(identity) ?? 0) + 1
     counts.set(identity, number)
     return (equalItems.get(identity)?.length ?? 0) > 1 ? `${identity}（${number}つ目）` : identity
@@ -36,7 +36,7 @@ export function namesOf(items: readonly unknown[]): string[] {
  */
 const matchKeys: readonly ((item: unknown, position: number) => string | undefined)[] = [
   (item) => JSON.stringify(item),
-  identityOf,
+  getIdentity,
   (item) => {
     const field = namingField(item)
     return isRecord(item) && field !== undefined ? JSON.stringify({ ...item, [field]: '' }) : undefined

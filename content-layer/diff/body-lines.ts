@@ -1,14 +1,18 @@
+/*
+ * Splits a body into the lines that a reviewer compares: texts, blocks and properties of blocks.
+ */
+
 import { getBlock, isBlockName } from '#schemas/blocks.ts'
 import type { BlockSource } from '#schemas/blocks/define-block.ts'
 
 import { fillProps } from '../entries/fill-props.ts'
 import type { BodyNode } from '../entries/body.ts'
-import { metaAt } from '../source/fields/schema-at.ts'
+import { getMeta } from '../source/fields/schema-at.ts'
 import { isRecord } from '#domain/is-record.ts'
 import type { ChangeKind } from './change.ts'
-import { kindOf } from './labels.ts'
+import { classifyChange } from './review-labels.ts'
 import { describeLocation, rootLocation, childLocation, type FieldLocation } from './field-location.ts'
-import { derivedFromPictures } from './compared-separately.ts'
+import { derivedFromImages } from './compared-separately.ts'
 import { writeValue } from './write-value.ts'
 
 /** A text, a block or a property of a block in a body, as `compareBodies` compares it. Lines with the same key are equal. */
@@ -53,13 +57,13 @@ function isNode(value: unknown): value is BodyNode {
   return !('children' in value) || Array.isArray(value['children'])
 }
 
-function childrenOf(node: BodyNode): readonly unknown[] {
+function getChildren(node: BodyNode): readonly unknown[] {
   return 'children' in node ? node.children : []
 }
 
 /** Returns the structure of a body, without its texts. */
-export function outlineOf(nodes: readonly unknown[]): string {
-  const write = (node: BodyNode) => `${labelOf(node)} ${node.type}(${outlineOf(childrenOf(node))})`
+export function writeOutline(nodes: readonly unknown[]): string {
+  const write = (node: BodyNode) => `${describeNode(node)} ${node.type}(${writeOutline(getChildren(node))})`
   return nodes.map((node) => (isNode(node) ? write(node) : '?')).join(' ')
 }
 
@@ -67,7 +71,7 @@ function writeInline(node: unknown, isMarked: boolean): string {
   if (!isNode(node)) return JSON.stringify(node)
   if (node.type === 'text') return node.value
   if (node.type === 'break') return '\n'
-  const inner = childrenOf(node)
+  const inner = getChildren(node)
     .map((child) => writeInline(child, isMarked))
     .join('')
   if (!isMarked) return inner
@@ -76,7 +80,7 @@ function writeInline(node: unknown, isMarked: boolean): string {
   return node.type === 'emphasis' ? `*${inner}*` : inner
 }
 
-function labelOf(node: BodyNode): string {
+function describeNode(node: BodyNode): string {
   if (node.type === 'heading') return { 2: '本文の見出し', 3: '本文の小見出し' }[node.depth]
   if (node.type === 'rule') return '本文の区切り線'
   if (node.type === 'list') return node.ordered ? '本文の番号つきの一覧' : '本文の一覧'
@@ -117,11 +121,11 @@ function valueLines(location: FieldLocation, value: unknown, under: string): Bod
     return value.flatMap((item, index) => valueLines(childLocation(location, String(index)), item, under))
   if (isRecord(value)) {
     const isPicture = 'src' in value || ('width' in value && 'height' in value)
-    const visibleFields = Object.entries(value).filter(([key]) => !isPicture || !derivedFromPictures.has(key))
+    const visibleFields = Object.entries(value).filter(([key]) => !isPicture || !derivedFromImages.has(key))
     return visibleFields.flatMap(([key, inner]) => valueLines(childLocation(location, key), inner, under))
   }
   if (value === undefined) return []
-  const meta = metaAt(location.schema, location.path)
+  const meta = getMeta(location.schema, location.path)
   const { text, traces } = writeValue(value, meta)
   const label = describeLocation(location)
   const marked = JSON.stringify(value)
@@ -129,7 +133,7 @@ function valueLines(location: FieldLocation, value: unknown, under: string): Bod
     {
       key: JSON.stringify([label, value]),
       label,
-      kind: kindOf(location.keys, value, meta),
+      kind: classifyChange(location.keys, value, meta),
       text,
       marked,
       traces,
@@ -163,14 +167,14 @@ function propertyLines({ name, props }: Block, source: FillingFields, label: str
 }
 
 function blockLines(node: Block, source: FillingFields, under: string): BodyLine[] {
-  const label = labelOf(node)
+  const label = describeNode(node)
   const { title } = node.props
   const properties = propertyLines(node, source, label, under)
   // A title already reports its block.
   const isReported = properties.some(({ text }) => text === title)
   const ownLine = isReported ? [] : [plainLine(label, firstClause(getBlock(node.name).description), node.name, under)]
   const below = isText(title) ? title : under
-  return [...ownLine, ...properties, ...bodyLines(node.children, source, '本文', below)]
+  return [...ownLine, ...properties, ...listBodyLines(node.children, source, '本文', below)]
 }
 
 function isInline(node: unknown): boolean {
@@ -178,19 +182,24 @@ function isInline(node: unknown): boolean {
 }
 
 /** Returns the content of a body in order: one line for each text, each block and each of its own properties. */
-export function bodyLines(nodes: readonly unknown[], source: FillingFields, label = '本文', under = ''): BodyLine[] {
+export function listBodyLines(
+  nodes: readonly unknown[],
+  source: FillingFields,
+  label = '本文',
+  under = '',
+): BodyLine[] {
   if (nodes.length > 0 && nodes.every(isInline)) return [textLine(label, nodes, under)]
   let above = under
   return nodes.flatMap((node): BodyLine[] => {
     if (!isNode(node) || inline.has(node.type)) return [textLine(label, [node], above)]
     if (node.type === 'block') return blockLines(node, source, above)
-    if (node.type === 'rule') return [textLine(labelOf(node), [], above)]
+    if (node.type === 'rule') return [textLine(describeNode(node), [], above)]
     if (node.type === 'heading') {
-      const line = textLine(labelOf(node), node.children, '')
+      const line = textLine(describeNode(node), node.children, '')
       above = line.text
       return [line]
     }
     const isPlain = node.type === 'paragraph' || node.type === 'item'
-    return bodyLines(childrenOf(node), source, isPlain ? label : labelOf(node), above)
+    return listBodyLines(getChildren(node), source, isPlain ? label : describeNode(node), above)
   })
 }

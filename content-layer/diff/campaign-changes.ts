@@ -13,7 +13,7 @@ export type Pair<Document> = { before?: Document | undefined; after?: Document |
 export type BaseRates = Pair<number>
 
 /** Lists all fields and lines in which two campaigns differ. */
-export function campaignChanges({ before, after }: Pair<CampaignDocument>, rates: BaseRates): Change[] {
+export function compareCampaigns({ before, after }: Pair<CampaignDocument>, rates: BaseRates): Change[] {
   const changes = compareFields(campaignSchema, before, after, comparedSeparately.campaign)
   const sideOf = (document: CampaignDocument | undefined, baseRate = 0) =>
     document && { body: document.body, source: { ...document, baseRate } }
@@ -21,6 +21,6 @@ export function campaignChanges({ before, after }: Pair<CampaignDocument>, rates
 }
 
 /** Formats the display name of a campaign: 「8日（202308-1/8th-day）」. */
-export function campaignTitle({ month, id, posterName, tag }: CampaignDocument): string {
+export function formatCampaignTitle({ month, id, posterName, tag }: CampaignDocument): string {
   return `${posterName ?? tag}（${month}/${id}）`
 }

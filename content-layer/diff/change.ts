@@ -34,14 +34,14 @@ export const mainTerms: readonly string[] = [
   'conditions',
 ]
 
-function rankOf({ kind, field }: Change): number {
+function getRank({ kind, field }: Change): number {
   const rank = mainTerms.indexOf(field)
   return changeKinds.indexOf(kind) * 100 + (rank < 0 ? mainTerms.length : rank)
 }
 
 /** Sorts changes: terms before texts before appearance, and main terms before other terms. */
 export function sortChanges(changes: readonly Change[]): Change[] {
-  return changes.toSorted((a, b) => rankOf(a) - rankOf(b))
+  return changes.toSorted((a, b) => getRank(a) - getRank(b))
 }
 
 /** Returns a key that is equal for changes of the same field from the same value to the same value. */

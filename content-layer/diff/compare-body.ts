@@ -1,6 +1,10 @@
-import { bodyLines, outlineOf, type BodyLine, type FillingFields } from './body-lines.ts'
+/*
+ * Compares two bodies line by line.
+ */
+
+import { listBodyLines, writeOutline, type BodyLine, type FillingFields } from './body-lines.ts'
 import type { Change } from './change.ts'
-import { hunksOf } from '../common/hunks.ts'
+import { findHunks } from '../common/hunks.ts'
 import { similarity } from '../common/similarity.ts'
 
 export const bodyField = 'body'
@@ -46,7 +50,7 @@ function pairLines(removed: readonly BodyLine[], added: readonly BodyLine[]): Pa
 
 /** Pairs the lines that differ, in their order. */
 function pairsOf(before: readonly BodyLine[], after: readonly BodyLine[]): Pair[] {
-  return hunksOf(before, after, { isSame: (one, other) => one.key === other.key }).flatMap(({ removed, added }) =>
+  return findHunks(before, after, { isSame: (one, other) => one.key === other.key }).flatMap(({ removed, added }) =>
     pairLines(removed, added),
   )
 }
@@ -69,7 +73,7 @@ function shownProperty({ before, after }: Pair): 'text' | 'marked' | 'key' {
   return before?.marked === after?.marked ? 'key' : 'marked'
 }
 
-function changeOf({ before, after }: Pair): Change[] {
+function describeChange({ before, after }: Pair): Change[] {
   const line = after ?? before
   if (!line) return []
   const shown = shownProperty({ ...(before && { before }), ...(after && { after }) })
@@ -87,7 +91,7 @@ function changeOf({ before, after }: Pair): Change[] {
 
 /** Compares the structure of two bodies, for bodies with equal texts. */
 function compareOutlines(before: readonly unknown[], after: readonly unknown[]): Change[] {
-  const [outlineBefore, outlineAfter] = [outlineOf(before), outlineOf(after)]
+  const [outlineBefore, outlineAfter] = [writeOutline(before), writeOutline(after)]
   if (outlineBefore === outlineAfter) return []
   const traces = { before: [], after: [] }
   return [
@@ -101,10 +105,10 @@ const none: Side = { body: [], source: {} }
 
 /** Compares two bodies line by line. Omits lines that differ only in values that `changes` already reports. */
 export function compareBodies(before = none, after = none, changes: readonly Change[] = []): Change[] {
-  const [linesBefore, linesAfter] = [bodyLines(before.body, before.source), bodyLines(after.body, after.source)]
+  const [linesBefore, linesAfter] = [listBodyLines(before.body, before.source), listBodyLines(after.body, after.source)]
   const pairs = pairsOf(linesBefore, linesAfter)
   if (pairs.length === 0) return compareOutlines(before.body, after.body)
   const isReported = (pair: Pair) =>
     pair.before?.text !== pair.after?.text && applyChanges(pair.before?.text ?? '', changes) === pair.after?.text
-  return pairs.filter((pair) => !isReported(pair)).flatMap(changeOf)
+  return pairs.filter((pair) => !isReported(pair)).flatMap(describeChange)
 }

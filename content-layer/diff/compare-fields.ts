@@ -1,13 +1,17 @@
+/*
+ * Compares two published documents field by field, and describes each difference for reviewers.
+ */
+
 import type { z } from 'zod'
 
-import { metaAt } from '../source/fields/schema-at.ts'
+import { getMeta } from '../source/fields/schema-at.ts'
 import { isRecord } from '#domain/is-record.ts'
-import { alignItems, namesOf, type Fields } from './align-items.ts'
+import { alignItems, getItemNames, type Fields } from './align-items.ts'
 import type { Change } from './change.ts'
-import { kindOf } from './labels.ts'
+import { classifyChange } from './review-labels.ts'
 import { fieldLocation, describeLocation, rootLocation, childLocation, type FieldLocation } from './field-location.ts'
 import { summarizeItem } from './summarize-item.ts'
-import { derivedFromPictures } from './compared-separately.ts'
+import { derivedFromImages } from './compared-separately.ts'
 import { withoutSharedYear, writeValue } from './write-value.ts'
 
 type WrittenValue = ReturnType<typeof writeValue>
@@ -24,12 +28,12 @@ function comparedTexts(
 
 /** Describes the change of a value that is no list and no object; an undefined side means that it was absent. */
 function valueChange(location: FieldLocation, before: unknown, after: unknown): Change {
-  const meta = metaAt(location.schema, location.path)
+  const meta = getMeta(location.schema, location.path)
   const write = (value: unknown) => (value === undefined ? undefined : writeValue(value, meta))
   const [writtenBefore, writtenAfter] = [write(before), write(after)]
   const [textBefore, textAfter] = comparedTexts([before, after], [writtenBefore, writtenAfter])
   return {
-    kind: kindOf(location.keys, after ?? before, meta),
+    kind: classifyChange(location.keys, after ?? before, meta),
     field: location.keys.join('.'),
     label: describeLocation(location),
     ...(textBefore !== undefined && { before: textBefore }),
@@ -38,7 +42,7 @@ function valueChange(location: FieldLocation, before: unknown, after: unknown): 
   }
 }
 
-function isPicture(value: Fields): boolean {
+function isImage(value: Fields): boolean {
   return typeof value['src'] === 'string'
 }
 
@@ -54,11 +58,11 @@ function compareSources(location: FieldLocation, label: string, before: unknown,
   return [{ kind: 'looks', field: location.keys.join('.'), label, pictures, traces: { before: [], after: [] } }]
 }
 
-function comparePictures(location: FieldLocation, before: Fields, after: Fields, keys: readonly string[]): Change[] {
+function compareImages(location: FieldLocation, before: Fields, after: Fields, keys: readonly string[]): Change[] {
   const label = describeLocation(location)
-  const isAlone = keys.every((key) => ['src', 'alt', 'href'].includes(key) || derivedFromPictures.has(key))
+  const isAlone = keys.every((key) => ['src', 'alt', 'href'].includes(key) || derivedFromImages.has(key))
   return keys
-    .filter((key) => !derivedFromPictures.has(key))
+    .filter((key) => !derivedFromImages.has(key))
     .flatMap((key) => {
       if (key !== 'src') return compareAt(childLocation(location, key, label), before[key], after[key])
       return compareSources(
@@ -77,7 +81,7 @@ function compareObjects(
   omitted: ReadonlySet<string>,
 ): Change[] {
   const keys = [...new Set([...Object.keys(after), ...Object.keys(before)])].filter((key) => !omitted.has(key))
-  if ([before, after].some(isPicture)) return comparePictures(location, before, after, keys)
+  if ([before, after].some(isImage)) return compareImages(location, before, after, keys)
   return keys.flatMap((key) => compareAt(fieldLocation(location, key), before[key], after[key]))
 }
 
@@ -85,7 +89,7 @@ function compareObjects(
 function itemChange(location: FieldLocation, item: unknown, name: string, side: 'before' | 'after'): Change {
   const { text, traces } = summarizeItem(location, item)
   return {
-    kind: kindOf(location.keys, text, {}),
+    kind: classifyChange(location.keys, text, {}),
     field: location.keys.join('.'),
     label: isRecord(item) ? `${describeLocation(location)}「${name}」` : describeLocation(location),
     [side]: text,
@@ -108,8 +112,8 @@ export function orderChange(location: FieldLocation, before: readonly string[], 
 /** Compares lists item by item: changed, added and removed items, and their order. */
 function compareLists(location: FieldLocation, before: readonly unknown[], after: readonly unknown[]): Change[] {
   const { matches, removed, added, isReordered } = alignItems(before, after)
-  const namesBefore = namesOf(before)
-  const namesAfter = namesOf(after)
+  const namesBefore = getItemNames(before)
+  const namesAfter = getItemNames(after)
   const nameOf = (match: { before: number }) => namesBefore[match.before] ?? ''
   const list = describeLocation(location)
   return [
@@ -129,7 +133,7 @@ function compareLists(location: FieldLocation, before: readonly unknown[], after
 type Form = 'list' | 'object' | 'value' | undefined
 
 /** Returns the form of a value that decides how it is compared; undefined if the value is absent. */
-function formOf(value: unknown): Form {
+function getForm(value: unknown): Form {
   if (value === undefined) return undefined
   if (Array.isArray(value)) return 'list'
   return isRecord(value) ? 'object' : 'value'
@@ -140,8 +144,8 @@ const noFields: ReadonlySet<string> = new Set()
 /** Compares two values at a location. A value that changes its form is removed and added. */
 function compareAt(location: FieldLocation, before: unknown, after: unknown, omitted = noFields): Change[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return []
-  const formBefore = formOf(before)
-  const formAfter = formOf(after)
+  const formBefore = getForm(before)
+  const formAfter = getForm(after)
   if (formBefore !== undefined && formAfter !== undefined && formBefore !== formAfter)
     return [...compareAt(location, before, undefined), ...compareAt(location, undefined, after)]
   switch (formAfter ?? formBefore) {

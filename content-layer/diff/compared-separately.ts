@@ -9,4 +9,4 @@ export const comparedSeparately = {
  * Properties that the build adds to a picture. They are derived from the file, and the hash in the file's name reports
  * its changes.
  */
-export const derivedFromPictures: ReadonlySet<string> = new Set(['width', 'height', 'sources', 'color', 'ground'])
+export const derivedFromImages: ReadonlySet<string> = new Set(['width', 'height', 'sources', 'color', 'ground'])

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
-import { metaAt } from '../source/fields/schema-at.ts'
-import { reviewLabelOf } from './labels.ts'
+import { getMeta } from '../source/fields/schema-at.ts'
+import { getReviewLabel } from './review-labels.ts'
 
 /** Location of a compared value in a document. */
 export type FieldLocation = {
@@ -41,7 +41,7 @@ function isListItem({ path }: FieldLocation): boolean {
 
 /** Returns the named parents of a field followed by the field itself. A label that covers parents replaces them. */
 function withOwnName({ schema, path, keys, parents }: FieldLocation): FieldLocation['parents'] {
-  const { name, steps } = reviewLabelOf(keys, metaAt(schema, path))
+  const { name, steps } = getReviewLabel(keys, getMeta(schema, path))
   const outer = parents.filter(({ keyCount }) => keyCount <= keys.length - steps)
   return [...outer, { name, keyCount: keys.length }]
 }

@@ -1,3 +1,7 @@
+/*
+ * Recognizes amounts, days and times in sentences, so that texts can be compared without them.
+ */
+
 import { daysIn } from '#domain/time/japan-time.ts'
 
 /** A day, a month or a time in the notation of sentences. */
@@ -29,7 +33,7 @@ export function hasLetters(text: string): boolean {
 const dayOfMonth = /(?:\d{4}年)?(\d{1,2})月(\d{1,2})日(?:\([日月火水木金土]\))?/
 
 /** Returns the first day in a text, and the rest of the text, such as a time. */
-function dayIn(text: string): { month: number; day: number; rest: string } | undefined {
+function findDay(text: string): { month: number; day: number; rest: string } | undefined {
   const match = dayOfMonth.exec(text)
   return match ? { month: Number(match[1]), day: Number(match[2]), rest: text.replace(match[0], '') } : undefined
 }
@@ -44,7 +48,7 @@ function isLast({ month, day }: { month: number; day: number }): boolean {
  * otherwise equal.
  */
 export function isSameDay(before: string, after: string, months: number): boolean {
-  const [dayBefore, dayAfter] = [dayIn(before), dayIn(after)]
+  const [dayBefore, dayAfter] = [findDay(before), findDay(after)]
   if (!dayBefore || !dayAfter || dayBefore.rest !== dayAfter.rest) return false
   return (
     (dayAfter.month - dayBefore.month - months) % 12 === 0 &&

@@ -1,15 +1,18 @@
+/*
+ * Compares a new campaign or month with the edition that it was most likely copied from.
+ */
+
 import { month as monthSchema } from '#schemas/files/month.ts'
 
-import { monthsBetween } from '../common/days.ts'
+import { countMonthsBetween } from '../common/days.ts'
 import type { CampaignDocument, MonthDocument } from '../documents/document-types.ts'
-import { groupBy } from '#domain/group-by.ts'
-import { bodyLines } from './body-lines.ts'
-import { sortChanges, type Change } from './change.ts'
-import { bodyField, applyChanges } from './compare-body.ts'
+import { listBodyLines } from './body-lines.ts'
+import type { Change } from './change.ts'
 import { compareFields } from './compare-fields.ts'
-import { campaignChanges, campaignTitle } from './campaign-changes.ts'
+import { compareCampaigns, formatCampaignTitle } from './campaign-changes.ts'
 import { comparedSeparately } from './compared-separately.ts'
-import { hasLetters, isSameDay, withoutDays, withoutFigures } from './figure-pattern.ts'
+import { withoutFigures } from './figure-pattern.ts'
+import { separateFollowed } from './followed-changes.ts'
 
 /**
  * Differences between a new campaign or month and the page that it was most likely copied from. A reviewer would not
@@ -33,59 +36,17 @@ export type PreviousVersion = {
 }
 
 /** Returns the labels of the comparison, of its two sides, and of a side without a counterpart. */
-export function namesOfSides({ isSame }: { isSame: boolean }) {
+export function getSideNames({ isSame }: { isSame: boolean }) {
   return isSame
     ? { heading: '前回とのちがい', before: '前回', after: '今回', removed: '前回だけ', added: '今回だけ' }
     : { heading: '似たキャンペーンとのちがい', before: 'もと', after: 'これ', removed: 'もとだけ', added: 'これだけ' }
-}
-
-/** Returns whether a change is one of a value, such as a cap, and not of a text. */
-function isOfValue({ before = '', after = '' }: Change): boolean {
-  return !hasLetters(before) && !hasLetters(after)
-}
-
-function isReplacement({ before, after }: Change): boolean {
-  return before !== undefined && after !== undefined
-}
-
-/** Finds lines that both pages have below the same heading, at different positions. */
-function movedLines(changes: readonly Change[]): Set<Change> {
-  const alone = changes.filter((change) => change.field === bodyField && !isReplacement(change))
-  const keyOf = ({ label, before, after }: Change) => JSON.stringify([label, before ?? after])
-  const moved = [...groupBy(alone, keyOf).values()].flatMap((same) => {
-    const removed = same.filter(({ after }) => after === undefined)
-    const added = same.filter(({ after }) => after !== undefined)
-    const count = Math.min(removed.length, added.length)
-    return [...removed.slice(0, count), ...added.slice(0, count)]
-  })
-  return new Set(moved)
-}
-
-/** Separates the changes to review from those that need no review; `months` is the time between both pages. */
-function separateFollowed(changes: readonly Change[], months: number): Pick<PreviousVersion, 'changes' | 'followed'> {
-  const values = changes.filter((change) => change.traces.before.length > 0 && isOfValue(change))
-  const isMoved = ({ before = '', after = '' }: Change) => isSameDay(before, after, months)
-  const isRecalculated = values.some((change) => change.field !== bodyField && !isMoved(change))
-  const moved = movedLines(changes)
-  const isFollowed = (change: Change) => {
-    if (moved.has(change)) return true
-    if (isOfValue(change)) return change.field === bodyField ? isRecalculated : isMoved(change)
-    return (
-      isReplacement(change) &&
-      withoutDays(applyChanges(change.before ?? '', values)) === withoutDays(change.after ?? '')
-    )
-  }
-  return {
-    changes: sortChanges(changes.filter((change) => !isFollowed(change))),
-    followed: sortChanges(changes.filter(isFollowed)),
-  }
 }
 
 /** Minimum share of common lines for a campaign to count as copied from another. */
 const minSimilarity = 0.3
 
 function readLines({ body, ...fields }: CampaignDocument): ReadonlySet<string> {
-  return new Set(bodyLines(body, fields).map(({ text }) => withoutFigures(text)))
+  return new Set(listBodyLines(body, fields).map(({ text }) => withoutFigures(text)))
 }
 
 const cache = new WeakMap<CampaignDocument, ReadonlySet<string>>()
@@ -94,7 +55,7 @@ const cache = new WeakMap<CampaignDocument, ReadonlySet<string>>()
  * Returns the texts of a campaign's body, without figures; cached, because each new campaign is compared with all
  * published ones.
  */
-function linesOf(campaign: CampaignDocument): ReadonlySet<string> {
+function getLines(campaign: CampaignDocument): ReadonlySet<string> {
   const lines = cache.get(campaign) ?? readLines(campaign)
   cache.set(campaign, lines)
   return lines
@@ -102,8 +63,11 @@ function linesOf(campaign: CampaignDocument): ReadonlySet<string> {
 
 /** Finds the campaign with the most lines of its body in common; undefined if none has enough. */
 function findSimilar(campaign: CampaignDocument, others: readonly CampaignDocument[]): CampaignDocument | undefined {
-  const lines = linesOf(campaign)
-  const scores = others.map((other) => ({ other, score: [...linesOf(other)].filter((line) => lines.has(line)).length }))
+  const lines = getLines(campaign)
+  const scores = others.map((other) => ({
+    other,
+    score: [...getLines(other)].filter((line) => lines.has(line)).length,
+  }))
   const [best] = scores.toSorted((a, b) => b.score - a.score || (a.other.month < b.other.month ? 1 : -1))
   return best && best.score >= lines.size * minSimilarity ? best.other : undefined
 }
@@ -112,7 +76,7 @@ function findSimilar(campaign: CampaignDocument, others: readonly CampaignDocume
  * Returns the campaign to compare a new one with: the same one of the latest previous month, otherwise the most similar
  * published one.
  */
-export function previousCampaign(
+export function compareWithPreviousCampaign(
   campaign: CampaignDocument,
   {
     candidates,
@@ -126,19 +90,22 @@ export function previousCampaign(
   const same = before.find(({ id }) => id === campaign.id)
   const previous = same ?? findSimilar(campaign, published)
   if (!previous) return undefined
-  const changes = campaignChanges({ before: previous, after: campaign }, { before: rate, after: rate })
+  const changes = compareCampaigns({ before: previous, after: campaign }, { before: rate, after: rate })
   const path = previous.paths.web ?? previous.paths.inApp ?? undefined
   return {
-    title: campaignTitle(previous),
+    title: formatCampaignTitle(previous),
     file: `campaigns/${previous.month}/${previous.id}.mdx`,
     isSame: same !== undefined,
     path,
-    ...separateFollowed(changes, monthsBetween(previous.month, campaign.month)),
+    ...separateFollowed(changes, countMonthsBetween(previous.month, campaign.month)),
   }
 }
 
 /** Returns the latest previous month. Its campaigns are compared one by one. */
-export function previousMonth(month: MonthDocument, months: readonly MonthDocument[]): PreviousVersion | undefined {
+export function compareWithPreviousMonth(
+  month: MonthDocument,
+  months: readonly MonthDocument[],
+): PreviousVersion | undefined {
   const [previous] = months
     .filter((other) => other.month < month.month)
     .toSorted((one, other) => (one.month < other.month ? 1 : -1))
@@ -149,6 +116,6 @@ export function previousMonth(month: MonthDocument, months: readonly MonthDocume
     file: `campaigns/${previous.month}/month.yaml`,
     isSame: true,
     path: previous.paths.web,
-    ...separateFollowed(changes, monthsBetween(previous.month, month.month)),
+    ...separateFollowed(changes, countMonthsBetween(previous.month, month.month)),
   }
 }

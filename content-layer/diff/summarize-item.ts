@@ -1,20 +1,21 @@
-import { metaAt } from '../source/fields/schema-at.ts'
+import { getMeta } from '../source/fields/schema-at.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { fieldLocation, describeLocation, childLocation, type FieldLocation } from './field-location.ts'
-import { derivedFromPictures } from './compared-separately.ts'
+import { derivedFromImages } from './compared-separately.ts'
 import { writeValue } from './write-value.ts'
 
 /** Technical fields of list items, which visitors do not see. */
-const hiddenFields: ReadonlySet<string> = new Set([...derivedFromPictures, 'src', 'href', 'id'])
+const hiddenFields: ReadonlySet<string> = new Set([...derivedFromImages, 'src', 'href', 'id'])
 
 /** Returns the lines of an item: its texts verbatim, its figures with their names. */
-function linesOf(location: FieldLocation, value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => linesOf(childLocation(location, String(index)), item))
+function listLines(location: FieldLocation, value: unknown): string[] {
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => listLines(childLocation(location, String(index)), item))
   if (isRecord(value)) {
     const visibleFields = Object.entries(value).filter(([key]) => !hiddenFields.has(key))
-    return visibleFields.flatMap(([key, inner]) => linesOf(fieldLocation(location, key), inner))
+    return visibleFields.flatMap(([key, inner]) => listLines(fieldLocation(location, key), inner))
   }
-  const meta = metaAt(location.schema, location.path)
+  const meta = getMeta(location.schema, location.path)
   if (typeof value === 'boolean' || value === undefined) return []
   if (typeof value === 'string' && meta.format === undefined) return [value]
   return [`${describeLocation(location)}: ${writeValue(value, meta).text}`]
@@ -24,7 +25,7 @@ function linesOf(location: FieldLocation, value: unknown): string[] {
 export function summarizeItem(location: FieldLocation, item: unknown): { text: string; traces: string[] } {
   const inside = { ...childLocation(location, '0'), item: '', parents: [] }
   const text = isRecord(item)
-    ? [...new Set(linesOf(inside, item))].join('\n')
-    : writeValue(item, metaAt(location.schema, inside.path)).text
+    ? [...new Set(listLines(inside, item))].join('\n')
+    : writeValue(item, getMeta(location.schema, inside.path)).text
   return { text, traces: text.split('\n').filter((line) => line.trim() !== '') }
 }

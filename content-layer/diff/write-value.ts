@@ -42,7 +42,7 @@ function writeNumber(value: number, unit: Unit | undefined): WrittenValue {
 }
 
 /** Returns the meaning of a choice, if the field's description lists it in the form 「total = 常時分と上乗せの合計の率」. */
-function meaningOf(choice: string, description = ''): string {
+function describeChoice(choice: string, description = ''): string {
   const listed = description.split(/[、。]/).find((part) => part.trim().startsWith(`${choice} = `))
   return listed?.split(' = ')[1]?.trim() ?? choiceLabels[choice] ?? choice
 }
@@ -56,7 +56,7 @@ function writeText(value: string, { format, description }: Meta): WrittenValue {
     if (!fact || text === undefined) return { text: value, traces: [value] }
     return { text, traces: fact.kind === 'date' ? [writeFact(fact, '月日') ?? text] : [text] }
   }
-  const text = meaningOf(value, description)
+  const text = describeChoice(value, description)
   return { text, traces: text === value ? value.split('\n').filter((line) => line.trim() !== '') : [] }
 }
 

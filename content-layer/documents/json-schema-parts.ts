@@ -7,22 +7,22 @@
 export type JsonSchema = Readonly<Record<string, unknown>>
 
 /** Returns the schema of an object that has all of these properties. */
-function objectOf(properties: JsonSchema): JsonSchema {
+function createObjectSchema(properties: JsonSchema): JsonSchema {
   return { type: 'object', properties, required: Object.keys(properties) }
 }
 
-const arrayOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items })
+const createArraySchema = (items: JsonSchema): JsonSchema => ({ type: 'array', items })
 
 /** The schema of a list of nodes, for documents that define `node` in their `$defs`. */
-export const nodesSchema = arrayOf({ $ref: '#/$defs/node' })
+export const nodesSchema = createArraySchema({ $ref: '#/$defs/node' })
 
-const typeOf = (...names: string[]): JsonSchema => ({ enum: names })
+const createTypeSchema = (...names: string[]): JsonSchema => ({ enum: names })
 
 /** Returns the schema of the nodes of one block, given that of its props. */
 export function blockSchema(name: string, props: JsonSchema): JsonSchema {
   return {
     title: name,
-    ...objectOf({ type: typeOf('block'), name: { enum: [name] }, props, children: nodesSchema }),
+    ...createObjectSchema({ type: createTypeSchema('block'), name: { enum: [name] }, props, children: nodesSchema }),
   }
 }
 
@@ -30,12 +30,12 @@ export function blockSchema(name: string, props: JsonSchema): JsonSchema {
 export function nodeSchema(blocks: readonly JsonSchema[]): JsonSchema {
   return {
     anyOf: [
-      objectOf({ type: typeOf('text'), value: { type: 'string' } }),
-      objectOf({ type: typeOf('paragraph', 'strong', 'emphasis', 'item'), children: nodesSchema }),
-      objectOf({ type: typeOf('list'), ordered: { type: 'boolean' }, children: nodesSchema }),
-      objectOf({ type: typeOf('heading'), depth: { enum: [2, 3] }, children: nodesSchema }),
-      objectOf({ type: typeOf('link'), href: { type: 'string' }, children: nodesSchema }),
-      objectOf({ type: typeOf('break', 'rule') }),
+      createObjectSchema({ type: createTypeSchema('text'), value: { type: 'string' } }),
+      createObjectSchema({ type: createTypeSchema('paragraph', 'strong', 'emphasis', 'item'), children: nodesSchema }),
+      createObjectSchema({ type: createTypeSchema('list'), ordered: { type: 'boolean' }, children: nodesSchema }),
+      createObjectSchema({ type: createTypeSchema('heading'), depth: { enum: [2, 3] }, children: nodesSchema }),
+      createObjectSchema({ type: createTypeSchema('link'), href: { type: 'string' }, children: nodesSchema }),
+      createObjectSchema({ type: createTypeSchema('break', 'rule') }),
       ...blocks,
     ],
   }
@@ -47,20 +47,20 @@ const percent: JsonSchema = { type: 'number', minimum: 0, maximum: 100 }
 const publishedPath: JsonSchema = { type: 'string', pattern: '^/', description: 'A path below the provider’s siteUrl.' }
 
 /** The schema of a `PictureSource`. The width of a file is in its own pixels. */
-const source = objectOf({
+const source = createObjectSchema({
   type: { enum: ['image/avif', 'image/webp'] },
-  files: arrayOf(objectOf({ src: publishedPath, width: { type: 'integer', minimum: 1 } })),
+  files: createArraySchema(createObjectSchema({ src: publishedPath, width: { type: 'integer', minimum: 1 } })),
 })
 
 /** The schema of each property that a picture has once it is published (`PublishedImage`), by name. */
-export const pictureProperties: JsonSchema = {
+export const imageProperties: JsonSchema = {
   src: publishedPath,
   width: cssPixels,
   height: cssPixels,
   color,
-  sources: arrayOf(source),
-  ground: objectOf({ color, left: percent, right: percent }),
+  sources: createArraySchema(source),
+  ground: createObjectSchema({ color, left: percent, right: percent }),
 }
 
 /** The properties that every published picture has besides those that its content file requires. */
-export const requiredPictureProperties: readonly string[] = ['width', 'height']
+export const requiredImageProperties: readonly string[] = ['width', 'height']

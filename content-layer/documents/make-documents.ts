@@ -1,10 +1,14 @@
+/*
+ * Makes the published documents of campaigns, months and screens from checked content.
+ */
+
 import { isRecord } from '#domain/is-record.ts'
 import type { Resolved, PublishedImage } from '#schemas/published-image.ts'
-import { withoutMarks } from '#schemas/note-mark.ts'
+import { withoutMarks } from '#domain/text/note-marks.ts'
 import type { ProviderDefinition } from '#schemas/files/provider.ts'
 import type { ScreenName } from '#schemas/screens.ts'
 
-import { fileOfCampaign, fileOfMonth } from '../common/entry-files.ts'
+import { campaignFilePath, monthFilePath } from '../common/entry-files.ts'
 import { campaignPath, monthPath } from '../common/routes.ts'
 import { sampleText } from '../common/draft-texts.ts'
 import type { CampaignEntry, Definition, MonthEntry } from '../entries/entries.ts'
@@ -26,7 +30,7 @@ import {
 type Pictures = ReadonlyMap<string, PublishedImage>
 
 /** Resolves the pictures in the data of a file. The file was checked, so every picture exists. */
-function withPictures<Data>(file: string, data: Data, pictures: Pictures): Resolved<Data> {
+function resolveImages<Data>(file: string, data: Data, pictures: Pictures): Resolved<Data> {
   return replaceImages(data, (src) => pictures.get(imagePath(file, src)))
 }
 
@@ -44,7 +48,7 @@ export function makeCampaign(entry: CampaignEntry, definition: Definition, pictu
   const { month, id } = entry
   // Assumptions (D24) and the publication time concern authors only.
   const { assumed: _, publishAt: __, ...published } = definition
-  const resolved = withPictures(fileOfCampaign(month, id), { ...published, body: entry.body }, pictures)
+  const resolved = resolveImages(campaignFilePath(month, id), { ...published, body: entry.body }, pictures)
   return { schemaVersion, month, id, paths: campaignPaths(entry, definition), ...resolved }
 }
 
@@ -87,7 +91,7 @@ export function makeMonth(
   pictures: Pictures,
 ): MonthDocument {
   const { publishAt: _, ...published } = definition
-  const resolved = withPictures(fileOfMonth(month), published, pictures)
+  const resolved = resolveImages(monthFilePath(month), published, pictures)
   const summaries = definition.campaigns.flatMap((id) => campaigns.get(`${month}/${id}`) ?? []).map(makeSummary)
   const paths = { web: monthPath(month, 'web'), inApp: monthPath(month, 'in-app') }
   return { ...resolved, schemaVersion, month, paths, campaigns: summaries }
@@ -153,9 +157,9 @@ export function makeFacts(entries: readonly Pick<CampaignEntry, 'statements'>[])
  * visitors do not load them again.
  */
 export function makeScreen(name: ScreenName, content: object, pictures: Pictures): object {
-  return { schemaVersion, ...(withoutUnpublished(withPictures(`screens/${name}.yaml`, content, pictures)) as object) }
+  return { schemaVersion, ...(withoutUnpublished(resolveImages(`screens/${name}.yaml`, content, pictures)) as object) }
 }
 
 export function makeProvider(definition: ProviderDefinition, pictures: Pictures): Provider {
-  return withPictures('provider.yaml', definition, pictures)
+  return resolveImages('provider.yaml', definition, pictures)
 }

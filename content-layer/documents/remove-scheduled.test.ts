@@ -13,8 +13,7 @@ import {
   type Changes,
 } from '../../tests/support/sites/small-content.ts'
 import { removeScheduled } from './remove-scheduled.ts'
-import { listScheduled } from './list-scheduled.ts'
-import { publicationSpan } from './publication-span.ts'
+import { listScheduled, publicationSpan } from './publication-schedule.ts'
 
 const moment = '2023-01-25 10:00'
 const at = parseStart(moment)

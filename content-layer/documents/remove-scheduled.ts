@@ -1,11 +1,15 @@
+/*
+ * Removes what is published only later (`publishAt`), and everything that only this uses (D32).
+ */
+
 import type { Content } from '../load/read-content.ts'
-import { slotsOf } from '../source/fields/images-in-fields.ts'
-import { promotionAt, promotionsIn, withoutScheduledPromotions } from '../schedule/promotions.ts'
-import { publishTimes } from '../schedule/publish-times.ts'
+import { collectSlots } from '../source/fields/images-in-fields.ts'
+import { findPromotion, listPromotions, withoutScheduledPromotions } from '../schedule/promotions.ts'
+import { computePublishTimes } from '../schedule/publish-times.ts'
 
 type Linked = { links: readonly { value: string }[] }
 
-function hostsOf(entries: readonly Linked[]): Set<string> {
+function listHosts(entries: readonly Linked[]): Set<string> {
   const links = entries.flatMap(({ links }) => links.map(({ value }) => value))
   return new Set(links.flatMap((link) => (URL.canParse(link) ? [new URL(link).host] : [])))
 }
@@ -16,7 +20,7 @@ function sharedWithout(
   scheduled: readonly Linked[],
   published: readonly Linked[],
 ): Content['shared'] {
-  const [scheduledHosts, publishedHosts] = [hostsOf(scheduled), hostsOf(published)]
+  const [scheduledHosts, publishedHosts] = [listHosts(scheduled), listHosts(published)]
   if (!shared.provider) return shared
   const linkHosts = shared.provider.linkHosts.filter((host) => !scheduledHosts.has(host) || publishedHosts.has(host))
   return { ...shared, provider: { ...shared.provider, linkHosts } }
@@ -27,7 +31,7 @@ function sharedWithout(
  * promotions, the lists that contain them, and the pictures and hosts that only they use.
  */
 export function removeScheduled(content: Content, now: number): Content {
-  const { ofMonth, ofCampaign } = publishTimes(content)
+  const { ofMonth, ofCampaign } = computePublishTimes(content)
   const screens = withoutScheduledPromotions(content.screens, now)
   const campaigns = content.campaigns.filter((entry) => ofCampaign(entry) <= now)
   if (campaigns.length === content.campaigns.length && screens === content.screens) return content
@@ -39,9 +43,9 @@ export function removeScheduled(content: Content, now: number): Content {
       const listed = definition.campaigns.filter((id) => ofCampaign({ month, id }) <= now)
       return { ...entry, definition: { ...definition, campaigns: listed } }
     })
-  const promotions = promotionsIn(content.screens).filter(({ from }) => from > now)
+  const promotions = listPromotions(content.screens).filter(({ from }) => from > now)
   const screenStatements = content.screenStatements.filter(
-    ({ file, path }) => file !== 'screens/entry.yaml' || promotionAt(promotions, path) === undefined,
+    ({ file, path }) => file !== 'screens/entry.yaml' || findPromotion(promotions, path) === undefined,
   )
   const images = [
     ...content.shared.references.images,
@@ -50,5 +54,5 @@ export function removeScheduled(content: Content, now: number): Content {
   ]
   const scheduled = content.campaigns.filter((entry) => ofCampaign(entry) > now)
   const shared = sharedWithout(content, scheduled, [...campaigns, { links: content.screenLinks }])
-  return { ...content, shared, months, campaigns, screens, screenStatements, slots: slotsOf(images) }
+  return { ...content, shared, months, campaigns, screens, screenStatements, slots: collectSlots(images) }
 }

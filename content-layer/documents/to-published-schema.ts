@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { isRecord } from '#domain/is-record.ts'
 
-import { pictureProperties, requiredPictureProperties, type JsonSchema } from './json-schema-parts.ts'
+import { imageProperties, requiredImageProperties, type JsonSchema } from './json-schema-parts.ts'
 
 /** How a schema is published: whether it allows unknown properties, and the names of the properties that it omits. */
 export type PublishOptions = { isOpen: boolean; omitted: ReadonlySet<string> }
@@ -17,7 +17,7 @@ export function toJsonSchema(schema: z.ZodType): JsonSchema {
 }
 
 /** Returns whether these are the properties of a picture, as in content: its `src` still has the format `image`. */
-function arePictureProperties(properties: JsonSchema): boolean {
+function areImageProperties(properties: JsonSchema): boolean {
   const { src } = properties
   return isRecord(src) && src['format'] === 'image'
 }
@@ -42,10 +42,10 @@ function publishObject(properties: JsonSchema, required: readonly unknown[], opt
   const includedNames = required.map(String).filter((name) => Object.hasOwn(publishedProperties, name))
   const closing = options.isOpen ? {} : { additionalProperties: false }
   // Looks at the properties as they are in content, because conversion strips the format that marks a picture.
-  if (!arePictureProperties(properties)) return { properties: publishedProperties, required: includedNames, ...closing }
+  if (!areImageProperties(properties)) return { properties: publishedProperties, required: includedNames, ...closing }
   return {
-    properties: { ...publishedProperties, ...publishEach(pictureProperties, options) },
-    required: [...new Set([...includedNames, ...requiredPictureProperties])],
+    properties: { ...publishedProperties, ...publishEach(imageProperties, options) },
+    required: [...new Set([...includedNames, ...requiredImageProperties])],
     ...closing,
   }
 }

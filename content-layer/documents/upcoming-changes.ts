@@ -1,14 +1,18 @@
+/*
+ * Lists the coming moments at which pages change: publications, starts and ends of periods, grant days.
+ */
+
 import { formatInstant } from '#domain/time/format-time.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
-import { plainTitle } from '#schemas/note-mark.ts'
+import { plainTitle } from '#domain/text/note-marks.ts'
 import type { Period } from '#schemas/period.ts'
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
 import { groupBy } from '#domain/group-by.ts'
 import type { Content } from '../load/read-content.ts'
-import { listScheduled, type SchedulableContent, type ScheduledPage } from './list-scheduled.ts'
+import { listScheduled, type SchedulableContent, type ScheduledPage } from './publication-schedule.ts'
 import type { Subject } from './subject.ts'
-import { entryIn } from '../schedule/promotions.ts'
+import { getEntryScreen } from '../schedule/promotions.ts'
 
 /**
  * Kinds of changes at a moment. A page is published by a build; the page itself shows a start, an end and a grant day,
@@ -39,7 +43,7 @@ function datedMoments(
 }
 
 function momentsOfScreens(screens: Content['screens']): Dated[] {
-  const entry = entryIn(screens)
+  const entry = getEntryScreen(screens)
   // The content was checked: a screen's data has the type of its name.
   const invitation = screens.get('invitation') as ScreenDefinition<'invitation'> | undefined
   const ofEntry = Object.entries(entry?.campaigns ?? {}).flatMap(([id, campaign]) =>
@@ -52,14 +56,14 @@ function momentsOfScreens(screens: Content['screens']): Dated[] {
   ]
 }
 
-function publicationOf({ publishAt, urls: _, ...subject }: ScheduledPage): Dated {
+function createPublication({ publishAt, urls: _, ...subject }: ScheduledPage): Dated {
   return { at: publishAt, change: { kind: 'published', ...subject } }
 }
 
 /** Lists every moment after `now`, in milliseconds since 1970, at which something changes for visitors, in order. */
 export function listMoments(content: SchedulableContent, now: number): Moment[] {
   const dated = [
-    ...listScheduled(content, now).map(publicationOf),
+    ...listScheduled(content, now).map(createPublication),
     ...content.campaigns.flatMap(({ month, id, definition }) =>
       definition ? datedMoments({ month, id, title: plainTitle(definition.title) }, definition) : [],
     ),

@@ -11,9 +11,9 @@ export type BodyNode =
   | { type: 'block'; name: BlockName; props: Record<string, unknown>; children: BodyNode[] }
 
 /** Returns all blocks of a body, outer blocks first. */
-export function blocksIn(nodes: readonly BodyNode[]): Extract<BodyNode, { type: 'block' }>[] {
+export function listBlocks(nodes: readonly BodyNode[]): Extract<BodyNode, { type: 'block' }>[] {
   return nodes.flatMap((node) => {
-    const inner = 'children' in node ? blocksIn(node.children) : []
+    const inner = 'children' in node ? listBlocks(node.children) : []
     return node.type === 'block' ? [node, ...inner] : inner
   })
 }

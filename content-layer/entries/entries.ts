@@ -4,7 +4,7 @@ import type { Fact } from '#schemas/facts.ts'
 import type { MonthDefinition } from '#schemas/files/month.ts'
 import type { ProviderDefinition } from '#schemas/files/provider.ts'
 import type { ApprovalSettings, Requirement } from '#schemas/files/requirements.ts'
-import type { PhraseLists } from '#schemas/files/words.ts'
+import type { PhraseLists } from '#schemas/files/phrase-lists.ts'
 import type { ScreenName } from '#schemas/screens.ts'
 
 import type { CompiledPhrases } from '../common/phrase-lists.ts'

@@ -1,4 +1,4 @@
-import { valueAt } from '../source/fields/paths.ts'
+import { getValue } from '../source/fields/paths.ts'
 
 /** A field with an assumed value, by its path in the file; `value` is undefined if the field is missing. */
 export type Assumption = { file: string; field: string; value: unknown }
@@ -25,6 +25,6 @@ export function listAssumptions(file: string, data: unknown): Assumption[] {
   return findAssumedFields(data).map(({ owner, path, field }) => ({
     file,
     field: [...path, field].join('.'),
-    value: valueAt(owner, field.split('.')),
+    value: getValue(owner, field.split('.')),
   }))
 }

@@ -21,7 +21,7 @@ export const noSharedTexts: SharedTexts = new Map()
 export const sharedUseField = 'Shared.use'
 
 /** Returns the names of all shared texts of a kind. */
-export function namesOfShared(kind: SharedKind, texts: SharedTexts): string[] {
+export function listSharedNames(kind: SharedKind, texts: SharedTexts): string[] {
   const { folder } = sharedLocations[kind]
   return [...texts.values()].filter(({ file }) => file.startsWith(folder)).map(({ name }) => name)
 }

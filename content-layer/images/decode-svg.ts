@@ -1,5 +1,5 @@
-import { kindOfBytes, latin } from '../common/file-kinds.ts'
-import { UnreadablePicture } from '../diagnostics/explanations/explain-image-error.ts'
+import { detectKind, latin } from '../common/file-kinds.ts'
+import { UnreadableImage } from '../diagnostics/explanations/explain-image-error.ts'
 
 const declared = /^\s*<\?xml[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/
 
@@ -18,7 +18,7 @@ function isTextIn(encoding: string, bytes: Uint8Array): boolean {
 }
 
 /** Detects the encoding of text that is not in UTF-8; undefined for bytes that are not text. */
-function encodingOf(bytes: Uint8Array): string | undefined {
+function detectEncoding(bytes: Uint8Array): string | undefined {
   const head = latin(bytes.subarray(0, 400))
   if (/^(?:\xff\xfe|\xfe\xff|<\0|\0<)/.test(head)) return 'UTF-16'
   if (!/^\s*</.test(head)) return undefined
@@ -31,21 +31,21 @@ function encodingOf(bytes: Uint8Array): string | undefined {
  * @throws UnreadablePicture if it is another kind of file, or text in another encoding than UTF-8
  */
 export function decodeSvg(bytes: Uint8Array): string {
-  const kind = kindOfBytes(bytes)
+  const kind = detectKind(bytes)
   const text = isTextIn('utf-8', bytes) ? new TextDecoder().decode(bytes) : undefined
   // A conflict marker may be anywhere in a text, and an SVG may start with a comment of any length.
   if (text !== undefined && /^<{7}(?: |\r?$)/m.test(text))
-    throw new UnreadablePicture({ kind: 'other-kind', is: 'conflict' })
-  if (kind !== undefined && kind !== 'svg') throw new UnreadablePicture({ kind: 'other-kind', is: kind })
+    throw new UnreadableImage({ kind: 'other-kind', is: 'conflict' })
+  if (kind !== undefined && kind !== 'svg') throw new UnreadableImage({ kind: 'other-kind', is: kind })
   if (text === undefined) {
-    const name = encodingOf(bytes)
-    throw new UnreadablePicture(name === undefined ? { kind: 'unknown' } : { kind: 'encoding', name })
+    const name = detectEncoding(bytes)
+    throw new UnreadableImage(name === undefined ? { kind: 'unknown' } : { kind: 'encoding', name })
   }
-  if (text.includes('\0') && encodingOf(bytes) === 'UTF-16')
-    throw new UnreadablePicture({ kind: 'encoding', name: 'UTF-16' })
+  if (text.includes('\0') && detectEncoding(bytes) === 'UTF-16')
+    throw new UnreadableImage({ kind: 'encoding', name: 'UTF-16' })
   const name = declared.exec(text)?.[1] ?? 'UTF-8'
   const isAscii = /^[\0-\x7f]*$/.test(text)
   const isRead = /^utf-?8$/i.test(name) || (isAscii && likeAscii.test(name))
-  if (!isRead) throw new UnreadablePicture({ kind: 'encoding', name })
+  if (!isRead) throw new UnreadableImage({ kind: 'encoding', name })
   return text
 }

@@ -33,4 +33,4 @@ export type Picture = {
 export type MeasuredPicture = { picture?: Picture | undefined; diagnostics: Diagnostic[] }
 
 /** Measures all of these files. Never rejects because of a picture. */
-export type PictureReader = (files: readonly string[]) => Promise<ReadonlyMap<string, MeasuredPicture>>
+export type ImageReader = (files: readonly string[]) => Promise<ReadonlyMap<string, MeasuredPicture>>

@@ -1,11 +1,15 @@
+/*
+ * Measures an image of the content, and refuses one that is broken, unsafe or too expensive to show.
+ */
+
 import { diagnosticIn, type Diagnostic, type Position, type Problem } from '../diagnostics/diagnostic.ts'
 import { TakesTooLong, type Guard } from '../source/guard-parsing.ts'
 import { draftLabel } from '../common/draft-texts.ts'
-import { kindOfBytes, kindOfPicture, latin, type FileKind } from '../common/file-kinds.ts'
+import { detectKind, getExpectedKind, latin, type FileKind } from '../common/file-kinds.ts'
 import { decodeSvg } from './decode-svg.ts'
 import { inspectSvg } from './inspect-svg.ts'
 import { pictureLimits } from './picture-limits.ts'
-import { UnreadablePicture } from '../diagnostics/explanations/explain-image-error.ts'
+import { UnreadableImage } from '../diagnostics/explanations/explain-image-error.ts'
 import type { Drawn, MeasuredPicture, Picture, RasterFacts } from './image.ts'
 
 type Inspected = Omit<Picture, 'file' | 'fingerprint'>
@@ -38,14 +42,14 @@ function kilobytes(bytes: number): number {
 }
 
 /** Creates the diagnostic of a picture with too many bytes to be opened. */
-export function pictureTooHeavy(file: string, bytes: number): Diagnostic {
+export function createTooHeavyDiagnostic(file: string, bytes: number): Diagnostic {
   const kind = file.endsWith('.svg') ? 'svg-too-heavy' : 'picture-too-heavy'
   const limit = file.endsWith('.svg') ? pictureLimits.svgBytes : pictureLimits.bytes
   return diagnosticIn(file, { kind, details: { size: kilobytes(bytes), limit: kilobytes(limit) } })
 }
 
 /** Creates the problem of a picture with this size, in pixels, if that is more than the limit. */
-export function pictureTooLarge(width: number, height: number): Problem<'picture-too-large'> {
+export function createTooLargeProblem(width: number, height: number): Problem<'picture-too-large'> {
   const { pixels, side } = pictureLimits
   return { kind: 'picture-too-large', details: { width, height, pixels: pixels / 1_000_000, side } }
 }
@@ -67,7 +71,7 @@ async function decode<Result>(work: () => Promise<Result>, kind: 'damaged' | 'un
     return await work()
   } catch (error) {
     if (error instanceof PictureLimitExceeded || error instanceof PictureToolFailed) throw error
-    throw new UnreadablePicture({ kind })
+    throw new UnreadableImage({ kind })
   }
 }
 
@@ -78,16 +82,18 @@ async function inspectSvgFile(
   { guard, drawSvg }: PictureTools,
 ): Promise<Inspected | Diagnostic> {
   const source = decodeSvg(bytes)
-  const { width, height, texts, isMoving, unsafe, endless, excess } = guard(pictureLimits.svgMilliseconds, () =>
-    inspectSvg(source),
-  )
+  if (bytes.length > pictureLimits.svgBytes) return createTooHeavyDiagnostic(file, bytes.length)
+  const facts = guard(pictureLimits.svgMilliseconds, () => inspectSvg(source))
+  const { width, height, texts, isMoving, unsafe, endless, tooDeep } = facts
   if (unsafe) return diagnosticIn(file, { kind: 'svg-unsafe', details: { unsafe: unsafe.what } }, positionIn(unsafe))
   if (endless) return diagnosticIn(file, { kind: 'svg-endless' }, positionIn(endless))
-  if (excess) return diagnosticIn(file, excess, positionIn(excess))
-  if (bytes.length > pictureLimits.svgBytes) return pictureTooHeavy(file, bytes.length)
-  if (Math.max(width, height) > pictureLimits.side) return diagnosticIn(file, pictureTooLarge(width, height))
+  if (tooDeep) {
+    const details = { levels: pictureLimits.svgLevels }
+    return diagnosticIn(file, { kind: 'svg-too-deep', details }, positionIn(tooDeep))
+  }
+  if (Math.max(width, height) > pictureLimits.side) return diagnosticIn(file, createTooLargeProblem(width, height))
   if (Math.min(width, height) < minSide) return diagnosticIn(file, { kind: 'picture-blank' })
-  // The cost of every effect cannot be predicted; drawing the picture once measures it.
+  // How long effects and repeated parts take cannot be predicted; drawing the picture once measures it.
   const rendered = drawn.get(fingerprint) ?? (await decode(() => drawSvg(source), 'undrawable'))
   drawn.set(fingerprint, rendered)
   // An animation may start with an empty frame.
@@ -112,9 +118,9 @@ async function inspectRasterFile(
   bytes: Uint8Array,
   { inspectRaster }: PictureTools,
 ): Promise<Inspected | Diagnostic> {
-  const kind = kindOfBytes(bytes)
-  if (kind === undefined) throw new UnreadablePicture({ kind: 'unknown' })
-  if (kind !== kindOfPicture(file)) throw new UnreadablePicture({ kind: 'other-kind', is: kind })
+  const kind = detectKind(bytes)
+  if (kind === undefined) throw new UnreadableImage({ kind: 'unknown' })
+  if (kind !== getExpectedKind(file)) throw new UnreadableImage({ kind: 'other-kind', is: kind })
   if (isAnimated(kind, bytes)) return diagnosticIn(file, { kind: 'picture-animated' })
   const size = await decode(() => inspectRaster(bytes), 'damaged')
   if ('kind' in size) return diagnosticIn(file, size)
@@ -154,7 +160,7 @@ export async function inspectPicture(
     if (tooMuch) return { diagnostics: [diagnosticIn(file, { kind: 'picture-too-slow', details: tooMuch })] }
     // A picture that cannot be opened has a more specific reason.
     const { reason: problem, position } =
-      error instanceof UnreadablePicture ? error : new UnreadablePicture({ kind: 'unknown' })
+      error instanceof UnreadableImage ? error : new UnreadableImage({ kind: 'unknown' })
     return {
       diagnostics: [diagnosticIn(file, { kind: 'image-unreadable', details: { problem } }, positionIn(position))],
     }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { inspectSvg } from './inspect-svg.ts'
-import { UnreadablePicture } from '../diagnostics/explanations/explain-image-error.ts'
+import { UnreadableImage } from '../diagnostics/explanations/explain-image-error.ts'
 
 const draw = (attributes: string, inside = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`
@@ -84,7 +84,7 @@ test('any text gives facts or an error with a reason', () => {
       try {
         inspectSvg(draw('width="1" height="1"', text))
       } catch (error) {
-        expect(error).toBeInstanceOf(UnreadablePicture)
+        expect(error).toBeInstanceOf(UnreadableImage)
       }
     }),
   )

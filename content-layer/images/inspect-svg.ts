@@ -1,14 +1,18 @@
+/*
+ * Reads what the check has to know of an SVG before it is drawn: its size, and anything that would run code, load other
+ * files or never stop moving in a browser. How long it takes to draw is measured by drawing it (`inspect-image.ts`).
+ */
+
 import { SaxesParser, type SaxesTagNS } from 'saxes'
 
 import type { Position } from '../diagnostics/diagnostic.ts'
+import { unreadableXml, UnreadableImage } from '../diagnostics/explanations/explain-image-error.ts'
+import type { UnsafeConstruct } from '../diagnostics/explanations/unsafe-construct.ts'
 import { pictureLimits } from './picture-limits.ts'
-import { unreadableXml, UnreadablePicture } from '../diagnostics/explanations/explain-image-error.ts'
+import { computeSvgSize, type Size } from './svg-size.ts'
 import { findUnsafeAttribute, findUnsafeDoctype, findUnsafeStyleSheet, isForbiddenElement } from './unsafe-svg.ts'
-import { findExcess, type SvgElement, type SvgExcess } from './svg-complexity.ts'
-import { sizeOf, type Size } from './svg-size.ts'
-import type { UnsafeConstruct } from '../common/unsafe-construct.ts'
 
-/** What the check needs to know of an SVG; `width` and `height` are in pixels. */
+/** What the check needs to know of an SVG; `width` and `height` are in CSS pixels. */
 export type SvgFacts = {
   width: number
   height: number
@@ -19,7 +23,8 @@ export type SvgFacts = {
   isMoving?: true
   /** Position of an endless animation. */
   endless?: Position
-  excess?: SvgExcess
+  /** Position of an element that is nested too deeply. Nothing after it was read. */
+  tooDeep?: Position
 }
 
 const namespaces = {
@@ -54,151 +59,143 @@ function isEndless(name: string, value: string): boolean {
   return name === 'style' ? /\binfinite\b/i.test(value) : /^repeat(?:Count|Dur)$/.test(name) && value === 'indefinite'
 }
 
-/** Maximum number of drawn parts, and of nesting levels, of an SVG. */
-const defaultLimits = { parts: pictureLimits.svgParts, levels: pictureLimits.svgLevels }
+/** Thrown to stop at an element that is nested too deeply: the parser searches all open elements for each further one. */
+class TooDeep extends Error {}
 
-/** Thrown if elements are nested too deeply to continue: the parser searches all open elements. */
-class TooDeep extends Error {
-  constructor(readonly position: Position) {
-    super('too deep')
-  }
-}
+/** An element that is not closed yet. `name` is in lower case without prefix; '' in another namespace than SVG. */
+type OpenElement = { name: string }
 
-/** The parsed parts of an SVG. */
+/** The first element of a file, with its attributes and its position. */
+type RootElement = Position & { attributes: Readonly<Record<string, string>> }
+
+/** Collects the facts of an SVG while the parser reports its parts. */
 class SvgReader {
-  readonly parser = new SaxesParser({ xmlns: true })
-  size: Size | undefined
+  readonly #parser = new SaxesParser({ xmlns: true })
+  root: RootElement | undefined
   unsafe: SvgFacts['unsafe']
   endless: SvgFacts['endless']
-  root: SvgElement | undefined
+  tooDeep: SvgFacts['tooDeep']
   isMoving = false
-  /** The content of its text elements. */
   readonly texts: string[] = []
-  readonly #open: (SvgElement & { uri: string })[] = []
+  readonly #open: OpenElement[] = []
   // A comment may split a word in two, so the text since the last tag is joined, as browsers do.
   #text = ''
   #textEnd: Position = { line: 1, column: 1 }
-  readonly #levels: number
-
-  constructor(levels: number) {
-    this.#levels = levels
-  }
 
   read(source: string): void {
-    const { parser } = this
-    parser.on('doctype', (doctype) => {
-      this.#noteUnsafe(findUnsafeDoctype(doctype))
-    })
+    const parser = this.#parser
+    parser.on('doctype', (doctype) => this.#noteUnsafe(findUnsafeDoctype(doctype)))
     parser.on('processinginstruction', ({ target }) => {
       if (target === 'xml-stylesheet') this.#noteUnsafe({ kind: 'instruction', name: target })
     })
-    const readText = (text: string) => {
-      this.#text += text
-      this.#textEnd = this.#position
-    }
-    parser.on('text', readText)
-    parser.on('cdata', readText)
+    parser.on('text', (text) => this.#addText(text))
+    parser.on('cdata', (text) => this.#addText(text))
+    parser.on('opentag', (tag) => this.#openTag(tag))
     parser.on('closetag', () => {
       this.#finishText()
       this.#open.pop()
     })
-    parser.on('opentag', (tag) => this.#openTag(tag))
     parser.on('error', ({ message }) => {
       // The unsafe construct takes precedence: an entity from a DOCTYPE is an error only because of the DOCTYPE.
       if (!this.unsafe) throw unreadableXml(source, message, this.#position)
     })
-    parser.write(source).close()
+    try {
+      parser.write(source).close()
+    } catch (error) {
+      if (!(error instanceof TooDeep)) throw error
+      this.tooDeep = this.#position
+    }
   }
 
   get #position(): Position {
-    return { line: this.parser.line, column: this.parser.column }
+    return { line: this.#parser.line, column: this.#parser.column }
   }
 
   #noteUnsafe(what: UnsafeConstruct | undefined, { line, column } = this.#position): void {
     if (what !== undefined) this.unsafe ??= { what, line, column }
   }
 
+  #addText(text: string): void {
+    this.#text += text
+    this.#textEnd = this.#position
+  }
+
+  /** Examines the text since the last tag, which belongs to the innermost open element. */
   #finishText(): void {
-    const [text, position, element] = [this.#text, this.#textEnd, this.#open.at(-1)]
+    const [text, element] = [this.#text, this.#open.at(-1)]
     this.#text = ''
     if (!element || text === '') return
-    if (element.name === 'style') {
-      this.#noteUnsafe(findUnsafeStyleSheet(text), position)
-      if (isEndless('style', text)) this.endless ??= position
-      if (text.includes('@keyframes')) this.isMoving = true
-    }
-    element.text += text
+    if (element.name === 'style') this.#readStyleSheet(text)
     if (text.trim() !== '' && this.#open.some(({ name }) => name === 'text')) this.texts.push(text.trim())
   }
 
-  #openTag(tag: SaxesTagNS): void {
-    const { name, uri } = tag
-    const localName = tag.local.toLowerCase()
-    this.#finishText()
-    if (this.#open.length >= this.#levels) throw new TooDeep(this.#position)
-    if (!this.root && tag.local !== 'svg') throw new UnreadablePicture({ kind: 'element', name }, this.#position)
-    const isSvg = uri === namespaces.svg
-    // Other programs draw it, but browsers do not.
-    if (
-      !isSvg &&
-      (!this.root || uri === '' || (drawnElements.has(localName) && uri !== namespaces.xhtml)) &&
-      !this.unsafe
-    )
-      throw new UnreadablePicture({ kind: 'namespace', element: name, written: uri }, this.#position)
-    const attributes = isSvg || uri === namespaces.xhtml ? readAttributes(tag) : {}
-    const element = { name: isSvg ? localName : '', attributes, children: [], text: '', uri, ...this.#position }
-    const parent = this.#open.at(-1)
-    parent?.children.push(element)
-    this.#open.push(element)
-    if (!this.root) this.#openRoot(element)
-    // Browsers read only the text directly in a style element, on both sides of a child element.
-    if (parent?.name === 'style') this.#noteUnsafe({ kind: 'in-style', name: `<${name}>` })
-    if (uri === namespaces.xhtml || (isSvg && isForbiddenElement(localName)))
-      this.#noteUnsafe({ kind: 'plain', name: `<${name}>` })
-    if (isSvg && localName.startsWith('animate')) {
-      this.isMoving = true
-      if (Object.values(attributes).some((value) => /url\(/i.test(value)))
-        this.#noteUnsafe({ kind: 'animated-reference', name: '' })
-    }
-    for (const [attribute, value] of Object.entries(attributes)) {
-      this.#noteUnsafe(findUnsafeAttribute(attribute, value))
-      if (isEndless(attribute, value)) this.endless ??= this.#position
-    }
+  #readStyleSheet(text: string): void {
+    this.#noteUnsafe(findUnsafeStyleSheet(text), this.#textEnd)
+    if (isEndless('style', text)) this.endless ??= this.#textEnd
+    if (text.includes('@keyframes')) this.isMoving = true
   }
 
-  #openRoot(root: SvgElement): void {
-    this.root = root
-    const { width = '', height = '', viewBox = '', preserveAspectRatio = '' } = root.attributes
-    this.size = sizeOf({ width, height, viewBox }, !preserveAspectRatio.trim().startsWith('none'))
+  #openTag(tag: SaxesTagNS): void {
+    this.#finishText()
+    if (this.#open.length >= pictureLimits.svgLevels) throw new TooDeep()
+    const { name, uri } = tag
+    const localName = tag.local.toLowerCase()
+    const isSvg = uri === namespaces.svg
+    const isReadByBrowsers = isSvg || uri === namespaces.xhtml
+    if (!this.root && tag.local !== 'svg') throw new UnreadableImage({ kind: 'element', name }, this.#position)
+    if (!isSvg) this.#refuseMisplacedElement(tag, localName)
+    const attributes = isReadByBrowsers ? readAttributes(tag) : {}
+    this.root ??= { attributes, ...this.#position }
+    // Browsers read only the text directly in a style element, on both sides of a child element.
+    if (this.#open.at(-1)?.name === 'style') this.#noteUnsafe({ kind: 'in-style', name: `<${name}>` })
+    if (uri === namespaces.xhtml || (isSvg && isForbiddenElement(localName)))
+      this.#noteUnsafe({ kind: 'plain', name: `<${name}>` })
+    if (isSvg && localName.startsWith('animate')) this.isMoving = true
+    this.#readAttributes(attributes)
+    this.#open.push({ name: isSvg ? localName : '' })
+  }
+
+  /** Refuses an element that is meant to be drawn, but that browsers do not draw in its namespace. */
+  #refuseMisplacedElement({ name, uri }: SaxesTagNS, localName: string): void {
+    const isMeantToBeDrawn = !this.root || uri === '' || (drawnElements.has(localName) && uri !== namespaces.xhtml)
+    if (isMeantToBeDrawn && !this.unsafe)
+      throw new UnreadableImage({ kind: 'namespace', element: name, written: uri }, this.#position)
+  }
+
+  #readAttributes(attributes: Readonly<Record<string, string>>): void {
+    for (const [name, value] of Object.entries(attributes)) {
+      this.#noteUnsafe(findUnsafeAttribute(name, value))
+      if (isEndless(name, value)) this.endless ??= this.#position
+    }
   }
 }
 
+/** Returns the size that the root element states; undefined if browsers would use one of their own. */
+function readSize({ attributes }: RootElement): Size | undefined {
+  const { width = '', height = '', viewBox = '', preserveAspectRatio = '' } = attributes
+  return computeSvgSize({ width, height, viewBox }, !preserveAspectRatio.trim().startsWith('none'))
+}
+
 /**
- * Returns an SVG's dimensions in CSS pixels, the first construct in it that could run code or load external resources,
- * and the first one that would block a browser for too long.
+ * Returns an SVG's dimensions in CSS pixels, its texts, and the first construct in it that could run code, load external
+ * resources or move without end.
  * @throws UnreadablePicture if it is not well-formed XML, is not an SVG that browsers show, or states no size
  */
-export function inspectSvg(source: string, limits = defaultLimits): SvgFacts {
-  const reader = new SvgReader(limits.levels)
-  try {
-    reader.read(source)
-  } catch (error) {
-    if (!(error instanceof TooDeep)) throw error
-    const excess = { kind: 'svg-too-deep', details: { levels: limits.levels }, ...error.position } as const
-    return { width: 0, height: 0, ...(reader.unsafe ? { unsafe: reader.unsafe } : {}), excess }
-  }
-  const { size, unsafe, endless, root, texts, isMoving } = reader
-  if (unsafe || !root) return { width: 0, height: 0, ...size, ...(unsafe ? { unsafe } : {}) }
+export function inspectSvg(source: string): SvgFacts {
+  const reader = new SvgReader()
+  reader.read(source)
+  const { root, unsafe, endless, tooDeep, texts, isMoving } = reader
+  const size = root && readSize(root)
+  if (unsafe || !root) return { width: 0, height: 0, ...size, ...(unsafe && { unsafe }) }
   if (!size) {
     const { width = '', height = '', viewBox = '' } = root.attributes
-    throw new UnreadablePicture({ kind: 'size', written: { width, height, viewBox } }, root)
+    throw new UnreadableImage({ kind: 'size', written: { width, height, viewBox } }, root)
   }
-  const excess = findExcess(root, limits)
   return {
     ...size,
-    ...(texts.length > 0 ? { texts } : {}),
-    ...(isMoving ? { isMoving } : {}),
-    ...(endless ? { endless } : {}),
-    ...(excess ? { excess } : {}),
+    ...(texts.length > 0 && { texts }),
+    ...(isMoving && { isMoving }),
+    ...(endless && { endless }),
+    ...(tooDeep && { tooDeep }),
   }
 }

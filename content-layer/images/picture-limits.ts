@@ -6,11 +6,9 @@ export const pictureLimits = {
   bytes: 1024 * kilobyte,
   /** Bytes of an SVG. */
   svgBytes: 100 * kilobyte,
-  /** Parts of an SVG, each counted as often as it is drawn (`svg-complexity.ts`). */
-  svgParts: 20_000,
-  /** Levels of an SVG: nested elements and nested references. */
+  /** Levels of nested elements of an SVG. */
   svgLevels: 100,
-  /** Milliseconds for parsing an SVG and counting its parts. */
+  /** Milliseconds for parsing an SVG. */
   svgMilliseconds: 2000,
   /** Milliseconds of processor time for decoding or drawing a picture in the check. */
   inspectionMilliseconds: 20_000,

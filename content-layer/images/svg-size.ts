@@ -32,7 +32,7 @@ function isSide(side: number | undefined): side is number {
  * Returns the pixels of a side, or undefined if browsers derive it from the other one: it is missing, in percent, or
  * not a length. NaN for units that differ between browsers or devices.
  */
-function pixelsOf(written: string): number | undefined {
+function parsePixels(written: string): number | undefined {
   const [, amount = '', unit = ''] = length.exec(written) ?? []
   if (amount === '') return /\(/.test(written) ? NaN : undefined
   if (unit === '%') return undefined
@@ -40,7 +40,7 @@ function pixelsOf(written: string): number | undefined {
 }
 
 /** Returns the width and height of a viewBox; undefined if browsers ignore it, and zero if it shows nothing. */
-export function boxOf(viewBox: string): Size | undefined {
+function parseViewBox(viewBox: string): Size | undefined {
   const [, width, height] = (box.exec(viewBox) ?? []).map(Number)
   return width === undefined || height === undefined ? undefined : { width, height }
 }
@@ -49,9 +49,9 @@ export function boxOf(viewBox: string): Size | undefined {
  * Returns the size at which browsers show an SVG by itself: its width and height, or one of them with the proportions
  * of its viewBox, or only the viewBox. Undefined if they would use a default size, or would show nothing.
  */
-export function sizeOf({ width, height, viewBox }: WrittenSize, preservesRatio = true): Size | undefined {
-  const [wide, high] = [pixelsOf(width), pixelsOf(height)]
-  const inner = boxOf(viewBox)
+export function computeSvgSize({ width, height, viewBox }: WrittenSize, preservesRatio = true): Size | undefined {
+  const [wide, high] = [parsePixels(width), parsePixels(height)]
+  const inner = parseViewBox(viewBox)
   if (inner && !(isSide(inner.width) && isSide(inner.height))) return undefined
   if (isSide(wide) && isSide(high)) return { width: wide, height: high }
   if (!inner || !preservesRatio) return undefined

@@ -1,4 +1,4 @@
-import type { UnsafeConstruct } from '../common/unsafe-construct.ts'
+import type { UnsafeConstruct } from '../diagnostics/explanations/unsafe-construct.ts'
 
 /*
  * The constructs of an SVG that could run code, load external resources, or hide that they do.
@@ -27,9 +27,8 @@ const namingAttribute = /^(?:id|class|role|lang|name|aria-.*|xml:(?:id|lang|spac
 export function findUnsafeAttribute(name: string, value: string): UnsafeConstruct | undefined {
   if (/^on/i.test(name)) return { kind: 'handler', name }
   if (name === 'xml:base') return { kind: 'plain', name: `${name}="${value.slice(0, 40)}"` }
-  // If an animation changed an element's class, id or reference, its drawing cost would be unknown.
-  if (name === 'attributeName' && /href$|^on|^(?:class|id|style)$/i.test(value.trim()))
-    return { kind: 'animation', name: value }
+  // An animation must not lead to a value that is refused where it is written.
+  if (name === 'attributeName' && /href$|^on|^style$/i.test(value.trim())) return { kind: 'animation', name: value }
   const isReference = name === 'href' || name === 'src' || name.endsWith(':href')
   if (isReference && !value.startsWith('#')) return { kind: 'reference', name: value.slice(0, 40) }
   if (namingAttribute.test(name)) return undefined
@@ -41,9 +40,7 @@ export function findUnsafeAttribute(name: string, value: string): UnsafeConstruc
 /** Returns anything in a style or an animation value that loads or runs something, or that hides its reference. */
 function findUnsafeStyle(value: string): UnsafeConstruct | undefined {
   const outside =
-    /url\((?!\s*['"]?#)[^)]*|@import[^;]*|(?:image|image-set|src|element)\([^)]*|\\[0-9a-f]+|javascript:|--[\w-]*\s*:[^;}]*url\(/i.exec(
-      value,
-    )
+    /url\((?!\s*['"]?#)[^)]*|@import[^;]*|(?:image|image-set|src|element)\([^)]*|\\[0-9a-f]+|javascript:/i.exec(value)
   return outside ? { kind: 'reference', name: outside[0].slice(0, 40) } : undefined
 }
 

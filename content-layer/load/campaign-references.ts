@@ -1,8 +1,12 @@
+/*
+ * Collects from a campaign, each text or value with its file, field and position, what rules compare with other files.
+ */
+
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 import { toJapanTime } from '#domain/time/format-time.ts'
 
 import type { Path, PositionOf } from '../diagnostics/diagnostic.ts'
-import { blocksIn } from '../entries/body.ts'
+import { listBlocks } from '../entries/body.ts'
 import type { ParsedBody } from '../entries/parsed-body.ts'
 import { isDerivedFrom } from '../placeholders/collect-facts.ts'
 import type { Statement } from '../placeholders/fill-text.ts'
@@ -11,13 +15,8 @@ import type { Reference } from '../source/fields/collect-references.ts'
 import { showPath } from '../source/fields/paths.ts'
 import type { ResolvedCampaign } from './resolve-campaign.ts'
 
-/*
- * What `read-campaign.ts` collects from a campaign, each text or value with its file, field and position, for rules that
- * compare it with other files.
- */
-
 /** Returns the title, the name on posters and the description as written in the file, with their placeholders. */
-export function headingTexts(file: string, raw: unknown, positionOf: PositionOf): Reference[] {
+export function collectHeadingTexts(file: string, raw: unknown, positionOf: PositionOf): Reference[] {
   return ['title', 'posterName', 'description'].flatMap((field) => {
     const value: unknown = typeof raw === 'object' && raw !== null ? Reflect.get(raw, field) : undefined
     return typeof value === 'string' ? [{ file, field, value, ...positionOf([field]) }] : []
@@ -28,7 +27,7 @@ export function headingTexts(file: string, raw: unknown, positionOf: PositionOf)
 const leadFields = /^(?:tag|title|description|conditions|target|headline)/
 
 /** Returns what a campaign's page states: its texts, facts and blocks, and those of its lead and its notes separately. */
-export function statedContent(
+export function collectStatedContent(
   texts: readonly Reference[],
   statements: readonly Statement[],
   { statements: bodyStatements, body }: ParsedBody,
@@ -38,7 +37,7 @@ export function statedContent(
   return {
     texts: texts.map(({ value }) => value),
     facts: new Set([...namesIn(statements), ...namesIn(bodyStatements)]),
-    blocks: new Set(blocksIn(body).map(({ name }) => name)),
+    blocks: new Set(listBlocks(body).map(({ name }) => name)),
     lead: {
       texts: texts.filter(({ field }) => leadFields.test(field)).map(({ value }) => value),
       facts: new Set(namesIn(statements.filter(({ path }) => leadFields.test(String(path[0]))))),
@@ -51,12 +50,12 @@ export function statedContent(
 }
 
 /** Returns a reference without any other properties that the object has. */
-export function referenceOf({ file, line, column, field, value }: Reference): Reference {
+export function pickReference({ file, line, column, field, value }: Reference): Reference {
   return { file, line, column, field, value }
 }
 
 /** Returns the names of a file's facts, which are also part of its document. */
-export function factNames(
+export function collectFactNames(
   file: string,
   { facts }: Pick<CampaignDefinition, 'facts'>,
   positionOf: PositionOf,
@@ -79,7 +78,7 @@ const itemFields = ['price', 'grantPoint'] as const
 type Term = { path: Path; name?: string; value: string | number | null | undefined }
 
 /** Lists the terms that a campaign promises, with the values of its fields as texts; '' for a field without a value. */
-export function termsOf(file: string, definition: CampaignDefinition, positionOf: PositionOf): Reference[] {
+export function collectTerms(file: string, definition: CampaignDefinition, positionOf: PositionOf): Reference[] {
   const { period, reductionRate, maximumGrantPoint, grantBy, headline, entry, target, affiliateItems } = definition
   const items = affiliateItems.flatMap((item, index) =>
     itemFields.map((field): Term => ({
@@ -110,7 +109,10 @@ export function termsOf(file: string, definition: CampaignDefinition, positionOf
 }
 
 /** Lists the declared facts that no sentence states. */
-export function unusedFactsOf({ from, definition, body, read }: ResolvedCampaign, stated: StatedContent): Reference[] {
+export function findUnusedFacts(
+  { from, definition, body, read }: ResolvedCampaign,
+  stated: StatedContent,
+): Reference[] {
   const { file } = from
   const names = body.body.length === 0 ? [] : Object.keys(definition.facts)
   return names
@@ -119,7 +121,7 @@ export function unusedFactsOf({ from, definition, body, read }: ResolvedCampaign
 }
 
 /** Returns the positions of the fields that are compared with other campaigns. */
-export function positionsOf({ from, definition, read }: ResolvedCampaign): Reference[] {
+export function collectPositions({ from, definition, read }: ResolvedCampaign): Reference[] {
   return (['storeName', 'affiliateUrl', 'publishAt'] as const)
     .filter((field) => field !== 'publishAt' || definition[field] !== undefined)
     .map((field) => ({

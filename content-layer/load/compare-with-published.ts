@@ -1,3 +1,7 @@
+/*
+ * Compares ended campaigns, and the shared texts and the base rate that they use, with the published version (D30).
+ */
+
 import { provider as providerSchema } from '#schemas/files/provider.ts'
 
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
@@ -74,7 +78,11 @@ function rateDiagnostics(published: Published, { campaigns, shared, now }: Curre
 }
 
 /** Returns diagnostics for ended campaigns with promises that differ from the published version, if known (D30). */
-export function endedDiagnostics(published: Published | undefined, current: Current, lineOfRate: number): Diagnostic[] {
+export function findChangesOfEnded(
+  published: Published | undefined,
+  current: Current,
+  lineOfRate: number,
+): Diagnostic[] {
   if (!published || published.size === 0) return []
   return [
     ...campaignDiagnostics(published, current),

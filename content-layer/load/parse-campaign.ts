@@ -11,7 +11,7 @@ import { type CheckOptions, type ReadYaml, checkYaml } from './read-yaml.ts'
 import { bodySteps, runSteps } from './diagnostic-steps/diagnostic-steps.ts'
 import { type Diagnostic, diagnosticIn, type Removed } from '../diagnostics/diagnostic.ts'
 import type { CampaignParts } from '../source/files/front-matter.ts'
-import { factsOfProvider, factsOfMonth, takenFactDiagnostics } from '../placeholders/collect-facts.ts'
+import { deriveProviderFacts, deriveMonthFacts, takenFactDiagnostics } from '../placeholders/collect-facts.ts'
 import { findReviewMarks } from '../rules/review/review-marks.ts'
 import { findPastedFields } from '../rules/review/pasted-fields.ts'
 import { locateDiagnostics } from '../source/fields/validate.ts'
@@ -63,7 +63,7 @@ export function parseCampaign(
   guard: Guard,
 ): ParsedCampaign {
   const { month, file } = from
-  const given = new Map([...factsOfProvider(shared.provider), ...factsOfMonth(month)])
+  const given = new Map([...deriveProviderFacts(shared.provider), ...deriveMonthFacts(month)])
   const options = { guard, phrases: shared.phrases }
   const read = checkYaml(file, parts.fields, campaignSchema, given, options)
   const body = readBody(file, parts.body, read.facts, shared.texts, options)

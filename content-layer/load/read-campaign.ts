@@ -1,3 +1,7 @@
+/*
+ * Reads a campaign's file: fields and body together, with the diagnostics that need no other file.
+ */
+
 import type { CampaignFile, CampaignEntry, SharedContent } from '../entries/entries.ts'
 import { noField, type Diagnostic } from '../diagnostics/diagnostic.ts'
 import { parseCampaign } from './parse-campaign.ts'
@@ -8,16 +12,16 @@ import { normalizeTexts } from '../rules/sentences.ts'
 import { isWarning } from '../diagnostics/severity.ts'
 import { lintCampaign } from '../rules/lint-campaign.ts'
 import {
-  factNames,
-  positionsOf,
-  referenceOf,
-  statedContent,
-  termsOf,
-  unusedFactsOf,
-  headingTexts,
+  collectFactNames,
+  collectPositions,
+  pickReference,
+  collectStatedContent,
+  collectTerms,
+  findUnusedFacts,
+  collectHeadingTexts,
 } from './campaign-references.ts'
 import { campaignSteps, runSteps } from './diagnostic-steps/diagnostic-steps.ts'
-import { fingerprintOf } from '../common/fingerprint.ts'
+import { computeFingerprint } from '../common/fingerprint.ts'
 import { positionReferenceAtUse } from './diagnostic-steps/report-shared-texts-at-use.ts'
 import { locateStatements } from '../placeholders/fill-text.ts'
 import { type Guard, unguarded } from '../source/guard-parsing.ts'
@@ -56,14 +60,14 @@ function lint(
 }
 
 /** Returns the entry of a campaign with readable fields. */
-function entryOf(resolved: ResolvedCampaign, shared: SharedContent): CampaignEntry {
+function createEntry(resolved: ResolvedCampaign, shared: SharedContent): CampaignEntry {
   const { from, read, body, definition, notes, references, plainTexts, statements, emptyCap } = resolved
   const { month, id, file } = from
   const { positionOf } = read.yaml
-  const stated = statedContent(plainTexts, statements, body)
+  const stated = collectStatedContent(plainTexts, statements, body)
   const links = references.flatMap((reference) => reference.links)
   const written = normalizeTexts([
-    ...headingTexts(file, read.raw, positionOf),
+    ...collectHeadingTexts(file, read.raw, positionOf),
     ...body.plainTexts.map(({ written, value: _, ...position }) => ({
       file,
       field: noField,
@@ -89,16 +93,16 @@ function entryOf(resolved: ResolvedCampaign, shared: SharedContent): CampaignEnt
     body: body.body,
     images: references.flatMap((reference) => reference.images),
     links: links.map((link) => positionReferenceAtUse(link, uses)),
-    bodyHash: body.body.length > 0 ? fingerprintOf(JSON.stringify(body.body)) : '',
+    bodyHash: body.body.length > 0 ? computeFingerprint(JSON.stringify(body.body)) : '',
     texts: [
-      ...plainTexts.map((text) => positionReferenceAtUse(referenceOf(text), uses)),
-      ...factNames(file, definition, positionOf),
+      ...plainTexts.map((text) => positionReferenceAtUse(pickReference(text), uses)),
+      ...collectFactNames(file, definition, positionOf),
     ],
     localTexts: written.filter((text) => text.file === file),
-    positions: positionsOf(resolved),
-    unusedFacts: unusedFactsOf(resolved, stated),
+    positions: collectPositions(resolved),
+    unusedFacts: findUnusedFacts(resolved, stated),
     uses,
-    terms: termsOf(file, definition, positionOf),
+    terms: collectTerms(file, definition, positionOf),
     facts: [...(read.facts ?? [])],
     statements: [
       ...locateStatements(file, statements, positionOf),
@@ -121,7 +125,7 @@ export function readCampaign(
   const parsed = parseCampaign(from, parts, shared, guard)
   const definition = parsed.read.data
   if (definition && shared.provider)
-    return entryOf(resolveCampaign(parsed, definition, shared.provider, shared), shared)
+    return createEntry(resolveCampaign(parsed, definition, shared.provider, shared), shared)
   const blocks = checkBlocks(from.file, parsed.body, undefined)
   const unread = unreadCampaign(from, [...parsed.diagnostics, ...blocks.diagnostics])
   return { ...unread, removed: parsed.removed, images: blocks.references.flatMap(({ images }) => images) }

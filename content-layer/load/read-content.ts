@@ -1,10 +1,14 @@
+/*
+ * Entry point of the content layer: reads all files, checks them against each other, and reports each cause once.
+ */
+
 import type { PictureSlot } from '#schemas/meta.ts'
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
 import type { CampaignEntry, MonthEntry, Screens, SharedContent } from '../entries/entries.ts'
-import { anchorsFrom, checkImage, checkLink, pathsOf } from '../rules/references/check-references.ts'
+import { createAnchorTest, checkImage, checkLink, listPagePaths } from '../rules/references/check-references.ts'
 import type { ImageReference } from '../source/fields/collect-references.ts'
-import { slotsOf } from '../source/fields/images-in-fields.ts'
+import { collectSlots } from '../source/fields/images-in-fields.ts'
 import { listContentFiles, readText } from '../source/files/content-files.ts'
 import type { ContentFile } from '../source/files/classify-file.ts'
 import type { ContentFolder } from '../source/files/content-folder.ts'
@@ -14,10 +18,9 @@ import type { Picture } from '../images/image.ts'
 import { readCampaigns } from './read-campaigns.ts'
 import { readMonths } from './read-months.ts'
 import type { ReadContext } from './read-context.ts'
-import { diagnosticsAcrossFiles } from '../rules/lint-across-files.ts'
+import { lintAcrossFiles } from '../rules/lint-across-files.ts'
 import { publicationDiagnostics } from '../rules/publication/publication.ts'
-import { endedDiagnostics } from './compare-with-published.ts'
-import { findInvertedSentences } from './find-inverted-sentences.ts'
+import { findChangesOfEnded } from './compare-with-published.ts'
 import { readPlans, type Plans } from './read-plans.ts'
 import { readScreens } from './read-screens.ts'
 import { isWarning } from '../diagnostics/severity.ts'
@@ -55,7 +58,7 @@ type Entries = Pick<Content, 'shared' | 'months' | 'campaigns' | 'plans' | 'pict
   diagnostics: { listing: readonly Diagnostic[]; plans: readonly Diagnostic[]; pictures: readonly Diagnostic[] }
 }
 
-async function readPictures({ pictures: measure }: ReadContext, files: readonly ContentFile[]) {
+async function readImages({ pictures: measure }: ReadContext, files: readonly ContentFile[]) {
   const images = files.filter(({ role }) => role === 'image').map(({ path }) => path)
   const measured = await measure(images)
   return {
@@ -71,7 +74,7 @@ async function readEntries(context: ReadContext): Promise<Entries> {
   const campaigns = readCampaigns(context, files, shared, plans)
   const months = readMonths(context, files, campaigns, shared)
   const screens = readScreens(context, files, shared, plans)
-  const { pictures, diagnostics: ofPictures } = await readPictures(context, files)
+  const { pictures, diagnostics: ofPictures } = await readImages(context, files)
   const images = [
     ...shared.references.images,
     ...screens.images,
@@ -84,7 +87,7 @@ async function readEntries(context: ReadContext): Promise<Entries> {
 
 /** Returns the diagnostics of all files, and those of references to other pages and to pictures. */
 function entryDiagnostics({ shared, campaigns, months, screens, pictures, images, diagnostics }: Entries) {
-  const paths = pathsOf(
+  const paths = listPagePaths(
     months.map(({ month }) => month),
     campaigns,
   )
@@ -98,14 +101,14 @@ function entryDiagnostics({ shared, campaigns, months, screens, pictures, images
     ...diagnostics.pictures,
     ...campaigns.flatMap((entry) => [
       ...entry.diagnostics,
-      ...entry.links.flatMap((link) => checkLink(link, paths, anchorsFrom(entry, campaigns))),
+      ...entry.links.flatMap((link) => checkLink(link, paths, createAnchorTest(entry, campaigns))),
     ]),
     ...months.flatMap((entry) => entry.diagnostics),
     ...images.flatMap((image) => checkImage(image, pictures)),
   ]
 }
 
-function positionOfBaseRate(folder: ContentFolder, files: readonly ContentFile[]): { line: number; column: number } {
+function findBaseRatePosition(folder: ContentFolder, files: readonly ContentFile[]): { line: number; column: number } {
   const provider = files.find(({ role }) => role === 'provider')
   const lines = provider ? readText(folder, provider.path).text.split('\n') : []
   return { line: lines.findIndex((line) => line.startsWith('baseRate:')) + 1, column: 1 }
@@ -115,7 +118,7 @@ function positionOfBaseRate(folder: ContentFolder, files: readonly ContentFile[]
 function checkEntries({ folder, published, cache, now }: ReadContext, entries: Entries) {
   const { files, shared, campaigns, months, screens, images, pictures } = entries
   const found = entryDiagnostics(entries)
-  const acrossFiles = diagnosticsAcrossFiles({
+  const acrossFiles = lintAcrossFiles({
     campaigns,
     months,
     entry: screens.data.get('entry') as ScreenDefinition<'entry'> | undefined,
@@ -126,16 +129,10 @@ function checkEntries({ folder, published, cache, now }: ReadContext, entries: E
     shared: shared.texts,
   })
   const ofPublication = publicationDiagnostics({ campaigns, months, screens, now })
-  const basePosition = positionOfBaseRate(folder, files)
-  const ended = endedDiagnostics(published, { cache, files, campaigns, shared, now }, basePosition.line)
-  const textsOf = (file: string) => {
-    const texts = [...[...campaigns, ...months].map((entry) => entry.texts ?? []), ...screens.texts.values()]
-    return texts.flatMap((texts) => texts.filter((text) => text.file === file))
-  }
-  const inverted = findInvertedSentences(published, folder, files, textsOf)
-  return runSteps(contentSteps, [...found, ...acrossFiles, ...ofPublication, ...ended, ...inverted], {
+  const basePosition = findBaseRatePosition(folder, files)
+  const ended = findChangesOfEnded(published, { cache, files, campaigns, shared, now }, basePosition.line)
+  return runSteps(contentSteps, [...found, ...acrossFiles, ...ofPublication, ...ended], {
     listing: entries.diagnostics.listing,
-    ended,
     totalHeadlines: campaigns.filter(({ definition }) => definition?.headline.kind === 'total').length,
     positionOfBaseRate: basePosition,
     pages: [...campaigns, ...months],
@@ -177,7 +174,7 @@ export async function readContent(context: ReadContext): Promise<Content> {
     screenLinks: screens.links,
     screenImages: screens.images,
     pictures,
-    slots: slotsOf(images),
+    slots: collectSlots(images),
     diagnostics: errors.diagnostics,
     warnings: warnings.diagnostics,
     removed: [

@@ -1,7 +1,7 @@
 import type { CampaignEntry, MonthEntry, ScreenEntry, SharedEntry } from '../entries/entries.ts'
 import type { ContentFolder } from '../source/files/content-folder.ts'
 import type { Guard } from '../source/guard-parsing.ts'
-import type { PictureReader } from '../images/image.ts'
+import type { ImageReader } from '../images/image.ts'
 
 /** Results of reading one file, by kind; all serializable as JSON. */
 export type Results = {
@@ -31,7 +31,7 @@ export type ReadContext = {
   cache: ResultCache
   /** Limits the time for one file. */
   guard: Guard
-  pictures: PictureReader
+  pictures: ImageReader
   /**
    * Time in milliseconds since 1970 that decides which pages are still scheduled. At minus infinity, all pages with a
    * publication time are.

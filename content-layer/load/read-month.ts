@@ -1,23 +1,31 @@
+/*
+ * Reads a month.yaml, whose texts name terms of the campaigns in its folder.
+ */
+
 import { month as monthSchema, type MonthDefinition } from '#schemas/files/month.ts'
 
 import { diagnosticIn, type Diagnostic, type PositionOf } from '../diagnostics/diagnostic.ts'
 import { suggest } from '../diagnostics/suggest.ts'
 import type { CampaignEntry, MonthEntry, SharedContent } from '../entries/entries.ts'
 import { positionReferenceAtUse } from './diagnostic-steps/report-shared-texts-at-use.ts'
-import { countsOfMonth, type Counted } from '../placeholders/counts.ts'
-import { factsNamedAfter, factsOfMonth, factsOfProvider, takenFactDiagnostics } from '../placeholders/collect-facts.ts'
+import { countCampaigns, type Counted } from '../placeholders/counts.ts'
+import {
+  nameFactsAfter,
+  deriveMonthFacts,
+  deriveProviderFacts,
+  takenFactDiagnostics,
+} from '../placeholders/collect-facts.ts'
 import type { Facts } from '../placeholders/fact.ts'
 import { locateStatements } from '../placeholders/fill-text.ts'
 import { lintMonth } from '../rules/lint-month.ts'
 import { resolveAnnotations } from '../rules/references/annotations.ts'
 import { normalizeTexts } from '../rules/sentences.ts'
 import { publishAtDiagnostics } from '../rules/time/campaign-times.ts'
-import { shareDiagnostics } from '../rules/titles/share-texts.ts'
 import { titleDiagnostics } from '../rules/titles/title-limits.ts'
 import { collectReferences } from '../source/fields/collect-references.ts'
 import { locateDiagnostics } from '../source/fields/validate.ts'
 import { unguarded, type Guard } from '../source/guard-parsing.ts'
-import { factNames } from './campaign-references.ts'
+import { collectFactNames } from './campaign-references.ts'
 import { monthFieldSteps, monthSteps, runSteps } from './diagnostic-steps/diagnostic-steps.ts'
 import { checkYaml, type ReadYaml } from './read-yaml.ts'
 
@@ -56,11 +64,11 @@ export function readMonth(
   shared: SharedContent,
   guard: Guard = unguarded,
 ): MonthEntry {
-  const monthFacts: Facts = new Map([...factsOfProvider(shared.provider), ...factsOfMonth(month)])
+  const monthFacts: Facts = new Map([...deriveProviderFacts(shared.provider), ...deriveMonthFacts(month)])
   const given: Facts = new Map([
     ...monthFacts,
-    ...countsOfMonth(campaigns),
-    ...campaigns.flatMap(({ id, facts = [] }) => [...factsNamedAfter(id, new Map(facts), monthFacts)]),
+    ...countCampaigns(campaigns),
+    ...campaigns.flatMap(({ id, facts = [] }) => [...nameFactsAfter(id, new Map(facts), monthFacts)]),
   ])
   const read = checkYaml(file, text, monthSchema, given, { guard, phrases: shared.phrases })
   // An invalid campaign has its own diagnostics; its facts are not reported as missing here.
@@ -96,10 +104,13 @@ function resolveMonth(
   const written = normalizeTexts(collectReferences(file, monthSchema, raw, positionOf).texts)
   const notes = resolveAnnotations(file, data.annotationLists, sharedTexts, references.texts, positionOf, facts)
   const texts = normalizeTexts([...references.texts, ...notes.texts])
-  const fieldDiagnostics = [...titleDiagnostics(data.title), ...shareDiagnostics(data), ...publishAtDiagnostics(data)]
+  const fieldDiagnostics = [...titleDiagnostics(data.title), ...publishAtDiagnostics(data)]
   return {
     month,
-    texts: [...texts.map((text) => positionReferenceAtUse(text, notes.uses)), ...factNames(file, data, positionOf)],
+    texts: [
+      ...texts.map((text) => positionReferenceAtUse(text, notes.uses)),
+      ...collectFactNames(file, data, positionOf),
+    ],
     written: written.filter(({ value }) => campaignTerm.test(value)),
     uses: notes.uses,
     definition: { ...data, annotationLists: notes.annotations },

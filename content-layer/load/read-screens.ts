@@ -4,7 +4,7 @@ import { collectReferences } from '../source/fields/collect-references.ts'
 import { readText } from '../source/files/content-files.ts'
 import type { ContentFile } from '../source/files/classify-file.ts'
 import { diagnosticIn, type Diagnostic } from '../diagnostics/diagnostic.ts'
-import { factsOfProvider } from '../placeholders/collect-facts.ts'
+import { deriveProviderFacts } from '../placeholders/collect-facts.ts'
 import { guardParsing, type Guard } from '../source/guard-parsing.ts'
 import { normalizeTexts } from '../rules/sentences.ts'
 import { lintScreen } from '../rules/lint-screen.ts'
@@ -31,7 +31,7 @@ type ScreenText = { name: ScreenName; file: string; text: string; planned: reado
 function readScreen({ name, file, text, planned }: ScreenText, shared: SharedContent, guard: Guard): ScreenEntry {
   const { provider, requirements, phrases } = shared
   const schema = schemas[name]
-  const read = checkYaml(file, text, schema, factsOfProvider(provider), { guard, phrases })
+  const read = checkYaml(file, text, schema, deriveProviderFacts(provider), { guard, phrases })
   const { data, diagnostics, removed, statements } = read
   if (!data) return { ...unreadScreen(...diagnostics), removed }
   const { positionOf } = read.yaml
@@ -55,7 +55,7 @@ function readScreen({ name, file, text, planned }: ScreenText, shared: SharedCon
  * Returns the rows about a screen from the newest plan with such rows, because the decisions of previous months no
  * longer apply.
  */
-function plannedOf(name: ScreenName, plans: Plans): readonly PlannedScreen[] {
+function findPlanned(name: ScreenName, plans: Plans): readonly PlannedScreen[] {
   const plannedScreens = [...plans].map(([month, { screens }]) => ({
     month,
     rows: screens.filter(({ id }) => id.split('/')[1] === name),
@@ -90,7 +90,7 @@ export function readScreens(
   const entries = screenNames.map((name): [ScreenName, ScreenEntry] => {
     const file = fileOfScreen(name)
     const exists = files.some(({ path }) => path === file)
-    if (exists) return [name, readScreenFile(context, name, plannedOf(name, plans), shared)]
+    if (exists) return [name, readScreenFile(context, name, findPlanned(name, plans), shared)]
     return [name, unreadScreen(diagnosticIn(file, { kind: 'missing-file', details: { file: `${name}.yaml` } }))]
   })
   return {

@@ -1,11 +1,10 @@
 import { provider as providerSchema } from '#schemas/files/provider.ts'
 import { requirements as requirementsSchema } from '#schemas/files/requirements.ts'
-import { phraseLists as phraseListsSchema } from '#schemas/files/words.ts'
+import { phraseLists as phraseListsSchema } from '#schemas/files/phrase-lists.ts'
 
 import { compilePhrases, noPhrases, type CompiledPhrases } from '../common/phrase-lists.ts'
 import type { Diagnostic, Removed } from '../diagnostics/diagnostic.ts'
 import type { SharedEntry } from '../entries/entries.ts'
-import { weakRequirementDiagnostics } from '../rules/claims/weak-requirements.ts'
 import { providerDiagnostics } from '../rules/links/provider-links.ts'
 import { collectReferences } from '../source/fields/collect-references.ts'
 import { locateDiagnostics } from '../source/fields/validate.ts'
@@ -31,21 +30,9 @@ export function readProvider(file: string, text: string, options: CheckOptions):
   }
 }
 
-/** Reads requirements.yaml. `names` are those of the provider and its products, which are no statements by themselves. */
-export function readRequirements(
-  file: string,
-  text: string,
-  options: CheckOptions,
-  names: readonly string[],
-): SharedEntry {
-  const { data, diagnostics, removed, yaml } = checkYaml(file, text, requirementsSchema, undefined, options)
-  const weak = weakRequirementDiagnostics(data?.requirements ?? [], names)
-  return {
-    ...data,
-    images: [],
-    diagnostics: [...diagnostics, ...locateDiagnostics(file, weak, yaml.positionOf)],
-    removed,
-  }
+export function readRequirements(file: string, text: string, options: CheckOptions): SharedEntry {
+  const { data, diagnostics, removed } = checkYaml(file, text, requirementsSchema, undefined, options)
+  return { ...data, images: [], diagnostics, removed }
 }
 
 /** The phrase lists of words.yaml, and a hash that changes with them. */

@@ -7,33 +7,24 @@ import { readText } from '../source/files/content-files.ts'
 import type { ContentFile } from '../source/files/classify-file.ts'
 import type { TextReadContext } from './read-context.ts'
 import type { CheckOptions } from './read-yaml.ts'
-import { readPhrases, readProvider, readRequirements } from './read-settings.ts'
+import { readPhrases, readProvider, readRequirements, type ReadPhrases } from './read-settings.ts'
 import { readNote, readPieces, type SharedFile } from './read-shared-texts.ts'
 
 type SettingsFile = Extract<ContentFile, { role: 'provider' | 'requirements' }>
-
-function namesOfProvider(provider: ProviderDefinition | undefined): string[] {
-  return provider ? [provider.name, provider.appName, provider.cardName] : []
-}
 
 function isSettingsOrNote(file: ContentFile): file is SettingsFile | SharedFile {
   return file.role === 'provider' || file.role === 'requirements' || (file.role === 'shared' && file.kind === 'note')
 }
 
-/** Reads the provider, the requirements or a note. `names` are those of the provider. */
-function readSharedFile(
-  file: SettingsFile | SharedFile,
-  text: string,
-  options: CheckOptions,
-  names: readonly string[],
-): SharedEntry {
+/** Reads the provider, the requirements or a note. */
+function readSharedFile(file: SettingsFile | SharedFile, text: string, options: CheckOptions): SharedEntry {
   if (file.role === 'provider') return readProvider(file.path, text, options)
-  if (file.role === 'requirements') return readRequirements(file.path, text, options, names)
+  if (file.role === 'requirements') return readRequirements(file.path, text, options)
   return readNote(file, text, options)
 }
 
 /** Reports required files that do not exist. */
-function missingFiles(files: readonly ContentFile[]): Diagnostic[] {
+function findMissingFiles(files: readonly ContentFile[]): Diagnostic[] {
   const missing = (['provider', 'requirements'] as const).filter((role) => !files.some((file) => file.role === role))
   return missing.map((role) => {
     const file = `${role}.yaml`
@@ -41,49 +32,66 @@ function missingFiles(files: readonly ContentFile[]): Diagnostic[] {
   })
 }
 
+/** The settings and shared notes of a content, as far as they were read. */
+type ReadSettings = {
+  provider?: ProviderDefinition | undefined
+  requirements: Pick<SharedEntry, 'requirements' | 'approvals'>
+  notes: [file: string, SharedText][]
+  entries: SharedEntry[]
+  /** A text for each file that changes with it. */
+  hashes: string[]
+}
+
+/** Reads the provider, the requirements and the shared notes, those with unchanged inputs from the cache. */
+function readSettings(
+  { folder, cache, guard }: TextReadContext,
+  files: readonly (SettingsFile | SharedFile)[],
+  phrases: ReadPhrases,
+): ReadSettings {
+  const read: ReadSettings = { requirements: {}, notes: [], entries: [], hashes: [] }
+  const options = { guard, phrases: phrases.phrases }
+  for (const file of files) {
+    const { text, diagnostics } = readText(folder, file.path)
+    const hash = cache.keyOf(file.path, text)
+    read.hashes.push(hash)
+    if (diagnostics.length > 0) {
+      read.entries.push({ images: [], diagnostics })
+      continue
+    }
+    const key = cache.keyOf(hash, phrases.hash)
+    const entry = cache.get('shared', file.path, key, () => readSharedFile(file, text, options))
+    read.entries.push(entry)
+    if (file.role === 'provider') read.provider = entry.provider
+    else if (file.role === 'requirements') read.requirements = entry
+    else if (entry.text) read.notes.push([file.path, entry.text])
+  }
+  return read
+}
+
 /**
  * Reads what campaigns, months and screens share: the phrase lists, the provider, the requirements on pages, and the
  * shared texts. Their `hash` changes with any of these files.
  */
-export function readSharedContent(
-  { folder, cache, guard }: TextReadContext,
-  files: readonly ContentFile[],
-): SharedContent {
-  const lists = readPhrases({ folder, cache, guard }, files)
-  const options = { guard, phrases: lists.phrases }
+export function readSharedContent(context: TextReadContext, files: readonly ContentFile[]): SharedContent {
+  const { cache } = context
+  const phrases = readPhrases(context, files)
   const pieceFiles = files.filter((file): file is SharedFile => file.role === 'shared' && file.kind === 'piece')
-  const pieces = readPieces({ folder, cache, guard }, pieceFiles, lists)
-  const texts = new Map<string, SharedText>(pieces.texts)
-  const hashes = [lists.hash, pieces.hash]
-  const entries: SharedEntry[] = [...pieces.entries]
-  let provider: ProviderDefinition | undefined
-  let ofRequirements: Pick<SharedEntry, 'requirements' | 'approvals'> = {}
-  // By path, the provider precedes the requirements, which are checked against its names.
-  for (const file of files.filter(isSettingsOrNote)) {
-    const { text, diagnostics } = readText(folder, file.path)
-    const hash = cache.keyOf(file.path, text)
-    hashes.push(hash)
-    if (diagnostics.length > 0) {
-      entries.push({ images: [], diagnostics })
-      continue
-    }
-    const names = namesOfProvider(provider)
-    const key = cache.keyOf(hash, lists.hash, ...(file.role === 'requirements' ? names : []))
-    const entry = cache.get('shared', file.path, key, () => readSharedFile(file, text, options, names))
-    entries.push(entry)
-    if (file.role === 'provider') provider = entry.provider
-    else if (file.role === 'requirements') ofRequirements = entry
-    else if (entry.text) texts.set(file.path, entry.text)
-  }
+  const pieces = readPieces(context, pieceFiles, phrases)
+  const settings = readSettings(context, files.filter(isSettingsOrNote), phrases)
+  const entries = [...pieces.entries, ...settings.entries]
   return {
-    provider,
-    requirements: ofRequirements.requirements ?? [],
-    approvals: ofRequirements.approvals,
-    phrases: lists.phrases,
-    texts,
+    provider: settings.provider,
+    requirements: settings.requirements.requirements ?? [],
+    approvals: settings.requirements.approvals,
+    phrases: phrases.phrases,
+    texts: new Map<string, SharedText>([...pieces.texts, ...settings.notes]),
     references: { images: entries.flatMap(({ images }) => images) },
-    hash: cache.keyOf(...hashes),
-    diagnostics: [...lists.diagnostics, ...entries.flatMap(({ diagnostics }) => diagnostics), ...missingFiles(files)],
-    removed: [...lists.removed, ...entries.flatMap(({ removed = [] }) => removed)],
+    hash: cache.keyOf(phrases.hash, pieces.hash, ...settings.hashes),
+    diagnostics: [
+      ...phrases.diagnostics,
+      ...entries.flatMap(({ diagnostics }) => diagnostics),
+      ...findMissingFiles(files),
+    ],
+    removed: [...phrases.removed, ...entries.flatMap(({ removed = [] }) => removed)],
   }
 }

@@ -1,18 +1,23 @@
+/*
+ * Reads a YAML text: parses it, fills its placeholders, validates its fields, and checks its texts.
+ */
+
 import type { z } from 'zod'
 
-import { diagnosticIn, type Diagnostic, type Removed } from '../diagnostics/diagnostic.ts'
+import { diagnosticIn, type Diagnostic, type Path, type Removed } from '../diagnostics/diagnostic.ts'
 import { runSteps, yamlSteps } from './diagnostic-steps/diagnostic-steps.ts'
+import { collectReferences } from '../source/fields/collect-references.ts'
 import { locateDiagnostics, validate } from '../source/fields/validate.ts'
 import { guardParsing, unguarded, type Guard } from '../source/guard-parsing.ts'
+import { cutTextDiagnostics } from '../source/yaml/cut-texts.ts'
 import { nothingRead, parseYaml, type YamlFile } from '../source/yaml/parse-yaml.ts'
 import { findFullWidthIndents } from '../source/yaml/yaml-hints.ts'
 import { noPhrases, type CompiledPhrases } from '../common/phrase-lists.ts'
+import { fieldTextProblems } from '../rules/wording/text-problems.ts'
 import { findReviewMarks } from '../rules/review/review-marks.ts'
-import { factsIn } from '../placeholders/collect-facts.ts'
+import { collectFacts } from '../placeholders/collect-facts.ts'
 import type { Facts } from '../placeholders/fact.ts'
 import { fillData, type Statement } from '../placeholders/fill-text.ts'
-import { readPastBrokenLines } from './recover-broken-lines.ts'
-import { textDiagnostics } from './text-diagnostics.ts'
 
 /** A YAML file after parsing and checking. */
 export type ReadYaml<T> = {
@@ -37,6 +42,30 @@ function unread(file: string, yaml: YamlFile, diagnostics: Diagnostic[]): ReadYa
   return { file, yaml, diagnostics, ...nothing }
 }
 
+const start = { line: 1, column: 1 }
+
+/** Finds forbidden content in the texts of a file, before their placeholders are replaced. */
+function textDiagnostics(
+  file: string,
+  schema: z.ZodType,
+  yaml: YamlFile,
+  factsOf: (path: Path) => Facts | undefined,
+  phrases: CompiledPhrases,
+): Diagnostic[] {
+  const { data, positionOf } = yaml
+  const { texts } = collectReferences(file, schema, data, () => start)
+  const ofTexts = texts.flatMap(({ value, path, ...position }) => {
+    const facts = factsOf(path)
+    // Positions are computed only for diagnostics, which are rare.
+    return fieldTextProblems(value, facts, phrases).map(({ offset, ...problem }) => ({
+      ...position,
+      ...problem,
+      ...positionOf(path, offset),
+    }))
+  })
+  return [...ofTexts, ...cutTextDiagnostics(texts, yaml)]
+}
+
 function readYaml<Schema extends z.ZodType>(
   file: string,
   text: string,
@@ -45,12 +74,11 @@ function readYaml<Schema extends z.ZodType>(
   phrases: CompiledPhrases,
 ): ReadYaml<z.output<Schema>> {
   const yaml = parseYaml(file, text)
-  if (yaml.diagnostics.length > 0)
-    return unread(file, yaml, [...yaml.diagnostics, ...readPastBrokenLines(file, text, schema, yaml, phrases)])
+  if (yaml.diagnostics.length > 0) return unread(file, yaml, yaml.diagnostics)
   if (yaml.data === null || yaml.data === undefined)
     return unread(file, yaml, [diagnosticIn(file, { kind: 'yaml-empty' })])
-  const facts = given && factsIn(yaml.data, given)
-  const filled = fillData(yaml.data, facts, factsIn)
+  const facts = given && collectFacts(yaml.data, given)
+  const filled = fillData(yaml.data, facts, collectFacts)
   const { data, diagnostics } = validate(schema, filled.data)
   const hasInvalidFields = diagnostics.length > 0
   const invalidFacts = diagnostics.flatMap(({ path }) => (path.at(-2) === 'facts' ? [String(path.at(-1))] : []))

@@ -1,3 +1,7 @@
+/*
+ * Resolves what a campaign refers to, shared notes and blocks, and collects the texts that visitors read.
+ */
+
 import { type CampaignDefinition, campaign as campaignSchema } from '#schemas/files/campaign.ts'
 import type { Fact } from '#schemas/facts.ts'
 import type { ProviderDefinition } from '#schemas/files/provider.ts'

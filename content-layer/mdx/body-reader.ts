@@ -1,3 +1,7 @@
+/*
+ * The state with which a body is read: its text, the shared texts around it, and the results that each node adds to.
+ */
+
 import type { Nodes } from 'mdast'
 
 import type { TagName } from '#schemas/blocks.ts'
@@ -16,7 +20,6 @@ import { createLocator } from './mdx-nodes.ts'
 export type Override = {
   isUsed: boolean
   read: (parent?: TagName) => BodyNode[]
-  report: (problem: Problem) => void
 }
 
 /** The shared texts that a body uses, and its own position among them. */

@@ -1,3 +1,7 @@
+/*
+ * Recognizes common mistakes behind the messages of the MDX parser.
+ */
+
 import { blockNames, getBlock, isBlockName } from '#schemas/blocks.ts'
 
 import type { Position, Problem } from '../diagnostics/diagnostic.ts'
@@ -40,16 +44,6 @@ function characterHint(character: string): Hint | undefined {
   return plain === character ? undefined : { kind: 'mdx-full-width', details: { actual: character, fix: plain } }
 }
 
-/** Explains an arrow or a comparison with <, which MDX parses as a block: <- and <=. */
-function arrowHint(source: string, { line, column }: Position): Hint | undefined {
-  const text = source.split('\n')[line - 1] ?? ''
-  const start = text.lastIndexOf('<', column - 1)
-  const actual = /^<[-=~－ー―─＝〜]+[>＞]?/u.exec(start < 0 ? '' : text.slice(start))?.[0]
-  return actual === undefined
-    ? undefined
-    : { position: { line, column: start + 1 }, kind: 'mdx-arrow', details: { actual } }
-}
-
 /** Explains text, a URL or a mail address between < and >, which MDX parses as a block. */
 function angleHint(source: string, { line, column }: Position): Hint | undefined {
   const text = source.split('\n')[line - 1] ?? ''
@@ -89,7 +83,7 @@ function tagHint(reason: string, source: string, position: Position): Hint | und
 export function hintForReason(reason: string, source: string, position: Position): Hint | undefined {
   const [, openLine, openColumn] = /^Expected a closing tag for `<[^>]*>` \((\d+):(\d+)/.exec(reason) ?? []
   const start = openLine === undefined ? position : { line: Number(openLine), column: Number(openColumn) }
-  const hint = arrowHint(source, start) ?? angleHint(source, start) ?? tagHint(reason, source, position)
+  const hint = angleHint(source, start) ?? tagHint(reason, source, position)
   if (hint) return hint
   const character = /^Unexpected character `(.+?)` \(U\+/u.exec(reason)?.[1]
   return character === undefined ? undefined : characterHint(character)

@@ -1,3 +1,7 @@
+/*
+ * Questions about nodes of the MDX syntax tree, and conversions of them.
+ */
+
 import type { Nodes, PhrasingContent } from 'mdast'
 
 import { isTagName } from '#schemas/blocks.ts'

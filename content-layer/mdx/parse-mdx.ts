@@ -1,3 +1,7 @@
+/*
+ * Parses the body of a campaign, Markdown with blocks, into data. Nothing in it is executed.
+ */
+
 import type { Heading, Link, Nodes } from 'mdast'
 
 import { isTagName, type TagName } from '#schemas/blocks.ts'

@@ -24,12 +24,12 @@ export type BlockAttributes = {
 /** Converts an offset in the source to line and column. */
 export type Locate = (offset: number) => Position
 
-function startOf(node: { position?: { start: Position } | undefined }): Position {
+function getStart(node: { position?: { start: Position } | undefined }): Position {
   const start = node.position?.start
   return { line: start?.line ?? 1, column: start?.column ?? 1 }
 }
 
-function literalOf(attribute: MdxJsxAttribute): SyntaxNode | undefined {
+function findLiteral(attribute: MdxJsxAttribute): SyntaxNode | undefined {
   if (typeof attribute.value !== 'object' || attribute.value === null) return undefined
   const statement = attribute.value.data?.estree?.body[0]
   return statement?.type === 'ExpressionStatement' ? statement.expression : undefined
@@ -38,17 +38,17 @@ function literalOf(attribute: MdxJsxAttribute): SyntaxNode | undefined {
 function readValue(attribute: MdxJsxAttribute): unknown {
   if (attribute.value === null || attribute.value === undefined) return true
   if (typeof attribute.value === 'string') return attribute.value
-  const literal = literalOf(attribute)
+  const literal = findLiteral(attribute)
   if (!literal) throw new NotALiteral()
   return readLiteral(literal)
 }
 
-function problemOf(
+function findProblem(
   attribute: MdxJsxAttribute | MdxJsxExpressionAttribute,
   isTwice: boolean,
   locate: Locate,
 ): AttributeProblem | undefined {
-  const position = startOf(attribute)
+  const position = getStart(attribute)
   if (attribute.type === 'mdxJsxExpressionAttribute') return { ...position, property: '...', kind: 'mdx-spread' }
   const { name } = attribute
   if (isTwice) return { ...position, property: name, kind: 'block-duplicate-property' }
@@ -70,7 +70,7 @@ export function readAttributes(element: BlockElement, locate: Locate): BlockAttr
   const written = new Map<string, MdxJsxAttribute>()
   for (const attribute of element.attributes) {
     const isTwice = attribute.type === 'mdxJsxAttribute' && written.has(attribute.name)
-    const problem = problemOf(attribute, isTwice, locate)
+    const problem = findProblem(attribute, isTwice, locate)
     if (problem) problems.push(problem)
     if (problem || attribute.type !== 'mdxJsxAttribute') continue
     written.set(attribute.name, attribute)
@@ -78,10 +78,10 @@ export function readAttributes(element: BlockElement, locate: Locate): BlockAttr
   }
   const positionOf = (path: Path): Position => {
     const attribute = written.get(String(path[0]))
-    if (!attribute) return startOf(element)
-    const literal = path.length > 1 ? literalOf(attribute) : undefined
+    if (!attribute) return getStart(element)
+    const literal = path.length > 1 ? findLiteral(attribute) : undefined
     const offset = literal && offsetInLiteral(literal, path.slice(1))
-    return offset === undefined ? startOf(attribute) : locate(offset)
+    return offset === undefined ? getStart(attribute) : locate(offset)
   }
   return { props: Object.fromEntries(props), problems, positionOf }
 }

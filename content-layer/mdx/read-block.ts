@@ -1,3 +1,7 @@
+/*
+ * Reads a block of a body: its properties, its children, and whether it is allowed where it is.
+ */
+
 import type { Nodes } from 'mdast'
 
 import {

@@ -1,3 +1,7 @@
+/*
+ * Reads `<Shared use="…">`: inserts the text of another file, with the parts that the page replaces by `<Instead>`.
+ */
+
 import { getBlock, type TagName } from '#schemas/blocks.ts'
 
 import type { Position, Problem } from '../diagnostics/diagnostic.ts'
@@ -5,8 +9,8 @@ import { suggest } from '../diagnostics/suggest.ts'
 import type { BodyNode } from '../entries/body.ts'
 import { showPath } from '../source/fields/paths.ts'
 import { validate } from '../source/fields/validate.ts'
-import { namesOfShared, sharedUseField, type SharedText } from '../entries/shared-text.ts'
-import { fileOfShared } from '../common/shared-kinds.ts'
+import { listSharedNames, sharedUseField, type SharedText } from '../entries/shared-text.ts'
+import { sharedFilePath } from '../common/shared-kinds.ts'
 import { readAttributes, type BlockAttributes, type BlockElement } from './read-attributes.ts'
 import type { BodyReader, Override, Sharing } from './body-reader.ts'
 import { flattenNodes, isBlank, isComment } from './mdx-nodes.ts'
@@ -53,7 +57,6 @@ function readOverrides(reader: BodyReader, element: BlockElement) {
         at: child,
         isUsed: false,
         read: (parent) => reader.readNodes(child.children, parent),
-        report: (problem) => reader.report(child, problem, 'Instead.of'),
       })
   }
   return overrides
@@ -88,29 +91,15 @@ function readPiece(reader: BodyReader, piece: Piece, sharing: Sharing, parent?: 
   return body
 }
 
-/** Reads a campaign's replacement for a shared text, and reports it if both are the same. */
-function readOverride(reader: BodyReader, override: Override, text?: SharedText, parent?: TagName): BodyNode[] {
-  override.isUsed = true
-  const body = override.read(parent)
-  const tree = text && 'source' in text ? parsePiece(text).tree : undefined
-  if (!text || !tree) return body
-  const replaced = reader
-    .createSharedReader({ file: text.file, source: '', sharing: { ...reader.sharing, uses: [] } })
-    .readNodes(tree.children, parent)
-  if (JSON.stringify(replaced) === JSON.stringify(body))
-    override.report({ kind: 'instead-same', details: { actual: text.name } })
-  return body
-}
-
 /** A tag `<Shared use="…">`: its name, its position, and what replaces parts of the text. */
 type Use = { element: BlockElement; name: string; position: Position; overrides: ReturnType<typeof readOverrides> }
 
 /** Returns the shared text of a use; reports it and returns undefined if there is none, or it is used already. */
 function findPiece({ sharing, report }: BodyReader, { name, position }: Use): Piece | undefined {
   const reportUse = (problem: Problem, at = position) => report(at, problem, sharedUseField)
-  const text = sharing.texts.get(fileOfShared('piece', name))
+  const text = sharing.texts.get(sharedFilePath('piece', name))
   if (!text || !('source' in text)) {
-    const suggestion = suggest(name, namesOfShared('piece', sharing.texts))
+    const suggestion = suggest(name, listSharedNames('piece', sharing.texts))
     reportUse({ kind: 'shared-unknown', details: { kind: 'piece', actual: name, ...suggestion } })
     return undefined
   }
@@ -163,7 +152,10 @@ export function readShared(reader: BodyReader, element: BlockElement, parent?: T
   const overrides = readOverrides(reader, element)
   if (name === undefined) return []
   const override = reader.sharing.overrides.get(name)
-  if (override) return readOverride(reader, override, reader.sharing.texts.get(fileOfShared('piece', name)), parent)
+  if (override) {
+    override.isUsed = true
+    return override.read(parent)
+  }
   const use: Use = { element, name, position: attributes.positionOf(['use']), overrides }
   const piece = findPiece(reader, use)
   return piece ? readUse(reader, use, piece, parent) : []

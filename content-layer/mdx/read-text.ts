@@ -1,7 +1,11 @@
+/*
+ * Reads the texts of a body: fills their placeholders, collects their marks, and checks each paragraph as a whole.
+ */
+
 import type { Text } from 'mdast'
 
-import { findInvisible } from '#schemas/invisible-characters.ts'
-import { findMarks } from '#schemas/note-mark.ts'
+import { findInvisible } from '#domain/text/invisible-characters.ts'
+import { findMarks } from '#domain/text/note-marks.ts'
 
 import type { Position } from '../diagnostics/diagnostic.ts'
 import type { BodyNode } from '../entries/body.ts'

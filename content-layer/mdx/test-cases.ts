@@ -359,9 +359,4 @@ export const mdxCases: readonly Case[] = [
     changes: body('店&#0;の名前'),
     diagnostics: ['./noodles.mdx:58:2 - odd-characters'],
   },
-  ...['<- こちら', '<-- こちら', '<= こちら', '<＝ こちら'].map((written) => ({
-    title: `an arrow or a sign of comparison: ${written}`,
-    changes: { './noodles.mdx': append(`\n${written}\n`) },
-    diagnostics: ['./noodles.mdx:58:1 - mdx-arrow'],
-  })),
 ]

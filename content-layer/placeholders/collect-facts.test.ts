@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 
-import { countsOfMonth } from './counts.ts'
+import { countCampaigns } from './counts.ts'
 import {
   isDerivedFrom,
-  factsIn,
-  factsNamedAfter,
-  factsOfMonth,
-  factsOfProvider,
+  collectFacts,
+  nameFactsAfter,
+  deriveMonthFacts,
+  deriveProviderFacts,
   followsFromFields,
-  roleOf,
+  getDerivedRole,
   takenFactDiagnostics,
 } from './collect-facts.ts'
 import { writeFact, type Facts } from './fact.ts'
 
-const given = factsOfProvider({ baseRate: 1 })
+const given = deriveProviderFacts({ baseRate: 1 })
 
 const written = (facts: Facts) => Object.fromEntries([...facts].map(([name, fact]) => [name, writeFact(fact)]))
 
@@ -25,7 +25,7 @@ test('a campaign states its rates, cap and days, and what is computed from them'
     period: { start: '2023-12-08 00:00', end: '2023-12-10 23:59' },
     facts: { 例: '9,990円', 人数: '5人' },
   }
-  expect(written(factsIn(raw, given))).toEqual({
+  expect(written(collectFacts(raw, given))).toEqual({
     常時: '1%',
     上乗せ: '4%',
     合計: '5%',
@@ -58,13 +58,13 @@ test.each([
     undefined,
   ],
 ])('a bonus that is %s', (_, raw, bonus, capPrice) => {
-  const facts = written(factsIn(raw, given))
+  const facts = written(collectFacts(raw, given))
   expect([facts['特典'], facts['上限に届く金額']]).toEqual([bonus, capPrice])
 })
 
 test('the price at which a cap is reached is rounded up to whole yen', () => {
   const priceAtCap = (reductionRate: number, maximumGrantPoint: number) =>
-    written(factsIn({ reductionRate, maximumGrantPoint }, given))['上限に届く金額']
+    written(collectFacts({ reductionRate, maximumGrantPoint }, given))['上限に届く金額']
   expect(priceAtCap(7, 100)).toBe('1,429円')
   expect(priceAtCap(9, 500)).toBe('5,556円')
   expect(priceAtCap(4, 300)).toBe('7,500円')
@@ -73,37 +73,39 @@ test('the price at which a cap is reached is rounded up to whole yen', () => {
 test.each([null, 'text', [], { facts: 'none', period: 3, headline: 'x', affiliateItems: {} }])(
   'another value, %j, states nothing',
   (raw) => {
-    expect([...factsIn(raw, given).keys()]).toEqual(['常時'])
+    expect([...collectFacts(raw, given).keys()]).toEqual(['常時'])
   },
 )
 
 test('December is followed by January', () => {
-  expect(written(factsOfMonth('202312-1'))).toEqual({ 月: '12月', 翌月: '1月', '8の日': '2023年12月8日(金)' })
+  expect(written(deriveMonthFacts('202312-1'))).toEqual({ 月: '12月', 翌月: '1月', '8の日': '2023年12月8日(金)' })
 })
 
 test('a declared fact cannot take the name of a derived one, unless both are equal', () => {
   const raw = { maximumGrantPoint: 300, facts: { 上限: '200ポイント', 常時: '1%' } }
-  expect(takenFactDiagnostics(raw, factsIn(raw, given), given).map(({ path, kind }) => [path, kind])).toEqual([
+  expect(takenFactDiagnostics(raw, collectFacts(raw, given), given).map(({ path, kind }) => [path, kind])).toEqual([
     [['facts', '上限'], 'fact-taken'],
   ])
 })
 
 test('a declared fact cannot hide what is given to every page', () => {
   const raw = { maximumGrantPoint: 300, facts: { 常時: '2%' } }
-  expect(takenFactDiagnostics(raw, factsIn(raw, given), given).map(({ path }) => path)).toEqual([['facts', '常時']])
+  expect(takenFactDiagnostics(raw, collectFacts(raw, given), given).map(({ path }) => path)).toEqual([
+    ['facts', '常時'],
+  ])
 })
 
 test('the items of a list are counted; an empty list has no count', () => {
   const items = Array.from({ length: 12 }, (_, index) => ({ id: `i${index}`, price: 100, grantPoint: 1 }))
-  const facts = written(factsIn({ affiliateItems: items, logosOnDetail: [{}, {}, {}] }, given))
+  const facts = written(collectFacts({ affiliateItems: items, logosOnDetail: [{}, {}, {}] }, given))
   expect([facts['商品の数'], facts['お店の数']]).toEqual(['12', '3つ'])
-  expect(factsIn({ affiliateItems: [], logosOnDetail: [] }, given).has('商品の数')).toBe(false)
+  expect(collectFacts({ affiliateItems: [], logosOnDetail: [] }, given).has('商品の数')).toBe(false)
 })
 
 test('a month counts its campaigns, and the shops among them', () => {
   const campaigns = [{ isAffiliate: true }, { isAffiliate: false }, {}, { isAffiliate: true }]
-  expect(written(countsOfMonth(campaigns))).toEqual({ キャンペーンの数: '4つ', 提携ショップの数: '2つ' })
-  expect(written(countsOfMonth([{}]))).toEqual({ キャンペーンの数: '1つ' })
+  expect(written(countCampaigns(campaigns))).toEqual({ キャンペーンの数: '4つ', 提携ショップの数: '2つ' })
+  expect(written(countCampaigns([{}]))).toEqual({ キャンペーンの数: '1つ' })
 })
 
 test.each([
@@ -128,7 +130,7 @@ test.each([
   ['店の数え方', undefined],
   ['上限の話', undefined],
 ])('the name %s has the role %s', (name, role) => {
-  expect(roleOf(name)).toBe(role)
+  expect(getDerivedRole(name)).toBe(role)
   expect(followsFromFields(name)).toBe(role !== undefined)
 })
 
@@ -142,28 +144,28 @@ test('a stated fact is derived from the declared fact of its name, or from a dec
 })
 
 test('in a month, facts of campaigns are named after them, without those that the month has itself', () => {
-  const ofCampaign = factsIn({ maximumGrantPoint: 300 }, given)
-  expect(written(factsNamedAfter('8th-day', ofCampaign, given))).toEqual({ '8th-dayの上限': '300ポイント' })
-  expect(written(factsNamedAfter('8th-day', given, given))).toEqual({})
+  const ofCampaign = collectFacts({ maximumGrantPoint: 300 }, given)
+  expect(written(nameFactsAfter('8th-day', ofCampaign, given))).toEqual({ '8th-dayの上限': '300ポイント' })
+  expect(written(nameFactsAfter('8th-day', given, given))).toEqual({})
 })
 
 test('a name that is taken is reported with its default text', () => {
   const raw = { maximumGrantPoint: 300, facts: { 上限: '200ポイント', 回数: '1回' } }
-  expect(takenFactDiagnostics(raw, factsIn(raw, given), given)).toEqual([
+  expect(takenFactDiagnostics(raw, collectFacts(raw, given), given)).toEqual([
     { path: ['facts', '上限'], kind: 'fact-taken', details: { name: '上限', defaultForm: '300ポイント' } },
   ])
   expect(takenFactDiagnostics('text', given, given)).toEqual([])
 })
 
 test('without a provider the base rate is zero', () => {
-  expect(written(factsOfProvider(undefined))).toEqual({ 常時: '0%' })
-  expect(written(factsIn({ facts: { 例: '1,000円' } }, new Map()))).toMatchObject({ 例の常時: '0ポイント' })
-  expect(factsIn({ facts: { 例: '1,000円' } }, given).has('例の上乗せ')).toBe(false)
-  expect(factsIn({ facts: { 例: '1,000円' } }, given).has('例の特典')).toBe(false)
+  expect(written(deriveProviderFacts(undefined))).toEqual({ 常時: '0%' })
+  expect(written(collectFacts({ facts: { 例: '1,000円' } }, new Map()))).toMatchObject({ 例の常時: '0ポイント' })
+  expect(collectFacts({ facts: { 例: '1,000円' } }, given).has('例の上乗せ')).toBe(false)
+  expect(collectFacts({ facts: { 例: '1,000円' } }, given).has('例の特典')).toBe(false)
 })
 
 test('declared facts that are not texts are ignored', () => {
-  expect([...factsIn({ facts: { 例: 5, 回数: '1回' } }, given).keys()]).toEqual(['常時', '回数'])
+  expect([...collectFacts({ facts: { 例: 5, 回数: '1回' } }, given).keys()]).toEqual(['常時', '回数'])
 })
 
 test('a bonus in percent grants points for an amount, up to the cap', () => {
@@ -172,11 +174,11 @@ test('a bonus in percent grants points for an amount, up to the cap', () => {
     maximumGrantPoint: 300,
     facts: { 例: '500円', 例2: '900円' },
   }
-  expect(written(factsIn(raw, given))).toMatchObject({ 例の特典: '250ポイント', 例2の特典: '300ポイント' })
+  expect(written(collectFacts(raw, given))).toMatchObject({ 例の特典: '250ポイント', 例2の特典: '300ポイント' })
 })
 
 test('times of day are formatted with their days, and the month after the end has its own length', () => {
-  const facts = (start: string, end: string) => factsIn({ period: { start, end } }, given)
+  const facts = (start: string, end: string) => collectFacts({ period: { start, end } }, given)
   expect(facts('2023-09-08 10:30', '2023-09-30 23:59').get('開始日')).toMatchObject({ minutes: 630 })
   const last = (end: string) => written(facts('2023-01-01 00:00', end))['終了翌月末日']
   expect([last('2023-01-10 23:59'), last('2023-03-31 23:59'), last('2023-12-05 23:59')]).toEqual([
@@ -188,7 +190,7 @@ test('times of day are formatted with their days, and the month after the end ha
 
 test('the facts of lending are derived from its limits and rates, with one decimal', () => {
   const raw = { limits: { minimum: 1000 }, rates: { lowest: 3, highest: 15 } }
-  expect(written(factsIn(raw, given))).toMatchObject({ 最小額: '1,000円', 最低利率: '3.0%', 最高利率: '15.0%' })
-  const none = factsIn({ limits: {}, rates: {} }, given)
+  expect(written(collectFacts(raw, given))).toMatchObject({ 最小額: '1,000円', 最低利率: '3.0%', 最高利率: '15.0%' })
+  const none = collectFacts({ limits: {}, rates: {} }, given)
   expect(['最小額', '最低利率', '最高利率'].filter((name) => none.has(name))).toEqual([])
 })

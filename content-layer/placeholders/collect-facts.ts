@@ -1,11 +1,15 @@
+/*
+ * Collects the facts that sentences can state: given from outside a file, declared in it, or derived from its fields.
+ */
+
 import { parseFact, type Fact } from '#schemas/facts.ts'
 import { pointsFor, applyCap } from '#domain/money/points.ts'
 
-import { dayNumber, yearAndMonth } from '../common/days.ts'
+import { getDayNumber, parseMonthFolder } from '../common/days.ts'
 import type { FieldDiagnostic } from '../source/fields/explain-issue.ts'
 import { writeFact, type Facts } from './fact.ts'
 import { fieldPlaceholders, isCountName, percent, points, yen } from './derive-placeholders.ts'
-import { ratesOf, readFigures, type Figures, type Rates } from './lenient-fields.ts'
+import { readRates, readFigures, type Figures, type Rates } from './lenient-fields.ts'
 import type { Role } from './roles.ts'
 
 type Named = Record<string, Fact | undefined>
@@ -19,17 +23,17 @@ function monthFact(year: number, month: number): Fact {
 }
 
 /** Returns the facts derived from a month's folder. */
-export function factsOfMonth(folder: string): Facts {
-  const { year, month } = yearAndMonth(folder)
+export function deriveMonthFacts(folder: string): Facts {
+  const { year, month } = parseMonthFolder(folder)
   return definedFacts({
     月: monthFact(year, month),
     翌月: monthFact(year, month + 1),
-    '8の日': { kind: 'date', day: dayNumber(year, month, 8) },
+    '8の日': { kind: 'date', day: getDayNumber(year, month, 8) },
   })
 }
 
 /** Returns the facts in a provider's fields. Without a provider nothing is published, whatever its rate. */
-export function factsOfProvider(provider: { baseRate: number } | undefined): Facts {
+export function deriveProviderFacts(provider: { baseRate: number } | undefined): Facts {
   return definedFacts({ 常時: percent(provider?.baseRate ?? 0) })
 }
 
@@ -64,7 +68,7 @@ export function isDerivedFrom(stated: string, name: string): boolean {
   return stated === name || (stated.startsWith(name) && Object.hasOwn(priceFacts, stated.slice(name.length)))
 }
 
-function factsOfPrice(name: string, price: number, rates: Rates): Named {
+function derivePriceFacts(name: string, price: number, rates: Rates): Named {
   return Object.fromEntries(
     Object.entries(priceFacts).map(([ending, { derive }]) => {
       const pointsForPrice = derive(price, rates)
@@ -73,7 +77,7 @@ function factsOfPrice(name: string, price: number, rates: Rates): Named {
   )
 }
 
-function factsOfFields(data: Figures, rates: Rates): Named {
+function deriveFieldFacts(data: Figures, rates: Rates): Named {
   return Object.fromEntries([
     ...Object.entries(fieldPlaceholders).map(([name, { derive }]) => [name, derive(data, rates)] as const),
     ...data.affiliateItems.flatMap((item) =>
@@ -83,7 +87,7 @@ function factsOfFields(data: Figures, rates: Rates): Named {
 }
 
 /** Returns the facts declared under `facts`; undefined for those with an invalid value. */
-function declaredIn({ facts }: Figures): Named {
+function readDeclaredFacts({ facts }: Figures): Named {
   return Object.fromEntries(
     // Sentences use the composed form of a name; one with separate voicing marks is reported.
     Object.entries(facts).map(([name, value]) => [
@@ -103,14 +107,14 @@ function baseRateIn(given: Facts): number {
  * Returns the given facts plus those of an object in a file: stated in its fields, computed from them, or declared
  * under `facts`.
  */
-export function factsIn(raw: unknown, given: Facts): Facts {
+export function collectFacts(raw: unknown, given: Facts): Facts {
   const data = readFigures(raw)
   if (!data) return given
-  const rates = ratesOf(data, baseRateIn(given))
-  const declared = declaredIn(data)
-  const stated = factsOfFields(data, rates)
+  const rates = readRates(data, baseRateIn(given))
+  const declared = readDeclaredFacts(data)
+  const stated = deriveFieldFacts(data, rates)
   const prices = Object.entries({ ...declared, ...stated }).flatMap(([name, fact]) =>
-    fact?.kind === 'yen' ? Object.entries(factsOfPrice(name, fact.value, rates)) : [],
+    fact?.kind === 'yen' ? Object.entries(derivePriceFacts(name, fact.value, rates)) : [],
   )
   return new Map([
     ...given,
@@ -124,7 +128,7 @@ export function factsIn(raw: unknown, given: Facts): Facts {
  * Returns the role of a name that is derived from fields, regardless of the campaign it is named after; undefined if it
  * is declared.
  */
-export function roleOf(name: string): Role | undefined {
+export function getDerivedRole(name: string): Role | undefined {
   const factName = name.replace(/^[a-z0-9-]+の/, '')
   const ending = /の[^の]+$/.exec(name)?.[0] ?? ''
   if (factName === '常時') return 'base'
@@ -139,14 +143,14 @@ export function roleOf(name: string): Role | undefined {
  * Returns whether a fact is derived from fields: an error in those is reported there, and not again at every sentence.
  */
 export function followsFromFields(name: string): boolean {
-  return roleOf(name) !== undefined
+  return getDerivedRole(name) !== undefined
 }
 
 /** Returns declared facts with the name of another fact, either given or derived from the fields. */
 export function takenFactDiagnostics(raw: unknown, facts: Facts, given: Facts): FieldDiagnostic[] {
   const data = readFigures(raw)
   if (!data) return []
-  return [...definedFacts(declaredIn(data))].flatMap(([name, value]): FieldDiagnostic[] => {
+  return [...definedFacts(readDeclaredFacts(data))].flatMap(([name, value]): FieldDiagnostic[] => {
     // Facts given from outside this file have a lower priority than its own, but must not be hidden by them.
     const fact = given.get(name) ?? facts.get(name)
     const isTaken = fact !== undefined && JSON.stringify(fact) !== JSON.stringify(value)
@@ -157,7 +161,7 @@ export function takenFactDiagnostics(raw: unknown, facts: Facts, given: Facts): 
 }
 
 /** Returns the facts of a campaign for its month, 8th-dayの上限, without those that the month itself has. */
-export function factsNamedAfter(id: string, facts: Facts, localFacts: Facts): Facts {
+export function nameFactsAfter(id: string, facts: Facts, localFacts: Facts): Facts {
   const others = [...facts].filter(([name]) => !localFacts.has(name))
   return new Map(others.map(([name, fact]) => [`${id}の${name}`, fact]))
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 
-import { countsOfMonth, isCountedIn, isMonthCount } from './counts.ts'
+import { countCampaigns, isCountedIn, isMonthCount } from './counts.ts'
 
 const [regular, affiliate] = [{}, { isAffiliate: true }]
 
 test('a month counts its campaigns, and those of shops that are reached through the app', () => {
-  expect(countsOfMonth([regular, affiliate, affiliate])).toEqual(
+  expect(countCampaigns([regular, affiliate, affiliate])).toEqual(
     new Map([
       ['キャンペーンの数', { kind: 'count', value: 3, counter: 'つ' }],
       ['提携ショップの数', { kind: 'count', value: 2, counter: 'つ' }],
     ]),
   )
-  expect([...countsOfMonth([regular]).keys()]).toEqual(['キャンペーンの数'])
+  expect([...countCampaigns([regular]).keys()]).toEqual(['キャンペーンの数'])
 })
 
 test('a campaign is part of the counts that include it, and of no other fact', () => {

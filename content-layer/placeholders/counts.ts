@@ -12,13 +12,16 @@ const monthCounts: Readonly<Record<string, (campaign: Counted) => boolean>> = {
 }
 
 /** Returns the number of things, 7つ; undefined for zero, which sentences do not mention. */
-export function countOf(things: readonly unknown[]): Fact | undefined {
+export function createCount(things: readonly unknown[]): Fact | undefined {
   return things.length > 0 ? { kind: 'count', value: things.length, counter: 'つ' } : undefined
 }
 
 /** Returns the counts of a month by their names; those that are zero are absent. */
-export function countsOfMonth(campaigns: readonly Counted[]): Facts {
-  const counts = Object.entries(monthCounts).map(([name, isCounted]) => [name, countOf(campaigns.filter(isCounted))])
+export function countCampaigns(campaigns: readonly Counted[]): Facts {
+  const counts = Object.entries(monthCounts).map(([name, isCounted]) => [
+    name,
+    createCount(campaigns.filter(isCounted)),
+  ])
   return new Map(counts.filter((entry): entry is [string, Fact] => entry[1] !== undefined))
 }
 

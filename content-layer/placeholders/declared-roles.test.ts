@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { parseFact } from '#schemas/facts.ts'
 
-import { declaredRole } from './declared-roles.ts'
+import { getDeclaredRole } from './declared-roles.ts'
 
 test.each([
   ['例', '1,500円', 'example'],
@@ -31,7 +31,7 @@ test.each([
 ])('%s: %s has the role %s', (name, written, role) => {
   const fact = parseFact(written)
   expect(fact).toBeDefined()
-  expect(declaredRole(name, fact)).toBe(role)
+  expect(getDeclaredRole(name, fact)).toBe(role)
 })
 
 test.each([
@@ -43,5 +43,5 @@ test.each([
   ['例', undefined],
   ['最大', undefined],
 ])('without its figure, %s has the role %s', (name, role) => {
-  expect(declaredRole(name, undefined)).toBe(role)
+  expect(getDeclaredRole(name, undefined)).toBe(role)
 })

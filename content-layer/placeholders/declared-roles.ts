@@ -53,7 +53,7 @@ const byName: Named = [
  * Returns the role of a declared fact, by its figure and name; undefined if unclear. Without a figure, only its name
  * counts.
  */
-export function declaredRole(name: string, fact: Fact | undefined): Role | undefined {
+export function getDeclaredRole(name: string, fact: Fact | undefined): Role | undefined {
   if (!fact) return roleIn(byName, name)
   if (fact.kind === 'yen') return roleIn(amounts, name)
   if (fact.kind === 'percent') return roleIn(rates, name)

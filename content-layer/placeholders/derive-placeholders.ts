@@ -4,8 +4,8 @@ import { dayInJapan, parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import { yenToReach } from '#domain/money/points.ts'
 import { addRates } from '#domain/money/rates.ts'
 
-import { dateOf, lastDayOfMonth } from '../common/days.ts'
-import { countOf, isMonthCount } from './counts.ts'
+import { toCalendarDate, getLastDay } from '../common/days.ts'
+import { createCount, isMonthCount } from './counts.ts'
 import type { Figures, Rates } from './lenient-fields.ts'
 import type { Role } from './roles.ts'
 
@@ -26,17 +26,17 @@ function dateAt(instant: number): FactDay {
   return { kind: 'date', day: dayInJapan(instant), minutes: hour * 60 + minute }
 }
 
-function startOf({ period }: Figures): FactDay | undefined {
+function getStart({ period }: Figures): FactDay | undefined {
   return period && dateAt(parseStart(period.start))
 }
 
-function endOf({ period }: Figures): FactDay | undefined {
+function getEnd({ period }: Figures): FactDay | undefined {
   return period && dateAt(parseEnd(period.end))
 }
 
 function endOfNextMonth({ day }: FactDay): Fact {
-  const { year, month } = dateOf(day)
-  return { kind: 'date', day: lastDayOfMonth(year, month + 1) }
+  const { year, month } = toCalendarDate(day)
+  return { kind: 'date', day: getLastDay(year, month + 1) }
 }
 
 function statedBonus({ headline, bonus }: Figures): Fact | undefined {
@@ -101,28 +101,28 @@ export const fieldPlaceholders: Readonly<Record<string, FieldPlaceholder>> = {
     role: 'highest-rate',
     derive: ({ rates }) => (rates?.highest === undefined ? undefined : percent(rates.highest, 1)),
   },
-  商品の数: { role: 'count', derive: ({ affiliateItems }) => countOf(affiliateItems) },
-  お店の数: { role: 'count', derive: ({ logosOnDetail }) => countOf(logosOnDetail) },
-  開始日: { role: 'start', derive: startOf },
-  終了日: { role: 'end', derive: endOf },
+  商品の数: { role: 'count', derive: ({ affiliateItems }) => createCount(affiliateItems) },
+  お店の数: { role: 'count', derive: ({ logosOnDetail }) => createCount(logosOnDetail) },
+  開始日: { role: 'start', derive: getStart },
+  終了日: { role: 'end', derive: getEnd },
   開始前日: {
     role: 'before-start',
     derive: (figures) => {
-      const start = startOf(figures)
+      const start = getStart(figures)
       return start && { kind: 'date', day: start.day - 1 }
     },
   },
   日数: {
     role: 'days',
     derive: (figures) => {
-      const [start, end] = [startOf(figures), endOf(figures)]
+      const [start, end] = [getStart(figures), getEnd(figures)]
       return start && end && { kind: 'count', value: end.day - start.day + 1, counter: '日間' }
     },
   },
   終了翌月末日: {
     role: 'month-end',
     derive: (figures) => {
-      const end = endOf(figures)
+      const end = getEnd(figures)
       return end && endOfNextMonth(end)
     },
   },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { parseFact } from '#schemas/facts.ts'
 
-import { formsOf, writeFact } from './fact.ts'
+import { listForms, writeFact } from './fact.ts'
 
 test.each([
   ['3,000円', '3,000円'],
@@ -29,7 +29,7 @@ test.each(['', '3000', '3,00円', '円', '2023-02-29', '2023-13-01', '2023-09-08
 test('a date can be written with or without its year, weekday and time', () => {
   const date = parseFact('2023-09-30 23:59')
   if (!date) throw new Error('no date')
-  expect(Object.fromEntries(formsOf(date).map((form) => [form, writeFact(date, form)]))).toEqual({
+  expect(Object.fromEntries(listForms(date).map((form) => [form, writeFact(date, form)]))).toEqual({
     年なし: '9月30日(土)',
     日だけ: '30日',
     日と曜日: '30日(土)',

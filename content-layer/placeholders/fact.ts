@@ -1,3 +1,7 @@
+/*
+ * Formats facts, the values of placeholders, in the forms that a placeholder can request: ｛終了日：月日｝.
+ */
+
 import { formatNumber } from '#blocks/format.ts'
 import type { Fact, FactDay } from '#schemas/facts.ts'
 import { formatTimeOfDay, formatDay, inJapan } from '#domain/time/format-time.ts'
@@ -7,7 +11,7 @@ import { daysIn, startOfDay } from '#domain/time/japan-time.ts'
 export type Facts = ReadonlyMap<string, Fact>
 
 /** Returns the year, month, day and weekday of a date. */
-export function datePartsOf({ day }: FactDay) {
+export function getDateParts({ day }: FactDay) {
   const { year, month, day: dayOfMonth, weekday } = inJapan(startOfDay(day))
   return { year, month, dayOfMonth, weekday }
 }
@@ -21,7 +25,7 @@ const fullDate: Write<'date'> = ({ day }) => formatDay(startOfDay(day))
 const timeOf: Write<'date'> = ({ minutes }) => (minutes === undefined ? undefined : formatTimeOfDay(minutes))
 
 const monthEnd: Write<'date'> = (fact) => {
-  const { year, month, dayOfMonth } = datePartsOf(fact)
+  const { year, month, dayOfMonth } = getDateParts(fact)
   return dayOfMonth === daysIn(year, month) ? `${month}月末` : undefined
 }
 
@@ -52,12 +56,12 @@ const forms = {
   date: {
     '': fullDate,
     年なし: monthAndDay,
-    日だけ: (fact) => `${datePartsOf(fact).dayOfMonth}日`,
-    日と曜日: (fact) => `${datePartsOf(fact).dayOfMonth}日(${datePartsOf(fact).weekday})`,
-    月日: (fact) => `${datePartsOf(fact).month}月${datePartsOf(fact).dayOfMonth}日`,
-    年月日: (fact) => `${datePartsOf(fact).year}年${datePartsOf(fact).month}月${datePartsOf(fact).dayOfMonth}日`,
-    曜日: (fact) => `${datePartsOf(fact).weekday}曜日`,
-    月: (fact) => `${datePartsOf(fact).month}月`,
+    日だけ: (fact) => `${getDateParts(fact).dayOfMonth}日`,
+    日と曜日: (fact) => `${getDateParts(fact).dayOfMonth}日(${getDateParts(fact).weekday})`,
+    月日: (fact) => `${getDateParts(fact).month}月${getDateParts(fact).dayOfMonth}日`,
+    年月日: (fact) => `${getDateParts(fact).year}年${getDateParts(fact).month}月${getDateParts(fact).dayOfMonth}日`,
+    曜日: (fact) => `${getDateParts(fact).weekday}曜日`,
+    月: (fact) => `${getDateParts(fact).month}月`,
     月末: monthEnd,
     時刻: timeOf,
     時刻つき: withTime(fullDate),
@@ -66,7 +70,7 @@ const forms = {
 } satisfies { [Kind in Fact['kind']]: Record<string, Write<Kind>> }
 
 /** Returns the names of the forms in which a fact can be written, except for the default. */
-export function formsOf({ kind }: Fact): string[] {
+export function listForms({ kind }: Fact): string[] {
   return Object.keys(forms[kind]).filter((form) => form !== '')
 }
 

@@ -1,6 +1,10 @@
+/*
+ * Replaces placeholders in texts with their facts, and records which facts each text states.
+ */
+
 import type { Problem, TextProblem, Path, Position, PositionOf } from '../diagnostics/diagnostic.ts'
 import { suggest } from '../diagnostics/suggest.ts'
-import { formsOf, writeFact, type Facts } from './fact.ts'
+import { listForms, writeFact, type Facts } from './fact.ts'
 import { fieldPlaceholders } from './derive-placeholders.ts'
 
 /** The facts that a text states through placeholders, by name, each in its default form. */
@@ -16,7 +20,7 @@ const placeholderPattern = /｛([^｛｝\n]*)｝/g
 const literalPattern = /^「([^」]+)」$/
 
 /** Returns the field that a fact of this name is derived from, in a month with the id of its campaign, or ''. */
-function fieldOf(name: string, facts: Facts): string {
+function findField(name: string, facts: Facts): string {
   const [, id = '', term = ''] = /^(?:([a-z0-9-]+)の)?(.*)$/su.exec(name) ?? []
   const field = (Object.hasOwn(fieldPlaceholders, term) && fieldPlaceholders[term]?.field) || ''
   if (id === '' || field === '') return field
@@ -38,12 +42,12 @@ function resolvePlaceholder(inner: string, facts: Facts): { text: string; stated
   if (name === '') return { kind: 'fact-brace' }
   const fact = facts.get(name)
   if (!fact) {
-    const details = { actual: name, field: fieldOf(name, facts), ...suggest(name, [...facts.keys()]) }
+    const details = { actual: name, field: findField(name, facts), ...suggest(name, [...facts.keys()]) }
     return { kind: 'unknown-fact', details }
   }
   const text = writeFact(fact, form)
   if (text !== undefined) return { text, stated: { [name]: writeFact(fact) ?? text } }
-  const forms = formsOf(fact)
+  const forms = listForms(fact)
   const kind = forms.includes(form) ? 'fact-not-of-form' : 'unknown-fact-form'
   return { kind, details: { name, actual: form, ...suggest(form, forms), defaultForm: writeFact(fact) ?? '' } }
 }

@@ -66,7 +66,7 @@ export type Rates = {
 }
 
 /** Returns a campaign's rates. `base` is in percent. */
-export function ratesOf({ reductionRate, maximumGrantPoint, headline }: Figures, base: number): Rates {
+export function readRates({ reductionRate, maximumGrantPoint, headline }: Figures, base: number): Rates {
   const isRate = headline?.kind === 'bonus' && headline.unit === '%'
   return { base, extra: reductionRate, bonus: isRate ? headline.figure : undefined, cap: maximumGrantPoint }
 }

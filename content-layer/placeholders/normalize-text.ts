@@ -4,33 +4,11 @@ import { memoize } from '#domain/memoize.ts'
 export type NormalizedText = { text: string; offsetOf: (offset: number) => number }
 
 /**
- * Circled numbers that Unicode classifies as pictures: the first of each row, their count, and the value of the first.
- */
-const circled: readonly (readonly [first: number, count: number, value: number])[] = [
-  [0x24eb, 10, 11],
-  [0x24f5, 10, 1],
-  [0x24ff, 1, 0],
-  [0x2776, 10, 1],
-  [0x2780, 10, 1],
-  [0x278a, 10, 1],
-]
-
-const signs: ReadonlyMap<string, string> = new Map([
-  ['٪', '%'],
-  ['٫', '.'],
-  ['٬', ','],
-  ['，', ','],
-  ['．', '.'],
-  ['🔟', '10'],
-  ['💯', '100'],
-])
-
-/**
  * Characters that may be equivalent to others: all but ASCII, kana, common kanji, punctuation, and signs such as 〜 and
  * ＋.
  */
 const unusualCharacter =
-  '[^\\p{ASCII}\\u3041-\\u3096\\u30a1-\\u30fa\\u30fc-\\u30fe\\u4e00-\\u9fff\\p{P}\\p{Z}\\p{Sm}]|[％﹪٪]'
+  '[^\\p{ASCII}\\u3041-\\u3096\\u30a1-\\u30fa\\u30fc-\\u30fe\\u4e00-\\u9fff\\p{P}\\p{Z}\\p{Sm}]|[％﹪]'
 
 /**
  * Letters with combining marks, characters that may be equivalent to others, and separators between a number and its
@@ -52,29 +30,11 @@ const unusual = new RegExp(
 
 const anyUnusual = new RegExp(unusual.source, 'u')
 
-/** Converts a digit of any script to ASCII, since Unicode has them in rows of ten. */
-function digitOf(character: string): string {
-  const code = character.codePointAt(0) ?? 0
-  let first = code
-  while (code - first < 9 && /\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1
-  return String(code - first)
-}
-
-function plainCharacter(character: string): string {
-  const code = character.codePointAt(0) ?? 0
-  const row = circled.find(([first, count]) => code >= first && code < first + count)
-  return row ? String(code - row[0] + row[2]) : (signs.get(character) ?? character)
-}
-
-/** Normalizes characters: to their common form, with ASCII digits, without surrounding markup. */
+/** Normalizes characters: to their common form, without surrounding markup. */
 function normalizeCharacters(written: string): string {
   if (/^[*＊_~=`]+$/u.test(written)) return ''
   if (/\s/u.test(written)) return ' '
-  return written
-    .normalize('NFKC')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/(?!\p{ASCII})\p{Nd}/gu, digitOf)
-    .replaceAll(/[^\p{ASCII}]/gu, plainCharacter)
+  return written.normalize('NFKC').replaceAll(/\p{M}/gu, '')
 }
 
 /** Returns whether a circled number before another number is a list marker: ①3日まで is not 13日. */
@@ -86,7 +46,7 @@ function isListMarker(written: string, next: string): boolean {
 const maxCached = 2_000
 
 /**
- * Normalizes a text as people read it: 𝟓𝟎%, ٥٠%, ㊿% and 5️⃣0️⃣% all are 50%. Brackets and punctuation stay unchanged,
+ * Normalizes a text as people read it: ５０%, 𝟓𝟎%, ㊿% and 5️⃣0️⃣% all are 50%. Brackets and punctuation stay unchanged,
  * because rules and facts distinguish them by their width.
  */
 export const normalizeText = memoize(maxCached, (text): NormalizedText => {

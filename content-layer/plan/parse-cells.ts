@@ -84,7 +84,7 @@ const item = new RegExp(
 
 /** Reads items such as laptop 149,800円 5,994ポイント, on separate lines or separated by 、. */
 export function readItems(text: string): PlannedItem[] | undefined {
-  const items = partsOf(text).map((part): PlannedItem | undefined => {
+  const items = splitParts(text).map((part): PlannedItem | undefined => {
     const [, id, price = '', points = ''] = item.exec(part) ?? []
     const number = (digits: string) => Number(digits.replaceAll(',', ''))
     return id === undefined ? undefined : { id, price: number(price), points: number(points) }
@@ -94,7 +94,7 @@ export function readItems(text: string): PlannedItem[] | undefined {
   return read.length === items.length && areDifferent ? read : undefined
 }
 
-function partsOf(text: string): string[] {
+function splitParts(text: string): string[] {
   return text
     .split(/[\n、;]+/)
     .map((part) => part.trim())
@@ -103,7 +103,7 @@ function partsOf(text: string): string[] {
 
 /** Reads facts such as 一回の下限 2,000円、回数 1回; days are written as in the columns of days. */
 export function readFacts(text: string): PlannedFact[] | undefined {
-  const read = partsOf(text).map((part): PlannedFact | undefined => {
+  const read = splitParts(text).map((part): PlannedFact | undefined => {
     const [, name, value = ''] = /^([^\s:]+)[\s:]+(\S.*)$/.exec(part) ?? []
     const written = readDay(value) ?? value
     const fact = parseFact(written)

@@ -1,4 +1,8 @@
-import { idHeading, decodeSheet, otherKindOf } from '../common/plan-sheet.ts'
+/*
+ * Reads the sheet of a month's plan (`plan.csv`) into the planned values of its campaigns and screens.
+ */
+
+import { idHeading, decodeSheet, detectOtherKind } from '../common/plan-sheet.ts'
 import { campaignId } from '#schemas/ids.ts'
 import { screenNames } from '#schemas/screens.ts'
 
@@ -23,7 +27,7 @@ export type PlanEntry = {
 const names = Object.keys(columns) as ColumnName[]
 
 /** Returns the column with a heading; 'own' for a column that only its authors use. */
-function columnOf(heading: string): ColumnName | typeof idHeading | 'own' | undefined {
+function findColumn(heading: string): ColumnName | typeof idHeading | 'own' | undefined {
   if (heading.toLowerCase() === idHeading) return idHeading
   if (freeColumns.includes(heading)) return 'own'
   return names.find((name) => columns[name].heading === heading || columns[name].otherHeadings.includes(heading))
@@ -36,7 +40,7 @@ function readHeader({ row, cells }: SheetRow, report: (problem: Problem) => void
   const header = new Map<ColumnName | typeof idHeading, number>()
   for (const [index, heading] of cells.entries()) {
     if (heading === '') continue
-    const column = columnOf(heading)
+    const column = findColumn(heading)
     if (column === 'own') continue
     if (column === undefined) {
       const headings = [idHeading, ...names.map((name) => columns[name].heading), 'メモ']
@@ -107,7 +111,7 @@ type SheetProblem = { line: number; problem: Problem }
 /** Decodes a sheet, or returns why it cannot be read. */
 function readSheetText(bytes: Uint8Array): { text: string } | SheetProblem {
   const text = decodeSheet(bytes)
-  const other = otherKindOf(bytes, text)
+  const other = detectOtherKind(bytes, text)
   if (text === undefined || other !== undefined)
     return { line: 1, problem: { kind: 'plan-encoding', details: { actual: other ?? 'unknown' } } }
   const conflict = findConflict(text)

@@ -3,36 +3,33 @@ import type { ProviderDefinition } from '#schemas/files/provider.ts'
 import type { Requirement } from '#schemas/files/requirements.ts'
 
 import type { BodyNode } from '../entries/body.ts'
-import { periodSpan, yearAndMonth } from '../common/days.ts'
+import { getPeriodSpan, parseMonthFolder } from '../common/days.ts'
 import type { Reference } from '../source/fields/collect-references.ts'
 import type { Diagnostic, Position, PositionOf } from '../diagnostics/diagnostic.ts'
 import { locateDiagnostics } from '../source/fields/validate.ts'
 import type { FieldDiagnostic } from '../source/fields/explain-issue.ts'
-import { claimDiagnostics } from './claims/unfounded-claims.ts'
+import { claimDiagnostics, urgencyDiagnostics } from './claims/refused-phrases.ts'
 import { targetDiagnostics } from './claims/target-card.ts'
-import { urgencyDiagnostics } from './claims/urgency.ts'
 import { premiumDiagnostics } from './claims/premiums.ts'
 import { seasonDiagnostics } from './time/seasons.ts'
-import { requirementDiagnostics, subjectsOf, type StatedContent } from './claims/requirements.ts'
+import { requirementDiagnostics, listSubjects, type StatedContent } from './claims/requirements.ts'
 import { contradictionDiagnostics } from './agreement/contradictions.ts'
-import { pageTextsOfCampaign } from './agreement/page-texts.ts'
+import { collectCampaignTexts } from './agreement/page-texts.ts'
 import { faqDiagnostics } from './entry/faq-answers.ts'
-import { buttonDiagnostics, itemLinkDiagnostics } from './links/unspecific-targets.ts'
-import { labelDiagnostics } from './links/button-labels.ts'
-import { namedPictureDiagnostics } from './images/named-images.ts'
+import { buttonDiagnostics, itemLinkDiagnostics, labelDiagnostics } from './links/unspecific-targets.ts'
+import { namedImageDiagnostics } from './images/named-images.ts'
 import type { PlannedCampaign } from '../plan/planned.ts'
 import { planDiagnostics } from './plan/compare-campaign.ts'
-import { bonusDiagnostics, labelMisfits } from './rates/headline-label.ts'
+import { bonusDiagnostics, headlineLabelDiagnostics } from './rates/headline-label.ts'
 import { lostAffiliateDiagnostics } from './copies/lost-affiliate.ts'
 import { localFactDiagnostics, sumDiagnostics } from './figures/declared-facts.ts'
 import { shopCountDiagnostics } from './figures/shop-counts.ts'
 import { itemDiagnostics, plusDiagnostics } from './roles/unrelated-items.ts'
 import { headlineDiagnostics } from './rates/headline.ts'
 import { capUnitDiagnostics, capDiagnostics, zeroCapDiagnostics } from './rates/caps.ts'
-import { shareDiagnostics } from './titles/share-texts.ts'
 import { tagDiagnostics, titleDiagnostics } from './titles/title-limits.ts'
 import { entryFieldDiagnostics } from './entry/entry-fields.ts'
-import { doubleDiagnostics, duplicateIdDiagnostics } from './copies/duplicates.ts'
+import { duplicateValueDiagnostics, duplicateIdDiagnostics } from './copies/duplicates.ts'
 import { itemPointDiagnostics, unusualItemPointDiagnostics } from './rates/item-points.ts'
 import { entryDiagnostics } from './entry/entry-agreement.ts'
 import { assumedDiagnostics } from './values/assumed.ts'
@@ -65,26 +62,25 @@ function fieldDiagnostics({ month, definition, provider, planned }: LintedCampai
   const ofHeadline = headlineDiagnostics(definition, provider.baseRate)
   return [
     ...campaignTimeDiagnostics(definition, month),
-    ...doubleDiagnostics(definition),
+    ...duplicateValueDiagnostics(definition),
     ...premiumDiagnostics(definition),
     ...entryFieldDiagnostics(definition),
     ...targetDiagnostics(definition, provider),
     ...titleDiagnostics(definition.title),
     ...tagDiagnostics(definition),
-    ...shareDiagnostics(definition),
     ...labelDiagnostics(definition),
     ...itemLinkDiagnostics(definition),
     ...buttonDiagnostics(definition, provider),
     ...ofHeadline,
     // A figure of the wrong kind is already reported.
-    ...(ofHeadline.length > 0 ? [] : labelMisfits(definition)),
+    ...(ofHeadline.length > 0 ? [] : headlineLabelDiagnostics(definition)),
     ...bonusDiagnostics(definition),
     ...lostAffiliateDiagnostics(definition),
     ...zeroCapDiagnostics(definition),
     ...itemPointDiagnostics(definition, provider.baseRate),
     ...unusualItemPointDiagnostics(definition, provider.baseRate),
     ...duplicateIdDiagnostics(definition),
-    ...namedPictureDiagnostics(definition),
+    ...namedImageDiagnostics(definition),
     ...factDiagnostics(definition.facts),
     ...assumedDiagnostics(definition),
     ...localFactDiagnostics(definition),
@@ -95,7 +91,7 @@ function fieldDiagnostics({ month, definition, provider, planned }: LintedCampai
 
 /** Finds required statements that the page lacks. */
 function requiredDiagnostics({ file, definition, requirements, stated, positionOf }: LintedCampaign): Diagnostic[] {
-  return requirementDiagnostics(requirements, subjectsOf(definition), stated, (part) => {
+  return requirementDiagnostics(requirements, listSubjects(definition), stated, (part) => {
     const field = part === 'lead' ? 'description' : 'annotationLists'
     return { file, field, ...positionOf([field]) }
   })
@@ -104,7 +100,7 @@ function requiredDiagnostics({ file, definition, requirements, stated, positionO
 /** Returns all diagnostics that need only the campaign's own files: of its fields, then of its texts. */
 export function lintCampaign(campaign: LintedCampaign): Diagnostic[] {
   const { file, month, definition, plainTexts, links, provider, vocabulary, positionOf } = campaign
-  const { first, last } = periodSpan(definition.period)
+  const { first, last } = getPeriodSpan(definition.period)
   const days = last - first + 1
   return [
     ...locateDiagnostics(file, fieldDiagnostics(campaign), positionOf),
@@ -114,11 +110,11 @@ export function lintCampaign(campaign: LintedCampaign): Diagnostic[] {
     ...plusDiagnostics(definition, plainTexts),
     ...claimDiagnostics(plainTexts, vocabulary),
     ...urgencyDiagnostics(plainTexts, days, vocabulary),
-    ...contradictionDiagnostics(pageTextsOfCampaign(campaign)),
+    ...contradictionDiagnostics(collectCampaignTexts(campaign)),
     ...capDiagnostics(definition, plainTexts),
     ...shopCountDiagnostics(definition, plainTexts),
     ...capUnitDiagnostics(definition.maximumGrantPoint, plainTexts, days),
-    ...seasonDiagnostics(plainTexts, yearAndMonth(month).month, vocabulary),
+    ...seasonDiagnostics(plainTexts, parseMonthFolder(month).month, vocabulary),
     ...linkDiagnostics(links, provider, month),
     ...requiredDiagnostics(campaign),
   ]

@@ -1,11 +1,11 @@
 import type { Requirement } from '#schemas/files/requirements.ts'
 
-import { positionOf, type Reference } from '../source/fields/collect-references.ts'
+import { pickPosition, type Reference } from '../source/fields/collect-references.ts'
 import type { Diagnostic, PositionOf } from '../diagnostics/diagnostic.ts'
 import type { Statement } from '../placeholders/fill-text.ts'
-import { claimDiagnostics } from './claims/unfounded-claims.ts'
+import { claimDiagnostics } from './claims/refused-phrases.ts'
 import { seasonDiagnostics } from './time/seasons.ts'
-import { yearAndMonth } from '../common/days.ts'
+import { parseMonthFolder } from '../common/days.ts'
 import type { CompiledPhrases } from '../common/phrase-lists.ts'
 import { requirementDiagnostics } from './claims/requirements.ts'
 
@@ -31,7 +31,7 @@ function mixedDiagnostics(written: readonly Reference[]): Diagnostic[] {
       const [first, second] = [...new Set(owners)]
       return first === undefined || second === undefined
         ? []
-        : [{ ...positionOf(text), kind: 'campaigns-mixed', details: { first, second } }]
+        : [{ ...pickPosition(text), kind: 'campaigns-mixed', details: { first, second } }]
     }),
   )
 }
@@ -54,7 +54,7 @@ export function lintMonth({
   return [
     ...claimDiagnostics(texts, vocabulary),
     ...mixedDiagnostics(written),
-    ...seasonDiagnostics(texts, yearAndMonth(month).month, vocabulary),
+    ...seasonDiagnostics(texts, parseMonthFolder(month).month, vocabulary),
     ...requirementDiagnostics(requirements, new Set(['month']), stated, () => position),
   ]
 }

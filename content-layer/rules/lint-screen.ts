@@ -13,20 +13,18 @@ import { entryScreenDiagnostics } from './screens/entry-screen.ts'
 import { type StatedContent, requirementDiagnostics } from './claims/requirements.ts'
 import type { Diagnostic, Path, PositionOf } from '../diagnostics/diagnostic.ts'
 import { screenMarkDiagnostics } from './references/marks.ts'
-import { screenSeasons } from './screens/screen-seasons.ts'
-import { type ScreenPage, periodTextDiagnostics } from './screens/period-labels.ts'
+import { screenSeasonDiagnostics } from './screens/screen-seasons.ts'
+import { type ScreenPage, periodTextDiagnostics } from './screens/promised-periods.ts'
 import { contradictionDiagnostics } from './agreement/contradictions.ts'
-import { pageTextsByOffer } from './agreement/page-texts.ts'
+import { groupTextsByOffer } from './agreement/page-texts.ts'
 import { capUnitDiagnostics } from './rates/caps.ts'
-import { claimDiagnostics } from './claims/unfounded-claims.ts'
-import { urgencyDiagnostics } from './claims/urgency.ts'
+import { claimDiagnostics, urgencyDiagnostics } from './claims/refused-phrases.ts'
 import { appPathDiagnostics } from './links/app-paths.ts'
 import { linkDiagnostics } from './links/link-targets.ts'
 import type { CompiledPhrases } from '../common/phrase-lists.ts'
 import type { EntryPage } from '../schedule/promotions.ts'
 import type { PlannedScreen } from '../plan/planned.ts'
 import { screenPlanDiagnostics } from './plan/compare-screens.ts'
-import { screenShareDiagnostics } from './titles/share-texts.ts'
 import { assumedDiagnostics } from './values/assumed.ts'
 
 /** A screen's valid content, as input for the rules that need no other file. */
@@ -68,7 +66,7 @@ function statedContent(
 }
 
 /** Returns the pages of a screen, with their paths in its file: the entry pages share one. */
-function pagesOf(name: ScreenName, data: object): ScreenPage[] {
+function listPages(name: ScreenName, data: object): ScreenPage[] {
   return name === 'entry'
     ? Object.entries((data as ScreenDefinition<'entry'>).campaigns).map(([id, page]) => ({
         at: ['campaigns', id],
@@ -78,7 +76,7 @@ function pagesOf(name: ScreenName, data: object): ScreenPage[] {
 }
 
 /** Returns a cap of the offers on an entry page, in points; undefined if there is none. */
-function capOf(page: Partial<ScreenDefinition<'entry'>['campaigns'][EntryPage]>): number | null | undefined {
+function findCap(page: Partial<ScreenDefinition<'entry'>['campaigns'][EntryPage]>): number | null | undefined {
   return page.promotions?.map(({ maximumGrantPoint }) => maximumGrantPoint).find((cap) => cap !== null)
 }
 
@@ -93,7 +91,7 @@ function requiredDiagnostics({
   positionOf,
 }: LintedScreen): Diagnostic[] {
   const concerned = new Set(subjects.filter((subject) => subject === name))
-  return pagesOf(name, data).flatMap(({ at }) => {
+  return listPages(name, data).flatMap(({ at }) => {
     const stated = statedContent(references.texts, statements, (path) => isWithin(path, at))
     return requirementDiagnostics(requirements, concerned, stated, (part) => {
       const path = [...at, part === 'terms' ? 'terms' : 'annotationLists']
@@ -106,7 +104,7 @@ function requiredDiagnostics({
 export function lintScreen(screen: LintedScreen): Diagnostic[] {
   const { name, file, data, references, provider, vocabulary, positionOf } = screen
   const { texts, links } = references
-  const pages = pagesOf(name, data)
+  const pages = listPages(name, data)
   const hasPeriod = name === 'entry' || name === 'invitation'
   return [
     ...locateDiagnostics(
@@ -114,7 +112,6 @@ export function lintScreen(screen: LintedScreen): Diagnostic[] {
       [
         ...fieldDiagnostics(name, data),
         ...assumedDiagnostics(data),
-        ...screenShareDiagnostics(name, data),
         ...appPathDiagnostics(data),
         ...screenPlanDiagnostics(name, data, screen.planned),
       ],
@@ -125,12 +122,12 @@ export function lintScreen(screen: LintedScreen): Diagnostic[] {
     ...pages.flatMap(({ at, page }) => {
       const pageTexts = texts.filter(({ path }) => isWithin(path, at))
       return [
-        ...capUnitDiagnostics(capOf(page), pageTexts),
+        ...capUnitDiagnostics(findCap(page), pageTexts),
         ...screenMarkDiagnostics(at, pageTexts),
-        ...screenSeasons(page, pageTexts, vocabulary),
+        ...screenSeasonDiagnostics(page, pageTexts, vocabulary),
       ]
     }),
-    ...[...pageTextsByOffer(texts).values()].flatMap(contradictionDiagnostics),
+    ...[...groupTextsByOffer(texts).values()].flatMap(contradictionDiagnostics),
     ...(hasPeriod ? [] : urgencyDiagnostics(texts, undefined, vocabulary)),
     ...linkDiagnostics(links, provider),
     ...requiredDiagnostics(screen),

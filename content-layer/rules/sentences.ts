@@ -1,3 +1,8 @@
+/*
+ * Splits texts into the sentences that rules examine, as people read them: across line breaks, in normalized
+ * characters.
+ */
+
 import type { Reference } from '../source/fields/collect-references.ts'
 import { normalizeText, type NormalizedText } from '../placeholders/normalize-text.ts'
 
@@ -21,7 +26,7 @@ function splitText(text: string): string[] {
 const allBreaksInSentences = new RegExp(`${lineBreakInSentence}[ \\t]*`, 'gu')
 
 /** Joins the lines of each sentence; `offsetOf` maps an offset in the result to the source. */
-export function withoutBreaks(text: string): NormalizedText {
+export function joinLinesOfSentences(text: string): NormalizedText {
   if (!text.includes('\n')) return { text, offsetOf: (offset) => offset }
   const breaks = [...text.matchAll(allBreaksInSentences)]
   const offsetOf = (offset: number) =>
@@ -31,7 +36,7 @@ export function withoutBreaks(text: string): NormalizedText {
 
 /** Normalizes a text for rules: without line breaks in sentences, and with normalized characters. */
 export function normalizeForRules(text: string): NormalizedText {
-  const lines = withoutBreaks(text)
+  const lines = joinLinesOfSentences(text)
   const normalized = normalizeText(lines.text)
   return { text: normalized.text, offsetOf: (offset) => lines.offsetOf(normalized.offsetOf(offset)) }
 }
@@ -45,7 +50,7 @@ export function normalizeTexts<Text extends Reference>(texts: readonly Text[]): 
 const fieldsInLines = /(?:^|\.)(?:title|label)$/u
 
 /** Splits a text into sentences, each with the offset of its start. */
-export function sentencesIn(text: string): { sentence: string; offset: number }[] {
+export function locateSentences(text: string): { sentence: string; offset: number }[] {
   let offset = 0
   return splitText(text).map((sentence) => {
     const start = offset
@@ -64,7 +69,7 @@ function readSentences<Text extends Reference>(texts: readonly Text[]): { text: 
 const cache = new WeakMap<readonly Reference[], { text: Reference; sentence: string }[]>()
 
 /** Returns the sentences of texts, without their line breaks. Cached, because many rules request them. */
-export function sentencesOf<Text extends Reference>(
+export function splitSentences<Text extends Reference>(
   texts: readonly Text[],
 ): readonly { text: Text; sentence: string }[] {
   const sentences = cache.get(texts) ?? readSentences(texts)
@@ -79,7 +84,7 @@ const joinedTexts = new WeakMap<readonly Reference[], string>()
 export function joinSentences(texts: readonly Reference[]): string {
   const cached = joinedTexts.get(texts)
   if (cached !== undefined) return cached
-  const sentences = sentencesOf(texts)
+  const sentences = splitSentences(texts)
     .map(({ sentence }) => sentence)
     .join('。')
   joinedTexts.set(texts, sentences)

@@ -1,7 +1,7 @@
 import { daysIn } from '#domain/time/japan-time.ts'
-import { formatContentDay } from '#domain/time/written-day.ts'
+import { formatContentDay, parseContentDay } from '#domain/time/written-day.ts'
 
-import { monthsBetween } from '../common/days.ts'
+import { countMonthsBetween } from '../common/days.ts'
 import { reviewKeyword } from '../rules/review/review-marks.ts'
 
 /**
@@ -9,7 +9,7 @@ import { reviewKeyword } from '../rules/review/review-marks.ts'
  * length of its month.
  */
 export function moveDate(date: string, months: number): string {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  const { year, month, day } = parseContentDay(date)
   const monthsSinceYearZero = year * 12 + month - 1 + months
   const newYear = Math.floor(monthsSinceYearZero / 12)
   const newMonth = (monthsSinceYearZero % 12) + 1
@@ -37,7 +37,7 @@ const campaignFile = /^(---\n[^]*?\n---\n)([^]*)$/
  */
 export function copyToMonth(name: string, text: string, from: string, to: string): string {
   const [, fields = text, body] = campaignFile.exec(text) ?? []
-  const copied = copyFields(name, fields, monthsBetween(from, to))
+  const copied = copyFields(name, fields, countMonthsBetween(from, to))
   return body === undefined ? copied : `${copied}\n{/* ${reviewKeyword} */}\n${body}`
 }
 

@@ -21,7 +21,7 @@ function nodeAt(fields: string, path: Path): Node | undefined {
 }
 
 /** Returns the line, from 0, with a field or an item of a list; undefined if there is none. */
-function lineOf(fields: string, path: Path): number | undefined {
+function findLine(fields: string, path: Path): number | undefined {
   const parent = path.length === 1 ? parseDocument(fields).contents : nodeAt(fields, path.slice(0, -1))
   const key = path.at(-1)
   const current = isMap(parent)
@@ -34,11 +34,11 @@ function lineOf(fields: string, path: Path): number | undefined {
 
 /** Returns whether the fields have a field, or a list an item, at a path. */
 export function hasField(fields: string, path: Path): boolean {
-  return lineOf(fields, path) !== undefined
+  return findLine(fields, path) !== undefined
 }
 
 /** Returns the source value of a field; undefined if there is none. */
-export function fieldOf(fields: string, path: Path): unknown {
+export function getField(fields: string, path: Path): unknown {
   return parseDocument(fields).getIn(path)
 }
 
@@ -49,7 +49,7 @@ export function setField(fields: string, path: Path, value: string): string {
   const line = `${String(path.at(-1))}: ${value}`
   const parent = path.slice(0, -1)
   if (parent.length === 0) return `${fields.replace(/\n?$/, '\n')}${line}\n`
-  const above = lineOf(fields, parent)
+  const above = findLine(fields, parent)
   if (above === undefined) return fields
   const lines = fields.split('\n')
   const end = endOfIndented(lines, above)
@@ -61,7 +61,7 @@ export function setField(fields: string, path: Path, value: string): string {
 
 /** Deletes a field, or an item of a list, with everything that belongs to it. */
 export function removeField(fields: string, path: Path): string {
-  const line = lineOf(fields, path)
+  const line = findLine(fields, path)
   if (line === undefined) return fields
   const lines = fields.split('\n')
   return lines.toSpliced(line, endOfIndented(lines, line) - line).join('\n')
@@ -69,7 +69,7 @@ export function removeField(fields: string, path: Path): string {
 
 /** Edits the line of a field; without such a field nothing changes. */
 function editLine(fields: string, path: Path, edit: (line: string) => string): string {
-  const line = lineOf(fields, path)
+  const line = findLine(fields, path)
   if (line === undefined) return fields
   const lines = fields.split('\n')
   return lines.with(line, edit(lines[line] ?? '')).join('\n')
@@ -100,7 +100,7 @@ export function splitList(fields: string, name: string): SplitList | undefined {
     isMap(item) && item.range ? [{ id: item.get('id'), start: lineCounter.linePos(item.range[0]).line - 1 }] : [],
   )
   const first = starts[0]?.start ?? 0
-  const end = endOfIndented(lines, lineOf(fields, [name]) ?? first)
+  const end = endOfIndented(lines, findLine(fields, [name]) ?? first)
   const items = starts.map(({ id, start }, index) => {
     const next = starts[index + 1]?.start ?? end
     const itemEnd = Math.min(endOfIndented(lines, start), next)
@@ -111,7 +111,7 @@ export function splitList(fields: string, name: string): SplitList | undefined {
 
 /** Appends an item to a non-empty list, given its lines, the first without a dash. */
 export function appendItem(fields: string, path: Path, item: readonly string[]): string {
-  const [above, first] = [lineOf(fields, path), lineOf(fields, [...path, 0])]
+  const [above, first] = [findLine(fields, path), findLine(fields, [...path, 0])]
   if (above === undefined || first === undefined) return fields
   const lines = fields.split('\n')
   const indent = (lines[first] ?? '').indexOf('- ')

@@ -1,4 +1,9 @@
+/*
+ * Creates the files of a month from its plan: copies of planned campaigns, and new ones from templates.
+ */
+
 import { daysIn } from '#domain/time/japan-time.ts'
+import { parseContentDay } from '#domain/time/written-day.ts'
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 import type { ProviderDefinition } from '#schemas/files/provider.ts'
 
@@ -9,13 +14,14 @@ import { reviewKeyword } from '../rules/review/review-marks.ts'
 import type { ContentFolder } from '../source/files/content-folder.ts'
 import { copyToMonth } from './copy-month-file.ts'
 import { removeField, splitCampaign } from './edit-fields.ts'
-import { draftPicture, draftPictures } from './draft-pictures.ts'
-import { daysOf } from './kinds/template-parts.ts'
+import { drawDraftImage, drawDraftImages } from './draft-images.ts'
+import { listDays } from './kinds/template-parts.ts'
 import { nameShop, newCampaign } from './new-campaign.ts'
 import { newMonth } from './file-templates.ts'
-import { addOffers, readText } from './offer.ts'
-import { missingItems, pictureOfItem, writePlanned } from './write-planned.ts'
-import { withPictures } from './copy-pictures.ts'
+import { addOffers, readSourceText } from './offer.ts'
+import { writePlanned } from './write-planned.ts'
+import { findMissingItems, getItemImage } from './write-planned-items.ts'
+import { copyImages } from './copy-images.ts'
 
 /** A campaign that can be copied, and the text of its file. */
 type Source = { month: string; id: string; text: string; definition: Omit<CampaignDefinition, 'annotationLists'> }
@@ -37,8 +43,8 @@ type Options = {
 type CreatedFile = { text: string; drafts: Readonly<Record<string, string>>; from: string | undefined }
 
 function isEndOfMonth(day: string): boolean {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-  return date === daysIn(year, month)
+  const { year, month, day: dayOfMonth } = parseContentDay(day)
+  return dayOfMonth === daysIn(year, month)
 }
 
 /** The shared step about the grant, which says that it is at the end of a month, and one that says its day. */
@@ -53,7 +59,7 @@ const grantStep = {
  * Adapts the texts of a campaign that has no cap, is not granted at the end of a month, or does not cover its month.
  */
 function adaptText(text: string, { cap, start, end, grant }: PlannedCampaign['values'], month: string): string {
-  const { first, last } = daysOf(month)
+  const { first, last } = listDays(month)
   const fillsMonth = start === undefined || end === undefined || (start === `${first} 00:00` && end === `${last} 23:59`)
   let fitted = text
   if (cap === null)
@@ -67,7 +73,7 @@ function adaptText(text: string, { cap, start, end, grant }: PlannedCampaign['va
 
 /** Returns whether a campaign starts and ends in a month. */
 function isWithin(month: string, { start = '', end = '' }: PlannedCampaign['values']): boolean {
-  const { first } = daysOf(month)
+  const { first } = listDays(month)
   return [start, end].every((day) => day.slice(0, 7) === first.slice(0, 7))
 }
 
@@ -78,15 +84,15 @@ function makeCampaign({ id, values }: PlannedCampaign, { month, source, provider
   const fresh = { kind, id, month, provider }
   const draft = copied ? copyToMonth(`${id}.mdx`, copied.text, copied.month, month) : newCampaign(fresh)
   const { fields, body } = splitCampaign(draft)
-  const added = missingItems(fields, values).map(({ id: item }) => pictureOfItem(id, item))
+  const added = findMissingItems(fields, values).map(({ id: item }) => getItemImage(id, item))
   const planned = writePlanned(fields, values, provider.baseRate, id)
   const written = isWithin(month, values) ? removeField(planned, ['runsOver']) : planned
   const shop = Object.hasOwn(shops, id) ? shops[id] : undefined
   const named = shop ? nameShop(written, shop) : written
   const text = adaptText(`---\n${named}---\n${body}`, values, month)
   const drafts = {
-    ...(copied ? {} : draftPictures(fresh)),
-    ...Object.fromEntries(added.map((file) => [file, draftPicture(file, 320, 320)])),
+    ...(copied ? {} : drawDraftImages(fresh)),
+    ...Object.fromEntries(added.map((file) => [file, drawDraftImage(file, 320, 320)])),
   }
   return {
     text,
@@ -118,7 +124,7 @@ function makeMonthPage({ month, rows, source }: Options): string {
 
 /** Reads the month to copy, and the texts of the campaigns up to it that have no error. */
 function readSource(month: string, folder: ContentFolder, { campaigns }: Content): SourceMonth {
-  const read = (name: string) => readText(folder, `campaigns/${name}`)
+  const read = (name: string) => readSourceText(folder, `campaigns/${name}`)
   const sources = campaigns.flatMap(({ month: of, id, definition }) =>
     of <= month && definition
       ? [{ month: of, id, text: read(`${of}/${id}.mdx`).replaceAll(/\r\n?/g, '\n'), definition }]
@@ -159,10 +165,10 @@ export function monthFromPlan(
   const created = rows.map((row) => ({ id: row.id, ...makeCampaign(row, options) }))
   const drafts = new Map([
     ...created.flatMap((campaign) => Object.entries(campaign.drafts)),
-    ...(source ? [] : [['images/month.svg', draftPicture(month, 750, 500)] as const]),
+    ...(source ? [] : [['images/month.svg', drawDraftImage(month, 750, 500)] as const]),
   ])
   const copies = created.map(({ id, text, from: origin }) => ({ name: `${id}.mdx`, text, from: origin }))
-  const { texts, pictures } = withPictures(
+  const { texts, pictures } = copyImages(
     [{ name: 'month.yaml', text: makeMonthPage(options), from }, ...copies],
     drafts,
     folder,

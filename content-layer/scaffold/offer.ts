@@ -1,16 +1,14 @@
-import { entryPageOf } from '../rules/entry/entry-agreement.ts'
-import { reviewKeyword } from '../rules/review/review-marks.ts'
+import { findEntryPage } from '../schedule/entry-pages.ts'
 import type { ContentFolder, FolderEntry } from '../source/files/content-folder.ts'
-import { appendItem, fieldOf, hasField, setField, splitCampaign } from './edit-fields.ts'
+import { reviewComment } from './kinds/template-parts.ts'
+import { appendItem, getField, hasField, setField, splitCampaign } from './edit-fields.ts'
 
 /** The entry page that new campaigns link to, by its name in `screens/entry.yaml`. */
 const entryPage = ['campaigns', 'entry'] as const
 
-const reviewComment = `# ${reviewKeyword}`
-
 /** Returns the lines of an offer with a campaign's reward; its text is a draft for the author to write. */
-function offerOf(id: string, fields: string, cardName: string): string[] {
-  const cap = fieldOf(fields, ['maximumGrantPoint'])
+function writeOfferLines(id: string, fields: string, cardName: string): string[] {
+  const cap = getField(fields, ['maximumGrantPoint'])
   const limit = typeof cap === 'number' ? '（上限 ｛上限｝）' : '（上限なし）'
   return [
     `promotionKey: ${id} ${reviewComment}`,
@@ -18,7 +16,7 @@ function offerOf(id: string, fields: string, cardName: string): string[] {
     `title: ${id}の特典（仮）`,
     'bgcolor: "#a5e0c8"',
     'headline:',
-    `  figure: ${String(fieldOf(fields, ['reductionRate']))}`,
+    `  figure: ${String(getField(fields, ['reductionRate']))}`,
     '  unit: "%"',
     '  label: |-',
     '    ポイント',
@@ -44,19 +42,19 @@ function offerOf(id: string, fields: string, cardName: string): string[] {
 export function addOffer(screen: string, id: string, campaign: string, cardName: string): string {
   const { fields } = splitCampaign(campaign)
   const linksToEntryPage =
-    fieldOf(fields, ['entry']) === 'required' &&
-    entryPageOf(String(fieldOf(fields, ['externalPageLink']))) === entryPage[1]
+    getField(fields, ['entry']) === 'required' &&
+    findEntryPage(String(getField(fields, ['externalPageLink']))) === entryPage[1]
   const hasOffer = new RegExp(`^ *- promotionKey: ${id}(?:\\s|$)`, 'mu').test(screen)
-  if (!linksToEntryPage || hasOffer || fieldOf(fields, ['reductionRate']) === undefined) return screen
-  const offered = appendItem(screen, [...entryPage, 'promotions'], offerOf(id, fields, cardName))
-  const day = fieldOf(fields, ['grantBy'])
+  if (!linksToEntryPage || hasOffer || getField(fields, ['reductionRate']) === undefined) return screen
+  const offered = appendItem(screen, [...entryPage, 'promotions'], writeOfferLines(id, fields, cardName))
+  const day = getField(fields, ['grantBy'])
   return offered === screen || hasField(offered, [...entryPage, 'grantBy']) || typeof day !== 'string'
     ? offered
     : setField(offered, [...entryPage, 'grantBy'], `${day} ${reviewComment}`)
 }
 
 /** Reads a text of the content as it is, including its byte order mark. */
-export function readText(folder: ContentFolder, file: string): string {
+export function readSourceText(folder: ContentFolder, file: string): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(folder.read(file, Infinity))
 }
 
@@ -76,7 +74,7 @@ export function addOffers(
   cardName: string,
 ): Map<string, string> {
   const isThere = listFolder(folder, '', 'screens').some(({ name, kind }) => name === 'entry.yaml' && kind === 'file')
-  const screen = isThere ? readText(folder, 'screens/entry.yaml') : ''
+  const screen = isThere ? readSourceText(folder, 'screens/entry.yaml') : ''
   const campaigns = [...files].filter(([name]) => name.endsWith('.mdx'))
   const offered = campaigns.reduce((text, [name, file]) => addOffer(text, name.slice(0, -4), file, cardName), screen)
   return new Map(offered === screen ? [] : [['screens/entry.yaml', offered]])

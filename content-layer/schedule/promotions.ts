@@ -1,7 +1,7 @@
 import type { Path } from '../diagnostics/diagnostic.ts'
 import type { ScreenDefinition, ScreenName } from '#schemas/screens.ts'
 
-import { publishInstant } from './publish-times.ts'
+import { parsePublishAt } from './publish-times.ts'
 
 type Entry = ScreenDefinition<'entry'>
 
@@ -20,7 +20,7 @@ export type DatedPromotion = {
 export type ScreenData = ReadonlyMap<ScreenName, object>
 
 /** Returns the content of the entry screen; undefined if it has an error. */
-export function entryIn(screens: ScreenData): Entry | undefined {
+export function getEntryScreen(screens: ScreenData): Entry | undefined {
   // A screen's data has passed the schema of its name.
   return screens.get('entry') as Entry | undefined
 }
@@ -28,20 +28,20 @@ export function entryIn(screens: ScreenData): Entry | undefined {
 const pages: readonly EntryPage[] = ['entry', 'refound', 'inApp']
 
 /** Returns the promotions of all entry pages, in the order of their file. */
-export function promotionsIn(screens: ScreenData): DatedPromotion[] {
-  const entry = entryIn(screens)
+export function listPromotions(screens: ScreenData): DatedPromotion[] {
+  const entry = getEntryScreen(screens)
   return pages.flatMap((page) =>
     (entry?.campaigns[page].promotions ?? []).map((promotion, index) => ({
       page,
       index,
       promotion,
-      from: publishInstant(promotion.publishAt),
+      from: parsePublishAt(promotion.publishAt),
     })),
   )
 }
 
 /** Returns the promotion of the entry screen that contains a field of its file; undefined for other fields. */
-export function promotionAt<Promotion extends Pick<DatedPromotion, 'page' | 'index'>>(
+export function findPromotion<Promotion extends Pick<DatedPromotion, 'page' | 'index'>>(
   promotions: readonly Promotion[],
   path: Path,
 ): Promotion | undefined {
@@ -51,11 +51,11 @@ export function promotionAt<Promotion extends Pick<DatedPromotion, 'page' | 'ind
 
 /** Returns the screens without the promotions that are published after `now`, in milliseconds since 1970. */
 export function withoutScheduledPromotions(screens: ScreenData, now: number): ScreenData {
-  const entry = entryIn(screens)
-  if (!entry || promotionsIn(screens).every(({ from }) => from <= now)) return screens
+  const entry = getEntryScreen(screens)
+  if (!entry || listPromotions(screens).every(({ from }) => from <= now)) return screens
   const withPublished = <Page extends Entry['campaigns'][EntryPage]>(page: Page): Page => ({
     ...page,
-    promotions: page.promotions.filter(({ publishAt }) => publishInstant(publishAt) <= now),
+    promotions: page.promotions.filter(({ publishAt }) => parsePublishAt(publishAt) <= now),
   })
   const { entry: first, refound, inApp } = entry.campaigns
   const campaigns = { entry: withPublished(first), refound: withPublished(refound), inApp: withPublished(inApp) }

@@ -16,7 +16,7 @@ export type PublishTimes = {
 }
 
 /** Parses a `publishAt` in milliseconds since 1970; minus infinity if there is none. */
-export function publishInstant(publishAt: string | undefined): number {
+export function parsePublishAt(publishAt: string | undefined): number {
   return publishAt === undefined ? Number.NEGATIVE_INFINITY : parseStart(publishAt)
 }
 
@@ -24,12 +24,12 @@ export function publishInstant(publishAt: string | undefined): number {
  * Returns the publication time of each page. A month delays all of its campaigns, and a month without a published
  * campaign would be an empty page, so it waits for the first of them.
  */
-export function publishTimes({ months, campaigns }: Entries): PublishTimes {
-  const instants = new Map(months.map(({ month, definition }) => [month, publishInstant(definition?.publishAt)]))
+export function computePublishTimes({ months, campaigns }: Entries): PublishTimes {
+  const instants = new Map(months.map(({ month, definition }) => [month, parsePublishAt(definition?.publishAt)]))
   const ofCampaigns = new Map(
     campaigns.map(({ month, id, definition }) => [
       `${month}/${id}`,
-      Math.max(instants.get(month) ?? Number.NEGATIVE_INFINITY, publishInstant(definition?.publishAt)),
+      Math.max(instants.get(month) ?? Number.NEGATIVE_INFINITY, parsePublishAt(definition?.publishAt)),
     ]),
   )
   const ofCampaign = ({ month, id }: { month: string; id: string }) =>

@@ -1,14 +1,18 @@
+/*
+ * Lists everything that is published, with its time, its names, and its texts, links and images.
+ */
+
 import { parseEnd } from '#domain/time/japan-time.ts'
 
 import { campaignPath, monthPath } from '../common/routes.ts'
 import type { CampaignEntry, MonthEntry, Screens } from '../entries/entries.ts'
 import { groupBy } from '#domain/group-by.ts'
 import type { PublishedPage } from './scheduled-names.ts'
-import { namesOf } from './recognize-name.ts'
-import { promotionAt, promotionsIn, type DatedPromotion } from './promotions.ts'
+import { collectNames } from './recognize-name.ts'
+import { findPromotion, listPromotions, type DatedPromotion } from './promotions.ts'
 import type { PublishTimes } from './publish-times.ts'
 
-function pagesOfCampaign(entry: CampaignEntry, times: PublishTimes): PublishedPage[] {
+function listPagesOfCampaign(entry: CampaignEntry, times: PublishTimes): PublishedPage[] {
   const { month, id, definition, texts = [], links, images } = entry
   if (!definition) return []
   const { title, tag, posterName, storeName, affiliateUrl, affiliateItems, period } = definition
@@ -18,11 +22,11 @@ function pagesOfCampaign(entry: CampaignEntry, times: PublishTimes): PublishedPa
       from: times.ofCampaign(entry),
       end: parseEnd(period.end),
       names: [
-        ...namesOf('title', title),
-        ...namesOf('word', posterName, tag, storeName),
-        ...namesOf('address', campaignPath(month, id, 'web').replace(/\/$/, ''), affiliateUrl),
-        ...namesOf('address', ...affiliateItems.map(({ href }) => href)),
-        ...namesOf('id', id),
+        ...collectNames('title', title),
+        ...collectNames('word', posterName, tag, storeName),
+        ...collectNames('address', campaignPath(month, id, 'web').replace(/\/$/, ''), affiliateUrl),
+        ...collectNames('address', ...affiliateItems.map(({ href }) => href)),
+        ...collectNames('id', id),
       ],
       texts,
       links,
@@ -31,25 +35,25 @@ function pagesOfCampaign(entry: CampaignEntry, times: PublishTimes): PublishedPa
   ]
 }
 
-function pageOfMonth(
+function createPageOfMonth(
   { month, definition, texts = [], images }: MonthEntry,
   publishedCampaigns: readonly PublishedPage[],
   from: number,
 ) {
   const end = Math.max(...publishedCampaigns.map((campaign) => campaign.end))
   const names = [
-    ...namesOf('title', definition?.title),
-    ...namesOf('address', monthPath(month, 'web').replace(/\/$/, '')),
-    ...namesOf('id', month),
+    ...collectNames('title', definition?.title),
+    ...collectNames('address', monthPath(month, 'web').replace(/\/$/, '')),
+    ...collectNames('id', month),
   ]
   return { subject: month, from, end, names, texts, links: [], images } satisfies PublishedPage
 }
 
 /** Returns the permanent texts of screens, and the promotions of the entry screen, one by one. */
-function pagesOfScreens({ data, texts, links, images }: Screens): PublishedPage[] {
+function listPagesOfScreens({ data, texts, links, images }: Screens): PublishedPage[] {
   const always = { from: Number.NEGATIVE_INFINITY, end: Number.POSITIVE_INFINITY }
-  const promotions = promotionsIn(data)
-  const ofEntry = (texts.get('entry') ?? []).map((text) => ({ text, owner: promotionAt(promotions, text.path) }))
+  const promotions = listPromotions(data)
+  const ofEntry = (texts.get('entry') ?? []).map((text) => ({ text, owner: findPromotion(promotions, text.path) }))
   const textsOf = (promotion?: DatedPromotion) =>
     ofEntry.filter(({ owner }) => owner === promotion).map(({ text }) => text)
   const others = [...texts].flatMap(([name, references]) => (name === 'entry' ? textsOf() : references))
@@ -62,7 +66,7 @@ function pagesOfScreens({ data, texts, links, images }: Screens): PublishedPage[
         subject: `screens/entry/${page}/${promotionKey}`,
         from,
         end: always.end,
-        names: [...namesOf('title', title), ...namesOf('word', tag), ...namesOf('id', promotionKey)],
+        names: [...collectNames('title', title), ...collectNames('word', tag), ...collectNames('id', promotionKey)],
         texts: textsOf(dated),
         links: [],
         images: [],
@@ -72,7 +76,7 @@ function pagesOfScreens({ data, texts, links, images }: Screens): PublishedPage[
 }
 
 /** Returns everything that is published, each with its time and its names. */
-export function publishedEntries(
+export function listPublishedEntries(
   campaigns: readonly CampaignEntry[],
   months: readonly MonthEntry[],
   screens: Screens,
@@ -80,8 +84,10 @@ export function publishedEntries(
 ): PublishedPage[] {
   const byMonth = groupBy(campaigns, ({ month }) => month)
   const ofMonths = months.flatMap((entry) => {
-    const publishedCampaigns = (byMonth.get(entry.month) ?? []).flatMap((campaign) => pagesOfCampaign(campaign, times))
-    return [pageOfMonth(entry, publishedCampaigns, times.ofMonth(entry.month)), ...publishedCampaigns]
+    const publishedCampaigns = (byMonth.get(entry.month) ?? []).flatMap((campaign) =>
+      listPagesOfCampaign(campaign, times),
+    )
+    return [createPageOfMonth(entry, publishedCampaigns, times.ofMonth(entry.month)), ...publishedCampaigns]
   })
-  return [...ofMonths, ...pagesOfScreens(screens)]
+  return [...ofMonths, ...listPagesOfScreens(screens)]
 }

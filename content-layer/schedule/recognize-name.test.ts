@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { isNamedIn, namesOf, type Name } from './recognize-name.ts'
+import { isNamedIn, collectNames, type Name } from './recognize-name.ts'
 
 const wordName: Name = { kind: 'word', value: '秋祭' }
 const title: Name = { kind: 'title', value: '秋のごちそう月間' }
@@ -102,7 +102,7 @@ test('an address is named in words, and in links if it leads elsewhere', () => {
 })
 
 test('names that are missing or have fewer than two letters are not distinctive', () => {
-  expect(namesOf('word', undefined, '', '秋', ' 秋 ', '秋祭')).toEqual([{ kind: 'word', value: '秋祭' }])
-  expect(namesOf('title', '秋の\n祭※1')).toEqual([{ kind: 'title', value: '秋の祭' }])
-  expect(namesOf('id', 'a-b', 'c')).toEqual([{ kind: 'id', value: 'a-b' }])
+  expect(collectNames('word', undefined, '', '秋', ' 秋 ', '秋祭')).toEqual([{ kind: 'word', value: '秋祭' }])
+  expect(collectNames('title', '秋の\n祭※1')).toEqual([{ kind: 'title', value: '秋の祭' }])
+  expect(collectNames('id', 'a-b', 'c')).toEqual([{ kind: 'id', value: 'a-b' }])
 })

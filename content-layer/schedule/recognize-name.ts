@@ -1,4 +1,4 @@
-import { withoutMarks } from '#schemas/note-mark.ts'
+import { withoutMarks } from '#domain/text/note-marks.ts'
 
 /** A name that identifies something: a title, one word on posters and tags, an id, or a URL. */
 export type Name = { kind: 'title' | 'word' | 'id' | 'address'; value: string }
@@ -25,7 +25,7 @@ function hasName(text: string, name: string): boolean {
 }
 
 /** Returns the names of a kind, without those that are missing or too short to be distinctive. */
-export function namesOf(kind: Name['kind'], ...values: readonly (string | undefined)[]): Name[] {
+export function collectNames(kind: Name['kind'], ...values: readonly (string | undefined)[]): Name[] {
   return values.flatMap((value = '') => {
     const name = kind === 'title' || kind === 'word' ? plain(value) : value
     return name.length < 2 ? [] : [{ kind, value: name }]

@@ -1,6 +1,10 @@
+/*
+ * Finds texts, links and images that reveal a scheduled page before its publication (D32).
+ */
+
 import { formatForContent } from '#domain/time/format-time.ts'
 
-import { positionOf, type ImageReference, type Reference } from '../source/fields/collect-references.ts'
+import { pickPosition, type ImageReference, type Reference } from '../source/fields/collect-references.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { isNamedIn, type Name } from './recognize-name.ts'
 
@@ -56,7 +60,7 @@ function reportSecrets(
   matches: readonly Secret[],
 ): Diagnostic[] {
   return onePerSubject(matches).map(({ name, subject, from }) => ({
-    ...positionOf(reference),
+    ...pickPosition(reference),
     kind,
     details: { actual: name.value, subject, until: formatForContent(from) },
   }))

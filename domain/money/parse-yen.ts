@@ -1,4 +1,4 @@
-import { invisibleCharacterClass } from '../invisible-character-class.ts'
+import { invisibleCharacterClass } from '../text/invisible-character-class.ts'
 import { wholeNumberPattern, parseNumber } from './parse-number.ts'
 
 const invisibleSigns = new RegExp(`[${invisibleCharacterClass}]`, 'g')

@@ -1,3 +1,8 @@
+/*
+ * Formats instants, in milliseconds since 1970 UTC, in Japan time: for people, in full (2023年2月1日(水) 0:00) or short
+ * (2/28(火) 23:59), and for programs, content and records, in the notation of ISO 8601.
+ */
+
 import { japanOffset, parseStart, weekdays } from './japan-time.ts'
 
 type JapanTime = {
@@ -67,14 +72,19 @@ export function formatShortMoment(instant: number): string {
   return `${formatShortDay(instant)} ${formatClock(instant)}`
 }
 
+/** Formats an instant to the second without an offset: `2023-04-10T10:00:00`. */
+function formatSecond(instant: number): string {
+  return new Date(instant + japanOffset).toISOString().slice(0, 19)
+}
+
 /** Formats an instant for programs, to the second, with its offset: `2023-04-10T10:00:00+09:00` (ISO 8601). */
 export function formatInstant(instant: number): string {
-  return `${new Date(instant + japanOffset).toISOString().slice(0, 19)}+09:00`
+  return `${formatSecond(instant)}+09:00`
 }
 
 /** Formats an instant for URLs and form fields: `2023-04-10T10:00`, with seconds only if they are not zero. */
 export function formatForInput(instant: number): string {
-  return formatInstant(instant).slice(0, 19).replace(/:00$/, '')
+  return formatSecond(instant).replace(/:00$/, '')
 }
 
 /** Formats an instant for content and commands: `2023-04-10 10:00`, with seconds only if they are not zero. */
@@ -82,9 +92,9 @@ export function formatForContent(instant: number): string {
   return formatForInput(instant).replace('T', ' ')
 }
 
-/** Formats the minute of an instant for records: `2023-04-10 10:00`. */
+/** Formats the minute of an instant, as records have it: `2023-04-10 10:00`. Seconds are cut off. */
 export function formatMinute(instant: number): string {
-  return formatInstant(instant).slice(0, 16).replace('T', ' ')
+  return formatSecond(instant).slice(0, 16).replace('T', ' ')
 }
 
 /**
@@ -95,5 +105,5 @@ export function formatMinute(instant: number): string {
 export function toJapanTime(value: string): string {
   const instant = parseStart(value)
   const hasSeconds = /\d:\d\d:\d\d/.test(value)
-  return hasSeconds ? formatInstant(instant).slice(0, 19).replace('T', ' ') : formatMinute(instant)
+  return hasSeconds ? formatSecond(instant).replace('T', ' ') : formatMinute(instant)
 }

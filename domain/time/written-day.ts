@@ -51,6 +51,12 @@ export function formatContentDay({ year, month, day }: { year: number; month: nu
   return `${year}-${twoDigits(String(month))}-${twoDigits(String(day))}`
 }
 
+/** Parses a day of content, such as 2023-09-01, which has passed its schema. */
+export function parseContentDay(written: string): { year: number; month: number; day: number } {
+  const [year = 0, month = 0, day = 0] = written.split('-').map(Number)
+  return { year, month, day }
+}
+
 const dayWithoutSeparators = /^(\d{4})(\d\d)(\d\d)$/u
 
 /**

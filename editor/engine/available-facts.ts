@@ -1,6 +1,6 @@
 import { parseEntryFile } from '#content-layer/common/entry-files.ts'
-import { countsOfMonth } from '#content-layer/placeholders/counts.ts'
-import { factsNamedAfter, factsOfMonth, factsOfProvider } from '#content-layer/placeholders/collect-facts.ts'
+import { countCampaigns } from '#content-layer/placeholders/counts.ts'
+import { nameFactsAfter, deriveMonthFacts, deriveProviderFacts } from '#content-layer/placeholders/collect-facts.ts'
 import type { Facts } from '#content-layer/placeholders/fact.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
 
@@ -12,12 +12,12 @@ import type { Content } from '#content-layer/load/read-content.ts'
  */
 export function factsAvailableTo(file: string, { shared, campaigns }: Content): Facts {
   const month = parseEntryFile(file)?.month
-  const providerFacts = factsOfProvider(shared.provider)
+  const providerFacts = deriveProviderFacts(shared.provider)
   if (month === undefined) return providerFacts
-  const localFacts = new Map([...providerFacts, ...factsOfMonth(month)])
+  const localFacts = new Map([...providerFacts, ...deriveMonthFacts(month)])
   if (!file.endsWith('/month.yaml')) return localFacts
   const entries = campaigns.filter((entry) => entry.month === month)
-  const counts = countsOfMonth(entries.map(({ definition }) => ({ isAffiliate: definition?.isAffiliate })))
-  const campaignFacts = entries.flatMap(({ id, facts = [] }) => [...factsNamedAfter(id, new Map(facts), localFacts)])
+  const counts = countCampaigns(entries.map(({ definition }) => ({ isAffiliate: definition?.isAffiliate })))
+  const campaignFacts = entries.flatMap(({ id, facts = [] }) => [...nameFactsAfter(id, new Map(facts), localFacts)])
   return new Map([...localFacts, ...counts, ...campaignFacts])
 }

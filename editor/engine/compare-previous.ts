@@ -1,5 +1,9 @@
 import { parseEntryFile } from '#content-layer/common/entry-files.ts'
-import { previousCampaign, previousMonth, type PreviousVersion } from '#content-layer/diff/previous-version.ts'
+import {
+  compareWithPreviousCampaign,
+  compareWithPreviousMonth,
+  type PreviousVersion,
+} from '#content-layer/diff/previous-version.ts'
 import { mainTerms, type Change } from '#content-layer/diff/change.ts'
 import { markChanges } from '#content-layer/diff/mark-changes.ts'
 import type { FindLeftovers } from '#content-layer/rules/edits/leftovers.ts'
@@ -36,7 +40,7 @@ async function findPreviousCampaign(month: string, id: string, content: Content,
   if (!campaign || rate === undefined) return undefined
   const read = (entry: CampaignEntry) => reader.campaign(entry.month, entry.id)
   const candidates = await Promise.all(candidatesFor(campaign, content).map(read))
-  return previousCampaign(await read(campaign), { candidates, published: candidates, rate })
+  return compareWithPreviousCampaign(await read(campaign), { candidates, published: candidates, rate })
 }
 
 /** Finds the month before a month. Only these two are read, because each is built from all of its campaigns. */
@@ -47,7 +51,7 @@ async function findPreviousMonth(month: string, { months }: Content, reader: Con
     .sort()
     .at(-1)
   if (!ready.includes(month) || before === undefined) return undefined
-  return previousMonth(await reader.month(month), [await reader.month(before)])
+  return compareWithPreviousMonth(await reader.month(month), [await reader.month(before)])
 }
 
 /**

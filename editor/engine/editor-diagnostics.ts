@@ -1,12 +1,12 @@
-import { correctionOf } from '#content-layer/diagnostics/correction.ts'
-import { describeDiagnostic, sentenceOf } from '#content-layer/diagnostics/describe-diagnostic.ts'
-import { severityOf } from '#content-layer/diagnostics/severity.ts'
+import { getCorrection } from '#content-layer/diagnostics/correction.ts'
+import { describeDiagnostic, completeSentence } from '#content-layer/diagnostics/describe-diagnostic.ts'
+import { getSeverity } from '#content-layer/diagnostics/severity.ts'
 import type { Warning } from '#content-layer/diagnostics/diagnostic.ts'
 import type { Suggestion } from '#content-layer/diagnostics/message.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
 import { noSharedTexts, type SharedTexts } from '#content-layer/entries/shared-text.ts'
 
-import { fileOfShared, type SharedKind } from '#content-layer/common/shared-kinds.ts'
+import { sharedFilePath, type SharedKind } from '#content-layer/common/shared-kinds.ts'
 
 import { rewordMessage } from '../form/reword-message.ts'
 import type { EditorDiagnostic } from './engine-client.ts'
@@ -22,7 +22,7 @@ function missingSharedText(warning: Warning): EditorDiagnostic['missing'] {
 /** Replaces the names of shared texts with the labels that the form shows. */
 function withLabels({ suggestion, candidates }: Suggestion, kind: SharedKind, texts: SharedTexts): Suggestion {
   const labelOf = (name: string) => {
-    const text = texts.get(fileOfShared(kind, name))
+    const text = texts.get(sharedFilePath(kind, name))
     return text ? `「${labelOfShared(text)}」` : name
   }
   return { suggestion: labelOf(suggestion), candidates: candidates.split(', ').map(labelOf).join('') }
@@ -43,7 +43,7 @@ const sharedInMessage = /共通の(注記|文) ?「?([a-z0-9][a-z0-9-]*)」? ?/g
 /** Replaces the names of shared texts in a message: a note's with its title, others with their first words. */
 function labelSharedTexts(message: string, texts: SharedTexts): string {
   return message.replaceAll(sharedInMessage, (match, kindWord: string, name: string) => {
-    const text = texts.get(fileOfShared(kindWord === '注記' ? 'note' : 'piece', name))
+    const text = texts.get(sharedFilePath(kindWord === '注記' ? 'note' : 'piece', name))
     return text ? `共通の${kindWord}「${'note' in text ? text.note.title : labelOfShared(text)}」` : match
   })
 }
@@ -54,7 +54,7 @@ function labelSharedTexts(message: string, texts: SharedTexts): string {
  */
 export function toEditorDiagnostic(warning: Warning, texts: SharedTexts = noSharedTexts): EditorDiagnostic {
   const { file, line, column, field, kind, reason } = warning
-  const correction = correctionOf(warning)
+  const correction = getCorrection(warning)
   const missing = missingSharedText(warning)
   const name = file.replace(/^content(?:\/|$)/, '') || '.'
   const { message, hint } = describeDiagnostic(withSuggestedLabels(warning, texts), 'form')
@@ -65,8 +65,8 @@ export function toEditorDiagnostic(warning: Warning, texts: SharedTexts = noShar
     column,
     field,
     kind,
-    severity: severityOf(kind),
-    message: inWords(sentenceOf(warning, message)),
+    severity: getSeverity(kind),
+    message: inWords(completeSentence(warning, message)),
     hint: inWords(hint),
     ...(reason === undefined ? {} : { reason }),
     ...(correction && { correction }),

@@ -2,7 +2,7 @@ import type { PublishedImage } from '#schemas/published-image.ts'
 import { unguarded } from '#content-layer/source/guard-parsing.ts'
 import { leftoversIn } from '#content-layer/rules/edits/leftovers.ts'
 import type { Facts } from '#content-layer/placeholders/fact.ts'
-import type { PictureReader } from '#content-layer/images/image.ts'
+import type { ImageReader } from '#content-layer/images/image.ts'
 import { readContent, type Content } from '#content-layer/load/read-content.ts'
 import type { Published } from '#content-layer/load/read-context.ts'
 import type { ContentReader } from '#site/documents/content-reader.ts'
@@ -219,7 +219,7 @@ export class Engine implements EngineMethods {
     return describeContentDiagnostics(content)
   }
 
-  async #measurePictures(files: readonly string[]): ReturnType<PictureReader> {
+  async #measurePictures(files: readonly string[]): ReturnType<ImageReader> {
     const measured = files.map(async (file) => {
       return [file, await this.#pictures.measure(file, this.#folder.bytesOf(file))] as const
     })

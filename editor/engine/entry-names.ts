@@ -1,4 +1,4 @@
-import { fileOfCampaign, parseEntryFile } from '#content-layer/common/entry-files.ts'
+import { campaignFilePath, parseEntryFile } from '#content-layer/common/entry-files.ts'
 import type { CampaignEntry } from '#content-layer/entries/entries.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
 import type { SharedText } from '#content-layer/entries/shared-text.ts'
@@ -33,7 +33,7 @@ function labelOfCampaign({ definition, facts = [] }: CampaignEntry, availableFac
 export function titlesOfFiles(files: ReadonlySet<string>, { campaigns, shared }: Content): ReadonlyMap<string, string> {
   const titles = new Map<string, string>()
   for (const entry of campaigns) {
-    const file = fileOfCampaign(entry.month, entry.id)
+    const file = campaignFilePath(entry.month, entry.id)
     if (files.has(file)) titles.set(file, labelOfCampaign(entry))
   }
   for (const [file, text] of shared.texts) if (files.has(file)) titles.set(file, labelOfShared(text))

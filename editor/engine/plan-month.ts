@@ -1,4 +1,4 @@
-import { fileOfCampaign } from '#content-layer/common/entry-files.ts'
+import { campaignFilePath } from '#content-layer/common/entry-files.ts'
 import type { splitItemPoints } from '#blocks/affiliate-item-list/split-item-points.ts'
 import { textLimits } from '#content-layer/common/text-limits.ts'
 import { describeDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
@@ -9,7 +9,7 @@ import { describeItems, describePlanned } from '#content-layer/plan/describe-pla
 import type { PlannedItem, PlannedValues } from '#content-layer/plan/planned.ts'
 import { readPlan } from '#content-layer/plan/read-plan.ts'
 import { splitCampaign } from '#content-layer/scaffold/edit-fields.ts'
-import { partsOfItems } from '#content-layer/scaffold/write-planned.ts'
+import { splitPlannedPoints } from '#content-layer/scaffold/write-planned-items.ts'
 import { monthFromPlan } from '#content-layer/scaffold/month-from-plan.ts'
 import type { ContentFolder } from '#content-layer/source/files/content-folder.ts'
 import { addRates } from '#domain/money/rates.ts'
@@ -33,7 +33,7 @@ function describeValues(
   baseRate: number,
 ): [heading: string, value: string][] {
   const { kind, rate, items = [] } = values
-  const parts = partsOfItems(fields, baseRate)
+  const parts = splitPlannedPoints(fields, baseRate)
   return [...describePlanned(values)].map(([heading, value]) => {
     if (heading === columns.items.heading)
       return [heading, describeItems(items, (item) => describeSum(item, parts.get(item.id)))]
@@ -67,7 +67,7 @@ export function planMonth(
     campaigns: rows.map(({ id, values }) => {
       const origin = campaigns.get(id)?.from
       const isNewShop = values.kind === 'affiliate' && origin === undefined
-      const text = files.get(fileOfCampaign(month, id))
+      const text = files.get(campaignFilePath(month, id))
       const fields = typeof text === 'string' ? splitCampaign(text).fields : ''
       return { id, from: origin, isNewShop, values: describeValues(values, fields, provider.baseRate) }
     }),

@@ -5,8 +5,8 @@
 
 import { useSyncExternalStore } from 'react'
 
-import { factsIn } from '#content-layer/placeholders/collect-facts.ts'
-import { formsOf, writeFact, type Facts } from '#content-layer/placeholders/fact.ts'
+import { collectFacts } from '#content-layer/placeholders/collect-facts.ts'
+import { listForms, writeFact, type Facts } from '#content-layer/placeholders/fact.ts'
 import { fillText } from '#content-layer/placeholders/fill-text.ts'
 import { typedTermProblems } from '#content-layer/placeholders/typed-terms.ts'
 
@@ -39,7 +39,7 @@ function subscribe(listener: () => void): () => void {
 export function useFacts(fields: Readonly<Record<string, unknown>>): Facts {
   const days = useSyncExternalStore(subscribe, () => daysToSave)
   const around = useSyncExternalStore(subscribe, () => availableFacts)
-  return factsIn({ ...fields, ...days }, around)
+  return collectFacts({ ...fields, ...days }, around)
 }
 
 /** A term that a text can contain: the name between ｛ and ｝, and the text that replaces it on the page. */
@@ -53,7 +53,7 @@ export function listTerms(facts: Facts): Term[] {
   const isOfPart = (name: string) => /.の./.test(name)
   const sorted = [...facts].sort(([one], [other]) => Number(isOfPart(one)) - Number(isOfPart(other)))
   return sorted.flatMap(([name, fact]) =>
-    ['', ...formsOf(fact)].flatMap((form): Term[] => {
+    ['', ...listForms(fact)].flatMap((form): Term[] => {
       const label = writeFact(fact, form)
       return label === undefined ? [] : [{ name: form === '' ? name : `${name}：${form}`, label }]
     }),

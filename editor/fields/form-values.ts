@@ -1,4 +1,4 @@
-import { isNumberedMark } from '#schemas/note-mark.ts'
+import { isNumberedMark } from '#domain/text/note-marks.ts'
 import { isRecord } from '#domain/is-record.ts'
 import type { ControlProps } from './control.ts'
 

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { factsOfMonth, factsOfProvider } from '#content-layer/placeholders/collect-facts.ts'
+import { deriveMonthFacts, deriveProviderFacts } from '#content-layer/placeholders/collect-facts.ts'
 
 import { SentenceField } from './sentence-field.tsx'
 import { storeAvailableFacts } from './available-terms.ts'
@@ -19,7 +19,9 @@ document.execCommand = (_command, _hasInterface, text = '') => {
     target: { value: value.slice(0, selectionStart) + text + value.slice(selectionEnd) },
   })
 }
-beforeEach(() => storeAvailableFacts(new Map([...factsOfProvider({ baseRate: 1 }), ...factsOfMonth('202309-1')])))
+beforeEach(() =>
+  storeAvailableFacts(new Map([...deriveProviderFacts({ baseRate: 1 }), ...deriveMonthFacts('202309-1')])),
+)
 
 const data = {
   reductionRate: 4,

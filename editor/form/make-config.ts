@@ -7,7 +7,7 @@ import { month } from '#schemas/files/month.ts'
 import { reservedCampaignIds } from '#schemas/ids.ts'
 import { provider } from '#schemas/files/provider.ts'
 import { requirements } from '#schemas/files/requirements.ts'
-import { phraseLists } from '#schemas/files/words.ts'
+import { phraseLists } from '#schemas/files/phrase-lists.ts'
 import { screenNames, screens } from '#schemas/screens.ts'
 
 import { suppressionsKey } from '../formats/suppressions.ts'

@@ -1,6 +1,6 @@
 import { copyToMonth } from '#content-layer/scaffold/copy-month-file.ts'
 import { campaignKinds, type CampaignKind } from '#content-layer/common/campaign-kinds.ts'
-import { yearAndMonth } from '#content-layer/common/days.ts'
+import { parseMonthFolder } from '#content-layer/common/days.ts'
 import { newCampaign } from '#content-layer/scaffold/new-campaign.ts'
 import { newNote, newPiece } from '#content-layer/scaffold/file-templates.ts'
 
@@ -34,7 +34,7 @@ export type NewEntry = {
 
 /** Returns the folder of the following month: 202310-1 for 202309-2. */
 export function monthAfter(folder: string): string {
-  const { year, month } = yearAndMonth(folder)
+  const { year, month } = parseMonthFolder(folder)
   return month === 12 ? `${year + 1}01-1` : `${year}${String(month + 1).padStart(2, '0')}-1`
 }
 

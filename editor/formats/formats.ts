@@ -3,7 +3,7 @@ import { month } from '#schemas/files/month.ts'
 import { provider } from '#schemas/files/provider.ts'
 import { requirements } from '#schemas/files/requirements.ts'
 import { screenNames, screens } from '#schemas/screens.ts'
-import { phraseLists } from '#schemas/files/words.ts'
+import { phraseLists } from '#schemas/files/phrase-lists.ts'
 
 import { campaignFormat, pieceFormat, yamlFormat, type FileForm, type FileFormat } from './file-formats.ts'
 

@@ -1,4 +1,4 @@
-import { describeKind, kindOfName } from '#content-layer/common/file-kinds.ts'
+import { describeKind, detectKindByName } from '#content-layer/common/file-kinds.ts'
 import { pictureLimits } from '#content-layer/images/picture-limits.ts'
 import { slots } from '#content-layer/images/slots.ts'
 import type { PictureSlot } from '#schemas/meta.ts'
@@ -19,7 +19,7 @@ export function describeSlot(slot: PictureSlot): string {
 /** Returns why a file is refused, and what to do; undefined if it is accepted. */
 export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   if (!/\.(?:svg|png|jpe?g|webp|avif)$/i.test(name)) {
-    const kind = kindOfName(name)
+    const kind = detectKindByName(name)
     if (kind === undefined) return `${name} は使えません。SVG、PNG、JPEG、WebP、AVIF にします。`
     const [is, hint] = describeKind(kind)
     return `${name} は使えません（${is}）。${hint}。`

@@ -1,7 +1,7 @@
-import { kindOfPicture } from '#content-layer/common/file-kinds.ts'
+import { getExpectedKind } from '#content-layer/common/file-kinds.ts'
 
 /** Returns the media type of an image, by its file name; undefined for any other file. */
 export function imageTypeOf(file: string): string | undefined {
-  const kind = kindOfPicture(file)
+  const kind = getExpectedKind(file)
   return kind && `image/${kind === 'svg' ? 'svg+xml' : kind}`
 }

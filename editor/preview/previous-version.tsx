@@ -1,4 +1,4 @@
-import { namesOfSides } from '#content-layer/diff/previous-version.ts'
+import { getSideNames } from '#content-layer/diff/previous-version.ts'
 import type { MarkedPart } from '#content-layer/diff/mark-changes.ts'
 
 import type { Difference, PreviousComparison } from '../engine/engine-client.ts'
@@ -19,7 +19,7 @@ function Side({ name, parts }: { name: string; parts: readonly MarkedPart[] }) {
   )
 }
 
-type RowProps = { difference: Difference; sides: ReturnType<typeof namesOfSides>; onTap: Props['onTap'] }
+type RowProps = { difference: Difference; sides: ReturnType<typeof getSideNames>; onTap: Props['onTap'] }
 
 function DifferenceRow({ difference, sides, onTap }: RowProps) {
   const { label, before, after, text } = difference
@@ -51,7 +51,7 @@ function DifferenceRow({ difference, sides, onTap }: RowProps) {
  */
 export function PreviousVersion({ previous, onTap }: Props) {
   const { title, isSame, changes, followed } = previous
-  const sides = namesOfSides(previous)
+  const sides = getSideNames(previous)
   const mainChanges = changes.filter(({ isMain }) => isSame || isMain)
   const otherChanges = changes.filter((change) => !mainChanges.includes(change))
   const rowsOf = (differences: readonly Difference[]) => (

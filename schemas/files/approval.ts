@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { findInvisibleInLine, showInvisible } from '../invisible-characters.ts'
+import { findInvisibleInLine, showInvisible } from '#domain/text/invisible-characters.ts'
 import { isRealDateTime } from '#domain/time/japan-time.ts'
 
 /** A name on one line, without invisible characters and those that change the text direction. */

@@ -1,4 +1,4 @@
-import { invisibleCharacterClass } from '#domain/invisible-character-class.ts'
+import { invisibleCharacterClass } from '#domain/text/invisible-character-class.ts'
 
 /** Characters that replace a hyphen in retyped or typeset text. */
 const hyphens = /[\u2010-\u2015\u2212\u30fc]/g

@@ -1,6 +1,6 @@
 import { describePeriod } from '#blocks/format.ts'
 import { describeLimits, listRewards } from '#blocks/rate-and-cap.ts'
-import { plainTitle, withoutMarks } from '#schemas/note-mark.ts'
+import { plainTitle, withoutMarks } from '#domain/text/note-marks.ts'
 import { doOverlap, parsePeriod } from '#domain/time/spans.ts'
 
 import { isOnWeb, type CampaignDocument } from '#content-layer/documents/document-types.ts'

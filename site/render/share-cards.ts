@@ -3,7 +3,7 @@ import { listRewards } from '#blocks/rate-and-cap.ts'
 import { inJapan } from '#domain/time/format-time.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { PublishedImage } from '#schemas/published-image.ts'
-import { plainTitle } from '#schemas/note-mark.ts'
+import { plainTitle } from '#domain/text/note-marks.ts'
 import type { Period } from '#schemas/period.ts'
 
 import { describeInvitation, describeShare, type ShareText } from '#blocks/share-text.ts'

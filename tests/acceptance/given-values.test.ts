@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { daysIn } from '#domain/time/japan-time.ts'
 import type { Definition } from '#content-layer/entries/entries.ts'
 import { readContentCached } from '#tools/content/read-content-cached.ts'
-import { valueAt } from '#content-layer/source/fields/paths.ts'
+import { getValue } from '#content-layer/source/fields/paths.ts'
 
 import { givenValues } from './given-values.ts'
 
@@ -59,11 +59,11 @@ describe.each(specifiedCampaigns)('$name', ({ name, specified, definition }) => 
 
   function isSpecifiedOrDefault(field: string): boolean {
     const expected: Readonly<Record<string, unknown>> = { ...defaultPeriod(name, fields()), ...specified }
-    return Object.hasOwn(expected, field) && valueAt(fields(), field.split('.')) === expected[field]
+    return Object.hasOwn(expected, field) && getValue(fields(), field.split('.')) === expected[field]
   }
 
   test('has the terms that are specified', () => {
-    const actual = Object.keys(specified).map((field) => [field, valueAt(fields(), field.split('.'))])
+    const actual = Object.keys(specified).map((field) => [field, getValue(fields(), field.split('.'))])
     expect(Object.fromEntries(actual)).toEqual(specified)
   })
 

@@ -10,7 +10,7 @@ import type { BlockForm } from '#editor/formats/block-form.ts'
 import { bodyKey, type FileForm } from '#editor/formats/file-formats.ts'
 import { root } from '#tools/commands/project-paths.ts'
 import { formatAt } from '#editor/formats/formats.ts'
-import { valueAt } from '#content-layer/source/fields/paths.ts'
+import { getValue } from '#content-layer/source/fields/paths.ts'
 import { isRecord } from '#domain/is-record.ts'
 
 import { linesOnlyIn } from '../support/editor/lines-only-in.ts'
@@ -63,7 +63,7 @@ test('a text that is changed in a form is changed in the file, and no other line
         const form = format.fromFile(text)
         const paths = textPaths(withoutSource(form))
         const at = paths[pick % paths.length] ?? []
-        const old = String(valueAt(form, at))
+        const old = String(getValue(form, at))
         const changed = asForm(replaceAt(form, at, () => old + addition))
         const written = format.toFile(changed).trim()
         const again = format.fromFile(written)

@@ -2,7 +2,7 @@ import { tables } from '#content-layer/all-test-cases.ts'
 import { categories } from '#content-layer/diagnostics/registry.ts'
 import type { Diagnostic, DiagnosticKind } from '#content-layer/diagnostics/diagnostic.ts'
 import { describeDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
-import { severityOf } from '#content-layer/diagnostics/severity.ts'
+import { getSeverity } from '#content-layer/diagnostics/severity.ts'
 import { newDiagnosticsAfter, textBefore, textsAfter } from '../support/sites/small-content.ts'
 
 import { rationaleOf, kindsOf } from './rule-categories.ts'
@@ -75,7 +75,7 @@ const severities = { error: 'まちがい（公開が止まる）', warning: '�
 
 function section(kind: DiagnosticKind, example: Example | undefined): string {
   const { reason, source } = rationaleOf(kind)
-  const head = [`### ${kind}`, '', `${severities[severityOf(kind)]}。${reason}。もと: ${source}`, '']
+  const head = [`### ${kind}`, '', `${severities[getSeverity(kind)]}。${reason}。もと: ${source}`, '']
   if (!example) return head.join('\n')
   const { wrong, right, message, hint } = example
   const lines = [

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 
-import { findInvisible } from '#schemas/invisible-characters.ts'
+import { findInvisible } from '#domain/text/invisible-characters.ts'
 import { formatVerification } from '#tools/verify/report.ts'
 import { PlainError } from '#tools/shared/plain-error.ts'
 import type { VerifyOptions } from '#tools/verify/verify-site.ts'

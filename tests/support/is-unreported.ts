@@ -1,4 +1,4 @@
-import { derivedFromPictures } from '#content-layer/diff/compared-separately.ts'
+import { derivedFromImages } from '#content-layer/diff/compared-separately.ts'
 
 /** Published values that no review reports, with the reason. */
 type Unreported = { documents: RegExp; paths: RegExp; reason: string }
@@ -64,5 +64,5 @@ export function isUnreported(file: string, path: readonly (string | number)[], d
   const written = path.map((step) => (typeof step === 'number' ? '*' : step)).join('.')
   if (unreported.some(({ documents, paths }) => documents.test(file) && paths.test(written))) return true
   const values = valuesAlong(document, path)
-  return path.some((step, index) => derivedFromPictures.has(String(step)) && isPicture(values[index]))
+  return path.some((step, index) => derivedFromImages.has(String(step)) && isPicture(values[index]))
 }

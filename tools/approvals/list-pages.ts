@@ -1,7 +1,7 @@
 import { parseStart } from '#domain/time/japan-time.ts'
 import { parsePeriod, type Span } from '#domain/time/spans.ts'
 import type { ApprovalSettings } from '#schemas/files/requirements.ts'
-import { plainTitle } from '#schemas/note-mark.ts'
+import { plainTitle } from '#domain/text/note-marks.ts'
 
 import { campaignPath, monthPath, selectPath } from '#content-layer/common/routes.ts'
 import type { ContentReader } from '#site/documents/content-reader.ts'

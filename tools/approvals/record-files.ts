@@ -5,7 +5,7 @@ import { glob } from 'tinyglobby'
 import { parse } from 'yaml'
 
 import { approvalRecord, type ApprovalRecord } from '#schemas/files/approval.ts'
-import { showInvisible } from '#schemas/invisible-characters.ts'
+import { showInvisible } from '#domain/text/invisible-characters.ts'
 import { parseStart } from '#domain/time/japan-time.ts'
 
 import { PlainError } from '../shared/plain-error.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { findInvisibleInLine, showInvisible } from '#schemas/invisible-characters.ts'
+import { findInvisibleInLine, showInvisible } from '#domain/text/invisible-characters.ts'
 import type { ApprovalSettings } from '#schemas/files/requirements.ts'
 
 import { siteContent } from '../content/content-source.ts'

@@ -4,8 +4,12 @@ import { setFlagsFromString } from 'node:v8'
 
 import { formatForContent } from '#domain/time/format-time.ts'
 
-import { listScheduled, type ScheduledPage } from '#content-layer/documents/list-scheduled.ts'
-import { publicationSpan, type PublicationSpan } from '#content-layer/documents/publication-span.ts'
+import {
+  listScheduled,
+  type ScheduledPage,
+  publicationSpan,
+  type PublicationSpan,
+} from '#content-layer/documents/publication-schedule.ts'
 import { formatSubject } from '#content-layer/documents/subject.ts'
 import { formatMoments } from '#content-layer/documents/upcoming-changes.ts'
 import { defaultEnvironment } from './support/build-environment.ts'

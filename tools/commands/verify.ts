@@ -1,5 +1,5 @@
 import { readContentCached } from '../content/read-content-cached.ts'
-import { listScheduled } from '#content-layer/documents/list-scheduled.ts'
+import { listScheduled } from '#content-layer/documents/publication-schedule.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { headerProfiles, type HeaderProfile } from '../verify/expected-headers.ts'
 import { exitCodeOf, formatVerification } from '../verify/report.ts'

@@ -5,7 +5,7 @@ import {
   type CampaignDocument,
   type MonthDocument,
 } from '#content-layer/documents/document-types.ts'
-import { previousCampaign, previousMonth } from '#content-layer/diff/previous-version.ts'
+import { compareWithPreviousCampaign, compareWithPreviousMonth } from '#content-layer/diff/previous-version.ts'
 import { subjectIdOf } from './content-subjects.ts'
 import type { Subject } from './subject.ts'
 
@@ -35,12 +35,12 @@ export function withPreviousVersions(
     ...candidates.map((campaign) => ({
       id: subjectIdOf(campaignFile(campaign.month, campaign.id)),
       file: `campaigns/${campaign.month}/${campaign.id}.mdx`,
-      find: () => previousCampaign(campaign, { candidates, published, rate }),
+      find: () => compareWithPreviousCampaign(campaign, { candidates, published, rate }),
     })),
     ...months.map((month) => ({
       id: subjectIdOf(monthFile(month.month)),
       file: `campaigns/${month.month}/month.yaml`,
-      find: () => previousMonth(month, months),
+      find: () => compareWithPreviousMonth(month, months),
     })),
   ]
   const lookupOf = new Map(lookups.filter(({ id }) => added.has(id)).map((lookup) => [lookup.id, lookup]))

@@ -1,5 +1,5 @@
 import { hashOf } from '../shared/files/hash.ts'
-import { hunksOf, type Hunk } from '#content-layer/common/hunks.ts'
+import { findHunks, type Hunk } from '#content-layer/common/hunks.ts'
 import { pairSentences, type SentencePair } from '#content-layer/diff/pair-sentences.ts'
 import { readPageText } from './page-text.ts'
 
@@ -44,10 +44,10 @@ export function comparePages({ pagePath, before, after }: PagePair): PageDiffere
     return { pagePath, state, pairs: [], way: `${state} ${withoutVariant(pagePath)}` }
   }
   const [pageBefore, pageAfter] = [readPageText(before), readPageText(after)]
-  const pairs = hunksOf(pageBefore.sentences, pageAfter.sentences).flatMap(({ removed, added }) =>
+  const pairs = findHunks(pageBefore.sentences, pageAfter.sentences).flatMap(({ removed, added }) =>
     pairSentences(removed, added),
   )
-  const parts = hunksOf(pageBefore.parts, pageAfter.parts)
+  const parts = findHunks(pageBefore.parts, pageAfter.parts)
   const isRestyled = (pairs.length === 0 && parts.length === 0) || pageBefore.looks.join() !== pageAfter.looks.join()
   return { pagePath, state: 'changed', pairs, way: changeKeyOf(pairs, parts, { pagePath, isRestyled }) }
 }

@@ -8,7 +8,12 @@ import {
   type MonthDocument,
 } from '#content-layer/documents/document-types.ts'
 import { monthPath } from '#content-layer/common/routes.ts'
-import { campaignChanges, campaignTitle, type BaseRates, type Pair } from '#content-layer/diff/campaign-changes.ts'
+import {
+  compareCampaigns,
+  formatCampaignTitle,
+  type BaseRates,
+  type Pair,
+} from '#content-layer/diff/campaign-changes.ts'
 import { alignItems } from '#content-layer/diff/align-items.ts'
 import type { Change } from '#content-layer/diff/change.ts'
 import { compareFields, orderChange } from '#content-layer/diff/compare-fields.ts'
@@ -37,14 +42,14 @@ export function campaignSubject(pair: Pair<CampaignDocument>, rates: BaseRates):
   return {
     id: subjectIdOf(campaignFile(month, id)),
     kind: 'campaign',
-    title: campaignTitle(shown),
+    title: formatCampaignTitle(shown),
     state: stateOf(pair),
     pagePaths: pages.length > 0 ? [...new Set(pages)] : ofMonth,
     ...(pages.length === 0 && pair.after && { element: id }),
     periods: { ...(pair.before && { before: pair.before.period }), ...(pair.after && { after: pair.after.period }) },
     runs: [shown.period],
     audience: shown.target,
-    changes: campaignChanges(pair, rates),
+    changes: compareCampaigns(pair, rates),
   }
 }
 

@@ -6,8 +6,8 @@ import type { Content } from '#content-layer/load/read-content.ts'
 import { describePlanned } from '#content-layer/plan/describe-planned.ts'
 import type { PlanEntry } from '#content-layer/plan/read-plan.ts'
 import type { FindLeftovers } from '#content-layer/rules/edits/leftovers.ts'
-import { promotionsIn } from '#content-layer/schedule/promotions.ts'
-import { publishInstant } from '#content-layer/schedule/publish-times.ts'
+import { listPromotions } from '#content-layer/schedule/promotions.ts'
+import { parsePublishAt } from '#content-layer/schedule/publish-times.ts'
 
 import { stateOf } from './content-subjects.ts'
 import type { Subject } from './subject.ts'
@@ -58,11 +58,11 @@ export function requirementTexts(requirements: readonly Requirement[]): Texts {
 /** Returns what a content decides and no document states. */
 export function readUnpublishedData({ months, campaigns, screens, plans, shared }: Content) {
   const stated = [
-    ...months.map(({ month, definition }) => [`month-${month}`, publishInstant(definition?.publishAt)] as const),
+    ...months.map(({ month, definition }) => [`month-${month}`, parsePublishAt(definition?.publishAt)] as const),
     ...campaigns.map(
-      ({ month, id, definition }) => [`campaign-${month}-${id}`, publishInstant(definition?.publishAt)] as const,
+      ({ month, id, definition }) => [`campaign-${month}-${id}`, parsePublishAt(definition?.publishAt)] as const,
     ),
-    ...promotionsIn(screens).map(
+    ...listPromotions(screens).map(
       ({ page, promotion, from }) => [`screen-entry/${page}/${promotion.promotionKey}`, from] as const,
     ),
   ]

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { glob } from 'tinyglobby'
 
-import { showInvisible } from '#schemas/invisible-characters.ts'
+import { showInvisible } from '#domain/text/invisible-characters.ts'
 import { readContent, type Content } from '#content-layer/load/read-content.ts'
 import type { Published } from '#content-layer/load/read-context.ts'
 import type { ContentFolder, FolderEntry } from '#content-layer/source/files/content-folder.ts'

@@ -1,8 +1,12 @@
 import { groupBy } from '#domain/group-by.ts'
-import { showInvisible } from '#schemas/invisible-characters.ts'
+import { showInvisible } from '#domain/text/invisible-characters.ts'
 import { noField, type Diagnostic, type Warning } from '#content-layer/diagnostics/diagnostic.ts'
-import { describeDiagnostic, formatDiagnostic, sentenceOf } from '#content-layer/diagnostics/describe-diagnostic.ts'
-import { severityOf } from '#content-layer/diagnostics/severity.ts'
+import {
+  describeDiagnostic,
+  formatDiagnostic,
+  completeSentence,
+} from '#content-layer/diagnostics/describe-diagnostic.ts'
+import { getSeverity } from '#content-layer/diagnostics/severity.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
 
 const formatReason = (reason: string) => `確認ずみ: ${reason}`
@@ -54,7 +58,7 @@ export function diagnosticsAsJson({ diagnostics, warnings }: Content): string {
   const rows = [...diagnostics, ...warnings].map((diagnostic: Warning) => {
     const { file, line, column, field, kind, reason } = diagnostic
     const position = { file, line, column, field }
-    const description = { kind, severity: severityOf(kind), ...describeDiagnostic(diagnostic) }
+    const description = { kind, severity: getSeverity(kind), ...describeDiagnostic(diagnostic) }
     return { ...position, ...description, ...(reason !== undefined && { reason }) }
   })
   return JSON.stringify({ diagnostics: rows }, null, 2)
@@ -67,7 +71,7 @@ function escapeAnnotation(text: string, isProperty: boolean): string {
 }
 
 function annotationLevel({ kind, reason }: Warning): 'error' | 'warning' | 'notice' {
-  if (severityOf(kind) === 'error') return 'error'
+  if (getSeverity(kind) === 'error') return 'error'
   return reason === undefined ? 'warning' : 'notice'
 }
 
@@ -79,7 +83,7 @@ export function diagnosticsAsAnnotations({ diagnostics, warnings }: Content): st
     const title = escapeAnnotation(`${field} ${kind}`, true)
     const properties = `file=${escapeAnnotation(file, true)},line=${line},col=${column},title=${title}`
     const suffix = reason === undefined ? '' : ` （${formatReason(reason)}）`
-    const text = showInvisible(`${sentenceOf(diagnostic, message)} → ${hint}${suffix}`)
+    const text = showInvisible(`${completeSentence(diagnostic, message)} → ${hint}${suffix}`)
     return `::${annotationLevel(diagnostic)} ${properties}::${escapeAnnotation(text, false)}`
   })
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import type { PictureSource, PublishedImage } from '#schemas/published-image.ts'
+import type { ImageSource, PublishedImage } from '#schemas/published-image.ts'
 import type { PictureSlot } from '#schemas/meta.ts'
 
 import { hashOf } from '../shared/files/hash.ts'
@@ -31,7 +31,7 @@ function describeVariants(
   { width, height, raster }: Picture,
 ): PublishedImage {
   const src = (name: string) => `/media/${name}`
-  const sources = sourceFormats.flatMap((sourceFormat): PictureSource[] => {
+  const sources = sourceFormats.flatMap((sourceFormat): ImageSource[] => {
     const files = variants
       .filter(({ format }) => format === sourceFormat)
       .map(({ name, width }) => ({ src: src(name), width }))

@@ -4,9 +4,9 @@ import path from 'node:path'
 
 import pMap from 'p-map'
 
-import { pictureTooHeavy, inspectPicture, type PictureTools } from '#content-layer/images/inspect-image.ts'
+import { createTooHeavyDiagnostic, inspectPicture, type PictureTools } from '#content-layer/images/inspect-image.ts'
 import { pictureLimits } from '#content-layer/images/picture-limits.ts'
-import type { MeasuredPicture, PictureReader } from '#content-layer/images/image.ts'
+import type { MeasuredPicture, ImageReader } from '#content-layer/images/image.ts'
 
 import { hashOf } from '../shared/files/hash.ts'
 import { readPlainFile } from '../shared/files/read-plain-file.ts'
@@ -46,10 +46,10 @@ export function measurePictures(
   { identify, read }: PictureFiles,
   cache: PictureCache,
   tools: PictureTools = pictureTools,
-): PictureReader {
+): ImageReader {
   const measure = async (file: string): Promise<MeasuredPicture> => {
     const { size, fingerprint } = identify(file)
-    if (size > pictureLimits.bytes) return { diagnostics: [pictureTooHeavy(file, size)] }
+    if (size > pictureLimits.bytes) return { diagnostics: [createTooHeavyDiagnostic(file, size)] }
     return cache.getLater(file, fingerprint, () => inspectPicture(file, () => read(file), fingerprint, tools))
   }
   return async (files) =>
@@ -58,7 +58,7 @@ export function measurePictures(
     )
 }
 
-export function picturesOnDisk(root: string, cache: PictureCache): PictureReader {
+export function picturesOnDisk(root: string, cache: PictureCache): ImageReader {
   const at = (file: string) => path.join(root, file)
   const read = (file: string) => readPlainFile(at(file), pictureLimits.bytes)
   return measurePictures({ identify: (file) => identifyOnDisk(at(file)), read }, cache)

@@ -3,8 +3,8 @@ import path from 'node:path'
 
 import { campaignKinds, type CampaignKind } from '#content-layer/common/campaign-kinds.ts'
 import { monthId } from '#schemas/ids.ts'
-import { fileOfShared } from '#content-layer/common/shared-kinds.ts'
-import { draftPicture, draftPictures } from '#content-layer/scaffold/draft-pictures.ts'
+import { sharedFilePath } from '#content-layer/common/shared-kinds.ts'
+import { drawDraftImage, drawDraftImages } from '#content-layer/scaffold/draft-images.ts'
 import type { NewCampaign } from '#content-layer/scaffold/kinds/template-parts.ts'
 import { newCampaign } from '#content-layer/scaffold/new-campaign.ts'
 import { addOffers } from '#content-layer/scaffold/offer.ts'
@@ -27,7 +27,7 @@ export async function existingMonths(): Promise<string[]> {
 
 /** Lists a campaign's files by their names below its month: its pictures, and then its own. */
 function filesOf(campaign: NewCampaign): [name: string, text: string][] {
-  return [...Object.entries(draftPictures(campaign)), [`${campaign.id}.mdx`, newCampaign(campaign)]]
+  return [...Object.entries(drawDraftImages(campaign)), [`${campaign.id}.mdx`, newCampaign(campaign)]]
 }
 
 async function readProvider() {
@@ -66,7 +66,7 @@ async function makeEmptyMonth(month: string): Promise<string[]> {
   const id = '8th-day'
   const files = new Map([
     ...filesOf({ kind: 'eighth-day', id, month, provider }),
-    ['images/month.svg', draftPicture(month, 750, 500)],
+    ['images/month.svg', drawDraftImage(month, 750, 500)],
     ['month.yaml', newMonth(id)],
   ])
   await makeFolder(path.join(campaignsFolder, month), files)
@@ -130,7 +130,7 @@ async function makeCampaign({ month, id, kind }: Extract<NewRequest, { what: 'ca
 type NewTextRequest = Extract<NewRequest, { name: string }>
 
 function fileOfText({ what, name }: NewTextRequest): string {
-  return fileOfShared(what === 'note' ? 'note' : 'piece', name)
+  return sharedFilePath(what === 'note' ? 'note' : 'piece', name)
 }
 
 async function makeText(request: NewTextRequest): Promise<string[]> {

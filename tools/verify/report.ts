@@ -1,4 +1,4 @@
-import { showInvisible } from '#schemas/invisible-characters.ts'
+import { showInvisible } from '#domain/text/invisible-characters.ts'
 
 /** Kinds of problems with a URL of a live site; docs/hosting.md explains each. */
 export type FindingKind = 'missing' | 'redirected' | 'stale' | 'broken' | 'wrong-header' | 'too-early' | 'unreachable'

@@ -41,7 +41,7 @@ const xmlTexts = {
 type XmlError = keyof typeof xmlTexts
 
 /** Reasons why a file cannot be read as a picture of its type. */
-export type PictureError =
+export type ImageError =
   | { kind: 'other-kind'; is: FileKind }
   | { kind: 'unknown' | 'damaged' | 'undrawable' }
   | { kind: 'encoding'; name: string }
@@ -51,12 +51,12 @@ export type PictureError =
   | { kind: 'xml'; reason: XmlError }
 
 /** The position of an error in a file; line and column count from 1. */
-type PicturePosition = { line: number; column: number }
+type ImagePosition = { line: number; column: number }
 
-export class UnreadablePicture extends Error {
+export class UnreadableImage extends Error {
   constructor(
-    readonly reason: PictureError,
-    readonly position: PicturePosition = { line: 1, column: 1 },
+    readonly reason: ImageError,
+    readonly position: ImagePosition = { line: 1, column: 1 },
   ) {
     super(reason.kind)
   }
@@ -86,7 +86,7 @@ function describeNamespace(element: string, namespace: string): MessageAndHint {
 }
 
 /** Describes why a picture cannot be read, and how to fix it. */
-export function describePictureError(reason: PictureError): MessageAndHint {
+export function describeImageError(reason: ImageError): MessageAndHint {
   switch (reason.kind) {
     case 'other-kind': {
       const [is, hint] = describeKind(reason.is)
@@ -135,11 +135,11 @@ function classifyXmlError(message: string): XmlError {
 const looseAmpersand = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i
 
 /** Returns the error for a message of the XML parser, at the position where the parser noticed it. */
-export function unreadableXml(source: string, message: string, position: PicturePosition): UnreadablePicture {
+export function unreadableXml(source: string, message: string, position: ImagePosition): UnreadableImage {
   const before = source.split('\n').slice(0, position.line).join('\n')
   // The parser reads everything up to the next semicolon, or the end, as a name.
   const ampersand = before.search(looseAmpersand)
   return ampersand < 0
-    ? new UnreadablePicture({ kind: 'xml', reason: classifyXmlError(message.replace(/^\d+:\d+: /, '')) }, position)
-    : new UnreadablePicture({ kind: 'xml', reason: 'ampersand' }, positionAt(before, ampersand))
+    ? new UnreadableImage({ kind: 'xml', reason: classifyXmlError(message.replace(/^\d+:\d+: /, '')) }, position)
+    : new UnreadableImage({ kind: 'xml', reason: 'ampersand' }, positionAt(before, ampersand))
 }

@@ -17,14 +17,6 @@ export const claimCategory = {
       source: 'content/requirements.yaml',
       messages: ({ name, how, reason }: Requirement) => [`「${name}」が書かれていません`, `${how}。理由: ${reason}`],
     },
-    'requirement-met-by-all': {
-      reason: '決まりがあるのに、守られていないページも通ってしまう',
-      source: 'content/requirements.yaml',
-      messages: ({ actual, name }: { actual: string; name: string }) => [
-        `「${actual}」はどのページにもあるので、「${name}」があるかどうかを確かめられません`,
-        'そのことだけを表す言葉を書く（例: 不正な利用）',
-      ],
-    },
     'target-without-card': {
       severity: 'warning',
       reason: 'ほかのお支払い方法の人が、もらえると思う',

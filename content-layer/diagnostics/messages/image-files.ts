@@ -1,7 +1,6 @@
 import { type Category, formatSuggestion, type Suggestion } from '../message.ts'
-import { describePictureError, type PictureError } from '../explanations/explain-image-error.ts'
-import type { UnsafeConstruct } from '../../common/unsafe-construct.ts'
-import { nameUnsafeConstruct } from '../explanations/name-unsafe-construct.ts'
+import { describeImageError, type ImageError } from '../explanations/explain-image-error.ts'
+import { nameUnsafeConstruct, type UnsafeConstruct } from '../explanations/unsafe-construct.ts'
 
 export const imageFileCategory = {
   title: '絵のファイル',
@@ -31,7 +30,7 @@ export const imageFileCategory = {
       ],
     },
     'image-unreadable': {
-      messages: ({ problem }: { problem: PictureError }) => describePictureError(problem),
+      messages: ({ problem }: { problem: ImageError }) => describeImageError(problem),
     },
     'picture-too-heavy': {
       messages: ({ size, limit }: { size: number; limit: number }) => [
@@ -70,22 +69,10 @@ export const imageFileCategory = {
         '「最適化 SVG」などに、リンク・写真・外部の参照を含めずに書き出すか、幅1,500px の PNG にする',
       ],
     },
-    'svg-too-complex': {
-      messages: ({ parts, limit }: { parts: number; limit: number }) => [
-        `部品が多く、描くのに時間がかかりすぎます（この部分だけで ${parts}。絵全体で ${limit} まで）`,
-        '複製・マスク・フィルター・半透明を減らすか、幅1,500px の PNG にする',
-      ],
-    },
     'svg-too-deep': {
       messages: ({ levels }: { levels: number }) => [
         `部品の入れ子が${levels}段をこえています`,
         'グループを解除して段を減らすか、幅1,500px の PNG にする',
-      ],
-    },
-    'svg-cycle': {
-      messages: ({ id }: { id: string }) => [
-        `#${id} の中で #${id} 自身を使っています`,
-        `#${id} を使うのをやめるか、書き出し直す`,
       ],
     },
     'picture-too-slow': {

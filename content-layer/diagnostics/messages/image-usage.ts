@@ -54,15 +54,6 @@ export const imageUsageCategory = {
         'どちらが正しいか確かめる',
       ],
     },
-    'pictures-swapped': {
-      severity: 'warning',
-      reason: reasons.wrongPicture,
-      source: '仕様 §3（summaryKv、detailKv）',
-      messages: ({ other }: { other: string }) => [
-        `小さいほうの絵（${other}）より小さい絵です`,
-        '二つの絵が入れ替わっていないか確かめる',
-      ],
-    },
     'logo-missing': {
       severity: 'warning',
       reason: reasons.wrongShop,

@@ -31,12 +31,12 @@ const insteadOfTag: ReadonlyMap<string, string> = new Map(
   ).flatMap(([names, instead]) => names.map((name) => [name, instead] as const)),
 )
 
-function insteadOf(tag: string): string {
+function describeAlternative(tag: string): string {
   return insteadOfTag.get(tag.toLowerCase()) ?? 'タグを消して、言葉だけを残す'
 }
 
 /** Formats the end of a tag: a block without children closes itself. */
-function closingOf(name: string): string {
+function describeClosing(name: string): string {
   return isBlockName(name) && getBlock(name).children === 'none'
     ? `<${name} /> と書く`
     : `終わるところに </${name}> を書く`
@@ -57,7 +57,7 @@ export const mdxCategory = {
       messages: ({ reason }: { reason: string }) => explainMdx(reason),
     },
     'mdx-unclosed': {
-      messages: ({ name }: { name: string }) => [`<${name}> が閉じられていません`, closingOf(name)],
+      messages: ({ name }: { name: string }) => [`<${name}> が閉じられていません`, describeClosing(name)],
     },
     'mdx-wrong-closing': {
       messages: ({ name, actual }: { name: string; actual: string }) => [
@@ -98,12 +98,6 @@ export const mdxCategory = {
         '「未満」のような言葉にするか、全角の ＜ にする',
       ],
     },
-    'mdx-arrow': {
-      messages: ({ actual }: { actual: string }) => [
-        `${actual} の < は、ブロックの始まりになります`,
-        '全角の ＜ にするか、矢印なら ← と書く',
-      ],
-    },
     'mdx-too-many-marks': {
       messages: ({ limit }: { limit: number }) => [
         `* と _ が ${limit} か所より多くあります`,
@@ -135,7 +129,7 @@ export const mdxCategory = {
       ],
     },
     'mdx-html': {
-      messages: ({ name }: { name: string }) => [`HTML のタグ <${name}> は使えません`, insteadOf(name)],
+      messages: ({ name }: { name: string }) => [`HTML のタグ <${name}> は使えません`, describeAlternative(name)],
     },
     'mdx-handler': {
       messages: ({ name }: { name: string }) => [`${name} は使えません`, '消す（コンテンツにはプログラムを書けない）'],

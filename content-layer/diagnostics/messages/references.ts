@@ -1,4 +1,3 @@
-import { sources } from '../rationales.ts'
 import { type Category, formatSuggestion, type Suggestion } from '../message.ts'
 import type { SharedKind } from '../../common/shared-kinds.ts'
 
@@ -55,12 +54,6 @@ export const referenceCategory = {
           ? 'この共通の文には、差しかえられる部分がない。<Instead> を消す。全部を変えるなら、この <Shared> を消して自分で書く'
           : `${formatSuggestion(suggested)}。要らなければ <Instead> を消す`,
       ],
-    },
-    'instead-same': {
-      severity: 'warning',
-      reason: '共通の文を直しても、同じ文のままここだけが残る',
-      source: sources.onePlace,
-      messages: ({ actual }: { actual: string }) => [`代わりの文が、共通の文 ${actual} と同じです`, '代わりの文を消す'],
     },
     'dead-link': {
       messages: ({ actual }: { actual: string }) => [

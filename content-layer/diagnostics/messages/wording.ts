@@ -56,15 +56,6 @@ export const wordingCategory = {
         '### を ## にする',
       ],
     },
-    'quoted-term': {
-      severity: 'warning',
-      reason: 'そのまま出す数は、項目を直しても変わらない',
-      source: sources.onePlace,
-      messages: ({ actual }: { actual: string }) => [
-        `｛「${actual}」｝ は、項目を直しても変わりません`,
-        '特典の条件なら、｛上限｝ のような名前にする。条件でなければ「確認ずみ: 理由」を書く',
-      ],
-    },
     'fact-twice': {
       severity: 'warning',
       reason: '別の名前のつもりのことが多い',

@@ -10,7 +10,7 @@ import { reportBonusUnitOnce } from './report-bonus-unit-once.ts'
 import { reportSharedTextsAtUse } from './report-shared-texts-at-use.ts'
 import { reportSharedTextsOnce } from './report-shared-texts-once.ts'
 import type { Reference } from '../../source/fields/collect-references.ts'
-import { folderOf, imagePath } from '../../source/fields/images-in-fields.ts'
+import { getFolder, imagePath } from '../../source/fields/images-in-fields.ts'
 import { explainBySource } from '../../source/yaml/yaml-hints.ts'
 
 /*
@@ -142,17 +142,40 @@ export const monthFieldSteps: readonly Step<{ unread: readonly string[] }>[] = [
 
 export const monthSteps: readonly Step<Uses>[] = [sharedTextsAtUse]
 
+/** Drops diagnostics of the paths of images whose file names are reported as invalid. */
+function withoutPathsOfMisnamedImages(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const misnamed = new Set(diagnostics.flatMap(({ kind, file }) => (kind === 'bad-image-name' ? [file] : [])))
+  return diagnostics.filter(({ file, ...problem }) => {
+    const isOfPath = problem.kind === 'bad-image-path' || problem.kind === 'image-upper-case'
+    return !isOfPath || !misnamed.has(imagePath(file, problem.details.actual))
+  })
+}
+
 /** Returns the id of a campaign that does not exist, but that a month lists or names: `books`, ｛booksの上限｝. */
-function missingCampaign({ kind, details }: Diagnostic): string | undefined {
+function findMissingCampaign({ kind, details }: Diagnostic): string | undefined {
   if (kind === 'dangling-campaign') return details.actual
   return kind === 'unknown-fact' ? /^([a-z0-9-]+)の/.exec(details.actual)?.[1] : undefined
+}
+
+/** Returns the paths that the file of a `missing-file` may have: the diagnostic is in its folder, or in a file of it. */
+function listMissingPaths({ file, details }: Diagnostic<'missing-file'>): string[] {
+  const isTop = (folder: string) => folder === '' || folder === '.'
+  return [file, getFolder(file)].map((folder) => (isTop(folder) ? details.file : `${folder}/${details.file}`))
+}
+
+/** Drops diagnostics of files that seem to be missing only because they were refused before reading. */
+function withoutRefusedFiles(diagnostics: readonly Diagnostic[], listing: readonly Diagnostic[]): Diagnostic[] {
+  const refused = new Set(listing.map(({ file }) => file))
+  return diagnostics.filter((diagnostic) => {
+    if (diagnostic.kind === 'missing-file') return !listMissingPaths(diagnostic).some((file) => refused.has(file))
+    const id = findMissingCampaign(diagnostic)
+    return id === undefined || !refused.has(`${getFolder(diagnostic.file)}/${id}.mdx`)
+  })
 }
 
 type ContentContext = {
   /** Diagnostics of files that were refused before reading. */
   listing: readonly Diagnostic[]
-  /** Diagnostics of ended campaigns with changed promises. */
-  ended: readonly Diagnostic[]
   /** Number of campaigns whose headline is the total of the base rate and the extra rate. */
   totalHeadlines: number
   positionOfBaseRate: Position
@@ -161,15 +184,6 @@ type ContentContext = {
 }
 
 export const contentSteps: readonly Step<ContentContext>[] = [
-  {
-    name: 'promises-of-ended-campaigns',
-    reason: '終わったキャンペーンの約束が変わったこととして出しています',
-    apply: (diagnostics, { ended }) =>
-      diagnostics.filter(({ kind, file, line }) => {
-        const isOfSentence = kind === 'words-exchanged' || kind === 'meaning-turned'
-        return !(isOfSentence && ended.some((other) => other.file === file && other.line === line))
-      }),
-  },
   {
     name: 'base-rate-once',
     reason: 'いつもの率が変わったこととして、provider.yaml に一度だけ出しています',
@@ -184,30 +198,12 @@ export const contentSteps: readonly Step<ContentContext>[] = [
   {
     name: 'misnamed-images',
     reason: '画像のファイル名の間違いとして、一度だけ出しています',
-    apply: (diagnostics) => {
-      const misnamed = new Set(diagnostics.flatMap(({ kind, file }) => (kind === 'bad-image-name' ? [file] : [])))
-      return diagnostics.filter(({ file, ...problem }) => {
-        const isOfPath = problem.kind === 'bad-image-path' || problem.kind === 'image-upper-case'
-        return !isOfPath || !misnamed.has(imagePath(file, problem.details.actual))
-      })
-    },
+    apply: withoutPathsOfMisnamedImages,
   },
   {
     name: 'refused-files',
     reason: 'ファイルはありますが、読めません。そのファイルに、直すところを出しています',
-    apply: (diagnostics, { listing }) => {
-      const refused = new Set(listing.map(({ file }) => file))
-      // The diagnostic is in the folder that lacks the file, or in another file of that folder.
-      const possiblePaths = ({ file, details }: Diagnostic<'missing-file'>) =>
-        [file, folderOf(file)].map((folder) =>
-          folder === '' || folder === '.' ? details.file : `${folder}/${details.file}`,
-        )
-      return diagnostics.filter((diagnostic) => {
-        if (diagnostic.kind === 'missing-file') return !possiblePaths(diagnostic).some((file) => refused.has(file))
-        const id = missingCampaign(diagnostic)
-        return id === undefined || !refused.has(`${folderOf(diagnostic.file)}/${id}.mdx`)
-      })
-    },
+    apply: (diagnostics, { listing }) => withoutRefusedFiles(diagnostics, listing),
   },
 ]
 

@@ -1,7 +1,7 @@
 import type { Diagnostic, FieldPosition } from '../../diagnostics/diagnostic.ts'
 import { isWarning } from '../../diagnostics/severity.ts'
 import { sharedUseField, type SharedText, type SharedTexts } from '../../entries/shared-text.ts'
-import { positionOf, type Reference } from '../../source/fields/collect-references.ts'
+import { pickPosition, type Reference } from '../../source/fields/collect-references.ts'
 
 /** A position at a use of a shared text, with the position within that text. */
 type PositionAtUse = FieldPosition & { within: FieldPosition }
@@ -9,7 +9,7 @@ type PositionAtUse = FieldPosition & { within: FieldPosition }
 function positionAtUse({ file, line, column, field }: FieldPosition, use: Reference): PositionAtUse {
   // A text of a note has a field of the page, such as `annotationLists[0].detail`; a note's only text field is `detail`.
   const fieldWithin = use.field === sharedUseField ? field : 'detail'
-  return { ...positionOf(use), within: { file, line, column, field: fieldWithin } }
+  return { ...pickPosition(use), within: { file, line, column, field: fieldWithin } }
 }
 
 /**
@@ -23,7 +23,7 @@ export function positionReferenceAtUse<Found extends Reference>(reference: Found
 }
 
 /** Returns the tag of the block that a shared text begins with; '' if that is prose, or another shared text. */
-function firstBlockOf(source: string): string {
+function findFirstBlock(source: string): string {
   const tag = /^\s*<([A-Z]\w*)/.exec(source)?.[1] ?? ''
   return tag === 'Shared' ? '' : tag
 }
@@ -37,7 +37,7 @@ function explainUnknownFact(
   text: SharedText,
   position: PositionAtUse,
 ): Diagnostic {
-  const [kind, part] = 'note' in text ? (['note', ''] as const) : (['piece', firstBlockOf(text.source)] as const)
+  const [kind, part] = 'note' in text ? (['note', ''] as const) : (['piece', findFirstBlock(text.source)] as const)
   return { ...position, kind: 'shared-without-fact', details: { kind, name: text.name, part, actual, field } }
 }
 

@@ -2,7 +2,7 @@ import type { Diagnostic, FieldPosition } from '../../diagnostics/diagnostic.ts'
 import { groupBy } from '#domain/group-by.ts'
 import type { Reference } from '../../source/fields/collect-references.ts'
 import { type SharedTexts } from '../../entries/shared-text.ts'
-import { fileOfShared } from '../../common/shared-kinds.ts'
+import { sharedFilePath } from '../../common/shared-kinds.ts'
 
 /** A page with the files of the shared texts that it uses, at the positions of their uses. */
 type Page = { uses?: readonly Reference[] }
@@ -23,7 +23,7 @@ const suggestedNote = /use: ([a-z0-9-]+)/u
 function positionInShared(diagnostic: Diagnostic, texts: SharedTexts, uses: Uses): FieldPosition | undefined {
   if (diagnostic.within) return diagnostic.within
   const name = diagnostic.kind === 'not-said' ? suggestedNote.exec(diagnostic.details.how)?.[1] : undefined
-  const note = name === undefined ? undefined : texts.get(fileOfShared('note', name))
+  const note = name === undefined ? undefined : texts.get(sharedFilePath('note', name))
   const isUsed = note && uses.get(note.file)?.some(({ file }) => file === diagnostic.file)
   return note && isUsed ? { file: note.file, ...note.position } : undefined
 }

@@ -2,7 +2,7 @@ import { type ReadyCampaign, haveOverlappingPeriods } from '../linted-content.ts
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { groupBy } from '#domain/group-by.ts'
 
-import { positionOf, type Reference } from '../../source/fields/collect-references.ts'
+import { pickPosition, type Reference } from '../../source/fields/collect-references.ts'
 
 /** Finds the terms in which a campaign differs from the same one of the month before. */
 function differingTerms(before: ReadyCampaign, after: ReadyCampaign): Diagnostic[] {
@@ -13,7 +13,7 @@ function differingTerms(before: ReadyCampaign, after: ReadyCampaign): Diagnostic
     return !isAdditional && termsBefore.get(field) !== value
   }
   return after.terms.filter(isDifferent).map((term) => ({
-    ...positionOf(term),
+    ...pickPosition(term),
     kind: term.field === 'target' ? 'campaign-disagrees-in-words' : 'campaign-disagrees',
     details: { theirs: termsBefore.get(term.field) ?? '', other: `${before.month}/${before.id}` },
   }))

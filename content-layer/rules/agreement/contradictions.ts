@@ -1,8 +1,14 @@
+/*
+ * Finds texts of a page that include what the same page excludes: コード払い among its exclusions, and an answer that it
+ * counts. `page-texts.ts` collects the texts, `exclusions.ts` the excluded things, `thing-patterns.ts` how each may be
+ * named.
+ */
+
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { sentencesOf } from '../sentences.ts'
-import { positionOf, type Reference } from '../../source/fields/collect-references.ts'
-import { excludedBy, thingsIn } from './exclusions.ts'
-import { inclusionPhrases, thingOf, type Thing } from './thing-patterns.ts'
+import { splitSentences } from '../sentences.ts'
+import { pickPosition, type Reference } from '../../source/fields/collect-references.ts'
+import { findExcludedThings, splitThings } from './exclusions.ts'
+import { inclusionPhrases, getThing, type Thing } from './thing-patterns.ts'
 
 /** Texts of a page about what counts and what does not. */
 export type PageTexts = {
@@ -45,27 +51,43 @@ function isClaimed(sentence: string, { named, claimed, included }: Thing): boole
     : claimed.test(sentence) || assortmentPattern.test(sentence)
 }
 
+/** The sentences in which a claim may be, each kind with its own test. */
+type Sentences = {
+  /** Sentences that name any excluded thing. */
+  naming: readonly { text: Reference; sentence: string }[]
+  /** Sentences of texts that only name what counts, without a denial. */
+  plain: readonly { text: Reference; sentence: string }[]
+  /** Sentences of answers that confirm. */
+  agreeing: readonly { text: Reference & { question: string }; sentence: string }[]
+}
+
+/** Returns the first text that claims that a thing counts; undefined if there is none. */
+function findClaim(thing: Thing, { naming, plain, agreeing }: Sentences): Reference | undefined {
+  const claimed = naming.find(({ sentence }) => isClaimed(sentence, thing))
+  const included = plain.find(({ sentence }) => thing.named.test(sentence))
+  const confirmed = agreeing.find(
+    ({ text, sentence }) =>
+      thing.named.test(text.question) || (thing.named.test(sentence) && !negationPattern.test(sentence)),
+  )
+  return claimed?.text ?? included?.text ?? confirmed?.text
+}
+
 /** Finds texts that include what the page excludes elsewhere. */
 export function contradictionDiagnostics({ texts, excludedItems, includedTexts, answers }: PageTexts): Diagnostic[] {
-  const sentences = sentencesOf(texts)
+  const sentences = splitSentences(texts)
   const names = new Set([
-    ...excludedItems.flatMap(thingsIn),
-    ...sentences.flatMap(({ sentence }) => excludedBy(sentence)),
+    ...excludedItems.flatMap(splitThings),
+    ...sentences.flatMap(({ sentence }) => findExcludedThings(sentence)),
   ])
   // Most sentences name none of the things, and one pattern finds that out fastest.
-  const any = new RegExp([...names].map((name) => thingOf(name).named.source).join('|'), 'u')
-  const naming = sentences.filter(({ sentence }) => any.test(sentence))
-  const plain = sentencesOf(includedTexts).filter(({ sentence }) => !negationPattern.test(sentence))
-  const agreeing = sentencesOf(answers.filter(({ value }) => isYes(value)))
-  const findClaim = (thing: Thing): Reference | undefined =>
-    naming.find(({ sentence }) => isClaimed(sentence, thing))?.text ??
-    plain.find(({ sentence }) => thing.named.test(sentence))?.text ??
-    agreeing.find(
-      ({ text, sentence }) =>
-        thing.named.test(text.question) || (thing.named.test(sentence) && !negationPattern.test(sentence)),
-    )?.text
+  const any = new RegExp([...names].map((name) => getThing(name).named.source).join('|'), 'u')
+  const searched: Sentences = {
+    naming: sentences.filter(({ sentence }) => any.test(sentence)),
+    plain: splitSentences(includedTexts).filter(({ sentence }) => !negationPattern.test(sentence)),
+    agreeing: splitSentences(answers.filter(({ value }) => isYes(value))),
+  }
   return [...names].flatMap((name): Diagnostic[] => {
-    const claim = findClaim(thingOf(name))
-    return claim ? [{ ...positionOf(claim), kind: 'page-contradicts', details: { actual: name } }] : []
+    const claim = findClaim(getThing(name), searched)
+    return claim ? [{ ...pickPosition(claim), kind: 'page-contradicts', details: { actual: name } }] : []
   })
 }

@@ -1,3 +1,7 @@
+/*
+ * Reads which things a page excludes from its points: 「送料、ラッピングの料金」, 「コード払いは対象になりません」.
+ */
+
 /** Words for a part of nearly every payment; exclusions of them are more specific. */
 const commonThings = new Set([
   '商品',
@@ -32,35 +36,48 @@ const feeOfGoods = /(?:配達|配送|宅配|お届け|ラッピング|取り寄�
 /** 「予約商品」 includes 「予約の服」. */
 const ofGoods = /^(予約|中古|限定|受注)(?:の商品|商品|品)$/u
 
+/** Endings of parts of a phrase that name no thing. */
 const notAThing = /ない|ません|以外|対象|とき$|場合$/u
 
-/** Splits a phrase into things: 「送料、ラッピングの料金」 has two. */
-export function thingsIn(phrase: string): string[] {
-  return (
-    phrase
-      // 「期間より前の商品、その値下げ」 only refers to such goods.
-      .replaceAll(/、その(?:値下げ|値引き|編集|変更|交換|返品|出し直し|取り消し)[^、]*/gu, '')
-      .replaceAll(/(^|、)その/gu, '$1')
-      // In 「中古のCDやレコード」, records are not excluded by themselves.
-      .replaceAll(/((?:^|[、・])(?:中古|新品|一部)の[^、・]+?)や[^の、・]+(?=$|[、・])/gu, '$1')
-      .split(/、|・|や(?=[^ぁ-ん]|お|ご)|(?<=^[^の]*(?:[^ぁ-ん]|い))と(?=[^ぁ-ん]|お)|と(?=支払)/u)
-      .map((part) => part.trim().replace(/^(?:その|ほかの|各種|次の|(?:毎月|月々|毎回|ふだん|いつも)の)/u, ''))
-      .filter((part) => !notAThing.test(part))
-      .map((part) =>
-        (feeOfGoods.test(part) ? part : part.replace(afterThing, ''))
-          .replace('購入代金', '代金')
-          .replace(ofGoods, '$1'),
-      )
-      .filter(
-        (thing) =>
-          thing.length >= 2 &&
-          thing.length <= 16 &&
-          !commonThings.has(thing) &&
-          !/^[ぁ-ん]{2,3}$|[0-9０-９]/u.test(thing),
-      )
-  )
+/** What refers back to a thing that is named before: 「期間より前の商品、その値下げ」. */
+const reference = /、その(?:値下げ|値引き|編集|変更|交換|返品|出し直し|取り消し)[^、]*/gu
+
+/** A thing that is excluded only together with the words before it: records in 「中古のCDやレコード」. */
+const dependentThing = /((?:^|[、・])(?:中古|新品|一部)の[^、・]+?)や[^の、・]+(?=$|[、・])/gu
+
+/** Where one thing ends and the next begins: 、 and ・, and や or と between two nouns. */
+const separator = /、|・|や(?=[^ぁ-ん]|お|ご)|(?<=^[^の]*(?:[^ぁ-ん]|い))と(?=[^ぁ-ん]|お)|と(?=支払)/u
+
+/** Words before a thing that do not belong to its name: 「毎月の家賃」. */
+const beforeThing = /^(?:その|ほかの|各種|次の|(?:毎月|月々|毎回|ふだん|いつも)の)/u
+
+/** Returns the name of a thing, without the purpose or the means of its payment. */
+function nameThing(part: string): string {
+  const name = feeOfGoods.test(part) ? part : part.replace(afterThing, '')
+  return name.replace('購入代金', '代金').replace(ofGoods, '$1')
 }
 
+/** Returns whether a name stands for something specific: not a common or short word, a sentence, or a number. */
+function isSpecific(name: string): boolean {
+  const isOfLength = name.length >= 2 && name.length <= 16
+  return isOfLength && !commonThings.has(name) && !/^[ぁ-ん]{2,3}$|[0-9０-９]/u.test(name)
+}
+
+/** Splits a phrase into things: 「送料、ラッピングの料金」 has two. */
+export function splitThings(phrase: string): string[] {
+  const named = phrase
+    .replaceAll(reference, '')
+    .replaceAll(/(^|、)その/gu, '$1')
+    .replaceAll(dependentThing, '$1')
+  return named
+    .split(separator)
+    .map((part) => part.trim().replace(beforeThing, ''))
+    .filter((part) => !notAThing.test(part))
+    .map(nameThing)
+    .filter(isSpecific)
+}
+
+/** 「送料は、上乗せの対象になりません」 */
 const excluding =
   /([^。\n]+?)(?:は|を)、?(?:上乗せの|還元の|キャンペーンの)?(?:対象になりません|対象にならないことがあります|対象外です|含みません|合計に入りません|合計に含みません|除きます)/u
 
@@ -68,9 +85,9 @@ const excluding =
 const excepting = /（([^（）。]+?)を除[くき][^（）]*）/u
 
 /** Returns the things that a sentence excludes. */
-export function excludedBy(sentence: string): string[] {
+export function findExcludedThings(sentence: string): string[] {
   const phrase = /ません|除[くき]|対象外|対象にならない/u.test(sentence)
     ? (excepting.exec(sentence) ?? excluding.exec(sentence))?.[1]
     : undefined
-  return phrase === undefined || notAThing.test(phrase.slice(-4)) ? [] : thingsIn(phrase)
+  return phrase === undefined || notAThing.test(phrase.slice(-4)) ? [] : splitThings(phrase)
 }

@@ -1,11 +1,15 @@
+/*
+ * Finds statements of a month about all its campaigns that one of them contradicts.
+ */
+
 import type { ReadyCampaign, ReadyMonth } from '../linted-content.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { monthSpan, periodSpan } from '../../common/days.ts'
+import { getMonthSpan, getPeriodSpan } from '../../common/days.ts'
 import { groupBy } from '#domain/group-by.ts'
 
-import { positionOf } from '../../source/fields/collect-references.ts'
+import { pickPosition } from '../../source/fields/collect-references.ts'
 import { normalizeText } from '../../placeholders/normalize-text.ts'
-import { sentencesOf } from '../sentences.ts'
+import { splitSentences } from '../sentences.ts'
 
 function hasRate({ definition }: ReadyCampaign): boolean {
   return definition.reductionRate !== undefined
@@ -19,7 +23,7 @@ const fullMonth = /[0-9]+月(?:いっぱい|中ずっと|まるごと|末まで)
 
 /** Returns whether a campaign starts after the first day of its month or ends before the last. */
 function leavesDays({ month, definition: { period } }: ReadyCampaign): boolean {
-  const [days, monthDays] = [periodSpan(period), monthSpan(month)]
+  const [days, monthDays] = [getPeriodSpan(period), getMonthSpan(month)]
   return days.first > monthDays.first || days.last < monthDays.last
 }
 
@@ -49,7 +53,7 @@ const claims: readonly Claim[] = [
   {
     pattern: /(?:タッチ決済|コード払い)(?:も|でも)[^。]{0,12}対象(?:です|になります)/u,
     isContradictedBy: ({ texts }) =>
-      sentencesOf(texts).some(({ sentence }) => /(?:タッチ決済|コード払い).*対象になりません/u.test(sentence)),
+      splitSentences(texts).some(({ sentence }) => /(?:タッチ決済|コード払い).*対象になりません/u.test(sentence)),
   },
   {
     pattern: /(?<!この分に)(?:どの|すべて|いずれ|提携ショップの上乗せに)[^。]*上限(?:は|も)?(?:ありません|なし)/u,
@@ -82,13 +86,16 @@ function contradictionsIn(sentence: string, campaigns: readonly ReadyCampaign[])
 }
 
 /** Finds statements of a month about all its campaigns that one of them contradicts. */
-export function monthContradictions(months: readonly ReadyMonth[], campaigns: readonly ReadyCampaign[]): Diagnostic[] {
+export function contradictedMonthDiagnostics(
+  months: readonly ReadyMonth[],
+  campaigns: readonly ReadyCampaign[],
+): Diagnostic[] {
   const byMonth = groupBy(campaigns, ({ month }) => month)
   return months.flatMap(({ month, texts }) => {
     const monthTexts = texts.filter(({ field }) => !field.startsWith('annotationLists'))
-    return sentencesOf(monthTexts).flatMap(({ text, sentence }) =>
+    return splitSentences(monthTexts).flatMap(({ text, sentence }) =>
       contradictionsIn(sentence, byMonth.get(month) ?? []).map((details): Diagnostic => ({
-        ...positionOf(text),
+        ...pickPosition(text),
         kind: 'month-contradicted',
         details,
       })),

@@ -1,17 +1,17 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { entryPageOf, isOfTerms } from '../entry/entry-agreement.ts'
+import { findEntryPage, isOfTerms } from '../../schedule/entry-pages.ts'
 import type { ReadyCampaign, LintedContent } from '../linted-content.ts'
 import { contradictionDiagnostics } from './contradictions.ts'
-import { pageTextsByOffer, excludedItemsIn } from './page-texts.ts'
+import { groupTextsByOffer, listExcludedItems } from './page-texts.ts'
 
 /** Finds offers on the entry pages that include exclusions of the campaign that links to them. */
-export function offerContradictions(
+export function offerContradictionDiagnostics(
   campaigns: readonly ReadyCampaign[],
   { entry, entryTexts }: Pick<LintedContent, 'entry' | 'entryTexts'>,
 ): Diagnostic[] {
-  const offers = pageTextsByOffer(entryTexts)
+  const offers = groupTextsByOffer(entryTexts)
   return campaigns.flatMap(({ definition, body }) => {
-    const page = entryPageOf(definition.externalPageLink ?? '')
+    const page = findEntryPage(definition.externalPageLink ?? '')
     if (page === undefined) return []
     const promotions = entry?.campaigns[page].promotions ?? []
     const [first, ...further] = promotions.flatMap((promotion, index) =>
@@ -19,6 +19,6 @@ export function offerContradictions(
     )
     // Two offers with the same terms are ambiguous.
     const pageTexts = first === undefined || further.length > 0 ? undefined : offers.get(first)
-    return pageTexts ? contradictionDiagnostics({ ...pageTexts, excludedItems: excludedItemsIn(body) }) : []
+    return pageTexts ? contradictionDiagnostics({ ...pageTexts, excludedItems: listExcludedItems(body) }) : []
   })
 }

@@ -1,3 +1,7 @@
+/*
+ * Collects what a page states about what counts and what does not, for `contradictions.ts`.
+ */
+
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
 import { noField, type Position } from '../../diagnostics/diagnostic.ts'
@@ -5,17 +9,17 @@ import type { BodyNode } from '../../entries/body.ts'
 import type { TextReference } from '../../source/fields/collect-references.ts'
 import { groupBy } from '#domain/group-by.ts'
 
-import { faqAnswersIn, textOf } from '../wording/body-texts.ts'
+import { listFaqAnswers, getPlainText } from '../wording/body-texts.ts'
 import type { PageTexts } from './contradictions.ts'
 
 const excluded = /対象にならない|対象外/u
 
 /** Returns the items of the body's lists below a heading about what does not count. */
-export function excludedItemsIn(body: readonly BodyNode[]): string[] {
+export function listExcludedItems(body: readonly BodyNode[]): string[] {
   let isExcluding = false
   return body.flatMap((node) => {
-    if (node.type === 'heading') isExcluding = excluded.test(textOf(node.children))
-    return isExcluding && node.type === 'list' ? node.children.map((item) => textOf([item])) : []
+    if (node.type === 'heading') isExcluding = excluded.test(getPlainText(node.children))
+    return isExcluding && node.type === 'list' ? node.children.map((item) => getPlainText([item])) : []
   })
 }
 
@@ -28,8 +32,8 @@ type Campaign = {
 }
 
 /** Collects the inclusions and exclusions of a campaign's page. */
-export function pageTextsOfCampaign({ file, definition, body, plainTexts, positionOfNode }: Campaign): PageTexts {
-  const listed = excludedItemsIn(body)
+export function collectCampaignTexts({ file, definition, body, plainTexts, positionOfNode }: Campaign): PageTexts {
+  const listed = listExcludedItems(body)
   const listedTexts = new Set(listed)
   return {
     texts: plainTexts.filter(
@@ -39,7 +43,7 @@ export function pageTextsOfCampaign({ file, definition, body, plainTexts, positi
     includedTexts: plainTexts.filter(({ field }) =>
       /^(?:target|conditions|affiliateItems.*itemName|headline\.plus)/u.test(field),
     ),
-    answers: faqAnswersIn(body).map(({ question, answer, node }) => ({
+    answers: listFaqAnswers(body).map(({ question, answer, node }) => ({
       file,
       field: noField,
       ...positionOfNode(node),
@@ -50,7 +54,7 @@ export function pageTextsOfCampaign({ file, definition, body, plainTexts, positi
 }
 
 /** Collects the texts of one offer about what counts. */
-function pageTextsOfOffer(references: readonly TextReference[]): PageTexts {
+function collectOfferTexts(references: readonly TextReference[]): PageTexts {
   const terms = new Map(
     references
       .filter(({ path }) => path.at(-1) === 'term')
@@ -71,10 +75,10 @@ function pageTextsOfOffer(references: readonly TextReference[]): PageTexts {
 }
 
 /** Collects the texts of a screen about what counts, by the path of each offer; '' for the screen itself. */
-export function pageTextsByOffer(texts: readonly TextReference[]): Map<string, PageTexts> {
+export function groupTextsByOffer(texts: readonly TextReference[]): Map<string, PageTexts> {
   const offerOf = ({ path }: TextReference) => {
     const at = path.indexOf('promotions')
     return at < 0 ? '' : path.slice(0, at + 2).join('.')
   }
-  return new Map([...groupBy(texts, offerOf)].map(([offer, references]) => [offer, pageTextsOfOffer(references)]))
+  return new Map([...groupBy(texts, offerOf)].map(([offer, references]) => [offer, collectOfferTexts(references)]))
 }

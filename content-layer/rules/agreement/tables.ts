@@ -1,3 +1,7 @@
+/*
+ * Finds tables that mix the facts of two examples, items or campaigns in a row, or two kinds of facts in a column.
+ */
+
 import { groupBy } from '#domain/group-by.ts'
 
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
@@ -13,7 +17,7 @@ function namedIn(cell: unknown): Named[] {
   })
 }
 
-function rowsOf(props: Readonly<Record<string, unknown>>): unknown[][] {
+function readRows(props: Readonly<Record<string, unknown>>): unknown[][] {
   const { rows } = props
   return Array.isArray(rows) ? rows.map((row: unknown) => (Array.isArray(row) ? (row as unknown[]) : [])) : []
 }
@@ -53,7 +57,7 @@ function oddCell(table: NamedTable, column: number): FieldDiagnostic | undefined
  * ｛例2の上限｝. Each row is reported once.
  */
 export function tableDiagnostics(props: Readonly<Record<string, unknown>>): FieldDiagnostic[] {
-  const rows = rowsOf(props)
+  const rows = readRows(props)
   const table = rows.map((row) => row.map(namedIn))
   const columnCount = Math.max(0, ...rows.map((row) => row.length))
   const oddCells = Array.from({ length: columnCount }, (_, column) => oddCell(table, column) ?? []).flat()

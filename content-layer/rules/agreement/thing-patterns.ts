@@ -52,7 +52,7 @@ function patternFor(thing: string): string {
   return alsoCalled[thing] ?? thing.split('の').map(escape).join('[^。、]{0,10}')
 }
 
-function patternsOf(thing: string): Thing {
+function compileThing(thing: string): Thing {
   const pattern = `(?:${patternFor(thing)})`
   // The purchased goods may be named between the thing and the verb.
   return {
@@ -66,4 +66,4 @@ function patternsOf(thing: string): Thing {
 }
 
 /** Returns the patterns of a thing. Cached, because a month excludes some hundred things in the same words. */
-export const thingOf = memoize(1_000, patternsOf)
+export const getThing = memoize(1_000, compileThing)

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
-import { blocksIn } from '../../entries/body.ts'
+import { listBlocks } from '../../entries/body.ts'
 import { describeDiagnostic } from '../../diagnostics/describe-diagnostic.ts'
 import { append, readChanged, newDiagnosticsAfter } from '../../../tests/support/sites/small-content.ts'
 
 test('a block is filled from the fields of its campaign', async () => {
   const { campaigns } = await readChanged({})
-  const blocks = campaigns.flatMap(({ body }) => blocksIn(body))
+  const blocks = campaigns.flatMap(({ body }) => listBlocks(body))
   expect(blocks.find(({ name }) => name === 'LogoGrid')?.props['logos']).toMatchObject([{ alt: '食堂' }])
   expect(blocks.find(({ name }) => name === 'RateBreakdown')?.props).toMatchObject({ reductionRate: 4 })
 })

@@ -1,8 +1,12 @@
+/*
+ * Fills the blocks of a body with the campaign's fields, and validates them.
+ */
+
 import { getBlock } from '#schemas/blocks.ts'
 import type { BlockSource } from '#schemas/blocks/define-block.ts'
 
 import { fillProps, fieldThatFills } from '../../entries/fill-props.ts'
-import { blocksIn, type BodyNode } from '../../entries/body.ts'
+import { listBlocks, type BodyNode } from '../../entries/body.ts'
 import { collectReferences, type Reference, type References } from '../../source/fields/collect-references.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { ParsedBody } from '../../entries/parsed-body.ts'
@@ -82,7 +86,7 @@ export function checkBlocks(
   mdx: ParsedBody,
   source: BlockSource | undefined,
 ): { diagnostics: Diagnostic[]; references: References[] } {
-  const results = blocksIn(mdx.body).map((block) => checkBlock(file, mdx, block, source))
+  const results = listBlocks(mdx.body).map((block) => checkBlock(file, mdx, block, source))
   return {
     diagnostics: results.flatMap(({ diagnostics }) => diagnostics),
     references: results.map(({ references }) => references),

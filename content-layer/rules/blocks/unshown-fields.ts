@@ -1,7 +1,7 @@
 import { blockNames, getBlock } from '#schemas/blocks.ts'
 import type { BlockSource } from '#schemas/blocks/define-block.ts'
 
-import { blocksIn, type BodyNode } from '../../entries/body.ts'
+import { listBlocks, type BodyNode } from '../../entries/body.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 
 function isGiven(value: unknown): boolean {
@@ -10,7 +10,7 @@ function isGiven(value: unknown): boolean {
 
 /** Reports data that the author provided but no visitor would see. */
 export function unshownFieldDiagnostics(source: BlockSource, body: readonly BodyNode[]): FieldDiagnostic[] {
-  const used = new Set(blocksIn(body).map(({ name }) => name))
+  const used = new Set(listBlocks(body).map(({ name }) => name))
   return blockNames.flatMap((name): FieldDiagnostic[] => {
     const { shows: field } = getBlock(name)
     if (field === undefined || !isGiven(source[field]) || used.has(name)) return []

@@ -16,7 +16,7 @@ export type StatedContent = StatedTexts & {
 }
 
 /** Returns the subjects of requirements that apply to a campaign, by its fields. */
-export function subjectsOf(definition: CampaignDefinition): ReadonlySet<Subject> {
+export function listSubjects(definition: CampaignDefinition): ReadonlySet<Subject> {
   const { reductionRate, maximumGrantPoint, headline, isEighthDay, isAffiliate, affiliateItems, entry } = definition
   const appliesTo: Readonly<Partial<Record<Subject, boolean>>> = {
     all: true,

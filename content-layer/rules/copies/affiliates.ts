@@ -2,7 +2,7 @@ import type { ReadyCampaign } from '../linted-content.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { groupBy } from '#domain/group-by.ts'
 
-import { positionOf, type Reference } from '../../source/fields/collect-references.ts'
+import { pickPosition, type Reference } from '../../source/fields/collect-references.ts'
 
 /** Words after a shop name that is mentioned only to distinguish it from another. */
 const distinguishing = /^[」』]?(?:とは|と)、?(?:別|違|異な|ちが)/u
@@ -15,7 +15,7 @@ function names(text: string, name: string): boolean {
 /**
  * Returns a campaign's local texts, including notes and alternative texts; logos are excluded, because they name shops.
  */
-function textsOf({ localTexts, texts }: ReadyCampaign): Reference[] {
+function listTexts({ localTexts, texts }: ReadyCampaign): Reference[] {
   const further = texts.filter(
     ({ field }) => (field.startsWith('annotationLists') || field.endsWith('.alt')) && !field.startsWith('logos'),
   )
@@ -23,17 +23,17 @@ function textsOf({ localTexts, texts }: ReadyCampaign): Reference[] {
 }
 
 /** Returns the name and the URL of a partner shop. */
-function marksOf({ positions }: ReadyCampaign): Reference[] {
+function listMarks({ positions }: ReadyCampaign): Reference[] {
   return positions.filter(({ field }) => field === 'storeName' || field === 'affiliateUrl')
 }
 
 /** Reports the name and the URL of a shop that another campaign of the month has, too. */
 function repeatedMarks(entry: ReadyCampaign, ofMonth: readonly ReadyCampaign[]): Diagnostic[] {
-  return marksOf(entry).flatMap((mark): Diagnostic[] => {
+  return listMarks(entry).flatMap((mark): Diagnostic[] => {
     const isSame = ({ field, value }: Reference) => field === mark.field && value === mark.value
-    const other = ofMonth.find((sibling) => sibling.id < entry.id && marksOf(sibling).some(isSame))
+    const other = ofMonth.find((sibling) => sibling.id < entry.id && listMarks(sibling).some(isSame))
     if (!other) return []
-    return [{ ...positionOf(mark), kind: 'affiliate-twice', details: { actual: mark.value, other: other.id } }]
+    return [{ ...pickPosition(mark), kind: 'affiliate-twice', details: { actual: mark.value, other: other.id } }]
   })
 }
 
@@ -41,9 +41,9 @@ function repeatedMarks(entry: ReadyCampaign, ofMonth: readonly ReadyCampaign[]):
 function namedShops(entry: ReadyCampaign, ofMonth: readonly ReadyCampaign[]): Diagnostic[] {
   return ofMonth.flatMap(({ id, definition: { storeName } }) => {
     if (storeName === undefined || storeName === entry.definition.storeName) return []
-    const naming = textsOf(entry).filter(({ value }) => names(value, storeName))
+    const naming = listTexts(entry).filter(({ value }) => names(value, storeName))
     return naming.map((text): Diagnostic => ({
-      ...positionOf(text),
+      ...pickPosition(text),
       kind: 'other-shop-named',
       details: { actual: storeName, other: id },
     }))

@@ -1,18 +1,22 @@
+/*
+ * Finds texts that two campaigns or months have in common, of which one is a copy that was not rewritten.
+ */
+
 import { findDuplicates } from '#domain/group-by.ts'
 
-import { fileOfCampaign, fileOfMonth } from '../../common/entry-files.ts'
+import { campaignFilePath, monthFilePath } from '../../common/entry-files.ts'
 import { draftMark } from '../../common/draft-texts.ts'
 import { type Diagnostic, diagnosticIn } from '../../diagnostics/diagnostic.ts'
-import { type Reference, positionOf } from '../../source/fields/collect-references.ts'
+import { type Reference, pickPosition } from '../../source/fields/collect-references.ts'
 import type { ReadyCampaign, ReadyMonth } from '../linted-content.ts'
 
 /** Finds bodies with the same text as another campaign's. */
-export function copiedBodies(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
+export function copiedBodyDiagnostics(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
   const written = campaigns.filter(({ bodyHash }) => bodyHash !== '')
   return findDuplicates(written, ({ bodyHash }) => bodyHash)
     .filter(({ item, first }) => item.id !== first.id)
     .map(({ item: { month, id }, first }) =>
-      diagnosticIn(fileOfCampaign(month, id), {
+      diagnosticIn(campaignFilePath(month, id), {
         kind: 'body-copied',
         details: { other: `${first.month}/${first.id}` },
       }),
@@ -20,10 +24,10 @@ export function copiedBodies(campaigns: readonly ReadyCampaign[]): Diagnostic[] 
 }
 
 /** Finds further months of the same calendar month with the same texts as the first one. */
-export function copiedMonths(months: readonly ReadyMonth[]): Diagnostic[] {
+export function copiedMonthDiagnostics(months: readonly ReadyMonth[]): Diagnostic[] {
   return findDuplicates(months, ({ month, definition }) => `${month.slice(0, 6)} ${definition.title}`).map(
     ({ item: { month }, first }) =>
-      diagnosticIn(fileOfMonth(month), { kind: 'month-copied', details: { other: first.month } }),
+      diagnosticIn(monthFilePath(month), { kind: 'month-copied', details: { other: first.month } }),
   )
 }
 
@@ -44,7 +48,7 @@ function distinctiveParts({ field, value, column }: Reference): string[] {
 }
 
 /** Finds titles, names on posters, clauses of descriptions and sentences of paragraphs that appear in two campaigns of a month. */
-export function copiedTexts(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
+export function copiedTextDiagnostics(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
   // A campaign with placeholder texts is reported for those; other campaigns share the rest of the template.
   const isDraft = ({ localTexts, images }: ReadyCampaign) =>
     [...localTexts.map(({ value }) => value), ...images.map(({ alt }) => alt)].some((text) => text.includes(draftMark))
@@ -59,7 +63,7 @@ export function copiedTexts(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
       // Repetition within a campaign is not a copy of another one, and a copied body has its own diagnostic.
       .filter(({ item, first }) => item.entry.bodyHash !== first.entry.bodyHash)
       .map(({ item: { text }, first }): Diagnostic => ({
-        ...positionOf(text),
+        ...pickPosition(text),
         kind: 'text-copied',
         details: { other: first.entry.id },
       }))

@@ -17,7 +17,7 @@ function reportShared(
 }
 
 /** Finds duplicates within one campaign, typical of copied lines: a URL, an item, a picture's description. */
-export function doubleDiagnostics(definition: CampaignDefinition): FieldDiagnostic[] {
+export function duplicateValueDiagnostics(definition: CampaignDefinition): FieldDiagnostic[] {
   const { affiliateItems, logosOnDetail } = definition
   const linksOf = (field: 'logos' | 'logosOnDetail' | 'specialBanners') =>
     definition[field].flatMap(({ href, alt }, index): Entry[] =>

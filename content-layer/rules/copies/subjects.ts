@@ -1,6 +1,6 @@
 import type { ReadyCampaign } from '../linted-content.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { positionOf } from '../../source/fields/collect-references.ts'
+import { pickPosition } from '../../source/fields/collect-references.ts'
 import { groupBy } from '#domain/group-by.ts'
 
 import { normalizeText } from '../../placeholders/normalize-text.ts'
@@ -9,7 +9,7 @@ import { normalizeText } from '../../placeholders/normalize-text.ts'
 const general = new Set(['ショップ', '出品', 'エントリー', 'お店', 'カード', '通販'])
 
 /** Returns the subject of a campaign by its tag: コンビニ for 9月のコンビニキャンペーン. */
-function subjectOf({ definition }: ReadyCampaign): string {
+function findSubject({ definition }: ReadyCampaign): string {
   const subject = /(?:の|、)([^のは、]{2,})キャンペーン/u.exec(normalizeText(definition.tag).text)?.[1] ?? ''
   return general.has(subject) || /\d日$/.test(subject) ? '' : subject
 }
@@ -30,14 +30,14 @@ function foreignSubjects({ campaign, subject }: Titled, ofMonth: readonly Titled
     const other = ofMonth.find((candidate) => text.value.includes(candidate.subject))
     if (!other) return []
     const details = { actual: other.subject, field: subject, other: other.campaign.id }
-    return [{ ...positionOf(text), kind: 'subject-of-other', details }]
+    return [{ ...pickPosition(text), kind: 'subject-of-other', details }]
   })
 }
 
 /** Finds campaigns with fields that describe the subject of another campaign of the month. */
 export function subjectDiagnostics(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
   const titled = campaigns
-    .map((campaign): Titled => ({ campaign, subject: subjectOf(campaign) }))
+    .map((campaign): Titled => ({ campaign, subject: findSubject(campaign) }))
     .filter(({ subject }) => subject !== '')
   const byMonth = groupBy(titled, ({ campaign }) => campaign.month)
   return [...byMonth.values()].flatMap((ofMonth) => ofMonth.flatMap((entry) => foreignSubjects(entry, ofMonth)))

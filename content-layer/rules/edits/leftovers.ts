@@ -1,12 +1,16 @@
+/*
+ * Finds what a new campaign or month still has from the edition that it was copied from.
+ */
+
 import { groupBy } from '#domain/group-by.ts'
 import { readText } from '../../source/files/content-files.ts'
 import type { ContentFolder } from '../../source/files/content-folder.ts'
 import { normalizeText } from '../../placeholders/normalize-text.ts'
 import { endOfIndented } from '../../source/yaml/yaml-hints.ts'
 import { findReviewMarks, withoutReviewMark } from '../review/review-marks.ts'
-import { patternOf } from '../../common/phrase-pattern.ts'
+import { compilePattern } from '../../common/phrase-pattern.ts'
 import type { CompiledPhrases } from '../../common/phrase-lists.ts'
-import { linesOf, textOf, type Line } from './lines-of-file.ts'
+import { splitIntoLines, stripSyntax, type Line } from './lines-of-file.ts'
 
 /** Reasons why a part of the previous version is listed, in display order. */
 export const leftoverKinds = {
@@ -40,11 +44,11 @@ const isSentence = (text: string) => (text.replaceAll(placeholder, '').match(let
 const markup = /\{\/\*\s*|\s*\*\/\}|^#+ |<\/?\w+(?:[^>"]*"([^"]*)")?[^>]*>|^\w+=|[{}[\]"]/gu
 
 function plainText(line: Line): string {
-  return textOf(line).replaceAll(markup, '$1').trim().replace(/'$/u, '')
+  return stripSyntax(line).replaceAll(markup, '$1').trim().replace(/'$/u, '')
 }
 
 /** Returns the year and the month of a folder, such as 202309-1. */
-function monthOf(file: string): { year: string; month: string } {
+function parseMonth(file: string): { year: string; month: string } {
   const [, year = '', month = ''] = /\/(\d{4})(\d\d)-/u.exec(file) ?? []
   return { year, month }
 }
@@ -54,7 +58,7 @@ function namesOtherMonth(text: string, month: number): boolean {
   return [...text.matchAll(/(?<!\d)(\d{1,2})月/gu)].some(([, named]) => Number(named) !== month)
 }
 
-function kindOf(text: string, month: number, { seasons, sequels }: CompiledPhrases): Leftover['kind'] {
+function classifyLeftover(text: string, month: number, { seasons, sequels }: CompiledPhrases): Leftover['kind'] {
   const { text: read } = normalizeText(text.replaceAll(placeholder, ''))
   if (namesOtherMonth(read, month)) return 'month'
   if (seasons.some(({ say, months }) => !months.includes(month) && say.some((phrase) => read.includes(phrase))))
@@ -67,11 +71,11 @@ function kindOf(text: string, month: number, { seasons, sequels }: CompiledPhras
  * start of a date.
  */
 function otherMonthIn(after: string, before: string, { monthNames }: CompiledPhrases): RegExp {
-  const [own, previous] = [monthOf(after), monthOf(before)]
+  const [own, previous] = [parseMonth(after), parseMonth(before)]
   const names = monthNames.filter(({ months }) => !months.includes(Number(own.month))).flatMap(({ say }) => say)
   const { year, month } = previous
   const parts = [
-    ...(names.length > 0 ? [`(?<![a-z])${patternOf([{ say: names }]).source}(?![a-z])`] : []),
+    ...(names.length > 0 ? [`(?<![a-z])${compilePattern([{ say: names }]).source}(?![a-z])`] : []),
     ...(year + month === own.year + own.month ? [] : [`(?<!\\d)${year}(?:${month}(?!\\d)|[-/_]${month}(?![-/_]?\\d))`]),
   ]
   return new RegExp(parts.join('|') || '(?!)', 'iu')
@@ -104,7 +108,7 @@ function linesUnder(marks: readonly { line: number }[], text: string): ReadonlyS
 export function textsUnder(marks: readonly { line: number }[], text: string): string[] {
   const reviewed = linesUnder(marks, text)
   const withoutMarks = text.split('\n').map(withoutReviewMark).join('\n')
-  return linesOf(withoutMarks)
+  return splitIntoLines(withoutMarks)
     .filter(({ line }) => reviewed.has(line))
     .map(plainText)
 }
@@ -114,13 +118,13 @@ export function textsUnder(marks: readonly { line: number }[], text: string): st
  * sentences, each once. Omits shared texts and lines that are marked for review.
  */
 export function findLeftovers(after: Version, before: Version, phrases: CompiledPhrases): Leftover[] {
-  const previousTexts = new Set(linesOf(before.text).map(plainText))
-  const month = Number(monthOf(after.file).month)
+  const previousTexts = new Set(splitIntoLines(before.text).map(plainText))
+  const month = Number(parseMonth(after.file).month)
   const marked = linesUnder(findReviewMarks(after.file, after.text), after.text)
-  const sentences = linesOf(after.text)
+  const sentences = splitIntoLines(after.text)
     .map((line) => ({ line: line.line, text: plainText(line) }))
     .filter(({ line, text }) => previousTexts.has(text) && isSentence(text) && !marked.has(line))
-    .map(({ line, text }): Leftover => ({ kind: kindOf(text, month, phrases), line, text }))
+    .map(({ line, text }): Leftover => ({ kind: classifyLeftover(text, month, phrases), line, text }))
   const leftovers = new Map(
     [...otherMonths(after, before, phrases), ...sentences].map((leftover) => [leftover.text, leftover]),
   )

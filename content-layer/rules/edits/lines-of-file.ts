@@ -1,27 +1,26 @@
-import { sentencesIn } from '../sentences.ts'
+import { locateSentences } from '../sentences.ts'
 
-/** A sentence of a file, its line, and the sentence before it. */
-export type Line = { sentence: string; line: number; previousSentence: string }
+/** A sentence of a file, and its line. */
+export type Line = { sentence: string; line: number }
 
 const japanese = /[ぁ-んァ-ヶ一-龠]/u
 
 /** Returns the sentences of a source file, without those that contain no words. */
-export function linesOf(text: string): Line[] {
+export function splitIntoLines(text: string): Line[] {
   let line = 1
-  const sentences = sentencesIn(text)
+  return locateSentences(text)
     .map(({ sentence }) => {
       const start = line
       line += sentence.split('\n').length - 1
       return { sentence: sentence.trim().replaceAll(/\n\s*/gu, ''), line: start }
     })
     .filter(({ sentence }) => japanese.test(sentence))
-  return sentences.map((sentence, index) => ({ ...sentence, previousSentence: sentences[index - 1]?.sentence ?? '' }))
 }
 
 /** Syntax before the words of a sentence in its file: the dash of a list, the name of a field, a quotation mark. */
 const syntaxBefore = /^(?:- )?(?:\w+: )?["']?/u
 
 /** Returns the words of a sentence in its file. */
-export function textOf({ sentence }: Line): string {
+export function stripSyntax({ sentence }: Line): string {
   return sentence.replace(syntaxBefore, '')
 }

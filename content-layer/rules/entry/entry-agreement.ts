@@ -1,9 +1,15 @@
+/*
+ * Rules about campaigns that need an entry: their texts, their button, and the offers and the period of the entry
+ * page.
+ */
+
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
 import type { Reference } from '../../source/fields/collect-references.ts'
 import { diagnosticAt, type Diagnostic, type FieldPosition, type Problem } from '../../diagnostics/diagnostic.ts'
+import { findEntryPage, isOfTerms } from '../../schedule/entry-pages.ts'
 import type { DatedPromotion, EntryPage } from '../../schedule/promotions.ts'
 
 type Promotion = DatedPromotion['promotion']
@@ -24,24 +30,6 @@ export function entryDiagnostics(
     const actual = contradictions[entry].exec(text.value)?.[0]
     return actual === undefined ? [] : [diagnosticAt(text, { kind: 'entry-contradicted', details: { actual, entry } })]
   })
-}
-
-/** The site's entry pages, by the names of their campaigns in the screen's content. */
-const entryPages: Readonly<Record<string, EntryPage>> = {
-  '/jp/card/entry/': 'entry',
-  '/jp/card/entry/refound/': 'refound',
-  '/jp/card/campaign/in-app/': 'inApp',
-}
-
-/** Returns the entry page that a link leads to; undefined for any other page. */
-export function entryPageOf(link: string): EntryPage | undefined {
-  return entryPages[link.replace(/[?#].*$/, '').replace(/\/?$/, '/')]
-}
-
-/** Returns whether a promotion has the terms that a campaign promises. */
-export function isOfTerms(promotion: Promotion, campaign: Pick<CampaignTerms, 'reductionRate' | 'maximumGrantPoint'>) {
-  const { headline, maximumGrantPoint } = promotion
-  return headline.figure === campaign.reductionRate && maximumGrantPoint === campaign.maximumGrantPoint
 }
 
 /** Describes the offers that share the rate or the cap of a campaign, with the other value that differs. */
@@ -120,7 +108,7 @@ export function entryWayDiagnostics(
   screen: ScreenDefinition<'entry'> | undefined,
   position: FieldPosition,
 ): Diagnostic[] {
-  const page = entryPageOf(campaign.externalPageLink ?? '')
+  const page = findEntryPage(campaign.externalPageLink ?? '')
   if (page === undefined) return []
   if (campaign.entry === 'not-required') return [{ ...position, kind: 'entry-not-needed' }]
   const offered = screen?.campaigns[page]

@@ -1,6 +1,6 @@
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
-import { entryPageOf } from './entry-agreement.ts'
+import { findEntryPage } from '../../schedule/entry-pages.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 
 /** Checks the texts of other fields against the field `entry`. */
@@ -15,7 +15,7 @@ export function entryFieldDiagnostics(definition: CampaignDefinition): FieldDiag
   if (!target.includes('エントリー')) diagnostics.push({ path: ['target'], kind: 'entry-unsaid' })
   if (externalPageLabel !== undefined && !externalPageLabel.includes('エントリー'))
     diagnostics.push({ path: ['externalPageLabel'], kind: 'entry-label', details: { actual: externalPageLabel } })
-  if (externalPageLink !== undefined && entryPageOf(externalPageLink) === undefined)
+  if (externalPageLink !== undefined && findEntryPage(externalPageLink) === undefined)
     diagnostics.push({ path: ['externalPageLink'], kind: 'entry-way-elsewhere', details: { actual: externalPageLink } })
   return diagnostics
 }

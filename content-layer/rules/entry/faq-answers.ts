@@ -2,7 +2,7 @@ import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
 import { noField, type Diagnostic, type Position } from '../../diagnostics/diagnostic.ts'
 import type { BodyNode } from '../../entries/body.ts'
-import { faqAnswersIn } from '../wording/body-texts.ts'
+import { listFaqAnswers } from '../wording/body-texts.ts'
 
 type FaqInput = {
   file: string
@@ -13,7 +13,7 @@ type FaqInput = {
 
 /** Finds FAQ answers that contradict the field `entry`. */
 export function faqDiagnostics({ file, definition, body, positionOfNode }: FaqInput): Diagnostic[] {
-  return faqAnswersIn(body).flatMap(({ question, answer, node }): Diagnostic[] => {
+  return listFaqAnswers(body).flatMap(({ question, answer, node }): Diagnostic[] => {
     if (!/エントリー[^。]*(?:必要|要り|いり)/u.test(question)) return []
     const isYes = /^(?:はい|必要です|要ります|いります)/u.test(answer)
     const isNo = /^(?:いいえ|不要|必要ありません|要りません|いりません)/u.test(answer)

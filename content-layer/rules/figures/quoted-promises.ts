@@ -2,7 +2,7 @@ import type { Fact } from '#schemas/facts.ts'
 
 import type { TextProblem } from '../../diagnostics/diagnostic.ts'
 import type { Facts } from '../../placeholders/fact.ts'
-import { findTypedTerms, referencesFor } from '../../placeholders/typed-terms.ts'
+import { findTypedTerms, findReferences } from '../../placeholders/typed-terms.ts'
 
 /** A literal text, with the words before or after it that make it a promise. */
 const promised =
@@ -23,12 +23,12 @@ function promisedFigure(actual: string, isPromised: boolean): string | undefined
 }
 
 /** Finds promised days, times, rates, points and numbers that no field provides, with their offsets in the text. */
-export function quotedPromises(text: string, facts: Facts | undefined): TextProblem[] {
+export function quotedPromiseProblems(text: string, facts: Facts | undefined): TextProblem[] {
   return [...text.matchAll(promised)].flatMap(({ index, groups = {} }) => {
     const { before, actual = '', after } = groups
     const figure = promisedFigure(actual, before !== undefined || after !== undefined)
     if (figure === undefined) return []
-    const references = referencesFor(figure, facts ?? new Map<string, Fact>())
+    const references = findReferences(figure, facts ?? new Map<string, Fact>())
       .slice(0, 4)
       .join(' ')
     return [{ offset: index + (before?.length ?? 0), kind: 'quoted-promise' as const, details: { actual, references } }]

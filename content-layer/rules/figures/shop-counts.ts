@@ -1,7 +1,7 @@
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { positionOf, type Reference } from '../../source/fields/collect-references.ts'
+import { pickPosition, type Reference } from '../../source/fields/collect-references.ts'
 import { declaredFacts } from '../values/facts.ts'
 
 /** Counters of declared facts that count shops. */
@@ -27,7 +27,7 @@ export function shopCountDiagnostics(
     [...text.value.matchAll(shopCount)]
       .filter(({ 1: number }) => Number(number) > 2 && declared.every(({ value }) => value !== Number(number)))
       .map(({ 0: actual }): Diagnostic => ({
-        ...positionOf(text),
+        ...pickPosition(text),
         kind: 'shop-count-disagrees',
         details: { actual, name: first.name, declared: `${first.value}${first.counter}` },
       })),

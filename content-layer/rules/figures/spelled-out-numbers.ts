@@ -1,5 +1,5 @@
 import type { TextProblem } from '../../diagnostics/diagnostic.ts'
-import { reasonOf, type CompiledPhrases } from '../../common/phrase-lists.ts'
+import { describeReason, type CompiledPhrases } from '../../common/phrase-lists.ts'
 
 /** Finds numbers and days that a text spells out in words. Offsets are those of the text. */
 export function numeralProblems(text: string, { figures }: CompiledPhrases): TextProblem<'figure-in-words'>[] {
@@ -8,7 +8,7 @@ export function numeralProblems(text: string, { figures }: CompiledPhrases): Tex
     [...text.matchAll(pattern)].map(({ index, 0: actual }) => ({
       offset: index,
       kind: 'figure-in-words' as const,
-      details: { actual, fix: row.fix, reason: reasonOf(row) },
+      details: { actual, fix: row.fix, reason: describeReason(row) },
     })),
   )
 }

@@ -1,77 +1,82 @@
-import type { LintedContent } from '../linted-content.ts'
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { positionOf, type ImageReference } from '../../source/fields/collect-references.ts'
-import { folderOf, imagePath } from '../../source/fields/images-in-fields.ts'
+/*
+ * Rules about one picture that is shown for several subjects, which happens if the wrong file is copied, and about one
+ * description that several pictures have.
+ */
+
 import { groupBy } from '#domain/group-by.ts'
 
-const isMonth = (file: string) => file.endsWith('/month.yaml')
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { pickPosition, type ImageReference } from '../../source/fields/collect-references.ts'
+import { getFolder, imagePath } from '../../source/fields/images-in-fields.ts'
+import type { LintedContent } from '../linted-content.ts'
+
+type Images = Pick<LintedContent, 'images' | 'pictures'>
+
+function isMonth(file: string): boolean {
+  return file.endsWith('/month.yaml')
+}
 
 /** Returns the subject of a file. A monthly campaign may reuse its picture; a month's poster may not be reused. */
-function subjectOf(file: string): string | undefined {
+function getSubject(file: string): string | undefined {
   return isMonth(file) ? file : file.split('/').at(-1)
 }
 
 /** Returns whether two files should have different pictures: the campaigns of one month, or the posters of two. */
 function shouldDiffer(file: string, other: string): boolean {
+  if (getSubject(file) === getSubject(other)) return false
   if (isMonth(file) || isMonth(other)) return isMonth(file) && isMonth(other)
-  return folderOf(file) === folderOf(other)
+  return getFolder(file) === getFolder(other)
+}
+
+function getPath({ file, value }: ImageReference): string {
+  return imagePath(file, value)
+}
+
+function getFingerprint(image: ImageReference, { pictures }: Images): string | undefined {
+  return pictures.get(getPath(image))?.fingerprint
 }
 
 /**
- * Finds a copy of a picture under the name of another subject, which happens if the wrong file is copied, and the
- * picture of another shop in a window. A campaign may show another's picture by its name, and one of another month.
+ * Finds a copy of a picture under the name of another subject, and the picture of another shop in a window. A campaign may
+ * show another's picture by its name, and one of another month.
  */
-export function duplicateImageDiagnostics({ images, pictures }: LintedContent): Diagnostic[] {
-  const shown = images.flatMap((image) => {
-    const picture = pictures.get(imagePath(image.file, image.value))
-    return picture ? [{ image, fingerprint: picture.fingerprint }] : []
-  })
-  return [...groupBy(shown, ({ fingerprint }) => fingerprint).values()].flatMap((uses) =>
-    uses.flatMap(({ image }, index): Diagnostic[] => {
-      const first = uses
-        .slice(0, index)
-        .map((use) => use.image)
-        .find(({ file }) => subjectOf(file) !== subjectOf(image.file) && shouldDiffer(file, image.file))
+export function duplicateImageDiagnostics(content: Images): Diagnostic[] {
+  const existing = content.images.filter((image) => content.pictures.get(getPath(image)))
+  const samePictures = groupBy(existing, (image) => getFingerprint(image, content) ?? '')
+  return [...samePictures.values()].flatMap((uses) =>
+    uses.flatMap((image, index): Diagnostic[] => {
+      const first = uses.slice(0, index).find(({ file }) => shouldDiffer(file, image.file))
       if (!first) return []
-      const other = imagePath(first.file, first.value)
-      const isCopy = other !== imagePath(image.file, image.value)
+      const isCopy = getPath(first) !== getPath(image)
       if (!isCopy && image.slot !== 'window') return []
-      return [{ ...positionOf(image), kind: 'picture-twice', details: { actual: image.value, other } }]
+      const details = { actual: image.value, other: getPath(first) }
+      return [{ ...pickPosition(image), kind: 'picture-twice', details }]
     }),
   )
 }
+
+/** Maximum length of a description, in characters, that may be the same for different pictures. */
+const maxGenericLength = 8
 
 /** Returns whether both are drawings of one subject: a small and a large one, or those of two months. */
 function areOfOneSubject(one: ImageReference, other: ImageReference): boolean {
-  return subjectOf(one.file) === subjectOf(other.file) && (one.slot !== other.slot || one.file !== other.file)
+  return getSubject(one.file) === getSubject(other.file) && (one.slot !== other.slot || one.file !== other.file)
 }
 
-/** Finds pictures that were swapped, or have the alternative text of another picture. */
-export function misplacedImageDiagnostics({ images, pictures }: LintedContent): Diagnostic[] {
-  const pictureOf = (image: ImageReference) => pictures.get(imagePath(image.file, image.value))
-  const swapped = [...groupBy(images, ({ file }) => file).values()].flatMap((fileImages): Diagnostic[] => {
-    const [small, large] = ['summaryKv.src', 'detailKv.src'].map((field) => {
-      const image = fileImages.find((candidate) => candidate.field === field)
-      return image && { image, picture: pictureOf(image) }
-    })
-    return small?.picture && large?.picture && large.picture.width < small.picture.width
-      ? [{ ...positionOf(large.image), kind: 'pictures-swapped', details: { other: small.image.value } }]
-      : []
-  })
-  const described = images.filter(({ slot, alt }) => slot !== 'logo' && slot !== 'icon' && alt.length > 8)
-  const isSamePicture = (one: ImageReference, other: ImageReference) =>
-    one !== other && pictureOf(one)?.fingerprint === pictureOf(other)?.fingerprint
-  const doubled = [...groupBy(described, ({ alt }) => alt).values()].flatMap((alike) =>
-    alike.flatMap((image, index): Diagnostic[] => {
-      const before = alike.slice(0, index)
-      const [other] = before
-      const isRight =
-        alike.some((candidate) => isSamePicture(candidate, image)) ||
-        before.some((candidate) => areOfOneSubject(candidate, image))
-      if (!other || isRight) return []
-      const details = { actual: image.alt, other: imagePath(other.file, other.value) }
-      return [{ ...positionOf(image), kind: 'alt-twice', details }]
+/** Finds pictures with the description of a previous, different picture. */
+export function repeatedDescriptionDiagnostics(content: Images): Diagnostic[] {
+  const described = content.images.filter(
+    ({ slot, alt }) => slot !== 'logo' && slot !== 'icon' && alt.length > maxGenericLength,
+  )
+  const isShownAgain = (image: ImageReference, others: readonly ImageReference[]) =>
+    others.some((other) => other !== image && getFingerprint(other, content) === getFingerprint(image, content))
+  return [...groupBy(described, ({ alt }) => alt).values()].flatMap((sameDescription) =>
+    sameDescription.flatMap((image, index): Diagnostic[] => {
+      const previous = sameDescription.slice(0, index)
+      const [first] = previous
+      if (!first || isShownAgain(image, sameDescription)) return []
+      if (previous.some((other) => areOfOneSubject(other, image))) return []
+      return [{ ...pickPosition(image), kind: 'alt-twice', details: { actual: image.alt, other: getPath(first) } }]
     }),
   )
-  return [...swapped, ...doubled]
 }

@@ -32,7 +32,7 @@ function logoDiagnostics({ logos, logosOnDetail }: CampaignDefinition): FieldDia
 }
 
 /** Finds pictures that a campaign uses for two things, and logos that appear on only one of its two pages. */
-export function namedPictureDiagnostics(definition: CampaignDefinition): FieldDiagnostic[] {
+export function namedImageDiagnostics(definition: CampaignDefinition): FieldDiagnostic[] {
   const { affiliateItems, logosOnDetail } = definition
   return [
     ...namedTwice(

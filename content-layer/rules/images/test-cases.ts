@@ -57,17 +57,6 @@ export const usedPictureCases: readonly Case[] = [
     diagnostics: ['./noodles.mdx:12:3 detailKv.src picture-draft'],
   },
   {
-    title: 'a large picture that is smaller than the small one',
-    changes: {
-      ...noodles(
-        replaceOnce('src: images/bowl.svg\n  alt: どんぶり\n  height: 24', 'src: images/dish.svg\n  alt: お皿'),
-      ),
-      './images/dish.svg':
-        '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="15"><path d="M0 0h20v15z"/></svg>\n',
-    },
-    diagnostics: ['./noodles.mdx:12:3 detailKv.src pictures-swapped'],
-  },
-  {
     title: 'two shops with one address',
     changes: noodles(
       replaceOnce(

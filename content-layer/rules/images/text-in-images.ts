@@ -1,16 +1,16 @@
 import type { LintedContent } from '../linted-content.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { positionOf } from '../../source/fields/collect-references.ts'
+import { pickPosition } from '../../source/fields/collect-references.ts'
 import { imagePath } from '../../source/fields/images-in-fields.ts'
 
 /** Finds words in a picture that are set in a font, and those missing in its alternative text. */
-export function textsInPictures({ images, pictures }: LintedContent): Diagnostic[] {
+export function textInImageDiagnostics({ images, pictures }: LintedContent): Diagnostic[] {
   const plain = (text: string) => text.normalize('NFKC').replaceAll(/\s/g, '').toLowerCase()
   return images.flatMap((image): Diagnostic[] => {
     const { texts = [], isDraft = false } = pictures.get(imagePath(image.file, image.value)) ?? {}
     // A picture with an empty alternative text is decorative: the adjacent title has the same text.
     const missing = image.alt === '' ? [] : texts.filter((text) => !plain(image.alt).includes(plain(text)))
-    const position = positionOf(image)
+    const position = pickPosition(image)
     return [
       ...(isDraft ? [{ ...position, kind: 'picture-draft' as const }] : []),
       ...(texts.length > 0 ? [{ ...position, kind: 'svg-text-font' as const }] : []),

@@ -1,3 +1,7 @@
+/*
+ * Finds links to hosts and pages that visitors must not be sent to: test servers, sessions, other months.
+ */
+
 import { distance } from 'fastest-levenshtein'
 
 import type { ProviderDefinition } from '#schemas/files/provider.ts'

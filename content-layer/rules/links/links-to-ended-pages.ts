@@ -1,12 +1,12 @@
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 
 import type { ReadyCampaign } from '../linted-content.ts'
-import { campaignPath, monthPath } from '../../common/routes.ts'
+import { campaignPath, monthPath, pagePathIn } from '../../common/routes.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { positionOf } from '../../source/fields/collect-references.ts'
+import { pickPosition } from '../../source/fields/collect-references.ts'
 
 /** Returns the instant at which each page with a period ends, by path. */
-function endsByPath(campaigns: readonly ReadyCampaign[]): Map<string, number> {
+function mapPathsToEnds(campaigns: readonly ReadyCampaign[]): Map<string, number> {
   const ends = new Map<string, number>()
   for (const { month, id, definition } of campaigns) {
     const end = parseEnd(definition.period.end)
@@ -20,16 +20,16 @@ function endsByPath(campaigns: readonly ReadyCampaign[]): Map<string, number> {
 
 /** Finds links to pages that end before the campaign starts, and links from the web to pages for the app. */
 export function endedLinkDiagnostics(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
-  const ends = endsByPath(campaigns)
+  const ends = mapPathsToEnds(campaigns)
   return campaigns.flatMap((entry) =>
     entry.links.flatMap((link): Diagnostic[] => {
-      const path = link.value.replace(/[?#].*/, '').replace(/\/?$/, '/')
+      const path = pagePathIn(link.value)
       if (!path.startsWith('/')) return []
       const diagnostics: Diagnostic[] = []
       if ((ends.get(path) ?? Infinity) < parseStart(entry.definition.period.start))
-        diagnostics.push({ ...positionOf(link), kind: 'link-to-ended', details: { actual: link.value } })
+        diagnostics.push({ ...pickPosition(link), kind: 'link-to-ended', details: { actual: link.value } })
       if (path.endsWith('/in-app/') && entry.definition.pages !== 'in-app-only')
-        diagnostics.push({ ...positionOf(link), kind: 'link-into-app', details: { actual: link.value } })
+        diagnostics.push({ ...pickPosition(link), kind: 'link-into-app', details: { actual: link.value } })
       return diagnostics
     }),
   )

@@ -1,10 +1,14 @@
+/*
+ * Rules about links to partner shops: to another shop, past the button that counts points, or under two labels.
+ */
+
 import type { ReadyCampaign } from '../linted-content.ts'
 import { noField, type Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { positionOf } from '../../source/fields/collect-references.ts'
+import { pickPosition } from '../../source/fields/collect-references.ts'
 import { groupBy } from '#domain/group-by.ts'
 
 /** Returns the host of a URL; '' for a URL that is still a placeholder. */
-function hostOf(url: string): string {
+function getHost(url: string): string {
   const host = url.startsWith('https://') && URL.canParse(url) ? new URL(url).host : ''
   return host.endsWith('.invalid') ? '' : host
 }
@@ -15,7 +19,7 @@ type Shop = { name: string; months: ReadonlySet<string> }
 /** Returns the campaigns of partner shops by the host of the shop's URL. */
 function partnersByHost(campaigns: readonly ReadyCampaign[]): Map<string, ReadyCampaign[]> {
   const partners = campaigns.filter(({ definition }) => definition.isAffiliate)
-  const byHost = groupBy(partners, ({ definition }) => hostOf(definition.affiliateUrl ?? ''))
+  const byHost = groupBy(partners, ({ definition }) => getHost(definition.affiliateUrl ?? ''))
   byHost.delete('')
   return byHost
 }
@@ -37,15 +41,15 @@ export function shopLinkDiagnostics(campaigns: readonly ReadyCampaign[]): Diagno
   if (shops.size === 0) return []
   return campaigns.flatMap(({ month, links, definition: { storeName } }) =>
     links.flatMap((link): Diagnostic[] => {
-      const shop = shops.get(hostOf(link.value))
+      const shop = shops.get(getHost(link.value))
       const isInBody = link.field === noField
       if (!shop || !(isInBody || /^(?:externalPageLink|affiliateItems)/u.test(link.field))) return []
       const details = { shop: shop.name }
       // Items lead to their own pages, which count like the button.
-      if (storeName === shop.name) return isInBody ? [{ ...positionOf(link), kind: 'link-past-button', details }] : []
+      if (storeName === shop.name) return isInBody ? [{ ...pickPosition(link), kind: 'link-past-button', details }] : []
       // A campaign without a shop may link to one that was a partner in another month.
       const isOther = storeName !== undefined || shop.months.has(month)
-      return isOther ? [{ ...positionOf(link), kind: 'link-to-other-shop', details }] : []
+      return isOther ? [{ ...pickPosition(link), kind: 'link-to-other-shop', details }] : []
     }),
   )
 }
@@ -60,7 +64,7 @@ export function sharedHostDiagnostics(campaigns: readonly ReadyCampaign[]): Diag
       )
       const position = positions.find(({ field }) => field === 'affiliateUrl')
       const details = { shop: other?.definition.storeName ?? '' }
-      return other && position ? [{ ...positionOf(position), kind: 'shop-on-other-host', details }] : []
+      return other && position ? [{ ...pickPosition(position), kind: 'shop-on-other-host', details }] : []
     }),
   )
 }
@@ -77,7 +81,7 @@ export function sharedButtonDiagnostics(campaigns: readonly ReadyCampaign[]): Di
       return other
         ? [
             {
-              ...positionOf(link),
+              ...pickPosition(link),
               kind: 'button-for-two',
               details: { label, other: other.entry.id, otherLabel: other.label },
             },

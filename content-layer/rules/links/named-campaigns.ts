@@ -1,11 +1,11 @@
 import type { ReadyCampaign } from '../linted-content.ts'
 import { noField, type Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { positionOf } from '../../source/fields/collect-references.ts'
+import { pickPosition } from '../../source/fields/collect-references.ts'
 import { groupBy } from '#domain/group-by.ts'
 
 import { normalizeText } from '../../placeholders/normalize-text.ts'
 import { campaignPath } from '../../common/routes.ts'
-import { linksIn, textOf } from '../wording/body-texts.ts'
+import { listLinks, getPlainText } from '../wording/body-texts.ts'
 
 /** Finds links of a body that name one campaign of the month and lead to another. */
 export function namedCampaignDiagnostics(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
@@ -15,8 +15,8 @@ export function namedCampaignDiagnostics(campaigns: readonly ReadyCampaign[]): D
       ({ field, value }) => field === noField && value.startsWith(`/jp/card/${entry.month}`),
     )
     if (campaignLinks.length === 0) return []
-    return linksIn(entry.body).flatMap((node): Diagnostic[] => {
-      const linkText = textOf([node])
+    return listLinks(entry.body).flatMap((node): Diagnostic[] => {
+      const linkText = getPlainText([node])
       const ofMonth = months.get(entry.month) ?? []
       const named = ofMonth.find(({ definition }) => normalizeText(definition.tag).text === linkText)
       const isOfOther = ofMonth.some(
@@ -25,7 +25,7 @@ export function namedCampaignDiagnostics(campaigns: readonly ReadyCampaign[]): D
       const link = campaignLinks.find(({ value }) => value === node.href)
       const path = named && campaignPath(named.month, named.id, 'web')
       return link && path !== undefined && isOfOther
-        ? [{ ...positionOf(link), kind: 'link-to-other-campaign', details: { actual: linkText, fix: path } }]
+        ? [{ ...pickPosition(link), kind: 'link-to-other-campaign', details: { actual: linkText, fix: path } }]
         : []
     })
   })

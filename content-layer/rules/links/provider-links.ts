@@ -7,7 +7,13 @@ import { hostProblem } from './link-targets.ts'
 /** Patterns of each store's URLs. */
 const marks = { ios: /apps\.apple\.com|itunes|(?:^|[./-])ios(?:[./-]|$)/u, android: /play\.google\.com|android/u }
 
-function urlsOf({ siteUrl, termsUrl, helpUrl, stores, linkHosts }: ProviderDefinition): { path: Path; url: string }[] {
+function listUrls({
+  siteUrl,
+  termsUrl,
+  helpUrl,
+  stores,
+  linkHosts,
+}: ProviderDefinition): { path: Path; url: string }[] {
   return [
     { path: ['siteUrl'], url: siteUrl },
     { path: ['termsUrl'], url: termsUrl },
@@ -21,7 +27,7 @@ function urlsOf({ siteUrl, termsUrl, helpUrl, stores, linkHosts }: ProviderDefin
 /** Finds URLs of the provider that lead nowhere, to another store, or to one page for two purposes. */
 export function providerDiagnostics(provider: ProviderDefinition): FieldDiagnostic[] {
   const { stores, termsUrl, helpUrl } = provider
-  const hosts = urlsOf(provider).flatMap(({ path, url }): FieldDiagnostic[] => {
+  const hosts = listUrls(provider).flatMap(({ path, url }): FieldDiagnostic[] => {
     const problem = hostProblem(url)
     return problem ? [{ path, ...problem }] : []
   })

@@ -1,15 +1,17 @@
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 import type { ProviderDefinition } from '#schemas/files/provider.ts'
 
+import { normalizeText } from '../../placeholders/normalize-text.ts'
+import { emptyLabel } from '../wording/structure.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 
-function pathOf(url: string): string {
+function getPathname(url: string): string {
   return URL.canParse(url) ? new URL(url).pathname : ''
 }
 
 /** Finds items that link to the front page of their shop, while others have their own pages. */
 export function itemLinkDiagnostics({ affiliateItems }: Pick<CampaignDefinition, 'affiliateItems'>): FieldDiagnostic[] {
-  const paths = affiliateItems.map(({ href }) => pathOf(href))
+  const paths = affiliateItems.map(({ href }) => getPathname(href))
   if (paths.every((path) => path === '/' || path === '')) return []
   return affiliateItems.flatMap(({ itemName }, index): FieldDiagnostic[] =>
     paths[index] === '/'
@@ -28,5 +30,12 @@ export function buttonDiagnostics(
     return [{ path, kind: 'address-for-two', details: { other: 'provider.yaml の termsUrl' } }]
   return externalPageLink === helpUrl && !/ヘルプ|困った|使い方|ガイド/u.test(externalPageLabel)
     ? [{ path, kind: 'address-for-two', details: { other: 'provider.yaml の helpUrl' } }]
+    : []
+}
+
+/** Finds main buttons with a label that does not describe their target. */
+export function labelDiagnostics({ externalPageLabel }: CampaignDefinition): FieldDiagnostic[] {
+  return externalPageLabel !== undefined && emptyLabel.test(normalizeText(externalPageLabel).text)
+    ? [{ path: ['externalPageLabel'], kind: 'link-says-nothing', details: { actual: externalPageLabel } }]
     : []
 }

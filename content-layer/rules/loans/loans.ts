@@ -1,3 +1,7 @@
+/*
+ * Checks the rates and examples of the lending page against the law, and against the page's own limits.
+ */
+
 import { parseFact } from '#schemas/facts.ts'
 import { repay } from '#domain/money/loans.ts'
 import type { ScreenDefinition } from '#schemas/screens.ts'
@@ -9,7 +13,7 @@ import { declaredValue, factDiagnostics } from '../values/facts.ts'
 type Lending = ScreenDefinition<'lending'>
 
 /** Returns the legal maximum of the yearly rate, in percent, of a loan in yen (利息制限法 article 1). */
-function maxRateOf(principal: number): number {
+function getMaxRate(principal: number): number {
   if (principal < 100_000) return 20
   return principal < 1_000_000 ? 18 : 15
 }
@@ -21,7 +25,7 @@ const maxDamagesRate = 20
 const maxPayments = 1_200
 
 /** Returns the largest loan that the page states, in yen. */
-function maxLoanOf({ facts }: Lending): number | undefined {
+function getMaxLoan({ facts }: Lending): number | undefined {
   return declaredValue(facts, '最大額')
 }
 
@@ -49,7 +53,7 @@ function rateDiagnostics(lending: Lending): FieldDiagnostic[] {
     diagnostics.push({ path: ['rates', 'lowest'], kind: 'rates-reversed', details: { actual: lowest, other: highest } })
   return [
     ...diagnostics,
-    ...checkCeiling(['rates', 'highest'], highest, maxRateOf(maxLoanOf(lending) ?? limits.minimum)),
+    ...checkCeiling(['rates', 'highest'], highest, getMaxRate(getMaxLoan(lending) ?? limits.minimum)),
     ...checkCeiling(['facts', '遅延損害金'], declaredValue(facts, '遅延損害金') ?? 0, maxDamagesRate),
   ]
 }
@@ -58,7 +62,7 @@ function rateDiagnostics(lending: Lending): FieldDiagnostic[] {
 function limitDiagnostics(lending: Lending): FieldDiagnostic[] {
   const { limits, facts } = lending
   const diagnostics: FieldDiagnostic[] = []
-  const [years, payments, largest] = [findMaxFact(facts, '年'), findMaxFact(facts, '回'), maxLoanOf(lending)]
+  const [years, payments, largest] = [findMaxFact(facts, '年'), findMaxFact(facts, '回'), getMaxLoan(lending)]
   if (years && payments && years.value * 12 !== payments.value)
     diagnostics.push({
       path: ['facts', years.name],
@@ -89,11 +93,11 @@ type Loan = Lending['examples']['loans'][number]
 /** Checks the amount of an example. */
 function exampleAmountDiagnostics(path: Path, lending: Lending, loanAmount: number): FieldDiagnostic[] {
   const { minimum, step } = lending.limits
-  const largest = maxLoanOf(lending)
+  const largest = getMaxLoan(lending)
   const isOutside = loanAmount < minimum || (largest !== undefined && loanAmount > largest)
   const details = { actual: loanAmount, minimum, largest: largest ?? 0, step }
   return [
-    ...checkCeiling(path, lending.examples.annualRate, maxRateOf(loanAmount)),
+    ...checkCeiling(path, lending.examples.annualRate, getMaxRate(loanAmount)),
     ...(isOutside || loanAmount % step !== 0 ? [{ path, kind: 'example-outside-limits', details } as const] : []),
   ]
 }

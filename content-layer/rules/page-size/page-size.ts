@@ -1,4 +1,4 @@
-import { fileOfCampaign, fileOfMonth } from '../../common/entry-files.ts'
+import { campaignFilePath, monthFilePath } from '../../common/entry-files.ts'
 import { diagnosticIn, noField, type Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { groupBy } from '#domain/group-by.ts'
 
@@ -56,7 +56,7 @@ function campaignDiagnostics({ month, id, texts }: ReadyCampaign): Diagnostic[] 
   const parts = [...groupBy(texts, ({ field }) => partLabels[field.split(/[.[]/u)[0] ?? ''] ?? 'ほかの項目')]
   const heaviest = describeLargest(parts.map(([name, part]) => [name, countCharacters(part)]))
   const bytes = empty + character * countCharacters(texts)
-  return warnIfHeavy(fileOfCampaign(month, id), bytes, campaignBudget, heaviest)
+  return warnIfHeavy(campaignFilePath(month, id), bytes, campaignBudget, heaviest)
 }
 
 function monthDiagnostics({ month }: ReadyMonth, campaigns: readonly ReadyCampaign[]): Diagnostic[] {
@@ -68,7 +68,7 @@ function monthDiagnostics({ month }: ReadyMonth, campaigns: readonly ReadyCampai
   const fixed = empty + campaign * campaigns.length
   const limit = fixed + character * usualCharacters * inFull.length
   const heaviest = [`キャンペーン ${campaigns.length}件`, describeLargest(inFull)].filter(Boolean).join('、')
-  return warnIfHeavy(fileOfMonth(month), fixed + character * characters, limit, heaviest)
+  return warnIfHeavy(monthFilePath(month), fixed + character * characters, limit, heaviest)
 }
 
 /** Warns of pages with too much text: campaigns with their own page, and months. */

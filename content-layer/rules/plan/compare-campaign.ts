@@ -1,3 +1,7 @@
+/*
+ * Compares the fields of a campaign with its row in the month's plan.
+ */
+
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
 import type { Path } from '../../diagnostics/diagnostic.ts'

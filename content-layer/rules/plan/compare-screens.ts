@@ -1,7 +1,11 @@
+/*
+ * Compares the fields of a screen with the rows of a plan about it.
+ */
+
 import type { Path } from '../../diagnostics/diagnostic.ts'
 import type { ScreenDefinition, ScreenName } from '#schemas/screens.ts'
 
-import { valueAt } from '../../source/fields/paths.ts'
+import { getValue } from '../../source/fields/paths.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 import { describePoints, describePrice, describeRate, nothing } from '../../plan/describe-planned.ts'
 import type { PlannedFact, PlannedScreen } from '../../plan/planned.ts'
@@ -20,7 +24,7 @@ import {
 type PlannedTarget = { data: object; at: Path; page: object; pageAt: Path }
 
 /** Finds the subject of a row on a screen; undefined if it names a missing promotion. */
-function targetOf(name: ScreenName, data: object, id: string): PlannedTarget | undefined {
+function findTarget(name: ScreenName, data: object, id: string): PlannedTarget | undefined {
   if (name !== 'entry') return { data, at: [], page: data, pageAt: [] }
   const { campaigns } = data as ScreenDefinition<'entry'>
   return Object.entries(campaigns).flatMap(([key, page]): PlannedTarget[] => {
@@ -44,13 +48,16 @@ function isLoanField(name: string): name is keyof typeof loanFields {
 
 function compareLoanFact(planned: PlannedFact & { name: keyof typeof loanFields }, data: object): PlanComparison {
   const { path, kind, describe } = loanFields[planned.name]
-  const value = valueAt(readFigures(data), path)
+  const value = getValue(readFigures(data), path)
   const actual = typeof value === 'number' ? describe(value) : nothing
   const isSame = planned.fact.kind === kind && planned.fact.value === value
   return { path, label: `数字 ${planned.name}`, planned: planned.text, actual: isSame ? planned.text : actual }
 }
 
-function compareFactsOf(planned: readonly PlannedFact[], { data, at, page, pageAt }: PlannedTarget): PlanComparison[] {
+function compareTargetFacts(
+  planned: readonly PlannedFact[],
+  { data, at, page, pageAt }: PlannedTarget,
+): PlanComparison[] {
   return planned.flatMap((fact) => {
     const { name } = fact
     if (isLoanField(name)) return [compareLoanFact({ ...fact, name }, data)]
@@ -82,7 +89,7 @@ function compareOn({ values }: PlannedScreen, target: PlannedTarget): PlanCompar
       actual: describePoints(bonus ?? figureIn('P')),
     })),
     ...compareDates(values, readFigures(page) ?? {}, pageAt),
-    ...ifPlanned(values.facts, (facts) => compareFactsOf(facts, target)),
+    ...ifPlanned(values.facts, (facts) => compareTargetFacts(facts, target)),
     ...ifPlanned(values.conditions, (conditions) =>
       compareConditions(conditions, (data as { conditions?: readonly string[] }).conditions, at),
     ),
@@ -96,7 +103,7 @@ export function screenPlanDiagnostics(
   planned: readonly PlannedScreen[],
 ): FieldDiagnostic[] {
   return planned.flatMap((row): FieldDiagnostic[] => {
-    const target = targetOf(name, data, row.id)
+    const target = findTarget(name, data, row.id)
     const missing = { path: ['campaigns'], label: `特典 ${row.id.split('/').at(-1)}`, planned: 'ある', actual: nothing }
     return differenceDiagnostics(data, target ? compareOn(row, target) : [missing], row.row)
   })

@@ -2,7 +2,7 @@ import { parseFact } from '#schemas/facts.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 
 import type { Path } from '../../diagnostics/diagnostic.ts'
-import { valueAt } from '../../source/fields/paths.ts'
+import { getValue } from '../../source/fields/paths.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 import { columns, fieldPaths } from '../../plan/columns.ts'
 import { describePoints, nothing } from '../../plan/describe-planned.ts'
@@ -97,7 +97,7 @@ export function compareDates(
 
 /** Returns whether a file has the field: omitted values are undefined, false or an empty list. */
 function isGiven(campaign: object, path: Path): boolean {
-  const value = valueAt(campaign, path)
+  const value = getValue(campaign, path)
   return value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0)
 }
 

@@ -1,8 +1,12 @@
+/*
+ * Finds promises of ended campaigns that differ from the published version (D30).
+ */
+
 import { parseEnd } from '#domain/time/japan-time.ts'
 
 import { noField, type Diagnostic, type Position } from '../../diagnostics/diagnostic.ts'
 import type { CampaignEntry } from '../../entries/entries.ts'
-import { excludedItemsIn } from '../agreement/page-texts.ts'
+import { listExcludedItems } from '../agreement/page-texts.ts'
 import type { ReadyCampaign } from '../linted-content.ts'
 import { quoteDifference } from '../../common/quote-difference.ts'
 
@@ -14,11 +18,14 @@ type PublishedText = { field: string; value: string } & Position
 const top: Position = { line: 1, column: 1 }
 
 /** Returns a campaign's promises in addition to its fields: conditions, its notes, and its exclusions. */
-function promisesOf({ definition, body, texts }: ReadyCampaign): PublishedText[] {
+function listPromises({ definition, body, texts }: ReadyCampaign): PublishedText[] {
   const promises = texts.filter(
     ({ field, value }) => /^(?:conditions|annotationLists.*detail)/u.test(field) || excluding.test(value),
   )
-  const lists = [...excludedItemsIn(body), ...(definition.ineligibleAffiliateList?.list ?? []).map(({ text }) => text)]
+  const lists = [
+    ...listExcludedItems(body),
+    ...(definition.ineligibleAffiliateList?.list ?? []).map(({ text }) => text),
+  ]
   const listed = lists.map((value): PublishedText => {
     const { line, column } = texts.find((text) => text.value !== '' && value.includes(text.value)) ?? top
     return { field: noField, value, line, column }
@@ -45,7 +52,7 @@ export function isOver({ definition }: CampaignEntry, now: number): boolean {
 export function endedPromiseDiagnostics(file: string, published: ReadyCampaign, entry: ReadyCampaign): Diagnostic[] {
   const termsBefore = new Map(published.terms.map(({ field, value }) => [field, value]))
   const changedTerms = entry.terms.filter(({ field, value }) => (termsBefore.get(field) ?? '') !== value)
-  const [before, after] = [promisesOf(published), promisesOf(entry)]
+  const [before, after] = [listPromises(published), listPromises(entry)]
   // A text that moved elsewhere on the page, such as into a shared note, is still promised.
   const has = (texts: readonly Pick<PublishedText, 'value'>[], text: PublishedText) =>
     texts.some(({ value }) => value === text.value)

@@ -1,14 +1,18 @@
+/*
+ * Rules about publication times: against the periods that wait for them, and of what refers to a scheduled page.
+ */
+
 import { formatForContent } from '#domain/time/format-time.ts'
 import { dayLength, parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { Period } from '#schemas/period.ts'
 
 import { campaignPath, monthPath, pagePathIn } from '../../common/routes.ts'
 import type { CampaignEntry, MonthEntry, Screens } from '../../entries/entries.ts'
-import { positionOf, type Reference } from '../../source/fields/collect-references.ts'
+import { pickPosition, type Reference } from '../../source/fields/collect-references.ts'
 import { noField, type Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { isCountedIn } from '../../placeholders/counts.ts'
-import { publishInstant, publishTimes, type PublishTimes } from '../../schedule/publish-times.ts'
-import { publishedEntries } from '../../schedule/published-entries.ts'
+import { parsePublishAt, computePublishTimes, type PublishTimes } from '../../schedule/publish-times.ts'
+import { listPublishedEntries } from '../../schedule/published-entries.ts'
 import { scheduledNameDiagnostics } from '../../schedule/scheduled-names.ts'
 import { promotionDiagnostics } from './scheduled-promotions.ts'
 
@@ -32,18 +36,18 @@ function publishAtIn(positions: readonly Reference[] | undefined): Reference | u
 }
 
 /** Checks a publication time against the periods of the campaigns that wait for it. */
-function againstPeriods(position: Reference, written: readonly Period[]): Diagnostic[] {
-  const instant = publishInstant(position.value)
+function checkAgainstPeriods(position: Reference, written: readonly Period[]): Diagnostic[] {
+  const instant = parsePublishAt(position.value)
   const actual = formatForContent(instant)
   const periods = written.map((period) => ({ ...period, first: parseStart(period.start) }))
   const [soonest] = periods.toSorted((a, b) => a.first - b.first)
   const over = periods.find(({ end }) => parseEnd(end) < instant)
   if (!soonest) return []
   const { first, start } = soonest
-  if (over) return [{ ...positionOf(position), kind: 'publish-after-end', details: { actual, end: over.end } }]
-  if (instant > first) return [{ ...positionOf(position), kind: 'publish-after-start', details: { actual, start } }]
+  if (over) return [{ ...pickPosition(position), kind: 'publish-after-end', details: { actual, end: over.end } }]
+  if (instant > first) return [{ ...pickPosition(position), kind: 'publish-after-start', details: { actual, start } }]
   return first - instant > earliest * dayLength
-    ? [{ ...positionOf(position), kind: 'publish-long-before', details: { actual, start } }]
+    ? [{ ...pickPosition(position), kind: 'publish-long-before', details: { actual, start } }]
     : []
 }
 
@@ -54,22 +58,22 @@ function periodDiagnostics({ campaigns, months }: Published): Diagnostic[] {
     const periods = campaigns.flatMap((entry) =>
       entry.month === month && entry.definition ? [entry.definition.period] : [],
     )
-    return againstPeriods(position, periods)
+    return checkAgainstPeriods(position, periods)
   })
   const ofCampaigns = campaigns.flatMap(({ month, definition, positions }): Diagnostic[] => {
     const position = publishAtIn(positions)
     if (!position || !definition) return []
-    const instant = publishInstant(position.value)
-    const ofMonth = publishInstant(months.find((entry) => entry.month === month)?.definition?.publishAt)
-    if (instant >= ofMonth) return againstPeriods(position, [definition.period])
+    const instant = parsePublishAt(position.value)
+    const ofMonth = parsePublishAt(months.find((entry) => entry.month === month)?.definition?.publishAt)
+    if (instant >= ofMonth) return checkAgainstPeriods(position, [definition.period])
     const details = { actual: formatForContent(instant), month: formatForContent(ofMonth) }
-    return [{ ...positionOf(position), kind: 'publish-before-month', details }]
+    return [{ ...pickPosition(position), kind: 'publish-before-month', details }]
   })
   return [...ofMonths, ...ofCampaigns]
 }
 
 /** Returns when a URL of this site starts to respond: for pages, and for campaigns' anchors on their month's page. */
-function instantsByUrl({ campaigns, months }: Published, times: PublishTimes): Map<string, number> {
+function mapUrlsToInstants({ campaigns, months }: Published, times: PublishTimes): Map<string, number> {
   const instants = new Map<string, number>()
   for (const variant of ['web', 'in-app'] as const) {
     for (const { month } of months) instants.set(monthPath(month, variant), times.ofMonth(month))
@@ -84,7 +88,7 @@ function instantsByUrl({ campaigns, months }: Published, times: PublishTimes): M
 
 /** Finds links to pages that are published later than the linking page, until they are published. */
 function linkDiagnostics(published: Published, times: PublishTimes): Diagnostic[] {
-  const instants = instantsByUrl(published, times)
+  const instants = mapUrlsToInstants(published, times)
   const follow = (link: Reference, from: number): Diagnostic[] => {
     const [path = '', anchor = ''] = link.value.split('#')
     const page = pagePathIn(link.value)
@@ -92,7 +96,7 @@ function linkDiagnostics(published: Published, times: PublishTimes): Diagnostic[
     if (path === '' || until <= Math.max(from, published.now)) return []
     return [
       {
-        ...positionOf(link),
+        ...pickPosition(link),
         kind: 'link-to-held-back',
         details: { actual: link.value, until: formatForContent(until) },
       },
@@ -124,7 +128,7 @@ function factDiagnostics({ campaigns, months, now }: Published, times: PublishTi
 }
 
 /** Returns the path of the promotion that a field belongs to; the whole field if it belongs to none. */
-function promotionOf(field: string): string {
+function getPromotionPath(field: string): string {
   return /^.*?promotions\[\d+\]/.exec(field)?.[0] ?? field
 }
 
@@ -134,9 +138,9 @@ function promotionOf(field: string): string {
  */
 export function publicationDiagnostics(published: Published): Diagnostic[] {
   const { campaigns, months, screens, now } = published
-  const times = publishTimes(published)
-  const ofPromotions = promotionDiagnostics(campaigns, screens, times, now, againstPeriods)
-  const ofNames = scheduledNameDiagnostics(publishedEntries(campaigns, months, screens, times), now)
+  const times = computePublishTimes(published)
+  const ofPromotions = promotionDiagnostics(campaigns, screens, times, now, checkAgainstPeriods)
+  const ofNames = scheduledNameDiagnostics(listPublishedEntries(campaigns, months, screens, times), now)
   // A promotion that is published before its campaign is reported once, and not again for each phrase that names it.
   const isReported = (named: Diagnostic) =>
     named.kind === 'names-held-back' &&
@@ -145,7 +149,7 @@ export function publicationDiagnostics(published: Published): Diagnostic[] {
         early.kind === 'promotion-of-held-back' &&
         early.details.subject === named.details.subject &&
         early.file === named.file &&
-        promotionOf(early.field) === promotionOf(named.field),
+        getPromotionPath(early.field) === getPromotionPath(named.field),
     )
   return [
     ...periodDiagnostics(published),

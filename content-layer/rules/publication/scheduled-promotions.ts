@@ -1,13 +1,17 @@
+/*
+ * Rules about the publication times of promotions on the entry pages.
+ */
+
 import { formatForContent } from '#domain/time/format-time.ts'
 import type { Period } from '#schemas/period.ts'
 
 import type { CampaignEntry, Screens } from '../../entries/entries.ts'
-import { positionOf, type Reference, type TextReference } from '../../source/fields/collect-references.ts'
+import { pickPosition, type Reference, type TextReference } from '../../source/fields/collect-references.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { showPath } from '../../source/fields/paths.ts'
-import { entryIn, promotionAt, promotionsIn, type DatedPromotion } from '../../schedule/promotions.ts'
+import { getEntryScreen, findPromotion, listPromotions, type DatedPromotion } from '../../schedule/promotions.ts'
 import type { PublishTimes } from '../../schedule/publish-times.ts'
-import { entryPageOf, isOfTerms } from '../entry/entry-agreement.ts'
+import { findEntryPage, isOfTerms } from '../../schedule/entry-pages.ts'
 import { isReady } from '../linted-content.ts'
 
 /** Checks a publication time against the periods that wait for it. */
@@ -18,9 +22,9 @@ function emptyPageDiagnostics(promotions: readonly DatedPromotion[], times: read
   return promotions.flatMap((first): Diagnostic[] => {
     const ofPage = promotions.filter(({ page }) => page === first.page)
     const soonest = Math.min(...ofPage.map(({ from }) => from))
-    const time = times.find(({ path }) => promotionAt([first], path) !== undefined)
+    const time = times.find(({ path }) => findPromotion([first], path) !== undefined)
     return first.index === 0 && soonest > now && time
-      ? [{ ...positionOf(time), kind: 'no-promotion-published', details: { until: formatForContent(soonest) } }]
+      ? [{ ...pickPosition(time), kind: 'no-promotion-published', details: { until: formatForContent(soonest) } }]
       : []
   })
 }
@@ -38,10 +42,10 @@ function earlyDiagnostics(
   { ofCampaign }: PublishTimes,
   now: number,
 ): Diagnostic[] {
-  const promotions = promotionsIn(screens.data)
+  const promotions = listPromotions(screens.data)
   const entryLinks = campaigns.filter(isReady).flatMap((entry) => {
     const { definition } = entry
-    const page = entryPageOf(definition.externalPageLink ?? '')
+    const page = findEntryPage(definition.externalPageLink ?? '')
     if (definition.entry !== 'required' || page === undefined) return []
     const fitting = promotions.filter((dated) => dated.page === page && isOfTerms(dated.promotion, definition))
     return [{ subject: `${entry.month}/${entry.id}`, until: ofCampaign(entry), fitting }]
@@ -58,7 +62,7 @@ function earlyDiagnostics(
       .flatMap((promotion): Diagnostic[] => {
         const position = positionOfPromotion(screens, promotion)
         const details = { subject, until: formatForContent(until) }
-        return position ? [{ ...positionOf(position), kind: 'promotion-of-held-back', details }] : []
+        return position ? [{ ...pickPosition(position), kind: 'promotion-of-held-back', details }] : []
       })
   })
 }
@@ -71,10 +75,10 @@ export function promotionDiagnostics(
   now: number,
   againstPeriods: AgainstPeriods,
 ): Diagnostic[] {
-  const promotions = promotionsIn(screens.data)
+  const promotions = listPromotions(screens.data)
   const ofPeriods = screens.publishTimes.flatMap((position) => {
-    const owner = promotionAt(promotions, position.path)
-    const period = owner && entryIn(screens.data)?.campaigns[owner.page].period
+    const owner = findPromotion(promotions, position.path)
+    const period = owner && getEntryScreen(screens.data)?.campaigns[owner.page].period
     return period ? againstPeriods(position, [period]) : []
   })
   return [

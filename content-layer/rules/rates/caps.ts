@@ -1,12 +1,16 @@
+/*
+ * Rules about the cap of a campaign: empty, zero, denied by a text, or applied to a part of the period.
+ */
+
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
-import { eachPayment, patternOf } from '../../common/phrase-pattern.ts'
+import { eachPayment, compilePattern } from '../../common/phrase-pattern.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { positionOf, type Reference } from '../../source/fields/collect-references.ts'
+import { pickPosition, type Reference } from '../../source/fields/collect-references.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 import type { YamlFile } from '../../source/yaml/parse-yaml.ts'
 import { explainBySource } from '../../source/yaml/yaml-hints.ts'
-import { joinSentences, sentencesOf } from '../sentences.ts'
+import { joinSentences, splitSentences } from '../sentences.ts'
 
 /** Phrases that state that there is no cap. */
 export const uncapped = /上限(?:なし|なく|はありません|がありません|はない)|いくらでも/u
@@ -19,12 +23,12 @@ export function zeroCapDiagnostics({ maximumGrantPoint }: CampaignDefinition): F
 /** Finds texts which state that there is no cap, although there is one. */
 export function capDiagnostics({ maximumGrantPoint }: CampaignDefinition, texts: readonly Reference[]): Diagnostic[] {
   if (typeof maximumGrantPoint !== 'number' || !uncapped.test(joinSentences(texts))) return []
-  return sentencesOf(texts).flatMap(({ text, sentence }): Diagnostic[] => {
+  return splitSentences(texts).flatMap(({ text, sentence }): Diagnostic[] => {
     const actual = uncapped.exec(sentence)?.[0]
     const isOfBaseRate = /常時|いつでも|この分[には]/u.test(sentence) && !/上乗せ[^。]{0,6}（?上限/u.test(sentence)
     return actual === undefined || isOfBaseRate
       ? []
-      : [{ ...positionOf(text), kind: 'cap-contradicted', details: { actual, cap: maximumGrantPoint } }]
+      : [{ ...pickPosition(text), kind: 'cap-contradicted', details: { actual, cap: maximumGrantPoint } }]
   })
 }
 
@@ -91,7 +95,7 @@ const others = [
 const reason = '上限は、期間中の合計で数える'
 
 function pattern(units: readonly string[]): RegExp {
-  return patternOf([
+  return compilePattern([
     { say: ['上限は', '上限が', '上限も'], then: units, within: 8, reason },
     { say: units, then: ['上限', '数え直し', '数えなお'], within: 8, reason },
   ])
@@ -111,10 +115,10 @@ export function capUnitDiagnostics(
 ): Diagnostic[] {
   const wrong = days === 1 ? ofDay : ofPeriod
   if (typeof cap !== 'number' || !wrong.test(joinSentences(texts))) return []
-  return sentencesOf(texts).flatMap(({ text, sentence }): Diagnostic[] => {
+  return splitSentences(texts).flatMap(({ text, sentence }): Diagnostic[] => {
     const actual = wrong.exec(sentence)?.[0]
     return actual === undefined || denied.test(sentence)
       ? []
-      : [{ ...positionOf(text), kind: 'cap-of-part', details: { actual } }]
+      : [{ ...pickPosition(text), kind: 'cap-of-part', details: { actual } }]
   })
 }

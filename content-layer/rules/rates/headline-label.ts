@@ -1,7 +1,7 @@
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
-import { patternOf } from '../../common/phrase-pattern.ts'
+import { compilePattern } from '../../common/phrase-pattern.ts'
 
 type Kind = CampaignDefinition['headline']['kind']
 
@@ -15,7 +15,7 @@ const sums = ['合計', '合わせて', 'トータル', '最大']
  */
 const refused: Readonly<Record<Kind, { pattern: RegExp; unless: readonly string[]; fix: string }>> = {
   total: {
-    pattern: patternOf([
+    pattern: compilePattern([
       { say: added, reason: '合計には、常時の分も入っている' },
       { say: reductions, reason: 'ポイントは、値段を下げない' },
     ]),
@@ -23,7 +23,7 @@ const refused: Readonly<Record<Kind, { pattern: RegExp; unless: readonly string[
     fix: 'ポイント還元',
   },
   extra: {
-    pattern: patternOf([
+    pattern: compilePattern([
       { say: ['還元', ...sums.slice(0, 3)], reason: '上乗せだけの率に、常時の分は入っていない' },
       { say: reductions, reason: 'ポイントは、値段を下げない' },
     ]),
@@ -31,7 +31,7 @@ const refused: Readonly<Record<Kind, { pattern: RegExp; unless: readonly string[
     fix: 'ポイント上乗せ',
   },
   bonus: {
-    pattern: patternOf([
+    pattern: compilePattern([
       { say: reductions.filter((phrase) => phrase !== '引き'), reason: 'ポイントは、値段を下げない' },
     ]),
     unless: [],
@@ -40,7 +40,7 @@ const refused: Readonly<Record<Kind, { pattern: RegExp; unless: readonly string[
 }
 
 /** Finds labels that contradict the large figure: a total called 上乗せ, points called a discount. */
-export function labelMisfits({ headline: { kind, label } }: CampaignDefinition): FieldDiagnostic[] {
+export function headlineLabelDiagnostics({ headline: { kind, label } }: CampaignDefinition): FieldDiagnostic[] {
   const { pattern, unless, fix } = refused[kind]
   const actual = pattern.exec(label.replaceAll('\n', ''))?.[0]
   const isFine = actual === undefined || unless.some((phrase) => label.includes(phrase))

@@ -1,11 +1,11 @@
 import type { TextProblem } from '../../diagnostics/diagnostic.ts'
 import { type Facts, writeFact } from '../../placeholders/fact.ts'
-import { sentencesIn } from '../sentences.ts'
-import { eachPayment, patternOf } from '../../common/phrase-pattern.ts'
+import { locateSentences } from '../sentences.ts'
+import { eachPayment, compilePattern } from '../../common/phrase-pattern.ts'
 
 const bonusPlaceholder = /｛特典(?:[：:][^｛｝\n]*)?｝/u
 
-const repetition = patternOf([
+const repetition = compilePattern([
   {
     say: [...eachPayment, '毎回', '何度でも', '何回でも', 'そのつど', 'その都度', '毎月', '毎週', '毎日', '月ごと'],
     unless: ['上限', 'ません', '1回だけ', '一度だけ', '一回だけ'],
@@ -21,7 +21,9 @@ const repetition = patternOf([
 export function repeatedBonusProblems(text: string, facts: Facts | undefined): TextProblem[] {
   const [bonus, cap] = [facts?.get('特典'), facts?.get('上限')]
   if (bonus?.kind !== 'points' || cap?.kind !== 'points' || bonus.value < cap.value) return []
-  const promise = sentencesIn(text).find(({ sentence }) => bonusPlaceholder.test(sentence) && repetition.test(sentence))
+  const promise = locateSentences(text).find(
+    ({ sentence }) => bonusPlaceholder.test(sentence) && repetition.test(sentence),
+  )
   const match = promise && repetition.exec(promise.sentence)
   if (!match) return []
   const [actual] = match

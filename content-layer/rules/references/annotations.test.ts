@@ -87,8 +87,3 @@ test('a page replaces a shared note, under the same title', () => {
   expect(annotations).toEqual([note('ポイント', '翌月です。')])
   expect([texts, uses, diagnostics]).toEqual([[], [{ ...at(1, 'use'), value: noteFile }], []])
 })
-
-test('a replacement that equals the shared note is reported', () => {
-  const { diagnostics } = resolve('上限は｛上限｝です。', { use: 'points-base', instead: '上限は300ポイントです。' })
-  expect(diagnostics).toEqual([{ ...at(1, 'instead'), kind: 'instead-same', details: { actual: 'points-base' } }])
-})

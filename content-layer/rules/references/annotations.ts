@@ -1,6 +1,10 @@
+/*
+ * Resolves the notes of a page: its own, and shared ones that it uses.
+ */
+
 import { findDuplicates } from '#domain/group-by.ts'
 import type { Annotation } from '#schemas/files/annotation.ts'
-import { normalizeMark } from '#schemas/note-mark.ts'
+import { normalizeMark } from '#domain/text/note-marks.ts'
 
 import type { Reference } from '../../source/fields/collect-references.ts'
 import { fillText, type Statement } from '../../placeholders/fill-text.ts'
@@ -13,8 +17,8 @@ import {
   type PositionOf,
 } from '../../diagnostics/diagnostic.ts'
 import { isWarning } from '../../diagnostics/severity.ts'
-import { namesOfShared, type SharedTexts } from '../../entries/shared-text.ts'
-import { fileOfShared } from '../../common/shared-kinds.ts'
+import { listSharedNames, type SharedTexts } from '../../entries/shared-text.ts'
+import { sharedFilePath } from '../../common/shared-kinds.ts'
 import { checkMarks } from './marks.ts'
 import { suggest } from '../../diagnostics/suggest.ts'
 import { showPath } from '../../source/fields/paths.ts'
@@ -63,9 +67,9 @@ function resolveUse(
   facts: Facts,
 ): ResolvedEntry {
   const position = positionFor('use')
-  const sharedNote = shared.get(fileOfShared('note', name))
+  const sharedNote = shared.get(sharedFilePath('note', name))
   if (!sharedNote || !('note' in sharedNote)) {
-    const details = { kind: 'note', actual: name, ...suggest(name, namesOfShared('note', shared)) } as const
+    const details = { kind: 'note', actual: name, ...suggest(name, listSharedNames('note', shared)) } as const
     return { diagnostics: [{ ...position, kind: 'shared-unknown', details }] }
   }
   const { note, file, position: start } = sharedNote
@@ -73,11 +77,9 @@ function resolveUse(
   const filled = instead === undefined ? [title, detail] : [title]
   // The field is that of the page, which identifies its notes for rules.
   const inShared = { ...position, file, line: start.line, column: start.column }
-  const diagnostics: Diagnostic[] = filled
+  const diagnostics = filled
     .flatMap(({ problems }) => problems)
-    .map(({ offset: _, ...problem }) => ({ ...inShared, ...problem }))
-  if (instead === detail.text)
-    diagnostics.push({ ...positionFor('instead'), kind: 'instead-same', details: { actual: name } })
+    .map(({ offset: _, ...problem }): Diagnostic => ({ ...inShared, ...problem }))
   const stated = Object.fromEntries(filled.flatMap((text) => Object.entries(text.stated)))
   return {
     annotation: { ...note, title: title.text, detail: instead ?? detail.text },

@@ -1,6 +1,10 @@
+/*
+ * Checks references to images, pages and anchors against what the content has.
+ */
+
 import { getBlock, type BlockName } from '#schemas/blocks.ts'
 
-import { blocksIn } from '../../entries/body.ts'
+import { listBlocks } from '../../entries/body.ts'
 import type { CampaignEntry } from '../../entries/entries.ts'
 import type { ImageReference, Reference } from '../../source/fields/collect-references.ts'
 import { imagePath } from '../../source/fields/images-in-fields.ts'
@@ -55,9 +59,9 @@ export function checkImage(
  * Returns whether `link` is an anchor of the campaign's page. A campaign shown on the month's page shares that page
  * with others, so its anchors include its id.
  */
-export function isAnchorOf({ id, definition, body }: CampaignEntry, link: string): boolean {
+export function hasAnchor({ id, definition, body }: CampaignEntry, link: string): boolean {
   const suffix = definition?.pages === 'summary-only' ? `-${id}` : ''
-  const names: BlockName[] = blocksIn(body).map(({ name }) => name)
+  const names: BlockName[] = listBlocks(body).map(({ name }) => name)
   if (definition && definition.annotationLists.length > 0) names.push('AnnotationList')
   return names.some((name) => {
     const { anchor } = getBlock(name)
@@ -68,7 +72,7 @@ export function isAnchorOf({ id, definition, body }: CampaignEntry, link: string
 const variants = ['web', 'in-app'] as const
 
 /** Returns all page paths: those of the campaigns and the fixed ones. */
-export function pathsOf(months: readonly string[], campaigns: readonly CampaignEntry[]): Set<string> {
+export function listPagePaths(months: readonly string[], campaigns: readonly CampaignEntry[]): Set<string> {
   const ofCampaigns = campaigns.flatMap(({ month, id, definition }) => {
     if (!definition || definition.pages === 'summary-only') return []
     const variantsOfPage = definition.pages === 'in-app-only' ? (['in-app'] as const) : variants
@@ -82,14 +86,14 @@ export function pathsOf(months: readonly string[], campaigns: readonly CampaignE
  * Returns whether a link leads to an anchor of the campaign's own page (`#shops`), or of another campaign's page
  * (`/jp/card/…/#shops`).
  */
-export function anchorsFrom(entry: CampaignEntry, campaigns: readonly CampaignEntry[]): (link: string) => boolean {
+export function createAnchorTest(entry: CampaignEntry, campaigns: readonly CampaignEntry[]): (link: string) => boolean {
   return (link) => {
-    if (link.startsWith('#')) return isAnchorOf(entry, link)
+    if (link.startsWith('#')) return hasAnchor(entry, link)
     const path = pagePathIn(link)
     const target = campaigns.find(({ month, id }) =>
       variants.some((variant) => campaignPath(month, id, variant) === path),
     )
-    return target === undefined || isAnchorOf(target, link.replace(/^[^#]*/, ''))
+    return target === undefined || hasAnchor(target, link.replace(/^[^#]*/, ''))
   }
 }
 

@@ -1,4 +1,4 @@
-import { isNumberedMark, findMarks, normalizeMark } from '#schemas/note-mark.ts'
+import { isNumberedMark, findMarks, normalizeMark } from '#domain/text/note-marks.ts'
 
 import type { Reference, TextReference } from '../../source/fields/collect-references.ts'
 import { diagnosticAt, type Diagnostic, type Path } from '../../diagnostics/diagnostic.ts'

@@ -1,7 +1,7 @@
 import type { Problem } from '../../diagnostics/diagnostic.ts'
 import type { Role } from '../../placeholders/roles.ts'
 import type { Facts } from '../../placeholders/fact.ts'
-import { termsIn } from './misplaced-terms.ts'
+import { listTerms } from './misplaced-terms.ts'
 
 /** Phrases that show that a row is about the period and the payments in it. */
 const ofPeriod = /対象|期間|お支払い/u
@@ -50,7 +50,7 @@ const atOnce = /すぐ|即時|即日|その場|当日|翌日|確定(?:した|し
 /** Finds rows that state the time of the extra points in words, although the campaign states their day. */
 function dayProblems(term: string, text: string, facts: Facts | undefined): Problem[] {
   const actual = /上乗せ|特典/u.test(term) && !/常時/u.test(term) ? atOnce.exec(text)?.[0] : undefined
-  const isStated = termsIn(text).some(({ role }) => role === 'grant')
+  const isStated = listTerms(text).some(({ role }) => role === 'grant')
   if (actual === undefined || isStated || facts?.has('付与日') !== true) return []
   const reason = 'ポイントは、付与の日までにつく'
   return [
@@ -61,7 +61,7 @@ function dayProblems(term: string, text: string, facts: Facts | undefined): Prob
 /** Finds days in a row of facts that the row's term excludes, and times in words where a day is defined. */
 export function factRowProblems(term: string, text: string, facts: Facts | undefined): Problem[] {
   const row = rows.find(({ pattern, unless }) => pattern.test(term) && unless?.test(term) !== true)
-  const refusedTerm = row && termsIn(text).find(({ role }) => row.refuses.includes(role))
+  const refusedTerm = row && listTerms(text).find(({ role }) => row.refuses.includes(role))
   return row && refusedTerm
     ? [
         {

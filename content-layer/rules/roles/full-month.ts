@@ -1,6 +1,6 @@
 import { daysIn } from '#domain/time/japan-time.ts'
 
-import { dateOf, dayNumber } from '../../common/days.ts'
+import { toCalendarDate, getDayNumber } from '../../common/days.ts'
 import type { TextProblem } from '../../diagnostics/diagnostic.ts'
 import type { Facts } from '../../placeholders/fact.ts'
 
@@ -11,7 +11,7 @@ const fullMonth = /｛月(?:[：:][^｛｝]*)?｝(中|まるごと|いっぱい|
 const monthOfDay = /｛(?:開始日|終了日)[：:]月｝(?:中|いっぱい|の間ずっと)/gu
 
 /** Returns the first and last day of a period as numbers; empty if there is no period. */
-function endsOf(facts: Facts | undefined): number[] {
+function listEnds(facts: Facts | undefined): number[] {
   return ['開始日', '終了日'].flatMap((name) => {
     const fact = facts?.get(name)
     return fact?.kind === 'date' ? [fact.day] : []
@@ -20,7 +20,7 @@ function endsOf(facts: Facts | undefined): number[] {
 
 /** Returns whether a period starts in one month and ends in another. */
 function spansMonths(facts: Facts | undefined): boolean {
-  const months = endsOf(facts).map((day) => `${dateOf(day).year}-${dateOf(day).month}`)
+  const months = listEnds(facts).map((day) => `${toCalendarDate(day).year}-${toCalendarDate(day).month}`)
   return new Set(months).size > 1
 }
 
@@ -28,9 +28,9 @@ function spansMonths(facts: Facts | undefined): boolean {
 function fillsMonth(facts: Facts | undefined): boolean {
   const month = facts?.get('月')
   if (month?.kind !== 'month') return true
-  const first = dayNumber(month.year, month.month, 1)
-  const last = dayNumber(month.year, month.month, daysIn(month.year, month.month))
-  const [start = first, end = last] = endsOf(facts)
+  const first = getDayNumber(month.year, month.month, 1)
+  const last = getDayNumber(month.year, month.month, daysIn(month.year, month.month))
+  const [start = first, end = last] = listEnds(facts)
   return start <= first && end >= last
 }
 

@@ -1,7 +1,7 @@
 import type { TextProblem } from '../../diagnostics/diagnostic.ts'
 import type { Facts } from '../../placeholders/fact.ts'
-import { sentencesIn } from '../sentences.ts'
-import { termsIn } from './misplaced-terms.ts'
+import { locateSentences } from '../sentences.ts'
+import { listTerms } from './misplaced-terms.ts'
 
 /** Time at which the base points are granted, and day by which the extra ones are. */
 const atConfirmation = /(確定した(?:とき|時))(?:に|、)[^。]{0,6}付与/u
@@ -20,7 +20,7 @@ function addedAtConfirmation(sentence: string): Wrong | undefined {
   const match = atConfirmation.exec(sentence)
   if (!match) return undefined
   // Text before another time belongs to that time.
-  const terms = termsIn(sentence.slice(0, match.index))
+  const terms = listTerms(sentence.slice(0, match.index))
   const later = terms.slice(terms.findLastIndex(({ role }) => role === 'grant') + 1)
   const added = later.find(({ role }) => role === 'extra' || role === 'bonus')?.placeholder
   if (added === undefined) return undefined
@@ -31,7 +31,7 @@ function addedAtConfirmation(sentence: string): Wrong | undefined {
 function wrongIn(sentence: string): Wrong | undefined {
   const early = addedAtConfirmation(sentence)
   if (early) return early
-  const terms = termsIn(sentence)
+  const terms = listTerms(sentence)
   const placeholderOf = (...roles: string[]) => terms.find(({ role }) => roles.includes(role))?.placeholder
   const [base, added, day] = [placeholderOf('base'), placeholderOf('extra', 'bonus'), placeholderOf('grant')]
   const isLate = byTheDay.test(sentence) && !/上乗せ|特典|確定/u.test(sentence)
@@ -45,7 +45,7 @@ function wrongIn(sentence: string): Wrong | undefined {
  */
 export function grantTimeProblems(text: string, facts: Facts | undefined): TextProblem[] {
   if (facts?.has('付与日') === false || !text.includes('付与')) return []
-  return sentencesIn(text).flatMap(({ sentence, offset }): TextProblem[] => {
+  return locateSentences(text).flatMap(({ sentence, offset }): TextProblem[] => {
     const wrong = denied.test(sentence) ? undefined : wrongIn(sentence)
     if (!wrong) return []
     const { at, ...details } = wrong

@@ -1,18 +1,23 @@
 import { expect, test } from 'vitest'
 
-import { factsIn, factsNamedAfter, factsOfMonth, factsOfProvider } from '../../placeholders/collect-facts.ts'
+import {
+  collectFacts,
+  nameFactsAfter,
+  deriveMonthFacts,
+  deriveProviderFacts,
+} from '../../placeholders/collect-facts.ts'
 import { misplacedTermProblems } from './misplaced-terms.ts'
 
-const given = new Map([...factsOfProvider({ baseRate: 1 }), ...factsOfMonth('202309-1')])
+const given = new Map([...deriveProviderFacts({ baseRate: 1 }), ...deriveMonthFacts('202309-1')])
 const fields = {
   period: { start: '2023-09-01 10:00', end: '2023-09-30 23:59' },
   grantBy: '2023-10-31',
   reductionRate: 4,
   maximumGrantPoint: 400,
 }
-const facts = factsIn(fields, given)
+const facts = collectFacts(fields, given)
 
-const oneDay = factsIn({ ...fields, period: { start: '2023-09-08 10:00', end: '2023-09-08 23:59' } }, given)
+const oneDay = collectFacts({ ...fields, period: { start: '2023-09-08 10:00', end: '2023-09-08 23:59' } }, given)
 
 /** Returns the actual term, its offset, the related phrase and the fix. */
 function diagnosticsOf(text: string, knownFacts = facts) {
@@ -23,7 +28,7 @@ function diagnosticsOf(text: string, knownFacts = facts) {
 
 test('the intended term of the same campaign is offered', () => {
   expect(diagnosticsOf('お店で、｛終了日｝から。')).toEqual([[4, 'から', '｛開始日｝']])
-  const onMonth = factsNamedAfter('noodles', facts, given)
+  const onMonth = nameFactsAfter('noodles', facts, given)
   expect(diagnosticsOf('｛noodlesの終了日｝から。', onMonth)).toEqual([[0, 'から', '｛noodlesの開始日｝']])
   expect(diagnosticsOf('｛noodlesの終了日｝から。', new Map())).toEqual([[0, 'から', '']])
 })
@@ -36,7 +41,7 @@ test('in a one-day campaign, the start and the end are the same day, but not the
 test('a rate equal to the intended one may replace it', () => {
   const text = 'いつでも｛上乗せ｝を還元します。'
   expect(diagnosticsOf(text)).toEqual([[4, 'いつでも', '｛常時｝']])
-  expect(diagnosticsOf(text, factsIn({ ...fields, reductionRate: 1 }, given))).toEqual([])
+  expect(diagnosticsOf(text, collectFacts({ ...fields, reductionRate: 1 }, given))).toEqual([])
 })
 
 test('a condition alone in the last line of a title is reported where the page has a bonus', () => {
@@ -45,7 +50,7 @@ test('a condition alone in the last line of a title is reported where the page h
     { headline: { kind: 'bonus', figure: 500, unit: 'P', label: 'プレゼント' } },
     { headline: { kind: 'total', figure: 5, unit: '%', label: '還元', plus: { points: 100, label: 'はじめての方' } } },
     {},
-  ].map((headline) => factsIn({ ...fields, ...conditions, ...headline }, given))
+  ].map((headline) => collectFacts({ ...fields, ...conditions, ...headline }, given))
   const title = 'お店めぐりで、\n｛一回の下限｝'
   expect(diagnosticsOf(title, bonus)).toEqual([[8, 'お店めぐりで、', '｛特典｝']])
   expect(diagnosticsOf(title, plus)).toEqual([[8, 'お店めぐりで、', '｛追加特典｝']])

@@ -1,10 +1,14 @@
+/*
+ * Finds placeholders that contradict the words next to them: 「上限は｛上限に届く金額｝」.
+ */
+
 import type { TextProblem } from '../../diagnostics/diagnostic.ts'
-import { declaredRole } from '../../placeholders/declared-roles.ts'
-import { roleOf } from '../../placeholders/collect-facts.ts'
+import { getDeclaredRole } from '../../placeholders/declared-roles.ts'
+import { getDerivedRole } from '../../placeholders/collect-facts.ts'
 import type { Facts } from '../../placeholders/fact.ts'
 import type { Role } from '../../placeholders/roles.ts'
 import { sentenceEnd } from '../sentences.ts'
-import { patternOf } from '../../common/phrase-pattern.ts'
+import { compilePattern } from '../../common/phrase-pattern.ts'
 import { contexts, type TermContext } from './term-contexts.ts'
 
 /** A placeholder in a sentence, with the text before and after it. */
@@ -51,7 +55,7 @@ type ContextPattern = TermContext & { pattern: RegExp }
 const otherClause = '。\\n｛は'
 
 const contextPatterns = contexts.map((context): ContextPattern => {
-  const { source } = patternOf([context.phrases], 'u', otherClause)
+  const { source } = compilePattern([context.phrases], 'u', otherClause)
   return {
     ...context,
     pattern: new RegExp(context.side === 'after' ? `^(?:${source})` : `(?:${source})[ \\u3000]?$`, 'u'),
@@ -62,17 +66,17 @@ const contextPatterns = contexts.map((context): ContextPattern => {
 const maxRelated = 400
 
 /** Lists the terms that a text names, with their roles. */
-export function termsIn(text: string): { placeholder: string; role: Role }[] {
-  return namedIn(text, undefined)
+export function listTerms(text: string): { placeholder: string; role: Role }[] {
+  return locateTerms(text, undefined)
 }
 
 /** Returns the role of a name, derived from fields or declared. */
 function roleIn(name: string, facts: Facts | undefined): Role | undefined {
   if (Object.hasOwn(months, name)) return months[name]
-  return roleOf(name) ?? declaredRole(name, facts?.get(name))
+  return getDerivedRole(name) ?? getDeclaredRole(name, facts?.get(name))
 }
 
-function namedIn(text: string, facts: Facts | undefined): Named[] {
+function locateTerms(text: string, facts: Facts | undefined): Named[] {
   return [...text.matchAll(reference)].flatMap(({ index, 0: placeholder, 1: name = '' }): Named[] => {
     const role = roleIn(name, facts)
     if (role === undefined) return []
@@ -108,7 +112,7 @@ function aloneProblem(text: string, named: Named, facts: Facts | undefined): Tex
   const { offset, placeholder, role, after } = named
   const line = text.slice(0, offset).trimEnd()
   const isAlone = after.trim() === '' && text.slice(line.length, offset).includes('\n')
-  const fix = fixFor('bonus', named, facts)
+  const fix = findFix('bonus', named, facts)
   if (!isAlone || !lineEnd.test(line) || !conditions.has(role) || fix === '') return []
   const related = line.split('\n').at(-1) ?? ''
   const details = { actual: placeholder, related, fix, reason: 'もらえるものを書くところ' }
@@ -127,18 +131,18 @@ function relatedPhrase(context: ContextPattern, { role, before, after, sentence 
 }
 
 /** Returns the term with the intended role of the same campaign; '' if there is none. */
-function fixFor(meant: Role, { name }: Named, facts: Facts | undefined): string {
+function findFix(meant: Role, { name }: Named, facts: Facts | undefined): string {
   const owner = /^[a-z0-9-]+の/.exec(name)?.[0] ?? ''
   const role = names[meant] ?? ''
   const candidates = [`${owner}${role}`, role, ...(meant === 'bonus' ? [`${owner}追加特典`] : [])]
-  const fix = candidates.find((candidate) => facts?.has(candidate)) ?? declaredOf(meant, facts)
+  const fix = candidates.find((candidate) => facts?.has(candidate)) ?? findDeclared(meant, facts)
   return fix === undefined ? '' : `｛${fix}｝`
 }
 
 /** Returns a figure with this role that the page itself declares. */
-function declaredOf(meant: Role, facts: Facts | undefined): string | undefined {
+function findDeclared(meant: Role, facts: Facts | undefined): string | undefined {
   return [...(facts ?? [])].find(
-    ([name, fact]) => roleOf(name) === undefined && declaredRole(name, fact) === meant,
+    ([name, fact]) => getDerivedRole(name) === undefined && getDeclaredRole(name, fact) === meant,
   )?.[0]
 }
 
@@ -153,11 +157,11 @@ function isSame(fix: string, { name, placeholder }: Named, facts: Facts | undefi
 
 /** Finds placeholders that contradict the words next to them. Offsets are those of the source text. */
 export function misplacedTermProblems(text: string, facts: Facts | undefined): TextProblem[] {
-  return namedIn(text, facts).flatMap((named): TextProblem[] => {
+  return locateTerms(text, facts).flatMap((named): TextProblem[] => {
     for (const context of contextPatterns) {
       const related = relatedPhrase(context, named)
       if (related === undefined) continue
-      const fix = fixFor(context.meant, named, facts)
+      const fix = findFix(context.meant, named, facts)
       if (fix !== '' && isSame(fix, named, facts)) continue
       const details = { actual: named.placeholder, related, fix, reason: context.phrases.reason }
       return [{ offset: named.offset, kind: 'term-misplaced', details }]

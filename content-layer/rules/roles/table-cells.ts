@@ -1,6 +1,6 @@
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 import type { Role } from '../../placeholders/roles.ts'
-import { termsIn } from './misplaced-terms.ts'
+import { listTerms } from './misplaced-terms.ts'
 
 const amounts: readonly Role[] = ['price', 'example', 'lowest-amount', 'highest-amount', 'cap-amount']
 const gains: readonly Role[] = ['points', 'points-base', 'points-extra', 'points-total', 'item-points', 'bonus', 'cap']
@@ -17,22 +17,22 @@ const headings: readonly { pattern: RegExp; refuses: readonly Role[] }[] = [
   { pattern: /ポイント|もらえる/u, refuses: [...amounts, ...numbers] },
 ]
 
-function listOf(value: unknown): unknown[] {
+function asList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : []
 }
 
 /** Finds table cells that name another fact than the heading of their column requires. */
 export function cellDiagnostics({ columns, rows }: Readonly<Record<string, unknown>>): FieldDiagnostic[] {
-  const headingOf = listOf(columns).map((column) => {
+  const headingOf = asList(columns).map((column) => {
     const heading = String(column)
     return { heading, refuses: headings.find(({ pattern }) => pattern.test(heading))?.refuses }
   })
-  return listOf(rows).flatMap((row, index) => {
-    const cells = listOf(row)
+  return asList(rows).flatMap((row, index) => {
+    const cells = asList(row)
     // A row of another width has its own diagnostic, and its cells do not match the headings.
     if (cells.length !== headingOf.length) return []
     return headingOf.flatMap(({ heading, refuses }, column): FieldDiagnostic[] => {
-      const term = termsIn(String(cells[column])).find(({ role }) => refuses?.includes(role))
+      const term = listTerms(String(cells[column])).find(({ role }) => refuses?.includes(role))
       return term
         ? [{ path: ['rows', index, column], kind: 'cell-misfit', details: { actual: term.placeholder, heading } }]
         : []

@@ -1,8 +1,8 @@
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
-import { positionOf, type Reference } from '../../source/fields/collect-references.ts'
+import { pickPosition, type Reference } from '../../source/fields/collect-references.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { sentencesOf } from '../sentences.ts'
+import { splitSentences } from '../sentences.ts'
 
 type Item = CampaignDefinition['affiliateItems'][number]
 
@@ -24,7 +24,7 @@ const itemTerm = /｛([a-z0-9-]+)の(値段|ポイント)(?:[：:][^｛｝]*)?�
 export function itemDiagnostics({ affiliateItems }: CampaignDefinition, written: readonly Reference[]): Diagnostic[] {
   if (affiliateItems.length < 2) return []
   const texts = written.filter(({ value }) => /｛[a-z0-9-]+の/u.test(value))
-  return sentencesOf(texts).flatMap(({ text, sentence }) => {
+  return splitSentences(texts).flatMap(({ text, sentence }) => {
     const plainText = sentence.replaceAll(/｛[^｝]*｝/gu, '')
     const named = affiliateItems.filter((item) => mentions(plainText, item))
     return [...sentence.matchAll(itemTerm)].flatMap(({ 0: actual, 1: id, 2: term = '' }): Diagnostic[] => {
@@ -34,7 +34,7 @@ export function itemDiagnostics({ affiliateItems }: CampaignDefinition, written:
       return isOther
         ? [
             {
-              ...positionOf(text),
+              ...pickPosition(text),
               kind: 'item-of-other',
               details: { actual, item: other.itemName, fix: `｛${other.id}の${term}｝` },
             },
@@ -56,11 +56,11 @@ export function plusDiagnostics(
   const without = affiliateItems.filter(({ givesPlus }) => givesPlus === false)
   if (!headline.plus || without.length === 0) return []
   const points = `${headline.plus.points.toLocaleString('en-US')}ポイント`
-  return sentencesOf(texts.filter(({ value }) => value.includes(points))).flatMap(
+  return splitSentences(texts.filter(({ value }) => value.includes(points))).flatMap(
     ({ text, sentence }): Diagnostic[] => {
       const isOfPlus = sentence.includes(points) && forPurchase.test(sentence) && !/ません|以外|除/u.test(sentence)
       const item = isOfPlus ? without.find((candidate) => mentions(sentence, candidate)) : undefined
-      return item ? [{ ...positionOf(text), kind: 'plus-of-other', details: { item: item.itemName, points } }] : []
+      return item ? [{ ...pickPosition(text), kind: 'plus-of-other', details: { item: item.itemName, points } }] : []
     },
   )
 }

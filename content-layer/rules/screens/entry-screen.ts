@@ -1,7 +1,7 @@
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
-import { periodSpan, dateOf } from '../../common/days.ts'
+import { getPeriodSpan, toCalendarDate } from '../../common/days.ts'
 import {
   earlyGrantDiagnostics,
   farYearDiagnostics,
@@ -17,8 +17,8 @@ export function entryScreenDiagnostics({ campaigns }: ScreenDefinition<'entry'>)
   return Object.entries(campaigns).flatMap(([id, page]) => {
     const { period, grantBy, facts, promotions } = page
     const path = ['campaigns', id]
-    const span = period && periodSpan(period)
-    const years = span && ([dateOf(span.first).year, dateOf(span.last).year] as const)
+    const span = period && getPeriodSpan(period)
+    const years = span && ([toCalendarDate(span.first).year, toCalendarDate(span.last).year] as const)
     const diagnostics: FieldDiagnostic[] = [
       ...promotionTextDiagnostics(id, page, path),
       ...(period ? periodTimeDiagnostics(period, path) : []),

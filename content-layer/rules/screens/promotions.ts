@@ -1,3 +1,7 @@
+/*
+ * Rules about the promotions of an entry page: their ids on the server, their amounts and caps in texts.
+ */
+
 import type { Path } from '../../diagnostics/diagnostic.ts'
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
@@ -18,7 +22,7 @@ const seasons: Readonly<Record<string, readonly number[]>> = {
   winter: [12, 1, 2],
 }
 
-function monthsOf(period: Page['period']): number[] {
+function listMonths(period: Page['period']): number[] {
   return period ? [period.start, period.end].map((moment) => Number(moment.slice(5, 7))) : []
 }
 
@@ -29,7 +33,7 @@ function keyProblem(id: string, key: string, period: Page['period']): string | u
   if (/^(?:promotion|campaign|test|sample|key|new|tmp|dummy|example|copy)[-0-9]*$/.test(key))
     return '仮の名前に見えます'
   const season = Object.entries(seasons).find(([name]) => key.split('-').includes(name))?.[1]
-  const months = monthsOf(period)
+  const months = listMonths(period)
   const isOther = season && months.length > 0 && !months.some((month) => season.includes(month))
   return isOther ? '期間と違う季節の名前です' : undefined
 }

@@ -2,9 +2,9 @@ import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 import { parseFact } from '#schemas/facts.ts'
 import type { Period } from '#schemas/period.ts'
 import { toJapanTime } from '#domain/time/format-time.ts'
-import { formatContentDay } from '#domain/time/written-day.ts'
+import { formatContentDay, parseContentDay } from '#domain/time/written-day.ts'
 
-import { dateOf, dayNumber, monthSpan, periodSpan, type DaySpan } from '../../common/days.ts'
+import { toCalendarDate, getDayNumber, getMonthSpan, getPeriodSpan, type DaySpan } from '../../common/days.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 
 /** The fields of a campaign that say when something happens. */
@@ -12,12 +12,6 @@ type CampaignTimes = Pick<CampaignDefinition, 'period' | 'publishAt' | 'facts' |
 
 /** Number of days after the end beyond which a grant day is questioned. */
 const maxDaysToGrant = 100
-
-/** Parses a date such as 2023-09-08 to the number of its day since 1970. */
-function parseDay(date: string): number {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
-  return dayNumber(year, month, day)
-}
 
 function isOtherZone(value: string): boolean {
   return /(?:Z|[+-]\d\d:\d\d)$/.test(value) && !value.endsWith('+09:00')
@@ -66,7 +60,7 @@ export function farYearDiagnostics(
   return Object.entries(facts).flatMap(([name, text]): FieldDiagnostic[] => {
     const fact = parseFact(text)
     if (fact?.kind !== 'date') return []
-    const { year } = dateOf(fact.day)
+    const { year } = toCalendarDate(fact.day)
     return year >= first - 1 && year <= last + 1
       ? []
       : [{ path: [...path, 'facts', name], kind: 'year-far-off', details: { actual: text } }]
@@ -78,7 +72,7 @@ export function earlyGrantDiagnostics(
   { grantBy, period }: Pick<CampaignTimes, 'grantBy' | 'period'>,
   path: readonly PropertyKey[] = [],
 ): FieldDiagnostic[] {
-  const end = formatContentDay(dateOf(periodSpan(period).last))
+  const end = formatContentDay(toCalendarDate(getPeriodSpan(period).last))
   if (grantBy === undefined || grantBy > end) return []
   return [
     grantBy === end
@@ -88,9 +82,11 @@ export function earlyGrantDiagnostics(
 }
 
 function lateGrantDiagnostics({ grantBy, period }: CampaignTimes): FieldDiagnostic[] {
-  const { last } = periodSpan(period)
-  return grantBy !== undefined && parseDay(grantBy) - last > maxDaysToGrant
-    ? [{ path: ['grantBy'], kind: 'grant-late', details: { grantBy, end: formatContentDay(dateOf(last)) } }]
+  if (grantBy === undefined) return []
+  const { last } = getPeriodSpan(period)
+  const { year, month, day } = parseContentDay(grantBy)
+  return getDayNumber(year, month, day) - last > maxDaysToGrant
+    ? [{ path: ['grantBy'], kind: 'grant-late', details: { grantBy, end: formatContentDay(toCalendarDate(last)) } }]
     : []
 }
 
@@ -105,8 +101,8 @@ function haveCommonDay(one: DaySpan, other: DaySpan): boolean {
 
 /** Compares a period with the month of its folder. Its length is not limited, but beyond the month it needs `runsOver`. */
 function monthDiagnostics({ period, runsOver }: CampaignTimes, folder: string): FieldDiagnostic[] {
-  const days = periodSpan(period)
-  const month = monthSpan(folder)
+  const days = getPeriodSpan(period)
+  const month = getMonthSpan(folder)
   const details = { actual: `${period.start} 〜 ${period.end}`, month: formatMonth(folder) }
   if (!haveCommonDay(days, month)) return [{ path: ['period', 'start'], kind: 'period-outside-month', details }]
   const startsEarly = days.first < month.first
@@ -119,24 +115,24 @@ function monthDiagnostics({ period, runsOver }: CampaignTimes, folder: string): 
 
 /** Finds an eighth-day campaign on another day than the 8th of its month, and an undeclared one. */
 function eighthDayDiagnostics({ period, isEighthDay }: CampaignTimes, folder: string): FieldDiagnostic[] {
-  const days = periodSpan(period)
-  const startsOnThe8th = dateOf(days.first).day === 8
+  const days = getPeriodSpan(period)
+  const startsOnThe8th = toCalendarDate(days.first).day === 8
   const isOnlyThe8th = startsOnThe8th && days.first === days.last
   if (isEighthDay === isOnlyThe8th) return []
   if (!isEighthDay) return [{ path: ['period', 'start'], kind: 'eighth-day-unsaid' }]
   // A period outside the month is already reported.
-  if (!haveCommonDay(days, monthSpan(folder))) return []
+  if (!haveCommonDay(days, getMonthSpan(folder))) return []
   const details = { eighth: `${formatMonth(folder)}-08` }
   return [{ path: ['period', startsOnThe8th ? 'end' : 'start'], kind: 'not-eighth-day', details }]
 }
 
 /** Checks a campaign's times against the month of its folder, such as 202302-1, and one another. */
 export function campaignTimeDiagnostics(campaign: CampaignTimes, folder: string): FieldDiagnostic[] {
-  const { first, last } = monthSpan(folder)
+  const { first, last } = getMonthSpan(folder)
   return [
     ...periodTimeDiagnostics(campaign.period),
     ...publishAtDiagnostics(campaign),
-    ...farYearDiagnostics(campaign.facts, [dateOf(first).year, dateOf(last).year]),
+    ...farYearDiagnostics(campaign.facts, [toCalendarDate(first).year, toCalendarDate(last).year]),
     ...monthDiagnostics(campaign, folder),
     ...eighthDayDiagnostics(campaign, folder),
     ...earlyGrantDiagnostics(campaign),

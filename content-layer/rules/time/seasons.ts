@@ -1,5 +1,5 @@
 import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts'
-import { positionOf, type Reference } from '../../source/fields/collect-references.ts'
+import { pickPosition, type Reference } from '../../source/fields/collect-references.ts'
 import { joinSentences } from '../sentences.ts'
 import type { CompiledPhrases } from '../../common/phrase-lists.ts'
 
@@ -24,6 +24,6 @@ function seasonProblems(source: string, month: number, { seasons }: CompiledPhra
 export function seasonDiagnostics(texts: readonly Reference[], month: number, phrases: CompiledPhrases): Diagnostic[] {
   if (seasonProblems(joinSentences(texts), month, phrases).length === 0) return []
   return texts.flatMap((text) =>
-    seasonProblems(text.value, month, phrases).map((problem) => ({ ...positionOf(text), ...problem })),
+    seasonProblems(text.value, month, phrases).map((problem) => ({ ...pickPosition(text), ...problem })),
   )
 }

@@ -1,6 +1,6 @@
 import type { LintedContent } from '../linted-content.ts'
 import { type Diagnostic, diagnosticIn } from '../../diagnostics/diagnostic.ts'
-import { positionOf } from '../../source/fields/collect-references.ts'
+import { pickPosition } from '../../source/fields/collect-references.ts'
 import { imagePath } from '../../source/fields/images-in-fields.ts'
 
 /** Finds declared facts that neither the campaign's sentences nor those of its month state. */
@@ -10,11 +10,11 @@ function unusedFacts({ campaigns, months }: LintedContent): Diagnostic[] {
   return campaigns.flatMap(({ id, unusedFacts: facts = [] }) =>
     facts
       .filter(({ value }) => ![...statedByMonths].some((name) => name.startsWith(`${id}の${value}`)))
-      .map((fact): Diagnostic => ({ ...positionOf(fact), kind: 'fact-unused', details: { name: fact.value } })),
+      .map((fact): Diagnostic => ({ ...pickPosition(fact), kind: 'fact-unused', details: { name: fact.value } })),
   )
 }
 
-function unusedPictures({ images, pictures }: LintedContent): Diagnostic[] {
+function unusedImages({ images, pictures }: LintedContent): Diagnostic[] {
   const shown = new Set(images.map(({ file, value }) => imagePath(file, value)))
   const unused = [...pictures.keys()].filter((picture) => !shown.has(picture))
   return unused.map((picture) => diagnosticIn(picture, { kind: 'picture-unused' }))
@@ -29,5 +29,5 @@ function unusedSharedTexts({ campaigns, months, shared }: LintedContent): Diagno
 /** Finds facts, pictures and shared texts that are not used. Something unreadable might use them. */
 export function unusedDiagnostics(content: LintedContent): Diagnostic[] {
   if (!content.isComplete) return []
-  return [...unusedFacts(content), ...unusedPictures(content), ...unusedSharedTexts(content)]
+  return [...unusedFacts(content), ...unusedImages(content), ...unusedSharedTexts(content)]
 }

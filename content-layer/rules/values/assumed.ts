@@ -1,12 +1,12 @@
 import { nearest } from '../../diagnostics/suggest.ts'
 import { findAssumedFields } from '../../entries/list-assumptions.ts'
-import { valueAt } from '../../source/fields/paths.ts'
+import { getValue } from '../../source/fields/paths.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 
 /** Finds entries of `assumed` (D24) that name a missing field: the assumption would never be confirmed. */
 export function assumedDiagnostics(data: unknown): FieldDiagnostic[] {
   return findAssumedFields(data)
-    .filter(({ owner, field }) => valueAt(owner, field.split('.')) === undefined)
+    .filter(({ owner, field }) => getValue(owner, field.split('.')) === undefined)
     .map(({ owner, path, index, field }) => ({
       path: [...path, 'assumed', index],
       kind: 'assumed-unknown',

@@ -1,4 +1,4 @@
-import { blocksIn, type BodyNode } from '../../entries/body.ts'
+import { listBlocks, type BodyNode } from '../../entries/body.ts'
 import { normalizeText } from '../../placeholders/normalize-text.ts'
 
 function sourceText(nodes: readonly BodyNode[]): string {
@@ -10,27 +10,27 @@ function sourceText(nodes: readonly BodyNode[]): string {
 }
 
 /** Returns the text of nodes without their markup. */
-export function textOf(nodes: readonly BodyNode[]): string {
+export function getPlainText(nodes: readonly BodyNode[]): string {
   return normalizeText(sourceText(nodes)).text.trim()
 }
 
 /** Returns all links in nodes, at any depth. */
-export function linksIn(nodes: readonly BodyNode[]): Extract<BodyNode, { type: 'link' }>[] {
+export function listLinks(nodes: readonly BodyNode[]): Extract<BodyNode, { type: 'link' }>[] {
   return nodes.flatMap((node) => [
     ...(node.type === 'link' ? [node] : []),
-    ...('children' in node ? linksIn(node.children) : []),
+    ...('children' in node ? listLinks(node.children) : []),
   ])
 }
 
 /** Returns the title of a block; '' if it has none. */
-export function titleOf({ props }: Extract<BodyNode, { type: 'block' }>): string {
+export function getTitle({ props }: Extract<BodyNode, { type: 'block' }>): string {
   const { title } = props
   return typeof title === 'string' ? title : ''
 }
 
 /** Returns the questions and answers of a body, with their blocks. */
-export function faqAnswersIn(body: readonly BodyNode[]): { question: string; answer: string; node: BodyNode }[] {
-  return blocksIn(body)
+export function listFaqAnswers(body: readonly BodyNode[]): { question: string; answer: string; node: BodyNode }[] {
+  return listBlocks(body)
     .filter(({ name }) => name === 'Question')
-    .map((node) => ({ node, question: titleOf(node), answer: textOf(node.children) }))
+    .map((node) => ({ node, question: getTitle(node), answer: getPlainText(node.children) }))
 }

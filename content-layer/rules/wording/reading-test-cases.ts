@@ -18,7 +18,6 @@ const inBodies: readonly (readonly [written: string, ...columns: number[]])[] = 
   ['いま[50](/jp/card/202302-1/)%です。', 4],
   ['いま５0️⃣%です。', 3],
   ['いま𝟓𝟎%です。', 3],
-  ['いま٥٠%です。', 3],
   ['いま㊿%です。', 3],
   ['いま５０㌫です。', 3],
   ['**1,000**円分です。', 3],
@@ -27,7 +26,7 @@ const inBodies: readonly (readonly [written: string, ...columns: number[]])[] = 
   ['**3**割です。', 3],
 ]
 
-const inFieldTexts = ['いま𝟓𝟎%の方', 'いま٥٠٪の方', 'いま５0️⃣%の方', 'いま㊿%の方', 'いま9\u0332%の方']
+const inFieldTexts = ['いま𝟓𝟎%の方', 'いま５0️⃣%の方', 'いま㊿%の方', 'いま9\u0332%の方']
 
 /** Texts that rules normalize as people read them: across bold words and links, and with any characters. */
 export const readingCases: readonly Case[] = [

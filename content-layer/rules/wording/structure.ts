@@ -1,8 +1,8 @@
 import { findDuplicates } from '#domain/group-by.ts'
 
-import { blocksIn, type BodyNode } from '../../entries/body.ts'
+import { listBlocks, type BodyNode } from '../../entries/body.ts'
 import type { Problem } from '../../diagnostics/diagnostic.ts'
-import { textOf, titleOf, linksIn } from './body-texts.ts'
+import { getPlainText, getTitle, listLinks } from './body-texts.ts'
 
 type StructureProblem = { node: BodyNode } & Problem
 
@@ -11,7 +11,7 @@ function emptyHeadings(body: readonly BodyNode[]): StructureProblem[] {
     if (node.type !== 'heading') return []
     const next = body[index + 1]
     const isEmpty = !next || (next.type === 'heading' && next.depth <= node.depth)
-    return isEmpty ? [{ node, kind: 'heading-without-text', details: { actual: textOf([node]) } }] : []
+    return isEmpty ? [{ node, kind: 'heading-without-text', details: { actual: getPlainText([node]) } }] : []
   })
 }
 
@@ -44,15 +44,15 @@ function leadsElsewhere(text: string, href: string): boolean {
 
 /** Finds problems of a body's structure: empty or duplicate headings, questions and steps, links without text. */
 export function structureProblems(body: readonly BodyNode[]): StructureProblem[] {
-  const headings = body.filter((node) => node.type === 'heading').map((node) => ({ node, text: textOf([node]) }))
-  const blocks = blocksIn(body)
+  const headings = body.filter((node) => node.type === 'heading').map((node) => ({ node, text: getPlainText([node]) }))
+  const blocks = listBlocks(body)
   const titled = (name: string) =>
     blocks
-      .map((block) => ({ node: block, text: titleOf(block) }))
+      .map((block) => ({ node: block, text: getTitle(block) }))
       // A missing title has its own diagnostic.
       .filter(({ node, text }) => node.name === name && text !== '')
-  const links = linksIn(body).flatMap((node): StructureProblem[] => {
-    const text = textOf([node])
+  const links = listLinks(body).flatMap((node): StructureProblem[] => {
+    const text = getPlainText([node])
     if (emptyLabel.test(text)) return [{ node, kind: 'link-says-nothing', details: { actual: text } }]
     if (leadsElsewhere(text, node.href))
       return [{ node, kind: 'link-to-other-page', details: { actual: text, href: node.href } }]

@@ -1,22 +1,64 @@
+/*
+ * The errors and warnings of one text, of a body or of a field, before its placeholders are replaced: figures that were
+ * typed, text that was left unfinished, characters that a program has changed, and what `wording.ts` finds.
+ */
+
 import type { TextProblem } from '../../diagnostics/diagnostic.ts'
 import type { Facts } from '../../placeholders/fact.ts'
 import { numeralProblems } from '../figures/spelled-out-numbers.ts'
 import type { CompiledPhrases } from '../../common/phrase-lists.ts'
-import { normalizeForRules, withoutBreaks } from '../sentences.ts'
+import { normalizeForRules, joinLinesOfSentences } from '../sentences.ts'
 import { markupProblems } from './markup.ts'
 import { typedTermProblems } from '../../placeholders/typed-terms.ts'
 import { wordingProblems } from './wording.ts'
 
-/** Placeholders for unfinished text. */
-const placeholder =
-  /TODO|FIXME|TBD|(?<![A-Za-zＡ-Ｚａ-ｚ])(?:X{2,}|Ｘ{2,}|x{3,})(?![A-Za-zＡ-Ｚａ-ｚ])|[○〇●◯]{2,}|[○●◯](?:月|日|円|%|％|ポイント)|ダミー|要確認|（仮）|仮テキスト|仮置き|lorem ipsum|ここに[^。、]{0,20}(?:入ります|入る|入れる|書く)|([ぁ-んァ-ン])\1{3,}|(?<![\w.@])@[A-Za-z][\w-]{2,}|:[a-z][a-z_]{2,}:|\[(?:要出典|\d+)\]/giu
+/** Joins patterns to one that matches any of them. */
+function matchAny(patterns: readonly string[], flags: string): RegExp {
+  return new RegExp(patterns.join('|'), flags)
+}
 
-/**
- * Half-width kana, the replacement character, kana with a combining mark (as some systems name files), spaces other
- * than the common ones, and radicals that look like kanji, as in PDFs.
- */
-const oddCharacters =
-  /(?<![^\s、。])[^\s、。]*[縺繧繝][^\s、。]*[縺繧繝][^\s、。]*|[\uff61-\uff9f]+|\ufffd+|[\u3041-\u30ff][\u3099\u309a]|[\u00a0\u1680\u2000-\u200a\u202f\u205f]+|[\u2e80-\u2fdf]+|_x000[0-9A-D]_|[ÂÃâãåæçèéêäïð][\u0080-\u00bfŒœŠšŽžŸƒˆ˜–—‘-‚“-„†‡•…‰‹›€™¢-ÿ]+|[A-Za-z][\u0370-\u052f]+|[\u0370-\u052f]+(?=[A-Za-z])|(?<=[ァ-ヺー])[へべぺ](?=[ァ-ヺー])|[^\n]\p{M}{4,}/gu
+/** Placeholders for unfinished text, each with an example where the pattern does not show one. */
+const placeholder = matchAny(
+  [
+    'TODO|FIXME|TBD|ダミー|要確認|（仮）|仮テキスト|仮置き|lorem ipsum',
+    // XX
+    '(?<![A-Za-zＡ-Ｚａ-ｚ])(?:X{2,}|Ｘ{2,}|x{3,})(?![A-Za-zＡ-Ｚａ-ｚ])',
+    // ○○, and ○月
+    '[○〇●◯]{2,}|[○●◯](?:月|日|円|%|％|ポイント)',
+    // ここに説明が入ります
+    'ここに[^。、]{0,20}(?:入ります|入る|入れる|書く)',
+    // ああああ
+    '([ぁ-んァ-ン])\\1{3,}',
+    // @tanaka, :warning:, [要出典] and [1], as chats and encyclopedias write them
+    '(?<![\\w.@])@[A-Za-z][\\w-]{2,}|:[a-z][a-z_]{2,}:|\\[(?:要出典|\\d+)\\]',
+  ],
+  'giu',
+)
+
+/** Characters that a program has changed or that only look like the intended ones. */
+const oddCharacters = matchAny(
+  [
+    // UTF-8 read as Shift_JIS: 縺ゅ＞縺
+    '(?<![^\\s、。])[^\\s、。]*[縺繧繝][^\\s、。]*[縺繧繝][^\\s、。]*',
+    // UTF-8 read as Latin-1: ã‚
+    '[ÂÃâãåæçèéêäïð][\\u0080-\\u00bfŒœŠšŽžŸƒˆ˜–—‘-‚“-„†‡•…‰‹›€™¢-ÿ]+',
+    // Half-width kana, and the replacement of a lost character
+    '[\\uff61-\\uff9f]+|\\ufffd+',
+    // Kana with a separate voicing mark, as some systems name files
+    '[\\u3041-\\u30ff][\\u3099\\u309a]',
+    // Spaces other than the common ones, and escapes of spreadsheets
+    '[\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f]+|_x000[0-9A-D]_',
+    // Radicals that look like kanji, as in PDFs
+    '[\\u2e80-\\u2fdf]+',
+    // Greek or Cyrillic letters within a Latin word
+    '[A-Za-z][\\u0370-\\u052f]+|[\\u0370-\\u052f]+(?=[A-Za-z])',
+    // Hiragana between katakana
+    '(?<=[ァ-ヺー])[へべぺ](?=[ァ-ヺー])',
+    // A letter below a pile of accents
+    '[^\\n]\\p{M}{4,}',
+  ],
+  'gu',
+)
 
 function placeholderProblems(text: string): TextProblem[] {
   return [...text.matchAll(placeholder)].map(({ index, 0: actual }) => ({
@@ -47,8 +89,17 @@ function oddCharacterProblems(text: string): TextProblem[] {
 }
 
 /** Note marks in other characters, which refer to no note. */
-const otherMarks =
-  /(?<![0-9０-９A-Za-z*＊])[＊*][ 　]?[0-9０-９]{1,2}(?![0-9０-９*＊]|[.,][0-9]|[%％円][^*＊\n]{0,9}[*＊])|\[\^[^[\]\s]{1,10}\]|[(（]注[ 　]?[0-9０-９]{0,2}[)）]/gu
+const otherMarks = matchAny(
+  [
+    // *1, but not *100円*, which is bold in other programs
+    '(?<![0-9０-９A-Za-z*＊])[＊*][ 　]?[0-9０-９]{1,2}(?![0-9０-９*＊]|[.,][0-9]|[%％円][^*＊\\n]{0,9}[*＊])',
+    // [^1], as in Markdown
+    '\\[\\^[^[\\]\\s]{1,10}\\]',
+    // (注1)
+    '[(（]注[ 　]?[0-9０-９]{0,2}[)）]',
+  ],
+  'gu',
+)
 
 function otherMarkProblems(text: string): TextProblem[] {
   return [...text.matchAll(otherMarks)].map(({ index, 0: actual }) => ({
@@ -60,7 +111,7 @@ function otherMarkProblems(text: string): TextProblem[] {
 
 /** Finds errors in any text, in a body or in a field. */
 function textErrors(text: string, facts: Facts | undefined, phrases: CompiledPhrases): TextProblem[] {
-  const lines = withoutBreaks(text)
+  const lines = joinLinesOfSentences(text)
   const readText = normalizeForRules(text)
   const numerals = numeralProblems(readText.text, phrases).map((problem) => ({
     ...problem,
@@ -87,17 +138,17 @@ export function bodyTextProblems(text: string, facts: Facts | undefined, phrases
   return [...textErrors(text, facts, phrases), ...wordingProblems(text, facts, phrases)]
 }
 
+/** A list item with a typed bullet, at the start of a line or a sentence; but not a checkbox, which is markup. */
+const typedBullet = /(?:(?:^|\n|。)[ 　]*[・•‣]|(?:^|\n)[-*+] (?![ 　]*[［[][ 　xX]?[］\]]))[ 　]*([^\n。]+)/u
+
 /** Does the same in the text of a field, where Markdown and HTML are shown literally. */
 export function fieldTextProblems(text: string, facts: Facts | undefined, phrases: CompiledPhrases): TextProblem[] {
-  const bullets = [
-    ...text.matchAll(/(?:(?:^|\n|。)[ 　]*[・•‣]|(?:^|\n)[-*+] (?![ 　]*[［[][ 　xX]?[］\]]))[ 　]*([^\n。]+)/gu),
-  ]
-    .slice(0, 1)
-    .map(({ index, 0: actual }): TextProblem => ({ offset: index, kind: 'typed-bullet', details: { actual, fix: '' } }))
+  const bullet = typedBullet.exec(text)
+  const bulletProblem = { kind: 'typed-bullet', details: { actual: bullet?.[0] ?? '', fix: '' } } as const
   return [
     ...textErrors(text, facts, phrases),
     ...markupProblems(text, 'field'),
-    ...bullets,
+    ...(bullet ? [{ offset: bullet.index, ...bulletProblem }] : []),
     ...wordingProblems(text, facts, phrases),
   ]
 }

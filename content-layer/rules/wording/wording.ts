@@ -1,13 +1,12 @@
 import type { TextProblem } from '../../diagnostics/diagnostic.ts'
 import type { Facts } from '../../placeholders/fact.ts'
-import { findTypedTerms } from '../../placeholders/typed-terms.ts'
 import { repeatedBonusProblems } from '../rates/repeated-bonus.ts'
 import { grantTimeProblems } from '../roles/grant-times.ts'
 import { misplacedTermProblems } from '../roles/misplaced-terms.ts'
 import { fullMonthProblems } from '../roles/full-month.ts'
-import { normalizeForRules, sentencesIn } from '../sentences.ts'
-import { quotedPromises } from '../figures/quoted-promises.ts'
-import { promiseProblems } from '../claims/promises.ts'
+import { normalizeForRules, locateSentences } from '../sentences.ts'
+import { quotedPromiseProblems } from '../figures/quoted-promises.ts'
+import { promiseProblems } from '../claims/refused-phrases.ts'
 import { rowAt, type CompiledPhrases } from '../../common/phrase-lists.ts'
 import { sampleText } from '../../common/draft-texts.ts'
 
@@ -28,7 +27,7 @@ const quotedLiteral = /｛「([^」｛｝]+)」｝/gu
 const reference = /｛([^｛｝\n]+)｝/gu
 
 /** Finds brackets without a counterpart. */
-export function unbalanced(text: string): TextProblem[] {
+export function unbalancedBracketProblems(text: string): TextProblem[] {
   return (['「」', '（）'] as const).flatMap(([open = '', close = '']): TextProblem[] => {
     const [opened, closed] = [text.split(open).length, text.split(close).length]
     if (opened === closed) return []
@@ -46,8 +45,8 @@ function isNamed(before: string, name: string): boolean {
 }
 
 /** Finds sentences that state one fact twice, which is rarely intended unless each has its name. */
-function repeatedPhrases(text: string): TextProblem[] {
-  return sentencesIn(text).flatMap(({ sentence, offset }): TextProblem[] => {
+function repeatedFactProblems(text: string): TextProblem[] {
+  return locateSentences(text).flatMap(({ sentence, offset }): TextProblem[] => {
     const seen = new Map<string, boolean>()
     for (const { 1: name = '', index } of sentence.matchAll(reference)) {
       const areNamed = (seen.get(name) ?? true) && isNamed(sentence.slice(0, index), name)
@@ -81,28 +80,17 @@ function factProblems(text: string, facts: Facts | undefined): TextProblem[] {
     ...fullMonthProblems(text, facts),
     ...grantTimeProblems(text, facts),
     ...repeatedBonusProblems(text, facts),
-    ...repeatedPhrases(text),
+    ...repeatedFactProblems(text),
   ]
 }
 
 /** Finds facts in brackets other than those of a placeholder: [上限]. */
-function bracketedFacts(text: string, facts: Facts | undefined): TextProblem[] {
+function bracketedFactProblems(text: string, facts: Facts | undefined): TextProblem[] {
   return [...text.matchAll(likeBraces)].flatMap(({ index, 0: actual, 1: name = '', 2: form = '' }): TextProblem[] => {
     if (!facts?.has(name) || /^\{[a-z]/.test(actual)) return []
     const fix = form.trim() === '' ? `｛${name}｝` : `｛${name}：${form.trim()}｝`
     return [{ offset: index, kind: 'fact-in-brackets', details: { actual, fix } }]
   })
-}
-
-/** Finds amounts and rates that are written as literal text: ｛「500ポイント」｝. A promise has its own diagnostic. */
-function quotedTerms(text: string, facts: Facts | undefined): TextProblem[] {
-  const promises = text.includes('｛「') ? quotedPromises(text, facts) : []
-  const isAmount = (literal: string) =>
-    findTypedTerms(literal).some(({ text: term }) => term === literal && /円|ポイント|[%％P]|倍/u.test(term))
-  const terms = [...text.matchAll(quotedLiteral)].flatMap(({ index, 1: literal = '' }): TextProblem[] =>
-    isAmount(literal) ? [{ offset: index, kind: 'quoted-term', details: { actual: literal } }] : [],
-  )
-  return [...terms.filter(({ offset }) => !promises.some((promise) => promise.offset === offset)), ...promises]
 }
 
 /** Returns the warnings for a text without line breaks in its sentences. */
@@ -111,15 +99,15 @@ function problemsAsRead(text: string, facts: Facts | undefined, phrases: Compile
     ? [
         ...find(text, samples, (actual) => ({ kind: 'sample-text', details: { actual } }) as const),
         ...find(text, oddPunctuation, (actual) => ({ kind: 'odd-punctuation', details: { actual } }) as const),
-        ...bracketedFacts(text, facts),
-        ...quotedTerms(text, facts),
+        ...bracketedFactProblems(text, facts),
+        ...(text.includes('｛「') ? quotedPromiseProblems(text, facts) : []),
       ]
     : []
   return [
     ...ofForm,
     ...promiseProblems(text, phrases),
     ...spellingProblems(text, phrases),
-    ...unbalanced(text),
+    ...unbalancedBracketProblems(text),
     ...factProblems(text, facts),
   ]
 }

@@ -10,13 +10,13 @@ import {
   writeSharedUses,
   type CampaignFileParts,
   type NewCampaign,
-  daysOf,
+  listDays,
 } from './template-parts.ts'
 
 /** Creates a campaign with a rate on the 8th of a month. */
 export function eighthDay(campaign: NewCampaign): CampaignFileParts {
   const { cardName: card } = campaign.provider
-  const { eighth, nextLast } = daysOf(campaign.month)
+  const { eighth, nextLast } = listDays(campaign.month)
   return {
     fields:
       writeCommonFields(campaign, '8の日', {

@@ -2,7 +2,7 @@ import { formatContentDay } from '#domain/time/written-day.ts'
 import type { ProviderDefinition } from '#schemas/files/provider.ts'
 import { addRates } from '#domain/money/rates.ts'
 
-import { dateOf, lastDayOfMonth, yearAndMonth } from '../../common/days.ts'
+import { toCalendarDate, getLastDay, parseMonthFolder } from '../../common/days.ts'
 import type { CampaignKind } from '../../common/campaign-kinds.ts'
 import { reviewKeyword } from '../../rules/review/review-marks.ts'
 
@@ -22,13 +22,13 @@ export type CampaignFileParts = { fields: string; body: string }
 export const reviewComment = `# ${reviewKeyword}`
 
 /** Returns the days of a month's folder, and the last day of the next month, in the format of fields. */
-export function daysOf(folder: string) {
-  const { year, month } = yearAndMonth(folder)
+export function listDays(folder: string) {
+  const { year, month } = parseMonthFolder(folder)
   return {
     first: formatContentDay({ year, month, day: 1 }),
     eighth: formatContentDay({ year, month, day: 8 }),
-    last: formatContentDay(dateOf(lastDayOfMonth(year, month))),
-    nextLast: formatContentDay(dateOf(lastDayOfMonth(year, month + 1))),
+    last: formatContentDay(toCalendarDate(getLastDay(year, month))),
+    nextLast: formatContentDay(toCalendarDate(getLastDay(year, month + 1))),
   }
 }
 
@@ -92,7 +92,7 @@ grantBy: ${grant} ${reviewComment}
 
 /** Returns a period from the first to the last day of a month's folder, and a grant day one month later. */
 export function writeFullMonthPeriod(month: string): string {
-  const { first, last, nextLast } = daysOf(month)
+  const { first, last, nextLast } = listDays(month)
   return writeDays(first, last, nextLast)
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { PictureSlot } from '#schemas/meta.ts'
 
 import type { FieldPosition, Path, Position, PositionOf } from '../../diagnostics/diagnostic.ts'
-import { describe, schemaAt } from './schema-at.ts'
+import { describe, findSchema } from './schema-at.ts'
 import { showPath } from './paths.ts'
 
 /**
@@ -23,7 +23,7 @@ export type ImageReference = Reference & {
 export type TextReference = Reference & { path: Path }
 
 /** Returns the position of a reference, for a diagnostic about it. */
-export function positionOf(reference: Reference): FieldPosition & { within?: FieldPosition } {
+export function pickPosition(reference: Reference): FieldPosition & { within?: FieldPosition } {
   const { file, line, column, field, within } = reference
   return { file, line, column, field, ...(within && { within }) }
 }
@@ -78,7 +78,7 @@ export function collectReferences(
         for (const [index, item] of value.entries()) visit(bare.element, item, [...path, index], slot, value)
     } else if (typeof value === 'object' && value !== null) {
       for (const [key, item] of Object.entries(value)) {
-        const inner = schemaAt(bare, [key])
+        const inner = findSchema(bare, [key])
         if (inner) visit(inner, item, [...path, key], slot, value)
       }
     }

@@ -1,14 +1,18 @@
+/*
+ * Converts the issues of zod to diagnostics with their own messages.
+ */
+
 import { z } from 'zod'
 
-import { findInvisible } from '#schemas/invisible-characters.ts'
+import { findInvisible } from '#domain/text/invisible-characters.ts'
 import type { Format } from '#schemas/meta.ts'
 import { isRule, measuredRule } from '#schemas/rule.ts'
 
 import type { Path, Problem } from '../../diagnostics/diagnostic.ts'
 import { suggest } from '../../diagnostics/suggest.ts'
 import { explainDate } from './date-hints.ts'
-import { showPath, valueAt } from './paths.ts'
-import { keysAt, metaAt, schemaAt } from './schema-at.ts'
+import { showPath, getValue } from './paths.ts'
+import { listKeys, getMeta, findSchema } from './schema-at.ts'
 
 /**
  * A diagnostic of a field, before it has a position in a file. A missing field has the position of the field named by
@@ -60,12 +64,12 @@ function isOfBlank(issue: z.core.$ZodIssue, value: unknown): boolean {
 
 /** Returns the description of a field; that of one with a name by the author, such as a fact, is on the parent. */
 function descriptionAt(schema: z.core.$ZodType, path: Path): string {
-  return metaAt(schema, path).description ?? metaAt(schema, path.slice(0, -1)).description ?? ''
+  return getMeta(schema, path).description ?? getMeta(schema, path.slice(0, -1)).description ?? ''
 }
 
 function wrongType(issue: z.core.$ZodIssueInvalidType, { schema, data }: Context, path: Path): FieldDiagnostic {
-  const value = valueAt(data, path)
-  const { unit = 'plain' as const } = metaAt(schema, path)
+  const value = getValue(data, path)
+  const { unit = 'plain' as const } = getMeta(schema, path)
   const details = { actual: formatActual(value), description: descriptionAt(schema, path), unit }
   if (value === null && path.length > 0) return valueEmpty(path, details.description || 'null')
   if (value === undefined) return { path, kind: 'missing', details: { ...details, field: String(path.at(-1)) } }
@@ -82,16 +86,17 @@ const kindOfFormat: Readonly<Partial<Record<Format, 'bad-color' | 'bad-image-pat
 }
 
 function isValidAt({ schema }: Context, path: Path, value: unknown): boolean {
-  const expectedSchema = schemaAt(schema, path)
+  const expectedSchema = findSchema(schema, path)
   return expectedSchema instanceof z.ZodType && expectedSchema.safeParse(value).success
 }
 
 /** Returns the issues of the branch of a union that the author probably meant, by their number. */
 function nearestBranch(issue: z.core.$ZodIssueInvalidUnion): readonly z.core.$ZodIssue[] {
-  // An unknown field probably belongs to another branch.
-  const weightOf = ({ code }: z.core.$ZodIssue) => (code === 'unrecognized_keys' ? 10 : 1)
-  const weigh = (branch: readonly z.core.$ZodIssue[]) => branch.reduce((sum, issue) => sum + weightOf(issue), 0)
-  return issue.errors.toSorted((a, b) => weigh(a) - weigh(b))[0] ?? []
+  const countUnknown = (branch: readonly z.core.$ZodIssue[]) =>
+    branch.filter(({ code }) => code === 'unrecognized_keys').length
+  // An unknown field probably belongs to another branch, so it counts ten times as much as another issue.
+  const getDistance = (branch: readonly z.core.$ZodIssue[]) => branch.length + 9 * countUnknown(branch)
+  return issue.errors.toSorted((a, b) => getDistance(a) - getDistance(b))[0] ?? []
 }
 
 /** Removes what is not allowed in the name of a fact (`schemas/facts.ts`). */
@@ -110,7 +115,7 @@ type Found<Code extends z.core.$ZodIssue['code']> = {
 }
 
 function unknownKeys({ issue, context, path }: Found<'unrecognized_keys'>): FieldDiagnostic[] {
-  const keys = keysAt(context.schema, path)
+  const keys = listKeys(context.schema, path)
   return issue.keys.map((key) => ({
     path: [...path, key],
     kind: 'unknown-key',
@@ -120,10 +125,10 @@ function unknownKeys({ issue, context, path }: Found<'unrecognized_keys'>): Fiel
 
 function wrongChoice({ issue, context, path }: Found<'invalid_value'>): FieldDiagnostic {
   const choices = issue.values.map(String)
-  const value = valueAt(context.data, path)
+  const value = getValue(context.data, path)
   if (value === undefined)
     return { path, kind: 'missing', details: { field: String(path.at(-1)), description: choices.join(' / ') } }
-  const { description = '' } = metaAt(context.schema, path)
+  const { description = '' } = getMeta(context.schema, path)
   const details = { choices: choices.join(', '), description, ...suggest(formatActual(value), choices) }
   return { path, kind: 'bad-choice', details }
 }
@@ -132,13 +137,13 @@ function tooSmall({ issue, context, path }: Found<'too_small'>): FieldDiagnostic
   const minimum = Number(issue.minimum)
   if (issue.origin === 'array') return { path, kind: 'too-few', details: { minimum } }
   const kind = issue.inclusive === false ? 'not-above' : 'too-small'
-  return { path, kind, details: { actual: formatActual(valueAt(context.data, path)), minimum } }
+  return { path, kind, details: { actual: formatActual(getValue(context.data, path)), minimum } }
 }
 
 /** Returns the details that every diagnostic of a value has. */
 function detailsAt({ schema, data }: Context, path: Path) {
-  const { description = '' } = metaAt(schema, path)
-  return { actual: formatActual(valueAt(data, path)), field: showPath(path), description }
+  const { description = '' } = getMeta(schema, path)
+  return { actual: formatActual(getValue(data, path)), field: showPath(path), description }
 }
 
 /** Returns the diagnostic of a rule of our own (`#schemas/rule.ts`). */
@@ -151,10 +156,10 @@ function brokenRule({ issue, context, path }: Found<'custom'>): FieldDiagnostic 
   if (kind === 'bad-date')
     return {
       path,
-      ...explainDate(details.actual, metaAt(context.schema, path).format === 'period-end' ? '23:59' : '00:00'),
+      ...explainDate(details.actual, getMeta(context.schema, path).format === 'period-end' ? '23:59' : '00:00'),
     }
   if (kind === 'control-character')
-    return { path, kind, details: { code: findInvisible(String(valueAt(context.data, path)))?.code ?? '' } }
+    return { path, kind, details: { code: findInvisible(String(getValue(context.data, path)))?.code ?? '' } }
   return { path, ...(typeof related === 'string' ? { related: [related] } : {}), kind, details }
 }
 
@@ -167,7 +172,7 @@ function wrongFactName(path: Path): FieldDiagnostic {
 
 /** Returns the diagnostic of a text with another form than its field has. */
 function wrongFormat(context: Context, path: Path): FieldDiagnostic {
-  const { format } = metaAt(context.schema, path)
+  const { format } = getMeta(context.schema, path)
   const details = detailsAt(context, path)
   const { actual } = details
   if (format === 'image' && actual.includes('..')) return { path, kind: 'leaves-content', details }
@@ -182,7 +187,7 @@ function wrongFormat(context: Context, path: Path): FieldDiagnostic {
 /** Converts an issue of zod below the path `base` to our own diagnostics. */
 export function explainIssue(issue: z.core.$ZodIssue, context: Context, base: Path = []): FieldDiagnostic[] {
   const path = [...base, ...issue.path]
-  if (isOfBlank(issue, valueAt(context.data, path))) return [valueEmpty(path, descriptionAt(context.schema, path))]
+  if (isOfBlank(issue, getValue(context.data, path))) return [valueEmpty(path, descriptionAt(context.schema, path))]
   switch (issue.code) {
     case 'invalid_type':
       return [wrongType(issue, context, path)]
@@ -195,7 +200,7 @@ export function explainIssue(issue: z.core.$ZodIssue, context: Context, base: Pa
     case 'too_small':
       return [tooSmall({ issue, context, path })]
     case 'too_big': {
-      const details = { actual: formatActual(valueAt(context.data, path)), maximum: Number(issue.maximum) }
+      const details = { actual: formatActual(getValue(context.data, path)), maximum: Number(issue.maximum) }
       return [{ path, kind: 'too-big', details }]
     }
     case 'custom':

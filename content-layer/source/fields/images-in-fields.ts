@@ -8,7 +8,7 @@ function hasSource(value: unknown): value is { src: string; width?: unknown; hei
 }
 
 /** Returns the folder of a file; '' at the top level. */
-export function folderOf(file: string): string {
+export function getFolder(file: string): string {
   return file.slice(0, Math.max(0, file.lastIndexOf('/')))
 }
 
@@ -22,7 +22,7 @@ export function imagePath(file: string, src: string): string {
 }
 
 /** Returns the slots in which each picture is shown, by its file. */
-export function slotsOf(images: readonly ImageReference[]): Map<string, PictureSlot[]> {
+export function collectSlots(images: readonly ImageReference[]): Map<string, PictureSlot[]> {
   const slots = new Map<string, PictureSlot[]>()
   for (const { file, value, slot } of images) {
     const picture = imagePath(file, value)

@@ -1,7 +1,7 @@
 import { noField, type Path } from '../../diagnostics/diagnostic.ts'
 
 /** Returns the value at a path of keys; undefined if there is none. */
-export function valueAt(data: unknown, path: Path): unknown {
+export function getValue(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (value, step) => (typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined),
     data,

@@ -25,19 +25,19 @@ export function describe(schema: z.core.$ZodType): Described {
 }
 
 /** Returns the schema at `path`, or undefined if there is none. */
-export function schemaAt(schema: z.core.$ZodType, path: readonly Step[]): z.core.$ZodType | undefined {
+export function findSchema(schema: z.core.$ZodType, path: readonly Step[]): z.core.$ZodType | undefined {
   const [step, ...rest] = path
   const { bare } = describe(schema)
   if (step === undefined) return schema
   if (bare instanceof z.ZodObject) {
     const shape: Readonly<Record<string, z.core.$ZodType>> = bare.shape
     const next = Object.hasOwn(shape, String(step)) ? shape[String(step)] : undefined
-    return next && schemaAt(next, rest)
+    return next && findSchema(next, rest)
   }
-  if (bare instanceof z.ZodArray) return schemaAt(bare.element, rest)
+  if (bare instanceof z.ZodArray) return findSchema(bare.element, rest)
   if (bare instanceof z.ZodUnion) {
     for (const option of bare.options) {
-      const inner = schemaAt(option, path)
+      const inner = findSchema(option, path)
       if (inner) return inner
     }
   }
@@ -45,16 +45,16 @@ export function schemaAt(schema: z.core.$ZodType, path: readonly Step[]): z.core
 }
 
 /** Returns the keys that an object at `path` may have, for "did you mean". */
-export function keysAt(schema: z.core.$ZodType, path: readonly Step[]): string[] {
-  const inner = schemaAt(schema, path)
+export function listKeys(schema: z.core.$ZodType, path: readonly Step[]): string[] {
+  const inner = findSchema(schema, path)
   const bare = inner && describe(inner).bare
   if (bare instanceof z.ZodObject) return Object.keys(bare.shape)
-  if (bare instanceof z.ZodUnion) return bare.options.flatMap((option) => keysAt(option, []))
+  if (bare instanceof z.ZodUnion) return bare.options.flatMap((option) => listKeys(option, []))
   return []
 }
 
 /** Returns the metadata of the schema at `path`, such as its unit or description. */
-export function metaAt(schema: z.core.$ZodType, path: readonly Step[]): Readonly<z.GlobalMeta> {
-  const inner = schemaAt(schema, path)
+export function getMeta(schema: z.core.$ZodType, path: readonly Step[]): Readonly<z.GlobalMeta> {
+  const inner = findSchema(schema, path)
   return inner ? describe(inner).meta : {}
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 import type { Diagnostic, PositionOf } from '../../diagnostics/diagnostic.ts'
 import { explainIssue, type FieldDiagnostic } from './explain-issue.ts'
-import { showPath, valueAt } from './paths.ts'
+import { showPath, getValue } from './paths.ts'
 
 /**
  * Reports a misspelt field once: not the intended field as missing, nor a rule that it would violate, in addition to the
@@ -16,7 +16,7 @@ function withoutConsequencesOfTypos(diagnostics: FieldDiagnostic[], data: unknow
   )
   return diagnostics.filter(
     ({ path, kind }) =>
-      kind === 'unknown-key' || valueAt(data, path) !== undefined || !intendedFields.includes(showPath(path)),
+      kind === 'unknown-key' || getValue(data, path) !== undefined || !intendedFields.includes(showPath(path)),
   )
 }
 

@@ -2,8 +2,8 @@ import { campaignId, isDeviceName, monthId, reservedCampaignIds } from '#schemas
 import { screenNames, type ScreenName } from '#schemas/screens.ts'
 
 import type { Problem } from '../../diagnostics/diagnostic.ts'
-import { kindOfName } from '../../common/file-kinds.ts'
-import { fileOfShared, type SharedKind } from '../../common/shared-kinds.ts'
+import { detectKindByName } from '../../common/file-kinds.ts'
+import { sharedFilePath, type SharedKind } from '../../common/shared-kinds.ts'
 
 /** The role of a file, determined by its path alone. */
 export type ContentFile = { path: string } & (
@@ -56,7 +56,7 @@ function classifyScreen(file: string, fileName: string): Classified {
 
 function classifyShared(file: string, fileName: string): Classified {
   const name = /^([a-z0-9][a-z0-9-]*)\.[a-z]+$/.exec(fileName)?.[1] ?? ''
-  const kind = (['note', 'piece'] as const).find((candidate) => fileOfShared(candidate, name) === file)
+  const kind = (['note', 'piece'] as const).find((candidate) => sharedFilePath(candidate, name) === file)
   return kind === undefined ? { kind: 'unknown-ending' } : { path: file, role: 'shared', kind, name }
 }
 
@@ -68,7 +68,7 @@ const leftOver =
 export function classifyFile(file: string): Classified {
   const [first = '', ...rest] = file.split('/')
   if (leftOver.test(rest.at(-1) ?? first)) return { kind: 'left-over-file' }
-  const is = kindOfName(file)
+  const is = detectKindByName(file)
   if (is !== undefined) return { kind: 'foreign-picture', details: { is } }
   if (file.split('/').some(isDeviceName)) return { kind: 'reserved-id' }
   if (file === 'provider.yaml') return { path: file, role: 'provider' }

@@ -1,4 +1,8 @@
-import { findInvisible } from '#schemas/invisible-characters.ts'
+/*
+ * Lists the files of the content folder and reads their texts; anything unexpected is a diagnostic.
+ */
+
+import { findInvisible } from '#domain/text/invisible-characters.ts'
 import { monthId } from '#schemas/ids.ts'
 
 import type { ContentFolder, FolderEntry } from './content-folder.ts'
@@ -20,14 +24,14 @@ const ignoredNames: ReadonlySet<string> = new Set(['.DS_Store', 'Thumbs.db', '.g
  * Returns the maximum size in bytes of a file with this name. Pictures have their own limits, so that references to
  * large ones are not reported as missing.
  */
-function maxSizeOf(file: string): number {
+function getMaxSize(file: string): number {
   const { mdxBytes, yamlBytes, sheetBytes } = textLimits
   if (file.endsWith('.csv')) return sheetBytes
   if (file.endsWith('.mdx')) return yamlBytes + mdxBytes
   return file.endsWith('.yaml') ? yamlBytes : Infinity
 }
 
-function reasonOf(error: unknown): string {
+function describeError(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
@@ -48,7 +52,7 @@ export function listContentFiles(content: ContentFolder): Listing {
       try {
         visitEntry(file, entry)
       } catch (error) {
-        report(file, { kind: 'unreadable', details: { reason: reasonOf(error) } })
+        report(file, { kind: 'unreadable', details: { reason: describeError(error) } })
       }
     }
   }
@@ -73,7 +77,7 @@ export function listContentFiles(content: ContentFolder): Listing {
     const classified = classifyFile(file)
     if (!('role' in classified)) return void report(file, classified)
     const size = content.sizeOf(file)
-    const limit = maxSizeOf(file)
+    const limit = getMaxSize(file)
     if (size <= limit) files.push(classified)
     else report(file, { kind: 'too-large', details: { size: Math.ceil(size / 1024), limit: limit / 1024 } })
   }
@@ -81,7 +85,7 @@ export function listContentFiles(content: ContentFolder): Listing {
   try {
     visit('')
   } catch (error) {
-    report('.', { kind: 'unreadable', details: { reason: reasonOf(error) } })
+    report('.', { kind: 'unreadable', details: { reason: describeError(error) } })
   }
   return { files, diagnostics }
 }
@@ -89,9 +93,9 @@ export function listContentFiles(content: ContentFolder): Listing {
 /** Reads the bytes of a file, or the reason why it cannot be read. */
 export function readBytes(content: ContentFolder, file: string): Uint8Array | string {
   try {
-    return content.read(file, maxSizeOf(file))
+    return content.read(file, getMaxSize(file))
   } catch (error) {
-    return reasonOf(error)
+    return describeError(error)
   }
 }
 
@@ -103,12 +107,15 @@ const cache = new WeakMap<Uint8Array, ReadText>()
 /** Reads the text of a file without byte order mark and with LF line endings, and its diagnostics. */
 export function readText(content: ContentFolder, file: string): ReadText {
   try {
-    const bytes = content.read(file, maxSizeOf(file))
+    const bytes = content.read(file, getMaxSize(file))
     const read = cache.get(bytes) ?? decode(file, bytes)
     cache.set(bytes, read)
     return read
   } catch (error) {
-    return { text: '', diagnostics: [diagnosticIn(file, { kind: 'unreadable', details: { reason: reasonOf(error) } })] }
+    return {
+      text: '',
+      diagnostics: [diagnosticIn(file, { kind: 'unreadable', details: { reason: describeError(error) } })],
+    }
   }
 }
 

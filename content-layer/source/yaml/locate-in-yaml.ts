@@ -16,19 +16,19 @@ import type { Path, Position, PositionOf } from '../../diagnostics/diagnostic.ts
 const pairsByKey = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>()
 
 /** Returns the pair of a map for a key, the first one if the key is repeated. */
-function pairOf(map: YAMLMap, key: PropertyKey): Pair | undefined {
+function findPair(map: YAMLMap, key: PropertyKey): Pair | undefined {
   const pairs = pairsByKey.get(map) ?? new Map([...map.items].reverse().map((pair) => [String(pair.key), pair]))
   pairsByKey.set(map, pairs)
   return pairs.get(String(key))
 }
 
 /** Returns the offset of the entry at `path`: its key, or the list item. Falls back to the closest ancestor. */
-function offsetOf(document: Document, path: Path): number {
+function findOffset(document: Document, path: Path): number {
   let node: unknown = document.contents
   let offset = isNode(node) ? (node.range?.[0] ?? 0) : 0
   for (const step of path) {
     if (isMap(node)) {
-      const pair = pairOf(node, step)
+      const pair = findPair(node, step)
       if (!pair) return offset
       if (isNode(pair.key)) offset = pair.key.range?.[0] ?? offset
       node = pair.value
@@ -69,7 +69,7 @@ export function locateIn(document: Document, source: string, lines: LineCounter)
     positionOf: (path, offset) => {
       const node = offset === undefined ? undefined : document.getIn(path, true)
       if (offset !== undefined && isScalar(node) && node.type === 'BLOCK_LITERAL') return positionInBlock(node, offset)
-      const { line, column } = positionInSource(offsetOf(document, path))
+      const { line, column } = positionInSource(findOffset(document, path))
       return { line: Math.max(line, 1), column: Math.max(column, 1) }
     },
     isBlank: (path) => {

@@ -1,3 +1,7 @@
+/*
+ * Converts the errors of the YAML parser to diagnostics, and reports features of YAML that content does not use.
+ */
+
 import {
   isAlias,
   isNode,
@@ -25,7 +29,7 @@ const kindOfCode: Readonly<Partial<Record<ErrorCode, WordedKind>>> = {
   TAG_RESOLVE_FAILED: 'yaml-tag',
 }
 
-function kindOf({ code, message }: YAMLError) {
+function classifyError({ code, message }: YAMLError) {
   if (/^Missing closing ['"]quote/.test(message)) return 'yaml-quote'
   // If a field's indentation was lost, the next one is indented below its value.
   if (message.startsWith('Nested mappings')) return 'yaml-indent'
@@ -42,7 +46,7 @@ function describeError(file: string, source: string, lines: LineCounter, error: 
   if (error.message.startsWith('Maximum call stack')) return { ...at, column: 1, kind: 'too-deep', details }
   if (error.code === 'TAB_AS_INDENT' || /^\s*\t/.test(lineText))
     return { ...at, column: lineText.indexOf('\t') + 1, kind: 'yaml-tab', details }
-  const kind = kindOf(error)
+  const kind = classifyError(error)
   const hint = kind === 'yaml-syntax' || kind === 'yaml-indent' ? hintForLine(lineText) : undefined
   return hint ? { ...at, ...hint } : { ...at, column: col, kind, details }
 }

@@ -1,3 +1,7 @@
+/*
+ * Recognizes common mistakes in a line of YAML, for messages that say how to write it.
+ */
+
 import { diagnosticIn, type Diagnostic, type DiagnosticKind, type Problem } from '../../diagnostics/diagnostic.ts'
 
 type Hint = { column: number } & Problem

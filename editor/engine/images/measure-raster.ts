@@ -1,6 +1,6 @@
-import { kindOfBytes } from '#content-layer/common/file-kinds.ts'
+import { detectKind } from '#content-layer/common/file-kinds.ts'
 import { isBlank } from '#content-layer/images/inspect-pixels.ts'
-import { pictureTooLarge, type PictureTools } from '#content-layer/images/inspect-image.ts'
+import { createTooLargeProblem, type PictureTools } from '#content-layer/images/inspect-image.ts'
 import { pictureLimits } from '#content-layer/images/picture-limits.ts'
 
 type InspectRaster = PictureTools['inspectRaster']
@@ -39,7 +39,7 @@ const sampleSide = 32
 function measure(bitmap: ImageBitmap, isJpeg: boolean): Awaited<ReturnType<InspectRaster>> {
   const { width, height } = bitmap
   if (width * height > pictureLimits.pixels || Math.max(width, height) > pictureLimits.side)
-    return pictureTooLarge(width, height)
+    return createTooLargeProblem(width, height)
   // A JPEG has no transparency, so it need not be drawn at its full size.
   const isOpaque = isJpeg || areOpaque(draw(bitmap, width, height))
   const sample = draw(bitmap, sampleSide, sampleSide)
@@ -60,7 +60,7 @@ function measure(bitmap: ImageBitmap, isJpeg: boolean): Awaited<ReturnType<Inspe
 export const measureRaster: InspectRaster = async (bytes) => {
   const bitmap = await createImageBitmap(new Blob([Uint8Array.from(bytes)]))
   try {
-    return measure(bitmap, kindOfBytes(bytes) === 'jpeg')
+    return measure(bitmap, detectKind(bytes) === 'jpeg')
   } finally {
     bitmap.close()
   }

@@ -1,4 +1,4 @@
-import { fileOfCampaign, fileOfMonth } from '#content-layer/common/entry-files.ts'
+import { campaignFilePath, monthFilePath } from '#content-layer/common/entry-files.ts'
 import { describePeriod, formatShortPeriod } from '#blocks/format.ts'
 import { describeEntry, describeRates } from '#blocks/headline-rate/headline-rate.tsx'
 import { periodTerm, targetTerm } from '#blocks/period-facts/period-facts.tsx'
@@ -81,7 +81,7 @@ function listCampaignRows(definition: Definition, baseRate: number): Row[] {
 /** Lists the texts that the page of a campaign or a month computes from its fields; `baseRate` is in percent. */
 export function listComputedTexts(entry: CampaignEntry | MonthEntry, baseRate: number): ComputedText[] {
   const inFile = (file: string, rows: readonly Row[]) => rows.map(([text, ...fields]) => ({ text, file, fields }))
-  if (!('id' in entry)) return inFile(fileOfMonth(entry.month), monthRows)
+  if (!('id' in entry)) return inFile(monthFilePath(entry.month), monthRows)
   const { month, id, definition } = entry
-  return definition ? inFile(fileOfCampaign(month, id), listCampaignRows(definition, baseRate)) : []
+  return definition ? inFile(campaignFilePath(month, id), listCampaignRows(definition, baseRate)) : []
 }

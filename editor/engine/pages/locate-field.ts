@@ -1,6 +1,6 @@
 import type { Content } from '#content-layer/load/read-content.ts'
 import { noField } from '#content-layer/diagnostics/diagnostic.ts'
-import { withoutMarks } from '#schemas/note-mark.ts'
+import { withoutMarks } from '#domain/text/note-marks.ts'
 
 import { listComputedTexts } from './computed-texts.ts'
 import { entriesOf } from './page-entries.ts'

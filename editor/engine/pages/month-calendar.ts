@@ -1,4 +1,4 @@
-import { fileOfCampaign, parseEntryFile } from '#content-layer/common/entry-files.ts'
+import { campaignFilePath, parseEntryFile } from '#content-layer/common/entry-files.ts'
 import { formatClock, formatDay } from '#domain/time/format-time.ts'
 import { groupBy } from '#domain/group-by.ts'
 import { listMoments, type MomentKind } from '#content-layer/documents/upcoming-changes.ts'
@@ -36,7 +36,7 @@ export function monthCalendar(file: string, content: Content): CalendarDay[] {
         time: formatClock(instant),
         kind,
         name: id === undefined ? '月のページ' : names.get(id) || id,
-        file: id === undefined ? file : fileOfCampaign(month, id),
+        file: id === undefined ? file : campaignFilePath(month, id),
         field: fields[kind],
       }
     }),

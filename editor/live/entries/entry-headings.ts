@@ -1,4 +1,4 @@
-import { fileOfCampaign, fileOfMonth } from '#content-layer/common/entry-files.ts'
+import { campaignFilePath, monthFilePath } from '#content-layer/common/entry-files.ts'
 import type { Facts } from '#content-layer/placeholders/fact.ts'
 
 import { readAs } from '../../fields/available-terms.ts'
@@ -18,7 +18,7 @@ function fileOf(head: Element): string | undefined {
   const listed = /(?:^|　)(\d{6}-\d+)(?:\/([a-z0-9-]+))?(?:　|$)/.exec(head.textContent.trim())
   const [, month, id = 'month'] = (head.closest('[role=row]') ? listed : opened) ?? []
   if (month === undefined) return undefined
-  return id === 'month' ? fileOfMonth(month) : fileOfCampaign(month, id)
+  return id === 'month' ? monthFilePath(month) : campaignFilePath(month, id)
 }
 
 /** Texts outside of campaigns and months are shown as they are written. */

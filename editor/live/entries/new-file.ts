@@ -1,14 +1,14 @@
-import { fileOfCampaign, fileOfMonth } from '#content-layer/common/entry-files.ts'
-import { fileOfShared } from '#content-layer/common/shared-kinds.ts'
+import { campaignFilePath, monthFilePath } from '#content-layer/common/entry-files.ts'
+import { sharedFilePath } from '#content-layer/common/shared-kinds.ts'
 import { monthAfter, temporaryId, type EntryCollection } from '../../form/new-entries.ts'
 
 /** Parts of the path of an entry that was never saved; `month` is a folder such as 202309-1. */
 type NewEntryPath = { collection: EntryCollection; month: string; id: string }
 
-const getCampaignFile = ({ month, id }: NewEntryPath) => fileOfCampaign(month, id === '' ? temporaryId : id)
-const getMonthFile = ({ month, id }: NewEntryPath) => fileOfMonth(id === '' ? monthAfter(month) : id)
-const getNoteFile = ({ id }: NewEntryPath) => fileOfShared('note', id === '' ? temporaryId : id)
-const getPieceFile = ({ id }: NewEntryPath) => fileOfShared('piece', id === '' ? temporaryId : id)
+const getCampaignFile = ({ month, id }: NewEntryPath) => campaignFilePath(month, id === '' ? temporaryId : id)
+const getMonthFile = ({ month, id }: NewEntryPath) => monthFilePath(id === '' ? monthAfter(month) : id)
+const getNoteFile = ({ id }: NewEntryPath) => sharedFilePath('note', id === '' ? temporaryId : id)
+const getPieceFile = ({ id }: NewEntryPath) => sharedFilePath('piece', id === '' ? temporaryId : id)
 
 const fileGetters: Readonly<Record<EntryCollection, (path: NewEntryPath) => string>> = {
   months: getMonthFile,

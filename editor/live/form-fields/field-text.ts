@@ -1,5 +1,5 @@
 import type { Facts } from '#content-layer/placeholders/fact.ts'
-import { valueAt } from '#content-layer/source/fields/paths.ts'
+import { getValue } from '#content-layer/source/fields/paths.ts'
 
 import { readAs } from '../../fields/available-terms.ts'
 
@@ -9,7 +9,7 @@ function valuesAt(one: unknown, other: unknown, keyPath: string): [unknown, unkn
   for (const name of keyPath.split('.')) {
     const [before, now] = values
     if (Array.isArray(before) && Array.isArray(now) && before.length !== now.length) return undefined
-    values = [valueAt(before, [name]), valueAt(now, [name])]
+    values = [getValue(before, [name]), getValue(now, [name])]
   }
   return values
 }
@@ -32,7 +32,7 @@ function withoutMarkup(line: string): string {
 
 /** Returns the text of a field as its page shows it, up to the end of its line; empty for a field without text. */
 export function fieldText(data: unknown, keyPath: string, facts: Facts): string {
-  const value = valueAt(data, keyPath.split('.'))
+  const value = getValue(data, keyPath.split('.'))
   if (typeof value !== 'string') return ''
   const shownText = readAs(value, facts) ?? value
   const isMarkdown = keyPath.endsWith('.body')

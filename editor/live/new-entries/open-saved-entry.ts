@@ -1,4 +1,4 @@
-import { fileOfMonth, parseEntryFile } from '#content-layer/common/entry-files.ts'
+import { monthFilePath, parseEntryFile } from '#content-layer/common/entry-files.ts'
 import { listCampaign } from '#content-layer/scaffold/list-campaign.ts'
 import { addOffer } from '#content-layer/scaffold/offer.ts'
 
@@ -33,7 +33,7 @@ async function listInFolder(folder: FileSystemDirectoryHandle, file: string, car
   const { month, id } = parseEntryFile(file) ?? {}
   if (month === undefined || id === undefined) return false
   const campaign = plainText((await readInFolder(folder, `content/${file}`)) ?? '')
-  const isListed = await changeInFolder(folder, `content/${fileOfMonth(month)}`, (text) => listCampaign(text, id))
+  const isListed = await changeInFolder(folder, `content/${monthFilePath(month)}`, (text) => listCampaign(text, id))
   const isOffered = await changeInFolder(folder, 'content/screens/entry.yaml', (text) =>
     addOffer(text, id, campaign, cardName),
   )

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-import { fileOfMonth } from '#content-layer/common/entry-files.ts'
+import { monthFilePath } from '#content-layer/common/entry-files.ts'
 import { monthId } from '#schemas/ids.ts'
 
 import type { PlannedFiles } from '../../engine/engine-client.ts'
@@ -30,7 +30,7 @@ function UnplannedButton({ month, onClose }: { month: string; onClose: () => voi
 
 /** Opens a month that was written beside Sveltia, which reads its folder only when the page loads. */
 function reopenWith(month: string): void {
-  history.replaceState(null, '', entryPathOf(fileOfMonth(month)))
+  history.replaceState(null, '', entryPathOf(monthFilePath(month)))
   location.reload()
 }
 

@@ -1,4 +1,4 @@
-import { fileOfMonth, parseEntryFile } from '#content-layer/common/entry-files.ts'
+import { monthFilePath, parseEntryFile } from '#content-layer/common/entry-files.ts'
 import type { Facts } from '#content-layer/placeholders/fact.ts'
 
 import { connectEngine } from '../../engine/connect-engine.ts'
@@ -115,7 +115,7 @@ export class EngineConnection {
   async factsIn(file: string): Promise<Facts> {
     await this.loaded
     const { month = '', id } = parseEntryFile(file) ?? {}
-    const facts = await this.engine.factsAvailableTo(fileOfMonth(month))
+    const facts = await this.engine.factsAvailableTo(monthFilePath(month))
     if (id === undefined) return facts
     const localFacts = [...facts].filter(([name]) => name.startsWith(`${id}の`))
     return new Map([...facts, ...localFacts.map(([name, fact]) => [name.slice(id.length + 1), fact] as const)])

@@ -6,7 +6,7 @@ import { periodData } from '#blocks/period-data.ts'
 import { getBlockComponent, getContainerClass } from '#blocks/registry.ts'
 import { stageClass } from '#blocks/stage-color.tsx'
 import { getParentBlock, type BlockName } from '#schemas/blocks.ts'
-import { findMarks } from '#schemas/note-mark.ts'
+import { findMarks } from '#domain/text/note-marks.ts'
 
 /** The stage colour of all examples. */
 export const exampleColor = '#ff9e6d'

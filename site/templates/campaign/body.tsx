@@ -5,7 +5,7 @@ import type { Scope } from '#blocks/block-props.ts'
 import { getBlockComponent } from '#blocks/registry.ts'
 import { renderText } from '#blocks/rich-text.tsx'
 
-import { blocksIn, type BodyNode } from '#content-layer/entries/body.ts'
+import { listBlocks, type BodyNode } from '#content-layer/entries/body.ts'
 
 type BlockNode = Extract<BodyNode, { type: 'block' }>
 
@@ -16,7 +16,7 @@ type Context = { scope: Scope; occurrences: ReadonlyMap<BodyNode, number> }
 function numberRepeatedBlocks(nodes: readonly BodyNode[]): ReadonlyMap<BodyNode, number> {
   const counts = new Map<string, number>()
   return new Map(
-    blocksIn(nodes).flatMap((block): [BodyNode, number][] => {
+    listBlocks(nodes).flatMap((block): [BodyNode, number][] => {
       const count = (counts.get(block.name) ?? 0) + 1
       counts.set(block.name, count)
       return count > 1 ? [[block, count]] : []

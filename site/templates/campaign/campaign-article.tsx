@@ -4,7 +4,7 @@ import { anchorId, type Scope } from '#blocks/block-props.ts'
 import { PeriodFacts } from '#blocks/period-facts/period-facts.tsx'
 import { periodData } from '#blocks/period-data.ts'
 import { StageColor, stageClass } from '#blocks/stage-color.tsx'
-import { plainTitle } from '#schemas/note-mark.ts'
+import { plainTitle } from '#domain/text/note-marks.ts'
 
 import type { CampaignDocument, Provider } from '#content-layer/documents/document-types.ts'
 import type { Variant } from '#content-layer/common/routes.ts'

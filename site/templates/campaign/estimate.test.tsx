@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { pointsForPayment } from '#domain/money/points.ts'
 
-import { factsIn, factsOfProvider } from '#content-layer/placeholders/collect-facts.ts'
+import { collectFacts, deriveProviderFacts } from '#content-layer/placeholders/collect-facts.ts'
 import type { CampaignDocument } from '#content-layer/documents/document-types.ts'
 import { getEstimateTerms, estimatePosition } from './estimate.tsx'
 
@@ -34,7 +34,10 @@ test('it counts as the examples in sentences do', () => {
     const raw = { reductionRate, maximumGrantPoint, headline: total }
     const grant = getEstimateTerms(raw, provider)
     for (const yen of [0, 1, 99, 2_399, 7_500, 9_799, 9_801, 123_457]) {
-      const facts = factsIn({ ...raw, facts: { 例1: `${yen.toLocaleString('en')}円` } }, factsOfProvider(provider))
+      const facts = collectFacts(
+        { ...raw, facts: { 例1: `${yen.toLocaleString('en')}円` } },
+        deriveProviderFacts(provider),
+      )
       const { base, extra } = grant ? pointsForPayment(yen, grant) : expect.fail()
       expect([facts.get('例1の常時'), facts.get('例1の上乗せ'), facts.get('例1の合計')]).toEqual(
         [base, extra, base + extra].map((value) => ({ kind: 'points', value })),

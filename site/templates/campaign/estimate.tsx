@@ -1,7 +1,7 @@
 import type { Scope } from '#blocks/block-props.ts'
 import { PointsEstimate } from '#blocks/points-estimate/points-estimate.tsx'
 import type { PointTerms } from '#domain/money/points.ts'
-import { plainTitle } from '#schemas/note-mark.ts'
+import { plainTitle } from '#domain/text/note-marks.ts'
 
 import type { BodyNode } from '#content-layer/entries/body.ts'
 import type { CampaignDocument, Provider } from '#content-layer/documents/document-types.ts'

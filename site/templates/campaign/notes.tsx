@@ -1,7 +1,7 @@
 import { AnnotationList, NoteList } from '#blocks/annotation-list/annotation-list.tsx'
 import type { Scope } from '#blocks/block-props.ts'
 import type { Annotation } from '#schemas/files/annotation.ts'
-import { isNumberedMark, normalizeMark } from '#schemas/note-mark.ts'
+import { isNumberedMark, normalizeMark } from '#domain/text/note-marks.ts'
 
 import { FoldMark } from './campaign-fold.tsx'
 

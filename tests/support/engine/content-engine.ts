@@ -1,7 +1,7 @@
 import type { PublishedImage } from '#schemas/published-image.ts'
 import type { ContentFolder, FolderEntry } from '#content-layer/source/files/content-folder.ts'
 import { listContentFiles } from '#content-layer/source/files/content-files.ts'
-import { fingerprintOf } from '#content-layer/common/fingerprint.ts'
+import { computeFingerprint } from '#content-layer/common/fingerprint.ts'
 import { unguarded } from '#content-layer/source/guard-parsing.ts'
 import { serializeDocuments } from '#content-layer/documents/serialize-documents.ts'
 import { describeDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
@@ -42,7 +42,7 @@ export function folderOfFiles(files: ReadonlyMap<string, Uint8Array>): ContentFo
 function memoryCache(): ResultCache {
   const results = new Map<string, { key: string; result: unknown }>()
   return {
-    keyOf: (...parts) => fingerprintOf(parts.join('\0')),
+    keyOf: (...parts) => computeFingerprint(parts.join('\0')),
     get: (kind, name, key, make) => {
       const cached = results.get(`${kind} ${name}`)
       // A cached result has the type of its kind.

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { parseStart } from '#domain/time/japan-time.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
-import { listScheduled } from '#content-layer/documents/list-scheduled.ts'
+import { listScheduled } from '#content-layer/documents/publication-schedule.ts'
 import { readContentFolder } from '#tools/content/read-content-cached.ts'
 import { serve, type RunningServer } from '#tools/hosting/server/listen-at.ts'
 import { startServer } from '#tools/hosting/server/server.ts'

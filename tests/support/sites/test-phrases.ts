@@ -4,7 +4,7 @@ import path from 'node:path'
 import { parse } from 'yaml'
 
 import { compilePhrases } from '#content-layer/common/phrase-lists.ts'
-import { phraseLists } from '#schemas/files/words.ts'
+import { phraseLists } from '#schemas/files/phrase-lists.ts'
 
 /** The word lists of the tests: a frozen copy, so that a changed word in `content/` turns no test red. */
 export const phrasesFile = path.resolve(import.meta.dirname, '../../corpus/content/words.yaml')

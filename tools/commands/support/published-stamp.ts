@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { digestOfFolder } from '../../output-folder/folder-digest.ts'
-import type { PublicationSpan } from '#content-layer/documents/publication-span.ts'
+import type { PublicationSpan } from '#content-layer/documents/publication-schedule.ts'
 
 /** Inputs of a build: their fingerprint, and the time span in which they publish the same content. */
 export type BuiltFrom = { fingerprint: string; span: PublicationSpan }

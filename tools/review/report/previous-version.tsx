@@ -1,6 +1,6 @@
 import { groupBy } from '#domain/group-by.ts'
-import { namesOfSides } from '#content-layer/diff/previous-version.ts'
-import { kindNames } from '#content-layer/diff/labels.ts'
+import { getSideNames } from '#content-layer/diff/previous-version.ts'
+import { kindNames } from '#content-layer/diff/review-labels.ts'
 import { locationOf, type Subject } from '../../compare/subject.ts'
 import { ChangeRows } from './change-rows.tsx'
 import { pageHref } from './links.ts'
@@ -11,7 +11,7 @@ export function PreviousChanges({ subject, files }: { subject: Subject | undefin
   const [first] = subject?.pagePaths ?? []
   if (!subject?.previous || first === undefined) return null
   const { title, isSame, path, changes, followed } = subject.previous
-  const { heading, ...sides } = namesOfSides(subject.previous)
+  const { heading, ...sides } = getSideNames(subject.previous)
   return (
     <section className="earlier">
       <h3>{heading}</h3>

@@ -1,7 +1,7 @@
 import { groupBy } from '#domain/group-by.ts'
 import { mainTerms, type Change } from '#content-layer/diff/change.ts'
-import { namesOfSides } from '#content-layer/diff/previous-version.ts'
-import { kindNames } from '#content-layer/diff/labels.ts'
+import { getSideNames } from '#content-layer/diff/previous-version.ts'
+import { kindNames } from '#content-layer/diff/review-labels.ts'
 import type { Subject } from '../../compare/subject.ts'
 import { ChangeRows } from './change-rows.tsx'
 import { PreviousChanges } from './previous-version.tsx'
@@ -23,7 +23,7 @@ function countKinds(changes: readonly Change[]): string {
 export function countsOf({ changes, state, previous }: Subject): string {
   if (state === 'changed') return countKinds(changes)
   if (!previous) return states[state]
-  return `${states[state]}・${namesOfSides(previous).heading}: ${countKinds(previous.changes) || '日付だけ'}`
+  return `${states[state]}・${getSideNames(previous).heading}: ${countKinds(previous.changes) || '日付だけ'}`
 }
 
 type SectionProps = { subject: Subject; review: Review }

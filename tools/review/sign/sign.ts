@@ -1,4 +1,4 @@
-import { findInvisibleInLine } from '#schemas/invisible-characters.ts'
+import { findInvisibleInLine } from '#domain/text/invisible-characters.ts'
 
 import { approvePage, formatRecord, type ApprovedCommit, type Approver } from '../../approvals/record-text.ts'
 import type { FormPage } from '../report/page-approval.ts'
