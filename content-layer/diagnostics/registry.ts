@@ -14,6 +14,7 @@ import { figureCategory } from './messages/figures.ts'
 import { planCategory } from './messages/plan.ts'
 import { copyCategory } from './messages/copies.ts'
 import { wordingCategory } from './messages/wording.ts'
+import { editCategory } from './messages/edits.ts'
 import { valueCategory } from './messages/values.ts'
 import { unusedCategory } from './messages/unused.ts'
 import { pageSizeCategory } from './messages/page-size.ts'
@@ -49,6 +50,7 @@ export const categories = [
   claimCategory,
   linkCategory,
   copyCategory,
+  editCategory,
   wordingCategory,
   valueCategory,
   unusedCategory,

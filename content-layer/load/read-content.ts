@@ -21,6 +21,7 @@ import type { ReadContext } from './read-context.ts'
 import { lintAcrossFiles } from '../rules/lint-across-files.ts'
 import { publicationDiagnostics } from '../rules/publication/publication.ts'
 import { findChangesOfEnded } from './compare-with-published.ts'
+import { findInvertedSentences } from './find-inverted-sentences.ts'
 import { readPlans, type Plans } from './read-plans.ts'
 import { readScreens } from './read-screens.ts'
 import { isWarning } from '../diagnostics/severity.ts'
@@ -108,7 +109,7 @@ function entryDiagnostics({ shared, campaigns, months, screens, pictures, images
   ]
 }
 
-function findBaseRatePosition(folder: ContentFolder, files: readonly ContentFile[]): { line: number; column: number } {
+function positionOfBaseRate(folder: ContentFolder, files: readonly ContentFile[]): { line: number; column: number } {
   const provider = files.find(({ role }) => role === 'provider')
   const lines = provider ? readText(folder, provider.path).text.split('\n') : []
   return { line: lines.findIndex((line) => line.startsWith('baseRate:')) + 1, column: 1 }
@@ -129,10 +130,16 @@ function checkEntries({ folder, published, cache, now }: ReadContext, entries: E
     shared: shared.texts,
   })
   const ofPublication = publicationDiagnostics({ campaigns, months, screens, now })
-  const basePosition = findBaseRatePosition(folder, files)
+  const basePosition = positionOfBaseRate(folder, files)
   const ended = findChangesOfEnded(published, { cache, files, campaigns, shared, now }, basePosition.line)
-  return runSteps(contentSteps, [...found, ...acrossFiles, ...ofPublication, ...ended], {
+  const textsOf = (file: string) => {
+    const texts = [...[...campaigns, ...months].map((entry) => entry.texts ?? []), ...screens.texts.values()]
+    return texts.flatMap((texts) => texts.filter((text) => text.file === file))
+  }
+  const inverted = findInvertedSentences(published, folder, files, textsOf)
+  return runSteps(contentSteps, [...found, ...acrossFiles, ...ofPublication, ...ended, ...inverted], {
     listing: entries.diagnostics.listing,
+    ended,
     totalHeadlines: campaigns.filter(({ definition }) => definition?.headline.kind === 'total').length,
     positionOfBaseRate: basePosition,
     pages: [...campaigns, ...months],

@@ -52,6 +52,7 @@ const bonus = {
 } as const
 const content = {
   listing: [],
+  ended: [],
   totalHeadlines: 2,
   positionOfBaseRate: at,
   pages: [],
@@ -125,6 +126,14 @@ test('placeholders of campaigns that could not be read are not reported in their
     left: ['unknown-fact booksの上限'],
     removed: ['unknown-fact noodlesの上限'],
   })
+})
+
+test('a sentence of an ended campaign that changed is reported once', () => {
+  const exchanged = diagnosticIn(file, { kind: 'words-exchanged', details: { before: '上乗せします', where: '' } }, at)
+  expect(
+    apply(contentSteps, 'promises-of-ended-campaigns', [exchanged, invisible], { ...content, ended: [exchanged] }),
+  ).toEqual({ left: ['control-character'], removed: ['words-exchanged'] })
+  expect(apply(contentSteps, 'promises-of-ended-campaigns', [exchanged], content).removed).toEqual([])
 })
 
 test('a changed base rate is reported once, not at every headline', () => {

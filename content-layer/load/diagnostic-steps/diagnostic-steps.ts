@@ -142,6 +142,15 @@ export const monthFieldSteps: readonly Step<{ unread: readonly string[] }>[] = [
 
 export const monthSteps: readonly Step<Uses>[] = [sharedTextsAtUse]
 
+/** Drops diagnostics of sentences that are reported as changed promises of an ended campaign, at the same line. */
+function withoutChangedPromises(diagnostics: readonly Diagnostic[], ended: readonly Diagnostic[]): Diagnostic[] {
+  const isReported = ({ file, line }: Diagnostic) => ended.some((other) => other.file === file && other.line === line)
+  return diagnostics.filter((diagnostic) => {
+    const isOfSentence = diagnostic.kind === 'words-exchanged' || diagnostic.kind === 'meaning-turned'
+    return !isOfSentence || !isReported(diagnostic)
+  })
+}
+
 /** Drops diagnostics of the paths of images whose file names are reported as invalid. */
 function withoutPathsOfMisnamedImages(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const misnamed = new Set(diagnostics.flatMap(({ kind, file }) => (kind === 'bad-image-name' ? [file] : [])))
@@ -176,6 +185,8 @@ function withoutRefusedFiles(diagnostics: readonly Diagnostic[], listing: readon
 type ContentContext = {
   /** Diagnostics of files that were refused before reading. */
   listing: readonly Diagnostic[]
+  /** Diagnostics of ended campaigns with changed promises. */
+  ended: readonly Diagnostic[]
   /** Number of campaigns whose headline is the total of the base rate and the extra rate. */
   totalHeadlines: number
   positionOfBaseRate: Position
@@ -184,6 +195,11 @@ type ContentContext = {
 }
 
 export const contentSteps: readonly Step<ContentContext>[] = [
+  {
+    name: 'promises-of-ended-campaigns',
+    reason: '終わったキャンペーンの約束が変わったこととして出しています',
+    apply: (diagnostics, { ended }) => withoutChangedPromises(diagnostics, ended),
+  },
   {
     name: 'base-rate-once',
     reason: 'いつもの率が変わったこととして、provider.yaml に一度だけ出しています',

@@ -14,8 +14,8 @@ const exchanged: Diagnostic = {
   field: '-',
   line: 1,
   column: 1,
-  kind: 'ended-promise-changed',
-  details: { before: '合計', after: 'お店ごと' },
+  kind: 'meaning-turned',
+  details: { was: '合計', is: 'ごと', reason: '', before: '', where: '' },
 }
 
 const kindsOf = (diagnostics: readonly { kind: string; reason?: string }[]) =>
@@ -23,11 +23,11 @@ const kindsOf = (diagnostics: readonly { kind: string; reason?: string }[]) =>
 
 test('a change is covered by a reason that is added with it, and not by one that was published before', () => {
   expect(kindsOf(applySuppressions(file, answered, [exchanged], '上限は、合計で数えます。\n').warnings)).toEqual([
-    ['ended-promise-changed', reason],
+    ['meaning-turned', reason],
   ])
   const before = `上限は、合計で数えます。 {/* 確認ずみ: ${reason} */}\n`
   expect(kindsOf(applySuppressions(file, answered, [exchanged], before).warnings)).toEqual([
-    ['ended-promise-changed', undefined],
+    ['meaning-turned', undefined],
     ['reason-unneeded', undefined],
   ])
 })
