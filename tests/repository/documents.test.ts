@@ -28,6 +28,7 @@ describe('citations', async () => {
   const sources = await readFiles(
     '{.,}*.{mjs,ts}',
     '{api-client,blocks,content-layer,domain,editor,schemas,site,tests}/**/*.{ts,tsx,mjs,js,astro,css,yaml}',
+    'schemas/json/*.json',
   )
   // Except for its README, content is text for visitors: a vitamin D3 there is no citation.
   const citations = [...sources, ...documents].flatMap(citationsOf)

@@ -7,6 +7,7 @@ import { openapiDocument } from '../api-documents/openapi-document.ts'
 import { scenarioLists } from '../api-documents/sandbox-document.ts'
 
 import { documentSchemaFiles } from '#content-layer/documents/document-schemas.ts'
+import { codeEditorFiles } from '#content-layer/source/code-editor-files.ts'
 import { noticeFile, noticeText } from '../licences/notice.ts'
 import { root } from './project-paths.ts'
 
@@ -17,6 +18,7 @@ const insertInto = async (name: string, generated: string) =>
 // First part of npm run generate, which writes the generated files that are checked in and need no tests.
 // `content/RULES.md` and others are written from tests (tests/**/write-*.ts). A test fails if one is outdated.
 for (const [name, text] of Object.entries({
+  ...codeEditorFiles(),
   ...documentSchemaFiles(),
   'docs/api.md': await insertInto('docs/api.md', callTables()),
   'docs/sandbox.md': await insertInto('docs/sandbox.md', scenarioLists()),
