@@ -6,6 +6,12 @@ import type { Period } from '#schemas/period.ts'
 import { formatNumber, joinLines, formatShortPeriod } from './format.ts'
 import { describeLimits } from './rate-and-cap.ts'
 
+/**
+ * The number of characters that X shows of a title and a description (https://developer.x.com/cards/markup). Other
+ * chats publish no limits.
+ */
+export const shareLimits = { title: 70, description: 200 } as const
+
 /** The parts of a shared link's description. */
 export type ShareText = {
   description: string

@@ -21,6 +21,7 @@ import { lintMonth } from '../rules/lint-month.ts'
 import { resolveAnnotations } from '../rules/references/annotations.ts'
 import { normalizeTexts } from '../rules/sentences.ts'
 import { publishAtDiagnostics } from '../rules/time/campaign-times.ts'
+import { shareDiagnostics } from '../rules/titles/share-texts.ts'
 import { titleDiagnostics } from '../rules/titles/title-limits.ts'
 import { collectReferences } from '../source/fields/collect-references.ts'
 import { locateDiagnostics } from '../source/fields/validate.ts'
@@ -104,7 +105,7 @@ function resolveMonth(
   const written = normalizeTexts(collectReferences(file, monthSchema, raw, positionOf).texts)
   const notes = resolveAnnotations(file, data.annotationLists, sharedTexts, references.texts, positionOf, facts)
   const texts = normalizeTexts([...references.texts, ...notes.texts])
-  const fieldDiagnostics = [...titleDiagnostics(data.title), ...publishAtDiagnostics(data)]
+  const fieldDiagnostics = [...titleDiagnostics(data.title), ...shareDiagnostics(data), ...publishAtDiagnostics(data)]
   return {
     month,
     texts: [

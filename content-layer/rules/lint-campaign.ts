@@ -27,6 +27,7 @@ import { shopCountDiagnostics } from './figures/shop-counts.ts'
 import { itemDiagnostics, plusDiagnostics } from './roles/unrelated-items.ts'
 import { headlineDiagnostics } from './rates/headline.ts'
 import { capUnitDiagnostics, capDiagnostics, zeroCapDiagnostics } from './rates/caps.ts'
+import { shareDiagnostics } from './titles/share-texts.ts'
 import { tagDiagnostics, titleDiagnostics } from './titles/title-limits.ts'
 import { entryFieldDiagnostics } from './entry/entry-fields.ts'
 import { duplicateValueDiagnostics, duplicateIdDiagnostics } from './copies/duplicates.ts'
@@ -68,6 +69,7 @@ function fieldDiagnostics({ month, definition, provider, planned }: LintedCampai
     ...targetDiagnostics(definition, provider),
     ...titleDiagnostics(definition.title),
     ...tagDiagnostics(definition),
+    ...shareDiagnostics(definition),
     ...labelDiagnostics(definition),
     ...itemLinkDiagnostics(definition),
     ...buttonDiagnostics(definition, provider),

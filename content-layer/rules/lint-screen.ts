@@ -25,6 +25,7 @@ import type { CompiledPhrases } from '../common/phrase-lists.ts'
 import type { EntryPage } from '../schedule/promotions.ts'
 import type { PlannedScreen } from '../plan/planned.ts'
 import { screenPlanDiagnostics } from './plan/compare-screens.ts'
+import { screenShareDiagnostics } from './titles/share-texts.ts'
 import { assumedDiagnostics } from './values/assumed.ts'
 
 /** A screen's valid content, as input for the rules that need no other file. */
@@ -112,6 +113,7 @@ export function lintScreen(screen: LintedScreen): Diagnostic[] {
       [
         ...fieldDiagnostics(name, data),
         ...assumedDiagnostics(data),
+        ...screenShareDiagnostics(name, data),
         ...appPathDiagnostics(data),
         ...screenPlanDiagnostics(name, data, screen.planned),
       ],

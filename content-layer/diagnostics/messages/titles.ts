@@ -31,5 +31,14 @@ export const titleCategory = {
         `一行に入るよう、全角${maximum}字くらいまでにする`,
       ],
     },
+    'share-text-cut': {
+      severity: 'warning',
+      reason: '送られたリンクのカードは長い文の終わりを切る。条件が切れると、別の約束に読める',
+      source: 'X のカードの説明（developer.x.com/cards/markup：題名70字、説明200字）',
+      messages: ({ count, maximum, rest }: { count: number; maximum: number; rest: string }) => [
+        `リンクを送ったときのカードで、終わりの「${rest}」が切れます（期間と条件を入れて${count}字）`,
+        `${maximum}字までに短くするか、大事なことを先に書く`,
+      ],
+    },
   },
 } satisfies Category

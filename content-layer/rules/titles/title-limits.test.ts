@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { shareDiagnostics } from './share-texts.ts'
 import { tagDiagnostics, titleDiagnostics } from './title-limits.ts'
 
 test('a line that is too long is reported by its number, its position and its width', () => {
@@ -18,6 +19,7 @@ test('a text with a placeholder that has no value has no known length', () => {
   const unfilled = '｛8th-dayの開始日：日と曜日｝は、おトク。'
   expect(titleDiagnostics(unfilled)).toEqual([])
   expect(tagDiagnostics({ tag: unfilled.repeat(2) })).toEqual([])
+  expect(shareDiagnostics({ description: unfilled.repeat(10) })).toEqual([])
 })
 
 test('a third line is reported at its start, with any content', () => {

@@ -19,7 +19,7 @@ export function lineWidth(line: string): number {
 }
 
 /** Returns whether a text has a placeholder without a value: its length on the page is unknown. */
-function hasPlaceholder(text: string): boolean {
+export function hasPlaceholder(text: string): boolean {
   return /[｛｝]/.test(text)
 }
 
