@@ -1,19 +1,19 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
-import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 
 import { parseStart } from '#domain/time/japan-time.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
 import { listScheduled } from '#content-layer/documents/list-scheduled.ts'
 import { readContentFolder } from '#tools/content/read-content-cached.ts'
-import { serve, type RunningServer } from '#tools/hosting/server/listen-at.ts'
+import type { RunningServer } from '#tools/hosting/server/listen-at.ts'
 import { startServer } from '#tools/hosting/server/server.ts'
 import { once } from '#tools/shared/once.ts'
 import type { Verification } from '#tools/verify/report.ts'
 import { defaultTimeouts, type Timeouts } from '#tools/verify/site-client.ts'
 import { verifySite, type VerifyOptions } from '#tools/verify/verify-site.ts'
 
-import { requestRaw, type RawResponse } from './request-raw.ts'
+import { send, startHostile } from '../hostile-hosts/hostile-host.ts'
+import type { RawResponse } from './request-raw.ts'
 import { buildSmallSite, createBuildFolders } from '../sites/small-site.ts'
 import { temporaryFolder } from '../run/temporary-folder.ts'
 
@@ -80,14 +80,9 @@ export async function startInFront(
   origin: string,
   change: (url: string, response: RawResponse) => RawResponse,
 ): Promise<string> {
-  const pass = async (url: string, coding: string, response: ServerResponse) => {
-    const original = await requestRaw(origin + url, { headers: { 'Accept-Encoding': coding } })
-    const { status, headers, body } = change(url, original)
-    response.writeHead(status, headers).end(body)
-  }
-  const server = await serve((request, response) => {
-    void pass(request.url ?? '/', String(request.headers['accept-encoding']), response)
-  }, 0)
+  const server = await startHostile(origin, {
+    respond: (exchange) => send(exchange, change(exchange.url, exchange.right)),
+  })
   servers.push(server)
   return server.origin
 }
