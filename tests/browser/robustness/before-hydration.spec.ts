@@ -136,7 +136,7 @@ for (const [path, { fields: ofFields = 0, folds: ofFolds = 0, buttons: ofButtons
     test(`${path} loses nothing that is typed before its scripts are there`, async ({ context }) => {
       // One of these two fields changes what the other shows, so each is filled in a visit of its own.
       const skippedTypes = path === '/examples/date/' ? ['select', 'datetime-local'] : [undefined]
-      for (const skippedType of Array(repetitions).fill(skippedTypes).flat()) {
+      for (const skippedType of Array.from({ length: repetitions }, () => skippedTypes).flat()) {
         const { page, slowDown } = await openPage(context)
         const release = await openWithoutScripts(page, path)
         await expectUsable(page, path)
