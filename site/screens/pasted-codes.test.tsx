@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { act, fireEvent } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
 import {
+  fillField,
   findButton,
   missingTexts,
   mountScreen,
@@ -24,10 +24,8 @@ for (const [text, inField] of [
     if (!write) throw new Error('no code is registered')
     await mountScreen({ ...write.visit, url: '/jp/card/invitation/' })
     await untilLoaded()
-    const field = document.querySelector('#invite-code')
-    if (!(field instanceof HTMLInputElement)) throw new Error('there is no field')
-    await act(() => fireEvent.change(field, { target: { value: text } }))
-    expect(field.value).toBe(inField)
+    await fillField('#invite-code', text)
+    expect(document.querySelector<HTMLInputElement>('#invite-code')?.value).toBe(inField)
     await tap(findButton(write.button, write.part))
     await until(() => missingTexts([write.done], write.part).length === 0)
     expect(missingTexts([write.done, 'HARU2023'], write.part)).toEqual([])

@@ -54,6 +54,7 @@ describe('the sign-in state of a visit (D22)', () => {
       allCalls.listEntryTypeCampaignPromotionsAnonymous.path,
       allCalls.getEntryTypeCampaignPromotionAnonymous.path,
     ])
+    expect(elementsWithText('スマートフォンの手帳アプリで、このページを開いてください。')).toHaveLength(1)
   })
 
   test('applies to all promotions once one entry was refused for it', async () => {
@@ -80,6 +81,8 @@ describe('the current promotion (specification §4)', () => {
     await until(() => missingTexts(['参加済み'], card).length === 0)
     await advanceTime(1_000)
     expect(lists(screen.requested)).toBe(1)
+    await tapOn(`${card} summary`)
+    expect(missingTexts(['参加済み'], card)).toEqual([])
   })
 
   test('is none again after clearing: an entry then uses the summary, and the list is loaded again', async () => {

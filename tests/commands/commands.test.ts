@@ -35,22 +35,21 @@ test('unknown arguments are refused, and --help lists the known ones', async () 
   expect(unknown.printed()).toContain("Unknown option '--port'")
 })
 
-test('the list of assumptions ignores no argument', async () => {
-  const { ended, printed } = runScript('tools/commands/assumptions.ts', {}, ['--month', '202308-1'])
+test.each([
+  ['assumptions', ['--month', '202308-1'], '--month という指定はありません。\n使い方: npm run assumptions\n'],
+  ['check', ['--jsn'], '--jsn という指定はありません。\n使い方: npm run check\n'],
+])('%s ignores no argument', async (command, args, expected) => {
+  const { ended, printed } = runScript(`tools/commands/${command}.ts`, {}, args)
   expect(await ended).toBe(1)
-  expect(printed()).toContain('--month という指定はありません。')
-  expect(printed()).toContain('使い方: npm run assumptions\n')
+  expect(printed()).toContain(expected)
 })
 
 test.each([
-  ['site/provider.yaml:1', 0, 'site/provider.yaml:1 では、何も見つかっていません。'],
   ['provider.yaml:1', 0, 'provider.yaml:1 では、何も見つかっていません。'],
   ['site/providers.yaml:1', 1, 'site/providers.yaml というファイルは、site/ にありません。'],
 ])('the check explains %s', async (position, status, expected) => {
-  const { ended, printed } = runScript('tools/commands/check.ts', { CONTENT_ROOT: fixtureContent.folder }, [
-    '--explain',
-    position,
-  ])
+  const environment = { CONTENT_ROOT: fixtureContent.folder, CONTENT_CACHE: fixtureContent.cacheFile }
+  const { ended, printed } = runScript('tools/commands/check.ts', environment, ['--explain', position])
   expect(await ended).toBe(status)
   expect(printed().trim()).toBe(expected)
 })
@@ -68,7 +67,7 @@ test('a reader who has read enough does not break the content check', () => {
   const { stderr } = spawnSync('sh', ['-c', `"${process.execPath}" "${run}" tools/commands/check.ts | true`], {
     encoding: 'utf8',
     cwd: root,
-    env: { ...process.env, CONTENT_ROOT: fixtureContent.folder },
+    env: { ...process.env, CONTENT_ROOT: fixtureContent.folder, CONTENT_CACHE: fixtureContent.cacheFile },
   })
   expect(stderr).toBe('')
 })

@@ -9,7 +9,7 @@ import { cellsOf, shareOf } from '../support/run/grid.ts'
 import { hostileHosts } from '../support/hostile-hosts/all-hosts.ts'
 import { send, startHostile } from '../support/hostile-hosts/hostile-host.ts'
 import {
-  publishSmall,
+  publishUnchanged,
   shortTimeouts,
   startHost,
   stopHosts,
@@ -21,7 +21,7 @@ let site: PublishedSite
 let right: string
 
 beforeAll(async () => {
-  site = await publishSmall({})
+  site = await publishUnchanged()
   right = await startHost(site.published)
 })
 

@@ -16,6 +16,7 @@ import { readSite } from '#tools/approvals/read-site.ts'
 import { readRecords } from '#tools/approvals/record-files.ts'
 import { findChromium, findHeadlessShell } from '#tools/shared/processes/find-chromium.ts'
 import { readRenderedVersion } from '#tools/compare/versions/rendered-version.ts'
+import { once } from '#tools/shared/once.ts'
 
 import { fixtureContent } from '../support/sites/fixture-site.ts'
 import { isWholeGrid } from '../support/run/grid.ts'
@@ -42,12 +43,16 @@ type Options = {
   reword?: (html: string) => string
 }
 
+const readBase = once(() => readRenderedVersion(fixtureContent.folder, path.join(folder, 'base'), createdAt))
+
 /** Reviews an edit of the fixture's content. Returns the folder of the review. */
 async function review(name: string, { hasPictures, reword = (html) => html }: Options, change: Edit): Promise<string> {
   const content = path.join(folder, name, 'content')
   await cp(fixtureContent.folder, content, { recursive: true })
   await change((file) => path.join(content, file))
-  const before = await readRenderedVersion(fixtureContent.folder, path.join(folder, 'base'), createdAt)
+  const before = await readBase()
+  const cacheFile = path.join(folder, name, 'now', 'content.json')
+  await cp(path.join(folder, 'base', 'content.json'), cacheFile)
   const rendered = await readRenderedVersion(content, path.join(folder, name, 'now'), createdAt)
   const markup = async (url: string) => {
     const html = await rendered.markup(url)
@@ -60,7 +65,7 @@ async function review(name: string, { hasPictures, reword = (html) => html }: Op
   await writeFile(path.join(preview, 'policies.json'), '{}')
   const output = path.join(folder, name, 'out-review')
   const listed = {
-    content: { folder: content, cacheFile: path.join(folder, name, 'content.json') },
+    content: { folder: content, cacheFile },
     records: path.join(folder, name, 'approvals'),
     now: createdAt,
     commit: { hash: 'c'.repeat(40), isClean: true },
@@ -333,7 +338,7 @@ describe('in a browser', () => {
     await file.saveAs(path.join(target, 'approvals', '202302-9', 'noodles.yaml'))
     const records = await readRecords(path.join(target, 'approvals'), Date.now())
     const site = await readSite(
-      { folder: path.join(target, 'content'), cacheFile: path.join(target, 'content.json') },
+      { folder: path.join(target, 'content'), cacheFile: path.join(target, 'now', 'content.json') },
       createdAt,
     )
     const pages = await evaluatePages(site ?? expect.fail(), records, site?.settings)

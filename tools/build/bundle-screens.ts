@@ -1,13 +1,15 @@
-import { realpathSync } from 'node:fs'
+// Bundles the screens with Vite: a script for each folder of screens, which hydrates the islands of its pages, the chunks
+// that screens share, and the module that renders the pages in Node.
 import path from 'node:path'
 
-import { build, normalizePath, type InlineConfig, type Plugin, type Rolldown } from 'vite'
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 
 import type { ScriptTokens } from '#site/render/selector-tokens.ts'
 import { screenFolders, type ScreenFolder } from '#site/screens/screen-paths.ts'
 
 import { targets } from '../shared/bundling/oldest-browsers.ts'
 import { findScriptTokens } from '../styles/script-tokens.ts'
+import { reactChunk, schemasChunk, screenChunks } from './screen-chunks.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 
@@ -38,15 +40,16 @@ export type ScreenBundle = {
   renderer: string
 }
 
-const virtual = 'screen:'
+/** Prefix of the ids of entry modules, which exist only in the bundler; the folder of screens follows. */
+const entryPrefix = 'screen:'
 
 /** The entry module of each screen: hydrates its islands. */
 const entries: Plugin = {
   name: 'screen-entries',
-  resolveId: (id) => (id.startsWith(virtual) ? `\0${id}` : undefined),
+  resolveId: (id) => (id.startsWith(entryPrefix) ? `\0${id}` : undefined),
   load: (id) =>
-    id.startsWith(`\0${virtual}`)
-      ? `import { islands } from '#site/screens/${id.slice(virtual.length + 1)}/islands.ts'
+    id.startsWith(`\0${entryPrefix}`)
+      ? `import { islands } from '#site/screens/${id.slice(entryPrefix.length + 1)}/islands.ts'
          import { hydrateIslands } from '#site/shared/islands/hydrate-islands.tsx'
          hydrateIslands(islands)`
       : undefined,
@@ -80,65 +83,6 @@ function commonConfig({ basePath, apiOrigin, logLevel, isPreview }: ScreenSettin
     oxc: { jsx: { runtime: 'automatic', importSource: '#phrases' } },
   }
 }
-
-/**
- * Returns a test for the modules at these files and folders of the project.
- * @throws Error that names a path if it does not exist, so that no group loses a renamed file unnoticed
- */
-function modulesAt(...paths: readonly string[]): (id: string) => boolean {
-  const existing = paths.map((name) => normalizePath(realpathSync(path.join(root, name))))
-  return (id) => existing.some((name) => id === name || id.startsWith(`${name}/`))
-}
-
-const isZod = /node_modules[\\/]zod[\\/]/
-const isResponseSchema = modulesAt('schemas/api', 'schemas/no-code-generation.ts')
-const isAction = modulesAt('site/shared/stage', 'site/shared/actions')
-const isActionButton = modulesAt('site/shared/actions/action-button.tsx')
-
-const reactChunk = 'react'
-const schemasChunk = 'schemas'
-
-/** The shared chunks. None contains code for one screen only; a screen also loads the bundler's 0.4 kB. */
-const groups: Rolldown.CodeSplittingGroup[] = [
-  {
-    name: reactChunk,
-    test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack)[\\/]/,
-    priority: 4,
-  },
-  // Without their dependencies, such as enumerations: screens need those before a response arrives.
-  {
-    name: schemasChunk,
-    test: (id) => isZod.test(id) || isResponseSchema(id),
-    priority: 3,
-    includeDependenciesRecursively: false,
-  },
-  // What only the screens below /examples/ share, without its dependencies, which most screens need. Other screens import
-  // only types from document-types.ts.
-  {
-    name: 'examples',
-    test: modulesAt(
-      'site/shared/page/diagnostics-panel.tsx',
-      'site/shared/queries/use-calendar.ts',
-      'content-layer/documents/document-types.ts',
-    ),
-    priority: 2,
-    includeDependenciesRecursively: false,
-  },
-  // Only entering and inviting need it. Without its dependencies, which most screens need.
-  {
-    name: 'actions',
-    test: (id) => isAction(id) && !isActionButton(id),
-    minShareCount: 2,
-    priority: 2,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'shared',
-    test: /[\\/](?:site|blocks|api-client|domain|content-layer|schemas)[\\/]/,
-    minShareCount: 2,
-    priority: 1,
-  },
-]
 
 /** Hides the warnings about "use client", which only Next in development needs. */
 function onLog(level: Rolldown.LogLevel, log: Rolldown.RolldownLog, write: Rolldown.LogOrStringHandler): void {
@@ -175,7 +119,7 @@ async function bundleScripts(settings: ScreenSettings): Promise<Omit<ScreenBundl
       target: 'esnext',
       reportCompressedSize: false,
       rolldownOptions: {
-        input: Object.fromEntries(folders.map((folder) => [folder, `${virtual}${folder}`])),
+        input: Object.fromEntries(folders.map((folder) => [folder, `${entryPrefix}${folder}`])),
         transform: { target: [...targets], assumptions: { setPublicClassFields: true } },
         onLog,
         // No getter of the site or a library has an effect.
@@ -183,7 +127,7 @@ async function bundleScripts(settings: ScreenSettings): Promise<Omit<ScreenBundl
         output: {
           entryFileNames: `${scriptsFolder}/[name].[hash].js`,
           chunkFileNames: `${scriptsFolder}/[name].[hash].js`,
-          codeSplitting: { groups },
+          codeSplitting: { groups: screenChunks },
         },
       },
     },

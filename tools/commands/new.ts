@@ -1,43 +1,43 @@
-import type { Diagnostic } from '#content-layer/diagnostics/diagnostic.ts'
 import { reviewKeyword } from '#content-layer/rules/review/review-marks.ts'
 import { groupBy } from '#domain/group-by.ts'
 
 import { siteContent } from '../content/content-source.ts'
 import { readContentCached } from '../content/read-content-cached.ts'
-import { createFiles, outputPathOf } from '../scaffold/create-content.ts'
+import { createFiles, existingMonths, outputPathOf } from '../scaffold/create-content.ts'
 import { parseRequest, refuse } from '../scaffold/parse-request.ts'
 import { promptForMissing, promptInTerminal } from '../scaffold/prompts.ts'
 import { commandTime } from '../shared/settings/command-time.ts'
 import { takeWriteLock } from './support/build-lock.ts'
 
-/** Summarizes the remaining work, a line for each file. */
-function summarize(diagnostics: readonly Diagnostic[]): string[] {
-  return [...groupBy(diagnostics, ({ file }) => file)].map(([file, fileDiagnostics]) => {
+const args = process.argv.slice(2)
+
+if (args.length === 0 && !process.stdin.isTTY) refuse('何を作るかを書いてください。')
+const request = process.stdin.isTTY
+  ? await promptInTerminal(async (question) => promptForMissing(args, await existingMonths(siteContent), question))
+  : parseRequest(args)
+const release = await takeWriteLock(siteContent.folder)
+const [done = '', ...next] = await createFiles(siteContent, request).finally(release)
+console.log(`${done}\n`)
+printNextSteps(next, await countOpenWork(outputPathOf(siteContent, request)))
+
+/** Counts the review marks and the other diagnostics in what was created, a line for each file. */
+async function countOpenWork(outputPath: string): Promise<string[]> {
+  const { diagnostics } = await readContentCached(siteContent, commandTime())
+  const newDiagnostics = diagnostics.filter(({ file }) => file.startsWith(outputPath))
+  return [...groupBy(newDiagnostics, ({ file }) => file)].map(([file, fileDiagnostics]) => {
     const marks = fileDiagnostics.filter(({ kind }) => kind === 'not-reviewed').length
     const others = fileDiagnostics.length - marks
     return `     ${file}  「${reviewKeyword}」の印 ${marks}${others > 0 ? `、ほかに直すところ ${others}` : ''}`
   })
 }
 
-const args = process.argv.slice(2)
-
-if (args.length === 0 && !process.stdin.isTTY) refuse('何を作るかを書いてください。')
-const request = process.stdin.isTTY
-  ? await promptInTerminal((question) => promptForMissing(args, question))
-  : parseRequest(args)
-const release = await takeWriteLock(siteContent.folder)
-const [done = '', ...next] = await createFiles(request).finally(release)
-const outputPath = outputPathOf(request)
-const isPlanned = request.what === 'month' && request.plan !== undefined
-const todo = [
-  ...next,
-  `${isPlanned ? '例の金額など、計画にない' : '率、上限、例の金額などの'}項目を決めます。文の中の数と日付は、項目から出ます。`,
-  '印のある行を読み、言葉を決めてから、印を消します。どの行かは、npm run check が教えます。いま残っているもの:',
-]
-console.log(`${done}\n\nつぎにすること\n${todo.map((line, index) => `  ${index + 1}. ${line}`).join('\n')}\n`)
-const { diagnostics } = await readContentCached(undefined, commandTime())
-const newDiagnostics = diagnostics.filter(({ file }) => file.startsWith(outputPath))
-for (const line of summarize(newDiagnostics)) console.log(line)
-console.log(
-  `\n  ${todo.length + 1}. npm run dev で、http://localhost:3000/campaigns/ から見ます。くわしくは content/README.md`,
-)
+/** Prints what the author has to do next, as a numbered list; the open work is below the step that it belongs to. */
+function printNextSteps(steps: readonly string[], openWork: readonly string[]): void {
+  const isPlanned = request.what === 'month' && request.plan !== undefined
+  const decide = `${isPlanned ? '例の金額など、計画にない' : '率、上限、例の金額などの'}項目を決めます。文の中の数と日付は、項目から出ます。`
+  const review =
+    '印のある行を読み、言葉を決めてから、印を消します。どの行かは、npm run check が教えます。いま残っているもの:'
+  const look = 'npm run dev で、http://localhost:3000/campaigns/ から見ます。くわしくは content/README.md'
+  const numbered = [...steps, decide, review, look].map((step, index) => `  ${index + 1}. ${step}`)
+  console.log(['つぎにすること', ...numbered.slice(0, -1), '', ...openWork, '', ...numbered.slice(-1)].join('\n'))
+}

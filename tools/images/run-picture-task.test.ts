@@ -16,7 +16,7 @@ const masks = Array.from(
 ).join('')
 
 test('a drawing that would take for ever is given up, and the next one is made', async () => {
-  await expect(runTaskWithin(3000, 'drawSvg', draw(masks + maskedShape(23)))).rejects.toThrow(PictureLimitExceeded)
+  await expect(runTaskWithin(500, 'drawSvg', draw(masks + maskedShape(23)))).rejects.toThrow(PictureLimitExceeded)
   expect(await runPictureTask('inspectRaster', await drawRaster(90, 90).png().toBuffer())).toMatchObject({
     width: 90,
   })
@@ -43,8 +43,8 @@ async function stopProcess(): Promise<number> {
 
 test('a task whose process is suspended for longer than its limit ends well', async () => {
   const id = await stopProcess()
-  const task = runTaskWithin(300, 'inspectRaster', await drawRaster(80, 80).png().toBuffer())
-  await setTimeout(1000)
+  const task = runTaskWithin(200, 'inspectRaster', await drawRaster(80, 80).png().toBuffer())
+  await setTimeout(600)
   process.kill(id, 'SIGCONT')
   expect(await task).toMatchObject({ width: 80 })
 })

@@ -28,3 +28,17 @@ test('a month is copied or empty, not both', () => {
     '--from と --empty は、どちらか一つを書いてください。',
   )
 })
+
+test.each([
+  ['2023-09', '202309-1 のように書いてください'],
+  ['../202309-1', '202309-1 のように書いてください'],
+  ['202309-1 --to', '--to という指定はありません。'],
+  ['202308-9/Cafe --kind rate', '半角の英小文字・数字・ハイフンで書いてください'],
+  ['202308-9/../cafe --kind rate', 'ここには書けません'],
+  ['202308-9/cafe', '--kind に、キャンペーンの種類を書いてください'],
+  ['202308-9/cafe --kind toString', '--kind に、キャンペーンの種類を書いてください'],
+  ['note ../points', '注記の名前: 半角の英小文字'],
+])('%s is refused with what to write, and with the usage', (args, message) => {
+  expect(() => parseRequest(args.split(' '))).toThrow(message)
+  expect(() => parseRequest(args.split(' '))).toThrow('使い方: npm run new')
+})

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 
 import { campaignKinds } from '#content-layer/common/campaign-kinds.ts'
 
-import { existingMonths } from './create-content.ts'
 import { promptForMissing, type Question } from './prompts.ts'
 
 /** Types inputs in order; an invalid one is followed by the next, as in a terminal. */
@@ -14,7 +13,7 @@ function typing(...inputs: string[]): Question {
   }
 }
 
-const [month = ''] = await existingMonths()
+const month = '202308-1'
 const [firstKind] = Object.keys(campaignKinds)
 
 test.each([
@@ -24,10 +23,10 @@ test.each([
   [['3', 'in-app', 'points-transfer'], { what: 'note', name: 'points-transfer' }],
   [['4', 'grant-times'], { what: 'shared', name: 'grant-times' }],
 ])('the answers %j make a request', async (inputs, expected) => {
-  expect(await promptForMissing([], typing(...inputs))).toEqual(expected)
+  expect(await promptForMissing([], [month], typing(...inputs))).toEqual(expected)
 })
 
 test('only the plan of a month is asked for if there are arguments', async () => {
-  expect(await promptForMissing(['209909-1'], typing(''))).toMatchObject({ what: 'month', month: '209909-1' })
-  expect(await promptForMissing(['note', 'a-b'], typing())).toEqual({ what: 'note', name: 'a-b' })
+  expect(await promptForMissing(['209909-1'], [month], typing(''))).toMatchObject({ what: 'month', month: '209909-1' })
+  expect(await promptForMissing(['note', 'a-b'], [month], typing())).toEqual({ what: 'note', name: 'a-b' })
 })

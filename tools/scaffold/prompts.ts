@@ -5,7 +5,6 @@ import { campaignKinds } from '#content-layer/common/campaign-kinds.ts'
 import { monthId } from '#schemas/ids.ts'
 
 import { resolveFromCaller } from './new-from-plan.ts'
-import { existingMonths } from './create-content.ts'
 import { isKind, parseRequest, problemOfId, refuse, type NewRequest } from './parse-request.ts'
 
 /** Asks for an input and returns it; after an invalid one, prints the remedy and asks again. */
@@ -49,10 +48,9 @@ async function promptForId(question: Question, prompt: string): Promise<string> 
   )
 }
 
-async function promptForMonth(question: Question): Promise<NewRequest> {
+async function promptForMonth(question: Question, months: readonly string[]): Promise<NewRequest> {
   const isMonth = (input: string) => monthId.safeParse(input).success
   const month = await question('新しい月（例: 202309-1）', isMonth, '202309-1 のように書いてください。')
-  const months = await existingMonths()
   const from = await question(
     `どの月を写しますか（${months.join('、')}。何も打たなければ、何もないところから作ります）`,
     (input) => input === '' || months.includes(input),
@@ -61,8 +59,7 @@ async function promptForMonth(question: Question): Promise<NewRequest> {
   return { what: 'month', month, from, isEmpty: from === '' }
 }
 
-async function promptForCampaign(question: Question): Promise<NewRequest> {
-  const months = await existingMonths()
+async function promptForCampaign(question: Question, months: readonly string[]): Promise<NewRequest> {
   const month = await question(
     `どの月に足しますか（${months.join('、')}）`,
     (input) => months.includes(input),
@@ -80,22 +77,26 @@ async function promptForCampaign(question: Question): Promise<NewRequest> {
   return isKind(kind) ? { what: 'campaign', month, id, kind } : refuse('種類がわかりません。')
 }
 
-async function promptForRequest(question: Question): Promise<NewRequest> {
+async function promptForRequest(question: Question, months: readonly string[]): Promise<NewRequest> {
   const what = await question(
     '何を作りますか（1 月  2 キャンペーン  3 共通の注記  4 共通の文）',
     (input) => /^[1-4]$/.test(input),
     '1、2、3、4 のどれかを打ってください。',
   )
-  if (what === '1') return promptForMonth(question)
-  if (what === '2') return promptForCampaign(question)
+  if (what === '1') return promptForMonth(question, months)
+  if (what === '2') return promptForCampaign(question, months)
   return what === '3'
     ? { what: 'note', name: await promptForId(question, '注記の名前（例: points-transfer）') }
     : { what: 'shared', name: await promptForId(question, '共通の文の名前（例: grant-times）') }
 }
 
-/** Asks for missing arguments: all of them if there are none, and the plan of a month. */
-export async function promptForMissing(args: readonly string[], question: Question): Promise<NewRequest> {
-  const request = args.length > 0 ? parseRequest(args) : await promptForRequest(question)
+/** Asks for missing arguments: all of them if there are none, and the plan of a month. `months` exist already. */
+export async function promptForMissing(
+  args: readonly string[],
+  months: readonly string[],
+  question: Question,
+): Promise<NewRequest> {
+  const request = args.length > 0 ? parseRequest(args) : await promptForRequest(question, months)
   const isUnplanned = request.what === 'month' && request.plan === undefined
   return isUnplanned ? { ...request, plan: await promptForPlan(question) } : request
 }

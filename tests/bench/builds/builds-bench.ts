@@ -2,7 +2,6 @@ import { copyProject } from '../../support/sites/copy-project.ts'
 import { largest } from '../generate/generate-content.ts'
 import type { Row } from '../support/row.ts'
 import { compareWithAstro } from './compare-with-astro.ts'
-import { compareWithMdx } from './compare-with-mdx.ts'
 import { benchGeneratedSite } from './generated-site.ts'
 import { benchProjectSite } from './own-site.ts'
 
@@ -12,7 +11,6 @@ export async function benchBuilds(folders: ReadonlyMap<number, string>): Promise
   const rows: Row[] = []
   for (const [campaigns, contentRoot] of largest(folders, 1)) {
     rows.push(...(await compareWithAstro(project, campaigns, contentRoot)))
-    rows.push(...(await compareWithMdx(project, campaigns, contentRoot)))
     rows.push(...(await benchGeneratedSite(project, campaigns, contentRoot)))
   }
   return [...rows, ...(await benchProjectSite(project))]

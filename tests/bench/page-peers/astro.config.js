@@ -1,22 +1,18 @@
 import path from 'node:path'
 import process from 'node:process'
 
-import mdx from '@astrojs/mdx'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 
 const project = path.resolve(import.meta.dirname, '..', '..', '..')
-/** `src`: pages from published documents. `src-mdx`: their bodies from the MDX itself, in a collection with zod. */
-const { BENCH_OUTPUT, BENCH_INLINE, BENCH_SOURCE = 'src' } = process.env
+const { BENCH_OUTPUT, BENCH_INLINE } = process.env
 
 /** Astro at its best on this page: spaces taken out, no script of its own, the style sheet as a file or in the page. */
 export default defineConfig({
-  srcDir: BENCH_SOURCE,
   outDir: BENCH_OUTPUT,
   cacheDir: `${BENCH_OUTPUT}-cache`,
   publicDir: `${BENCH_OUTPUT}-public`,
   compressHTML: true,
-  integrations: BENCH_SOURCE === 'src-mdx' ? [mdx()] : [],
   build: { inlineStylesheets: BENCH_INLINE },
   vite: {
     plugins: [tailwindcss()],

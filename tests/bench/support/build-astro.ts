@@ -34,10 +34,6 @@ type Build = {
   stylesheet: 'file' | 'inlined'
   /** Whether the campaigns are generated ones, which show more blocks than the compared page. */
   isGenerated: boolean
-  /** A content folder with the MDX of the bodies, for a content collection; by default the documents contain them. */
-  contentRoot?: string
-  /** The folder of a previous build, to use its caches. */
-  folder?: string
 }
 
 /** Builds the pages of all campaigns with Astro. Returns their folder and the cost of the build. */
@@ -46,17 +42,14 @@ export async function buildAstro({
   scripts,
   stylesheet,
   isGenerated,
-  contentRoot,
-  folder: previous,
 }: Build): Promise<{ folder: string; measured: Measured }> {
   const generated = path.join(pagePeersFolder, 'generated')
   await mkdir(generated, { recursive: true })
   await writeFile(path.join(generated, 'scripts.json'), JSON.stringify(scripts))
   await writeFile(path.join(generated, 'theme.css'), await adaptTheme(isGenerated ? [] : generatedOnly))
-  const folder = previous ?? path.join(await temporaryFolder(), 'out')
+  const folder = path.join(await temporaryFolder(), 'out')
   const environment = {
     ASTRO_TELEMETRY_DISABLED: '1',
-    ...(contentRoot === undefined ? {} : { BENCH_SOURCE: 'src-mdx', BENCH_CONTENT: contentRoot }),
     BENCH_DOCUMENTS: documents,
     BENCH_OUTPUT: folder,
     BENCH_INLINE: stylesheet === 'inlined' ? 'always' : 'never',

@@ -1,41 +1,19 @@
-import type { Page } from '@playwright/test'
-
 import { openAt } from '../../support/pages/fixture-pages.ts'
 import { shareOf } from '../../support/run/grid.ts'
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'
+import { watchShifts } from '../../support/pages/watch-shifts.ts'
 
 test.describe('period', () => {
   const noodles = '/jp/card/202302-9/noodles/'
-  const cases = [
-    ['2023-01-31T23:59:59.999+09:00', '明日から'],
-    ['2023-02-01T00:00:00.000+09:00', '開催中・あと27日'],
-    ['2023-02-28T23:59:59.999+09:00', '今日まで・あと1分'],
-    ['2023-03-01T00:00:00.000+09:00', '終了しました'],
-  ] as const
-  for (const [instant, status] of cases) {
-    test(`at ${instant} the page says ${status}`, async ({ page }) => {
-      await page.clock.setFixedTime(new Date(instant))
-      await page.goto(noodles)
-      for (const [, text] of cases.slice(1)) {
-        const element = page.locator('article').getByText(text, { exact: true }).first()
-        await expect(element).toBeVisible({ visible: text === status })
-      }
-    })
-  }
-
-  test('an ended campaign keeps its terms and loses its button', async ({ page }) => {
-    await openAt(page, noodles, '2023-03-01T00:00:00+09:00')
-    await expect(page.getByRole('link', { name: '該当の店先をさがす' })).toBeHidden()
-    await expect(page.getByText('該当にならないもの')).toBeVisible()
-    await expect(page.getByText('上限 300ポイント').first()).toBeVisible()
-  })
-
-  test('the status changes by itself when the campaign ends while the page is open', async ({ page }) => {
+  test('a campaign that ends while its page is open keeps its terms and loses its button', async ({ page }) => {
     await openAt(page, noodles, '2023-02-28T23:58:00+09:00')
-    await expect(page.getByRole('link', { name: '該当の店先をさがす' })).toBeVisible()
+    const button = page.getByRole('link', { name: '該当の店先をさがす' })
+    await expect(button).toBeVisible()
     await page.clock.runFor('02:05')
     await expect(page.getByRole('article').getByText('終了しました').first()).toBeVisible()
-    await expect(page.getByRole('link', { name: '該当の店先をさがす' })).toBeHidden()
+    await expect(button).toBeHidden()
+    await expect(page.getByText('該当にならないもの')).toBeVisible()
+    await expect(page.getByText('上限 300ポイント').first()).toBeVisible()
   })
 
   test.describe('on a device that lives in another time zone', () => {
@@ -90,24 +68,29 @@ test('the window before a shop states what is not eligible, traps the focus, and
 
 const shop = '/jp/card/202305-9/cloud-closet/in-app/'
 
-for (const [way, close] of [
-  ['its button', (page: Page) => page.getByRole('link', { name: '閉じる' }).click()],
-  ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['a tap outside', (page: Page) => page.mouse.click(4, 4)],
-] as const)
-  test(`the window before a shop, opened by its address, closes by ${way}`, async ({ page }) => {
-    await openAt(page, `${shop}#shop`, '2023-05-10T12:00:00+09:00')
+test('the window before a shop, opened by its address, closes by its button, Escape and a tap outside', async ({
+  page,
+}) => {
+  const ways = {
+    button: () => page.getByRole('link', { name: '閉じる' }).click(),
+    escape: () => page.keyboard.press('Escape'),
+    outside: () => page.mouse.click(4, 4),
+  }
+  await page.clock.setFixedTime('2023-05-10T12:00:00+09:00')
+  for (const [way, close] of Object.entries(ways)) {
+    await page.goto(`${shop}?${way}#shop`)
     const dialog = page.getByRole('dialog', { name: /CLOUD CLOSET ?に ?進む前に/u })
-    await expect(dialog).toBeVisible()
-    await close(page)
-    await expect(dialog).toBeHidden()
-    await expect(page).toHaveURL(new RegExp(`${shop}$`))
+    await expect(dialog, way).toBeVisible()
+    await close()
+    await expect(dialog, way).toBeHidden()
+    await expect(page).toHaveURL(new RegExp(`${shop}\\?${way}$`))
     await page
       .getByRole('link', { name: /CLOUD CLOSET ?で ?買い物をする/u })
       .first()
       .click()
-    await expect(dialog).toBeVisible()
-  })
+    await expect(dialog, way).toBeVisible()
+  }
+})
 
 test('a page that was opened at a note leads to the mark of the note, and stays', async ({ page }) => {
   const path = '/jp/card/202302-9/noodles/'
@@ -146,7 +129,7 @@ test.describe('install banner and footer', () => {
   for (const { name, userAgent, opens, hasFooter } of shareOf(cases, 0, 2)) {
     test.describe(`in ${name}`, () => {
       test.use({ userAgent })
-      test(`the banner is ${opens ? 'shown with its app link' : 'not there'}, and the footer is ${hasFooter ? 'shown' : 'hidden'}`, async ({
+      test(`the banner is ${opens ? 'shown with its app link' : 'not there'}, the footer is ${hasFooter ? 'shown' : 'hidden'}, and neither is on the in-app variant`, async ({
         page,
       }) => {
         await page.goto('/jp/card/202302-9/')
@@ -157,11 +140,8 @@ test.describe('install banner and footer', () => {
           await expect(page.getByRole('img', { name: /^評価4\.\d、5点満点$/ })).toBeVisible()
         }
         await expect(page.getByRole('contentinfo')).toBeVisible({ visible: hasFooter })
-      })
-
-      test('neither is on the in-app variant', async ({ page }) => {
         await page.goto('/jp/card/202302-9/in-app/')
-        await expect(page.getByRole('link', { name: 'アプリで開く' })).toHaveCount(0)
+        await expect(open).toHaveCount(0)
         await expect(page.getByRole('contentinfo')).toHaveCount(0)
       })
     })
@@ -170,18 +150,10 @@ test.describe('install banner and footer', () => {
   test.describe('on a slow phone', () => {
     test.use({ userAgent: userAgents.iosBrowser, viewport: { width: 375, height: 740 } })
     test('nothing moves while the page arrives', async ({ page }) => {
-      await page.addInitScript(() => {
-        const shifts: number[] = []
-        Object.assign(window, { shifts })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      const shifts = await watchShifts(page)
       await page.goto('/jp/card/202302-9/noodles/')
       await page.waitForLoadState('networkidle')
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-      // Less than a thousandth of the window is nothing that anybody sees.
-      expect(shifts.filter((value) => value >= 0.001)).toEqual([])
+      expect(await shifts()).toEqual([])
     })
   })
 })

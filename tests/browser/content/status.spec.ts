@@ -156,7 +156,7 @@ for (const url of ['/jp/card/', '/jp/card/in-app/', month]) {
     const server = await openSlowly(page, async (response) => {
       for (const part of parts) {
         response.write(part)
-        await setTimeout(40)
+        await setTimeout(20)
       }
       response.end()
     })

@@ -39,7 +39,7 @@ async function leaveAndReturn(
   await meanwhile()
   await page.goBack({ waitUntil: 'commit' })
   const isBack = () => page.evaluate(() => 'isBack' in window).catch(() => false)
-  await expect.poll(isBack, { message: 'came out of the back/forward cache', timeout }).toBe(true)
+  await expect.poll(isBack, { message: 'came out of the back/forward cache', timeout, intervals: [50] }).toBe(true)
 }
 
 /** Acts in another tab as the same visitor. */
@@ -153,7 +153,7 @@ test.describe('a page restored from the cache', () => {
   test('of lending that was left while it was loading loads', async ({ page }) => {
     // Chromium usually, but not always, caches a page that waits for a response; otherwise leave it once more.
     await expect(async () => {
-      await open(page, '/jp/lending/?scenario=signed-in&latency=3000')
+      await open(page, '/jp/lending/?scenario=signed-in&latency=1500')
       await expect(page.locator('.skeleton').first()).toBeVisible({ timeout: 5_000 })
       await leaveAndReturn(page, undefined, 5_000)
     }).toPass()

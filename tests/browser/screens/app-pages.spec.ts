@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { noticeDelay } from '#site/platform/bridge/open-app.ts'
+
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'
 
 const application = '/r/mercard-application/'
@@ -21,11 +23,23 @@ async function watchExits(page: Page): Promise<string[]> {
   return exits
 }
 
+/** Installs a clock, but leaves the entries of `performance`, from which the page knows whether it was reloaded. */
+async function installClock(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { realEntries: performance.getEntriesByType.bind(performance) })
+  })
+  await page.clock.install()
+  await page.addInitScript(() => {
+    Object.assign(performance, { getEntriesByType: Reflect.get(window, 'realEntries') as unknown })
+  })
+}
+
 test.describe('the page that applies for a card', () => {
   test.use({
     viewport: { width: 375, height: 740 },
     expectedNoise: /sorapay:|intent:|request to https:\/\/apps\.example\.jp/,
   })
+  test.beforeEach(({ page }) => installClock(page))
 
   test.describe('in the app', () => {
     test.use({ userAgent: userAgents.iosApp })
@@ -47,7 +61,7 @@ test.describe('the page that applies for a card', () => {
       await page.goto(application)
       const button = page.getByRole('link', { name: '手帳アプリで申し入む' })
       await expect(button).toBeVisible()
-      await page.waitForTimeout(redirectTime)
+      await page.clock.runFor(redirectTime)
       expect(exits).toEqual([])
       await button.click()
       await expect.poll(() => exits).toEqual([appUrl])
@@ -71,9 +85,11 @@ test.describe('the page that applies for a card', () => {
     test('says after a moment what to do, and goes nowhere by itself (D36)', async ({ page }) => {
       const exits = await watchExits(page)
       await page.goto(application, { waitUntil: 'commit' })
+      await expect.poll(() => exits).toEqual([appUrl])
       const notice = page.getByRole('alert').filter({ hasText: 'アプリが開かないときは' })
+      await page.clock.runFor(noticeDelay)
       await expect(notice).toHaveCount(1)
-      await page.waitForTimeout(redirectTime)
+      await page.clock.runFor(redirectTime)
       expect(exits).toEqual([appUrl])
       const store = notice.getByRole('link', { name: 'ストアを見る' })
       expect(await store.getAttribute('href')).toBe('https://apps.example.jp/ios/sorapay')
@@ -88,7 +104,7 @@ test.describe('the page that applies for a card', () => {
       await page.goto(application)
       await expect(page.getByRole('img', { name: 'このページをスマートフォンで開くQRコード' })).toBeVisible()
       await expect(page.getByRole('link', { name: '手帳アプリで申し入む' })).toBeHidden()
-      await page.waitForTimeout(redirectTime)
+      await page.clock.runFor(redirectTime)
       expect(exits).toEqual([])
     })
   })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { doubleTextSize } from '../../support/pages/text-settings.ts'
-import { failCall, failureNoise, delayCalls, watchCalls } from '../../support/pages/fail-call.ts'
+import { failureNoise, delayCalls, watchCalls } from '../../support/pages/fail-call.ts'
 import { findViolations } from '../../support/pages/find-violations.ts'
 import { shareOf } from '../../support/run/grid.ts'
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'
@@ -65,23 +65,6 @@ test.describe('what is in the app only', () => {
   })
 })
 
-test('a promotion is entered from its open detail, which marks it in both views without another list', async ({
-  page,
-}) => {
-  const lists = watchCalls(page, 'list_entry_type_campaign_promotions')
-  const details = watchCalls(page, 'get_entry_type_campaign_promotion')
-  await open(page)
-  await card(page).getByText('決まりをくわしく見る').click()
-  await expect(card(page).getByText('めんの店でのソラカードのご精算')).toBeVisible()
-  await expect.poll(() => details).toEqual(['{"promotionKey":"spring-noodles"}'])
-  await enter(card(page)).click()
-  await expect(card(page).getByText('参加済み')).toBeFocused()
-  await card(page).getByText('決まりをくわしく見る').click()
-  await expect(card(page).getByText('めんの店でのソラカードのご精算')).toBeHidden()
-  await expect(card(page).getByText('参加済み')).toBeVisible()
-  expect(lists.length).toBe(1)
-})
-
 test('a URL that names a promotion opens its details', async ({ page }) => {
   await open(page, { query: '?promotion=spring-online' })
   await expect(page.getByText('ネットショップでの1回2,000円以上のご精算')).toBeInViewport()
@@ -102,33 +85,6 @@ test('a double tap and the keyboard send one entry', async ({ page }) => {
   expect(sent.length).toBe(1)
 })
 
-const periods = [
-  { name: 'entered before', query: '?scenario=entered', message: '参加済み' },
-  { name: 'closed by the server before the period', query: '?scenario=upcoming', message: '開始までお待ちください' },
-  { name: 'closed by the server after the period', query: '?scenario=ended', message: '参加の受付は終了しました' },
-  {
-    name: 'before its period',
-    query: '?scenario=signed-in',
-    at: '2023-03-31T23:59:59+09:00',
-    message: '開始までお待ちください',
-  },
-  {
-    name: 'after its period',
-    query: '?scenario=signed-in',
-    at: '2023-06-01T00:00:00+09:00',
-    message: '参加の受付は終了しました',
-  },
-  { name: 'of a server that knows more statuses', query: '?scenario=newer-server', message: '参加する' },
-] as const
-
-for (const { name, message, query, ...rest } of shareOf<(typeof periods)[number]>(periods, 0, 3)) {
-  test(`a promotion ${name} states it in place of its button`, async ({ page }) => {
-    await open(page, { query, ...rest })
-    await expect(card(page).getByText(message, { exact: true })).toBeVisible()
-    await expect(enter(card(page))).toHaveCount(message === '参加する' ? 1 : 0)
-  })
-}
-
 test('after the end the stage shows a notice in place of its button', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 })
   await open(page, { at: '2023-06-01T00:00:00+09:00' })
@@ -137,71 +93,19 @@ test('after the end the stage shows a notice in place of its button', async ({ p
   await expect(stage.getByText('受付は終了しました', { exact: true })).toBeInViewport({ ratio: 1 })
 })
 
-test('an inactive card is mentioned once, above all promotions', async ({ page }) => {
-  await open(page, { query: '?scenario=card-not-active' })
-  await expect(page.getByText(/ソラカードを有効にしてください/)).toHaveCount(1)
-  await expect(page.getByRole('button', { name: '参加する' })).toHaveCount(0)
-})
+test.describe('a visitor of the app who is not signed in', () => {
+  test.use({ userAgent: userAgents.iosApp, expectedNoise: /status of 401|sorapay:/ })
 
-test('a promotion that ends while the page is open loses its button', async ({ page }) => {
-  await page.clock.install({ time: new Date('2023-05-31T23:58:00+09:00') })
-  await page.goto('/jp/card/entry/')
-  await expect(enter(card(page))).toBeVisible()
-  // Two minutes would be too long for a call that is still on its way.
-  await page.waitForLoadState('networkidle')
-  await page.clock.runFor('02:05')
-  await expect(card(page).getByText('参加の受付は終了しました')).toBeVisible()
-  await expect(page.getByRole('button', { name: '参加する' })).toHaveCount(0)
-})
-
-test.describe('a visitor who is not signed in', () => {
-  test.use({ expectedNoise: /status of 401|sorapay:/ })
-
-  test('reads the promotions by the anonymous calls, and on a desktop is sent to the app', async ({ page }) => {
-    const calls = watchCalls(page, 'list_entry_type_campaign_promotions_anonymous')
-    const tracked = watchCalls(page, 'get_tracking_id')
-    await open(page, { query: '?scenario=anonymous' })
-    const notice = page.getByText('スマートフォンの手帳アプリで、このページを開いてください。')
-    await expect(notice).toBeVisible()
-    expect(calls.length).toBe(1)
-    expect(tracked).toEqual([])
-    await card(page).getByText('決まりをくわしく見る').click()
-    await expect(notice).toHaveCount(1)
-  })
-
-  test.describe('in the app', () => {
-    test.use({ userAgent: userAgents.iosApp })
-    test('is asked to sign in by the button, and enters on coming back', async ({ page }) => {
-      await open(page, { route: '/jp/card/campaign/in-app/', at: pages[2].at, query: '?scenario=anonymous' })
-      const login = page.waitForEvent('request', (request) => request.url() === 'sorapay://openLogin')
-      await page.getByRole('button', { name: 'サインインして参加' }).first().click()
-      await login
-      await page
-        .context()
-        .addCookies([{ name: 'sandbox-scenario', value: 'signed-in', url: new URL(page.url()).origin }])
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-      await expect(page.getByRole('button', { name: '参加する' })).toHaveCount(2)
-    })
+  test('is asked to sign in by the button, and enters on coming back', async ({ page }) => {
+    await open(page, { route: '/jp/card/campaign/in-app/', at: pages[2].at, query: '?scenario=anonymous' })
+    const login = page.waitForEvent('request', (request) => request.url() === 'sorapay://openLogin')
+    await page.getByRole('button', { name: 'サインインして参加' }).first().click()
+    await login
+    await page.context().addCookies([{ name: 'sandbox-scenario', value: 'signed-in', url: new URL(page.url()).origin }])
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    await expect(page.getByRole('button', { name: '参加する' })).toHaveCount(2)
   })
 })
-
-for (const [name, userAgent] of [
-  ['iOS', userAgents.iosApp.replace('39006', '34016')],
-  ['Android', userAgents.androidApp.replace('1520', '1471')],
-  ['an unknown build', userAgents.iosApp.replace('/39006', '')],
-] as const) {
-  test.describe(`in an app of ${name} that is too old`, () => {
-    test.use({ userAgent })
-    test('the message of §8 and the link to the store replace the button', async ({ page }) => {
-      await open(page, { route: '/jp/card/campaign/in-app/', at: pages[2].at })
-      await expect(
-        page.getByText('本キャンペーンには、最新版アプリをダウンロードしてご参加いただけます。'),
-      ).toHaveCount(1)
-      await expect(page.getByRole('button', { name: 'アプリを更新する' })).toHaveCount(2)
-      await expect(page.getByRole('button', { name: '参加する' })).toHaveCount(0)
-    })
-  })
-}
 
 test.describe('on a phone, without an active card', () => {
   test.use({ userAgent: userAgents.iosApp, expectedNoise: /sorapay:/ })
@@ -218,39 +122,21 @@ test.describe('on a phone, without an active card', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the stage has the range of all promotions, with their caps and the condition', async ({ page }) => {
+  test('the stage has the range of all promotions, and every term can be read', async ({ page }) => {
     await page.goto('/jp/card/entry/')
     const stage = page.locator('article > :first-child')
     await expect(stage).toContainText(/2%\s*〜\s*4%\s*ポイント\s*おまけ/)
     await expect(stage.getByRole('listitem')).toHaveText(['上限 300〜500ポイント', 'エントリー必要'])
-    await page.goto('/jp/card/entry/refound/')
-    await expect(stage).toContainText(/5%\s*〜\s*10%\s*・\s*500P/)
-  })
-
-  test('every term can be read, also the collapsed ones', async ({ page }) => {
-    await page.goto('/jp/card/entry/')
     await card(page).getByText('決まりをくわしく見る').click()
     await expect(card(page).getByText('出前サービスの使用料、予約金')).toBeVisible()
     await expect(card(page).getByText('参加するには、JavaScript を有効にしてください。')).toBeVisible()
     await expect(page.locator('.skeleton:visible')).toHaveCount(0)
+    await page.goto('/jp/card/entry/refound/')
+    await expect(stage).toContainText(/5%\s*〜\s*10%\s*・\s*500P/)
   })
 })
 
 // Every call that fails in every way is tried in site/screens/failed-*.test.tsx, as a component.
-test.describe('when a call fails', () => {
-  test.use({ expectedNoise: failureNoise })
-
-  test('a reload of the list that fails does not offer again what was entered', async ({ page }) => {
-    await open(page)
-    await expect(enter(card(page))).toBeVisible()
-    await failCall(page, 'list_entry_type_campaign_promotions', '500')
-    await enter(card(page)).click()
-    await expect(card(page).getByText('参加済み')).toBeFocused()
-    await page.waitForTimeout(500)
-    await expect(card(page).getByText('参加済み')).toBeVisible()
-  })
-})
-
 test.describe('everybody can use', () => {
   test.use({ expectedNoise: failureNoise, userAgent: userAgents.iosBrowser, viewport: { width: 375, height: 740 } })
   const visitors = [

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
 import { doubleTextSize } from '../../support/pages/text-settings.ts'
-import { failCall, failureNoise, delayCalls, watchAlerts, watchCalls } from '../../support/pages/fail-call.ts'
+import { failureNoise, delayCalls, watchAlerts, watchCalls } from '../../support/pages/fail-call.ts'
 import { findViolations } from '../../support/pages/find-violations.ts'
 import { shareOf } from '../../support/run/grid.ts'
-import { expect, goOffline, test, userAgents } from '../../support/pages/page-test.ts'
+import { expect, test, userAgents } from '../../support/pages/page-test.ts'
 
 const path = '/jp/card/invitation/'
 const during = '2023-05-10T12:00:00+09:00'
@@ -97,35 +97,6 @@ test.describe('a code', () => {
     expect(sent).toEqual(['{"inviteCode":"HARU2023"}'])
   })
 
-  test('that is nothing but blanks is asked for in its field, without a call', async ({ page }) => {
-    await open(page)
-    const sent = watchCalls(page, 'register_invite_code')
-    await field(page).fill('   ')
-    await form(page).getByRole('button', { name: '記入する' }).click()
-    await expect(field(page)).toBeFocused()
-    await expect(form(page).getByRole('alert')).toHaveText('紹介コードを入力してください')
-    await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
-    await field(page).fill('HARU2023')
-    await form(page).getByRole('button', { name: '記入する' }).click()
-    await expect(page.getByRole('region', { name: '記入した紹介コード' })).toBeVisible()
-    expect(sent.length).toBe(1)
-  })
-
-  test('that is longer than any code is refused in its field with the limit, without a call', async ({ page }) => {
-    await open(page)
-    const sent = watchCalls(page, 'register_invite_code')
-    await field(page).fill('A'.repeat(101))
-    await form(page).getByRole('button', { name: '記入する' }).click()
-    await expect(form(page).getByRole('alert')).toContainText('100文字まで')
-    expect(sent).toEqual([])
-  })
-
-  test('that was registered before is shown in place of the form', async ({ page }) => {
-    await open(page, { query: '?scenario=code-registered' })
-    await expect(page.getByRole('region', { name: '記入した紹介コード' })).toContainText('HARU2023')
-    await expect(form(page)).toHaveCount(0)
-  })
-
   test.describe('that the server refuses', () => {
     test.use({ expectedNoise: /status of 400/ })
     test('stays in the field, and an alert says why', async ({ page }) => {
@@ -136,60 +107,6 @@ test.describe('a code', () => {
       await expect.poll(() => alerts).toEqual(['エラー\n招待コードが見つかりません。もう一度お確かめください。'])
       await expect(field(page)).toHaveValue('???')
     })
-  })
-})
-
-test('a visitor without the card sees the link to it, and others do not', async ({ page }) => {
-  await open(page, { query: '?scenario=no-card' })
-  await expect(page.getByRole('link', { name: 'ソラカードを申し入む' })).toHaveAttribute(
-    'href',
-    '/r/mercard-application/',
-  )
-  await open(page, { query: '?scenario=signed-in' })
-  await expect(section(page)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'ソラカードを申し入む' })).toHaveCount(0)
-})
-
-test.describe('the period', () => {
-  test('that is over refuses a registration before any call, also on a page that was opened in time', async ({
-    page,
-  }) => {
-    await open(page, { at: '2023-08-31T23:00:00+09:00' })
-    const alerts = watchAlerts(page)
-    const sent = watchCalls(page, 'register_invite_code')
-    await field(page).fill('HARU2023')
-    await page.clock.setFixedTime(new Date('2023-09-01T00:00:00+09:00'))
-    await form(page).getByRole('button', { name: '記入する' }).click()
-    await expect.poll(() => alerts).toEqual(['エラー\nキャンペーンは終了しました'])
-    expect(sent).toEqual([])
-  })
-
-  test('that is over leaves the terms, says so in place of the codes, and never asks for a sign-in', async ({
-    page,
-  }) => {
-    await open(page, { at: '2023-09-01T00:00:00+09:00' })
-    await expect(page.getByText('もよおしは終了しました', { exact: true })).toBeVisible()
-    await expect(field(page)).toHaveCount(0)
-    await expect(page.getByText('ご注意')).toBeVisible()
-    await expect(page.getByText('3,000P', { exact: true })).toBeVisible()
-  })
-
-  test('that ends while the page is open takes the form away', async ({ page }) => {
-    await page.clock.install({ time: new Date('2023-08-31T23:58:00+09:00') })
-    await page.goto(path)
-    await expect(field(page)).toBeVisible()
-    // Two minutes would be too long for a call that is still on its way.
-    await page.waitForLoadState('networkidle')
-    await page.clock.runFor('02:05')
-    await expect(page.getByText('もよおしは終了しました', { exact: true })).toBeVisible()
-    await expect(field(page)).toHaveCount(0)
-  })
-
-  test('that has not begun says so, and asks the server nothing', async ({ page }) => {
-    const calls = watchCalls(page, 'get_invite_code')
-    await open(page, { at: '2023-01-31T23:59:59+09:00' })
-    await expect(page.getByText('もよおしが始まると、ここから紹介できます。')).toBeVisible()
-    expect(calls).toEqual([])
   })
 })
 
@@ -205,42 +122,6 @@ test.describe('without JavaScript', () => {
 })
 
 // Every call that fails in every way is tried in site/screens/failed-*.test.tsx, as a component.
-test.describe('a code from a link, where the visitor’s own code cannot be read', () => {
-  test.use({ expectedNoise: failureNoise })
-
-  test('is shown to a visitor who has to sign in', async ({ page }) => {
-    await failCall(page, 'get_invite_code', '401')
-    await open(page, { query: '?invite-code=HARU2023&referer=share' })
-    await expect(page.getByRole('alert').filter({ hasText: 'ログインしていません' })).toBeVisible()
-    await expect(page.getByRole('region', { name: '届いた紹介コード' })).toBeVisible()
-  })
-
-  test('fills its field once a retry succeeds', async ({ page }) => {
-    const { repair } = await failCall(page, 'get_invite_code', '500')
-    await open(page, { query: '?invite-code=HARU2023&referer=share' })
-    const retry = page.getByRole('button', { name: 'もう一度読み込む' })
-    await expect(retry).toBeVisible({ timeout: 10_000 })
-    await expect(page.getByRole('region', { name: '届いた紹介コード' })).toHaveCount(0)
-    await repair()
-    await retry.click()
-    await expect(field(page)).toHaveValue('HARU2023')
-  })
-})
-
-test('offline, the page says so and loads by itself once there is a network', async ({ page, context }) => {
-  await page.clock.setFixedTime(new Date('2023-01-31T12:00:00+09:00'))
-  await page.goto(path)
-  await expect(page.getByText('もよおしが始まると、ここから紹介できます。')).toBeVisible()
-  // Going offline has no effect until React listens.
-  await expect(page.locator('html')).toHaveAttribute('data-hydration', 'done')
-  await goOffline(page)
-  await page.clock.setFixedTime(new Date(during))
-  await page.evaluate(() => dispatchEvent(new Event('pageshow')))
-  await expect(page.getByRole('alert').filter({ hasText: 'オフラインです' })).toBeVisible()
-  await context.setOffline(false)
-  await expect(section(page)).toBeVisible()
-})
-
 test.describe('everybody can use', () => {
   test.use({ expectedNoise: failureNoise, userAgent: userAgents.iosBrowser, viewport: { width: 375, height: 740 } })
   const visitors = [

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { encodeQrCode } from '#site/encode-qr-code.ts'
+import { noticeDelay } from '#site/platform/bridge/open-app.ts'
 
 import { failCall } from '../../support/pages/fail-call.ts'
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'
@@ -46,7 +47,7 @@ const screens = [
 ] as const
 
 async function open(page: Page, { path, query }: { path: string; query: string }): Promise<void> {
-  await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
+  await page.clock.install({ time: new Date('2023-05-10T12:00:00+09:00') })
   await page.goto(`${path}${query}${tracking}&scenario=anonymous`)
 }
 
@@ -110,12 +111,14 @@ for (const system of ['ios', 'android'] as const) {
     for (const path of ['/jp/card/202302-9/noodles/', '/jp/loyalty/']) {
       test(`the banner of ${path} says in its place what to do where the app does not open (D36)`, async ({ page }) => {
         await watchCopies(page)
+        await page.clock.install()
         await page.goto(path)
         const exits = await watchExits(page)
         await page.getByRole('link', { name: 'アプリで開く' }).click()
         const notice = page.locator('[data-not-opened]')
+        await page.clock.runFor(noticeDelay)
         await expectNotice(notice)
-        await page.waitForTimeout(2_000)
+        await page.clock.runFor(noticeDelay)
         expect(exits).toHaveLength(1)
         expect(exits.filter((exit) => exit.startsWith('http'))).toEqual([])
         expect(new URL(page.url()).pathname).toBe(path)
@@ -140,6 +143,7 @@ for (const system of ['ios', 'android'] as const) {
       await open(page, invitation)
       const exits = await watchExits(page)
       await page.getByRole('button', { name: invitation.signIn }).click()
+      await page.clock.runFor(noticeDelay)
       const notice = page.getByRole('main')
       await expectNotice(notice)
       expect(exits).toHaveLength(1)

@@ -15,10 +15,10 @@ const limit = 40_000
  * Waits until a condition is true.
  * @throws Error with the given message after the timeout
  */
-export async function until(condition: () => boolean, otherwise: () => string): Promise<void> {
+export async function waitUntil(condition: () => boolean | Promise<boolean>, message: () => string): Promise<void> {
   const giveUp = performance.now() + limit
-  while (!condition()) {
-    if (performance.now() > giveUp) throw new Error(otherwise())
+  while (!(await condition())) {
+    if (performance.now() > giveUp) throw new Error(message())
     await wait(50)
   }
 }
@@ -27,23 +27,26 @@ type Environment = Readonly<Record<string, string>>
 
 export type RunningCommand = {
   child: ChildProcess
+  /** Returns the output so far, of both streams. */
   printed: () => string
+  /** Resolves with the exit code; null after a signal. */
   ended: Promise<number | null>
-  shows: (text: string | RegExp) => Promise<string>
+  /** Waits until the output contains a text, and returns the output so far. */
+  waitForOutput: (text: string) => Promise<string>
 }
 
 function follow(child: ChildProcess): RunningCommand {
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => (output += part.toString()))
   const ended = once(child, 'close').then(([code]) => code as number | null)
-  const shows = async (text: string | RegExp) => {
-    await until(
-      () => output.search(text) >= 0,
-      () => `"${String(text)}" was not printed, but:\n${output}`,
+  const waitForOutput = async (text: string) => {
+    await waitUntil(
+      () => output.includes(text),
+      () => `"${text}" was not printed, but:\n${output}`,
     )
     return output
   }
-  return { child, printed: () => output, ended, shows }
+  return { child, printed: () => output, ended, waitForOutput }
 }
 
 /** Runs a script of this project as its commands are run, from another folder. */
@@ -66,7 +69,7 @@ export async function runByNpm(script: string, environment: Environment = {}): P
 }
 
 /** Kills what is left of a command's process group. */
-export function endGroup({ child }: RunningCommand): void {
+export function killProcessGroup({ child }: RunningCommand): void {
   try {
     process.kill(-(child.pid ?? 0), 'SIGKILL')
   } catch {
@@ -75,7 +78,7 @@ export function endGroup({ child }: RunningCommand): void {
 }
 
 /** Runs a script of this project from a shell that exits at once, in its own process group. */
-export function inBackground(script: string, environment: Environment = {}): RunningCommand {
+export function runInBackground(script: string, environment: Environment = {}): RunningCommand {
   const line = `"${process.execPath}" "${path.join(root, 'tools/commands/run.mjs')}" ${script} &`
   return follow(spawn('sh', ['-c', line], { env: { ...process.env, ...environment }, detached: true }))
 }

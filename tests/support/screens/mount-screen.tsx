@@ -105,6 +105,13 @@ export async function tapOn(selector: string): Promise<void> {
   await tap(element)
 }
 
+/** Replaces the text or value of a field. @throws Error if there is none */
+export async function fillField(selector: string, value: string): Promise<void> {
+  const field = document.querySelector(selector)
+  if (!field) throw new Error(`there is no ${selector}`)
+  await act(() => fireEvent.change(field, { target: { value } }))
+}
+
 export async function tap(element: Element): Promise<void> {
   await act(async () => {
     fireEvent.click(element)
@@ -116,7 +123,7 @@ export async function tap(element: Element): Promise<void> {
 const invisible = '.hidden, [class~="unscripted:hidden"]'
 
 /** Returns the visible elements of a part of the page that match a selector. */
-function visibleElements(selector: string, part = 'main'): Element[] {
+export function visibleElements(selector: string, part = 'main'): Element[] {
   return [...document.querySelectorAll(`${part} ${selector}`)].filter((element) => element.closest(invisible) === null)
 }
 

@@ -1,18 +1,19 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
-import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 
 import { parseStart } from '#domain/time/japan-time.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
 import { listScheduled } from '#content-layer/documents/publication-schedule.ts'
 import { readContentFolder } from '#tools/content/read-content-cached.ts'
-import { serve, type RunningServer } from '#tools/hosting/server/listen-at.ts'
+import type { RunningServer } from '#tools/hosting/server/listen-at.ts'
 import { startServer } from '#tools/hosting/server/server.ts'
+import { once } from '#tools/shared/once.ts'
 import type { Verification } from '#tools/verify/report.ts'
 import { defaultTimeouts, type Timeouts } from '#tools/verify/site-client.ts'
 import { verifySite, type VerifyOptions } from '#tools/verify/verify-site.ts'
 
-import { requestRaw, type RawResponse } from './request-raw.ts'
+import { send, startHostile } from '../hostile-hosts/hostile-host.ts'
+import type { RawResponse } from './request-raw.ts'
 import { buildSmallSite, createBuildFolders } from '../sites/small-site.ts'
 import { temporaryFolder } from '../run/temporary-folder.ts'
 
@@ -33,7 +34,7 @@ export type PublishedSite = { published: string; scheduled: string[] }
  * Publishes the small content after the edits into a folder of its own.
  * @throws Error if the content has diagnostics then
  */
-export async function publishSmall(edits: Edits, now = february, basePath = ''): Promise<PublishedSite> {
+export async function publishSmall(edits: Edits, now = february): Promise<PublishedSite> {
   const content = path.join(await temporaryFolder(), 'content')
   await cp(smallContent, content, { recursive: true })
   for (const [name, edit] of Object.entries(edits)) {
@@ -41,7 +42,7 @@ export async function publishSmall(edits: Edits, now = february, basePath = ''):
     if (edit) await writeFile(file, edit(await readFile(file, 'utf8')))
     else await rm(file)
   }
-  const built = await buildSmallSite({ content, code: 0, script: 0, basePath, now }, buildFolders)
+  const built = await buildSmallSite({ content, code: 0, script: 0, basePath: '', now }, buildFolders)
   if ('diagnostics' in built) throw new Error(`the content has ${built.diagnostics} diagnostics`)
   const scheduled = listScheduled(await readContentFolder(content, ContentCache.empty(), now), now)
   // The next build takes its place.
@@ -49,6 +50,9 @@ export async function publishSmall(edits: Edits, now = february, basePath = ''):
   await cp(buildFolders.published, published, { recursive: true })
   return { published, scheduled: scheduled.flatMap(({ urls }) => urls) }
 }
+
+/** The small content as it is, published once for all test files of a worker. */
+export const publishUnchanged = once(() => publishSmall({}))
 
 /** Copies the published folder as the folder of the live host. */
 export async function copyOf({ published }: PublishedSite): Promise<string> {
@@ -76,14 +80,9 @@ export async function startInFront(
   origin: string,
   change: (url: string, response: RawResponse) => RawResponse,
 ): Promise<string> {
-  const pass = async (url: string, coding: string, response: ServerResponse) => {
-    const original = await requestRaw(origin + url, { headers: { 'Accept-Encoding': coding } })
-    const { status, headers, body } = change(url, original)
-    response.writeHead(status, headers).end(body)
-  }
-  const server = await serve((request, response) => {
-    void pass(request.url ?? '/', String(request.headers['accept-encoding']), response)
-  }, 0)
+  const server = await startHostile(origin, {
+    respond: (exchange) => send(exchange, change(exchange.url, exchange.right)),
+  })
   servers.push(server)
   return server.origin
 }

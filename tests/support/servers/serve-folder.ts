@@ -4,11 +4,13 @@ import { listen } from '#tools/commands/support/listen.ts'
 import { startServer, type Api } from '#tools/hosting/server/server.ts'
 
 /**
- * Replaces the sandbox, which would dominate the start-up time: answers after the number of milliseconds in the path.
+ * Replaces the sandbox, which would dominate the start-up time: prints the request, and answers after the number of milliseconds in
+ * the path.
  */
 const slowApi: Api = {
   isApiPath: (path) => path.startsWith('/after/'),
   api: async ({ url }) => {
+    console.log(`asked for ${new URL(url).pathname}`)
     await wait(Number(url.split('/').at(-1)))
     return new Response('late')
   },

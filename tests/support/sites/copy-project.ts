@@ -1,8 +1,9 @@
+import { execFile } from 'node:child_process'
 import { cp, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { promisify } from 'node:util'
 
 import { root } from '#tools/commands/project-paths.ts'
-import { linkFiles } from '#tools/compare/versions/build-base.ts'
 
 import { temporaryFolder } from '../run/temporary-folder.ts'
 
@@ -29,11 +30,19 @@ const leftOut: ReadonlySet<string> = new Set(
   ].map((name) => path.normalize(name)),
 )
 
-/** Copies the project with its packages, so that builds do not touch the original; optionally with other content. */
+/** Copies the packages by `cp`; with `-al`, as hard links, which only work on the same file system. */
+async function copyPackages(options: '-al' | '-a', copy: string): Promise<void> {
+  await promisify(execFile)('cp', [options, `${path.join(root, 'node_modules')}/.`, path.join(copy, 'node_modules')])
+}
+
+/**
+ * Copies the project, so that builds do not touch the original; optionally with other content. Packages are hard links:
+ * npm would empty a folder that a symbolic link leads to.
+ */
 export async function copyProject(content?: string): Promise<string> {
   const copy = path.join(await temporaryFolder(), 'project')
   await cp(root, copy, { recursive: true, filter: (file) => !leftOut.has(path.relative(root, file)) })
-  await linkFiles(path.join(root, 'node_modules'), path.join(copy, 'node_modules'))
+  await copyPackages('-al', copy).catch(() => copyPackages('-a', copy))
   if (content === undefined) return copy
   await rm(path.join(copy, 'content'), { recursive: true })
   await cp(content, path.join(copy, 'content'), { recursive: true })

@@ -8,7 +8,7 @@ import { PlainError } from '../../shared/plain-error.ts'
 import { unpack } from './base-commit.ts'
 
 /** Hard-links the files of a folder: copies take a minute, and npm would empty what a symbolic link leads to. */
-export async function linkFiles(from: string, to: string): Promise<void> {
+async function linkFiles(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true })
   for (const entry of await readdir(from, { withFileTypes: true })) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)]

@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+// States of the entry pages by visitor, time and app. What needs a browser's focus, layout or navigation is in
+// tests/browser/screens/entry.spec.ts.
+import { afterEach, describe, expect, test } from 'vitest'
+
+import { allCalls } from '#api-client/calls/all-calls.ts'
+
+import {
+  advanceTime,
+  elementsWithText,
+  findButton,
+  missingTexts,
+  mountScreen,
+  tap,
+  unmountScreens,
+  until,
+  untilLoaded,
+  visibleElements,
+  visibleText,
+  type Mounted,
+} from '../../../tests/support/screens/mount-screen.tsx'
+
+afterEach(unmountScreens)
+
+const card = '#spring-noodles'
+const buttonTexts = (part?: string) => visibleElements('button', part).map(visibleText)
+
+async function open(scenario: string, at = '2023-05-10T12:00:00+09:00'): Promise<Mounted> {
+  const mounted = await mountScreen({ url: `/jp/card/entry/?scenario=${scenario}`, at })
+  await untilLoaded()
+  return mounted
+}
+
+test.each([
+  ['entered before', 'entered', '2023-05-10T12:00:00+09:00', '参加済み'],
+  ['closed by the server before the period', 'upcoming', '2023-05-10T12:00:00+09:00', '開始までお待ちください'],
+  ['closed by the server after the period', 'ended', '2023-05-10T12:00:00+09:00', '参加の受付は終了しました'],
+  ['before its period', 'signed-in', '2023-03-31T23:59:59+09:00', '開始までお待ちください'],
+  ['after its period', 'signed-in', '2023-06-01T00:00:00+09:00', '参加の受付は終了しました'],
+])('a promotion %s says so in place of its button', async (_, scenario, at, message) => {
+  await open(scenario, at)
+  expect(missingTexts([message], card)).toEqual([])
+  expect(buttonTexts(card)).not.toContain('参加する')
+})
+
+test('a promotion of a server that knows more statuses can be entered', async () => {
+  await open('newer-server')
+  expect(buttonTexts(card)).toContain('参加する')
+})
+
+test('an inactive card is mentioned once, above all promotions', async () => {
+  await open('card-not-active')
+  expect(elementsWithText('ソラカードを有効にしてください')).toHaveLength(1)
+  expect(buttonTexts()).not.toContain('参加する')
+})
+
+test('a promotion that ends while the page is open loses its button', async () => {
+  await open('signed-in', '2023-05-31T23:58:00+09:00')
+  expect(buttonTexts(card)).toContain('参加する')
+  await advanceTime(125_000)
+  expect(missingTexts(['参加の受付は終了しました'], card)).toEqual([])
+  expect(buttonTexts()).not.toContain('参加する')
+})
+
+test('a reload of the list that fails does not offer again what was entered', async () => {
+  const screen = await open('signed-in')
+  const respond = () => Promise.resolve(new Response('{}', { status: 500 }))
+  screen.fail({ path: allCalls.listEntryTypeCampaignPromotions.path, respond })
+  await tap(findButton('参加する', card))
+  await until(() => missingTexts(['参加済み'], card).length === 0)
+  await advanceTime(30_000)
+  expect(missingTexts(['参加済み'], card)).toEqual([])
+})
+
+describe('in an app that is too old', () => {
+  test.each([
+    ['iOS', 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) SoraApp/34016'],
+    ['Android', 'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) SoraApp/1471'],
+    ['an unknown build', 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) SoraApp'],
+  ])('of %s the message of §8 and the link to the store replace the button', async (_, userAgent) => {
+    await mountScreen({ url: '/jp/card/campaign/in-app/', at: '2023-07-10T12:00:00+09:00', userAgent })
+    await untilLoaded()
+    expect(elementsWithText('本キャンペーンには、最新版アプリをダウンロードしてご参加いただけます。')).toHaveLength(1)
+    const buttons = buttonTexts()
+    expect(buttons.filter((text) => text === 'アプリを更新する')).toHaveLength(2)
+    expect(buttons).not.toContain('参加する')
+  })
+})
