@@ -6,7 +6,7 @@ import type { ControlProps } from '../fields/control.ts'
 import { EntryNameField } from '../fields/entry-name-field.tsx'
 import { PictureField } from '../fields/image-field.tsx'
 import { withReactRoot } from '../fields/react-root.tsx'
-import { collections, newEntryCollections } from '../form/make-config.ts'
+import type { Collection } from '../form/make-config.ts'
 import type { InitialValues } from '../form/initial-values.ts'
 import { startEntriesFromTemplates } from './new-entries/start-entry.ts'
 import { EntryCheck } from './form-fields/check-field.tsx'
@@ -53,15 +53,20 @@ async function refuseUnread(session: Session, entry: EntryMap): Promise<void> {
 
 /**
  * Connects the form and the engine: the page next to the form, the check within it, and the dialogs when an entry is
- * saved or published. `path` is the folder of the editor's files, `initialValues` those of new entries.
+ * saved or published. `path` is the folder of the editor's files, `initialValues` those of new entries, `collections`
+ * are all of the form.
  */
-export function registerLive(path: string, initialValues: InitialValues | undefined): void {
+export function registerLive(
+  path: string,
+  initialValues: InitialValues | undefined,
+  collections: readonly Collection[],
+): void {
   const session = new Session(path, initialValues)
   const Preview = withReactRoot(({ entry, getCollection, getAsset }: CustomPreviewTemplateProps) => (
     <LivePreview session={session} entry={mapOf(entry)} getCollection={getCollection} getAsset={getAsset} />
   ))
   // Collections of single files go by the names of these.
-  for (const { name, files } of [...collections, ...(initialValues ? newEntryCollections(initialValues) : [])])
+  for (const { name, files } of collections)
     for (const label of files?.map((file) => file.name) ?? [name]) CMS.registerPreviewTemplate(label, Preview)
   const Check = (props: ControlProps) => <EntryCheck session={session} {...props} />
   CMS.registerFieldType('check', toSveltiaControl(Check))

@@ -68,27 +68,42 @@ function explainEmptyList(session: Session): void {
  * campaign. Sveltia renders the raw fields, has no slot for other texts, and renders again whatever changes.
  */
 export function fillEntryHeadings(session: Session): void {
-  const facts = new Map<string, Promise<Facts>>()
+  const factsByFile = new Map<string, Promise<Facts>>()
+  let revision: number | undefined
+  const factsOf = (file: string | undefined): Promise<Facts> => {
+    if (file === undefined) return noFacts
+    const facts = factsByFile.get(file) ?? session.factsIn(file)
+    factsByFile.set(file, facts)
+    return facts
+  }
   const fill = async (head: Element) => {
     const file = fileOf(head)
     for (const text of textsIn(head)) {
-      const fileFacts = file === undefined ? noFacts : (facts.get(file) ?? session.factsIn(file))
-      if (file !== undefined) facts.set(file, fileFacts)
       const { data } = text
       const plain = data.replaceAll(signs, '')
-      const filled = labelOfName(session, head, data) ?? readAs(plain, await fileFacts) ?? plain
+      const filled = labelOfName(session, head, data) ?? readAs(plain, await factsOf(file)) ?? plain
       if (text.data === data && filled !== data) text.data = filled
     }
   }
-  const fillEach = () => {
+  const fillAll = () => {
+    // The value of a term may have changed with the content.
+    if (session.checked()?.revision !== revision) factsByFile.clear()
+    revision = session.checked()?.revision
     markMonth(session)
     explainEmptyList(session)
     for (const head of document.querySelectorAll(heads)) void fill(head)
   }
-  // The text of a term may have changed with the content, and the names of entries are known once it is checked.
-  session.subscribe(() => {
-    facts.clear()
-    fillEach()
-  })
-  new MutationObserver(fillEach).observe(document.body, { childList: true, characterData: true, subtree: true })
+  let isScheduled = false
+  /** Fills before the next frame is painted, once for all changes until then. */
+  const schedule = () => {
+    if (isScheduled) return
+    isScheduled = true
+    requestAnimationFrame(() => {
+      isScheduled = false
+      fillAll()
+    })
+  }
+  // The names of entries are known once the content is checked.
+  session.subscribe(schedule)
+  new MutationObserver(schedule).observe(document.body, { childList: true, characterData: true, subtree: true })
 }
