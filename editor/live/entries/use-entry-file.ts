@@ -10,7 +10,7 @@ import { changesOf, mergeForms } from '../../formats/merge-forms.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { readForm } from '../../formats/formats.ts'
 import { dataOfEntry, fileOfEntry, writeFile, type EntryMap } from './entry-file.ts'
-import { getNewEntryFile, isEntryCollection } from './new-file.ts'
+import { getNewEntryFile, isEntryCollection } from './new-entry-file.ts'
 import { readChosenMonth, readTypedId } from './read-new-entry-inputs.ts'
 import type { Session } from '../session/session.ts'
 

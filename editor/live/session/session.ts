@@ -1,16 +1,15 @@
 import { hasBytes } from '#content-layer/common/has-bytes.ts'
 import { noEntries, type EditorDiagnostic, type EngineClient, type NamedEntries } from '../../engine/engine-client.ts'
 import { storeAvailableFacts } from '../../fields/available-terms.ts'
-import { getMonthFolder, getImageFile, getImageUrl, type ImageFiles } from '../../images/content-images.ts'
-import { imageTypeOf } from '../../images/image-type.ts'
-import { addedImages } from '../../images/added-images.ts'
-import { descriptionOf } from '../../images/description-of-picture.ts'
+import { getImageUrl, type ImageFiles } from '../../images/content-images.ts'
+import { findDescription } from '../../images/find-description.ts'
 import { readForm } from '../../formats/formats.ts'
 import { placeAtFields } from '../../images/image-diagnostics.ts'
 import type { InitialValues } from '../../form/initial-values.ts'
 import { askToRemove } from '../questions.ts'
 import { EngineConnection } from './engine-connection.ts'
 import { KnownMonths, monthsIn } from './known-months.ts'
+import { SessionImages } from './session-images.ts'
 import { mayWrite, readAllIn, readInFolder, removeInFolder, type ReadFile } from './local-folder.ts'
 
 /** The diagnostics of the content after `revision` changes of it, and whether they are of what is in the form now. */
@@ -39,9 +38,7 @@ export class Session {
   #saved = new Map<string, string>()
   #edited: Edited | undefined
   #lastCheck: CheckResult | undefined
-  #pictures: ImageFiles = new Map()
-  /** Files of the pictures that the edited file has and that are not saved yet. */
-  #unsavedPictures = new Set<string>()
+  readonly #images = new SessionImages()
   readonly months: KnownMonths
   #names: NamedEntries = noEntries
   /** The files of the local folder as they were last read. */
@@ -56,7 +53,7 @@ export class Session {
     this.months = new KnownMonths(initialValues?.month)
     this.#connection = new EngineConnection(path, {
       onFetched: (files) => {
-        this.#pictures = new Map([...files].filter(([file]) => imageTypeOf(file) !== undefined))
+        this.#images.noteChanged(files)
         this.months.noteServed(files.keys())
       },
       onCheckStarted: () => {
@@ -87,7 +84,7 @@ export class Session {
   readonly edited = (): Edited | undefined => this.#edited
 
   /** The pictures of the content, and those that were added. */
-  readonly pictures = (): ImageFiles => this.#pictures
+  readonly pictures = (): ImageFiles => this.#images.all()
 
   /** The entries that the file that is edited can name. */
   readonly names = (): NamedEntries => this.#names
@@ -133,7 +130,7 @@ export class Session {
   readonly describePicture = (picture: string): string | undefined => {
     const { file, text } = this.#edited ?? {}
     const edited = file === undefined || text === undefined ? [] : [[file, text] as const]
-    return descriptionOf(picture, new Map([...this.#saved, ...edited]))
+    return findDescription(picture, new Map([...this.#saved, ...edited]))
   }
 
   /** Returns the saved texts of the files below a folder. */
@@ -144,13 +141,13 @@ export class Session {
   /** Adds a saved picture that was not served with the editor. */
   async addSavedPicture(file: string, bytes: Uint8Array): Promise<void> {
     await this.#connection.loaded
-    if (!this.#pictures.has(file)) await this.#change(new Map([[file, bytes]]))
+    if (!this.pictures().has(file)) await this.#change(new Map([[file, bytes]]))
   }
 
   /** Removes pictures that nothing shows from the local folder, once the user has confirmed. */
   readonly removePictures = async (files: readonly string[]): Promise<void> => {
     const { editorFolder } = globalThis
-    const shown = files.map((file) => ({ file, url: getImageUrl(file, this.#pictures.get(file) ?? new Uint8Array()) }))
+    const shown = files.map((file) => ({ file, url: getImageUrl(file, this.pictures().get(file) ?? new Uint8Array()) }))
     if (!editorFolder || !(await askToRemove(shown)) || !(await mayWrite(editorFolder))) return
     for (const file of files) await removeInFolder(editorFolder, `content/${file}`)
     await this.#change(new Map(files.map((file) => [file, undefined])))
@@ -159,7 +156,7 @@ export class Session {
   /** Notes that a file was saved with this text, and with the pictures that were added to it. */
   noteSaved(file: string, text: string): void {
     this.#saved.set(file, text)
-    this.#unsavedPictures = new Set()
+    this.#images.noteSaved()
   }
 
   /** Answers diagnostics with these callbacks until the returned function is called. */
@@ -198,7 +195,7 @@ export class Session {
     const changes = new Map<string, Uint8Array | undefined>()
     for (const [file, bytes] of known) if (bytes && !files.has(file)) changes.set(file, undefined)
     for (const [file, { bytes }] of files) if (!hasBytes(known.get(file), bytes)) changes.set(file, bytes)
-    for (const file of [this.#edited?.file ?? '', ...this.#unsavedPictures]) changes.delete(file)
+    for (const file of [this.#edited?.file ?? '', ...this.#images.unsaved()]) changes.delete(file)
     await this.#change(changes)
   }
 
@@ -221,7 +218,7 @@ export class Session {
     await this.#change(
       new Map<string, string | Uint8Array | undefined>([
         ...(left === undefined ? [] : [[left, this.#saved.get(left)] as const]),
-        ...this.#unsavedPictureChanges(file, text),
+        ...this.#images.replaceUnsaved(file, text),
         [file, text],
       ]),
     )
@@ -238,19 +235,6 @@ export class Session {
     )
   }
 
-  /** Returns the changes that add the unsaved pictures of a text and remove all other unsaved ones. */
-  #unsavedPictureChanges(file: string, text: string): [string, Uint8Array | undefined][] {
-    const required = new Map(
-      addedImages().flatMap(({ path, bytes }): [string, Uint8Array][] => {
-        const picturePath = getImageFile(path, getMonthFolder(file))
-        return picturePath !== undefined && text.includes(path) ? [[picturePath, bytes]] : []
-      }),
-    )
-    const removed = [...this.#unsavedPictures].filter((picturePath) => !required.has(picturePath))
-    this.#unsavedPictures = new Set(required.keys())
-    return [...removed.map((picturePath): [string, undefined] => [picturePath, undefined]), ...required]
-  }
-
   /** Asks the engine which facts and entries the edited file can name now. */
   async #updateNames(file: string): Promise<void> {
     storeAvailableFacts(await this.engine.factsAvailableTo(file))
@@ -264,10 +248,7 @@ export class Session {
     const encoded = new Map(
       [...changes].map(([file, text]) => [file, typeof text === 'string' ? encoder.encode(text) : text]),
     )
-    const pictures = [...encoded].filter(([file]) => imageTypeOf(file) !== undefined)
-    const changed = [...new Map([...this.#pictures, ...pictures])]
-    if (pictures.length > 0)
-      this.#pictures = new Map(changed.flatMap(([file, bytes]) => (bytes ? [[file, bytes] as const] : [])))
+    this.#images.noteChanged(encoded)
     await this.#connection.change(encoded)
   }
 
