@@ -11,7 +11,7 @@ import type { InitialValues } from '../form/initial-values.ts'
 import { startEntriesFromTemplates } from './new-entries/start-entry.ts'
 import { EntryCheck } from './form-fields/check-field.tsx'
 import { dataOfEntry, fileOfEntry, writeEntry, type EntryMap } from './entries/entry-file.ts'
-import { keepHeadings } from './headings/keep-headings.ts'
+import { updateHeadings } from './headings/update-headings.ts'
 import { confirmLeaving } from './confirm-leaving.ts'
 import { LivePreview } from './live-preview.tsx'
 import { mayRemove } from './questions.ts'
@@ -108,5 +108,5 @@ export function registerLive(
   onFolderChosen((folder) => void noteMonths(session, folder))
   if (initialValues) startEntriesFromTemplates(session, initialValues)
   openInNewestMonth(session.months)
-  keepHeadings(session)
+  updateHeadings(session)
 }

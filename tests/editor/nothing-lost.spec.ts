@@ -7,9 +7,11 @@ import { copyToMonth } from '#content-layer/scaffold/copy-month-file.ts'
 import type { PackedContent } from '#editor/engine/engine-client.ts'
 import { root } from '#tools/commands/project-paths.ts'
 
+import { countBackupsWith } from '../support/editor/backups.ts'
 import { editField, fieldAt, leaveWithoutSaving, openEntry, save, saveButton } from '../support/editor/entries.ts'
 import { linesOnlyIn } from '../support/editor/lines-only-in.ts'
-import { openLocalFolder, readLocalFile, writeLocalFiles } from '../support/editor/local-folder.ts'
+import { openEmptyPage, openLocalFolder, readLocalFile, writeLocalFiles } from '../support/editor/local-folder.ts'
+import { recordWorkers, terminateWorkers } from '../support/editor/workers.ts'
 import { previewOf, shownPage } from '../support/editor/preview.ts'
 
 const content = path.join(root, 'tests', 'corpus', 'content')
@@ -24,24 +26,6 @@ async function typeInto(page: Page, field: string, text: string): Promise<void> 
   await input.click()
   await page.keyboard.press('ControlOrMeta+End')
   await page.keyboard.type(text)
-}
-
-/** Counts the copies of forms with a text that Sveltia keeps in the browser. */
-async function countBackupsWith(text: string): Promise<number> {
-  const [name] = (await indexedDB.databases()).map((database) => database.name)
-  // To open a database that is not there yet would create it.
-  if (name === undefined) return 0
-  const result = <Value>(request: IDBRequest<Value>) =>
-    new Promise<Value>((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(new Error(String(request.error)))
-    })
-  const database = await result(indexedDB.open(name))
-  const store = 'draft-backups'
-  const hasStore = database.objectStoreNames.contains(store)
-  const backups: unknown[] = hasStore ? await result(database.transaction(store).objectStore(store).getAll()) : []
-  database.close()
-  return backups.filter((backup) => JSON.stringify(backup).includes(text)).length
 }
 
 test('an id that exists is refused before anything is written', async ({ page }) => {
@@ -105,8 +89,7 @@ test('a file that changed on disk while its form was open is not overwritten, an
 
 /** Creates the database of the browser as an older editor did, with one of its stores. */
 async function createOldDatabase(page: Page): Promise<void> {
-  await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
-  await page.goto('/empty')
+  await openEmptyPage(page)
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -169,7 +152,7 @@ test('what was typed comes back after a reload, also when the newest month has c
       await page.evaluate((hash) => (location.hash = hash), `#/collections/${address}`)
       await typeInto(page, 'title', typed)
       await expect(shownPage(page).locator('h1')).toContainText(typed)
-      await expect.poll(() => page.evaluate(countBackupsWith, typed)).toBe(1)
+      await expect.poll(() => countBackupsWith(page, typed)).toBe(1)
       asked.length = 0
       await page.reload()
       expect(asked).toEqual(['beforeunload'])
@@ -186,19 +169,7 @@ test('a failure to load the content, or of the engine, is reported and tried aga
   await page.route('**/admin/content.json', (route) =>
     (failures -= 1) >= 0 ? route.fulfill({ status: 503 }) : route.continue(),
   )
-  await page.addInitScript(() => {
-    const workers: Worker[] = []
-    const Original = Worker
-    Object.assign(window, {
-      workers,
-      Worker: class extends Original {
-        constructor(url: string) {
-          super(url)
-          workers.push(this)
-        }
-      },
-    })
-  })
+  await recordWorkers(page)
   await openLocalFolder(page, content)
   await openEntry(page, entry)
   const good = '✓ 直すところはありません'
@@ -212,7 +183,7 @@ test('a failure to load the content, or of the engine, is reported and tried aga
 
   await test.step('an engine that is silent is started again, and until then there is no ✓', async () => {
     await page.clock.install()
-    await page.evaluate(() => (Reflect.get(window, 'workers') as Worker[]).at(-1)?.terminate())
+    await terminateWorkers(page)
     await editField(page, 'title', () => '実りの秋を、\nたのしもう。')
     await expect(check(page)).toContainText('確かめています…')
     await expect(previewOf(page).getByText('この入力に、直すところはありません。')).toHaveCount(0)

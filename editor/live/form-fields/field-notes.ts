@@ -48,7 +48,7 @@ function controlOf(keyPath: string): Element | undefined {
 }
 
 /** A note of the form with its element, and the control that the element was made for; both undefined before that. */
-class PlacedNote {
+class NoteElement {
   note: FieldNote
   readonly #id: string
   #element: HTMLElement | undefined
@@ -59,8 +59,8 @@ class PlacedNote {
     this.#id = `${className}-${index}`
   }
 
-  /** Puts the note below its field, unless it is there, and links it to the field's control. */
-  place(): void {
+  /** Attaches the note below its field, unless it is there, and links it to the field's control. */
+  attach(): void {
     const field = nearestFieldElement(this.note.keyPath) ?? undefined
     const control = controlOf(this.note.keyPath)
     if (field && field === this.#element?.parentElement && control === this.#control) return
@@ -114,17 +114,17 @@ function visiblePart(notes: readonly FieldNote[]): string {
  * for such notes, so they are added to the form's document, and again where it has drawn a field anew.
  */
 export class FieldNotes {
-  #notes: readonly PlacedNote[] = []
+  #notes: readonly NoteElement[] = []
   /** The form that has these notes. */
   #form: symbol | undefined
-  readonly #observer = new MutationObserver(() => this.#place())
+  readonly #observer = new MutationObserver(() => this.#attach())
 
   /** Replaces all notes by these of a form. */
   show(form: symbol, notes: readonly FieldNote[]): void {
     this.#form = form
     const before = visiblePart(this.#notes.map(({ note }) => note))
     if (before !== visiblePart(notes)) this.#replace(notes)
-    else for (const [index, placed] of this.#notes.entries()) placed.note = notes[index] ?? placed.note
+    else for (const [index, each] of this.#notes.entries()) each.note = notes[index] ?? each.note
   }
 
   /** Removes the notes of a closed form, unless another has replaced it, as after a rotation of a tablet. */
@@ -136,15 +136,15 @@ export class FieldNotes {
     this.#observer.disconnect()
     const restoreScrollPosition = preserveScrollPosition()
     const focused = document.activeElement?.closest(`.${className}`)?.id
-    for (const placed of this.#notes) placed.remove()
-    this.#notes = notes.map((note, index) => new PlacedNote(note, index))
-    this.#place()
+    for (const each of this.#notes) each.remove()
+    this.#notes = notes.map((note, index) => new NoteElement(note, index))
+    this.#attach()
     if (focused !== undefined) document.querySelector<HTMLElement>(`#${focused} button`)?.focus()
     restoreScrollPosition()
     if (notes.length > 0) this.#observer.observe(document.body, { childList: true, subtree: true })
   }
 
-  #place(): void {
-    for (const placed of this.#notes) placed.place()
+  #attach(): void {
+    for (const each of this.#notes) each.attach()
   }
 }

@@ -38,6 +38,8 @@ export class Session {
   #saved = new Map<string, string>()
   #edited: Edited | undefined
   #lastCheck: CheckResult | undefined
+  /** What the engine has answered last, which is the same list while the content is the same. */
+  #lastDiagnostics: readonly EditorDiagnostic[] | undefined
   readonly #images = new SessionImages()
   readonly months: KnownMonths
   #names: NamedEntries = noEntries
@@ -105,10 +107,10 @@ export class Session {
     return this.#opened?.file === file ? this.#opened.text : undefined
   }
 
-  /** Notes that the form of a file is opened. `readSource` reads texts from Sveltia. */
-  async noteOpened(file: string, readSource: ReadSource): Promise<void> {
+  /** Notes that the form of a file is opened with this text. `readSource` reads texts from Sveltia. */
+  noteOpened(file: string, text: string | undefined, readSource: ReadSource): void {
     this.#readSource = readSource
-    this.#opened = { file, text: await readSource(file) }
+    this.#opened = { file, text }
   }
 
   /** Returns the facts that the sentences of a month or campaign may state, from the latest saved or typed texts. */
@@ -254,11 +256,13 @@ export class Session {
 
   /** Stores the diagnostics of the content with this text of the edited file. */
   #storeDiagnostics(diagnostics: EditorDiagnostic[], edited: Edited | undefined): void {
+    const isOfSameContent = diagnostics === this.#lastDiagnostics
+    this.#lastDiagnostics = diagnostics
     this.#lastCheck = {
       diagnostics: edited
         ? placeAtFields(diagnostics, edited.file, () => readForm(edited.file, edited.text))
         : diagnostics,
-      revision: (this.#lastCheck?.revision ?? 0) + 1,
+      revision: (this.#lastCheck?.revision ?? 0) + (isOfSameContent ? 0 : 1),
       isCurrent: edited === this.#edited,
     }
     this.#notify()

@@ -8,7 +8,7 @@ import { markMonth } from './mark-month.ts'
  * sentence in an empty list. Sveltia renders again whatever changes, so they are changed before each frame that follows a
  * change of the page or of the content.
  */
-export function keepHeadings(session: Session): void {
+export function updateHeadings(session: Session): void {
   const fillHeadings = createHeadingFiller(session)
   let isScheduled = false
   const schedule = () => {
