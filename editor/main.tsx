@@ -11,7 +11,7 @@ import { FileTextField } from './fields/file-text-field.tsx'
 import { SizeField } from './fields/size-field.tsx'
 import { acceptFullWidthDigits } from './fields/full-width-digits.ts'
 import { SentenceField } from './fields/sentence-field.tsx'
-import { makeConfig, type EditorBackend } from './form/make-config.ts'
+import { collections, makeConfig, makeNewEntryCollections, type EditorBackend } from './form/make-config.ts'
 import { initialValuesFile, type InitialValues } from './form/initial-values.ts'
 import { registerLive } from './live/register-live.tsx'
 import { formats } from './formats/formats.ts'
@@ -63,7 +63,8 @@ const [initialValues] = await Promise.all([
   // Without a database the editor works, and keeps no backups.
   backend.repo && createStores(`${backend.name}:${backend.repo}`).catch(() => undefined),
 ])
-registerLive(editorUrl, initialValues)
+const newEntryCollections = makeNewEntryCollections(initialValues)
+registerLive(editorUrl, initialValues, [...collections, ...newEntryCollections])
 
 // The form's own types are more precise about its fields than Sveltia's, which do not include our widgets.
-void CMS.init({ config: makeConfig(backend, initialValues) as CmsConfig })
+void CMS.init({ config: makeConfig(backend, newEntryCollections) as CmsConfig })

@@ -5,7 +5,7 @@ import type { SharedText } from '#content-layer/entries/shared-text.ts'
 import type { Facts } from '#content-layer/placeholders/fact.ts'
 import { fillText } from '#content-layer/placeholders/fill-text.ts'
 
-import { shorten } from '../form/labels.ts'
+import { shortenText } from '../form/shorten-text.ts'
 import type { NamedEntries } from './engine-client.ts'
 import { factsAvailableTo } from './available-facts.ts'
 
@@ -17,7 +17,7 @@ function textOfPiece(source: string): string {
 
 /** Returns the label of a shared text: the title of a note, and its first words. */
 export function labelOfShared(text: SharedText): string {
-  return 'note' in text ? `${text.note.title}：${shorten(text.note.detail)}` : shorten(textOfPiece(text.source))
+  return 'note' in text ? `${text.note.title}：${shortenText(text.note.detail)}` : shortenText(textOfPiece(text.source))
 }
 
 /**

@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** Existing pictures, drawn once the list is opened. */
-export function PictureChoices({ pictures, choices, chosen, onChoose }: Props): ReactNode {
+export function ImageChoices({ pictures, choices, chosen, onChoose }: Props): ReactNode {
   const [isOpen, setOpen] = useState(false)
   const ofMonth = choices.filter(({ file }) => file.startsWith('campaigns/')).length
   return (

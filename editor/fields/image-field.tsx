@@ -18,7 +18,7 @@ import { pathWhenSaved, addedImages, rememberAdded, valueOfPicture } from '../im
 import { acceptDrop } from './accept-drop.ts'
 import { fieldsOfEntry } from './form-values.ts'
 import { labelIdOf, type ControlProps } from './control.ts'
-import { PictureChoices } from './image-choices.tsx'
+import { ImageChoices } from './image-choices.tsx'
 import { replaceAll } from './replace-text.ts'
 import { selectBeside } from './select-beside.ts'
 
@@ -94,7 +94,7 @@ function CurrentPicture({ url, path, onAdd }: CurrentProps): ReactNode {
 }
 
 /** A picture: what it has to be, itself, and ways to another one. One that is too heavy is refused with the reason. */
-export function PictureField({
+export function ImageField({
   value,
   field,
   forID,
@@ -159,12 +159,7 @@ export function PictureField({
           代替テキストは、ほかのところの同じ絵から入れました。読んで確かめてください。
         </p>
       )}
-      <PictureChoices
-        pictures={pictures}
-        choices={listImageChoices(pictures, folder)}
-        chosen={path}
-        onChoose={choose}
-      />
+      <ImageChoices pictures={pictures} choices={listImageChoices(pictures, folder)} chosen={path} onChoose={choose} />
     </div>
   )
 }

@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { Ajv, type AnySchema } from 'ajv'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
@@ -144,4 +148,13 @@ test('a picture has its slot, a cap no word of files in its hint, and a choice n
   expect(fieldAt('campaign.logosOnDetail.src')).toMatchObject({ widget: 'picture', slot: 'logo' })
   expect(fieldAt('month.kv.src')).toMatchObject({ widget: 'picture', slot: 'stage' })
   expect(all.filter(([, { hint = '' }]) => /null|true|false|<| = /.test(hint)).map(([path]) => path)).toEqual([])
+})
+
+test("the configuration matches the schema of Sveltia's options, which its bundle does not check at each opening", () => {
+  const file = path.resolve(import.meta.dirname, '../../node_modules/@sveltia/cms/schema/sveltia-cms.json')
+  const schema = JSON.parse(readFileSync(file, 'utf8')) as AnySchema
+  const validate = new Ajv({ strict: false, validateFormats: false }).compile(schema)
+  const config = makeConfig({ name: 'github', repo: 'example/campaigns' })
+  expect([validate(config), validate.errors]).toEqual([true, null])
+  expect(validate({ ...config, collections: [{ name: 'months', label: 5 }] })).toBe(false)
 })

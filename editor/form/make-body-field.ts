@@ -3,7 +3,7 @@ import { getBlock, type TagName } from '#schemas/blocks.ts'
 import { blocksOnTop, blocksWithin, enclosesText, formProperties, partOf, prose } from '../formats/block-form.ts'
 import { bodyKey } from '../formats/file-formats.ts'
 import type { Field, ListType } from './field.ts'
-import { hintOf, labelOf } from './labels.ts'
+import { hintOf, labelOf } from './split-description.ts'
 import { makeField } from './make-field.ts'
 
 function markdownField(): Field {

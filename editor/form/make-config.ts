@@ -38,7 +38,8 @@ const content = 'content'
 
 type File = { name: string; label: string; file: string; format: string; fields: Field[] }
 
-type Collection = {
+/** A collection of Sveltia's: entries in a folder, or single files. */
+export type Collection = {
   name: string
   label: string
   description: string
@@ -187,17 +188,18 @@ function newEntryCollection(entry: NewEntry): Collection {
   }
 }
 
-export function newEntryCollections(initialValues: InitialValues): Collection[] {
-  return newEntries(initialValues).map(newEntryCollection)
+/** Creates the collections in which new entries are started from templates; none without initial values. */
+export function makeNewEntryCollections(initialValues: InitialValues | undefined): Collection[] {
+  return initialValues ? newEntries(initialValues).map(newEntryCollection) : []
 }
 
 /**
- * Returns the complete configuration of the editor, with forms for new entries if there are initial values. It contains
- * no `undefined`, which Sveltia rejects.
+ * Returns the complete configuration of the editor. `newEntryCollections` are listed below a divider. It contains no
+ * `undefined`, which Sveltia rejects.
  */
 export function makeConfig(
   backend: EditorBackend,
-  initialValues?: InitialValues,
+  newEntryCollections: readonly Collection[] = [],
 ): { backend: EditorBackend; [option: string]: unknown } {
   return {
     load_config_file: false,
@@ -212,7 +214,7 @@ export function makeConfig(
     slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
     collections: [
       ...collections,
-      ...(initialValues ? [{ name: 'to-begin', divider: true }, ...newEntryCollections(initialValues)] : []),
+      ...(newEntryCollections.length > 0 ? [{ name: 'to-begin', divider: true }, ...newEntryCollections] : []),
     ],
   }
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { PictureSlot } from '#schemas/meta.ts'
 
 import type { Choice, Field } from './field.ts'
-import { choicesIn, hintOf, labelOf, withoutChoices } from './labels.ts'
+import { choicesIn, hintOf, labelOf, withoutChoices } from './split-description.ts'
 import { alternativesOf, fieldsOf, shapeOf, type Shape } from './schema-shape.ts'
 
 type Limits = {

@@ -2,7 +2,7 @@ import { namingFields } from '#content-layer/diff/align-items.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { formatName } from '../formats/formats.ts'
 import type { Field } from './field.ts'
-import { shorten } from './labels.ts'
+import { shortenText } from './shorten-text.ts'
 import { collections } from './make-config.ts'
 
 /** Returns the fields of a file's form; empty for a file without a form. */
@@ -23,7 +23,7 @@ function itemOf(field: Field, item: unknown): { label: string; fields: readonly 
 function quotedNameOf(item: unknown): string {
   const values = isRecord(item) ? namingFields.map((name) => item[name]) : []
   const named = values.find((value) => typeof value === 'string' && value.trim() !== '')
-  return typeof named === 'string' ? `「${shorten(named)}」` : ''
+  return typeof named === 'string' ? `「${shortenText(named)}」` : ''
 }
 
 /** Returns the form's names of the fields along a path; items of a list are counted from 1, and have their own name. */

@@ -5,7 +5,7 @@ import { campaignKinds } from '#content-layer/common/campaign-kinds.ts'
 import { campaignFormat } from '../formats/file-formats.ts'
 import { formatNamed } from '../formats/formats.ts'
 import type { Field } from './field.ts'
-import { newEntryCollections } from './make-config.ts'
+import { makeNewEntryCollections } from './make-config.ts'
 import { monthAfter, newEntries, withDaysOf, withId } from './new-entries.ts'
 import type { InitialValues } from './initial-values.ts'
 
@@ -33,7 +33,7 @@ test('each kind of campaign, a month, a note and a shared text can be started, a
     'new-note',
     'new-shared',
   ])
-  for (const [index, { fields = [], format = '' }] of newEntryCollections(initialValues).entries())
+  for (const [index, { fields = [], format = '' }] of makeNewEntryCollections(initialValues).entries())
     expect(formatNamed(format).toFile(untouched(fields))).toBe(entries[index]?.text)
 })
 

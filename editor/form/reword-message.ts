@@ -2,7 +2,7 @@ import { getBlock, isTagName } from '#schemas/blocks.ts'
 
 import type { Field } from './field.ts'
 import { findField, labelOfValue, lastNameOf, type FieldPlace } from './find-field.ts'
-import { labelOf } from './labels.ts'
+import { labelOf } from './split-description.ts'
 import { nameFile } from './name-file.ts'
 
 /** The name of a content file, with or without its folder: `content/screens/lending.yaml`, `month.yaml`. */

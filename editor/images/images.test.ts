@@ -6,7 +6,7 @@ import type { PictureSlot } from '#schemas/meta.ts'
 
 import { describeSlot, refusalOf } from './describe-slot.ts'
 import { listImageChoices, getImageFile } from './content-images.ts'
-import { descriptionOf } from './description-of-picture.ts'
+import { findDescription } from './find-description.ts'
 import { nameImage } from './name-image.ts'
 import { rememberAdded, withPathsWhenSaved } from './added-images.ts'
 
@@ -60,7 +60,7 @@ test('a picture has the description in the last file that shows it, but not that
     ['campaigns/202309-1/month.yaml', annotated('images/logo.svg', 'この月のロゴ')],
     ['campaigns/202310-1/month.yaml', annotated('/images/logo.svg', 'ロゴ（仮）')],
   ])
-  expect(descriptionOf('images/logo.svg', texts)).toBe('ロゴ')
-  expect(descriptionOf('campaigns/202309-1/images/logo.svg', texts)).toBe('この月のロゴ')
-  expect(descriptionOf('images/other.svg', texts)).toBeUndefined()
+  expect(findDescription('images/logo.svg', texts)).toBe('ロゴ')
+  expect(findDescription('campaigns/202309-1/images/logo.svg', texts)).toBe('この月のロゴ')
+  expect(findDescription('images/other.svg', texts)).toBeUndefined()
 })

@@ -36,15 +36,21 @@ function closesForm(event: Event): boolean {
   return closingLabels.test(button?.textContent ?? '')
 }
 
-/** Whether a command was given after which Sveltia leaves the form. */
+/*
+ * A form is left in two steps, an event (a click or a key) and the change of the URL that Sveltia makes in answer. What the
+ * first has decided holds until the second.
+ */
+
+/** Whether Sveltia was told to save, publish or delete, after which it leaves the form: nothing is asked. */
 let isClosing = false
 
-/** Whether the user has confirmed that they leave; the next attempt passes. */
+/** Whether the user has confirmed that they leave without saving: the next attempt passes. */
 let isConfirmed = false
 
-/** The URL to go to once Sveltia has left the form. */
+/** The URL to go to instead of the list, once Sveltia has saved and left the form. */
 let nextUrl: string | undefined
 
+/** Saves the form, and goes to a URL afterwards; to the list if it is undefined. */
 function saveAndGo(url: string | undefined): void {
   isClosing = true
   nextUrl = url

@@ -22,7 +22,7 @@ import { useFocusedField } from './form-fields/use-focused-field.ts'
 import { useFormFields } from './form-fields/use-form-fields.ts'
 import { PublishedValue } from './published-value.tsx'
 import { useSavedEntries } from './use-saved-entries.ts'
-import { useSavedPictures, type GetAsset } from './use-saved-images.ts'
+import { useSavedImages, type GetAsset } from './use-saved-images.ts'
 
 type Props = { session: Session; entry: EntryMap; getCollection: GetCollection; getAsset: GetAsset }
 
@@ -39,7 +39,7 @@ function LiveFile({ session, file, entry, getCollection, getAsset }: Props & { f
   const checked = useSyncExternalStore(session.subscribe, session.checked)
   const [notice, setNotice] = useState('')
   const data = useEntryData(session, file, entry)
-  useSavedPictures(session, file, data, getAsset, checked?.revision)
+  useSavedImages(session, file, data, getAsset, checked?.revision)
   const focused = useFocusedField()
   const facts = useFacts(fieldsOfEntry(entry))
   const marked = fieldText(data, focused, facts)

@@ -1,69 +1,11 @@
 import type { EditorDiagnostic } from '../engine/engine-client.ts'
 import { nameFile } from '../form/name-file.ts'
-import { shorten } from '../form/labels.ts'
+import { shortenText } from '../form/shorten-text.ts'
 import { textsIn, withoutFields } from '../formats/json-data.ts'
+import { ask, element } from './dialog.ts'
 
 /** The button that changes nothing. */
 const cancel = 'やめる'
-
-type Question = {
-  heading: string
-  text: string
-  /** A list below the text, of texts or elements. */
-  lines?: readonly (string | Node)[]
-  /** Texts of the buttons; the first is the answer that loses nothing. */
-  choices: readonly string[]
-  /** Whether the answers are choices, one below the other. */
-  areChoices?: boolean
-}
-
-function element(name: keyof HTMLElementTagNameMap, text: string): HTMLElement {
-  const created = document.createElement(name)
-  created.textContent = text
-  return created
-}
-
-/** Closes a dialog when the browser's back button leads away from where it was opened. */
-export function closeOnLeaving(dialog: HTMLDialogElement): void {
-  const { hash } = location
-  const leave = () => {
-    if (location.hash !== hash) dialog.close()
-  }
-  addEventListener('hashchange', leave)
-  dialog.addEventListener('close', () => removeEventListener('hashchange', leave))
-}
-
-/** Asks in a dialog, and returns the text of the pressed button; empty for Escape. */
-async function ask({ heading, text, lines = [], choices, areChoices = false }: Question): Promise<string> {
-  const dialog = document.createElement('dialog')
-  dialog.className = 'own-dialog'
-  const title = element('h2', heading)
-  title.id = 'own-dialog-title'
-  dialog.setAttribute('aria-labelledby', title.id)
-  const list = document.createElement('ul')
-  for (const line of lines) {
-    const item = document.createElement('li')
-    item.append(line)
-    list.append(item)
-  }
-  const form = document.createElement('form')
-  form.method = 'dialog'
-  form.classList.toggle('own-choices-form', areChoices)
-  for (const choice of choices) {
-    const button = document.createElement('button')
-    button.value = choice
-    button.textContent = choice
-    form.append(button)
-  }
-  dialog.append(title, element('p', text), ...(lines.length > 0 ? [list] : []), form)
-  document.body.append(dialog)
-  const closed = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }))
-  dialog.showModal()
-  closeOnLeaving(dialog)
-  await closed
-  dialog.remove()
-  return dialog.returnValue
-}
 
 /** Shows why an entry is not published, and waits until the dialog is closed. */
 export async function showRefusal(file: string, errors: readonly EditorDiagnostic[]): Promise<void> {
@@ -160,7 +102,7 @@ export async function mayRemove(item?: unknown): Promise<boolean> {
     heading:
       words === undefined
         ? 'ここを消しますか'
-        : `「${shorten(words.replace(/^(?:\{\/\*.*?\*\/\}|#+)\s+/, ''))}」を消しますか`,
+        : `「${shortenText(words.replace(/^(?:\{\/\*.*?\*\/\}|#+)\s+/, ''))}」を消しますか`,
     text: '消したものは、元に戻せません。',
     choices: [cancel, '消す'],
   })

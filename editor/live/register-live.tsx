@@ -4,69 +4,41 @@ import { useSyncExternalStore } from 'react'
 import { toSveltiaControl } from '../fields/sveltia-control.tsx'
 import type { ControlProps } from '../fields/control.ts'
 import { EntryNameField } from '../fields/entry-name-field.tsx'
-import { PictureField } from '../fields/image-field.tsx'
+import { ImageField } from '../fields/image-field.tsx'
 import { withReactRoot } from '../fields/react-root.tsx'
-import { collections, newEntryCollections } from '../form/make-config.ts'
+import type { Collection } from '../form/make-config.ts'
 import type { InitialValues } from '../form/initial-values.ts'
 import { startEntriesFromTemplates } from './new-entries/start-entry.ts'
 import { EntryCheck } from './form-fields/check-field.tsx'
 import { dataOfEntry, fileOfEntry, writeEntry, type EntryMap } from './entries/entry-file.ts'
-import { fillEntryHeadings } from './entries/entry-headings.ts'
+import { updateHeadings } from './headings/update-headings.ts'
 import { confirmLeaving } from './confirm-leaving.ts'
 import { LivePreview } from './live-preview.tsx'
-import { areRead } from '../preview/read-leftovers.ts'
-import { mayRemove, showRefusal, showUnread } from './questions.ts'
+import { mayRemove } from './questions.ts'
 import { openSavedEntry } from './new-entries/open-saved-entry.ts'
-import { proposeId } from './entries/new-file.ts'
+import { proposeId } from './entries/propose-id.ts'
 import { listCampaigns, onFolderChosen } from './session/local-folder.ts'
 import { openInNewestMonth } from './new-entries/open-month.ts'
 import { explainSaving } from './saving/explain-saving.ts'
 import { mapOf, prepareSave } from './saving/prepare-save.ts'
+import { refusePublishing } from './saving/refuse-publishing.ts'
 import { Session } from './session/session.ts'
 import { useEntryFile } from './entries/use-entry-file.ts'
 
 const nothing: EntryMap = new Map<string, unknown>()
 
-/** @throws Error if the entry has errors, after they were shown: Sveltia then does not publish it */
-async function refuseErrors(session: Session, entry: EntryMap): Promise<void> {
-  const file = fileOfEntry(entry)
-  if (file === undefined) return
-  const errors = await session.checkBeforePublishing(file, writeEntry(file, dataOfEntry(entry)))
-  if (errors.length === 0) return
-  await showRefusal(file, errors)
-  throw new Error(`${file} has ${errors.length} faults, and is not published.`)
-}
-
-/** @throws Error if the entry is new and has unread texts of the previous version, after these were shown */
-async function refuseUnread(session: Session, entry: EntryMap): Promise<void> {
-  const file = fileOfEntry(entry)
-  if (file === undefined || session.publishedText(file) !== undefined) return
-  const { title = '', leftovers = [] } = (await session.engine.previous(file)) ?? {}
-  if (areRead(file, leftovers)) return
-  await showUnread(
-    file,
-    title,
-    leftovers.map(({ text }) => text),
-  )
-  throw new Error(`${file} has ${leftovers.length} texts that nobody has read, and is not published.`)
-}
-
-/**
- * Connects the form and the engine: the page next to the form, the check within it, and the dialogs when an entry is
- * saved or published. `path` is the folder of the editor's files, `initialValues` those of new entries.
- */
-export function registerLive(path: string, initialValues: InitialValues | undefined): void {
-  const session = new Session(path, initialValues)
+/** Registers the fields and the preview that show what the engine says about the entry that is open. */
+function registerFields(session: Session, collections: readonly Collection[]): void {
   const Preview = withReactRoot(({ entry, getCollection, getAsset }: CustomPreviewTemplateProps) => (
     <LivePreview session={session} entry={mapOf(entry)} getCollection={getCollection} getAsset={getAsset} />
   ))
   // Collections of single files go by the names of these.
-  for (const { name, files } of [...collections, ...(initialValues ? newEntryCollections(initialValues) : [])])
+  for (const { name, files } of collections)
     for (const label of files?.map((file) => file.name) ?? [name]) CMS.registerPreviewTemplate(label, Preview)
   const Check = (props: ControlProps) => <EntryCheck session={session} {...props} />
   CMS.registerFieldType('check', toSveltiaControl(Check))
   const Picture = (props: ControlProps) => (
-    <PictureField
+    <ImageField
       {...props}
       file={useEntryFile(session, props.entry ?? nothing)}
       pictures={useSyncExternalStore(session.subscribe, session.pictures)}
@@ -78,22 +50,19 @@ export function registerLive(path: string, initialValues: InitialValues | undefi
     <EntryNameField {...props} entries={useSyncExternalStore(session.subscribe, session.names)} />
   )
   CMS.registerFieldType('entry-name', toSveltiaControl(EntryName))
+}
+
+/** Registers what happens before and after an entry is saved or published. */
+function registerSaving(session: Session): void {
   globalThis.explainSaving = explainSaving
-  globalThis.proposeId = (collection, entry) => proposeId(collection, entry, (file) => session.has(file))
-  globalThis.mayRemove = mayRemove
-  confirmLeaving()
-  if (initialValues) startEntriesFromTemplates(session, initialValues)
-  openInNewestMonth(session.months)
-  // A folder without content has no months; Sveltia says what is missing.
-  onFolderChosen(
-    (folder) =>
-      void listCampaigns(folder).then(
-        (files) => session.months.noteFolder(files),
-        () => undefined,
-      ),
-  )
-  fillEntryHeadings(session)
   let isStarted = false
+  CMS.registerEventListener({
+    name: 'preSave',
+    handler: async ({ entry }) => {
+      isStarted = entry.get('newRecord', false)
+      return prepareSave(session, entry)
+    },
+  })
   CMS.registerEventListener({
     name: 'postSave',
     handler: ({ entry }) => {
@@ -106,17 +75,38 @@ export function registerLive(path: string, initialValues: InitialValues | undefi
     },
   })
   CMS.registerEventListener({
-    name: 'preSave',
-    handler: async ({ entry }) => {
-      isStarted = entry.get('newRecord', false)
-      return prepareSave(session, entry)
-    },
-  })
-  CMS.registerEventListener({
     name: 'prePublish',
-    handler: async ({ entry }) => {
-      await refuseErrors(session, mapOf(entry))
-      await refuseUnread(session, mapOf(entry))
-    },
+    handler: ({ entry }) => refusePublishing(session, mapOf(entry)),
   })
+}
+
+/** Lists the campaigns of a local folder, from which its newest month follows. */
+async function noteMonths(session: Session, folder: FileSystemDirectoryHandle): Promise<void> {
+  try {
+    session.months.noteFolder(await listCampaigns(folder))
+  } catch {
+    // A folder without content has no months; Sveltia says what is missing.
+  }
+}
+
+/**
+ * Connects the form and the engine: the page next to the form, the check within it, the dialogs when an entry is saved,
+ * published or left, and the ways to entries. `path` is the folder of the editor's files, `initialValues` those of new
+ * entries, `collections` are all of the form.
+ */
+export function registerLive(
+  path: string,
+  initialValues: InitialValues | undefined,
+  collections: readonly Collection[],
+): void {
+  const session = new Session(path, initialValues)
+  registerFields(session, collections)
+  registerSaving(session)
+  globalThis.proposeId = (collection, entry) => proposeId(collection, entry, (file) => session.has(file))
+  globalThis.mayRemove = mayRemove
+  confirmLeaving()
+  onFolderChosen((folder) => void noteMonths(session, folder))
+  if (initialValues) startEntriesFromTemplates(session, initialValues)
+  openInNewestMonth(session.months)
+  updateHeadings(session)
 }

@@ -30,7 +30,7 @@ function picturesNamedIn(texts: readonly string[]): string[] {
  * Passes to the session the pictures of an entry, and of the rest of its month, that were saved after the content was
  * served. Sveltia may not have read them yet, so it is asked again after each check.
  */
-export function useSavedPictures(
+export function useSavedImages(
   session: Session,
   file: string,
   data: unknown,

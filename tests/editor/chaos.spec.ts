@@ -5,9 +5,10 @@ import { expect, test } from '@playwright/test'
 
 import { Chaos, chaosContent, createRandom, withoutMarkers } from '../support/editor/chaos.ts'
 import { openLocalFolder, readLocalFile } from '../support/editor/local-folder.ts'
+import { recordWorkers } from '../support/editor/workers.ts'
 
 /** `npm run test:extended -- editor-chaos` sets both. */
-const actions = Number(process.env['CHAOS_ACTIONS'] ?? 25)
+const actions = Number(process.env['CHAOS_ACTIONS'] ?? 16)
 const seed = Number(process.env['CHAOS_SEED'] ?? 20_230_901)
 
 test(`after ${actions} random actions, nothing that was saved is missing, and no other file differs`, async ({
@@ -16,18 +17,11 @@ test(`after ${actions} random actions, nothing that was saved is missing, and no
 }) => {
   test.setTimeout(60_000 + actions * 30_000)
   console.log(`CHAOS_SEED=${seed}`)
+  await recordWorkers(context)
+  // The folder of the page that is opened first, also in its second tab.
   await context.addInitScript(() => {
-    const workers: Worker[] = []
-    const Original = Worker
     Object.assign(window, {
-      workers,
       showDirectoryPicker: async () => (await navigator.storage.getDirectory()).getDirectoryHandle('project'),
-      Worker: class extends Original {
-        constructor(url: string) {
-          super(url)
-          workers.push(this)
-        }
-      },
     })
   })
   page.on('dialog', (dialog) => void dialog.accept())

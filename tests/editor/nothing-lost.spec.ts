@@ -1,4 +1,4 @@
-import { cpSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { expect, test, type Page } from '@playwright/test'
@@ -7,42 +7,25 @@ import { copyToMonth } from '#content-layer/scaffold/copy-month-file.ts'
 import type { PackedContent } from '#editor/engine/engine-client.ts'
 import { root } from '#tools/commands/project-paths.ts'
 
-import { editField, fieldAt, openEntry, save } from '../support/editor/entries.ts'
+import { countBackupsWith } from '../support/editor/backups.ts'
+import { editField, fieldAt, leaveWithoutSaving, openEntry, save, saveButton } from '../support/editor/entries.ts'
 import { linesOnlyIn } from '../support/editor/lines-only-in.ts'
-import { openLocalFolder, readLocalFile, writeLocalFiles } from '../support/editor/local-folder.ts'
+import { openEmptyPage, openLocalFolder, readLocalFile, writeLocalFiles } from '../support/editor/local-folder.ts'
+import { recordWorkers, terminateWorkers } from '../support/editor/workers.ts'
 import { previewOf, shownPage } from '../support/editor/preview.ts'
-import { temporaryFolder } from '../support/run/temporary-folder.ts'
 
 const content = path.join(root, 'tests', 'corpus', 'content')
 const file = 'content/campaigns/202309-1/restaurant.mdx'
 const entry = 'campaigns/entries/202309-1/restaurant'
 const before = readFileSync(path.join(root, 'tests', 'corpus', file), 'utf8')
 
-const saveButton = (page: Page) => page.locator('button[aria-keyshortcuts="Ctrl+S"]')
+const check = (page: Page) => page.locator('section[data-key-path="$answers"]')
 
 async function typeInto(page: Page, field: string, text: string): Promise<void> {
   const input = (await fieldAt(page, field)).getByRole('textbox').first()
   await input.click()
   await page.keyboard.press('ControlOrMeta+End')
   await page.keyboard.type(text)
-}
-
-/** Counts the copies of forms with a text that Sveltia keeps in the browser. */
-async function countBackupsWith(text: string): Promise<number> {
-  const [name] = (await indexedDB.databases()).map((database) => database.name)
-  // To open a database that is not there yet would create it.
-  if (name === undefined) return 0
-  const result = <Value>(request: IDBRequest<Value>) =>
-    new Promise<Value>((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(new Error(String(request.error)))
-    })
-  const database = await result(indexedDB.open(name))
-  const store = 'draft-backups'
-  const hasStore = database.objectStoreNames.contains(store)
-  const backups: unknown[] = hasStore ? await result(database.transaction(store).objectStore(store).getAll()) : []
-  database.close()
-  return backups.filter((backup) => JSON.stringify(backup).includes(text)).length
 }
 
 test('an id that exists is refused before anything is written', async ({ page }) => {
@@ -61,8 +44,7 @@ test('an id that exists is refused before anything is written', async ({ page })
       await expect(dialog).toContainText('もうあります')
       await dialog.getByRole('button', { name: 'OK' }).click()
       expect(await readLocalFile(page, taken)).toBe(published)
-      await page.getByRole('button', { name: '編集をキャンセル' }).click()
-      await page.getByRole('button', { name: '保存しないで戻る' }).click()
+      await leaveWithoutSaving(page)
     })
 })
 
@@ -105,44 +87,9 @@ test('a file that changed on disk while its form was open is not overwritten, an
   })
 })
 
-for (const [kind, address] of [
-  ['an entry', entry],
-  ['an entry that was begun', 'new-bonus/new?path=202309-1'],
-] as const)
-  test(`what was typed into ${kind} comes back after a reload, also when the newest month has changed`, async ({
-    page,
-  }) => {
-    const asked: string[] = []
-    page.on('dialog', (dialog) => {
-      asked.push(dialog.type())
-      void dialog.accept()
-    })
-    // Stands nowhere in the content: a form that was begun has a backup before anything is typed.
-    const typed = 'ゐ'
-    await openLocalFolder(page, content)
-    await page.evaluate((hash) => (location.hash = hash), `#/collections/${address}`)
-    await typeInto(page, 'title', typed)
-    await expect(shownPage(page).locator('h1')).toContainText(typed)
-    await page.route('**/admin/starts.json', async (route) => {
-      const response = await route.fetch()
-      const starts = (await response.json()) as { monthText: string }
-      await route.fulfill({
-        response,
-        json: { ...starts, monthText: starts.monthText.replace('title:', 'title: # x') },
-      })
-    })
-    await expect.poll(() => page.evaluate(countBackupsWith, typed)).toBe(1)
-    await page.reload()
-    expect(asked).toEqual(['beforeunload'])
-    await page.getByRole('alertdialog').getByRole('button', { name: '復元' }).click()
-    await expect((await fieldAt(page, 'title')).getByRole('textbox').first()).toHaveValue(/ゐ$/)
-  })
-
-test('all stores of the browser exist before they are needed, also after an older editor created fewer', async ({
-  page,
-}) => {
-  await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
-  await page.goto('/empty')
+/** Creates the database of the browser as an older editor did, with one of its stores. */
+async function createOldDatabase(page: Page): Promise<void> {
+  await openEmptyPage(page)
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -154,8 +101,29 @@ test('all stores of the browser exist before they are needed, also after an olde
         }
       }),
   )
+}
+
+/** Serves initial values of new entries in which the newest month has changed. */
+async function changeInitialValues(page: Page): Promise<void> {
+  await page.route('**/admin/starts.json', async (route) => {
+    const response = await route.fetch()
+    const starts = (await response.json()) as { monthText: string }
+    const monthText = starts.monthText.replace('title:', 'title: # x')
+    await route.fulfill({ response, json: { ...starts, monthText } })
+  })
+}
+
+test('what was typed comes back after a reload, also when the newest month has changed, and after an older editor created fewer stores', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
+  await createOldDatabase(page)
   await openLocalFolder(page, content)
-  const names = await page.evaluate(
+  const stores = await page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
         const request = indexedDB.open('github:local/folder')
@@ -165,7 +133,7 @@ test('all stores of the browser exist before they are needed, also after an olde
         }
       }),
   )
-  expect(names).toEqual([
+  expect(stores).toEqual([
     'asset-hashes',
     'asset-thumbnails',
     'draft-backups',
@@ -174,29 +142,24 @@ test('all stores of the browser exist before they are needed, also after an olde
     'meta',
     'ui-settings',
   ])
-})
-
-test('a new campaign is saved in the newest month of the folder, whatever content is served', async ({ page }) => {
-  const folder = path.join(await temporaryFolder(), 'content')
-  cpSync(content, folder, { recursive: true })
-  cpSync(path.join(folder, 'campaigns/202309-1/month.yaml'), path.join(folder, 'campaigns/202310-1/month.yaml'))
-  await openLocalFolder(page, folder)
-  await page.evaluate(() => (location.hash = '#/collections/new-bonus/new'))
-  await expect(page).toHaveURL(/new-bonus\/new\?path=202310-1$/)
-})
-
-test('a value that is taken back is on the page again', async ({ page }) => {
-  await openLocalFolder(page, content)
-  await openEntry(page, entry)
-  const heading = shownPage(page).locator('h1')
-  await expect(heading).toContainText('食欲の秋を')
-  for (const [from, to] of [
-    ['食欲', '収穫'],
-    ['収穫', '食欲'],
-  ] as const) {
-    await editField(page, 'title', (text) => text.replace(from, to))
-    await expect(heading).toContainText(`${to}の秋を`)
-  }
+  await changeInitialValues(page)
+  // What is typed stands nowhere in the content: a form that was begun has a backup before anything is typed.
+  for (const [kind, address, typed] of [
+    ['an entry', entry, 'ゐ'],
+    ['an entry that was begun', 'new-bonus/new?path=202309-1', 'ゑ'],
+  ] as const)
+    await test.step(kind, async () => {
+      await page.evaluate((hash) => (location.hash = hash), `#/collections/${address}`)
+      await typeInto(page, 'title', typed)
+      await expect(shownPage(page).locator('h1')).toContainText(typed)
+      await expect.poll(() => countBackupsWith(page, typed)).toBe(1)
+      asked.length = 0
+      await page.reload()
+      expect(asked).toEqual(['beforeunload'])
+      await page.getByRole('alertdialog').getByRole('button', { name: '復元' }).click()
+      await expect((await fieldAt(page, 'title')).getByRole('textbox').first()).toHaveValue(new RegExp(`${typed}$`))
+      await leaveWithoutSaving(page)
+    })
 })
 
 test('a failure to load the content, or of the engine, is reported and tried again; ✓ is about the current text only', async ({
@@ -206,158 +169,159 @@ test('a failure to load the content, or of the engine, is reported and tried aga
   await page.route('**/admin/content.json', (route) =>
     (failures -= 1) >= 0 ? route.fulfill({ status: 503 }) : route.continue(),
   )
-  await page.addInitScript(() => {
-    const workers: Worker[] = []
-    const Original = Worker
-    Object.assign(window, {
-      workers,
-      Worker: class extends Original {
-        constructor(url: string) {
-          super(url)
-          workers.push(this)
-        }
-      },
-    })
-  })
+  await recordWorkers(page)
   await openLocalFolder(page, content)
   await openEntry(page, entry)
-  const check = page.locator('section[data-key-path="$answers"]')
   const good = '✓ 直すところはありません'
 
   await test.step('content that cannot be fetched', async () => {
-    await expect(check).toContainText('確かめる仕組みが止まっています')
-    await check.getByRole('button', { name: 'もう一度ためす' }).click()
-    await expect(check).toContainText(good)
+    await expect(check(page)).toContainText('確かめる仕組みが止まっています')
+    await check(page).getByRole('button', { name: 'もう一度ためす' }).click()
+    await expect(check(page)).toContainText(good)
     await expect(shownPage(page).locator('h1')).toBeVisible()
   })
 
   await test.step('an engine that is silent is started again, and until then there is no ✓', async () => {
     await page.clock.install()
-    await page.evaluate(() => (Reflect.get(window, 'workers') as Worker[]).at(-1)?.terminate())
+    await terminateWorkers(page)
     await editField(page, 'title', () => '実りの秋を、\nたのしもう。')
-    await expect(check).toContainText('確かめています…')
+    await expect(check(page)).toContainText('確かめています…')
     await expect(previewOf(page).getByText('この入力に、直すところはありません。')).toHaveCount(0)
     await page.clock.fastForward(31_000)
-    await expect(check).toContainText(good)
+    await expect(check(page)).toContainText(good)
     await expect(shownPage(page).locator('h1')).toContainText('実りの秋を')
   })
 })
 
-test('a file keeps its line ends and its byte order mark, and the lines that were not changed', async ({ page }) => {
+test('files that were not written here keep their line ends, byte order mark and other lines, and are corrected as text where they have no fields', async ({
+  page,
+}) => {
+  const note = 'content/annotations/points-base.yaml'
+  const unreadable = 'content/campaigns/202309-1/8th-day.mdx'
+  const readable = readFileSync(path.join(root, 'tests', 'corpus', unreadable), 'utf8')
   const files = {
     [file]: `\uFEFF${before.replaceAll('\n', '\r\n')}`,
-    'content/annotations/points-base.yaml': readFileSync(
-      path.join(content, 'annotations/points-base.yaml'),
-      'utf8',
-    ).replaceAll('\n', '\r'),
+    [note]: readFileSync(path.join(root, 'tests', 'corpus', note), 'utf8').replaceAll('\n', '\r'),
+    [unreadable]: readable.replace('title: ', '<<<<<<< HEAD\ntitle: '),
   }
   await openLocalFolder(page, content, files)
-  for (const [name, address] of [
-    [file, entry],
-    ['content/annotations/points-base.yaml', 'annotations/entries/points-base'],
+  for (const [name, address, field] of [
+    [file, entry, 'description'],
+    [note, 'annotations/entries/points-base', 'title'],
   ] as const)
     await test.step(name, async () => {
-      const original = files[name]
-      const field = name === file ? 'description' : 'title'
       await openEntry(page, address)
       await editField(page, field, (text) => `${text}新しい言葉`)
       await save(page)
       const saved = await readLocalFile(page, name)
-      expect(saved.split('新しい言葉').join('')).toBe(original)
-      expect(saved).not.toBe(original)
+      expect(saved.split('新しい言葉').join('')).toBe(files[name])
+      expect(saved).not.toBe(files[name])
       await openEntry(page, address)
       await editField(page, field, (text) => text.replace('新しい言葉', ''))
       await save(page)
-      expect(await readLocalFile(page, name)).toBe(original)
+      expect(await readLocalFile(page, name)).toBe(files[name])
+    })
+
+  await test.step('a file without fields is marked in its list, and is corrected as text', async () => {
+    await page.evaluate((hash) => (location.hash = hash), '#/collections/campaigns')
+    await expect(page.getByRole('row').filter({ hasText: '202309-1/8th-day' })).toContainText('⚠')
+    await openEntry(page, 'campaigns/entries/202309-1/8th-day')
+    const text = (await fieldAt(page, '$text')).getByRole('textbox')
+    await expect(text).toHaveValue(files[unreadable])
+    await expect(check(page).locator('summary')).toContainText('直すところ 1件')
+    await expect(page.locator('section[data-key-path="title"]')).toBeHidden()
+    await text.fill(readable)
+    await expect(check(page).locator('summary')).toContainText('✓')
+    await save(page)
+    expect(await readLocalFile(page, unreadable)).toBe(readable)
+  })
+
+  await test.step('mended, it has its fields; one that is emptied is saved, and reported', async () => {
+    await openEntry(page, 'campaigns/entries/202309-1/8th-day')
+    await expect(page.locator('section[data-key-path="$text"]')).toBeHidden()
+    await editField(page, 'description', () => '')
+    await expect(check(page).locator('summary')).toContainText('直すところ')
+    await save(page)
+    expect(await readLocalFile(page, unreadable)).toMatch(/^description: ""$/mu)
+  })
+})
+
+test('an error while saving is explained in Japanese, and what was typed stays', async ({ page }) => {
+  await openLocalFolder(page, content)
+  await openEntry(page, entry)
+  const text = await editField(page, 'description', (old) => `${old}新しい言葉`)
+  for (const [name, permission, words] of [
+    ['NotAllowedError', 'denied', '書きこむ許可がなくなりました'],
+    ['QuotaExceededError', 'granted', '空きが足りません'],
+    ['NotFoundError', 'granted', 'フォルダーかファイルが見つかりません'],
+  ] as const)
+    await test.step(name, async () => {
+      await page.evaluate(
+        ([error, state]) => {
+          Object.assign(FileSystemHandle.prototype, { requestPermission: () => Promise.resolve(state) })
+          Object.assign(FileSystemFileHandle.prototype, {
+            createWritable: () => Promise.reject(new DOMException('The request failed.', error)),
+          })
+        },
+        [name, permission] as const,
+      )
+      await saveButton(page).click()
+      const dialog = page.getByRole('alertdialog')
+      await expect(dialog).toContainText(words)
+      await dialog.getByRole('button', { name: 'OK' }).click()
+      await expect((await fieldAt(page, 'description')).getByRole('textbox').first()).toHaveValue(text)
+      expect(await readLocalFile(page, file)).toBe(before)
     })
 })
 
-test('a file without fields is marked in its list, and is corrected as text; an empty field can be saved', async ({
-  page,
-}) => {
-  const broken = before.replace('title: |-', '<<<<<<< HEAD\ntitle: |-')
-  await openLocalFolder(page, content, { [file]: broken })
-  await page.evaluate((hash) => (location.hash = hash), '#/collections/campaigns')
-  await expect(page.getByRole('row').filter({ hasText: '202309-1/restaurant' })).toContainText('⚠')
-  await openEntry(page, entry)
-  const text = (await fieldAt(page, '$text')).getByRole('textbox')
-  await expect(text).toHaveValue(broken)
-  await expect((await fieldAt(page, '$answers')).locator('summary')).toContainText('直すところ 1件')
-  await expect(page.locator('section[data-key-path="title"]')).toBeHidden()
-  await text.fill(before)
-  await expect((await fieldAt(page, '$answers')).locator('summary')).toContainText('✓')
-  await save(page)
-  expect(await readLocalFile(page, file)).toBe(before)
-
-  await test.step('mended, it has its fields; one that is emptied is saved, and reported', async () => {
-    await openEntry(page, entry)
-    await expect(page.locator('section[data-key-path="$text"]')).toBeHidden()
-    await editField(page, 'description', () => '')
-    await expect((await fieldAt(page, '$answers')).locator('summary')).toContainText('直すところ')
-    await save(page)
-    expect(await readLocalFile(page, file)).toMatch(/^description: ""$/mu)
-  })
-})
-
-for (const [name, isAsked, words] of [
-  ['NotAllowedError', true, '書きこむ許可がなくなりました'],
-  ['QuotaExceededError', false, '空きが足りません'],
-  ['NotFoundError', false, 'フォルダーかファイルが見つかりません'],
-] as const)
-  test(`after a ${name} ${isAsked ? 'that the browser foresees' : 'while writing'}, that is explained in Japanese, and what was typed stays`, async ({
-    page,
-  }) => {
-    await openLocalFolder(page, content)
-    await openEntry(page, entry)
-    const text = await editField(page, 'description', (old) => `${old}新しい言葉`)
-    await page.evaluate(
-      ([error, state]) => {
-        Object.assign(FileSystemHandle.prototype, { requestPermission: () => Promise.resolve(state) })
-        Object.assign(FileSystemFileHandle.prototype, {
-          createWritable: () => Promise.reject(new DOMException('The request failed.', error)),
-        })
-      },
-      [name, isAsked ? 'denied' : 'granted'] as const,
-    )
-    await saveButton(page).click()
-    const dialog = page.getByRole('alertdialog')
-    await expect(dialog).toContainText(words)
-    await dialog.getByRole('button', { name: 'OK' }).click()
-    await expect((await fieldAt(page, 'description')).getByRole('textbox').first()).toHaveValue(text)
-    expect(await readLocalFile(page, file)).toBe(before)
-  })
-
-test('a copy is marked where it may still be of the original, its days are those of its month, and marks show their words', async ({
-  page,
-}) => {
-  await openLocalFolder(page, content)
-  await openEntry(page, 'months/entries/202309-1/month')
-  await expect(page.locator('section[data-key-path="$answers"] summary')).toContainText('✓')
+/** Opens a copy of the entry whose form is open. */
+async function copyEntry(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'エディターオプションを表示' }).click()
   await page.getByRole('menuitem', { name: '複製' }).click()
-  await expect(page.getByRole('textbox', { name: /スラッグ/ })).toHaveValue('202310-1')
-  const marks = previewOf(page).locator('.preview-marked')
-  await expect(marks.first()).toBeVisible()
-  await expect(previewOf(page).locator('.preview-words').first()).not.toBeEmpty()
-  await saveButton(page).click()
-  await expect(saveButton(page)).toBeHidden()
-  const original = readFileSync(path.join(content, 'campaigns/202309-1/month.yaml'), 'utf8')
-  expect(await readLocalFile(page, 'content/campaigns/202310-1/month.yaml')).toBe(
-    copyToMonth('month.yaml', original, '202309-1', '202310-1'),
-  )
-})
+}
 
-test('a number field accepts full-width digits', async ({ page }) => {
-  await openLocalFolder(page, content)
-  await openEntry(page, entry)
-  const rate = (await fieldAt(page, 'reductionRate')).getByRole('spinbutton')
-  await rate.fill('')
-  const session = await page.context().newCDPSession(page)
-  await session.send('Input.imeSetComposition', { text: '５', selectionStart: 1, selectionEnd: 1 })
-  await session.send('Input.insertText', { text: '５' })
-  await expect(rate).toHaveValue('5')
-  await save(page)
-  expect(await readLocalFile(page, file)).toContain('reductionRate: 5\n')
+const corpusFile = (name: string) => readFileSync(path.join(content, name), 'utf8')
+
+test('a copy has an id that is free and the days of its month, and is marked where it may still be of the original', async ({
+  page,
+}) => {
+  await openLocalFolder(page, content, {
+    'content/campaigns/202308-1/selling-fee-2.mdx': corpusFile('campaigns/202308-1/selling-fee.mdx'),
+  })
+  const marks = previewOf(page).locator('.preview-marked')
+
+  await test.step('a month, whose marks show their words', async () => {
+    await openEntry(page, 'months/entries/202309-1/month')
+    await expect(check(page).locator('summary')).toContainText('✓')
+    await copyEntry(page)
+    await expect(page.getByRole('textbox', { name: /スラッグ/ })).toHaveValue('202310-1')
+    await expect(marks.first()).toBeVisible()
+    await expect(previewOf(page).locator('.preview-words').first()).not.toBeEmpty()
+    await save(page)
+    expect(await readLocalFile(page, 'content/campaigns/202310-1/month.yaml')).toBe(
+      copyToMonth('month.yaml', corpusFile('campaigns/202309-1/month.yaml'), '202309-1', '202310-1'),
+    )
+  })
+
+  await test.step('a campaign in its own month, whose days are not moved', async () => {
+    await openEntry(page, 'campaigns/entries/202308-1/selling-fee')
+    // The two have the same body, which is reported once both are known.
+    await expect(check(page).locator('summary')).toContainText('確かめてほしいところ')
+    await copyEntry(page)
+    await expect(page.getByRole('textbox', { name: /スラッグ/ })).toHaveValue('selling-fee-3')
+    await expect(marks.filter({ hasText: '2023-08-31 23:59' })).toBeVisible()
+    // It is listed in its month, for which the page loads again.
+    const loaded = page.waitForEvent('load')
+    await saveButton(page).click()
+    await loaded
+    await expect(saveButton(page)).toBeHidden()
+    expect(await readLocalFile(page, 'content/campaigns/202308-1/month.yaml')).toContain('  - selling-fee-3\n')
+    const saved = await readLocalFile(page, 'content/campaigns/202308-1/selling-fee-3.mdx')
+    expect(saved).toBe(
+      copyToMonth('selling-fee.mdx', corpusFile('campaigns/202308-1/selling-fee.mdx'), '202308-1', '202308-1'),
+    )
+    expect(saved).toMatch(/^ {2}start: .* # 見直す\n {2}end: .* # 見直す$/mu)
+  })
 })
 
 test('a changed promise of an ended campaign is reported after a save and a reload, as by `npm run check`', async ({
@@ -365,12 +329,11 @@ test('a changed promise of an ended campaign is reported after a save and a relo
 }) => {
   const ended = 'content/campaigns/202308-1/8th-day.mdx'
   const published = readFileSync(path.join(root, 'tests', 'corpus', ended), 'utf8')
-  const check = page.locator('section[data-key-path="$answers"]')
   const warning = /終わったキャンペーンの約束を変えています/
   await openLocalFolder(page, content)
   await openEntry(page, 'campaigns/entries/202308-1/8th-day')
   await (await fieldAt(page, 'maximumGrantPoint')).getByRole('spinbutton').fill('500')
-  await expect(check).toContainText(warning)
+  await expect(check(page)).toContainText(warning)
   await save(page)
   const saved = await readLocalFile(page, ended)
   expect(saved).not.toBe(published)
@@ -384,30 +347,5 @@ test('a changed promise of an ended campaign is reported after a save and a relo
   })
   await page.reload()
   await openEntry(page, 'campaigns/entries/202308-1/8th-day')
-  await expect(check).toContainText(warning)
-})
-
-test('a copied campaign has an id that is free, and is marked, also at its days where they are not moved', async ({
-  page,
-}) => {
-  const taken = readFileSync(path.join(content, 'campaigns/202308-1/selling-fee.mdx'), 'utf8')
-  await openLocalFolder(page, content, { 'content/campaigns/202308-1/selling-fee-2.mdx': taken })
-  await openEntry(page, 'campaigns/entries/202308-1/selling-fee')
-  // The two have the same body, which is reported once both are known.
-  await expect(page.locator('section[data-key-path="$answers"] summary')).toContainText('確かめてほしいところ')
-  await page.getByRole('button', { name: 'エディターオプションを表示' }).click()
-  await page.getByRole('menuitem', { name: '複製' }).click()
-  await expect(page.getByRole('textbox', { name: /スラッグ/ })).toHaveValue('selling-fee-3')
-  const marks = previewOf(page).locator('.preview-marked')
-  await expect(marks.filter({ hasText: '2023-08-31 23:59' })).toBeVisible()
-  // It is listed in its month, for which the page loads again.
-  const loaded = page.waitForEvent('load')
-  await saveButton(page).click()
-  await loaded
-  await expect(saveButton(page)).toBeHidden()
-  expect(await readLocalFile(page, 'content/campaigns/202308-1/month.yaml')).toContain('  - selling-fee-3\n')
-  const original = readFileSync(path.join(content, 'campaigns/202308-1/selling-fee.mdx'), 'utf8')
-  const saved = await readLocalFile(page, 'content/campaigns/202308-1/selling-fee-3.mdx')
-  expect(saved).toBe(copyToMonth('selling-fee.mdx', original, '202308-1', '202308-1'))
-  expect(saved).toMatch(/^ {2}start: .* # 見直す\n {2}end: .* # 見直す$/mu)
+  await expect(check(page)).toContainText(warning)
 })

@@ -69,12 +69,14 @@ async function untilStill(element: Locator): Promise<void> {
         last = JSON.stringify(await element.boundingBox())
         return last === before
       },
-      { intervals: [200] },
+      { intervals: [50] },
     )
     .toBe(true)
 }
 
-test('a tap on the page opens the field with that text, or asks which', async ({ page }) => {
+test('a tap on the page opens the field with that text, or asks which; details open where they are, and no field', async ({
+  page,
+}) => {
   await openLocalFolder(page, content)
   await openEntry(page, 'campaigns/entries/202309-1/restaurant')
   await expect(shownPage(page).locator('h1')).toContainText('食欲の秋を')
@@ -101,10 +103,7 @@ test('a tap on the page opens the field with that text, or asks which', async ({
         await expect(choices).toBeHidden()
       }
     })
-})
 
-test('the details of a campaign on the page of its month open where they are, and no field', async ({ page }) => {
-  await openLocalFolder(page, content)
   await openEntry(page, 'campaigns/entries/202308-1/8th-day')
   const details = shownPage(page).locator('[id="8th-day"] details', { hasText: 'くわしい内容とご注意' })
   await expect(details).not.toHaveAttribute('open')

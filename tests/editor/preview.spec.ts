@@ -42,8 +42,12 @@ test('the page beside the form shows what is typed, with the diagnostics of the 
   await openEntry(page, entry)
   const faults = findingsOf(page, 'error')
 
-  await test.step('a title is the heading of the page', async () => {
+  await test.step('a title is the heading of the page, and again once it is taken back', async () => {
     const heading = shownPage(page).locator('h1')
+    await expect(heading).toContainText('食欲の秋を、')
+    await editField(page, 'title', (text) => text.replace('食欲', '収穫'))
+    await expect(heading).toContainText('収穫の秋を、')
+    await editField(page, 'title', (text) => text.replace('収穫', '食欲'))
     await expect(heading).toContainText('食欲の秋を、')
     await expect(previewOf(page).getByText('この入力に、直すところはありません。')).toBeVisible()
     await editField(page, 'title', () => '実りの秋を、\nたのしもう。')
@@ -142,7 +146,7 @@ test('changes by another program are on the page once a form is opened, and noth
   expect(await readNames()).toEqual(['restaurant.mdx'])
 })
 
-test('the published value of a changed field is shown beside it, can be restored with one tap, and that can be undone', async ({
+test('the published value of a changed field can be restored with one tap, and a month has a calendar that opens the field of each event', async ({
   page,
 }) => {
   await openLocalFolder(page, content)
@@ -171,18 +175,17 @@ test('the published value of a changed field is shown beside it, can be restored
       await expect(shown).toBeHidden()
     })
   await expect(page.locator('button[aria-keyshortcuts="Ctrl+S"]')).toBeDisabled()
-})
 
-test('a month has a calendar beside it, of which each event opens the field that states it', async ({ page }) => {
-  await openLocalFolder(page, content)
-  await openEntry(page, 'months/entries/202309-1/month')
-  const calendar = previewOf(page).locator('.preview-calendar')
-  await calendar.locator('summary').click()
-  const last = calendar.locator('section').filter({ hasText: '2023年9月30日(土)' })
-  await last.getByRole('button', { name: /^9月の飲食店キャンペーン\s*23:59 に終わる$/ }).click()
-  await expect(page).toHaveURL(/#\/collections\/campaigns\/entries\/202309-1\/restaurant$/)
-  await expect(page.locator('section[data-key-path="period.end"] input').first()).toBeFocused()
-  await expect(calendar).toBeHidden()
+  await test.step('calendar', async () => {
+    await openEntry(page, 'months/entries/202309-1/month')
+    const calendar = previewOf(page).locator('.preview-calendar')
+    await calendar.locator('summary').click()
+    const last = calendar.locator('section').filter({ hasText: '2023年9月30日(土)' })
+    await last.getByRole('button', { name: /^9月の飲食店キャンペーン\s*23:59 に終わる$/ }).click()
+    await expect(page).toHaveURL(/#\/collections\/campaigns\/entries\/202309-1\/restaurant$/)
+    await expect(page.locator('section[data-key-path="period.end"] input').first()).toBeFocused()
+    await expect(calendar).toBeHidden()
+  })
 })
 
 if (isWholeGrid)

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 
 import { root } from '#tools/commands/project-paths.ts'
 
-import { editField, fieldAt, openEntry, saveStarted } from '../support/editor/entries.ts'
+import { editField, fieldAt, leaveWithoutSaving, openEntry, saveStarted } from '../support/editor/entries.ts'
 import { openLocalFolder, readLocalFile } from '../support/editor/local-folder.ts'
 import { previewOf } from '../support/editor/preview.ts'
 import { temporaryFolder } from '../support/run/temporary-folder.ts'
@@ -27,35 +27,58 @@ test('the editor answers in three forms, in Japanese, under a policy that runs f
   expect(await page.locator('html').getAttribute('lang')).toBe('ja')
 })
 
-test('campaigns are listed by the names that readers read and their pictures, and a new one begins from a kind that is chosen', async ({
-  page,
-}) => {
+test('the lists and shortcuts of the sidebar lead to entries and to forms of new ones', async ({ page }) => {
   await openLocalFolder(page, path.join(root, 'tests', 'corpus', 'content'))
-  await page.getByRole('treeitem', { name: 'キャンペーン', exact: true }).click()
-  const rows = page.getByRole('row')
-  await expect(rows.filter({ hasText: '202309-1/8th-day' })).toContainText('毎月8日のキャンペーン')
-  await expect(rows.filter({ hasText: '202309-1/restaurant' })).toContainText('9月の飲食店キャンペーン')
-  await expect(rows.filter({ hasText: '202308-1' })).toHaveCount(0)
-  const pictures = rows.locator('img')
-  await expect(pictures).toHaveCount(await rows.count())
-  await expect
-    .poll(() => pictures.evaluateAll((all) => all.every((one) => Reflect.get(one, 'naturalWidth') > 0)))
-    .toBe(true)
+  await test.step('campaigns are listed by the names that readers read and their pictures, and a new one begins from a kind that is chosen', async () => {
+    await page.getByRole('treeitem', { name: 'キャンペーン', exact: true }).click()
+    const rows = page.getByRole('row')
+    await expect(rows.filter({ hasText: '202309-1/8th-day' })).toContainText('毎月8日のキャンペーン')
+    await expect(rows.filter({ hasText: '202309-1/restaurant' })).toContainText('9月の飲食店キャンペーン')
+    await expect(rows.filter({ hasText: '202308-1' })).toHaveCount(0)
+    const pictures = rows.locator('img')
+    await expect(pictures).toHaveCount(await rows.count())
+    await expect
+      .poll(() => pictures.evaluateAll((all) => all.every((one) => Reflect.get(one, 'naturalWidth') > 0)))
+      .toBe(true)
 
-  await page.getByRole('button', { name: '新しい原稿を作成' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '提携ショップ' }).click()
-  await expect(page).toHaveURL(/#\/collections\/new-affiliate\/new\?path=202309-1$/)
-  await expect(page.getByRole('textbox', { name: /スラッグ/ })).toBeVisible()
-})
+    await page.getByRole('button', { name: '新しい原稿を作成' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '提携ショップ' }).click()
+    await expect(page).toHaveURL(/#\/collections\/new-affiliate\/new\?path=202309-1$/)
+    await expect(page.getByRole('textbox', { name: /スラッグ/ })).toBeVisible()
+  })
+  await leaveWithoutSaving(page)
 
-test('a link to a site that is not allowed leads to the list of allowed sites', async ({ page }) => {
-  await openLocalFolder(page, path.join(root, 'tests', 'corpus', 'content'))
-  await openEntry(page, 'campaigns/entries/202309-1/restaurant')
-  await editField(page, 'externalPageLink', () => 'https://new-shop.example.jp/')
-  await previewOf(page).getByRole('button', { name: 'リンクしてよいサイトの欄を開く' }).click()
-  await page.getByRole('button', { name: '保存して進む' }).click()
-  await expect(page).toHaveURL(/#\/collections\/settings\/entries\/provider$/)
-  await expect(page.locator('section[data-key-path="linkHosts"]')).toBeInViewport()
+  await test.step('the plan of the next month is asked for again and again, whichever way its dialog was closed', async () => {
+    const dialog = page.getByRole('dialog', { name: '新しい月を始める' })
+    await page.getByRole('treeitem', { name: '全体' }).click()
+    await page.getByRole('treeitem', { name: '画面' }).click()
+    for (const close of [
+      () => dialog.getByRole('button', { name: 'やめる' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.evaluate(() => window.history.back()),
+      () => dialog.getByRole('button', { name: 'やめる' }).click(),
+    ]) {
+      await page.getByRole('treeitem', { name: '次の月' }).click()
+      await expect(dialog).toBeVisible()
+      await close()
+      await expect(dialog).toBeHidden()
+    }
+  })
+
+  await test.step('each shortcut with a plus opens a form, which leads to a list that describes its entries', async () => {
+    for (const [shortcut, list] of [
+      ['率の上乗せ', /#\/collections\/campaigns\/filter\/202309-1$/],
+      ['新しい注記', /#\/collections\/annotations$/],
+      ['新しい共通の文', /#\/collections\/shared$/],
+      ['新しい共通の文', /#\/collections\/shared$/],
+    ] as const) {
+      await page.getByRole('treeitem', { name: shortcut }).click()
+      await expect(page.getByRole('textbox', { name: /スラッグ/ })).toBeVisible()
+      await leaveWithoutSaving(page)
+      await expect(page).toHaveURL(list)
+    }
+    await expect(page.getByText('まだ何もありません。いくつものキャンペーンの本文で使う文')).toBeVisible()
+  })
 })
 
 test('a shared text that is not there is started under its name, and once it is saved leads back to its use', async ({
@@ -101,6 +124,7 @@ test('an entry opened from the page that uses it leads back to that page when it
   await toHosts.click()
   await page.getByRole('button', { name: '保存して進む' }).click()
   await expect(page).toHaveURL(provider)
+  await expect(page.locator('section[data-key-path="linkHosts"]')).toBeInViewport()
   await editField(page, 'cardName', (name) => `${name}の新しい名前`)
   await page.getByRole('button', { name: '保存' }).click()
   await expect(page).toHaveURL(restaurant)
@@ -116,43 +140,6 @@ test('an entry opened from the page that uses it leads back to that page when it
   await openEntry(page, 'campaigns/entries/202309-1/restaurant')
   await page.locator('.content-editor .toolbar h2').getByText('キャンペーン', { exact: true }).click()
   await expect(page).toHaveURL(/#\/collections\/campaigns\/filter\/202309-1$/)
-})
-
-test('the plan of the next month is asked for again and again, whichever way its dialog was closed', async ({
-  page,
-}) => {
-  await openLocalFolder(page, path.join(root, 'tests', 'corpus', 'content'))
-  const dialog = page.getByRole('dialog', { name: '新しい月を始める' })
-  await page.getByRole('treeitem', { name: '全体' }).click()
-  await page.getByRole('treeitem', { name: '画面' }).click()
-  for (const close of [
-    () => dialog.getByRole('button', { name: 'やめる' }).click(),
-    () => page.keyboard.press('Escape'),
-    () => page.evaluate(() => window.history.back()),
-    () => dialog.getByRole('button', { name: 'やめる' }).click(),
-  ]) {
-    await page.getByRole('treeitem', { name: '次の月' }).click()
-    await expect(dialog).toBeVisible()
-    await close()
-    await expect(dialog).toBeHidden()
-  }
-})
-
-test('each shortcut with a plus opens a form, which leads to a list that describes its entries', async ({ page }) => {
-  await openLocalFolder(page, path.join(root, 'tests', 'corpus', 'content'))
-  for (const [shortcut, list] of [
-    ['率の上乗せ', /#\/collections\/campaigns\/filter\/202309-1$/],
-    ['新しい注記', /#\/collections\/annotations$/],
-    ['新しい共通の文', /#\/collections\/shared$/],
-    ['新しい共通の文', /#\/collections\/shared$/],
-  ] as const) {
-    await page.getByRole('treeitem', { name: shortcut }).click()
-    await expect(page.getByRole('textbox', { name: /スラッグ/ })).toBeVisible()
-    await page.getByRole('button', { name: '編集をキャンセル' }).click()
-    await page.getByRole('button', { name: '保存しないで戻る' }).click()
-    await expect(page).toHaveURL(list)
-  }
-  await expect(page.getByText('まだ何もありません。いくつものキャンペーンの本文で使う文')).toBeVisible()
 })
 
 test('a month without a campaign has an empty list, in which the first one can be created, also on a narrow screen', async ({

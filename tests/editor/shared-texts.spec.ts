@@ -15,25 +15,58 @@ async function expand(page: Page): Promise<void> {
   await body.getByRole('button', { name: '広げる', exact: true }).first().click()
 }
 
-test('a closed item of a list shows the words of the shared text or the name of the field that it has', async ({
+test('a campaign shows the shared texts and notes that it uses, replaces parts of them, and copies a note to change it here alone', async ({
   page,
 }) => {
-  const folder = 'content/campaigns/202309-1'
-  const file = path.join(root, 'tests/corpus', folder, 'restaurant.mdx')
-  const text = readFileSync(file, 'utf8')
+  const file = 'content/campaigns/202309-1/restaurant.mdx'
+  const text = readFileSync(path.join(root, 'tests/corpus', file), 'utf8')
     .replace('target:', 'assumed: [target, entry]\ntarget:')
     .replace('\n---\n', '\n---\n\n<Shared use="last-moment" />\n')
   await openLocalFolder(page, path.join(root, 'tests/corpus/content'), {
     'content/shared/last-moment.mdx': '最後の日の夜に払うとき。',
-    'content/campaigns/202309-1/restaurant.mdx': text,
+    'content/shared/all-moments.mdx': '払うとき。\n\n<Shared use="last-moment" />\n',
+    [file]: text,
   })
   await openEntry(page, 'campaigns/entries/202309-1/restaurant')
-  const assumed = await fieldAt(page, 'assumed')
-  await expect(assumed.getByRole('combobox').last()).toHaveValue('entry')
-  await assumed.getByRole('button', { name: 'すべて折り畳む' }).click()
-  await expect(assumed.locator('.item-body')).toHaveText(['対象の人や支払い', 'エントリーが要るか'])
-  const body = await fieldAt(page, 'blocks')
-  await expect(body.locator('.item-body').first()).toHaveText('最後の日の夜に払うとき。')
+
+  await test.step('a closed item of a list shows the words of the shared text or the name of the field that it has', async () => {
+    const assumed = await fieldAt(page, 'assumed')
+    await expect(assumed.getByRole('combobox').last()).toHaveValue('entry')
+    await assumed.getByRole('button', { name: 'すべて折り畳む' }).click()
+    await expect(assumed.locator('.item-body')).toHaveText(['対象の人や支払い', 'エントリーが要るか'])
+    const body = await fieldAt(page, 'blocks')
+    await expect(body.locator('.item-body').first()).toHaveText('最後の日の夜に払うとき。')
+  })
+
+  await test.step('a part of a shared text is replaced only where it has parts', async () => {
+    await expand(page)
+    const use = (await fieldAt(page, 'blocks.0.use')).getByRole('combobox')
+    const parts = page.locator('section[data-key-path="blocks.0.parts"]')
+    await expect(use).toHaveValue('last-moment')
+    await expect(parts).toHaveCount(1)
+    await expect(parts).toBeHidden()
+    await use.selectOption('all-moments')
+    await expect(parts.getByRole('button', { name: /差しかえ.* を追加/ })).toBeVisible()
+  })
+
+  await test.step('a shared note is shown in full, and is copied to be changed on this page alone', async () => {
+    const note = readFileSync(path.join(root, 'tests/corpus/content/annotations/points-base.yaml'), 'utf8')
+    const detail = /^detail: (.*)$/m.exec(note)?.[1] ?? ''
+    const notes = await fieldAt(page, 'annotationLists')
+    await notes.getByRole('button', { name: 'すべて広げる' }).click()
+    const use = notes.locator('section[data-key-path$=".use"]', { hasText: detail })
+    await expect(use.getByRole('combobox')).toHaveValue('points-base')
+    await page.setViewportSize({ width: 1280, height: 360 })
+    await use.getByRole('button', { name: '「代わりの文」に写して直す' }).click()
+    const beside = (await use.getAttribute('data-key-path'))?.replace(/use$/, 'instead')
+    const instead = page.locator(`section[data-key-path="${beside}"] textarea`)
+    await expect(instead).toHaveValue(detail)
+    await expect(instead).toBeFocused()
+    await expect(instead).toBeInViewport({ ratio: 0.9 })
+    await page.keyboard.type('このページの文。')
+    await use.getByRole('button', { name: '「代わりの文」に写して直す' }).click()
+    await expect(instead).toHaveValue(`${detail}このページの文。`)
+  })
 })
 
 test('shared texts are listed by their first words; one is edited, and its other letters stay', async ({ page }) => {
@@ -57,45 +90,4 @@ test('shared texts are listed by their first words; one is edited, and its other
   await save(page)
   const saved = await readLocalFile(page, 'content/shared/pay-with-card.mdx')
   expect(saved).toContain('カード番号を入力します。新しい言葉です。\n</Step>')
-})
-
-test('a part of a shared text is replaced only where it has parts', async ({ page }) => {
-  const folder = 'content/campaigns/202309-1'
-  const file = path.join(root, 'tests/corpus', folder, 'restaurant.mdx')
-  const text = readFileSync(file, 'utf8').replace('\n---\n', '\n---\n\n<Shared use="last-moment" />\n')
-  await openLocalFolder(page, path.join(root, 'tests/corpus/content'), {
-    'content/shared/last-moment.mdx': '最後の日の夜に払うとき。',
-    'content/shared/all-moments.mdx': '払うとき。\n\n<Shared use="last-moment" />\n',
-    [`${folder}/restaurant.mdx`]: text,
-  })
-  await openEntry(page, 'campaigns/entries/202309-1/restaurant')
-  await expand(page)
-  const use = (await fieldAt(page, 'blocks.0.use')).getByRole('combobox')
-  const parts = page.locator('section[data-key-path="blocks.0.parts"]')
-  await expect(use).toHaveValue('last-moment')
-  await expect(parts).toHaveCount(1)
-  await expect(parts).toBeHidden()
-  await use.selectOption('all-moments')
-  await expect(parts.getByRole('button', { name: /差しかえ.* を追加/ })).toBeVisible()
-})
-
-test('a shared note is shown in full, and is copied to be changed on this page alone', async ({ page }) => {
-  await openLocalFolder(page, path.join(root, 'tests/corpus/content'))
-  await openEntry(page, 'campaigns/entries/202309-1/restaurant')
-  const file = readFileSync(path.join(root, 'tests/corpus/content/annotations/points-base.yaml'), 'utf8')
-  const detail = /^detail: (.*)$/m.exec(file)?.[1] ?? ''
-  const notes = await fieldAt(page, 'annotationLists')
-  await notes.getByRole('button', { name: 'すべて広げる' }).click()
-  const use = notes.locator('section[data-key-path$=".use"]', { hasText: detail })
-  await expect(use.getByRole('combobox')).toHaveValue('points-base')
-  await page.setViewportSize({ width: 1280, height: 360 })
-  await use.getByRole('button', { name: '「代わりの文」に写して直す' }).click()
-  const beside = (await use.getAttribute('data-key-path'))?.replace(/use$/, 'instead')
-  const instead = page.locator(`section[data-key-path="${beside}"] textarea`)
-  await expect(instead).toHaveValue(detail)
-  await expect(instead).toBeFocused()
-  await expect(instead).toBeInViewport({ ratio: 0.9 })
-  await page.keyboard.type('このページの文。')
-  await use.getByRole('button', { name: '「代わりの文」に写して直す' }).click()
-  await expect(instead).toHaveValue(`${detail}このページの文。`)
 })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { root } from '#tools/commands/project-paths.ts'
-import { makeEditor } from '#tools/editor/make-editor.ts'
+import { buildEditor } from '#tools/editor/build-editor.ts'
 import { requestedPath } from '#tools/hosting/requested-path.ts'
 import { isEditorPath, sendEditor } from '#tools/hosting/server/send-editor.ts'
 import { partPageFile, type PreviewPart } from '#tools/shared/preview-part.ts'
@@ -20,7 +20,7 @@ const script = '/admin/folder-in-memory.js'
 
 /** Returns the editor with our script in front of its own. */
 async function editorWithScript(): Promise<PreviewPart> {
-  const { files, ...others } = await makeEditor(content)
+  const { files, ...others } = await buildEditor(content)
   const html = Buffer.from(files.get(partPageFile) ?? '').toString()
   const page = Buffer.from(html.replace('<head>', `<head><script src="${script}"></script>`))
   return { ...others, files: new Map([...files, [partPageFile, page]]) }

@@ -9,5 +9,5 @@ import { readEditorBackend } from './editor-backend.ts'
  */
 export function editorOnDemand(folder: string, location?: SiteLocation): MakePart {
   readEditorBackend()
-  return async () => (await import('./make-editor.ts')).makeEditor(folder, { location })
+  return async () => (await import('./build-editor.ts')).buildEditor(folder, { location })
 }

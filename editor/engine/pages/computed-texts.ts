@@ -1,3 +1,8 @@
+/*
+ * The texts of a page that stand in no field: those that it computes from fields, such as a period, and its fixed headings.
+ * A tap on one in the preview opens the fields that it comes from (`locate-field.ts`).
+ */
+
 import { campaignFilePath, monthFilePath } from '#content-layer/common/entry-files.ts'
 import { describePeriod, formatShortPeriod } from '#blocks/format.ts'
 import { describeEntry, describeRates } from '#blocks/headline-rate/headline-rate.tsx'
@@ -11,65 +16,62 @@ import { notesHeading } from '#site/templates/campaign/campaign-article.tsx'
 import { sharedNotesHeading } from '#site/templates/campaign/notes.tsx'
 import { monthHeadings } from '#site/templates/month/month-article.tsx'
 
-// A tap on a text of the preview opens the field that contains it (`locateField`). These texts are in no field: pages
-// compute them from fields, or show them as a heading above them.
-
-/** A text that is in no field, and the paths of the fields that a tap on it opens. */
+/** A text that is in no field, and the paths of the fields of a file that it comes from. */
 type ComputedText = { text: string; file: string; fields: readonly string[] }
 
-/** A computed text and its fields, which are all in one file. */
-type Row = readonly [text: string, ...fields: string[]]
+/** The same without the file, which is the same for all texts of an entry. */
+type TextWithFields = readonly [text: string, ...fields: string[]]
 
-function listHeadlineRows({ headline }: Definition): Row[] {
+function textsOfHeadline({ headline }: Definition): TextWithFields[] {
   const [first, second] = formatHeadline(headline)
-  const rows: Row[] = []
-  if (second === undefined) rows.push([first, 'headline.figure'])
-  else rows.push([first, 'headline.plus.points'], [second, 'headline.figure'])
+  const texts: TextWithFields[] = []
+  if (second === undefined) texts.push([first, 'headline.figure'])
+  else texts.push([first, 'headline.plus.points'], [second, 'headline.figure'])
   if (headline.plus) {
     const plus = formatPlus(headline.plus.points)
-    for (const text of [plus, `${plus}P`, `${plus}ポイント`]) rows.push([text, 'headline.plus.points'])
+    for (const text of [plus, `${plus}P`, `${plus}ポイント`]) texts.push([text, 'headline.plus.points'])
   }
-  return rows
+  return texts
 }
 
-function listRateRows({ reductionRate, maximumGrantPoint: cap }: Definition, baseRate: number): Row[] {
-  const rows: Row[] = []
+function textsOfRate({ reductionRate, maximumGrantPoint: cap }: Definition, baseRate: number): TextWithFields[] {
+  const texts: TextWithFields[] = []
   if (cap !== undefined)
-    rows.push([describeCap(cap), 'maximumGrantPoint'], [describeCap(cap, 'total'), 'maximumGrantPoint'])
+    texts.push([describeCap(cap), 'maximumGrantPoint'], [describeCap(cap, 'total'), 'maximumGrantPoint'])
   if (reductionRate !== undefined)
-    rows.push(
+    texts.push(
       [describeRates(baseRate, reductionRate), 'reductionRate'],
       [`${reductionRate}%`, 'reductionRate'],
       [estimateHeading, 'reductionRate', 'maximumGrantPoint'],
     )
-  return rows
+  return texts
 }
 
-function listPeriodRows({ period }: Definition): Row[] {
+function textsOfPeriod({ period }: Definition): TextWithFields[] {
   const { start, end } = describePeriod(period)
   const [first, last] = [parseStart(period.start), parseEnd(period.end)]
-  const rows: Row[] = [
+  const texts: TextWithFields[] = [
     [start.text, 'period.start'],
     [end.text, 'period.end'],
   ]
   for (const text of [periodTerm, `${start.text}〜${end.text}`, formatShortPeriod(period)])
-    rows.push([text, 'period.start', 'period.end'])
+    texts.push([text, 'period.start', 'period.end'])
   for (const format of [formatShortDay, formatShortMoment])
-    rows.push([`${format(first)}から`, 'period.start'], [`${format(last)}まで`, 'period.end'])
-  return rows
+    texts.push([`${format(first)}から`, 'period.start'], [`${format(last)}まで`, 'period.end'])
+  return texts
 }
 
-const monthRows: readonly Row[] = [
+const textsOfMonth: readonly TextWithFields[] = [
   [monthHeadings.campaigns, 'campaigns'],
   [monthHeadings.calendar, 'campaigns'],
   [monthHeadings.notes, 'annotationLists'],
 ]
 
-function listCampaignRows(definition: Definition, baseRate: number): Row[] {
+function textsOfCampaign(definition: Definition, baseRate: number): TextWithFields[] {
   return [
-    ...listHeadlineRows(definition),
-    ...listRateRows(definition, baseRate),
-    ...listPeriodRows(definition),
+    ...textsOfHeadline(definition),
+    ...textsOfRate(definition, baseRate),
+    ...textsOfPeriod(definition),
     [describeEntry(true), 'entry'],
     [describeEntry(false), 'entry'],
     [targetTerm, 'target'],
@@ -80,8 +82,9 @@ function listCampaignRows(definition: Definition, baseRate: number): Row[] {
 
 /** Lists the texts that the page of a campaign or a month computes from its fields; `baseRate` is in percent. */
 export function listComputedTexts(entry: CampaignEntry | MonthEntry, baseRate: number): ComputedText[] {
-  const inFile = (file: string, rows: readonly Row[]) => rows.map(([text, ...fields]) => ({ text, file, fields }))
-  if (!('id' in entry)) return inFile(monthFilePath(entry.month), monthRows)
+  const inFile = (file: string, texts: readonly TextWithFields[]) =>
+    texts.map(([text, ...fields]) => ({ text, file, fields }))
+  if (!('id' in entry)) return inFile(monthFilePath(entry.month), textsOfMonth)
   const { month, id, definition } = entry
-  return definition ? inFile(campaignFilePath(month, id), listCampaignRows(definition, baseRate)) : []
+  return definition ? inFile(campaignFilePath(month, id), textsOfCampaign(definition, baseRate)) : []
 }

@@ -10,7 +10,7 @@ import { changesOf, mergeForms } from '../../formats/merge-forms.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { readForm } from '../../formats/formats.ts'
 import { dataOfEntry, fileOfEntry, writeFile, type EntryMap } from './entry-file.ts'
-import { getNewEntryFile, isEntryCollection } from './new-file.ts'
+import { getNewEntryFile, isEntryCollection } from './new-entry-file.ts'
 import { readChosenMonth, readTypedId } from './read-new-entry-inputs.ts'
 import type { Session } from '../session/session.ts'
 
@@ -25,12 +25,18 @@ function listen(listener: () => void): () => void {
   }
 }
 
+/** A saved entry has its file. */
+const listenToNothing = () => () => undefined
+
 /** The file of an entry below content/: of one that was never saved, the one that saving would make. */
 export function useEntryFile(session: Session, entry: EntryMap): string | undefined {
-  const id = useSyncExternalStore(listen, readTypedId)
-  const month = useSyncExternalStore(listen, readChosenMonth) ?? session.months.newest()
   const saved = fileOfEntry(entry)
-  if (saved !== undefined) return saved
+  const isNew = saved === undefined
+  // To read the inputs of the form takes long enough to be felt at each key, in each field that asks for the file.
+  const id = useSyncExternalStore(isNew ? listen : listenToNothing, () => (isNew ? readTypedId() : ''))
+  const chosen = useSyncExternalStore(isNew ? listen : listenToNothing, () => (isNew ? readChosenMonth() : undefined))
+  if (!isNew) return saved
+  const month = chosen ?? session.months.newest()
   const collection = entry.get('collection')
   return month !== undefined && isEntryCollection(collection) ? getNewEntryFile({ collection, month, id }) : undefined
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 
 import { textsUnder } from '#content-layer/rules/edits/leftovers.ts'
 
@@ -34,6 +34,8 @@ function summaryOf(diagnostics: readonly EditorDiagnostic[], isCurrent: boolean)
 }
 
 const notes = new FieldNotes()
+
+const noDiagnostics: readonly EditorDiagnostic[] = []
 
 const nothing: EntryMap = new Map<string, unknown>()
 
@@ -86,7 +88,7 @@ function useFieldNotes(
         return [{ ...diagnostic, keyPath, ...(isMark(diagnostic) && { onReviewed: () => onReview([diagnostic]) }) }]
       }),
     )
-  })
+  }, [form, diagnostics, fieldOf, onReview])
   useEffect(() => () => notes.leave(form), [form])
 }
 
@@ -99,7 +101,8 @@ function CheckField({ session, entry, file, value, onChange }: Props): ReactNode
   const facts = useFacts(fieldsOfEntry(entry))
   const problem = useSyncExternalStore(session.subscribe, session.problem)
   const text = 'text' in written ? written.text : ''
-  const fileDiagnostics = checked?.diagnostics.filter((diagnostic) => diagnostic.file === file)
+  const diagnostics = checked?.diagnostics
+  const fileDiagnostics = useMemo(() => diagnostics?.filter((each) => each.file === file), [diagnostics, file])
 
   const getText = useCallback(() => text, [text])
   const { fieldOf, nameOf, textsOf } = useFormFields(file, getText, data, facts)
@@ -116,7 +119,7 @@ function CheckField({ session, entry, file, value, onChange }: Props): ReactNode
     if (position) onOpenField(position)
   }, [file, text, onOpenField])
   const { onConfirm, onReview } = useAnswers({ session, value, onChange, file, text })
-  useFieldNotes(fileDiagnostics ?? [], fieldOf, onReview)
+  useFieldNotes(fileDiagnostics ?? noDiagnostics, fieldOf, onReview)
 
   if ('problem' in written)
     return <p className="own-check-list">いまの入力は、ファイルに書けません（{written.problem}）。</p>

@@ -14,9 +14,11 @@ export function nearestFieldElement(keyPath: string): HTMLElement | null {
   return fieldElement(keyPath) ?? (cut < 0 ? null : nearestFieldElement(keyPath.slice(0, cut)))
 }
 
-/** Maximum number of frames in which a field is awaited, and of those without progress: Sveltia takes a few per field. */
+/** Maximum number of frames in which a field is awaited. */
 const maxFrames = 80
-const maxIdleFrames = 15
+
+/** How long a field is awaited without progress: in frames, of which Sveltia takes a few, and in ms, for slow devices. */
+const maxIdle = { frames: 15, milliseconds: 500 }
 
 /**
  * Returns the field at a path, or the nearest around it. Sveltia draws fields as they scroll into view, so all previous
@@ -24,13 +26,16 @@ const maxIdleFrames = 15
  */
 export async function scrollToFieldElement(keyPath: string): Promise<HTMLElement | null> {
   let idleFrames = 0
-  for (let frames = 0; frames < maxFrames && idleFrames < maxIdleFrames; frames += 1) {
+  let lastProgress = performance.now()
+  const isStuck = () => idleFrames >= maxIdle.frames && performance.now() - lastProgress >= maxIdle.milliseconds
+  for (let frames = 0; frames < maxFrames && !isStuck(); frames += 1) {
     const field = fieldElement(keyPath)
     if (field) return field
     const around = nearestFieldElement(keyPath) ?? document.querySelector(editPane)
     const undrawn = around?.querySelector('.placeholder')
     undrawn?.scrollIntoView({ block: 'center' })
     idleFrames = undrawn ? 0 : idleFrames + 1
+    if (undrawn) lastProgress = performance.now()
     await new Promise(requestAnimationFrame)
   }
   return nearestFieldElement(keyPath)

@@ -1,15 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-import { monthFilePath } from '#content-layer/common/entry-files.ts'
-import { monthId } from '#schemas/ids.ts'
-
 import type { PlannedFiles } from '../../engine/engine-client.ts'
 import { monthAfter } from '../../form/new-entries.ts'
-import { closeOnLeaving } from '../questions.ts'
-import { entryPathOf } from '../entries/entry-paths.ts'
-import { mayWrite, writeMonth } from '../session/local-folder.ts'
+import { closeOnLeaving } from '../dialog.ts'
 import type { Session } from '../session/session.ts'
+import { createMonth, problemOfMonth } from './create-month.ts'
 import { ChoiceFields, PlannedCampaigns, Problems, SheetField, type Choice, type Sheet } from './plan-fields.tsx'
 
 /** Opens the form of a new month that starts from the newest one. */
@@ -26,18 +22,6 @@ function UnplannedButton({ month, onClose }: { month: string; onClose: () => voi
       計画なしで始める
     </button>
   )
-}
-
-/** Opens a month that was written beside Sveltia, which reads its folder only when the page loads. */
-function reopenWith(month: string): void {
-  history.replaceState(null, '', entryPathOf(monthFilePath(month)))
-  location.reload()
-}
-
-/** Returns why a month cannot be created under a name; undefined if it can. */
-function problemOfMonth(month: string, months: readonly string[]): string | undefined {
-  if (months.includes(month)) return `${month} はもうあります。上書きはしません。ほかの月を書いてください。`
-  return monthId.safeParse(month).success ? undefined : '新しい月は 202309-1 のように書きます。'
 }
 
 type DialogProps = { session: Session; folder: FileSystemDirectoryHandle; onClose: () => void }
@@ -76,25 +60,9 @@ function usePlanned(session: Session, sheet: Sheet | undefined, choice: Choice, 
   return { planned, setPlanned }
 }
 
-/**
- * Writes a planned month into the folder and opens it. Returns the problems of a sheet that can no longer be read with
- * what is in the folder now.
- * @throws Error if nothing was written
- */
-async function createMonth({ session, folder }: DialogProps, choice: Choice, { name, bytes }: Sheet) {
-  if (!(await mayWrite(folder))) throw new Error('フォルダーに書きこむ許可がありません')
-  // Another program may have changed what is copied since the dialog was opened.
-  await session.readMonths(folder)
-  const result = await session.engine.planMonth({ ...choice, name, sheet: bytes })
-  if ('problems' in result) return result
-  await writeMonth(await folder.getDirectoryHandle('content'), choice.month, result.files)
-  reopenWith(choice.month)
-  return undefined
-}
-
 /** Asks for the plan of a new month, and writes the month into the folder. */
 function PlanDialog(props: DialogProps): ReactNode {
-  const { session, onClose } = props
+  const { session, folder, onClose } = props
   const [sheet, setSheet] = useState<Sheet>()
   const [failure, setFailure] = useState<string>()
   const [isWriting, setWriting] = useState(false)
@@ -104,7 +72,7 @@ function PlanDialog(props: DialogProps): ReactNode {
   const create = async (chosen: Sheet) => {
     setWriting(true)
     try {
-      const refused = await createMonth(props, choice, chosen)
+      const refused = await createMonth(session, folder, choice, chosen)
       if (!refused) return
       setPlanned(refused)
     } catch (error) {

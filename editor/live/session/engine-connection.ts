@@ -1,4 +1,5 @@
 import { monthFilePath, parseEntryFile } from '#content-layer/common/entry-files.ts'
+import { hasBytes } from '#content-layer/common/has-bytes.ts'
 import type { Facts } from '#content-layer/placeholders/fact.ts'
 
 import { connectEngine } from '../../engine/connect-engine.ts'
@@ -25,6 +26,8 @@ export class EngineConnection {
   #fetched: Fetched | undefined
   #problem: string | undefined
   #isLoaded = false
+  /** The answer to the latest check, which is of all changes until then. */
+  #latestCheck: Promise<EditorDiagnostic[]> = Promise.resolve([])
   readonly #path: string
   readonly #listener: Listener
 
@@ -51,10 +54,11 @@ export class EngineConnection {
         this.#listener.onFetched(files)
       }
       const receive = this.#listener.onCheckStarted()
-      const diagnostics = await this.engine.load(files, published)
-      const current = this.#changes.size > 0 ? await this.engine.change(this.#changes) : diagnostics
+      this.#latestCheck = this.engine.load(files, published)
+      if (this.#changes.size > 0) this.#latestCheck = this.engine.change(this.#changes)
+      const diagnostics = await this.#latestCheck
       this.#problem = undefined
-      receive(current)
+      receive(diagnostics)
       this.#isLoaded = true
       this.#resolveLoaded()
     } catch (error) {
@@ -85,11 +89,19 @@ export class EngineConnection {
     return this.#problem
   }
 
-  /** Checks the content with changed files, which are undefined if they were removed. */
+  /**
+   * Checks the content with changed files, which are undefined if they were removed. Files that are as they were are not
+   * checked again: a form that is opened has the text of its file.
+   */
   async change(changes: ReadonlyMap<string, Uint8Array | undefined>): Promise<void> {
-    for (const [file, bytes] of changes) this.#changes.set(file, bytes)
+    const current = this.currentFiles()
+    const differing = [...changes].filter(([file, bytes]) =>
+      bytes ? !hasBytes(current.get(file), bytes) : current.get(file) !== undefined,
+    )
+    for (const [file, bytes] of differing) this.#changes.set(file, bytes)
     const receive = this.#listener.onCheckStarted()
-    const diagnostics = await this.engine.change(changes).catch((error: unknown) => {
+    if (differing.length > 0) this.#latestCheck = this.engine.change(new Map(differing))
+    const diagnostics = await this.#latestCheck.catch((error: unknown) => {
       // A restarted engine is given all changes while it loads.
       if (this.#isLoaded) this.#fail(error)
       throw error

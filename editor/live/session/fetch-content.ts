@@ -8,7 +8,10 @@ export type Fetched = { files: ContentFiles; published: Published }
 
 /** Decodes base64 to bytes. */
 export function decodeBase64(base64: string): Uint8Array {
-  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+  const binary = atob(base64)
+  const bytes = new Uint8Array(binary.length)
+  for (let at = 0; at < binary.length; at += 1) bytes[at] = binary.charCodeAt(at)
+  return bytes
 }
 
 async function fetchOnce(path: string): Promise<Fetched> {

@@ -26,7 +26,7 @@ class FakeWorker extends EventTarget {
   #answer(call: NumberedCall): unknown {
     if (call.name === 'change') for (const [file, bytes] of call.args[0]) this.#files.set(file, bytes)
     if (call.name === 'factsAvailableTo') return new Map()
-    if (call.name !== 'entriesFor') return this.diagnostics
+    if (call.name !== 'entriesFor') return [...this.diagnostics]
     const pieces = [...this.#files.keys()].filter((file) => file.startsWith('shared/'))
     return { campaign: [], note: [], piece: pieces.map((name) => ({ name, label: '' })) }
   }
@@ -63,6 +63,29 @@ test('a saved file is checked as saved once the next form is open', async () => 
   session.noteSaved(file, 'typed')
   await session.edit(next, 'other')
   expect(worker.textOf(file)).toBe('typed')
+})
+
+test('a form that is opened with the text of its file needs no check of its own', async () => {
+  const calls: string[] = []
+  vi.stubGlobal(
+    'Worker',
+    class extends FakeWorker {
+      override postMessage(call: NumberedCall): void {
+        calls.push(call.name)
+        super.postMessage(call)
+      }
+    },
+  )
+  const [file, text] = ['campaigns/202309-1/a.mdx', 'text']
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ files: { [file]: btoa(text) } })))
+  const session = new Session('/admin', undefined)
+  await session.replaceSaved(new Map([[file, text]]))
+  await session.edit(file, text)
+  expect(session.checked()).toMatchObject({ revision: 1, isCurrent: true })
+  expect(calls).not.toContain('change')
+  await session.edit(file, 'typed')
+  expect(session.checked()).toMatchObject({ revision: 2, isCurrent: true })
+  expect(calls).toContain('change')
 })
 
 test('an engine that does not respond is restarted with the current input; until it responds, nothing is reported about that input', async () => {

@@ -1,16 +1,15 @@
 import { hasBytes } from '#content-layer/common/has-bytes.ts'
 import { noEntries, type EditorDiagnostic, type EngineClient, type NamedEntries } from '../../engine/engine-client.ts'
 import { storeAvailableFacts } from '../../fields/available-terms.ts'
-import { getMonthFolder, getImageFile, getImageUrl, type ImageFiles } from '../../images/content-images.ts'
-import { imageTypeOf } from '../../images/image-type.ts'
-import { addedImages } from '../../images/added-images.ts'
-import { descriptionOf } from '../../images/description-of-picture.ts'
+import { getImageUrl, type ImageFiles } from '../../images/content-images.ts'
+import { findDescription } from '../../images/find-description.ts'
 import { readForm } from '../../formats/formats.ts'
 import { placeAtFields } from '../../images/image-diagnostics.ts'
 import type { InitialValues } from '../../form/initial-values.ts'
 import { askToRemove } from '../questions.ts'
 import { EngineConnection } from './engine-connection.ts'
 import { KnownMonths, monthsIn } from './known-months.ts'
+import { SessionImages } from './session-images.ts'
 import { mayWrite, readAllIn, readInFolder, removeInFolder, type ReadFile } from './local-folder.ts'
 
 /** The diagnostics of the content after `revision` changes of it, and whether they are of what is in the form now. */
@@ -39,9 +38,9 @@ export class Session {
   #saved = new Map<string, string>()
   #edited: Edited | undefined
   #lastCheck: CheckResult | undefined
-  #pictures: ImageFiles = new Map()
-  /** Files of the pictures that the edited file has and that are not saved yet. */
-  #unsavedPictures = new Set<string>()
+  /** What the engine has answered last, which is the same list while the content is the same. */
+  #lastDiagnostics: readonly EditorDiagnostic[] | undefined
+  readonly #images = new SessionImages()
   readonly months: KnownMonths
   #names: NamedEntries = noEntries
   /** The files of the local folder as they were last read. */
@@ -56,7 +55,7 @@ export class Session {
     this.months = new KnownMonths(initialValues?.month)
     this.#connection = new EngineConnection(path, {
       onFetched: (files) => {
-        this.#pictures = new Map([...files].filter(([file]) => imageTypeOf(file) !== undefined))
+        this.#images.noteChanged(files)
         this.months.noteServed(files.keys())
       },
       onCheckStarted: () => {
@@ -87,7 +86,7 @@ export class Session {
   readonly edited = (): Edited | undefined => this.#edited
 
   /** The pictures of the content, and those that were added. */
-  readonly pictures = (): ImageFiles => this.#pictures
+  readonly pictures = (): ImageFiles => this.#images.all()
 
   /** The entries that the file that is edited can name. */
   readonly names = (): NamedEntries => this.#names
@@ -108,10 +107,10 @@ export class Session {
     return this.#opened?.file === file ? this.#opened.text : undefined
   }
 
-  /** Notes that the form of a file is opened. `readSource` reads texts from Sveltia. */
-  async noteOpened(file: string, readSource: ReadSource): Promise<void> {
+  /** Notes that the form of a file is opened with this text. `readSource` reads texts from Sveltia. */
+  noteOpened(file: string, text: string | undefined, readSource: ReadSource): void {
     this.#readSource = readSource
-    this.#opened = { file, text: await readSource(file) }
+    this.#opened = { file, text }
   }
 
   /** Returns the facts that the sentences of a month or campaign may state, from the latest saved or typed texts. */
@@ -133,7 +132,7 @@ export class Session {
   readonly describePicture = (picture: string): string | undefined => {
     const { file, text } = this.#edited ?? {}
     const edited = file === undefined || text === undefined ? [] : [[file, text] as const]
-    return descriptionOf(picture, new Map([...this.#saved, ...edited]))
+    return findDescription(picture, new Map([...this.#saved, ...edited]))
   }
 
   /** Returns the saved texts of the files below a folder. */
@@ -144,13 +143,13 @@ export class Session {
   /** Adds a saved picture that was not served with the editor. */
   async addSavedPicture(file: string, bytes: Uint8Array): Promise<void> {
     await this.#connection.loaded
-    if (!this.#pictures.has(file)) await this.#change(new Map([[file, bytes]]))
+    if (!this.pictures().has(file)) await this.#change(new Map([[file, bytes]]))
   }
 
   /** Removes pictures that nothing shows from the local folder, once the user has confirmed. */
   readonly removePictures = async (files: readonly string[]): Promise<void> => {
     const { editorFolder } = globalThis
-    const shown = files.map((file) => ({ file, url: getImageUrl(file, this.#pictures.get(file) ?? new Uint8Array()) }))
+    const shown = files.map((file) => ({ file, url: getImageUrl(file, this.pictures().get(file) ?? new Uint8Array()) }))
     if (!editorFolder || !(await askToRemove(shown)) || !(await mayWrite(editorFolder))) return
     for (const file of files) await removeInFolder(editorFolder, `content/${file}`)
     await this.#change(new Map(files.map((file) => [file, undefined])))
@@ -159,7 +158,7 @@ export class Session {
   /** Notes that a file was saved with this text, and with the pictures that were added to it. */
   noteSaved(file: string, text: string): void {
     this.#saved.set(file, text)
-    this.#unsavedPictures = new Set()
+    this.#images.noteSaved()
   }
 
   /** Answers diagnostics with these callbacks until the returned function is called. */
@@ -198,7 +197,7 @@ export class Session {
     const changes = new Map<string, Uint8Array | undefined>()
     for (const [file, bytes] of known) if (bytes && !files.has(file)) changes.set(file, undefined)
     for (const [file, { bytes }] of files) if (!hasBytes(known.get(file), bytes)) changes.set(file, bytes)
-    for (const file of [this.#edited?.file ?? '', ...this.#unsavedPictures]) changes.delete(file)
+    for (const file of [this.#edited?.file ?? '', ...this.#images.unsaved()]) changes.delete(file)
     await this.#change(changes)
   }
 
@@ -221,7 +220,7 @@ export class Session {
     await this.#change(
       new Map<string, string | Uint8Array | undefined>([
         ...(left === undefined ? [] : [[left, this.#saved.get(left)] as const]),
-        ...this.#unsavedPictureChanges(file, text),
+        ...this.#images.replaceUnsaved(file, text),
         [file, text],
       ]),
     )
@@ -238,19 +237,6 @@ export class Session {
     )
   }
 
-  /** Returns the changes that add the unsaved pictures of a text and remove all other unsaved ones. */
-  #unsavedPictureChanges(file: string, text: string): [string, Uint8Array | undefined][] {
-    const required = new Map(
-      addedImages().flatMap(({ path, bytes }): [string, Uint8Array][] => {
-        const picturePath = getImageFile(path, getMonthFolder(file))
-        return picturePath !== undefined && text.includes(path) ? [[picturePath, bytes]] : []
-      }),
-    )
-    const removed = [...this.#unsavedPictures].filter((picturePath) => !required.has(picturePath))
-    this.#unsavedPictures = new Set(required.keys())
-    return [...removed.map((picturePath): [string, undefined] => [picturePath, undefined]), ...required]
-  }
-
   /** Asks the engine which facts and entries the edited file can name now. */
   async #updateNames(file: string): Promise<void> {
     storeAvailableFacts(await this.engine.factsAvailableTo(file))
@@ -264,20 +250,19 @@ export class Session {
     const encoded = new Map(
       [...changes].map(([file, text]) => [file, typeof text === 'string' ? encoder.encode(text) : text]),
     )
-    const pictures = [...encoded].filter(([file]) => imageTypeOf(file) !== undefined)
-    const changed = [...new Map([...this.#pictures, ...pictures])]
-    if (pictures.length > 0)
-      this.#pictures = new Map(changed.flatMap(([file, bytes]) => (bytes ? [[file, bytes] as const] : [])))
+    this.#images.noteChanged(encoded)
     await this.#connection.change(encoded)
   }
 
   /** Stores the diagnostics of the content with this text of the edited file. */
   #storeDiagnostics(diagnostics: EditorDiagnostic[], edited: Edited | undefined): void {
+    const isOfSameContent = diagnostics === this.#lastDiagnostics
+    this.#lastDiagnostics = diagnostics
     this.#lastCheck = {
       diagnostics: edited
         ? placeAtFields(diagnostics, edited.file, () => readForm(edited.file, edited.text))
         : diagnostics,
-      revision: (this.#lastCheck?.revision ?? 0) + 1,
+      revision: (this.#lastCheck?.revision ?? 0) + (isOfSameContent ? 0 : 1),
       isCurrent: edited === this.#edited,
     }
     this.#notify()

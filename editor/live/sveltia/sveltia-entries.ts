@@ -1,5 +1,4 @@
 import { sourceOf } from '../../formats/file-formats.ts'
-import { plainText } from '../../formats/line-ends.ts'
 import { dataOfEntry, fileOfEntry, type EntryMap } from '../entries/entry-file.ts'
 
 /** Sveltia's list of a collection's entries. */
@@ -17,14 +16,14 @@ async function listEntries(getCollection: GetCollection): Promise<EntryMap[]> {
   return lists.flat().filter(isEntry)
 }
 
-/** Reads the texts of all entries from Sveltia, by file: the opened folder or branch may differ from the served one. */
-export async function readEntries(getCollection: GetCollection): Promise<Map<string, string>> {
-  const texts = new Map<string, string>()
+/** Reads the sources of all entries from Sveltia, by file: the opened folder or branch may differ from the served one. */
+export async function readSources(getCollection: GetCollection): Promise<Map<string, string>> {
+  const sources = new Map<string, string>()
   for (const entry of await listEntries(getCollection)) {
     const file = fileOfEntry(entry)
-    if (file !== undefined) texts.set(file, plainText(sourceOf(dataOfEntry(entry))))
+    if (file !== undefined) sources.set(file, sourceOf(dataOfEntry(entry)))
   }
-  return texts
+  return sources
 }
 
 /** Reads the text of an entry's file from Sveltia; undefined for a file that it does not have. */

@@ -5,8 +5,10 @@ import { expect, type Page } from '@playwright/test'
 
 import { root } from '#tools/commands/project-paths.ts'
 
+import { countBackupsWith } from './backups.ts'
 import { fieldAt } from './entries.ts'
 import { readLocalFile, writeLocalFiles } from './local-folder.ts'
+import { terminateWorkers } from './workers.ts'
 
 export const chaosContent = path.join(root, 'tests', 'corpus', 'content')
 
@@ -68,24 +70,6 @@ export function wordsGoing(lines: readonly string[]): string[] {
     const [, before = '', theirs = '', mine = ''] = /：もと (.*) → ほかの人 (.*)、自分 (.*)$/.exec(line) ?? []
     return (theirs.match(marker) ?? []).filter((word) => !before.includes(word) && !mine.includes(word))
   })
-}
-
-/** Returns the texts of the copies of unsaved forms that the browser keeps. */
-async function readBackups(): Promise<string> {
-  const done = <Value>(request: IDBRequest<Value>) =>
-    new Promise<Value>((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(new Error(String(request.error)))
-    })
-  let texts = ''
-  for (const { name = '' } of await indexedDB.databases()) {
-    const database = await done(indexedDB.open(name))
-    const store = 'draft-backups'
-    if (database.objectStoreNames.contains(store))
-      texts += JSON.stringify(await done(database.transaction(store).objectStore(store).getAll()))
-    database.close()
-  }
-  return texts
 }
 
 /** Someone at the editor who does one thing after another, and what has to be true of it. */
@@ -263,7 +247,7 @@ export class Chaos {
     const [open, unsaved] = [this.#open, this.#unsaved]
     const before = open ? await readLocalFile(this.#page, open.file) : ''
     for (const word of unsaved.filter((each) => !before.includes(each)))
-      await expect.poll(() => this.#page.evaluate(readBackups)).toContain(word)
+      await expect.poll(() => countBackupsWith(this.#page, word)).toBeGreaterThan(0)
     await this.#page.reload()
     if (!open) return
     await this.#enter(open)
@@ -280,9 +264,7 @@ export class Chaos {
   }
 
   async killEngine(): Promise<void> {
-    await this.#page.evaluate(() => {
-      for (const worker of Reflect.get(window, 'workers') as Worker[]) worker.terminate()
-    })
+    await terminateWorkers(this.#page)
   }
 
   /** Checks every file: it has each word that was saved, and is as it was but for these. */

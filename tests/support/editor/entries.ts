@@ -1,5 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
+/** Returns the button that saves the form, by an attribute: to look for its name in a long form takes long. */
+export function saveButton(page: Page): Locator {
+  return page.locator('button[aria-keyshortcuts="Ctrl+S"]')
+}
+
 /**
  * Opens an entry by its address within the editor, such as `months/entries/202309-1`. What was saved or published just
  * before may lead back to the list meanwhile, so that it is opened again until its form is there.
@@ -7,35 +12,28 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export async function openEntry(page: Page, address: string): Promise<void> {
   await expect(async () => {
     await page.evaluate((hash) => (location.hash = hash), `#/collections/${address}`)
-    await expect(page.getByRole('button', { name: '保存' })).toBeVisible({ timeout: 10_000 })
+    await expect(saveButton(page)).toBeVisible({ timeout: 10_000 })
   }).toPass()
 }
 
-/** In CSS pixels: less than the form shows at once, so that no field is passed before it is drawn. */
-const step = 400
+/** Scrolls to the field at a path, in the page: the form draws fields as they come into view. */
+async function scrollToField(path: string): Promise<void> {
+  const findField = () => document.querySelector(`section[data-key-path="${path}"]`)
+  const nextFrame = () => new Promise(requestAnimationFrame)
+  while (!findField()) {
+    const undrawn = document.querySelector('.content-editor .pane[data-mode="edit"] .placeholder')
+    undrawn?.scrollIntoView({ block: 'start' })
+    await nextFrame()
+    for (let frames = 0; undrawn?.isConnected === true && frames < 20; frames += 1) await nextFrame()
+  }
+  findField()?.scrollIntoView({ block: 'start' })
+}
 
-/**
- * Returns the part of the form that shows the field at a path such as `blocks.3.body`. The form draws a field when it
- * comes into view, so it is walked through from its top to its end, again and again, until the field is there.
- */
+/** Returns the part of the form that shows the field at a path such as `blocks.3.body`. */
 export async function fieldAt(page: Page, path: string): Promise<Locator> {
   const field = page.locator(`section[data-key-path="${path}"]`).first()
-  const first = page.locator('section[data-key-path]').first()
-  await expect(first).toBeVisible()
-  await expect(async () => {
-    if ((await field.count()) === 0) {
-      await first.evaluate((section, step) => {
-        const isScroller = ({ scrollHeight, clientHeight }: Element) => scrollHeight > clientHeight + 1
-        let form: Element | null = section.parentElement
-        while (form && !(isScroller(form) && getComputedStyle(form).overflowY !== 'visible')) form = form.parentElement
-        form ??= document.documentElement
-        const isAtEnd = form.scrollTop + form.clientHeight >= form.scrollHeight - 1
-        form.scrollTo({ top: isAtEnd ? 0 : form.scrollTop + step, behavior: 'instant' })
-      }, step)
-    }
-    await expect(field).toBeVisible({ timeout: 100 })
-  }).toPass({ intervals: [0] })
-  await field.scrollIntoViewIfNeeded()
+  await expect(page.locator('section[data-key-path]').first()).toBeVisible()
+  await page.evaluate(scrollToField, path)
   return field
 }
 
@@ -54,8 +52,15 @@ export async function notesAt(page: Page, path: string): Promise<Locator> {
 
 /** Saves the entry and waits until it is saved, which closes it. */
 export async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: '保存' }).click()
-  await expect(page.getByRole('button', { name: '保存' })).toBeHidden()
+  await saveButton(page).click()
+  await expect(saveButton(page)).toBeHidden()
+}
+
+/** Leaves a form with unsaved input. */
+export async function leaveWithoutSaving(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '編集をキャンセル' }).click()
+  await page.getByRole('button', { name: '保存しないで戻る' }).click()
+  await expect(saveButton(page)).toBeHidden()
 }
 
 /**
@@ -64,7 +69,7 @@ export async function save(page: Page): Promise<void> {
  */
 export async function saveStarted(page: Page, address: string): Promise<void> {
   const loaded = address.startsWith('campaigns/') ? page.waitForEvent('load') : undefined
-  await page.getByRole('button', { name: '保存' }).click()
+  await saveButton(page).click()
   await expect.poll(() => new URL(page.url()).hash).toBe(`#/collections/${address}`)
   await loaded
 }

@@ -59,6 +59,12 @@ export async function writeLocalFiles(page: Page, texts: Readonly<Record<string,
   await page.evaluate(writeFiles, Object.fromEntries(files))
 }
 
+/** Opens a page of the same origin without the editor, which has the same folders and databases. */
+export async function openEmptyPage(page: Page): Promise<void> {
+  await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  await page.goto('/empty')
+}
+
 /**
  * Opens the editor on a project with a copy of this content, as on a folder of the visitor's machine; `texts` are files
  * that it has in place of its own.
@@ -68,9 +74,7 @@ export async function openLocalFolder(
   content: string,
   texts: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  // A page of the same origin without the editor, which has the same folders.
-  await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
-  await page.goto('/empty')
+  await openEmptyPage(page)
   await page.evaluate(writeFiles, filesAsBase64(content))
   await writeLocalFiles(page, texts)
   await page.addInitScript(() => {

@@ -6,10 +6,12 @@ import type { Browser, Page } from 'playwright-core'
 import type { EditorDiagnostic, FieldPosition } from '#editor/engine/engine-client.ts'
 import type { BundledEngine } from '#tools/editor/bundle-engine.ts'
 import { root } from '#tools/commands/project-paths.ts'
+import { once } from '#tools/shared/once.ts'
 
 import type { Packed } from './open-engine.ts'
 
-async function bundleHarness(): Promise<string> {
+/** The script of the page around the preview. */
+const bundleHarness = once(async (): Promise<string> => {
   const { outputFiles } = await build({
     entryPoints: [path.join(import.meta.dirname, 'preview-harness.tsx')],
     bundle: true,
@@ -22,7 +24,7 @@ async function bundleHarness(): Promise<string> {
     logLevel: 'error',
   })
   return outputFiles[0]?.text ?? ''
-}
+})
 
 /** Returns what a page of an editor may do: its own scripts, those of frames, and rules of its own. */
 function policyOf(sources: readonly string[]): string {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 import { root } from '#tools/commands/project-paths.ts'
-import { makeEditor } from '#tools/editor/make-editor.ts'
+import { buildEditor } from '#tools/editor/build-editor.ts'
 import { requestedPath } from '#tools/hosting/requested-path.ts'
 import { isEditorPath, sendEditor } from '#tools/hosting/server/send-editor.ts'
 import { serve } from '#tools/hosting/server/listen-at.ts'
@@ -16,12 +16,12 @@ const now = Date.parse('2023-09-10T12:00:00+09:00')
 function editorAt(host: 'github' | 'gitlab') {
   const location = { siteUrl: `http://localhost/${host}`, basePath: `/${host}` }
   const environment = { EDITOR_HOST: host, EDITOR_REPOSITORY: 'example/campaigns' }
-  return () => makeEditor(content, { location, environment, now })
+  return () => buildEditor(content, { location, environment, now })
 }
 
 /** The editors, by the path before each: one that saves into a folder, and those that save at a host. */
 const editors = new Map([
-  ['', () => makeEditor(content, { now })],
+  ['', () => buildEditor(content, { now })],
   ['/github', editorAt('github')],
   ['/gitlab', editorAt('gitlab')],
 ])

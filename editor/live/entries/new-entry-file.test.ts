@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { EntryCollection } from '../../form/new-entries.ts'
-import { getNewEntryFile } from './new-file.ts'
+import { getNewEntryFile } from './new-entry-file.ts'
 
 test('a new entry has the file that saving creates, with a temporary name while it has no id', () => {
   const at = (collection: EntryCollection, id: string) => getNewEntryFile({ collection, month: '202312-1', id })

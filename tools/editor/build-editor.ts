@@ -19,8 +19,11 @@ type EditorOptions = {
   now?: number
 }
 
-/** Builds the form editor of a content folder. `environment` decides where it saves. */
-export async function makeEditor(
+/**
+ * Builds the files of the form editor for a content folder: the page and its scripts (`bundle-editor.ts`), the engine in
+ * its worker (`bundle-engine.ts`), and the content that it opens with. `environment` decides where it saves.
+ */
+export async function buildEditor(
   folder: string,
   { location, environment = process.env, now }: EditorOptions = {},
 ): Promise<PreviewPart> {

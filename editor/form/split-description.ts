@@ -1,3 +1,8 @@
+/*
+ * A schema describes a field in one sentence, which messages of the check quote. The form shows its parts in different
+ * places: the first words are the label, the rest is the hint below, and explained choices are those of a select.
+ */
+
 /**
  * The end of a description's first words, which name the field. A comma shortly before the description's end belongs to
  * the name, as in 名前、色: only one that twelve characters follow ends it.
@@ -49,13 +54,4 @@ export function choicesIn(description = ''): ReadonlyMap<string, string> {
       return labels.map((name): [string, string] => [name, labels.length > 1 ? `${text}（${name}）` : text])
     }),
   )
-}
-
-/** Maximum length of the first words of a text, in characters. */
-const maxLength = 24
-
-/** Returns the first words of a text, in one line. */
-export function shorten(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim()
-  return line.length > maxLength ? `${line.slice(0, maxLength)}…` : line
 }

@@ -17,7 +17,7 @@ function descriptionsIn(value: unknown, picture: string, folder: string | undefi
  * Returns the alternative text that the last of these files has for a picture, given by its file below content/;
  * undefined where none describes it.
  */
-export function descriptionOf(picture: string, texts: ReadonlyMap<string, string>): string | undefined {
+export function findDescription(picture: string, texts: ReadonlyMap<string, string>): string | undefined {
   const name = picture.slice(picture.indexOf('images/'))
   return [...texts]
     .filter(([, text]) => text.includes(name))
