@@ -57,7 +57,10 @@ test('a block is removed once that is confirmed, from the page and the saved fil
   await title.first().click()
   const parts = page.locator('section[data-key-path$=".parts"]', { hasText: 'よくある質問' })
   await expect(parts).toContainText('3 よくある質問')
-  await parts.getByRole('button', { name: '削除' }).last().click()
+  // The form draws the parts one after the other.
+  const removeButtons = parts.getByRole('button', { name: '削除' })
+  await expect(removeButtons).toHaveCount(3)
+  await removeButtons.last().click()
   await page.getByRole('dialog').getByRole('button', { name: '消す', exact: true }).click()
   await expect(parts).toContainText('2 よくある質問')
   await save(page)

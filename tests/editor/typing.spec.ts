@@ -27,6 +27,15 @@ async function placeCaret(input: Locator, offset: number, end = offset): Promise
   )
 }
 
+/** Focuses a field of a form that was just opened, to which Sveltia may move the focus meanwhile. */
+async function focusInNewForm(input: Locator): Promise<void> {
+  await expect(async () => {
+    await input.focus()
+    await input.page().waitForTimeout(300)
+    await expect(input).toBeFocused({ timeout: 100 })
+  }).toPass()
+}
+
 function insertAt(text: string, offset: number, inserted: string, removed = 0): string {
   return text.slice(0, offset) + inserted + text.slice(offset + removed)
 }
@@ -100,7 +109,9 @@ test('keys inside a sentence insert and delete at the caret and can be undone, a
     for (const { entry, field } of targets)
       await test.step(`${type.name} ${entry} ${field}`, async () => {
         await openEntry(page, entry)
-        await type(page, await textbox(page, field))
+        const input = await textbox(page, field)
+        await focusInNewForm(input)
+        await type(page, input)
         // Unsaved changes would ask before the next entry opens.
         await expect(saveButton(page)).toBeDisabled()
       })

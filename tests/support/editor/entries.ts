@@ -7,13 +7,21 @@ export function saveButton(page: Page): Locator {
 
 /**
  * Opens an entry by its address within the editor, such as `months/entries/202309-1`. What was saved or published just
- * before may lead back to the list meanwhile, so that it is opened again until its form is there.
+ * before may lead back to the list meanwhile, so that it is opened again until its form is there. Sveltia replaces the
+ * form of another entry only after a while.
  */
 export async function openEntry(page: Page, address: string): Promise<void> {
+  const hash = `#/collections/${address}`
+  const form = page.locator('.content-editor')
+  const isOpen = new URL(page.url()).hash === hash && (await form.isVisible())
+  if (isOpen) return
+  const formerField = page.locator('section[data-key-path]').first()
+  const former = (await form.isVisible()) ? await formerField.elementHandle() : null
   await expect(async () => {
-    await page.evaluate((hash) => (location.hash = hash), `#/collections/${address}`)
+    await page.evaluate((to) => (location.hash = to), hash)
     await expect(saveButton(page)).toBeVisible({ timeout: 10_000 })
   }).toPass()
+  await former?.waitForElementState('hidden')
 }
 
 /** Scrolls to the field at a path, in the page: the form draws fields as they come into view. */
