@@ -40,7 +40,10 @@ export const deferredPayCalls = defineGroup('Deferred pay', '/v1/defer/', {
   },
 })
 
-/** Its path ends like that of `getEasypayApplicability`, so its name here is longer. */
+/**
+ * A literal, because `defineGroup` derives the path from the name: `getEasypayApplicability` would give this path, but is
+ * the name of the call `/v1/get_easypay_applicability`.
+ */
 export const getDeferEasypayApplicability = {
   path: '/v1/defer/get_easypay_applicability',
   kind: 'read',

@@ -3,8 +3,17 @@ import { Refusal } from './refusal.ts'
 import type { Circumstances } from './scenarios.ts'
 import type { Visit } from './visits.ts'
 
-/** The visitor who makes a call, and the state of the server. `now` is in milliseconds since 1970. */
-export type Context = { visitor: string; visit: Visit; circumstances: Circumstances; now: number }
+/** What a handler knows besides the input of a call. */
+export type Context = {
+  /** Id of the visitor, which their browser sends, or which was created for this call, their first. */
+  visitor: string
+  /** What the visitor has done so far, such as the promotions that they have entered. */
+  visit: Visit
+  /** What the scenario states about the visitor and the server. */
+  circumstances: Circumstances
+  /** Time of the call in milliseconds since 1970: of the moment that the preview simulates, or of the clock. */
+  now: number
+}
 
 /** A response body, and the visitor's new state if it has changed. */
 export type SandboxResult = { body: unknown; visit?: Visit }

@@ -5,8 +5,8 @@ export const sharedLocations = {
 } as const
 
 /**
- * Kinds of shared texts: `note`, a shared annotation, and `piece`, a shared part of bodies. Schemas, forms and `npm run
- * new` have the same names (`Named` in `schemas/meta.ts`).
+ * Kinds of shared texts: `note`, a shared annotation, and `piece`, a shared part of bodies. Schemas and forms have the
+ * same names (`Named` in `schemas/meta.ts`). For authors, who see folders, `npm run new` calls a piece `shared`.
  */
 export type SharedKind = keyof typeof sharedLocations
 

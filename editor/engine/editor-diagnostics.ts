@@ -10,7 +10,7 @@ import { sharedFilePath, type SharedKind } from '#content-layer/common/shared-ki
 
 import { rewordMessage } from '../form/reword-message.ts'
 import type { EditorDiagnostic } from './engine-client.ts'
-import { labelOfShared, titlesOfFiles } from './entry-names.ts'
+import { labelOfShared, labelsOfFiles } from './entry-labels.ts'
 
 /** Returns the shared text that does not exist according to a diagnostic, if a file can have its name. */
 function missingSharedText(warning: Warning): EditorDiagnostic['missing'] {
@@ -79,9 +79,9 @@ export function describeContentDiagnostics(content: Content): EditorDiagnostic[]
   const diagnostics = [...content.diagnostics, ...content.warnings].map((found) =>
     toEditorDiagnostic(found, content.shared.texts),
   )
-  const titles = titlesOfFiles(new Set(diagnostics.map(({ file }) => file)), content)
+  const labels = labelsOfFiles(new Set(diagnostics.map(({ file }) => file)), content)
   return diagnostics.map((diagnostic) => {
-    const title = titles.get(diagnostic.file) ?? ''
-    return title === '' ? diagnostic : { ...diagnostic, title }
+    const label = labels.get(diagnostic.file) ?? ''
+    return label === '' ? diagnostic : { ...diagnostic, label }
   })
 }

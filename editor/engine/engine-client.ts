@@ -30,8 +30,8 @@ export type EditorDiagnostic = {
   column: number
   field: string
   kind: string
-  /** What people call the campaign or shared text that it is about. */
-  title?: string
+  /** The label of the campaign or shared text that it is about; absent for other files. */
+  label?: string
   severity: 'error' | 'warning'
   message: string
   hint: string
@@ -59,10 +59,10 @@ export type FieldPosition = {
 /** How a page is viewed: `at` in milliseconds since 1970, undefined for the device's time, and whether in the app. */
 export type View = { at: number | undefined; isInApp: boolean }
 
-/** Entries by their names in files, each with its label for people, which may be empty. */
+/** The entries that a file can refer to, by kind. */
 export type NamedEntries = Readonly<Record<Named, readonly NamedEntry[]>>
 
-/** An entry as people call it. */
+/** An entry: the name that files refer to it by, and its label for people, which is empty if it has none yet. */
 type NamedEntry = {
   name: string
   label: string

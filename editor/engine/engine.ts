@@ -33,12 +33,12 @@ import { factsAvailableTo } from './available-facts.ts'
 import { monthCalendar } from './pages/month-calendar.ts'
 import { planMonth } from './plan-month.ts'
 import { previewDocument } from './pages/preview-document.ts'
-import { nameEntries } from './entry-names.ts'
+import { listNamedEntries } from './entry-labels.ts'
 import { PageDocuments } from './pages/page-documents.ts'
 import { ImagesInMemory, publishedPicture, type DrawSvg, type CachedDrawings } from './images/images-in-memory.ts'
 import { locateField } from './pages/locate-field.ts'
 import { explainMissingPage } from './pages/explain-missing-page.ts'
-import { ResultsInMemory } from './results-in-memory.ts'
+import { InMemoryResultCache } from './in-memory-result-cache.ts'
 import { comparePrevious } from './compare-previous.ts'
 
 /** The engine's dependencies: the data bundled with the editor, the renderer of drawings, and the clock. */
@@ -75,7 +75,7 @@ function publishedPictures({ pictures, slots }: Content): ReadonlyMap<string, Pu
 export class Engine implements EngineMethods {
   readonly #inputs: EngineInputs
   readonly #folder = new ContentInMemory()
-  readonly #results = new ResultsInMemory()
+  readonly #results = new InMemoryResultCache()
   readonly #pictures: ImagesInMemory
   readonly #documents = new PageDocuments()
   readonly #pendingChanges: (() => void)[] = []
@@ -140,7 +140,7 @@ export class Engine implements EngineMethods {
   }
 
   entriesFor(file: string): NamedEntries {
-    return this.#state ? nameEntries(file, this.#state.content) : noEntries
+    return this.#state ? listNamedEntries(file, this.#state.content) : noEntries
   }
 
   locate(path: string, texts: readonly string[]): FieldPosition[] {
@@ -204,7 +204,7 @@ export class Engine implements EngineMethods {
 
   /** Reads and checks the content, and remembers it for the other methods. */
   async #check(): Promise<EditorDiagnostic[]> {
-    this.#results.start()
+    this.#results.startReading()
     const content = await readContent({
       folder: this.#folder,
       cache: this.#results,

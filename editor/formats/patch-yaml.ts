@@ -2,7 +2,7 @@ import { isMap, isNode, isScalar, isSeq, parseDocument, type Pair, type YAMLMap,
 
 import { reviewKeyword } from '#content-layer/rules/review/review-marks.ts'
 
-import { alignItems } from './align-items.ts'
+import { alignListItems } from './align-list-items.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { equalValues } from './json-data.ts'
 import { isInline, writeDocument, writeFlow, writeItem, writePair, writeScalar } from './write-yaml.ts'
@@ -138,12 +138,12 @@ function changeItems(change: Change, list: YAMLSeq, before: readonly unknown[], 
   /** Returns the lines of an item of the source, with comments above it, and with edits applied. */
   const chunkOf = (index: number, changes: readonly Edit[] = []) =>
     applyEdits(source, changes, startOf(index), ranges[index]?.end)
-  const chunks = alignItems(before, after).map(({ item, same, from }) => {
-    if (same !== undefined) return chunkOf(same)
+  const chunks = alignListItems(before, after).map(({ item, equalTo, derivedFrom }) => {
+    if (equalTo !== undefined) return chunkOf(equalTo)
+    if (derivedFrom === undefined) return writeItem(item, indent)
     const inner: Change = { source, edits: [] }
-    const old = from === undefined ? undefined : list.items[from]
-    if (from !== undefined && changeValue(inner, old, before[from], item)) return chunkOf(from, inner.edits)
-    return writeItem(item, indent)
+    const isChanged = changeValue(inner, list.items[derivedFrom], before[derivedFrom], item)
+    return isChanged ? chunkOf(derivedFrom, inner.edits) : writeItem(item, indent)
   })
   edits.push({ start: startOf(0), end, text: chunks.join('') })
   return true

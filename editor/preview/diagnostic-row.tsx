@@ -20,13 +20,13 @@ export type DiagnosticCallbacks = {
   textsOf?: (diagnostic: EditorDiagnostic) => readonly { text: string; words: string }[]
 }
 
-/** Names the entry of a position for people, with the words that they know it by. */
-export function entryOf({ file, title }: Pick<EditorDiagnostic, 'file' | 'title'>): string {
-  return title === undefined ? nameFile(file) : `${nameFile(file)}「${title}」`
+/** Names the entry of a position for people, with its label. */
+export function entryOf({ file, label }: Pick<EditorDiagnostic, 'file' | 'label'>): string {
+  return label === undefined ? nameFile(file) : `${nameFile(file)}「${label}」`
 }
 
 /** Formats a position in another file for people: what its form is called, and the field. */
-export function locationOf(position: FieldPosition & Pick<EditorDiagnostic, 'title'>): string {
+export function locationOf(position: FieldPosition & Pick<EditorDiagnostic, 'label'>): string {
   return `${entryOf(position)} › ${labelAt(position) ?? `${position.line}行目`}`
 }
 

@@ -1,4 +1,4 @@
-import { detectEnvironment, environmentName } from '../platform/environment.ts'
+import { detectEnvironment, environmentName } from '../platform/detect-environment.ts'
 
 declare const appToken: string
 

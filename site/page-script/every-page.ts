@@ -2,7 +2,7 @@ import { openUrlLink } from '../platform/bridge/app-links.ts'
 import { showNoticeAfterTap } from '../platform/bridge/notice-after-tap.ts'
 import { copyPageLink } from '../platform/bridge/copy-page-link.ts'
 import { mayPrefetch } from '../platform/prefetch.ts'
-import { showLoading, watchLoading } from './loading-bar.ts'
+import { showLoading, watchLoading } from './page-load-bar.ts'
 import { noPrefetchAttribute } from './speculation-rules.ts'
 
 // The script of every page: taps on links, prefetch, and the page-load bar.

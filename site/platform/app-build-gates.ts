@@ -1,4 +1,4 @@
-import type { Environment, System } from './environment.ts'
+import type { Environment, System } from './detect-environment.ts'
 
 /** Minimum build per system that supports a feature, and the message for older builds. */
 type Gate = Readonly<Record<System, number>> & { message: string }

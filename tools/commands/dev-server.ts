@@ -24,6 +24,15 @@ function isForPage({ url = '/' }: IncomingMessage): boolean {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
+/** A handler whose requests wait until `start` was called with the one that answers them. */
+type WaitingHandler = { handle: Handler; start: (handler: Handler) => void }
+
+function createWaitingHandler(): WaitingHandler {
+  let start: WaitingHandler['start'] = () => undefined
+  const started = new Promise<Handler>((resolve) => (start = resolve))
+  return { handle: async (request, response) => (await started)(request, response), start }
+}
+
 /** Returns the handler of all requests except API calls: the editor, then content pages, then screens. */
 function createHandler(makeEditor: MakePart, contentPages: ContentPages, handleByNext: Promise<Handler>): Handler {
   return async (request, response) => {
@@ -34,6 +43,17 @@ function createHandler(makeEditor: MakePart, contentPages: ContentPages, handleB
     if (!isScreen && isForPage(request)) await contentPages.serveNotFound(response)
     else await (await handleByNext)(request, response)
   }
+}
+
+/**
+ * Starts Next for the screens, on a server that is open, because Next needs its port number. `handler` resolves once Next
+ * has prepared itself, and any screen can be requested.
+ */
+async function startNext({ port, servers: [httpServer] }: RunningServer) {
+  // Next reads NODE_ENV when it is loaded, so it is imported only now.
+  const { default: next } = await import('next')
+  const app = next({ dev: true, dir: `${root}/site`, port, hostname: 'localhost', httpServer })
+  return { handler: app.prepare().then(() => app.getRequestHandler()), close: () => app.close() }
 }
 
 /**
@@ -48,28 +68,27 @@ export async function startDevServer(
   host: string,
   sources: PageSources,
 ): Promise<RunningServer> {
+  // Before the port is opened, because the editor's settings may be invalid.
   const makeEditor = editorOnDemand(siteContent.folder)
-  let resolveHandler: (handler: Handler) => void = () => undefined
-  const handlerReady = new Promise<Handler>((resolve) => (resolveHandler = resolve))
+  // Early requests wait, such as those of an open page polling for its server.
+  const { handle, start } = createWaitingHandler()
   const listener = (request: IncomingMessage, response: ServerResponse) => {
     if (refuseOtherHost(request, response)) return
-    // Early requests wait, such as those of an open page polling for its server.
-    void respondWithApi(request, response, api, async () => (await handlerReady)(request, response))
+    void respondWithApi(request, response, api, () => handle(request, response))
   }
-  // The port is opened first, because it may be in use, and Next needs the port number.
+  // Before anything that takes long, because the port may be in use.
   const running = await serve(listener, port, host)
   const [first, ...others] = running.servers
-  // Next and React read NODE_ENV when they are loaded. Next serves its scripts to this origin only.
+  // Before Vite and Next start: they and React read NODE_ENV. Next serves its scripts to these origins only.
   Object.assign(process.env, { NODE_ENV: 'development', DEV_ORIGINS: running.origins.join(',') })
   const contentPages = await startContentPages(root, first, Object.keys(screenFolders))
   contentPages.setContent({ sources, diagnostics: [] })
-  const { default: next } = await import('next')
-  const app = next({ dev: true, dir: `${root}/site`, port: running.port, hostname: 'localhost', httpServer: first })
-  const prepared = app.prepare().then(() => app.getRequestHandler())
-  resolveHandler(createHandler(makeEditor, contentPages, prepared))
+  const next = await startNext(running)
+  // Before Next is prepared, because content pages do not need it: only requests for screens wait for it.
+  start(createHandler(makeEditor, contentPages, next.handler))
   // Vite and Next listen to one server for the WebSocket connections that notify pages of changes.
   for (const server of others) server.on('upgrade', (...upgrade) => first.emit('upgrade', ...upgrade))
-  await prepared
+  await next.handler
   let current = sources
   followContent(async () => {
     const { sources: changed, diagnostics } = await prepare({ now: commandTime() })
@@ -77,7 +96,7 @@ export async function startDevServer(
     contentPages.setContent({ sources: current, diagnostics })
   })
   const stop = async (grace?: number) => {
-    await Promise.all([running.stop(grace), contentPages.stop(), app.close()])
+    await Promise.all([running.stop(grace), contentPages.stop(), next.close()])
   }
   return { ...running, stop }
 }

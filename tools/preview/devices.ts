@@ -1,4 +1,4 @@
-import type { Agent } from '#site/platform/environment.ts'
+import type { Agent } from '#site/platform/detect-environment.ts'
 
 /** App build number that previews report, higher than any minimum build. */
 const appBuild = 999_999

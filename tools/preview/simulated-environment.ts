@@ -1,4 +1,4 @@
-import type { Agent } from '#site/platform/environment.ts'
+import type { Agent } from '#site/platform/detect-environment.ts'
 import type { ChosenMoment } from './preview-settings.ts'
 
 /** Makes `Date` start from a chosen moment. All code of the front end reads the time from `Date` (D26). */

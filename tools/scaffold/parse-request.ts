@@ -1,4 +1,5 @@
 import { campaignKinds, type CampaignKind } from '#content-layer/common/campaign-kinds.ts'
+import type { SharedKind } from '#content-layer/common/shared-kinds.ts'
 import { campaignId, monthId, reservedCampaignIds } from '#schemas/ids.ts'
 
 import { PlainError } from '../shared/plain-error.ts'
@@ -36,7 +37,7 @@ export function problemOfId(id: string): string | undefined {
 export type NewRequest =
   | { what: 'month'; month: string; from?: string | undefined; isEmpty: boolean; plan?: string | undefined }
   | { what: 'campaign'; month: string; id: string; kind: CampaignKind }
-  | { what: 'note' | 'shared'; name: string }
+  | { what: SharedKind; name: string }
 
 export function isKind(value: string | undefined): value is CampaignKind {
   return value !== undefined && Object.hasOwn(campaignKinds, value)
@@ -54,7 +55,7 @@ const optionsFor: Readonly<Record<NewRequest['what'], readonly string[]>> = {
   month: ['from', 'empty', 'plan'],
   campaign: ['kind'],
   note: [],
-  shared: [],
+  piece: [],
 }
 
 /** @throws PlainError if an argument would be ignored */
@@ -73,10 +74,12 @@ export function parseRequest(args: readonly string[]): NewRequest {
   const [first = '', second, ...others] = positionals
   if (first === 'note' || first === 'shared') {
     const problem = problemOfId(second ?? '')
-    const what = first === 'note' ? '注記' : '共通の文'
-    if (second === undefined || problem !== undefined) return refuse(`${what}の名前: ${problem ?? ''}`)
-    refuseIgnored(first, values, others)
-    return { what: first, name: second }
+    // Authors know a piece by its folder, `shared/`.
+    const what = first === 'note' ? 'note' : 'piece'
+    const kindWord = what === 'note' ? '注記' : '共通の文'
+    if (second === undefined || problem !== undefined) return refuse(`${kindWord}の名前: ${problem ?? ''}`)
+    refuseIgnored(what, values, others)
+    return { what, name: second }
   }
   const [month = '', id, ...more] = first.split('/')
   if (!monthId.safeParse(month).success) refuse(`月を 202309-1 のように書いてください（いまは「${month}」）。`)

@@ -5,7 +5,7 @@ import { listMoments, type MomentKind } from '#content-layer/documents/upcoming-
 import type { Content } from '#content-layer/load/read-content.ts'
 
 import type { CalendarDay } from '../engine-client.ts'
-import { nameEntries } from '../entry-names.ts'
+import { listNamedEntries } from '../entry-labels.ts'
 
 /** The field that states when something happens. */
 const fields: Readonly<Record<MomentKind, string>> = {
@@ -25,7 +25,7 @@ export function monthCalendar(file: string, content: Content): CalendarDay[] {
   const entry = parseEntryFile(file)
   if (!entry || entry.id !== undefined) return []
   const { month } = entry
-  const names = new Map(nameEntries(file, content).campaign.map(({ name, label }) => [name, label]))
+  const labels = new Map(listNamedEntries(file, content).campaign.map(({ name, label }) => [name, label]))
   const events = listMoments(content, Number.NEGATIVE_INFINITY).flatMap(({ at, changes }) =>
     changes.flatMap((change) => {
       if (!('month' in change) || change.month !== month) return []
@@ -35,7 +35,7 @@ export function monthCalendar(file: string, content: Content): CalendarDay[] {
         day: formatDay(instant),
         time: formatClock(instant),
         kind,
-        name: id === undefined ? '月のページ' : names.get(id) || id,
+        name: id === undefined ? '月のページ' : labels.get(id) || id,
         file: id === undefined ? file : campaignFilePath(month, id),
         field: fields[kind],
       }

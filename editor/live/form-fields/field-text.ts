@@ -15,7 +15,7 @@ function valuesAt(one: unknown, other: unknown, keyPath: string): [unknown, unkn
 }
 
 /** Returns what was published in a field as it is typed; undefined for what is not typed, or is the same in the form. */
-export function publishedText(published: unknown, data: unknown, keyPath: string): string | undefined {
+export function publishedFieldText(published: unknown, data: unknown, keyPath: string): string | undefined {
   const [before = '', now = ''] = valuesAt(published, data, keyPath) ?? []
   const isTyped = [before, now].every((value) => typeof value === 'string' || typeof value === 'number')
   return isTyped && before !== now ? String(before) : undefined
@@ -30,7 +30,10 @@ function withoutMarkup(line: string): string {
     .trim()
 }
 
-/** Returns the text of a field as its page shows it, up to the end of its line; empty for a field without text. */
+/**
+ * Returns the text of a field as its page shows it: of the body of a block, the first line with words, without its
+ * markup; of any other field, the whole text. Empty for a field that holds no text.
+ */
 export function fieldText(data: unknown, keyPath: string, facts: Facts): string {
   const value = getValue(data, keyPath.split('.'))
   if (typeof value !== 'string') return ''

@@ -3,7 +3,10 @@ import type { Published } from '#content-layer/load/read-context.ts'
 import type { ContentFiles } from '../../engine/engine-client.ts'
 import { isRecord } from '#domain/is-record.ts'
 
-/** The content as it was served, and the published texts of files that differ from it. */
+/**
+ * The content as it was served, and the published texts of files that differ from it: undefined for a file that was not
+ * published.
+ */
 export type Fetched = { files: ContentFiles; published: Published }
 
 /** Decodes base64 to bytes. */
@@ -14,6 +17,12 @@ export function decodeBase64(base64: string): Uint8Array {
   return bytes
 }
 
+/**
+ * Fetches the packed content once (`PackedContent`). A malformed entry of `files`, which is no text, is omitted, as is a
+ * file that was deleted while the content was packed. A published text that is null, or malformed, is undefined. Where
+ * `files` or `published` is missing, it is empty.
+ * @throws Error if it is not served within 20 seconds, or is not JSON
+ */
 async function fetchOnce(path: string): Promise<Fetched> {
   const response = await fetch(path, { signal: AbortSignal.timeout(20_000) })
   if (!response.ok) throw new Error(`${path}: ${response.status}`)

@@ -1,4 +1,4 @@
-import type { Environment, System } from '../environment.ts'
+import type { Environment, System } from '../detect-environment.ts'
 import { commands, type Command, type CommandInputs, type CommandName, type CommandResult } from './commands.ts'
 import type { Effects } from './effects.ts'
 import { intentLink, type AppUrl } from './android-intents.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 import { deviceClock } from '../clock.ts'
-import type { Environment } from '../environment.ts'
+import type { Environment } from '../detect-environment.ts'
 import type { Effects } from './effects.ts'
 import type { Bridge } from './run-command.ts'
 

@@ -1,4 +1,4 @@
-import { detectEnvironment, type Agent, type Environment } from '../../platform/environment.ts'
+import { detectEnvironment, type Agent, type Environment } from '../../platform/detect-environment.ts'
 
 const systemNames = { ios: 'iOS', android: 'Android', other: 'iOS・Android 以外' } as const
 

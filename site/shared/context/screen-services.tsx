@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 import { queries } from '../../api.ts'
 import { announcements, type Announcement } from './announcements.ts'
-import { CallProgressBar, WaitNote } from './progress-bar.tsx'
+import { CallProgressBar, WaitNote } from './call-progress-bar.tsx'
 import { useConnectionWatch } from './use-is-online.ts'
 import { useSignInWatch } from './use-sign-in-state.ts'
 

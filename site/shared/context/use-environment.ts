@@ -1,6 +1,6 @@
 'use client'
 
-import { detectEnvironment, type Environment } from '../../platform/environment.ts'
+import { detectEnvironment, type Environment } from '../../platform/detect-environment.ts'
 import { useInBrowser } from '../use-in-browser.ts'
 
 let known: { userAgent: string; environment: Environment } | undefined

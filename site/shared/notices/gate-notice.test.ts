@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Environment } from '../../platform/environment.ts'
+import type { Environment } from '../../platform/detect-environment.ts'
 import { checkGate } from '../../platform/app-build-gates.ts'
 import { createGateNotice } from './gate-notice.ts'
 

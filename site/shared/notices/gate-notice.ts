@@ -1,5 +1,5 @@
 import type { GateResult } from '../../platform/app-build-gates.ts'
-import type { Environment, System } from '../../platform/environment.ts'
+import type { Environment, System } from '../../platform/detect-environment.ts'
 
 /** The wording of a feature that only the app offers, and the path of the page to open in the app. */
 export type AppOnly = { message: string; button: string; path: string }

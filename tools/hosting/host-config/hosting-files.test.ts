@@ -10,3 +10,11 @@ const pages: [string, string][] = ['jp/b/index.html', '404.html', 'jp/a/index.ht
 test('the order in which pages were finished changes nothing in the settings of hosts', () => {
   expect(hostingFiles(new Map(pages))).toEqual(hostingFiles(new Map([...pages].reverse())))
 })
+
+test.each([
+  ['x'.repeat(5_000), 'nginx reads 4096 at most'],
+  ['script-src $uri', 'a character that nginx would read as its own'],
+  ['script-src "; return 200; #', 'a character that nginx would read as its own'],
+])('a policy that nginx would parse differently stops the build', (policy, message) => {
+  expect(() => hostingFiles(new Map([['a/index.html', policy]]))).toThrow(message)
+})

@@ -30,7 +30,7 @@ type RegionViewProps = {
 }
 
 function RegionView({ region, screenshot, number }: RegionViewProps) {
-  const where = `${screenshot.pagePath}、${screenshot.moment.label}、幅${screenshot.width}、${number}か所目`
+  const where = `${screenshot.pagePath}、${screenshot.moment.label}、幅${screenshot.viewport.width}、${number}か所目`
   return (
     <div className={isTall(region) ? 'place tall' : 'place'} role="group" aria-label={`${number}か所目の画面`}>
       <PictureView picture={region.before} side="before" alt={`前の画面（${where}）`} />
@@ -63,9 +63,10 @@ function Views({ name }: { name: string }) {
 function ScreenshotView({ screenshot, name }: { screenshot: TakenScreenshot; name: string }) {
   const { regions, more } = screenshot.comparison
   const isPair = screenshot.sides.length === 2
+  const { width, label, isPhone } = screenshot.viewport
   return (
-    <div className={`shot width-${screenshot.width}`}>
-      <h5>{screenshot.width === 375 ? 'スマートフォン（幅375）' : 'パソコン（幅1280）'}</h5>
+    <div className={isPhone ? 'shot on-phone' : 'shot'}>
+      <h5>{`${label}（幅${width}）`}</h5>
       {regions.length > 0 && isPair && <Views name={name} />}
       {regions.length === 0 && <p className="note">絵としては同じです。</p>}
       {regions.map((region, index) => (
@@ -88,7 +89,7 @@ type Props = {
   subject?: Subject
 }
 
-/** Pictures of a group of pages by page and moment, in both widths. */
+/** Pictures of a group of pages by page and moment, in each window. */
 export function Screenshots({ screenshots, name, subject }: Props) {
   const moments = [...groupBy(screenshots, ({ pagePath, at }) => `${pagePath} ${at}`)]
   return moments.map(([key, ofMoment], index) => {
@@ -113,9 +114,9 @@ export function Screenshots({ screenshots, name, subject }: Props) {
         )}
         {ofMoment.map((screenshot) => (
           <ScreenshotView
-            key={screenshot.width}
+            key={screenshot.viewport.width}
             screenshot={screenshot}
-            name={`${name}-${index}-${screenshot.width}`}
+            name={`${name}-${index}-${screenshot.viewport.width}`}
           />
         ))}
       </details>

@@ -6,14 +6,10 @@ import { mediaTypeOf } from '../../hosting/media-types.ts'
 import type { Version } from '../../compare/compare-versions.ts'
 import { findChromium, findHeadlessShell } from '../../shared/processes/find-chromium.ts'
 import { settle, type Traffic } from './settle.ts'
-
-/** Widths of screenshots, in CSS pixels. */
-export const widths = [375, 1280] as const
-
-export type Width = (typeof widths)[number]
+import type { Viewport } from './viewports.ts'
 
 /** A picture to take: a page of a version at a moment (milliseconds since 1970 UTC). */
-export type Screenshot = { pagePath: string; width: Width; at: number }
+export type Screenshot = { pagePath: string; viewport: Viewport; at: number }
 
 /** Takes pictures of whole pages as PNG. The same page, code and moment result in the same pixels. */
 export type Camera = { take: (version: Version, screenshot: Screenshot) => Promise<Buffer>; close: () => Promise<void> }
@@ -27,12 +23,12 @@ const query = `?bar=off&scenario=${defaultScenario}`
 /** Origin of pages. It receives no requests, because each is answered from memory. */
 const origin = 'https://review.example'
 
-function looksOf(width: Width, isInApp: boolean, appToken: string) {
-  const phone = devices['iPhone 13']
+/** Returns the window and, of a phone, the user agent: that of its browser or of the app. */
+function looksOf({ width, height, isPhone }: Viewport, isInApp: boolean, appToken: string) {
+  const viewport = { width, height }
+  if (!isPhone) return { viewport }
   const app = isInApp ? ` ${appToken}/99999` : ''
-  return width === 375
-    ? { viewport: { width, height: 740 }, userAgent: `${phone.userAgent}${app}` }
-    : { viewport: { width, height: 900 } }
+  return { viewport, userAgent: `${devices['iPhone 13'].userAgent}${app}` }
 }
 
 /** Counts the requests of a context, and the responses that its pages have received. */
@@ -76,9 +72,9 @@ export async function startCamera(appToken: string): Promise<Camera> {
     executablePath: findHeadlessShell() ?? findChromium(),
     args: ['--no-sandbox', '--force-prefers-reduced-motion', '--hide-scrollbars', '--disable-lcd-text'],
   })
-  const open = ({ width, pagePath }: Screenshot) =>
+  const open = ({ viewport, pagePath }: Screenshot) =>
     browser.newContext({
-      ...looksOf(width, pagePath.endsWith('/in-app/'), appToken),
+      ...looksOf(viewport, pagePath.endsWith('/in-app/'), appToken),
       locale: 'ja-JP',
       timezoneId: 'Asia/Tokyo',
       reducedMotion: 'reduce',

@@ -2,8 +2,9 @@ import { findSpans, type Span } from '#domain/time/spans.ts'
 
 import type { PageGroup, Versions } from '../../compare/compare-versions.ts'
 import type { Subject } from '../../compare/subject.ts'
-import { widths, type Screenshot, type Width } from './camera.ts'
+import type { Screenshot } from './camera.ts'
 import { momentsToCompare, type Moment } from './moments-to-compare.ts'
+import { mostUsedViewport, viewports, type Viewport } from './viewports.ts'
 
 /** A picture to take for a group of pages, of one version or of both. */
 export type PlannedScreenshot = Screenshot & {
@@ -48,7 +49,7 @@ function groupScreens(subjects: readonly Subject[], groups: readonly PageGroup[]
     }))
 }
 
-/** Plans screenshots of a group: pages about a subject in all states and widths, others in the most viewed one. */
+/** Plans screenshots of a group: pages about a subject in all states and windows, others in the most used one. */
 async function planGroup(
   group: PageGroup,
   isScreen: boolean,
@@ -60,10 +61,10 @@ async function planGroup(
   for (const pagePath of representatives(group)) {
     const compared = momentsToCompare(...(await readSpans(pagePath, versions)), now)
     const moments = hasSubject && group.state === 'changed' ? compared : compared.slice(0, 1)
-    const shown: readonly Width[] = hasSubject || !pagePath.endsWith('/in-app/') ? widths : [375]
+    const shown: readonly Viewport[] = hasSubject || !pagePath.endsWith('/in-app/') ? viewports : [mostUsedViewport]
     for (const moment of moments)
-      for (const width of shown)
-        planned.push({ group, pagePath, width, at: moment.at, moment, sides: sidesOf[group.state], isScreen })
+      for (const viewport of shown)
+        planned.push({ group, pagePath, viewport, at: moment.at, moment, sides: sidesOf[group.state], isScreen })
   }
   return planned
 }

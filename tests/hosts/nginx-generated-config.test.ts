@@ -18,6 +18,9 @@ const pages = Array.from(
 )
 const pictures = { 'image/avif': 'a.avif', 'image/webp': 'a.webp', 'image/png': 'a.png', 'image/jpeg': 'a.jpg' }
 
+/** The text of each file that is no page: 12 bytes, of which tests request the first six, and some beyond the end. */
+const fileText = 'twelve bytes'
+
 const policyOf = (index: number) => `script-src 'sha256-${String(index).padStart(44, '0')}'`
 
 let folder: string
@@ -29,8 +32,8 @@ beforeAll(async () => {
   await mkdir(path.join(folder, path.dirname(last)), { recursive: true })
   await mkdir(path.join(folder, 'media'))
   await writeFile(path.join(folder, last), 'the last page')
-  for (const name of unservedFiles) await writeFile(path.join(folder, name), 'twelve bytes')
-  for (const name of Object.values(pictures)) await writeFile(path.join(folder, 'media', name), 'twelve bytes')
+  for (const name of unservedFiles) await writeFile(path.join(folder, name), fileText)
+  for (const name of Object.values(pictures)) await writeFile(path.join(folder, 'media', name), fileText)
   const { 'nginx.conf': server = '' } = hostingFiles(new Map(pages.map((page, index) => [page, policyOf(index)])))
   nginx = await startNginx(await freePort(), { folder, server })
 })
@@ -65,12 +68,4 @@ test.each(Object.entries(pictures))(
 
 test.each(unservedFiles)('%s responds to no URL', async (name) => {
   expect((await requestRaw(`${nginx.origin}/${name}`)).status).toBe(404)
-})
-
-test.each([
-  ['x'.repeat(5_000), 'nginx reads 4096 at most'],
-  ['script-src $uri', 'a character that nginx would read as its own'],
-  ['script-src "; return 200; #', 'a character that nginx would read as its own'],
-])('a policy that nginx would parse differently stops the build', (policy, message) => {
-  expect(() => hostingFiles(new Map([['a/index.html', policy]]))).toThrow(message)
 })

@@ -3,15 +3,15 @@ import { diffArrays } from 'diff'
 import { equalValues } from './json-data.ts'
 
 /** An item of a changed list, with the index of the old item that it is equal to, or was probably derived from. */
-type Aligned = { item: unknown; same?: number; from?: number }
+type AlignedItem = { item: unknown; equalTo?: number; derivedFrom?: number }
 
 /** Returns the items of a longest common subsequence of two lists: the old index of each by its new one. */
 function commonItems(before: readonly unknown[], after: readonly unknown[]): Map<number, number> {
   const oldIndexes = new Map<number, number>()
   let [oldIndex, newIndex] = [0, 0]
   for (const { added, removed, count } of diffArrays([...before], [...after], { comparator: equalValues })) {
-    const isCommon = !added && !removed
-    for (let item = 0; isCommon && item < count; item += 1) oldIndexes.set(newIndex + item, oldIndex + item)
+    if (!added && !removed)
+      for (let offset = 0; offset < count; offset += 1) oldIndexes.set(newIndex + offset, oldIndex + offset)
     if (!added) oldIndex += count
     if (!removed) newIndex += count
   }
@@ -19,10 +19,10 @@ function commonItems(before: readonly unknown[], after: readonly unknown[]): Map
 }
 
 /**
- * Finds for each item of a changed list the equal old item, at any index and any number of times, or else the old item
- * at its index, from which it was probably derived.
+ * Finds for each item of a changed YAML list the old item whose lines it keeps: the equal one, at any index and any
+ * number of times, or else the one from which it was probably derived.
  */
-export function alignItems(before: readonly unknown[], after: readonly unknown[]): Aligned[] {
+export function alignListItems(before: readonly unknown[], after: readonly unknown[]): AlignedItem[] {
   /** Old index of each new item that has one. */
   const oldIndexes = commonItems(before, after)
   /** Old indexes that no new item has. */
@@ -37,15 +37,17 @@ export function alignItems(before: readonly unknown[], after: readonly unknown[]
     oldIndexes.set(index, equal)
     unmatched.delete(equal)
   }
-  return after.map((item, index): Aligned => {
-    const same = oldIndexes.get(index)
-    if (same !== undefined) return { item, same }
-    // A changed item follows what the item before it was derived from, or has kept its index.
+  return after.map((item, index): AlignedItem => {
+    const equalTo = oldIndexes.get(index)
+    if (equalTo !== undefined) return { item, equalTo }
+    // A changed item follows what the item before it was derived from, or has kept its index. If `a, b, c` became
+    // `b, x`, `b` is equal to the old item 1, so `x` is derived from the old item 2, `c`. If they became `c, x`,
+    // nothing follows `c`, so `x` is derived from the old item at its own index 1, `b`.
     const previous = index === 0 ? -1 : (oldIndexes.get(index - 1) ?? index - 1)
-    const from = [previous + 1, index].find((old) => unmatched.has(old))
-    if (from === undefined) return { item }
-    unmatched.delete(from)
-    oldIndexes.set(index, from)
-    return { item, from }
+    const derivedFrom = [previous + 1, index].find((old) => unmatched.has(old))
+    if (derivedFrom === undefined) return { item }
+    unmatched.delete(derivedFrom)
+    oldIndexes.set(index, derivedFrom)
+    return { item, derivedFrom }
   })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { detectEnvironment } from './environment.ts'
+import { detectEnvironment } from './detect-environment.ts'
 
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
 const galaxy =

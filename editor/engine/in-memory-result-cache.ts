@@ -1,12 +1,13 @@
 import type { ResultCache, Results } from '#content-layer/load/read-context.ts'
 
+/** The latest result of a file. `reading` is the number of the reading that last requested it. */
 type CachedResult = { key: string; result: unknown; reading: number }
 
 /**
  * Caches the latest result of each file. What a reading of the content did not request is dropped when the next one
  * starts. Keys consist of numbers given to texts, which are faster to compare than the texts and need no hash function.
  */
-export class ResultsInMemory implements ResultCache {
+export class InMemoryResultCache implements ResultCache {
   readonly #results = new Map<string, CachedResult>()
   /** The numbers of the texts that this reading has requested, and those of the previous one. */
   #numbers = new Map<string, number>()
@@ -16,21 +17,18 @@ export class ResultsInMemory implements ResultCache {
   #reading = 0
 
   /** Starts a reading of the content. */
-  start(): void {
+  startReading(): void {
     this.#previousNumbers = this.#numbers
     this.#numbers = new Map()
     this.#reading += 1
     for (const [name, { reading }] of this.#results) if (reading < this.#reading - 1) this.#results.delete(name)
   }
 
-  readonly keyOf = (...parts: readonly string[]): string => parts.map((part) => this.#numberOf(part)).join('.')
+  keyOf(...parts: readonly string[]): string {
+    return parts.map((part) => this.#numberOf(part)).join('.')
+  }
 
-  readonly get = <Kind extends keyof Results>(
-    kind: Kind,
-    name: string,
-    key: string,
-    make: () => Results[Kind],
-  ): Results[Kind] => {
+  get<Kind extends keyof Results>(kind: Kind, name: string, key: string, make: () => Results[Kind]): Results[Kind] {
     const cached = this.#results.get(`${kind} ${name}`)
     // The name in the map contains the kind, so the result is of that kind.
     const result = cached?.key === key ? (cached.result as Results[Kind]) : make()

@@ -2,7 +2,7 @@ import { devices } from '@playwright/test'
 import UserAgent from 'user-agents'
 import { describe, expect, test } from 'vitest'
 
-import { detectEnvironment, type System } from './environment.ts'
+import { detectEnvironment, type System } from './detect-environment.ts'
 
 function systemOf(userAgent: string, maxTouchPoints: number): System | 'other' {
   const environment = detectEnvironment({ userAgent, maxTouchPoints }, 'MerpayApp')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { scheduleNextPhase, progressTimes, type ProgressPhase } from './progress.ts'
+import { scheduleNextPhase, progressTimes, type ProgressPhase } from './progress-bar-phases.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }))
 afterEach(() => void vi.useRealTimers())

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider, useMutation, useQuery } from '@tansta
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { CallProgressBar, WaitNote } from './progress-bar.tsx'
+import { CallProgressBar, WaitNote } from './call-progress-bar.tsx'
 
 const phase = () => document.querySelector<HTMLElement>('[data-phase]')?.dataset['phase']
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 
-import { progressTimes } from '../platform/progress.ts'
+import { progressTimes } from '../platform/progress-bar-phases.ts'
 
 beforeAll(async () => {
   vi.stubGlobal('deepLinkScheme', 'app')

@@ -4,7 +4,7 @@ import { useIsFetching, useIsMutating } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
 import { deviceClock } from '../../platform/clock.ts'
-import { longWait, progressTimes, scheduleNextPhase, type ProgressPhase } from '../../platform/progress.ts'
+import { longWait, progressTimes, scheduleNextPhase, type ProgressPhase } from '../../platform/progress-bar-phases.ts'
 
 /**
  * Durations are set as inline styles, from the bar's table of times. Server markup may not have inline styles, so the

@@ -9,10 +9,10 @@ import { shortenText } from '../form/shorten-text.ts'
 import type { NamedEntries } from './engine-client.ts'
 import { factsAvailableTo } from './available-facts.ts'
 
-/** Returns the words and titles of a shared part of a body, without markup. */
+/** Returns the words of a shared part of a body, with the titles of its blocks, without markup. */
 function textOfPiece(source: string): string {
-  const titles = source.replaceAll(/<\w+[^>]*?\b(?:title|term)="([^"]*)"[^>]*>/gu, '$1：')
-  return titles.replaceAll(/<[^>]*>|\{\/\*.*?\*\/\}|^#+ |^- /gmu, '')
+  const withTitles = source.replaceAll(/<\w+[^>]*?\b(?:title|term)="([^"]*)"[^>]*>/gu, '$1：')
+  return withTitles.replaceAll(/<[^>]*>|\{\/\*.*?\*\/\}|^#+ |^- /gmu, '')
 }
 
 /** Returns the label of a shared text: the title of a note, and its first words. */
@@ -22,26 +22,33 @@ export function labelOfShared(text: SharedText): string {
 
 /**
  * Returns the label of a campaign: its short name, as the page shows it; empty if it has none yet. `availableFacts` are
- * those that it can state besides its own.
+ * those that it can state besides its own; a placeholder of a fact that is missing stays as it is written.
  */
 function labelOfCampaign({ definition, facts = [] }: CampaignEntry, availableFacts: Facts = new Map()): string {
   const label = definition?.posterName ?? definition?.tag ?? ''
   return fillText(label, new Map([...availableFacts, ...facts])).text
 }
 
-/** Returns the labels of the campaigns and shared texts in these files, by file. */
-export function titlesOfFiles(files: ReadonlySet<string>, { campaigns, shared }: Content): ReadonlyMap<string, string> {
-  const titles = new Map<string, string>()
+/**
+ * Returns the labels of the campaigns and shared texts in these files, by file. Other files, such as `month.yaml`, are
+ * omitted: their names identify them. Campaigns state only their own facts here, because the files are of many months,
+ * and the facts of a month would have to be derived for each.
+ */
+export function labelsOfFiles(files: ReadonlySet<string>, { campaigns, shared }: Content): ReadonlyMap<string, string> {
+  const labels = new Map<string, string>()
   for (const entry of campaigns) {
     const file = campaignFilePath(entry.month, entry.id)
-    if (files.has(file)) titles.set(file, labelOfCampaign(entry))
+    if (files.has(file)) labels.set(file, labelOfCampaign(entry))
   }
-  for (const [file, text] of shared.texts) if (files.has(file)) titles.set(file, labelOfShared(text))
-  return titles
+  for (const [file, text] of shared.texts) if (files.has(file)) labels.set(file, labelOfShared(text))
+  return labels
 }
 
-/** Returns the entries that a file can refer to: the campaigns of its month, and all shared texts. */
-export function nameEntries(file: string, content: Content): NamedEntries {
+/**
+ * Lists the entries that a file can refer to, with their labels: the campaigns of its month, because an id names one of
+ * the same month only, and all shared texts, which belong to no month.
+ */
+export function listNamedEntries(file: string, content: Content): NamedEntries {
   const month = parseEntryFile(file)?.month
   const campaigns = content.campaigns.filter((entry) => entry.month === month)
   const availableFacts = factsAvailableTo(file, content)

@@ -1,4 +1,4 @@
-import { progressTimes } from '../platform/progress.ts'
+import { progressTimes } from '../platform/progress-bar-phases.ts'
 
 const root = document.documentElement
 
