@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 
-import { tables } from '../all-test-cases.ts'
+import { testCasesByTopic } from '../all-test-cases.ts'
 import { describeDiagnostic, formatDiagnostic } from './describe-diagnostic.ts'
 import { readChanged, showDiagnostic, newDiagnosticsAfter } from '../../tests/support/sites/small-content.ts'
 
-const cases = Object.values(tables).flat()
+const cases = Object.values(testCasesByTopic).flat()
 
 test('the small fixture content is in order', async () => {
   expect(await readChanged({})).toMatchObject({ diagnostics: [] })
 })
 
-describe.each(Object.entries(tables))('the check of %s reports each mistake, and nothing else', (_, rows) => {
+describe.each(Object.entries(testCasesByTopic))('the check of %s reports each mistake, and nothing else', (_, rows) => {
   test.each(rows)('$title', async ({ changes, diagnostics: expected }) => {
     const diagnostics = await newDiagnosticsAfter(changes)
     expect(diagnostics.map(showDiagnostic)).toEqual(expected)
@@ -26,7 +26,8 @@ describe.each(Object.entries(tables))('the check of %s reports each mistake, and
 })
 
 test('every case has a title of its own within its table', () => {
-  for (const rows of Object.values(tables)) expect(new Set(rows.map(({ title }) => title)).size).toBe(rows.length)
+  for (const rows of Object.values(testCasesByTopic))
+    expect(new Set(rows.map(({ title }) => title)).size).toBe(rows.length)
 })
 
 test('a content folder that is not there is unreadable', async () => {

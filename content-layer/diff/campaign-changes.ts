@@ -6,17 +6,18 @@ import { compareBodies } from './compare-body.ts'
 import { compareFields } from './compare-fields.ts'
 import { comparedSeparately } from './compared-separately.ts'
 
-/** Both versions of a document; a side is absent if the document did not exist. */
-export type Pair<Document> = { before?: Document | undefined; after?: Document | undefined }
+/** Both versions of a document or a value; one is absent if it did not exist. */
+export type BeforeAfter<Value> = { before?: Value | undefined; after?: Value | undefined }
 
 /** The base rates in percent in both versions. */
-export type BaseRates = Pair<number>
+export type BaseRates = BeforeAfter<number>
 
 /** Lists all fields and lines in which two campaigns differ. */
-export function compareCampaigns({ before, after }: Pair<CampaignDocument>, rates: BaseRates): Change[] {
+export function compareCampaigns({ before, after }: BeforeAfter<CampaignDocument>, rates: BaseRates): Change[] {
   const changes = compareFields(campaignSchema, before, after, comparedSeparately.campaign)
   const sideOf = (document: CampaignDocument | undefined, baseRate = 0) =>
     document && { body: document.body, source: { ...document, baseRate } }
+  // With `changes`, lines of the body in which only the value of a changed field differs are not listed again.
   return [...changes, ...compareBodies(sideOf(before, rates.before), sideOf(after, rates.after), changes)]
 }
 

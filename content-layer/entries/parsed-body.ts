@@ -15,7 +15,7 @@ export type PositionedText = BodyPosition & { value: string }
 export type ParsedBody = {
   body: BodyNode[]
   diagnostics: Diagnostic[]
-  /** Every ※ mark in the text. */
+  /** Every ※ mark in the text, each after the character before it. */
   noteMarks: PositionedText[]
   /** Each paragraph, heading and list item without markup: `value` as visitors read it, `written` with placeholders. */
   plainTexts: (PositionedText & { written: string })[]

@@ -3,14 +3,23 @@ import type { Annotation } from '#schemas/files/annotation.ts'
 import type { Diagnostic, Position } from '../diagnostics/diagnostic.ts'
 import { sharedLocations, type SharedKind } from '../common/shared-kinds.ts'
 
-/** A text that several pages share: a note, or the source of a part of a body. `position` is the start of its text. */
-export type SharedText = {
+/** What all shared texts have. `position` is the start of the text. */
+type SharedTextBase = {
   name: string
   file: string
   position: Position & { field: string }
   /** Diagnostics of its own file, independent of the pages that use it. */
   diagnostics: readonly Diagnostic[]
-} & ({ note: Annotation } | { source: string })
+}
+
+/** A shared note: an annotation that several pages show. */
+type SharedNote = SharedTextBase & { note: Annotation }
+
+/** A shared part of bodies, with its MDX. */
+export type Piece = SharedTextBase & { source: string }
+
+/** A text that several pages share. */
+export type SharedText = SharedNote | Piece
 
 /** All shared texts by their files. */
 export type SharedTexts = ReadonlyMap<string, SharedText>

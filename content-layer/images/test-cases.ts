@@ -33,7 +33,7 @@ const keyVisual = (name: string, height: number, bytes: Uint8Array) => ({
 })
 
 /** Mistakes in pictures: broken files, and SVGs that could run code or load external resources. */
-export const pictureCases: readonly Case[] = [
+export const imageFileCases: readonly Case[] = [
   {
     title: 'an SVG with a script',
     changes: inside('<script>alert(1)</script>'),

@@ -4,8 +4,10 @@
 
 import { provider as providerSchema } from '#schemas/files/provider.ts'
 
+import { noPhrases } from '../common/phrase-lists.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import type { ContentFile } from '../source/files/classify-file.ts'
+import type { ContentFile, SharedFile } from '../source/files/classify-file.ts'
+import { unguarded } from '../source/guard-parsing.ts'
 import { parseMdx } from '../mdx/parse-mdx.ts'
 import type { SharedText } from '../entries/shared-text.ts'
 import type { Published, ResultCache } from './read-context.ts'
@@ -13,7 +15,8 @@ import { endedPromiseDiagnostics, isOver } from '../rules/publication/ended-prom
 import { isReady } from '../rules/linted-content.ts'
 import { readCampaign } from './read-campaign.ts'
 import { checkYaml } from './read-yaml.ts'
-import { readSharedText } from './read-shared-texts.ts'
+import { parseNote } from './parse-note.ts'
+import { createPiece } from './read-pieces.ts'
 import type { CampaignEntry, SharedContent } from '../entries/entries.ts'
 
 /** Returns whether a file contains texts that are compared with the published version. */
@@ -44,6 +47,12 @@ function campaignDiagnostics(published: Published, { cache, files, campaigns, sh
   })
 }
 
+/** Parses a published shared text; returns undefined for a note that is invalid. */
+function parseSharedText(file: SharedFile, source: string): SharedText | undefined {
+  if (file.kind === 'piece') return createPiece(file, source)
+  return parseNote(file, source, { guard: unguarded, phrases: noPhrases }).text
+}
+
 /** Returns what pages show of a shared text, for comparison: not its comments, for example. */
 function textOfShared(text: SharedText): string {
   return 'note' in text ? text.note.detail : JSON.stringify(parseMdx(text.file, text.source).body)
@@ -54,7 +63,7 @@ function sharedDiagnostics(published: Published, { files, campaigns, shared, now
   return files.flatMap((file): Diagnostic[] => {
     const text = published.get(file.path)
     if (file.role !== 'shared' || text === undefined) return []
-    const before = readSharedText(file, text)
+    const before = parseSharedText(file, text)
     const after = shared.texts.get(file.path)
     const endedUsers = campaigns.filter(
       (entry) => entry.uses?.some(({ value }) => value === file.path) === true && isOver(entry, now),

@@ -4,11 +4,12 @@ import { diagnosticIn, type Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { SharedContent, SharedEntry } from '../entries/entries.ts'
 import type { SharedText } from '../entries/shared-text.ts'
 import { readText } from '../source/files/content-files.ts'
-import type { ContentFile } from '../source/files/classify-file.ts'
+import type { ContentFile, SharedFile } from '../source/files/classify-file.ts'
 import type { TextReadContext } from './read-context.ts'
 import type { CheckOptions } from './read-yaml.ts'
 import { readPhrases, readProvider, readRequirements, type ReadPhrases } from './read-settings.ts'
-import { readNote, readPieces, type SharedFile } from './read-shared-texts.ts'
+import { parseNote } from './parse-note.ts'
+import { readPieces } from './read-pieces.ts'
 
 type SettingsFile = Extract<ContentFile, { role: 'provider' | 'requirements' }>
 
@@ -20,7 +21,7 @@ function isSettingsOrNote(file: ContentFile): file is SettingsFile | SharedFile 
 function readSharedFile(file: SettingsFile | SharedFile, text: string, options: CheckOptions): SharedEntry {
   if (file.role === 'provider') return readProvider(file.path, text, options)
   if (file.role === 'requirements') return readRequirements(file.path, text, options)
-  return readNote(file, text, options)
+  return parseNote(file, text, options)
 }
 
 /** Reports required files that do not exist. */
@@ -76,17 +77,17 @@ export function readSharedContent(context: TextReadContext, files: readonly Cont
   const { cache } = context
   const phrases = readPhrases(context, files)
   const pieceFiles = files.filter((file): file is SharedFile => file.role === 'shared' && file.kind === 'piece')
-  const pieces = readPieces(context, pieceFiles, phrases)
+  const { pieces, entries: pieceEntries, cacheKey } = readPieces(context, pieceFiles, phrases)
   const settings = readSettings(context, files.filter(isSettingsOrNote), phrases)
-  const entries = [...pieces.entries, ...settings.entries]
+  const entries = [...pieceEntries, ...settings.entries]
   return {
     provider: settings.provider,
     requirements: settings.requirements.requirements ?? [],
     approvals: settings.requirements.approvals,
     phrases: phrases.phrases,
-    texts: new Map<string, SharedText>([...pieces.texts, ...settings.notes]),
+    texts: new Map<string, SharedText>([...pieces.map((piece) => [piece.file, piece] as const), ...settings.notes]),
     references: { images: entries.flatMap(({ images }) => images) },
-    hash: cache.keyOf(phrases.hash, pieces.hash, ...settings.hashes),
+    hash: cache.keyOf(phrases.hash, cacheKey, ...settings.hashes),
     diagnostics: [
       ...phrases.diagnostics,
       ...entries.flatMap(({ diagnostics }) => diagnostics),

@@ -9,17 +9,14 @@ import { suggest } from '../diagnostics/suggest.ts'
 import type { BodyNode } from '../entries/body.ts'
 import { showPath } from '../source/fields/paths.ts'
 import { validate } from '../source/fields/validate.ts'
-import { listSharedNames, sharedUseField, type SharedText } from '../entries/shared-text.ts'
+import { listSharedNames, sharedUseField, type Piece } from '../entries/shared-text.ts'
 import { sharedFilePath } from '../common/shared-kinds.ts'
 import { readAttributes, type BlockAttributes, type BlockElement } from './read-attributes.ts'
 import type { BodyReader, Override, Sharing } from './body-reader.ts'
 import { flattenNodes, isBlank, isComment } from './mdx-nodes.ts'
 import { parseMdxSyntax } from './mdx-syntax.ts'
 
-/** A shared part of a body, as opposed to a shared note. */
-type Piece = SharedText & { source: string }
-
-const trees = new WeakMap<SharedText, ReturnType<typeof parseMdxSyntax>>()
+const trees = new WeakMap<Piece, ReturnType<typeof parseMdxSyntax>>()
 
 /** Parses the syntax of a shared text, once for all campaigns. */
 function parsePiece(piece: Piece): ReturnType<typeof parseMdxSyntax> {

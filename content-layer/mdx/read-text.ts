@@ -16,8 +16,8 @@ import type { BodyReader, TextSegment } from './body-reader.ts'
 import { findUnreadMarkup } from './find-unread-markup.ts'
 
 /**
- * Recorded instead of a mark that continues in another text, such as ※**1**, because a page would link only a part of
- * it. Without a number it belongs to no note, and after a dash it starts none, so it is reported.
+ * Recorded instead of a mark that continues in the next segment, such as ※**1**, because a page would link only a part
+ * of it. `checkMarks` reports it as a mark without a number: after a dash, it does not start a sentence.
  */
 const dividedMark = '-※'
 
@@ -27,24 +27,42 @@ const escapedCharacter = '\u0001'
 /** Maximum number of characters before a mark that are examined. */
 const maxContext = 8
 
-/** Records the ※ marks of a text, each with the character before it, which shows whether the mark starts a sentence. */
+/** The last character that is not a space, if any, and the spaces after it. */
+const lastCharacterAndSpaces = /[^ \u3000]?[ \u3000]*$/u
+
+/**
+ * Returns the last character before an offset of the segment at `segmentIndex`, with the spaces after it. It shows
+ * whether a mark at this offset starts a sentence, as after 「。」. It may be in the previous segment.
+ */
+function contextBefore(segments: readonly TextSegment[], segmentIndex: number, offset: number): string {
+  const previous = segments[segmentIndex - 1]?.written.slice(-maxContext) ?? ''
+  const current = segments[segmentIndex]?.written.slice(Math.max(0, offset - maxContext), offset) ?? ''
+  return lastCharacterAndSpaces.exec(previous + current)?.[0] ?? ''
+}
+
+/** Records the ※ marks of a text for `checkMarks`, each after the character before it: 「率※1」 for 「還元率※1」. */
 function collectMarks({ results, locate }: BodyReader, segments: readonly TextSegment[]): void {
-  segments.forEach(({ written, offsetOf }, at) => {
-    const next = segments[at + 1]?.written ?? ''
-    const previousEnd = segments[at - 1]?.written.slice(-maxContext) ?? ''
+  segments.forEach(({ written, offsetOf }, segmentIndex) => {
+    const next = segments[segmentIndex + 1]?.written ?? ''
     for (const { index } of written.matchAll(/※/g)) {
       const [mark = ''] = findMarks(written.slice(index))
-      const [wholeMark = ''] = findMarks(written.slice(index) + next)
-      const before = previousEnd + written.slice(Math.max(0, index - maxContext), index)
-      const [context = ''] = /[^ \u3000]?[ \u3000]*$/u.exec(before) ?? []
-      results.noteMarks.push({ value: mark === wholeMark ? context + mark : dividedMark, ...locate(offsetOf(index)) })
+      const [markAcrossSegments = ''] = findMarks(written.slice(index) + next)
+      const isDivided = mark !== markAcrossSegments
+      const value = isDivided ? dividedMark : contextBefore(segments, segmentIndex, index) + mark
+      results.noteMarks.push({ value, ...locate(offsetOf(index)) })
     }
   })
 }
 
-/** Masks escaped characters, such as `\*`, which are displayed and are not markup. `offsetOf` maps to `source`. */
+/** Punctuation and symbols, except `&` and `\`, which start every escape and so cannot be told from their own. */
+const maskable = /[^\p{L}\p{N}\s&\\]/gu
+
+/**
+ * Masks escaped characters, such as `\*` and `&lt;`, which are displayed and are not markup. `offsetOf` maps to
+ * `source`, where an escaped character does not start with itself.
+ */
 function maskEscaped(value: string, offsetOf: (offset: number) => number, source: string): string {
-  return value.replaceAll(/[^\p{L}\p{N}\s&\\]/gu, (sign, index: number) =>
+  return value.replaceAll(maskable, (sign, index: number) =>
     source.startsWith(sign, offsetOf(index)) ? sign : escapedCharacter.repeat(sign.length),
   )
 }

@@ -18,7 +18,7 @@ const shared = (detail: string) => ({
 const inTwo = 'ポイント数'.normalize('NFD')
 
 /** Terms typed into sentences, and names of missing facts. */
-export const termCases: readonly Case[] = [
+export const placeholderCases: readonly Case[] = [
   {
     title: 'a cap typed into a sentence',
     changes: description('上限は300ポイントです。'),

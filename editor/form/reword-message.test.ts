@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { tables } from '#content-layer/all-test-cases.ts'
+import { testCasesByTopic } from '#content-layer/all-test-cases.ts'
 import { fileCategory } from '#content-layer/diagnostics/messages/files.ts'
 import { imageFileCategory } from '#content-layer/diagnostics/messages/image-files.ts'
 import { mdxCategory } from '#content-layer/diagnostics/messages/mdx.ts'
@@ -51,7 +51,7 @@ function jargonIn(message: string): string[] {
 
 test('in a form, no message of the check mentions a file, a key or YAML', async () => {
   const messagesWithJargon = new Map<string, string[]>()
-  for (const { changes } of Object.values(tables).flat())
+  for (const { changes } of Object.values(testCasesByTopic).flat())
     for (const diagnostic of await newDiagnosticsAfter(changes)) {
       if (exemptKinds.has(diagnostic.kind)) continue
       const { kind, message, hint } = toEditorDiagnostic(diagnostic)

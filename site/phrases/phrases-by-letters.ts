@@ -1,4 +1,5 @@
-import { mayEndAt, startsOutsideUnbreakable } from './line-breaks.ts'
+import { adjustPhraseStarts } from './adjust-phrase-starts.ts'
+import { canBreakAt } from './kinsoku.ts'
 
 /** Kana that usually end a phrase if another kind of character follows: particles, and endings of verbs. */
 const ending = /[のをにでがたるはとてらうなやもくへい]/
@@ -35,6 +36,6 @@ function startsAt(text: string, at: number): boolean {
  */
 export function guessPhraseStarts(text: string): number[] {
   const starts: number[] = []
-  for (let at = 1; at < text.length; at += 1) if (startsAt(text, at) && mayEndAt(text, at)) starts.push(at)
-  return startsOutsideUnbreakable(text, starts)
+  for (let at = 1; at < text.length; at += 1) if (startsAt(text, at) && canBreakAt(text, at)) starts.push(at)
+  return adjustPhraseStarts(text, starts)
 }

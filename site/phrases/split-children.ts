@@ -2,7 +2,7 @@ import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'rea
 import * as react from 'react/jsx-runtime'
 
 import { guessPhraseStarts } from './phrases-by-letters.ts'
-import { endsEverywhere, mayBeSplit, maxUnbreakable } from './line-breaks.ts'
+import { everyBrowserBreaksAt, someBrowserSplits, maxUnbreakable } from './browser-breaks.ts'
 import { dividerTag, layoutClasses, unbreakableClass } from './phrase-markup.ts'
 
 type Props = { children?: ReactNode; className?: unknown; 'data-text'?: unknown }
@@ -74,7 +74,7 @@ function renderPhrase(line: string, [from, to]: Range, unbreakable: readonly Ran
   const phrase = line.slice(from, to)
   const text = phrase.trimEnd()
   const within = unbreakable.filter(([start]) => start >= from && start < to)
-  if (mayBeSplit(line, from, from + text.length) || (within.length > 0 && text.length <= maxUnbreakable))
+  if (someBrowserSplits(line, from, from + text.length) || (within.length > 0 && text.length <= maxUnbreakable))
     return [renderUnbreakable(text, from), phrase.slice(text.length)]
   const nodes: ReactNode[] = []
   let at = from
@@ -87,7 +87,7 @@ function renderPhrase(line: string, [from, to]: Range, unbreakable: readonly Ran
 
 /** Renders the element before a phrase; none where every browser breaks the line. */
 function renderDivider(line: string, at: number): ReactElement[] {
-  return endsEverywhere(line, at) ? [] : [react.jsx(dividerTag, {}, `i${at}`)]
+  return everyBrowserBreaksAt(line, at) ? [] : [react.jsx(dividerTag, {}, `i${at}`)]
 }
 
 /** Splits the texts of an element's children into phrases; returns undefined if there is nothing to split. */

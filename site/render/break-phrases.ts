@@ -1,4 +1,4 @@
-import { endsEverywhere, mayBeSplit } from '../phrases/line-breaks.ts'
+import { everyBrowserBreaksAt, someBrowserSplits } from '../phrases/browser-breaks.ts'
 import { dividerTag, unbreakableClass } from '../phrases/phrase-markup.ts'
 import { appendNode, createElement, createText, isElement, replaceNode, type Document, type Node } from './html.ts'
 import { findPhraseStarts } from './phrases-by-model.ts'
@@ -43,12 +43,12 @@ function createPhraseNodes(text: string, { start, end }: LinePart, starts: reado
   for (const [index, from] of phrases.entries()) {
     const phrase = text.slice(from, phrases[index + 1] ?? end)
     const isPhraseStart = index > 0 || (from > 0 && starts.includes(from))
-    if (isPhraseStart && !endsEverywhere(text, from)) {
+    if (isPhraseStart && !everyBrowserBreaksAt(text, from)) {
       flush()
       nodes.push(createElement(dividerTag, {}))
     }
     const words = phrase.trimEnd()
-    if (!mayBeSplit(text, from, from + words.length)) plain += phrase
+    if (!someBrowserSplits(text, from, from + words.length)) plain += phrase
     else {
       flush()
       nodes.push(createElement('span', { class: unbreakableClass }, words))

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { endsSomewhere } from '../phrases/line-breaks.ts'
 import { findPhraseStarts } from './phrases-by-model.ts'
 
 function split(text: string): string {
@@ -34,11 +33,4 @@ test('no line starts with the end of a phrase, or ends with the start of one', (
       }
     }),
   )
-})
-
-test('under keep-all some browser ends a line at punctuation, brackets and percent signs, and not between letters', () => {
-  const ends = (text: string) => Array.from(text, (_, at) => at).filter((at) => at > 0 && endsSomewhere(text, at))
-  expect(ends('買うと、8%の上乗せ')).toEqual([4, 6])
-  expect(ends('8日(土)から')).toEqual([2, 5])
-  expect(ends('ポイントが増えます')).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { loadDefaultJapaneseParser } from 'budoux'
 
-import { mayEndAt, startsOutsideUnbreakable } from '../phrases/line-breaks.ts'
+import { adjustPhraseStarts } from '../phrases/adjust-phrase-starts.ts'
+import { canBreakAt } from '../phrases/kinsoku.ts'
 import { memoize } from '#domain/memoize.ts'
 
 const parser = loadDefaultJapaneseParser()
@@ -19,9 +20,9 @@ const maxCached = 2_000
  * pages of a campaign contain the same text, and all pages the shared notes.
  */
 export const findPhraseStarts = memoize(maxCached, (text): readonly number[] => {
-  const starts = new Set(parser.parseBoundaries(text).filter((at) => mayEndAt(text, at)))
+  const starts = new Set(parser.parseBoundaries(text).filter((at) => canBreakAt(text, at)))
   for (let at = 1; at < text.length; at += 1)
     if (divider.test(text.charAt(at - 1)) && !divider.test(text.charAt(at))) starts.add(at)
   for (const { index, 0: amount } of text.matchAll(amountBeforeAmount)) starts.add(index + amount.length)
-  return startsOutsideUnbreakable(text, [...starts])
+  return adjustPhraseStarts(text, [...starts])
 })

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { tables } from '#content-layer/all-test-cases.ts'
+import { testCasesByTopic } from '#content-layer/all-test-cases.ts'
 import { categories, kinds } from '#content-layer/diagnostics/registry.ts'
 
 import { root } from '#tools/commands/project-paths.ts'
@@ -55,7 +55,9 @@ test.each(shareOf(harmlessEdits, 0, 3))('a harmless edit causes no diagnostic: $
 })
 
 test('every kind of diagnostic has a case or a mistake', () => {
-  const diagnosticsOfCases = Object.values(tables).flatMap((cases) => cases.flatMap(({ diagnostics }) => diagnostics))
+  const diagnosticsOfCases = Object.values(testCasesByTopic).flatMap((cases) =>
+    cases.flatMap(({ diagnostics }) => diagnostics),
+  )
   const covered = new Set([
     ...diagnosticsOfCases.map((diagnostic) => diagnostic.split(' ')[2]),
     ...mistakes.flatMap((mistake) => mistake.kinds),

@@ -1,4 +1,4 @@
-import { tables } from '#content-layer/all-test-cases.ts'
+import { testCasesByTopic } from '#content-layer/all-test-cases.ts'
 import { categories } from '#content-layer/diagnostics/registry.ts'
 import type { Diagnostic, DiagnosticKind } from '#content-layer/diagnostics/diagnostic.ts'
 import { describeDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
@@ -42,7 +42,7 @@ async function exampleFromMistake(
 }
 
 async function exampleFromCase(kind: DiagnosticKind): Promise<Example | undefined> {
-  const cases = Object.values(tables).flat()
+  const cases = Object.values(testCasesByTopic).flat()
   const row = cases.find(({ diagnostics }) => diagnostics.some((diagnostic) => diagnostic.split(' ')[2] === kind))
   if (!row) return undefined
   const diagnostic = (await newDiagnosticsAfter(row.changes)).find((one) => one.kind === kind)

@@ -11,7 +11,7 @@ import {
 import { sortChanges } from '#content-layer/diff/change.ts'
 import { withPreviousVersions } from './add-previous-versions.ts'
 import { compareFields } from '#content-layer/diff/compare-fields.ts'
-import type { Pair } from '#content-layer/diff/campaign-changes.ts'
+import type { BeforeAfter } from '#content-layer/diff/campaign-changes.ts'
 import { campaignSubject, monthSubject, stateOf, subjectIdOf } from './content-subjects.ts'
 import { partSharedNotes } from './part-shared-notes.ts'
 import { screenPaths, screenTitles } from './screen-urls.ts'
@@ -24,7 +24,7 @@ export type Documents = ReadonlyMap<string, string>
 /** The parts of a version that are compared. */
 export type Compared = { documents: Documents } & UnpublishedData
 
-function readPair<Document>(before: Documents, after: Documents, file: string): Pair<Document> {
+function readPair<Document>(before: Documents, after: Documents, file: string): BeforeAfter<Document> {
   const [textBefore, textAfter] = [before.get(file), after.get(file)]
   // The content layer wrote both.
   const read = (text: string) => JSON.parse(text) as Document
@@ -34,7 +34,7 @@ function readPair<Document>(before: Documents, after: Documents, file: string): 
   }
 }
 
-function providerSubject({ before, after }: Pair<ContentIndex>): Subject {
+function providerSubject({ before, after }: BeforeAfter<ContentIndex>): Subject {
   return {
     id: 'provider',
     kind: 'provider',

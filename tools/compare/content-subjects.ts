@@ -12,7 +12,7 @@ import {
   compareCampaigns,
   formatCampaignTitle,
   type BaseRates,
-  type Pair,
+  type BeforeAfter,
 } from '#content-layer/diff/campaign-changes.ts'
 import { alignItems } from '#content-layer/diff/align-items.ts'
 import type { Change } from '#content-layer/diff/change.ts'
@@ -21,7 +21,7 @@ import { fieldLocation, rootLocation } from '#content-layer/diff/field-location.
 import type { Subject } from './subject.ts'
 import { comparedSeparately } from '#content-layer/diff/compared-separately.ts'
 
-export function stateOf({ before, after }: Pair<unknown>): Subject['state'] {
+export function stateOf({ before, after }: BeforeAfter<unknown>): Subject['state'] {
   if (before === undefined) return 'added'
   return after === undefined ? 'removed' : 'changed'
 }
@@ -32,7 +32,7 @@ export function subjectIdOf(file: string): string {
 }
 
 /** Returns the changes of a campaign with the pages that show it. */
-export function campaignSubject(pair: Pair<CampaignDocument>, rates: BaseRates): Subject | undefined {
+export function campaignSubject(pair: BeforeAfter<CampaignDocument>, rates: BaseRates): Subject | undefined {
   const shown = pair.after ?? pair.before
   if (!shown) return undefined
   const { month, id } = shown
@@ -54,7 +54,7 @@ export function campaignSubject(pair: Pair<CampaignDocument>, rates: BaseRates):
 }
 
 /** Returns the change in a month's order of campaigns, ignoring those that were added or removed. */
-function campaignOrder({ before, after }: Pair<MonthDocument>): Change[] {
+function campaignOrder({ before, after }: BeforeAfter<MonthDocument>): Change[] {
   if (!before || !after) return []
   const idsOf = ({ campaigns }: MonthDocument) => campaigns.map(({ id }) => id)
   const { matches, isReordered } = alignItems(idsOf(before), idsOf(after))
@@ -65,7 +65,7 @@ function campaignOrder({ before, after }: Pair<MonthDocument>): Change[] {
 }
 
 /** Returns the changes of a month other than those of its campaigns. */
-export function monthSubject(pair: Pair<MonthDocument>): Subject | undefined {
+export function monthSubject(pair: BeforeAfter<MonthDocument>): Subject | undefined {
   const shown = pair.after ?? pair.before
   if (!shown) return undefined
   return {

@@ -23,7 +23,7 @@ const march = (...edits: Edit[]): Changes => ({
 })
 
 /** Invalid examples for the rules of this folder, and similar valid ones. */
-export const usedPictureCases: readonly Case[] = [
+export const imageCases: readonly Case[] = [
   {
     title: 'a shop with another logo on the page of the month',
     changes: {

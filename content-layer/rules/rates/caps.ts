@@ -5,7 +5,7 @@
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
 import { eachPayment, compilePattern } from '../../common/phrase-pattern.ts'
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import type { Diagnostic, Path } from '../../diagnostics/diagnostic.ts'
 import { pickPosition, type Reference } from '../../source/fields/collect-references.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 import type { YamlFile } from '../../source/yaml/parse-yaml.ts'
@@ -15,9 +15,12 @@ import { joinSentences, splitSentences } from '../sentences.ts'
 /** Phrases that state that there is no cap. */
 export const uncapped = /上限(?:なし|なく|はありません|がありません|はない)|いくらでも/u
 
-/** Reports a cap of zero points, which grants nothing. */
-export function zeroCapDiagnostics({ maximumGrantPoint }: CampaignDefinition): FieldDiagnostic[] {
-  return maximumGrantPoint === 0 ? [{ path: ['maximumGrantPoint'], kind: 'value-nought' }] : []
+/** Reports a cap of zero points, which grants nothing. `path` is that of the campaign or promotion with the cap. */
+export function zeroCapDiagnostics(
+  { maximumGrantPoint }: Pick<CampaignDefinition, 'maximumGrantPoint'>,
+  path: Path = [],
+): FieldDiagnostic[] {
+  return maximumGrantPoint === 0 ? [{ path: [...path, 'maximumGrantPoint'], kind: 'value-nought' }] : []
 }
 
 /** Finds texts which state that there is no cap, although there is one. */

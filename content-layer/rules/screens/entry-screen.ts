@@ -10,6 +10,7 @@ import {
 } from '../time/campaign-times.ts'
 import { promotionTextDiagnostics } from './promotions.ts'
 import { maxUsualRate } from '../claims/premiums.ts'
+import { zeroCapDiagnostics } from '../rates/caps.ts'
 import { factDiagnostics } from '../values/facts.ts'
 
 /** Checks the periods, facts and promotions of each campaign on the entry screen. */
@@ -38,8 +39,7 @@ export function entryScreenDiagnostics({ campaigns }: ScreenDefinition<'entry'>)
         })
       else if (unit === '%' && figure > maxUsualRate)
         diagnostics.push({ path: [...at, 'headline', 'figure'], kind: 'rate-unusual', details: { actual: figure } })
-      if (promotion.maximumGrantPoint === 0)
-        diagnostics.push({ path: [...at, 'maximumGrantPoint'], kind: 'value-nought' })
+      diagnostics.push(...zeroCapDiagnostics(promotion, at))
     })
     return diagnostics
   })

@@ -4,7 +4,7 @@ const period = (start: string, end: string) =>
   replaceOnce('  start: 2023-02-01 00:00\n  end: 2023-02-28 23:59', `  start: ${start}\n  end: ${end}`)
 
 /** Invalid examples for the rules of this folder, and similar valid ones. */
-export const timeCasesOfAgreement: readonly Case[] = [
+export const timeConsistencyCases: readonly Case[] = [
   {
     title: 'a campaign that runs over into March',
     changes: noodles(period('2023-02-01 00:00', '2023-03-31 23:59')),

@@ -29,7 +29,7 @@ const inBodies: readonly (readonly [written: string, ...columns: number[]])[] = 
 const inFieldTexts = ['いま𝟓𝟎%の方', 'いま５0️⃣%の方', 'いま㊿%の方', 'いま9\u0332%の方']
 
 /** Texts that rules normalize as people read them: across bold words and links, and with any characters. */
-export const readingCases: readonly Case[] = [
+export const notationCases: readonly Case[] = [
   ...inBodies.map(([written, ...columns]) => ({
     title: `a number that is written as ${written}`,
     changes: body(written),

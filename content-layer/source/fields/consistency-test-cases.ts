@@ -5,7 +5,7 @@ const required = (of: string, rest: string) => ({
 })
 
 /** Invalid examples for the rules of this folder, and similar valid ones. */
-export const fieldCasesOfAgreement: readonly Case[] = [
+export const fieldConsistencyCases: readonly Case[] = [
   {
     title: 'a requirement without a role',
     changes: required('everyone', 'words: [あ]'),

@@ -18,6 +18,9 @@ export type ContentFile = { path: string } & (
   | { role: 'image' }
 )
 
+/** The file of a shared text. */
+export type SharedFile = Extract<ContentFile, { role: 'shared' }>
+
 const imageEnding = /\.(?:svg|png|jpe?g|webp|avif)$/
 
 /** A file with its role, or the problem with its path. */

@@ -1,7 +1,7 @@
 import { type Case } from '../../../tests/support/sites/small-content.ts'
 
 /** Invalid examples for the rules of this folder, and similar valid ones. */
-export const fileCasesOfAgreement: readonly Case[] = [
+export const fileConsistencyCases: readonly Case[] = [
   {
     title: 'requirements without a file',
     changes: { 'requirements.yaml': null },

@@ -8,7 +8,7 @@ import { ActionButton } from '../../shared/actions/action-button.tsx'
 import { useScreen } from '../../shared/context/screen-provider.tsx'
 import { AmountField } from './amount-field.tsx'
 import { Choices } from './choices.tsx'
-import { loanAmountForChoices } from './lending-terms.ts'
+import { initialLoanAmount } from './lending-terms.ts'
 import { readAmount, type Limits } from './validate-amount.ts'
 import { ResultPanel } from './result-panel.tsx'
 import { useSimulation } from './use-simulation.ts'
@@ -39,7 +39,7 @@ type Props = {
 /** Amount, monthly repayment and result (D11). While the typed amount is invalid, the last valid one is simulated. */
 export function Calculator({ limits, rate, labels, input, onInput }: Props) {
   const { announce } = useScreen()
-  const start = Math.min(loanAmountForChoices(0), limits.maximum)
+  const start = Math.min(initialLoanAmount, limits.maximum)
   const { maximum } = limits
   const current =
     input?.maximum === maximum ? input : { text: formatNumber(start), amount: start, monthly: undefined, maximum }

@@ -6,7 +6,7 @@ import {
 import { readQuery } from '#api-client/queries.ts'
 
 import { client } from '../../api.ts'
-import { loanAmountForChoices } from './lending-terms.ts'
+import { initialLoanAmount } from './lending-terms.ts'
 
 /**
  * Time during which a response is fresh, in milliseconds, so that moving the slider back and forth causes no requests.
@@ -23,18 +23,15 @@ export const progressQuery = {
   retryOnMount: false,
 }
 
-/** The initial loan in yen, unless the visitor's limit is lower. */
-export const firstLoan = loanAmountForChoices(0)
-
 /** Returns the query of the monthly repayments for a loan in yen. */
 export function choicesQuery(loanAmount: number) {
   return {
     ...readQuery(client, listMonthlyRepayAmountChoices, { loanAmount }),
     staleTime: responseStaleTime,
     // Requested in parallel with the landing page; its view is rendered later.
-    retryOnMount: loanAmount !== firstLoan,
+    retryOnMount: loanAmount !== initialLoanAmount,
   }
 }
 
 /** The queries that the page preloads. None depends on the response of another. */
-export const landingReads = [landingQuery, progressQuery, choicesQuery(firstLoan)] as const
+export const landingReads = [landingQuery, progressQuery, choicesQuery(initialLoanAmount)] as const

@@ -2,9 +2,12 @@ import type { OutputOf } from '#api-client/calls/call.ts'
 import type { getLandingPage } from '#api-client/calls/lending-landing.ts'
 import type { kycPostPaySetupStatus, MemberOf } from '#schemas/enumerations.ts'
 
-/** Returns the loan amount in yen for which choices are fetched: 10,000 instead of 0 (specification §5, §9). */
+/** Loan amount in yen before the visitor enters one, unless the visitor's limit is lower (specification §5, §9). */
+export const initialLoanAmount = 10_000
+
+/** Returns the loan amount in yen for which choices are fetched; 0 means that none is entered. */
 export function loanAmountForChoices(loanAmount: number): number {
-  return loanAmount === 0 ? 10_000 : loanAmount
+  return loanAmount === 0 ? initialLoanAmount : loanAmount
 }
 
 /** The visitor's lending terms, from the landing call (specification §3). Amounts in yen, rates in percent a year. */

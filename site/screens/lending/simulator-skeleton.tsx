@@ -9,7 +9,7 @@ import { Skeleton } from '../../shared/queries/skeleton.tsx'
 import { calculatorLayout } from './calculator.tsx'
 import { AmountField } from './amount-field.tsx'
 import { ChoicesFrame } from './choices.tsx'
-import { loanAmountForChoices } from './lending-terms.ts'
+import { initialLoanAmount } from './lending-terms.ts'
 import { offerFeatures, type OfferWithButton } from './decide-offer.ts'
 import { OfferCard } from './offer-card.tsx'
 import { ResultFigures } from './result-figures.tsx'
@@ -54,7 +54,7 @@ export function OfferSkeleton({ labels }: { labels: LendingLabels['offers'] }) {
 /** Skeleton of the `Simulator`: its parts, invisible, to reserve their exact size at any width and text size. */
 export function SimulatorSkeleton({ labels: { simulator, offers, limits } }: { labels: LendingLabels }) {
   const field = useRef<HTMLInputElement>(null)
-  const start = loanAmountForChoices(0)
+  const start = initialLoanAmount
   return (
     <div className="unscripted:hidden hydration-failed:hidden">
       <Skeleton>

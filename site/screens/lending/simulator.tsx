@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { QueryResult } from '../../shared/queries/query-result.tsx'
 import { ReservedSpace } from '../../shared/queries/skeleton.tsx'
 import { Calculator, type CalculatorInput } from './calculator.tsx'
-import { choicesQuery, firstLoan, landingQuery, progressQuery } from './landing-reads.ts'
-import { maxLoan, readLendingTerms, type LendingTerms } from './lending-terms.ts'
+import { choicesQuery, landingQuery, progressQuery } from './landing-reads.ts'
+import { initialLoanAmount, maxLoan, readLendingTerms, type LendingTerms } from './lending-terms.ts'
 import { Offer } from './offer.tsx'
 import { OfferCard } from './offer-card.tsx'
 import { typicalTerms, SimulatorSkeleton } from './simulator-skeleton.tsx'
@@ -20,7 +20,7 @@ export function Simulator({ labels }: { labels: LendingLabels }) {
   const landing = useQuery(landingQuery)
   // Observed here because parts below the landing page read these responses; all are requested together.
   useQuery(progressQuery)
-  useQuery(choicesQuery(firstLoan))
+  useQuery(choicesQuery(initialLoanAmount))
   return (
     <QueryResult query={landing} skeleton={<SimulatorSkeleton labels={labels} />}>
       {(response) => (
