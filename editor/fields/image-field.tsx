@@ -14,7 +14,7 @@ import {
   type ImageFiles,
 } from '../images/content-images.ts'
 import { nameImage } from '../images/name-image.ts'
-import { pathWhenSaved, addedImages, rememberAdded, valueOfPicture } from '../images/added-images.ts'
+import { pathWhenSaved, addedImages, findAdded, rememberAdded, valueOfPicture } from '../images/added-images.ts'
 import { acceptDrop } from './accept-drop.ts'
 import { fieldsOfEntry } from './form-values.ts'
 import { labelIdOf, type ControlProps } from './control.ts'
@@ -123,9 +123,12 @@ export function ImageField({
     if (reason !== undefined || name === undefined || !addFile) return
     const bytes = new Uint8Array(await added.arrayBuffer())
     const isSame = (picture: string) => hasBytes(pictures.get(picture), bytes)
-    const same = listImageChoices(pictures, folder).find((each) => isSame(each.file))
-    if (same) {
-      choose(same.value)
+    // `pictures` has what was added to the form only after its next check.
+    const same =
+      findAdded(bytes, fieldsOfEntry(entry)) ??
+      listImageChoices(pictures, folder).find(({ file }) => isSame(file))?.value
+    if (same !== undefined) {
+      choose(same)
       return
     }
     const url = await addFile(added, { name })

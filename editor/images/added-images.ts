@@ -1,3 +1,5 @@
+import { hasBytes } from '#content-layer/common/has-bytes.ts'
+
 import { mapTexts } from '../formats/json-data.ts'
 
 /** A picture that was added and is not saved yet: its future path next to its entry, and its bytes. */
@@ -24,6 +26,12 @@ export function pathWhenSaved(value: string): string {
 export function valueOfPicture(path: string, form: unknown): string {
   const values = JSON.stringify(form)
   return [...added].find(([url, picture]) => picture.path === path && values.includes(url))?.[0] ?? path
+}
+
+/** Returns the path of a picture with these bytes that was added to this form; undefined if there is none. */
+export function findAdded(bytes: Uint8Array, form: unknown): string | undefined {
+  const values = JSON.stringify(form)
+  return [...added].find(([url, picture]) => values.includes(url) && hasBytes(picture.bytes, bytes))?.[1].path
 }
 
 /** Returns a form's data with the paths that its new pictures will have once they are saved. */

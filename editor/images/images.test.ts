@@ -8,7 +8,7 @@ import { describeSlot, refusalOf } from './describe-slot.ts'
 import { listImageChoices, getImageFile } from './content-images.ts'
 import { findDescription } from './find-description.ts'
 import { nameImage } from './name-image.ts'
-import { rememberAdded, withPathsWhenSaved } from './added-images.ts'
+import { findAdded, rememberAdded, withPathsWhenSaved } from './added-images.ts'
 
 test('the limits next to the choice of a picture are those of the check', () => {
   for (const [slot, { minimum }] of Object.entries(slots))
@@ -39,6 +39,14 @@ test('a picture that is not saved yet has the path that it will have', () => {
     list: ['blob:y'],
   })
   expect(getImageFile('blob:x', 'campaigns/202309-1')).toBe('campaigns/202309-1/images/cafe.png')
+})
+
+test('a picture that the form has added already is found by its bytes, also before it is checked', () => {
+  const bytes = Uint8Array.of(1, 2)
+  rememberAdded('blob:added', { path: 'images/added.svg', bytes })
+  expect(findAdded(Uint8Array.of(1, 2), { kv: { src: 'blob:added' } })).toBe('images/added.svg')
+  expect(findAdded(Uint8Array.of(1, 3), { kv: { src: 'blob:added' } })).toBeUndefined()
+  expect(findAdded(bytes, { kv: { src: '/images/other.svg' } })).toBeUndefined()
 })
 
 test('the pictures to choose from are those of the month and the shared ones', () => {
