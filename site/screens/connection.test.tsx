@@ -13,6 +13,7 @@ import {
   unmountScreens,
   until,
   untilLoaded,
+  openScreen,
 } from '../../tests/support/screens/mount-screen.tsx'
 import { screenVisits } from '../../tests/support/screens/screen-visits.ts'
 
@@ -58,8 +59,7 @@ for (const [path, visit] of visitsWithReads) {
 
   test(`${path} loads in a web view whose navigator.onLine is always false, without a message about it`, async () => {
     mockOnline(false)
-    await mountScreen({ ...visit, url })
-    await untilLoaded()
+    await openScreen({ ...visit, url })
     expect(unreadTexts()).toEqual([])
     expect(elementsWithText('オフライン')).toEqual([])
   })

@@ -24,6 +24,7 @@ import {
   showPage,
   unmountScreens,
   untilLoaded,
+  openScreen,
 } from '../../tests/support/screens/mount-screen.tsx'
 import { furtherReads, writes } from '../../tests/support/screens/screen-actions.tsx'
 import { screenVisits } from '../../tests/support/screens/screen-visits.ts'
@@ -40,8 +41,7 @@ const visits = Object.entries(screenVisits).map(([path, visit]) => ({
 
 for (const { path, visit, url } of visits) {
   test(`${path} asks by itself for what is failed here, once, and for nothing else`, async () => {
-    const screen = await mountScreen({ ...visit, url })
-    await untilLoaded()
+    const screen = await openScreen({ ...visit, url })
     await advanceTime(60_000)
     expect(screen.requested.sort()).toEqual(visit.reads.map(({ call }) => allCalls[call].path).sort())
     expect(missingTexts(visit.reads.map(({ seen }) => seen))).toEqual([])
@@ -52,8 +52,7 @@ for (const { path, visit, url } of visits) {
 test.each(['', ' \u200b'])('a refusal with the invisible message "%s" is described as one without', async (message) => {
   const respond = () => Promise.resolve(Response.json({ details: { localizedMessage: { message } } }, { status: 400 }))
   const failing = { path: allCalls.getLoyalty.path, respond }
-  await mountScreen({ at: '2023-05-10T12:00:00+09:00', url: '/jp/loyalty/', failing })
-  await untilLoaded()
+  await openScreen({ at: '2023-05-10T12:00:00+09:00', url: '/jp/loyalty/', failing })
   const texts = ['通信エラーが発生しました。', '時間をおいて、もう一度読み込んでください。（400）']
   expect(missingTexts(texts)).toEqual([])
 })
@@ -82,8 +81,7 @@ for (const [row, { read, ...screen }] of reads.entries()) {
 test('a server error is reported with its status code (specification §2)', async () => {
   const { visit, url: path, read } = reads.find(({ read }) => read.call === 'getLoyalty') ?? expect.fail('no such read')
   const failing = { path: allCalls[read.call].path, respond: callFailures['a server error'].respond }
-  await mountScreen({ ...visit, url: path, failing })
-  await untilLoaded()
+  await openScreen({ ...visit, url: path, failing })
   expect(elementsWithText('（500）')).toHaveLength(1)
 })
 

@@ -18,7 +18,7 @@ import {
   unmountScreens,
   until,
   untilLogged,
-  untilLoaded,
+  openScreen,
 } from '../../tests/support/screens/mount-screen.tsx'
 import { writes } from '../../tests/support/screens/screen-actions.tsx'
 
@@ -140,12 +140,11 @@ for (const [failure, { respond, needsSignIn = false }] of callFailureRows) {
   if (needsSignIn) continue
   test(`getTrackingId × ${failure} does not prevent an entry`, async () => {
     if (!entry) throw new Error('no entry')
-    await mountScreen({
+    await openScreen({
       ...entry.visit,
       url: entry.url,
       failing: { path: allCalls.getTrackingId.path, respond },
     })
-    await untilLoaded()
     await tap(findButton(entry.button, entry.part))
     await until(() => missingTexts([entry.done], entry.part).length === 0)
     expect(document.activeElement?.textContent).toContain(entry.done)

@@ -3,12 +3,11 @@ import { afterEach, expect, test } from 'vitest'
 
 import {
   findButton,
-  mountScreen,
   advanceTime,
   elementsWithText,
   tap,
   unmountScreens,
-  untilLoaded,
+  openScreen,
 } from '../../tests/support/screens/mount-screen.tsx'
 import { screenVisits } from '../../tests/support/screens/screen-visits.ts'
 
@@ -25,8 +24,7 @@ test('a share sheet that never responds is reported after three seconds, once ho
   }
   Object.defineProperty(navigator, 'share', { configurable: true, value: share })
   const visit = screenVisits['/jp/card/invitation'] ?? expect.fail('no invitation')
-  await mountScreen({ ...visit, url: '/jp/card/invitation/' })
-  await untilLoaded()
+  await openScreen({ ...visit, url: '/jp/card/invitation/' })
   const hint = '共有の画面が開かないときは'
   await tap(findButton('紹介メッセージを送る'))
   await tap(findButton('紹介メッセージを送る'))

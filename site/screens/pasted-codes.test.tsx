@@ -5,11 +5,10 @@ import {
   fillField,
   findButton,
   missingTexts,
-  mountScreen,
   tap,
   unmountScreens,
   until,
-  untilLoaded,
+  openScreen,
 } from '../../tests/support/screens/mount-screen.tsx'
 import { writes } from '../../tests/support/screens/screen-actions.tsx'
 
@@ -22,8 +21,7 @@ for (const [text, inField] of [
   test(`of ${JSON.stringify(text)} in the field the code is registered`, async () => {
     const write = writes.find(({ call }) => call === 'registerInviteCode')
     if (!write) throw new Error('no code is registered')
-    await mountScreen({ ...write.visit, url: '/jp/card/invitation/' })
-    await untilLoaded()
+    await openScreen({ ...write.visit, url: '/jp/card/invitation/' })
     await fillField('#invite-code', text)
     expect(document.querySelector<HTMLInputElement>('#invite-code')?.value).toBe(inField)
     await tap(findButton(write.button, write.part))

@@ -11,7 +11,6 @@ import { readFixtureScreens } from '../../tests/support/screens/fixture-screens.
 import {
   findButton,
   missingTexts,
-  mountScreen,
   advanceTime,
   elementsWithText,
   visibleText,
@@ -19,7 +18,7 @@ import {
   tapOn,
   unmountScreens,
   until,
-  untilLoaded,
+  openScreen,
 } from '../../tests/support/screens/mount-screen.tsx'
 import { screenVisits, type ScreenVisit } from '../../tests/support/screens/screen-visits.ts'
 
@@ -45,8 +44,7 @@ const card = '#spring-noodles'
 
 describe('the sign-in state of a visit (D22)', () => {
   test('is asked for once: whoever is not signed in is not asked again for a detail', async () => {
-    const screen = await mountScreen({ ...entry, url: '/jp/card/entry/?scenario=anonymous' })
-    await untilLoaded()
+    const screen = await openScreen({ ...entry, url: '/jp/card/entry/?scenario=anonymous' })
     await tapOn(`${card} summary`)
     await advanceTime(5_000)
     expect(screen.requested).toEqual([
@@ -60,8 +58,7 @@ describe('the sign-in state of a visit (D22)', () => {
   test('applies to all promotions once one entry was refused for it', async () => {
     const unauthenticated = () => Promise.resolve(new Response('{}', { status: 401 }))
     const failing = { path: allCalls.createEntryTypeCampaignEntry.path, respond: unauthenticated }
-    await mountScreen({ ...entry, url: '/jp/card/entry/', failing })
-    await untilLoaded()
+    await openScreen({ ...entry, url: '/jp/card/entry/', failing })
     await tap(findButton('参加する', card))
     await until(() => elementsWithText('参加には、サインインが必要です。').length === 3)
     expect(buttons('参加する')).toEqual([])
@@ -73,8 +70,7 @@ describe('the current promotion (specification §4)', () => {
     requested.filter((path) => path === allCalls.listEntryTypeCampaignPromotions.path).length
 
   test('is entered from its detail: the list is not loaded again', async () => {
-    const screen = await mountScreen({ ...entry, url: '/jp/card/entry/' })
-    await untilLoaded()
+    const screen = await openScreen({ ...entry, url: '/jp/card/entry/' })
     await tapOn(`${card} summary`)
     await advanceTime(1_000)
     await tap(findButton('参加する', card))
@@ -86,8 +82,7 @@ describe('the current promotion (specification §4)', () => {
   })
 
   test('is none again after clearing: an entry then uses the summary, and the list is loaded again', async () => {
-    const screen = await mountScreen({ ...entry, url: '/jp/card/entry/' })
-    await untilLoaded()
+    const screen = await openScreen({ ...entry, url: '/jp/card/entry/' })
     await tapOn(`${card} summary`)
     await advanceTime(1_000)
     await tapOn(`${card} details button:not([data-yen])`)
@@ -105,16 +100,14 @@ describe('a campaign that is in the app only', () => {
   const why = '手帳アプリだけのもよおしです。手帳アプリでこのページを開くと、参加できます。'
 
   test('offers no entry in a browser, but the way into the app', async () => {
-    await mountScreen({ ...visit, userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5) Safari/604.1', url: path })
-    await untilLoaded()
+    await openScreen({ ...visit, userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5) Safari/604.1', url: path })
     expect(buttons('参加する')).toEqual([])
     expect(elementsWithText(why)).toHaveLength(1)
     expect(buttons('手帳アプリで開く')).toHaveLength(2)
   })
 
   test('says so on a desktop too, where there is nothing to open', async () => {
-    await mountScreen({ ...visit, userAgent: 'Mozilla/5.0 (X11; Linux x86_64)', url: path })
-    await untilLoaded()
+    await openScreen({ ...visit, userAgent: 'Mozilla/5.0 (X11; Linux x86_64)', url: path })
     expect(elementsWithText(why)).toHaveLength(1)
     expect(elementsWithText('手帳アプリで開く')).toEqual([])
   })
@@ -122,8 +115,7 @@ describe('a campaign that is in the app only', () => {
 
 test('an app that is too old for a loan gets no message about another feature', async () => {
   const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_0 like Mac OS X) SoraApp/33999'
-  await mountScreen({ ...visitOf('/jp/lending'), userAgent, url: '/jp/lending/' })
-  await untilLoaded()
+  await openScreen({ ...visitOf('/jp/lending'), userAgent, url: '/jp/lending/' })
   expect(elementsWithText('最新版アプリをダウンロードしてご利用いただけます。')).toHaveLength(1)
   expect(elementsWithText('スマート払い')).toEqual([])
 })
@@ -153,8 +145,7 @@ describe('a campaign without a period (D21)', () => {
     ),
   )('on %s the server alone says that entries are %s: %s', async (at, scenario, message, status) => {
     await withoutPeriod('entry')
-    await mountScreen({ ...entry, at, url: `/jp/card/entry/?scenario=${scenario}` })
-    await untilLoaded()
+    await openScreen({ ...entry, at, url: `/jp/card/entry/?scenario=${scenario}` })
     expect(elementsWithText(message, 'li').filter(({ textContent }) => textContent === message)).toHaveLength(3)
     expect(document.querySelector('article')?.dataset['status']).toBe(status)
   })
@@ -168,8 +159,7 @@ describe('a campaign without a period (D21)', () => {
     ),
   )('on %s the finished flag alone says that the invitation is %s: %s', async (at, scenario, message, status) => {
     await withoutPeriod('invitation')
-    await mountScreen({ ...invitation, at, url: `/jp/card/invitation/?scenario=${scenario}` })
-    await untilLoaded()
+    await openScreen({ ...invitation, at, url: `/jp/card/invitation/?scenario=${scenario}` })
     expect(elementsWithText(message).length).toBeGreaterThan(0)
     expect(document.querySelector('article')?.dataset['status']).toBe(status)
     expect(buttons('記入する').length > 0).toBe(scenario === 'signed-in')
@@ -187,8 +177,7 @@ describe('a campaign without a period (D21)', () => {
         new Response(JSON.stringify({ registeredInviteCode: null, ownInviteCode: 'A1', hasMercard: true, ...flag })),
       )
     const failing = { path: allCalls.getInviteCode.path, respond }
-    await mountScreen({ ...invitation, url: '/jp/card/invitation/', failing })
-    await untilLoaded()
+    await openScreen({ ...invitation, url: '/jp/card/invitation/', failing })
     expect(buttons('記入する').length > 0).toBe(isOpen)
     expect(elementsWithText('もよおしは終了しました').length > 0).toBe(!isOpen)
   })
@@ -199,8 +188,7 @@ test('an entry is logged with that there is a tracking id, and never with the id
   const headers = { 'Content-Type': 'application/json' }
   const respond = () => Promise.resolve(new Response(JSON.stringify({ trackingId: 'T-4711' }), { headers }))
   const failing = { path: allCalls.getTrackingId.path, respond }
-  await mountScreen({ ...entry, url: '/jp/card/entry/', failing })
-  await untilLoaded()
+  await openScreen({ ...entry, url: '/jp/card/entry/', failing })
   await advanceTime(1_000)
   await tap(findButton('参加する', card))
   await until(() => info.mock.calls.length > 0)
@@ -208,16 +196,14 @@ test('an entry is logged with that there is a tracking id, and never with the id
 })
 
 test('a registered code is mentioned on the stage as well', async () => {
-  await mountScreen({ ...invitation, url: '/jp/card/invitation/?scenario=code-registered' })
-  await untilLoaded()
+  await openScreen({ ...invitation, url: '/jp/card/invitation/?scenario=code-registered' })
   await act(() => Promise.resolve())
   const stamps = [...document.querySelectorAll<HTMLElement>('.stamp-words')].map(({ dataset }) => dataset['text'])
   expect(stamps).toEqual(['記入済み'])
 })
 
 test('what is announced twice in equal words is read out twice', async () => {
-  await mountScreen({ ...invitation, url: '/jp/card/invitation/' })
-  await untilLoaded()
+  await openScreen({ ...invitation, url: '/jp/card/invitation/' })
   const announced = () => document.querySelector('[role=status].sr-only > *')
   const copy = document.querySelectorAll('main button')[1] ?? expect.fail('no button')
   await tap(copy)
@@ -231,8 +217,7 @@ test('what is announced twice in equal words is read out twice', async () => {
 })
 
 test('before a choice no total of a loan is stated; after a reset all are zero, and there is no month (specification §4)', async () => {
-  await mountScreen({ ...visitOf('/jp/lending'), url: '/jp/lending/' })
-  await untilLoaded()
+  await openScreen({ ...visitOf('/jp/lending'), url: '/jp/lending/' })
   const figures = () =>
     [...document.querySelectorAll('main section[aria-busy] :is(.figure-number, dd)')].map(visibleText)
   expect(figures()).toEqual(['—', '—', '15.0%', '—'])

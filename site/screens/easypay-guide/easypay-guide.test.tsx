@@ -5,22 +5,20 @@ import { afterEach, expect, test } from 'vitest'
 import {
   elementsWithText,
   missingTexts,
-  mountScreen,
   unmountScreens,
-  untilLoaded,
   visibleElements,
   visibleText,
+  openScreen,
 } from '../../../tests/support/screens/mount-screen.tsx'
 
 afterEach(unmountScreens)
 
 async function open(scenario: string, userAgent?: string): Promise<void> {
-  await mountScreen({
+  await openScreen({
     url: `/guide/easypay/registration/?scenario=${scenario}`,
     at: '2023-05-10T12:00:00+09:00',
     ...(userAgent !== undefined && { userAgent }),
   })
-  await untilLoaded()
 }
 
 /** By scenario: the status, the messages on age and identity, and the button. */

@@ -10,14 +10,13 @@ import {
   elementsWithText,
   findButton,
   missingTexts,
-  mountScreen,
   tap,
   unmountScreens,
   until,
-  untilLoaded,
   visibleElements,
   visibleText,
   type Mounted,
+  openScreen,
 } from '../../../tests/support/screens/mount-screen.tsx'
 
 afterEach(unmountScreens)
@@ -26,9 +25,7 @@ const card = '#spring-noodles'
 const buttonTexts = (part?: string) => visibleElements('button', part).map(visibleText)
 
 async function open(scenario: string, at = '2023-05-10T12:00:00+09:00'): Promise<Mounted> {
-  const mounted = await mountScreen({ url: `/jp/card/entry/?scenario=${scenario}`, at })
-  await untilLoaded()
-  return mounted
+  return openScreen({ url: `/jp/card/entry/?scenario=${scenario}`, at })
 }
 
 test.each([
@@ -78,8 +75,7 @@ describe('in an app that is too old', () => {
     ['Android', 'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) SoraApp/1471'],
     ['an unknown build', 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) SoraApp'],
   ])('of %s the message of §8 and the link to the store replace the button', async (_, userAgent) => {
-    await mountScreen({ url: '/jp/card/campaign/in-app/', at: '2023-07-10T12:00:00+09:00', userAgent })
-    await untilLoaded()
+    await openScreen({ url: '/jp/card/campaign/in-app/', at: '2023-07-10T12:00:00+09:00', userAgent })
     expect(elementsWithText('本キャンペーンには、最新版アプリをダウンロードしてご参加いただけます。')).toHaveLength(1)
     const buttons = buttonTexts()
     expect(buttons.filter((text) => text === 'アプリを更新する')).toHaveLength(2)

@@ -11,13 +11,12 @@ import {
   fillField,
   findButton,
   missingTexts,
-  mountScreen,
   tap,
   unmountScreens,
   until,
-  untilLoaded,
   visibleElements,
   type Mounted,
+  openScreen,
 } from '../../../tests/support/screens/mount-screen.tsx'
 import type { Failing } from '../../../tests/support/screens/respond-to-calls.ts'
 
@@ -31,9 +30,7 @@ const over = 'もよおしは終了しました'
 type Visit = { query?: string; at?: string; failing?: Failing }
 
 async function open({ query = '', at = during, failing }: Visit = {}): Promise<Mounted> {
-  const mounted = await mountScreen({ url: `/jp/card/invitation/${query}`, at, ...(failing && { failing }) })
-  await untilLoaded()
-  return mounted
+  return openScreen({ url: `/jp/card/invitation/${query}`, at, ...(failing && { failing }) })
 }
 
 async function register(code: string): Promise<void> {

@@ -8,28 +8,25 @@ import {
   advanceTime,
   elementsWithText,
   findButton,
-  mountScreen,
   fillField,
   tap,
   tapOn,
   unmountScreens,
   until,
-  untilLoaded,
   visibleElements,
   visibleText,
   type Mounted,
+  openScreen,
 } from '../../../tests/support/screens/mount-screen.tsx'
 
 afterEach(unmountScreens)
 
 async function open(scenario = 'signed-in', userAgent?: string): Promise<Mounted> {
-  const mounted = await mountScreen({
+  return openScreen({
     url: `/jp/lending/?scenario=${scenario}`,
     at: '2023-05-10T12:00:00+09:00',
     ...(userAgent !== undefined && { userAgent }),
   })
-  await untilLoaded()
-  return mounted
 }
 
 const amountField = () => document.querySelector<HTMLInputElement>('#loan-amount') ?? expect.fail('no amount')

@@ -5,10 +5,9 @@ import { allCalls } from '#api-client/calls/all-calls.ts'
 
 import {
   elementsWithText,
-  mountScreen,
   readHeadings,
   unmountScreens,
-  untilLoaded,
+  openScreen,
 } from '../../../tests/support/screens/mount-screen.tsx'
 
 afterEach(unmountScreens)
@@ -25,12 +24,11 @@ async function open(loanableAmount: number, isSolicitingDenied = false) {
     serviceConfig: { maxLoanableAmountLimit: '500000' },
   }
   const respond = () => Promise.resolve(new Response(JSON.stringify(landing)))
-  await mountScreen({
+  await openScreen({
     url: '/jp/lending/',
     at: '2023-05-10T12:00:00+09:00',
     failing: [{ path: allCalls.getLandingPage.path, respond }],
   })
-  await untilLoaded()
 }
 
 test('without a limit its notice directly follows the heading of the simulation', async () => {

@@ -6,19 +6,16 @@ import { afterEach, describe, expect, test } from 'vitest'
 import {
   elementsWithText,
   missingTexts,
-  mountScreen,
   unmountScreens,
-  untilLoaded,
   visibleElements,
   type Mounted,
+  openScreen,
 } from '../../../tests/support/screens/mount-screen.tsx'
 
 afterEach(unmountScreens)
 
 async function open(url: string): Promise<Mounted> {
-  const mounted = await mountScreen({ url, at: '2023-05-10T12:00:00+09:00' })
-  await untilLoaded()
-  return mounted
+  return openScreen({ url, at: '2023-05-10T12:00:00+09:00' })
 }
 
 test.each([

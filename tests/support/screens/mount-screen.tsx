@@ -240,3 +240,10 @@ export async function untilLoaded(): Promise<void> {
   await until(isLoaded)
   expect(isLoaded(), 'nothing is waited for').toBe(true)
 }
+
+/** Mounts a screen as `mountScreen` does, and waits until nothing is loading any more. */
+export async function openScreen(visit: Visit): Promise<Mounted> {
+  const mounted = await mountScreen(visit)
+  await untilLoaded()
+  return mounted
+}
