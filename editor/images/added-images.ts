@@ -22,16 +22,20 @@ export function pathWhenSaved(value: string): string {
   return added.get(value)?.path ?? value
 }
 
-/** Returns the value of a field for a picture with this path: its URL if it is new in this form, or else the path. */
-export function valueOfPicture(path: string, form: unknown): string {
+/** Returns the pictures that were added to a form, with their URLs. */
+function listAddedTo(form: unknown): [url: string, picture: AddedImage][] {
   const values = JSON.stringify(form)
-  return [...added].find(([url, picture]) => picture.path === path && values.includes(url))?.[0] ?? path
+  return [...added].filter(([url]) => values.includes(url))
 }
 
-/** Returns the path of a picture with these bytes that was added to this form; undefined if there is none. */
+/** Returns the value of a field for a picture with this path: its URL if it is new in this form, or else the path. */
+export function valueOfPicture(path: string, form: unknown): string {
+  return listAddedTo(form).find(([, picture]) => picture.path === path)?.[0] ?? path
+}
+
+/** Returns the path of a picture with these bytes that was added to a form; undefined if there is none. */
 export function findAdded(bytes: Uint8Array, form: unknown): string | undefined {
-  const values = JSON.stringify(form)
-  return [...added].find(([url, picture]) => values.includes(url) && hasBytes(picture.bytes, bytes))?.[1].path
+  return listAddedTo(form).find(([, picture]) => hasBytes(picture.bytes, bytes))?.[1].path
 }
 
 /** Returns a form's data with the paths that its new pictures will have once they are saved. */

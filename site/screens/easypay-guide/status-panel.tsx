@@ -18,7 +18,7 @@ export function StatusPanel({ labels: { statuses, ages, next }, state }: Props) 
   const status = statuses[state.status]
   const age = ages[state.applicability]
   const feature = features[step]
-  // Nobody can apply before the identity check, so that alone is told of them, unless their age requires more.
+  // A met age requirement is left out before the identity check, because no application is possible yet.
   const showsAge = isApplicationPossible(state.status) && !(step === 'toIdentityCheck' && state.applicability === 'OK')
   return (
     <div className="self-start rounded-card border-2 border-line p-5">
