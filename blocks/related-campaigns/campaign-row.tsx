@@ -23,13 +23,17 @@ export function RowPicture({ card: { bgcolor, keyVisual }, className }: Props) {
   )
 }
 
+type RowTitleProps = { card: Omit<Card, 'href'>; figureClass?: string }
+
 /** A campaign's title, and its rate with its limits, in a row of a list. */
-export function RowTitle({ card }: { card: Omit<Card, 'href'> }) {
+export function RowTitle({ card, figureClass = '' }: RowTitleProps) {
   return (
     <>
       <span className="block leading-snug font-extrabold text-balance">{joinLines(card.title)}</span>
       <span className="mt-1 flex flex-wrap items-baseline gap-x-2 text-small font-bold tabular">
-        <b className="text-title leading-tight font-black">{listRewards(card.headline).join('')}</b>
+        <b className={`text-title leading-tight font-black ${figureClass}`.trimEnd()}>
+          {listRewards(card.headline).join('')}
+        </b>
         {listLimits(card).map((limit) => (
           <span key={limit}>{limit}</span>
         ))}

@@ -34,7 +34,12 @@ function RowEstimate({ offer, provider }: { offer: Offer; provider: Provider }) 
   )
 }
 
-const rowClass = 'grid grow grid-cols-[min(7rem,30%)_1fr] rounded-tile no-underline upcoming:grid-cols-[4.5rem_1fr]'
+const rowClass =
+  'grid grow grid-cols-[min(7rem,30%)_1fr] rounded-tile no-underline desktop:running:group-only/row:grid-cols-[20rem_1fr] upcoming:grid-cols-[4.5rem_1fr]'
+
+/** Text of a row. On a wide window a running offer that is alone in its group has a large picture and large text. */
+const textClass =
+  'block px-4 py-3 desktop:running:group-only/row:self-center desktop:running:group-only/row:px-8 desktop:running:group-only/row:text-heading'
 
 /** Link that adds an offer to the visitor's calendar before it starts. It is above the row's own link, not inside it. */
 function AddToCalendarLink({ href, name }: { href: string; name: string }) {
@@ -64,8 +69,8 @@ export function OfferRow({ offer, provider }: { offer: Offer; provider: Provider
     <>
       <StartDay at={start} color={bgcolor} />
       <RowPicture card={offer} className="upcoming:hidden ended:bg-wash ended:faded" />
-      <span className={`block px-4 py-3 ${calendarPadding}`.trimEnd()}>
-        <RowTitle card={offer} />
+      <span className={`${textClass} ${calendarPadding}`.trimEnd()}>
+        <RowTitle card={offer} figureClass="desktop:running:group-only/row:text-[3.5rem]" />
         <RowEstimate offer={offer} provider={provider} />
         <span className="flex flex-wrap items-center gap-x-5 text-small text-sub tabular">
           <span className="upcoming:hidden">{formatShortPeriod(period)}</span>
@@ -81,7 +86,7 @@ export function OfferRow({ offer, provider }: { offer: Offer; provider: Provider
   )
   return (
     <li
-      className="relative flex flex-col overflow-hidden rounded-tile border border-line"
+      className="group/row relative flex flex-col overflow-hidden rounded-tile border border-line"
       data-day-word={isEighthDay ? '8の日' : undefined}
       {...periodData(period)}
     >
