@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { testCasesByTopic } from '../all-test-cases.ts'
 import { describeDiagnostic, formatDiagnostic } from './describe-diagnostic.ts'
+import { findFormJargon } from '../../tests/support/editor/form-jargon.ts'
 import { readChanged, showDiagnostic, newDiagnosticsAfter } from '../../tests/support/sites/small-content.ts'
 
 const cases = Object.values(testCasesByTopic).flat()
@@ -21,6 +22,7 @@ describe.each(Object.entries(testCasesByTopic))('the check of %s reports each mi
       expect(hint.trim()).not.toBe('')
       expect(hint).not.toMatch(/[:（(]\s*[)）]?$/)
       expect(formatDiagnostic(diagnostic)).not.toMatch(/[\u0000-\u001f]/)
+      expect([message, findFormJargon(diagnostic)]).toEqual([message, []])
     }
   })
 })

@@ -1,65 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { testCasesByTopic } from '#content-layer/all-test-cases.ts'
-import { fileCategory } from '#content-layer/diagnostics/messages/files.ts'
-import { imageFileCategory } from '#content-layer/diagnostics/messages/image-files.ts'
-import { mdxCategory } from '#content-layer/diagnostics/messages/mdx.ts'
-import { yamlCategory } from '#content-layer/diagnostics/messages/yaml.ts'
-
 import { append, newDiagnosticsAfter, type Changes } from '../../tests/support/sites/small-content.ts'
-import { forms } from '../../tests/support/editor/every-field.ts'
 import { toEditorDiagnostic } from '../engine/editor-diagnostics.ts'
-
-/** Kinds of diagnostics that a form cannot cause, and those that quote MDX or the text of a picture. */
-const exemptKinds = new Set([
-  ...[fileCategory, mdxCategory, imageFileCategory, yamlCategory].flatMap(({ kinds }) => Object.keys(kinds)),
-  ...[
-    'unknown-key',
-    'unknown-block',
-    'markup-in-text',
-    'value-is-comment',
-    'fields-in-body',
-    'fields-below-body',
-    'bad-image-name',
-  ],
-])
-
-/** The names of all fields in content files. */
-const fieldNames = new Set(forms.flatMap(({ fields }) => fields.map(([, { name }]) => name)))
-
-/** The form's labels in Japanese, longest first, so that no label is removed as a part of another. */
-const labels = forms
-  .flatMap(({ fields }) =>
-    fields.flatMap(([, field]) => [
-      field.label,
-      ...(field.widget === 'select' ? field.options : []).map(({ label }) => label),
-    ]),
-  )
-  .filter((label) => /[^ -~]/.test(label))
-  .sort((one, other) => other.length - one.length)
-
-/** Returns the names of fields and files and the YAML syntax in a message, apart from the form's labels. */
-function jargonIn(message: string): string[] {
-  const rest = labels.reduce((text, label) => text.replaceAll(label, ''), message)
-  // Paths, words with other characters, and parts of a URL are quotations of what the author typed.
-  const words = rest.match(/(?<![\w/.@{:=?#-])[a-z][\w.]*(?![\w/-])/g) ?? []
-  return [
-    ...words.filter((word) => word !== 'id' && (fieldNames.has(word) || /\.(?:yaml|mdx)$/.test(word))),
-    ...(rest.match(/字下げ|npm run|<[A-Z]\w+|: null|「- use|「確認ずみ: 理由|拡張子なし|→ $/g) ?? []),
-  ]
-}
-
-test('in a form, no message of the check mentions a file, a key or YAML', async () => {
-  const messagesWithJargon = new Map<string, string[]>()
-  for (const { changes } of Object.values(testCasesByTopic).flat())
-    for (const diagnostic of await newDiagnosticsAfter(changes)) {
-      if (exemptKinds.has(diagnostic.kind)) continue
-      const { kind, message, hint } = toEditorDiagnostic(diagnostic)
-      const found = jargonIn(`${message} → ${hint}`)
-      if (found.length > 0) messagesWithJargon.set(`${kind}: ${message} → ${hint}`, found)
-    }
-  expect(Object.fromEntries(messagesWithJargon)).toEqual({})
-}, 300_000)
 
 const requirement = `requirements:
   - id: expiry

@@ -104,8 +104,8 @@ test.each([
 
 test.each([
   ['an empty string', ''],
-  ['ten million characters', 'a'.repeat(10_000_000)],
-  ['ten million opening brackets', '('.repeat(10_000_000)],
+  ['a million characters', 'a'.repeat(1_000_000)],
+  ['a million opening brackets', '('.repeat(1_000_000)],
   ['a million closing brackets', ')'.repeat(1_000_000)],
   ['a million blanks', ' '.repeat(1_000_000)],
   ['a million backslashes in a comment', `(${'\\'.repeat(1_000_000)}`],
