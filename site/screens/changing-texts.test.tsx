@@ -5,19 +5,10 @@ import { afterEach, expect, test } from 'vitest'
 import { allCalls } from '#api-client/calls/all-calls.ts'
 
 import { callFailures } from '../../tests/support/screens/call-failures.ts'
-import {
-  findButton,
-  missingTexts,
-  mountScreen,
-  advanceTime,
-  elementsWithText,
-  tap,
-  tapOn,
-  unmountScreens,
-  until,
-  untilLoaded,
-  type Mounted,
-} from '../../tests/support/screens/mount-screen.tsx'
+import { advanceTime, until } from '../../tests/support/screens/fake-time.ts'
+import { mountScreen, unmountScreens, untilLoaded, type Mounted } from '../../tests/support/screens/mount-screen.tsx'
+import { findButton, missingTexts, elementsWithText } from '../../tests/support/screens/visible-elements.ts'
+import { tap, tapOn } from '../../tests/support/screens/visitor-events.ts'
 import { writes } from '../../tests/support/screens/screen-actions.tsx'
 import { screenVisits } from '../../tests/support/screens/screen-visits.ts'
 

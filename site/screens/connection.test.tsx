@@ -5,16 +5,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { allCalls } from '#api-client/calls/all-calls.ts'
 
 import type { Respond } from '../../tests/support/screens/respond-to-calls.ts'
-import {
-  missingTexts,
-  mountScreen,
-  advanceTime,
-  elementsWithText,
-  unmountScreens,
-  until,
-  untilLoaded,
-  openScreen,
-} from '../../tests/support/screens/mount-screen.tsx'
+import { advanceTime, until } from '../../tests/support/screens/fake-time.ts'
+import { mountScreen, unmountScreens, untilLoaded, openScreen } from '../../tests/support/screens/mount-screen.tsx'
+import { missingTexts, elementsWithText } from '../../tests/support/screens/visible-elements.ts'
 import { screenVisits } from '../../tests/support/screens/screen-visits.ts'
 
 afterEach(unmountScreens)

@@ -6,19 +6,10 @@ import { allCalls } from '#api-client/calls/all-calls.ts'
 
 import type { Respond, Failing } from '../../tests/support/screens/respond-to-calls.ts'
 import { callFailures } from '../../tests/support/screens/call-failures.ts'
-import {
-  findButton,
-  returnToPage,
-  missingTexts,
-  mountScreen,
-  advanceTime,
-  elementsWithText,
-  tap,
-  tapOn,
-  unmountScreens,
-  until,
-  untilLoaded,
-} from '../../tests/support/screens/mount-screen.tsx'
+import { advanceTime, until } from '../../tests/support/screens/fake-time.ts'
+import { mountScreen, unmountScreens, untilLoaded } from '../../tests/support/screens/mount-screen.tsx'
+import { findButton, missingTexts, elementsWithText } from '../../tests/support/screens/visible-elements.ts'
+import { returnToPage, tap, tapOn } from '../../tests/support/screens/visitor-events.ts'
 import { writes, type ScreenWrite } from '../../tests/support/screens/screen-actions.tsx'
 
 afterEach(unmountScreens)

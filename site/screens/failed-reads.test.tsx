@@ -16,16 +16,10 @@ import {
   type FailedRead,
 } from '../../tests/support/screens/expect-failed-read.ts'
 import { importedNames } from '../../tests/support/imported-names.ts'
-import {
-  missingTexts,
-  mountScreen,
-  advanceTime,
-  elementsWithText,
-  showPage,
-  unmountScreens,
-  untilLoaded,
-  openScreen,
-} from '../../tests/support/screens/mount-screen.tsx'
+import { advanceTime } from '../../tests/support/screens/fake-time.ts'
+import { mountScreen, unmountScreens, untilLoaded, openScreen } from '../../tests/support/screens/mount-screen.tsx'
+import { missingTexts, elementsWithText } from '../../tests/support/screens/visible-elements.ts'
+import { showPage } from '../../tests/support/screens/visitor-events.ts'
 import { furtherReads, writes } from '../../tests/support/screens/screen-actions.tsx'
 import { screenVisits } from '../../tests/support/screens/screen-visits.ts'
 

@@ -6,20 +6,15 @@ import { allCalls } from '#api-client/calls/all-calls.ts'
 import type { Call } from '#api-client/calls/call.ts'
 
 import { callFailureRows } from '../../tests/support/screens/call-failures.ts'
+import { advanceTime, until } from '../../tests/support/screens/fake-time.ts'
+import { mountScreen, unmountScreens, untilLogged, openScreen } from '../../tests/support/screens/mount-screen.tsx'
 import {
   findButton,
-  returnToPage,
   missingTexts,
-  mountScreen,
-  advanceTime,
   elementsWithText,
   readHeadings,
-  tap,
-  unmountScreens,
-  until,
-  untilLogged,
-  openScreen,
-} from '../../tests/support/screens/mount-screen.tsx'
+} from '../../tests/support/screens/visible-elements.ts'
+import { returnToPage, tap } from '../../tests/support/screens/visitor-events.ts'
 import { writes } from '../../tests/support/screens/screen-actions.tsx'
 
 afterEach(unmountScreens)

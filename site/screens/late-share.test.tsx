@@ -1,14 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
 
-import {
-  findButton,
-  advanceTime,
-  elementsWithText,
-  tap,
-  unmountScreens,
-  openScreen,
-} from '../../tests/support/screens/mount-screen.tsx'
+import { advanceTime } from '../../tests/support/screens/fake-time.ts'
+import { unmountScreens, openScreen } from '../../tests/support/screens/mount-screen.tsx'
+import { findButton, elementsWithText } from '../../tests/support/screens/visible-elements.ts'
+import { tap } from '../../tests/support/screens/visitor-events.ts'
 import { screenVisits } from '../../tests/support/screens/screen-visits.ts'
 
 afterEach(() => {

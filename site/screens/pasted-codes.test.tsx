@@ -1,15 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
 
-import {
-  fillField,
-  findButton,
-  missingTexts,
-  tap,
-  unmountScreens,
-  until,
-  openScreen,
-} from '../../tests/support/screens/mount-screen.tsx'
+import { until } from '../../tests/support/screens/fake-time.ts'
+import { unmountScreens, openScreen } from '../../tests/support/screens/mount-screen.tsx'
+import { findButton, missingTexts } from '../../tests/support/screens/visible-elements.ts'
+import { fillField, tap } from '../../tests/support/screens/visitor-events.ts'
 import { writes } from '../../tests/support/screens/screen-actions.tsx'
 
 afterEach(unmountScreens)

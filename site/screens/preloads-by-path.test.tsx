@@ -4,13 +4,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { allCalls } from '#api-client/calls/all-calls.ts'
 import type { Call } from '#api-client/calls/call.ts'
 
-import {
-  pageHead,
-  mountScreen,
-  advanceTime,
-  unmountScreens,
-  untilLoaded,
-} from '../../tests/support/screens/mount-screen.tsx'
+import { advanceTime } from '../../tests/support/screens/fake-time.ts'
+import { pageHead, mountScreen, unmountScreens, untilLoaded } from '../../tests/support/screens/mount-screen.tsx'
 import { readFixtureScreens } from '../../tests/support/screens/fixture-screens.ts'
 import { screenVisits } from '../../tests/support/screens/screen-visits.ts'
 import { preloadsByPath } from './preloads-by-path.ts'

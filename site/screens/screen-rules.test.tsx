@@ -8,18 +8,15 @@ import { log } from '#site/api.ts'
 
 import { changedScreens } from '../../tests/support/screens/changed-screens.ts'
 import { readFixtureScreens } from '../../tests/support/screens/fixture-screens.ts'
+import { advanceTime, until } from '../../tests/support/screens/fake-time.ts'
+import { unmountScreens, openScreen } from '../../tests/support/screens/mount-screen.tsx'
 import {
   findButton,
   missingTexts,
-  advanceTime,
   elementsWithText,
   visibleText,
-  tap,
-  tapOn,
-  unmountScreens,
-  until,
-  openScreen,
-} from '../../tests/support/screens/mount-screen.tsx'
+} from '../../tests/support/screens/visible-elements.ts'
+import { tap, tapOn } from '../../tests/support/screens/visitor-events.ts'
 import { screenVisits, type ScreenVisit } from '../../tests/support/screens/screen-visits.ts'
 
 afterEach(unmountScreens)

@@ -2,14 +2,13 @@
 // What visitors read about their registration. The ways out of the page are in tests/browser/screens/easypay-guide.spec.ts.
 import { afterEach, expect, test } from 'vitest'
 
+import { unmountScreens, openScreen } from '../../../tests/support/screens/mount-screen.tsx'
 import {
   elementsWithText,
   missingTexts,
-  unmountScreens,
   visibleElements,
   visibleText,
-  openScreen,
-} from '../../../tests/support/screens/mount-screen.tsx'
+} from '../../../tests/support/screens/visible-elements.ts'
 
 afterEach(unmountScreens)
 

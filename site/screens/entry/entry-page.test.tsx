@@ -5,19 +5,16 @@ import { afterEach, describe, expect, test } from 'vitest'
 
 import { allCalls } from '#api-client/calls/all-calls.ts'
 
+import { advanceTime, until } from '../../../tests/support/screens/fake-time.ts'
+import { unmountScreens, type Mounted, openScreen } from '../../../tests/support/screens/mount-screen.tsx'
 import {
-  advanceTime,
   elementsWithText,
   findButton,
   missingTexts,
-  tap,
-  unmountScreens,
-  until,
   visibleElements,
   visibleText,
-  type Mounted,
-  openScreen,
-} from '../../../tests/support/screens/mount-screen.tsx'
+} from '../../../tests/support/screens/visible-elements.ts'
+import { tap } from '../../../tests/support/screens/visitor-events.ts'
 
 afterEach(unmountScreens)
 

@@ -5,19 +5,15 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { allCalls } from '#api-client/calls/all-calls.ts'
 
+import { advanceTime, until } from '../../../tests/support/screens/fake-time.ts'
+import { unmountScreens, type Mounted, openScreen } from '../../../tests/support/screens/mount-screen.tsx'
 import {
-  advanceTime,
   elementsWithText,
-  fillField,
   findButton,
   missingTexts,
-  tap,
-  unmountScreens,
-  until,
   visibleElements,
-  type Mounted,
-  openScreen,
-} from '../../../tests/support/screens/mount-screen.tsx'
+} from '../../../tests/support/screens/visible-elements.ts'
+import { fillField, tap } from '../../../tests/support/screens/visitor-events.ts'
 import type { Failing } from '../../../tests/support/screens/respond-to-calls.ts'
 
 afterEach(unmountScreens)

@@ -4,20 +4,15 @@
 import { act, fireEvent } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 
+import { advanceTime, until } from '../../../tests/support/screens/fake-time.ts'
+import { unmountScreens, type Mounted, openScreen } from '../../../tests/support/screens/mount-screen.tsx'
 import {
-  advanceTime,
   elementsWithText,
   findButton,
-  fillField,
-  tap,
-  tapOn,
-  unmountScreens,
-  until,
   visibleElements,
   visibleText,
-  type Mounted,
-  openScreen,
-} from '../../../tests/support/screens/mount-screen.tsx'
+} from '../../../tests/support/screens/visible-elements.ts'
+import { fillField, tap, tapOn } from '../../../tests/support/screens/visitor-events.ts'
 
 afterEach(unmountScreens)
 

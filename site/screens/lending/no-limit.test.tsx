@@ -3,12 +3,8 @@ import { afterEach, expect, test } from 'vitest'
 
 import { allCalls } from '#api-client/calls/all-calls.ts'
 
-import {
-  elementsWithText,
-  readHeadings,
-  unmountScreens,
-  openScreen,
-} from '../../../tests/support/screens/mount-screen.tsx'
+import { unmountScreens, openScreen } from '../../../tests/support/screens/mount-screen.tsx'
+import { elementsWithText, readHeadings } from '../../../tests/support/screens/visible-elements.ts'
 
 afterEach(unmountScreens)
 

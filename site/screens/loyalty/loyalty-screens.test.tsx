@@ -3,14 +3,8 @@
 // tests/browser/screens/loyalty.spec.ts.
 import { afterEach, describe, expect, test } from 'vitest'
 
-import {
-  elementsWithText,
-  missingTexts,
-  unmountScreens,
-  visibleElements,
-  type Mounted,
-  openScreen,
-} from '../../../tests/support/screens/mount-screen.tsx'
+import { unmountScreens, type Mounted, openScreen } from '../../../tests/support/screens/mount-screen.tsx'
+import { elementsWithText, missingTexts, visibleElements } from '../../../tests/support/screens/visible-elements.ts'
 
 afterEach(unmountScreens)
 

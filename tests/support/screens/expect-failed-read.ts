@@ -3,20 +3,10 @@ import { expect } from 'vitest'
 import { allCalls } from '#api-client/calls/all-calls.ts'
 
 import type { CallFailure } from './call-failures.ts'
-import {
-  findButton,
-  returnToPage,
-  missingTexts,
-  mountScreen,
-  advanceTime,
-  elementsWithText,
-  readHeadings,
-  tap,
-  until,
-  untilLogged,
-  untilLoaded,
-  type Mounted,
-} from './mount-screen.tsx'
+import { advanceTime, until } from './fake-time.ts'
+import { mountScreen, untilLogged, untilLoaded, type Mounted } from './mount-screen.tsx'
+import { findButton, missingTexts, elementsWithText, readHeadings } from './visible-elements.ts'
+import { returnToPage, tap } from './visitor-events.ts'
 import type { ScreenRead, ScreenVisit } from './screen-visits.ts'
 
 const retry = 'もう一度読み込む'

@@ -1,4 +1,4 @@
-import { act, fireEvent } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { onlineManager } from '@tanstack/react-query'
 import { isValidElement, type ReactNode } from 'react'
 import type { Root } from 'react-dom/client'
@@ -18,10 +18,12 @@ import { screens } from '#site/screens/screens.tsx'
 import { announce } from '#site/shared/context/announcements.ts'
 import { hydrateIslands } from '#site/shared/islands/hydrate-islands.tsx'
 
+import { until } from './fake-time.ts'
 import { respondToCalls, type Calls, type Failing } from './respond-to-calls.ts'
 import { changedScreens } from './changed-screens.ts'
 import { readFixtureScreens } from './fixture-screens.ts'
 import type { ScreenVisit } from './screen-visits.ts'
+import { readHeadings } from './visible-elements.ts'
 
 const fixture = readFixtureScreens()
 
@@ -69,94 +71,6 @@ async function resolveServerParts(node: ReactNode): Promise<ReactNode> {
   return isValidElement(node) && isServerComponent(node.type) ? resolveServerParts(await node.type(node.props)) : node
 }
 
-/** Advances the fake clock, with all effects of the elapsed time. */
-export async function advanceTime(milliseconds: number): Promise<void> {
-  await act(async () => {
-    await vi.advanceTimersByTimeAsync(milliseconds)
-    // Schemas are imported when they are first needed, without a timer.
-    await turn()
-  })
-}
-
-/** Advances the fake clock to the next timer, with all its effects. */
-async function advanceToNextTimer(): Promise<void> {
-  await act(async () => {
-    await vi.advanceTimersToNextTimerAsync()
-    await turn()
-  })
-}
-
-/**
- * Advances the time until the condition is true, by a minute at most: longer than three attempts that time out. If it
- * is still false then, the expectation of the caller fails.
- */
-export async function until(condition: () => boolean): Promise<void> {
-  const end = Date.now() + 60_000
-  while (!condition() && Date.now() < end) {
-    if (vi.getTimerCount() === 0) await advanceTime(50)
-    else await advanceToNextTimer()
-  }
-}
-
-/** Clicks the element that matches a selector. @throws Error if there is none */
-export async function tapOn(selector: string): Promise<void> {
-  const element = document.querySelector(selector)
-  if (!element) throw new Error(`there is no ${selector}`)
-  await tap(element)
-}
-
-/** Replaces the text or value of a field. @throws Error if there is none */
-export async function fillField(selector: string, value: string): Promise<void> {
-  const field = document.querySelector(selector)
-  if (!field) throw new Error(`there is no ${selector}`)
-  await act(() => fireEvent.change(field, { target: { value } }))
-}
-
-export async function tap(element: Element): Promise<void> {
-  await act(async () => {
-    fireEvent.click(element)
-    await turn()
-  })
-}
-
-/** Elements that only a style sheet would show, and placeholders that reserve space. */
-const invisible = '.hidden, [class~="unscripted:hidden"]'
-
-/** Returns the visible elements of a part of the page that match a selector. */
-export function visibleElements(selector: string, part = 'main'): Element[] {
-  return [...document.querySelectorAll(`${part} ${selector}`)].filter((element) => element.closest(invisible) === null)
-}
-
-export function readHeadings(): string[] {
-  return visibleElements(':is(h1, h2, h3)').map(({ textContent }) => textContent)
-}
-
-/** Returns the innermost visible elements that contain a text. `part` is a selector, here and below. */
-export function elementsWithText(text: string, part?: string): Element[] {
-  const contains = ({ textContent }: Element) => textContent.includes(text)
-  return visibleElements('*', part).filter((element) => contains(element) && ![...element.children].some(contains))
-}
-
-/** Returns the texts that are not the full text of any visible element. */
-export function missingTexts(texts: readonly (string | undefined)[], part?: string): string[] {
-  const shownTexts = new Set(visibleElements('*', part).map(({ textContent }) => textContent))
-  return texts.flatMap((text) => (text === undefined || shownTexts.has(text) ? [] : [text]))
-}
-
-/** Returns the visible text of an element, without text for screen readers. */
-export function visibleText(element: Element): string {
-  const copy = element.cloneNode(true) as Element
-  for (const spoken of copy.querySelectorAll('.sr-only')) spoken.remove()
-  return copy.textContent
-}
-
-/** Returns the first button with this visible text. @throws Error if there is none */
-export function findButton(name: string, part?: string): Element {
-  const match = visibleElements('button', part).find((element) => visibleText(element) === name)
-  if (!match) throw new Error(`there is no button ${name}`)
-  return match
-}
-
 /** Waits until the log has written everything: it imports its library first. */
 export async function untilLogged(): Promise<void> {
   await import('loglevel')
@@ -198,22 +112,6 @@ export async function mountScreen({ url, at, userAgent, failing }: Visit): Promi
   const early = [...calls.requested]
   act(() => void roots.push(...hydrateIslands(screenIslands[screenFolders[path]])))
   return { ...calls, headings, noise, alerts, early }
-}
-
-/** Simulates that the visitor returns to the page, for example after signing in. */
-export async function returnToPage(): Promise<void> {
-  await act(async () => {
-    dispatchEvent(new Event('focus'))
-    await turn()
-  })
-}
-
-/** Dispatches `pageshow`: for the first time, or from the back/forward cache. */
-export async function showPage(persisted: boolean): Promise<void> {
-  await act(async () => {
-    dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
-    await turn()
-  })
 }
 
 /** Unmounts all screens and resets all state after a test. */

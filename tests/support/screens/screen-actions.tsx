@@ -1,4 +1,5 @@
-import { tapOn, untilLoaded } from './mount-screen.tsx'
+import { untilLoaded } from './mount-screen.tsx'
+import { tapOn } from './visitor-events.ts'
 import { screenVisits, type CallName, type ScreenRead, type ScreenVisit } from './screen-visits.ts'
 
 function visitOf(path: string): ScreenVisit {
