@@ -22,8 +22,8 @@ const usage = `使い方: npm run review
                                      承認の記録を、ブラウザからそのブランチにコミットできるようにする
   SITE_URL=https://… npm run review  置く場所を決める`
 
-/** Compares the built preview with a version and writes the review. Returns the number of subjects that differ. */
-async function createReview(base: Base): Promise<number> {
+/** Compares the built preview with a version and writes the review. Returns the numbers of changed items and pages. */
+async function createReview(base: Base): Promise<{ subjects: number; pages: number }> {
   // Imported after the build has set NODE_ENV, which React reads when it is loaded.
   const [{ readVersions }, { makeReview }, { listApprovals }] = await Promise.all([
     import('../compare/versions/read-versions.ts'),
@@ -46,7 +46,7 @@ async function createReview(base: Base): Promise<number> {
   // The content layer wrote it.
   const { provider } = JSON.parse(versions.after.documents.get('index.json') ?? '{}') as ContentIndex
   const commit = readCommit(root)
-  const { subjects } = await makeReview({
+  return makeReview({
     versions,
     names: { before: base, after: { name: 'いまのファイル', details: [] } },
     preview: preview.folder,
@@ -59,7 +59,6 @@ async function createReview(base: Base): Promise<number> {
     siteUrl: location?.siteUrl ?? `${provider.siteUrl}${basePath}`,
     report: console.log,
   })
-  return subjects
 }
 
 const { values } = parseCommand({
@@ -74,7 +73,9 @@ refuseUnmanaged(reviewOutFolder, 'ja')
 const base = findBase(root, values.base)
 console.log(`› いまのファイルを、${base.name}（${base.details.join('、')}）とくらべます。`)
 if (await buildSiteFromSettings(preview)) {
-  const subjects = await createReview(base)
+  const { subjects, pages } = await createReview(base)
   const outFolder = path.relative(root, reviewOutFolder)
-  console.log(`\n変わるものは${subjects}件です。${outFolder}/ をどこかに置いて、/review/ を開いてください。`)
+  console.log(
+    `\n変わる内容は${subjects}件、変わるページは${pages}件です。${outFolder}/ をどこかに置いて、/review/ を開いてください。`,
+  )
 } else process.exitCode = 1

@@ -36,6 +36,9 @@ export type ReviewOptions = {
   report?: (line: string) => void
 }
 
+/** Numbers of changed items of the content, of changed pages, and of planned screenshots. */
+type ReviewCounts = { subjects: number; pages: number; screenshots: number }
+
 /** Writes the published pictures that differ, and returns their names by path. */
 async function writeFields(subjects: readonly Subject[], { before, after }: Versions, folder: string) {
   const files = new Map<string, string>()
@@ -82,18 +85,15 @@ async function takeWithCamera(
 
 /**
  * Compares two versions and writes a static folder: the preview, and below `/review/` the diff, in text and in
- * pictures. Returns the number of items to review. The existing folder is replaced at the end.
+ * pictures. Returns the numbers of changed items and pages. The existing folder is replaced at the end.
  * @throws PlainError if the existing folder contains anything that no review generated
  * @throws Error if there is no browser to take screenshots with
  */
-export async function makeReview(options: ReviewOptions): Promise<{ subjects: number; screenshots: number }> {
+export async function makeReview(options: ReviewOptions): Promise<ReviewCounts> {
   return replaceFolder(options.output, (next) => writeReviewFiles(options, next))
 }
 
-async function writeReviewFiles(
-  options: ReviewOptions,
-  output: string,
-): Promise<{ subjects: number; screenshots: number }> {
+async function writeReviewFiles(options: ReviewOptions, output: string): Promise<ReviewCounts> {
   const { versions, names, preview, createdAt, hasPictures, listApprovals, siteUrl = '', report } = options
   report?.('› ページを比べています …')
   const difference = await compareVersions(versions)
@@ -119,5 +119,9 @@ async function writeReviewFiles(
   await writeFile(path.join(folder, 'summary.md'), writeSummary(review, `${siteUrl}/review/`))
   await writeHostFiles(output)
   recordAllAsGenerated(output)
-  return { subjects: difference.subjects.length, screenshots: screenshots.length }
+  return {
+    subjects: difference.subjects.length,
+    pages: difference.changedPages.length,
+    screenshots: screenshots.length,
+  }
 }

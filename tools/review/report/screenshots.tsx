@@ -95,7 +95,7 @@ export function Screenshots({ screenshots, name, subject }: Props) {
   return moments.map(([key, ofMoment], index) => {
     const [first] = ofMoment
     if (!first) return null
-    const { pagePath, at, moment, sides } = first
+    const { pagePath, at, moment, sides, group } = first
     const isSame = !ofMoment.some(differs)
     return (
       <details className="moment" key={key} open={index === 0 && !isSame}>
@@ -105,7 +105,7 @@ export function Screenshots({ screenshots, name, subject }: Props) {
             {!moment.isAlways && `（${formatMoment(at)}）`}
             {isSame && '（絵としては同じ）'}
           </b>
-          <span className="note">{pagePath}</span>
+          {group.pagePaths.length > 1 && <span className="note">{pagePath}</span>}
         </summary>
         {sides.includes('after') && (
           <a className="touch" href={pageHref(subject ? locationOf(subject, pagePath) : pagePath, at)}>
