@@ -8,6 +8,7 @@ import { root } from '#tools/commands/project-paths.ts'
 import { citationsOf } from '../support/documents/citations.ts'
 import { readDecisionRecord } from '../support/documents/decision-records.ts'
 import { readFiles } from '../support/documents/files.ts'
+import { namedFilesOf } from '../support/documents/named-files.ts'
 import { brokenLinksOf, headingsOf, linksOf, tableRowsOf } from '../support/documents/markdown.ts'
 
 const documents = await readFiles(
@@ -79,6 +80,23 @@ describe('citations', async () => {
       { position: 'a.ts:1', target: 'decision 3' },
       { position: 'a.ts:2', target: 'decision 4' },
     ])
+  })
+})
+
+describe('named files', async () => {
+  const sources = await readFiles(
+    '{.,}*.{mjs,ts}',
+    '{api-client,blocks,content-layer,domain,editor,schemas,site,tests,tools}/**/*.{ts,tsx,mjs}',
+  )
+  /** Each file by its path, and by the ends of its path: `site/screens/screens.tsx`, `screens/screens.tsx`, `screens.tsx`. */
+  const existing = new Set(
+    sources.flatMap(({ file }) => file.split('/').map((_, index, parts) => parts.slice(index).join('/'))),
+  )
+
+  test('every file of code that a document or a comment names is there', () => {
+    const named = [...sources, ...documents].flatMap(namedFilesOf)
+    expect(named.length).toBeGreaterThan(100)
+    expect(named.filter(({ name }) => !existing.has(name))).toEqual([])
   })
 })
 

@@ -17,7 +17,7 @@ type Props = {
 
 /**
  * Links that open a page of this site in the app from a phone's browser, one for each system; CSS shows at most one.
- * After a tap, `page.ts` offers the store at `data-store` to visitors without the app.
+ * After a tap, `every-page.ts` offers the store at `data-store` to visitors without the app.
  */
 export function PhoneAppLinks({ provider, path, className, children }: Props) {
   const { siteUrl, stores } = provider

@@ -22,7 +22,7 @@ async function publishFromNothing(contentRoot: string): Promise<Measured> {
   return runMeasured(['tools/commands/run.mjs', 'tests/bench/content/publish-once.ts'], { cwd: root, environment })
 }
 
-/** Our content layer without a cache. The goal for its time is the fastest peer's (compare-with-peers.ts). */
+/** Measures our content layer without a cache. */
 export async function benchContent(folders: ReadonlyMap<number, string>): Promise<Row[]> {
   const rows: Row[] = []
   for (const [campaigns, contentRoot] of folders) {
