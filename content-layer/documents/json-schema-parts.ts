@@ -46,7 +46,7 @@ const cssPixels: JsonSchema = { type: 'integer', minimum: 1, description: 'CSS p
 const percent: JsonSchema = { type: 'number', minimum: 0, maximum: 100 }
 const publishedPath: JsonSchema = { type: 'string', pattern: '^/', description: 'A path below the provider’s siteUrl.' }
 
-/** The schema of a `PictureSource`. The width of a file is in its own pixels. */
+/** The schema of an `ImageSource`. The width of a file is in its own pixels. */
 const source = createObjectSchema({
   type: { enum: ['image/avif', 'image/webp'] },
   files: createArraySchema(createObjectSchema({ src: publishedPath, width: { type: 'integer', minimum: 1 } })),

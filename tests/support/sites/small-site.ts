@@ -67,7 +67,7 @@ function bundleNothing(code: number, { logLevel }: ScreenSettings): ScreenBundle
   }
 }
 
-/** `screensMade` counts how often the screens were bundled. */
+/** `screenBundles` counts how often the screens were bundled. */
 export type Built = (Pick<BuiltSite, 'rendered'> & { digest: string; screenBundles: number }) | { diagnostics: number }
 
 /** Builds the site in these folders as a new process would: only files persist between builds. */
