@@ -13,11 +13,11 @@ import { acceptFullWidthDigits } from './fields/full-width-digits.ts'
 import { SentenceField } from './fields/sentence-field.tsx'
 import { collections, makeConfig, makeNewEntryCollections, type EditorBackend } from './form/make-config.ts'
 import { initialValuesFile, type InitialValues } from './form/initial-values.ts'
-import { registerLive } from './live/register-live.tsx'
+import { registerLive } from './register-live.tsx'
 import { formats } from './formats/formats.ts'
-import { cloneProxies } from './live/sveltia/clone-proxies.ts'
-import { typeSavedFiles } from './live/sveltia/type-saved-files.ts'
-import { createStores } from './live/sveltia/create-backup-stores.ts'
+import { cloneProxies } from './sveltia-patches/clone-proxies.ts'
+import { typeSavedFiles } from './sveltia-patches/type-saved-files.ts'
+import { createStores } from './sveltia-patches/create-backup-stores.ts'
 
 /** Set by what bundles this. */
 declare const backend: EditorBackend

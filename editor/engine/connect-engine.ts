@@ -1,4 +1,4 @@
-import { drawForWorker } from './images/draw-for-worker.ts'
+import { drawForWorker } from './images/answer-drawing-request.ts'
 import type { EngineClient } from './engine-client.ts'
 import { methods, type DrawRequest, type Reply } from './worker-messages.ts'
 

@@ -1,4 +1,4 @@
-import { DrawInPage } from './images/draw-in-page.ts'
+import { DrawInPage } from './images/drawing-requests.ts'
 import { Engine, type EngineInputs } from './engine.ts'
 import type { Call, DrawRequest, DrawResponse, NumberedCall, Reply } from './worker-messages.ts'
 

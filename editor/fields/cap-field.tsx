@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { noLimit } from '../formats/form-data.ts'
-import { labelIdOf, type ControlProps } from './control.ts'
+import { labelIdOf, type ControlProps } from './control-props.ts'
 
 /** A whole number, or a checkbox for no limit. */
 export function CapField({ value, forID, onChange }: ControlProps): ReactNode {

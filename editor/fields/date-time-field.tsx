@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { formatDay, formatMoment, inJapan } from '#domain/time/format-time.ts'
 import { isRealDateTime, parseStart } from '#domain/time/japan-time.ts'
 
-import { labelIdOf, type ControlProps } from './control.ts'
+import { labelIdOf, type ControlProps } from './control-props.ts'
 import { parseWrittenMoment } from '#domain/time/written-day.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { labelIdOf, type ControlProps } from './control.ts'
+import { labelIdOf, type ControlProps } from './control-props.ts'
 
 function readRows(value: unknown): string[][] {
   if (!Array.isArray(value)) return []

@@ -5,7 +5,7 @@ import { hasBytes } from '#content-layer/common/has-bytes.ts'
 import { slots } from '#content-layer/images/slots.ts'
 import type { PictureSlot } from '#schemas/meta.ts'
 
-import { describeSlot, refusalOf } from '../images/describe-slot.ts'
+import { describeSlot, refusalOf } from '../images/image-requirements.ts'
 import {
   getImageUrl,
   listImageChoices,
@@ -17,7 +17,7 @@ import { nameImage } from '../images/name-image.ts'
 import { pathWhenSaved, addedImages, findAdded, rememberAdded, valueOfPicture } from '../images/added-images.ts'
 import { acceptDrop } from './accept-drop.ts'
 import { fieldsOfEntry } from './form-values.ts'
-import { labelIdOf, type ControlProps } from './control.ts'
+import { labelIdOf, type ControlProps } from './control-props.ts'
 import { ImageChoices } from './image-choices.tsx'
 import { replaceAll } from './replace-text.ts'
 import { selectBeside } from './select-beside.ts'

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 
-import { labelIdOf, type ControlProps } from './control.ts'
+import { labelIdOf, type ControlProps } from './control-props.ts'
 
 /** The width or height of a picture, in pixels, if its content file states one; otherwise hidden by the style sheet. */
 export function SizeField({ value, forID, onChange }: ControlProps): ReactNode {

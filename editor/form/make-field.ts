@@ -4,7 +4,7 @@ import type { PictureSlot } from '#schemas/meta.ts'
 
 import type { Choice, Field } from './field.ts'
 import { choicesIn, hintOf, labelOf, withoutChoices } from './split-description.ts'
-import { alternativesOf, fieldsOf, shapeOf, type Shape } from './schema-shape.ts'
+import { alternativesOf, fieldsOf, shapeOf, type Shape } from '../formats/schema-shape.ts'
 
 type Limits = {
   minimum?: number | undefined

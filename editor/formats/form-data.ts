@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { isRecord } from '#domain/is-record.ts'
 import { equalValues } from './json-data.ts'
-import { alternativesOf, fieldsOf, shapeOf, type Shape } from '../form/schema-shape.ts'
+import { alternativesOf, fieldsOf, shapeOf, type Shape } from './schema-shape.ts'
 
 /** The form's value for an intentional `null`, such as a cap that does not exist. */
 export const noLimit = 'none'

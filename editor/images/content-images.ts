@@ -1,5 +1,5 @@
 import { pathWhenSaved } from './added-images.ts'
-import { imageTypeOf } from './image-type.ts'
+import { imageTypeOf } from '../engine/images/image-type.ts'
 
 /** The images of the content, by their file below content/, as they were read or added. */
 export type ImageFiles = ReadonlyMap<string, Uint8Array>

@@ -4,9 +4,9 @@ import { pictureLimits } from '#content-layer/images/picture-limits.ts'
 import { slots } from '#content-layer/images/slots.ts'
 import type { PictureSlot } from '#schemas/meta.ts'
 
-import { describeSlot, refusalOf } from './describe-slot.ts'
+import { describeSlot, refusalOf } from './image-requirements.ts'
 import { listImageChoices, getImageFile } from './content-images.ts'
-import { findDescription } from './find-description.ts'
+import { findDescription } from './find-alt-text.ts'
 import { nameImage } from './name-image.ts'
 import { findAdded, rememberAdded, withPathsWhenSaved } from './added-images.ts'
 

@@ -1,7 +1,7 @@
 import type { EditorDiagnostic, FieldPosition } from '../engine/engine-client.ts'
 import { labelAt } from '../form/find-field.ts'
 import { nameFile } from '../form/name-file.ts'
-import { isMark } from './review-parts.ts'
+import { isMark } from './classify-diagnostics.ts'
 import { SuppressionForm } from './suppression-form.tsx'
 
 /** What the lists of diagnostics call back, and ask for the words of the form. */

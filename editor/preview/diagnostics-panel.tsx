@@ -6,7 +6,7 @@ import { entryOf, type DiagnosticCallbacks } from './diagnostic-row.tsx'
 import { hasUnreadLeftovers, LeftoverList } from './leftover-list.tsx'
 import { ReviewList } from './review-list.tsx'
 import { MonthList } from './month-list.tsx'
-import { describeRest, isMark, marksIn } from './review-parts.ts'
+import { describeRest, isMark, marksIn } from './classify-diagnostics.ts'
 
 export type DiagnosticsPanelProps = DiagnosticCallbacks & {
   diagnostics: readonly EditorDiagnostic[]

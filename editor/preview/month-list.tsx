@@ -1,6 +1,6 @@
 import type { EditorDiagnostic } from '../engine/engine-client.ts'
 import { entryOf, type DiagnosticCallbacks } from './diagnostic-row.tsx'
-import { describeRest, partsOf } from './review-parts.ts'
+import { describeRest, partsOf } from './classify-diagnostics.ts'
 
 type Props = Pick<DiagnosticCallbacks, 'onOpenField' | 'onRemovePictures'> & {
   diagnostics: readonly EditorDiagnostic[]

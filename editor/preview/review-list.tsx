@@ -1,6 +1,6 @@
 import type { EditorDiagnostic } from '../engine/engine-client.ts'
 import { locationOf, type DiagnosticCallbacks } from './diagnostic-row.tsx'
-import { partsOf, type ReviewPart } from './review-parts.ts'
+import { partsOf, type ReviewPart } from './classify-diagnostics.ts'
 
 type Props = Omit<DiagnosticCallbacks, 'onConfirm'> & {
   marked: readonly EditorDiagnostic[]

@@ -37,7 +37,7 @@ const beginnings = {
       'tools/commands/build.ts',
       'tools/preview/preview.ts',
       'editor/main.tsx',
-      'site/page-script/*.ts',
+      'site/page-script/**/*.ts',
       'tools/images/picture-child.ts',
       'tools/content/campaign-worker.ts',
     ],

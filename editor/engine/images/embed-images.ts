@@ -1,7 +1,7 @@
 import type { PublishedImage } from '#schemas/published-image.ts'
 import { renderQrCode } from '#site/render/qr-code-files.ts'
 
-import { imageTypeOf } from '../../images/image-type.ts'
+import { imageTypeOf } from './image-type.ts'
 
 const dataUrls = new WeakMap<Uint8Array, string>()
 

@@ -1,0 +1,74 @@
+import type { FieldPosition } from '../engine/engine-client.ts'
+import { replaceAll } from '../fields/replace-text.ts'
+import { goOnceSaved } from '../leaving/confirm-leaving.ts'
+import { entryPathOf } from '../entries/entry-paths.ts'
+import { comparableText } from './field-of-position.ts'
+import { fieldElement, focusFieldElement, scrollToFieldElement, textControlIn } from './field-elements.ts'
+
+/** Selects a text in a control, in which it may have spaces and markup, and scrolls to it. */
+function selectText(control: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  const letters = [...control.value.matchAll(/./gs)].filter(([letter]) => comparableText(letter) !== '')
+  const plain = comparableText(text)
+  const at = letters
+    .map(([letter]) => letter)
+    .join('')
+    .indexOf(plain)
+  const [first, last] = [letters[at], letters[at + plain.length - 1]]
+  if (!first || !last) return
+  // A browser scrolls to what is selected when the control gets the focus.
+  control.blur()
+  control.setSelectionRange(first.index, last.index + 1)
+  control.focus()
+}
+
+/**
+ * Opens the groups around a field of the form, brings it into view, and puts the focus into it. `text` is selected in
+ * it, if given.
+ */
+export async function openField(keyPath: string, text?: string): Promise<void> {
+  const ask = () =>
+    // The message of Sveltia's own list of invalid fields; entries without languages have this locale.
+    postMessage({ type: 'highlight-editor-field', payload: { locale: '_default', keyPath } }, location.origin)
+  ask()
+  const field = await scrollToFieldElement(keyPath)
+  ask()
+  if (field === null) return
+  // Sveltia does not focus a field whose control it has not drawn yet.
+  if (field.dataset['keyPath'] !== keyPath) {
+    field.scrollIntoView()
+    return
+  }
+  await focusFieldElement(field)
+  const control = textControlIn(field)
+  if (control && text !== undefined) selectText(control, text)
+}
+
+/** Opens a field and replaces its text as if it were typed, so that it can be undone. */
+export async function typeInto(keyPath: string, text: string): Promise<void> {
+  await openField(keyPath)
+  const control = textControlIn(fieldElement(keyPath))
+  if (control) replaceAll(control, text)
+}
+
+/** The position to go to once its entry is open. */
+let requested: FieldPosition | undefined
+
+/**
+ * Opens the entry at a position, and then its field; returns false if its file has no form. Unsaved input of the open
+ * form is saved first, or else asked about (`confirm-leaving.ts`).
+ */
+export function openEntryAt(position: FieldPosition, savesFirst = false): boolean {
+  const path = entryPathOf(position.file)
+  if (path === undefined) return false
+  requested = position
+  if (savesFirst) goOnceSaved(path)
+  else location.hash = path
+  return true
+}
+
+/** Returns the position requested in a file, once; undefined if there is none. */
+export function takeRequestedPosition(file: string): FieldPosition | undefined {
+  const position = requested?.file === file ? requested : undefined
+  if (position) requested = undefined
+  return position
+}

@@ -1,0 +1,36 @@
+import { useCallback } from 'react'
+
+import type { Facts } from '#content-layer/placeholders/fact.ts'
+
+import type { EditorDiagnostic, FieldPosition } from '../engine/engine-client.ts'
+import { nameField } from '../form/name-field.ts'
+import { sourceOf } from '../formats/file-formats.ts'
+import { plainText } from '../formats/line-ends.ts'
+import { fieldOfPosition } from './field-of-position.ts'
+import { markedTexts } from './review-marks.ts'
+
+/**
+ * Returns what lists of diagnostics ask of the form of a file: the field at a position, the name of that field, and the
+ * texts that a review mark is about. `getText` returns the text that the form would write, `data` are its values.
+ */
+export function useFormFields(
+  file: string,
+  getText: () => string,
+  data: Readonly<Record<string, unknown>>,
+  facts: Facts,
+) {
+  const fieldOf = useCallback(
+    (position: FieldPosition) => (position.file === file ? fieldOfPosition(position, getText(), data) : undefined),
+    [file, getText, data],
+  )
+  const nameOf = useCallback(
+    (position: FieldPosition) => {
+      const field = fieldOf(position)
+      return field === undefined ? undefined : nameField(file, field, data)
+    },
+    [file, fieldOf, data],
+  )
+  const opened = plainText(sourceOf(data)) || undefined
+  const textsOf = ({ line }: EditorDiagnostic) => markedTexts(getText(), line, facts, opened)
+  return { fieldOf, nameOf, textsOf }
+}
