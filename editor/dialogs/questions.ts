@@ -68,26 +68,26 @@ export async function askToLeave(way: '進む' | '戻る', canSave: boolean): Pr
   return choice === leave ? 'leave' : choice === saveFirst ? 'save' : undefined
 }
 
-/** A picture with the name of its file, for the list of a dialog. */
-function pictureWithName({ file, url }: RemovedPicture): HTMLElement {
+/** An image with the name of its file, for the list of a dialog. */
+function imageWithName({ file, url }: RemovedImage): HTMLElement {
   const figure = document.createElement('figure')
-  const picture = document.createElement('img')
-  picture.src = url
-  picture.alt = ''
-  figure.append(picture, element('figcaption', file))
+  const image = document.createElement('img')
+  image.src = url
+  image.alt = ''
+  figure.append(image, element('figcaption', file))
   return figure
 }
 
-/** A picture to remove: its file, and a URL at which it can be seen. */
-type RemovedPicture = { file: string; url: string }
+/** An image to remove: its file, and a URL at which it can be seen. */
+type RemovedImage = { file: string; url: string }
 
-/** Asks whether pictures that nothing shows are removed, which cannot be undone. */
-export async function askToRemove(pictures: readonly RemovedPicture[]): Promise<boolean> {
-  const remove = `${pictures.length}枚を消す`
+/** Asks whether images that nothing shows are removed, which cannot be undone. */
+export async function askToRemoveImages(images: readonly RemovedImage[]): Promise<boolean> {
+  const remove = `${images.length}枚を消す`
   const choice = await ask({
-    heading: `使っていない絵 ${pictures.length}枚を、フォルダーから消しますか`,
+    heading: `使っていない絵 ${images.length}枚を、フォルダーから消しますか`,
     text: '消した絵は、元に戻せません。',
-    lines: pictures.map(pictureWithName),
+    lines: images.map(imageWithName),
     choices: [cancel, remove],
   })
   return choice === remove

@@ -7,7 +7,7 @@ import type { Leftover } from '#content-layer/rules/edits/leftovers.ts'
 import type { Facts } from '#content-layer/placeholders/fact.ts'
 import type { Named } from '#schemas/meta.ts'
 
-/** Texts and pictures of content/, by path below it, e.g. 'campaigns/202309-1/month.yaml'. */
+/** Texts and images of content/, by path below it, e.g. 'campaigns/202309-1/month.yaml'. */
 export type ContentFiles = ReadonlyMap<string, Uint8Array>
 
 /** The served content: files as base64, and for those that differ from the published ones, these or null. */
@@ -137,7 +137,7 @@ export type EngineClient = {
    */
   render(path: string): Promise<Rendered>
   /**
-   * Renders the same page for a frame of the preview: its pictures inlined, its clock and device chosen, and taps
+   * Renders the same page for a frame of the preview: its images inlined, its clock and device chosen, and taps
    * reported.
    */
   frame(path: string, view: View): Promise<Rendered>

@@ -1,4 +1,4 @@
-import { sourceOf } from '../formats/file-formats.ts'
+import { sourceOf } from '../formats/file-form.ts'
 import { dataOfEntry, fileOfEntry, type EntryMap } from './entry-file.ts'
 
 /** Sveltia's list of a collection's entries. */

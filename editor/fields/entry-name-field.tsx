@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { NamedEntries } from '../engine/engine-client.ts'
-import { bodyKey } from '../formats/file-formats.ts'
+import { bodyKey } from '../formats/file-form.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { labelIdOf, type ControlProps } from './control-props.ts'
 import { fieldsOfEntry } from './form-values.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { isFaulty } from '../formats/file-formats.ts'
+import { isFaulty } from '../formats/file-form.ts'
 import { labelIdOf, type ControlProps } from './control-props.ts'
 import { fieldsOfEntry } from './form-values.ts'
 

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 
 import { labelIdOf, type ControlProps } from './control-props.ts'
 
-/** The width or height of a picture, in pixels, if its content file states one; otherwise hidden by the style sheet. */
+/** The width or height of an image, in pixels, if its content file states one; otherwise hidden by the style sheet. */
 export function SizeField({ value, forID, onChange }: ControlProps): ReactNode {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value) : ''
   // A field that is emptied stays visible.

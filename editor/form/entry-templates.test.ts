@@ -2,11 +2,10 @@ import { expect, test } from 'vitest'
 
 import { campaignKinds } from '#content-layer/common/campaign-kinds.ts'
 
-import { campaignFormat } from '../formats/file-formats.ts'
 import { formatNamed } from '../formats/formats.ts'
 import type { Field } from './field.ts'
 import { makeNewEntryCollections } from './make-config.ts'
-import { monthAfter, newEntries, withDaysOf, withId } from './entry-templates.ts'
+import { monthAfter, newEntries } from './entry-templates.ts'
 import type { InitialValues } from './initial-values.ts'
 
 const initialValues: InitialValues = {
@@ -37,27 +36,6 @@ test('each kind of campaign, a month, a note and a shared text can be started, a
     expect(formatNamed(format).toFile(untouched(fields))).toBe(entries[index]?.text)
 })
 
-test('an id replaces the temporary one, also in the text', () => {
-  const text = newEntries(initialValues)[1]?.text
-  const named = withId({ text, list: [text] }, 'cafe')
-  expect(JSON.stringify(named)).toContain('images/cafe-summary.svg')
-  expect(JSON.stringify(named)).not.toContain('id-of-the-new-campaign')
-})
-
 test('the month after December is in the next year, and after a second page of a month comes the next month', () => {
   expect(['202309-2', '202312-1'].map(monthAfter)).toEqual(['202310-1', '202401-1'])
-})
-
-test('a campaign started in another month has the days of that month, except those that were typed', () => {
-  const begin = (month: string, changed = {}) => {
-    const { text = '' } = newEntries(initialValues).find(({ name }) => name === 'new-eighth-day') ?? {}
-    const data = { ...campaignFormat.fromFile(text), begun: 'new-eighth-day', ...changed }
-    return withDaysOf(`${month}/8th-day`, data, initialValues)
-  }
-  expect(begin('202401-1')).toMatchObject({
-    period: { start: '2024-01-08 00:00', end: '2024-01-08 23:59' },
-    grantBy: '2024-02-29',
-  })
-  expect(begin('202401-1', { grantBy: '2024-03-15' })).toMatchObject({ grantBy: '2024-03-15' })
-  expect(begin('202312-1')).toMatchObject({ grantBy: '2024-01-31' })
 })

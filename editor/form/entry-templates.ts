@@ -4,11 +4,9 @@ import { parseMonthFolder } from '#content-layer/common/days.ts'
 import { newCampaign } from '#content-layer/scaffold/new-campaign.ts'
 import { newNote, newPiece } from '#content-layer/scaffold/file-templates.ts'
 
-import { campaignFormat, sourceKey } from '../formats/file-formats.ts'
-import { equalValues, mapTexts } from '../formats/json-data.ts'
 import type { InitialValues } from './initial-values.ts'
 
-/** The key of the collection in which a form was started that is not saved yet. */
+/** The key under which a form that is not saved yet stores the collection in which it was started. */
 export const startedFromKey = 'begun'
 
 /** The placeholder of a campaign's id until the entry is first saved. */
@@ -42,6 +40,7 @@ export function monthAfter(folder: string): string {
 export function newEntries({ month, monthText, provider }: InitialValues): NewEntry[] {
   const next = monthAfter(month)
   const kinds = Object.entries(campaignKinds) as [CampaignKind, string][]
+  const withoutBrackets = (label: string) => label.replace(/（.*/, '')
   return [
     {
       name: 'new-month',
@@ -51,41 +50,9 @@ export function newEntries({ month, monthText, provider }: InitialValues): NewEn
     },
     ...kinds.map(([kind, label]): NewEntry => {
       const text = newCampaign({ kind, id: temporaryId, month, provider })
-      return { name: `new-${kind}`, label: label.replace(/（.*/, ''), collection: 'campaigns', text }
+      return { name: `new-${kind}`, label: withoutBrackets(label), collection: 'campaigns', text }
     }),
     { name: 'new-note', label: '新しい注記', collection: 'annotations', text: newNote },
     { name: 'new-shared', label: '新しい共通の文', collection: 'shared', text: newPiece },
   ]
-}
-
-/** Returns the data of a new campaign with its id in place of the placeholder `temporaryId`. */
-export function withId(data: unknown, id: string): unknown {
-  return mapTexts(data, (text) => text.replaceAll(temporaryId, id))
-}
-
-/** Returns the month's folder in the path of a new entry. */
-export function monthIn(path: string): string | undefined {
-  return /(?:^|\/)(\d{6}-\d+)\//.exec(path)?.[1]
-}
-
-/**
- * Returns the data of a new campaign with the days of the chosen month's folder, where they still have their initial
- * values: the form opens before a folder is chosen.
- */
-export function withDaysOf(
-  path: string,
-  data: Readonly<Record<string, unknown>>,
-  initialValues: InitialValues,
-): Record<string, unknown> {
-  const month = monthIn(path)
-  if (month === undefined) return data
-  const templateIn = (folder: string) => {
-    const entry = newEntries({ ...initialValues, month: folder }).find(({ name }) => name === data[startedFromKey])
-    return entry?.collection === 'campaigns' ? campaignFormat.fromFile(entry.text) : undefined
-  }
-  const [before, after] = [templateIn(initialValues.month), templateIn(month)]
-  if (!before || !after) return data
-  // Includes the text: its marks are of days that the author has not reviewed yet.
-  const untouched = ['period', 'grantBy', sourceKey].filter((name) => equalValues(data[name], before[name]))
-  return { ...data, ...Object.fromEntries(untouched.map((name) => [name, after[name]])) }
 }

@@ -10,7 +10,7 @@ import { append, newDiagnosticsAfter, type Changes } from '../../tests/support/s
 import { forms } from '../../tests/support/editor/every-field.ts'
 import { toEditorDiagnostic } from '../engine/editor-diagnostics.ts'
 
-/** Kinds of diagnostics that a form cannot cause, and those that quote MDX or the text of a picture. */
+/** Kinds of diagnostics that a form cannot cause, and those that quote MDX or the text of an image. */
 const exemptKinds = new Set([
   ...[fileCategory, mdxCategory, imageFileCategory, yamlCategory].flatMap(({ kinds }) => Object.keys(kinds)),
   ...[

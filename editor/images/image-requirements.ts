@@ -3,17 +3,17 @@ import { pictureLimits } from '#content-layer/images/picture-limits.ts'
 import { slots } from '#content-layer/images/slots.ts'
 import type { PictureSlot } from '#schemas/meta.ts'
 
-/** Formats the size limit of a picture; a megabyte or more in megabytes. */
-function weight(bytes: number): string {
+/** Formats a number of bytes in kilobytes, or in megabytes from one on. */
+function formatBytes(bytes: number): string {
   const kilobytes = bytes / 1024
   return kilobytes >= 1024 ? `${Math.round((kilobytes / 1024) * 10) / 10} MB` : `${Math.ceil(kilobytes)} KB`
 }
 
-/** Describes the required size of a picture for a slot, for display above the choices. */
+/** Describes the required size of an image for a slot, for display above the choices. */
 export function describeSlot(slot: PictureSlot): string {
   const { minimum } = slots[slot]
   const { bytes, svgBytes } = pictureLimits
-  return `幅 ${minimum}px 以上の PNG・JPEG・WebP・AVIF（${weight(bytes)} まで）か、SVG（${weight(svgBytes)} まで）。`
+  return `幅 ${minimum}px 以上の PNG・JPEG・WebP・AVIF（${formatBytes(bytes)} まで）か、SVG（${formatBytes(svgBytes)} まで）。`
 }
 
 /** Returns why a file is refused, and what to do; undefined if it is accepted. */
@@ -30,5 +30,5 @@ export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>): string |
   const hint = isDrawing
     ? '作図ソフトの情報を含めずに書き出すか、PNG にします'
     : '幅を 1,500px にするか、JPEG で保存します'
-  return `${name} は ${weight(size)} で、重すぎます（${weight(limit)} まで）。${hint}。`
+  return `${name} は ${formatBytes(size)} で、重すぎます（${formatBytes(limit)} まで）。${hint}。`
 }

@@ -1,21 +1,21 @@
-import type { EditorDiagnostic } from '../engine/engine-client.ts'
 import { isRecord } from '#domain/is-record.ts'
-import { getMonthFolder, getImageFile } from './content-images.ts'
-import { imageTypeOf } from '../engine/images/image-type.ts'
 
-/** Returns the paths, as the check writes them, of the fields of an entry that show a picture. */
-function fieldsWith(picture: string, folder: string | undefined, value: unknown, path = ''): string[] {
-  if (typeof value === 'string') return getImageFile(value, folder) === picture ? [path] : []
-  if (Array.isArray(value))
-    return value.flatMap((item, index) => fieldsWith(picture, folder, item, `${path}[${index + 1}]`))
+import type { EditorDiagnostic } from '../engine/engine-client.ts'
+import { imageTypeOf } from '../engine/images/image-type.ts'
+import { getImageFile, getMonthFolder } from './content-images.ts'
+
+/** Returns the paths, as the check writes them (`logos[2].src`), of the fields whose value matches. */
+function findFields(value: unknown, matches: (text: string) => boolean, path = ''): string[] {
+  if (typeof value === 'string') return matches(value) ? [path] : []
+  if (Array.isArray(value)) return value.flatMap((item, index) => findFields(item, matches, `${path}[${index + 1}]`))
   if (!isRecord(value)) return []
   return Object.entries(value).flatMap(([name, item]) =>
-    fieldsWith(picture, folder, item, path === '' ? name : `${path}.${name}`),
+    findFields(item, matches, path === '' ? name : `${path}.${name}`),
   )
 }
 
 /**
- * Returns diagnostics with those of pictures at the fields of an entry that show them, where its author sees them.
+ * Returns diagnostics with those of images at the fields of an entry that show them, where its author sees them.
  * `readForm` is called only if there are any.
  */
 export function placeAtFields(
@@ -23,12 +23,13 @@ export function placeAtFields(
   file: string,
   readForm: () => Readonly<Record<string, unknown>>,
 ): EditorDiagnostic[] {
-  const isOfPicture = ({ file }: EditorDiagnostic) => imageTypeOf(file) !== undefined
-  if (!diagnostics.some(isOfPicture)) return [...diagnostics]
+  const isOfImage = (diagnostic: EditorDiagnostic) => imageTypeOf(diagnostic.file) !== undefined
+  if (!diagnostics.some(isOfImage)) return [...diagnostics]
   const form = readForm()
+  const folder = getMonthFolder(file)
   return diagnostics.flatMap((diagnostic) => {
-    if (!isOfPicture(diagnostic)) return [diagnostic]
-    const fields = fieldsWith(diagnostic.file, getMonthFolder(file), form)
+    if (!isOfImage(diagnostic)) return [diagnostic]
+    const fields = findFields(form, (text) => getImageFile(text, folder) === diagnostic.file)
     return fields.length === 0 ? [diagnostic] : fields.map((field) => ({ ...diagnostic, file, field }))
   })
 }

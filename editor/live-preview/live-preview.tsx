@@ -1,25 +1,27 @@
 import { useCallback, useState, useSyncExternalStore, type ReactNode } from 'react'
 
+import { parseEntryFile } from '#content-layer/common/entry-files.ts'
+import { campaignPath, monthPath } from '#content-layer/common/routes.ts'
 import { screenNames } from '#schemas/screens.ts'
 
 import type { FieldPosition } from '../engine/engine-client.ts'
-import { nameFile } from '../form/name-file.ts'
-import { fieldsOfEntry } from '../fields/form-values.ts'
+import { fileOfEntry, type EntryMap } from '../entries/entry-file.ts'
+import type { GetCollection } from '../entries/sveltia-entries.ts'
+import { useEntryData, useEntryFile } from '../entries/use-entry-file.ts'
 import { useFacts } from '../fields/available-terms.ts'
-import { DiagnosticsPanel } from '../preview/diagnostics-panel.tsx'
+import { fieldsOfEntry } from '../fields/form-values.ts'
+import { nameFile } from '../form/name-file.ts'
+import { screenPaths } from '../form/screens.ts'
+import { fieldText } from '../open-form/field-text.ts'
+import { openEntryAt, openField } from '../open-form/open-field.ts'
+import { useFocusedField } from '../open-form/use-focused-field.ts'
+import { useFormFields } from '../open-form/use-form-fields.ts'
+import { DiagnosticsPanel, type DiagnosticsPanelProps } from '../preview/diagnostics-panel.tsx'
 import { PagePreview } from '../preview/page-preview.tsx'
 import { previewStyle } from '../preview/preview-style.ts'
 import { ScreenPreview } from '../preview/screen-preview.tsx'
-import { pathOfFile, screenPaths } from '../entries/entry-paths.ts'
-import { fileOfEntry, type EntryMap } from '../entries/entry-file.ts'
-import type { GetCollection } from '../entries/sveltia-entries.ts'
-import { fieldText } from '../open-form/field-text.ts'
-import { openEntryAt, openField } from '../open-form/open-field.ts'
-import type { Session } from '../session/session.ts'
 import { EngineStopped } from '../session/engine-stopped.tsx'
-import { useEntryData, useEntryFile } from '../entries/use-entry-file.ts'
-import { useFocusedField } from '../open-form/use-focused-field.ts'
-import { useFormFields } from '../open-form/use-form-fields.ts'
+import type { CheckResult, Session } from '../session/session.ts'
 import { PublishedValue } from './published-value.tsx'
 import { useSavedEntries } from './use-saved-entries.ts'
 import { useSavedImages, type GetAsset } from './use-saved-images.ts'
@@ -34,55 +36,87 @@ function Note({ children }: { children: ReactNode }) {
   )
 }
 
+/**
+ * Returns the web path of the page with a file's texts: of its month where a campaign has no page of its own, undefined
+ * for notes, the provider and the like. `pages` is the campaign's field of that name.
+ */
+function getPagePath(file: string, pages: unknown): string | undefined {
+  const { month, id } = parseEntryFile(file) ?? {}
+  if (month === undefined) return undefined
+  return id === undefined || pages === 'summary-only' ? monthPath(month, 'web') : campaignPath(month, id, 'web')
+}
+
+type CheckedFileProps = Omit<DiagnosticsPanelProps, 'diagnostics' | 'files'> & {
+  session: Session
+  file: string
+  checked: CheckResult
+  /** The value of the field `pages` of a campaign. */
+  pages: unknown
+  /** The text of the focused field, to be marked on the page. */
+  marked: string
+}
+
+/** The page of a file, the place of a screen, or the diagnostics of a file without either. */
+function CheckedFile({ session, file, checked, pages, marked, ...others }: CheckedFileProps) {
+  const { diagnostics, isCurrent, revision } = checked
+  const panel = { ...others, files: [file], diagnostics, isCurrent }
+  const path = getPagePath(file, pages)
+  if (path !== undefined)
+    return (
+      <PagePreview
+        isInApp={pages === 'in-app-only'}
+        engine={session.engine}
+        path={path}
+        revision={revision}
+        marked={marked}
+        {...panel}
+      />
+    )
+  const screen = screenNames.find((name) => file === `screens/${name}.yaml`)
+  if (screen !== undefined) return <ScreenPreview path={screenPaths[screen]} {...panel} />
+  return (
+    <div className="preview" lang="ja">
+      <style>{previewStyle}</style>
+      <DiagnosticsPanel {...panel} />
+    </div>
+  )
+}
+
 function LiveFile({ session, file, entry, getCollection, getAsset }: Props & { file: string }) {
   useSavedEntries(session, file, getCollection)
   const checked = useSyncExternalStore(session.subscribe, session.checked)
-  const [notice, setNotice] = useState('')
   const data = useEntryData(session, file, entry)
-  useSavedImages(session, file, data, getAsset, checked?.revision)
+  useSavedImages({ session, file, data, getAsset, revision: checked?.revision })
+  const [notice, setNotice] = useState('')
   const focused = useFocusedField()
   const facts = useFacts(fieldsOfEntry(entry))
-  const marked = fieldText(data, focused, facts)
   const getText = useCallback(() => session.edited()?.text ?? '', [session])
-  const { fieldOf, nameOf, textsOf } = useFormFields(file, getText, data, facts)
+  const { fieldOf, nameOf, textsOf } = useFormFields({ file, getText, data, facts })
   const onOpenField = useCallback(
-    (position: FieldPosition, savesFirst?: boolean) => {
+    (position: FieldPosition, options?: { savesFirst: boolean }) => {
       const field = fieldOf(position)
-      const isOpened = field !== undefined || (position.file !== file && openEntryAt(position, savesFirst))
+      const isOpened = field !== undefined || (position.file !== file && openEntryAt(position, options))
       setNotice(isOpened ? '' : `この画面の欄ではありません：${nameFile(position.file)}`)
       if (field !== undefined) void openField(field, position.text)
     },
     [file, fieldOf],
   )
-  const onRemovePictures = globalThis.editorFolder && session.removePictures
-  const { confirm: onConfirm, review: onReview } = session
-  const callbacks = { onOpenField, onRemovePictures, nameOf, textsOf, onConfirm, onReview }
-  const { diagnostics = [], isCurrent = false } = checked ?? {}
-  const children = checked && <PublishedValue {...{ session, file, data, focused }} />
-  const panelProps = { files: [file], diagnostics, isCurrent, children, ...callbacks }
-  const path = pathOfFile(file, data['pages'])
-  const screen = screenNames.find((name) => file === `screens/${name}.yaml`)
   return (
     <>
       {notice !== '' && <Note>{notice}</Note>}
       <EngineStopped session={session} />
       {checked === undefined && <p role="status">コンテンツを読んでいます…</p>}
-      {checked && path !== undefined && (
-        <PagePreview
-          isInApp={data['pages'] === 'in-app-only'}
-          engine={session.engine}
-          path={path}
-          revision={checked.revision}
-          marked={marked}
-          {...panelProps}
-        />
-      )}
-      {checked && screen !== undefined && <ScreenPreview path={screenPaths[screen]} {...panelProps} />}
-      {checked && path === undefined && screen === undefined && (
-        <div className="preview" lang="ja">
-          <style>{previewStyle}</style>
-          <DiagnosticsPanel {...panelProps} />
-        </div>
+      {checked && (
+        <CheckedFile
+          {...{ session, file, checked, onOpenField, nameOf, textsOf }}
+          pages={data['pages']}
+          marked={fieldText(data, focused, facts)}
+          onConfirm={session.confirm}
+          onReview={session.review}
+          onRemoveImages={globalThis.editorFolder && session.removeImages}
+        >
+          <PublishedValue {...{ session, file, data, focused }} />
+        </CheckedFile>
       )}
     </>
   )

@@ -12,7 +12,7 @@ export function useSavedEntries(session: Session, file: string, getCollection: G
       const sources = await readSources(getCollection)
       session.noteOpened(file, sources.get(file), (name) => readSource(getCollection, name))
       await session.replaceSaved(new Map([...sources].map(([name, source]) => [name, plainText(source)])))
-      // With pictures and plans, which Sveltia does not have as entries.
+      // With images and plans, which Sveltia does not have as entries.
       if (editorFolder) await session.readFolder(editorFolder)
     }
     read().catch(() => undefined)

@@ -1,16 +1,22 @@
 import { useEffect } from 'react'
 
-import { textsIn } from '../formats/json-data.ts'
-import { getMonthFolder, getImageFile } from '../images/content-images.ts'
 import { imageTypeOf } from '../engine/images/image-type.ts'
+import { textsIn } from '../formats/json-data.ts'
+import { getImageFile, getMonthFolder } from '../images/content-images.ts'
 import { decodeBase64 } from '../session/fetch-content.ts'
 import type { Session } from '../session/session.ts'
 
 /** Sveltia's way to a file of the repository, by the path that a field has. */
 export type GetAsset = (path: string) => object | undefined
 
-function picturesIn(data: unknown): string[] {
-  return textsIn(data).filter((text) => !text.startsWith('blob:') && imageTypeOf(text) !== undefined)
+/** An image in the text of a file, as fields have it: `images/cup.png`, `/images/logo.svg`. */
+const imagePath = /\/?images\/[\w./-]+\.(?:svg|png|jpe?g|webp|avif)/g
+
+/** Lists the saved images that the data of a form name, and those that the saved texts of a folder do. */
+function listSavedImages(data: unknown, texts: readonly string[]): Set<string> {
+  // A URL with `blob:` is that of an image that is not saved yet.
+  const inForm = textsIn(data).filter((text) => !text.startsWith('blob:') && imageTypeOf(text) !== undefined)
+  return new Set([...inForm, ...texts.flatMap((text) => text.match(imagePath) ?? [])])
 }
 
 /**
@@ -21,32 +27,31 @@ async function bytesOf(asset: object): Promise<Uint8Array> {
   return decodeBase64(await (asset as { toBase64: () => Promise<string> }).toBase64())
 }
 
-/** The pictures that texts name, as fields have them. */
-function picturesNamedIn(texts: readonly string[]): string[] {
-  return texts.flatMap((text) => text.match(/\/?images\/[\w./-]+\.(?:svg|png|jpe?g|webp|avif)/g) ?? [])
+type Options = {
+  session: Session
+  /** The file that is edited, below content/, and the data of its form. */
+  file: string
+  data: unknown
+  getAsset: GetAsset
+  /** The number of the latest check. */
+  revision: number | undefined
 }
 
 /**
- * Passes to the session the pictures of an entry, and of the rest of its month, that were saved after the content was
+ * Passes to the session the images of an entry, and of the rest of its month, that were saved after the content was
  * served. Sveltia may not have read them yet, so it is asked again after each check.
  */
-export function useSavedImages(
-  session: Session,
-  file: string,
-  data: unknown,
-  getAsset: GetAsset,
-  revision: number | undefined,
-): void {
+export function useSavedImages({ session, file, data, getAsset, revision }: Options): void {
   useEffect(() => {
     const folder = getMonthFolder(file)
-    const others = folder === undefined ? [] : picturesNamedIn(session.savedTextsIn(`${folder}/`))
-    for (const value of new Set([...picturesIn(data), ...others])) {
+    const textsOfMonth = folder === undefined ? [] : session.savedTextsIn(`${folder}/`)
+    for (const value of listSavedImages(data, textsOfMonth)) {
       const path = getImageFile(value, folder)
-      if (path === undefined || session.pictures().has(path)) continue
+      if (path === undefined || session.images().has(path)) continue
       const asset = getAsset(value)
       if (asset)
         bytesOf(asset)
-          .then((bytes) => session.addSavedPicture(path, bytes))
+          .then((bytes) => session.addSavedImage(path, bytes))
           .catch(() => undefined)
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Sveltia makes another function for the same files.

@@ -1,7 +1,7 @@
 import { monthFilePath } from '#content-layer/common/entry-files.ts'
 import { monthId } from '#schemas/ids.ts'
 
-import { entryPathOf } from '../entries/entry-paths.ts'
+import { getFormUrl } from '../entries/editor-urls.ts'
 import { mayWrite, writeMonth } from '../session/local-folder.ts'
 import type { Session } from '../session/session.ts'
 import type { Choice, Sheet } from './plan-fields.tsx'
@@ -14,7 +14,7 @@ export function problemOfMonth(month: string, months: readonly string[]): string
 
 /** Opens a month that was written beside Sveltia, which reads its folder only when the page loads. */
 function reopenWith(month: string): void {
-  history.replaceState(null, '', entryPathOf(monthFilePath(month)))
+  history.replaceState(null, '', getFormUrl(monthFilePath(month)))
   location.reload()
 }
 

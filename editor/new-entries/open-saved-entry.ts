@@ -3,7 +3,7 @@ import { listCampaign } from '#content-layer/scaffold/list-campaign.ts'
 import { addOffer } from '#content-layer/scaffold/offer.ts'
 
 import { keepLineEnds, plainText } from '../formats/line-ends.ts'
-import { entryPathOf } from '../entries/entry-paths.ts'
+import { getFormUrl } from '../entries/editor-urls.ts'
 import { readInFolder, writeInFolder } from '../session/local-folder.ts'
 import type { Session } from '../session/session.ts'
 
@@ -49,7 +49,7 @@ export function openSavedEntry(session: Session, file: string): void {
   const listed = editorFolder
     ? listInFolder(editorFolder, file, session.initialValues?.provider.cardName ?? '')
     : Promise.resolve(false)
-  const path = entryPathOf(file)
+  const path = getFormUrl(file)
   const open = async () => {
     const isInNewEntries = () => newEntryLists.test(location.hash) && path !== undefined
     const isSaved = isInNewEntries() && (await session.textOf(file)) !== undefined

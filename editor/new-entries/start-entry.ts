@@ -3,7 +3,7 @@ import { campaignKinds, type CampaignKind } from '#content-layer/common/campaign
 import type { InitialValues } from '../form/initial-values.ts'
 import { newEntries, type NewEntry } from '../form/entry-templates.ts'
 import { askForKind } from '../dialogs/questions.ts'
-import { editorViewAt } from '../entries/entry-paths.ts'
+import { parseEditorUrl } from '../entries/editor-urls.ts'
 import type { KnownMonths } from '../session/known-months.ts'
 import type { Session } from '../session/session.ts'
 import { urlOfCampaigns } from './open-month.ts'
@@ -44,7 +44,7 @@ function openShortcut(event: MouseEvent, names: ReadonlyMap<string, string>, ask
  * Sveltia would open the list of the shortcut.
  */
 function listAfterLeaving(oldURL: string, entries: readonly NewEntry[], months: KnownMonths): string | undefined {
-  const left = editorViewAt(oldURL)
+  const left = parseEditorUrl(oldURL)
   const entry = entries.find(({ name }) => name === left?.collection && location.hash === `#/collections/${name}`)
   if (!entry || left?.view !== 'new') return undefined
   return entry.collection === 'campaigns' ? urlOfCampaigns(months, left.month) : `#/collections/${entry.collection}`
@@ -62,7 +62,7 @@ export function startEntriesFromTemplates(session: Session, initialValues: Initi
     const list = listAfterLeaving(event.oldURL, entries, session.months)
     // Sveltia reads the URL after this.
     if (list !== undefined) history.replaceState(history.state, '', list)
-    const { collection = '', view, month } = editorViewAt(location.hash) ?? {}
+    const { collection = '', view, month } = parseEditorUrl(location.hash) ?? {}
     if (view !== 'new' || !startPages.has(collection)) return
     event.stopImmediatePropagation()
     if (collection === 'campaigns') void startCampaign(session.months, month)

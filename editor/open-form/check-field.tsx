@@ -3,23 +3,23 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type R
 import { textsUnder } from '#content-layer/rules/edits/leftovers.ts'
 
 import type { EditorDiagnostic, FieldPosition } from '../engine/engine-client.ts'
+import { fileOfEntry, type EntryMap } from '../entries/entry-file.ts'
+import { useEntryFile } from '../entries/use-entry-file.ts'
+import { useLiveText } from '../entries/use-live-text.ts'
+import { useFacts } from '../fields/available-terms.ts'
 import type { ControlProps } from '../fields/control-props.ts'
 import { fieldsOfEntry } from '../fields/form-values.ts'
-import { useFacts } from '../fields/available-terms.ts'
 import { addSuppression } from '../formats/suppressions.ts'
+import { describeRest, isMark, isSettled, marksIn } from '../preview/classify-diagnostics.ts'
 import { DiagnosticsPanel } from '../preview/diagnostics-panel.tsx'
-import { describeRest, isMark, marksIn } from '../preview/classify-diagnostics.ts'
 import { storeConfirmed } from '../preview/leftover-storage.ts'
 import { previewStyle } from '../preview/preview-style.ts'
-import { fileOfEntry, type EntryMap } from '../entries/entry-file.ts'
-import { FieldNotes } from './field-notes.ts'
+import { EngineStopped } from '../session/engine-stopped.tsx'
+import type { Session } from '../session/session.ts'
+import { FieldNotes, type FieldNote } from './field-notes.ts'
 import { openEntryAt, openField, takeRequestedPosition } from './open-field.ts'
 import { reviewLines } from './review-marks.ts'
 import { useFormFields } from './use-form-fields.ts'
-import type { Session } from '../session/session.ts'
-import { EngineStopped } from '../session/engine-stopped.tsx'
-import { useEntryFile } from '../entries/use-entry-file.ts'
-import { useLiveText } from '../entries/use-live-text.ts'
 
 type Props = Pick<ControlProps, 'value' | 'onChange'> & {
   session: Session
@@ -27,26 +27,18 @@ type Props = Pick<ControlProps, 'value' | 'onChange'> & {
   file: string
 }
 
-/** Formats the number of diagnostics of a file, which may be those of what was in the form before. */
-function summaryOf(diagnostics: readonly EditorDiagnostic[], isCurrent: boolean): string {
-  if (!isCurrent) return '確かめています…'
-  return describeRest(diagnostics) || '✓ 直すところはありません'
-}
-
+/** The notes of the page: one form is open at a time. */
 const notes = new FieldNotes()
 
 const noDiagnostics: readonly EditorDiagnostic[] = []
 
+/** An entry without anything, in place of one that Sveltia has not passed yet. */
 const nothing: EntryMap = new Map<string, unknown>()
 
+type AnswerOptions = Pick<Props, 'session' | 'value' | 'onChange' | 'file'> & { text: string }
+
 /** Changes the form as a diagnostic is answered: a warning that is confirmed, or marks that were reviewed. */
-function useAnswers({
-  session,
-  value,
-  onChange,
-  file,
-  text,
-}: Pick<Props, 'session' | 'value' | 'onChange' | 'file'> & { text: string }) {
+function useAnswers({ session, value, onChange, file, text }: AnswerOptions) {
   const onConfirm = useCallback(
     (diagnostic: EditorDiagnostic, reason: string) => {
       const answer = (answered: string | undefined) => {
@@ -78,16 +70,13 @@ function useFieldNotes(
   const [form] = useState(() => Symbol('form'))
   useEffect(() => {
     const marks = new Set(marksIn(diagnostics))
-    const positioned = diagnostics
-      .filter((diagnostic) => diagnostic.reason === undefined && (!isMark(diagnostic) || marks.has(diagnostic)))
-      .map((diagnostic) => ({ found: diagnostic, keyPath: fieldOf(diagnostic) }))
-    notes.show(
-      form,
-      positioned.flatMap(({ found: diagnostic, keyPath }) => {
-        if (keyPath === undefined) return []
-        return [{ ...diagnostic, keyPath, ...(isMark(diagnostic) && { onReviewed: () => onReview([diagnostic]) }) }]
-      }),
-    )
+    const listed = diagnostics.filter((each) => !isSettled(each) && (!isMark(each) || marks.has(each)))
+    const fieldNotes = listed.flatMap((diagnostic): FieldNote[] => {
+      const keyPath = fieldOf(diagnostic)
+      if (keyPath === undefined) return []
+      return [{ ...diagnostic, keyPath, ...(isMark(diagnostic) && { onReviewed: () => onReview([diagnostic]) }) }]
+    })
+    notes.show(form, fieldNotes)
   }, [form, diagnostics, fieldOf, onReview])
   useEffect(() => () => notes.leave(form), [form])
 }
@@ -105,7 +94,7 @@ function CheckField({ session, entry, file, value, onChange }: Props): ReactNode
   const fileDiagnostics = useMemo(() => diagnostics?.filter((each) => each.file === file), [diagnostics, file])
 
   const getText = useCallback(() => text, [text])
-  const { fieldOf, nameOf, textsOf } = useFormFields(file, getText, data, facts)
+  const { fieldOf, nameOf, textsOf } = useFormFields({ file, getText, data, facts })
   const onOpenField = useCallback(
     (position: FieldPosition) => {
       const field = fieldOf(position)
@@ -125,17 +114,17 @@ function CheckField({ session, entry, file, value, onChange }: Props): ReactNode
     return <p className="own-check-list">いまの入力は、ファイルに書けません（{written.problem}）。</p>
   if (problem !== undefined) return <EngineStopped session={session} />
   if (!fileDiagnostics) return <p className="own-check-list">確かめています…</p>
-  const callbacks = { onOpenField, onConfirm, onReview, nameOf, textsOf }
+  const isCurrent = checked?.isCurrent === true
+  const rest = describeRest(fileDiagnostics) || '✓ 直すところはありません'
   return (
     <details className="own-check-list">
-      <summary>{summaryOf(fileDiagnostics, checked?.isCurrent === true)}</summary>
+      <summary>{isCurrent ? rest : '確かめています…'}</summary>
       <div className="preview">
         <style>{previewStyle}</style>
         <DiagnosticsPanel
           diagnostics={fileDiagnostics}
           files={[file]}
-          isCurrent={checked?.isCurrent === true}
-          {...callbacks}
+          {...{ isCurrent, onOpenField, onConfirm, onReview, nameOf, textsOf }}
         />
       </div>
     </details>

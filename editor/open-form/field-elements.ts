@@ -1,6 +1,12 @@
-/** Selects the input elements of a field. */
+/*
+ * Finds, scrolls and focuses the fields of the open form in Sveltia's page: each is a `section` with the path of its
+ * field, such as `headline.figure`, in the attribute `data-key-path`.
+ */
+
+/** Selects the input elements of a field: native ones, and those that Sveltia builds itself. */
 export const controls = ':is(input, textarea, select, [role=combobox], [role=spinbutton])'
 
+/** Selects the part of Sveltia's page with the fields; a second pane shows the preview. */
 const editPane = '.content-editor .pane[data-mode="edit"]'
 
 /** Returns the element of the field at a path such as `headline.figure`; null if Sveltia has not rendered it. */
@@ -32,6 +38,7 @@ export async function scrollToFieldElement(keyPath: string): Promise<HTMLElement
     const field = fieldElement(keyPath)
     if (field) return field
     const around = nearestFieldElement(keyPath) ?? document.querySelector(editPane)
+    // Sveltia's element in place of fields that are out of view.
     const undrawn = around?.querySelector('.placeholder')
     undrawn?.scrollIntoView({ block: 'center' })
     idleFrames = undrawn ? 0 : idleFrames + 1
@@ -57,10 +64,10 @@ export function preserveScrollPosition(): () => void {
     const { y } = element.getBoundingClientRect()
     return y >= top && y < bottom
   }
-  const fields = [document.activeElement, document.elementFromPoint((left + right) / 2, (top + bottom) / 2)].map(
-    (element) => (pane.contains(element) ? element?.closest('section[data-key-path]') : undefined),
-  )
-  const [focused, middle] = fields
+  const fieldAround = (element: Element | null) =>
+    pane.contains(element) ? element?.closest('section[data-key-path]') : undefined
+  const focused = fieldAround(document.activeElement)
+  const middle = fieldAround(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
   const field = focused && isInView(focused) ? focused : middle
   const before = field?.getBoundingClientRect().top ?? 0
   return () => {

@@ -11,6 +11,7 @@ export type FieldNote = Pick<EditorDiagnostic, 'severity' | 'message' | 'hint' |
   onReviewed?: () => void
 }
 
+/** Class of the notes, and start of their ids. */
 const className = 'own-note'
 
 function createButton(text: string, onClick: (button: HTMLButtonElement) => void): HTMLButtonElement {
@@ -21,7 +22,7 @@ function createButton(text: string, onClick: (button: HTMLButtonElement) => void
   return button
 }
 
-function reviewButton(onReviewed: () => void): HTMLButtonElement {
+function createReviewButton(onReviewed: () => void): HTMLButtonElement {
   return createButton('確かめた（印を消す）', (button) => {
     // The button is removed with its note; the focus stays at the field.
     button.closest('section')?.querySelector<HTMLElement>(controls)?.focus()
@@ -29,13 +30,16 @@ function reviewButton(onReviewed: () => void): HTMLButtonElement {
   })
 }
 
-/** Returns the value of a control after a correction; undefined if the corrected text is ambiguous. */
+/** Returns the value of a control after a correction; undefined unless the text to correct is there exactly once. */
 function corrected(before: string, { actual, fix }: Correction): string | undefined {
   if (actual === undefined) return fix
   return before.split(actual).length === 2 ? before.replace(actual, () => fix) : undefined
 }
 
-function correctButton(control: HTMLInputElement | HTMLTextAreaElement, correction: Correction): HTMLButtonElement {
+function createCorrectButton(
+  control: HTMLInputElement | HTMLTextAreaElement,
+  correction: Correction,
+): HTMLButtonElement {
   return createButton(`${correction.fix} にする`, () => {
     const value = corrected(control.value, correction)
     if (value !== undefined) replaceAll(control, value)
@@ -45,6 +49,16 @@ function correctButton(control: HTMLInputElement | HTMLTextAreaElement, correcti
 /** Returns the control of a field; undefined if Sveltia has not drawn it. */
 function controlOf(keyPath: string): Element | undefined {
   return fieldElement(keyPath)?.querySelector(controls) ?? undefined
+}
+
+/** Returns the ids of the elements that describe a control to screen readers. */
+function descriptionsOf(control: Element): string[] {
+  return control.getAttribute('aria-describedby')?.match(/\S+/g) ?? []
+}
+
+function setDescriptions(control: Element, ids: readonly string[]): void {
+  if (ids.length > 0) control.setAttribute('aria-describedby', ids.join(' '))
+  else control.removeAttribute('aria-describedby')
 }
 
 /** A note of the form with its element, and the control that the element was made for; both undefined before that. */
@@ -69,19 +83,17 @@ class NoteElement {
     this.#element = this.#create()
     field.append(this.#element)
     this.#control = control
-    const others = control?.getAttribute('aria-describedby') ?? ''
-    control?.setAttribute('aria-describedby', `${others} ${this.#id}`.trim())
+    if (control) setDescriptions(control, [...descriptionsOf(control), this.#id])
   }
 
   remove(): void {
     this.#element?.remove()
-    const others =
-      this.#control
-        ?.getAttribute('aria-describedby')
-        ?.split(' ')
-        .filter((id) => id !== this.#id) ?? []
-    if (others.length > 0) this.#control?.setAttribute('aria-describedby', others.join(' '))
-    else this.#control?.removeAttribute('aria-describedby')
+    const control = this.#control
+    if (control)
+      setDescriptions(
+        control,
+        descriptionsOf(control).filter((id) => id !== this.#id),
+      )
     this.#element = undefined
     this.#control = undefined
   }
@@ -96,10 +108,10 @@ class NoteElement {
     strong.textContent = message
     element.append(strong, ` → ${hint}`)
     // The latest callback, because the form has a new one after each change.
-    if (onReviewed) element.append(reviewButton(() => this.note.onReviewed?.()))
+    if (onReviewed) element.append(createReviewButton(() => this.note.onReviewed?.()))
     const control = textControlIn(fieldElement(keyPath))
     if (correction && control && corrected(control.value, correction) !== undefined)
-      element.append(correctButton(control, correction))
+      element.append(createCorrectButton(control, correction))
     return element
   }
 }

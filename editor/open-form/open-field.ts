@@ -1,19 +1,17 @@
 import type { FieldPosition } from '../engine/engine-client.ts'
 import { replaceAll } from '../fields/replace-text.ts'
 import { goOnceSaved } from '../leaving/confirm-leaving.ts'
-import { entryPathOf } from '../entries/entry-paths.ts'
-import { comparableText } from './field-of-position.ts'
+import { getFormUrl } from '../entries/editor-urls.ts'
+import { comparableText } from './find-text.ts'
 import { fieldElement, focusFieldElement, scrollToFieldElement, textControlIn } from './field-elements.ts'
 
 /** Selects a text in a control, in which it may have spaces and markup, and scrolls to it. */
 function selectText(control: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   const letters = [...control.value.matchAll(/./gs)].filter(([letter]) => comparableText(letter) !== '')
-  const plain = comparableText(text)
-  const at = letters
-    .map(([letter]) => letter)
-    .join('')
-    .indexOf(plain)
-  const [first, last] = [letters[at], letters[at + plain.length - 1]]
+  const letterText = letters.map(([letter]) => letter).join('')
+  const sought = comparableText(text)
+  const start = letterText.indexOf(sought)
+  const [first, last] = [letters[start], letters[start + sought.length - 1]]
   if (!first || !last) return
   // A browser scrolls to what is selected when the control gets the focus.
   control.blur()
@@ -21,23 +19,26 @@ function selectText(control: HTMLInputElement | HTMLTextAreaElement, text: strin
   control.focus()
 }
 
+/** Asks Sveltia to open the groups around a field, with the message of its own list of invalid fields. */
+function askToOpen(keyPath: string): void {
+  // Entries without languages have this locale.
+  postMessage({ type: 'highlight-editor-field', payload: { locale: '_default', keyPath } }, location.origin)
+}
+
 /**
  * Opens the groups around a field of the form, brings it into view, and puts the focus into it. `text` is selected in
  * it, if given.
  */
 export async function openField(keyPath: string, text?: string): Promise<void> {
-  const ask = () =>
-    // The message of Sveltia's own list of invalid fields; entries without languages have this locale.
-    postMessage({ type: 'highlight-editor-field', payload: { locale: '_default', keyPath } }, location.origin)
-  ask()
+  askToOpen(keyPath)
   const field = await scrollToFieldElement(keyPath)
-  ask()
+  askToOpen(keyPath)
   if (field === null) return
-  // Sveltia does not focus a field whose control it has not drawn yet.
   if (field.dataset['keyPath'] !== keyPath) {
     field.scrollIntoView()
     return
   }
+  // Sveltia does not focus a field whose control it has not drawn yet.
   await focusFieldElement(field)
   const control = textControlIn(field)
   if (control && text !== undefined) selectText(control, text)
@@ -54,11 +55,11 @@ export async function typeInto(keyPath: string, text: string): Promise<void> {
 let requested: FieldPosition | undefined
 
 /**
- * Opens the entry at a position, and then its field; returns false if its file has no form. Unsaved input of the open
- * form is saved first, or else asked about (`confirm-leaving.ts`).
+ * Opens the entry at a position, and then its field; returns false if its file has no form. `savesFirst` saves unsaved
+ * input of the open form, which is asked about otherwise (`confirm-leaving.ts`).
  */
-export function openEntryAt(position: FieldPosition, savesFirst = false): boolean {
-  const path = entryPathOf(position.file)
+export function openEntryAt(position: FieldPosition, { savesFirst = false } = {}): boolean {
+  const path = getFormUrl(position.file)
   if (path === undefined) return false
   requested = position
   if (savesFirst) goOnceSaved(path)

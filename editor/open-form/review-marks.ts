@@ -9,7 +9,8 @@ import { unchangedTexts } from '../formats/unchanged-texts.ts'
 
 /** Adds to a form's suppressions the reviewed lines with marks: each line of the text without its mark. */
 export function reviewLines(value: unknown, text: string, marked: readonly Pick<EditorDiagnostic, 'line'>[]): unknown {
-  let [suppressions, before] = [value, text]
+  let suppressions = value
+  let before = text
   for (const { line } of marked) {
     const lines = before.split('\n')
     const after = lines.with(line - 1, withoutReviewMark(lines[line - 1] ?? '')).join('\n')
@@ -23,10 +24,13 @@ export function reviewLines(value: unknown, text: string, marked: readonly Pick<
 /** A text to review: as it is written, and as the page shows it. */
 export type MarkedText = { text: string; words: string }
 
+/** Matches the header of a YAML text of several lines: `|`, `>-`. */
+const blockHeader = /^[|>][-+]?$/
+
 /** Returns the value of the field of a line: on the line itself, or in the indented lines below it. */
 function valueOfField(line: string, below: readonly string[]): string {
   const value = line.replace(/^[ -]*\w+: */, '')
-  if (!/^[|>][-+]?$/.test(value)) return value
+  if (!blockHeader.test(value)) return value
   const lines = [line, ...below]
   return lines
     .slice(1, endOfIndented(lines, 0))
@@ -34,11 +38,14 @@ function valueOfField(line: string, below: readonly string[]): string {
     .join('\n')
 }
 
+/** The text of a file as its form would write it, and as the form was opened; undefined for a new file. */
+type Versions = { text: string; opened?: string | undefined }
+
 /**
- * Returns the texts that a review mark in a line of a file is about: the value of the line's field, or each line of the
- * body below a mark without a field, except for those that are not in `opened`, the file as its form was opened.
+ * Returns the texts that a review mark in a line of a file is about: the value of the line's field, or, below a mark
+ * without a field, each line of the body that was there when the form was opened.
  */
-export function markedTexts(text: string, line: number, facts: Facts, opened = text): MarkedText[] {
+export function markedTexts({ text, opened = text }: Versions, line: number, facts: Facts): MarkedText[] {
   const [first = '', ...below] = text.split('\n').slice(line - 1)
   const marked = withoutReviewMark(first)
   const isAboveBody = marked.trim() === ''

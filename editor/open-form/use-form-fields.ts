@@ -4,21 +4,25 @@ import type { Facts } from '#content-layer/placeholders/fact.ts'
 
 import type { EditorDiagnostic, FieldPosition } from '../engine/engine-client.ts'
 import { nameField } from '../form/name-field.ts'
-import { sourceOf } from '../formats/file-formats.ts'
+import { sourceOf } from '../formats/file-form.ts'
 import { plainText } from '../formats/line-ends.ts'
 import { fieldOfPosition } from './field-of-position.ts'
 import { markedTexts } from './review-marks.ts'
 
+type Options = {
+  file: string
+  /** Returns the text that the form would write. */
+  getText: () => string
+  /** The values of the form. */
+  data: Readonly<Record<string, unknown>>
+  facts: Facts
+}
+
 /**
  * Returns what lists of diagnostics ask of the form of a file: the field at a position, the name of that field, and the
- * texts that a review mark is about. `getText` returns the text that the form would write, `data` are its values.
+ * texts that a review mark is about.
  */
-export function useFormFields(
-  file: string,
-  getText: () => string,
-  data: Readonly<Record<string, unknown>>,
-  facts: Facts,
-) {
+export function useFormFields({ file, getText, data, facts }: Options) {
   const fieldOf = useCallback(
     (position: FieldPosition) => (position.file === file ? fieldOfPosition(position, getText(), data) : undefined),
     [file, getText, data],
@@ -31,6 +35,6 @@ export function useFormFields(
     [file, fieldOf, data],
   )
   const opened = plainText(sourceOf(data)) || undefined
-  const textsOf = ({ line }: EditorDiagnostic) => markedTexts(getText(), line, facts, opened)
+  const textsOf = ({ line }: EditorDiagnostic) => markedTexts({ text: getText(), opened }, line, facts)
   return { fieldOf, nameOf, textsOf }
 }

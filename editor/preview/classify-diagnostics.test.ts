@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { EditorDiagnostic } from '../engine/engine-client.ts'
-import { describeRest, marksIn, partsOf } from './classify-diagnostics.ts'
+import { describeRest, marksIn, groupByPart } from './classify-diagnostics.ts'
 
 function diagnosticAt(line: number, kind: string): EditorDiagnostic {
   return { file: 'a.mdx', line, column: 1, field: '-', kind, severity: 'error', message: '', hint: '' }
@@ -20,8 +20,8 @@ test('a marked line that has to be changed anyway is not reported twice', () => 
 test('marked lines are grouped by the part of the form that contains them', () => {
   const names = ['大見出し', '小さい絵 › 画像', '小さい絵 › 代替テキスト']
   const marked = names.map((_, index) => diagnosticAt(index, 'not-reviewed'))
-  const parts = partsOf(marked, ({ line }) => names[line] ?? '')
-  expect(parts.map(({ name, marked: { length } }) => [name, length])).toEqual([
+  const parts = groupByPart(marked, ({ line }) => names[line] ?? '')
+  expect(parts.map(({ name, diagnostics: { length } }) => [name, length])).toEqual([
     ['大見出し', 1],
     ['小さい絵', 2],
   ])

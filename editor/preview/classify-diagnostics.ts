@@ -2,38 +2,48 @@ import { groupBy } from '#domain/group-by.ts'
 
 import type { EditorDiagnostic } from '../engine/engine-client.ts'
 
+export function isError({ severity }: EditorDiagnostic): boolean {
+  return severity === 'error'
+}
+
+/** Returns whether a diagnostic is suppressed in its file, with a reason. */
+export function isSettled({ reason }: EditorDiagnostic): boolean {
+  return reason !== undefined
+}
+
+export function isOpenWarning(diagnostic: EditorDiagnostic): boolean {
+  return diagnostic.severity === 'warning' && !isSettled(diagnostic)
+}
+
 /** Returns whether a diagnostic reports a review mark, on a copied line that the author has yet to review. */
 export function isMark({ kind }: Pick<EditorDiagnostic, 'kind'>): boolean {
   return kind === 'not-reviewed'
 }
 
-/** Returns a file's review marks, except on lines with an error, which have to be changed anyway. */
+/** Returns the review marks among diagnostics, except on lines with an error, which have to be changed anyway. */
 export function marksIn(diagnostics: readonly EditorDiagnostic[]): EditorDiagnostic[] {
-  const changed = new Set(
-    diagnostics.flatMap((diagnostic) =>
-      diagnostic.severity === 'error' && !isMark(diagnostic) ? [`${diagnostic.file}:${diagnostic.line}`] : [],
-    ),
-  )
-  return diagnostics.filter((diagnostic) => isMark(diagnostic) && !changed.has(`${diagnostic.file}:${diagnostic.line}`))
+  const lineOf = ({ file, line }: EditorDiagnostic) => `${file}:${line}`
+  const withErrors = new Set(diagnostics.filter((each) => isError(each) && !isMark(each)).map(lineOf))
+  return diagnostics.filter((each) => isMark(each) && !withErrors.has(lineOf(each)))
 }
 
-/** Marked lines of one part of the form, such as a picture or a block. */
-export type ReviewPart = { name: string; marked: EditorDiagnostic[] }
+/** Diagnostics of one part of the form, such as an image or a block, or of one entry. */
+export type DiagnosticGroup = { name: string; diagnostics: EditorDiagnostic[] }
 
-/** Groups marked lines by the part of the form that contains their field, in their order. */
-export function partsOf(
-  marked: readonly EditorDiagnostic[],
+/** Groups diagnostics by the part that contains their field, which its name starts with: ロゴ 2 › 代替テキスト. */
+export function groupByPart(
+  diagnostics: readonly EditorDiagnostic[],
   nameOf: (diagnostic: EditorDiagnostic) => string,
-): ReviewPart[] {
+): DiagnosticGroup[] {
   const partOf = (diagnostic: EditorDiagnostic) => nameOf(diagnostic).split(' › ', 1).join('')
-  return [...groupBy(marked, partOf)].map(([name, ofPart]) => ({ name, marked: ofPart }))
+  return [...groupBy(diagnostics, partOf)].map(([name, group]) => ({ name, diagnostics: group }))
 }
 
-/** Formats what is left to do in a file: errors, marked lines and unsettled warnings; empty if nothing is. */
+/** Formats what is left to do: errors, review marks and open warnings, with their numbers; empty if nothing is. */
 export function describeRest(diagnostics: readonly EditorDiagnostic[]): string {
-  const errors = diagnostics.filter((diagnostic) => diagnostic.severity === 'error' && !isMark(diagnostic)).length
+  const errors = diagnostics.filter((each) => isError(each) && !isMark(each)).length
   const marks = marksIn(diagnostics).length
-  const warnings = diagnostics.filter(({ severity, reason }) => severity === 'warning' && reason === undefined).length
+  const warnings = diagnostics.filter(isOpenWarning).length
   return [
     ...(errors > 0 ? [`直すところ ${errors}件`] : []),
     ...(marks > 0 ? [`見直すところ ${marks}か所`] : []),

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 
 import type { EngineClient, FieldPosition } from '../engine/engine-client.ts'
 import { PreviousVersion } from './previous-version.tsx'
-import { locationOf, type DiagnosticCallbacks } from './diagnostic-row.tsx'
+import { nameLocation, type DiagnosticCallbacks } from './diagnostic-row.tsx'
 import { DiagnosticsPanel, type DiagnosticsPanelProps } from './diagnostics-panel.tsx'
 import { MonthCalendar } from './month-calendar.tsx'
 import { listMomentsOfPage } from './page-moments.ts'
@@ -46,7 +46,7 @@ function FieldChoices({ positions, onOpenField, nameOf, onClose }: ChoicesProps)
                 onOpenField(position)
               }}
             >
-              <strong>{nameOf?.(position) ?? locationOf(position)}</strong>
+              <strong>{nameOf?.(position) ?? nameLocation(position)}</strong>
             </button>
           </li>
         ))}

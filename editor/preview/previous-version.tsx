@@ -23,13 +23,13 @@ type RowProps = { difference: Difference; sides: ReturnType<typeof getSideNames>
 
 function DifferenceRow({ difference, sides, onTap }: RowProps) {
   const { label, before, after, text } = difference
-  const isPicture = before.length === 0 && after.length === 0
+  const isImageChange = before.length === 0 && after.length === 0
   const texts = (
     <>
       <strong>{label}</strong>
       <Side name={after.length === 0 ? sides.removed : sides.before} parts={before} />
       <Side name={before.length === 0 ? sides.added : sides.after} parts={after} />
-      {isPicture && <span className="preview-where">絵が違います</span>}
+      {isImageChange && <span className="preview-where">絵が違います</span>}
     </>
   )
   return (

@@ -1,10 +1,10 @@
 import type { AppEventListener } from '@sveltia/cms'
 
 import { nameFile } from '../form/name-file.ts'
-import { sourceOf, type FileForm } from '../formats/file-formats.ts'
+import { sourceOf, type FileForm } from '../formats/file-form.ts'
 import { readForm } from '../formats/formats.ts'
 import { dataOfEntry, fileOfEntry, writeFile, type EntryMap } from '../entries/entry-file.ts'
-import { dataToSave } from '../entries/use-entry-file.ts'
+import { dataToSave } from '../entries/data-to-save.ts'
 import { mayWrite } from '../session/local-folder.ts'
 import type { Session } from '../session/session.ts'
 import { inputRemains, refusal } from './explain-saving.ts'

@@ -1,7 +1,7 @@
 import { quoteDifference } from '#content-layer/common/quote-difference.ts'
 
 import { nameField } from '../form/name-field.ts'
-import { isFaulty, type FileForm } from '../formats/file-formats.ts'
+import { isFaulty, type FileForm } from '../formats/file-form.ts'
 import { readForm } from '../formats/formats.ts'
 import { changesOf, isMine, isTheirs, mergeForms, type FieldChange } from '../formats/merge-forms.ts'
 import { askAboutChanges, askToWriteAgain } from '../dialogs/questions.ts'
@@ -50,7 +50,7 @@ export async function resolveConflict(
   const theirs = readForm(file, now)
   const [opened, written] = [readForm(file, before), readForm(file, writeFile(file, mine))]
   const isText = [opened, written, theirs].some(isFaulty)
-  const changes = isText ? [] : changesOf(opened, written, theirs)
+  const changes = isText ? [] : changesOf({ before: opened, mine: written, theirs })
   const choice = await askAboutChanges(
     file,
     changes.map((change) => describeChange(file, change, written)),

@@ -43,16 +43,19 @@ export class EngineConnection {
     void this.#load()
   }
 
+  /** Returns the served content, which is fetched once. */
+  async #fetchOnce(): Promise<Fetched> {
+    if (this.#fetched) return this.#fetched
+    this.#fetched = await fetchContent(`${this.#path}/${contentFile}`)
+    this.#listener.onFetched(this.#fetched.files)
+    return this.#fetched
+  }
+
   /** Loads the content and all later changes into the engine. */
   async #load(): Promise<void> {
     this.#isLoaded = false
     try {
-      const fetched = this.#fetched ?? (await fetchContent(`${this.#path}/${contentFile}`))
-      const { files, published } = fetched
-      if (!this.#fetched) {
-        this.#fetched = fetched
-        this.#listener.onFetched(files)
-      }
+      const { files, published } = await this.#fetchOnce()
       const receive = this.#listener.onCheckStarted()
       this.#latestCheck = this.engine.load(files, published)
       if (this.#changes.size > 0) this.#latestCheck = this.engine.change(this.#changes)
@@ -129,7 +132,9 @@ export class EngineConnection {
     const { month = '', id } = parseEntryFile(file) ?? {}
     const facts = await this.engine.factsAvailableTo(monthFilePath(month))
     if (id === undefined) return facts
-    const localFacts = [...facts].filter(([name]) => name.startsWith(`${id}の`))
-    return new Map([...facts, ...localFacts.map(([name, fact]) => [name.slice(id.length + 1), fact] as const)])
+    // A month names the facts of its campaigns `booksの上限`; the campaign itself says 上限.
+    const prefix = `${id}の`
+    const ownFacts = [...facts].filter(([name]) => name.startsWith(prefix))
+    return new Map([...facts, ...ownFacts.map(([name, fact]) => [name.slice(prefix.length), fact] as const)])
   }
 }

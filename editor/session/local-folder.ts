@@ -1,32 +1,6 @@
-import type { EntryCollection } from '../form/entry-templates.ts'
-
-declare global {
-  /** The folder that is edited; set by what bundles Sveltia, which has chosen it. Undefined at a host. */
-  // eslint-disable-next-line no-var -- A property of the global object has no other declaration.
-  var editorFolder: FileSystemDirectoryHandle | undefined
-  /** Words for an error of Sveltia's when it saves, which the adapted bundle asks for. */
-  // eslint-disable-next-line no-var -- As above.
-  var explainSaving: ((error: unknown) => Error) | undefined
-  /** Proposes the id of a copy, which the adapted bundle asks for. */
-  // eslint-disable-next-line no-var -- As above.
-  var proposeId: ((collection: EntryCollection, path: string) => string) | undefined
-  /** Asks whether an item of a list or a group of fields is removed, which the adapted bundle waits for. */
-  // eslint-disable-next-line no-var -- As above.
-  var mayRemove: ((item?: unknown) => Promise<boolean>) | undefined
-}
-
-/** Calls a listener when the folder that is edited is chosen, by a person or again after a reload. */
-export function onFolderChosen(listener: (folder: FileSystemDirectoryHandle) => void): void {
-  let folder = globalThis.editorFolder
-  Object.defineProperty(globalThis, 'editorFolder', {
-    configurable: true,
-    get: () => folder,
-    set: (chosen: FileSystemDirectoryHandle | undefined) => {
-      folder = chosen
-      if (chosen) listener(chosen)
-    },
-  })
-}
+/*
+ * Reads and writes the folder that is edited on this machine. Paths are below the folder that is passed.
+ */
 
 /** Asks again for the permission to write, which a browser may withdraw; false if it is refused. */
 export async function mayWrite(folder: FileSystemDirectoryHandle): Promise<boolean> {
@@ -44,12 +18,12 @@ export async function mayWrite(folder: FileSystemDirectoryHandle): Promise<boole
 async function openParent(
   folder: FileSystemDirectoryHandle,
   path: string,
-  create = false,
+  options: { create: boolean } = { create: false },
 ): Promise<{ parent: FileSystemDirectoryHandle; name: string }> {
-  const steps = path.split('/')
-  const name = steps.pop() ?? ''
+  const folders = path.split('/')
+  const name = folders.pop() ?? ''
   let parent = folder
-  for (const step of steps) parent = await parent.getDirectoryHandle(step, { create })
+  for (const each of folders) parent = await parent.getDirectoryHandle(each, options)
   return { parent, name }
 }
 
@@ -98,7 +72,7 @@ export async function readAllIn(
 
 /** Writes a file of a folder, with the folders around it. */
 export async function writeInFolder(folder: FileSystemDirectoryHandle, path: string, bytes: Uint8Array): Promise<void> {
-  const { parent, name } = await openParent(folder, path, true)
+  const { parent, name } = await openParent(folder, path, { create: true })
   const writing = await (await parent.getFileHandle(name, { create: true })).createWritable()
   // The file is replaced when it is closed, so that it is never half written.
   await writing.write(Uint8Array.from(bytes))

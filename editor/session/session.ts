@@ -2,15 +2,15 @@ import { hasBytes } from '#content-layer/common/has-bytes.ts'
 import { noEntries, type EditorDiagnostic, type EngineClient, type NamedEntries } from '../engine/engine-client.ts'
 import { storeAvailableFacts } from '../fields/available-terms.ts'
 import { getImageUrl, type ImageFiles } from '../images/content-images.ts'
-import { findDescription } from '../images/find-alt-text.ts'
+import { findAltText } from '../images/find-alt-text.ts'
 import { readForm } from '../formats/formats.ts'
 import { placeAtFields } from '../images/place-image-diagnostics.ts'
 import type { InitialValues } from '../form/initial-values.ts'
-import { askToRemove } from '../dialogs/questions.ts'
+import { askToRemoveImages } from '../dialogs/questions.ts'
 import { EngineConnection } from './engine-connection.ts'
 import { KnownMonths, monthsIn } from './known-months.ts'
 import { SessionImages } from './session-images.ts'
-import { mayWrite, readAllIn, readInFolder, removeInFolder, type ReadFile } from './local-folder.ts'
+import { listCampaigns, mayWrite, readAllIn, readInFolder, removeInFolder, type ReadFile } from './local-folder.ts'
 
 /** The diagnostics of the content after `revision` changes of it, and whether they are of what is in the form now. */
 export type CheckResult = { diagnostics: EditorDiagnostic[]; revision: number; isCurrent: boolean }
@@ -18,15 +18,23 @@ export type CheckResult = { diagnostics: EditorDiagnostic[]; revision: number; i
 /** The file that is being edited, with the text that its form would write. */
 export type Edited = { file: string; text: string }
 
-/** Callbacks with which the form answers diagnostics that are listed elsewhere: suppressing a warning, removing marks. */
+/** What the form does to answer diagnostics that are listed elsewhere. */
 type AnswerHandlers = {
+  /** Suppresses a warning of the file that is edited, with a reason. */
   confirm: (diagnostic: EditorDiagnostic, reason: string) => void
+  /** Removes review marks from the file that is edited. */
   review: (marked: readonly EditorDiagnostic[]) => void
 }
 
+/** Changed files, as texts or bytes; undefined for removed ones. */
+type ContentChanges = ReadonlyMap<string, string | Uint8Array | undefined>
+
 type ReadSource = (file: string) => Promise<string | undefined>
 
-/** The complete content in an engine, including the unsaved text of the file that is being edited. */
+/**
+ * The complete content in an engine, including the unsaved text of the file that is being edited. Methods that React
+ * subscribes to or that are passed on are properties, which keep their `this`.
+ */
 export class Session {
   readonly #connection: EngineConnection
   /** Reads the text of a file from Sveltia; undefined before a form was opened. */
@@ -85,8 +93,8 @@ export class Session {
 
   readonly edited = (): Edited | undefined => this.#edited
 
-  /** The pictures of the content, and those that were added. */
-  readonly pictures = (): ImageFiles => this.#images.all()
+  /** The images of the content, and those that were added. */
+  readonly images = (): ImageFiles => this.#images.all()
 
   /** The entries that the file that is edited can name. */
   readonly names = (): NamedEntries => this.#names
@@ -128,11 +136,11 @@ export class Session {
     return [...this.#saved].find(([, saved]) => saved === text)?.[0]
   }
 
-  /** Returns the alternative text that a picture has in a saved file, or in the form that is open. */
-  readonly describePicture = (picture: string): string | undefined => {
+  /** Returns the alternative text that an image has in a saved file, or in the form that is open. */
+  readonly findAltText = (image: string): string | undefined => {
     const { file, text } = this.#edited ?? {}
     const edited = file === undefined || text === undefined ? [] : [[file, text] as const]
-    return findDescription(picture, new Map([...this.#saved, ...edited]))
+    return findAltText(image, new Map([...this.#saved, ...edited]))
   }
 
   /** Returns the saved texts of the files below a folder. */
@@ -140,22 +148,23 @@ export class Session {
     return [...this.#saved].flatMap(([file, text]) => (file.startsWith(folder) ? [text] : []))
   }
 
-  /** Adds a saved picture that was not served with the editor. */
-  async addSavedPicture(file: string, bytes: Uint8Array): Promise<void> {
+  /** Adds a saved image that was not served with the editor. */
+  async addSavedImage(file: string, bytes: Uint8Array): Promise<void> {
     await this.#connection.loaded
-    if (!this.pictures().has(file)) await this.#change(new Map([[file, bytes]]))
+    if (!this.images().has(file)) await this.#change(new Map([[file, bytes]]))
   }
 
-  /** Removes pictures that nothing shows from the local folder, once the user has confirmed. */
-  readonly removePictures = async (files: readonly string[]): Promise<void> => {
+  /** Removes images that nothing shows from the local folder, once the user has confirmed. */
+  readonly removeImages = async (files: readonly string[]): Promise<void> => {
     const { editorFolder } = globalThis
-    const shown = files.map((file) => ({ file, url: getImageUrl(file, this.pictures().get(file) ?? new Uint8Array()) }))
-    if (!editorFolder || !(await askToRemove(shown)) || !(await mayWrite(editorFolder))) return
+    if (!editorFolder) return
+    const shown = files.map((file) => ({ file, url: getImageUrl(file, this.images().get(file) ?? new Uint8Array()) }))
+    if (!(await askToRemoveImages(shown)) || !(await mayWrite(editorFolder))) return
     for (const file of files) await removeInFolder(editorFolder, `content/${file}`)
     await this.#change(new Map(files.map((file) => [file, undefined])))
   }
 
-  /** Notes that a file was saved with this text, and with the pictures that were added to it. */
+  /** Notes that a file was saved with this text, and with the images that were added to it. */
   noteSaved(file: string, text: string): void {
     this.#saved.set(file, text)
     this.#images.noteSaved()
@@ -169,10 +178,8 @@ export class Session {
     }
   }
 
-  /** Suppresses a warning of the file that is edited. */
   readonly confirm: AnswerHandlers['confirm'] = (diagnostic, reason) => this.#answers?.confirm(diagnostic, reason)
 
-  /** Removes review marks from the file that is edited. */
   readonly review: AnswerHandlers['review'] = (marked) => this.#answers?.review(marked)
 
   /** Replaces the saved texts of all entries. */
@@ -186,6 +193,13 @@ export class Session {
     if (this.#edited) changes.delete(this.#edited.file)
     await this.#change(changes)
     if (this.#edited && changes.size > 0) await this.#updateNames(this.#edited.file)
+  }
+
+  /** Notes the campaigns of a local folder that was chosen, from which its newest month follows. */
+  async noteFolder(folder: FileSystemDirectoryHandle): Promise<void> {
+    // A folder without content has no months; Sveltia says what is missing.
+    const files = await listCampaigns(folder).catch(() => undefined)
+    if (files) this.months.noteFolder(files)
   }
 
   /** Reads the local folder, which may differ from what is served, except for the file whose form is open. */
@@ -217,13 +231,9 @@ export class Session {
     this.#notify()
     await this.#connection.loaded
     const left = before && before.file !== file ? before.file : undefined
-    await this.#change(
-      new Map<string, string | Uint8Array | undefined>([
-        ...(left === undefined ? [] : [[left, this.#saved.get(left)] as const]),
-        ...this.#images.replaceUnsaved(file, text),
-        [file, text],
-      ]),
-    )
+    const changes = new Map<string, string | Uint8Array | undefined>(this.#images.replaceUnsaved(file, text))
+    if (left !== undefined) changes.set(left, this.#saved.get(left))
+    await this.#change(changes.set(file, text))
     if (this.#edited.file === file) await this.#updateNames(file)
   }
 
@@ -244,7 +254,7 @@ export class Session {
     this.#notify()
   }
 
-  async #change(changes: ReadonlyMap<string, string | Uint8Array | undefined>): Promise<void> {
+  async #change(changes: ContentChanges): Promise<void> {
     if (changes.size === 0) return
     const encoder = new TextEncoder()
     const encoded = new Map(
@@ -255,14 +265,13 @@ export class Session {
   }
 
   /** Stores the diagnostics of the content with this text of the edited file. */
-  #storeDiagnostics(diagnostics: EditorDiagnostic[], edited: Edited | undefined): void {
-    const isOfSameContent = diagnostics === this.#lastDiagnostics
-    this.#lastDiagnostics = diagnostics
+  #storeDiagnostics(found: EditorDiagnostic[], edited: Edited | undefined): void {
+    const isOfSameContent = found === this.#lastDiagnostics
+    const revision = this.#lastCheck?.revision ?? 0
+    this.#lastDiagnostics = found
     this.#lastCheck = {
-      diagnostics: edited
-        ? placeAtFields(diagnostics, edited.file, () => readForm(edited.file, edited.text))
-        : diagnostics,
-      revision: (this.#lastCheck?.revision ?? 0) + (isOfSameContent ? 0 : 1),
+      diagnostics: edited ? placeAtFields(found, edited.file, () => readForm(edited.file, edited.text)) : found,
+      revision: isOfSameContent ? revision : revision + 1,
       isCurrent: edited === this.#edited,
     }
     this.#notify()

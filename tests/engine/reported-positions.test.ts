@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Warning } from '#content-layer/diagnostics/diagnostic.ts'
-import { asSource, sourceKey, type FileForm } from '#editor/formats/file-formats.ts'
+import { asSource, sourceKey, type FileForm } from '#editor/formats/file-form.ts'
 import { equalValues } from '#editor/formats/json-data.ts'
 import { formatAt, readForm } from '#editor/formats/formats.ts'
 import { fieldOfPosition } from '#editor/open-form/field-of-position.ts'

@@ -36,7 +36,7 @@ const beginnings = {
     modules: [
       'tools/commands/build.ts',
       'tools/preview/preview.ts',
-      'editor/main.tsx',
+      'editor/main.ts',
       'site/page-script/**/*.ts',
       'tools/images/picture-child.ts',
       'tools/content/campaign-worker.ts',

@@ -32,7 +32,7 @@ const leaveOutHighlighting: Plugin = {
 async function bundleScripts({ backend, url }: Given): Promise<[string, Uint8Array][]> {
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: { editor: 'editor/main.tsx' },
+    entryPoints: { editor: 'editor/main.ts' },
     outdir: editorPath,
     chunkNames: 'chunks/[name]-[hash]',
     bundle: true,

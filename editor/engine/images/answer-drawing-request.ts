@@ -1,6 +1,6 @@
 import type { DrawRequest, DrawResponse } from '../worker-messages.ts'
 
-async function pixelsOf({ source, width, height }: DrawRequest): Promise<Uint8ClampedArray> {
+async function drawPixels({ source, width, height }: DrawRequest): Promise<Uint8ClampedArray> {
   const image = new Image()
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`
   await image.decode()
@@ -13,8 +13,11 @@ async function pixelsOf({ source, width, height }: DrawRequest): Promise<Uint8Cl
   return context.getImageData(0, 0, width, height).data
 }
 
-/** Runs in the page: draws an SVG that the worker requests, and responds without pixels if it cannot be drawn. */
-export async function drawForWorker(worker: Worker, request: DrawRequest): Promise<void> {
-  const pixels = await pixelsOf(request).catch(() => undefined)
+/**
+ * Draws an SVG that the worker requests (`drawing-requests.ts`); runs in the page. Responds without pixels if it cannot be
+ * drawn.
+ */
+export async function answerDrawingRequest(worker: Worker, request: DrawRequest): Promise<void> {
+  const pixels = await drawPixels(request).catch(() => undefined)
   worker.postMessage({ drawn: request.draw, pixels } satisfies DrawResponse, pixels ? [pixels.buffer] : [])
 }

@@ -7,8 +7,19 @@ import type { DrawSvg } from './images-in-memory.ts'
 /** Maximum number of pixels to draw; a larger drawing is scaled down. */
 const maxPixels = 2_000_000
 
-/** Runs in the worker: draws SVGs by requests to its page, because no browser draws an SVG in a worker. */
-export class DrawInPage {
+type Size = { width: number; height: number }
+
+function limitSize({ width, height }: Size): Size {
+  const scale = Math.min(1, Math.sqrt(maxPixels / (width * height)))
+  const scaled = (side: number) => Math.max(Math.round(side * scale), 1)
+  return { width: scaled(width), height: scaled(height) }
+}
+
+/**
+ * Requests drawings of SVGs from the page (`answer-drawing-request.ts`); runs in the worker, in which no browser draws an
+ * SVG.
+ */
+export class DrawingRequests {
   readonly #send: (request: DrawRequest) => void
   readonly #pending = new Map<number, (pixels: Uint8ClampedArray | undefined) => void>()
   #lastRequest = 0
@@ -24,17 +35,14 @@ export class DrawInPage {
   }
 
   readonly draw: DrawSvg = async (source) => {
-    const size = inspectSvg(source)
-    const scale = Math.min(1, Math.sqrt(maxPixels / (size.width * size.height)))
-    const scaled = (side: number) => Math.max(Math.round(side * scale), 1)
-    const [width, height] = [scaled(size.width), scaled(size.height)]
+    const size = limitSize(inspectSvg(source))
     this.#lastRequest += 1
     const request = this.#lastRequest
     const data = await new Promise<Uint8ClampedArray | undefined>((resolve) => {
       this.#pending.set(request, resolve)
-      this.#send({ draw: request, source, width, height })
+      this.#send({ draw: request, source, ...size })
     })
     if (!data) throw new Error('it cannot be drawn')
-    return inspectPixels({ data, width, height })
+    return inspectPixels({ data, ...size })
   }
 }

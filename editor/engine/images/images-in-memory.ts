@@ -12,12 +12,12 @@ import { measureRaster } from './measure-raster.ts'
 /** Draws an SVG and returns what is visible. */
 export type DrawSvg = (source: string) => Promise<Drawn>
 
-/** Results of the drawings that were measured when the editor was built, by the fingerprint of their bytes. */
+/** Properties of the drawings that were measured when the editor was built, by the fingerprint of their bytes. */
 export type CachedDrawings = ReadonlyMap<string, Drawn>
 
 type Measured = { file: string; result: MeasuredPicture }
 
-/** Measures pictures in memory, each once. */
+/** Measures images in memory, the bytes of each once. */
 export class ImagesInMemory {
   readonly #measured = new WeakMap<Uint8Array, Measured>()
   readonly #drawings: CachedDrawings
@@ -48,17 +48,19 @@ export class ImagesInMemory {
   }
 }
 
-/** Returns the name of a raster picture in the preview: cup.0a1b2c3d4e.png for images/cup.png. */
+const nameAndEnding = /([^/]*)(\.\w+)$/
+
+/** Returns the name of a raster image in the preview: cup.0a1b2c3d4e.png for images/cup.png. */
 function nameRaster(file: string, fingerprint: string): string {
-  const [, name = '', ending = ''] = /([^/]*)(\.\w+)$/.exec(file) ?? []
+  const [, name = '', ending = ''] = nameAndEnding.exec(file) ?? []
   return `${name}.${fingerprintInName(fingerprint)}${ending}`
 }
 
 /**
- * Returns a picture as a build would publish it. A drawing has the same path as in a build; a raster picture, which
+ * Returns an image as a build would publish it. A drawing has the same path as in a build; a raster image, which
  * only a build encodes in variants, has a path of its own.
  */
-export function publishedPicture({ file, fingerprint, width, height, raster, ground }: Picture): PublishedImage {
+export function publishedImage({ file, fingerprint, width, height, raster, ground }: Picture): PublishedImage {
   const name = raster ? nameRaster(file, fingerprint) : nameSvg(file, fingerprint)
   const color = raster?.color === undefined ? {} : { color: raster.color }
   return { src: `/media/${name}`, width, height, ...color, ...(ground ? { ground } : {}) }

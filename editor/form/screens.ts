@@ -10,3 +10,14 @@ export const screenLabels: Readonly<Record<ScreenName, string>> = {
   loyalty: '還元のしくみ',
   'mercard-application': 'カードの申し込み',
 }
+
+/** Web paths of the screens, which the editor cannot show: it names the path at which to look. */
+export const screenPaths: Readonly<Record<ScreenName, string>> = {
+  'easypay-guide': '/guide/easypay/registration/',
+  entry: '/jp/card/entry/',
+  'install-app': '/install-app/',
+  invitation: '/jp/card/invitation/',
+  lending: '/jp/lending/',
+  loyalty: '/jp/loyalty/',
+  'mercard-application': '/r/mercard-application/',
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { editorViewAt } from './entry-paths.ts'
+import { parseEditorUrl } from './editor-urls.ts'
 
 test('a URL of the editor is that of a list, of an entry, or of a new entry in its month', () => {
   const places = [
@@ -9,7 +9,7 @@ test('a URL of the editor is that of a list, of an entry, or of a new entry in i
     '#/collections/new-bonus/new?path=202309-1',
     '#/collections/new-note/new?_slug=a',
     '#/assets',
-  ].map(editorViewAt)
+  ].map(parseEditorUrl)
   expect(places).toEqual([
     { collection: 'campaigns', view: 'list', month: undefined },
     { collection: 'campaigns', view: 'entry', month: undefined },
