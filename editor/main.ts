@@ -28,25 +28,12 @@ declare const backend: EditorBackend
 /** The path of the folder with the editor's files; set by the same. */
 declare const editorUrl: string
 
-/**
- * Fetches the initial values of new entries when the editor is opened; nothing where the content has no month. Without
- * them, existing entries can still be edited.
- */
+/** Fetches the initial values of new entries; undefined where the content has no month, or they cannot be fetched. */
 async function fetchInitialValues(): Promise<InitialValues | undefined> {
   const response = await fetch(`${editorUrl}/${initialValuesFile}`).catch(() => undefined)
   // A host may send its page for what it does not find.
   const initialValues: unknown = response?.ok ? await response.json().catch(() => null) : null
   return (initialValues as InitialValues | null) ?? undefined
-}
-
-/**
- * Patches what the browser gives Sveltia: copies of values that hold Svelte's proxies, the types of saved files, and
- * full-width digits in number fields. The order does not matter: each patches something else, before Sveltia starts.
- */
-function patchBrowser(): void {
-  cloneProxies()
-  typeSavedFiles()
-  acceptFullWidthDigits()
 }
 
 /** Connects Sveltia's page to the session: dialogs, the ways to new entries, and the texts of lists and headings. */
@@ -61,7 +48,10 @@ function connectPage(session: Session): void {
   updateHeadings(session)
 }
 
-patchBrowser()
+// Before Sveltia starts, which calls what these patch; in any order.
+cloneProxies()
+typeSavedFiles()
+acceptFullWidthDigits()
 const [initialValues] = await Promise.all([
   fetchInitialValues(),
   // Without a database the editor works, and keeps no backups.

@@ -29,10 +29,7 @@ export async function showUnread(file: string, previous: string, texts: readonly
 
 const [both, theirs] = ['両方を合わせて保存（同じ欄は自分の入力）', 'ほかの人の内容にする'] as const
 
-/**
- * Asks what to save of a file that has changed since its form was opened: what this form has changed in what is there
- * now, or that alone; undefined for nothing. `lines` name the changes of both sides.
- */
+/** Asks what to save of a file that someone else has changed; undefined for nothing. `lines` name the changes. */
 export async function askAboutChanges(file: string, lines: readonly string[]): Promise<'both' | 'theirs' | undefined> {
   const mine = lines.length > 0 ? both : '自分の内容で保存'
   const choice = await ask({

@@ -56,10 +56,7 @@ async function findPreviousMonth(month: string, { content, reader }: ContentSour
   return compareWithPreviousMonth(await reader.month(month), [await reader.month(before)])
 }
 
-/**
- * Compares a campaign or a month with the one that it was most likely written from, as its review will. Undefined for a
- * file that is neither, has errors, or is the first of its kind.
- */
+/** Compares a campaign or a month with the one that it was most likely written from; undefined where there is none. */
 export async function comparePrevious(
   file: string,
   source: ContentSource,

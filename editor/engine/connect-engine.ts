@@ -68,10 +68,7 @@ class EngineWorker {
   }
 }
 
-/**
- * Creates the client of an engine in a worker. If the worker fails or does not answer in time, all pending calls are
- * rejected and `onStop` is called; `restart` starts another worker.
- */
+/** Creates the client of an engine in a worker; `onStop` is called if the worker fails or does not answer in time. */
 export function connectEngine(start: () => Worker, onStop?: () => void): EngineClient & { restart(): void } {
   const worker = new EngineWorker(start, onStop)
   const client = Object.fromEntries(methods.map((name) => [name, (...args: never[]) => worker.call(name, args)]))

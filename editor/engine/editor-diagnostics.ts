@@ -55,10 +55,7 @@ function labelSharedTexts(message: string, texts: SharedTexts): string {
   })
 }
 
-/**
- * Describes a diagnostic of `npm run check` in the words of the form, which shows the labels of shared texts instead of
- * their names. The file of the result is relative to the content folder.
- */
+/** Describes a diagnostic of `npm run check` in the words of the form; its file becomes relative to content/. */
 export function toEditorDiagnostic(warning: Warning, texts: SharedTexts = noSharedTexts): EditorDiagnostic {
   const { file, line, column, field, kind, reason } = warning
   const correction = getCorrection(warning)

@@ -29,10 +29,7 @@ function describeSum({ points }: PlannedItem, parts: ItemParts = []): string {
 /** A campaign of a plan: its values, the fields of its file as YAML, and the base rate in percent. */
 type PlannedCampaign = { values: Partial<PlannedValues>; fields: string; baseRate: number }
 
-/**
- * Describes what a plan decides about a campaign, by the headings of the plan's columns. The rate is added to the base
- * rate, and the points of items are split, so that a mistake in the plan is seen.
- */
+/** Describes what a plan decides, by its headings, with the total rate and the parts of points, which show mistakes. */
 function describeValues({ values, fields, baseRate }: PlannedCampaign): [heading: string, value: string][] {
   const { kind, rate, items = [] } = values
   const parts = splitPlannedPoints(fields, baseRate)

@@ -30,14 +30,8 @@ export type NumberedCall = Call & { call: number }
 /** A message of the worker: the result of a call, or the message of its error. */
 export type Reply = { call: number; result: unknown } | { call: number; error: string }
 
-/**
- * A message of the worker: an SVG to draw at a size in pixels, which only a page can. `draw` is the number of the
- * request.
- */
+/** A message of the worker: an SVG to draw at a size in pixels. `draw` is the number of the request. */
 export type DrawRequest = { draw: number; source: string; width: number; height: number }
 
-/**
- * A message of the page: the pixels of a drawing, red, green, blue, alpha, row by row; undefined if it cannot be drawn.
- * `drawn` is the number of the request.
- */
+/** A message of the page: the RGBA pixels of the drawing with the number `drawn`; undefined if it cannot be drawn. */
 export type DrawResponse = { drawn: number; pixels: Uint8ClampedArray | undefined }

@@ -25,10 +25,7 @@ export function withId(data: unknown, id: string): unknown {
   return mapTexts(data, (text) => text.replaceAll(temporaryId, id))
 }
 
-/**
- * Returns the data of a new campaign with the days of the chosen month's folder, where they still have their initial
- * values: the form opens before a folder is chosen.
- */
+/** Returns the data of a new campaign with the days of the month that was chosen since, unless they were edited. */
 export function withDaysOf(path: string, data: Data, initialValues: InitialValues): Data {
   const month = monthIn(path)
   if (month === undefined) return data
@@ -59,10 +56,7 @@ function withCopied(session: Session, file: string, data: Data): Data {
 /** The path of a new entry in its folder, and the id that it ends with: `202309-1/books` of campaigns/202309-1/books.mdx. */
 const newEntryPath = /^(?:campaigns\/)?(.*?([^/]+))\.\w+$/
 
-/**
- * Returns the data of a new entry as they are saved: those from a template with the id and the days of the month that the
- * author has chosen, those of a copy with the days of its month.
- */
+/** Returns the data of a new entry as they are saved: with its id, and with the days of its month. */
 export function dataToSave(session: Session, file: string, data: Data): Data {
   const [, path, id = ''] = newEntryPath.exec(file) ?? []
   const isFromTemplate = typeof data[startedFromKey] === 'string'

@@ -6,10 +6,7 @@ import { isRealDateTime, parseStart } from '#domain/time/japan-time.ts'
 import { labelIdOf, type ControlProps } from './control-props.ts'
 import { parseWrittenMoment } from '#domain/time/written-day.ts'
 
-/**
- * Parses what was typed, relative to the value before: a day alone retains its time of day, one without a year its
- * year.
- */
+/** Parses what was typed: a day alone retains the time of the value before, one without a year that value's year. */
 function readTyped(typed: string, before: string, isDay: boolean): string | undefined {
   const year = Number(/^\d{4}(?=-)/.exec(before)?.[0] ?? inJapan(Date.now()).year)
   const moment = parseWrittenMoment(typed, { year, time: /\d\d:\d\d$/.exec(before)?.[0] ?? '00:00' })

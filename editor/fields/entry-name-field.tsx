@@ -18,6 +18,7 @@ function namesIn(list: unknown): unknown[] {
   return items.flatMap((item) => (isRecord(item) ? [item['use'], ...namesIn(item['parts'])] : [item]))
 }
 
+/** The list of a form that contains the names of each kind of entry. */
 const lists = { campaign: 'campaigns', note: 'annotationLists', piece: bodyKey } as const
 
 const kinds = ['campaign', 'note', 'piece'] as const
@@ -28,13 +29,10 @@ function callEntry({ name, label }: Offered, offered: readonly Offered[]): strin
   return offered.some((other) => other.label === label && other.name !== name) ? `${label}（${name}）` : label
 }
 
+type SelectProps = Pick<Props, 'forID' | 'onChange'> & { name: string; offered: readonly Offered[] }
+
 /** A choice of names by their labels. One that is not there stays as it is written. */
-export function NameSelect({
-  forID,
-  name,
-  offered,
-  onChange,
-}: Pick<Props, 'forID' | 'onChange'> & { name: string; offered: readonly Offered[] }): ReactNode {
+export function NameSelect({ forID, name, offered, onChange }: SelectProps): ReactNode {
   const exists = name === '' || offered.some((candidate) => candidate.name === name)
   return (
     <select

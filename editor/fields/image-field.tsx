@@ -6,8 +6,8 @@ import type { PictureSlot } from '#schemas/meta.ts'
 
 import { addedImages, findAdded, pathWhenSaved, storeAdded, valueOfImage } from '../images/added-images.ts'
 import {
+  findImageUrl,
   getImageFile,
-  getImageUrl,
   getMonthFolder,
   listImageChoices,
   type ImageFiles,
@@ -39,15 +39,6 @@ function takenNames(images: ImageFiles, folder: string | undefined): Set<string>
   const files = [...images.keys()].filter((file) => file.startsWith(imageFolder))
   const added = addedImages().map(({ path }) => path.split('/').at(-1) ?? path)
   return new Set([...files.map((file) => file.slice(imageFolder.length)), ...added])
-}
-
-/** Returns the URL that shows the image of a field; undefined if there is none at this path. */
-function findImageUrl(value: string, images: ImageFiles, folder: string | undefined): string | undefined {
-  // An image that was added and is not saved yet.
-  if (value.startsWith('blob:')) return value
-  const file = getImageFile(value, folder)
-  const bytes = file === undefined ? undefined : images.get(file)
-  return file !== undefined && bytes ? getImageUrl(file, bytes) : undefined
 }
 
 type CurrentProps = { url: string | undefined; path: string; onAdd: (file: File) => void }

@@ -1,14 +1,6 @@
 import { getBlock, type TagName } from '#schemas/blocks.ts'
 
-import {
-  blocksOnTop,
-  blocksWithin,
-  enclosesText,
-  formProperties,
-  partOf,
-  prose,
-  type BodyOptions,
-} from '../formats/block-form.ts'
+import { blocksOnTop, blocksWithin, enclosesText, formProperties, partOf, prose } from '../formats/block-form.ts'
 import { bodyKey } from '../formats/file-form.ts'
 import type { Field, ListType } from './field.ts'
 import { hintOf, labelOf } from './split-description.ts'
@@ -54,7 +46,7 @@ function blockType(name: TagName): ListType {
 }
 
 /** Creates the field for a body or a shared text: a list of blocks, each with its fields, and Markdown between them. */
-export function makeBodyField(options: BodyOptions = {}): Field {
+export function makeBodyField({ isShared = false } = {}): Field {
   return {
     name: bodyKey,
     label: '本文',
@@ -65,7 +57,7 @@ export function makeBodyField(options: BodyOptions = {}): Field {
     collapsed: 'auto',
     types: [
       { name: prose, label: '文章', widget: 'object', fields: [markdownField] },
-      ...blocksOnTop(options).map(blockType),
+      ...blocksOnTop({ isShared }).map(blockType),
     ],
   }
 }

@@ -49,10 +49,7 @@ export function makeNewEntryCollections(initialValues: InitialValues | undefined
   return initialValues ? newEntries(initialValues).map(newEntryCollection) : []
 }
 
-/**
- * Returns the complete configuration of the editor. `newEntryCollections` are listed below a divider. It contains no
- * `undefined`, which Sveltia rejects.
- */
+/** Returns Sveltia's configuration, which may not contain `undefined`. `newEntryCollections` are below a divider. */
 export function makeConfig(
   backend: EditorBackend,
   newEntryCollections: readonly Collection[] = [],

@@ -35,10 +35,7 @@ function labelsOn(path: readonly string[], fields: readonly Field[], data: unkno
   return [(kind === '' ? count : `${count} ${kind}`) + quotedNameOf(item), ...labelsOn(inner, itemFields, item)]
 }
 
-/**
- * Returns the name of a field after those of its groups, for people: ロゴ 2「カフェ」 › 代替テキスト. Undefined if the form has
- * no such field.
- */
+/** Returns the name of a field after those of its groups, ロゴ 2「カフェ」 › 代替テキスト; undefined if there is none. */
 export function nameField(file: string, keyPath: string, data: unknown): string | undefined {
   const labels = labelsOn(keyPath.split('.'), fieldsOfFile(file), data)
   return labels.length > 0 ? labels.join(' › ') : undefined

@@ -1,7 +1,5 @@
-/*
- * The form of a file as Sveltia stores it: the values of its fields, and next to them what no field contains, under keys
- * that start with `$`.
- */
+// The form of a file as Sveltia stores it: the values of its fields, and next to them what no field contains, under
+// keys that start with `$`.
 
 /** The values of a form for a file. */
 export type FileForm = Readonly<Record<string, unknown>>

@@ -22,10 +22,7 @@ export type FileFormat = { fromFile: (text: string) => FileForm; toFile: (form: 
 /** Reads and writes the content of a file with LF line ends. `source` is the file that is written to; empty if new. */
 type ContentFormat = { read: (text: string) => FileForm; write: (form: FileForm, source: string) => string }
 
-/**
- * Creates a format that keeps the line ends and the suppressions of files, and gives a file that cannot be parsed into
- * fields a form with its text alone.
- */
+/** Creates a format that keeps line ends and suppressions. A file that cannot be parsed has a form with its text. */
 function createFormat({ read, write }: ContentFormat): FileFormat {
   return {
     fromFile: (source) => {

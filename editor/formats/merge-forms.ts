@@ -16,10 +16,7 @@ function isSame(one: unknown, other: unknown): boolean {
 /** The form that both people opened, and what each has made of it. */
 type Versions = { before: FileForm; mine: FileForm; theirs: FileForm }
 
-/**
- * Returns the fields below `parent`, by default all, that one or both people have changed. Groups are compared field by
- * field, lists as a whole.
- */
+/** Returns the fields that one or both people have changed. Groups are compared field by field, lists as a whole. */
 export function changesOf({ before, mine, theirs }: Versions, parent = ''): FieldChange[] {
   // Keys with `$` are no fields.
   const keys = [before, mine, theirs].flatMap((form) => Object.keys(form)).filter((key) => !key.startsWith('$'))

@@ -26,10 +26,7 @@ function indentAt(source: string, offset: number): string {
   return /^[ \t]*/.exec(source.slice(lineStart(source, offset), offset))?.[0] ?? ''
 }
 
-/**
- * Returns the edits that change a block's attributes: a new one follows the attribute that precedes it in the form.
- * Attributes that the form does not offer are preserved.
- */
+/** Returns the edits that change a block's attributes. Attributes that the form does not offer are preserved. */
 function attributeEdits(source: string, segment: Segment, data: BlockForm): Edit[] {
   const { name, attributes, nameEnd } = segment
   if (!name || !attributes || nameEnd === undefined) return []
@@ -80,10 +77,7 @@ function originOf(segments: readonly Segment[], block: BlockForm | undefined): S
 /** The blocks of a source that others replace: the first is at `start`, and `separator` is written between new ones. */
 type Replaced = { source: string; segments: readonly Segment[]; start: number; separator: string }
 
-/**
- * Writes the blocks of a form in place of those of the source. Two blocks that follow each other in the source, too, keep
- * the text between them.
- */
+/** Writes the blocks of a form over those of the source. Blocks that stay neighbours keep the text between them. */
 function writeBlocks(blocks: readonly BlockForm[], { source, segments, start, separator }: Replaced): string {
   const indent = indentAt(source, start)
   /** Writes a block after its indentation: unchanged, as an edit of the source, or anew. */

@@ -25,9 +25,7 @@ export function lineStart(source: string, offset: number): number {
   return source.lastIndexOf('\n', offset - 1) + 1
 }
 
-/**
- * Returns the offset after the end of the line that ends at or after `offset`; `offset` itself if a line starts there.
- */
+/** Returns the offset after the line that ends at or after `offset`; `offset` itself if a line starts there. */
 export function lineEnd(source: string, offset: number): number {
   if (offset > 0 && source[offset - 1] === '\n') return offset
   const end = source.indexOf('\n', offset)

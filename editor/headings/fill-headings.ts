@@ -40,10 +40,7 @@ function labelOfName(session: Session, heading: Element, name: string): string |
   return entries.find((entry) => entry.name === name && entry.label !== '')?.label
 }
 
-/**
- * Returns a function that replaces names of terms, entries and fields in headings with what people read. Sveltia renders
- * the raw fields, and has no slot for other texts.
- */
+/** Returns a function that replaces names of terms, entries and fields in headings, which Sveltia shows as they are. */
 export function createHeadingFiller(session: Session): () => void {
   const factsByFile = new Map<string, Promise<Facts>>()
   let revision: number | undefined

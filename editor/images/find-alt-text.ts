@@ -18,10 +18,7 @@ function altTextsIn(value: unknown, sought: ImageOfMonth): string[] {
   return isWritten && getImageFile(src, sought.folder) === sought.image ? [alt] : []
 }
 
-/**
- * Returns the alternative text that the last of these files has for an image, given by its file below content/;
- * undefined where none describes it.
- */
+/** Returns the alternative text that the last of these files has for an image; undefined if none describes it. */
 export function findAltText(image: string, texts: ReadonlyMap<string, string>): string | undefined {
   const path = image.slice(image.indexOf('images/'))
   return [...texts]

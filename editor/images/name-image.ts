@@ -1,9 +1,6 @@
 const imageEnding = /\.(svg|png|jpe?g|webp|avif)$/i
 
-/**
- * Returns an unused name that content allows for an image: lower-case Latin letters, digits and hyphens. Undefined for a
- * file of another kind.
- */
+/** Returns an unused name for an image, of lower-case Latin letters, digits and hyphens; undefined for other files. */
 export function nameImage(given: string, taken: ReadonlySet<string>): string | undefined {
   const ending = imageEnding.exec(given)?.[1]?.toLowerCase()
   if (ending === undefined) return undefined

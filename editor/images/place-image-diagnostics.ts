@@ -14,10 +14,7 @@ function findFields(value: unknown, matches: (text: string) => boolean, path = '
   )
 }
 
-/**
- * Returns diagnostics with those of images at the fields of an entry that show them, where its author sees them.
- * `readForm` is called only if there are any.
- */
+/** Moves the diagnostics of images to the fields of an entry that show them. `readForm` is called only if needed. */
 export function placeAtFields(
   diagnostics: readonly EditorDiagnostic[],
   file: string,

@@ -1,9 +1,6 @@
-/*
- * Asks before a form with unsaved input is left. Sveltia itself leaves without asking, and keeps a backup.
- *
- * A form is left in two steps: an event (a click or a key), and the change of the URL that Sveltia makes in answer. What
- * the first has decided holds until the second.
- */
+// Asks before a form with unsaved input is left. Sveltia itself leaves without asking, and keeps a backup. A form is left
+// in two steps: an event (a click or a key), and the change of the URL that Sveltia makes in answer. What the first has
+// decided holds until the second.
 
 import { askToLeave } from '../dialogs/questions.ts'
 import { findSaveButton, hasUnsavedInput, isNewForm } from './form-state.ts'

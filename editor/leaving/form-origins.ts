@@ -1,14 +1,9 @@
-/*
- * Remembers which form a link opened another form from: of a shared text, for example, from the campaign that uses it.
- * Leaving the second form leads back to the first instead of the list.
- */
+// Remembers which form a link opened another form from: of a shared text, for example, from the campaign that uses it.
+// Leaving the second form leads back to the first instead of the list.
 
 import { parseEditorUrl } from '../entries/editor-urls.ts'
 
-/**
- * Returns the hash of the form at a URL, without the initial values in its query. A new entry has the same form before
- * and after it is saved, although Sveltia changes the URL.
- */
+/** Returns the hash of the form at a URL, without its query; the same before and after a new entry is saved. */
 export function formHashOf(url: string): string {
   const [hash = ''] = new URL(url, location.href).hash.split('?')
   return hash.replace(/^(#\/collections\/new-[\w-]+)\/.+/, '$1/new')

@@ -1,9 +1,6 @@
 import { parseEditorUrl } from '../entries/editor-urls.ts'
 
-/**
- * Returns Sveltia's button that saves the open form; null if no form is open. It states its shortcut or, where it is part
- * of a button with a menu, its label alone.
- */
+/** Returns Sveltia's button that saves the open form: with its shortcut or, as part of a menu, with its label. */
 export function findSaveButton(): HTMLButtonElement | null {
   return document.querySelector('button[aria-keyshortcuts="Ctrl+S"], button[data-label="保存"]')
 }

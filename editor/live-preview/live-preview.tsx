@@ -4,7 +4,7 @@ import { parseEntryFile } from '#content-layer/common/entry-files.ts'
 import { campaignPath, monthPath } from '#content-layer/common/routes.ts'
 import { screenNames } from '#schemas/screens.ts'
 
-import type { FieldPosition } from '../engine/engine-client.ts'
+import type { EngineClient, FieldPosition } from '../engine/engine-client.ts'
 import { fileOfEntry, type EntryMap } from '../entries/entry-file.ts'
 import type { GetCollection } from '../entries/sveltia-entries.ts'
 import { useEntryData, useEntryFile } from '../entries/use-entry-file.ts'
@@ -21,7 +21,7 @@ import { PagePreview } from '../preview/page-preview.tsx'
 import { previewStyle } from '../preview/preview-style.ts'
 import { ScreenPreview } from '../preview/screen-preview.tsx'
 import { EngineStopped } from '../session/engine-stopped.tsx'
-import type { CheckResult, Session } from '../session/session.ts'
+import type { Session } from '../session/session.ts'
 import { PublishedValue } from './published-value.tsx'
 import { useSavedEntries } from './use-saved-entries.ts'
 import { useSavedImages, type GetAsset } from './use-saved-images.ts'
@@ -36,20 +36,17 @@ function Note({ children }: { children: ReactNode }) {
   )
 }
 
-/**
- * Returns the web path of the page with a file's texts: of its month where a campaign has no page of its own, undefined
- * for notes, the provider and the like. `pages` is the campaign's field of that name.
- */
+/** Returns the web path of a file's page, of its month where a campaign has none; undefined where there is none. */
 function getPagePath(file: string, pages: unknown): string | undefined {
   const { month, id } = parseEntryFile(file) ?? {}
   if (month === undefined) return undefined
   return id === undefined || pages === 'summary-only' ? monthPath(month, 'web') : campaignPath(month, id, 'web')
 }
 
-type CheckedFileProps = Omit<DiagnosticsPanelProps, 'diagnostics' | 'files'> & {
-  session: Session
+type CheckedFileProps = Omit<DiagnosticsPanelProps, 'files'> & {
+  engine: EngineClient
   file: string
-  checked: CheckResult
+  revision: number
   /** The value of the field `pages` of a campaign. */
   pages: unknown
   /** The text of the focused field, to be marked on the page. */
@@ -57,21 +54,11 @@ type CheckedFileProps = Omit<DiagnosticsPanelProps, 'diagnostics' | 'files'> & {
 }
 
 /** The page of a file, the place of a screen, or the diagnostics of a file without either. */
-function CheckedFile({ session, file, checked, pages, marked, ...others }: CheckedFileProps) {
-  const { diagnostics, isCurrent, revision } = checked
-  const panel = { ...others, files: [file], diagnostics, isCurrent }
+function CheckedFile({ engine, file, revision, pages, marked, ...others }: CheckedFileProps) {
+  const panel = { ...others, files: [file] }
   const path = getPagePath(file, pages)
   if (path !== undefined)
-    return (
-      <PagePreview
-        isInApp={pages === 'in-app-only'}
-        engine={session.engine}
-        path={path}
-        revision={revision}
-        marked={marked}
-        {...panel}
-      />
-    )
+    return <PagePreview {...{ engine, path, revision, marked }} isInApp={pages === 'in-app-only'} {...panel} />
   const screen = screenNames.find((name) => file === `screens/${name}.yaml`)
   if (screen !== undefined) return <ScreenPreview path={screenPaths[screen]} {...panel} />
   return (
@@ -108,7 +95,8 @@ function LiveFile({ session, file, entry, getCollection, getAsset }: Props & { f
       {checked === undefined && <p role="status">コンテンツを読んでいます…</p>}
       {checked && (
         <CheckedFile
-          {...{ session, file, checked, onOpenField, nameOf, textsOf }}
+          {...{ file, ...checked, onOpenField, nameOf, textsOf }}
+          engine={session.engine}
           pages={data['pages']}
           marked={fieldText(data, focused, facts)}
           onConfirm={session.confirm}

@@ -19,10 +19,7 @@ function listSavedImages(data: unknown, texts: readonly string[]): Set<string> {
   return new Set([...inForm, ...texts.flatMap((text) => text.match(imagePath) ?? [])])
 }
 
-/**
- * Reads a file of the repository. Its URL is empty until the file was shown, and shows a drawing wrapped in another one;
- * `toBase64`, which the types of Sveltia omit, reads the file itself.
- */
+/** Reads a file of the repository by `toBase64`, which Sveltia's types omit: its URL may be empty or a wrapper. */
 async function bytesOf(asset: object): Promise<Uint8Array> {
   return decodeBase64(await (asset as { toBase64: () => Promise<string> }).toBase64())
 }
@@ -37,10 +34,7 @@ type Options = {
   revision: number | undefined
 }
 
-/**
- * Passes to the session the images of an entry, and of the rest of its month, that were saved after the content was
- * served. Sveltia may not have read them yet, so it is asked again after each check.
- */
+/** Passes to the session the images of an entry and its month that were saved after the content was served. */
 export function useSavedImages({ session, file, data, getAsset, revision }: Options): void {
   useEffect(() => {
     const folder = getMonthFolder(file)

@@ -25,10 +25,7 @@ async function changeInFolder(
   return true
 }
 
-/**
- * Adds a new campaign of a folder to the list of its month, and its offer to the entry screen, as `npm run new` does.
- * Returns whether a file was changed, which Sveltia has read before.
- */
+/** Lists a new campaign in its month and on the entry screen, as `npm run new` does. Returns whether a file changed. */
 async function listInFolder(folder: FileSystemDirectoryHandle, file: string, cardName: string): Promise<boolean> {
   const { month, id } = parseEntryFile(file) ?? {}
   if (month === undefined || id === undefined) return false

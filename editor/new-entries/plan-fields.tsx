@@ -33,16 +33,11 @@ function isListed([heading, value]: PlannedRow['values'][number]): boolean {
   return value !== 'なし' || heading === '上限'
 }
 
+type Shops = Choice['shops']
+type CampaignsProps = { campaigns: readonly PlannedRow[]; shops: Shops; onShops: (shops: Shops) => void }
+
 /** The campaigns that a plan creates, with a field for the name of each new shop. */
-export function PlannedCampaigns({
-  campaigns,
-  shops,
-  onShops,
-}: {
-  campaigns: readonly PlannedRow[]
-  shops: Choice['shops']
-  onShops: (shops: Choice['shops']) => void
-}) {
+export function PlannedCampaigns({ campaigns, shops, onShops }: CampaignsProps): ReactNode {
   return (
     <ul className="own-planned">
       {campaigns.map(({ id, from, isNewShop, values }) => (
@@ -72,16 +67,10 @@ export function PlannedCampaigns({
   )
 }
 
+type ChoiceProps = { months: readonly string[]; choice: Choice; onChoice: (choice: Choice) => void }
+
 /** The month to create, and the one to copy. */
-export function ChoiceFields({
-  months,
-  choice,
-  onChoice,
-}: {
-  months: readonly string[]
-  choice: Choice
-  onChoice: (choice: Choice) => void
-}) {
+export function ChoiceFields({ months, choice, onChoice }: ChoiceProps): ReactNode {
   return (
     <div className="own-row">
       <label>

@@ -26,10 +26,7 @@ const startPages = new Map([
   ['shared', 'new-shared'],
 ])
 
-/**
- * Opens the form of a shortcut in the sidebar, where Sveltia would open a list of the entries that were created with it.
- * That list is empty, except for drafts at a Git host.
- */
+/** Opens the form of a shortcut in the sidebar, whose list Sveltia would open. Only drafts at a Git host are in it. */
 function openShortcut(event: MouseEvent, names: ReadonlyMap<string, string>, askForMonth: () => void): void {
   const item = event.target instanceof Element ? event.target.closest<HTMLElement>('[role=treeitem]') : null
   const name = names.get(item?.dataset['label'] ?? '')
@@ -39,10 +36,7 @@ function openShortcut(event: MouseEvent, names: ReadonlyMap<string, string>, ask
   else location.hash = `#/collections/${name}/new`
 }
 
-/**
- * Returns the URL of the list in which a new entry would be whose form is left; undefined for any other navigation.
- * Sveltia would open the list of the shortcut.
- */
+/** Returns the URL of the list in which the new entry would be whose form is left; undefined for other navigations. */
 function listAfterLeaving(oldURL: string, entries: readonly NewEntry[], months: KnownMonths): string | undefined {
   const left = parseEditorUrl(oldURL)
   const entry = entries.find(({ name }) => name === left?.collection && location.hash === `#/collections/${name}`)

@@ -1,7 +1,5 @@
-/*
- * Finds, scrolls and focuses the fields of the open form in Sveltia's page: each is a `section` with the path of its
- * field, such as `headline.figure`, in the attribute `data-key-path`.
- */
+// Finds, scrolls and focuses the fields of the open form in Sveltia's page: each is a `section` with the path of its
+// field, such as `headline.figure`, in the attribute `data-key-path`.
 
 /** Selects the input elements of a field: native ones, and those that Sveltia builds itself. */
 export const controls = ':is(input, textarea, select, [role=combobox], [role=spinbutton])'
@@ -26,10 +24,7 @@ const maxFrames = 80
 /** How long a field is awaited without progress: in frames, of which Sveltia takes a few, and in ms, for slow devices. */
 const maxIdle = { frames: 15, milliseconds: 500 }
 
-/**
- * Returns the field at a path, or the nearest around it. Sveltia draws fields as they scroll into view, so all previous
- * ones are scrolled into view.
- */
+/** Returns the field at a path, or the nearest around it, after scrolling to it: Sveltia draws only fields in view. */
 export async function scrollToFieldElement(keyPath: string): Promise<HTMLElement | null> {
   let idleFrames = 0
   let lastProgress = performance.now()
@@ -52,10 +47,7 @@ function isScrollable(element: Element): boolean {
   return element.scrollHeight > element.clientHeight + 1 && getComputedStyle(element).overflowY !== 'visible'
 }
 
-/**
- * Returns a function that undoes what has moved since: the field with the focus stays where it is in view, or else the
- * one in the middle of the form.
- */
+/** Returns a function that scrolls back to the field with the focus, if in view, or else to that in the middle. */
 export function preserveScrollPosition(): () => void {
   const pane = document.querySelector(editPane)
   if (!pane) return () => undefined

@@ -79,10 +79,7 @@ function fieldAtPosition(position: FieldPosition, text: string, data: Data): str
   return (hasBody ? pathInBody(position, text, data) : undefined) ?? fieldAtLine(text, line)
 }
 
-/**
- * Returns the path of the form's field for a position in a file with this text; undefined if the form has none. `data`
- * are the values of the form.
- */
+/** Returns the path of the form's field for a position in a file with this text; undefined if the form has none. */
 export function fieldOfPosition(position: FieldPosition, text: string, data: Data): string | undefined {
   if (isFaulty(data)) return textKey
   const path = fieldAtPosition(position, text, data)

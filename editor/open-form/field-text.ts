@@ -30,10 +30,7 @@ function withoutMarkup(line: string): string {
     .trim()
 }
 
-/**
- * Returns the text of a field as its page shows it: of the body of a block, the first line with words, without its
- * markup; of any other field, the whole text. Empty for a field that holds no text.
- */
+/** Returns the text of a field as its page shows it, of a Markdown field its first line; empty if it has no text. */
 export function fieldText(data: unknown, keyPath: string, facts: Facts): string {
   const value = getValue(data, keyPath.split('.'))
   if (typeof value !== 'string') return ''

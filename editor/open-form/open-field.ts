@@ -25,10 +25,7 @@ function askToOpen(keyPath: string): void {
   postMessage({ type: 'highlight-editor-field', payload: { locale: '_default', keyPath } }, location.origin)
 }
 
-/**
- * Opens the groups around a field of the form, brings it into view, and puts the focus into it. `text` is selected in
- * it, if given.
- */
+/** Opens the groups around a field of the form, scrolls to it, focuses it, and selects `text` in it, if given. */
 export async function openField(keyPath: string, text?: string): Promise<void> {
   askToOpen(keyPath)
   const field = await scrollToFieldElement(keyPath)

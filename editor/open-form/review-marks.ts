@@ -41,10 +41,7 @@ function valueOfField(line: string, below: readonly string[]): string {
 /** The text of a file as its form would write it, and as the form was opened; undefined for a new file. */
 type Versions = { text: string; opened?: string | undefined }
 
-/**
- * Returns the texts that a review mark in a line of a file is about: the value of the line's field, or, below a mark
- * without a field, each line of the body that was there when the form was opened.
- */
+/** Returns the texts that a review mark is about: the value of its line, or the unchanged lines of the body below. */
 export function markedTexts({ text, opened = text }: Versions, line: number, facts: Facts): MarkedText[] {
   const [first = '', ...below] = text.split('\n').slice(line - 1)
   const marked = withoutReviewMark(first)

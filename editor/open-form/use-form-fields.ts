@@ -18,10 +18,7 @@ type Options = {
   facts: Facts
 }
 
-/**
- * Returns what lists of diagnostics ask of the form of a file: the field at a position, the name of that field, and the
- * texts that a review mark is about.
- */
+/** Returns functions for lists of diagnostics: the field at a position, its name, and the texts of a review mark. */
 export function useFormFields({ file, getText, data, facts }: Options) {
   const fieldOf = useCallback(
     (position: FieldPosition) => (position.file === file ? fieldOfPosition(position, getText(), data) : undefined),

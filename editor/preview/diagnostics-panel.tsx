@@ -62,10 +62,7 @@ function OtherFiles({ diagnostics, ...callbacks }: ListsProps) {
   )
 }
 
-/**
- * All diagnostics of the check: those of this entry in full, for its month what is left to do on each page, and those of
- * all other files collapsed.
- */
+/** All diagnostics: of this entry in full, of its month by page, and of all other files collapsed. */
 export function DiagnosticsPanel({
   diagnostics,
   files,

@@ -45,10 +45,7 @@ function DifferenceRow({ difference, sides, onTap }: RowProps) {
   )
 }
 
-/**
- * The differences from the version that the page was most likely written from. If that is another campaign, almost all
- * texts differ, so they are in a collapsed list below the main terms.
- */
+/** The differences from the previous version. Of another campaign, only those of the main terms are not collapsed. */
 export function PreviousVersion({ previous, onTap }: Props) {
   const { title, isSame, changes, followed } = previous
   const sides = getSideNames(previous)

@@ -92,10 +92,7 @@ export class EngineConnection {
     return this.#problem
   }
 
-  /**
-   * Checks the content with changed files, which are undefined if they were removed. Files that are as they were are not
-   * checked again: a form that is opened has the text of its file.
-   */
+  /** Checks the content with changed files, undefined if removed; unless they are as they were, as after opening. */
   async change(changes: ReadonlyMap<string, Uint8Array | undefined>): Promise<void> {
     const current = this.currentFiles()
     const differing = [...changes].filter(([file, bytes]) =>

@@ -3,10 +3,7 @@ import type { Published } from '#content-layer/load/read-context.ts'
 import type { ContentFiles } from '../engine/engine-client.ts'
 import { isRecord } from '#domain/is-record.ts'
 
-/**
- * The content as it was served, and the published texts of files that differ from it: undefined for a file that was not
- * published.
- */
+/** The served content, and the published texts of files that differ from it, undefined for an unpublished file. */
 export type Fetched = { files: ContentFiles; published: Published }
 
 /** Decodes base64 to bytes. */

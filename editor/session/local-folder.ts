@@ -1,6 +1,4 @@
-/*
- * Reads and writes the folder that is edited on this machine. Paths are below the folder that is passed.
- */
+// Reads and writes the folder that is edited on this machine. Paths are below the folder that is passed.
 
 /** Asks again for the permission to write, which a browser may withdraw; false if it is refused. */
 export async function mayWrite(folder: FileSystemDirectoryHandle): Promise<boolean> {
@@ -49,10 +47,7 @@ async function readUnlessSame(handle: FileSystemFileHandle, before: ReadFile | u
   return isSame ? before : { bytes: new Uint8Array(await file.arrayBuffer()), lastModified: file.lastModified }
 }
 
-/**
- * Reads all files below a folder, by their paths in it, without the hidden ones. Those that have not changed since
- * `before` are taken from it.
- */
+/** Reads all files below a folder, except hidden ones, by their paths; takes unchanged ones from `before`. */
 export async function readAllIn(
   folder: FileSystemDirectoryHandle,
   before: ReadonlyMap<string, ReadFile>,

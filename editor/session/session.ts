@@ -31,10 +31,7 @@ type ContentChanges = ReadonlyMap<string, string | Uint8Array | undefined>
 
 type ReadSource = (file: string) => Promise<string | undefined>
 
-/**
- * The complete content in an engine, including the unsaved text of the file that is being edited. Methods that React
- * subscribes to or that are passed on are properties, which keep their `this`.
- */
+/** The complete content in an engine, with the unsaved text of the edited file. Callbacks are bound properties. */
 export class Session {
   readonly #connection: EngineConnection
   /** Reads the text of a file from Sveltia; undefined before a form was opened. */

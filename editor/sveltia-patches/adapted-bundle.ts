@@ -1,6 +1,4 @@
-/*
- * The global properties that the adapted bundle of Sveltia (`tools/editor/adapt-sveltia.ts`) sets and calls.
- */
+// The global properties that the adapted bundle of Sveltia (`tools/editor/adapt-sveltia.ts`) sets and calls.
 
 import type { EntryCollection } from '../form/entry-templates.ts'
 

@@ -13,10 +13,7 @@ async function drawPixels({ source, width, height }: DrawRequest): Promise<Uint8
   return context.getImageData(0, 0, width, height).data
 }
 
-/**
- * Draws an SVG that the worker requests (`drawing-requests.ts`); runs in the page. Responds without pixels if it cannot be
- * drawn.
- */
+/** Draws an SVG that the worker requests (`drawing-requests.ts`). Responds without pixels if it cannot be drawn. */
 export async function answerDrawingRequest(worker: Worker, request: DrawRequest): Promise<void> {
   const pixels = await drawPixels(request).catch(() => undefined)
   worker.postMessage({ drawn: request.draw, pixels } satisfies DrawResponse, pixels ? [pixels.buffer] : [])

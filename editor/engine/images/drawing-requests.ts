@@ -15,10 +15,7 @@ function limitSize({ width, height }: Size): Size {
   return { width: scaled(width), height: scaled(height) }
 }
 
-/**
- * Requests drawings of SVGs from the page (`answer-drawing-request.ts`); runs in the worker, in which no browser draws an
- * SVG.
- */
+/** Requests drawings of SVGs, which no worker can draw, from the page (`answer-drawing-request.ts`). */
 export class DrawingRequests {
   readonly #send: (request: DrawRequest) => void
   readonly #pending = new Map<number, (pixels: Uint8ClampedArray | undefined) => void>()

@@ -56,10 +56,7 @@ function nameRaster(file: string, fingerprint: string): string {
   return `${name}.${fingerprintInName(fingerprint)}${ending}`
 }
 
-/**
- * Returns an image as a build would publish it. A drawing has the same path as in a build; a raster image, which
- * only a build encodes in variants, has a path of its own.
- */
+/** Returns an image as a build would publish it, except that a raster image has a path of its own and no variants. */
 export function publishedImage({ file, fingerprint, width, height, raster, ground }: Picture): PublishedImage {
   const name = raster ? nameRaster(file, fingerprint) : nameSvg(file, fingerprint)
   const color = raster?.color === undefined ? {} : { color: raster.color }

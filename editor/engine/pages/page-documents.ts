@@ -35,10 +35,7 @@ function campaignKey(month: string, id: string): string {
   return `${month}/${id}`
 }
 
-/**
- * The documents of a content, built from its entries when a page requests them; those of unchanged campaigns and months
- * are the same objects as before. Campaigns that could not be parsed are left out.
- */
+/** The documents of a content, made on request; those of unchanged campaigns and months are the same objects. */
 export class PageDocuments {
   #campaigns = new WeakMap<CampaignEntry, CampaignDocument>()
   #months = new WeakMap<MonthEntry, CachedMonth>()

@@ -20,9 +20,7 @@ export function entriesOf(path: string, { months, campaigns }: Content): (Campai
   return campaignsOfMonth.filter(({ id }) => id === named.id)
 }
 
-/**
- * Returns the content with the campaign of a path added to its month's list, so that it has a page before it is listed.
- */
+/** Returns the content with the campaign of a path in its month's list, so that it has a page before it is listed. */
 export function asIfListed(path: string, content: Content): Content {
   const named = parsePath(path)
   const id = named?.id

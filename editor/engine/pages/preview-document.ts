@@ -26,10 +26,7 @@ function framePolicy(pagePolicy: string, frameScript: string): string {
 /** What a preview adds to a page: its images, and the script of its frame. */
 export type PreviewInputs = EmbeddedImages & { frameScript: string }
 
-/**
- * Renders a page for a frame of the preview. Its settings are in an element of their own, so that the script is always
- * the same and one hash allows it.
- */
+/** Renders a page for a frame of the preview. Settings are in an element, so that the script keeps its hash. */
 export function previewDocument(html: string, view: View, inputs: PreviewInputs): string {
   const { frameScript } = inputs
   const settings = JSON.stringify(view).replaceAll('"', '&quot;')
