@@ -10,7 +10,10 @@ type Question = {
   areChoices?: boolean
 }
 
-export function element(name: keyof HTMLElementTagNameMap, text: string): HTMLElement {
+type TagNames = HTMLElementTagNameMap
+
+/** Creates an element with a text. */
+export function element<Name extends keyof TagNames>(name: Name, text: string): TagNames[Name] {
   const created = document.createElement(name)
   created.textContent = text
   return created
@@ -43,9 +46,8 @@ export async function ask({ heading, text, lines = [], choices, areChoices = fal
   form.method = 'dialog'
   form.classList.toggle('own-choices-form', areChoices)
   for (const choice of choices) {
-    const button = document.createElement('button')
+    const button = element('button', choice)
     button.value = choice
-    button.textContent = choice
     form.append(button)
   }
   dialog.append(title, element('p', text), ...(lines.length > 0 ? [list] : []), form)

@@ -10,23 +10,22 @@ type PendingCall = { resolve: (result: never) => void; reject: (error: Error) =>
 
 /** A worker with the engine, which answers one call after the other, and the calls that it has yet to answer. */
 class EngineWorker {
-  readonly #start: () => Worker
-  readonly #onStop: (() => void) | undefined
   readonly #pending = new Map<number, PendingCall>()
   #lastCall = 0
   #worker: Worker | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(start: () => Worker, onStop: (() => void) | undefined) {
-    this.#start = start
-    this.#onStop = onStop
+  constructor(
+    private readonly start: () => Worker,
+    private readonly onStop: (() => void) | undefined,
+  ) {
     this.restart()
   }
 
   /** Starts another worker. */
   restart(): void {
     this.#worker?.terminate()
-    const worker = this.#start()
+    const worker = this.start()
     this.#worker = worker
     worker.addEventListener('message', ({ data }: MessageEvent<Reply | DrawRequest>) => {
       if ('draw' in data) void answerDrawingRequest(worker, data)
@@ -58,7 +57,7 @@ class EngineWorker {
     clearTimeout(this.#timer)
     for (const { reject } of this.#pending.values()) reject(error)
     this.#pending.clear()
-    this.#onStop?.()
+    this.onStop?.()
   }
 
   #restartTimer(): void {

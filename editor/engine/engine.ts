@@ -10,7 +10,7 @@ import type { ContentPageScripts } from '#site/page-script/page-scripts.ts'
 import { renderPage } from '#site/render/render-page.tsx'
 import type { StyleSheet } from '#site/render/style-sheet.ts'
 
-import { asIfListed } from './pages/page-entries.ts'
+import { asIfListed, explainMissingPage } from './pages/page-entries.ts'
 import { reasonForComment, suppressionEdits } from './suppression-edits.ts'
 import { ContentInMemory } from './content-in-memory.ts'
 import { describeContentDiagnostics } from './editor-diagnostics.ts'
@@ -37,7 +37,6 @@ import { listNamedEntries } from './entry-labels.ts'
 import { PageDocuments } from './pages/page-documents.ts'
 import { ImagesInMemory, publishedImage, type DrawSvg, type CachedDrawings } from './images/images-in-memory.ts'
 import { locateField } from './pages/locate-field.ts'
-import { explainMissingPage } from './pages/explain-missing-page.ts'
 import { InMemoryResultCache } from './in-memory-result-cache.ts'
 import { comparePrevious } from './compare-previous.ts'
 
@@ -73,7 +72,6 @@ function publishedImages({ pictures, slots }: Content): ReadonlyMap<string, Publ
  * worker (`serve-engine.ts`); `engine-client.ts` describes its methods. Until the content is loaded, they return nothing.
  */
 export class Engine implements EngineMethods {
-  readonly #inputs: EngineInputs
   readonly #folder = new ContentInMemory()
   readonly #results = new InMemoryResultCache()
   readonly #images: ImagesInMemory
@@ -83,8 +81,7 @@ export class Engine implements EngineMethods {
   #published: Published = new Map()
   #state: State | undefined
 
-  constructor(inputs: EngineInputs) {
-    this.#inputs = inputs
+  constructor(private readonly inputs: EngineInputs) {
     this.#images = new ImagesInMemory(inputs.cachedDrawings, inputs.draw)
   }
 
@@ -114,7 +111,7 @@ export class Engine implements EngineMethods {
     if (!this.#state) return { reason: 'コンテンツをまだ読み込んでいません。' }
     const { content } = this.#state
     try {
-      const page = await renderPage(path, { ...this.#inputs, content: this.#readerFor(path, this.#state) })
+      const page = await renderPage(path, { ...this.inputs, content: this.#readerFor(path, this.#state) })
       return page ? { html: page.html } : { reason: explainMissingPage(path, content) }
     } catch (error) {
       return { reason: explainMissingPage(path, content, error) }
@@ -132,7 +129,7 @@ export class Engine implements EngineMethods {
     if ('reason' in rendered || !this.#state) return rendered
     const { images } = this.#state
     const bytesOf = (file: string) => this.#folder.bytesOf(file)
-    return { html: previewDocument(rendered.html, view, { ...this.#inputs, images, bytesOf }) }
+    return { html: previewDocument(rendered.html, view, { ...this.inputs, images, bytesOf }) }
   }
 
   factsAvailableTo(file: string): Facts {
@@ -203,7 +200,7 @@ export class Engine implements EngineMethods {
   /** Returns the content with the URL at which this site is published in place of the provider's. */
   #withSiteUrl(content: Content): Content {
     const { provider } = content.shared
-    const { siteUrl } = this.#inputs
+    const { siteUrl } = this.inputs
     if (!provider || siteUrl === null) return content
     return { ...content, shared: { ...content.shared, provider: { ...provider, siteUrl } } }
   }
@@ -216,7 +213,7 @@ export class Engine implements EngineMethods {
       cache: this.#results,
       guard: unguarded,
       pictures: (files) => this.#measureImages(files),
-      now: this.#inputs.now(),
+      now: this.inputs.now(),
       // A file that is not in `#published` was loaded as it is published.
       published: new Map([...this.#folder.originalTexts(), ...this.#published]),
     })

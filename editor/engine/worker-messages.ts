@@ -1,10 +1,8 @@
+// The messages between the page of the editor (`connect-engine.ts`) and the worker with the engine (`serve-engine.ts`).
+
 import type { EngineClient } from './engine-client.ts'
 
 type Method = keyof EngineClient
-
-/*
- * The messages between the page of the editor (`connect-engine.ts`) and the worker with the engine (`serve-engine.ts`).
- */
 
 /** A method of the engine that the page calls, with its arguments. */
 export type Call = { [Name in Method]: { name: Name; args: Parameters<EngineClient[Name]> } }[Method]

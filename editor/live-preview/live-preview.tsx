@@ -101,7 +101,7 @@ function LiveFile({ session, file, entry, getCollection, getAsset }: Props & { f
           marked={fieldText(data, focused, facts)}
           onConfirm={session.confirm}
           onReview={session.review}
-          onRemoveImages={globalThis.editorFolder && session.removeImages}
+          onRemoveImages={globalThis.editorFolder && ((files) => void session.removeImages(files))}
         >
           <PublishedValue {...{ session, file, data, focused }} />
         </CheckedFile>

@@ -1,5 +1,6 @@
 import type { Correction } from '#content-layer/diagnostics/correction.ts'
 
+import { element } from '../dialogs/dialog.ts'
 import type { EditorDiagnostic } from '../engine/engine-client.ts'
 import { replaceAll } from '../fields/replace-text.ts'
 import { controls, fieldElement, preserveScrollPosition, nearestFieldElement, textControlIn } from './field-elements.ts'
@@ -15,9 +16,8 @@ export type FieldNote = Pick<EditorDiagnostic, 'severity' | 'message' | 'hint' |
 const className = 'own-note'
 
 function createButton(text: string, onClick: (button: HTMLButtonElement) => void): HTMLButtonElement {
-  const button = document.createElement('button')
+  const button = element('button', text)
   button.type = 'button'
-  button.textContent = text
   button.addEventListener('click', () => onClick(button))
   return button
 }
@@ -100,19 +100,17 @@ class NoteElement {
 
   #create(): HTMLElement {
     const { keyPath, severity, message, hint, correction, onReviewed } = this.note
-    const element = document.createElement('p')
-    element.id = this.#id
-    element.className = className
-    element.dataset['severity'] = severity
-    const strong = document.createElement('strong')
-    strong.textContent = message
-    element.append(strong, ` → ${hint}`)
+    const note = element('p', '')
+    note.id = this.#id
+    note.className = className
+    note.dataset['severity'] = severity
+    note.append(element('strong', message), ` → ${hint}`)
     // The latest callback, because the form has a new one after each change.
-    if (onReviewed) element.append(createReviewButton(() => this.note.onReviewed?.()))
+    if (onReviewed) note.append(createReviewButton(() => this.note.onReviewed?.()))
     const control = textControlIn(fieldElement(keyPath))
     if (correction && control && corrected(control.value, correction) !== undefined)
-      element.append(createCorrectButton(control, correction))
-    return element
+      note.append(createCorrectButton(control, correction))
+    return note
   }
 }
 

@@ -1,8 +1,11 @@
+import { useId, useState } from 'react'
+
+import { isReason } from '#content-layer/rules/review/suppressions.ts'
+
 import type { EditorDiagnostic, FieldPosition } from '../engine/engine-client.ts'
 import { labelAt } from '../form/find-field.ts'
 import { nameFile } from '../form/name-file.ts'
 import { isMark, isOpenWarning } from './classify-diagnostics.ts'
-import { SuppressionForm } from './suppression-form.tsx'
 
 /** What the lists of diagnostics call back, and ask for the words of the form. */
 export type DiagnosticCallbacks = {
@@ -33,6 +36,55 @@ export function nameLocation(position: FieldPosition & Pick<EditorDiagnostic, 'l
 /** Opens the form of a new shared text with its name, once what was typed elsewhere is saved or given up. */
 function startShared({ kind, name }: NonNullable<EditorDiagnostic['missing']>): void {
   location.hash = `#/collections/${kind === 'note' ? 'new-note' : 'new-shared'}/new?_slug=${name}`
+}
+
+type FormProps = {
+  /** Other warnings that the reason confirms as well. */
+  others: readonly EditorDiagnostic[]
+  onConfirm: (reason: string) => void
+}
+
+/** Asks why a warning needs no change; the reason is shown to reviewers. */
+function SuppressionForm({ others, onConfirm }: FormProps) {
+  const id = useId()
+  const [reason, setReason] = useState<string>()
+  if (reason === undefined)
+    return (
+      <button type="button" className="preview-quiet" onClick={() => setReason('')}>
+        このままでよい（理由を書く）
+      </button>
+    )
+  const hasReason = isReason(reason)
+  return (
+    <form
+      className="preview-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (hasReason) onConfirm(reason.trim())
+      }}
+    >
+      <label htmlFor={id}>確認ずみ: 理由（8文字から。確かめる人にも表示されます）</label>
+      {others.length > 0 && (
+        <p>同じ行なので、「{others.map(({ message }) => message).join('」「')}」も、この理由で確認ずみになります。</p>
+      )}
+      <input
+        id={id}
+        value={reason}
+        autoFocus
+        maxLength={200}
+        placeholder="例: 前の日の終わりに締め切る"
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <div className="preview-buttons">
+        <button type="submit" className="preview-main" disabled={!hasReason}>
+          確認ずみにする
+        </button>
+        <button type="button" className="preview-quiet" onClick={() => setReason(undefined)}>
+          やめる
+        </button>
+      </div>
+    </form>
+  )
 }
 
 type RowProps = DiagnosticCallbacks & {

@@ -28,13 +28,12 @@ export class EngineConnection {
   #isLoaded = false
   /** The answer to the latest check, which is of all changes until then. */
   #latestCheck: Promise<EditorDiagnostic[]> = Promise.resolve([])
-  readonly #path: string
-  readonly #listener: Listener
 
   /** `path` is the folder of the editor's files. */
-  constructor(path: string, listener: Listener) {
-    this.#path = path
-    this.#listener = listener
+  constructor(
+    private readonly path: string,
+    private readonly listener: Listener,
+  ) {
     this.loaded = new Promise((resolve) => (this.#resolveLoaded = resolve))
     this.engine = connectEngine(
       () => new Worker(`${path}/${engineFile}`),
@@ -46,8 +45,8 @@ export class EngineConnection {
   /** Returns the served content, which is fetched once. */
   async #fetchOnce(): Promise<Fetched> {
     if (this.#fetched) return this.#fetched
-    this.#fetched = await fetchContent(`${this.#path}/${contentFile}`)
-    this.#listener.onFetched(this.#fetched.files)
+    this.#fetched = await fetchContent(`${this.path}/${contentFile}`)
+    this.listener.onFetched(this.#fetched.files)
     return this.#fetched
   }
 
@@ -56,7 +55,7 @@ export class EngineConnection {
     this.#isLoaded = false
     try {
       const { files, published } = await this.#fetchOnce()
-      const receive = this.#listener.onCheckStarted()
+      const receive = this.listener.onCheckStarted()
       this.#latestCheck = this.engine.load(files, published)
       if (this.#changes.size > 0) this.#latestCheck = this.engine.change(this.#changes)
       const diagnostics = await this.#latestCheck
@@ -71,7 +70,7 @@ export class EngineConnection {
 
   #fail(error: unknown): void {
     this.#problem = error instanceof Error ? error.message : String(error)
-    this.#listener.onProblem()
+    this.listener.onProblem()
   }
 
   /** Restarts an engine that has stopped, but not one that stopped while it loaded, which would do so again. */
@@ -83,7 +82,7 @@ export class EngineConnection {
   retry(): void {
     this.#problem = undefined
     this.engine.restart()
-    this.#listener.onProblem()
+    this.listener.onProblem()
     void this.#load()
   }
 
@@ -99,7 +98,7 @@ export class EngineConnection {
       bytes ? !hasBytes(current.get(file), bytes) : current.get(file) !== undefined,
     )
     for (const [file, bytes] of differing) this.#changes.set(file, bytes)
-    const receive = this.#listener.onCheckStarted()
+    const receive = this.listener.onCheckStarted()
     if (differing.length > 0) this.#latestCheck = this.engine.change(new Map(differing))
     const diagnostics = await this.#latestCheck.catch((error: unknown) => {
       // A restarted engine is given all changes while it loads.

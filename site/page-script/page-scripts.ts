@@ -1,4 +1,4 @@
-/** The scripts of pages by name, each with the file from which it is bundled. */
+/** The scripts of pages by name, each with the file in this folder from which it is bundled. */
 export const pageScriptFiles = {
   // On every page, before first paint.
   environment: 'every-page/environment.ts',

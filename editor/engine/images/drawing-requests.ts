@@ -17,13 +17,10 @@ function limitSize({ width, height }: Size): Size {
 
 /** Requests drawings of SVGs, which no worker can draw, from the page (`answer-drawing-request.ts`). */
 export class DrawingRequests {
-  readonly #send: (request: DrawRequest) => void
   readonly #pending = new Map<number, (pixels: Uint8ClampedArray | undefined) => void>()
   #lastRequest = 0
 
-  constructor(send: (request: DrawRequest) => void) {
-    this.#send = send
-  }
+  constructor(private readonly send: (request: DrawRequest) => void) {}
 
   /** Takes a response of the page. */
   receive({ drawn, pixels }: DrawResponse): void {
@@ -37,7 +34,7 @@ export class DrawingRequests {
     const request = this.#lastRequest
     const data = await new Promise<Uint8ClampedArray | undefined>((resolve) => {
       this.#pending.set(request, resolve)
-      this.#send({ draw: request, source, ...size })
+      this.send({ draw: request, source, ...size })
     })
     if (!data) throw new Error('it cannot be drawn')
     return inspectPixels({ data, ...size })

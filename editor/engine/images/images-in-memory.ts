@@ -20,13 +20,11 @@ type Measured = { file: string; result: MeasuredPicture }
 /** Measures images in memory, the bytes of each once. */
 export class ImagesInMemory {
   readonly #measured = new WeakMap<Uint8Array, Measured>()
-  readonly #drawings: CachedDrawings
-  readonly #draw: DrawSvg
 
-  constructor(cached: CachedDrawings, draw: DrawSvg) {
-    this.#drawings = cached
-    this.#draw = draw
-  }
+  constructor(
+    private readonly drawings: CachedDrawings,
+    private readonly draw: DrawSvg,
+  ) {}
 
   async measure(file: string, bytes: Uint8Array): Promise<MeasuredPicture> {
     const cached = this.#measured.get(bytes)
@@ -39,11 +37,11 @@ export class ImagesInMemory {
   #inspect(file: string, bytes: Uint8Array): Promise<MeasuredPicture> | MeasuredPicture {
     if (bytes.length > pictureLimits.bytes) return { diagnostics: [createTooHeavyDiagnostic(file, bytes.length)] }
     const fingerprint = computeFingerprintOfBytes(bytes)
-    const drawn = this.#drawings.get(fingerprint)
+    const drawn = this.drawings.get(fingerprint)
     return inspectPicture(file, () => bytes, fingerprint, {
       guard: unguarded,
       inspectRaster: measureRaster,
-      drawSvg: (source) => (drawn ? Promise.resolve(drawn) : this.#draw(source)),
+      drawSvg: (source) => (drawn ? Promise.resolve(drawn) : this.draw(source)),
     })
   }
 }

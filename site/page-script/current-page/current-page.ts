@@ -1,3 +1,5 @@
+// The script of the page of running campaigns: offers by state, the week from today on, and points for the visitor's amount.
+
 import { describeEstimate } from '#blocks/format.ts'
 import { parsePointTerms } from '#domain/money/points.ts'
 import { dayInJapan } from '#domain/time/japan-time.ts'
@@ -13,7 +15,7 @@ import { fillWeek } from './week-strip.ts'
 /** Offers that start more days from now are folded. */
 const maxDaysAhead = 30
 
-/** A row of an offer. `group` is the `data-group` of the list that it belongs to. */
+/** A row of an offer, its period in milliseconds since 1970, and the `data-group` of the list that it belongs to. */
 type Item = { element: HTMLElement; start: number; end: number; group: string; dayWord: string | undefined }
 
 function readItem(element: HTMLElement): Item {
@@ -43,7 +45,10 @@ function fillGroups(root: HTMLElement): void {
   const items = [...root.querySelectorAll<HTMLElement>('li[data-period]')].map(readItem).sort(compare)
   for (const group of root.querySelectorAll<HTMLElement>('[data-group]')) {
     const groupItems = items.filter((item) => item.group === group.dataset['group'])
-    reorder(group.lastElementChild ?? group, groupItems.map(({ element }) => element)) // prettier-ignore
+    reorder(
+      group.lastElementChild ?? group,
+      groupItems.map(({ element }) => element),
+    )
     const count = group.querySelector<HTMLElement>('[data-count]')
     if (count) setText(count, `${groupItems.length}件`)
     group.hidden = groupItems.length === 0

@@ -1,4 +1,4 @@
-/** Moves children into an order, unless they are in it already. */
+/** Moves the children of a list into an order, unless they are in it already. */
 export function reorder(list: Element, ordered: readonly Element[]): void {
   if (ordered.some((child, index) => child !== list.children[index])) list.append(...ordered)
 }

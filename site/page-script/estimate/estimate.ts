@@ -1,10 +1,12 @@
+// The script of pages with a rate: shows the points for the amount that a visitor enters into a calculator.
+
 import { groupDigits } from '#blocks/format.ts'
 import { amountAtCap, barParts } from '#domain/money/estimate-bar.ts'
 import { pointsForPayment, parsePointTerms } from '#domain/money/points.ts'
 
 import { readRememberedYen, yenKey } from './remembered-yen.ts'
 
-/** Up to eight digits, with separators or without; larger sums are implausible. */
+/** Matches up to eight digits, with separators or without; larger sums are implausible. */
 const typedYen = /^(?:\d{0,8}|\d{1,2}(?:,\d{3}){2}|\d{1,3},\d{3})$/
 
 /**
@@ -18,10 +20,11 @@ function parseYen(text: string): number | undefined {
 
 const dash = '–'
 
-/** Shows the points for an amount; if it is undefined, that it cannot be read, with dashes for the points. */
+/** Shows the points for an amount in yen; dashes, and that it cannot be read, if it is undefined. */
 function showPoints(calculator: HTMLElement, yen: number | undefined): void {
   const terms = parsePointTerms(calculator.dataset['grant'])
   const { base, extra } = pointsForPayment(yen ?? 0, terms)
+  // By the names in `data-put`: what becomes the text of an element, and whether another one is visible.
   const texts: Record<string, string> = {
     total: groupDigits(base + extra),
     always: groupDigits(base),

@@ -1,3 +1,5 @@
+// The script of every page: taps on links, prefetch, and the page-load bar.
+
 import { openUrlLink } from '../../platform/bridge/app-links.ts'
 import { showNoticeAfterTap } from '../../platform/bridge/notice-after-tap.ts'
 import { copyPageLink } from '../../platform/bridge/copy-page-link.ts'
@@ -5,8 +7,7 @@ import { mayPrefetch } from '../../platform/prefetch.ts'
 import { showLoading, watchLoading } from './page-load-bar.ts'
 import { noPrefetchAttribute } from './speculation-rules.ts'
 
-// The script of every page: taps on links, prefetch, and the page-load bar.
-
+/** The scheme of links into the app; set by `tools/shared/bundling/bundle-page-scripts.ts`. */
 declare const deepLinkScheme: string
 
 const root = document.documentElement

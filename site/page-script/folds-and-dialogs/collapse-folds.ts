@@ -5,6 +5,8 @@ import { whileLoading } from '../elements/while-loading.ts'
  * shared notes.
  */
 const folds = '[data-fold]'
+
+/** Whether there is room for the terms: a desktop, as in `blocks/theme.css`. */
 const hasRoom = matchMedia('(min-width:64rem)').matches
 
 const collapsed = new WeakSet<Element>()

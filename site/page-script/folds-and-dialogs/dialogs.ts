@@ -1,3 +1,5 @@
+// The script of pages with the dialog of a shop: opens and closes it by links, and by the page's address.
+
 import { dropFragment } from './drop-fragment.ts'
 
 function findDialog(id: string | undefined): HTMLDialogElement | undefined {

@@ -1,3 +1,6 @@
+// The script of pages with collapsed terms or notes: collapses them on small screens, leads from a note back to its mark,
+// and expands everything for printing.
+
 import { dropFragment } from './drop-fragment.ts'
 import './collapse-folds.ts'
 

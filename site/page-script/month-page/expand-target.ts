@@ -1,3 +1,4 @@
+/** The terms of a campaign, which are below its summary. */
 const terms = 'details[data-terms]'
 
 /** Expands the element that the URL's fragment names and its ancestors, and scrolls it into view. */

@@ -1,3 +1,5 @@
+// The script of a month's page: the status of the month, the order of its campaigns, and today in its calendar.
+
 import { updateMonthStatus } from './month-status.ts'
 import { periodsWritten } from '../periods/periods.ts'
 import { sortLoaded } from '../elements/sort-list.ts'
@@ -6,7 +8,6 @@ import { findFold, sortCampaigns } from './sort-campaigns.ts'
 import { expandTarget } from './expand-target.ts'
 import { markToday } from './mark-today-in-calendar.ts'
 
-// The script of a month's page: the status of the month, the order of its campaigns, and today in its calendar.
 addEventListener(periodsWritten, updateMonthStatus)
 whileLoading(
   () => {

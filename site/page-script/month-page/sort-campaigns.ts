@@ -1,5 +1,6 @@
 import { reorder } from '../elements/sort-list.ts'
 
+/** Returns the start of a campaign's period in milliseconds since 1970, the first number of `data-period`. */
 const parseStart = (card: HTMLElement) => Number.parseInt(card.dataset['period'] ?? '')
 const isLast = (card: HTMLElement) => card.dataset['last'] !== undefined
 const hasStatus = (status: string) => (card: HTMLElement) => card.dataset['status'] === status

@@ -1,12 +1,15 @@
+// The script of error pages: lists running campaigns, and suggests the page that a garbled address was meant for.
+
 import { suggestPath } from './suggest-path.ts'
 import { periodsWritten } from '../periods/periods.ts'
 
 const { dataset } = document.documentElement
 
-// One page answers for every lost address. One that ends in `/in-app` was meant for the app: it has neither banner nor
-// footer there, nor in a browser (D6).
-if (/\/in-app(?:\/(?:index\.html)?)?$/.test(location.pathname))
-  dataset['environment'] = dataset['environment']?.replace('browser', 'app')
+/** Matches the address of a variant for the app, with or without its slash or file at the end. */
+const inAppAddress = /\/in-app(?:\/(?:index\.html)?)?$/
+
+// One page answers for every lost address. One for the app has neither banner nor footer there, nor in a browser (D6).
+if (inAppAddress.test(location.pathname)) dataset['environment'] = dataset['environment']?.replace('browser', 'app')
 
 /** Shows the list of campaigns that run if there are any: an empty list would be read out as one. */
 function showRunningCampaigns(): void {

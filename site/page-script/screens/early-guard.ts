@@ -1,3 +1,6 @@
+// The guard of pages with islands, before any script file is requested: a page with missing scripts never gets far enough
+// to watch for that itself (specification §2).
+
 import { recordEarlyTaps } from '../../platform/early-taps.ts'
 import { markHydrationFailed, watchHydration } from '../../platform/hydration.ts'
 import { addKeptParametersToBanner, keptParametersChanged } from '../../platform/kept-parameters.ts'
@@ -6,8 +9,6 @@ import { createReloadEffects, createReloadGuard, watchStaleChunks } from '../../
 import { guardAgainstTranslation } from '../../platform/translation-guard.ts'
 import { createStrictPolicy } from '../../platform/trusted-types.ts'
 
-// Only on pages with islands, and before any script file is requested: a page with missing scripts never gets far
-// enough to watch for that itself (specification §2).
 const root = document.documentElement
 createStrictPolicy(globalThis)
 watchStaleChunks(window, createReloadGuard(createReloadEffects()), () => markHydrationFailed(root))
