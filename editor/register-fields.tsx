@@ -1,7 +1,7 @@
 import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms'
 import { useSyncExternalStore, type ComponentType } from 'react'
 
-import type { EntryMap } from './entries/entry-file.ts'
+import { noEntry } from './entries/entry-file.ts'
 import { useEntryFile } from './entries/use-entry-file.ts'
 import { CapField, SizeField } from './fields/number-fields.tsx'
 import type { ControlProps } from './fields/control-props.ts'
@@ -21,16 +21,13 @@ import { EntryCheck } from './open-form/check-field.tsx'
 import { mapOf } from './saving/prepare-save.ts'
 import type { Session } from './session/session.ts'
 
-/** An entry without anything, in place of one that Sveltia has not passed yet. */
-const nothing: EntryMap = new Map<string, unknown>()
-
 /** Registers the custom fields of the form. */
 export function registerFields(session: Session): void {
   const Check = (props: ControlProps) => <EntryCheck session={session} {...props} />
   const Image = (props: ControlProps) => (
     <ImageField
       {...props}
-      file={useEntryFile(session, props.entry ?? nothing)}
+      file={useEntryFile(session, props.entry ?? noEntry)}
       images={useSyncExternalStore(session.subscribe, session.images)}
       findAltText={session.findAltText}
     />

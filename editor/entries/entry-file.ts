@@ -11,6 +11,9 @@ const contentFolder = 'content/'
 /** An entry of the form as Sveltia passes it, as far as it is used here. */
 export type EntryMap = { get(name: string): unknown }
 
+/** An entry without anything, in place of one that Sveltia has not passed yet. */
+export const noEntry: EntryMap = new Map<string, unknown>()
+
 /** Returns the file of an entry below content/; undefined for an entry that was never saved. */
 export function fileOfEntry(entry: EntryMap): string | undefined {
   const path = entry.get('path')

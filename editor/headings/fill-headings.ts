@@ -11,11 +11,17 @@ const headings = '[role=row] .title, .content-editor h2, .content-editor .toolba
 /** A comment or the sign of a Markdown heading, at the start of a text. */
 const markup = /^\{\/\*.*?\*\/\}\s*|^#+\s+/g
 
+/** The month and the campaign in the URL of a form: `/entries/202309-1/books`. */
+const openedEntry = /\/entries\/(\d{6}-\d+)\/?([\w-]+)?$/
+
+/** The same in the row of a list, between full-width spaces as in the `summary` of its collection: `202309-1/books`. */
+const listedEntry = /(?:^|　)(\d{6}-\d+)(?:\/([a-z0-9-]+))?(?:　|$)/
+
 /** Returns the file of the open entry, or of the row that contains a heading. */
 function fileOf(heading: Element): string | undefined {
-  const opened = /\/entries\/(\d{6}-\d+)\/?([\w-]+)?$/.exec(location.hash)
-  const listed = /(?:^|　)(\d{6}-\d+)(?:\/([a-z0-9-]+))?(?:　|$)/.exec(heading.textContent.trim())
-  const [, month, id = 'month'] = (heading.closest('[role=row]') ? listed : opened) ?? []
+  const isInRow = heading.closest('[role=row]') !== null
+  const found = isInRow ? listedEntry.exec(heading.textContent.trim()) : openedEntry.exec(location.hash)
+  const [, month, id = 'month'] = found ?? []
   if (month === undefined) return undefined
   return id === 'month' ? monthFilePath(month) : campaignFilePath(month, id)
 }
@@ -23,12 +29,14 @@ function fileOf(heading: Element): string | undefined {
 /** Texts outside of campaigns and months are shown as they are written. */
 const noFacts: Promise<Facts> = Promise.resolve(new Map())
 
-/** Returns the texts of a heading that may be other than what people read: with terms or markup, or a name. */
-function textsIn(heading: Element): Text[] {
+/** Matches a text that may be other than what people read: with terms, with markup at its start, or a mere name. */
+const rawText = /[｛｝]|^\s*(?:\{\/\*|#+ )|^[\w.-]+$/
+
+function findRawTexts(heading: Element): Text[] {
   const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
   while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
-  return texts.filter(({ data }) => /[｛｝]|^\s*(?:\{\/\*|#+ )|^[\w.-]+$/.test(data))
+  return texts.filter(({ data }) => rawText.test(data))
 }
 
 /** Returns what people call an entry or a field whose name is all that its closed list item shows. */
@@ -52,7 +60,7 @@ export function createHeadingFiller(session: Session): () => void {
   }
   const fill = async (heading: Element) => {
     const file = fileOf(heading)
-    for (const text of textsIn(heading)) {
+    for (const text of findRawTexts(heading)) {
       const { data } = text
       const plain = data.replaceAll(markup, '')
       const filled = labelOfName(session, heading, data) ?? readAs(plain, await factsOf(file)) ?? plain

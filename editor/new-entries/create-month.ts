@@ -1,10 +1,10 @@
 import { monthFilePath } from '#content-layer/common/entry-files.ts'
 import { monthId } from '#schemas/ids.ts'
 
+import type { PlanRequest } from '../engine/engine-client.ts'
 import { getFormUrl } from '../entries/editor-urls.ts'
 import { mayWrite, writeMonth } from '../session/local-folder.ts'
 import type { Session } from '../session/session.ts'
-import type { Choice, Sheet } from './plan-fields.tsx'
 
 /** Returns why a month cannot be created under a name; undefined if it can. */
 export function problemOfMonth(month: string, months: readonly string[]): string | undefined {
@@ -26,15 +26,14 @@ function reopenWith(month: string): void {
 export async function createMonth(
   session: Session,
   folder: FileSystemDirectoryHandle,
-  choice: Choice,
-  { name, bytes }: Sheet,
+  request: PlanRequest,
 ): Promise<{ problems: string[] } | undefined> {
   if (!(await mayWrite(folder))) throw new Error('フォルダーに書きこむ許可がありません')
   // Another program may have changed what is copied since the dialog was opened.
   await session.readMonths(folder)
-  const result = await session.engine.planMonth({ ...choice, name, sheet: bytes })
+  const result = await session.engine.planMonth(request)
   if ('problems' in result) return result
-  await writeMonth(await folder.getDirectoryHandle('content'), choice.month, result.files)
-  reopenWith(choice.month)
+  await writeMonth(await folder.getDirectoryHandle('content'), request.month, result.files)
+  reopenWith(request.month)
   return undefined
 }

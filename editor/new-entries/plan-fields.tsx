@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 import type { PlannedRow, PlanRequest } from '../engine/engine-client.ts'
 import { acceptDrop } from '../fields/accept-drop.ts'
 
-/** The file of a plan. */
-export type Sheet = { name: string; bytes: Uint8Array }
+/** The file of a plan: its name, and its bytes. */
+export type Sheet = Pick<PlanRequest, 'name' | 'sheet'>
 
 /** A month to create, the one to copy, undefined for none, and the names of new shops by the ids of their campaigns. */
 export type Choice = Pick<PlanRequest, 'month' | 'from' | 'shops'>
 
 /** A place for the file of a plan, which is dropped there or chosen. */
 export function SheetField({ children, onSheet }: { children: ReactNode; onSheet: (sheet: Sheet) => void }): ReactNode {
-  const take = async (file: File) => onSheet({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })
+  const take = async (file: File) => onSheet({ name: file.name, sheet: new Uint8Array(await file.arrayBuffer()) })
   return (
     <label className="own-drop" {...acceptDrop((file) => void take(file))}>
       {children}

@@ -43,13 +43,15 @@ function useMonths({ session, folder }: DialogProps, onFailure: (failure: string
   return { months, choice, setChoice }
 }
 
+type PlannedOptions = { session: Session; choice: Choice; sheet: Sheet | undefined; onFailure: (text: string) => void }
+
 /** Returns what a plan would create, read again whenever the choice changes. */
-function usePlanned(session: Session, sheet: Sheet | undefined, choice: Choice, onFailure: (failure: string) => void) {
+function usePlanned({ session, choice, sheet, onFailure }: PlannedOptions) {
   const [planned, setPlanned] = useState<PlannedFiles>()
   useEffect(() => {
     let isCurrent = true
     if (!sheet) return undefined
-    session.engine.planMonth({ ...choice, name: sheet.name, sheet: sheet.bytes }).then(
+    session.engine.planMonth({ ...choice, ...sheet }).then(
       (result) => isCurrent && setPlanned(result),
       (error: unknown) => isCurrent && onFailure(String(error)),
     )
@@ -67,12 +69,12 @@ function PlanDialog(props: DialogProps): ReactNode {
   const [failure, setFailure] = useState<string>()
   const [isWriting, setWriting] = useState(false)
   const { months, choice, setChoice } = useMonths(props, setFailure)
-  const { planned, setPlanned } = usePlanned(session, sheet, choice, setFailure)
+  const { planned, setPlanned } = usePlanned({ session, choice, sheet, onFailure: setFailure })
 
   const create = async (chosen: Sheet) => {
     setWriting(true)
     try {
-      const refused = await createMonth(session, folder, choice, chosen)
+      const refused = await createMonth(session, folder, { ...choice, ...chosen })
       if (!refused) return
       setPlanned(refused)
     } catch (error) {

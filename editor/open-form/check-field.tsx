@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type R
 import { textsUnder } from '#content-layer/rules/edits/leftovers.ts'
 
 import type { EditorDiagnostic, FieldPosition } from '../engine/engine-client.ts'
-import { fileOfEntry, type EntryMap } from '../entries/entry-file.ts'
+import { fileOfEntry, noEntry } from '../entries/entry-file.ts'
 import { useEntryFile } from '../entries/use-entry-file.ts'
 import { useLiveText } from '../entries/use-live-text.ts'
 import { useFacts } from '../fields/available-terms.ts'
@@ -31,9 +31,6 @@ type Props = Pick<ControlProps, 'value' | 'onChange'> & {
 const notes = new FieldNotes()
 
 const noDiagnostics: readonly EditorDiagnostic[] = []
-
-/** An entry without anything, in place of one that Sveltia has not passed yet. */
-const nothing: EntryMap = new Map<string, unknown>()
 
 type AnswerOptions = Pick<Props, 'session' | 'value' | 'onChange' | 'file'> & { text: string }
 
@@ -133,7 +130,7 @@ function CheckField({ session, entry, file, value, onChange }: Props): ReactNode
 
 /** The check of an entry; of one that was never saved as of the file that saving would make. */
 export function EntryCheck({ session, entry, value, onChange }: ControlProps & { session: Session }): ReactNode {
-  const given = entry ?? nothing
+  const given = entry ?? noEntry
   const file = useEntryFile(session, given)
   if (file === undefined) return <p className="own-check-list">確かめています…</p>
   return <CheckField key={fileOfEntry(given) ?? 'new'} entry={given} {...{ session, file, value, onChange }} />

@@ -102,7 +102,7 @@ function usePage({ engine, file, revision }: AnswerQuery, path: string, look: Lo
   const [htmlOfMoments, setHtmlOfMoments] = useState('')
   const moments = listMomentsOfPage(htmlOfMoments, file)
   const at = moments.find(({ name }) => name === look.moment)?.at
-  const content = useFrameContent(engine, path, { at, isInApp: look.isInApp }, revision)
+  const content = useFrameContent({ engine, path, at, isInApp: look.isInApp, revision })
   if (content && content.html !== '' && content.html !== htmlOfMoments) setHtmlOfMoments(content.html)
   return { content, moments }
 }

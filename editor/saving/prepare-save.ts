@@ -12,6 +12,7 @@ import { resolveConflict } from './resolve-conflict.ts'
 
 type GivenEntry = Parameters<AppEventListener['handler']>[0]['entry']
 
+/** Returns an entry of Sveltia's events as its fields and previews have it. */
 export function mapOf(entry: GivenEntry): EntryMap {
   return { get: (name): unknown => entry.get(name as 'data', undefined) }
 }
@@ -43,7 +44,7 @@ export async function prepareSave(session: Session, entry: GivenEntry): Promise<
       throw refusal(
         `${nameFile(file)} の文字コードが UTF-8 ではないので、ここでは保存できません。UTF-8 で保存し直してください。`,
       )
-    if (before !== undefined && before !== now) form = await resolveConflict(file, data, before, now)
+    if (before !== undefined && before !== now) form = await resolveConflict(file, { mine: data, before, now })
   }
   return entry.set('data', readForm(file, writeFile(file, form)))
 }

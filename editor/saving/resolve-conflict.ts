@@ -33,16 +33,14 @@ function describeChange(file: string, change: FieldChange, data: FileForm): stri
   return `${name}：もと ${quoteValue(before, isMine(change) ? mine : theirs)} → ${sides.join('、')}`
 }
 
+/** A form to save, and the text of its file when it was opened and now; undefined if the file was removed. */
+type Conflict = { mine: FileForm; before: string; now: string | undefined }
+
 /**
  * Asks what to save if a file has changed since its form was opened, and returns the form with the answer.
  * @throws Error if nothing is to be saved
  */
-export async function resolveConflict(
-  file: string,
-  mine: FileForm,
-  before: string,
-  now: string | undefined,
-): Promise<FileForm> {
+export async function resolveConflict(file: string, { mine, before, now }: Conflict): Promise<FileForm> {
   if (now === undefined) {
     if (await askToWriteAgain(file)) return mine
     throw notSaved

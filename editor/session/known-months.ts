@@ -28,7 +28,6 @@ export class KnownMonths {
     return [...(this.#folderFiles ?? this.#served), ...this.#saved]
   }
 
-  /** Notes the served files. */
   noteServed(files: Iterable<string>): void {
     this.#served = [...files]
   }
@@ -38,7 +37,6 @@ export class KnownMonths {
     this.#folderFiles = [...files]
   }
 
-  /** Notes files that were saved. */
   noteSaved(files: Iterable<string>): void {
     for (const file of files) this.#saved.add(file)
   }
