@@ -25,8 +25,8 @@ const recentMonths = 3
 /** Returns the campaigns that one may have been written from: its earlier editions, or those of recent months. */
 function candidatesFor({ month, id }: CampaignEntry, { campaigns }: Content): CampaignEntry[] {
   const others = campaigns.filter((entry) => entry.definition && (entry.month !== month || entry.id !== id))
-  const earlierEditions = others.filter((entry) => entry.id === id && entry.month < month)
-  if (earlierEditions.length > 0) return earlierEditions
+  const previousEditions = others.filter((entry) => entry.id === id && entry.month < month)
+  if (previousEditions.length > 0) return previousEditions
   const months = [...new Set(others.map((entry) => entry.month))].filter((other) => other <= month).sort()
   const recent = new Set(months.slice(-recentMonths))
   return others.filter((entry) => recent.has(entry.month))
@@ -50,8 +50,8 @@ async function findPreviousCampaign(month: string, id: string, { content, reader
 /** Finds the month before a month. Only these two are read, because each is built from all of its campaigns. */
 async function findPreviousMonth(month: string, { content, reader }: ContentSource): FoundVersion {
   const months = content.months.filter(({ definition }) => definition).map((entry) => entry.month)
-  const earlier = months.filter((other) => other < month).sort()
-  const before = earlier.at(-1)
+  const previousMonths = months.filter((other) => other < month).sort()
+  const before = previousMonths.at(-1)
   if (!months.includes(month) || before === undefined) return undefined
   return compareWithPreviousMonth(await reader.month(month), [await reader.month(before)])
 }
