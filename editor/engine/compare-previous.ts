@@ -13,9 +13,10 @@ import type { ContentReader } from '#site/documents/content-reader.ts'
 
 import type { Difference, PreviousComparison } from './engine-client.ts'
 
-function differenceOf({ field, label, before, after }: Change): Difference {
-  const pair = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) }
-  return { label, ...markChanges(pair), text: after ?? '', isMain: mainTerms.includes(field) }
+/** Converts a change to a difference for people, in which what differs is marked. */
+function toDifference({ field, label, before, after }: Change): Difference {
+  const sides = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) }
+  return { label, ...markChanges(sides), text: after ?? '', isMain: mainTerms.includes(field) }
 }
 
 /** Maximum number of months searched for the campaign that a new one was written from. */
@@ -23,18 +24,21 @@ const recentMonths = 3
 
 /** Returns the campaigns that one may have been written from: its earlier editions, or those of recent months. */
 function candidatesFor({ month, id }: CampaignEntry, { campaigns }: Content): CampaignEntry[] {
-  const ready = campaigns.filter((entry) => entry.definition && (entry.month !== month || entry.id !== id))
-  const same = ready.filter((entry) => entry.id === id && entry.month < month)
-  if (same.length > 0) return same
-  const months = [...new Set(ready.map((entry) => entry.month))].filter((other) => other <= month).sort()
+  const others = campaigns.filter((entry) => entry.definition && (entry.month !== month || entry.id !== id))
+  const previousEditions = others.filter((entry) => entry.id === id && entry.month < month)
+  if (previousEditions.length > 0) return previousEditions
+  const months = [...new Set(others.map((entry) => entry.month))].filter((other) => other <= month).sort()
   const recent = new Set(months.slice(-recentMonths))
-  return ready.filter((entry) => recent.has(entry.month))
+  return others.filter((entry) => recent.has(entry.month))
 }
 
+/** Undefined if there is no version before. */
 type FoundVersion = Promise<PreviousVersion | undefined>
 
+type ContentSource = { content: Content; reader: ContentReader }
+
 /** Finds the version that a campaign was most likely written from. */
-async function findPreviousCampaign(month: string, id: string, content: Content, reader: ContentReader): FoundVersion {
+async function findPreviousCampaign(month: string, id: string, { content, reader }: ContentSource): FoundVersion {
   const rate = content.shared.provider?.baseRate
   const campaign = content.campaigns.find((entry) => entry.month === month && entry.id === id && entry.definition)
   if (!campaign || rate === undefined) return undefined
@@ -44,34 +48,26 @@ async function findPreviousCampaign(month: string, id: string, content: Content,
 }
 
 /** Finds the month before a month. Only these two are read, because each is built from all of its campaigns. */
-async function findPreviousMonth(month: string, { months }: Content, reader: ContentReader): FoundVersion {
-  const ready = months.filter(({ definition }) => definition).map((entry) => entry.month)
-  const before = ready
-    .filter((other) => other < month)
-    .sort()
-    .at(-1)
-  if (!ready.includes(month) || before === undefined) return undefined
+async function findPreviousMonth(month: string, { content, reader }: ContentSource): FoundVersion {
+  const months = content.months.filter(({ definition }) => definition).map((entry) => entry.month)
+  const previousMonths = months.filter((other) => other < month).sort()
+  const before = previousMonths.at(-1)
+  if (!months.includes(month) || before === undefined) return undefined
   return compareWithPreviousMonth(await reader.month(month), [await reader.month(before)])
 }
 
-/**
- * Compares a campaign or a month with the one that it was most likely written from, as its review will. Undefined for a
- * file that is neither, has errors, or is the first of its kind.
- */
+/** Compares a campaign or a month with the one that it was most likely written from; undefined where there is none. */
 export async function comparePrevious(
   file: string,
-  content: Content,
-  reader: ContentReader,
+  source: ContentSource,
   findLeftovers: FindLeftovers,
 ): Promise<PreviousComparison | undefined> {
   const entry = parseEntryFile(file)
   if (!entry) return undefined
   const { month, id } = entry
-  const previous = await (id === undefined
-    ? findPreviousMonth(month, content, reader)
-    : findPreviousCampaign(month, id, content, reader))
+  const previous = await (id === undefined ? findPreviousMonth(month, source) : findPreviousCampaign(month, id, source))
   if (!previous) return undefined
   const { title, isSame, changes, followed } = previous
   const leftovers = findLeftovers(file, previous.file)
-  return { title, isSame, changes: changes.map(differenceOf), followed: followed.length, leftovers }
+  return { title, isSame, changes: changes.map(toDifference), followed: followed.length, leftovers }
 }

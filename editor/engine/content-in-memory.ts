@@ -34,7 +34,6 @@ export class ContentInMemory implements ContentFolder {
   /** Computed when a folder is listed; undefined after a file was added or removed. */
   #folders: Folders | undefined
 
-  /** Replaces all files. */
   load(files: ContentFiles): void {
     this.#files.clear()
     this.#originals.clear()
@@ -42,7 +41,6 @@ export class ContentInMemory implements ContentFolder {
     for (const [file, bytes] of files) this.#files.set(file, bytes)
   }
 
-  /** Writes or removes files. */
   change(changes: FileChanges): void {
     for (const [file, bytes] of changes) {
       if (this.#files.has(file) !== (bytes !== undefined)) this.#folders = undefined

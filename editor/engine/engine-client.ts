@@ -7,7 +7,7 @@ import type { Leftover } from '#content-layer/rules/edits/leftovers.ts'
 import type { Facts } from '#content-layer/placeholders/fact.ts'
 import type { Named } from '#schemas/meta.ts'
 
-/** Texts and pictures of content/, by path below it, e.g. 'campaigns/202309-1/month.yaml'. */
+/** Texts and images of content/, by path below it, e.g. 'campaigns/202309-1/month.yaml'. */
 export type ContentFiles = ReadonlyMap<string, Uint8Array>
 
 /** The served content: files as base64, and for those that differ from the published ones, these or null. */
@@ -84,10 +84,7 @@ export type Difference = {
   isMain: boolean
 }
 
-/**
- * The differences from the previous version, the number of further ones that follow from them or are dates of another
- * month, and the texts taken over unchanged.
- */
+/** The differences from the previous version, the number of those that follow from them, and the unchanged texts. */
 export type PreviousComparison = {
   title: string
   isSame: boolean
@@ -111,10 +108,7 @@ export type PlanRequest = {
   sheet: Uint8Array
 }
 
-/**
- * A planned campaign: the month it is copied from, whether it is a shop without a name, and its values by the headings
- * of the plan's columns.
- */
+/** A planned campaign: the month it is copied from, if any, and its values by the headings of the plan's columns. */
 export type PlannedRow = {
   id: string
   from: string | undefined
@@ -131,15 +125,9 @@ export type EngineClient = {
   load(files: ContentFiles, published?: Published): Promise<EditorDiagnostic[]>
   /** Replaces (or with undefined removes) files, and returns all diagnostics of the complete content afterwards. */
   change(changes: FileChanges): Promise<EditorDiagnostic[]>
-  /**
-   * Renders the published page, byte for byte as a build does, at a path such as /jp/card/202309-1/8th-day/ or its
-   * in-app variant.
-   */
+  /** Renders the published page at a path such as /jp/card/202309-1/8th-day/, byte for byte as a build does. */
   render(path: string): Promise<Rendered>
-  /**
-   * Renders the same page for a frame of the preview: its pictures inlined, its clock and device chosen, and taps
-   * reported.
-   */
+  /** Renders the same page for a frame of the preview: images inlined, clock and device chosen, taps reported. */
   frame(path: string, view: View): Promise<Rendered>
   /** Returns the facts that a text of a file may state in addition to those of its own fields. */
   factsAvailableTo(file: string): Promise<Facts>
@@ -151,10 +139,7 @@ export type EngineClient = {
   previous(file: string): Promise<PreviousComparison | undefined>
   /** Lists the events of the pages of a month, by its file; none for any other file. */
   calendar(file: string): Promise<CalendarDay[]>
-  /**
-   * Returns the text of a warning's file with a suppression that gives the reason; undefined if no comment is
-   * possible.
-   */
+  /** Returns the text of a warning's file with a suppression and its reason; undefined if no comment is possible. */
   confirm(diagnostic: EditorDiagnostic, reason: string): Promise<string | undefined>
   /** Returns the files that `npm run new` creates from a plan; nothing is stored. */
   planMonth(request: PlanRequest): Promise<PlannedFiles>

@@ -10,7 +10,7 @@ import type { ContentPageScripts } from '#site/page-script/page-scripts.ts'
 import { renderPage } from '#site/render/render-page.tsx'
 import type { StyleSheet } from '#site/render/style-sheet.ts'
 
-import { asIfListed } from './pages/page-entries.ts'
+import { asIfListed, explainMissingPage } from './pages/page-entries.ts'
 import { reasonForComment, suppressionEdits } from './suppression-edits.ts'
 import { ContentInMemory } from './content-in-memory.ts'
 import { describeContentDiagnostics } from './editor-diagnostics.ts'
@@ -35,9 +35,8 @@ import { planMonth } from './plan-month.ts'
 import { previewDocument } from './pages/preview-document.ts'
 import { listNamedEntries } from './entry-labels.ts'
 import { PageDocuments } from './pages/page-documents.ts'
-import { ImagesInMemory, publishedPicture, type DrawSvg, type CachedDrawings } from './images/images-in-memory.ts'
+import { ImagesInMemory, publishedImage, type DrawSvg, type CachedDrawings } from './images/images-in-memory.ts'
 import { locateField } from './pages/locate-field.ts'
-import { explainMissingPage } from './pages/explain-missing-page.ts'
 import { InMemoryResultCache } from './in-memory-result-cache.ts'
 import { comparePrevious } from './compare-previous.ts'
 
@@ -57,13 +56,13 @@ export type EngineInputs = {
 }
 
 /** The content as it was last read, and what its pages are rendered from. */
-type State = { content: Content; pictures: ReadonlyMap<string, PublishedImage>; reader: ContentReader }
+type State = { content: Content; images: ReadonlyMap<string, PublishedImage>; reader: ContentReader }
 
-/** Returns the pictures that pages show, as a build would publish them, by their files. */
-function publishedPictures({ pictures, slots }: Content): ReadonlyMap<string, PublishedImage> {
+/** Returns the images that pages show, as a build would publish them, by their files. */
+function publishedImages({ pictures, slots }: Content): ReadonlyMap<string, PublishedImage> {
   return new Map(
     [...pictures].flatMap(([file, picture]): [string, PublishedImage][] =>
-      picture && slots.has(file) ? [[file, publishedPicture(picture)]] : [],
+      picture && slots.has(file) ? [[file, publishedImage(picture)]] : [],
     ),
   )
 }
@@ -73,19 +72,17 @@ function publishedPictures({ pictures, slots }: Content): ReadonlyMap<string, Pu
  * worker (`serve-engine.ts`); `engine-client.ts` describes its methods. Until the content is loaded, they return nothing.
  */
 export class Engine implements EngineMethods {
-  readonly #inputs: EngineInputs
   readonly #folder = new ContentInMemory()
   readonly #results = new InMemoryResultCache()
-  readonly #pictures: ImagesInMemory
+  readonly #images: ImagesInMemory
   readonly #documents = new PageDocuments()
   readonly #pendingChanges: (() => void)[] = []
   #diagnostics: EditorDiagnostic[] = []
   #published: Published = new Map()
   #state: State | undefined
 
-  constructor(inputs: EngineInputs) {
-    this.#inputs = inputs
-    this.#pictures = new ImagesInMemory(inputs.cachedDrawings, inputs.draw)
+  constructor(private readonly inputs: EngineInputs) {
+    this.#images = new ImagesInMemory(inputs.cachedDrawings, inputs.draw)
   }
 
   /** Replaces the whole content at the next check; `published` contains the published text of files that differ. */
@@ -114,7 +111,7 @@ export class Engine implements EngineMethods {
     if (!this.#state) return { reason: 'コンテンツをまだ読み込んでいません。' }
     const { content } = this.#state
     try {
-      const page = await renderPage(path, { ...this.#inputs, content: this.#readerFor(path, this.#state) })
+      const page = await renderPage(path, { ...this.inputs, content: this.#readerFor(path, this.#state) })
       return page ? { html: page.html } : { reason: explainMissingPage(path, content) }
     } catch (error) {
       return { reason: explainMissingPage(path, content, error) }
@@ -122,17 +119,17 @@ export class Engine implements EngineMethods {
   }
 
   /** Returns the content reader for a page. A campaign that its month does not list yet has a page as if it did. */
-  #readerFor(path: string, { content, reader, pictures }: State): ContentReader {
+  #readerFor(path: string, { content, reader, images }: State): ContentReader {
     const listed = asIfListed(path, content)
-    return listed === content ? reader : this.#documents.createReader(this.#withSiteUrl(listed), pictures)
+    return listed === content ? reader : this.#documents.createReader(this.#withSiteUrl(listed), images)
   }
 
   async frame(path: string, view: View): Promise<Rendered> {
     const rendered = await this.render(path)
     if ('reason' in rendered || !this.#state) return rendered
-    const { pictures } = this.#state
+    const { images } = this.#state
     const bytesOf = (file: string) => this.#folder.bytesOf(file)
-    return { html: previewDocument(rendered.html, view, { ...this.#inputs, pictures, bytesOf }) }
+    return { html: previewDocument(rendered.html, view, { ...this.inputs, images, bytesOf }) }
   }
 
   factsAvailableTo(file: string): Facts {
@@ -149,8 +146,8 @@ export class Engine implements EngineMethods {
 
   async previous(file: string): Promise<PreviousComparison | undefined> {
     if (!this.#state) return undefined
-    const { content, reader } = this.#state
-    return comparePrevious(file, content, reader, leftoversIn(this.#folder, content.shared.phrases))
+    const findLeftovers = leftoversIn(this.#folder, this.#state.content.shared.phrases)
+    return comparePrevious(file, this.#state, findLeftovers)
   }
 
   calendar(file: string): CalendarDay[] {
@@ -169,20 +166,26 @@ export class Engine implements EngineMethods {
    */
   async confirm(warning: EditorDiagnostic, reason: string): Promise<string | undefined> {
     await this.diagnostics()
-    const bytes = this.#folder.bytesOf(warning.file)
-    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(this.#folder.bytesOf(warning.file))
     let ofSeveral: string | undefined
     for (const editedText of suppressionEdits(text, warning, reason)) {
-      const unsuppressed = this.#countUnsuppressed()
-      this.change(new Map([[warning.file, new TextEncoder().encode(editedText)]]))
-      await this.diagnostics()
-      const suppressed = this.#isSuppressed(warning, reason) ? unsuppressed - this.#countUnsuppressed() : 0
-      this.change(new Map([[warning.file, bytes]]))
-      await this.diagnostics()
+      const suppressed = await this.#countSuppressedBy(editedText, warning, reason)
       if (suppressed === 1) return editedText
       if (suppressed > 1) ofSeveral ??= editedText
     }
     return ofSeveral
+  }
+
+  /** Returns how many warnings an edited text of a warning's file suppresses; 0 if that warning is not among them. */
+  async #countSuppressedBy(editedText: string, warning: EditorDiagnostic, reason: string): Promise<number> {
+    const bytes = this.#folder.bytesOf(warning.file)
+    const unsuppressed = this.#countUnsuppressed()
+    this.change(new Map([[warning.file, new TextEncoder().encode(editedText)]]))
+    await this.diagnostics()
+    const suppressed = this.#isSuppressed(warning, reason) ? unsuppressed - this.#countUnsuppressed() : 0
+    this.change(new Map([[warning.file, bytes]]))
+    await this.diagnostics()
+    return suppressed
   }
 
   #countUnsuppressed(): number {
@@ -197,7 +200,7 @@ export class Engine implements EngineMethods {
   /** Returns the content with the URL at which this site is published in place of the provider's. */
   #withSiteUrl(content: Content): Content {
     const { provider } = content.shared
-    const { siteUrl } = this.#inputs
+    const { siteUrl } = this.inputs
     if (!provider || siteUrl === null) return content
     return { ...content, shared: { ...content.shared, provider: { ...provider, siteUrl } } }
   }
@@ -209,20 +212,19 @@ export class Engine implements EngineMethods {
       folder: this.#folder,
       cache: this.#results,
       guard: unguarded,
-      pictures: (files) => this.#measurePictures(files),
-      now: this.#inputs.now(),
+      pictures: (files) => this.#measureImages(files),
+      now: this.inputs.now(),
       // A file that is not in `#published` was loaded as it is published.
       published: new Map([...this.#folder.originalTexts(), ...this.#published]),
     })
-    const pictures = publishedPictures(content)
-    this.#state = { content, pictures, reader: this.#documents.createReader(this.#withSiteUrl(content), pictures) }
+    const images = publishedImages(content)
+    this.#state = { content, images, reader: this.#documents.createReader(this.#withSiteUrl(content), images) }
     return describeContentDiagnostics(content)
   }
 
-  async #measurePictures(files: readonly string[]): ReturnType<ImageReader> {
-    const measured = files.map(async (file) => {
-      return [file, await this.#pictures.measure(file, this.#folder.bytesOf(file))] as const
-    })
-    return new Map(await Promise.all(measured))
+  async #measureImages(files: readonly string[]): ReturnType<ImageReader> {
+    const measure = async (file: string) =>
+      [file, await this.#images.measure(file, this.#folder.bytesOf(file))] as const
+    return new Map(await Promise.all(files.map(measure)))
   }
 }

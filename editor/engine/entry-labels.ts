@@ -44,10 +44,7 @@ export function labelsOfFiles(files: ReadonlySet<string>, { campaigns, shared }:
   return labels
 }
 
-/**
- * Lists the entries that a file can refer to, with their labels: the campaigns of its month, because an id names one of
- * the same month only, and all shared texts, which belong to no month.
- */
+/** Lists the entries that a file can refer to, with their labels: the campaigns of its month, and all shared texts. */
 export function listNamedEntries(file: string, content: Content): NamedEntries {
   const month = parseEntryFile(file)?.month
   const campaigns = content.campaigns.filter((entry) => entry.month === month)

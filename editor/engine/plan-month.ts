@@ -16,33 +16,33 @@ import { addRates } from '#domain/money/rates.ts'
 
 import type { PlannedFiles, PlanRequest } from './engine-client.ts'
 
+type ItemParts = ReturnType<typeof splitItemPoints>
+
 /** Formats the parts of an item's points: ` = 常時 100 + 上乗せ 50`, or with ≠ if they have another sum. */
-function describeSum({ points }: PlannedItem, parts: ReturnType<typeof splitItemPoints> = []): string {
+function describeSum({ points }: PlannedItem, parts: ItemParts = []): string {
+  if (parts.length === 0) return ''
   const sum = parts.reduce((total, part) => total + part.points, 0)
   const terms = parts.map((each) => `${each.part} ${each.points.toLocaleString('en')}`)
-  return terms.length === 0 ? '' : ` ${sum === points ? '=' : '≠'} ${terms.join(' + ')}`
+  return ` ${sum === points ? '=' : '≠'} ${terms.join(' + ')}`
 }
 
-/**
- * Describes what a plan decides about a campaign with these fields, by the headings of the plan's columns. The rate is
- * added to the base rate, and the points of items are split, so that a mistake in the plan is seen.
- */
-function describeValues(
-  values: Partial<PlannedValues>,
-  fields: string,
-  baseRate: number,
-): [heading: string, value: string][] {
+/** A campaign of a plan: its values, the fields of its file as YAML, and the base rate in percent. */
+type PlannedCampaign = { values: Partial<PlannedValues>; fields: string; baseRate: number }
+
+/** Describes what a plan decides, by its headings, with the total rate and the parts of points, which show mistakes. */
+function describeValues({ values, fields, baseRate }: PlannedCampaign): [heading: string, value: string][] {
   const { kind, rate, items = [] } = values
   const parts = splitPlannedPoints(fields, baseRate)
   return [...describePlanned(values)].map(([heading, value]) => {
     if (heading === columns.items.heading)
       return [heading, describeItems(items, (item) => describeSum(item, parts.get(item.id)))]
-    return heading === columns.rate.heading && rate !== null && rate !== undefined && kind !== 'selling-fee'
-      ? [heading, `上乗せ ${value} + いつもの ${baseRate}% = 合計 ${addRates(baseRate, rate)}%`]
-      : [heading, value]
+    const isAddedRate = heading === columns.rate.heading && kind !== 'selling-fee'
+    if (!isAddedRate || rate === null || rate === undefined) return [heading, value]
+    return [heading, `上乗せ ${value} + いつもの ${baseRate}% = 合計 ${addRates(baseRate, rate)}%`]
   })
 }
 
+/** Formats a mistake in a plan with what to do, and with its line in the sheet unless the message states it. */
 function describeProblem(diagnostic: Diagnostic): string {
   const { message, hint } = describeDiagnostic(diagnostic, 'form')
   const needsLine = diagnostic.line > 1 && !message.includes('行目')
@@ -69,7 +69,7 @@ export function planMonth(
       const isNewShop = values.kind === 'affiliate' && origin === undefined
       const text = files.get(campaignFilePath(month, id))
       const fields = typeof text === 'string' ? splitCampaign(text).fields : ''
-      return { id, from: origin, isNewShop, values: describeValues(values, fields, provider.baseRate) }
+      return { id, from: origin, isNewShop, values: describeValues({ values, fields, baseRate: provider.baseRate }) }
     }),
     files: new Map([...files].map(([file, text]) => [file, typeof text === 'string' ? encoder.encode(text) : text])),
   }

@@ -1,4 +1,4 @@
-import { DrawInPage } from './images/draw-in-page.ts'
+import { DrawingRequests } from './images/drawing-requests.ts'
 import { Engine, type EngineInputs } from './engine.ts'
 import type { Call, DrawRequest, DrawResponse, NumberedCall, Reply } from './worker-messages.ts'
 
@@ -8,29 +8,29 @@ export type WorkerScope = {
   addEventListener: (type: 'message', listen: (event: { data: NumberedCall | DrawResponse }) => void) => void
 }
 
-/** Calls a method of the engine; `load` and `change`, which are already applied, return all diagnostics. */
-function dispatch(engine: Engine, { name, args }: Call): unknown {
+/** Calls a method of the engine; `load` and `change`, which have arrived before, return all diagnostics. */
+function callEngine(engine: Engine, { name, args }: Call): unknown {
   return name === 'load' || name === 'change' ? engine.diagnostics() : Reflect.apply(engine[name], engine, args)
 }
 
 /** Runs the engine in a worker: answers the calls of the page, one after the other, in their order. */
 export function serveEngine(scope: WorkerScope, inputs: Omit<EngineInputs, 'draw'>): void {
-  const page = new DrawInPage((request) => scope.postMessage(request))
-  const engine = new Engine({ ...inputs, draw: page.draw })
+  const drawings = new DrawingRequests((request) => scope.postMessage(request))
+  const engine = new Engine({ ...inputs, draw: drawings.draw })
   let lastReply: Promise<void> = Promise.resolve()
   const reply = async (call: NumberedCall): Promise<void> => {
     try {
-      scope.postMessage({ call: call.call, result: await dispatch(engine, call) })
+      scope.postMessage({ call: call.call, result: await callEngine(engine, call) })
     } catch (error) {
       scope.postMessage({ call: call.call, error: error instanceof Error ? error.message : String(error) })
     }
   }
   scope.addEventListener('message', ({ data }) => {
     if ('drawn' in data) {
-      page.receive(data)
+      drawings.receive(data)
       return
     }
-    // Applied before the queue, so that all edits that arrive while the engine is busy are checked together.
+    // Passed on before the queue, so that all edits that arrive while the engine is busy are checked together.
     if (data.name === 'load') engine.load(...data.args)
     if (data.name === 'change') engine.change(...data.args)
     lastReply = lastReply.then(() => reply(data))

@@ -5,51 +5,57 @@ export function reasonForComment(reason: string): string {
   return reason.replaceAll(/\s+/g, ' ').replaceAll('*/', '＊／').trim()
 }
 
-/** Returns whether a line, counted from 0, is in MDX and not in YAML. */
-function isInBody(file: string, lines: readonly string[], line: number): boolean {
+/** A line of a file: all lines, and the index of this one, from 0. */
+type Line = { lines: readonly string[]; index: number }
+
+/** Returns whether a line is in MDX and not in YAML. */
+function isInBody(file: string, { lines, index }: Line): boolean {
   // A shared text has no fields.
   if (file.startsWith('shared/')) return true
   if (!file.endsWith('.mdx')) return false
-  const endOfFields = lines.findIndex((text, index) => index > 0 && /^---[ \t]*$/.test(text))
-  return endOfFields >= 0 && line > endOfFields
+  const endOfFields = lines.findIndex((text, other) => other > 0 && /^---[ \t]*$/.test(text))
+  return endOfFields >= 0 && index > endOfFields
 }
 
-function appendTo(lines: readonly string[], line: number, comment: string): string[] {
-  return lines.with(line, `${(lines[line] ?? '').trimEnd()} ${comment}`)
+function appendTo({ lines, index }: Line, comment: string): string[] {
+  return lines.with(index, `${(lines[index] ?? '').trimEnd()} ${comment}`)
 }
 
-function insertAbove(lines: readonly string[], line: number, comment: string): string[] {
-  const indent = /^[ \t]*/.exec(lines[line] ?? '')?.[0] ?? ''
-  return lines.toSpliced(line, 0, `${indent}${comment}`)
+function insertAbove({ lines, index }: Line, comment: string): string[] {
+  const indent = /^[ \t]*/.exec(lines[index] ?? '')?.[0] ?? ''
+  return lines.toSpliced(index, 0, `${indent}${comment}`)
 }
 
-/** Returns the line, from 0, of the field whose multi-line text contains a line; undefined if there is none. */
-function lineOfTextField(lines: readonly string[], line: number): number | undefined {
-  const indentOf = (text: string) => /^ */.exec(text)?.[0].length ?? 0
-  const indent = indentOf(lines[line] ?? '')
-  const parent = lines.findLastIndex((text, index) => index < line && text.trim() !== '' && indentOf(text) < indent)
-  return parent >= 0 && /[|>][-+]?[ \t]*$/.test(lines[parent] ?? '') ? parent : undefined
+/** Matches the end of a line whose field has its text on the lines below: `title: |-`. */
+const blockHeader = /[|>][-+]?[ \t]*$/
+
+/** Returns the line of the field whose text of several lines contains a line; undefined if there is none. */
+function findTextField({ lines, index }: Line): Line | undefined {
+  const indentOf = (text: string) => text.search(/[^ ]|$/)
+  const indent = indentOf(lines[index] ?? '')
+  const parent = lines.findLastIndex((text, other) => other < index && text.trim() !== '' && indentOf(text) < indent)
+  return blockHeader.test(lines[parent] ?? '') ? { lines, index: parent } : undefined
 }
 
 /**
  * Returns the text of a warning's file with a comment that suppresses the warning, once for each line that may be able
  * to contain the comment, the best first. `Engine.confirm` checks which of them suppresses the warning.
  */
-export function suppressionEdits(text: string, { file, line }: EditorDiagnostic, reason: string): string[] {
+export function suppressionEdits(text: string, warning: EditorDiagnostic, reason: string): string[] {
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n'
   const lines = text.split(lineEnd)
-  const index = line - 1
-  if (lines[index] === undefined) return []
+  const line = { lines, index: warning.line - 1 }
+  if (lines[line.index] === undefined) return []
   const suppression = `確認ずみ: ${reasonForComment(reason)}`
   const edits: string[][] = []
-  if (isInBody(file, lines, index)) {
+  if (isInBody(warning.file, line)) {
     const comment = `{/* ${suppression} */}`
-    edits.push(insertAbove(lines, index, comment), appendTo(lines, index, comment))
+    edits.push(insertAbove(line, comment), appendTo(line, comment))
   } else {
     const comment = `# ${suppression}`
-    const textField = lineOfTextField(lines, index)
-    if (textField !== undefined) edits.push(appendTo(lines, textField, comment))
-    edits.push(appendTo(lines, index, comment), insertAbove(lines, index, comment))
+    const textField = findTextField(line)
+    if (textField) edits.push(appendTo(textField, comment))
+    edits.push(appendTo(line, comment), insertAbove(line, comment))
   }
   return edits.map((edited) => edited.join(lineEnd))
 }

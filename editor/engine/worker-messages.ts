@@ -1,10 +1,8 @@
+// The messages between the page of the editor (`connect-engine.ts`) and the worker with the engine (`serve-engine.ts`).
+
 import type { EngineClient } from './engine-client.ts'
 
 type Method = keyof EngineClient
-
-/*
- * The messages between the page of the editor (`connect-engine.ts`) and the worker with the engine (`serve-engine.ts`).
- */
 
 /** A method of the engine that the page calls, with its arguments. */
 export type Call = { [Name in Method]: { name: Name; args: Parameters<EngineClient[Name]> } }[Method]
@@ -30,14 +28,8 @@ export type NumberedCall = Call & { call: number }
 /** A message of the worker: the result of a call, or the message of its error. */
 export type Reply = { call: number; result: unknown } | { call: number; error: string }
 
-/**
- * A message of the worker: an SVG to draw at a size in pixels, which only a page can. `draw` is the number of the
- * request.
- */
+/** A message of the worker: an SVG to draw at a size in pixels. `draw` is the number of the request. */
 export type DrawRequest = { draw: number; source: string; width: number; height: number }
 
-/**
- * A message of the page: the pixels of a drawing, red, green, blue, alpha, row by row; undefined if it cannot be drawn.
- * `drawn` is the number of the request.
- */
+/** A message of the page: the RGBA pixels of the drawing with the number `drawn`; undefined if it cannot be drawn. */
 export type DrawResponse = { drawn: number; pixels: Uint8ClampedArray | undefined }

@@ -1,7 +1,5 @@
-/*
- * The terms that the texts of the open entry can contain, ｛上限｝ and the like, for the fields that complete and explain
- * them. Their values come from the form itself, and from the engine through `storeAvailableFacts`.
- */
+// The terms that the texts of the open entry can contain, ｛上限｝ and the like, for the fields that complete and explain
+// them. Their values come from the form itself, and from the engine through `storeAvailableFacts`.
 
 import { useSyncExternalStore } from 'react'
 
@@ -45,10 +43,7 @@ export function useFacts(fields: Readonly<Record<string, unknown>>): Facts {
 /** A term that a text can contain: the name between ｛ and ｝, and the text that replaces it on the page. */
 export type Term = { name: string; label: string }
 
-/**
- * Lists the terms to choose from: each in its default form, and in every other form that it has. Those of one price or
- * one campaign, such as ｛booksの上限｝, are last.
- */
+/** Lists the terms to choose from, each in every form; those of one price or campaign, as ｛booksの上限｝, are last. */
 export function listTerms(facts: Facts): Term[] {
   const isOfPart = (name: string) => /.の./.test(name)
   const sorted = [...facts].sort(([one], [other]) => Number(isOfPart(one)) - Number(isOfPart(other)))

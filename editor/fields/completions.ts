@@ -20,10 +20,7 @@ function markAtCaret(text: string, caret: number): TermAtCaret | undefined {
   return match ? { start: match.index, typed: match[0] } : undefined
 }
 
-/**
- * Returns the terms that match the typed text, the closest first. Terms with a form, such as `終了日：年なし`, are offered
- * once a complete name and a colon were typed, and no others then.
- */
+/** Returns the terms that match the typed text, the closest first; those with a form only after a name and a colon. */
 function fittingTerms(terms: readonly Term[], typed: string): Term[] {
   const query = typed.replace(':', '：').trim()
   if (query.includes('：')) return terms.filter(({ name }) => name.startsWith(query))

@@ -2,15 +2,15 @@ import { useRef, useState, type ReactNode } from 'react'
 
 import { formatDay, formatMoment, inJapan } from '#domain/time/format-time.ts'
 import { isRealDateTime, parseStart } from '#domain/time/japan-time.ts'
-
-import { labelIdOf, type ControlProps } from './control.ts'
 import { parseWrittenMoment } from '#domain/time/written-day.ts'
 
-/**
- * Parses what was typed, relative to the value before: a day alone retains its time of day, one without a year its
- * year.
- */
-function readTyped(typed: string, before: string, isDay: boolean): string | undefined {
+import { labelIdOf, type ControlProps } from './control-props.ts'
+
+/** What is in the input while it has the focus, and the value before. */
+type Typing = { typed: string; before: string }
+
+/** Parses what was typed: a day alone retains the time of the value before, one without a year that value's year. */
+function parseTyped({ typed, before }: Typing, isDay: boolean): string | undefined {
   const year = Number(/^\d{4}(?=-)/.exec(before)?.[0] ?? inJapan(Date.now()).year)
   const moment = parseWrittenMoment(typed, { year, time: /\d\d:\d\d$/.exec(before)?.[0] ?? '00:00' })
   return isDay ? moment?.slice(0, 10) : moment
@@ -53,13 +53,13 @@ function Picker({ value, isDay, onPick }: PickerProps): ReactNode {
 export function DateTimeField({ value, field, forID, onChange }: ControlProps): ReactNode {
   const text = typeof value === 'string' ? value : ''
   const isDay = field.get('day') === true
-  const [typing, setTyping] = useState<{ typed: string; before: string }>()
+  const [typing, setTyping] = useState<Typing>()
   const described = describe(text, isDay)
 
   const type = (typed: string) => {
-    const before = typing?.before ?? text
-    setTyping({ typed, before })
-    onChange(readTyped(typed, before, isDay) ?? typed)
+    const next = { typed, before: typing?.before ?? text }
+    setTyping(next)
+    onChange(parseTyped(next, isDay) ?? typed)
   }
   const pick = (picked: string) => {
     setTyping(undefined)

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
 import type { NamedEntries } from '../engine/engine-client.ts'
-import { bodyKey } from '../formats/file-formats.ts'
+import { bodyKey } from '../formats/file-form.ts'
 import { isRecord } from '#domain/is-record.ts'
-import { labelIdOf, type ControlProps } from './control.ts'
+import { labelIdOf, type ControlProps } from './control-props.ts'
 import { fieldsOfEntry } from './form-values.ts'
 import { replaceAll } from './replace-text.ts'
 import { selectBeside } from './select-beside.ts'
@@ -18,6 +18,7 @@ function namesIn(list: unknown): unknown[] {
   return items.flatMap((item) => (isRecord(item) ? [item['use'], ...namesIn(item['parts'])] : [item]))
 }
 
+/** The list of a form that contains the names of each kind of entry. */
 const lists = { campaign: 'campaigns', note: 'annotationLists', piece: bodyKey } as const
 
 const kinds = ['campaign', 'note', 'piece'] as const
@@ -28,13 +29,10 @@ function callEntry({ name, label }: Offered, offered: readonly Offered[]): strin
   return offered.some((other) => other.label === label && other.name !== name) ? `${label}（${name}）` : label
 }
 
+type SelectProps = Pick<Props, 'forID' | 'onChange'> & { name: string; offered: readonly Offered[] }
+
 /** A choice of names by their labels. One that is not there stays as it is written. */
-export function NameSelect({
-  forID,
-  name,
-  offered,
-  onChange,
-}: Pick<Props, 'forID' | 'onChange'> & { name: string; offered: readonly Offered[] }): ReactNode {
+export function NameSelect({ forID, name, offered, onChange }: SelectProps): ReactNode {
   const exists = name === '' || offered.some((candidate) => candidate.name === name)
   return (
     <select

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { isRecord } from '#domain/is-record.ts'
 import type { Choice } from '../form/field.ts'
-import type { ControlProps } from './control.ts'
+import type { ControlProps } from './control-props.ts'
 import { fieldsOfEntry, plain } from './form-values.ts'
 import { NameSelect } from './entry-name-field.tsx'
 

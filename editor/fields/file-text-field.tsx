@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { isFaulty } from '../formats/file-formats.ts'
-import { labelIdOf, type ControlProps } from './control.ts'
+import { isFaulty } from '../formats/file-form.ts'
+import { labelIdOf, type ControlProps } from './control-props.ts'
 import { fieldsOfEntry } from './form-values.ts'
 
 /** The text of a file that cannot be read as fields. The style sheet hides all other fields then, and else this one. */

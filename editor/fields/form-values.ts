@@ -1,6 +1,6 @@
 import { isNumberedMark } from '#domain/text/note-marks.ts'
 import { isRecord } from '#domain/is-record.ts'
-import type { ControlProps } from './control.ts'
+import type { ControlProps } from './control-props.ts'
 
 type Entry = NonNullable<ControlProps['entry']>
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { labelIdOf, type ControlProps } from './control.ts'
+import { labelIdOf, type ControlProps } from './control-props.ts'
 
 function readRows(value: unknown): string[][] {
   if (!Array.isArray(value)) return []
@@ -11,10 +11,6 @@ function readRows(value: unknown): string[][] {
 export function GridField({ value, forID, onChange }: ControlProps): ReactNode {
   const rows = readRows(value)
   const width = Math.max(2, ...rows.map((row) => row.length))
-  const change = (row: number, column: number, text: string) =>
-    onChange(
-      rows.map((cells, at) => (at === row ? cells.map((cell, index) => (index === column ? text : cell)) : cells)),
-    )
   return (
     <div id={forID} className="own-grid" role="group" aria-labelledby={labelIdOf(forID)}>
       {rows.map((cells, row) => (
@@ -25,24 +21,18 @@ export function GridField({ value, forID, onChange }: ControlProps): ReactNode {
               key={column}
               aria-label={`${row + 1}行目 ${column + 1}列目`}
               value={cell}
-              onChange={({ target }) => change(row, column, target.value)}
+              onChange={({ target }) => onChange(rows.with(row, cells.with(column, target.value)))}
             />
           ))}
-          <button
-            type="button"
-            onClick={() => onChange(rows.map((rowCells, at) => (at === row ? [...rowCells, ''] : rowCells)))}
-          >
+          <button type="button" onClick={() => onChange(rows.with(row, [...cells, '']))}>
             列を足す
           </button>
           {cells.length > 2 && (
-            <button
-              type="button"
-              onClick={() => onChange(rows.map((rowCells, at) => (at === row ? rowCells.slice(0, -1) : rowCells)))}
-            >
+            <button type="button" onClick={() => onChange(rows.with(row, cells.slice(0, -1)))}>
               列を減らす
             </button>
           )}
-          <button type="button" onClick={() => onChange(rows.filter((_, at) => at !== row))}>
+          <button type="button" onClick={() => onChange(rows.toSpliced(row, 1))}>
             {`${row + 1}行目を消す`}
           </button>
         </div>

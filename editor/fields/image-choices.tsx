@@ -3,14 +3,14 @@ import { useState, type ReactNode } from 'react'
 import { getImageUrl, type ImageFiles } from '../images/content-images.ts'
 
 type Props = {
-  pictures: ImageFiles
+  images: ImageFiles
   choices: readonly { value: string; file: string }[]
   chosen: string
   onChoose: (value: string) => void
 }
 
-/** Existing pictures, drawn once the list is opened. */
-export function ImageChoices({ pictures, choices, chosen, onChoose }: Props): ReactNode {
+/** Existing images, drawn once the list is opened. */
+export function ImageChoices({ images, choices, chosen, onChoose }: Props): ReactNode {
   const [isOpen, setOpen] = useState(false)
   const ofMonth = choices.filter(({ file }) => file.startsWith('campaigns/')).length
   return (
@@ -30,7 +30,7 @@ export function ImageChoices({ pictures, choices, chosen, onChoose }: Props): Re
                   onChoose(value)
                 }}
               >
-                <img src={getImageUrl(file, pictures.get(file) ?? new Uint8Array())} alt="" loading="lazy" />
+                <img src={getImageUrl(file, images.get(file) ?? new Uint8Array())} alt="" loading="lazy" />
                 <span>{value}</span>
               </button>
             </li>

@@ -1,10 +1,7 @@
 /** How many frames Sveltia takes at most to draw a field that a closed list brings into view. */
 const maxFrames = 80
 
-/**
- * Selects the text of the field with a name beside a control's own, such as `alt` beside `src`. Returns its control;
- * undefined if there is none.
- */
+/** Selects and returns the control of the field `name` beside another one, as `alt` beside `src`, if there is one. */
 export async function selectBeside(forID: string, name: string): Promise<HTMLTextAreaElement | undefined> {
   const path = document.getElementById(forID)?.closest<HTMLElement>('section[data-key-path]')?.dataset['keyPath']
   const field = path === undefined ? '' : `section[data-key-path="${CSS.escape(path.replace(/[^.]+$/, name))}"]`

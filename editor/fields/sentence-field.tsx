@@ -1,12 +1,12 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 
-import { SentenceHints } from './sentence-hints.tsx'
-import { CompletionList } from './completion-list.tsx'
+import type { Facts } from '#content-layer/placeholders/fact.ts'
+
 import { completionsAt, rangeToReplace, type Completions } from './completions.ts'
-import { labelIdOf, type ControlProps } from './control.ts'
+import { labelIdOf, type ControlProps } from './control-props.ts'
 import { fieldsOfEntry, marksOfEntry } from './form-values.ts'
 import { replaceText } from './replace-text.ts'
-import { listTerms, useFacts } from './available-terms.ts'
+import { listTerms, readAs, typedFigures, useFacts } from './available-terms.ts'
 
 /** Returns the effect of a key on an open list of choices; undefined for a key without one. */
 function handleChoice(event: KeyboardEvent, { length }: Completions['choices'], active: number) {
@@ -25,12 +25,74 @@ function useSuggestions(text: string, entry: ControlProps['entry']) {
   const facts = useFacts(fields)
   const suggestions =
     caret === undefined ? undefined : completionsAt(text, caret, listTerms(facts), marksOfEntry(fields))
-  /** Suggests at a position; nothing if it is undefined. */
+  /** Suggests at an offset in the text; nothing if it is undefined. */
   const suggestAt = (position: number | undefined) => {
     setCaret(position)
     setActive(0)
   }
   return { suggestions, caret, active, setActive, suggestAt, facts }
+}
+
+type ListProps = { id: string; choices: Completions['choices']; active: number; onChoose: (index: number) => void }
+
+/** List of the texts that may be inserted, each with its label. */
+function CompletionList({ id, choices, active, onChoose }: ListProps): ReactNode {
+  return (
+    <ul id={id} className="own-choices" role="listbox" aria-label="入れられる言葉">
+      {choices.map(({ text, label }, index) => (
+        <li
+          key={text}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          onPointerDown={(event) => {
+            // The text retains the focus, and with it the list.
+            event.preventDefault()
+            onChoose(index)
+          }}
+        >
+          <span>{text}</span> <span className="own-shown">{label}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type HintsProps = {
+  text: string
+  facts: Facts
+  /** Replaces part of the text; offsets are in UTF-16 units. */
+  onReplace: (range: { start: number; end: number }, text: string) => void
+}
+
+/** The lines below a text: the text that readers will see, and figures that a term could state. */
+function SentenceHints({ text, facts, onReplace }: HintsProps): ReactNode {
+  const reading = readAs(text, facts)
+  return (
+    <>
+      {reading !== undefined && (
+        <p className="own-reading">
+          <span className="own-shown">読まれる文：</span>
+          {reading}
+        </p>
+      )}
+      {typedFigures(text, facts).map(({ typed, offset, references }) => (
+        <p className="own-figure" key={offset}>
+          {`「${typed}」は `}
+          {references.map((reference) => (
+            <button
+              type="button"
+              key={reference}
+              onClick={() => onReplace({ start: offset, end: offset + typed.length }, reference)}
+            >
+              {reference}
+            </button>
+          ))}
+          {' と書けます'}
+        </p>
+      ))}
+    </>
+  )
 }
 
 /** A text with placeholders. Suggests terms after ｛, marks after ※, and terms with the value of a typed figure. */

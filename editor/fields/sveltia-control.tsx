@@ -1,7 +1,7 @@
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms'
 import type { ComponentType } from 'react'
 
-import type { ControlProps } from './control.ts'
+import type { ControlProps } from './control-props.ts'
 import { withReactRoot } from './react-root.tsx'
 import { useTypedValue } from './use-typed-value.ts'
 

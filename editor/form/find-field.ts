@@ -2,8 +2,7 @@ import { memoize } from '#domain/memoize.ts'
 import { isTagName } from '#schemas/blocks.ts'
 
 import type { Field } from './field.ts'
-import { collections } from './make-config.ts'
-import { fieldsOfFile } from './name-field.ts'
+import { collections, contentFolder, fieldsOfFile } from './collections.ts'
 
 /** A field with the path of names that lead to it, such as `headline.figure`, in any item of a list. */
 type FieldAt = { path: string; field: Field }
@@ -39,7 +38,7 @@ const everyForm = [
   'campaigns/202301-1/month.yaml',
   'campaigns/202301-1/any.mdx',
   'annotations/any.yaml',
-  ...collections.flatMap(({ files = [] }) => files.map(({ file }) => file.replace('content/', ''))),
+  ...collections.flatMap(({ files = [] }) => files.map(({ file }) => file.replace(`${contentFolder}/`, ''))),
 ]
 
 /** Returns the last name of a path, without the index of an item: `label` of `items[2].label`. */
@@ -47,28 +46,31 @@ export function lastNameOf(path: string): string {
   return (path.split('.').at(-1) ?? '').replace(/\[\d+\]$/, '')
 }
 
-/** Counts the first names that two paths share; those of a block are the same wherever it is. */
+/** Counts the first names that two paths share. A path that starts with a block's name is the same wherever the block is. */
 function sharedDepth(path: string, other: string): number {
   if (/^[A-Z]/.test(other) && path.endsWith(`.${other}`)) return depthOf(path)
   const names = other.split('.')
-  const differing = path.split('.').findIndex((name, index) => name !== names[index])
-  return differing < 0 ? depthOf(path) : differing
+  const firstDifferent = path.split('.').findIndex((name, index) => name !== names[index])
+  return firstDifferent < 0 ? depthOf(path) : firstDifferent
 }
 
 /** A field of a file: its path below content/, and the path of the field, such as `items[2].label`. */
 export type FieldPlace = { file: string; field: string }
 
+/** Names of fields that cannot be words of a sentence, such as `baseRate`. */
+const unmistakableName = /[A-Z]|^facts$/
+
 /**
  * Finds the field with a name, as close as possible to a place: in the forms of other files that the message mentions,
- * then in the file's own form. A name that cannot be a word of a sentence, such as `baseRate`, may be of any form.
+ * then in the file's own form. A name that cannot be a word of a sentence may be of any form.
  */
 export function findField(
   name: string,
   { file, field }: FieldPlace,
-  mentionedFiles: readonly string[],
+  mentionedFiles: readonly string[] = [],
 ): Field | undefined {
   const place = field.replaceAll(/\[\d+\]/g, '')
-  const isUnmistakable = /[A-Z]|^facts$/.test(name)
+  const isUnmistakable = unmistakableName.test(name)
   for (const form of [...mentionedFiles, file, ...(isUnmistakable ? everyForm : [])]) {
     const candidates = formFields(form)
       .filter((candidate) => candidate.field.name === name)
@@ -89,5 +91,5 @@ export function labelOfValue(field: Field, written: string): string {
 
 /** Returns the label of the field at a path of a file; undefined if the form has no such field. */
 export function labelAt(place: FieldPlace): string | undefined {
-  return findField(lastNameOf(place.field), place, [])?.label
+  return findField(lastNameOf(place.field), place)?.label
 }

@@ -13,9 +13,10 @@ import { formProperties } from '../formats/block-form.ts'
 import type { Field } from './field.ts'
 import { fromForm, toForm } from '../formats/form-data.ts'
 import { makeBodyField } from './make-body-field.ts'
-import { collections, makeConfig } from './make-config.ts'
+import { collections } from './collections.ts'
+import { makeConfig } from './make-config.ts'
 import { makeFields } from './make-field.ts'
-import { alternativesOf, fieldsOf, shapeOf } from './schema-shape.ts'
+import { alternativesOf, fieldsOf, shapeOf } from '../formats/schema-shape.ts'
 
 const all = forms.flatMap(({ name, fields }) =>
   fields.map(([path, field]): [string, Field] => [`${name}.${path}`, field]),

@@ -1,20 +1,19 @@
 import { getBlock, type TagName } from '#schemas/blocks.ts'
 
 import { blocksOnTop, blocksWithin, enclosesText, formProperties, partOf, prose } from '../formats/block-form.ts'
-import { bodyKey } from '../formats/file-formats.ts'
+import { bodyKey } from '../formats/file-form.ts'
 import type { Field, ListType } from './field.ts'
 import { hintOf, labelOf } from './split-description.ts'
 import { makeField } from './make-field.ts'
 
-function markdownField(): Field {
-  return {
-    name: 'body',
-    label: '文章',
-    hint: '行のはじめに「## 」を書くと見出し、「- 」を書くと箇条書き。言葉の前とうしろに「**」を書くと太字になる',
-    required: true,
-    widget: 'sentence',
-    markdown: true,
-  }
+/** The field for Markdown, between blocks or in one. */
+const markdownField: Field = {
+  name: 'body',
+  label: '文章',
+  hint: '行のはじめに「## 」を書くと見出し、「- 」を書くと箇条書き。言葉の前とうしろに「**」を書くと太字になる',
+  required: true,
+  widget: 'sentence',
+  markdown: true,
 }
 
 /** Creates the field for the blocks in a block such as `Steps`, of which each is a `Step`. */
@@ -31,13 +30,13 @@ function partsField(name: TagName, part: TagName): Field {
   }
 }
 
-/** Returns the fields of a block, named as in `BlockForm`. */
+/** Creates the fields of a block, named as in `BlockForm`. */
 function fieldsOfBlock(name: TagName): Field[] {
   const properties = Object.entries(formProperties(name)).map(([property, schema]) => makeField(property, schema))
   const part = partOf(name)
   return [
     ...properties,
-    ...(enclosesText(name) ? [markdownField()] : []),
+    ...(enclosesText(name) ? [markdownField] : []),
     ...(part === undefined ? [] : [partsField(name, part)]),
   ]
 }
@@ -47,7 +46,7 @@ function blockType(name: TagName): ListType {
 }
 
 /** Creates the field for a body or a shared text: a list of blocks, each with its fields, and Markdown between them. */
-export function makeBodyField(isShared = false): Field {
+export function makeBodyField({ isShared = false } = {}): Field {
   return {
     name: bodyKey,
     label: '本文',
@@ -57,8 +56,8 @@ export function makeBodyField(isShared = false): Field {
     widget: 'list',
     collapsed: 'auto',
     types: [
-      { name: prose, label: '文章', widget: 'object', fields: [markdownField()] },
-      ...blocksOnTop(isShared).map(blockType),
+      { name: prose, label: '文章', widget: 'object', fields: [markdownField] },
+      ...blocksOnTop({ isShared }).map(blockType),
     ],
   }
 }

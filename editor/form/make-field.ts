@@ -3,54 +3,31 @@ import { z } from 'zod'
 import type { PictureSlot } from '#schemas/meta.ts'
 
 import type { Choice, Field } from './field.ts'
+import { describeLimits, limitsOf } from './schema-limits.ts'
 import { choicesIn, hintOf, labelOf, withoutChoices } from './split-description.ts'
-import { alternativesOf, fieldsOf, shapeOf, type Shape } from './schema-shape.ts'
+import { alternativesOf, fieldsOf, shapeOf, type Shape } from '../formats/schema-shape.ts'
 
-type Limits = {
-  minimum?: number | undefined
-  maximum?: number | undefined
-  minItems?: number | undefined
-  pattern?: string | undefined
-}
-
-const limits = z.object({
-  minimum: z.number().optional(),
-  maximum: z.number().optional(),
-  exclusiveMinimum: z.number().optional(),
-  minItems: z.number().optional(),
-  pattern: z.string().optional(),
-})
-
-/** Returns the limits that a schema states, in the terms of JSON Schema. */
-function limitsOf(bare: z.core.$ZodType): Limits {
-  return limits.parse(z.toJSONSchema(bare, { io: 'input', unrepresentable: 'any' }))
-}
-
-/** The largest number that anyone types; JSON Schema states the largest safe one for every whole number. */
-const largest = 1e12
-
-function describeLimits({ minimum, maximum }: Limits): string {
-  if (minimum !== undefined && maximum !== undefined && maximum < largest) return `${minimum}から${maximum}まで。`
-  return ''
-}
-
+/** The properties that fields of every kind have. */
 type Common = Pick<Field, 'name' | 'label' | 'hint' | 'required'>
 
 function commonOf(name: string, { meta, isOptional, bare }: Shape): Common {
   const { title, description } = meta
   const texts = { title, description }
-  const extra = bare instanceof z.ZodNumber ? describeLimits(limitsOf(bare)) : ''
-  const hint = [extra, hintOf(texts)].join('').replace(/。$/, '')
+  const limits = bare instanceof z.ZodNumber ? describeLimits(bare) : ''
+  const hint = (limits + hintOf(texts)).replace(/。$/, '')
   return { name, label: labelOf(texts), required: !isOptional, ...(hint === '' ? {} : { hint }) }
+}
+
+function withoutHint({ name, label, required }: Common): Common {
+  return { name, label, required }
 }
 
 /** Creates the field for a text; its format determines the widget. */
 function makeText(common: Common, shape: Shape, slot: PictureSlot): Field {
-  const { bare, meta, fallback } = shape
-  const given = typeof fallback === 'string' && fallback !== '' ? { default: fallback } : {}
+  const { bare, meta } = shape
   switch (meta.format) {
     case 'color':
-      return { ...common, ...given, widget: 'color' }
+      return { ...common, ...textDefault(shape), widget: 'color' }
     case 'image':
       // The slot's requirements are displayed next to it; a path is chosen, and not written.
       return { ...withoutHint(common), widget: 'picture', slot }
@@ -59,43 +36,37 @@ function makeText(common: Common, shape: Shape, slot: PictureSlot): Field {
     case 'day':
       return { ...common, widget: 'moment', day: true }
     case 'id':
-      return meta.names === undefined
-        ? makePlainText(common, shape)
-        : { ...withoutHint(common), widget: 'entry-name', names: meta.names }
+      if (meta.names === undefined) return makePlainText(common, shape)
+      return { ...withoutHint(common), widget: 'entry-name', names: meta.names }
     case 'period-start':
     case 'period-end':
     case 'publish-at':
       return { ...common, widget: 'moment' }
     case undefined:
-    case 'memo': {
-      const { pattern } = limitsOf(bare)
-      if (pattern === undefined && meta.format === undefined) return { ...common, ...given, widget: 'sentence' }
-      return makePlainText(common, shape)
-    }
+      if (limitsOf(bare).pattern !== undefined) return makePlainText(common, shape)
+      return { ...common, ...textDefault(shape), widget: 'sentence' }
     default:
       return makePlainText(common, shape)
   }
 }
 
-/** Creates the field of a text that states no terms, such as a URL. */
-function makePlainText(common: Common, { bare, meta, fallback }: Shape): Field {
-  const given = typeof fallback === 'string' && fallback !== '' ? { default: fallback } : {}
-  return { ...common, ...given, widget: 'string', ...patternOf(limitsOf(bare).pattern, meta) }
+/** Creates the field of a text without terms in it, such as a URL. */
+function makePlainText(common: Common, shape: Shape): Field {
+  const { pattern } = limitsOf(shape.bare)
+  const { description = '' } = shape.meta
+  const checked: Pick<Field, 'pattern'> = pattern === undefined ? {} : { pattern: [pattern, description] }
+  return { ...common, ...textDefault(shape), widget: 'string', ...checked }
 }
 
-function withoutHint({ name, label, required }: Common): Common {
-  return { name, label, required }
-}
-
-function patternOf(pattern: string | undefined, { description = '' }: Shape['meta']): { pattern?: [string, string] } {
-  return pattern === undefined ? {} : { pattern: [pattern, description] }
+function textDefault({ fallback }: Shape): { default?: string } {
+  return typeof fallback === 'string' && fallback !== '' ? { default: fallback } : {}
 }
 
 /** The label of the form for `null` in a file. */
 const unlimited = '上限がないときは「上限なし」にしるしをつける'
 
 function makeNumber(common: Common, { bare, meta, isNullable, isOptional, fallback }: Shape): Field {
-  // A picture's size is read from its file: the author does not enter it.
+  // An image's size is read from its file: the author does not enter it.
   if (meta.unit === 'pixels' && isOptional) return { ...common, widget: 'size' }
   if (isNullable) return { ...common, hint: unlimited, widget: 'cap' }
   const { minimum, maximum } = limitsOf(bare)
@@ -106,7 +77,7 @@ function makeNumber(common: Common, { bare, meta, isNullable, isOptional, fallba
     value_type: isInteger ? 'int' : 'float',
     step: isInteger ? 1 : 0.1,
     ...(minimum === undefined ? {} : { min: minimum }),
-    ...(maximum === undefined || maximum > largest ? {} : { max: maximum }),
+    ...(maximum === undefined ? {} : { max: maximum }),
     ...(fallback === undefined ? {} : { default: fallback }),
   }
 }
@@ -159,8 +130,7 @@ function makeList(common: Common, element: z.core.$ZodType, shape: Shape, slot: 
     return { ...base, types }
   }
   if (item.bare instanceof z.ZodObject) return { ...base, fields: makeFields(item.bare, item.meta.slot ?? slot) }
-  const { label } = common
-  return { ...base, field: { ...makeField('item', element, slot), label, hint: '', required: true } }
+  return { ...base, field: { ...makeField('item', element, slot), label: common.label, hint: '', required: true } }
 }
 
 /** Creates the field for named values: a list of pairs. */
@@ -182,22 +152,23 @@ function makePairs(common: Common, record: z.ZodRecord): Field {
   }
 }
 
-/** Creates the fields of an object; `outer` is the slot of its pictures, unless one specifies another. */
+/** Creates the fields of an object; `outer` is the slot of its images, unless one specifies another. */
 export function makeFields(object: z.ZodObject, outer: PictureSlot = 'text'): Field[] {
   const fields = fieldsOf(object).map(([name, schema]) => makeField(name, schema, outer))
   return fields.map((field) => {
     if (field.widget !== 'list' || field.field?.widget !== 'field-name') return field
-    return { ...field, field: { ...field.field, choices: nameFields(fields.filter((other) => other !== field)) } }
+    // A list of field names: of the other fields.
+    return { ...field, field: { ...field.field, choices: listChoices(fields.filter((other) => other !== field)) } }
   })
 }
 
-/** Names fields and those in their groups by their paths and labels. */
-function nameFields(fields: readonly Field[]): Choice[] {
+/** Lists fields and those in their groups as choices, by their paths and labels. */
+function listChoices(fields: readonly Field[]): Choice[] {
   return fields.flatMap((field) => {
-    const within = field.widget === 'object' ? nameFields(field.fields) : []
+    const inGroup = field.widget === 'object' ? listChoices(field.fields) : []
     return [
       { value: field.name, label: field.label },
-      ...within.map(({ value, label }) => ({
+      ...inGroup.map(({ value, label }) => ({
         value: `${field.name}.${String(value)}`,
         label: `${field.label} › ${label}`,
       })),
@@ -217,7 +188,7 @@ export function makeField(name: string, schema: z.core.$ZodType, outer: PictureS
   if (bare instanceof z.ZodEnum) return makeChoice(common, bare.options, shape)
   if (bare instanceof z.ZodLiteral) return makeChoice(common, [...bare.values], shape)
   if (bare instanceof z.ZodObject) {
-    // A picture is to be seen.
+    // An image is to be seen.
     const collapsed = Object.hasOwn(bare.shape, 'src') ? false : 'auto'
     return { ...common, widget: 'object', collapsed, fields: makeFields(bare, slot) }
   }

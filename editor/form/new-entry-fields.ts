@@ -1,8 +1,9 @@
 import { isRecord } from '#domain/is-record.ts'
 
-import { asSource, sourceKey, type FileFormat } from '../formats/file-formats.ts'
+import { asSource, sourceKey } from '../formats/file-form.ts'
+import type { FileFormat } from '../formats/file-formats.ts'
 import type { Field } from './field.ts'
-import { startedFromKey, type NewEntry } from './new-entries.ts'
+import { startedFromKey, type NewEntry } from './entry-templates.ts'
 
 function withDefault(field: Field, value: unknown): Field {
   if (value === undefined || field.widget === 'hidden') return field

@@ -1,7 +1,5 @@
-/*
- * A schema describes a field in one sentence, which messages of the check quote. The form shows its parts in different
- * places: the first words are the label, the rest is the hint below, and explained choices are those of a select.
- */
+// A schema describes a field in one sentence, which messages of the check quote. The form shows its parts in different
+// places: the first words are the label, the rest is the hint below, and explained choices are those of a select.
 
 /**
  * The end of a description's first words, which name the field. A comma shortly before the description's end belongs to

@@ -18,10 +18,7 @@ function commonItems(before: readonly unknown[], after: readonly unknown[]): Map
   return oldIndexes
 }
 
-/**
- * Finds for each item of a changed YAML list the old item whose lines it keeps: the equal one, at any index and any
- * number of times, or else the one from which it was probably derived.
- */
+/** Finds for each item of a changed YAML list the equal old item, or the one that it was probably derived from. */
 export function alignListItems(before: readonly unknown[], after: readonly unknown[]): AlignedItem[] {
   /** Old index of each new item that has one. */
   const oldIndexes = commonItems(before, after)

@@ -5,6 +5,9 @@ import { getBlock, isBlockName, isTagName, getParentBlock, tagNames, type TagNam
 /** The `type` of Markdown between blocks; any other type is the name of a block. */
 export const prose = 'text'
 
+/** What a body belongs to: a shared text may contain other blocks than a campaign. */
+export type BodyOptions = { isShared?: boolean }
+
 /** A block of a body as a value of the form. Its properties stand next to these, under their own names. */
 export type BlockForm = {
   type: string
@@ -23,7 +26,6 @@ export function formProperties(name: TagName): Record<string, z.core.$ZodType> {
   return Object.fromEntries(shapeProperties)
 }
 
-/** Returns whether a tag is allowed in a parent, or without one at the top level of a body. */
 function isAllowedIn(name: TagName, parent: TagName | undefined): boolean {
   // A use of a shared text, which may contain any blocks, or parts of the list around it.
   if (name === 'Shared') return parent === undefined || (parent !== 'Shared' && partOf(parent) !== undefined)
@@ -38,7 +40,7 @@ export function blocksWithin(parent?: TagName): TagName[] {
 }
 
 /** Returns the blocks that are allowed at the top level of a body: in a shared text, also the parts of lists. */
-export function blocksOnTop(isShared: boolean): TagName[] {
+export function blocksOnTop({ isShared = false }: BodyOptions): TagName[] {
   const parts = tagNames.filter((name) => isBlockName(name) && getParentBlock(name) !== undefined)
   return isShared ? [...blocksWithin(), ...parts] : blocksWithin()
 }
@@ -50,6 +52,7 @@ export function partOf(name: TagName): TagName | undefined {
   return isTagName(part) ? part : undefined
 }
 
+/** Returns whether a block encloses Markdown. */
 export function enclosesText(name: TagName): boolean {
   return getBlock(name).children === 'markdown'
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import type { TagName } from '#schemas/blocks.ts'
 
-import { fieldsOf, shapeOf } from '../form/schema-shape.ts'
+import { fieldsOf, shapeOf } from './schema-shape.ts'
 import { blocksWithin, enclosesText, formProperties, partOf, type BlockForm } from './block-form.ts'
 import { patchBody } from './patch-body.ts'
 import { readBody } from './read-body.ts'

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { root } from '#tools/commands/project-paths.ts'
 
-import type { FileForm } from './file-formats.ts'
+import type { FileForm } from './file-form.ts'
 import { formats } from './formats.ts'
 
 const readCorpusFile = (file: string) => readFileSync(path.join(root, 'tests', 'corpus', 'content', file), 'utf8')

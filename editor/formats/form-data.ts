@@ -1,8 +1,10 @@
 import { z } from 'zod'
 
 import { isRecord } from '#domain/is-record.ts'
+
+import { alignListItems } from './align-list-items.ts'
 import { equalValues } from './json-data.ts'
-import { alternativesOf, fieldsOf, shapeOf, type Shape } from '../form/schema-shape.ts'
+import { alternativesOf, fieldsOf, shapeOf, type Shape } from './schema-shape.ts'
 
 /** The form's value for an intentional `null`, such as a cap that does not exist. */
 export const noLimit = 'none'
@@ -82,27 +84,22 @@ function blankItem(element: z.core.$ZodType): unknown {
   return bare instanceof z.ZodString ? '' : null
 }
 
-/**
- * Converts the items of a list. An unchanged item, at any index, is that of the file; a changed one is merged with the
- * file's item at its index, unless that is unchanged elsewhere.
- */
+/** Converts the items of a list. An unchanged item is that of the file; a changed one is merged with its origin there. */
 function fromItems(element: z.core.$ZodType, items: readonly unknown[], old: unknown): unknown[] {
   const before: readonly unknown[] = Array.isArray(old) ? old : []
   const asNew = (item: unknown) => fromForm(element, item, undefined)
-  const beforeAsNew = before.map((item) => asNew(toForm(element, item)))
-  const unmatched = new Set(before.keys())
-  const matches = items.map((item) => {
-    const match = [...unmatched].find((index) => equalValues(beforeAsNew[index], asNew(item)))
-    if (match !== undefined) unmatched.delete(match)
-    return match
-  })
-  return items.map((item, index) => {
-    const match = matches[index]
-    if (match !== undefined) return before[match]
-    return fromForm(element, item, unmatched.has(index) ? before[index] : undefined) ?? blankItem(element)
+  const aligned = alignListItems(
+    before.map((item) => asNew(toForm(element, item))),
+    items.map(asNew),
+  )
+  return aligned.map(({ equalTo, derivedFrom }, index) => {
+    if (equalTo !== undefined) return before[equalTo]
+    const origin = derivedFrom === undefined ? undefined : before[derivedFrom]
+    return fromForm(element, items[index], origin) ?? blankItem(element)
   })
 }
 
+/** Converts the form's list of pairs to named values. */
 function fromPairs(pairs: readonly unknown[]): Form {
   const named = pairs.filter((pair) => isRecord(pair)).filter(({ name }) => typeof name === 'string' && name !== '')
   return Object.fromEntries(named.map(({ name, value }) => [String(name), value ?? '']))

@@ -5,7 +5,8 @@ import { requirements } from '#schemas/files/requirements.ts'
 import { screenNames, screens } from '#schemas/screens.ts'
 import { phraseLists } from '#schemas/files/phrase-lists.ts'
 
-import { campaignFormat, pieceFormat, yamlFormat, type FileForm, type FileFormat } from './file-formats.ts'
+import type { FileForm } from './file-form.ts'
+import { campaignFormat, pieceFormat, yamlFormat, type FileFormat } from './file-formats.ts'
 
 /** The formats of content files, by the name under which the editor knows them. */
 export const formats: Readonly<Record<string, FileFormat & { extension: string }>> = {

@@ -1,3 +1,4 @@
+/** A line end of any system: CRLF, CR or LF. */
 const lineBreak = /\r\n?|\n/g
 
 const byteOrderMark = '\uFEFF'
@@ -7,23 +8,31 @@ export function plainText(source: string): string {
   return source.replace(byteOrderMark, '').replaceAll(lineBreak, '\n')
 }
 
+/** Counts the equal lines at the start of two texts, and those at their end below these. */
+function countEqualLines(before: readonly string[], after: readonly string[]): { above: number; below: number } {
+  const max = Math.min(before.length, after.length)
+  let above = 0
+  while (above < max && before[above] === after[above]) above += 1
+  let below = 0
+  while (below < max - above && before.at(-1 - below) === after.at(-1 - below)) below += 1
+  return { above, below }
+}
+
 /**
  * Gives an edited text, which has LF line ends, the line ends and the byte order mark of its file: lines above and below
  * the edit keep theirs, and new lines end like the file's first one.
  */
 export function keepLineEnds(text: string, source: string): string {
   const ends = source.match(lineBreak) ?? []
+  const newEnd = ends[0] ?? '\n'
   const [before, after] = [plainText(source).split('\n'), text.split('\n')]
-  const maxUnchanged = Math.min(before.length, after.length)
-  let linesAbove = 0
-  while (linesAbove < maxUnchanged && before[linesAbove] === after[linesAbove]) linesAbove += 1
-  let linesBelow = 0
-  while (linesBelow < maxUnchanged - linesAbove && before.at(-1 - linesBelow) === after.at(-1 - linesBelow))
-    linesBelow += 1
+  const { above, below } = countEqualLines(before, after)
   const endOf = (line: number) => {
-    if (line < linesAbove) return ends[line]
-    return line < after.length - linesBelow ? undefined : ends[line - after.length + before.length]
+    if (line < above) return ends[line]
+    const isEdited = line < after.length - below
+    return isEdited ? undefined : ends[line - after.length + before.length]
   }
-  const lines = after.map((line, index) => (index === 0 ? line : (endOf(index - 1) ?? ends[0] ?? '\n') + line))
+  const last = after.length - 1
+  const lines = after.map((line, index) => (index === last ? line : line + (endOf(index) ?? newEnd)))
   return (source.startsWith(byteOrderMark) ? byteOrderMark : '') + lines.join('')
 }

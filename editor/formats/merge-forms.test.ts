@@ -15,7 +15,7 @@ const { fromFile, toFile } = formatAt(file)
 function merge(mine: string, theirs: string) {
   const forms = [before, mine, theirs].map(fromFile)
   const [opened = {}, my = {}, their = {}] = forms
-  const changes = changesOf(opened, my, their)
+  const changes = changesOf({ before: opened, mine: my, theirs: their })
   const of = (isOf: typeof isMine) => changes.filter(isOf).map(({ keyPath }) => keyPath)
   return { mine: of(isMine), theirs: of(isTheirs), text: toFile(mergeForms(my, their, changes)) }
 }

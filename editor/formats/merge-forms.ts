@@ -1,4 +1,5 @@
-import { asSource, bodyKey, sourceKey, sourceOf, splitFile, type FileForm } from './file-formats.ts'
+import { asSource, bodyKey, sourceKey, sourceOf, type FileForm } from './file-form.ts'
+import { splitFile } from './front-matter.ts'
 import { plainText } from './line-ends.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { equalValues, withoutFields } from './json-data.ts'
@@ -12,17 +13,18 @@ function isSame(one: unknown, other: unknown): boolean {
   return equalValues(unnumbered, otherUnnumbered)
 }
 
+/** The form that both people opened, and what each has made of it. */
+type Versions = { before: FileForm; mine: FileForm; theirs: FileForm }
+
 /** Returns the fields that one or both people have changed. Groups are compared field by field, lists as a whole. */
-export function changesOf(before: FileForm, mine: FileForm, theirs: FileForm, parent = ''): FieldChange[] {
-  const names = new Set([before, mine, theirs].flatMap((form) => Object.keys(form)))
-  return [...names].flatMap((name): FieldChange[] => {
-    if (name.startsWith('$')) return []
-    const keyPath = `${parent}${name}`
-    const values = { before: before[name], mine: mine[name], theirs: theirs[name] }
-    if (isRecord(values.before) && isRecord(values.mine) && isRecord(values.theirs))
-      return changesOf(values.before, values.mine, values.theirs, `${keyPath}.`)
-    if (isSame(values.before, values.mine) && isSame(values.before, values.theirs)) return []
-    return [{ keyPath, ...values }]
+export function changesOf({ before, mine, theirs }: Versions, parent = ''): FieldChange[] {
+  // Keys with `$` are no fields.
+  const keys = [before, mine, theirs].flatMap((form) => Object.keys(form)).filter((key) => !key.startsWith('$'))
+  return [...new Set(keys)].flatMap((name): FieldChange[] => {
+    const change = { keyPath: `${parent}${name}`, before: before[name], mine: mine[name], theirs: theirs[name] }
+    if (isRecord(change.before) && isRecord(change.mine) && isRecord(change.theirs))
+      return changesOf({ before: change.before, mine: change.mine, theirs: change.theirs }, `${change.keyPath}.`)
+    return isMine(change) || isTheirs(change) ? [change] : []
   })
 }
 
@@ -36,6 +38,7 @@ export function isTheirs({ before, theirs }: FieldChange): boolean {
   return !isSame(before, theirs)
 }
 
+/** Returns a form with another value at a path. */
 function withValue(form: FileForm, [name = '', ...rest]: readonly string[], value: unknown): FileForm {
   const inner = form[name]
   return { ...form, [name]: rest.length > 0 ? withValue(isRecord(inner) ? inner : {}, rest, value) : value }

@@ -1,22 +1,25 @@
-import { isMap, isNode, isScalar, isSeq, parseDocument, type Pair, type YAMLMap, type YAMLSeq } from 'yaml'
+import { isMap, isNode, isScalar, isSeq, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml'
 
+import { isRecord } from '#domain/is-record.ts'
 import { reviewKeyword } from '#content-layer/rules/review/review-marks.ts'
 
 import { alignListItems } from './align-list-items.ts'
-import { isRecord } from '#domain/is-record.ts'
 import { equalValues } from './json-data.ts'
 import { isInline, writeDocument, writeFlow, writeItem, writePair, writeScalar } from './write-yaml.ts'
 import { applyEdits, lineEnd, lineStart, type Edit } from './text-edits.ts'
 
-/** A change of a YAML text, to which the functions below add edits. */
-type Change = { source: string; edits: Edit[] }
+type Fields = Readonly<Record<string, unknown>>
 
 /** The range of a pair or item: from its first character to the end of its last line. */
 type SourceRange = { start: number; end: number }
 
+/** A value of the text, as a node, with its data and those that replace them. */
+type Change<Node, Data> = { node: Node; before: Data; after: Data }
+
 /** Matches a review mark after a value, to the end of the line. */
 const reviewMark = new RegExp(`^ +# ${reviewKeyword}(?=\\n|$)`)
 
+/** Returns the offsets of a node's value, without comments and spaces after it. */
 function offsetsOf(node: unknown): [start: number, end: number] | undefined {
   if (!isNode(node) || !node.range) return undefined
   const [start, end] = node.range
@@ -35,8 +38,9 @@ function indentTo(source: string, offset: number): string {
   return ' '.repeat(offset - lineStart(source, offset))
 }
 
-function nameOf({ key }: Pair): string {
-  return String(isScalar(key) ? key.value : key)
+/** Returns whether only spaces precede an offset on its line; the dash of a list's item precedes its first field. */
+function isFirstOnLine(source: string, offset: number): boolean {
+  return source.slice(lineStart(source, offset), offset).trim() === ''
 }
 
 /** Writes a value on one line in the style of the node that it replaces; undefined if it needs several lines. */
@@ -47,106 +51,106 @@ function writeInline(node: unknown, value: unknown): string | undefined {
   return isScalarValue && isInline(node) && node.value !== null ? writeScalar(value, node.type ?? undefined) : undefined
 }
 
-/** Replaces a value; returns false if the pair or item around it has to be rewritten. */
-function changeValue(change: Change, node: unknown, before: unknown, after: unknown): boolean {
-  if (isMap(node) && !node.flow && isRecord(before) && isRecord(after)) return changeMap(change, node, before, after)
+/** Returns the edits that replace a value; undefined if the pair or item around it has to be rewritten. */
+function editValue(source: string, { node, before, after }: Change<unknown, unknown>): Edit[] | undefined {
+  if (isMap(node) && !node.flow && isRecord(before) && isRecord(after)) return editMap(source, { node, before, after })
   if (isSeq(node) && !node.flow && Array.isArray(before) && Array.isArray(after) && after.length > 0)
-    return changeItems(change, node, before, after)
-  const offsets = offsetsOf(node)
-  if (!offsets) return false
-  const [start, end] = offsets
+    return editList(source, { node, before, after })
+  const [start, end] = offsetsOf(node) ?? []
   const text = writeInline(node, after)
-  if (text === undefined || change.source.slice(start, end).includes('\n')) return false
+  if (start === undefined || end === undefined || text === undefined) return undefined
+  if (source.slice(start, end).includes('\n')) return undefined
   // The review mark is about the value that is replaced, so it is removed with it.
-  const mark = reviewMark.exec(change.source.slice(end))
-  change.edits.push({ start, end: end + (mark?.[0].length ?? 0), text })
-  return true
+  const [mark = ''] = reviewMark.exec(source.slice(end)) ?? []
+  return [{ start, end: end + mark.length, text }]
 }
 
-/** Edits, removes and inserts the fields of a map; returns false if the whole map has to be rewritten. */
-function changeMap(
-  change: Change,
-  map: YAMLMap,
-  before: Readonly<Record<string, unknown>>,
-  after: Readonly<Record<string, unknown>>,
-): boolean {
-  const { source, edits } = change
-  const pairs = map.items.map((pair) => ({
-    pair,
-    name: nameOf(pair),
-    range: rangeOf(source, pair.key, pair.value),
-  }))
-  const first = pairs[0]?.range
-  if (!first || !Object.keys(after).some((name) => Object.hasOwn(before, name))) return false
-  const indent = indentTo(source, first.start)
-  for (const [index, { pair, name, range }] of pairs.entries()) {
-    if (!range) return false
-    if (!Object.hasOwn(after, name)) {
-      const startOfLine = lineStart(source, range.start)
-      const isFirstOnLine = source.slice(startOfLine, range.start).trim() === ''
-      const next = pairs[index + 1]
-      // The first field of a list's item is on the line of the item's dash, where the next field has to follow it.
-      if (isFirstOnLine) edits.push({ start: startOfLine, end: range.end, text: '' })
-      else if (next?.range && Object.hasOwn(after, next.name))
-        edits.push({ start: range.start, end: next.range.start, text: '' })
-      else return false
-    } else if (!equalValues(before[name], after[name]) && !changeValue(change, pair.value, before[name], after[name]))
-      edits.push({ ...range, text: writePair(name, after[name], indent) })
+/** A field of a map in the text. */
+type Field = { name: string; node: unknown; range: SourceRange }
+
+/** Returns the fields of a map; undefined if the range of one is unknown. */
+function readFields(source: string, map: YAMLMap): Field[] | undefined {
+  const fields: Field[] = []
+  for (const { key, value } of map.items) {
+    const range = rangeOf(source, key, value)
+    if (!range) return undefined
+    fields.push({ name: String(isScalar(key) ? key.value : key), node: value, range })
   }
-  insertPairs(change, pairs, after, indent)
-  return true
+  return fields
 }
 
-/** Inserts new fields, each after its predecessor. */
-function insertPairs(
-  { source, edits }: Change,
-  pairs: readonly { name: string; range: SourceRange | undefined }[],
-  after: Readonly<Record<string, unknown>>,
-  indent: string,
-): void {
-  let previous: SourceRange | undefined
-  for (const [name, value] of Object.entries(after)) {
-    const existing = pairs.find((pair) => pair.name === name)
-    if (existing) previous = existing.range
-    else if (previous)
-      edits.push({ start: previous.end, end: previous.end, text: indent + writePair(name, value, indent) })
-    else {
-      const first = pairs[0]?.range?.start ?? 0
-      const startOfLine = lineStart(source, first)
-      const isFirstOnLine = source.slice(startOfLine, first).trim() === ''
-      const text = writePair(name, value, indent)
-      edits.push(
-        isFirstOnLine
-          ? { start: startOfLine, end: startOfLine, text: indent + text }
-          : { start: first, end: first, text: text + indent },
-      )
+/** Returns the edits that change, remove and insert fields of a map; undefined if the whole map has to be rewritten. */
+function editMap(source: string, { node: map, before, after }: Change<YAMLMap, Fields>): Edit[] | undefined {
+  const fields = readFields(source, map) ?? []
+  const [first] = fields
+  if (!first || !Object.keys(after).some((name) => Object.hasOwn(before, name))) return undefined
+  const indent = indentTo(source, first.range.start)
+  const edits: Edit[] = []
+  for (const [index, { name, node, range }] of fields.entries()) {
+    if (!Object.hasOwn(after, name)) {
+      const next = fields[index + 1]
+      const removal = removeField(source, range, next && Object.hasOwn(after, next.name) ? next : undefined)
+      if (!removal) return undefined
+      edits.push(removal)
+    } else if (!equalValues(before[name], after[name])) {
+      const valueEdits = editValue(source, { node, before: before[name], after: after[name] })
+      edits.push(...(valueEdits ?? [{ ...range, text: writePair(name, after[name], indent) }]))
     }
   }
+  return [...edits, ...insertFields(source, fields, after)]
 }
 
-/** Rewrites the items of a list that differ; returns false if the whole list has to be rewritten. */
-function changeItems(change: Change, list: YAMLSeq, before: readonly unknown[], after: readonly unknown[]): boolean {
-  const { source, edits } = change
-  const ranges = list.items.map((item) => rangeOf(source, item, item))
+/** Returns the edit that removes a field; undefined if it is the only one on the line of its item's dash. */
+function removeField(source: string, { start, end }: SourceRange, nextKept: Field | undefined): Edit | undefined {
+  if (isFirstOnLine(source, start)) return { start: lineStart(source, start), end, text: '' }
+  // The next field follows the dash.
+  return nextKept && { start, end: nextKept.range.start, text: '' }
+}
+
+/** Returns the edits that insert the new fields of a map, each after the one that precedes it in `after`. */
+function insertFields(source: string, fields: readonly Field[], after: Fields): Edit[] {
+  const first = fields[0]?.range.start ?? 0
+  const indent = indentTo(source, first)
+  const ranges = new Map(fields.map(({ name, range }) => [name, range]))
+  const edits: Edit[] = []
+  let previousEnd: number | undefined
+  for (const [name, value] of Object.entries(after)) {
+    const range = ranges.get(name)
+    const text = writePair(name, value, indent)
+    if (range) previousEnd = range.end
+    else if (previousEnd === undefined && !isFirstOnLine(source, first))
+      edits.push({ start: first, end: first, text: text + indent })
+    else {
+      const start = previousEnd ?? lineStart(source, first)
+      edits.push({ start, end: start, text: indent + text })
+    }
+  }
+  return edits
+}
+
+/** Returns the edit that rewrites the items of a list that differ; undefined if the whole list has to be rewritten. */
+function editList(
+  source: string,
+  { node: list, before, after }: Change<YAMLSeq, readonly unknown[]>,
+): Edit[] | undefined {
+  const ranges = list.items.map((item) => rangeOf(source, item, item)).filter((range) => range !== undefined)
   const [start] = offsetsOf(list) ?? []
   const end = ranges.at(-1)?.end
-  if (start === undefined || end === undefined || ranges.some((range) => range === undefined)) return false
+  const areAllKnown = ranges.length === list.items.length
+  if (start === undefined || end === undefined || !areAllKnown || !isFirstOnLine(source, start)) return undefined
   const indent = indentTo(source, start)
-  const isFirstOnLine = source.slice(lineStart(source, start), start).search(/[^ ]|$/) === indent.length
-  if (!isFirstOnLine) return false
+  /** Returns the offset at which the lines of an item start, with the comments above it. */
   const startOf = (index: number) => (index === 0 ? lineStart(source, start) : (ranges[index - 1]?.end ?? 0))
-  /** Returns the lines of an item of the source, with comments above it, and with edits applied. */
-  const chunkOf = (index: number, changes: readonly Edit[] = []) =>
-    applyEdits(source, changes, startOf(index), ranges[index]?.end)
-  const chunks = alignListItems(before, after).map(({ item, equalTo, derivedFrom }) => {
-    if (equalTo !== undefined) return chunkOf(equalTo)
+  /** Returns the lines of an item of the source, with edits applied. */
+  const linesOf = (index: number, edits: readonly Edit[] = []) =>
+    applyEdits(source, edits, { start: startOf(index), end: ranges[index]?.end ?? end })
+  const items = alignListItems(before, after).map(({ item, equalTo, derivedFrom }) => {
+    if (equalTo !== undefined) return linesOf(equalTo)
     if (derivedFrom === undefined) return writeItem(item, indent)
-    const inner: Change = { source, edits: [] }
-    const isChanged = changeValue(inner, list.items[derivedFrom], before[derivedFrom], item)
-    return isChanged ? chunkOf(derivedFrom, inner.edits) : writeItem(item, indent)
+    const edits = editValue(source, { node: list.items[derivedFrom], before: before[derivedFrom], after: item })
+    return edits ? linesOf(derivedFrom, edits) : writeItem(item, indent)
   })
-  edits.push({ start: startOf(0), end, text: chunks.join('') })
-  return true
+  return [{ start: startOf(0), end, text: items.join('') }]
 }
 
 /**
@@ -154,14 +158,14 @@ function changeItems(change: Change, list: YAMLSeq, before: readonly unknown[], 
  * and quoting are preserved. New keys are inserted in the order of `after`. A changed value loses its review mark.
  * @throws Error if the text could not be changed to exactly this value
  */
-export function patchYaml(source: string, after: Readonly<Record<string, unknown>>): string {
+export function patchYaml(source: string, after: Fields): string {
   const text = source === '' || source.endsWith('\n') ? source : `${source}\n`
   const document = parseDocument(text)
   const before: unknown = document.toJS()
   if (equalValues(before, after)) return source
-  const change: Change = { source: text, edits: [] }
-  const isChanged = isMap(document.contents) && isRecord(before) && changeMap(change, document.contents, before, after)
-  const patched = isChanged ? applyEdits(text, change.edits) : writeDocument(after)
+  const edits =
+    isMap(document.contents) && isRecord(before) ? editMap(text, { node: document.contents, before, after }) : undefined
+  const patched = edits ? applyEdits(text, edits) : writeDocument(after)
   if (!equalValues(parseDocument(patched).toJS(), after)) throw new Error('The fields could not be written.')
   return patched
 }

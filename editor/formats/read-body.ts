@@ -7,7 +7,16 @@ import { parseMdxSyntax } from '#content-layer/mdx/mdx-syntax.ts'
 import { lengthOfMarkAbove } from '#content-layer/rules/review/review-marks.ts'
 import { getBlock, isTagName, type TagName } from '#schemas/blocks.ts'
 
-import { blocksOnTop, blocksWithin, enclosesText, formProperties, partOf, prose, type BlockForm } from './block-form.ts'
+import {
+  blocksOnTop,
+  blocksWithin,
+  enclosesText,
+  formProperties,
+  partOf,
+  prose,
+  type BlockForm,
+  type BodyOptions,
+} from './block-form.ts'
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement
 type SourceRange = { start: number; end: number }
@@ -15,6 +24,7 @@ type SourceRange = { start: number; end: number }
 /** A block in a body: the form's data, its range in the text, and the ranges that an edit of it changes. */
 export type Segment = SourceRange & {
   data: BlockForm
+  /** Undefined for the Markdown between blocks. */
   name?: TagName
   attributes?: ReadonlyMap<string, SourceRange>
   /** End of the opening tag's name. */
@@ -34,12 +44,13 @@ function rangeOf(nodes: readonly Nodes[]): SourceRange | undefined {
   return first && last && { start: positionOf(first).start, end: positionOf(last).end }
 }
 
-/** Removes the indentation that lines within a block share. */
-export function outdent(text: string): string {
-  const lines = text.split('\n')
-  const depths = lines.slice(1).flatMap((line) => (line.trim() === '' ? [] : [line.search(/\S/)]))
-  const depth = depths.length > 0 ? Math.min(...depths) : 0
-  return lines.map((line, index) => (index === 0 ? line : line.slice(Math.min(depth, line.search(/\S|$/))))).join('\n')
+/** Removes the indentation that the lines within a block share. The first line starts after its own. */
+function outdent(text: string): string {
+  const [first = '', ...others] = text.split('\n')
+  const indentOf = (line: string) => line.search(/\S|$/)
+  const indents = others.filter((line) => line.trim() !== '').map(indentOf)
+  const shared = indents.length > 0 ? Math.min(...indents) : 0
+  return [first, ...others.map((line) => line.slice(Math.min(shared, indentOf(line))))].join('\n')
 }
 
 function isElement(node: Nodes): node is Element {
@@ -65,6 +76,7 @@ function readInner(source: string, name: TagName, children: readonly Nodes[]): P
   return { inner, parts: numbered, data: { type: name, parts: numbered.map(({ data }) => data) } }
 }
 
+/** Stores the index of a block in its data, by which an edited form refers to it. */
 function numberSegment(segment: Segment, at: number): Segment {
   return { ...segment, data: { ...segment.data, at } }
 }
@@ -90,36 +102,35 @@ function readBlock(source: string, node: Nodes, allowed: readonly TagName[]): Se
   }
 }
 
-/** Returns the blocks of a paragraph that contains nothing else, or the node itself. */
-function blocksOf(source: string, node: Nodes, allowed: readonly TagName[]): (Segment | SourceRange)[] {
+/** Returns the blocks of a paragraph that contains nothing else, or the range of the node itself. */
+function blocksOrRange(source: string, node: Nodes, allowed: readonly TagName[]): (Segment | SourceRange)[] {
   const blocks = flattenNodes([node]).map((part) => readBlock(source, part, allowed))
   return blocks.every((block) => block !== undefined) && blocks.length > 0 ? blocks : [positionOf(node)]
 }
 
-function isSegment(part: Segment | SourceRange): part is Segment {
-  return 'data' in part
+function markdownSegment(source: string, { start, end }: SourceRange): Segment {
+  return { start, end, data: { type: prose, body: source.slice(start, end) } }
+}
+
+/** Splits a body into blocks and the ranges of Markdown; a review mark above them is left out. */
+function splitBody(source: string, allowed: readonly TagName[]): (Segment | SourceRange)[] {
+  const { tree } = parseMdxSyntax('', source)
+  if (!tree) return [{ start: source.search(/\S|$/), end: source.trimEnd().length }]
+  const endOfMark = lengthOfMarkAbove(source)
+  return tree.children.flatMap((node) => blocksOrRange(source, node, allowed)).filter(({ end }) => end > endOfMark)
 }
 
 /**
- * Splits the body of a campaign into blocks and the Markdown between them, each with its range, so that unchanged parts
- * can be written back byte for byte. A body that is not valid MDX is a single Markdown block; a review mark above all
- * blocks is left out. `isShared`: whether the body is a shared text, which may contain other blocks.
+ * Reads a body as blocks and the Markdown between them, each with its range, so that unchanged parts can be written back
+ * byte for byte. A body that is not valid MDX is a single Markdown block.
  */
-export function readBody(source: string, isShared = false): Segment[] {
-  const { tree } = parseMdxSyntax('', source)
-  const wholeBody = { start: source.search(/\S|$/), end: source.trimEnd().length }
-  const parts = tree ? tree.children.flatMap((node) => blocksOf(source, node, blocksOnTop(isShared))) : [wholeBody]
-  const start = tree ? lengthOfMarkAbove(source) : 0
+export function readBody(source: string, options: BodyOptions = {}): Segment[] {
   const segments: Segment[] = []
-  for (const part of parts.filter(({ end }) => end > start)) {
+  for (const part of splitBody(source, blocksOnTop(options))) {
     const last = segments.at(-1)
-    if (isSegment(part)) segments.push(part)
-    else if (last && !last.name) last.end = part.end
-    else segments.push({ ...part, data: { type: prose } })
+    if ('data' in part) segments.push(part)
+    else if (last && !last.name) segments.splice(-1, 1, markdownSegment(source, { start: last.start, end: part.end }))
+    else segments.push(markdownSegment(source, part))
   }
-  return segments
-    .map((segment) =>
-      segment.name ? segment : { ...segment, data: { type: prose, body: source.slice(segment.start, segment.end) } },
-    )
-    .map(numberSegment)
+  return segments.map(numberSegment)
 }

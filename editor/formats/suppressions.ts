@@ -1,9 +1,6 @@
 import { isRecord } from '#domain/is-record.ts'
 
-/**
- * The key under which a form stores suppressions of warnings, as JSON, until the file is saved. They are comments of the
- * file, so no field contains them.
- */
+/** The key under which a form stores suppressions, which are comments of its file, as JSON until it is saved. */
 export const suppressionsKey = '$answers'
 
 /** A suppression as the replacement of a line. */
@@ -25,10 +22,7 @@ function parseReplacements(value: unknown): LineReplacement[] {
   return Array.isArray(replacements) ? replacements.filter(isLineReplacement) : []
 }
 
-/**
- * Adds a suppression to a form's value of `suppressionsKey`. `text` is the file as the form writes it, `suppressedText`
- * the same with the suppression.
- */
+/** Adds to a form's value of `suppressionsKey` the suppression in which `suppressedText` differs from `text`. */
 export function addSuppression(value: unknown, text: string, suppressedText: string): string {
   const [lines, suppressedLines] = [text.split('\n'), suppressedText.split('\n')]
   const index = lines.findIndex((line, position) => line !== suppressedLines[position])

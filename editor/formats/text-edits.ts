@@ -1,12 +1,17 @@
 /** A replacement of a text's characters from the offset `start` to before `end`. */
 export type Edit = { start: number; end: number; text: string }
 
-/** Returns the part of `source` from `start` to before `end`, with the edits in it applied. */
-export function applyEdits(source: string, edits: readonly Edit[], start = 0, end = source.length): string {
+/** Returns a range of `source`, by default all of it, with the edits in that range applied. */
+export function applyEdits(
+  source: string,
+  edits: readonly Edit[],
+  { start, end }: Omit<Edit, 'text'> = { start: 0, end: source.length },
+): string {
   const within = edits.filter((edit) => edit.start >= start && edit.end <= end)
   const inOrder = within.map((edit, order) => ({ ...edit, order }))
   inOrder.sort((one, other) => one.start - other.start || one.order - other.order)
-  let [text, from] = ['', start]
+  let text = ''
+  let from = start
   for (const edit of inOrder) {
     text += source.slice(from, edit.start) + edit.text
     // An insertion at a removed range starts before the end of that range.
@@ -20,9 +25,7 @@ export function lineStart(source: string, offset: number): number {
   return source.lastIndexOf('\n', offset - 1) + 1
 }
 
-/**
- * Returns the offset after the end of the line that ends at or after `offset`; `offset` itself if a line starts there.
- */
+/** Returns the offset after the line that ends at or after `offset`; `offset` itself if a line starts there. */
 export function lineEnd(source: string, offset: number): number {
   if (offset > 0 && source[offset - 1] === '\n') return offset
   const end = source.indexOf('\n', offset)

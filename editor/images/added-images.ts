@@ -2,43 +2,44 @@ import { hasBytes } from '#content-layer/common/has-bytes.ts'
 
 import { mapTexts } from '../formats/json-data.ts'
 
-/** A picture that was added and is not saved yet: its future path next to its entry, and its bytes. */
+/** An image that was added and is not saved yet: its future path next to its entry, and its bytes. */
 export type AddedImage = { path: string; bytes: Uint8Array }
 
-/** The added pictures by the URL that Sveltia has for each until its entry is saved. */
+/** The images added since the editor was opened, by the URL that Sveltia has for each until its entry is saved. */
 const added = new Map<string, AddedImage>()
 
-export function rememberAdded(url: string, picture: AddedImage): void {
-  added.set(url, picture)
+/** Stores an image that was added to a form, with its URL. */
+export function storeAdded(url: string, image: AddedImage): void {
+  added.set(url, image)
 }
 
-/** Returns all pictures added since the editor was opened. */
+/** Returns all images added since the editor was opened. */
 export function addedImages(): readonly AddedImage[] {
   return [...added.values()]
 }
 
-/** Returns the path that a new picture will have once it is saved; any other value unchanged. */
+/** Returns the path that a new image will have once it is saved; any other value unchanged. */
 export function pathWhenSaved(value: string): string {
   return added.get(value)?.path ?? value
 }
 
-/** Returns the pictures that were added to a form, with their URLs. */
-function listAddedTo(form: unknown): [url: string, picture: AddedImage][] {
+/** Returns the images that were added to a form, with their URLs. */
+function listAddedTo(form: unknown): [url: string, image: AddedImage][] {
   const values = JSON.stringify(form)
   return [...added].filter(([url]) => values.includes(url))
 }
 
-/** Returns the value of a field for a picture with this path: its URL if it is new in this form, or else the path. */
-export function valueOfPicture(path: string, form: unknown): string {
-  return listAddedTo(form).find(([, picture]) => picture.path === path)?.[0] ?? path
+/** Returns the value of a field for an image with this path: its URL if it is new in this form, or else the path. */
+export function valueOfImage(path: string, form: unknown): string {
+  return listAddedTo(form).find(([, image]) => image.path === path)?.[0] ?? path
 }
 
-/** Returns the path of a picture with these bytes that was added to a form; undefined if there is none. */
+/** Returns the path of an image with these bytes that was added to a form; undefined if there is none. */
 export function findAdded(bytes: Uint8Array, form: unknown): string | undefined {
-  return listAddedTo(form).find(([, picture]) => hasBytes(picture.bytes, bytes))?.[1].path
+  return listAddedTo(form).find(([, image]) => hasBytes(image.bytes, bytes))?.[1].path
 }
 
-/** Returns a form's data with the paths that its new pictures will have once they are saved. */
+/** Returns a form's data with the paths that its new images will have once they are saved. */
 export function withPathsWhenSaved(data: unknown): unknown {
   return mapTexts(data, pathWhenSaved)
 }

@@ -1,15 +1,12 @@
 import { pathWhenSaved } from './added-images.ts'
-import { imageTypeOf } from './image-type.ts'
+import { imageTypeOf } from '../engine/images/image-type.ts'
 
 /** The images of the content, by their file below content/, as they were read or added. */
 export type ImageFiles = ReadonlyMap<string, Uint8Array>
 
 const urls = new WeakMap<Uint8Array, string>()
 
-/**
- * Returns the URL of an image's bytes, created once. It is never revoked: several elements may show it at a time, and
- * any may again later.
- */
+/** Returns the URL of an image's bytes, created once and never revoked: an element may show it at any time. */
 export function getImageUrl(file: string, bytes: Uint8Array): string {
   // The type of `bytes` allows shared memory, which a blob does not accept, so they are copied.
   const url =
@@ -18,10 +15,7 @@ export function getImageUrl(file: string, bytes: Uint8Array): string {
   return url
 }
 
-/**
- * Returns the file below content/ of an entry's image: in the entry's folder, or a shared one. Undefined where there is
- * none.
- */
+/** Returns the file below content/ of an entry's image: in the entry's folder, or shared. Undefined for no image. */
 export function getImageFile(value: string, folder: string | undefined): string | undefined {
   const path = pathWhenSaved(value)
   if (path.startsWith('/')) return path.slice(1)
@@ -31,6 +25,15 @@ export function getImageFile(value: string, folder: string | undefined): string 
 /** Returns the folder of a campaign's month, with its own images; undefined for entries with shared ones only. */
 export function getMonthFolder(file: string | undefined): string | undefined {
   return file === undefined ? undefined : /^campaigns\/[^/]+/.exec(file)?.[0]
+}
+
+/** Returns the URL that shows the image of a field; undefined if there is none at this path. */
+export function findImageUrl(value: string, images: ImageFiles, folder: string | undefined): string | undefined {
+  // An image that was added and is not saved yet.
+  if (value.startsWith('blob:')) return value
+  const file = getImageFile(value, folder)
+  const bytes = file === undefined ? undefined : images.get(file)
+  return file !== undefined && bytes ? getImageUrl(file, bytes) : undefined
 }
 
 /** Lists the images to choose from: the month's, then the shared ones, each with its value for a field. */

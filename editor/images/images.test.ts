@@ -4,11 +4,11 @@ import { pictureLimits } from '#content-layer/images/picture-limits.ts'
 import { slots } from '#content-layer/images/slots.ts'
 import type { PictureSlot } from '#schemas/meta.ts'
 
-import { describeSlot, refusalOf } from './describe-slot.ts'
+import { describeSlot, refusalOf } from './image-requirements.ts'
 import { listImageChoices, getImageFile } from './content-images.ts'
-import { findDescription } from './find-description.ts'
+import { findAltText } from './find-alt-text.ts'
 import { nameImage } from './name-image.ts'
-import { findAdded, rememberAdded, withPathsWhenSaved } from './added-images.ts'
+import { findAdded, storeAdded, withPathsWhenSaved } from './added-images.ts'
 
 test('the limits next to the choice of a picture are those of the check', () => {
   for (const [slot, { minimum }] of Object.entries(slots))
@@ -33,7 +33,7 @@ test('a picture is saved under an allowed name that is not taken', () => {
 })
 
 test('a picture that is not saved yet has the path that it will have', () => {
-  rememberAdded('blob:x', { path: 'images/cafe.png', bytes: new Uint8Array() })
+  storeAdded('blob:x', { path: 'images/cafe.png', bytes: new Uint8Array() })
   expect(withPathsWhenSaved({ kv: { src: 'blob:x' }, list: ['blob:y'] })).toEqual({
     kv: { src: 'images/cafe.png' },
     list: ['blob:y'],
@@ -43,7 +43,7 @@ test('a picture that is not saved yet has the path that it will have', () => {
 
 test('a picture that the form has added already is found by its bytes, also before it is checked', () => {
   const bytes = Uint8Array.of(1, 2)
-  rememberAdded('blob:added', { path: 'images/added.svg', bytes })
+  storeAdded('blob:added', { path: 'images/added.svg', bytes })
   expect(findAdded(Uint8Array.of(1, 2), { kv: { src: 'blob:added' } })).toBe('images/added.svg')
   expect(findAdded(Uint8Array.of(1, 3), { kv: { src: 'blob:added' } })).toBeUndefined()
   expect(findAdded(bytes, { kv: { src: '/images/other.svg' } })).toBeUndefined()
@@ -68,7 +68,7 @@ test('a picture has the description in the last file that shows it, but not that
     ['campaigns/202309-1/month.yaml', annotated('images/logo.svg', 'この月のロゴ')],
     ['campaigns/202310-1/month.yaml', annotated('/images/logo.svg', 'ロゴ（仮）')],
   ])
-  expect(findDescription('images/logo.svg', texts)).toBe('ロゴ')
-  expect(findDescription('campaigns/202309-1/images/logo.svg', texts)).toBe('この月のロゴ')
-  expect(findDescription('images/other.svg', texts)).toBeUndefined()
+  expect(findAltText('images/logo.svg', texts)).toBe('ロゴ')
+  expect(findAltText('campaigns/202309-1/images/logo.svg', texts)).toBe('この月のロゴ')
+  expect(findAltText('images/other.svg', texts)).toBeUndefined()
 })

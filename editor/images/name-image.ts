@@ -1,19 +1,18 @@
-const ending = /\.(svg|png|jpe?g|webp|avif)$/i
+const imageEnding = /\.(svg|png|jpe?g|webp|avif)$/i
 
-/**
- * Returns an unused name that content allows for a picture: lower-case Latin letters, digits and hyphens. Undefined for
- * a file of another kind.
- */
+/** Returns an unused name for an image, of lower-case Latin letters, digits and hyphens; undefined for other files. */
 export function nameImage(given: string, taken: ReadonlySet<string>): string | undefined {
-  const kind = ending.exec(given)?.[1]?.toLowerCase()
-  if (kind === undefined) return undefined
+  const ending = imageEnding.exec(given)?.[1]?.toLowerCase()
+  if (ending === undefined) return undefined
   const plain = given
-    .replace(ending, '')
+    .replace(imageEnding, '')
+    // Full-width letters become half-width, and accents are separate from their letters.
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
   const base = plain === '' ? 'picture' : plain
-  const names = [base, ...Array.from({ length: taken.size + 1 }, (_, index) => `${base}-${index + 2}`)]
-  return names.map((name) => `${name}.${kind}`).find((name) => !taken.has(name))
+  let name = `${base}.${ending}`
+  for (let number = 2; taken.has(name); number += 1) name = `${base}-${number}.${ending}`
+  return name
 }

@@ -10,6 +10,10 @@ type Props = DiagnosticCallbacks & {
   children?: ReactNode
 }
 
+function isWarningOfLine(other: EditorDiagnostic, { file, line }: EditorDiagnostic): boolean {
+  return other.severity === 'warning' && other.file === file && other.line === line
+}
+
 /** Diagnostics below one heading; nothing where there is none. */
 export function DiagnosticList({ heading, diagnostics, children, ...callbacks }: Props) {
   if (diagnostics.length === 0) return null
@@ -25,13 +29,7 @@ export function DiagnosticList({ heading, diagnostics, children, ...callbacks }:
           <DiagnosticRow
             key={`${diagnostic.file} ${diagnostic.line} ${diagnostic.column} ${diagnostic.kind} ${diagnostic.field} ${index}`}
             diagnostic={diagnostic}
-            others={diagnostics.filter(
-              (other) =>
-                other !== diagnostic &&
-                other.file === diagnostic.file &&
-                other.line === diagnostic.line &&
-                other.severity === 'warning',
-            )}
+            others={diagnostics.filter((other) => other !== diagnostic && isWarningOfLine(other, diagnostic))}
             {...callbacks}
           />
         ))}

@@ -1,38 +1,90 @@
+import { useId, useState } from 'react'
+
+import { isReason } from '#content-layer/rules/review/suppressions.ts'
+
 import type { EditorDiagnostic, FieldPosition } from '../engine/engine-client.ts'
 import { labelAt } from '../form/find-field.ts'
 import { nameFile } from '../form/name-file.ts'
-import { isMark } from './review-parts.ts'
-import { SuppressionForm } from './suppression-form.tsx'
+import { isMark, isOpenWarning } from './classify-diagnostics.ts'
 
 /** What the lists of diagnostics call back, and ask for the words of the form. */
 export type DiagnosticCallbacks = {
   /** Opens a field; of another entry once this one is saved, or else after asking about unsaved input. */
-  onOpenField: (position: FieldPosition, savesFirst?: boolean) => void
+  onOpenField: (position: FieldPosition, options?: { savesFirst: boolean }) => void
   /** Called when the author accepts a warning and gives a reason. */
   onConfirm: (diagnostic: EditorDiagnostic, reason: string) => void
   /** Called when the author has reviewed lines with marks, which need no reason. */
   onReview: (marked: readonly EditorDiagnostic[]) => void
-  /** Removes pictures that nothing shows; undefined where the editor cannot. */
-  onRemovePictures?: ((files: readonly string[]) => void) | undefined
+  /** Removes images that nothing shows; undefined where the editor cannot. */
+  onRemoveImages?: ((files: readonly string[]) => void) | undefined
   /** The name of a diagnostic's field in the form, where it has one there. */
   nameOf?: (position: FieldPosition) => string | undefined
   /** The texts that a mark asks to review: as they are written, and as the page shows them. */
   textsOf?: (diagnostic: EditorDiagnostic) => readonly { text: string; words: string }[]
 }
 
-/** Names the entry of a position for people, with its label. */
-export function entryOf({ file, label }: Pick<EditorDiagnostic, 'file' | 'label'>): string {
+/** Names the entry of a diagnostic for people, with its label. */
+export function nameEntry({ file, label }: Pick<EditorDiagnostic, 'file' | 'label'>): string {
   return label === undefined ? nameFile(file) : `${nameFile(file)}「${label}」`
 }
 
-/** Formats a position in another file for people: what its form is called, and the field. */
-export function locationOf(position: FieldPosition & Pick<EditorDiagnostic, 'label'>): string {
-  return `${entryOf(position)} › ${labelAt(position) ?? `${position.line}行目`}`
+/** Names a position in another file for people: what its form is called, and the field. */
+export function nameLocation(position: FieldPosition & Pick<EditorDiagnostic, 'label'>): string {
+  return `${nameEntry(position)} › ${labelAt(position) ?? `${position.line}行目`}`
 }
 
 /** Opens the form of a new shared text with its name, once what was typed elsewhere is saved or given up. */
 function startShared({ kind, name }: NonNullable<EditorDiagnostic['missing']>): void {
   location.hash = `#/collections/${kind === 'note' ? 'new-note' : 'new-shared'}/new?_slug=${name}`
+}
+
+type FormProps = {
+  /** Other warnings that the reason confirms as well. */
+  others: readonly EditorDiagnostic[]
+  onConfirm: (reason: string) => void
+}
+
+/** Asks why a warning needs no change; the reason is shown to reviewers. */
+function SuppressionForm({ others, onConfirm }: FormProps) {
+  const id = useId()
+  const [reason, setReason] = useState<string>()
+  if (reason === undefined)
+    return (
+      <button type="button" className="preview-quiet" onClick={() => setReason('')}>
+        このままでよい（理由を書く）
+      </button>
+    )
+  const hasReason = isReason(reason)
+  return (
+    <form
+      className="preview-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (hasReason) onConfirm(reason.trim())
+      }}
+    >
+      <label htmlFor={id}>確認ずみ: 理由（8文字から。確かめる人にも表示されます）</label>
+      {others.length > 0 && (
+        <p>同じ行なので、「{others.map(({ message }) => message).join('」「')}」も、この理由で確認ずみになります。</p>
+      )}
+      <input
+        id={id}
+        value={reason}
+        autoFocus
+        maxLength={200}
+        placeholder="例: 前の日の終わりに締め切る"
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <div className="preview-buttons">
+        <button type="submit" className="preview-main" disabled={!hasReason}>
+          確認ずみにする
+        </button>
+        <button type="button" className="preview-quiet" onClick={() => setReason(undefined)}>
+          やめる
+        </button>
+      </div>
+    </form>
+  )
 }
 
 type RowProps = DiagnosticCallbacks & {
@@ -44,13 +96,12 @@ type RowProps = DiagnosticCallbacks & {
 /** One diagnostic in the words of the check: what is wrong, what to do, and the way to its field. */
 export function DiagnosticRow({ diagnostic, others, onOpenField, onConfirm, onReview, nameOf }: RowProps) {
   const { severity, message, hint, reason, kind, missing } = diagnostic
-  const isOpen = severity === 'warning' && reason === undefined
   return (
     <li className="preview-diagnostic" data-severity={severity} data-settled={reason !== undefined}>
       <button type="button" className="preview-open" onClick={() => onOpenField(diagnostic)}>
         <strong>{message}</strong>
         <span className="preview-advice">→ {hint}</span>
-        <span className="preview-where">{nameOf?.(diagnostic) ?? locationOf(diagnostic)}</span>
+        <span className="preview-where">{nameOf?.(diagnostic) ?? nameLocation(diagnostic)}</span>
       </button>
       {reason !== undefined && <p className="preview-reason">確認ずみ: {reason}</p>}
       {kind === 'unknown-host' && (
@@ -72,7 +123,9 @@ export function DiagnosticRow({ diagnostic, others, onOpenField, onConfirm, onRe
           確かめた（印を消す）
         </button>
       )}
-      {isOpen && <SuppressionForm others={others} onConfirm={(given) => onConfirm(diagnostic, given)} />}
+      {isOpenWarning(diagnostic) && (
+        <SuppressionForm others={others} onConfirm={(given) => onConfirm(diagnostic, given)} />
+      )}
     </li>
   )
 }

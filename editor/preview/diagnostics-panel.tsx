@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 
 import type { EditorDiagnostic, PreviousComparison } from '../engine/engine-client.ts'
 import { DiagnosticList } from './diagnostic-list.tsx'
-import { entryOf, type DiagnosticCallbacks } from './diagnostic-row.tsx'
+import { nameEntry, type DiagnosticCallbacks } from './diagnostic-row.tsx'
 import { hasUnreadLeftovers, LeftoverList } from './leftover-list.tsx'
 import { ReviewList } from './review-list.tsx'
 import { MonthList } from './month-list.tsx'
-import { describeRest, isMark, marksIn } from './review-parts.ts'
+import { describeRest, isError, isMark, isOpenWarning, isSettled, marksIn } from './classify-diagnostics.ts'
 
 export type DiagnosticsPanelProps = DiagnosticCallbacks & {
   diagnostics: readonly EditorDiagnostic[]
@@ -20,20 +20,16 @@ export type DiagnosticsPanelProps = DiagnosticCallbacks & {
   children?: ReactNode
 }
 
-const isError = (diagnostic: EditorDiagnostic) => diagnostic.severity === 'error'
-const isOpen = ({ severity, reason }: EditorDiagnostic) => severity === 'warning' && reason === undefined
-const isSettled = ({ reason }: EditorDiagnostic) => reason !== undefined
-
-/** Divides diagnostics into those of the edited entry, and open ones of the other files of its month and of all others. */
+/** Divides diagnostics into those of the edited entry, and unsettled ones of its month and of all other files. */
 function divideByFile(diagnostics: readonly EditorDiagnostic[], files: readonly string[]) {
   const [file = ''] = files
   const month = /^campaigns\/[^/]+\//.exec(file)?.[0]
   const isOfMonth = (diagnostic: EditorDiagnostic) => month !== undefined && diagnostic.file.startsWith(month)
-  const open = diagnostics.filter((diagnostic) => !files.includes(diagnostic.file) && !isSettled(diagnostic))
+  const elsewhere = diagnostics.filter((diagnostic) => !files.includes(diagnostic.file) && !isSettled(diagnostic))
   return {
     ofEntry: diagnostics.filter((diagnostic) => files.includes(diagnostic.file)),
-    ofMonth: open.filter(isOfMonth),
-    ofOthers: open.filter((diagnostic) => !isOfMonth(diagnostic)),
+    ofMonth: elsewhere.filter(isOfMonth),
+    ofOthers: elsewhere.filter((diagnostic) => !isOfMonth(diagnostic)),
   }
 }
 
@@ -44,7 +40,7 @@ function OpenWarnings({ diagnostics, ...callbacks }: ListsProps) {
   return (
     <DiagnosticList
       heading="確かめてほしいところ（公開は止まりません）"
-      diagnostics={diagnostics.filter(isOpen)}
+      diagnostics={diagnostics.filter(isOpenWarning)}
       {...callbacks}
     />
   )
@@ -57,7 +53,7 @@ function OtherFiles({ diagnostics, ...callbacks }: ListsProps) {
     <details className="preview-others">
       <summary>
         ほかのファイル
-        <span className="preview-count">{new Set(diagnostics.map(entryOf)).size}つ</span>
+        <span className="preview-count">{new Set(diagnostics.map(nameEntry)).size}つ</span>
         <span className="preview-where">{describeRest(diagnostics)}</span>
       </summary>
       <DiagnosticList heading="直すところ" diagnostics={diagnostics.filter(isError)} {...callbacks} />
@@ -66,10 +62,7 @@ function OtherFiles({ diagnostics, ...callbacks }: ListsProps) {
   )
 }
 
-/**
- * All diagnostics of the check: those of this entry in full, for its month what is left to do on each page, and those of
- * all other files collapsed.
- */
+/** All diagnostics: of this entry in full, of its month by page, and of all other files collapsed. */
 export function DiagnosticsPanel({
   diagnostics,
   files,
@@ -81,7 +74,7 @@ export function DiagnosticsPanel({
   const [file = ''] = files
   const { ofEntry, ofMonth, ofOthers } = divideByFile(diagnostics, files)
   const marked = marksIn(ofEntry)
-  const isGood = !ofEntry.some((diagnostic) => isError(diagnostic) || isOpen(diagnostic))
+  const isGood = !ofEntry.some((diagnostic) => isError(diagnostic) || isOpenWarning(diagnostic))
   return (
     <div className="preview-diagnostics" aria-live="polite">
       {children}

@@ -5,7 +5,7 @@ import { noField } from '#content-layer/diagnostics/diagnostic.ts'
 
 import type { EditorDiagnostic, PreviousComparison } from '../engine/engine-client.ts'
 import type { DiagnosticCallbacks } from './diagnostic-row.tsx'
-import { areRead, listUnconfirmed, storeRead } from './read-leftovers.ts'
+import { areRead, listUnconfirmed, storeRead } from './leftover-storage.ts'
 
 type Props = Pick<DiagnosticCallbacks, 'onOpenField' | 'onReview'> & {
   file: string

@@ -1,13 +1,13 @@
 import type { EditorDiagnostic } from '../engine/engine-client.ts'
-import { entryOf, type DiagnosticCallbacks } from './diagnostic-row.tsx'
-import { describeRest, partsOf } from './review-parts.ts'
+import { nameEntry, type DiagnosticCallbacks } from './diagnostic-row.tsx'
+import { describeRest, groupByPart } from './classify-diagnostics.ts'
 
-type Props = Pick<DiagnosticCallbacks, 'onOpenField' | 'onRemovePictures'> & {
+type Props = Pick<DiagnosticCallbacks, 'onOpenField' | 'onRemoveImages'> & {
   diagnostics: readonly EditorDiagnostic[]
 }
 
-/** Pictures of the month that no page shows, as those of templates are once others have replaced them. */
-function UnusedPictures({ files, onRemovePictures }: { files: readonly string[] } & Pick<Props, 'onRemovePictures'>) {
+/** Images of the month that no page shows, as those of templates are once others have replaced them. */
+function UnusedImages({ files, onRemoveImages }: { files: readonly string[] } & Pick<Props, 'onRemoveImages'>) {
   if (files.length === 0) return null
   return (
     <section className="preview-list">
@@ -16,8 +16,8 @@ function UnusedPictures({ files, onRemovePictures }: { files: readonly string[] 
         <span className="preview-count">{files.length}枚</span>
       </h2>
       <p className="preview-where">{files.map((file) => file.replace(/^campaigns\/[^/]+\/images\//, '')).join('、')}</p>
-      {onRemovePictures && (
-        <button type="button" className="preview-quiet" onClick={() => onRemovePictures(files)}>
+      {onRemoveImages && (
+        <button type="button" className="preview-quiet" onClick={() => onRemoveImages(files)}>
           使っていない絵を消す
         </button>
       )}
@@ -25,12 +25,12 @@ function UnusedPictures({ files, onRemovePictures }: { files: readonly string[] 
   )
 }
 
-/** What is left to do in the month: its other pages that are not finished, each of which a tap opens, and pictures. */
-export function MonthList({ diagnostics, onOpenField, onRemovePictures }: Props) {
-  const isUnused = ({ kind }: EditorDiagnostic) => kind === 'picture-unused'
-  const pages = partsOf(
-    diagnostics.filter((diagnostic) => !isUnused(diagnostic)),
-    entryOf,
+/** What is left to do in the month: its other pages that are not finished, each of which a tap opens, and images. */
+export function MonthList({ diagnostics, onOpenField, onRemoveImages }: Props) {
+  const isUnusedImage = ({ kind }: EditorDiagnostic) => kind === 'picture-unused'
+  const pages = groupByPart(
+    diagnostics.filter((diagnostic) => !isUnusedImage(diagnostic)),
+    nameEntry,
   )
   return (
     <>
@@ -42,13 +42,17 @@ export function MonthList({ diagnostics, onOpenField, onRemovePictures }: Props)
           </h2>
           <p className="preview-where">押すと、ここまでの入力を保存して開きます。</p>
           <ul>
-            {pages.map(({ name, marked }) => {
-              const [first] = marked
+            {pages.map(({ name, diagnostics: ofPage }) => {
+              const [first] = ofPage
               return (
                 <li key={name} className="preview-difference">
-                  <button type="button" className="preview-open" onClick={() => first && onOpenField(first, true)}>
+                  <button
+                    type="button"
+                    className="preview-open"
+                    onClick={() => first && onOpenField(first, { savesFirst: true })}
+                  >
                     <strong>{name}</strong>
-                    <span className="preview-where">{describeRest(marked)}</span>
+                    <span className="preview-where">{describeRest(ofPage)}</span>
                   </button>
                 </li>
               )
@@ -56,9 +60,9 @@ export function MonthList({ diagnostics, onOpenField, onRemovePictures }: Props)
           </ul>
         </section>
       )}
-      <UnusedPictures
-        files={diagnostics.filter(isUnused).map(({ file }) => file)}
-        {...(onRemovePictures && { onRemovePictures })}
+      <UnusedImages
+        files={diagnostics.filter(isUnusedImage).map(({ file }) => file)}
+        {...(onRemoveImages && { onRemoveImages })}
       />
     </>
   )

@@ -14,10 +14,7 @@ function periodOfCampaign(html: string, file: string): string | undefined {
   return new RegExp(`<article[^>]* id="${id}"[^>]* data-period="(\\d+,\\d+)"`).exec(html)?.[1]
 }
 
-/**
- * Returns the moments to preview a page at: of the campaign that is edited, also where it is shown on its month's page,
- * or of all periods of the page together. `file` is the edited file below content/.
- */
+/** Returns the moments to preview a page at: of the edited campaign, in `file`, or of all periods of the page. */
 export function listMomentsOfPage(html: string, file: string): Moment[] {
   const span = periodOfCampaign(html, file) ?? (monthPoster.test(html) ? undefined : pagePeriod.exec(html)?.[1])
   return listMomentsOfPeriods(span === undefined ? findSpans(html) : [parseSpan(span)])

@@ -1,8 +1,10 @@
 import { useCallback, useState } from 'react'
 
+import { addVariant } from '#content-layer/common/routes.ts'
+
 import type { EngineClient, FieldPosition } from '../engine/engine-client.ts'
 import { PreviousVersion } from './previous-version.tsx'
-import { locationOf, type DiagnosticCallbacks } from './diagnostic-row.tsx'
+import { nameLocation, type DiagnosticCallbacks } from './diagnostic-row.tsx'
 import { DiagnosticsPanel, type DiagnosticsPanelProps } from './diagnostics-panel.tsx'
 import { MonthCalendar } from './month-calendar.tsx'
 import { listMomentsOfPage } from './page-moments.ts'
@@ -11,7 +13,6 @@ import { previewStyle } from './preview-style.ts'
 import { Toolbar, type Look } from './toolbar.tsx'
 import { useAnswer, type AnswerQuery } from './use-answer.ts'
 import { useFrameContent, type FrameContent } from './use-frame-content.ts'
-import { pathFor } from './viewports.ts'
 
 type Props = Omit<DiagnosticsPanelProps, 'previous'> & {
   engine: EngineClient
@@ -46,7 +47,7 @@ function FieldChoices({ positions, onOpenField, nameOf, onClose }: ChoicesProps)
                 onOpenField(position)
               }}
             >
-              <strong>{nameOf?.(position) ?? locationOf(position)}</strong>
+              <strong>{nameOf?.(position) ?? nameLocation(position)}</strong>
             </button>
           </li>
         ))}
@@ -101,15 +102,12 @@ function usePage({ engine, file, revision }: AnswerQuery, path: string, look: Lo
   const [htmlOfMoments, setHtmlOfMoments] = useState('')
   const moments = listMomentsOfPage(htmlOfMoments, file)
   const at = moments.find(({ name }) => name === look.moment)?.at
-  const content = useFrameContent(engine, path, { at, isInApp: look.isInApp }, revision)
+  const content = useFrameContent({ engine, path, at, isInApp: look.isInApp, revision })
   if (content && content.html !== '' && content.html !== htmlOfMoments) setHtmlOfMoments(content.html)
   return { content, moments }
 }
 
-/**
- * The preview of an entry next to its form: the page as it will be published, and above it, or next to it where there is
- * room, all diagnostics of the check.
- */
+/** The preview of an entry: the page as it will be published, with all diagnostics above it or, if wide, beside it. */
 export function PagePreview({
   engine,
   path,
@@ -127,7 +125,7 @@ export function PagePreview({
   const query = { engine, file, revision }
   const previous = useAnswer(query, askPrevious)
   const [look, setLook] = useState<Look>({ ...initialLook, isInApp: isInApp ?? initialLook.isInApp })
-  const shownPath = pathFor(path, look)
+  const shownPath = addVariant(path, look.isInApp ? 'in-app' : 'web')
   const { content, moments } = usePage(query, shownPath, look)
   const { tappedFields, onTap, closeChoices } = useTappedFields(engine, shownPath, onOpenField)
   return (

@@ -23,13 +23,13 @@ type RowProps = { difference: Difference; sides: ReturnType<typeof getSideNames>
 
 function DifferenceRow({ difference, sides, onTap }: RowProps) {
   const { label, before, after, text } = difference
-  const isPicture = before.length === 0 && after.length === 0
+  const isImageChange = before.length === 0 && after.length === 0
   const texts = (
     <>
       <strong>{label}</strong>
       <Side name={after.length === 0 ? sides.removed : sides.before} parts={before} />
       <Side name={before.length === 0 ? sides.added : sides.after} parts={after} />
-      {isPicture && <span className="preview-where">絵が違います</span>}
+      {isImageChange && <span className="preview-where">絵が違います</span>}
     </>
   )
   return (
@@ -45,10 +45,7 @@ function DifferenceRow({ difference, sides, onTap }: RowProps) {
   )
 }
 
-/**
- * The differences from the version that the page was most likely written from. If that is another campaign, almost all
- * texts differ, so they are in a collapsed list below the main terms.
- */
+/** The differences from the previous version. Of another campaign, only those of the main terms are not collapsed. */
 export function PreviousVersion({ previous, onTap }: Props) {
   const { title, isSame, changes, followed } = previous
   const sides = getSideNames(previous)

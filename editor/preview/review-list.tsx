@@ -1,6 +1,6 @@
 import type { EditorDiagnostic } from '../engine/engine-client.ts'
-import { locationOf, type DiagnosticCallbacks } from './diagnostic-row.tsx'
-import { partsOf, type ReviewPart } from './review-parts.ts'
+import { nameLocation, type DiagnosticCallbacks } from './diagnostic-row.tsx'
+import { groupByPart, type DiagnosticGroup } from './classify-diagnostics.ts'
 
 type Props = Omit<DiagnosticCallbacks, 'onConfirm'> & {
   marked: readonly EditorDiagnostic[]
@@ -13,20 +13,18 @@ function nameWithin(part: string, name: string): string {
   return name.startsWith(`${part} › `) ? name.slice(part.length + 3) : name
 }
 
-function Part({
-  part: { name, marked },
-  onOpenField,
-  onReview,
-  nameOf,
-  textsOf,
-}: Omit<Props, 'marked' | 'isConfirmedBelow'> & { part: ReviewPart }) {
+type PartProps = Omit<Props, 'marked' | 'isConfirmedBelow'> & { part: DiagnosticGroup }
+
+/** The marked lines of one part of the form, each with its texts, and a button that removes their marks. */
+function ReviewPart({ part, onOpenField, onReview, nameOf, textsOf }: PartProps) {
+  const { name, diagnostics: marked } = part
   return (
     <li className="preview-marked">
       {marked.length > 1 && <h3>{name}</h3>}
       {marked.map((diagnostic) => (
         <div key={diagnostic.line}>
           <button type="button" className="preview-to-field" onClick={() => onOpenField(diagnostic)}>
-            {nameWithin(name, nameOf?.(diagnostic) ?? locationOf(diagnostic))}
+            {nameWithin(name, nameOf?.(diagnostic) ?? nameLocation(diagnostic))}
           </button>
           <ul className="preview-words">
             {textsOf?.(diagnostic).map(({ text, words }, index) => (
@@ -49,7 +47,7 @@ function Part({
 /** Copied lines that the author has yet to review, by part of the form; nothing if there are none. */
 export function ReviewList({ marked, isConfirmedBelow, ...callbacks }: Props) {
   if (marked.length === 0) return null
-  const parts = partsOf(marked, (diagnostic) => callbacks.nameOf?.(diagnostic) ?? locationOf(diagnostic))
+  const parts = groupByPart(marked, (diagnostic) => callbacks.nameOf?.(diagnostic) ?? nameLocation(diagnostic))
   return (
     <section className="preview-list">
       <h2>
@@ -61,7 +59,7 @@ export function ReviewList({ marked, isConfirmedBelow, ...callbacks }: Props) {
       </p>
       <ul>
         {parts.map((part) => (
-          <Part key={part.name} part={part} {...callbacks} />
+          <ReviewPart key={part.name} part={part} {...callbacks} />
         ))}
       </ul>
       {parts.length > 1 && !isConfirmedBelow && (

@@ -1,29 +1,46 @@
 import { formatMoment } from '#domain/time/format-time.ts'
 import { momentNames, type Moment } from '#domain/time/period-moments.ts'
 
-import { ButtonGroup } from './button-group.tsx'
 import { surfaces, widths, type Width } from './viewports.ts'
 
 /** The chosen view. A moment is stored by its name, so that it stays chosen when the period changes. */
 export type Look = { isInApp: boolean; width: Width; moment: Moment['name'] | 'now' }
 
+type GroupProps<Value> = {
+  label: string
+  choices: readonly { value: Value; label: string; note?: string }[]
+  chosen: Value
+  onChoose: (value: Value) => void
+}
+
+/** A row of buttons of which one is chosen. */
+function ButtonGroup<Value extends Look[keyof Look]>({ label, choices, chosen, onChoose }: GroupProps<Value>) {
+  return (
+    <div className="preview-choices" role="group" aria-label={label}>
+      {choices.map(({ value, label: name, note }) => (
+        <button key={String(value)} type="button" aria-pressed={value === chosen} onClick={() => onChoose(value)}>
+          {name}
+          {note !== undefined && <small>{note}</small>}
+        </button>
+      ))}
+    </div>
+  )
+}
+
 type Props = { look: Look; moments: readonly Moment[]; onLook: (look: Look) => void }
 
 /** The buttons that choose where, how wide and when the preview shows the page, as the bar of `npm run preview` does. */
 export function Toolbar({ look, moments, onLook }: Props) {
-  const times = [
-    { value: 'now' as const, label: momentNames.now, note: 'この端末の時刻' },
-    ...moments.map(({ name, at }) => ({
-      value: name,
-      label: momentNames[name],
-      note: formatMoment(at, { year: false, seconds: false }),
-    })),
-  ]
+  const times = moments.map(({ name, at }) => ({
+    value: name,
+    label: momentNames[name],
+    note: formatMoment(at, { year: false, seconds: false }),
+  }))
   return (
     <div className="preview-toolbar" role="toolbar" aria-label="プレビューの見かた">
       <ButtonGroup
         label="どこで見るか"
-        choices={surfaces.map(({ isInApp, label }) => ({ value: isInApp, label }))}
+        choices={surfaces}
         chosen={look.isInApp}
         onChoose={(isInApp) => onLook({ ...look, isInApp })}
       />
@@ -33,9 +50,9 @@ export function Toolbar({ look, moments, onLook }: Props) {
         chosen={look.width}
         onChoose={(width) => onLook({ ...look, width })}
       />
-      <ButtonGroup
+      <ButtonGroup<Look['moment']>
         label="いつ見るか"
-        choices={times}
+        choices={[{ value: 'now', label: momentNames.now, note: 'この端末の時刻' }, ...times]}
         chosen={look.moment}
         onChoose={(moment) => onLook({ ...look, moment })}
       />

@@ -22,13 +22,10 @@ function nextContent(before: FrameContent | undefined, key: string, rendered: Re
   return { key, initialHtml: current.initialHtml || html, html, reason: undefined }
 }
 
+type Options = View & { engine: EngineClient; path: string; revision: number }
+
 /** Renders the page at a path, and again when `revision` changes; undefined before the first page is rendered. */
-export function useFrameContent(
-  engine: EngineClient,
-  path: string,
-  { at, isInApp }: View,
-  revision: number,
-): FrameContent | undefined {
+export function useFrameContent({ engine, path, at, isInApp, revision }: Options): FrameContent | undefined {
   const [content, setContent] = useState<FrameContent>()
   useEffect(() => {
     let isCurrent = true

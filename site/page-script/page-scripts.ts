@@ -1,28 +1,28 @@
-/** The scripts of pages by name, each with the file from which it is bundled. */
+/** The scripts of pages by name, each with the file in this folder from which it is bundled. */
 export const pageScriptFiles = {
   // On every page, before first paint.
-  environment: 'environment.ts',
+  environment: 'every-page/environment.ts',
   // On content pages and on screens with a period, before first paint.
-  periods: 'watch-periods.ts',
+  periods: 'periods/watch-periods.ts',
   // On content pages and on screens with collapsed terms or notes, before first paint.
-  terms: 'fold-terms.ts',
+  terms: 'folds-and-dialogs/folds.ts',
   // On screens, before any script file.
-  earlyGuard: 'early-guard.ts',
-  preload: 'preload.ts',
+  earlyGuard: 'screens/early-guard.ts',
+  preload: 'screens/preload.ts',
   // On the invitation, after `preload`.
-  ownCode: 'own-code.ts',
+  ownCode: 'screens/own-code.ts',
   // On every page.
-  page: 'every-page.ts',
+  page: 'every-page/every-page.ts',
   // On months.
-  monthPage: 'month-page.ts',
+  monthPage: 'month-page/month-page.ts',
   // On the page of running campaigns.
-  currentPage: 'current-page.ts',
+  currentPage: 'current-page/current-page.ts',
   // On pages with a rate.
-  estimate: 'estimate.ts',
+  estimate: 'estimate/estimate.ts',
   // On pages with the dialog of a shop.
-  dialogs: 'dialogs.ts',
+  dialogs: 'folds-and-dialogs/dialogs.ts',
   // On error pages.
-  notFound: 'not-found.ts',
+  notFound: 'not-found/not-found.ts',
 } as const
 
 /** The scripts of pages, as text. */

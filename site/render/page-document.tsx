@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Provider } from '#content-layer/documents/document-types.ts'
-import { speculationRules } from '../page-script/speculation-rules.ts'
+import { speculationRules } from '../page-script/every-page/speculation-rules.ts'
 import { ContentDiagnostics } from '../templates/layout/content-diagnostics.tsx'
 import type { ShareTags } from '../documents/content-reader.ts'
 import { DocumentHead } from '../templates/layout/document-head.tsx'

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 
 import { noLimit } from '#editor/formats/form-data.ts'
 import type { BlockForm } from '#editor/formats/block-form.ts'
-import { bodyKey, type FileForm } from '#editor/formats/file-formats.ts'
+import { bodyKey, type FileForm } from '#editor/formats/file-form.ts'
 import { root } from '#tools/commands/project-paths.ts'
 import { formatAt } from '#editor/formats/formats.ts'
 import { getValue } from '#content-layer/source/fields/paths.ts'

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Warning } from '#content-layer/diagnostics/diagnostic.ts'
-import { asSource, sourceKey, type FileForm } from '#editor/formats/file-formats.ts'
+import { asSource, sourceKey, type FileForm } from '#editor/formats/file-form.ts'
 import { equalValues } from '#editor/formats/json-data.ts'
 import { formatAt, readForm } from '#editor/formats/formats.ts'
-import { fieldOfPosition } from '#editor/live/form-fields/field-of-position.ts'
+import { fieldOfPosition } from '#editor/open-form/field-of-position.ts'
 
 import { readMistakes, EditableCorpus, type Mistake } from '../corpus/corpus.ts'
 import { isWholeGrid, shareOf } from '../support/run/grid.ts'

@@ -1,5 +1,5 @@
 import type { Field } from '#editor/form/field.ts'
-import { screenLabels } from '#editor/form/screen-labels.ts'
+import { screenLabels } from '#editor/form/screens.ts'
 
 import { forms } from '../support/editor/every-field.ts'
 

@@ -21,7 +21,7 @@ test.each([
   ['a call of the API', 'api-client/calls/lending.ts', ['screens']],
   ['the theme', 'blocks/theme.css', ['styles']],
   ['a rule of the check', 'content-layer/rules/rates/caps.ts', ['build']],
-  ['a script of pages', 'site/page-script/month-status.ts', ['build']],
+  ['a script of pages', 'site/page-script/month-page/month-status.ts', ['build']],
   ['a file that is published as it is', 'site/public/robots.txt', ['build']],
   ['the settings of Next, in development', 'next.config.ts', []],
   ['the lockfile', 'package-lock.json', ['styles', 'pages', 'screens', 'build']],

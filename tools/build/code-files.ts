@@ -36,8 +36,8 @@ const beginnings = {
     modules: [
       'tools/commands/build.ts',
       'tools/preview/preview.ts',
-      'editor/main.tsx',
-      'site/page-script/*.ts',
+      'editor/main.ts',
+      'site/page-script/**/*.ts',
       'tools/images/picture-child.ts',
       'tools/content/campaign-worker.ts',
     ],

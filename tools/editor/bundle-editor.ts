@@ -14,10 +14,10 @@ import { lighterPlugins } from './engine-plugins.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 
-/** The editor's backend and the path of its folder. */
-type Given = { backend: EditorBackend; url: string }
+/** What is set in the editor's script: where it saves to, and the path of the folder with its files. */
+type EditorSettings = { backend: EditorBackend; url: string }
 
-/** Colours for source code, in some 300 languages: content has none. */
+/** Leaves out the grammars of some 300 languages with which Sveltia colours source code: content has none. */
 const leaveOutHighlighting: Plugin = {
   name: 'leave-out-highlighting',
   setup: (build) => {
@@ -29,10 +29,10 @@ const leaveOutHighlighting: Plugin = {
   },
 }
 
-async function bundleScripts({ backend, url }: Given): Promise<[string, Uint8Array][]> {
+async function bundleScripts({ backend, url }: EditorSettings): Promise<[string, Uint8Array][]> {
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: { editor: 'editor/main.tsx' },
+    entryPoints: { editor: 'editor/main.ts' },
     outdir: editorPath,
     chunkNames: 'chunks/[name]-[hash]',
     bundle: true,
@@ -53,7 +53,7 @@ async function bundleScripts({ backend, url }: Given): Promise<[string, Uint8Arr
   return outputFiles.map(({ path: file, contents }) => [path.relative(path.join(root, editorPath), file), contents])
 }
 
-/** Reads fonts, decoders and icons, which Sveltia loads from the folder of its script. */
+/** Reads the fonts, decoders and icons that Sveltia loads from the folder of its script. */
 async function readAssets(): Promise<[string, Uint8Array][]> {
   const folder = path.join(root, 'node_modules', '@sveltia', 'cms', 'npm')
   const files = await glob('assets/*', { cwd: folder, ignore: ['**/*.map', '**/*.txt'] })
@@ -62,10 +62,10 @@ async function readAssets(): Promise<[string, Uint8Array][]> {
   )
 }
 
-/** Bundles the form of the editor: page, scripts, style sheet, and the assets that Sveltia loads. */
-export async function bundleEditor(policy: Policy, given: Given): Promise<PreviewPart['files']> {
-  const [scripts, assets] = await Promise.all([bundleScripts(given), readAssets()])
+/** Bundles what a browser loads for the editor, by path in its folder: page, scripts, style sheet, Sveltia's assets. */
+export async function bundleEditor(policy: Policy, settings: EditorSettings): Promise<PreviewPart['files']> {
+  const [scripts, assets] = await Promise.all([bundleScripts(settings), readAssets()])
   const style = await readFile(path.join(root, 'editor', 'editor.css'))
-  const page = new TextEncoder().encode(editorPage(policy, given.url))
+  const page = new TextEncoder().encode(editorPage(policy, settings.url))
   return new Map([...scripts, ...assets, ['editor.css', style], [partPageFile, page]])
 }

@@ -4,7 +4,7 @@ import { formatPolicy, type Policy } from '#site/render/content-security-policy.
 import { originsOf } from './editor-backend.ts'
 
 /**
- * Returns the editor's content policy. Sveltia writes style attributes and style sheets as it draws, shows pictures
+ * Returns the editor's content policy. Sveltia writes style attributes and style sheets as it draws, shows images
  * that were not saved yet, calls the repository's host, and gives the frame of a preview a base; scripts are files of
  * the site. The page in the preview inherits this policy: `pageScripts` are the sources of its scripts.
  */

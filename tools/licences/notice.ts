@@ -16,7 +16,7 @@ const styles = 'node_modules/tailwindcss'
 const clientModules = [
   'site/shared/islands/hydrate-islands.tsx',
   'site/screens/*/islands.ts',
-  'site/page-script/*.ts',
+  'site/page-script/**/*.ts',
   '!**/*.test.ts',
 ]
 

@@ -1,38 +1,47 @@
 import type { PublishedImage } from '#schemas/published-image.ts'
 import { renderQrCode } from '#site/render/qr-code-files.ts'
 
-import { imageTypeOf } from '../../images/image-type.ts'
+import { imageTypeOf } from './image-type.ts'
+
+/** Maximum number of bytes to convert in one call: each is an argument. */
+const maxArguments = 0x8000
 
 const dataUrls = new WeakMap<Uint8Array, string>()
 
-/** Returns a picture as a `data:` URL, which needs neither a policy nor a host. */
+/** Returns an image as a `data:` URL, which needs neither a policy nor a host. */
 function dataUrl(file: string, bytes: Uint8Array): string {
   const cached = dataUrls.get(bytes)
   if (cached !== undefined) return cached
   let binary = ''
-  for (let at = 0; at < bytes.length; at += 0x8000) binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
+  for (let start = 0; start < bytes.length; start += maxArguments)
+    binary += String.fromCharCode(...bytes.subarray(start, start + maxArguments))
   const url = `data:${imageTypeOf(file) ?? ''};base64,${btoa(binary)}`
   dataUrls.set(bytes, url)
   return url
 }
 
-/** The pictures to embed: as published, by their files, with a function that reads a file. */
+/** The images to embed: as published, by their files, with a function that reads a file. */
 export type EmbeddedImages = {
-  pictures: ReadonlyMap<string, PublishedImage>
+  images: ReadonlyMap<string, PublishedImage>
   bytesOf: (file: string) => Uint8Array
   basePath: string
 }
 
-/** Embeds the pictures of a page in its HTML, and its QR codes, which contain paths without a host. */
-export function embedImages(html: string, { pictures, bytesOf, basePath }: EmbeddedImages): string {
-  const files = new Map([...pictures].map(([file, { src }]) => [`${basePath}${src}`, file]))
+/** Matches the path of an image in an attribute: alone, or in a list such as that of `srcset`. */
+const imagePath = /(?<=[" ])[^" ]*\/media\/[^" ,]+/g
+
+/** Matches the path of a QR code in an attribute, and in it the path of the page that the code leads to. */
+const qrCodePath = /(?<=")[^" ]*\/qr(\/[^"]+)\.svg(?=")/g
+
+/** Embeds the images of a page in its HTML, and its QR codes, which contain paths without a host. */
+export function embedImages(html: string, { images, bytesOf, basePath }: EmbeddedImages): string {
+  const files = new Map([...images].map(([file, { src }]) => [`${basePath}${src}`, file]))
   return html
-    .replaceAll(/(?<=[" ])[^" ]*\/media\/[^" ,]+/g, (path) => {
+    .replaceAll(imagePath, (path) => {
       const file = files.get(path)
       return file === undefined ? path : dataUrl(file, bytesOf(file))
     })
-    .replaceAll(
-      /(?<=")[^" ]*\/qr(\/[^"]+)\.svg(?=")/g,
-      (_, path: string) => `data:image/svg+xml,${encodeURIComponent(renderQrCode(`${path}/`))}`,
-    )
+    .replaceAll(qrCodePath, (_, pagePath: string) => {
+      return `data:image/svg+xml,${encodeURIComponent(renderQrCode(`${pagePath}/`))}`
+    })
 }

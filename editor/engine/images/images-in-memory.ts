@@ -12,21 +12,19 @@ import { measureRaster } from './measure-raster.ts'
 /** Draws an SVG and returns what is visible. */
 export type DrawSvg = (source: string) => Promise<Drawn>
 
-/** Results of the drawings that were measured when the editor was built, by the fingerprint of their bytes. */
+/** Properties of the drawings that were measured when the editor was built, by the fingerprint of their bytes. */
 export type CachedDrawings = ReadonlyMap<string, Drawn>
 
 type Measured = { file: string; result: MeasuredPicture }
 
-/** Measures pictures in memory, each once. */
+/** Measures images in memory, the bytes of each once. */
 export class ImagesInMemory {
   readonly #measured = new WeakMap<Uint8Array, Measured>()
-  readonly #drawings: CachedDrawings
-  readonly #draw: DrawSvg
 
-  constructor(cached: CachedDrawings, draw: DrawSvg) {
-    this.#drawings = cached
-    this.#draw = draw
-  }
+  constructor(
+    private readonly drawings: CachedDrawings,
+    private readonly draw: DrawSvg,
+  ) {}
 
   async measure(file: string, bytes: Uint8Array): Promise<MeasuredPicture> {
     const cached = this.#measured.get(bytes)
@@ -39,26 +37,25 @@ export class ImagesInMemory {
   #inspect(file: string, bytes: Uint8Array): Promise<MeasuredPicture> | MeasuredPicture {
     if (bytes.length > pictureLimits.bytes) return { diagnostics: [createTooHeavyDiagnostic(file, bytes.length)] }
     const fingerprint = computeFingerprintOfBytes(bytes)
-    const drawn = this.#drawings.get(fingerprint)
+    const drawn = this.drawings.get(fingerprint)
     return inspectPicture(file, () => bytes, fingerprint, {
       guard: unguarded,
       inspectRaster: measureRaster,
-      drawSvg: (source) => (drawn ? Promise.resolve(drawn) : this.#draw(source)),
+      drawSvg: (source) => (drawn ? Promise.resolve(drawn) : this.draw(source)),
     })
   }
 }
 
-/** Returns the name of a raster picture in the preview: cup.0a1b2c3d4e.png for images/cup.png. */
+const nameAndEnding = /([^/]*)(\.\w+)$/
+
+/** Returns the name of a raster image in the preview: cup.0a1b2c3d4e.png for images/cup.png. */
 function nameRaster(file: string, fingerprint: string): string {
-  const [, name = '', ending = ''] = /([^/]*)(\.\w+)$/.exec(file) ?? []
+  const [, name = '', ending = ''] = nameAndEnding.exec(file) ?? []
   return `${name}.${fingerprintInName(fingerprint)}${ending}`
 }
 
-/**
- * Returns a picture as a build would publish it. A drawing has the same path as in a build; a raster picture, which
- * only a build encodes in variants, has a path of its own.
- */
-export function publishedPicture({ file, fingerprint, width, height, raster, ground }: Picture): PublishedImage {
+/** Returns an image as a build would publish it, except that a raster image has a path of its own and no variants. */
+export function publishedImage({ file, fingerprint, width, height, raster, ground }: Picture): PublishedImage {
   const name = raster ? nameRaster(file, fingerprint) : nameSvg(file, fingerprint)
   const color = raster?.color === undefined ? {} : { color: raster.color }
   return { src: `/media/${name}`, width, height, ...color, ...(ground ? { ground } : {}) }

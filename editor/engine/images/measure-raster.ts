@@ -5,7 +5,7 @@ import { pictureLimits } from '#content-layer/images/picture-limits.ts'
 
 type InspectRaster = PictureTools['inspectRaster']
 
-/** Draws a picture at a size, in pixels, and returns its pixels: red, green, blue and alpha of each, from 0 to 255. */
+/** Draws an image at a size, in pixels, and returns its pixels: red, green, blue and alpha of each, from 0 to 255. */
 function draw(bitmap: ImageBitmap, width: number, height: number): Uint8ClampedArray {
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('no canvas')
@@ -35,7 +35,7 @@ function averageColor(pixels: Uint8ClampedArray): string {
 /** Side of the small drawing that the average colour and blankness are read from, in pixels. */
 const sampleSide = 32
 
-/** Returns the facts of a decoded picture, or the diagnostic of one with too many pixels. */
+/** Returns the facts of a decoded image, or the diagnostic of one with too many pixels. */
 function measure(bitmap: ImageBitmap, isJpeg: boolean): Awaited<ReturnType<InspectRaster>> {
   const { width, height } = bitmap
   if (width * height > pictureLimits.pixels || Math.max(width, height) > pictureLimits.side)
@@ -53,7 +53,7 @@ function measure(bitmap: ImageBitmap, isJpeg: boolean): Awaited<ReturnType<Inspe
 }
 
 /**
- * Decodes a raster picture as the browser does. Sizes and errors are those of the check; the average colour may differ
+ * Decodes a raster image as the browser does. Sizes and errors are those of the check; the average colour may differ
  * by a shade.
  * @throws Error if it is broken
  */

@@ -1,7 +1,5 @@
-/*
- * The texts of a page that stand in no field: those that it computes from fields, such as a period, and its fixed headings.
- * A tap on one in the preview opens the fields that it comes from (`locate-field.ts`).
- */
+// The texts of a page that stand in no field: those that it computes from fields, such as a period, and its fixed
+// headings. A tap on one in the preview opens the fields that it comes from (`locate-field.ts`).
 
 import { campaignFilePath, monthFilePath } from '#content-layer/common/entry-files.ts'
 import { describePeriod, formatShortPeriod } from '#blocks/format.ts'

@@ -18,96 +18,91 @@ import {
 import type { Content } from '#content-layer/load/read-content.ts'
 import { createContentReader, type ContentReader } from '#site/documents/content-reader.ts'
 
-type Pictures = ReadonlyMap<string, PublishedImage>
+type Images = ReadonlyMap<string, PublishedImage>
 
 /** Returns a document as its readers parse it from JSON, without undefined values. */
 function published<Document>(document: Document): Document {
   return JSON.parse(JSON.stringify(document)) as Document
 }
 
-type CachedMonth = { from: readonly unknown[]; document: MonthDocument }
+/** The document of a month, with the entries of the campaigns that it lists. */
+type CachedMonth = { listed: readonly unknown[]; document: MonthDocument }
 
-/**
- * The documents of a content, built from its entries when a page requests them; those of unchanged campaigns and months
- * are the same objects as before. Campaigns that could not be parsed are left out.
- */
+/** What the documents of a content are made from. */
+type Source = { content: Content; campaigns: ReadonlyMap<string, CampaignEntry>; images: Images }
+
+function campaignKey(month: string, id: string): string {
+  return `${month}/${id}`
+}
+
+/** The documents of a content, made on request; those of unchanged campaigns and months are the same objects. */
 export class PageDocuments {
   #campaigns = new WeakMap<CampaignEntry, CampaignDocument>()
   #months = new WeakMap<MonthEntry, CachedMonth>()
-  /** The pictures that the cached documents contain, as JSON. */
-  #picturesKey = ''
+  /** The images that the cached documents contain, as JSON. */
+  #imagesKey = ''
 
   /** Creates the reader through which pages read a content. */
-  createReader(content: Content, pictures: Pictures): ContentReader {
-    const key = JSON.stringify([...pictures])
-    if (key !== this.#picturesKey) {
-      this.#picturesKey = key
+  createReader(content: Content, images: Images): ContentReader {
+    const key = JSON.stringify([...images])
+    if (key !== this.#imagesKey) {
+      this.#imagesKey = key
       this.#campaigns = new WeakMap()
       this.#months = new WeakMap()
     }
-    const cache = new Map<string, unknown>()
-    const makers = this.#makersOf(content, pictures)
+    const campaigns = new Map(content.campaigns.map((entry) => [campaignKey(entry.month, entry.id), entry]))
+    const makers = this.#makersOf({ content, campaigns, images })
+    const documents = new Map<string, unknown>()
     return createContentReader((file) => {
       const make = makers.get(file)
       if (!make) return Promise.reject(new RangeError(`there is no document ${file}`))
-      if (!cache.has(file)) cache.set(file, make())
-      return Promise.resolve(cache.get(file))
+      if (!documents.has(file)) documents.set(file, make())
+      return Promise.resolve(documents.get(file))
     })
   }
 
-  #makersOf(content: Content, pictures: Pictures): ReadonlyMap<string, () => unknown> {
-    const { campaigns, months, screens } = content
-    const entries = new Map(campaigns.map((entry) => [`${entry.month}/${entry.id}`, entry]))
-    const ready = months.filter(({ definition }) => definition).sort((a, b) => (a.month < b.month ? 1 : -1))
-    return new Map<string, () => unknown>([
-      ['index.json', () => this.#makeIndex(content, ready, entries, pictures)],
-      ...ready.map((entry) => [monthFile(entry.month), () => this.#monthDocument(entry, entries, pictures)] as const),
-      ...campaigns.map(
-        (entry) => [campaignFile(entry.month, entry.id), () => this.#campaignDocument(entry, pictures)] as const,
-      ),
-      ...[...screens].map(
-        ([name, data]) => [screenFile(name), () => published(makeScreen(name, data, pictures))] as const,
-      ),
-    ])
+  /** Returns the functions that make the documents, by their files. */
+  #makersOf(source: Source): ReadonlyMap<string, () => unknown> {
+    const { content, campaigns, images } = source
+    const months = content.months.filter(({ definition }) => definition).sort((a, b) => (a.month < b.month ? 1 : -1))
+    const makers = new Map<string, () => unknown>([['index.json', () => this.#makeIndex(months, source)]])
+    for (const entry of months) makers.set(monthFile(entry.month), () => this.#monthDocument(entry, source))
+    for (const entry of campaigns.values())
+      makers.set(campaignFile(entry.month, entry.id), () => this.#campaignDocument(entry, images))
+    for (const [name, data] of content.screens)
+      makers.set(screenFile(name), () => published(makeScreen(name, data, images)))
+    return makers
   }
 
-  #makeIndex(
-    { shared }: Content,
-    months: readonly MonthEntry[],
-    entries: ReadonlyMap<string, CampaignEntry>,
-    pictures: Pictures,
-  ): ContentIndex {
-    if (!shared.provider) throw new RangeError('there is no provider')
-    const documents = months.flatMap((entry) => this.#monthDocument(entry, entries, pictures) ?? [])
-    return published(makeIndex(makeProvider(shared.provider, pictures), documents))
+  #makeIndex(months: readonly MonthEntry[], source: Source): ContentIndex {
+    const { provider } = source.content.shared
+    if (!provider) throw new RangeError('there is no provider')
+    const documents = months.flatMap((entry) => this.#monthDocument(entry, source) ?? [])
+    return published(makeIndex(makeProvider(provider, source.images), documents))
   }
 
-  #campaignDocument(entry: CampaignEntry, pictures: Pictures): CampaignDocument | undefined {
+  #campaignDocument(entry: CampaignEntry, images: Images): CampaignDocument | undefined {
     const { definition } = entry
     if (!definition) return undefined
-    const cached = this.#campaigns.get(entry) ?? published(makeCampaign(entry, definition, pictures))
-    this.#campaigns.set(entry, cached)
-    return cached
+    const document = this.#campaigns.get(entry) ?? published(makeCampaign(entry, definition, images))
+    this.#campaigns.set(entry, document)
+    return document
   }
 
-  #monthDocument(
-    entry: MonthEntry,
-    entries: ReadonlyMap<string, CampaignEntry>,
-    pictures: Pictures,
-  ): MonthDocument | undefined {
+  #monthDocument(entry: MonthEntry, { campaigns, images }: Source): MonthDocument | undefined {
     const { month, definition } = entry
     if (!definition) return undefined
-    const listed = definition.campaigns.map((id) => entries.get(`${month}/${id}`))
+    const listed = definition.campaigns.map((id) => campaigns.get(campaignKey(month, id)))
     const cached = this.#months.get(entry)
-    if (cached && listed.every((campaign, index) => campaign === cached.from[index])) return cached.document
-    const documents = new Map(
+    if (cached && listed.every((campaign, index) => campaign === cached.listed[index])) return cached.document
+    const campaignDocuments = new Map(
       listed.flatMap((campaign) => {
-        const document = campaign && this.#campaignDocument(campaign, pictures)
-        return document ? [[`${month}/${document.id}`, document] as const] : []
+        const document = campaign && this.#campaignDocument(campaign, images)
+        return document ? [[campaignKey(month, document.id), document] as const] : []
       }),
     )
-    const document = published(makeMonth({ month, definition }, documents, pictures))
-    this.#months.set(entry, { from: listed, document })
+    const document = published(makeMonth({ month, definition }, campaignDocuments, images))
+    this.#months.set(entry, { listed, document })
     return document
   }
 }

@@ -5,7 +5,7 @@ import type { Content } from '#content-layer/load/read-content.ts'
 const pagePath = /^\/jp\/card\/(\d{6}-\d+)\/(?:(?!in-app\/)([^/]+)\/)?(?:in-app\/)?$/
 
 /** Parses the month and the campaign of a path: with a month alone, its summary page. */
-export function parsePath(path: string): { month: string; id: string | undefined } | undefined {
+function parsePath(path: string): { month: string; id: string | undefined } | undefined {
   const [, month, id] = pagePath.exec(path) ?? []
   return month === undefined ? undefined : { month, id }
 }
@@ -20,9 +20,7 @@ export function entriesOf(path: string, { months, campaigns }: Content): (Campai
   return campaignsOfMonth.filter(({ id }) => id === named.id)
 }
 
-/**
- * Returns the content with the campaign of a path added to its month's list, so that it has a page before it is listed.
- */
+/** Returns the content with the campaign of a path in its month's list, so that it has a page before it is listed. */
 export function asIfListed(path: string, content: Content): Content {
   const named = parsePath(path)
   const id = named?.id
@@ -36,4 +34,17 @@ export function asIfListed(path: string, content: Content): Content {
       : entry,
   )
   return { ...content, months }
+}
+
+/** Explains in Japanese why a path has no page with this content; `error` was thrown when the page was rendered. */
+export function explainMissingPage(path: string, content: Content, error?: unknown): string {
+  if (error === undefined && !parsePath(path))
+    return 'この画面はプログラムで作られているため、ここには表示できません。プレビュー環境の同じアドレスで確かめてください。'
+  const entries = entriesOf(path, content)
+  if (entries.some((entry) => entry.definition === undefined))
+    return '直すところがあるため、ページを作れません。一覧を見て直すと、ここに表示されます。'
+  if (!content.shared.provider) return 'provider.yaml に直すところがあるため、ページを作れません。'
+  if (error !== undefined)
+    return `ページを作れませんでした（${error instanceof Error ? error.message : '理由は不明です'}）。`
+  return 'このアドレスのページはありません。月の一覧に入っているか、「どこにページを作るか」を確かめてください。'
 }

@@ -3,34 +3,37 @@ import { hashSource } from '#site/render/content-security-policy.ts'
 import type { View } from '../engine-client.ts'
 import { embedImages, type EmbeddedImages } from '../images/embed-images.ts'
 
-const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/
+/** Matches the element with a page's policy, and in it the policy. */
+const policyElement = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/
 
-/** Returns the page's policy for a frame: with embedded pictures, changing styles, and the frame's own script. */
-function framePolicy(scriptPolicy: string, frameScript: string): string {
-  const directives = scriptPolicy
-    .split('; ')
-    .filter((directive) => !/^(?:require-trusted-types-for|trusted-types)/.test(directive))
-    .map((directive) => {
-      if (directive.startsWith('img-src')) return 'img-src data:'
-      if (directive.startsWith('style-src')) return "style-src 'unsafe-inline'"
-      return directive.startsWith('script-src') ? `${directive} ${hashSource(frameScript)}` : directive
-    })
-  return directives.join('; ')
+/** Matches the rules of what a page prefetches, which is nothing in a frame. */
+const speculationRules = /<script type="speculationrules">[^<]*<\/script>/
+
+/** Directives that the frame cannot keep: its script writes HTML to update the page. */
+const omittedDirectives = /^(?:require-trusted-types-for|trusted-types)/
+
+/** Returns the page's policy for a frame: with embedded images, changing styles, and the frame's own script. */
+function framePolicy(pagePolicy: string, frameScript: string): string {
+  const directives = pagePolicy.split('; ').filter((directive) => !omittedDirectives.test(directive))
+  const framed = directives.map((directive) => {
+    if (directive.startsWith('img-src')) return 'img-src data:'
+    if (directive.startsWith('style-src')) return "style-src 'unsafe-inline'"
+    return directive.startsWith('script-src') ? `${directive} ${hashSource(frameScript)}` : directive
+  })
+  return framed.join('; ')
 }
 
-/** What a preview adds to a page: its pictures, and the script of its frame. */
+/** What a preview adds to a page: its images, and the script of its frame. */
 export type PreviewInputs = EmbeddedImages & { frameScript: string }
 
-/**
- * Renders a page for a frame of the preview. Its settings are in a separate element, so that the script is always the
- * same.
- */
+/** Renders a page for a frame of the preview. Settings are in an element, so that the script keeps its hash. */
 export function previewDocument(html: string, view: View, inputs: PreviewInputs): string {
+  const { frameScript } = inputs
   const settings = JSON.stringify(view).replaceAll('"', '&quot;')
-  const before = `<meta name="preview-view" content="${settings}"><script>${inputs.frameScript}</script>`
   return embedImages(html, inputs)
-    .replace(policy, (_, scriptPolicy: string) => {
-      return `<meta http-equiv="Content-Security-Policy" content="${framePolicy(scriptPolicy, inputs.frameScript)}">${before}`
+    .replace(policyElement, (_, pagePolicy: string) => {
+      const policy = `<meta http-equiv="Content-Security-Policy" content="${framePolicy(pagePolicy, frameScript)}">`
+      return `${policy}<meta name="preview-view" content="${settings}"><script>${frameScript}</script>`
     })
-    .replace(/<script type="speculationrules">[^<]*<\/script>/, '')
+    .replace(speculationRules, '')
 }

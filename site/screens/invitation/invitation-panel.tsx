@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
 
 import { client, log } from '../../api.ts'
-import { ownCodeHolder } from '../../page-script/show-own-code.ts'
+import { ownCodeHolder } from '../../page-script/screens/show-own-code.ts'
 import { ArticleStatus } from '../../shared/stage/article-status.tsx'
 import { QueryResult } from '../../shared/queries/query-result.tsx'
 import { ReservedSpace } from '../../shared/queries/skeleton.tsx'

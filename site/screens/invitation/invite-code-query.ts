@@ -5,7 +5,7 @@ import type { Client } from '#api-client/client.ts'
 import { readQuery } from '#api-client/queries.ts'
 
 import { doneInVisit } from '../../api.ts'
-import { ownCodeHolder } from '../../page-script/show-own-code.ts'
+import { ownCodeHolder } from '../../page-script/screens/show-own-code.ts'
 
 /**
  * Queries the visitor's codes. A code that was registered during this visit stays registered, whatever a later response

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { noPrefetchAttribute } from '#site/page-script/speculation-rules.ts'
+import { noPrefetchAttribute } from '#site/page-script/every-page/speculation-rules.ts'
 import { progressTimes } from '#site/platform/progress-bar-phases.ts'
 
 import { expect, test } from '../../support/pages/page-test.ts'

@@ -7,7 +7,7 @@ import { toEditorDiagnostic } from '#editor/engine/editor-diagnostics.ts'
 
 import { forms } from './every-field.ts'
 
-/** Kinds of diagnostics that a form cannot cause, and those that quote MDX or the text of a picture. */
+/** Kinds of diagnostics that a form cannot cause, and those that quote MDX or the text of an image. */
 const exemptKinds = new Set([
   ...[fileCategory, mdxCategory, imageFileCategory, yamlCategory].flatMap(({ kinds }) => Object.keys(kinds)),
   ...[

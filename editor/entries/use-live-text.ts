@@ -1,0 +1,41 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+
+import { storeDaysToSave } from '../fields/available-terms.ts'
+import type { Session, CheckResult } from '../session/session.ts'
+import { fileOfEntry, writeEntry, type EntryMap } from './entry-file.ts'
+import { useEntryData } from './use-entry-file.ts'
+
+type Data = Readonly<Record<string, unknown>>
+
+/** The text of the file that a form would save, or the reason why it cannot be written. */
+type Written = { text: string } | { problem: string }
+
+function write(file: string, data: Data): Written {
+  try {
+    return { text: writeEntry(file, data) }
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** Hands the session what the form of an entry would write, as it is typed. */
+export function useLiveText(
+  session: Session,
+  file: string,
+  entry: EntryMap,
+): { data: Data; written: Written; checked: CheckResult | undefined } {
+  const data = useEntryData(session, file, entry)
+  const written = useMemo(() => write(file, data), [file, data])
+  const text = 'text' in written ? written.text : undefined
+  const isNew = fileOfEntry(entry) === undefined
+  useEffect(() => {
+    const { period, grantBy } = data
+    storeDaysToSave(isNew && period !== undefined ? { period, grantBy } : {})
+  }, [data, isNew])
+  const checked = useSyncExternalStore(session.subscribe, session.checked)
+  useEffect(() => {
+    // The session reports failures.
+    if (text !== undefined) session.edit(file, text).catch(() => undefined)
+  }, [session, file, text])
+  return { data, written, checked }
+}

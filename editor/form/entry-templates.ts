@@ -1,0 +1,58 @@
+import { copyToMonth } from '#content-layer/scaffold/copy-month-file.ts'
+import { campaignKinds, type CampaignKind } from '#content-layer/common/campaign-kinds.ts'
+import { parseMonthFolder } from '#content-layer/common/days.ts'
+import { newCampaign } from '#content-layer/scaffold/new-campaign.ts'
+import { newNote, newPiece } from '#content-layer/scaffold/file-templates.ts'
+
+import type { InitialValues } from './initial-values.ts'
+
+/** The key under which a form that is not saved yet stores the collection in which it was started. */
+export const startedFromKey = 'begun'
+
+/** The placeholder of a campaign's id until the entry is first saved. */
+export const temporaryId = 'id-of-the-new-campaign'
+
+type SavedCollection = 'months' | 'campaigns' | 'annotations' | 'shared'
+
+type TemplateCollection = `new-${'month' | 'note' | 'shared' | CampaignKind}`
+
+/**
+ * A collection with forms for new entries. A copy is made in the collection that lists the original, such as `months`;
+ * an entry from a template in one of its own, such as `new-month`, since Sveltia sets initial values by collection.
+ */
+export type EntryCollection = SavedCollection | TemplateCollection
+
+/** An entry that is started from a template: `text` is its file, `collection` the one in which it is saved. */
+export type NewEntry = {
+  name: TemplateCollection
+  label: string
+  collection: SavedCollection
+  text: string
+}
+
+/** Returns the folder of the following month: 202310-1 for 202309-2. */
+export function monthAfter(folder: string): string {
+  const { year, month } = parseMonthFolder(folder)
+  return month === 12 ? `${year + 1}01-1` : `${year}${String(month + 1).padStart(2, '0')}-1`
+}
+
+/** Returns the entries that can be started, with the same templates as `npm run new`. */
+export function newEntries({ month, monthText, provider }: InitialValues): NewEntry[] {
+  const next = monthAfter(month)
+  const kinds = Object.entries(campaignKinds) as [CampaignKind, string][]
+  const withoutBrackets = (label: string) => label.replace(/（.*/, '')
+  return [
+    {
+      name: 'new-month',
+      label: '次の月',
+      collection: 'months',
+      text: copyToMonth('month.yaml', monthText, month, next),
+    },
+    ...kinds.map(([kind, label]): NewEntry => {
+      const text = newCampaign({ kind, id: temporaryId, month, provider })
+      return { name: `new-${kind}`, label: withoutBrackets(label), collection: 'campaigns', text }
+    }),
+    { name: 'new-note', label: '新しい注記', collection: 'annotations', text: newNote },
+    { name: 'new-shared', label: '新しい共通の文', collection: 'shared', text: newPiece },
+  ]
+}

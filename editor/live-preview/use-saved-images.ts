@@ -1,0 +1,53 @@
+import { useEffect } from 'react'
+
+import { imageTypeOf } from '../engine/images/image-type.ts'
+import { textsIn } from '../formats/json-data.ts'
+import { getImageFile, getMonthFolder } from '../images/content-images.ts'
+import { decodeBase64 } from '../session/fetch-content.ts'
+import type { Session } from '../session/session.ts'
+
+/** Sveltia's way to a file of the repository, by the path that a field has. */
+export type GetAsset = (path: string) => object | undefined
+
+/** An image in the text of a file, as fields have it: `images/cup.png`, `/images/logo.svg`. */
+const imagePath = /\/?images\/[\w./-]+\.(?:svg|png|jpe?g|webp|avif)/g
+
+/** Lists the saved images that the data of a form name, and those that the saved texts of a folder do. */
+function listSavedImages(data: unknown, texts: readonly string[]): Set<string> {
+  // A URL with `blob:` is that of an image that is not saved yet.
+  const inForm = textsIn(data).filter((text) => !text.startsWith('blob:') && imageTypeOf(text) !== undefined)
+  return new Set([...inForm, ...texts.flatMap((text) => text.match(imagePath) ?? [])])
+}
+
+/** Reads a file of the repository by `toBase64`, which Sveltia's types omit: its URL may be empty or a wrapper. */
+async function bytesOf(asset: object): Promise<Uint8Array> {
+  return decodeBase64(await (asset as { toBase64: () => Promise<string> }).toBase64())
+}
+
+type Options = {
+  session: Session
+  /** The file that is edited, below content/, and the data of its form. */
+  file: string
+  data: unknown
+  getAsset: GetAsset
+  /** The number of the latest check. */
+  revision: number | undefined
+}
+
+/** Passes to the session the images of an entry and its month that were saved after the content was served. */
+export function useSavedImages({ session, file, data, getAsset, revision }: Options): void {
+  useEffect(() => {
+    const folder = getMonthFolder(file)
+    const textsOfMonth = folder === undefined ? [] : session.savedTextsIn(`${folder}/`)
+    for (const value of listSavedImages(data, textsOfMonth)) {
+      const path = getImageFile(value, folder)
+      if (path === undefined || session.images().has(path)) continue
+      const asset = getAsset(value)
+      if (asset)
+        bytesOf(asset)
+          .then((bytes) => session.addSavedImage(path, bytes))
+          .catch(() => undefined)
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Sveltia makes another function for the same files.
+  }, [session, file, data, revision])
+}

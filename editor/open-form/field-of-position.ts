@@ -1,0 +1,87 @@
+import { noField } from '#content-layer/diagnostics/diagnostic.ts'
+import { isRecord } from '#domain/is-record.ts'
+
+import type { FieldPosition } from '../engine/engine-client.ts'
+import { bodyKey, isFaulty, textKey } from '../formats/file-form.ts'
+import { findInBody } from './body-blocks.ts'
+import { findFieldWithText } from './find-text.ts'
+
+type Data = Readonly<Record<string, unknown>>
+
+/** Returns an item of a list that a form has under a key; undefined if there is none. */
+function itemIn(form: unknown, key: string, index: number): unknown {
+  const list = isRecord(form) ? form[key] : undefined
+  return Array.isArray(list) ? list[index] : undefined
+}
+
+/** Returns the form's path and value for a name; the form has named values as a list of items with `name` and `value`. */
+function stepInto(value: unknown, name: string): { path: string; value: unknown } {
+  if (isRecord(value)) return { path: name, value: value[name] }
+  if (!Array.isArray(value)) return { path: name, value: undefined }
+  const named = value.findIndex((item) => isRecord(item) && item['name'] === name && 'value' in item)
+  return named < 0 ? { path: name, value: value[Number(name)] } : { path: `${named}.value`, value: undefined }
+}
+
+/** Returns the path in the form of a field's path in the file: `logos.1.alt` for `logos[2].alt`. */
+function pathInForm(field: string, data: Data): string {
+  // The check counts items from 1, as people do, and the form from 0.
+  const names = field.replaceAll(/\[(\d+)\]/g, (_, count) => `.${Number(count) - 1}`).split('.')
+  const steps: string[] = []
+  let value: unknown = data
+  for (const name of names) {
+    const step = stepInto(value, name)
+    steps.push(step.path)
+    value = step.value
+  }
+  return steps.join('.')
+}
+
+/** Returns the path of a block's own field, such as `Question.title`; undefined if no block is there. */
+function pathInBlock({ field, line, column }: FieldPosition, text: string, data: Data): string | undefined {
+  const position = findInBody(text, { line, column })
+  const block = position && itemIn(data, bodyKey, position.block)
+  if (!position || !isRecord(block)) return undefined
+  const [name, ...rest] = field.split('.')
+  const path = block['type'] === name ? [bodyKey, position.block] : [bodyKey, position.block, 'parts', position.part]
+  const inner = rest.length > 0 ? [pathInForm(rest.join('.'), block)] : []
+  return [...path, ...inner].join('.')
+}
+
+/** Returns the path of the field with the text at a position of the body; undefined if no block is there. */
+function pathInBody({ line, column }: FieldPosition, text: string, data: Data): string | undefined {
+  const position = findInBody(text, { line, column })
+  if (!position) return undefined
+  const block = itemIn(data, bodyKey, position.block)
+  const part = itemIn(block, 'parts', position.part)
+  const path = [bodyKey, position.block, ...(part === undefined ? [] : ['parts', position.part])]
+  const owner = part ?? block
+  const fields = isRecord(owner) ? Object.keys(owner) : []
+  // Sveltia's data have their fields in any order.
+  const [attribute] = fields.filter((name) => !['type', 'at', 'body'].includes(name))
+  const isInBody =
+    fields.includes('body') && (attribute === undefined || (part !== undefined && !position.isInTagOfPart))
+  const field = isInBody ? 'body' : attribute
+  return [...path, ...(field === undefined ? [] : [field])].join('.')
+}
+
+/** Returns the field at the top of a file that a line is in. */
+function fieldAtLine(text: string, line: number): string | undefined {
+  const lines = text.split('\n').slice(0, line)
+  return lines.flatMap((each) => /^(\w+):/.exec(each)?.[1] ?? []).at(-1)
+}
+
+function fieldAtPosition(position: FieldPosition, text: string, data: Data): string | undefined {
+  const { file, field, line } = position
+  const hasBody = file.endsWith('.mdx')
+  // Names of blocks start with a capital letter, those of fields never do.
+  if (hasBody && /^[A-Z]/.test(field)) return pathInBlock(position, text, data)
+  if (field !== noField) return pathInForm(field, data)
+  return (hasBody ? pathInBody(position, text, data) : undefined) ?? fieldAtLine(text, line)
+}
+
+/** Returns the path of the form's field for a position in a file with this text; undefined if the form has none. */
+export function fieldOfPosition(position: FieldPosition, text: string, data: Data): string | undefined {
+  if (isFaulty(data)) return textKey
+  const path = fieldAtPosition(position, text, data)
+  return position.text === undefined ? path : findFieldWithText(position.text, path, data)
+}

@@ -1,0 +1,72 @@
+import type { FieldPosition } from '../engine/engine-client.ts'
+import { replaceAll } from '../fields/replace-text.ts'
+import { goOnceSaved } from '../leaving/confirm-leaving.ts'
+import { getFormUrl } from '../entries/editor-urls.ts'
+import { comparableText } from './find-text.ts'
+import { fieldElement, focusFieldElement, scrollToFieldElement, textControlIn } from './field-elements.ts'
+
+/** Selects a text in a control, in which it may have spaces and markup, and scrolls to it. */
+function selectText(control: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  const letters = [...control.value.matchAll(/./gs)].filter(([letter]) => comparableText(letter) !== '')
+  const letterText = letters.map(([letter]) => letter).join('')
+  const sought = comparableText(text)
+  const start = letterText.indexOf(sought)
+  const [first, last] = [letters[start], letters[start + sought.length - 1]]
+  if (!first || !last) return
+  // A browser scrolls to what is selected when the control gets the focus.
+  control.blur()
+  control.setSelectionRange(first.index, last.index + 1)
+  control.focus()
+}
+
+/** Asks Sveltia to open the groups around a field, with the message of its own list of invalid fields. */
+function askToOpen(keyPath: string): void {
+  // Entries without languages have this locale.
+  postMessage({ type: 'highlight-editor-field', payload: { locale: '_default', keyPath } }, location.origin)
+}
+
+/** Opens the groups around a field of the form, scrolls to it, focuses it, and selects `text` in it, if given. */
+export async function openField(keyPath: string, text?: string): Promise<void> {
+  askToOpen(keyPath)
+  const field = await scrollToFieldElement(keyPath)
+  askToOpen(keyPath)
+  if (field === null) return
+  if (field.dataset['keyPath'] !== keyPath) {
+    field.scrollIntoView()
+    return
+  }
+  // Sveltia does not focus a field whose control it has not drawn yet.
+  await focusFieldElement(field)
+  const control = textControlIn(field)
+  if (control && text !== undefined) selectText(control, text)
+}
+
+/** Opens a field and replaces its text as if it were typed, so that it can be undone. */
+export async function typeInto(keyPath: string, text: string): Promise<void> {
+  await openField(keyPath)
+  const control = textControlIn(fieldElement(keyPath))
+  if (control) replaceAll(control, text)
+}
+
+/** The position to go to once its entry is open. */
+let requested: FieldPosition | undefined
+
+/**
+ * Opens the entry at a position, and then its field; returns false if its file has no form. `savesFirst` saves unsaved
+ * input of the open form, which is asked about otherwise (`confirm-leaving.ts`).
+ */
+export function openEntryAt(position: FieldPosition, { savesFirst = false } = {}): boolean {
+  const path = getFormUrl(position.file)
+  if (path === undefined) return false
+  requested = position
+  if (savesFirst) goOnceSaved(path)
+  else location.hash = path
+  return true
+}
+
+/** Returns the position requested in a file, once; undefined if there is none. */
+export function takeRequestedPosition(file: string): FieldPosition | undefined {
+  const position = requested?.file === file ? requested : undefined
+  if (position) requested = undefined
+  return position
+}

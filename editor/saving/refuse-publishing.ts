@@ -1,0 +1,33 @@
+import { areRead } from '../preview/leftover-storage.ts'
+import { dataOfEntry, fileOfEntry, writeEntry, type EntryMap } from '../entries/entry-file.ts'
+import { showRefusal, showUnread } from '../dialogs/questions.ts'
+import type { Session } from '../session/session.ts'
+
+/** @throws Error if a file has errors, after they were shown: Sveltia then does not publish it */
+async function refuseErrors(session: Session, file: string, text: string): Promise<void> {
+  const errors = await session.checkBeforePublishing(file, text)
+  if (errors.length === 0) return
+  await showRefusal(file, errors)
+  throw new Error(`${file} has ${errors.length} faults, and is not published.`)
+}
+
+/** @throws Error if a file is new and has unread texts of the previous version, after these were shown */
+async function refuseUnread(session: Session, file: string): Promise<void> {
+  if (session.publishedText(file) !== undefined) return
+  const { title = '', leftovers = [] } = (await session.engine.previous(file)) ?? {}
+  if (areRead(file, leftovers)) return
+  await showUnread(
+    file,
+    title,
+    leftovers.map(({ text }) => text),
+  )
+  throw new Error(`${file} has ${leftovers.length} texts that nobody has read, and is not published.`)
+}
+
+/** @throws Error if an entry may not be published yet, after its author was shown why: Sveltia then does not publish it */
+export async function refusePublishing(session: Session, entry: EntryMap): Promise<void> {
+  const file = fileOfEntry(entry)
+  if (file === undefined) return
+  await refuseErrors(session, file, writeEntry(file, dataOfEntry(entry)))
+  await refuseUnread(session, file)
+}

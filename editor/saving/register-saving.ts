@@ -1,0 +1,34 @@
+import CMS from '@sveltia/cms'
+
+import { dataOfEntry, fileOfEntry, writeEntry } from '../entries/entry-file.ts'
+import { openSavedEntry } from '../new-entries/open-saved-entry.ts'
+import type { Session } from '../session/session.ts'
+import { mapOf, prepareSave } from './prepare-save.ts'
+import { refusePublishing } from './refuse-publishing.ts'
+
+/** Registers what happens before and after an entry is saved or published. */
+export function registerSaving(session: Session): void {
+  let isNew = false
+  CMS.registerEventListener({
+    name: 'preSave',
+    handler: async ({ entry }) => {
+      isNew = entry.get('newRecord', false)
+      return prepareSave(session, entry)
+    },
+  })
+  CMS.registerEventListener({
+    name: 'postSave',
+    handler: ({ entry }) => {
+      const file = fileOfEntry(mapOf(entry))
+      if (file === undefined) return
+      if (isNew) openSavedEntry(session, file)
+      isNew = false
+      session.months.noteSaved([file])
+      session.noteSaved(file, writeEntry(file, dataOfEntry(mapOf(entry))))
+    },
+  })
+  CMS.registerEventListener({
+    name: 'prePublish',
+    handler: ({ entry }) => refusePublishing(session, mapOf(entry)),
+  })
+}

@@ -1,0 +1,280 @@
+import { hasBytes } from '#content-layer/common/has-bytes.ts'
+import { noEntries, type EditorDiagnostic, type EngineClient, type NamedEntries } from '../engine/engine-client.ts'
+import { storeAvailableFacts } from '../fields/available-terms.ts'
+import { getImageUrl, type ImageFiles } from '../images/content-images.ts'
+import { findAltText } from '../images/find-alt-text.ts'
+import { readForm } from '../formats/formats.ts'
+import { placeAtFields } from '../images/place-image-diagnostics.ts'
+import type { InitialValues } from '../form/initial-values.ts'
+import { askToRemoveImages } from '../dialogs/questions.ts'
+import { EngineConnection } from './engine-connection.ts'
+import { KnownMonths, monthsIn } from './known-months.ts'
+import { SessionImages } from './session-images.ts'
+import { listCampaigns, mayWrite, readAllIn, readInFolder, removeInFolder, type ReadFile } from './local-folder.ts'
+
+/** The diagnostics of the content after `revision` changes of it, and whether they are of what is in the form now. */
+export type CheckResult = { diagnostics: EditorDiagnostic[]; revision: number; isCurrent: boolean }
+
+/** The file that is being edited, with the text that its form would write. */
+export type Edited = { file: string; text: string }
+
+/** What the form does to answer diagnostics that are listed elsewhere. */
+type AnswerHandlers = {
+  /** Suppresses a warning of the file that is edited, with a reason. */
+  confirm: (diagnostic: EditorDiagnostic, reason: string) => void
+  /** Removes review marks from the file that is edited. */
+  review: (marked: readonly EditorDiagnostic[]) => void
+}
+
+/** Changed files, as texts or bytes; undefined for removed ones. */
+type ContentChanges = ReadonlyMap<string, string | Uint8Array | undefined>
+
+type ReadSource = (file: string) => Promise<string | undefined>
+
+/** The complete content in an engine, with the unsaved text of the edited file. Callbacks are bound properties. */
+export class Session {
+  readonly #connection: EngineConnection
+  /** Reads the text of a file from Sveltia; undefined before a form was opened. */
+  #readSource: ReadSource = () => Promise.resolve(undefined)
+  /** The file that is edited, with its text when its form was opened. */
+  #opened: { file: string; text: string | undefined } | undefined
+  readonly #listeners = new Set<() => void>()
+  /** The saved texts of all entries, by their files. */
+  #saved = new Map<string, string>()
+  #edited: Edited | undefined
+  #lastCheck: CheckResult | undefined
+  /** What the engine has answered last, which is the same list while the content is the same. */
+  #lastDiagnostics: readonly EditorDiagnostic[] | undefined
+  readonly #images = new SessionImages()
+  readonly months: KnownMonths
+  #names: NamedEntries = noEntries
+  /** The files of the local folder as they were last read. */
+  #diskFiles: ReadonlyMap<string, ReadFile> = new Map()
+  #answers: AnswerHandlers | undefined
+
+  /** `path` is the folder of the editor's files, `initialValues` those of new entries. */
+  constructor(
+    readonly path: string,
+    readonly initialValues: InitialValues | undefined,
+  ) {
+    this.months = new KnownMonths(initialValues?.month)
+    this.#connection = new EngineConnection(path, {
+      onFetched: (files) => {
+        this.#images.noteChanged(files)
+        this.months.noteServed(files.keys())
+      },
+      onCheckStarted: () => {
+        const edited = this.#edited
+        return (diagnostics) => this.#storeDiagnostics(diagnostics, edited)
+      },
+      onProblem: () => this.#notify(),
+    })
+  }
+
+  get engine(): EngineClient {
+    return this.#connection.engine
+  }
+
+  /** Tries again to fetch and to check the content. */
+  readonly retry = (): void => this.#connection.retry()
+
+  /** Returns why nothing can be checked; undefined while it can. */
+  readonly problem = (): string | undefined => this.#connection.problem()
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly checked = (): CheckResult | undefined => this.#lastCheck
+
+  readonly edited = (): Edited | undefined => this.#edited
+
+  /** The images of the content, and those that were added. */
+  readonly images = (): ImageFiles => this.#images.all()
+
+  /** The entries that the file that is edited can name. */
+  readonly names = (): NamedEntries => this.#names
+
+  /** Returns the text of a file that was published when the content was served; undefined where there was none. */
+  publishedText(file: string): string | undefined {
+    return this.#connection.publishedText(file)
+  }
+
+  /** Returns the text of a file as it is now: on disk, or as Sveltia has read it from the Git host. */
+  textOf(file: string): Promise<string | undefined> {
+    const { editorFolder } = globalThis
+    return editorFolder ? readInFolder(editorFolder, `content/${file}`) : this.#readSource(file)
+  }
+
+  /** Returns the text of a file when its form was opened; undefined where that is not known. */
+  textAtOpening(file: string): string | undefined {
+    return this.#opened?.file === file ? this.#opened.text : undefined
+  }
+
+  /** Notes that the form of a file is opened with this text. `readSource` reads texts from Sveltia. */
+  noteOpened(file: string, text: string | undefined, readSource: ReadSource): void {
+    this.#readSource = readSource
+    this.#opened = { file, text }
+  }
+
+  /** Returns the facts that the sentences of a month or campaign may state, from the latest saved or typed texts. */
+  factsIn(file: string): ReturnType<EngineConnection['factsIn']> {
+    return this.#connection.factsIn(file)
+  }
+
+  /** Returns whether a file is served, or was saved or typed since. */
+  has(file: string): boolean {
+    return this.#connection.currentFiles().get(file) !== undefined
+  }
+
+  /** Returns the saved file with this text; undefined where there is none. */
+  fileWithText(text: string): string | undefined {
+    return [...this.#saved].find(([, saved]) => saved === text)?.[0]
+  }
+
+  /** Returns the alternative text that an image has in a saved file, or in the form that is open. */
+  readonly findAltText = (image: string): string | undefined => {
+    const { file, text } = this.#edited ?? {}
+    const edited = file === undefined || text === undefined ? [] : [[file, text] as const]
+    return findAltText(image, new Map([...this.#saved, ...edited]))
+  }
+
+  /** Returns the saved texts of the files below a folder. */
+  savedTextsIn(folder: string): string[] {
+    return [...this.#saved].flatMap(([file, text]) => (file.startsWith(folder) ? [text] : []))
+  }
+
+  /** Adds a saved image that was not served with the editor. */
+  async addSavedImage(file: string, bytes: Uint8Array): Promise<void> {
+    await this.#connection.loaded
+    if (!this.images().has(file)) await this.#change(new Map([[file, bytes]]))
+  }
+
+  /** Removes images that nothing shows from the local folder, once the user has confirmed. */
+  readonly removeImages = async (files: readonly string[]): Promise<void> => {
+    const { editorFolder } = globalThis
+    if (!editorFolder) return
+    const shown = files.map((file) => ({ file, url: getImageUrl(file, this.images().get(file) ?? new Uint8Array()) }))
+    if (!(await askToRemoveImages(shown)) || !(await mayWrite(editorFolder))) return
+    for (const file of files) await removeInFolder(editorFolder, `content/${file}`)
+    await this.#change(new Map(files.map((file) => [file, undefined])))
+  }
+
+  /** Notes that a file was saved with this text, and with the images that were added to it. */
+  noteSaved(file: string, text: string): void {
+    this.#saved.set(file, text)
+    this.#images.noteSaved()
+  }
+
+  /** Answers diagnostics with these callbacks until the returned function is called. */
+  handleAnswers(handlers: AnswerHandlers): () => void {
+    this.#answers = handlers
+    return () => {
+      if (this.#answers === handlers) this.#answers = undefined
+    }
+  }
+
+  readonly confirm: AnswerHandlers['confirm'] = (diagnostic, reason) => this.#answers?.confirm(diagnostic, reason)
+
+  readonly review: AnswerHandlers['review'] = (marked) => this.#answers?.review(marked)
+
+  /** Replaces the saved texts of all entries. */
+  async replaceSaved(saved: Map<string, string>): Promise<void> {
+    await this.#connection.loaded
+    const removed = [...this.#saved.keys()].filter((file) => !saved.has(file))
+    const changes = new Map<string, string | undefined>(removed.map((file) => [file, undefined]))
+    for (const [file, text] of saved) if (this.#saved.get(file) !== text) changes.set(file, text)
+    this.#saved = saved
+    this.months.noteSaved(saved.keys())
+    if (this.#edited) changes.delete(this.#edited.file)
+    await this.#change(changes)
+    if (this.#edited && changes.size > 0) await this.#updateNames(this.#edited.file)
+  }
+
+  /** Notes the campaigns of a local folder that was chosen, from which its newest month follows. */
+  async noteFolder(folder: FileSystemDirectoryHandle): Promise<void> {
+    // A folder without content has no months; Sveltia says what is missing.
+    const files = await listCampaigns(folder).catch(() => undefined)
+    if (files) this.months.noteFolder(files)
+  }
+
+  /** Reads the local folder, which may differ from what is served, except for the file whose form is open. */
+  async readFolder(folder: FileSystemDirectoryHandle): Promise<void> {
+    await this.#connection.loaded
+    const files = await readAllIn(await folder.getDirectoryHandle('content'), this.#diskFiles)
+    this.#diskFiles = files
+    const known = this.#connection.currentFiles()
+    const changes = new Map<string, Uint8Array | undefined>()
+    for (const [file, bytes] of known) if (bytes && !files.has(file)) changes.set(file, undefined)
+    for (const [file, { bytes }] of files) if (!hasBytes(known.get(file), bytes)) changes.set(file, bytes)
+    for (const file of [this.#edited?.file ?? '', ...this.#images.unsaved()]) changes.delete(file)
+    await this.#change(changes)
+  }
+
+  /** Reads the local folder while no form is open, and returns its months, the oldest first. */
+  async readMonths(folder: FileSystemDirectoryHandle): Promise<string[]> {
+    this.#edited = undefined
+    await this.readFolder(folder)
+    return monthsIn([...this.#connection.currentFiles()].flatMap(([file, bytes]) => (bytes ? [file] : [])))
+  }
+
+  /** Replaces the saved text of a file with the one that its form would write now, and checks the content. */
+  async edit(file: string, text: string): Promise<void> {
+    const before = this.#edited
+    if (before?.file === file && before.text === text) return
+    this.#edited = { file, text }
+    if (this.#lastCheck) this.#lastCheck = { ...this.#lastCheck, isCurrent: false }
+    this.#notify()
+    await this.#connection.loaded
+    const left = before && before.file !== file ? before.file : undefined
+    const changes = new Map<string, string | Uint8Array | undefined>(this.#images.replaceUnsaved(file, text))
+    if (left !== undefined) changes.set(left, this.#saved.get(left))
+    await this.#change(changes.set(file, text))
+    if (this.#edited.file === file) await this.#updateNames(file)
+  }
+
+  /** Stores the text of a file that is about to be published, and returns its errors. */
+  async checkBeforePublishing(file: string, text: string): Promise<EditorDiagnostic[]> {
+    await this.#connection.loaded
+    this.#saved.set(file, text)
+    await this.#change(new Map([[file, text]]))
+    return (this.#lastCheck?.diagnostics ?? []).filter(
+      (diagnostic) => diagnostic.file === file && diagnostic.severity === 'error',
+    )
+  }
+
+  /** Asks the engine which facts and entries the edited file can name now. */
+  async #updateNames(file: string): Promise<void> {
+    storeAvailableFacts(await this.engine.factsAvailableTo(file))
+    this.#names = await this.engine.entriesFor(file)
+    this.#notify()
+  }
+
+  async #change(changes: ContentChanges): Promise<void> {
+    if (changes.size === 0) return
+    const encoder = new TextEncoder()
+    const encoded = new Map(
+      [...changes].map(([file, text]) => [file, typeof text === 'string' ? encoder.encode(text) : text]),
+    )
+    this.#images.noteChanged(encoded)
+    await this.#connection.change(encoded)
+  }
+
+  /** Stores the diagnostics of the content with this text of the edited file. */
+  #storeDiagnostics(found: EditorDiagnostic[], edited: Edited | undefined): void {
+    const isOfSameContent = found === this.#lastDiagnostics
+    const revision = this.#lastCheck?.revision ?? 0
+    this.#lastDiagnostics = found
+    this.#lastCheck = {
+      diagnostics: edited ? placeAtFields(found, edited.file, () => readForm(edited.file, edited.text)) : found,
+      revision: isOfSameContent ? revision : revision + 1,
+      isCurrent: edited === this.#edited,
+    }
+    this.#notify()
+  }
+
+  #notify(): void {
+    for (const listener of this.#listeners) listener()
+  }
+}

@@ -1,0 +1,4 @@
+/** Writes a text unless it is there already: each change is announced to screen readers, and to observers. */
+export function setText(element: Element, text: string): void {
+  if (element.textContent !== text) element.textContent = text
+}

@@ -1,5 +1,0 @@
-import type { PreloadHolder } from '../platform/send-preloads.ts'
-import { showOwnCode } from './show-own-code.ts'
-
-// Inlined into the head of the invitation after its preload: shows the visitor's code before React has loaded.
-void showOwnCode(globalThis as PreloadHolder)
