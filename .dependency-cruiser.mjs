@@ -190,7 +190,7 @@ const rules = [
     from: { path: '^site/', pathNot: '\\.test\\.tsx?$' },
     to: {
       path: '^content-layer/',
-      pathNot: '^content-layer/(?:documents/document-types|entries/(?:body|fill-props)|common/routes)\\.ts$',
+      pathNot: '^content-layer/(?:documents/document-(?:files|types)|entries/(?:body|fill-props)|common/routes)\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   },

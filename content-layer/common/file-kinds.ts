@@ -2,17 +2,19 @@
  * Recognizes kinds of files by their first bytes or their names, and says what to do with each in place of an image.
  */
 
-/** Description of a file, and the recommended alternative to it as a picture. */
-type KindMessages = readonly [is: string, advice: string]
+/** Description of a file, and the recommended alternative to it as an image. */
+type KindMessages = readonly [description: string, advice: string]
 
+/** How to recognize a kind of file, and what to say of it. */
 type KindRow = {
-  /** Pattern of its first bytes, as Latin letters. */
+  /** Pattern of its first bytes, each as the character with its code (`latin`). */
   startsWith?: RegExp
   /** Pattern of its file name. */
   named?: RegExp
   messages: KindMessages
 }
 
+/** The advice for an image of another format than its name says. */
 const rename = (name: string, ending: string): KindMessages => [
   name,
   `名前の終わりを .${ending} に変え、書いてあるところも直す`,
@@ -102,12 +104,12 @@ export const fileKinds = {
 
 export type FileKind = keyof typeof fileKinds
 
-const rows = Object.entries(fileKinds) as [FileKind, KindRow][]
+const kindRows = Object.entries(fileKinds) as [FileKind, KindRow][]
 
 /** Number of bytes that are read to detect the kind of a file. */
 const sniffedBytes = 4096
 
-/** Decodes bytes as Latin letters, one each. */
+/** Decodes bytes as Latin-1: one character each, with the byte as its code. */
 export function latin(bytes: Uint8Array): string {
   let text = ''
   for (let at = 0; at < bytes.length; at += sniffedBytes)
@@ -118,20 +120,21 @@ export function latin(bytes: Uint8Array): string {
 /** Returns the kind of a file by its first bytes; undefined for an unknown one. */
 export function detectKind(bytes: Uint8Array): FileKind | undefined {
   const text = latin(bytes.subarray(0, sniffedBytes))
-  const kind = rows.find(([, { startsWith }]) => startsWith?.test(text))?.[0]
+  const kind = kindRows.find(([, { startsWith }]) => startsWith?.test(text))?.[0]
   return kind === 'empty' && bytes.subarray(sniffedBytes).some((byte) => byte > 32) ? undefined : kind
 }
 
 /** Returns the kind of a file that is not a picture, by its name; undefined if the name is unknown. */
 export function detectKindByName(file: string): FileKind | undefined {
   const name = file.slice(file.lastIndexOf('/') + 1)
-  return rows.find(([, { named }]) => named?.test(name))?.[0]
+  return kindRows.find(([, { named }]) => named?.test(name))?.[0]
 }
 
 export function describeKind(kind: FileKind): KindMessages {
   return fileKinds[kind].messages
 }
 
+/** Kinds of images by the endings of their names. */
 const kindOfEnding: Readonly<Record<string, FileKind>> = {
   jpg: 'jpeg',
   jpeg: 'jpeg',

@@ -1,3 +1,7 @@
+/*
+ * Forms of markup that authors know from elsewhere, with what to write in their place.
+ */
+
 /** Place of a text: Markdown is markup in a body, and shown literally in a field. */
 export type Where = 'body' | 'field'
 
@@ -41,31 +45,39 @@ const inExclamationMarks = `(?<=^|[\\s。、「（])!!(?=[${letters}])[^!\\n]+!!
 /** Words in `^`, but not emoticons such as (^o^). */
 const inCarets = `(?<![(（\\w^])\\^(?=[${japanese}])[^\\^\\n]+\\^(?![)）\\w^])`
 
+/** A link with any brackets to what is certainly an address. */
+const looseLink = String.raw`[［[【〔](?<label>[^［］[\]【】〔〕\n]+)[］\]】〕][ 　]?[（(](?<url>(?:\/|#|https?:|mailto:|tel:)[^（）()\s]*)[）)]?`
+
+/** A link of Markdown to anything. */
+const markdownLink = String.raw`\[[^[\]\n]+\]\([^()\s]+\)`
+
 /** The forms of markup, in the order of precedence for a text that several match. */
 export const markupForms = {
+  /** `[[キャンペーン]]`, a link of a wiki. */
   wiki: {
     pattern: /\[\[[^[\]\n]+\]\]/gu,
     inBody: '[言葉](行き先) と書くか、言葉だけを残す',
     inField: onlyBody,
   },
-  /** Besides links of Markdown: those with other brackets, with a space inside, or not closed. */
+  /** `[言葉](/jp/)`, also with other brackets, with a space inside, or not closed: `【言葉】（/jp/`. */
   link: {
-    pattern:
-      /[［[【〔](?<label>[^［］[\]【】〔〕\n]+)[］\]】〕][ 　]?[（(](?<url>(?:\/|#|https?:|mailto:|tel:)[^（）()\s]*)[）)]?|\[[^[\]\n]+\]\([^()\s]+\)/gu,
+    pattern: new RegExp(`${looseLink}|${markdownLink}`, 'gu'),
     inBody: '[言葉](行き先) と、半角のかっこで、空白を入れず、閉じるところまで書く',
     inField: onlyBody,
   },
+  /** `**大事**`, `＊＊大事＊＊`, `__大事__`. */
   bold: {
     pattern: new RegExp(`\\*\\*(?:[^*\\n]*\\*\\*)?|＊＊(?:[^＊\\n]*＊＊)?|${between('__', '_')}`, 'gu'),
     inBody: '太字にする言葉の前とうしろを半角の ** で囲み、** と言葉のあいだの空白を消す',
     inField: onlyBody,
   },
+  /** `_大事_`, `*大事*`, `*50*%`. */
   emphasis: {
     pattern: new RegExp(`${between('_', '_')}|${between('\\*(?!\\d)', '*')}|${boldNumber}|${loneStar}`, 'gu'),
     inBody: noSigns,
     inField: onlyBody,
   },
-  /** Words that other dialects strike through, highlight, insert or hide. */
+  /** Words that other dialects strike through, highlight, insert or hide: `~~`, `==`, `++`, `!!`, `^`, `||`. */
   marked: {
     pattern: new RegExp(
       `~~(?:[^~\\n]*~~)?|${between('==', '=')}|${between('\\+\\+', '+')}|${inExclamationMarks}|${inCarets}|\\|\\|[^|\\n]+\\|\\|`,
@@ -86,33 +98,40 @@ export const markupForms = {
     inBody: '文の前に <Notice title="…">、うしろに </Notice> と書く',
     inField: onlyBody,
   },
+  /** Rows between `|`, or the line `|---` below the head of a table. */
   table: {
     pattern: /(?:^[ 　]*[|｜].*[|｜][ 　]*(?:\n|$))+|\|[ 　]*:?-{2,}.*$/gmu,
     inBody: '<RateTable> で書く',
     inField: '文で書くか、本文に移して <RateTable> で書く',
   },
-  /** A tag of forums (BBCode) or of WordPress. */
+  /** A tag of forums (BBCode) or of WordPress: `[b]`, `[size=5]`, `[/url]`. */
   bracketTag: {
     pattern:
       /\[\/?(?:b|i|u|s|url|img|size|color|quote|code|notice|note|info|tip|alert|warning|steps|center)(?:=[^\]\n]*)?\]/giu,
     inBody: noSigns,
     inField: onlyBody,
   },
+  /** A placeholder of a template language: `{{ name }}`, `${name}`. */
   template: {
     pattern: /\{\{[^{}\n]*\}\}|\$\{[^{}\n]*\}/gu,
     inBody: plainText,
     inField: plainText,
   },
-  /** A character reference of HTML. */
+  /** A character reference of HTML: `&nbsp;`, `＆amp；`. */
   entity: {
     pattern: /[&＆](?:#x?[0-9A-Fa-f]+|[A-Za-z][A-Za-z0-9]+)[;；]|&(?:nbsp|amp|lt|gt|quot|ensp|emsp)(?![A-Za-z0-9])/gu,
     inBody: characters,
     inField: characters,
   },
+  /** `\1,000` for yen, or an escape such as `\n`, also with a yen sign. */
   backslash: { pattern: /\\(?:\d[\d,.]*|[^\s])?|[¥￥][nrt](?![A-Za-z])/gu, inBody: noBackslash, inField: noBackslash },
+  /** Words in grave accents. */
   code: { pattern: /`+(?:[^`\n]*`+)?/gu, inBody: noCode, inField: noCode },
+  /** A tag or a comment of HTML or MDX, also in full-width brackets: `<br>`, `＜b＞`, `<!--`. */
   tag: { pattern: /<\/?[a-z][^<>]*>|＜\/?[ 　]*[a-z]{1,40}[^＜＞<>]*[＞>]|<!--|\{\/\*/giu, inField: onlyBody },
+  /** `## 見出し`, also with full-width signs or without the space. */
   heading: { pattern: /^[#＃]{1,6}[ 　]|^[#＃]{2,6}(?=\S)/gmu, inField: onlyBody },
+  /** `> 言葉`. */
   quotation: { pattern: /^> /gmu, inField: onlyBody },
   /** A horizontal rule, or the underline of a heading. */
   rule: { pattern: /^[ 　]*(?:-{3,}|\*{3,}|_{3,}|={3,})[ 　]*$/gmu, inField: onlyBody },

@@ -2,8 +2,15 @@ import type { PhraseLists, PhraseSearch } from '#schemas/files/phrase-lists.ts'
 
 import { compilePattern } from './phrase-pattern.ts'
 
-/** A compiled list of phrases: `any` matches if one is present, `allPattern` finds each. */
-type PhraseList<Row> = { any: RegExp; allPattern: RegExp; rows: readonly { pattern: RegExp; row: Row }[] }
+/** A compiled list of phrases. */
+type PhraseList<Row> = {
+  /** Matches a text that contains any of them. */
+  any: RegExp
+  /** Finds each of them in a text. */
+  allPattern: RegExp
+  /** The rows of `words.yaml`, each with the pattern of its own phrases. */
+  rows: readonly { pattern: RegExp; row: Row }[]
+}
 
 /** The word lists of `content/words.yaml`, compiled for searching. */
 export type CompiledPhrases = {

@@ -29,6 +29,7 @@ export const eachPayment: readonly string[] = [
   '購入のたび',
 ]
 
+/** Returns the pattern of any of these phrases, whose characters are literal. */
 function matchAny(phrases: readonly string[]): string {
   return `(?:${phrases.map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`
 }

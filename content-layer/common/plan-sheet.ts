@@ -1,3 +1,7 @@
+/*
+ * The file of a month's plan, as spreadsheets save it: its encoding, and other files in its place.
+ */
+
 /** Heading of the column with the campaign's id, which is also its file name. */
 export const idHeading = 'id'
 
@@ -26,7 +30,8 @@ export function decodeSheet(bytes: Uint8Array): string | undefined {
  */
 export type SheetFileKind = 'workbook' | 'html' | 'pdf' | 'utf-16' | 'unknown'
 
-const beginnings: readonly (readonly [SheetFileKind, readonly number[]])[] = [
+/** The first bytes of files: ZIP and OLE (Excel), PDF, and the byte order marks of UTF-16. */
+const signatures: readonly (readonly [SheetFileKind, readonly number[]])[] = [
   ['workbook', [0x50, 0x4b, 0x03, 0x04]],
   ['workbook', [0xd0, 0xcf, 0x11, 0xe0]],
   ['pdf', [0x25, 0x50, 0x44, 0x46]],
@@ -34,13 +39,14 @@ const beginnings: readonly (readonly [SheetFileKind, readonly number[]])[] = [
   ['utf-16', [0xfe, 0xff]],
 ]
 
-const page = /^\ufeff?\s*<(?:!doctype|html|\?xml|table|meta|head)/iu
+/** The start of a web page or an XML file, or of a table copied from one. */
+const htmlStart = /^\ufeff?\s*<(?:!doctype|html|\?xml|table|meta|head)/iu
 
 /** Returns the kind of a file that is not a sheet; undefined for a sheet. `text` is the sheet's text. */
 export function detectOtherKind(bytes: Uint8Array, text: string | undefined): SheetFileKind | undefined {
-  const mark = beginnings.find(([, signature]) => signature.every((byte, index) => bytes[index] === byte))
-  if (mark) return mark[0]
-  if (text !== undefined) return page.test(text) ? 'html' : undefined
+  const match = signatures.find(([, signature]) => signature.every((byte, index) => bytes[index] === byte))
+  if (match) return match[0]
+  if (text !== undefined) return htmlStart.test(text) ? 'html' : undefined
   // In UTF-16, every Latin letter and comma has a zero byte.
   return bytes.length > 1 && (bytes[0] === 0) !== (bytes[1] === 0) ? 'utf-16' : 'unknown'
 }

@@ -1,3 +1,4 @@
+/** Counts each pair of adjacent letters. */
 function countPairs(text: string): Map<string, number> {
   const pairs = new Map<string, number>()
   for (let index = 0; index + 1 < text.length; index += 1) {

@@ -41,10 +41,10 @@ test('a content folder that is not there is unreadable', async () => {
 
 test('the diagnostics of all files are sorted by position', async () => {
   const titles = [
-    'a rate with a percent sign',
+    'a rate with a percent sign is a number as text',
     'a bonus with a unit',
     'a campaign listed twice',
-    'an SVG with a script',
+    'a script in an SVG is refused',
   ]
   const chosen = cases.filter(({ title }) => titles.includes(title))
   const { diagnostics } = await readChanged(

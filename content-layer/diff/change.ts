@@ -12,8 +12,8 @@ export type Change = {
   after?: string
   /** Published pictures, if the field is one. */
   pictures?: { before?: string; after?: string }
-  /** Forms in which sentences write either side. */
-  traces: { before: readonly string[]; after: readonly string[] }
+  /** Forms in which sentences write either side: 「3月31日」 for a moment. */
+  wordings: { before: readonly string[]; after: readonly string[] }
 }
 
 /** Kinds in the order in which they are reviewed. */

@@ -20,7 +20,7 @@ const cap: Change = {
   label: '上限',
   before: '300ポイント',
   after: '500ポイント',
-  traces: { before: ['300ポイント'], after: ['500ポイント'] },
+  wordings: { before: ['300ポイント'], after: ['500ポイント'] },
 }
 
 test('a reworded paragraph is reported with both texts', () => {
@@ -66,7 +66,7 @@ test('a sentence follows a moved end with its weekday, too', () => {
     field: 'period.end',
     before: '3月31日(金) 23:59',
     after: '4月9日(日) 23:59',
-    traces: { before: ['3月31日', '3/31(金)'], after: ['4月9日', '4/9(日)'] },
+    wordings: { before: ['3月31日', '3/31(金)'], after: ['4月9日', '4/9(日)'] },
   }
   const until = (day: string) => [paragraph(text(`2023年${day} 23:59までが対象です。`))]
   expect(describeChanges(until('3月31日(金)'), until('4月9日(日)'), [end])).toEqual([])

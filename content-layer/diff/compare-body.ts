@@ -2,13 +2,16 @@
  * Compares two bodies line by line.
  */
 
-import { listBodyLines, writeOutline, type BodyLine, type FillingFields } from './body-lines.ts'
+import { listBodyLines, type BodyLine, type FillingFields } from './body-lines.ts'
+import { writeOutline } from './body-nodes.ts'
 import type { Change } from './change.ts'
 import { findHunks } from '../common/hunks.ts'
 import { similarity } from '../common/similarity.ts'
 
+/** The field of a change in a body. */
 export const bodyField = 'body'
 
+/** A line before and after; a side is absent for an added or removed line. */
 type Pair = { before?: BodyLine; after?: BodyLine }
 
 /** Minimum similarity of two lines that belong together, among several. */
@@ -26,8 +29,8 @@ function rankSimilarity(one: BodyLine, other: BodyLine): number {
  * Returns whether a line is the only one of its kind below its heading: the answer to its question, regardless of its
  * wording.
  */
-function isOnlyOfItsKind({ label, heading: under }: BodyLine, lines: readonly BodyLine[]): boolean {
-  return lines.filter((line) => line.label === label && line.heading === under).length === 1
+function isOnlyOfItsKind({ label, heading }: BodyLine, lines: readonly BodyLine[]): boolean {
+  return lines.filter((line) => line.label === label && line.heading === heading).length === 1
 }
 
 /** Pairs each removed line with the most similar added one of its kind. */
@@ -49,7 +52,7 @@ function pairLines(removed: readonly BodyLine[], added: readonly BodyLine[]): Pa
 }
 
 /** Pairs the lines that differ, in their order. */
-function pairsOf(before: readonly BodyLine[], after: readonly BodyLine[]): Pair[] {
+function pairChangedLines(before: readonly BodyLine[], after: readonly BodyLine[]): Pair[] {
   return findHunks(before, after, { isSame: (one, other) => one.key === other.key }).flatMap(({ removed, added }) =>
     pairLines(removed, added),
   )
@@ -60,23 +63,24 @@ function pairsOf(before: readonly BodyLine[], after: readonly BodyLine[]): Pair[
  * gives the new text, the text differs in nothing else.
  */
 export function applyChanges(text: string, changes: readonly Change[]): string {
-  const values = changes.flatMap(({ before = '', after = '', traces }): [string, string][] => [
+  const values = changes.flatMap(({ before = '', after = '', wordings }): [string, string][] => [
     [before, after],
-    ...traces.before.map((trace, index): [string, string] => [trace, traces.after[index] ?? trace]),
+    ...wordings.before.map((form, index): [string, string] => [form, wordings.after[index] ?? form]),
   ])
   return values.reduce((followed, [from, to]) => (from === '' ? followed : followed.replaceAll(from, to)), text)
 }
 
 /** Returns the property of two lines to show: the first of text, text with markup, and key in which they differ. */
-function shownProperty({ before, after }: Pair): 'text' | 'marked' | 'key' {
+function shownProperty({ before, after }: Pair): 'text' | 'withMarkup' | 'key' {
   if (before?.text !== after?.text) return 'text'
-  return before?.marked === after?.marked ? 'key' : 'marked'
+  return before?.withMarkup === after?.withMarkup ? 'key' : 'withMarkup'
 }
 
-function describeChange({ before, after }: Pair): Change[] {
+function describeChange(pair: Pair): Change[] {
+  const { before, after } = pair
   const line = after ?? before
   if (!line) return []
-  const shown = shownProperty({ ...(before && { before }), ...(after && { after }) })
+  const shown = shownProperty(pair)
   return [
     {
       kind: line.kind,
@@ -84,7 +88,7 @@ function describeChange({ before, after }: Pair): Change[] {
       label: line.heading === '' ? line.label : `${line.label}（${line.heading}）`,
       ...(before && { before: before[shown] }),
       ...(after && { after: after[shown] }),
-      traces: { before: before?.traces ?? [], after: after?.traces ?? [] },
+      wordings: { before: before?.wordings ?? [], after: after?.wordings ?? [] },
     },
   ]
 }
@@ -93,12 +97,20 @@ function describeChange({ before, after }: Pair): Change[] {
 function compareOutlines(before: readonly unknown[], after: readonly unknown[]): Change[] {
   const [outlineBefore, outlineAfter] = [writeOutline(before), writeOutline(after)]
   if (outlineBefore === outlineAfter) return []
-  const traces = { before: [], after: [] }
+  const wordings = { before: [], after: [] }
   return [
-    { kind: 'looks', field: bodyField, label: '本文の組み立て', before: outlineBefore, after: outlineAfter, traces },
+    {
+      kind: 'looks',
+      field: bodyField,
+      label: '本文の組み立て',
+      before: outlineBefore,
+      after: outlineAfter,
+      wordings,
+    },
   ]
 }
 
+/** One of the bodies, with the campaign that fills its blocks. */
 type Side = { body: readonly unknown[]; source: FillingFields }
 
 const none: Side = { body: [], source: {} }
@@ -106,7 +118,7 @@ const none: Side = { body: [], source: {} }
 /** Compares two bodies line by line. Omits lines that differ only in values that `changes` already reports. */
 export function compareBodies(before = none, after = none, changes: readonly Change[] = []): Change[] {
   const [linesBefore, linesAfter] = [listBodyLines(before.body, before.source), listBodyLines(after.body, after.source)]
-  const pairs = pairsOf(linesBefore, linesAfter)
+  const pairs = pairChangedLines(linesBefore, linesAfter)
   if (pairs.length === 0) return compareOutlines(before.body, after.body)
   const isReported = (pair: Pair) =>
     pair.before?.text !== pair.after?.text && applyChanges(pair.before?.text ?? '', changes) === pair.after?.text

@@ -12,33 +12,38 @@ import { classifyChange } from './review-labels.ts'
 import { fieldLocation, describeLocation, rootLocation, childLocation, type FieldLocation } from './field-location.ts'
 import { summarizeItem } from './summarize-item.ts'
 import { derivedFromImages } from './compared-separately.ts'
-import { withoutSharedYear, writeValue } from './write-value.ts'
+import { withoutSharedYear, writeValue, type WrittenValue } from './write-value.ts'
 
-type WrittenValue = ReturnType<typeof writeValue>
+/** A value of one version with its formatted text; both are undefined if it was absent. */
+type Side = { value: unknown; written: WrittenValue | undefined }
 
 /** Returns the texts of both sides as reviewers compare them. Equal texts of different values are shown as JSON. */
-function comparedTexts(
-  [before, after]: readonly [unknown, unknown],
-  [writtenBefore, writtenAfter]: readonly [WrittenValue | undefined, WrittenValue | undefined],
-): readonly (string | undefined)[] {
-  if (writtenBefore?.text === writtenAfter?.text) return [JSON.stringify(before), JSON.stringify(after)]
-  if (writtenBefore && writtenAfter) return withoutSharedYear(writtenBefore.text, writtenAfter.text)
-  return [writtenBefore?.text, writtenAfter?.text]
+function comparedTexts(before: Side, after: Side): (string | undefined)[] {
+  const [textBefore, textAfter] = [before.written?.text, after.written?.text]
+  if (textBefore === textAfter) return [JSON.stringify(before.value), JSON.stringify(after.value)]
+  if (textBefore === undefined || textAfter === undefined) return [textBefore, textAfter]
+  return withoutSharedYear(textBefore, textAfter)
 }
 
 /** Describes the change of a value that is no list and no object; an undefined side means that it was absent. */
 function valueChange(location: FieldLocation, before: unknown, after: unknown): Change {
   const meta = getMeta(location.schema, location.path)
-  const write = (value: unknown) => (value === undefined ? undefined : writeValue(value, meta))
-  const [writtenBefore, writtenAfter] = [write(before), write(after)]
-  const [textBefore, textAfter] = comparedTexts([before, after], [writtenBefore, writtenAfter])
+  const toSide = (value: unknown): Side => ({
+    value,
+    written: value === undefined ? undefined : writeValue(value, meta),
+  })
+  const [sideBefore, sideAfter] = [toSide(before), toSide(after)]
+  const [textBefore, textAfter] = comparedTexts(sideBefore, sideAfter)
   return {
     kind: classifyChange(location.keys, after ?? before, meta),
     field: location.keys.join('.'),
     label: describeLocation(location),
     ...(textBefore !== undefined && { before: textBefore }),
     ...(textAfter !== undefined && { after: textAfter }),
-    traces: { before: writtenBefore?.traces ?? [], after: writtenAfter?.traces ?? [] },
+    wordings: {
+      before: sideBefore.written?.wordings ?? [],
+      after: sideAfter.written?.wordings ?? [],
+    },
   }
 }
 
@@ -55,7 +60,7 @@ function compareSources(location: FieldLocation, label: string, before: unknown,
   if (before === after || !isText(before) || !isText(after))
     return compareAt(childLocation(location, 'src', label), before, after)
   const pictures = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) }
-  return [{ kind: 'looks', field: location.keys.join('.'), label, pictures, traces: { before: [], after: [] } }]
+  return [{ kind: 'looks', field: location.keys.join('.'), label, pictures, wordings: { before: [], after: [] } }]
 }
 
 function compareImages(location: FieldLocation, before: Fields, after: Fields, keys: readonly string[]): Change[] {
@@ -87,13 +92,13 @@ function compareObjects(
 
 /** Describes an item that a list has on one side only. */
 function itemChange(location: FieldLocation, item: unknown, name: string, side: 'before' | 'after'): Change {
-  const { text, traces } = summarizeItem(location, item)
+  const { text, wordings } = summarizeItem(location, item)
   return {
     kind: classifyChange(location.keys, text, {}),
     field: location.keys.join('.'),
     label: isRecord(item) ? `${describeLocation(location)}「${name}」` : describeLocation(location),
     [side]: text,
-    traces: { before: [], after: [], [side]: traces },
+    wordings: { before: [], after: [], [side]: wordings },
   }
 }
 
@@ -105,7 +110,7 @@ export function orderChange(location: FieldLocation, before: readonly string[], 
     label: `${describeLocation(location)}の順`,
     before: before.join('、'),
     after: after.join('、'),
-    traces: { before: [], after: [] },
+    wordings: { before: [], after: [] },
   }
 }
 

@@ -4,16 +4,23 @@
 
 import { daysIn } from '#domain/time/japan-time.ts'
 
-/** A day, a month or a time in the notation of sentences. */
-const day = String.raw`(?:\d{4}年)?\d{1,2}月(?:\d{1,2}日)?(?:\([日月火水木金土]\))?|\d{1,2}日\([日月火水木金土]\)|\d{1,2}\/\d{1,2}(?:\([日月火水木金土]\))?|\d{1,2}:\d\d`
+const weekday = String.raw`\([日月火水木金土]\)`
 
-const days = new RegExp(day, 'g')
+/** A day, a month or a time: 2023年9月8日(金), 9月, 8日(金), 9/8(金), 23:59. */
+const dayOrTime = [
+  String.raw`(?:\d{4}年)?\d{1,2}月(?:\d{1,2}日)?(?:${weekday})?`,
+  String.raw`\d{1,2}日${weekday}`,
+  String.raw`\d{1,2}\/\d{1,2}(?:${weekday})?`,
+  String.raw`\d{1,2}:\d\d`,
+].join('|')
 
-/** An amount with its unit, a day or a time. */
-export const figure = new RegExp(
-  String.raw`${day}|\d[\d,]*(?:\.\d+)?(?:万?円|ポイント|か月|日間|[P%人回点個件店日])?`,
-  'g',
-)
+/** An amount with its unit, if any: 3,000円, 1.5%, 8. */
+const amount = String.raw`\d[\d,]*(?:\.\d+)?(?:万?円|ポイント|か月|日間|[P%人回点個件店日])?`
+
+const dayPattern = new RegExp(dayOrTime, 'g')
+
+/** Finds each day, time and amount. */
+export const figure = new RegExp(`${dayOrTime}|${amount}`, 'g')
 
 /** Replaces each figure of a text with the same character, so that texts that differ only in figures become equal. */
 export function withoutFigures(text: string): string {
@@ -22,7 +29,7 @@ export function withoutFigures(text: string): string {
 
 /** Replaces each day and time of a text with the same character. */
 export function withoutDays(text: string): string {
-  return text.replaceAll(days, '0')
+  return text.replaceAll(dayPattern, '0')
 }
 
 /** Returns whether a text contains more than figures. */
@@ -30,6 +37,7 @@ export function hasLetters(text: string): boolean {
   return /\p{L}/u.test(withoutFigures(text))
 }
 
+/** 9月8日(金), with its month and day. */
 const dayOfMonth = /(?:\d{4}年)?(\d{1,2})月(\d{1,2})日(?:\([日月火水木金土]\))?/
 
 /** Returns the first day in a text, and the rest of the text, such as a time. */

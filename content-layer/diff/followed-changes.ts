@@ -35,7 +35,7 @@ export function separateFollowed(
   changes: readonly Change[],
   months: number,
 ): { changes: Change[]; followed: Change[] } {
-  const values = changes.filter((change) => change.traces.before.length > 0 && isOfValue(change))
+  const values = changes.filter((change) => change.wordings.before.length > 0 && isOfValue(change))
   const isMoved = ({ before = '', after = '' }: Change) => isSameDay(before, after, months)
   const isRecalculated = values.some((change) => change.field !== bodyField && !isMoved(change))
   const moved = movedLines(changes)

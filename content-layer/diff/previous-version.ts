@@ -72,22 +72,31 @@ function findSimilar(campaign: CampaignDocument, others: readonly CampaignDocume
   return best && best.score >= lines.size * minSimilarity ? best.other : undefined
 }
 
+/** Finds the latest document of an earlier month. */
+function findPrevious<Document extends { month: string }>(
+  { month }: Document,
+  documents: readonly Document[],
+): Document | undefined {
+  return documents
+    .filter((other) => other.month < month)
+    .toSorted((one, other) => (one.month < other.month ? 1 : -1))[0]
+}
+
+/** The documents that a new campaign is compared with, and the base rate in percent. */
+type Published = { candidates: readonly CampaignDocument[]; published: readonly CampaignDocument[]; rate: number }
+
 /**
  * Returns the campaign to compare a new one with: the same one of the latest previous month, otherwise the most similar
  * published one.
  */
 export function compareWithPreviousCampaign(
   campaign: CampaignDocument,
-  {
-    candidates,
-    published,
-    rate,
-  }: { candidates: readonly CampaignDocument[]; published: readonly CampaignDocument[]; rate: number },
+  { candidates, published, rate }: Published,
 ): PreviousVersion | undefined {
-  const before = candidates
-    .filter(({ month }) => month < campaign.month)
-    .toSorted((one, other) => (one.month < other.month ? 1 : -1))
-  const same = before.find(({ id }) => id === campaign.id)
+  const same = findPrevious(
+    campaign,
+    candidates.filter(({ id }) => id === campaign.id),
+  )
   const previous = same ?? findSimilar(campaign, published)
   if (!previous) return undefined
   const changes = compareCampaigns({ before: previous, after: campaign }, { before: rate, after: rate })
@@ -106,9 +115,7 @@ export function compareWithPreviousMonth(
   month: MonthDocument,
   months: readonly MonthDocument[],
 ): PreviousVersion | undefined {
-  const [previous] = months
-    .filter((other) => other.month < month.month)
-    .toSorted((one, other) => (one.month < other.month ? 1 : -1))
+  const previous = findPrevious(month, months)
   if (!previous) return undefined
   const changes = compareFields(monthSchema, previous, month, comparedSeparately.month)
   return {

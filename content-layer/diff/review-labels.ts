@@ -103,7 +103,7 @@ type Meta = { unit?: string | undefined; format?: string | undefined; descriptio
  * Returns the start of a description: 「評価の平均（5点満点）」 becomes 「評価の平均」, 「/install-app の舞台」
  * 「舞台」.
  */
-function firstClause(description = ''): string | undefined {
+export function firstClause(description = ''): string | undefined {
   const [firstClause = ''] = description.replace(/^\/[\w/-]*(?:。|\s*の?\s*)/, '').split(/[。（]/)
   return firstClause.trim() === '' ? undefined : firstClause.trim()
 }

@@ -2,7 +2,7 @@ import { getMeta } from '../source/fields/schema-at.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { fieldLocation, describeLocation, childLocation, type FieldLocation } from './field-location.ts'
 import { derivedFromImages } from './compared-separately.ts'
-import { writeValue } from './write-value.ts'
+import { listTextLines, writeValue } from './write-value.ts'
 
 /** Technical fields of list items, which visitors do not see. */
 const hiddenFields: ReadonlySet<string> = new Set([...derivedFromImages, 'src', 'href', 'id'])
@@ -22,10 +22,10 @@ function listLines(location: FieldLocation, value: unknown): string[] {
 }
 
 /** Summarizes an item of a list in one text, and its lines as sentences may contain them. */
-export function summarizeItem(location: FieldLocation, item: unknown): { text: string; traces: string[] } {
+export function summarizeItem(location: FieldLocation, item: unknown): { text: string; wordings: string[] } {
   const inside = { ...childLocation(location, '0'), item: '', parents: [] }
   const text = isRecord(item)
     ? [...new Set(listLines(inside, item))].join('\n')
     : writeValue(item, getMeta(location.schema, inside.path)).text
-  return { text, traces: text.split('\n').filter((line) => line.trim() !== '') }
+  return { text, wordings: listTextLines(text) }
 }

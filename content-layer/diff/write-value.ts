@@ -7,8 +7,14 @@ import type { Format, Unit } from '#schemas/meta.ts'
 import { writeFact } from '../placeholders/fact.ts'
 
 /** A formatted value, and the forms in which a page's sentences may write it. */
-export type WrittenValue = { text: string; traces: string[] }
+export type WrittenValue = { text: string; wordings: string[] }
 
+/** Returns the lines of a text that are not blank. */
+export function listTextLines(text: string): string[] {
+  return text.split('\n').filter((line) => line.trim() !== '')
+}
+
+/** The metadata of a field's schema that its value is formatted by. */
 type Meta = { unit?: Unit | undefined; format?: Format | undefined; description?: string | undefined }
 
 const choiceLabels: Readonly<Record<string, string>> = {
@@ -20,24 +26,24 @@ const choiceLabels: Readonly<Record<string, string>> = {
 
 function writeMoment(instant: number): WrittenValue {
   const { month, day } = inJapan(instant)
-  return { text: formatMoment(instant), traces: [`${month}月${day}日`, formatShortDay(instant)] }
+  return { text: formatMoment(instant), wordings: [`${month}月${day}日`, formatShortDay(instant)] }
 }
 
 function writeNumber(value: number, unit: Unit | undefined): WrittenValue {
   const figure = formatNumber(value)
   switch (unit) {
     case 'percent':
-      return { text: `${figure}%`, traces: [`${figure}%`] }
+      return { text: `${figure}%`, wordings: [`${figure}%`] }
     case 'points':
-      return { text: `${figure}ポイント`, traces: [`${figure}ポイント`, `${figure}P`, `P${figure}`] }
+      return { text: `${figure}ポイント`, wordings: [`${figure}ポイント`, `${figure}P`, `P${figure}`] }
     case 'yen':
-      return { text: `${figure}円`, traces: [`${figure}円`] }
+      return { text: `${figure}円`, wordings: [`${figure}円`] }
     case 'count':
-      return { text: `${figure}件`, traces: [figure] }
+      return { text: `${figure}件`, wordings: [figure] }
     case 'pixels':
-      return { text: `${figure}px`, traces: [] }
+      return { text: `${figure}px`, wordings: [] }
     case undefined:
-      return { text: figure, traces: [figure] }
+      return { text: figure, wordings: [figure] }
   }
 }
 
@@ -53,20 +59,20 @@ function writeText(value: string, { format, description }: Meta): WrittenValue {
   if (format === 'day' || format === 'fact') {
     const fact = parseFact(value)
     const text = fact && writeFact(fact, fact.kind === 'date' && fact.minutes !== undefined ? '時刻つき' : '')
-    if (!fact || text === undefined) return { text: value, traces: [value] }
-    return { text, traces: fact.kind === 'date' ? [writeFact(fact, '月日') ?? text] : [text] }
+    if (!fact || text === undefined) return { text: value, wordings: [value] }
+    return { text, wordings: fact.kind === 'date' ? [writeFact(fact, '月日') ?? text] : [text] }
   }
   const text = describeChoice(value, description)
-  return { text, traces: text === value ? value.split('\n').filter((line) => line.trim() !== '') : [] }
+  return { text, wordings: text === value ? listTextLines(value) : [] }
 }
 
 /** Formats a field's value with its unit or as a date, like the pages do; `null` means that there is no cap. */
 export function writeValue(value: unknown, meta: Meta): WrittenValue {
-  if (value === null) return { text: '上限なし', traces: ['上限なし'] }
+  if (value === null) return { text: '上限なし', wordings: ['上限なし'] }
   if (typeof value === 'number') return writeNumber(value, meta.unit)
-  if (typeof value === 'boolean') return { text: choiceLabels[String(value)] ?? '', traces: [] }
+  if (typeof value === 'boolean') return { text: choiceLabels[String(value)] ?? '', wordings: [] }
   if (typeof value === 'string') return writeText(value, meta)
-  return { text: JSON.stringify(value), traces: [] }
+  return { text: JSON.stringify(value), wordings: [] }
 }
 
 /** Formats two moments without their year if it is the same: 4月30日(日) 23:59 → 5月7日(日) 23:59. */

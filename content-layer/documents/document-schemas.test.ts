@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { schemaOfDocument } from '../../tests/support/documents/schema-of-document.ts'
 import { documentSchemaFiles } from './document-schemas.ts'
-import { calendarFile, campaignFile, factsFile, monthFile, screenFile } from './document-types.ts'
+import { calendarFile, campaignFile, factsFile, monthFile, screenFile } from './document-files.ts'
 
 test('every published file has a schema', () => {
   const files = ['index.json', calendarFile, factsFile, monthFile('202305-1'), screenFile('entry')]

@@ -4,7 +4,7 @@ import { blockNames, getBlock } from '#schemas/blocks.ts'
 import { screens } from '#schemas/screens.ts'
 
 import { documentZodSchemas, version } from './document-zod-schemas.ts'
-import { documentsPath } from './document-types.ts'
+import { documentsPath } from './document-files.ts'
 import { blockSchema, nodeSchema, nodesSchema, type JsonSchema } from './json-schema-parts.ts'
 import { unpublished } from './make-documents.ts'
 import { toJsonSchema, toPublishedSchema, type PublishOptions } from './to-published-schema.ts'

@@ -1,19 +1,15 @@
+import type { z } from 'zod'
+
 import type { Annotation } from '#schemas/files/annotation.ts'
 import type { BlockData } from '#schemas/blocks.ts'
 import type { Resolved } from '#schemas/published-image.ts'
 import type { MonthDefinition } from '#schemas/files/month.ts'
-import type { Period } from '#schemas/period.ts'
 import type { ProviderDefinition } from '#schemas/files/provider.ts'
 import type { ScreenDefinition, ScreenName } from '#schemas/screens.ts'
 
 import type { BodyNode } from '../entries/body.ts'
 import type { Definition } from '../entries/entries.ts'
-
-/** Incremented when the published documents change in a way that their readers must know about. */
-export const schemaVersion = 1
-
-/** Path of the published documents, below the site's root. Stable, because apps read it. */
-export const documentsPath = `content/v${schemaVersion}`
+import type { documentZodSchemas } from './document-zod-schemas.ts'
 
 /** The paths of a campaign's pages; null if there is no page in that variant. */
 export type CampaignPaths = { web: string | null; inApp: string | null }
@@ -58,49 +54,13 @@ export type ScreenDocument<Name extends ScreenName> = Resolved<ScreenDefinition<
 export type Provider = Resolved<ProviderDefinition>
 
 /** The index of all published documents. */
-export type ContentIndex = {
-  schemaVersion: 1
-  provider: Provider
-  months: {
-    month: string
-    title: string
-    file: string
-    paths: { web: string; inApp: string }
-    campaigns: { id: string; title: string; file: string; paths: CampaignPaths }[]
-  }[]
-}
+export type ContentIndex = Omit<z.output<typeof documentZodSchemas.index>, 'provider'> & { provider: Provider }
 
 /**
  * Periods of all campaigns, newest month first. Fetched by the browser, so that pages need not be rebuilt as time
  * passes.
  */
-export type Calendar = { schemaVersion: 1; campaigns: { month: string; id: string; title: string; period: Period }[] }
+export type Calendar = z.output<typeof documentZodSchemas.calendar>
 
 /** All content files with facts in their sentences, and each fact by name, in its default form. */
-export type FactsDocument = {
-  schemaVersion: 1
-  statements: { file: string; line: number; column: number; facts: Readonly<Record<string, string>> }[]
-}
-
-// Names of published files, relative to `documentsPath`.
-
-export const factsFile = 'facts.json'
-
-export const calendarFile = 'calendar.json'
-
-export function screenFile(name: ScreenName): string {
-  return `screens/${name}.json`
-}
-
-export function monthFile(month: string): string {
-  return `months/${month}.json`
-}
-
-export function campaignFile(month: string, id: string): string {
-  return `campaigns/${month}/${id}.json`
-}
-
-/** Returns whether a name, relative to `documentsPath`, is that of a document that is or was published. */
-export function isDocumentName(name: string): boolean {
-  return /^(?:index|facts|calendar|months\/\d{6}-\d+|(?:campaigns\/\d{6}-\d+|screens)\/[a-z0-9-]+)\.json$/.test(name)
-}
+export type FactsDocument = z.output<typeof documentZodSchemas.facts>

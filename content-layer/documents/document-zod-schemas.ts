@@ -1,3 +1,7 @@
+/*
+ * Zod schemas of the published documents, from which their JSON Schemas and the types of some are derived.
+ */
+
 import { z } from 'zod'
 
 import { campaignCard } from '#schemas/blocks/related-campaigns.ts'
@@ -7,7 +11,7 @@ import { month } from '#schemas/files/month.ts'
 import { provider } from '#schemas/files/provider.ts'
 import { period } from '#schemas/period.ts'
 
-import { documentsPath, schemaVersion } from './document-types.ts'
+import { documentsPath, schemaVersion } from './document-files.ts'
 
 const path = z.string().meta({ description: 'A path below the site, or null: there is no such page.' })
 const campaignPaths = z.strictObject({ web: path.nullable(), inApp: path.nullable() })
@@ -60,7 +64,7 @@ const monthDocument = z.strictObject({
   campaigns: z.array(campaignSummary),
 })
 
-/** Schema of `ContentIndex`. */
+/** Index of all published documents. */
 const index = z.strictObject({
   ...version,
   provider,
@@ -75,13 +79,13 @@ const index = z.strictObject({
   ),
 })
 
-/** Schema of `Calendar`. */
+/** Periods of all campaigns. */
 const calendar = z.strictObject({
   ...version,
   campaigns: z.array(z.strictObject({ month: monthName, id, title: z.string(), period })),
 })
 
-/** Schema of `FactsDocument`. */
+/** Facts that the sentences of all content files state. */
 const facts = z.strictObject({
   ...version,
   statements: z.array(

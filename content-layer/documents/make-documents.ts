@@ -13,19 +13,17 @@ import { campaignPath, monthPath } from '../common/routes.ts'
 import { sampleText } from '../common/draft-texts.ts'
 import type { CampaignEntry, Definition, MonthEntry } from '../entries/entries.ts'
 import { imagePath, replaceImages } from '../source/fields/images-in-fields.ts'
-import {
-  campaignFile,
-  monthFile,
-  schemaVersion,
-  type Calendar,
-  type CampaignDocument,
-  type CampaignSummary,
-  type CampaignPaths,
-  type ContentIndex,
-  type FactsDocument,
-  type MonthDocument,
-  type Provider,
+import type {
+  Calendar,
+  CampaignDocument,
+  CampaignSummary,
+  CampaignPaths,
+  ContentIndex,
+  FactsDocument,
+  MonthDocument,
+  Provider,
 } from './document-types.ts'
+import { campaignFile, monthFile, schemaVersion } from './document-files.ts'
 
 type Pictures = ReadonlyMap<string, PublishedImage>
 

@@ -5,7 +5,8 @@
 import { plainTitle } from '#domain/text/note-marks.ts'
 
 import { calendarFilePath, monthPath, qrCodePath } from '../common/routes.ts'
-import { campaignFile, documentsPath, isOnWeb, monthFile } from './document-types.ts'
+import { isOnWeb } from './document-types.ts'
+import { campaignFile, documentsPath, monthFile } from './document-files.ts'
 import { campaignPaths } from './make-documents.ts'
 import type { Content } from '../load/read-content.ts'
 import { listPromotions } from '../schedule/promotions.ts'

@@ -1,14 +1,7 @@
 import type { PublishedImage } from '#schemas/published-image.ts'
 import type { CampaignEntry, MonthEntry } from '../entries/entries.ts'
-import {
-  calendarFile,
-  campaignFile,
-  factsFile,
-  monthFile,
-  screenFile,
-  type CampaignDocument,
-  type MonthDocument,
-} from './document-types.ts'
+import type { CampaignDocument, MonthDocument } from './document-types.ts'
+import { calendarFile, campaignFile, factsFile, monthFile, screenFile } from './document-files.ts'
 import {
   makeCalendar,
   makeCampaign,

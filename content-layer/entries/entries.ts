@@ -95,7 +95,7 @@ export type Screens = {
   removed: Removed[]
 }
 
-/** Content shared by all months. `hash` changes with any of it, as part of cache keys. */
+/** Content shared by all months. `cacheKey` changes with any of it. */
 export type SharedContent = {
   provider: ProviderDefinition | undefined
   requirements: readonly Requirement[]
@@ -105,7 +105,7 @@ export type SharedContent = {
   approvals: ApprovalSettings | undefined
   texts: SharedTexts
   references: Pick<References, 'images'>
-  hash: string
+  cacheKey: string
   diagnostics: Diagnostic[]
   removed: Removed[]
 }

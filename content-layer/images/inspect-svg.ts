@@ -54,9 +54,10 @@ function readAttributes({ attributes }: SaxesTagNS): Record<string, string> {
   return read
 }
 
-/** Returns whether an attribute, or the text of a style, contains an endless animation. */
+/** Returns whether an attribute, or the text of a style element, contains an endless animation. */
 function isEndless(name: string, value: string): boolean {
-  return name === 'style' ? /\binfinite\b/i.test(value) : /^repeat(?:Count|Dur)$/.test(name) && value === 'indefinite'
+  if (name === 'style') return /\binfinite\b/i.test(value)
+  return (name === 'repeatCount' || name === 'repeatDur') && value === 'indefinite'
 }
 
 /** Thrown to stop at an element that is nested too deeply: the parser searches all open elements for each further one. */
@@ -179,7 +180,7 @@ function readSize({ attributes }: RootElement): Size | undefined {
 /**
  * Returns an SVG's dimensions in CSS pixels, its texts, and the first construct in it that could run code, load external
  * resources or move without end.
- * @throws UnreadablePicture if it is not well-formed XML, is not an SVG that browsers show, or states no size
+ * @throws UnreadableImage if it is not well-formed XML, is not an SVG that browsers show, or states no size
  */
 export function inspectSvg(source: string): SvgFacts {
   const reader = new SvgReader()

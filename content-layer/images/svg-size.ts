@@ -17,15 +17,18 @@ const pixelsPerUnit: Readonly<Record<string, number>> = {
   rem: 16,
 }
 
+/** A number, also with an exponent: 32, -.5, 1e3. */
 const number = String.raw`[-+]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[-+]?\d+)?`
-const length = new RegExp(String.raw`^\s*(${number})([a-z]*|%)\s*$`, 'i')
-const box = new RegExp(String.raw`^\s*${number}[\s,]+${number}[\s,]+(${number})[\s,]+(${number})\s*$`, 'i')
+/** A length: its number, and its unit or a percent sign. */
+const lengthPattern = new RegExp(String.raw`^\s*(${number})([a-z]*|%)\s*$`, 'i')
+/** A viewBox, of which the last two numbers are its width and height: `0 0 32 24`. */
+const viewBoxPattern = new RegExp(String.raw`^\s*${number}[\s,]+${number}[\s,]+(${number})[\s,]+(${number})\s*$`, 'i')
 
-/** Maximum plausible length of a drawing. */
-const maxLength = 100_000
+/** Maximum plausible width or height of a drawing, in CSS pixels. */
+const maxSide = 100_000
 
 function isSide(side: number | undefined): side is number {
-  return side !== undefined && side > 0 && side < maxLength
+  return side !== undefined && side > 0 && side < maxSide
 }
 
 /**
@@ -33,15 +36,16 @@ function isSide(side: number | undefined): side is number {
  * not a length. NaN for units that differ between browsers or devices.
  */
 function parsePixels(written: string): number | undefined {
-  const [, amount = '', unit = ''] = length.exec(written) ?? []
-  if (amount === '') return /\(/.test(written) ? NaN : undefined
+  const [, amount = '', unit = ''] = lengthPattern.exec(written) ?? []
+  // A function such as calc() depends on the window.
+  if (amount === '') return written.includes('(') ? NaN : undefined
   if (unit === '%') return undefined
   return Number((Number(amount) * (pixelsPerUnit[unit.toLowerCase()] ?? NaN)).toFixed(4))
 }
 
 /** Returns the width and height of a viewBox; undefined if browsers ignore it, and zero if it shows nothing. */
 function parseViewBox(viewBox: string): Size | undefined {
-  const [, width, height] = (box.exec(viewBox) ?? []).map(Number)
+  const [, width, height] = (viewBoxPattern.exec(viewBox) ?? []).map(Number)
   return width === undefined || height === undefined ? undefined : { width, height }
 }
 
@@ -50,13 +54,16 @@ function parseViewBox(viewBox: string): Size | undefined {
  * of its viewBox, or only the viewBox. Undefined if they would use a default size, or would show nothing.
  */
 export function computeSvgSize({ width, height, viewBox }: WrittenSize, preservesRatio = true): Size | undefined {
-  const [wide, high] = [parsePixels(width), parsePixels(height)]
-  const inner = parseViewBox(viewBox)
-  if (inner && !(isSide(inner.width) && isSide(inner.height))) return undefined
-  if (isSide(wide) && isSide(high)) return { width: wide, height: high }
-  if (!inner || !preservesRatio) return undefined
-  if (wide === undefined && high === undefined) return inner
-  const ratio = inner.width / inner.height
-  const size = { width: wide ?? (high ?? NaN) * ratio, height: high ?? (wide ?? NaN) / ratio }
+  const [statedWidth, statedHeight] = [parsePixels(width), parsePixels(height)]
+  const box = parseViewBox(viewBox)
+  if (box && !(isSide(box.width) && isSide(box.height))) return undefined
+  if (isSide(statedWidth) && isSide(statedHeight)) return { width: statedWidth, height: statedHeight }
+  if (!box || !preservesRatio) return undefined
+  if (statedWidth === undefined && statedHeight === undefined) return box
+  const ratio = box.width / box.height
+  const size = {
+    width: statedWidth ?? (statedHeight ?? NaN) * ratio,
+    height: statedHeight ?? (statedWidth ?? NaN) / ratio,
+  }
   return isSide(size.width) && isSide(size.height) ? size : undefined
 }

@@ -1,5 +1,5 @@
 /*
- * Collects from a campaign, each text or value with its file, field and position, what rules compare with other files.
+ * Collects the texts and values of a campaign that rules compare with other files, each with its file, field and position.
  */
 
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
@@ -8,7 +8,7 @@ import { toJapanTime } from '#domain/time/format-time.ts'
 import type { Path, PositionOf } from '../diagnostics/diagnostic.ts'
 import { listBlocks } from '../entries/body.ts'
 import type { ParsedBody } from '../entries/parsed-body.ts'
-import { isDerivedFrom } from '../placeholders/collect-facts.ts'
+import { isDerivedFrom } from '../placeholders/item-placeholders.ts'
 import type { Statement } from '../placeholders/fill-text.ts'
 import type { StatedContent } from '../rules/claims/requirements.ts'
 import type { Reference } from '../source/fields/collect-references.ts'
@@ -23,7 +23,7 @@ export function collectHeadingTexts(file: string, raw: unknown, positionOf: Posi
   })
 }
 
-/** Fields that readers see first. */
+/** Names of the fields that readers see first; `conditions[1]` and `headline.label` are parts of such fields. */
 const leadFields = /^(?:tag|title|description|conditions|target|headline)/
 
 /** Returns what a campaign's page states: its texts, facts and blocks, and those of its lead and its notes separately. */
@@ -32,20 +32,18 @@ export function collectStatedContent(
   statements: readonly Statement[],
   { statements: bodyStatements, body }: ParsedBody,
 ): StatedContent {
-  const isOfNotes = ({ path }: Statement) => path[0] === 'annotationLists'
-  const namesIn = (list: readonly Pick<Statement, 'facts'>[]) => list.flatMap(({ facts }) => Object.keys(facts))
+  const factNames = (list: readonly Pick<Statement, 'facts'>[]) => list.flatMap(({ facts }) => Object.keys(facts))
+  /** Returns what is stated in the fields whose names match. */
+  const statedIn = (fields: RegExp) => ({
+    texts: texts.filter(({ field }) => fields.test(field)).map(({ value }) => value),
+    facts: new Set(factNames(statements.filter(({ path }) => fields.test(String(path[0]))))),
+  })
   return {
     texts: texts.map(({ value }) => value),
-    facts: new Set([...namesIn(statements), ...namesIn(bodyStatements)]),
+    facts: new Set([...factNames(statements), ...factNames(bodyStatements)]),
     blocks: new Set(listBlocks(body).map(({ name }) => name)),
-    lead: {
-      texts: texts.filter(({ field }) => leadFields.test(field)).map(({ value }) => value),
-      facts: new Set(namesIn(statements.filter(({ path }) => leadFields.test(String(path[0]))))),
-    },
-    notes: {
-      texts: texts.filter(({ field }) => field.startsWith('annotationLists')).map(({ value }) => value),
-      facts: new Set(namesIn(statements.filter(isOfNotes))),
-    },
+    lead: statedIn(leadFields),
+    notes: statedIn(/^annotationLists/),
   }
 }
 
@@ -68,7 +66,7 @@ export function collectFactNames(
   }))
 }
 
-/** Names of facts that rules use as amounts, so that they may be declared without a sentence that states them. */
+/** Names of facts that rules use as amounts, such as 下限: they may be declared without a sentence that states them. */
 const amountNames = /条件|下限|以上/u
 
 /** Fields of an item that are promises. */

@@ -15,7 +15,7 @@ import { endedPromiseDiagnostics, isOver } from '../rules/publication/ended-prom
 import { isReady } from '../rules/linted-content.ts'
 import { readCampaign } from './read-campaign.ts'
 import { checkYaml } from './read-yaml.ts'
-import { parseNote } from './parse-note.ts'
+import { parseNote } from './parse-shared-files.ts'
 import { createPiece } from './read-pieces.ts'
 import type { CampaignEntry, SharedContent } from '../entries/entries.ts'
 
@@ -41,7 +41,7 @@ function campaignDiagnostics(published: Published, { cache, files, campaigns, sh
     const { month, id } = file
     const entry = campaigns.find((campaign) => campaign.month === month && campaign.id === id)
     const read = () => readCampaign({ month, id, file: file.path }, text, shared)
-    const before = cache.get('campaign', `${file.path} as published`, cache.keyOf(shared.hash, text), read)
+    const before = cache.get('campaign', `${file.path} as published`, cache.keyOf(shared.cacheKey, text), read)
     if (!entry || !isReady(entry) || !isReady(before) || !isOver(before, now)) return []
     return endedPromiseDiagnostics(file.path, before, entry)
   })
@@ -77,13 +77,14 @@ function sharedDiagnostics(published: Published, { files, campaigns, shared, now
 
 /** Returns diagnostics for a changed base rate that pages of ended campaigns also state. */
 function rateDiagnostics(published: Published, { campaigns, shared, now }: Current, line: number): Diagnostic[] {
-  const text = published.get('provider.yaml')
-  const before = text === undefined ? undefined : checkYaml('provider.yaml', text, providerSchema).data?.baseRate
+  const file = 'provider.yaml'
+  const text = published.get(file)
+  const before = text === undefined ? undefined : checkYaml({ file, text }, providerSchema).data?.baseRate
   const after = shared.provider?.baseRate
   if (before === undefined || after === undefined || before === after) return []
   if (!campaigns.some((entry) => isOver(entry, now))) return []
   const details = { before: `${before}`, after: `${after}` }
-  return [{ file: 'provider.yaml', field: 'baseRate', line, column: 1, kind: 'ended-promise-changed', details }]
+  return [{ file, field: 'baseRate', line, column: 1, kind: 'ended-promise-changed', details }]
 }
 
 /** Returns diagnostics for ended campaigns with promises that differ from the published version, if known (D30). */

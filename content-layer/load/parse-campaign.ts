@@ -1,53 +1,28 @@
-import { type CampaignDefinition, campaign as campaignSchema } from '#schemas/files/campaign.ts'
-import type { Fact } from '#schemas/facts.ts'
+/*
+ * Parses a campaign's file: first its fields, then its body, whose placeholders the fields provide.
+ */
 
-import type { Facts } from '../placeholders/fact.ts'
-import { type Guard, guardParsing } from '../source/guard-parsing.ts'
+import { type CampaignDefinition, campaign as campaignSchema } from '#schemas/files/campaign.ts'
+
+import { guardParsing, type Guard } from '../source/guard-parsing.ts'
 import type { ParsedBody } from '../entries/parsed-body.ts'
-import type { SharedTexts } from '../entries/shared-text.ts'
 import { parseMdx } from '../mdx/parse-mdx.ts'
 import type { CampaignFile, SharedContent } from '../entries/entries.ts'
-import { type CheckOptions, type ReadYaml, checkYaml } from './read-yaml.ts'
-import { bodySteps, runSteps } from './diagnostic-steps/diagnostic-steps.ts'
-import { type Diagnostic, diagnosticIn, type Removed } from '../diagnostics/diagnostic.ts'
-import type { CampaignParts } from '../source/files/front-matter.ts'
-import { deriveProviderFacts, deriveMonthFacts, takenFactDiagnostics } from '../placeholders/collect-facts.ts'
+import { checkYaml, type ReadYaml } from './read-yaml.ts'
+import { bodySteps } from './diagnostic-steps/diagnostic-steps.ts'
+import { runSteps } from './diagnostic-steps/run-steps.ts'
+import { diagnosticIn, type Diagnostic, type Removed } from '../diagnostics/diagnostic.ts'
+import type { CampaignSource } from '../source/files/front-matter.ts'
+import { takenFactDiagnostics } from '../placeholders/collect-facts.ts'
+import { deriveMonthFacts, deriveProviderFacts } from '../placeholders/given-facts.ts'
 import { findReviewMarks } from '../rules/review/review-marks.ts'
 import { findPastedFields } from '../rules/review/pasted-fields.ts'
 import { locateDiagnostics } from '../source/fields/validate.ts'
 
-/** A body of which nothing could be read. */
-const unreadBody: Omit<ParsedBody, 'diagnostics'> = {
-  body: [],
-  noteMarks: [],
-  plainTexts: [],
-  links: [],
-  statements: [],
-  uses: [],
-  refusedProperties: () => new Set<string>(),
-  positionOfNode: () => ({ line: 1, column: 1 }),
-  positionOfProperty: () => ({ line: 1, column: 1 }),
-}
-
-/** Parses the body. If that exceeds a limit, the only diagnostic is that of the limit. */
-function readBody(
-  file: string,
-  text: string,
-  facts: Facts | undefined,
-  shared: SharedTexts,
-  { guard, phrases }: CheckOptions,
-): ParsedBody {
-  return guardParsing<ParsedBody>(
-    guard,
-    file,
-    () => parseMdx(file, text, facts, { vocabulary: phrases, shared }),
-    (diagnostic) => ({ ...unreadBody, diagnostics: [diagnostic] }),
-  )
-}
-
 /** The fields and the body of a campaign's file after parsing, with their own diagnostics. */
 export type ParsedCampaign = {
   from: CampaignFile
+  /** The YAML of its fields. */
   fields: string
   read: ReadYaml<CampaignDefinition>
   body: ParsedBody
@@ -55,35 +30,36 @@ export type ParsedCampaign = {
   removed: Removed[]
 }
 
-/** Parses and checks a campaign's fields, then its body, whose placeholders the fields provide. */
+/** Parses and checks the fields and the body of a campaign's file. */
 export function parseCampaign(
   from: CampaignFile,
-  parts: CampaignParts,
-  shared: SharedContent,
+  source: CampaignSource,
+  { provider, phrases, texts }: SharedContent,
   guard: Guard,
 ): ParsedCampaign {
   const { month, file } = from
-  const given = new Map([...deriveProviderFacts(shared.provider), ...deriveMonthFacts(month)])
-  const options = { guard, phrases: shared.phrases }
-  const read = checkYaml(file, parts.fields, campaignSchema, given, options)
-  const body = readBody(file, parts.body, read.facts, shared.texts, options)
+  const given = new Map([...deriveProviderFacts(provider), ...deriveMonthFacts(month)])
+  const read = checkYaml({ file, text: source.fields }, campaignSchema, { given, guard, phrases })
+  const body = guardParsing<ParsedBody>(guard, {
+    file,
+    work: () => parseMdx(file, source.body, { facts: read.facts, vocabulary: phrases, shared: texts }),
+    // Nothing of such a body was read.
+    refuse: (diagnostic) => ({ ...parseMdx(file, ''), diagnostics: [diagnostic] }),
+  })
   const isEmpty = body.body.length === 0 && body.diagnostics.length === 0
-  const endOfFields = { line: parts.fields.split('\n').length, column: 1 }
+  const endOfFields = { line: source.fields.split('\n').length, column: 1 }
   const ofBody = runSteps(bodySteps, body.diagnostics, {
     hasFields: read.data !== undefined,
     invalidFacts: read.invalidFacts,
   })
+  const takenFacts = takenFactDiagnostics(read.raw, read.facts ?? new Map(), given)
   const diagnostics = [
-    ...findReviewMarks(file, parts.body),
-    ...findPastedFields(file, parts.body),
+    ...findReviewMarks(file, source.body),
+    ...findPastedFields(file, source.body),
     ...ofBody.diagnostics,
     ...read.diagnostics,
-    ...locateDiagnostics(
-      file,
-      takenFactDiagnostics(read.raw, read.facts ?? new Map<string, Fact>(), given),
-      read.yaml.positionOf,
-    ),
+    ...locateDiagnostics(file, takenFacts, read.yaml.positionOf),
     ...(isEmpty ? [diagnosticIn(file, { kind: 'body-empty' }, endOfFields)] : []),
   ]
-  return { from, fields: parts.fields, read, body, diagnostics, removed: [...read.removed, ...ofBody.removed] }
+  return { from, fields: source.fields, read, body, diagnostics, removed: [...read.removed, ...ofBody.removed] }
 }

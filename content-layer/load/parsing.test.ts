@@ -43,7 +43,7 @@ const text = fc.oneof(
 test('any text as YAML gives data or diagnostics with words, and never throws', () => {
   fc.assert(
     fc.property(text, (source) => {
-      const { data, diagnostics } = checkYaml('a.yaml', source, campaign)
+      const { data, diagnostics } = checkYaml({ file: 'a.yaml', text: source }, campaign)
       expect(data === undefined).toBe(diagnostics.length > 0)
       for (const diagnostic of diagnostics) describeDiagnostic(diagnostic)
     }),

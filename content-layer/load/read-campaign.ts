@@ -20,7 +20,8 @@ import {
   findUnusedFacts,
   collectHeadingTexts,
 } from './campaign-references.ts'
-import { campaignSteps, runSteps } from './diagnostic-steps/diagnostic-steps.ts'
+import { campaignSteps } from './diagnostic-steps/diagnostic-steps.ts'
+import { runSteps } from './diagnostic-steps/run-steps.ts'
 import { computeFingerprint } from '../common/fingerprint.ts'
 import { positionReferenceAtUse } from './diagnostic-steps/report-shared-texts-at-use.ts'
 import { locateStatements } from '../placeholders/fill-text.ts'
@@ -120,9 +121,9 @@ export function readCampaign(
   shared: SharedContent,
   guard: Guard = unguarded,
 ): CampaignEntry {
-  const { parts, diagnostics: ofParts } = splitFrontMatter(from.file, text)
-  if (!parts || ofParts.length > 0) return unreadCampaign(from, ofParts)
-  const parsed = parseCampaign(from, parts, shared, guard)
+  const { source, diagnostics } = splitFrontMatter(from.file, text)
+  if (!source) return unreadCampaign(from, diagnostics)
+  const parsed = parseCampaign(from, source, shared, guard)
   const definition = parsed.read.data
   if (definition && shared.provider)
     return createEntry(resolveCampaign(parsed, definition, shared.provider, shared), shared)

@@ -14,9 +14,13 @@ export type CampaignText = { from: CampaignFile; text: string }
 
 /** Reads the text of a campaign's file, or refuses it if that takes too long. */
 export function readCampaignText({ from, text }: CampaignText, shared: SharedContent, guard: Guard): CampaignEntry {
-  const refuse = (diagnostic: Diagnostic) => unreadCampaign(from, [diagnostic])
-  // Parsing the body, parsing the fields, and validating both are separate steps.
-  return guardParsing(guard, from.file, () => readCampaign(from, text, shared, guard), refuse, 3)
+  return guardParsing(guard, {
+    file: from.file,
+    work: () => readCampaign(from, text, shared, guard),
+    // Parsing the body, parsing the fields, and validating both.
+    steps: 3,
+    refuse: (diagnostic) => unreadCampaign(from, [diagnostic]),
+  })
 }
 
 /** Returns the texts of all campaigns; those with diagnostics are unreadable. */
@@ -35,7 +39,7 @@ function campaignTexts(
 
 /** Returns the cache key of a campaign: its result depends on its text, its plan and the shared content. */
 function keyOfCampaign(cache: ResultCache, shared: SharedContent, { from, text }: CampaignText): string {
-  return cache.keyOf(shared.hash, text, ...(from.planned ? [JSON.stringify(from.planned)] : []))
+  return cache.keyOf(shared.cacheKey, text, ...(from.planned ? [JSON.stringify(from.planned)] : []))
 }
 
 /** Reads all campaigns, those with unchanged inputs from the cache. */

@@ -6,15 +6,15 @@ import { month as monthSchema, type MonthDefinition } from '#schemas/files/month
 
 import { diagnosticIn, type Diagnostic, type PositionOf } from '../diagnostics/diagnostic.ts'
 import { suggest } from '../diagnostics/suggest.ts'
-import type { CampaignEntry, MonthEntry, SharedContent } from '../entries/entries.ts'
+import type { MonthEntry, SharedContent } from '../entries/entries.ts'
 import { positionReferenceAtUse } from './diagnostic-steps/report-shared-texts-at-use.ts'
-import { countCampaigns, type Counted } from '../placeholders/counts.ts'
+import { takenFactDiagnostics } from '../placeholders/collect-facts.ts'
 import {
-  nameFactsAfter,
+  addCampaignFacts,
   deriveMonthFacts,
   deriveProviderFacts,
-  takenFactDiagnostics,
-} from '../placeholders/collect-facts.ts'
+  type CampaignOfMonth,
+} from '../placeholders/given-facts.ts'
 import type { Facts } from '../placeholders/fact.ts'
 import { locateStatements } from '../placeholders/fill-text.ts'
 import { lintMonth } from '../rules/lint-month.ts'
@@ -27,20 +27,18 @@ import { collectReferences } from '../source/fields/collect-references.ts'
 import { locateDiagnostics } from '../source/fields/validate.ts'
 import { unguarded, type Guard } from '../source/guard-parsing.ts'
 import { collectFactNames } from './campaign-references.ts'
-import { monthFieldSteps, monthSteps, runSteps } from './diagnostic-steps/diagnostic-steps.ts'
+import { monthFieldSteps, monthSteps } from './diagnostic-steps/diagnostic-steps.ts'
+import { runSteps } from './diagnostic-steps/run-steps.ts'
 import { checkYaml, type ReadYaml } from './read-yaml.ts'
 
 /** Matches the placeholder of a term of a campaign: ｛restaurantの上限｝. */
 const campaignTerm = /｛[a-z0-9-]+の/u
 
-/** What a month knows of a campaign in its folder. */
-export type CampaignOfMonth = Pick<CampaignEntry, 'id' | 'facts'> & Counted
-
-/** Text of a month.yaml. */
+/** The text of a month.yaml; `month` is its folder, such as `202309-1`. */
 type MonthText = { file: string; month: string; text: string }
 
 /** Compares the campaigns that a month lists with those in its folder. */
-function listDiagnostics(
+function campaignListDiagnostics(
   file: string,
   listed: readonly string[],
   existing: readonly string[],
@@ -65,13 +63,9 @@ export function readMonth(
   shared: SharedContent,
   guard: Guard = unguarded,
 ): MonthEntry {
-  const monthFacts: Facts = new Map([...deriveProviderFacts(shared.provider), ...deriveMonthFacts(month)])
-  const given: Facts = new Map([
-    ...monthFacts,
-    ...countCampaigns(campaigns),
-    ...campaigns.flatMap(({ id, facts = [] }) => [...nameFactsAfter(id, new Map(facts), monthFacts)]),
-  ])
-  const read = checkYaml(file, text, monthSchema, given, { guard, phrases: shared.phrases })
+  const localFacts: Facts = new Map([...deriveProviderFacts(shared.provider), ...deriveMonthFacts(month)])
+  const given = addCampaignFacts(localFacts, campaigns)
+  const read = checkYaml({ file, text }, monthSchema, { given, guard, phrases: shared.phrases })
   // An invalid campaign has its own diagnostics; its facts are not reported as missing here.
   const unread = campaigns.filter((campaign) => !campaign.facts).map(({ id }) => id)
   const ofFields = runSteps(monthFieldSteps, read.diagnostics, { unread })
@@ -81,16 +75,13 @@ export function readMonth(
   const { positionOf } = read.yaml
   const entry = resolveMonth({ file, month }, read.data, { ...read, facts }, shared)
   const ids = campaigns.map(({ id }) => id)
-  const ofMonth = runSteps(
-    monthSteps,
-    [
-      ...ofFields.diagnostics,
-      ...locateDiagnostics(file, takenFactDiagnostics(raw, facts, monthFacts), positionOf),
-      ...listDiagnostics(file, read.data.campaigns, ids, positionOf),
-      ...entry.diagnostics,
-    ],
-    { uses: entry.uses, texts: shared.texts },
-  )
+  const allDiagnostics = [
+    ...ofFields.diagnostics,
+    ...locateDiagnostics(file, takenFactDiagnostics(raw, facts, localFacts), positionOf),
+    ...campaignListDiagnostics(file, read.data.campaigns, ids, positionOf),
+    ...entry.diagnostics,
+  ]
+  const ofMonth = runSteps(monthSteps, allDiagnostics, { uses: entry.uses, texts: shared.texts })
   return { ...entry, diagnostics: ofMonth.diagnostics, removed: [...removed, ...ofMonth.removed] }
 }
 

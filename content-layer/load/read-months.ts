@@ -5,7 +5,8 @@ import type { CampaignEntry, MonthEntry, SharedContent } from '../entries/entrie
 import { readText } from '../source/files/content-files.ts'
 import type { ContentFile } from '../source/files/classify-file.ts'
 import { guardParsing } from '../source/guard-parsing.ts'
-import { readMonth, type CampaignOfMonth } from './read-month.ts'
+import { readMonth } from './read-month.ts'
+import type { CampaignOfMonth } from '../placeholders/given-facts.ts'
 import type { TextReadContext } from './read-context.ts'
 
 type MonthFile = Extract<ContentFile, { role: 'month' }>
@@ -23,11 +24,15 @@ function readMonthFile(
 ): MonthEntry {
   const { text, diagnostics } = readText(folder, file)
   if (diagnostics.length > 0) return unreadMonth(month, ...diagnostics)
-  const refuse = (diagnostic: Diagnostic) => unreadMonth(month, diagnostic)
-  // Two steps: parsing the file, and validating it.
   const read = () =>
-    guardParsing(guard, file, () => readMonth({ file, month, text }, campaigns, shared, guard), refuse, 2)
-  return cache.get('month', month, cache.keyOf(shared.hash, text, JSON.stringify(campaigns)), read)
+    guardParsing(guard, {
+      file,
+      work: () => readMonth({ file, month, text }, campaigns, shared, guard),
+      // Parsing the file, and validating it.
+      steps: 2,
+      refuse: (diagnostic) => unreadMonth(month, diagnostic),
+    })
+  return cache.get('month', month, cache.keyOf(shared.cacheKey, text, JSON.stringify(campaigns)), read)
 }
 
 /** Reads all months. A folder of campaigns without a month.yaml is a diagnostic. */

@@ -13,7 +13,7 @@ import type { SharedFile } from '../source/files/classify-file.ts'
 import { readText } from '../source/files/content-files.ts'
 import { guardParsing } from '../source/guard-parsing.ts'
 import type { TextReadContext } from './read-context.ts'
-import type { ReadPhrases } from './read-settings.ts'
+import type { ReadPhrases } from './read-phrases.ts'
 import type { CheckOptions } from './read-yaml.ts'
 
 /** Creates a piece from its MDX, which may be that of another version. `diagnostics` are those found so far. */
@@ -28,7 +28,7 @@ export function createPiece(
 /** Checks a piece by itself, without the facts of the pages that use it. `pieces` are those that it may use. */
 function checkPiece({ file, source }: Piece, pieces: SharedTexts, { guard, phrases }: CheckOptions): SharedEntry {
   const check = (): SharedEntry => {
-    const mdx = parseMdx(file, source, undefined, { vocabulary: phrases, shared: pieces, isAlone: true })
+    const mdx = parseMdx(file, source, { vocabulary: phrases, shared: pieces, isAlone: true })
     const blocks = checkBlocks(file, mdx, undefined)
     const diagnostics = [...findReviewMarks(file, source), ...mdx.diagnostics, ...blocks.diagnostics]
     const isEmpty = mdx.body.length === 0 && diagnostics.length === 0
@@ -41,7 +41,7 @@ function checkPiece({ file, source }: Piece, pieces: SharedTexts, { guard, phras
     }
   }
   const refuse = (diagnostic: Diagnostic): SharedEntry => ({ images: [], diagnostics: [diagnostic] })
-  return guardParsing(guard, file, check, refuse)
+  return guardParsing(guard, { file, work: check, refuse })
 }
 
 /** All pieces, and the entry of each file. */
@@ -56,14 +56,14 @@ type ReadPieces = {
 export function readPieces(
   { folder, cache, guard }: TextReadContext,
   files: readonly SharedFile[],
-  { phrases, hash: phrasesHash }: ReadPhrases,
+  { phrases, cacheKey: phrasesKey }: ReadPhrases,
 ): ReadPieces {
   const unchecked = files.map((file) => {
     const { text, diagnostics } = readText(folder, file.path)
     return createPiece(file, text, diagnostics)
   })
   const byFile = new Map(unchecked.map((piece) => [piece.file, piece]))
-  const cacheKey = cache.keyOf(phrasesHash, ...unchecked.flatMap(({ file, source }) => [file, source]))
+  const cacheKey = cache.keyOf(phrasesKey, ...unchecked.flatMap(({ file, source }) => [file, source]))
   const checked = unchecked.map((piece) => {
     const entry: SharedEntry =
       piece.diagnostics.length > 0

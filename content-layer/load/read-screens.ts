@@ -4,7 +4,7 @@ import { collectReferences } from '../source/fields/collect-references.ts'
 import { readText } from '../source/files/content-files.ts'
 import type { ContentFile } from '../source/files/classify-file.ts'
 import { diagnosticIn, type Diagnostic } from '../diagnostics/diagnostic.ts'
-import { deriveProviderFacts } from '../placeholders/collect-facts.ts'
+import { deriveProviderFacts } from '../placeholders/given-facts.ts'
 import { guardParsing, type Guard } from '../source/guard-parsing.ts'
 import { normalizeTexts } from '../rules/sentences.ts'
 import { lintScreen } from '../rules/lint-screen.ts'
@@ -31,7 +31,7 @@ type ScreenText = { name: ScreenName; file: string; text: string; planned: reado
 function readScreen({ name, file, text, planned }: ScreenText, shared: SharedContent, guard: Guard): ScreenEntry {
   const { provider, requirements, phrases } = shared
   const schema = schemas[name]
-  const read = checkYaml(file, text, schema, deriveProviderFacts(provider), { guard, phrases })
+  const read = checkYaml({ file, text }, schema, { given: deriveProviderFacts(provider), guard, phrases })
   const { data, diagnostics, removed, statements } = read
   if (!data) return { ...unreadScreen(...diagnostics), removed }
   const { positionOf } = read.yaml
@@ -74,10 +74,15 @@ function readScreenFile(
   const file = fileOfScreen(name)
   const { text, diagnostics } = readText(folder, file)
   if (diagnostics.length > 0) return unreadScreen(...diagnostics)
-  // Two steps: parsing the file, and validating it.
   const read = () =>
-    guardParsing(guard, file, () => readScreen({ name, file, text, planned }, shared, guard), unreadScreen, 2)
-  return cache.get('screen', name, cache.keyOf(shared.hash, text, JSON.stringify(planned)), read)
+    guardParsing(guard, {
+      file,
+      work: () => readScreen({ name, file, text, planned }, shared, guard),
+      // Parsing the file, and validating it.
+      steps: 2,
+      refuse: unreadScreen,
+    })
+  return cache.get('screen', name, cache.keyOf(shared.cacheKey, text, JSON.stringify(planned)), read)
 }
 
 /** Reads the content of every screen; a missing file is a diagnostic. */

@@ -1,5 +1,3 @@
-import type { ProviderDefinition } from '#schemas/files/provider.ts'
-
 import { diagnosticIn, type Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { SharedContent, SharedEntry } from '../entries/entries.ts'
 import type { SharedText } from '../entries/shared-text.ts'
@@ -7,21 +5,34 @@ import { readText } from '../source/files/content-files.ts'
 import type { ContentFile, SharedFile } from '../source/files/classify-file.ts'
 import type { TextReadContext } from './read-context.ts'
 import type { CheckOptions } from './read-yaml.ts'
-import { readPhrases, readProvider, readRequirements, type ReadPhrases } from './read-settings.ts'
-import { parseNote } from './parse-note.ts'
+import { readPhrases, type ReadPhrases } from './read-phrases.ts'
+import { parseNote, parseProvider, parseRequirements } from './parse-shared-files.ts'
 import { readPieces } from './read-pieces.ts'
 
-type SettingsFile = Extract<ContentFile, { role: 'provider' | 'requirements' }>
+/** A YAML file that pages share: the provider, the requirements or a note. */
+type SharedYamlFile = Extract<ContentFile, { role: 'provider' | 'requirements' }> | SharedFile
 
-function isSettingsOrNote(file: ContentFile): file is SettingsFile | SharedFile {
+function isSharedYamlFile(file: ContentFile): file is SharedYamlFile {
   return file.role === 'provider' || file.role === 'requirements' || (file.role === 'shared' && file.kind === 'note')
 }
 
-/** Reads the provider, the requirements or a note. */
-function readSharedFile(file: SettingsFile | SharedFile, text: string, options: CheckOptions): SharedEntry {
-  if (file.role === 'provider') return readProvider(file.path, text, options)
-  if (file.role === 'requirements') return readRequirements(file.path, text, options)
+function parseSharedYaml(file: SharedYamlFile, text: string, options: CheckOptions): SharedEntry {
+  if (file.role === 'provider') return parseProvider(file.path, text, options)
+  if (file.role === 'requirements') return parseRequirements(file.path, text, options)
   return parseNote(file, text, options)
+}
+
+/** Reads a shared YAML file, from the cache if it and the phrases are unchanged. `cacheKey` changes with the file. */
+function readSharedYaml(
+  { folder, cache, guard }: TextReadContext,
+  file: SharedYamlFile,
+  { phrases, cacheKey: phrasesKey }: ReadPhrases,
+): { entry: SharedEntry; cacheKey: string } {
+  const { text, diagnostics } = readText(folder, file.path)
+  const cacheKey = cache.keyOf(file.path, text)
+  if (diagnostics.length > 0) return { entry: { images: [], diagnostics }, cacheKey }
+  const parse = () => parseSharedYaml(file, text, { guard, phrases })
+  return { entry: cache.get('shared', file.path, cache.keyOf(cacheKey, phrasesKey), parse), cacheKey }
 }
 
 /** Reports required files that do not exist. */
@@ -33,61 +44,26 @@ function findMissingFiles(files: readonly ContentFile[]): Diagnostic[] {
   })
 }
 
-/** The settings and shared notes of a content, as far as they were read. */
-type ReadSettings = {
-  provider?: ProviderDefinition | undefined
-  requirements: Pick<SharedEntry, 'requirements' | 'approvals'>
-  notes: [file: string, SharedText][]
-  entries: SharedEntry[]
-  /** A text for each file that changes with it. */
-  hashes: string[]
-}
-
-/** Reads the provider, the requirements and the shared notes, those with unchanged inputs from the cache. */
-function readSettings(
-  { folder, cache, guard }: TextReadContext,
-  files: readonly (SettingsFile | SharedFile)[],
-  phrases: ReadPhrases,
-): ReadSettings {
-  const read: ReadSettings = { requirements: {}, notes: [], entries: [], hashes: [] }
-  const options = { guard, phrases: phrases.phrases }
-  for (const file of files) {
-    const { text, diagnostics } = readText(folder, file.path)
-    const hash = cache.keyOf(file.path, text)
-    read.hashes.push(hash)
-    if (diagnostics.length > 0) {
-      read.entries.push({ images: [], diagnostics })
-      continue
-    }
-    const key = cache.keyOf(hash, phrases.hash)
-    const entry = cache.get('shared', file.path, key, () => readSharedFile(file, text, options))
-    read.entries.push(entry)
-    if (file.role === 'provider') read.provider = entry.provider
-    else if (file.role === 'requirements') read.requirements = entry
-    else if (entry.text) read.notes.push([file.path, entry.text])
-  }
-  return read
-}
-
 /**
  * Reads what campaigns, months and screens share: the phrase lists, the provider, the requirements on pages, and the
- * shared texts. Their `hash` changes with any of these files.
+ * shared texts. Their `cacheKey` changes with any of these files.
  */
 export function readSharedContent(context: TextReadContext, files: readonly ContentFile[]): SharedContent {
-  const { cache } = context
   const phrases = readPhrases(context, files)
   const pieceFiles = files.filter((file): file is SharedFile => file.role === 'shared' && file.kind === 'piece')
-  const { pieces, entries: pieceEntries, cacheKey } = readPieces(context, pieceFiles, phrases)
-  const settings = readSettings(context, files.filter(isSettingsOrNote), phrases)
-  const entries = [...pieceEntries, ...settings.entries]
+  const pieces = readPieces(context, pieceFiles, phrases)
+  const yamlFiles = files.filter(isSharedYamlFile).map((file) => readSharedYaml(context, file, phrases))
+  const entries = [...pieces.entries, ...yamlFiles.map(({ entry }) => entry)]
+  const texts: SharedText[] = [...pieces.pieces, ...entries.flatMap(({ text }) => text ?? [])]
+  const requirements = entries.find((entry) => entry.requirements)
   return {
-    provider: settings.provider,
-    requirements: settings.requirements.requirements ?? [],
-    approvals: settings.requirements.approvals,
+    provider: entries.find(({ provider }) => provider)?.provider,
+    requirements: requirements?.requirements ?? [],
+    approvals: requirements?.approvals,
     phrases: phrases.phrases,
-    texts: new Map<string, SharedText>([...pieces.map((piece) => [piece.file, piece] as const), ...settings.notes]),
+    texts: new Map(texts.map((text) => [text.file, text])),
     references: { images: entries.flatMap(({ images }) => images) },
-    hash: cache.keyOf(phrases.hash, cacheKey, ...settings.hashes),
+    cacheKey: context.cache.keyOf(phrases.cacheKey, pieces.cacheKey, ...yamlFiles.map(({ cacheKey }) => cacheKey)),
     diagnostics: [
       ...phrases.diagnostics,
       ...entries.flatMap(({ diagnostics }) => diagnostics),

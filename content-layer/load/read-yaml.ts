@@ -4,26 +4,30 @@
 
 import type { z } from 'zod'
 
-import { diagnosticIn, type Diagnostic, type Path, type Removed } from '../diagnostics/diagnostic.ts'
-import { runSteps, yamlSteps } from './diagnostic-steps/diagnostic-steps.ts'
+import { diagnosticIn, type Diagnostic, type Removed } from '../diagnostics/diagnostic.ts'
+import { yamlSteps } from './diagnostic-steps/diagnostic-steps.ts'
+import { runSteps } from './diagnostic-steps/run-steps.ts'
 import { collectReferences } from '../source/fields/collect-references.ts'
 import { locateDiagnostics, validate } from '../source/fields/validate.ts'
 import { guardParsing, unguarded, type Guard } from '../source/guard-parsing.ts'
 import { cutTextDiagnostics } from '../source/yaml/cut-texts.ts'
-import { nothingRead, parseYaml, type YamlFile } from '../source/yaml/parse-yaml.ts'
-import { findFullWidthIndents } from '../source/yaml/yaml-hints.ts'
+import { parseYaml, unreadYaml, type YamlFile } from '../source/yaml/parse-yaml.ts'
+import { findFullWidthIndents } from '../source/yaml/indentation.ts'
 import { noPhrases, type CompiledPhrases } from '../common/phrase-lists.ts'
 import { fieldTextProblems } from '../rules/wording/text-problems.ts'
 import { findReviewMarks } from '../rules/review/review-marks.ts'
 import { collectFacts } from '../placeholders/collect-facts.ts'
 import type { Facts } from '../placeholders/fact.ts'
-import { fillData, type Statement } from '../placeholders/fill-text.ts'
+import { fillData, type FilledData, type Statement } from '../placeholders/fill-text.ts'
+
+/** A YAML text: a whole file, or the fields of a campaign's file. `file` is its path below the content folder. */
+type YamlSource = { file: string; text: string }
 
 /** A YAML file after parsing and checking. */
-export type ReadYaml<T> = {
+export type ReadYaml<Data> = {
   file: string
   /** The validated fields with their placeholders replaced; undefined if any is invalid. */
-  data: T | undefined
+  data: Data | undefined
   /** The fields as written in the file. */
   raw: unknown
   yaml: YamlFile
@@ -36,42 +40,45 @@ export type ReadYaml<T> = {
   removed: Removed[]
 }
 
+/** Options for checking a file. */
+export type CheckOptions = {
+  /** Limits the time for parsing. */
+  guard: Guard
+  /** Phrases that pages must not use. */
+  phrases: CompiledPhrases
+  /** Facts that its sentences can state besides those of its own fields; without them, placeholders stay. */
+  given?: Facts
+}
+
 /** Returns the result for a file that could not be parsed. */
 function unread(file: string, yaml: YamlFile, diagnostics: Diagnostic[]): ReadYaml<never> {
   const nothing = { data: undefined, raw: undefined, facts: undefined, invalidFacts: [], statements: [], removed: [] }
   return { file, yaml, diagnostics, ...nothing }
 }
 
-const start = { line: 1, column: 1 }
-
 /** Finds forbidden content in the texts of a file, before their placeholders are replaced. */
 function textDiagnostics(
-  file: string,
+  { file, yaml, factsOf }: { file: string; yaml: YamlFile } & Pick<FilledData, 'factsOf'>,
   schema: z.ZodType,
-  yaml: YamlFile,
-  factsOf: (path: Path) => Facts | undefined,
   phrases: CompiledPhrases,
 ): Diagnostic[] {
-  const { data, positionOf } = yaml
-  const { texts } = collectReferences(file, schema, data, () => start)
-  const ofTexts = texts.flatMap(({ value, path, ...position }) => {
-    const facts = factsOf(path)
-    // Positions are computed only for diagnostics, which are rare.
-    return fieldTextProblems(value, facts, phrases).map(({ offset, ...problem }) => ({
-      ...position,
+  // Positions are computed only for diagnostics, which are rare.
+  const { texts } = collectReferences(file, schema, yaml.data, () => ({ line: 1, column: 1 }))
+  const ofTexts = texts.flatMap(({ field, path, value }) =>
+    fieldTextProblems(value, factsOf(path), phrases).map(({ offset, ...problem }) => ({
+      file,
+      field,
+      ...yaml.positionOf(path, offset),
       ...problem,
-      ...positionOf(path, offset),
-    }))
-  })
+    })),
+  )
   return [...ofTexts, ...cutTextDiagnostics(texts, yaml)]
 }
 
 function readYaml<Schema extends z.ZodType>(
-  file: string,
-  text: string,
+  { file, text }: YamlSource,
   schema: Schema,
-  given: Facts | undefined,
-  phrases: CompiledPhrases,
+  { given, phrases }: CheckOptions,
 ): ReadYaml<z.output<Schema>> {
   const yaml = parseYaml(file, text)
   if (yaml.diagnostics.length > 0) return unread(file, yaml, yaml.diagnostics)
@@ -82,8 +89,11 @@ function readYaml<Schema extends z.ZodType>(
   const { data, diagnostics } = validate(schema, filled.data)
   const hasInvalidFields = diagnostics.length > 0
   const invalidFacts = diagnostics.flatMap(({ path }) => (path.at(-2) === 'facts' ? [String(path.at(-1))] : []))
-  const located = locateDiagnostics(file, [...diagnostics, ...filled.problems], yaml.positionOf)
-  const ofTexts = textDiagnostics(file, schema, yaml, filled.factsOf, phrases)
+  const allDiagnostics = [
+    ...findReviewMarks(file, text),
+    ...locateDiagnostics(file, [...diagnostics, ...filled.problems], yaml.positionOf),
+    ...textDiagnostics({ file, yaml, factsOf: filled.factsOf }, schema, phrases),
+  ]
   return {
     file,
     data,
@@ -92,7 +102,7 @@ function readYaml<Schema extends z.ZodType>(
     facts,
     invalidFacts,
     statements: filled.statements,
-    ...runSteps(yamlSteps, [...findReviewMarks(file, text), ...located, ...ofTexts], {
+    ...runSteps(yamlSteps, allDiagnostics, {
       hasInvalidFields,
       invalidFacts,
       source: text,
@@ -101,27 +111,15 @@ function readYaml<Schema extends z.ZodType>(
   }
 }
 
-/** Options for checking a file: a guard against endless parsing, and the phrases that pages must not use. */
-export type CheckOptions = { guard: Guard; phrases: CompiledPhrases }
-
-/**
- * Parses a YAML text, replaces its placeholders, and checks it, or refuses it if that takes too long. `given` are the
- * facts that its sentences can state besides those of its own fields; without them, placeholders stay.
- */
+/** Parses a YAML text, replaces its placeholders, and checks it, or refuses it if that takes too long. */
 export function checkYaml<Schema extends z.ZodType>(
-  file: string,
-  text: string,
+  source: YamlSource,
   schema: Schema,
-  given?: Facts,
-  { guard, phrases }: CheckOptions = { guard: unguarded, phrases: noPhrases },
+  options: CheckOptions = { guard: unguarded, phrases: noPhrases },
 ): ReadYaml<z.output<Schema>> {
-  return guardParsing<ReadYaml<z.output<Schema>>>(
-    guard,
-    file,
-    () => readYaml(file, text, schema, given, phrases),
-    (diagnostic) => {
-      const diagnostics = [diagnostic]
-      return unread(file, { ...nothingRead, diagnostics }, diagnostics)
-    },
-  )
+  return guardParsing<ReadYaml<z.output<Schema>>>(options.guard, {
+    file: source.file,
+    work: () => readYaml(source, schema, options),
+    refuse: (diagnostic) => unread(source.file, unreadYaml([diagnostic]), [diagnostic]),
+  })
 }

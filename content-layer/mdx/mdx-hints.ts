@@ -27,11 +27,19 @@ export function unknownTag(name: string): Problem | undefined {
   return /^[a-z]/.test(name) || name === '' ? { kind: 'mdx-html', details: { name } } : undefined
 }
 
-function positionIn(match: RegExpExecArray): Position {
-  return { line: Number(match[2]), column: Number(match[3]) }
+/** The parser's messages of a tag that is open where another ends, with the name and the start of the open tag. */
+const expectedClosing = /^Expected a closing tag for `<(?<name>[^>]*)>` \((?<line>\d+):(?<column>\d+)/
+const expectedOtherClosing = /expected corresponding closing tag for `<(?<name>[\w.:]*)>` \((?<line>\d+):(?<column>\d+)/
+
+type OpenTag = { name: string; position: Position }
+
+/** Returns the open tag in a message of the parser. */
+function findOpenTag(message: RegExp, reason: string): OpenTag | undefined {
+  const { name = '', line, column } = message.exec(reason)?.groups ?? {}
+  return line === undefined ? undefined : { name, position: { line: Number(line), column: Number(column) } }
 }
 
-function unclosed(name: string, position: Position): Hint {
+function unclosed({ name, position }: OpenTag): Hint {
   return { position, ...(unknownTag(name) ?? { kind: 'mdx-unclosed', details: { name } }) }
 }
 
@@ -48,27 +56,26 @@ function characterHint(character: string): Hint | undefined {
 function angleHint(source: string, { line, column }: Position): Hint | undefined {
   const text = source.split('\n')[line - 1] ?? ''
   const start = text.lastIndexOf('<', column - 1)
+  // `<ご注意>`, also with a slash or without its end.
   const [actual = '', inside = ''] = /^<\/?([^<>\n]+)>?/.exec(start < 0 ? '' : text.slice(start)) ?? []
   const position = { line, column: start + 1 }
   const hintWith = (fix: string): Hint => ({ position, kind: 'mdx-angle-words', details: { actual, fix } })
   if (/^(?:https?:\/\/|mailto:)/.test(inside)) return hintWith(`[言葉](${inside})`)
   if (/^[\w.+-]+@[\w.-]+$/.test(inside)) return hintWith(inside)
-  return /^[^\p{ASCII}]/u.test(inside.normalize('NFKC')) && /^[\p{L}「【（]/u.test(inside)
-    ? hintWith(`「${inside}」`)
-    : undefined
+  const isJapanese = /^[^\p{ASCII}]/u.test(inside.normalize('NFKC')) && /^[\p{L}「【（]/u.test(inside)
+  return isJapanese ? hintWith(`「${inside}」`) : undefined
 }
 
 /** Explains a tag that the parser reports as unclosed, crossed or closed without being open. */
 function tagHint(reason: string, source: string, position: Position): Hint | undefined {
-  const open = /^Expected a closing tag for `<([\w.:]*)>` \((\d+):(\d+)/.exec(reason)
-  if (open) return unclosed(open[1] ?? '', positionIn(open))
-  const crossed = /expected corresponding closing tag for `<([\w.:]*)>` \((\d+):(\d+)/.exec(reason)
+  const open = findOpenTag(expectedClosing, reason)
+  if (open && /^[\w.:]*$/.test(open.name)) return unclosed(open)
+  const crossed = findOpenTag(expectedOtherClosing, reason)
   const closing = /^Unexpected closing tag `<\/([\w.:]*)>`/.exec(reason)?.[1]
   if (crossed && closing !== undefined) {
-    const name = crossed[1] ?? ''
     // The surrounding tag is closed correctly, so the inner one was left open.
-    if (isBlockName(closing) || unknownTag(name)) return unclosed(name, positionIn(crossed))
-    return { kind: 'mdx-wrong-closing', details: { name, actual: closing } }
+    if (isBlockName(closing) || unknownTag(crossed.name)) return unclosed(crossed)
+    return { kind: 'mdx-wrong-closing', details: { name: crossed.name, actual: closing } }
   }
   if (!reason.startsWith('Unexpected closing slash')) return undefined
   const fromPosition = source.split('\n')[position.line - 1]?.slice(position.column - 1) ?? ''
@@ -81,8 +88,7 @@ function tagHint(reason: string, source: string, position: Position): Hint | und
  * (U+FF13)" for 「<３つ」. `position` is that of the message.
  */
 export function hintForReason(reason: string, source: string, position: Position): Hint | undefined {
-  const [, openLine, openColumn] = /^Expected a closing tag for `<[^>]*>` \((\d+):(\d+)/.exec(reason) ?? []
-  const start = openLine === undefined ? position : { line: Number(openLine), column: Number(openColumn) }
+  const start = findOpenTag(expectedClosing, reason)?.position ?? position
   const hint = angleHint(source, start) ?? tagHint(reason, source, position)
   if (hint) return hint
   const character = /^Unexpected character `(.+?)` \(U\+/u.exec(reason)?.[1]

@@ -1,41 +1,63 @@
-const reference = /&(?:#x([0-9a-f]+)|#(\d+)|[a-z][a-z0-9]*);/iy
+/*
+ * Maps offsets in the value of a Markdown text to its source, where some characters are longer: 「A&B」 is written
+ * 「A&amp;B」 or 「A\&B」. Lines may also be indented there.
+ */
 
+/** A character reference: `&amp;`, `&#38;`, `&#x26;`. */
+const reference = /&(?:#x(?<hex>[0-9a-f]+)|#(?<decimal>\d+)|[a-z][a-z0-9]*);/iy
+
+/** The characters of ASCII that a backslash can escape: punctuation and symbols. */
 const escapable = /[!-/:-@[-`{-~]/
 
-/**
- * Returns the number of text characters that this reference in the source, such as &amp;, represents; 0 if the source
- * is literal text.
- */
-function lengthOfReference(value: string, at: number, [written, hex, decimal]: RegExpExecArray, next: string): number {
+/** Maximum code of a character that is one UTF-16 unit long; all others are two units long. */
+const maxBasicCode = 0xffff
+
+/** Offsets where the value and its source are compared. */
+type Cursor = { value: string; valueOffset: number; source: string; sourceOffset: number }
+
+/** Returns the match of a reference that starts at a cursor of the source. */
+function matchReference({ source, sourceOffset }: Cursor): RegExpExecArray | null {
+  reference.lastIndex = sourceOffset
+  return reference.exec(source)
+}
+
+/** Returns the length of a reference in the value, in UTF-16 units; 0 if it is unknown, so that it stays as written. */
+function lengthInValue({ value, valueOffset, source, sourceOffset }: Cursor, match: RegExpExecArray): number {
+  const [written] = match
+  const { hex, decimal } = match.groups ?? {}
   const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
-  if (Number.isInteger(code)) return code > 0xffff ? 2 : 1
-  if (value.startsWith(written, at)) return 0
-  return ['&', '\\', value[at + 1] ?? ''].includes(next) ? 1 : 2
+  if (Number.isInteger(code)) return code > maxBasicCode ? 2 : 1
+  if (value.startsWith(written, valueOffset)) return 0
+  // A named reference is two units long if what follows it in the source does not yet follow in the value.
+  const next = source[sourceOffset + written.length] ?? ''
+  return ['&', '\\', value[valueOffset + 1] ?? ''].includes(next) ? 1 : 2
 }
 
 /**
- * Returns a function that maps an offset of a text to an offset in the source: references and escaped characters are
- * longer there, and lines may be indented. `raw` is the text's source, which starts at `start`.
+ * Returns a function that maps an offset of a text's value to an offset in the whole source. `source` is the text's own
+ * source, which starts at `start`.
  */
-export function createOffsetMap(value: string, raw: string, start: number): (offset: number) => number {
-  if (value === raw) return (offset) => start + offset
+export function createOffsetMap(value: string, source: string, start: number): (offset: number) => number {
+  if (value === source) return (offset) => start + offset
+  /** The offset in the source of each unit of the value. */
   const offsets: number[] = []
-  let at = 0
-  while (offsets.length < value.length && at < raw.length) {
-    const index = offsets.length
-    reference.lastIndex = at
-    const match = raw[at] === '&' ? reference.exec(raw) : null
-    const length = match ? lengthOfReference(value, index, match, raw[reference.lastIndex] ?? '') : 0
+  let sourceOffset = 0
+  while (offsets.length < value.length && sourceOffset < source.length) {
+    const character = value[offsets.length] ?? ''
+    const cursor: Cursor = { value, valueOffset: offsets.length, source, sourceOffset }
+    const match = source[sourceOffset] === '&' ? matchReference(cursor) : null
+    const length = match ? lengthInValue(cursor, match) : 0
     if (match && length > 0) {
-      offsets.push(...Array.from({ length }, () => at))
-      at += match[0].length
-    } else if (raw[at] === '\\' && raw[at + 1] === value[index] && escapable.test(value[index] ?? '')) {
-      offsets.push(at)
-      at += 2
+      offsets.push(...Array.from({ length }, () => cursor.sourceOffset))
+      sourceOffset += match[0].length
+    } else if (source[sourceOffset] === '\\' && source[sourceOffset + 1] === character && escapable.test(character)) {
+      offsets.push(sourceOffset)
+      sourceOffset += 2
     } else {
-      if (raw[at] === value[index]) offsets.push(at)
-      at += 1
+      // A character of the source that the value lacks is part of an indentation.
+      if (source[sourceOffset] === character) offsets.push(sourceOffset)
+      sourceOffset += 1
     }
   }
-  return (offset) => start + (offsets[offset] ?? raw.length)
+  return (offset) => start + (offsets[offset] ?? source.length)
 }

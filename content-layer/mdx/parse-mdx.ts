@@ -17,7 +17,7 @@ import { flattenNodes, isBlank, isComment, isInline } from './mdx-nodes.ts'
 import { parseMdxSyntax } from './mdx-syntax.ts'
 import { noSharedTexts, type SharedTexts } from '../entries/shared-text.ts'
 import { readBlock } from './read-block.ts'
-import { joinLists } from './read-shared.ts'
+import { joinLists } from './join-lists.ts'
 import { checkText, readBreakNode, readTextNode } from './read-text.ts'
 
 /** Maximum number of nested nodes: far more than any page needs, and few enough for later recursive steps. */
@@ -145,6 +145,8 @@ function readNode(reader: BodyReader, node: Nodes, parent?: TagName): BodyNode[]
 }
 
 type ParseOptions = {
+  /** The facts that placeholders state; without them, placeholders stay. */
+  facts?: Facts | undefined
   /** Phrases that pages must not use. */
   vocabulary?: CompiledPhrases
   shared?: SharedTexts
@@ -153,14 +155,13 @@ type ParseOptions = {
 }
 
 /**
- * Parses a body of Markdown and blocks, inserts the shared texts that it uses, and replaces placeholders with `facts`,
- * if they are known. Content is data: anything that would be code is a diagnostic.
+ * Parses a body of Markdown and blocks, inserts the shared texts that it uses, and replaces its placeholders. Content is
+ * data: anything that would be code is a diagnostic.
  */
 export function parseMdx(
   file: string,
   source: string,
-  facts?: Facts,
-  { vocabulary = noPhrases, shared = noSharedTexts, isAlone = false }: ParseOptions = {},
+  { facts, vocabulary = noPhrases, shared = noSharedTexts, isAlone = false }: ParseOptions = {},
 ): ParsedBody {
   const sharing: Sharing = {
     texts: shared,

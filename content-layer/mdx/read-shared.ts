@@ -1,5 +1,6 @@
 /*
- * Reads `<Shared use="…">`: inserts the text of another file, with the parts that the page replaces by `<Instead>`.
+ * Reads `<Shared use="…">`: inserts the text of another file. That text may itself use shared texts, each of which the
+ * page can replace: `<Instead of="…">`.
  */
 
 import { getBlock, type TagName } from '#schemas/blocks.ts'
@@ -36,7 +37,7 @@ function readName(reader: BodyReader, tag: 'Shared' | 'Instead', attributes: Blo
   return diagnostics.length === 0 && problems.length === 0 && typeof name === 'string' ? name : undefined
 }
 
-/** Reads the overrides in a use, by the names of the parts that they replace. */
+/** Reads the overrides in a use, by the names of the shared texts that they replace. */
 function readOverrides(reader: BodyReader, element: BlockElement) {
   const overrides = new Map<string, Override & { at: BlockElement }>()
   for (const child of flattenNodes(element.children).filter((node) => !isComment(node))) {
@@ -44,13 +45,13 @@ function readOverrides(reader: BodyReader, element: BlockElement) {
       reader.report(child, { kind: 'block-child', details: { parent: 'Shared', name: 'Instead' } })
       continue
     }
-    const part = readName(reader, 'Instead', readAttributes(child, reader.locate))
-    if (part === undefined) continue
+    const name = readName(reader, 'Instead', readAttributes(child, reader.locate))
+    if (name === undefined) continue
     if (isBlank(child.children)) reader.report(child, { kind: 'block-empty', details: { name: 'Instead' } })
-    else if (overrides.has(part))
-      reader.report(child, { kind: 'duplicate-id', details: { actual: part } }, 'Instead.of')
+    else if (overrides.has(name))
+      reader.report(child, { kind: 'duplicate-id', details: { actual: name } }, 'Instead.of')
     else
-      overrides.set(part, {
+      overrides.set(name, {
         at: child,
         isUsed: false,
         read: (parent) => reader.readNodes(child.children, parent),
@@ -60,7 +61,7 @@ function readOverrides(reader: BodyReader, element: BlockElement) {
 }
 
 /** Adds the results of reading a shared text, each with its position in that file. */
-function adopt({ results }: BodyReader, { file, results: piece }: BodyReader): void {
+function addResults({ results }: BodyReader, { file, results: piece }: BodyReader): void {
   results.noteMarks.push(...piece.noteMarks.map((mark) => ({ file, ...mark })))
   results.plainTexts.push(...piece.plainTexts.map((text) => ({ file, ...text })))
   results.links.push(...piece.links.map((link) => ({ file, ...link })))
@@ -72,7 +73,12 @@ function adopt({ results }: BodyReader, { file, results: piece }: BodyReader): v
 }
 
 /** Reports nodes of a shared text that the parent of its use does not allow. */
-function reportParts(reader: BodyReader, element: BlockElement, body: readonly BodyNode[], parent?: TagName): void {
+function reportMisplacedNodes(
+  reader: BodyReader,
+  element: BlockElement,
+  body: readonly BodyNode[],
+  parent?: TagName,
+): void {
   const allowed = parent === undefined ? 'markdown' : getBlock(parent).children
   if (typeof allowed === 'string') return
   if (body.some((node) => node.type !== 'block' || !allowed.includes(node.name)))
@@ -84,11 +90,11 @@ function readPiece(reader: BodyReader, piece: Piece, sharing: Sharing, parent?: 
   const { tree, diagnostic } = parsePiece(piece)
   if (diagnostic) inner.results.diagnostics.push(diagnostic)
   const body = tree ? inner.readNodes(tree.children, parent) : []
-  adopt(reader, inner)
+  addResults(reader, inner)
   return body
 }
 
-/** A tag `<Shared use="…">`: its name, its position, and what replaces parts of the text. */
+/** A tag `<Shared use="…">`: the name that it uses, with its position, and what replaces texts within that text. */
 type Use = { element: BlockElement; name: string; position: Position; overrides: ReturnType<typeof readOverrides> }
 
 /** Returns the shared text of a use; reports it and returns undefined if there is none, or it is used already. */
@@ -113,13 +119,12 @@ function findPiece({ sharing, report }: BodyReader, { name, position }: Use): Pi
   return text
 }
 
-/** Reports overrides of parts that the shared text does not use; `parts` are the names of those that it does. */
-function reportUnusedOverrides({ report }: BodyReader, { name, overrides }: Use, parts: readonly string[]): void {
-  for (const [part, { at, isUsed }] of overrides)
-    if (!isUsed) {
-      const details = { actual: part, use: name, ...suggest(part, parts) }
-      report(at, { kind: 'instead-of-nothing', details }, 'Instead.of')
-    }
+/** Reports overrides of texts that the shared text does not use; `usedNames` are the names of those that it does. */
+function reportUnusedOverrides({ report }: BodyReader, use: Use, usedNames: readonly string[]): void {
+  for (const [actual, { at, isUsed }] of use.overrides) {
+    const details = { actual, use: use.name, ...suggest(actual, usedNames) }
+    if (!isUsed) report(at, { kind: 'instead-of-nothing', details }, 'Instead.of')
+  }
 }
 
 /** Reads the nodes of a shared text, with the facts of the campaign that uses it. */
@@ -136,9 +141,9 @@ function readUse(reader: BodyReader, use: Use, piece: Piece, parent?: TagName): 
     overrides: new Map([...overrides, ...sharing.overrides]),
   }
   const body = readPiece(reader, piece, inner, parent)
-  reportParts(reader, element, body, parent)
-  const parts = sharing.uses.slice(usesBefore).flatMap(({ value }) => sharing.texts.get(value)?.name ?? [])
-  reportUnusedOverrides(reader, use, parts)
+  reportMisplacedNodes(reader, element, body, parent)
+  const usedNames = sharing.uses.slice(usesBefore).flatMap(({ value }) => sharing.texts.get(value)?.name ?? [])
+  reportUnusedOverrides(reader, use, usedNames)
   return body
 }
 
@@ -156,21 +161,4 @@ export function readShared(reader: BodyReader, element: BlockElement, parent?: T
   const use: Use = { element, name, position: attributes.positionOf(['use']), overrides }
   const piece = findPiece(reader, use)
   return piece ? readUse(reader, use, piece, parent) : []
-}
-
-/** Joins adjacent lists if one of them, or both, are from shared texts. */
-export function joinLists({ results: { positions } }: BodyReader, body: readonly BodyNode[]): BodyNode[] {
-  const joined: BodyNode[] = []
-  for (const node of body) {
-    const last = joined.at(-1)
-    const isShared = [last, node].some((candidate) => candidate && positions.get(candidate)?.file !== undefined)
-    if (!isShared || last?.type !== 'list' || node.type !== 'list' || last.ordered !== node.ordered) joined.push(node)
-    else {
-      const merged: BodyNode = { ...last, children: [...last.children, ...node.children] }
-      const position = positions.get(last)
-      if (position) positions.set(merged, position)
-      joined[joined.length - 1] = merged
-    }
-  }
-  return joined
 }

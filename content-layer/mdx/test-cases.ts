@@ -1,362 +1,240 @@
+import { createCases, type CaseRow } from '../../tests/support/sites/case-tables.ts'
 import { append, inBody, replaceOnce, type Case } from '../../tests/support/sites/small-content.ts'
 
-const body = (written: string) => ({ './noodles.mdx': append(`\n${written}\n`) })
+/** Appends Markdown to the body of the fixture's campaign, where it starts on line 58. */
+const appendToBody = (markdown: string) => ({ './noodles.mdx': append(`\n${markdown}\n`) })
 
-/** Mistakes in the Markdown of a body: unsupported Markdown, and anything that would be code. */
-export const mdxCases: readonly Case[] = [
-  {
-    title: 'a tag that is not closed',
-    changes: body('<Notice title="a">\n\n文'),
-    diagnostics: ['./noodles.mdx:58:1 - mdx-unclosed'],
-  },
-  {
-    title: 'a tag that is not closed in a list',
-    changes: body('- 文\n- <Notice title="a">文'),
-    diagnostics: ['./noodles.mdx:59:3 - mdx-unclosed'],
-  },
-  {
-    title: 'a tag that is not closed in a link',
-    changes: body('[<Notice title="a">文](/jp/lending)'),
-    diagnostics: ['./noodles.mdx:58:2 - mdx-unclosed'],
-  },
-  {
-    title: 'a tag inside another that is not closed',
-    changes: body('<Steps>\n\n<Step title="a">\n\n文\n\n</Steps>'),
-    diagnostics: ['./noodles.mdx:60:1 - mdx-unclosed'],
-  },
-  {
-    title: 'a tag closed by another',
-    changes: body('<Notice title="a">文</Notise>'),
-    diagnostics: ['./noodles.mdx:58:20 - mdx-wrong-closing'],
-  },
-  { title: 'a closing tag alone', changes: body('</Notice>'), diagnostics: ['./noodles.mdx:58:2 - mdx-lone-closing'] },
-  {
-    title: 'a quote that is not closed',
-    changes: body('<Notice title="a>文</Notice>'),
-    diagnostics: ['./noodles.mdx:59:1 - mdx-syntax'],
-  },
-  {
-    title: 'curly quotes',
-    changes: body('<Notice title=“a”>文</Notice>'),
-    diagnostics: ['./noodles.mdx:58:15 - mdx-curly-quotes'],
-  },
-  {
-    title: 'a full-width equals sign',
-    changes: body('<Notice title＝"a">文</Notice>'),
-    diagnostics: ['./noodles.mdx:58:14 - mdx-full-width'],
-  },
-  {
-    title: 'a full-width slash',
-    changes: body('<LogoGrid ／>'),
-    diagnostics: ['./noodles.mdx:58:11 - mdx-full-width'],
-  },
-  {
-    title: 'a block in full-width brackets',
-    changes: body('＜LogoGrid /＞'),
-    diagnostics: ['./noodles.mdx:58:1 - mdx-full-width-bracket'],
-  },
-  {
-    title: 'the only block of its data in full-width brackets',
-    changes: { './noodles.mdx': replaceOnce('<LogoGrid />', '＜LogoGrid／＞') },
-    diagnostics: ['./noodles.mdx:50:1 - mdx-full-width-bracket'],
-  },
-  { title: 'words in full-width brackets', changes: body('＜お知らせ＞ 文 ＜五つ＞'), diagnostics: [] },
-  {
-    title: 'a heading without its space',
-    changes: body('文\n\n##見出し'),
-    diagnostics: ['./noodles.mdx:60:1 - mdx-heading-space'],
-  },
-  {
-    title: 'a heading of full-width signs',
-    changes: body('＃＃　見出し'),
-    diagnostics: ['./noodles.mdx:58:1 - mdx-heading-space'],
-  },
-  { title: 'a number sign in the text', changes: body('#メルカード で#1の文'), diagnostics: [] },
-  {
-    title: 'spaces behind the lines around the fields',
-    changes: { './noodles.mdx': (text) => text.replaceAll(/^---$/gm, '--- ') },
-    diagnostics: [],
-  },
-  { title: 'an import', changes: body("import fs from 'node:fs'"), diagnostics: ['./noodles.mdx:58:1 - mdx-import'] },
-  { title: 'an export', changes: body('export const a = 1'), diagnostics: ['./noodles.mdx:58:1 - mdx-import'] },
-  {
-    title: 'an export of a function',
-    changes: body('export default () => null'),
-    diagnostics: ['./noodles.mdx:58:1 - mdx-import'],
-  },
-  {
-    title: 'a sentence that starts with import',
-    changes: body('import of goods'),
-    diagnostics: ['./noodles.mdx:58:11 - mdx-syntax'],
-  },
-  {
-    title: 'a calculation in a property',
-    changes: body('<Notice title={1 + 1}>文</Notice>'),
-    diagnostics: ['./noodles.mdx:58:16 Notice.title mdx-expression'],
-  },
-  {
-    title: 'a variable in a property',
-    changes: body('<Notice title={process}>文</Notice>'),
-    diagnostics: ['./noodles.mdx:58:16 Notice.title mdx-expression'],
-  },
-  {
-    title: 'a function in a property',
-    changes: body('<Notice title={() => 1}>文</Notice>'),
-    diagnostics: ['./noodles.mdx:58:16 Notice.title mdx-expression'],
-  },
-  {
-    title: 'a regular expression',
-    changes: body('<Notice title={/a/}>文</Notice>'),
-    diagnostics: ['./noodles.mdx:58:16 Notice.title mdx-expression'],
-  },
-  {
-    title: 'a big integer',
-    changes: body('<RateBreakdown reductionRate={4n} />'),
-    diagnostics: ['./noodles.mdx:58:31 RateBreakdown.reductionRate mdx-expression'],
-  },
-  { title: 'a template text', changes: body('<Notice title={`a`}>文</Notice>'), diagnostics: [] },
-  {
-    title: 'a template text with an expression',
-    changes: body('<Notice title={`a${1}`}>文</Notice>'),
-    diagnostics: ['./noodles.mdx:58:16 Notice.title mdx-expression'],
-  },
-  {
-    title: 'an expression deep inside a list',
-    changes: { './noodles.mdx': replaceOnce('"同じです"', 'total()') },
-    diagnostics: ['./noodles.mdx:46:16 RateTable.rows mdx-expression'],
-  },
-  {
-    title: 'a spread inside a list',
-    changes: { './noodles.mdx': replaceOnce('"同じです"', '...more') },
-    diagnostics: ['./noodles.mdx:46:16 RateTable.rows mdx-expression'],
-  },
-  {
-    title: 'a hole in a list',
-    changes: { './noodles.mdx': replaceOnce('"同じです"', ', "同じです"') },
-    diagnostics: ['./noodles.mdx:46:5 RateTable.rows mdx-expression'],
-  },
-  {
-    title: 'a key of __proto__ in a property',
-    changes: body('<LogoGrid logos={[{ "__proto__": { src: "a" } }]} />'),
-    diagnostics: ['./noodles.mdx:58:21 LogoGrid.logos mdx-expression'],
-  },
-  {
-    title: 'a getter in a property',
-    changes: body('<LogoGrid logos={[{ get src() { return 1 } }]} />'),
-    diagnostics: ['./noodles.mdx:58:21 LogoGrid.logos mdx-expression'],
-  },
-  {
-    title: 'a computed key in a property',
-    changes: body('<LogoGrid logos={[{ ["src"]: "a" }]} />'),
-    diagnostics: ['./noodles.mdx:58:21 LogoGrid.logos mdx-expression'],
-  },
-  {
-    title: 'a calculation in the text',
-    changes: body('合計は {1 + 1} です'),
-    diagnostics: ['./noodles.mdx:58:5 - mdx-text-expression'],
-  },
-  {
-    title: 'code behind a comment',
-    changes: body('{/* a */ alert(1) /* b */}'),
-    diagnostics: ['./noodles.mdx:58:1 - mdx-text-expression'],
-  },
-  { title: 'a comment', changes: body('{/* あとで書く */}'), diagnostics: [] },
-  { title: 'two comments', changes: body('{/* a */ /* b */}'), diagnostics: [] },
-  { title: 'empty braces', changes: body('文{}'), diagnostics: ['./noodles.mdx:58:2 - mdx-text-expression'] },
-  { title: 'a brace that is not closed', changes: body('文 { 文'), diagnostics: ['./noodles.mdx:58:6 - mdx-syntax'] },
-  {
-    title: 'a brace as an entity',
-    changes: body('文 &#123; 文 &lt; 文 &amp; 文 &nosuch; 文'),
-    diagnostics: ['./noodles.mdx:58:27 - markup-in-text'],
-  },
-  {
-    title: 'an invisible character as an entity',
-    changes: body('文&#x202e;文'),
-    diagnostics: ['./noodles.mdx:58:2 - control-character'],
-  },
-  { title: 'an HTML tag', changes: body('<p>文</p>'), diagnostics: ['./noodles.mdx:58:1 - mdx-html'] },
-  { title: 'an HTML line break', changes: body('文<br />文'), diagnostics: ['./noodles.mdx:58:2 - mdx-html'] },
-  {
-    title: 'an HTML line break without slash',
-    changes: body('文<br>文'),
-    diagnostics: ['./noodles.mdx:58:2 - mdx-html'],
-  },
-  { title: 'an HTML rule', changes: body('<hr>\n\n文'), diagnostics: ['./noodles.mdx:58:1 - mdx-html'] },
-  {
-    title: 'an HTML picture in a block',
-    changes: body('<Notice title="a">\n文<img src="a">\n</Notice>'),
-    diagnostics: ['./noodles.mdx:59:2 - mdx-html'],
-  },
-  {
-    title: 'an HTML line break in an HTML tag',
-    changes: body('<p>文<br>文</p>'),
-    diagnostics: ['./noodles.mdx:58:5 - mdx-html'],
-  },
-  { title: 'a closing HTML tag alone', changes: body('文</br>'), diagnostics: ['./noodles.mdx:58:3 - mdx-html'] },
-  { title: 'an HTML comment', changes: body('<!-- 文 -->'), diagnostics: ['./noodles.mdx:58:2 - mdx-html-comment'] },
-  { title: 'a script', changes: body('<script>alert(1)</script>'), diagnostics: ['./noodles.mdx:58:1 - mdx-html'] },
-  {
-    title: 'a handler on an HTML tag',
-    changes: body('<img onerror="alert(1)" />'),
-    diagnostics: ['./noodles.mdx:58:1 - mdx-html'],
-  },
-  { title: 'a fragment', changes: body('<>文</>'), diagnostics: ['./noodles.mdx:58:1 - mdx-html'] },
-  { title: 'a tag of a member', changes: body('<a.b>文</a.b>'), diagnostics: ['./noodles.mdx:58:1 - mdx-html'] },
-  { title: 'a tag with a namespace', changes: body('<svg:rect />'), diagnostics: ['./noodles.mdx:58:1 - mdx-html'] },
-  {
-    title: 'a tag called constructor',
-    changes: body('<constructor />'),
-    diagnostics: ['./noodles.mdx:58:1 - mdx-html'],
-  },
-  {
-    title: 'a tag called __proto__',
-    changes: body('<__proto__ />'),
-    diagnostics: ['./noodles.mdx:58:1 - unknown-block'],
-  },
-  {
-    title: 'a handler',
-    changes: body('<Notice title="a" onClick="alert(1)">文</Notice>'),
-    diagnostics: ['./noodles.mdx:58:19 Notice.onClick mdx-handler'],
-  },
-  {
-    title: 'a handler in small letters',
-    changes: body('<Notice title="a" onload="alert(1)">文</Notice>'),
-    diagnostics: ['./noodles.mdx:58:19 Notice.onload mdx-handler'],
-  },
-  {
-    title: 'a spread of properties',
-    changes: body('<Notice {...more}>文</Notice>'),
-    diagnostics: ['./noodles.mdx:58:9 Notice mdx-spread'],
-  },
-  { title: 'a heading of the first level', changes: body('# 文'), diagnostics: ['./noodles.mdx:58:1 - mdx-markdown'] },
-  { title: 'an underlined heading', changes: body('文\n==='), diagnostics: ['./noodles.mdx:58:1 - mdx-markdown'] },
-  { title: 'an empty heading', changes: body('##'), diagnostics: ['./noodles.mdx:58:1 - empty-text'] },
-  { title: 'a quotation', changes: body('> 文'), diagnostics: ['./noodles.mdx:58:1 - mdx-markdown'] },
-  { title: 'code in a sentence', changes: body('文 `文`'), diagnostics: ['./noodles.mdx:58:3 - mdx-markdown'] },
-  { title: 'a block of code', changes: body('```\n文\n```'), diagnostics: ['./noodles.mdx:58:1 - mdx-markdown'] },
-  {
-    title: 'a Markdown picture',
-    changes: body('![文](images/bowl.svg)'),
-    diagnostics: ['./noodles.mdx:58:1 - mdx-markdown'],
-  },
-  {
-    title: 'a Markdown table',
-    changes: body('| a | b |\n|---|---|\n| 1 | 2 |'),
-    diagnostics: ['./noodles.mdx:58:1 - markup-in-text'],
-  },
-  { title: 'words struck through', changes: body('~~文~~'), diagnostics: ['./noodles.mdx:58:1 - markup-in-text'] },
-  {
-    title: 'stars that Markdown leaves as they are',
-    changes: body('これは** おトク **です'),
-    diagnostics: ['./noodles.mdx:58:4 - markup-in-text'],
-  },
-  { title: 'brackets in bold, without spaces around them', changes: body('これは**「おトク」**です'), diagnostics: [] },
-  { title: 'stars on purpose', changes: body('文 \\*\\* 文'), diagnostics: [] },
-  {
-    title: 'a link by reference',
-    changes: body('[文][a]\n\n[a]: https://help.example.jp/'),
-    diagnostics: ['./noodles.mdx:58:1 - mdx-definition', './noodles.mdx:60:1 - mdx-definition'],
-  },
-  { title: 'a footnote', changes: body('[^1]: 文'), diagnostics: ['./noodles.mdx:58:1 - mdx-definition'] },
-  {
-    title: 'a link without words',
-    changes: body('[](https://help.example.jp/)'),
-    diagnostics: ['./noodles.mdx:58:1 - empty-text'],
-  },
-  {
-    title: 'a link to code',
-    changes: body('[文](javascript:alert(1))'),
-    diagnostics: ['./noodles.mdx:58:1 - bad-link'],
-  },
-  {
-    title: 'a link to code in mixed case',
-    changes: body('[文](JaVaScRiPt:alert(1))'),
-    diagnostics: ['./noodles.mdx:58:1 - bad-link'],
-  },
-  {
-    title: 'a link to code by entity',
-    changes: body('[文](&#106;avascript:alert(1))'),
-    diagnostics: ['./noodles.mdx:58:1 - bad-link'],
-  },
-  { title: 'a link to data', changes: body('[文](data:text/html,a)'), diagnostics: ['./noodles.mdx:58:1 - bad-link'] },
-  {
-    title: 'a link that leaves out https:',
-    changes: body('[文](//evil.example)'),
-    diagnostics: ['./noodles.mdx:58:1 - bad-link'],
-  },
-  {
-    title: 'a link with a backslash',
-    changes: body('[文](/\\\\evil.example)'),
-    diagnostics: ['./noodles.mdx:58:1 - bad-link'],
-  },
-  {
-    title: 'a link outside the page',
-    changes: body('[文](other.html)'),
-    diagnostics: ['./noodles.mdx:58:1 - bad-link'],
-  },
-  {
-    title: 'a link to no page',
-    changes: body('[文](/jp/card/209912-1/)'),
-    diagnostics: ['./noodles.mdx:58:1 - dead-link'],
-  },
-  {
-    title: 'an address in angle brackets',
-    changes: body('<https://example.jp>'),
+const casesOfBody = (rows: readonly CaseRow[]) => createCases(rows, { change: appendToBody, at: './noodles.mdx:' })
+
+/** Edits the table in the fixture's body: its last cell is the text "同じです". */
+const casesOfTableCell = (rows: readonly CaseRow[]) =>
+  createCases(rows, {
+    change: (cell) => ({ './noodles.mdx': replaceOnce('"同じです"', cell) }),
+    at: './noodles.mdx:',
+  })
+
+const tags = casesOfBody([
+  ['a tag that is not closed is reported at its start', '<Notice title="a">\n\n文', '58:1 - mdx-unclosed'],
+  [
+    'a tag that is not closed in a list is reported at its start',
+    '- 文\n- <Notice title="a">文',
+    '59:3 - mdx-unclosed',
+  ],
+  [
+    'a tag that is not closed in a link is reported at its start',
+    '[<Notice title="a">文](/jp/lending)',
+    '58:2 - mdx-unclosed',
+  ],
+  [
+    'of two tags, the inner one is the open one',
+    '<Steps>\n\n<Step title="a">\n\n文\n\n</Steps>',
+    '60:1 - mdx-unclosed',
+  ],
+  ['a misspelt closing tag is reported', '<Notice title="a">文</Notise>', '58:20 - mdx-wrong-closing'],
+  ['a closing tag alone is reported', '</Notice>', '58:2 - mdx-lone-closing'],
+  [
+    'a quote that is not closed is reported where the parser stops',
+    '<Notice title="a>文</Notice>',
+    '59:1 - mdx-syntax',
+  ],
+  ['curly quotes are named', '<Notice title=“a”>文</Notice>', '58:15 - mdx-curly-quotes'],
+  ['a full-width equals sign is named', '<Notice title＝"a">文</Notice>', '58:14 - mdx-full-width'],
+  ['a full-width slash is named', '<LogoGrid ／>', '58:11 - mdx-full-width'],
+  ['a block in full-width brackets is no text', '＜LogoGrid /＞', '58:1 - mdx-full-width-bracket'],
+  ['words in full-width brackets are a text', '＜お知らせ＞ 文 ＜五つ＞'],
+])
+
+/** Everything that would be code is refused, at its position. */
+const code = casesOfBody([
+  ['an import is refused', "import fs from 'node:fs'", '58:1 - mdx-import'],
+  ['an export is refused', 'export const a = 1', '58:1 - mdx-import'],
+  ['a sentence that starts with import is a syntax error', 'import of goods', '58:11 - mdx-syntax'],
+  ['a calculation in a property is refused', '<Notice title={1 + 1}>文</Notice>', '58:16 Notice.title mdx-expression'],
+  ['a variable in a property is refused', '<Notice title={process}>文</Notice>', '58:16 Notice.title mdx-expression'],
+  ['a function in a property is refused', '<Notice title={() => 1}>文</Notice>', '58:16 Notice.title mdx-expression'],
+  ['a regular expression is refused', '<Notice title={/a/}>文</Notice>', '58:16 Notice.title mdx-expression'],
+  [
+    'a big integer is refused',
+    '<RateBreakdown reductionRate={4n} />',
+    '58:31 RateBreakdown.reductionRate mdx-expression',
+  ],
+  ['a template text is accepted', '<Notice title={`a`}>文</Notice>'],
+  [
+    'a template text with an expression is refused',
+    '<Notice title={`a${1}`}>文</Notice>',
+    '58:16 Notice.title mdx-expression',
+  ],
+  [
+    'a key of __proto__ in a property is refused',
+    '<LogoGrid logos={[{ "__proto__": { src: "a" } }]} />',
+    '58:21 LogoGrid.logos mdx-expression',
+  ],
+  [
+    'a getter in a property is refused',
+    '<LogoGrid logos={[{ get src() { return 1 } }]} />',
+    '58:21 LogoGrid.logos mdx-expression',
+  ],
+  [
+    'a computed key in a property is refused',
+    '<LogoGrid logos={[{ ["src"]: "a" }]} />',
+    '58:21 LogoGrid.logos mdx-expression',
+  ],
+  ['a spread of properties is refused', '<Notice {...more}>文</Notice>', '58:9 Notice mdx-spread'],
+  ['a handler is refused', '<Notice title="a" onClick="alert(1)">文</Notice>', '58:19 Notice.onClick mdx-handler'],
+  [
+    'a handler in small letters is refused',
+    '<Notice title="a" onload="alert(1)">文</Notice>',
+    '58:19 Notice.onload mdx-handler',
+  ],
+  ['a calculation in the text is refused', '合計は {1 + 1} です', '58:5 - mdx-text-expression'],
+  ['code between comments is refused', '{/* a */ alert(1) /* b */}', '58:1 - mdx-text-expression'],
+  ['comments are accepted', '{/* a */ /* b */}'],
+  ['empty braces are refused', '文{}', '58:2 - mdx-text-expression'],
+  ['a brace that is not closed is a syntax error', '文 { 文', '58:6 - mdx-syntax'],
+])
+
+const codeInLists = casesOfTableCell([
+  ['an expression deep inside a list is refused', 'total()', '46:16 RateTable.rows mdx-expression'],
+  ['a spread inside a list is refused', '...more', '46:16 RateTable.rows mdx-expression'],
+  ['a hole in a list is reported at the list', ', "同じです"', '46:5 RateTable.rows mdx-expression'],
+])
+
+const html = casesOfBody([
+  ['an HTML tag is refused', '<p>文</p>', '58:1 - mdx-html'],
+  ['an HTML line break is refused', '文<br />文', '58:2 - mdx-html'],
+  ['an HTML line break without slash is refused', '文<br>文', '58:2 - mdx-html'],
+  [
+    'an HTML picture in a block is reported, not the block',
+    '<Notice title="a">\n文<img src="a">\n</Notice>',
+    '59:2 - mdx-html',
+  ],
+  ['of two HTML tags, the one left open is reported', '<p>文<br>文</p>', '58:5 - mdx-html'],
+  ['a closing HTML tag alone is refused', '文</br>', '58:3 - mdx-html'],
+  ['an HTML comment is refused', '<!-- 文 -->', '58:2 - mdx-html-comment'],
+  ['a script is refused', '<script>alert(1)</script>', '58:1 - mdx-html'],
+  ['a fragment is refused', '<>文</>', '58:1 - mdx-html'],
+  ['a tag of a member is refused', '<a.b>文</a.b>', '58:1 - mdx-html'],
+  ['a tag with a namespace is refused', '<svg:rect />', '58:1 - mdx-html'],
+  ['a tag called constructor is no block', '<constructor />', '58:1 - mdx-html'],
+  ['a tag called __proto__ is no block', '<__proto__ />', '58:1 - unknown-block'],
+])
+
+const bracketedWords: Case[] = [
+  ...['<https://example.jp>', '<info@example.jp>', '<mailto:info@example.jp>'].map((written) => ({
+    title: `an address in the brackets of a tag is reported: ${written}`,
+    changes: appendToBody(written),
     diagnostics: ['./noodles.mdx:58:1 - mdx-angle-words'],
-  },
+  })),
+  ...['<ご注意>', '文です。<ご注意>読む', '<ご注意！>', '</ご注意>', '<「秋」>'].map((written) => ({
+    title: `words in the brackets of a tag are reported at the bracket: ${written}`,
+    changes: appendToBody(written),
+    diagnostics: [`./noodles.mdx:58:${written.indexOf('<') + 1} - mdx-angle-words`],
+  })),
+]
+
+const markdown = casesOfBody([
+  ['a heading without its space is reported', '文\n\n##見出し', '60:1 - mdx-heading-space'],
+  ['a heading of full-width signs is reported', '＃＃　見出し', '58:1 - mdx-heading-space'],
+  ['a number sign in the text is no heading', '#メルカード で#1の文'],
+  ['a heading of the first level is not supported', '# 文', '58:1 - mdx-markdown'],
+  ['an underlined heading is not supported', '文\n===', '58:1 - mdx-markdown'],
+  ['an empty heading is reported', '##', '58:1 - empty-text'],
+  ['a quotation is not supported', '> 文', '58:1 - mdx-markdown'],
+  ['code in a sentence is not supported', '文 `文`', '58:3 - mdx-markdown'],
+  ['a block of code is not supported', '```\n文\n```', '58:1 - mdx-markdown'],
+  ['a Markdown picture is not supported', '![文](images/bowl.svg)', '58:1 - mdx-markdown'],
+  ['a Markdown table stays text, which is reported', '| a | b |\n|---|---|\n| 1 | 2 |', '58:1 - markup-in-text'],
+  ['words struck through stay text, which is reported', '~~文~~', '58:1 - markup-in-text'],
+  ['stars that Markdown leaves as they are are reported', 'これは** おトク **です', '58:4 - markup-in-text'],
+  ['brackets in bold need no spaces around them', 'これは**「おトク」**です'],
+  ['escaped stars are accepted', '文 \\*\\* 文'],
+  ['a footnote is not supported', '[^1]: 文', '58:1 - mdx-definition'],
+])
+
+const characters = casesOfBody([
+  [
+    'entities are characters, except unknown ones',
+    '文 &#123; 文 &lt; 文 &amp; 文 &nosuch; 文',
+    '58:27 - markup-in-text',
+  ],
+  ['an invisible character as an entity is reported', '文&#x202e;文', '58:2 - control-character'],
+  ['a null character as an entity is reported', '店&#0;の名前', '58:2 - odd-characters'],
+  ['the middle mark of a conflict of two changes is reported', '文です。\n=======\n文です。', '59:1 - conflict-marks'],
+])
+
+const links = casesOfBody([
+  [
+    'a link by reference is not supported, nor is its definition',
+    '[文][a]\n\n[a]: https://help.example.jp/',
+    '58:1 - mdx-definition',
+    '60:1 - mdx-definition',
+  ],
+  ['a link without words is reported', '[](https://help.example.jp/)', '58:1 - empty-text'],
+  ['a link to code is refused', '[文](javascript:alert(1))', '58:1 - bad-link'],
+  ['a link to code in mixed case is refused', '[文](JaVaScRiPt:alert(1))', '58:1 - bad-link'],
+  ['a link to code by an entity is refused', '[文](&#106;avascript:alert(1))', '58:1 - bad-link'],
+  ['a link to data is refused', '[文](data:text/html,a)', '58:1 - bad-link'],
+  ['a link that leaves out https: is refused', '[文](//evil.example)', '58:1 - bad-link'],
+  ['a link with a backslash is refused', '[文](/\\\\evil.example)', '58:1 - bad-link'],
+  ['a relative link is refused', '[文](other.html)', '58:1 - bad-link'],
+  ['a link to no page is reported', '[文](/jp/card/209912-1/)', '58:1 - dead-link'],
+])
+
+const limits: Case[] = [
   {
-    title: 'an empty body',
+    title: 'a very long line makes the page heavy',
+    changes: appendToBody('あいうえお'.repeat(1_800)),
+    diagnostics: ['./noodles.mdx:1:1 - page-heavy'],
+  },
+  ...casesOfBody([
+    [
+      'blocks 60 levels deep are too deep',
+      `${'<Notice title="a">'.repeat(60)}文${'</Notice>'.repeat(60)}`,
+      '58:721 - too-deep',
+    ],
+    ['lists 60 levels deep are too deep', `${'- '.repeat(60)}文`, '58:41 - too-deep'],
+    [
+      'a list 4000 levels deep in a property is too deep for the parser',
+      `<LogoGrid logos={${'['.repeat(4000)}${']'.repeat(4000)}} />`,
+      '58:117 - too-deep',
+    ],
+    ['more stars than a parser should compare are refused', '*a_ '.repeat(401), '58:1601 - mdx-too-many-marks'],
+  ]),
+]
+
+const wholeBodies: Case[] = [
+  {
+    title: 'an empty body is reported at the end of the fields',
     changes: { './noodles.mdx': inBody(() => '') },
     diagnostics: ['./noodles.mdx:35:1 - body-empty'],
   },
   {
-    title: 'a body of nothing but a comment',
+    title: 'a body of nothing but a comment is empty',
     changes: { './noodles.mdx': inBody(() => '{/* あとで書く */}\n') },
     diagnostics: ['./noodles.mdx:35:1 - body-empty'],
   },
   {
-    title: 'a very long line',
-    changes: body('あいうえお'.repeat(1_800)),
-    diagnostics: ['./noodles.mdx:1:1 - page-heavy'],
+    title: 'the only block of a list in full-width brackets is reported, and not the list as unshown',
+    changes: { './noodles.mdx': replaceOnce('<LogoGrid />', '＜LogoGrid／＞') },
+    diagnostics: ['./noodles.mdx:50:1 - mdx-full-width-bracket'],
   },
   {
-    title: 'blocks 60 levels deep',
-    changes: body(`${'<Notice title="a">'.repeat(60)}文${'</Notice>'.repeat(60)}`),
-    diagnostics: ['./noodles.mdx:58:721 - too-deep'],
+    title: 'spaces behind the lines around the fields are accepted',
+    changes: { './noodles.mdx': (text) => text.replaceAll(/^---$/gm, '--- ') },
+    diagnostics: [],
   },
-  {
-    title: 'lists 60 levels deep',
-    changes: body(`${'- '.repeat(60)}文`),
-    diagnostics: ['./noodles.mdx:58:41 - too-deep'],
-  },
-  {
-    title: 'a list 4000 levels deep in a property',
-    changes: body(`<LogoGrid logos={${'['.repeat(4000)}${']'.repeat(4000)}} />`),
-    diagnostics: ['./noodles.mdx:58:117 - too-deep'],
-  },
-  ...['<ご注意>', '文です。<ご注意>読む', '<ご注意！>', '</ご注意>', '<「秋」>'].map((written) => ({
-    title: `words in the brackets of a block, ${written}`,
-    changes: body(written),
-    diagnostics: [`./noodles.mdx:58:${written.indexOf('<') + 1} - mdx-angle-words`],
-  })),
-  ...['<https://help.example.jp/>', '<info@example.jp>', '<mailto:info@example.jp>'].map((written) => ({
-    title: `an address in the brackets of a block, ${written}`,
-    changes: body(written),
-    diagnostics: ['./noodles.mdx:58:1 - mdx-angle-words'],
-  })),
-  {
-    title: 'the middle mark of two changes, left over',
-    changes: body('文です。\n=======\n文です。'),
-    diagnostics: ['./noodles.mdx:59:1 - conflict-marks'],
-  },
-  {
-    title: 'more stars than a parser should compare',
-    changes: body('*a_ '.repeat(401)),
-    diagnostics: ['./noodles.mdx:58:1601 - mdx-too-many-marks'],
-  },
-  {
-    title: 'a nought as a reference',
-    changes: body('店&#0;の名前'),
-    diagnostics: ['./noodles.mdx:58:2 - odd-characters'],
-  },
+]
+
+/** Mistakes in the Markdown of a body: unsupported Markdown, and anything that would be code. */
+export const mdxCases: readonly Case[] = [
+  ...tags,
+  ...code,
+  ...codeInLists,
+  ...html,
+  ...bracketedWords,
+  ...links,
+  ...markdown,
+  ...characters,
+  ...limits,
+  ...wholeBodies,
 ]

@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { countCampaigns } from './counts.ts'
-import {
-  isDerivedFrom,
-  collectFacts,
-  nameFactsAfter,
-  deriveMonthFacts,
-  deriveProviderFacts,
-  followsFromFields,
-  getDerivedRole,
-  takenFactDiagnostics,
-} from './collect-facts.ts'
+import { collectFacts, takenFactDiagnostics } from './collect-facts.ts'
+import { deriveProviderFacts } from './given-facts.ts'
 import { writeFact, type Facts } from './fact.ts'
 
 const given = deriveProviderFacts({ baseRate: 1 })
@@ -77,10 +68,6 @@ test.each([null, 'text', [], { facts: 'none', period: 3, headline: 'x', affiliat
   },
 )
 
-test('December is followed by January', () => {
-  expect(written(deriveMonthFacts('202312-1'))).toEqual({ 月: '12月', 翌月: '1月', '8の日': '2023年12月8日(金)' })
-})
-
 test('a declared fact cannot take the name of a derived one, unless both are equal', () => {
   const raw = { maximumGrantPoint: 300, facts: { 上限: '200ポイント', 常時: '1%' } }
   expect(takenFactDiagnostics(raw, collectFacts(raw, given), given).map(({ path, kind }) => [path, kind])).toEqual([
@@ -100,53 +87,6 @@ test('the items of a list are counted; an empty list has no count', () => {
   const facts = written(collectFacts({ affiliateItems: items, logosOnDetail: [{}, {}, {}] }, given))
   expect([facts['商品の数'], facts['お店の数']]).toEqual(['12', '3つ'])
   expect(collectFacts({ affiliateItems: [], logosOnDetail: [] }, given).has('商品の数')).toBe(false)
-})
-
-test('a month counts its campaigns, and the shops among them', () => {
-  const campaigns = [{ isAffiliate: true }, { isAffiliate: false }, {}, { isAffiliate: true }]
-  expect(written(countCampaigns(campaigns))).toEqual({ キャンペーンの数: '4つ', 提携ショップの数: '2つ' })
-  expect(written(countCampaigns([{}]))).toEqual({ キャンペーンの数: '1つ' })
-})
-
-test.each([
-  ['常時', 'base'],
-  ['8th-dayの常時', 'base'],
-  ['上乗せ', 'extra'],
-  ['convenience-storeの上乗せ', 'extra'],
-  ['上限に届く金額', 'cap-amount'],
-  ['キャンペーンの数', 'campaign-count'],
-  ['提携ショップの数', 'count'],
-  ['商品の数', 'count'],
-  ['例の常時', 'points-base'],
-  ['例の上乗せ', 'points-extra'],
-  ['例の値段の合計', 'points-total'],
-  ['例の特典', 'points'],
-  ['phone-1の値段', 'price'],
-  ['phone-1のポイント', 'item-points'],
-  ['例', undefined],
-  ['例の色', undefined],
-  ['例の', undefined],
-  ['constructor', undefined],
-  ['店の数え方', undefined],
-  ['上限の話', undefined],
-])('the name %s has the role %s', (name, role) => {
-  expect(getDerivedRole(name)).toBe(role)
-  expect(followsFromFields(name)).toBe(role !== undefined)
-})
-
-test('a stated fact is derived from the declared fact of its name, or from a declared price', () => {
-  expect(isDerivedFrom('例', '例')).toBe(true)
-  expect(isDerivedFrom('例の常時', '例')).toBe(true)
-  expect(isDerivedFrom('高い例の常時', '例')).toBe(false)
-  expect(isDerivedFrom('例の色', '例')).toBe(false)
-  expect(isDerivedFrom('例2', '例')).toBe(false)
-  expect(isDerivedFrom('上限', '例')).toBe(false)
-})
-
-test('in a month, facts of campaigns are named after them, without those that the month has itself', () => {
-  const ofCampaign = collectFacts({ maximumGrantPoint: 300 }, given)
-  expect(written(nameFactsAfter('8th-day', ofCampaign, given))).toEqual({ '8th-dayの上限': '300ポイント' })
-  expect(written(nameFactsAfter('8th-day', given, given))).toEqual({})
 })
 
 test('a name that is taken is reported with its default text', () => {

@@ -1,48 +1,53 @@
+/*
+ * The role of a fact that an author declares under `facts`, by its unit and its name: 最低利用額: 2,000円.
+ */
+
 import type { Fact } from '#schemas/facts.ts'
 
 import type { Role } from './roles.ts'
 
-/** Words in the name of a declared figure that determine its role, for each unit. */
-type Named = readonly (readonly [words: readonly string[], role: Role])[]
+/** Roles by the phrases of which one is part of a fact's name; the first that fits counts. */
+type RolesByPhrase = readonly (readonly [phrases: readonly string[], role: Role])[]
 
-const minWords = ['下限', '条件', '最低', '最小', '最少']
-const maxWords = ['最大', '最高', '最多', '上限']
+const minimumPhrases = ['下限', '条件', '最低', '最小', '最少']
+const maximumPhrases = ['最大', '最高', '最多', '上限']
 
-const amounts: Named = [
+const rolesOfYen: RolesByPhrase = [
   [['例', '安い', '高い'], 'example'],
-  [minWords, 'lowest-amount'],
-  [maxWords, 'highest-amount'],
+  [minimumPhrases, 'lowest-amount'],
+  [maximumPhrases, 'highest-amount'],
 ]
-const rates: Named = [[['遅延', '損害'], 'penalty-rate']]
-const ages: Named = [
-  [minWords, 'lowest-age'],
-  [maxWords, 'highest-age'],
+const rolesOfPercent: RolesByPhrase = [[['遅延', '損害'], 'penalty-rate']]
+const rolesOfAges: RolesByPhrase = [
+  [minimumPhrases, 'lowest-age'],
+  [maximumPhrases, 'highest-age'],
 ]
-const lengths: Named = [
+const rolesOfDurations: RolesByPhrase = [
   [['有効'], 'validity'],
   [['期限', '以内'], 'deadline'],
   [['最長'], 'longest'],
 ]
 
-const byCounter: Readonly<Record<string, Named | Role>> = {
+/** Roles of counts, by their counter: 3回, 18歳. */
+const rolesByCounter: Readonly<Record<string, RolesByPhrase | Role>> = {
   回: 'times',
   人: 'people',
   名: 'people',
-  歳: ages,
-  日: lengths,
-  日間: lengths,
-  週間: lengths,
-  か月: lengths,
-  年: lengths,
-  年間: lengths,
+  歳: rolesOfAges,
+  日: rolesOfDurations,
+  日間: rolesOfDurations,
+  週間: rolesOfDurations,
+  か月: rolesOfDurations,
+  年: rolesOfDurations,
+  年間: rolesOfDurations,
 }
 
-function roleIn(named: Named, name: string): Role | undefined {
-  return named.find(([phrases]) => phrases.some((phrase) => name.includes(phrase)))?.[1]
+function findRole(roles: RolesByPhrase, name: string): Role | undefined {
+  return roles.find(([phrases]) => phrases.some((phrase) => name.includes(phrase)))?.[1]
 }
 
-/** Roles implied by the name only, for facts without a figure. */
-const byName: Named = [
+/** Roles implied by the name alone, for facts without a valid figure. */
+const rolesByName: RolesByPhrase = [
   [['回数'], 'times'],
   [['人数'], 'people'],
   [['下限', '条件金額'], 'lowest-amount'],
@@ -54,10 +59,10 @@ const byName: Named = [
  * counts.
  */
 export function getDeclaredRole(name: string, fact: Fact | undefined): Role | undefined {
-  if (!fact) return roleIn(byName, name)
-  if (fact.kind === 'yen') return roleIn(amounts, name)
-  if (fact.kind === 'percent') return roleIn(rates, name)
+  if (!fact) return findRole(rolesByName, name)
+  if (fact.kind === 'yen') return findRole(rolesOfYen, name)
+  if (fact.kind === 'percent') return findRole(rolesOfPercent, name)
   if (fact.kind !== 'count') return undefined
-  const role = Object.hasOwn(byCounter, fact.counter) ? byCounter[fact.counter] : undefined
-  return typeof role === 'object' ? roleIn(role, name) : role
+  const role = Object.hasOwn(rolesByCounter, fact.counter) ? rolesByCounter[fact.counter] : undefined
+  return typeof role === 'object' ? findRole(role, name) : role
 }

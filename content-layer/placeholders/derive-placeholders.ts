@@ -1,3 +1,7 @@
+/*
+ * Placeholders of which the value follows from the fields of a campaign, a screen or a promotion: ｛上限｝, ｛終了日｝.
+ */
+
 import { parseFact, type Fact, type FactDay } from '#schemas/facts.ts'
 import { inJapan } from '#domain/time/format-time.ts'
 import { dayInJapan, parseEnd, parseStart } from '#domain/time/japan-time.ts'
@@ -6,20 +10,9 @@ import { addRates } from '#domain/money/rates.ts'
 
 import { toCalendarDate, getLastDay } from '../common/days.ts'
 import { createCount, isMonthCount } from './counts.ts'
+import { percent, points, yen } from './fact.ts'
 import type { Figures, Rates } from './lenient-fields.ts'
 import type { Role } from './roles.ts'
-
-export function points(value: number): Fact {
-  return { kind: 'points', value }
-}
-
-export function percent(value: number, decimals?: number): Fact {
-  return { kind: 'percent', value, ...(decimals === undefined ? {} : { decimals }) }
-}
-
-export function yen(value: number): Fact {
-  return { kind: 'yen', value }
-}
 
 function dateAt(instant: number): FactDay {
   const { hour, minute } = inJapan(instant)
@@ -60,7 +53,7 @@ type FieldPlaceholder = {
   derive: (figures: Figures, rates: Rates) => Fact | undefined
 }
 
-/** Placeholders of which the value follows from a campaign's fields, by their names between ｛ and ｝. */
+/** The placeholders by their names between ｛ and ｝. */
 export const fieldPlaceholders: Readonly<Record<string, FieldPlaceholder>> = {
   上乗せ: {
     role: 'extra',

@@ -1,5 +1,6 @@
 /*
- * Formats facts, the values of placeholders, in the forms that a placeholder can request: ｛終了日：月日｝.
+ * Facts, the values of placeholders: creates them, and formats them in the forms that a placeholder can request, such as
+ * ｛終了日：月日｝.
  */
 
 import { formatNumber } from '#blocks/format.ts'
@@ -9,6 +10,18 @@ import { daysIn, startOfDay } from '#domain/time/japan-time.ts'
 
 /** Facts, the values of placeholders, by the names that sentences have between ｛ and ｝. */
 export type Facts = ReadonlyMap<string, Fact>
+
+export function points(value: number): Fact {
+  return { kind: 'points', value }
+}
+
+export function percent(value: number, decimals?: number): Fact {
+  return { kind: 'percent', value, ...(decimals === undefined ? {} : { decimals }) }
+}
+
+export function yen(value: number): Fact {
+  return { kind: 'yen', value }
+}
 
 /** Returns the year, month, day and weekday of a date. */
 export function getDateParts({ day }: FactDay) {

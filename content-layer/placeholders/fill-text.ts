@@ -86,7 +86,7 @@ export function locateStatements(file: string, statements: readonly Statement[],
   return statements.map(({ path, facts }) => ({ file, ...positionOf(path), facts }))
 }
 
-type FilledData = {
+export type FilledData = {
   data: unknown
   statements: Statement[]
   problems: ({ path: Path } & Problem)[]

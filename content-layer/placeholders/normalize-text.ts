@@ -3,34 +3,34 @@ import { memoize } from '#domain/memoize.ts'
 /** A normalized text, and a function that converts its offsets to those of the source text. */
 export type NormalizedText = { text: string; offsetOf: (offset: number) => number }
 
-/**
- * Characters that may be equivalent to others: all but ASCII, kana, common kanji, punctuation, and signs such as 〜 and
- * ＋.
- */
-const unusualCharacter =
-  '[^\\p{ASCII}\\u3041-\\u3096\\u30a1-\\u30fa\\u30fc-\\u30fe\\u4e00-\\u9fff\\p{P}\\p{Z}\\p{Sm}]|[％﹪]'
+/** A digit in any script, also as ５ or ⑤, or a kanji of a number. */
+const digit = '[\\p{N}十百千万億]'
 
-/**
- * Letters with combining marks, characters that may be equivalent to others, and separators between a number and its
- * unit.
- */
-const unusual = new RegExp(
-  [
-    '[\\uff66-\\uff9d][\\uff9e\\uff9f]',
-    '[^\\n]\\p{M}+',
-    unusualCharacter,
-    '(?<=\\p{N})[，．](?=\\p{N})',
-    // Markup of bold words within a number, or before its unit, where bold is not supported.
-    '(?<=[\\p{N}十百千万億])(?:\\*\\*|＊＊|__|~~|==)(?=[\\p{N}十百千万億%％円PＰ倍回]|ポイント)',
-    '(?<=[\\p{N}十百千万億])[*_`](?=[%％円PＰ倍回]|ポイント)',
-    '(?<=\\p{N})(?:(?! )\\p{Zs}|[ \\t]*\\n[ \\t]*)(?=[%％円PＰ倍回]|ポイント)',
-  ].join('|'),
-  'gu',
-)
+/** What follows a number: its unit. */
+const suffix = '[%％円PＰ倍回]|ポイント'
 
-const anyUnusual = new RegExp(unusual.source, 'u')
+/** The forms of text that are normalized. */
+const normalizedForms = [
+  // Half-width katakana with a voicing mark: ｶﾞ.
+  '[\\uff66-\\uff9d][\\uff9e\\uff9f]',
+  // A letter with combining marks: が of two characters.
+  '[^\\n]\\p{M}+',
+  // Characters that may be equivalent to others: all but ASCII, kana, common kanji, punctuation, and signs such as 〜 and ＋.
+  '[^\\p{ASCII}\\u3041-\\u3096\\u30a1-\\u30fa\\u30fc-\\u30fe\\u4e00-\\u9fff\\p{P}\\p{Z}\\p{Sm}]',
+  '[％﹪]',
+  // A full-width separator within a number: 1，000.
+  '(?<=\\p{N})[，．](?=\\p{N})',
+  // Markup of bold words within a number, or before its unit, where bold is not supported: 1**000**円.
+  `(?<=${digit})(?:\\*\\*|＊＊|__|~~|==)(?=${digit}|${suffix})`,
+  `(?<=${digit})[*_\`](?=${suffix})`,
+  // A space other than the common one, or a line break, between a number and its unit.
+  `(?<=\\p{N})(?:(?! )\\p{Zs}|[ \\t]*\\n[ \\t]*)(?=${suffix})`,
+].join('|')
 
-/** Normalizes characters: to their common form, without surrounding markup. */
+const eachForm = new RegExp(normalizedForms, 'gu')
+const anyForm = new RegExp(normalizedForms, 'u')
+
+/** Normalizes characters that match one of the forms. */
 function normalizeCharacters(written: string): string {
   if (/^[*＊_~=`]+$/u.test(written)) return ''
   if (/\s/u.test(written)) return ' '
@@ -50,26 +50,26 @@ const maxCached = 2_000
  * because rules and facts distinguish them by their width.
  */
 export const normalizeText = memoize(maxCached, (text): NormalizedText => {
-  if (!anyUnusual.test(text)) return { text, offsetOf: (offset) => offset }
-  /** The replaced parts: offset and length in the source, and in the normalized text. */
-  const parts: { source: number; sourceLength: number; offset: number; length: number }[] = []
+  if (!anyForm.test(text)) return { text, offsetOf: (offset) => offset }
+  /** The replaced characters: their offset and length in the source, and in the normalized text. */
+  const replacements: { source: number; sourceLength: number; offset: number; length: number }[] = []
   let [normalized, end] = ['', 0]
-  for (const { 0: written, index } of text.matchAll(unusual)) {
+  for (const { 0: written, index } of text.matchAll(eachForm)) {
     const next = text.slice(index + written.length, index + written.length + 1)
     if (isListMarker(written, next)) continue
     normalized += text.slice(end, index)
     end = index + written.length
     const plain = normalizeCharacters(written)
-    parts.push({ source: index, sourceLength: written.length, offset: normalized.length, length: plain.length })
+    replacements.push({ source: index, sourceLength: written.length, offset: normalized.length, length: plain.length })
     normalized += plain
   }
   normalized += text.slice(end)
   const offsetOf = (target: number) => {
-    const part = parts.findLast(({ offset, length }) => offset < target || (offset === target && length > 0))
-    if (!part) return target
-    const distance = target - part.offset
-    // An offset inside a replaced part is that of the part's start.
-    return distance < part.length ? part.source : part.source + part.sourceLength + distance - part.length
+    const last = replacements.findLast(({ offset, length }) => offset < target || (offset === target && length > 0))
+    if (!last) return target
+    const distance = target - last.offset
+    // An offset among replaced characters is that of their start.
+    return distance < last.length ? last.source : last.source + last.sourceLength + distance - last.length
   }
   return { text: normalized, offsetOf }
 })

@@ -1,9 +1,9 @@
 /**
- * Role of a fact: a start, an end, the grant day; a cap; the base rate, the extra rate, their total; a bonus; an amount
- * of money, and the points for it; a count. For declared facts, names and units decide: an example, a minimum or
- * maximum, a number of times, of people, a duration.
+ * Role of a fact: what it means for readers, regardless of its name. Rules use it to find a fact that is stated where
+ * another one belongs, such as the cap as an amount to pay.
  */
 export type Role =
+  // Days: of a period (its end is also that of a month: 終了翌月末日), of the grant of points, and months.
   | 'start'
   | 'end'
   | 'before-start'
@@ -12,31 +12,39 @@ export type Role =
   | 'day'
   | 'month'
   | 'next-month'
+  // Caps: in points, and the amount in yen at which they are reached.
   | 'cap'
   | 'cap-amount'
+  // Rates of points, and points that are no rate.
   | 'base'
   | 'extra'
   | 'total'
   | 'bonus'
+  // Amounts in yen: prices, examples and limits.
   | 'price'
-  | 'item-points'
   | 'example'
   | 'lowest-amount'
   | 'highest-amount'
+  // Points for an amount or an item.
+  | 'item-points'
   | 'points'
   | 'points-base'
   | 'points-extra'
   | 'points-total'
+  // Rates of loans, in percent.
   | 'lowest-rate'
   | 'highest-rate'
   | 'penalty-rate'
+  // Counts of items, shops and campaigns, of times and of people.
   | 'count'
   | 'campaign-count'
-  | 'days'
   | 'times'
   | 'people'
+  // Durations: of a period in days, until a deadline, of validity, the longest of several.
+  | 'days'
   | 'deadline'
   | 'validity'
   | 'longest'
+  // Ages in years.
   | 'lowest-age'
   | 'highest-age'

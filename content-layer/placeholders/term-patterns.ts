@@ -92,10 +92,10 @@ const numbersOfShops = [
 const patterns = [...days, ...weekdays, ...times, ...ratesAndAmounts, ...limitsPerPerson, ...numbersOfShops]
 
 /** Finds each term of a text. */
-export const term = new RegExp(patterns.map((pattern) => `(?:${pattern})`).join('|'), 'g')
+export const termPattern = new RegExp(patterns.map((pattern) => `(?:${pattern})`).join('|'), 'g')
 
 /** Finds each number of a term. */
-export const numbers = new RegExp(number, 'g')
+export const numberPattern = new RegExp(number, 'g')
 
 const startsWithCount = new RegExp(`^${countedThings}`)
 

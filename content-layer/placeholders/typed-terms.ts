@@ -10,7 +10,7 @@ import { parseFact } from '#schemas/facts.ts'
 import type { TextProblem } from '../diagnostics/diagnostic.ts'
 import { normalizeText } from './normalize-text.ts'
 import { isCountName } from './derive-placeholders.ts'
-import { countsAt, numbers, requiredCharacters, term } from './term-patterns.ts'
+import { countsAt, numberPattern, requiredCharacters, termPattern } from './term-patterns.ts'
 import { getDateParts, listForms, writeFact, type Facts } from './fact.ts'
 
 /** A term that was typed into a text, with its offset there; `isCount`: whether it counts campaigns, shops or items. */
@@ -24,18 +24,24 @@ function normalizeWidth(text: string): string {
   return normalizeText(text).text.replaceAll(fullWidth, (character) => character.normalize('NFKC'))
 }
 
-/** Placeholders and quoted texts, which are not typed terms. */
+/** Placeholders and quoted texts, ｛上限｝ and ｛「7日」｝, which are not typed terms. */
 const placeholderPattern = /｛[^｛｝\n]*｝/g
+
+/** Stands for each character of a placeholder; `term-patterns.ts` knows it as the end of a term. */
+const blank = '\u0001'
+
+/** Signs of bold words and the like, which may stand within a term. */
+const markup = /[*＊_~`]|==/gu
 
 /** Finds rates, amounts, points, dates, times, limits and counts that are typed as figures into a text. */
 export function findTypedTerms(text: string): TypedTerm[] {
-  const blanked = text.replace(placeholderPattern, (placeholder) => '\u0001'.repeat(placeholder.length))
+  const blanked = text.replace(placeholderPattern, ({ length }) => blank.repeat(length))
   const { offsetOf } = normalizeText(blanked)
   const normalized = normalizeWidth(blanked)
   if (!requiredCharacters.test(normalized)) return []
-  return [...normalized.matchAll(term)].map(({ index, 0: { length } }) => {
+  return [...normalized.matchAll(termPattern)].map(({ index, 0: { length } }) => {
     const offset = offsetOf(index)
-    const termText = text.slice(offset, offsetOf(index + length)).replaceAll(/[*＊_~`]|==/gu, '')
+    const termText = text.slice(offset, offsetOf(index + length)).replaceAll(markup, '')
     return { offset, text: termText, isCount: countsAt(normalized, index) }
   })
 }
@@ -67,7 +73,7 @@ function inferYear(month: number, facts: Facts | undefined): number | undefined 
 
 /** Formats a term for declaring it as a fact; '' if there is no such form. */
 function formatForDeclaration(actual: string, facts: Facts | undefined): string {
-  const plain = normalizeWidth(actual).replaceAll(numbers, (written) => {
+  const plain = normalizeWidth(actual).replaceAll(numberPattern, (written) => {
     if (/^[0-9,.]+$/.test(written)) return written
     const value = parseNumber(written.replaceAll(' ', ''))
     if (value === undefined) return written
@@ -85,15 +91,10 @@ export function typedTermProblems(text: string, facts: Facts | undefined): TextP
   return findTypedTerms(text).map(({ offset, text: actual, isCount }) => {
     if (isCount) return { offset, kind: 'typed-count', details: { actual, references: listCounts(facts).join(' ') } }
     const declared = formatForDeclaration(actual, facts)
-    const references = facts ? findReferencesForEither(normalizeWidth(actual), declared, facts) : []
+    const written = facts ? findReferences(normalizeWidth(actual), facts) : []
+    const references = facts && written.length === 0 && declared !== '' ? findReferences(declared, facts) : written
     return references.length > 0
       ? { offset, kind: 'typed-fact', details: { actual, references: references.slice(0, 4).join(' ') } }
       : { offset, kind: 'typed-term', details: { actual, declared } }
   })
-}
-
-/** Returns the placeholders that would produce a term as it is written or, without any, in its declared form. */
-function findReferencesForEither(written: string, declared: string, facts: Facts): string[] {
-  const references = findReferences(written, facts)
-  return references.length > 0 || declared === '' ? references : findReferences(declared, facts)
 }

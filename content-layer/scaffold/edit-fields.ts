@@ -1,6 +1,6 @@
 import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml'
 
-import { endOfIndented } from '../source/yaml/yaml-hints.ts'
+import { endOfIndented } from '../source/yaml/indentation.ts'
 import { reviewKeyword } from '../rules/review/review-marks.ts'
 
 type Path = readonly (string | number)[]

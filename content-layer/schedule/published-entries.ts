@@ -12,41 +12,39 @@ import { collectNames } from './recognize-name.ts'
 import { findPromotion, listPromotions, type DatedPromotion } from './promotions.ts'
 import type { PublishTimes } from './publish-times.ts'
 
-function listPagesOfCampaign(entry: CampaignEntry, times: PublishTimes): PublishedPage[] {
+/** Returns a path without its last slash, as texts may name it. */
+function withoutSlash(path: string): string {
+  return path.replace(/\/$/, '')
+}
+
+/** Returns the page of a campaign; undefined if its fields are invalid. */
+function createPageOfCampaign(entry: CampaignEntry, times: PublishTimes): PublishedPage | undefined {
   const { month, id, definition, texts = [], links, images } = entry
-  if (!definition) return []
+  if (!definition) return undefined
   const { title, tag, posterName, storeName, affiliateUrl, affiliateItems, period } = definition
-  return [
-    {
-      subject: `${month}/${id}`,
-      from: times.ofCampaign(entry),
-      end: parseEnd(period.end),
-      names: [
-        ...collectNames('title', title),
-        ...collectNames('word', posterName, tag, storeName),
-        ...collectNames('address', campaignPath(month, id, 'web').replace(/\/$/, ''), affiliateUrl),
-        ...collectNames('address', ...affiliateItems.map(({ href }) => href)),
-        ...collectNames('id', id),
-      ],
-      texts,
-      links,
-      images,
-    },
+  const names = [
+    ...collectNames('title', title),
+    ...collectNames('word', posterName, tag, storeName),
+    ...collectNames('address', withoutSlash(campaignPath(month, id, 'web')), affiliateUrl),
+    ...collectNames('address', ...affiliateItems.map(({ href }) => href)),
+    ...collectNames('id', id),
   ]
+  const [from, end] = [times.ofCampaign(entry), parseEnd(period.end)]
+  return { subject: `${month}/${id}`, from, end, names, texts, links, images }
 }
 
 function createPageOfMonth(
   { month, definition, texts = [], images }: MonthEntry,
   publishedCampaigns: readonly PublishedPage[],
   from: number,
-) {
+): PublishedPage {
   const end = Math.max(...publishedCampaigns.map((campaign) => campaign.end))
   const names = [
     ...collectNames('title', definition?.title),
-    ...collectNames('address', monthPath(month, 'web').replace(/\/$/, '')),
+    ...collectNames('address', withoutSlash(monthPath(month, 'web'))),
     ...collectNames('id', month),
   ]
-  return { subject: month, from, end, names, texts, links: [], images } satisfies PublishedPage
+  return { subject: month, from, end, names, texts, links: [], images }
 }
 
 /** Returns the permanent texts of screens, and the promotions of the entry screen, one by one. */
@@ -84,8 +82,8 @@ export function listPublishedEntries(
 ): PublishedPage[] {
   const byMonth = groupBy(campaigns, ({ month }) => month)
   const ofMonths = months.flatMap((entry) => {
-    const publishedCampaigns = (byMonth.get(entry.month) ?? []).flatMap((campaign) =>
-      listPagesOfCampaign(campaign, times),
+    const publishedCampaigns = (byMonth.get(entry.month) ?? []).flatMap(
+      (campaign) => createPageOfCampaign(campaign, times) ?? [],
     )
     return [createPageOfMonth(entry, publishedCampaigns, times.ofMonth(entry.month)), ...publishedCampaigns]
   })

@@ -6,7 +6,7 @@ import { formatForContent } from '#domain/time/format-time.ts'
 
 import { pickPosition, type ImageReference, type Reference } from '../source/fields/collect-references.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { isNamedIn, type Name } from './recognize-name.ts'
+import { isNamedIn, type Name, type TextKind } from './recognize-name.ts'
 
 /**
  * A page or a promotion on one: its publication time and its end in milliseconds since 1970, the names that identify
@@ -32,25 +32,27 @@ function onePerSubject(secrets: readonly Secret[]): Secret[] {
 }
 
 /** Minimum number of published pages that makes a word too common to be a name: プレゼント, 旅, ごほうび. */
-const commonFrom = 2
+const minPagesOfCommonTerm = 2
 
-/** Returns whether a name is a word on several published pages, which readers would not associate with one campaign. */
-function isCommonName(name: Name, texts: readonly (readonly string[])[]): boolean {
-  return (
-    name.kind === 'word' &&
-    texts.filter((page) => page.some((text) => isNamedIn(name, text, 'text'))).length >= commonFrom
-  )
+/**
+ * Returns whether a name is a word on several published pages, which readers would not associate with one campaign.
+ * `textsOfPages` has the texts of each published page.
+ */
+function isCommonTerm(name: Name, textsOfPages: readonly (readonly string[])[]): boolean {
+  if (name.kind !== 'word') return false
+  const pagesWithName = textsOfPages.filter((texts) => texts.some((text) => isNamedIn(name, text, 'text')))
+  return pagesWithName.length >= minPagesOfCommonTerm
 }
 
 /**
  * Returns the time from which each name is public, regardless of its subject: a name shared with an older subject
  * reveals nothing.
  */
-function firstUses(published: readonly PublishedPage[]): Map<string, number> {
-  const first = new Map<string, number>()
+function computePublicTimes(published: readonly PublishedPage[]): Map<string, number> {
+  const times = new Map<string, number>()
   for (const { from, names } of published)
-    for (const { value } of names) first.set(value, Math.min(from, first.get(value) ?? Number.POSITIVE_INFINITY))
-  return first
+    for (const { value } of names) times.set(value, Math.min(from, times.get(value) ?? Number.POSITIVE_INFINITY))
+  return times
 }
 
 /** Reports the subjects that a text, link or picture reveals, each by its first matching name. */
@@ -68,8 +70,11 @@ function reportSecrets(
 
 /** Finds what a page reveals of the secrets that are still ones while it is published. */
 function revealedBy({ texts, links, images }: PublishedPage, secrets: readonly Secret[]): Diagnostic[] {
-  const namedBy = (where: 'text' | 'link' | 'picture', { value, field }: Reference) =>
-    secrets.filter(({ name }) => isNamedIn(name, value, field.endsWith('promotionKey') ? 'picture' : where))
+  const namedBy = (textKind: TextKind, { value, field }: Reference) => {
+    // The key of a promotion consists of words, like the path of an image.
+    const kindOfValue = field.endsWith('promotionKey') ? 'picture' : textKind
+    return secrets.filter(({ name }) => isNamedIn(name, value, kindOfValue))
+  }
   return [
     ...texts.flatMap((text) => reportSecrets(text, 'names-held-back', namedBy('text', text))),
     ...links.flatMap((link) => reportSecrets(link, 'names-held-back', namedBy('link', link))),
@@ -89,15 +94,15 @@ export function scheduledNameDiagnostics(published: readonly PublishedPage[], no
   const publicTexts = published.filter(({ from }) => from <= now).map(({ texts }) => texts.map(({ value }) => value))
   const secrets = scheduled
     .flatMap(({ subject, from, names }) => names.map((name): Secret => ({ name, subject, from })))
-    .filter(({ name }) => !isCommonName(name, publicTexts))
-  const publicFrom = firstUses(published)
+    .filter(({ name }) => !isCommonTerm(name, publicTexts))
+  const publicFrom = computePublicTimes(published)
   return published.flatMap((page) => {
     const since = Math.max(page.from, now)
     const isOver = page.end < now
-    const remaining = secrets.filter(
-      ({ name, from }) =>
-        from > since && (publicFrom.get(name.value) ?? from) > since && !(isOver && name.kind !== 'title'),
-    )
+    const remaining = secrets.filter(({ name, from }) => {
+      const isStillSecret = from > since && (publicFrom.get(name.value) ?? from) > since
+      return isStillSecret && (!isOver || name.kind === 'title')
+    })
     return remaining.length === 0 ? [] : revealedBy(page, remaining)
   })
 }

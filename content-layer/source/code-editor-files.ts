@@ -1,3 +1,7 @@
+/*
+ * Files that make code editors complete and explain the fields and blocks of content files, in Japanese.
+ */
+
 import { z } from 'zod'
 
 import { annotation } from '#schemas/files/annotation.ts'
@@ -11,10 +15,6 @@ import { phraseLists } from '#schemas/files/phrase-lists.ts'
 
 import { describe } from './fields/schema-at.ts'
 
-/*
- * Files that make code editors complete and explain the fields and blocks of content files, in Japanese.
- */
-
 const screenFiles = Object.fromEntries(
   Object.entries(screens).map(([name, schema]) => [
     `screen-${name}`,
@@ -22,6 +22,7 @@ const screenFiles = Object.fromEntries(
   ]),
 )
 
+/** The kinds of content files. Those with `files`, a pattern of paths, are YAML, which editors can validate. */
 const files = {
   campaign: { schema: campaign, title: 'キャンペーン' },
   month: { schema: month, files: 'content/campaigns/*/month.yaml', title: '月のページ' },
@@ -36,6 +37,7 @@ function formatJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`
 }
 
+/** A snippet of VS Code: typing its prefix offers its body. */
 type Snippet = { scope: 'mdx'; prefix: string; body: string; description: string }
 
 /** Returns the snippet placeholder of a value: one of its choices, or anything. */

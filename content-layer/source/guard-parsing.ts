@@ -13,17 +13,18 @@ export type Guard = <Result>(milliseconds: number, work: () => Result) => Result
 /** Waits for the work to end. For callers that can terminate it from outside, such as an editor's worker. */
 export const unguarded: Guard = (_milliseconds, work) => work()
 
-/**
- * Returns the result of parsing or checking a file, or the result of `refuse` with a diagnostic if that takes too long
- * or the file is nested too deeply. Work in several `steps` has the time limit for each of them.
- */
-export function guardParsing<T>(
-  guard: Guard,
-  file: string,
-  work: () => T,
-  refuse: (diagnostic: Diagnostic) => T,
-  steps = 1,
-): T {
+type GuardedWork<Result> = {
+  /** The file that is parsed or checked. */
+  file: string
+  work: () => Result
+  /** Number of steps of the work, each of which has the time limit; 1 by default. */
+  steps?: number
+  /** Creates the result for a file that takes too long or is nested too deeply, from the diagnostic of that. */
+  refuse: (diagnostic: Diagnostic) => Result
+}
+
+/** Returns the result of parsing or checking a file within its limits, or of refusing a file that exceeds them. */
+export function guardParsing<Result>(guard: Guard, { file, work, steps = 1, refuse }: GuardedWork<Result>): Result {
   try {
     return guard(textLimits.milliseconds * steps, work)
   } catch (error) {

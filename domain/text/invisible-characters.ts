@@ -4,24 +4,31 @@
  * such as fillers, tags, joiners and variation selectors. The Braille blank counts as a picture of nothing, not as a
  * space.
  */
-const invisible =
+const invisibleCharacter =
   '(?![\\t\\n])[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Zl}\\p{Zp}\\p{Noncharacter_Code_Point}\\p{Default_Ignorable_Code_Point}\\u2800]'
 
+/** An emoji, with its skin colour and the request for its coloured form. */
 const emoji = '(?:\\p{Extended_Pictographic}|\\p{Regional_Indicator}{2})\\p{Emoji_Modifier}?\\ufe0f?'
 
 /**
  * Sequences in which such characters have a function: emoji sequences, the flags of England, Scotland and Wales, and
  * variants of a visible character.
  */
-const meaningfulUses = [
+const meaningfulSequences = [
+  // Emoji joined to one, such as a family.
   `${emoji}(?:\\u200d${emoji})+`,
+  // A black flag and the tags gbeng, gbsct or gbwls.
   '\\u{1f3f4}\\u{e0067}\\u{e0062}(?:\\u{e0065}\\u{e006e}\\u{e0067}|\\u{e0073}\\u{e0063}\\u{e0074}|\\u{e0077}\\u{e006c}\\u{e0073})\\u{e007f}',
+  // A variant of a kanji, as names of persons and places have it.
   '\\p{Unified_Ideograph}[\\u{e0100}-\\u{e01ef}]',
-  `(?!${invisible})[\\p{L}\\p{N}\\p{P}\\p{S}][\\ufe00-\\ufe0f]`,
+  // Another variant of a visible character, such as the coloured form of a heart.
+  `(?!${invisibleCharacter})[\\p{L}\\p{N}\\p{P}\\p{S}][\\ufe00-\\ufe0f]`,
 ]
 
-const anyInvisible = new RegExp(invisible, 'u')
-const meaningfulOrInvisible = new RegExp(`${meaningfulUses.join('|')}|(${invisible})`, 'gu')
+const anyInvisible = new RegExp(invisibleCharacter, 'u')
+
+/** Matches a meaningful sequence as a whole, or an invisible character, which is its only group. */
+const meaningfulOrInvisible = new RegExp(`${meaningfulSequences.join('|')}|(${invisibleCharacter})`, 'gu')
 
 /**
  * Finds the first invisible character without a function: its index in UTF-16 units, and its name, such as `U+00AD`.

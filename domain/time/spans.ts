@@ -1,22 +1,27 @@
+/*
+ * Spans: periods as instants. A period is what content states, two dates with times (`#schemas/period.ts`); pages, their
+ * scripts and tools calculate with its span.
+ */
+
 import { parseEnd, parseStart } from './japan-time.ts'
 
-/** A period as instants: its first and its last one, in milliseconds since 1970 UTC. */
+/** The first and the last instant of a period, in milliseconds since 1970 UTC. */
 export type Span = { start: number; end: number }
 
 /**
- * Parses a period of content, whose ends are dates and times.
- * @throws RangeError if one of them is not
+ * Returns the span of a period, such as `2023-02-01 00:00` to `2023-02-28 23:59` in Japan time.
+ * @throws RangeError if one of its ends is no date and time
  */
 export function parsePeriod({ start, end }: { start: string; end: string }): Span {
   return { start: parseStart(start), end: parseEnd(end) }
 }
 
-/** Returns whether two periods have an instant in common. */
+/** Returns whether two spans have an instant in common. */
 export function doOverlap(one: Span, other: Span): boolean {
   return one.start <= other.end && other.start <= one.end
 }
 
-/** Formats a period for the attribute `data-period`, from which page scripts read it: both ends, with a comma. */
+/** Formats a span for the attribute `data-period`, from which page scripts read it: both ends, with a comma. */
 export function formatSpan({ start, end }: Span): string {
   return `${start},${end}`
 }
@@ -27,10 +32,10 @@ export function parseSpan(written: string): Span {
   return { start, end }
 }
 
-/** The periods of a month's campaigns. */
+/** The spans of a month's campaigns. */
 export type CampaignSpans = [onAllPages: Span[], inAppOnly: Span[]]
 
-/** Formats the periods of a month for `data-campaigns`: a space between periods, a bar before those in the app only. */
+/** Formats the spans of a month for `data-campaigns`: a space between spans, a bar before those in the app only. */
 export function formatCampaignSpans(groups: CampaignSpans): string {
   return groups.map((spans) => spans.map(formatSpan).join(' ')).join('|')
 }
@@ -39,12 +44,12 @@ export function formatCampaignSpans(groups: CampaignSpans): string {
 export const parseCampaignSpans = (written: string) =>
   written.split('|').map((spans) => (spans ? spans.split(' ').map(parseSpan) : [])) as CampaignSpans
 
-/** Finds the periods that a page's elements have as `data-period`, in document order. */
+/** Finds the spans that a page's elements have as `data-period`, in document order. */
 export function findSpans(html: string): Span[] {
   return [...html.matchAll(/ data-period="(\d+,\d+)"/g)].map(([, written = '']) => parseSpan(written))
 }
 
-/** Returns the boundaries of periods, each once and in order: every start, and the instant after every end. */
+/** Returns the boundaries of spans, each once and in order: every start, and the instant after every end. */
 export function listBoundaries(spans: readonly Span[]): number[] {
   return [...new Set(spans.flatMap(({ start, end }) => [start, end + 1]))].sort((a, b) => a - b)
 }

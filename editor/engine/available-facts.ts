@@ -1,6 +1,5 @@
 import { parseEntryFile } from '#content-layer/common/entry-files.ts'
-import { countCampaigns } from '#content-layer/placeholders/counts.ts'
-import { nameFactsAfter, deriveMonthFacts, deriveProviderFacts } from '#content-layer/placeholders/collect-facts.ts'
+import { addCampaignFacts, deriveMonthFacts, deriveProviderFacts } from '#content-layer/placeholders/given-facts.ts'
 import type { Facts } from '#content-layer/placeholders/fact.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
 
@@ -16,8 +15,8 @@ export function factsAvailableTo(file: string, { shared, campaigns }: Content): 
   if (month === undefined) return providerFacts
   const localFacts = new Map([...providerFacts, ...deriveMonthFacts(month)])
   if (!file.endsWith('/month.yaml')) return localFacts
-  const entries = campaigns.filter((entry) => entry.month === month)
-  const counts = countCampaigns(entries.map(({ definition }) => ({ isAffiliate: definition?.isAffiliate })))
-  const campaignFacts = entries.flatMap(({ id, facts = [] }) => [...nameFactsAfter(id, new Map(facts), localFacts)])
-  return new Map([...localFacts, ...counts, ...campaignFacts])
+  const campaignsOfMonth = campaigns
+    .filter((entry) => entry.month === month)
+    .map(({ id, facts = [], definition }) => ({ id, facts, isAffiliate: definition?.isAffiliate }))
+  return addCampaignFacts(localFacts, campaignsOfMonth)
 }

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { deriveMonthFacts, deriveProviderFacts } from '#content-layer/placeholders/collect-facts.ts'
+import { deriveMonthFacts, deriveProviderFacts } from '#content-layer/placeholders/given-facts.ts'
 
 import { SentenceField } from './sentence-field.tsx'
 import { storeAvailableFacts } from './available-terms.ts'

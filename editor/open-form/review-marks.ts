@@ -1,5 +1,5 @@
 import { withoutReviewMark } from '#content-layer/rules/review/review-marks.ts'
-import { endOfIndented } from '#content-layer/source/yaml/yaml-hints.ts'
+import { endOfIndented } from '#content-layer/source/yaml/indentation.ts'
 import type { Facts } from '#content-layer/placeholders/fact.ts'
 
 import type { EditorDiagnostic } from '../engine/engine-client.ts'

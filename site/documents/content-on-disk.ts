@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { contentVersion } from '../.generated/content-version.ts'
-import { documentsPath } from '#content-layer/documents/document-types.ts'
+import { documentsPath } from '#content-layer/documents/document-files.ts'
 import { createContentReader } from './content-reader.ts'
 
 const folder = path.join(process.cwd(), 'site', 'public', documentsPath)

@@ -1,15 +1,13 @@
 import type { ScreenName } from '#schemas/screens.ts'
 
-import {
-  campaignFile,
-  monthFile,
-  screenFile,
-  type CampaignDocument,
-  type ContentIndex,
-  type MonthDocument,
-  type Provider,
-  type ScreenDocument,
+import type {
+  CampaignDocument,
+  ContentIndex,
+  MonthDocument,
+  Provider,
+  ScreenDocument,
 } from '#content-layer/documents/document-types.ts'
+import { campaignFile, monthFile, screenFile } from '#content-layer/documents/document-files.ts'
 
 /** Reads the content of pages from the published documents, in parts no larger than a page needs. */
 export type ContentReader = {

@@ -1,6 +1,6 @@
 import type { ScreenName } from '#schemas/screens.ts'
 
-import { campaignFile, monthFile, screenFile } from '#content-layer/documents/document-types.ts'
+import { campaignFile, monthFile, screenFile } from '#content-layer/documents/document-files.ts'
 import type { PartName } from './content-parts.ts'
 import { createContentReader, type ContentReader, type Revisions, type Shares } from './content-reader.ts'
 

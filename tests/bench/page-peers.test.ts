@@ -8,7 +8,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { root } from '#tools/commands/project-paths.ts'
 import type { BodyNode } from '#content-layer/entries/body.ts'
-import { campaignFile, type CampaignDocument } from '#content-layer/documents/document-types.ts'
+import type { CampaignDocument } from '#content-layer/documents/document-types.ts'
+import { campaignFile } from '#content-layer/documents/document-files.ts'
 import {
   getAttribute,
   listElements,

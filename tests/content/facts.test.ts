@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 
 import { ContentCache } from '#tools/content/content-cache.ts'
 import { siteContent } from '#tools/content/content-source.ts'
-import { documentsPath, factsFile, type FactsDocument } from '#content-layer/documents/document-types.ts'
+import type { FactsDocument } from '#content-layer/documents/document-types.ts'
+import { documentsPath, factsFile } from '#content-layer/documents/document-files.ts'
 import { readContentFolder } from '#tools/content/read-content-cached.ts'
 
 import { projectSite } from '../support/sites/content-sites.ts'

@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest'
 
 import { describePeriod, formatNumber } from '#blocks/format.ts'
 import { describeCap } from '#blocks/rate-and-cap.ts'
-import { documentsPath, type CampaignDocument, type MonthDocument } from '#content-layer/documents/document-types.ts'
+import type { CampaignDocument, MonthDocument } from '#content-layer/documents/document-types.ts'
+import { documentsPath } from '#content-layer/documents/document-files.ts'
 
 import { contentSites, readPage, type ContentSite } from '../support/sites/content-sites.ts'
 import { articleText, plainText } from '../support/pages/text-of-page.ts'

@@ -6,7 +6,7 @@ import { globSync } from 'tinyglobby'
 import { describe, expect, test } from 'vitest'
 
 import { documentSchemas } from '#content-layer/documents/document-schemas.ts'
-import { documentsPath } from '#content-layer/documents/document-types.ts'
+import { documentsPath } from '#content-layer/documents/document-files.ts'
 
 import { schemaOfDocument } from '../support/documents/schema-of-document.ts'
 import { contentSites } from '../support/sites/content-sites.ts'

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { glob } from 'tinyglobby'
 
-import { documentsPath } from '#content-layer/documents/document-types.ts'
+import { documentsPath } from '#content-layer/documents/document-files.ts'
 import { headerPolicy, type Policy } from '#site/render/content-security-policy.ts'
 import { partPageFile } from '../shared/preview-part.ts'
 import { isInternal } from '../hosting/unserved-files.ts'

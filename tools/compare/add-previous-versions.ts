@@ -1,10 +1,6 @@
 import type { FindLeftovers } from '#content-layer/rules/edits/leftovers.ts'
-import {
-  campaignFile,
-  monthFile,
-  type CampaignDocument,
-  type MonthDocument,
-} from '#content-layer/documents/document-types.ts'
+import type { CampaignDocument, MonthDocument } from '#content-layer/documents/document-types.ts'
+import { campaignFile, monthFile } from '#content-layer/documents/document-files.ts'
 import { compareWithPreviousCampaign, compareWithPreviousMonth } from '#content-layer/diff/previous-version.ts'
 import { subjectIdOf } from './content-subjects.ts'
 import type { Subject } from './subject.ts'

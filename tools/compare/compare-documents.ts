@@ -2,12 +2,8 @@ import { provider as providerSchema } from '#schemas/files/provider.ts'
 import type { Period } from '#schemas/period.ts'
 import { screenNames, screens } from '#schemas/screens.ts'
 
-import {
-  screenFile,
-  type CampaignDocument,
-  type ContentIndex,
-  type MonthDocument,
-} from '#content-layer/documents/document-types.ts'
+import type { CampaignDocument, ContentIndex, MonthDocument } from '#content-layer/documents/document-types.ts'
+import { screenFile } from '#content-layer/documents/document-files.ts'
 import { sortChanges } from '#content-layer/diff/change.ts'
 import { withPreviousVersions } from './add-previous-versions.ts'
 import { compareFields } from '#content-layer/diff/compare-fields.ts'

@@ -1,12 +1,8 @@
 import { month as monthSchema } from '#schemas/files/month.ts'
 import { joinLines } from '#blocks/format.ts'
 
-import {
-  campaignFile,
-  monthFile,
-  type CampaignDocument,
-  type MonthDocument,
-} from '#content-layer/documents/document-types.ts'
+import type { CampaignDocument, MonthDocument } from '#content-layer/documents/document-types.ts'
+import { campaignFile, monthFile } from '#content-layer/documents/document-files.ts'
 import { monthPath } from '#content-layer/common/routes.ts'
 import {
   compareCampaigns,

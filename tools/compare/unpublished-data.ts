@@ -92,7 +92,7 @@ export function comparePublication(
       label: part === id ? '公開' : `特典 ${part.slice(id.length + 1)} の公開`,
       before: describePublication(before.get(part)),
       after: describePublication(after.get(part)),
-      traces: { before: [], after: [] },
+      wordings: { before: [], after: [] },
     }))
 }
 
@@ -108,7 +108,7 @@ function textChanges(before: Texts, after: Texts, field: string, labelPrefix: st
         label: `${labelPrefix} ${label}`,
         ...(textBefore !== undefined && { before: textBefore }),
         ...(textAfter !== undefined && { after: textAfter }),
-        traces: { before: [], after: [] },
+        wordings: { before: [], after: [] },
       }
     })
 }

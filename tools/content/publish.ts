@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 
 import { pictureStoreFolder } from './read-content-cached.ts'
-import { documentsPath, isDocumentName } from '#content-layer/documents/document-types.ts'
+import { documentsPath, isDocumentName } from '#content-layer/documents/document-files.ts'
 import { serializeDocuments, type DocumentCache } from '#content-layer/documents/serialize-documents.ts'
 import { listFiles } from '../output-folder/folder-digest.ts'
 import { hashOf } from '../shared/files/hash.ts'

@@ -18,7 +18,7 @@ const shared: SharedContent = {
   approvals: undefined,
   texts: new Map(),
   references: { images: [] },
-  hash: '',
+  cacheKey: '',
   diagnostics: [],
   removed: [],
 }

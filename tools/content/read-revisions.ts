@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-import { campaignFile } from '#content-layer/documents/document-types.ts'
+import { campaignFile } from '#content-layer/documents/document-files.ts'
 import type { Revisions } from '#site/documents/content-reader.ts'
 
 import { GitError, runGit } from '../shared/processes/run-git.ts'

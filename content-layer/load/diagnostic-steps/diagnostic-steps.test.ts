@@ -3,8 +3,6 @@ import { expect, test } from 'vitest'
 import { noodles, readChanged, showDiagnostic, replaceOnce } from '../../../tests/support/sites/small-content.ts'
 import { diagnosticIn, type Diagnostic } from '../../diagnostics/diagnostic.ts'
 import {
-  runSteps,
-  type Step,
   bodySteps,
   campaignSteps,
   contentSteps,
@@ -14,6 +12,7 @@ import {
   warningSteps,
   yamlSteps,
 } from './diagnostic-steps.ts'
+import { runSteps, type Step } from './run-steps.ts'
 import { noSharedTexts } from '../../entries/shared-text.ts'
 
 const file = 'campaigns/202309-1/noodles.mdx'

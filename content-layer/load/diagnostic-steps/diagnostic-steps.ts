@@ -1,65 +1,29 @@
-import type { CampaignDefinition } from '#schemas/files/campaign.ts'
-
-import { sortDiagnostics, type Diagnostic, type Position, type Removed } from '../../diagnostics/diagnostic.ts'
-import { limitPerKind } from '../../diagnostics/limit-per-kind.ts'
-import type { SharedTexts } from '../../entries/shared-text.ts'
-import { followsFromFields } from '../../placeholders/collect-facts.ts'
-import { isCountName } from '../../placeholders/derive-placeholders.ts'
-import { reportBaseRateOnce } from './report-base-rate-once.ts'
-import { reportBonusUnitOnce } from './report-bonus-unit-once.ts'
-import { reportSharedTextsAtUse } from './report-shared-texts-at-use.ts'
-import { reportSharedTextsOnce } from './report-shared-texts-once.ts'
-import type { Reference } from '../../source/fields/collect-references.ts'
-import { getFolder, imagePath } from '../../source/fields/images-in-fields.ts'
-import { explainBySource } from '../../source/yaml/yaml-hints.ts'
-
 /*
  * The steps between the diagnostics that the rules find and those that authors see. A step drops diagnostics that follow
  * from others, or replaces several with their common cause. In order: for a YAML text, for a body, for a campaign or a
  * month, for the whole content, and for errors and warnings.
  */
 
-/** A step that drops or replaces diagnostics. */
-export type Step<Context> = {
-  name: string
-  /** Explains the step to an author who runs `npm run check -- --explain FILE:LINE`. */
-  reason: string
-  apply: (diagnostics: readonly Diagnostic[], context: Context) => readonly Diagnostic[]
-}
+import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
-/** Applies steps in order. Returns the remaining diagnostics, and those that each step removed. */
-export function runSteps<Context>(
-  steps: readonly Step<Context>[],
-  diagnostics: readonly Diagnostic[],
-  context: Context,
-): { diagnostics: Diagnostic[]; removed: Removed[] } {
-  const removed: Removed[] = []
-  let current = diagnostics
-  for (const { name, reason, apply } of steps) {
-    const next = apply(current, context)
-    const remaining = new Set(next)
-    for (const diagnostic of current) if (!remaining.has(diagnostic)) removed.push({ step: name, reason, diagnostic })
-    current = next
-  }
-  return { diagnostics: [...current], removed }
-}
-
-function withoutUnknownFacts(
-  diagnostics: readonly Diagnostic[],
-  isConsequence: (name: string) => boolean,
-): readonly Diagnostic[] {
-  return diagnostics.filter(({ kind, details }) => kind !== 'unknown-fact' || !isConsequence(details.actual))
-}
-
-/** Drops placeholders that are unknown only because a field, or the fact declared with that name, is invalid. */
-function withoutConsequences(
-  diagnostics: readonly Diagnostic[],
-  areFieldsValid: boolean,
-  invalidFacts: readonly string[] = [],
-): readonly Diagnostic[] {
-  if (areFieldsValid) return diagnostics
-  return withoutUnknownFacts(diagnostics, (name) => followsFromFields(name) || invalidFacts.includes(name))
-}
+import { sortDiagnostics, type Diagnostic, type Position } from '../../diagnostics/diagnostic.ts'
+import { limitPerKind } from '../../diagnostics/limit-per-kind.ts'
+import type { SharedTexts } from '../../entries/shared-text.ts'
+import { isCountName } from '../../placeholders/derive-placeholders.ts'
+import {
+  withoutChangedPromises,
+  withoutFactsOfInvalidFields,
+  withoutPathsOfMisnamedImages,
+  withoutRefusedFiles,
+  withoutUnknownFacts,
+} from './drop-consequences.ts'
+import { reportBaseRateOnce } from './report-base-rate-once.ts'
+import { reportBonusUnitOnce } from './report-bonus-unit-once.ts'
+import { reportSharedTextsAtUse } from './report-shared-texts-at-use.ts'
+import { reportSharedTextsOnce } from './report-shared-texts-once.ts'
+import type { Step } from './run-steps.ts'
+import type { Reference } from '../../source/fields/collect-references.ts'
+import { explainBySource } from '../../source/yaml/explain-by-line.ts'
 
 type YamlContext = {
   hasInvalidFields: boolean
@@ -75,7 +39,7 @@ export const yamlSteps: readonly Step<YamlContext>[] = [
     name: 'consequences-of-fields',
     reason: '項目の間違いを直せば、この名前は使えるようになります',
     apply: (diagnostics, { hasInvalidFields, invalidFacts }) =>
-      withoutConsequences(diagnostics, !hasInvalidFields, invalidFacts),
+      hasInvalidFields ? withoutFactsOfInvalidFields(diagnostics, invalidFacts) : diagnostics,
   },
   {
     name: 'mistakes-of-syntax',
@@ -93,7 +57,8 @@ export const bodySteps: readonly Step<{ hasFields: boolean; invalidFacts: readon
   {
     name: 'body-without-fields',
     reason: '上の項目の間違いを直せば、この名前は使えるようになります',
-    apply: (diagnostics, { hasFields, invalidFacts }) => withoutConsequences(diagnostics, hasFields, invalidFacts),
+    apply: (diagnostics, { hasFields, invalidFacts }) =>
+      hasFields ? diagnostics : withoutFactsOfInvalidFields(diagnostics, invalidFacts),
   },
 ]
 
@@ -117,7 +82,7 @@ export const campaignSteps: readonly Step<CampaignContext>[] = [
   {
     name: 'consequences-of-an-empty-cap',
     reason: '空の上限を埋めれば、この名前は使えるようになります',
-    apply: (diagnostics, { hasEmptyCap }) => withoutConsequences(diagnostics, !hasEmptyCap),
+    apply: (diagnostics, { hasEmptyCap }) => (hasEmptyCap ? withoutFactsOfInvalidFields(diagnostics) : diagnostics),
   },
   {
     name: 'unit-of-a-bonus',
@@ -141,46 +106,6 @@ export const monthFieldSteps: readonly Step<{ unread: readonly string[] }>[] = [
 ]
 
 export const monthSteps: readonly Step<Uses>[] = [sharedTextsAtUse]
-
-/** Drops diagnostics of sentences that are reported as changed promises of an ended campaign, at the same line. */
-function withoutChangedPromises(diagnostics: readonly Diagnostic[], ended: readonly Diagnostic[]): Diagnostic[] {
-  const isReported = ({ file, line }: Diagnostic) => ended.some((other) => other.file === file && other.line === line)
-  return diagnostics.filter((diagnostic) => {
-    const isOfSentence = diagnostic.kind === 'words-exchanged' || diagnostic.kind === 'meaning-turned'
-    return !isOfSentence || !isReported(diagnostic)
-  })
-}
-
-/** Drops diagnostics of the paths of images whose file names are reported as invalid. */
-function withoutPathsOfMisnamedImages(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const misnamed = new Set(diagnostics.flatMap(({ kind, file }) => (kind === 'bad-image-name' ? [file] : [])))
-  return diagnostics.filter(({ file, ...problem }) => {
-    const isOfPath = problem.kind === 'bad-image-path' || problem.kind === 'image-upper-case'
-    return !isOfPath || !misnamed.has(imagePath(file, problem.details.actual))
-  })
-}
-
-/** Returns the id of a campaign that does not exist, but that a month lists or names: `books`, ｛booksの上限｝. */
-function findMissingCampaign({ kind, details }: Diagnostic): string | undefined {
-  if (kind === 'dangling-campaign') return details.actual
-  return kind === 'unknown-fact' ? /^([a-z0-9-]+)の/.exec(details.actual)?.[1] : undefined
-}
-
-/** Returns the paths that the file of a `missing-file` may have: the diagnostic is in its folder, or in a file of it. */
-function listMissingPaths({ file, details }: Diagnostic<'missing-file'>): string[] {
-  const isTop = (folder: string) => folder === '' || folder === '.'
-  return [file, getFolder(file)].map((folder) => (isTop(folder) ? details.file : `${folder}/${details.file}`))
-}
-
-/** Drops diagnostics of files that seem to be missing only because they were refused before reading. */
-function withoutRefusedFiles(diagnostics: readonly Diagnostic[], listing: readonly Diagnostic[]): Diagnostic[] {
-  const refused = new Set(listing.map(({ file }) => file))
-  return diagnostics.filter((diagnostic) => {
-    if (diagnostic.kind === 'missing-file') return !listMissingPaths(diagnostic).some((file) => refused.has(file))
-    const id = findMissingCampaign(diagnostic)
-    return id === undefined || !refused.has(`${getFolder(diagnostic.file)}/${id}.mdx`)
-  })
-}
 
 type ContentContext = {
   /** Diagnostics of files that were refused before reading. */

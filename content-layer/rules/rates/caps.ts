@@ -9,7 +9,7 @@ import type { Diagnostic, Path } from '../../diagnostics/diagnostic.ts'
 import { pickPosition, type Reference } from '../../source/fields/collect-references.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 import type { YamlFile } from '../../source/yaml/parse-yaml.ts'
-import { explainBySource } from '../../source/yaml/yaml-hints.ts'
+import { explainBySource } from '../../source/yaml/explain-by-line.ts'
 import { joinSentences, splitSentences } from '../sentences.ts'
 
 /** Phrases that state that there is no cap. */

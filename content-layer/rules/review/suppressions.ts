@@ -1,6 +1,6 @@
 import { diagnosticIn, type Diagnostic, type Problem, type Warning } from '../../diagnostics/diagnostic.ts'
 import { isAboutChange, isWarning } from '../../diagnostics/severity.ts'
-import { endOfIndented } from '../../source/yaml/yaml-hints.ts'
+import { endOfIndented } from '../../source/yaml/indentation.ts'
 
 /** Keyword of a suppression, in YAML after `#` and in a body in braces. */
 const suppressionKeyword = '確認ずみ'

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
 
-import {
-  collectFacts,
-  nameFactsAfter,
-  deriveMonthFacts,
-  deriveProviderFacts,
-} from '../../placeholders/collect-facts.ts'
+import { collectFacts } from '../../placeholders/collect-facts.ts'
+import { nameFactsAfter, deriveMonthFacts, deriveProviderFacts } from '../../placeholders/given-facts.ts'
 import { misplacedTermProblems } from './misplaced-terms.ts'
 
 const given = new Map([...deriveProviderFacts({ baseRate: 1 }), ...deriveMonthFacts('202309-1')])

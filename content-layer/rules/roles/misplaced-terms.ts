@@ -4,7 +4,7 @@
 
 import type { TextProblem } from '../../diagnostics/diagnostic.ts'
 import { getDeclaredRole } from '../../placeholders/declared-roles.ts'
-import { getDerivedRole } from '../../placeholders/collect-facts.ts'
+import { getDerivedRole } from '../../placeholders/derived-roles.ts'
 import type { Facts } from '../../placeholders/fact.ts'
 import type { Role } from '../../placeholders/roles.ts'
 import { sentenceEnd } from '../sentences.ts'

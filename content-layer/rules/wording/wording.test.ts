@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { collectFacts, deriveMonthFacts } from '../../placeholders/collect-facts.ts'
+import { collectFacts } from '../../placeholders/collect-facts.ts'
+import { deriveMonthFacts } from '../../placeholders/given-facts.ts'
 import { testPhrases } from '../../../tests/support/sites/test-phrases.ts'
 import { unbalancedBracketProblems, wordingProblems } from './wording.ts'
 

@@ -43,7 +43,7 @@ const small: Picture = {
 }
 
 test('a new link and a new picture are checked by the kind in their schema', () => {
-  const { data, diagnostics, yaml: file } = checkYaml('new.yaml', yaml, schema)
+  const { data, diagnostics, yaml: file } = checkYaml({ file: 'new.yaml', text: yaml }, schema)
   expect(diagnostics).toEqual([])
   const { images, links, texts } = collectReferences('new.yaml', schema, data, file.positionOf)
   const collected = [
@@ -60,6 +60,9 @@ test('a new link and a new picture are checked by the kind in their schema', () 
 })
 
 test('an invalid link is reported, whatever the name of its field', () => {
-  const { diagnostics } = checkYaml('new.yaml', 'greeting: a\nshops:\n  - wayThere: javascript:alert(1)\n', schema)
+  const { diagnostics } = checkYaml(
+    { file: 'new.yaml', text: 'greeting: a\nshops:\n  - wayThere: javascript:alert(1)\n' },
+    schema,
+  )
   expect(diagnostics.map(({ field, kind }) => `${field} ${kind}`)).toEqual(['shops[1].wayThere bad-link'])
 })

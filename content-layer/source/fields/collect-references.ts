@@ -1,3 +1,7 @@
+/*
+ * Collects from data what is checked outside its field: images, links, texts and publication times.
+ */
+
 import { z } from 'zod'
 
 import type { PictureSlot } from '#schemas/meta.ts'
@@ -37,12 +41,12 @@ export type FileReferences = References & { publishTimes: TextReference[] }
 /** Returns the dimensions stated next to a picture's path, with their positions. */
 function statedSides(
   picture: { width?: unknown; height?: unknown },
-  at: Path,
+  path: Path,
   positionOf: PositionOf,
 ): ImageReference['stated'] {
   return (['width', 'height'] as const).flatMap((side) => {
     const pixels = picture[side]
-    return typeof pixels === 'number' ? [{ side, pixels, ...positionOf([...at, side]) }] : []
+    return typeof pixels === 'number' ? [{ side, pixels, ...positionOf([...path, side]) }] : []
   })
 }
 

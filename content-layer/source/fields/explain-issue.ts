@@ -10,9 +10,10 @@ import { isRule, measuredRule } from '#schemas/rule.ts'
 
 import type { Path, Problem } from '../../diagnostics/diagnostic.ts'
 import { suggest } from '../../diagnostics/suggest.ts'
-import { explainDate } from './date-hints.ts'
+import { explainDate } from './explain-date.ts'
 import { showPath, getValue } from './paths.ts'
 import { listKeys, getMeta, findSchema } from './schema-at.ts'
+import { findNumber, quoteValue } from './written-value.ts'
 
 /**
  * A diagnostic of a field, before it has a position in a file. A missing field has the position of the field named by
@@ -23,32 +24,21 @@ export type FieldDiagnostic = { path: Path; related?: Path; offset?: number } & 
 /** The schema and the data of the file that an issue is about. */
 type Context = { schema: z.core.$ZodType; data: unknown }
 
-/** Maximum number of characters of a value in a message. */
-const maxQuoted = 60
+/** A field of a file. */
+type Field = Context & { path: Path }
 
-/** Formats a value for a message. */
-function formatActual(value: unknown): string {
-  if (value === undefined) return 'nothing'
-  // JSON has no NaN and no infinity, as YAML does.
-  if (typeof value === 'number') return String(value)
-  if (typeof value !== 'string') return JSON.stringify(value).slice(0, maxQuoted)
-  if (value.length <= maxQuoted) return value
-  const loneSurrogate = /[\ud800-\udbff]$/
-  return `${value.slice(0, maxQuoted).replace(loneSurrogate, '')}…`
+/** An issue of zod, with the field that it is about. */
+type LocatedIssue<Code extends z.core.$ZodIssue['code']> = Field & { issue: Extract<z.core.$ZodIssue, { code: Code }> }
+
+/** Returns the details that every diagnostic of a value has. */
+function detailsOf({ schema, data, path }: Field) {
+  const { description = '' } = getMeta(schema, path)
+  return { actual: quoteValue(getValue(data, path)), field: showPath(path), description }
 }
 
-/** Parses the number in a text such as "2,０００円" or "3%", or returns undefined. */
-export function numberInText(text: string): number | undefined {
-  const plain = text.normalize('NFKC').replace(/^(\d+)[,、](\d{1,2})$/, '$1.$2')
-  const digits = plain.replace(/[,、\s]|円|yen|ポイント|points?|pt|px|P|%/gi, '')
-  return /^-?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : undefined
-}
-
-const kindOfExpected: Readonly<Partial<Record<string, 'not-text' | 'not-boolean' | 'not-list' | 'not-fields'>>> = {
-  string: 'not-text',
-  boolean: 'not-boolean',
-  array: 'not-list',
-  object: 'not-fields',
+/** Returns the description of a field; that of one with a name by the author, such as a fact, is on the parent. */
+function describeField({ schema, path }: Field): string {
+  return getMeta(schema, path).description ?? getMeta(schema, path.slice(0, -1)).description ?? ''
 }
 
 function valueEmpty(path: Path, description: string): FieldDiagnostic {
@@ -62,32 +52,26 @@ function isOfBlank(issue: z.core.$ZodIssue, value: unknown): boolean {
   return (isFormat || isRuleOfFormat) && typeof value === 'string' && value.trim() === ''
 }
 
-/** Returns the description of a field; that of one with a name by the author, such as a fact, is on the parent. */
-function descriptionAt(schema: z.core.$ZodType, path: Path): string {
-  return getMeta(schema, path).description ?? getMeta(schema, path.slice(0, -1)).description ?? ''
+/** Kinds of diagnostics by the type that zod expects. */
+const kindOfType: Readonly<Partial<Record<string, 'not-text' | 'not-boolean' | 'not-list' | 'not-fields'>>> = {
+  string: 'not-text',
+  boolean: 'not-boolean',
+  array: 'not-list',
+  object: 'not-fields',
 }
 
-function wrongType(issue: z.core.$ZodIssueInvalidType, { schema, data }: Context, path: Path): FieldDiagnostic {
+function wrongType(located: LocatedIssue<'invalid_type'>): FieldDiagnostic {
+  const { issue, path, schema, data } = located
   const value = getValue(data, path)
   const { unit = 'plain' as const } = getMeta(schema, path)
-  const details = { actual: formatActual(value), description: descriptionAt(schema, path), unit }
+  const details = { actual: quoteValue(value), description: describeField(located), unit }
   if (value === null && path.length > 0) return valueEmpty(path, details.description || 'null')
   if (value === undefined) return { path, kind: 'missing', details: { ...details, field: String(path.at(-1)) } }
   if (issue.expected === 'int') return { path, kind: 'not-whole', details }
-  if (issue.expected !== 'number') return { path, kind: kindOfExpected[issue.expected] ?? 'bad-format', details }
-  const fix = typeof value === 'string' ? numberInText(value) : undefined
+  if (issue.expected !== 'number') return { path, kind: kindOfType[issue.expected] ?? 'bad-format', details }
+  const fix = typeof value === 'string' ? findNumber(value) : undefined
   if (fix === undefined) return { path, kind: 'not-a-number', details }
   return { path, kind: 'number-as-text', details: { ...details, fix } }
-}
-
-const kindOfFormat: Readonly<Partial<Record<Format, 'bad-color' | 'bad-image-path'>>> = {
-  color: 'bad-color',
-  image: 'bad-image-path',
-}
-
-function isValidAt({ schema }: Context, path: Path, value: unknown): boolean {
-  const expectedSchema = findSchema(schema, path)
-  return expectedSchema instanceof z.ZodType && expectedSchema.safeParse(value).success
 }
 
 /** Returns the issues of the branch of a union that the author probably meant, by their number. */
@@ -99,23 +83,8 @@ function nearestBranch(issue: z.core.$ZodIssueInvalidUnion): readonly z.core.$Zo
   return issue.errors.toSorted((a, b) => getDistance(a) - getDistance(b))[0] ?? []
 }
 
-/** Removes what is not allowed in the name of a fact (`schemas/facts.ts`). */
-function withoutForbiddenCharacters(name: string): string {
-  return name
-    .normalize('NFC')
-    .replaceAll(/[\s\u3000｛｝「」：:{}]/gu, '')
-    .slice(0, 20)
-}
-
-/** An issue of zod, with the data that it is about. */
-type Found<Code extends z.core.$ZodIssue['code']> = {
-  issue: Extract<z.core.$ZodIssue, { code: Code }>
-  context: Context
-  path: Path
-}
-
-function unknownKeys({ issue, context, path }: Found<'unrecognized_keys'>): FieldDiagnostic[] {
-  const keys = listKeys(context.schema, path)
+function unknownKeys({ issue, path, schema }: LocatedIssue<'unrecognized_keys'>): FieldDiagnostic[] {
+  const keys = listKeys(schema, path)
   return issue.keys.map((key) => ({
     path: [...path, key],
     kind: 'unknown-key',
@@ -123,91 +92,98 @@ function unknownKeys({ issue, context, path }: Found<'unrecognized_keys'>): Fiel
   }))
 }
 
-function wrongChoice({ issue, context, path }: Found<'invalid_value'>): FieldDiagnostic {
+function wrongChoice({ issue, path, schema, data }: LocatedIssue<'invalid_value'>): FieldDiagnostic {
   const choices = issue.values.map(String)
-  const value = getValue(context.data, path)
+  const value = getValue(data, path)
   if (value === undefined)
     return { path, kind: 'missing', details: { field: String(path.at(-1)), description: choices.join(' / ') } }
-  const { description = '' } = getMeta(context.schema, path)
-  const details = { choices: choices.join(', '), description, ...suggest(formatActual(value), choices) }
+  const { description = '' } = getMeta(schema, path)
+  const details = { choices: choices.join(', '), description, ...suggest(quoteValue(value), choices) }
   return { path, kind: 'bad-choice', details }
 }
 
-function tooSmall({ issue, context, path }: Found<'too_small'>): FieldDiagnostic {
+function tooSmall({ issue, path, data }: LocatedIssue<'too_small'>): FieldDiagnostic {
   const minimum = Number(issue.minimum)
   if (issue.origin === 'array') return { path, kind: 'too-few', details: { minimum } }
   const kind = issue.inclusive === false ? 'not-above' : 'too-small'
-  return { path, kind, details: { actual: formatActual(getValue(context.data, path)), minimum } }
-}
-
-/** Returns the details that every diagnostic of a value has. */
-function detailsAt({ schema, data }: Context, path: Path) {
-  const { description = '' } = getMeta(schema, path)
-  return { actual: formatActual(getValue(data, path)), field: showPath(path), description }
+  return { path, kind, details: { actual: quoteValue(getValue(data, path)), minimum } }
 }
 
 /** Returns the diagnostic of a rule of our own (`#schemas/rule.ts`). */
-function brokenRule({ issue, context, path }: Found<'custom'>): FieldDiagnostic {
-  const details = detailsAt(context, path)
+function brokenRule(located: LocatedIssue<'custom'>): FieldDiagnostic {
+  const { issue, path, schema, data } = located
+  const details = detailsOf(located)
   const { kind, related }: Readonly<Record<string, unknown>> = issue.params ?? {}
   const measured = measuredRule.safeParse(issue.params)
   if (measured.success) return { path, ...measured.data }
   if (!isRule(kind)) return { path, kind: 'bad-format', details }
-  if (kind === 'bad-date')
-    return {
-      path,
-      ...explainDate(details.actual, getMeta(context.schema, path).format === 'period-end' ? '23:59' : '00:00'),
-    }
+  if (kind === 'bad-date') {
+    const defaultTime = getMeta(schema, path).format === 'period-end' ? '23:59' : '00:00'
+    return { path, ...explainDate(details.actual, defaultTime) }
+  }
   if (kind === 'control-character')
-    return { path, kind, details: { code: findInvisible(String(getValue(context.data, path)))?.code ?? '' } }
+    return { path, kind, details: { code: findInvisible(String(getValue(data, path)))?.code ?? '' } }
   return { path, ...(typeof related === 'string' ? { related: [related] } : {}), kind, details }
 }
 
+/** Characters that the name of a fact may not have (`schemas/facts.ts`), and its maximum length. */
+const forbiddenInFactName = /[\s\u3000｛｝「」：:{}]/gu
+const maxFactName = 20
+
 function wrongFactName(path: Path): FieldDiagnostic {
   const name = String(path.at(-1) ?? '')
-  const fix = withoutForbiddenCharacters(name)
-  const isInTwo = fix !== name && fix === name.normalize('NFC')
-  return { path, kind: isInTwo ? 'odd-characters' : 'bad-fact-name', details: { actual: name, fix } }
+  const composed = name.normalize('NFC')
+  const fix = composed.replaceAll(forbiddenInFactName, '').slice(0, maxFactName)
+  const hasSeparateMarks = fix !== name && fix === composed
+  return { path, kind: hasSeparateMarks ? 'odd-characters' : 'bad-fact-name', details: { actual: name, fix } }
+}
+
+/** Kinds of diagnostics by the format of a field. */
+const kindOfFormat: Readonly<Partial<Record<Format, 'bad-color' | 'bad-image-path'>>> = {
+  color: 'bad-color',
+  image: 'bad-image-path',
 }
 
 /** Returns the diagnostic of a text with another form than its field has. */
-function wrongFormat(context: Context, path: Path): FieldDiagnostic {
-  const { format } = getMeta(context.schema, path)
-  const details = detailsAt(context, path)
+function wrongFormat(field: Field): FieldDiagnostic {
+  const { path, schema } = field
+  const { format } = getMeta(schema, path)
+  const details = detailsOf(field)
   const { actual } = details
   if (format === 'image' && actual.includes('..')) return { path, kind: 'leaves-content', details }
   const kind = (format && kindOfFormat[format]) ?? 'bad-format'
-  // The same path in lower case would be valid.
-  const fix = actual.toLowerCase()
-  if (kind === 'bad-image-path' && fix !== actual && isValidAt(context, path, fix))
-    return { path, kind: 'image-upper-case', details: { actual, fix } }
+  const lowerCase = actual.toLowerCase()
+  const fieldSchema = findSchema(schema, path)
+  const isValid = (value: string) => fieldSchema instanceof z.ZodType && fieldSchema.safeParse(value).success
+  if (kind === 'bad-image-path' && lowerCase !== actual && isValid(lowerCase))
+    return { path, kind: 'image-upper-case', details: { actual, fix: lowerCase } }
   return { path, kind, details }
 }
 
 /** Converts an issue of zod below the path `base` to our own diagnostics. */
 export function explainIssue(issue: z.core.$ZodIssue, context: Context, base: Path = []): FieldDiagnostic[] {
   const path = [...base, ...issue.path]
-  if (isOfBlank(issue, getValue(context.data, path))) return [valueEmpty(path, descriptionAt(context.schema, path))]
+  const field: Field = { ...context, path }
+  const value = getValue(context.data, path)
+  if (isOfBlank(issue, value)) return [valueEmpty(path, describeField(field))]
   switch (issue.code) {
     case 'invalid_type':
-      return [wrongType(issue, context, path)]
+      return [wrongType({ ...field, issue })]
     case 'unrecognized_keys':
-      return unknownKeys({ issue, context, path })
+      return unknownKeys({ ...field, issue })
     case 'invalid_union':
       return nearestBranch(issue).flatMap((inner) => explainIssue(inner, context, path))
     case 'invalid_value':
-      return [wrongChoice({ issue, context, path })]
+      return [wrongChoice({ ...field, issue })]
     case 'too_small':
-      return [tooSmall({ issue, context, path })]
-    case 'too_big': {
-      const details = { actual: formatActual(getValue(context.data, path)), maximum: Number(issue.maximum) }
-      return [{ path, kind: 'too-big', details }]
-    }
+      return [tooSmall({ ...field, issue })]
+    case 'too_big':
+      return [{ path, kind: 'too-big', details: { actual: quoteValue(value), maximum: Number(issue.maximum) } }]
     case 'custom':
-      return [brokenRule({ issue, context, path })]
+      return [brokenRule({ ...field, issue })]
     case 'invalid_key':
       return [wrongFactName(path)]
     default:
-      return [wrongFormat(context, path)]
+      return [wrongFormat(field)]
   }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { nearest, suggest } from '../../diagnostics/suggest.ts'
-import { numberInText } from './explain-issue.ts'
 import { showPath } from './paths.ts'
+import { findNumber } from './written-value.ts'
 
 describe('nearest', () => {
   test.each([
@@ -23,7 +23,7 @@ describe('nearest', () => {
   })
 })
 
-describe('numberInText', () => {
+describe('findNumber', () => {
   test.each([
     ['3%', 3],
     ['３％', 3],
@@ -37,11 +37,11 @@ describe('numberInText', () => {
     ['4.5%', 4.5],
     ['320px', 320],
   ])('%s is parsed as %d', (text, number) => {
-    expect(numberInText(text)).toBe(number)
+    expect(findNumber(text)).toBe(number)
   })
 
   test.each(['', '%', '四', '1.2.3', '3-4', '1e5', '0x10', '3〜5%', '約3%'])('"%s" is not a number', (text) => {
-    expect(numberInText(text)).toBeUndefined()
+    expect(findNumber(text)).toBeUndefined()
   })
 })
 

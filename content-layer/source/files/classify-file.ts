@@ -33,28 +33,26 @@ function classifyImage(file: string, names: readonly string[]): Classified {
   return isNamed ? { path: file, role: 'image' } : { kind: 'bad-image-name' }
 }
 
-/** Classifies a file of `campaigns/<month>/`; `rest` are the parts of its path below that folder. */
-function classifyMonthFile(file: string, month: string, rest: readonly string[]): Classified {
-  const [name = '', ...deeper] = rest
+/** Classifies a file of `campaigns/<month>/`; `names` are those of its folders below that one, and its own. */
+function classifyMonthFile(file: string, month: string, names: readonly string[]): Classified {
+  const [name = '', ...deeper] = names
   if (!monthId.safeParse(month).success) return { kind: 'bad-month-folder' }
   if (name === 'images' && deeper.length > 0) return classifyImage(file, deeper)
   if (deeper.length > 0) return { kind: 'wrong-place' }
   if (name === 'month.yaml') return { path: file, role: 'month', month }
   if (name === 'plan.csv') return { path: file, role: 'plan', month }
-  const match = /^(.*)\.(yaml|mdx)$/.exec(name)
-  if (!match?.[1]) return { kind: imageEnding.test(name) ? 'wrong-place' : 'unknown-ending' }
-  if (reservedCampaignIds.includes(match[1])) return { kind: 'reserved-id' }
-  if (!campaignId.safeParse(match[1]).success) return { kind: 'bad-file-name' }
-  return match[2] === 'yaml'
-    ? { kind: 'fields-in-own-file', details: { file: `${match[1]}.mdx` } }
-    : { path: file, role: 'campaign', month, id: match[1] }
+  const [, id = '', ending] = /^(.*)\.(yaml|mdx)$/.exec(name) ?? []
+  if (id === '') return { kind: imageEnding.test(name) ? 'wrong-place' : 'unknown-ending' }
+  if (reservedCampaignIds.includes(id)) return { kind: 'reserved-id' }
+  if (!campaignId.safeParse(id).success) return { kind: 'bad-file-name' }
+  if (ending === 'yaml') return { kind: 'fields-in-own-file', details: { file: `${id}.mdx` } }
+  return { path: file, role: 'campaign', month, id }
 }
 
 function classifyScreen(file: string, fileName: string): Classified {
   const name = screenNames.find((screen) => fileName === `${screen}.yaml`)
-  return name === undefined
-    ? { kind: fileName.endsWith('.yaml') ? 'unknown-screen' : 'unknown-ending' }
-    : { path: file, role: 'screen', name }
+  if (name === undefined) return { kind: fileName.endsWith('.yaml') ? 'unknown-screen' : 'unknown-ending' }
+  return { path: file, role: 'screen', name }
 }
 
 function classifyShared(file: string, fileName: string): Classified {
@@ -63,9 +61,18 @@ function classifyShared(file: string, fileName: string): Classified {
   return kind === undefined ? { kind: 'unknown-ending' } : { path: file, role: 'shared', kind, name }
 }
 
-/** Files that programs leave behind: backups, copies, office and system files. */
-const leftOver =
-  /(?:\.bak|\.orig|\.tmp|\.swp|~|\.ini|\.lnk|\.xlsx?|\.docx?|\.pptx?|\.zip|\.psd|\.ai|\.txt|\.url)$|^~\$|^\._|(?:コピー|のコピー|\(\d+\)| copy(?: \d+)?)\.\w+$/iu
+/** Names of files that programs leave behind. */
+const leftOver = new RegExp(
+  [
+    // Backups, office, archive and system files.
+    String.raw`(?:\.bak|\.orig|\.tmp|\.swp|~|\.ini|\.lnk|\.xlsx?|\.docx?|\.pptx?|\.zip|\.psd|\.ai|\.txt|\.url)$`,
+    // Open files of Office, and what macOS stores beside files.
+    String.raw`^~\$|^\._`,
+    // Copies: 「bowlのコピー.svg」, `bowl (1).svg`, `bowl copy 2.svg`.
+    String.raw`(?:コピー|\(\d+\)| copy(?: \d+)?)\.\w+$`,
+  ].join('|'),
+  'iu',
+)
 
 /** Returns the role of a file below the content folder, or the problem with its path. `file` has forward slashes. */
 export function classifyFile(file: string): Classified {

@@ -6,7 +6,7 @@ import { findInvisible } from '#domain/text/invisible-characters.ts'
 import { monthId } from '#schemas/ids.ts'
 
 import type { ContentFolder, FolderEntry } from './content-folder.ts'
-import { diagnosticIn, type Diagnostic, type Problem } from '../../diagnostics/diagnostic.ts'
+import { diagnosticIn, type Diagnostic, type Position, type Problem } from '../../diagnostics/diagnostic.ts'
 import { positionAt } from '../../common/position-at.ts'
 import { textLimits } from '../../common/text-limits.ts'
 import { type ContentFile, classifyFile } from './classify-file.ts'
@@ -35,6 +35,7 @@ function describeError(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
+/** The files of a folder, and the diagnostics of everything else in it. */
 type Listing = { files: ContentFile[]; diagnostics: Diagnostic[] }
 
 /**
@@ -99,6 +100,7 @@ export function readBytes(content: ContentFolder, file: string): Uint8Array | st
   }
 }
 
+/** A text, or the diagnostics of a file without a readable one. */
 type ReadText = { text: string; diagnostics: Diagnostic[] }
 
 /** Decoded texts by their bytes, because the same files are read repeatedly during editing. */
@@ -112,34 +114,35 @@ export function readText(content: ContentFolder, file: string): ReadText {
     cache.set(bytes, read)
     return read
   } catch (error) {
-    return {
-      text: '',
-      diagnostics: [diagnosticIn(file, { kind: 'unreadable', details: { reason: describeError(error) } })],
-    }
+    const problem = { kind: 'unreadable', details: { reason: describeError(error) } } as const
+    return { text: '', diagnostics: [diagnosticIn(file, problem)] }
   }
 }
 
+/** A line that Git writes at a conflict of two changes: `<<<<<<< HEAD`, `=======`, `>>>>>>> branch`. */
+const conflictMarker = /^(?:(?:<{7}|>{7})(?: |\r?$)|={7}\r?$)/
+
 /** Returns the index of the first line that is a conflict marker; -1 if there is none. */
 export function findConflict(text: string): number {
-  return text.split('\n').findIndex((line) => /^(?:(?:<{7}|>{7})(?: |\r?$)|={7}\r?$)/.test(line))
+  return text.split('\n').findIndex((line) => conflictMarker.test(line))
 }
 
 function decode(file: string, bytes: Uint8Array): ReadText {
+  const refuse = (problem: Problem, position?: Position): ReadText => ({
+    text: '',
+    diagnostics: [diagnosticIn(file, problem, position)],
+  })
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n')
     const conflict = findConflict(text)
-    if (conflict >= 0)
-      return {
-        text: '',
-        diagnostics: [diagnosticIn(file, { kind: 'conflict-marks' }, { line: conflict + 1, column: 1 })],
-      }
+    if (conflict >= 0) return refuse({ kind: 'conflict-marks' }, { line: conflict + 1, column: 1 })
     // Neither an editor nor the page would show it.
     const invisible = findInvisible(text)
     if (!invisible) return { text, diagnostics: [] }
     const problem = { kind: 'control-character', details: { code: invisible.code } } as const
-    return { text: '', diagnostics: [diagnosticIn(file, problem, positionAt(text, invisible.index))] }
+    return refuse(problem, positionAt(text, invisible.index))
   } catch (error) {
-    if (error instanceof TypeError) return { text: '', diagnostics: [diagnosticIn(file, { kind: 'not-utf8' })] }
+    if (error instanceof TypeError) return refuse({ kind: 'not-utf8' })
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { diagnosticIn, type Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { TextReference } from '../fields/collect-references.ts'
 import type { YamlFile } from './parse-yaml.ts'
-import { quoteForYaml } from './yaml-hints.ts'
+import { quoteForYaml } from './line-hints.ts'
 
 /** A word after a # without a space, as in #秋の味覚, which the author did not intend as a comment. */
 const hashtag = /^#[^\s#]/u

@@ -42,6 +42,12 @@ function findOffset(document: Document, path: Path): number {
   return offset
 }
 
+/** Converts an offset in the source to its line and column. */
+export function positionInSource(lines: LineCounter, offset: number): Position {
+  const { line, col } = lines.linePos(offset)
+  return { line, column: col }
+}
+
 /** Finds values of a parsed document in its source. */
 export type YamlLocator = {
   /** Returns the position of a field or, with an offset, inside a text of several lines. */
@@ -54,14 +60,10 @@ export type YamlLocator = {
 
 /** Creates the locator of a parsed document. */
 export function locateIn(document: Document, source: string, lines: LineCounter): YamlLocator {
-  const positionInSource = (offset: number): Position => {
-    const { line, col } = lines.linePos(offset)
-    return { line, column: col }
-  }
   /** Returns a position inside the lines below `key: |`. */
   const positionInBlock = ({ value, range }: Scalar, offset: number): Position => {
     const { line: lineOfText, column } = positionAt(String(value), offset)
-    const line = positionInSource(range?.[0] ?? 0).line + lineOfText
+    const line = positionInSource(lines, range?.[0] ?? 0).line + lineOfText
     const indent = /^ */.exec(source.split('\n')[line - 1] ?? '')?.[0].length ?? 0
     return { line, column: indent + column }
   }
@@ -69,7 +71,7 @@ export function locateIn(document: Document, source: string, lines: LineCounter)
     positionOf: (path, offset) => {
       const node = offset === undefined ? undefined : document.getIn(path, true)
       if (offset !== undefined && isScalar(node) && node.type === 'BLOCK_LITERAL') return positionInBlock(node, offset)
-      const { line, column } = positionInSource(findOffset(document, path))
+      const { line, column } = positionInSource(lines, findOffset(document, path))
       return { line: Math.max(line, 1), column: Math.max(column, 1) }
     },
     isBlank: (path) => {
@@ -84,7 +86,7 @@ export function locateIn(document: Document, source: string, lines: LineCounter)
       const [, space = '', comment] = /^([ \t]+)(#.*)/.exec(restOfLine) ?? []
       if (comment === undefined) return undefined
       const text = `${node.source ?? ''}${space}${comment}`.trimEnd()
-      return { ...positionInSource(end + space.length), text, comment: comment.trimEnd() }
+      return { ...positionInSource(lines, end + space.length), text, comment: comment.trimEnd() }
     },
   }
 }

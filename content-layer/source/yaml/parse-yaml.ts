@@ -2,34 +2,35 @@ import { LineCounter, parseDocument } from 'yaml'
 
 import { diagnosticIn, type Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { findTooDeep } from '../parser-limits.ts'
-import { findFullWidthIndents } from './yaml-hints.ts'
+import { findFullWidthIndents } from './indentation.ts'
 import { type YamlLocator, locateIn } from './locate-in-yaml.ts'
 import { errorDiagnostics, unsupportedYamlDiagnostics } from './yaml-errors.ts'
 
 /** A parsed file: its data, undefined if it has diagnostics, and the positions of its fields. */
 export type YamlFile = YamlLocator & { data: unknown; diagnostics: Diagnostic[] }
 
-/** Result for an unreadable file. */
-export const nothingRead: YamlFile = {
-  data: undefined,
-  positionOf: () => ({ line: 1, column: 1 }),
-  isBlank: () => false,
-  commentAfter: () => undefined,
-  diagnostics: [],
+/** Returns the result for a file that is not parsed, with the reasons. */
+export function unreadYaml(diagnostics: Diagnostic[]): YamlFile {
+  return {
+    data: undefined,
+    positionOf: () => ({ line: 1, column: 1 }),
+    isBlank: () => false,
+    commentAfter: () => undefined,
+    diagnostics,
+  }
 }
 
 /** Parses a YAML 1.2 file. Diagnostics have their line and column in the file; data is undefined if there are any. */
 export function parseYaml(file: string, source: string): YamlFile {
   const deep = findTooDeep(source)
-  if (deep)
-    return { ...nothingRead, positionOf: () => deep, diagnostics: [diagnosticIn(file, { kind: 'too-deep' }, deep)] }
+  if (deep) return unreadYaml([diagnosticIn(file, { kind: 'too-deep' }, deep)])
   const lines = new LineCounter()
   // The parser's own check of unique keys takes long; `errorDiagnostics` makes it.
   const document = parseDocument(source, { lineCounter: lines, uniqueKeys: false, prettyErrors: false })
   const locator = locateIn(document, source, lines)
   const errors = errorDiagnostics(file, source, document, lines)
-  const wide = errors.length > 0 ? findFullWidthIndents(file, source) : []
-  if (wide.length > 0) return { ...locator, data: undefined, diagnostics: wide }
+  const wideIndents = errors.length > 0 ? findFullWidthIndents(file, source) : []
+  if (wideIndents.length > 0) return { ...locator, data: undefined, diagnostics: wideIndents }
   const diagnostics = errors.length > 0 ? errors : unsupportedYamlDiagnostics(file, document, lines)
   return { ...locator, data: diagnostics.length > 0 ? undefined : (document.toJS() as unknown), diagnostics }
 }

@@ -15,8 +15,9 @@ import {
   type YAMLError,
 } from 'yaml'
 
-import { diagnosticIn, noField, type Diagnostic, type Position } from '../../diagnostics/diagnostic.ts'
-import { hintForLine } from './yaml-hints.ts'
+import { diagnosticIn, noField, type Diagnostic, type Position, type Problem } from '../../diagnostics/diagnostic.ts'
+import { hintForLine } from './line-hints.ts'
+import { positionInSource } from './locate-in-yaml.ts'
 
 /** Kinds of diagnostics for codes of the parser's errors. */
 type WordedKind = 'yaml-tab' | 'yaml-duplicate-key' | 'yaml-indent' | 'yaml-several-documents' | 'yaml-tag'
@@ -38,7 +39,7 @@ function classifyError({ code, message }: YAMLError) {
 
 /** Converts an error of the parser to a diagnostic, with a hint if its line shows a common mistake. */
 function describeError(file: string, source: string, lines: LineCounter, error: YAMLError): Diagnostic {
-  const { line, col } = lines.linePos(error.pos[0])
+  const { line, column } = positionInSource(lines, error.pos[0])
   const lineText = source.slice(lines.lineStarts[line - 1]).split('\n', 1)[0] ?? ''
   const field = error.code === 'DUPLICATE_KEY' ? (/^[^\s:]+/.exec(source.slice(error.pos[0]))?.[0] ?? noField) : noField
   const details = { reason: error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? '' }
@@ -48,7 +49,7 @@ function describeError(file: string, source: string, lines: LineCounter, error: 
     return { ...at, column: lineText.indexOf('\t') + 1, kind: 'yaml-tab', details }
   const kind = classifyError(error)
   const hint = kind === 'yaml-syntax' || kind === 'yaml-indent' ? hintForLine(lineText) : undefined
-  return hint ? { ...at, ...hint } : { ...at, column: col, kind, details }
+  return hint ? { ...at, ...hint } : { ...at, column, kind, details }
 }
 
 /** Returns the start of the text with a missing closing quotation mark: the first that continues on the next line. */
@@ -60,9 +61,7 @@ function openingQuote(document: Document, source: string, lines: LineCounter): P
       if (start === undefined && isQuoted && range && source.slice(range[0], range[1]).includes('\n')) start = range[0]
     },
   })
-  if (start === undefined) return {}
-  const { line, col } = lines.linePos(start)
-  return { line, column: col }
+  return start === undefined ? {} : positionInSource(lines, start)
 }
 
 /** A number in everyday notation, unlike 1e3, 0x1F, 017 or .5, which YAML reads too. */
@@ -74,25 +73,22 @@ const plainNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
  */
 export function unsupportedYamlDiagnostics(file: string, document: Document, lines: LineCounter): Diagnostic[] {
   const diagnostics: Diagnostic[] = []
-  const report = (kind: 'yaml-directive' | 'yaml-alias' | 'yaml-key', offset: number) => {
-    const { line, col } = lines.linePos(offset)
-    diagnostics.push(diagnosticIn(file, { kind }, { line, column: col }))
+  const report = (problem: Problem, offset = 0) => {
+    diagnostics.push(diagnosticIn(file, problem, positionInSource(lines, offset)))
   }
   const reportNumber = ({ value, source = '', range }: Scalar) => {
     if (typeof value !== 'number' || !Number.isFinite(value) || plainNumber.test(source)) return
-    const { line, col } = lines.linePos(range?.[0] ?? 0)
-    const details = { actual: source, fix: String(value) }
-    diagnostics.push(diagnosticIn(file, { kind: 'yaml-number', details }, { line, column: col }))
+    report({ kind: 'yaml-number', details: { actual: source, fix: String(value) } }, range?.[0])
   }
-  if (document.directives?.yaml.explicit) report('yaml-directive', 0)
+  if (document.directives?.yaml.explicit) report({ kind: 'yaml-directive' })
   visit(document, {
     Node: (_, node) => {
-      if (isAlias(node) || node.anchor !== undefined) report('yaml-alias', node.range?.[0] ?? 0)
+      if (isAlias(node) || node.anchor !== undefined) report({ kind: 'yaml-alias' }, node.range?.[0])
       if (isScalar(node)) reportNumber(node)
     },
     Pair: (_, { key }) => {
       const isPlain = isScalar(key) && key.value !== null
-      if (!isPlain) report('yaml-key', isNode(key) ? (key.range?.[0] ?? 0) : 0)
+      if (!isPlain) report({ kind: 'yaml-key' }, isNode(key) ? key.range?.[0] : 0)
     },
   })
   return diagnostics

@@ -1,13 +1,7 @@
 import type { PublishedImage } from '#schemas/published-image.ts'
 import type { CampaignEntry, MonthEntry } from '#content-layer/entries/entries.ts'
-import {
-  campaignFile,
-  monthFile,
-  screenFile,
-  type CampaignDocument,
-  type ContentIndex,
-  type MonthDocument,
-} from '#content-layer/documents/document-types.ts'
+import type { CampaignDocument, ContentIndex, MonthDocument } from '#content-layer/documents/document-types.ts'
+import { campaignFile, monthFile, screenFile } from '#content-layer/documents/document-files.ts'
 import {
   makeCampaign,
   makeIndex,

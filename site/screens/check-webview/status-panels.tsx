@@ -1,6 +1,6 @@
 'use client'
 
-import { schemaVersion } from '#content-layer/documents/document-types.ts'
+import { schemaVersion } from '#content-layer/documents/document-files.ts'
 import { PanelRow, Panel } from '../../shared/page/diagnostics-panel.tsx'
 import { useCalendar } from '../../shared/queries/use-calendar.ts'
 import { RaiseErrorPanel } from './raise-error-panel.tsx'

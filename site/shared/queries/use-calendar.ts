@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 
 import { siteUrl } from '#blocks/site-url.ts'
 
-import { calendarFile, documentsPath, type Calendar } from '#content-layer/documents/document-types.ts'
+import type { Calendar } from '#content-layer/documents/document-types.ts'
+import { calendarFile, documentsPath } from '#content-layer/documents/document-files.ts'
 
 async function readCalendar({ signal }: { signal: AbortSignal }): Promise<Calendar['campaigns']> {
   const [{ calendar }, response] = await Promise.all([

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 
 import { pointsForPayment } from '#domain/money/points.ts'
 
-import { collectFacts, deriveProviderFacts } from '#content-layer/placeholders/collect-facts.ts'
+import { collectFacts } from '#content-layer/placeholders/collect-facts.ts'
+import { deriveProviderFacts } from '#content-layer/placeholders/given-facts.ts'
 import type { CampaignDocument } from '#content-layer/documents/document-types.ts'
 import { getEstimateTerms, estimatePosition } from './estimate.tsx'
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { documentsPath, type ContentIndex } from '#content-layer/documents/document-types.ts'
+import type { ContentIndex } from '#content-layer/documents/document-types.ts'
+import { documentsPath } from '#content-layer/documents/document-files.ts'
 import { bundlePageScripts } from '#tools/shared/bundling/bundle-page-scripts.ts'
 
 import { temporaryFolder } from '../../support/run/temporary-folder.ts'

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { glob } from 'tinyglobby'
 
-import { documentsPath } from '#content-layer/documents/document-types.ts'
+import { documentsPath } from '#content-layer/documents/document-files.ts'
 
 import { fixtureSite } from './fixture-site.ts'
 

@@ -10,7 +10,7 @@ const change = (label: string, before?: string, after?: string): Change => ({
   kind: 'terms',
   field: label,
   label,
-  traces: { before: [], after: [] },
+  wordings: { before: [], after: [] },
   ...(before !== undefined && { before }),
   ...(after !== undefined && { after }),
 })

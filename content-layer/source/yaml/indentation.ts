@@ -1,0 +1,28 @@
+/*
+ * Questions about the indentation of lines of YAML.
+ */
+
+import { diagnosticIn, type Diagnostic } from '../../diagnostics/diagnostic.ts'
+
+function getIndent(line: string): number {
+  return line.search(/\S/)
+}
+
+/** Returns the index of the first line after those nested below the line at `index`, by their indentation. */
+export function endOfIndented(lines: readonly string[], index: number): number {
+  const indent = getIndent(lines[index] ?? '')
+  const next = lines.findIndex((line, at) => at > index && line.trim() !== '' && getIndent(line) <= indent)
+  return next < 0 ? lines.length : next
+}
+
+/** A field or list item after an indentation with a full-width space: `　- `, `　title: `. */
+const fullWidthIndent = /^ *(?=\u3000)[ \u3000]*(?:- |[A-Za-z]\w*:(?: |$))/
+
+/** Finds lines indented with full-width spaces, which look like two spaces but are not. */
+export function findFullWidthIndents(file: string, source: string): Diagnostic[] {
+  return source.split('\n').flatMap((line, index) => {
+    if (!fullWidthIndent.test(line)) return []
+    const position = { line: index + 1, column: line.indexOf('\u3000') + 1 }
+    return [diagnosticIn(file, { kind: 'yaml-full-width-space' }, position)]
+  })
+}
