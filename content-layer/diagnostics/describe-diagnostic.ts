@@ -1,8 +1,8 @@
 import { showInvisible } from '#domain/text/invisible-characters.ts'
 
-import { kinds } from './registry.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import type { MessageAndHint } from './message.ts'
+import { kinds } from './registry.ts'
 
 /** Message of a diagnostic: the problem, and how to fix it. */
 export type DiagnosticText = { message: string; hint: string }

@@ -1,8 +1,8 @@
 import { groupBy } from '#domain/group-by.ts'
 
 import { textLimits } from '../common/text-limits.ts'
-import type { Diagnostic } from './diagnostic.ts'
 import { describeDiagnostic } from './describe-diagnostic.ts'
+import type { Diagnostic } from './diagnostic.ts'
 
 /**
  * Returns at most `textLimits.diagnosticsPerKind` diagnostics of one kind in one file, in their order. In place of the

@@ -1,8 +1,7 @@
-import { kindLabels, campaignKinds, isCampaignKind, type CampaignKind } from '../common/campaign-kinds.ts'
 import { parseWrittenMoment } from '#domain/time/written-day.ts'
-
 import { parseFact } from '#schemas/facts.ts'
 
+import { kindLabels, campaignKinds, isCampaignKind, type CampaignKind } from '../common/campaign-kinds.ts'
 import type { PlannedFact, PlannedItem } from './planned.ts'
 
 // All functions here read a cell without surrounding spaces and with half-width digits and signs; they return undefined

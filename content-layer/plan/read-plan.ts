@@ -2,17 +2,17 @@
  * Reads the sheet of a month's plan (`plan.csv`) into the planned values of its campaigns and screens.
  */
 
-import { idHeading, decodeSheet, detectOtherKind } from '../common/plan-sheet.ts'
 import { campaignId } from '#schemas/ids.ts'
 import { screenNames } from '#schemas/screens.ts'
 
-import { diagnosticIn, noField, type Diagnostic, type Problem } from '../diagnostics/diagnostic.ts'
-import { findConflict } from '../source/files/content-files.ts'
-import { suggest } from '../diagnostics/suggest.ts'
+import { idHeading, decodeSheet, detectOtherKind } from '../common/plan-sheet.ts'
 import { textLimits } from '../common/text-limits.ts'
+import { diagnosticIn, noField, type Diagnostic, type Problem } from '../diagnostics/diagnostic.ts'
+import { suggest } from '../diagnostics/suggest.ts'
+import { findConflict } from '../source/files/content-files.ts'
 import { columns, requiredColumns, noneValues, undecidedValues, freeColumns, type ColumnName } from './columns.ts'
-import type { PlannedCampaign, PlannedScreen, PlannedValues } from './planned.ts'
 import { parseCsv, type SheetRow } from './parse-csv.ts'
+import type { PlannedCampaign, PlannedScreen, PlannedValues } from './planned.ts'
 
 /** A month's plan after parsing: the rows of campaigns and of screens in order, and the line on which each id starts. */
 export type PlanEntry = {

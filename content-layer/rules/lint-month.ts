@@ -1,13 +1,13 @@
 import type { Requirement } from '#schemas/files/requirements.ts'
 
-import { pickPosition, type Reference } from '../source/fields/collect-references.ts'
-import type { Diagnostic, PositionOf } from '../diagnostics/diagnostic.ts'
-import type { Statement } from '../placeholders/fill-text.ts'
-import { claimDiagnostics } from './claims/refused-phrases.ts'
-import { seasonDiagnostics } from './time/seasons.ts'
 import { parseMonthFolder } from '../common/days.ts'
 import type { CompiledPhrases } from '../common/phrase-lists.ts'
+import type { Diagnostic, PositionOf } from '../diagnostics/diagnostic.ts'
+import type { Statement } from '../placeholders/fill-text.ts'
+import { pickPosition, type Reference } from '../source/fields/collect-references.ts'
+import { claimDiagnostics } from './claims/refused-phrases.ts'
 import { requirementDiagnostics } from './claims/requirements.ts'
+import { seasonDiagnostics } from './time/seasons.ts'
 
 /** A month's page: its texts with facts written out, and the source texts. */
 export type LintedMonth = {

@@ -3,8 +3,8 @@
  * characters.
  */
 
-import type { Reference } from '../source/fields/collect-references.ts'
 import { normalizeText, type NormalizedText } from '../placeholders/normalize-text.ts'
+import type { Reference } from '../source/fields/collect-references.ts'
 
 /**
  * A line break in the middle of a sentence: after a comma or a particle, and before a line that is neither an entry nor

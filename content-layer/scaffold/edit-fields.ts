@@ -1,7 +1,7 @@
 import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml'
 
-import { endOfIndented } from '../source/yaml/yaml-hints.ts'
 import { reviewKeyword } from '../rules/review/review-marks.ts'
+import { endOfIndented } from '../source/yaml/yaml-hints.ts'
 
 type Path = readonly (string | number)[]
 

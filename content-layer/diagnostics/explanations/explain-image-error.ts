@@ -1,6 +1,6 @@
-import type { MessageAndHint } from '../message.ts'
 import { describeKind, type FileKind } from '../../common/file-kinds.ts'
 import { positionAt } from '../../common/position-at.ts'
+import type { MessageAndHint } from '../message.ts'
 
 /** The size stated in an SVG, verbatim; a missing part is empty. */
 export type WrittenSize = { width: string; height: string; viewBox: string }

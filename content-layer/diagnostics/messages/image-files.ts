@@ -1,6 +1,6 @@
-import { type Category, formatSuggestion, type Suggestion } from '../message.ts'
 import { describeImageError, type ImageError } from '../explanations/explain-image-error.ts'
 import { nameUnsafeConstruct, type UnsafeConstruct } from '../explanations/unsafe-construct.ts'
+import { type Category, formatSuggestion, type Suggestion } from '../message.ts'
 
 export const imageFileCategory = {
   title: '絵のファイル',

@@ -1,6 +1,6 @@
 import type { SharedKind } from '../../common/shared-kinds.ts'
-import { sources } from '../rationales.ts'
 import { type Category, formatSuggestion, type Suggestion } from '../message.ts'
+import { sources } from '../rationales.ts'
 
 /** Formats names as placeholders. */
 function inBraces({ suggestion, candidates }: Suggestion): Suggestion {

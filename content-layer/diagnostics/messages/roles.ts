@@ -1,5 +1,5 @@
-import { reasons, sources } from '../rationales.ts'
 import { beforeParticle, type Category } from '../message.ts'
+import { reasons, sources } from '../rationales.ts'
 
 export const roleCategory = {
   title: '数の役目と、となりの言葉',

@@ -1,8 +1,8 @@
-import { type ReadyCampaign, haveOverlappingPeriods } from '../linted-content.ts'
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { groupBy } from '#domain/group-by.ts'
 
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { pickPosition, type Reference } from '../../source/fields/collect-references.ts'
+import { type ReadyCampaign, haveOverlappingPeriods } from '../linted-content.ts'
 
 /** Finds the terms in which a campaign differs from the same one of the month before. */
 function differingTerms(before: ReadyCampaign, after: ReadyCampaign): Diagnostic[] {

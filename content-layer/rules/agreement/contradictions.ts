@@ -5,8 +5,8 @@
  */
 
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { splitSentences } from '../sentences.ts'
 import { pickPosition, type Reference } from '../../source/fields/collect-references.ts'
+import { splitSentences } from '../sentences.ts'
 import { findExcludedThings, splitThings } from './exclusions.ts'
 import { inclusionPhrases, getThing, type Thing } from './thing-patterns.ts'
 

@@ -2,13 +2,13 @@
  * Finds statements of a month about all its campaigns that one of them contradicts.
  */
 
-import type { ReadyCampaign, ReadyMonth } from '../linted-content.ts'
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { getMonthSpan, getPeriodSpan } from '../../common/days.ts'
 import { groupBy } from '#domain/group-by.ts'
 
-import { pickPosition } from '../../source/fields/collect-references.ts'
+import { getMonthSpan, getPeriodSpan } from '../../common/days.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { normalizeText } from '../../placeholders/normalize-text.ts'
+import { pickPosition } from '../../source/fields/collect-references.ts'
+import type { ReadyCampaign, ReadyMonth } from '../linted-content.ts'
 import { splitSentences } from '../sentences.ts'
 
 function hasRate({ definition }: ReadyCampaign): boolean {

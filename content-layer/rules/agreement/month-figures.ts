@@ -1,8 +1,8 @@
-import { pickPosition, type Reference } from '../../source/fields/collect-references.ts'
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { groupBy } from '#domain/group-by.ts'
 
 import { getPeriodSpan } from '../../common/days.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { pickPosition, type Reference } from '../../source/fields/collect-references.ts'
 import type { ReadyCampaign, ReadyMonth } from '../linted-content.ts'
 
 /** A shop or kind of shop, followed by the campaign fact that gives its rate: 飲食店で｛restaurantの上乗せ｝. */

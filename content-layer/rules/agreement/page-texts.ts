@@ -2,13 +2,12 @@
  * Collects what a page states about what counts and what does not, for `contradictions.ts`.
  */
 
+import { groupBy } from '#domain/group-by.ts'
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
 import { noField, type Position } from '../../diagnostics/diagnostic.ts'
 import type { BodyNode } from '../../entries/body.ts'
 import type { TextReference } from '../../source/fields/collect-references.ts'
-import { groupBy } from '#domain/group-by.ts'
-
 import { listFaqAnswers, getPlainText } from '../wording/body-texts.ts'
 import type { PageTexts } from './contradictions.ts'
 

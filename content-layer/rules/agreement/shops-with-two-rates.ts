@@ -1,9 +1,9 @@
-import { type ReadyCampaign, haveOverlappingPeriods } from '../linted-content.ts'
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { draftMark } from '../../common/draft-texts.ts'
 import { findDuplicates } from '#domain/group-by.ts'
 
+import { draftMark } from '../../common/draft-texts.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { pickPosition } from '../../source/fields/collect-references.ts'
+import { type ReadyCampaign, haveOverlappingPeriods } from '../linted-content.ts'
 
 /** Finds logos that appear in two campaigns of a month with different rates at the same time. */
 export function shopWithTwoRatesDiagnostics(campaigns: readonly ReadyCampaign[]): Diagnostic[] {

@@ -5,13 +5,13 @@
 import { getBlock } from '#schemas/blocks.ts'
 import type { BlockSource } from '#schemas/blocks/define-block.ts'
 
-import { fillProps, fieldThatFills } from '../../entries/fill-props.ts'
-import { listBlocks, type BodyNode } from '../../entries/body.ts'
-import { collectReferences, type Reference, type References } from '../../source/fields/collect-references.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { listBlocks, type BodyNode } from '../../entries/body.ts'
+import { fillProps, fieldThatFills } from '../../entries/fill-props.ts'
 import type { ParsedBody } from '../../entries/parsed-body.ts'
-import { locateDiagnostics, validate } from '../../source/fields/validate.ts'
+import { collectReferences, type Reference, type References } from '../../source/fields/collect-references.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
+import { locateDiagnostics, validate } from '../../source/fields/validate.ts'
 
 type Block = Extract<BodyNode, { type: 'block' }>
 

@@ -1,8 +1,8 @@
-import type { ReadyCampaign } from '../linted-content.ts'
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { groupBy } from '#domain/group-by.ts'
 
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { pickPosition, type Reference } from '../../source/fields/collect-references.ts'
+import type { ReadyCampaign } from '../linted-content.ts'
 
 /** Words after a shop name that is mentioned only to distinguish it from another. */
 const distinguishing = /^[」』]?(?:とは|と)、?(?:別|違|異な|ちが)/u

@@ -4,8 +4,8 @@
 
 import { findDuplicates } from '#domain/group-by.ts'
 
-import { campaignFilePath, monthFilePath } from '../../common/entry-files.ts'
 import { draftMark } from '../../common/draft-texts.ts'
+import { campaignFilePath, monthFilePath } from '../../common/entry-files.ts'
 import { type Diagnostic, diagnosticIn } from '../../diagnostics/diagnostic.ts'
 import { type Reference, pickPosition } from '../../source/fields/collect-references.ts'
 import type { ReadyCampaign, ReadyMonth } from '../linted-content.ts'

@@ -3,14 +3,14 @@
  * page.
  */
 
-import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
+import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
-import type { Reference } from '../../source/fields/collect-references.ts'
 import { diagnosticAt, type Diagnostic, type FieldPosition, type Problem } from '../../diagnostics/diagnostic.ts'
 import { findEntryPage, isOfTerms } from '../../schedule/entry-pages.ts'
 import type { DatedPromotion, EntryPage } from '../../schedule/promotions.ts'
+import type { Reference } from '../../source/fields/collect-references.ts'
 
 type Promotion = DatedPromotion['promotion']
 

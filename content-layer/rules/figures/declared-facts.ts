@@ -1,6 +1,6 @@
 import { formatNumber } from '#blocks/format.ts'
-import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 import type { Fact } from '#schemas/facts.ts'
+import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 import { declaredFacts } from '../values/facts.ts'

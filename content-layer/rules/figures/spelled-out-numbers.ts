@@ -1,5 +1,5 @@
-import type { TextProblem } from '../../diagnostics/diagnostic.ts'
 import { describeReason, type CompiledPhrases } from '../../common/phrase-lists.ts'
+import type { TextProblem } from '../../diagnostics/diagnostic.ts'
 
 /** Finds numbers and days that a text spells out in words. Offsets are those of the text. */
 export function numeralProblems(text: string, { figures }: CompiledPhrases): TextProblem<'figure-in-words'>[] {

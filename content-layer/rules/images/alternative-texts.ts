@@ -1,6 +1,6 @@
-import type { LintedContent } from '../linted-content.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { pickPosition } from '../../source/fields/collect-references.ts'
+import type { LintedContent } from '../linted-content.ts'
 
 /** Maximum length of an alternative text in characters; longer descriptions belong in the text. */
 const maxLength = 200

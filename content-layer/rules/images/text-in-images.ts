@@ -1,7 +1,7 @@
-import type { LintedContent } from '../linted-content.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { pickPosition } from '../../source/fields/collect-references.ts'
 import { imagePath } from '../../source/fields/images-in-fields.ts'
+import type { LintedContent } from '../linted-content.ts'
 
 /** Finds words in a picture that are set in a font, and those missing in its alternative text. */
 export function textInImageDiagnostics({ images, pictures }: LintedContent): Diagnostic[] {

@@ -6,8 +6,8 @@ import { distance } from 'fastest-levenshtein'
 
 import type { ProviderDefinition } from '#schemas/files/provider.ts'
 
-import type { Reference } from '../../source/fields/collect-references.ts'
 import { diagnosticAt, type Diagnostic, type Problem } from '../../diagnostics/diagnostic.ts'
+import type { Reference } from '../../source/fields/collect-references.ts'
 
 const staging =
   /(?:^|[.-])(?:stg|stag(?:e|ing)|dev|develop|test|qa|uat|preview|sandbox|local|localhost|internal)\d*(?:[.-]|$)/

@@ -1,9 +1,9 @@
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 
-import type { ReadyCampaign } from '../linted-content.ts'
 import { campaignPath, monthPath, pagePathIn } from '../../common/routes.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { pickPosition } from '../../source/fields/collect-references.ts'
+import type { ReadyCampaign } from '../linted-content.ts'
 
 /** Returns the instant at which each page with a period ends, by path. */
 function mapPathsToEnds(campaigns: readonly ReadyCampaign[]): Map<string, number> {

@@ -2,10 +2,11 @@
  * Rules about links to partner shops: to another shop, past the button that counts points, or under two labels.
  */
 
-import type { ReadyCampaign } from '../linted-content.ts'
+import { groupBy } from '#domain/group-by.ts'
+
 import { noField, type Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { pickPosition } from '../../source/fields/collect-references.ts'
-import { groupBy } from '#domain/group-by.ts'
+import type { ReadyCampaign } from '../linted-content.ts'
 
 /** Returns the host of a URL; '' for a URL that is still a placeholder. */
 function getHost(url: string): string {

@@ -1,10 +1,10 @@
-import type { ReadyCampaign } from '../linted-content.ts'
-import { noField, type Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { pickPosition } from '../../source/fields/collect-references.ts'
 import { groupBy } from '#domain/group-by.ts'
 
-import { normalizeText } from '../../placeholders/normalize-text.ts'
 import { campaignPath } from '../../common/routes.ts'
+import { noField, type Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { normalizeText } from '../../placeholders/normalize-text.ts'
+import { pickPosition } from '../../source/fields/collect-references.ts'
+import type { ReadyCampaign } from '../linted-content.ts'
 import { listLinks, getPlainText } from '../wording/body-texts.ts'
 
 /** Finds links of a body that name one campaign of the month and lead to another. */

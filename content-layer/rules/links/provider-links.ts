@@ -1,6 +1,6 @@
-import type { Path } from '../../diagnostics/diagnostic.ts'
 import type { ProviderDefinition } from '#schemas/files/provider.ts'
 
+import type { Path } from '../../diagnostics/diagnostic.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 import { hostProblem } from './link-targets.ts'
 

@@ -2,8 +2,8 @@ import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 import type { ProviderDefinition } from '#schemas/files/provider.ts'
 
 import { normalizeText } from '../../placeholders/normalize-text.ts'
-import { emptyLabel } from '../wording/structure.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
+import { emptyLabel } from '../wording/structure.ts'
 
 function getPathname(url: string): string {
   return URL.canParse(url) ? new URL(url).pathname : ''

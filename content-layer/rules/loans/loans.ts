@@ -2,8 +2,8 @@
  * Checks the rates and examples of the lending page against the law, and against the page's own limits.
  */
 
-import { parseFact } from '#schemas/facts.ts'
 import { repay } from '#domain/money/loans.ts'
+import { parseFact } from '#schemas/facts.ts'
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
 import type { Path } from '../../diagnostics/diagnostic.ts'

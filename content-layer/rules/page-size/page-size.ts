@@ -1,7 +1,7 @@
-import { campaignFilePath, monthFilePath } from '../../common/entry-files.ts'
-import { diagnosticIn, noField, type Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { groupBy } from '#domain/group-by.ts'
 
+import { campaignFilePath, monthFilePath } from '../../common/entry-files.ts'
+import { diagnosticIn, noField, type Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Reference } from '../../source/fields/collect-references.ts'
 import type { ReadyCampaign, ReadyMonth } from '../linted-content.ts'
 

@@ -4,11 +4,11 @@
 
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
-import type { Path } from '../../diagnostics/diagnostic.ts'
 import { kindLabels, type CampaignKind } from '../../common/campaign-kinds.ts'
-import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
+import type { Path } from '../../diagnostics/diagnostic.ts'
 import { describePoints, describePrice, describeRate, entryLabels, nothing } from '../../plan/describe-planned.ts'
 import type { PlannedCampaign, PlannedItem, PlannedValues } from '../../plan/planned.ts'
+import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 import {
   compareCap,
   compareConditions,

@@ -2,14 +2,14 @@
  * Compares the fields of a screen with the rows of a plan about it.
  */
 
-import type { Path } from '../../diagnostics/diagnostic.ts'
 import type { ScreenDefinition, ScreenName } from '#schemas/screens.ts'
 
-import { getValue } from '../../source/fields/paths.ts'
-import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
+import type { Path } from '../../diagnostics/diagnostic.ts'
+import { readFigures } from '../../placeholders/lenient-fields.ts'
 import { describePoints, describePrice, describeRate, nothing } from '../../plan/describe-planned.ts'
 import type { PlannedFact, PlannedScreen } from '../../plan/planned.ts'
-import { readFigures } from '../../placeholders/lenient-fields.ts'
+import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
+import { getValue } from '../../source/fields/paths.ts'
 import {
   compareCap,
   compareConditions,

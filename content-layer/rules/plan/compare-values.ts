@@ -1,14 +1,14 @@
-import { parseFact } from '#schemas/facts.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
+import { parseFact } from '#schemas/facts.ts'
 
 import type { Path } from '../../diagnostics/diagnostic.ts'
-import { getValue } from '../../source/fields/paths.ts'
-import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
+import type { Figures } from '../../placeholders/lenient-fields.ts'
 import { columns, fieldPaths } from '../../plan/columns.ts'
 import { describePoints, nothing } from '../../plan/describe-planned.ts'
 import { readConditions } from '../../plan/parse-cells.ts'
 import type { PlannedFact, PlannedValues } from '../../plan/planned.ts'
-import type { Figures } from '../../placeholders/lenient-fields.ts'
+import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
+import { getValue } from '../../source/fields/paths.ts'
 
 /*
  * Comparisons of planned values with those of an object at the path `at` of a file: a campaign, or an offer of a screen.

@@ -4,11 +4,11 @@
 
 import { parseEnd } from '#domain/time/japan-time.ts'
 
+import { quoteDifference } from '../../common/quote-difference.ts'
 import { noField, type Diagnostic, type Position } from '../../diagnostics/diagnostic.ts'
 import type { CampaignEntry } from '../../entries/entries.ts'
 import { listExcludedItems } from '../agreement/page-texts.ts'
 import type { ReadyCampaign } from '../linted-content.ts'
-import { quoteDifference } from '../../common/quote-difference.ts'
 
 /** Phrases of exclusion: adding or removing such a sentence changes what was promised. */
 const excluding = /対象になりません|対象外|含みません|除きます/u

@@ -7,13 +7,13 @@ import { dayLength, parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { Period } from '#schemas/period.ts'
 
 import { campaignPath, monthPath, pagePathIn } from '../../common/routes.ts'
-import type { CampaignEntry, MonthEntry, Screens } from '../../entries/entries.ts'
-import { pickPosition, type Reference } from '../../source/fields/collect-references.ts'
 import { noField, type Diagnostic } from '../../diagnostics/diagnostic.ts'
+import type { CampaignEntry, MonthEntry, Screens } from '../../entries/entries.ts'
 import { isCountedIn } from '../../placeholders/counts.ts'
 import { parsePublishAt, computePublishTimes, type PublishTimes } from '../../schedule/publish-times.ts'
 import { listPublishedEntries } from '../../schedule/published-entries.ts'
 import { scheduledNameDiagnostics } from '../../schedule/scheduled-names.ts'
+import { pickPosition, type Reference } from '../../source/fields/collect-references.ts'
 import { promotionDiagnostics } from './scheduled-promotions.ts'
 
 /** Input of the publication rules. `now` is in milliseconds since 1970. */

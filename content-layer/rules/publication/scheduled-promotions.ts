@@ -5,13 +5,13 @@
 import { formatForContent } from '#domain/time/format-time.ts'
 import type { Period } from '#schemas/period.ts'
 
-import type { CampaignEntry, Screens } from '../../entries/entries.ts'
-import { pickPosition, type Reference, type TextReference } from '../../source/fields/collect-references.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { showPath } from '../../source/fields/paths.ts'
+import type { CampaignEntry, Screens } from '../../entries/entries.ts'
+import { findEntryPage, isOfTerms } from '../../schedule/entry-pages.ts'
 import { getEntryScreen, findPromotion, listPromotions, type DatedPromotion } from '../../schedule/promotions.ts'
 import type { PublishTimes } from '../../schedule/publish-times.ts'
-import { findEntryPage, isOfTerms } from '../../schedule/entry-pages.ts'
+import { pickPosition, type Reference, type TextReference } from '../../source/fields/collect-references.ts'
+import { showPath } from '../../source/fields/paths.ts'
 import { isReady } from '../linted-content.ts'
 
 /** Checks a publication time against the periods that wait for it. */

@@ -1,7 +1,7 @@
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
-import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 import { compilePattern } from '../../common/phrase-pattern.ts'
+import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 
 type Kind = CampaignDefinition['headline']['kind']
 

@@ -1,5 +1,5 @@
-import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 import { addRates } from '#domain/money/rates.ts'
+import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 

@@ -1,7 +1,7 @@
+import { eachPayment, compilePattern } from '../../common/phrase-pattern.ts'
 import type { TextProblem } from '../../diagnostics/diagnostic.ts'
 import { type Facts, writeFact } from '../../placeholders/fact.ts'
 import { locateSentences } from '../sentences.ts'
-import { eachPayment, compilePattern } from '../../common/phrase-pattern.ts'
 
 const bonusPlaceholder = /｛特典(?:[：:][^｛｝\n]*)?｝/u
 

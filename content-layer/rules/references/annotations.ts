@@ -3,12 +3,10 @@
  */
 
 import { findDuplicates } from '#domain/group-by.ts'
-import type { Annotation } from '#schemas/files/annotation.ts'
 import { normalizeMark } from '#domain/text/note-marks.ts'
+import type { Annotation } from '#schemas/files/annotation.ts'
 
-import type { Reference } from '../../source/fields/collect-references.ts'
-import { fillText, type Statement } from '../../placeholders/fill-text.ts'
-import type { Facts } from '../../placeholders/fact.ts'
+import { sharedFilePath } from '../../common/shared-kinds.ts'
 import {
   diagnosticAt,
   type Diagnostic,
@@ -17,11 +15,13 @@ import {
   type PositionOf,
 } from '../../diagnostics/diagnostic.ts'
 import { isWarning } from '../../diagnostics/severity.ts'
-import { listSharedNames, type SharedTexts } from '../../entries/shared-text.ts'
-import { sharedFilePath } from '../../common/shared-kinds.ts'
-import { checkMarks } from './marks.ts'
 import { suggest } from '../../diagnostics/suggest.ts'
+import { listSharedNames, type SharedTexts } from '../../entries/shared-text.ts'
+import type { Facts } from '../../placeholders/fact.ts'
+import { fillText, type Statement } from '../../placeholders/fill-text.ts'
+import type { Reference } from '../../source/fields/collect-references.ts'
 import { showPath } from '../../source/fields/paths.ts'
+import { checkMarks } from './marks.ts'
 
 /** A page's use of a shared annotation, with a mark or a text of its own. */
 type Use = { use: string; title?: string | undefined; instead?: string | undefined }

@@ -4,15 +4,15 @@
 
 import { getBlock, type BlockName } from '#schemas/blocks.ts'
 
+import { campaignPath, fixedPaths, monthPath, pagePathIn } from '../../common/routes.ts'
+import { diagnosticAt, type Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { suggest } from '../../diagnostics/suggest.ts'
 import { listBlocks } from '../../entries/body.ts'
 import type { CampaignEntry } from '../../entries/entries.ts'
-import type { ImageReference, Reference } from '../../source/fields/collect-references.ts'
-import { imagePath } from '../../source/fields/images-in-fields.ts'
-import { diagnosticAt, type Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Picture } from '../../images/image.ts'
 import { slots } from '../../images/slots.ts'
-import { suggest } from '../../diagnostics/suggest.ts'
-import { campaignPath, fixedPaths, monthPath, pagePathIn } from '../../common/routes.ts'
+import type { ImageReference, Reference } from '../../source/fields/collect-references.ts'
+import { imagePath } from '../../source/fields/images-in-fields.ts'
 
 function missingImage(
   reference: ImageReference,

@@ -1,7 +1,7 @@
 import { isNumberedMark, findMarks, normalizeMark } from '#domain/text/note-marks.ts'
 
-import type { Reference, TextReference } from '../../source/fields/collect-references.ts'
 import { diagnosticAt, type Diagnostic, type Path } from '../../diagnostics/diagnostic.ts'
+import type { Reference, TextReference } from '../../source/fields/collect-references.ts'
 
 /** A ※ at the start of a line or a sentence introduces a note, as in print, and does not mark a word. */
 const beginning = /(?<=^|[\n。])[ 　]*※(?![0-9０-９])/gu

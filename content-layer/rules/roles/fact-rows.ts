@@ -1,6 +1,6 @@
 import type { Problem } from '../../diagnostics/diagnostic.ts'
-import type { Role } from '../../placeholders/roles.ts'
 import type { Facts } from '../../placeholders/fact.ts'
+import type { Role } from '../../placeholders/roles.ts'
 import { listTerms } from './misplaced-terms.ts'
 
 /** Phrases that show that a row is about the period and the payments in it. */

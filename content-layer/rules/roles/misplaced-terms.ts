@@ -2,13 +2,13 @@
  * Finds placeholders that contradict the words next to them: 「上限は｛上限に届く金額｝」.
  */
 
+import { compilePattern } from '../../common/phrase-pattern.ts'
 import type { TextProblem } from '../../diagnostics/diagnostic.ts'
-import { getDeclaredRole } from '../../placeholders/declared-roles.ts'
 import { getDerivedRole } from '../../placeholders/collect-facts.ts'
+import { getDeclaredRole } from '../../placeholders/declared-roles.ts'
 import type { Facts } from '../../placeholders/fact.ts'
 import type { Role } from '../../placeholders/roles.ts'
 import { sentenceEnd } from '../sentences.ts'
-import { compilePattern } from '../../common/phrase-pattern.ts'
 import { contexts, type TermContext } from './term-contexts.ts'
 
 /** A placeholder in a sentence, with the text before and after it. */

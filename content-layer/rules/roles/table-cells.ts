@@ -1,5 +1,5 @@
-import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 import type { Role } from '../../placeholders/roles.ts'
+import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 import { listTerms } from './misplaced-terms.ts'
 
 const amounts: readonly Role[] = ['price', 'example', 'lowest-amount', 'highest-amount', 'cap-amount']

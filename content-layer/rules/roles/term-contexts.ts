@@ -1,5 +1,5 @@
-import type { Role } from '../../placeholders/roles.ts'
 import type { Vocabulary } from '../../common/phrase-pattern.ts'
+import type { Role } from '../../placeholders/roles.ts'
 
 /**
  * Phrases that require a placeholder of a certain role before or after them (`side`). A placeholder of a refused role

@@ -1,7 +1,7 @@
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
-import { pickPosition, type Reference } from '../../source/fields/collect-references.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { pickPosition, type Reference } from '../../source/fields/collect-references.ts'
 import { splitSentences } from '../sentences.ts'
 
 type Item = CampaignDefinition['affiliateItems'][number]

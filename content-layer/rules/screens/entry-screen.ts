@@ -1,17 +1,17 @@
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
-import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 import { getPeriodSpan, toCalendarDate } from '../../common/days.ts'
+import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
+import { maxUsualRate } from '../claims/premiums.ts'
+import { zeroCapDiagnostics } from '../rates/caps.ts'
 import {
   earlyGrantDiagnostics,
   farYearDiagnostics,
   periodTimeDiagnostics,
   publishAtDiagnostics,
 } from '../time/campaign-times.ts'
-import { promotionTextDiagnostics } from './promotions.ts'
-import { maxUsualRate } from '../claims/premiums.ts'
-import { zeroCapDiagnostics } from '../rates/caps.ts'
 import { factDiagnostics } from '../values/facts.ts'
+import { promotionTextDiagnostics } from './promotions.ts'
 
 /** Checks the periods, facts and promotions of each campaign on the entry screen. */
 export function entryScreenDiagnostics({ campaigns }: ScreenDefinition<'entry'>): FieldDiagnostic[] {

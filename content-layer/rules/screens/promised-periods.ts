@@ -1,8 +1,8 @@
 import type { Period } from '#schemas/period.ts'
 
+import type { Diagnostic, Path } from '../../diagnostics/diagnostic.ts'
 import type { TextReference } from '../../source/fields/collect-references.ts'
 import { isWithin } from '../../source/fields/paths.ts'
-import type { Diagnostic, Path } from '../../diagnostics/diagnostic.ts'
 
 /** Phrases which state that there is no end. */
 const endless = /いつでも|ずっと|無期限|期限(?:は)?(?:なし|ありません)|期間(?:は)?(?:なし|限定なし)/u

@@ -2,9 +2,9 @@
  * Rules about the promotions of an entry page: their ids on the server, their amounts and caps in texts.
  */
 
-import type { Path } from '../../diagnostics/diagnostic.ts'
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
+import type { Path } from '../../diagnostics/diagnostic.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 import { uncapped } from '../rates/caps.ts'
 

@@ -1,7 +1,7 @@
+import type { CompiledPhrases } from '../../common/phrase-lists.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Reference } from '../../source/fields/collect-references.ts'
 import { seasonDiagnostics } from '../time/seasons.ts'
-import type { CompiledPhrases } from '../../common/phrase-lists.ts'
 import type { ScreenPage } from './promised-periods.ts'
 
 /** Finds words of a season that includes neither the start nor the end of the page's period. */

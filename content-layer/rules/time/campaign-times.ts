@@ -1,8 +1,8 @@
-import type { CampaignDefinition } from '#schemas/files/campaign.ts'
-import { parseFact } from '#schemas/facts.ts'
-import type { Period } from '#schemas/period.ts'
 import { toJapanTime } from '#domain/time/format-time.ts'
 import { formatContentDay, parseContentDay } from '#domain/time/written-day.ts'
+import { parseFact } from '#schemas/facts.ts'
+import type { CampaignDefinition } from '#schemas/files/campaign.ts'
+import type { Period } from '#schemas/period.ts'
 
 import { toCalendarDate, getDayNumber, getMonthSpan, getPeriodSpan, type DaySpan } from '../../common/days.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'

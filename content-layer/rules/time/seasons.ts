@@ -1,7 +1,7 @@
+import type { CompiledPhrases } from '../../common/phrase-lists.ts'
 import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts'
 import { pickPosition, type Reference } from '../../source/fields/collect-references.ts'
 import { joinSentences } from '../sentences.ts'
-import type { CompiledPhrases } from '../../common/phrase-lists.ts'
 
 /** Words that contain several seasons, or none. */
 const ofNoSeason = /春夏秋冬|春夏|秋冬|青春/gu

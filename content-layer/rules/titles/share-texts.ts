@@ -2,11 +2,11 @@
  * Texts that the card of a shared link cuts off: chats show a card's title and description up to a length.
  */
 
-import type { Path } from '../../diagnostics/diagnostic.ts'
 import { joinLines } from '#blocks/format.ts'
+import { describeInvitation, describeShare, shareLimits, type ShareText } from '#blocks/share-text.ts'
 import type { ScreenDefinition, ScreenName } from '#schemas/screens.ts'
 
-import { describeInvitation, describeShare, shareLimits, type ShareText } from '#blocks/share-text.ts'
+import type { Path } from '../../diagnostics/diagnostic.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 import { hasPlaceholder } from './title-limits.ts'
 

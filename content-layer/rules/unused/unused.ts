@@ -1,7 +1,7 @@
-import type { LintedContent } from '../linted-content.ts'
 import { type Diagnostic, diagnosticIn } from '../../diagnostics/diagnostic.ts'
 import { pickPosition } from '../../source/fields/collect-references.ts'
 import { imagePath } from '../../source/fields/images-in-fields.ts'
+import type { LintedContent } from '../linted-content.ts'
 
 /** Finds declared facts that neither the campaign's sentences nor those of its month state. */
 function unusedFacts({ campaigns, months }: LintedContent): Diagnostic[] {

@@ -1,5 +1,5 @@
-import type { TextProblem } from '../../diagnostics/diagnostic.ts'
 import { markupForms, type MarkupForm, type MarkupRule, type Where } from '../../common/markup-forms.ts'
+import type { TextProblem } from '../../diagnostics/diagnostic.ts'
 
 type MarkupProblem = TextProblem<'markup-in-text'>
 

@@ -1,7 +1,7 @@
 import { findDuplicates } from '#domain/group-by.ts'
 
-import { listBlocks, type BodyNode } from '../../entries/body.ts'
 import type { Problem } from '../../diagnostics/diagnostic.ts'
+import { listBlocks, type BodyNode } from '../../entries/body.ts'
 import { getPlainText, getTitle, listLinks } from './body-texts.ts'
 
 type StructureProblem = { node: BodyNode } & Problem

@@ -3,13 +3,13 @@
  * typed, text that was left unfinished, characters that a program has changed, and what `wording.ts` finds.
  */
 
+import type { CompiledPhrases } from '../../common/phrase-lists.ts'
 import type { TextProblem } from '../../diagnostics/diagnostic.ts'
 import type { Facts } from '../../placeholders/fact.ts'
+import { typedTermProblems } from '../../placeholders/typed-terms.ts'
 import { numeralProblems } from '../figures/spelled-out-numbers.ts'
-import type { CompiledPhrases } from '../../common/phrase-lists.ts'
 import { normalizeForRules, joinLinesOfSentences } from '../sentences.ts'
 import { markupProblems } from './markup.ts'
-import { typedTermProblems } from '../../placeholders/typed-terms.ts'
 import { wordingProblems } from './wording.ts'
 
 /** Joins patterns to one that matches any of them. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { collectFacts, deriveMonthFacts } from '../../placeholders/collect-facts.ts'
 import { testPhrases } from '../../../tests/support/sites/test-phrases.ts'
+import { collectFacts, deriveMonthFacts } from '../../placeholders/collect-facts.ts'
 import { unbalancedBracketProblems, wordingProblems } from './wording.ts'
 
 const facts = collectFacts(

@@ -1,14 +1,14 @@
+import { sampleText } from '../../common/draft-texts.ts'
+import { rowAt, type CompiledPhrases } from '../../common/phrase-lists.ts'
 import type { TextProblem } from '../../diagnostics/diagnostic.ts'
 import type { Facts } from '../../placeholders/fact.ts'
+import { promiseProblems } from '../claims/refused-phrases.ts'
+import { quotedPromiseProblems } from '../figures/quoted-promises.ts'
 import { repeatedBonusProblems } from '../rates/repeated-bonus.ts'
+import { fullMonthProblems } from '../roles/full-month.ts'
 import { grantTimeProblems } from '../roles/grant-times.ts'
 import { misplacedTermProblems } from '../roles/misplaced-terms.ts'
-import { fullMonthProblems } from '../roles/full-month.ts'
 import { normalizeForRules, locateSentences } from '../sentences.ts'
-import { quotedPromiseProblems } from '../figures/quoted-promises.ts'
-import { promiseProblems } from '../claims/refused-phrases.ts'
-import { rowAt, type CompiledPhrases } from '../../common/phrase-lists.ts'
-import { sampleText } from '../../common/draft-texts.ts'
 
 const samples = new RegExp(sampleText, 'gu')
 

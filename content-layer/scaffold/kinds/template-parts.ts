@@ -1,9 +1,9 @@
+import { addRates } from '#domain/money/rates.ts'
 import { formatContentDay } from '#domain/time/written-day.ts'
 import type { ProviderDefinition } from '#schemas/files/provider.ts'
-import { addRates } from '#domain/money/rates.ts'
 
-import { toCalendarDate, getLastDay, parseMonthFolder } from '../../common/days.ts'
 import type { CampaignKind } from '../../common/campaign-kinds.ts'
+import { toCalendarDate, getLastDay, parseMonthFolder } from '../../common/days.ts'
 import { reviewKeyword } from '../../rules/review/review-marks.ts'
 
 /** Input for creating a campaign. */
