@@ -5,7 +5,7 @@ import { phraseLists as phraseListsSchema } from '#schemas/files/phrase-lists.ts
 import { compilePhrases, noPhrases, type CompiledPhrases } from '../common/phrase-lists.ts'
 import type { Diagnostic, Removed } from '../diagnostics/diagnostic.ts'
 import type { SharedEntry } from '../entries/entries.ts'
-import { providerDiagnostics } from '../rules/links/provider-links.ts'
+import { checkProviderLinks } from '../rules/links/provider-links.ts'
 import { collectReferences } from '../source/fields/collect-references.ts'
 import { locateDiagnostics } from '../source/fields/validate.ts'
 import type { FieldDiagnostic } from '../source/fields/explain-issue.ts'
@@ -20,7 +20,7 @@ export function readProvider(file: string, text: string, options: CheckOptions):
   const { ios, android } = data.stores
   const problems: FieldDiagnostic[] = [
     ...(ios.url === android.url ? [{ path: ['stores', 'ios', 'url'], kind: 'stores-alike' } as const] : []),
-    ...providerDiagnostics(data),
+    ...checkProviderLinks(data),
   ]
   return {
     provider: data,

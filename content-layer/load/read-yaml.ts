@@ -13,7 +13,7 @@ import { cutTextDiagnostics } from '../source/yaml/cut-texts.ts'
 import { nothingRead, parseYaml, type YamlFile } from '../source/yaml/parse-yaml.ts'
 import { findFullWidthIndents } from '../source/yaml/yaml-hints.ts'
 import { noPhrases, type CompiledPhrases } from '../common/phrase-lists.ts'
-import { fieldTextProblems } from '../rules/wording/text-problems.ts'
+import { findFieldTextProblems } from '../rules/wording/text-problems.ts'
 import { findReviewMarks } from '../rules/review/review-marks.ts'
 import { collectFacts } from '../placeholders/collect-facts.ts'
 import type { Facts } from '../placeholders/fact.ts'
@@ -57,7 +57,7 @@ function textDiagnostics(
   const ofTexts = texts.flatMap(({ value, path, ...position }) => {
     const facts = factsOf(path)
     // Positions are computed only for diagnostics, which are rare.
-    return fieldTextProblems(value, facts, phrases).map(({ offset, ...problem }) => ({
+    return findFieldTextProblems(value, facts, phrases).map(({ offset, ...problem }) => ({
       ...position,
       ...problem,
       ...positionOf(path, offset),

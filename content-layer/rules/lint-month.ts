@@ -5,9 +5,9 @@ import type { CompiledPhrases } from '../common/phrase-lists.ts'
 import type { Diagnostic, PositionOf } from '../diagnostics/diagnostic.ts'
 import type { Statement } from '../placeholders/fill-text.ts'
 import { pickPosition, type Reference } from '../source/fields/collect-references.ts'
-import { claimDiagnostics } from './claims/refused-phrases.ts'
-import { requirementDiagnostics } from './claims/requirements.ts'
-import { seasonDiagnostics } from './time/seasons.ts'
+import { checkClaims } from './claims/refused-phrases.ts'
+import { checkRequirements } from './claims/requirements.ts'
+import { checkSeasons } from './time/seasons.ts'
 
 /** A month's page: its texts with facts written out, and the source texts. */
 export type LintedMonth = {
@@ -22,7 +22,7 @@ export type LintedMonth = {
 }
 
 /** Finds clauses with facts of two campaigns, one of which remained from copying. */
-function mixedDiagnostics(written: readonly Reference[]): Diagnostic[] {
+function checkMixedCampaigns(written: readonly Reference[]): Diagnostic[] {
   return written.flatMap((text): Diagnostic[] =>
     text.value.split(/[、。\n]/u).flatMap((clause): Diagnostic[] => {
       // Ranges and lists of two facts are valid.
@@ -52,9 +52,9 @@ export function lintMonth({
   const stated = { texts: texts.map(({ value }) => value), facts, notes: { texts: notes, facts } }
   const position = { file, field: 'annotationLists', ...positionOf(['annotationLists']) }
   return [
-    ...claimDiagnostics(texts, vocabulary),
-    ...mixedDiagnostics(written),
-    ...seasonDiagnostics(texts, parseMonthFolder(month).month, vocabulary),
-    ...requirementDiagnostics(requirements, new Set(['month']), stated, () => position),
+    ...checkClaims(texts, vocabulary),
+    ...checkMixedCampaigns(written),
+    ...checkSeasons(texts, parseMonthFolder(month).month, vocabulary),
+    ...checkRequirements(requirements, new Set(['month']), stated, () => position),
   ]
 }

@@ -11,22 +11,22 @@ import type { References, TextReference } from '../source/fields/collect-referen
 import type { FieldDiagnostic } from '../source/fields/explain-issue.ts'
 import { isWithin } from '../source/fields/paths.ts'
 import { locateDiagnostics } from '../source/fields/validate.ts'
-import { contradictionDiagnostics } from './agreement/contradictions.ts'
+import { checkContradictions } from './agreement/contradictions.ts'
 import { groupTextsByOffer } from './agreement/page-texts.ts'
-import { claimDiagnostics, urgencyDiagnostics } from './claims/refused-phrases.ts'
-import { type StatedContent, requirementDiagnostics } from './claims/requirements.ts'
-import { appPathDiagnostics } from './links/app-paths.ts'
-import { linkDiagnostics } from './links/link-targets.ts'
-import { loanDiagnostics } from './loans/loans.ts'
-import { screenPlanDiagnostics } from './plan/compare-screens.ts'
-import { capUnitDiagnostics } from './rates/caps.ts'
-import { screenMarkDiagnostics } from './references/marks.ts'
-import { entryScreenDiagnostics } from './screens/entry-screen.ts'
-import { invitationDiagnostics } from './screens/invitation-screen.ts'
-import { type ScreenPage, periodTextDiagnostics } from './screens/promised-periods.ts'
-import { screenSeasonDiagnostics } from './screens/screen-seasons.ts'
-import { screenShareDiagnostics } from './titles/share-texts.ts'
-import { assumedDiagnostics } from './values/assumed.ts'
+import { checkClaims, checkUrgency } from './claims/refused-phrases.ts'
+import { type StatedContent, checkRequirements } from './claims/requirements.ts'
+import { checkAppPaths } from './links/app-paths.ts'
+import { checkLinkTargets } from './links/link-targets.ts'
+import { checkLoans } from './loans/loans.ts'
+import { compareScreenWithPlan } from './plan/compare-screens.ts'
+import { checkCapUnits } from './rates/caps.ts'
+import { checkScreenMarks } from './references/marks.ts'
+import { checkEntryScreen } from './screens/entry-screen.ts'
+import { checkInvitationScreen } from './screens/invitation-screen.ts'
+import { type ScreenPage, checkPromisedPeriods } from './screens/promised-periods.ts'
+import { checkScreenSeasons } from './screens/screen-seasons.ts'
+import { checkScreenShareTexts } from './titles/share-texts.ts'
+import { checkAssumedFields } from './values/assumed.ts'
 
 /** A screen's valid content, as input for the rules that need no other file. */
 export type LintedScreen = {
@@ -44,10 +44,10 @@ export type LintedScreen = {
 }
 
 /** Runs the rules between the fields of a screen. The data has passed the screen's schema. */
-function fieldDiagnostics(name: ScreenName, data: object): FieldDiagnostic[] {
-  if (name === 'lending') return loanDiagnostics(data as ScreenDefinition<'lending'>)
-  if (name === 'invitation') return invitationDiagnostics(data as ScreenDefinition<'invitation'>)
-  return name === 'entry' ? entryScreenDiagnostics(data as ScreenDefinition<'entry'>) : []
+function checkFields(name: ScreenName, data: object): FieldDiagnostic[] {
+  if (name === 'lending') return checkLoans(data as ScreenDefinition<'lending'>)
+  if (name === 'invitation') return checkInvitationScreen(data as ScreenDefinition<'invitation'>)
+  return name === 'entry' ? checkEntryScreen(data as ScreenDefinition<'entry'>) : []
 }
 
 function statedContent(
@@ -82,7 +82,7 @@ function findCap(page: Partial<ScreenDefinition<'entry'>['campaigns'][EntryPage]
 }
 
 /** Checks the requirements of a screen, for each entry page separately. */
-function requiredDiagnostics({
+function checkRequiredStatements({
   name,
   file,
   data,
@@ -94,7 +94,7 @@ function requiredDiagnostics({
   const concerned = new Set(subjects.filter((subject) => subject === name))
   return listPages(name, data).flatMap(({ at }) => {
     const stated = statedContent(references.texts, statements, (path) => isWithin(path, at))
-    return requirementDiagnostics(requirements, concerned, stated, (part) => {
+    return checkRequirements(requirements, concerned, stated, (part) => {
       const path = [...at, part === 'terms' ? 'terms' : 'annotationLists']
       return { file, field: path.join('.'), ...positionOf(path) }
     })
@@ -111,27 +111,27 @@ export function lintScreen(screen: LintedScreen): Diagnostic[] {
     ...locateDiagnostics(
       file,
       [
-        ...fieldDiagnostics(name, data),
-        ...assumedDiagnostics(data),
-        ...screenShareDiagnostics(name, data),
-        ...appPathDiagnostics(data),
-        ...screenPlanDiagnostics(name, data, screen.planned),
+        ...checkFields(name, data),
+        ...checkAssumedFields(data),
+        ...checkScreenShareTexts(name, data),
+        ...checkAppPaths(data),
+        ...compareScreenWithPlan(name, data, screen.planned),
       ],
       positionOf,
     ),
-    ...(hasPeriod ? periodTextDiagnostics(pages, texts) : []),
-    ...claimDiagnostics(texts, vocabulary),
+    ...(hasPeriod ? checkPromisedPeriods(pages, texts) : []),
+    ...checkClaims(texts, vocabulary),
     ...pages.flatMap(({ at, page }) => {
       const pageTexts = texts.filter(({ path }) => isWithin(path, at))
       return [
-        ...capUnitDiagnostics(findCap(page), pageTexts),
-        ...screenMarkDiagnostics(at, pageTexts),
-        ...screenSeasonDiagnostics(page, pageTexts, vocabulary),
+        ...checkCapUnits(findCap(page), pageTexts),
+        ...checkScreenMarks(at, pageTexts),
+        ...checkScreenSeasons(page, pageTexts, vocabulary),
       ]
     }),
-    ...[...groupTextsByOffer(texts).values()].flatMap(contradictionDiagnostics),
-    ...(hasPeriod ? [] : urgencyDiagnostics(texts, undefined, vocabulary)),
-    ...linkDiagnostics(links, provider),
-    ...requiredDiagnostics(screen),
+    ...[...groupTextsByOffer(texts).values()].flatMap(checkContradictions),
+    ...(hasPeriod ? [] : checkUrgency(texts, undefined, vocabulary)),
+    ...checkLinkTargets(links, provider),
+    ...checkRequiredStatements(screen),
   ]
 }

@@ -20,7 +20,7 @@ function differingTerms(before: ReadyCampaign, after: ReadyCampaign): Diagnostic
 }
 
 /** Returns diagnostics for campaigns that continue in the next month with different terms. */
-export function continuationDiagnostics(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
+export function checkContinuedCampaigns(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
   return [...groupBy(campaigns, ({ id }) => id).values()].flatMap((months) =>
     months.slice(1).flatMap((after, index) => {
       const before = months[index]

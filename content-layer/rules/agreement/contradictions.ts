@@ -73,7 +73,7 @@ function findClaim(thing: Thing, { naming, plain, agreeing }: Sentences): Refere
 }
 
 /** Finds texts that include what the page excludes elsewhere. */
-export function contradictionDiagnostics({ texts, excludedItems, includedTexts, answers }: PageTexts): Diagnostic[] {
+export function checkContradictions({ texts, excludedItems, includedTexts, answers }: PageTexts): Diagnostic[] {
   const sentences = splitSentences(texts)
   const names = new Set([
     ...excludedItems.flatMap(splitThings),

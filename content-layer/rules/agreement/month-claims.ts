@@ -86,10 +86,7 @@ function contradictionsIn(sentence: string, campaigns: readonly ReadyCampaign[])
 }
 
 /** Finds statements of a month about all its campaigns that one of them contradicts. */
-export function contradictedMonthDiagnostics(
-  months: readonly ReadyMonth[],
-  campaigns: readonly ReadyCampaign[],
-): Diagnostic[] {
+export function checkMonthClaims(months: readonly ReadyMonth[], campaigns: readonly ReadyCampaign[]): Diagnostic[] {
   const byMonth = groupBy(campaigns, ({ month }) => month)
   return months.flatMap(({ month, texts }) => {
     const monthTexts = texts.filter(({ field }) => !field.startsWith('annotationLists'))

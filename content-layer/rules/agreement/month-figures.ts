@@ -12,10 +12,7 @@ const given = /([\p{sc=Han}\p{sc=Katakana}ー]{2,})で(?:は、?|、)?[ \u3000]?
 const notAShop = /^(?:合計|最大|最高|最低|全部|全国|期間|期間中|条件|支払|無料|常時|[一二三四五六七八九十]回)$/u
 
 /** Finds months that give a campaign's figures for a shop which the campaign itself does not mention. */
-export function unlistedShopDiagnostics(
-  months: readonly ReadyMonth[],
-  campaigns: readonly ReadyCampaign[],
-): Diagnostic[] {
+export function checkUnlistedShops(months: readonly ReadyMonth[], campaigns: readonly ReadyCampaign[]): Diagnostic[] {
   const byMonth = groupBy(campaigns, ({ month }) => month)
   return months.flatMap(({ month, written }) => {
     const siblings = byMonth.get(month) ?? []
@@ -35,10 +32,7 @@ export function unlistedShopDiagnostics(
 const everyDay = /(毎日|いつでも|平日も|ほかの日も)[^。｛｝\n]{0,12}｛([a-z0-9-]+)の(?:上乗せ|合計|特典)/gu
 
 /** Finds months that give the figures of a one-day campaign for every day. */
-export function dailyFigureDiagnostics(
-  months: readonly ReadyMonth[],
-  campaigns: readonly ReadyCampaign[],
-): Diagnostic[] {
+export function checkDailyFigures(months: readonly ReadyMonth[], campaigns: readonly ReadyCampaign[]): Diagnostic[] {
   const ofDay = campaigns.filter(({ definition }) => {
     const { first, last } = getPeriodSpan(definition.period)
     return first === last

@@ -1,11 +1,11 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { findEntryPage, isOfTerms } from '../../schedule/entry-pages.ts'
 import type { ReadyCampaign, LintedContent } from '../linted-content.ts'
-import { contradictionDiagnostics } from './contradictions.ts'
+import { checkContradictions } from './contradictions.ts'
 import { groupTextsByOffer, listExcludedItems } from './page-texts.ts'
 
 /** Finds offers on the entry pages that include exclusions of the campaign that links to them. */
-export function offerContradictionDiagnostics(
+export function checkOfferExclusions(
   campaigns: readonly ReadyCampaign[],
   { entry, entryTexts }: Pick<LintedContent, 'entry' | 'entryTexts'>,
 ): Diagnostic[] {
@@ -19,6 +19,6 @@ export function offerContradictionDiagnostics(
     )
     // Two offers with the same terms are ambiguous.
     const pageTexts = first === undefined || further.length > 0 ? undefined : offers.get(first)
-    return pageTexts ? contradictionDiagnostics({ ...pageTexts, excludedItems: listExcludedItems(body) }) : []
+    return pageTexts ? checkContradictions({ ...pageTexts, excludedItems: listExcludedItems(body) }) : []
   })
 }

@@ -6,7 +6,7 @@ import { pickPosition } from '../../source/fields/collect-references.ts'
 import { type ReadyCampaign, haveOverlappingPeriods } from '../linted-content.ts'
 
 /** Finds logos that appear in two campaigns of a month with different rates at the same time. */
-export function shopWithTwoRatesDiagnostics(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
+export function checkShopsWithTwoRates(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
   const logos = campaigns.flatMap((entry) =>
     entry.images
       .filter(({ field, alt }) => field.startsWith('logosOnDetail') && !alt.includes(draftMark))

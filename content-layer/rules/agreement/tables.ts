@@ -56,7 +56,7 @@ function oddCell(table: NamedTable, column: number): FieldDiagnostic | undefined
  * Finds table rows that mix two examples or items, and columns that mix facts: ｛例1の合計｝ next to ｛例2の常時｝, or below it
  * ｛例2の上限｝. Each row is reported once.
  */
-export function tableDiagnostics(props: Readonly<Record<string, unknown>>): FieldDiagnostic[] {
+export function checkTableFacts(props: Readonly<Record<string, unknown>>): FieldDiagnostic[] {
   const rows = readRows(props)
   const table = rows.map((row) => row.map(namedIn))
   const columnCount = Math.max(0, ...rows.map((row) => row.length))

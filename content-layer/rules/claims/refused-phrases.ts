@@ -8,7 +8,7 @@ import { pickPosition, type Reference } from '../../source/fields/collect-refere
 import { joinSentences } from '../sentences.ts'
 
 /** Finds excessive promises and prices without tax in a text. Offsets are those of the text. */
-export function promiseProblems(text: string, { promises, pricesWithoutTax }: CompiledPhrases): TextProblem[] {
+export function findRefusedPromises(text: string, { promises, pricesWithoutTax }: CompiledPhrases): TextProblem[] {
   const promised = [...text.matchAll(promises.allPattern)].map(({ index, 0: actual }) => {
     const row = rowAt(promises, text, index)
     return {
@@ -26,7 +26,7 @@ export function promiseProblems(text: string, { promises, pricesWithoutTax }: Co
 }
 
 /** Finds superlatives and promises without a basis on the page. */
-export function claimDiagnostics(texts: readonly Reference[], { superlatives, basis }: CompiledPhrases): Diagnostic[] {
+export function checkClaims(texts: readonly Reference[], { superlatives, basis }: CompiledPhrases): Diagnostic[] {
   const sentences = joinSentences(texts)
   if (!superlatives.any.test(sentences) || basis.any.test(sentences)) return []
   return texts.flatMap((text): Diagnostic[] => {
@@ -36,7 +36,7 @@ export function claimDiagnostics(texts: readonly Reference[], { superlatives, ba
 }
 
 /** Finds phrases of urgency; `days` is the length of the period, undefined if there is none. */
-export function urgencyDiagnostics(
+export function checkUrgency(
   texts: readonly Reference[],
   days: number | undefined,
   { urgent, urgentForADay }: CompiledPhrases,

@@ -50,7 +50,7 @@ function isStated({ in: part, facts, words: phrases, blocks }: Requirement, cont
 }
 
 /** Finds the requirements that a page does not meet. */
-export function requirementDiagnostics(
+export function checkRequirements(
   requirements: readonly Requirement[],
   subjects: ReadonlySet<Subject>,
   content: StatedContent,

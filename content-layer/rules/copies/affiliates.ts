@@ -51,7 +51,7 @@ function namedShops(entry: ReadyCampaign, ofMonth: readonly ReadyCampaign[]): Di
 }
 
 /** Finds partner shops that also appear in another campaign of the month, by name, URL or text. */
-export function affiliateDiagnostics(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
+export function checkAffiliates(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
   const shops = campaigns.filter(({ definition }) => definition.isAffiliate)
   return [...groupBy(shops, ({ month }) => month).values()].flatMap((ofMonth) =>
     ofMonth.flatMap((entry) => [...repeatedMarks(entry, ofMonth), ...namedShops(entry, ofMonth)]),

@@ -8,7 +8,7 @@ const fields = ['storeName', 'affiliateUrl', 'affiliateModalImg', 'ineligibleAff
  * Finds fields of a partner shop on a campaign without `isAffiliate`: the page would lack the notice that it is an
  * advertisement.
  */
-export function lostAffiliateDiagnostics(definition: CampaignDefinition): FieldDiagnostic[] {
+export function checkLostAffiliate(definition: CampaignDefinition): FieldDiagnostic[] {
   const field = fields.find((name) => definition[name] !== undefined)
   return definition.isAffiliate || field === undefined ? [] : [{ path: [field], kind: 'affiliate-lost' }]
 }

@@ -35,7 +35,7 @@ function foreignSubjects({ campaign, subject }: Titled, ofMonth: readonly Titled
 }
 
 /** Finds campaigns with fields that describe the subject of another campaign of the month. */
-export function subjectDiagnostics(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
+export function checkSubjects(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
   const titled = campaigns
     .map((campaign): Titled => ({ campaign, subject: findSubject(campaign) }))
     .filter(({ subject }) => subject !== '')

@@ -62,7 +62,7 @@ function editedSentences(before: readonly Line[], after: readonly Line[]): Edite
  * Returns diagnostics for sentences of a file that invert their previous version. `where` is the file of that version;
  * '' means the published version of the same file.
  */
-export function invertedSentenceDiagnostics(file: string, before: string, after: string, where: string): Diagnostic[] {
+export function checkInvertedSentences(file: string, before: string, after: string, where: string): Diagnostic[] {
   return editedSentences(splitIntoLines(before), splitIntoLines(after)).flatMap(
     ({ previous, current }): Diagnostic[] => {
       const at = { file, field: noField, line: current.line, column: 1 }

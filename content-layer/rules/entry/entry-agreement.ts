@@ -22,7 +22,7 @@ const contradictions: Readonly<Record<CampaignDefinition['entry'], RegExp>> = {
 }
 
 /** Finds texts that contradict whether visitors have to enter. */
-export function entryDiagnostics(
+export function checkEntryTexts(
   { entry }: Pick<CampaignDefinition, 'entry'>,
   texts: readonly Reference[],
 ): Diagnostic[] {
@@ -52,7 +52,7 @@ type CampaignTerms = Pick<
 type EntryCampaign = ScreenDefinition<'entry'>['campaigns'][EntryPage]
 
 /** Checks that an entry page offers the terms of a campaign; `fitting` are its promotions that do. */
-function offerDiagnostics(
+function checkOffer(
   campaign: CampaignTerms,
   page: EntryPage,
   offered: EntryCampaign,
@@ -75,7 +75,7 @@ function offerDiagnostics(
 }
 
 /** Finds texts that tell visitors to choose an offer with another name than those that fit. */
-function namedOfferDiagnostics(
+function checkNamedOffers(
   texts: readonly Reference[],
   fitting: readonly Promotion[],
   position: FieldPosition,
@@ -91,7 +91,7 @@ function namedOfferDiagnostics(
 }
 
 /** Checks that an entry page is open during a whole campaign. Without a period only the server decides (D21). */
-function entryPeriodDiagnostics({ period }: CampaignTerms, { period: ofPage }: EntryCampaign): Problem[] {
+function checkEntryPeriod({ period }: CampaignTerms, { period: ofPage }: EntryCampaign): Problem[] {
   const isCovered =
     !ofPage || (parseStart(ofPage.start) <= parseStart(period.start) && parseEnd(ofPage.end) >= parseEnd(period.end))
   if (isCovered) return []
@@ -102,7 +102,7 @@ function entryPeriodDiagnostics({ period }: CampaignTerms, { period: ofPage }: E
  * Checks that a campaign's main button to an entry page is consistent with the field `entry`, and with the offers and
  * the period of that page. `position` is that of the button's link.
  */
-export function entryWayDiagnostics(
+export function checkEntryPage(
   campaign: CampaignTerms,
   texts: readonly Reference[],
   screen: ScreenDefinition<'entry'> | undefined,
@@ -116,8 +116,8 @@ export function entryWayDiagnostics(
   const fitting = offered.promotions.filter((promotion) => isOfTerms(promotion, campaign))
   const at = (problem: Problem): Diagnostic => ({ ...position, ...problem })
   return [
-    ...offerDiagnostics(campaign, page, offered, fitting).map(at),
-    ...namedOfferDiagnostics(texts, fitting, position),
-    ...entryPeriodDiagnostics(campaign, offered).map(at),
+    ...checkOffer(campaign, page, offered, fitting).map(at),
+    ...checkNamedOffers(texts, fitting, position),
+    ...checkEntryPeriod(campaign, offered).map(at),
   ]
 }

@@ -34,7 +34,7 @@ const nameOfTotal = /^(?:両方|ふたつ|二つ|合わせて|あわせて)/u
 type FactsAndHeadline = Pick<CampaignDefinition, 'facts' | 'headline'>
 
 /** Finds a total of both gifts that is not their sum. */
-export function sumDiagnostics({ facts, headline }: FactsAndHeadline): FieldDiagnostic[] {
+export function checkGiftTotal({ facts, headline }: FactsAndHeadline): FieldDiagnostic[] {
   if (headline.kind !== 'bonus' || !headline.plus) return []
   const sum = headline.figure + headline.plus.points
   return declaredFacts(facts).flatMap(({ name, written, fact }): FieldDiagnostic[] => {
@@ -45,7 +45,7 @@ export function sumDiagnostics({ facts, headline }: FactsAndHeadline): FieldDiag
 }
 
 /** Finds facts declared by a campaign that repeat a field, or have another unit than their name implies. */
-export function localFactDiagnostics({ facts }: Pick<CampaignDefinition, 'facts'>): FieldDiagnostic[] {
+export function checkFactNames({ facts }: Pick<CampaignDefinition, 'facts'>): FieldDiagnostic[] {
   return declaredFacts(facts).flatMap(({ name, written, fact }): FieldDiagnostic[] => {
     const path = ['facts', name]
     const same = namesOfFields.find(({ kind, names }) => kind === fact.kind && names.includes(name))

@@ -23,7 +23,7 @@ function promisedFigure(actual: string, isPromised: boolean): string | undefined
 }
 
 /** Finds promised days, times, rates, points and numbers that no field provides, with their offsets in the text. */
-export function quotedPromiseProblems(text: string, facts: Facts | undefined): TextProblem[] {
+export function findQuotedPromises(text: string, facts: Facts | undefined): TextProblem[] {
   return [...text.matchAll(promised)].flatMap(({ index, groups = {} }) => {
     const { before, actual = '', after } = groups
     const figure = promisedFigure(actual, before !== undefined || after !== undefined)

@@ -14,7 +14,7 @@ const shopCount = /(?<![0-9,.])([0-9]+)(?:つ)?の?(?:ショップ|店舗?)(?!�
  * Finds numbers of shops other than those that the campaign declares below `facts:`; none if it declares no number of
  * shops. One or two shops are never reported: a text may speak of some of them.
  */
-export function shopCountDiagnostics(
+export function checkShopCounts(
   { facts }: Pick<CampaignDefinition, 'facts'>,
   texts: readonly Reference[],
 ): Diagnostic[] {

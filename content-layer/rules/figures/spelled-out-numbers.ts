@@ -2,7 +2,7 @@ import { describeReason, type CompiledPhrases } from '../../common/phrase-lists.
 import type { TextProblem } from '../../diagnostics/diagnostic.ts'
 
 /** Finds numbers and days that a text spells out in words. Offsets are those of the text. */
-export function numeralProblems(text: string, { figures }: CompiledPhrases): TextProblem<'figure-in-words'>[] {
+export function findSpelledOutNumbers(text: string, { figures }: CompiledPhrases): TextProblem<'figure-in-words'>[] {
   if (!figures.any.test(text)) return []
   return figures.rows.flatMap(({ pattern, row }) =>
     [...text.matchAll(pattern)].map(({ index, 0: actual }) => ({

@@ -6,7 +6,7 @@ import type { LintedContent } from '../linted-content.ts'
 const maxLength = 200
 
 /** Finds alternative texts that repeat themselves, or are too long for screen readers. */
-export function alternativeTextDiagnostics({ images }: LintedContent): Diagnostic[] {
+export function checkAlternativeTexts({ images }: LintedContent): Diagnostic[] {
   return images.flatMap((image): Diagnostic[] => {
     const { alt } = image
     const position = { ...pickPosition(image), field: image.field.replace('src', 'alt') }

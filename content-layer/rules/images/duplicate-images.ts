@@ -40,7 +40,7 @@ function getFingerprint(image: ImageReference, { pictures }: Images): string | u
  * Finds a copy of a picture under the name of another subject, and the picture of another shop in a window. A campaign may
  * show another's picture by its name, and one of another month.
  */
-export function duplicateImageDiagnostics(content: Images): Diagnostic[] {
+export function checkDuplicateImages(content: Images): Diagnostic[] {
   const existing = content.images.filter((image) => content.pictures.get(getPath(image)))
   const samePictures = groupBy(existing, (image) => getFingerprint(image, content) ?? '')
   return [...samePictures.values()].flatMap((uses) =>
@@ -64,7 +64,7 @@ function areOfOneSubject(one: ImageReference, other: ImageReference): boolean {
 }
 
 /** Finds pictures with the description of a previous, different picture. */
-export function repeatedDescriptionDiagnostics(content: Images): Diagnostic[] {
+export function checkRepeatedDescriptions(content: Images): Diagnostic[] {
   const described = content.images.filter(
     ({ slot, alt }) => slot !== 'logo' && slot !== 'icon' && alt.length > maxGenericLength,
   )

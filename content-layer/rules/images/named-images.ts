@@ -19,7 +19,7 @@ function namedTwice(pictures: readonly Named[]): FieldDiagnostic[] {
 }
 
 /** Finds logos of the month's page that the campaign's own page lacks, or names differently, once it has its own. */
-function logoDiagnostics({ logos, logosOnDetail }: CampaignDefinition): FieldDiagnostic[] {
+function checkLogos({ logos, logosOnDetail }: CampaignDefinition): FieldDiagnostic[] {
   if (logosOnDetail.length === 0 || logosOnDetail.some(({ alt }) => alt.includes(draftMark))) return []
   const onDetail = new Map(logosOnDetail.map(({ src, alt }) => [src, alt]))
   return logos.flatMap(({ src, alt }, index): FieldDiagnostic[] => {
@@ -32,7 +32,7 @@ function logoDiagnostics({ logos, logosOnDetail }: CampaignDefinition): FieldDia
 }
 
 /** Finds pictures that a campaign uses for two things, and logos that appear on only one of its two pages. */
-export function namedImageDiagnostics(definition: CampaignDefinition): FieldDiagnostic[] {
+export function checkImageNames(definition: CampaignDefinition): FieldDiagnostic[] {
   const { affiliateItems, logosOnDetail } = definition
   return [
     ...namedTwice(
@@ -42,7 +42,7 @@ export function namedImageDiagnostics(definition: CampaignDefinition): FieldDiag
         name: itemName,
       })),
     ),
-    ...logoDiagnostics(definition),
+    ...checkLogos(definition),
     ...namedTwice(
       logosOnDetail.map(({ src, alt }, index) => ({ path: ['logosOnDetail', index, 'src'], src, name: alt })),
     ),

@@ -4,7 +4,7 @@ import { imagePath } from '../../source/fields/images-in-fields.ts'
 import type { LintedContent } from '../linted-content.ts'
 
 /** Finds words in a picture that are set in a font, and those missing in its alternative text. */
-export function textInImageDiagnostics({ images, pictures }: LintedContent): Diagnostic[] {
+export function checkTextInImages({ images, pictures }: LintedContent): Diagnostic[] {
   const plain = (text: string) => text.normalize('NFKC').replaceAll(/\s/g, '').toLowerCase()
   return images.flatMap((image): Diagnostic[] => {
     const { texts = [], isDraft = false } = pictures.get(imagePath(image.file, image.value)) ?? {}

@@ -16,7 +16,7 @@ const labels = ['label', 'button', 'open', 'activateButton', 'activate', 'apply'
 const urlFields = ['path', 'appPath', 'activatePath', 'href', 'applyHref']
 
 /** Finds buttons of a screen that link to a page of the app with another label. */
-export function appPathDiagnostics(data: unknown, path: Path = []): FieldDiagnostic[] {
+export function checkAppPaths(data: unknown, path: Path = []): FieldDiagnostic[] {
   if (typeof data !== 'object' || data === null) return []
   const textsOf = (names: readonly string[]) =>
     names.flatMap((name): [string, string][] => {
@@ -36,7 +36,7 @@ export function appPathDiagnostics(data: unknown, path: Path = []): FieldDiagnos
       ? [{ path: [...path, name], kind: 'app-path-elsewhere' as const, details: { actual: url, label: labelTexts } }]
       : []),
     ...Object.entries(data).flatMap(([key, value]) =>
-      appPathDiagnostics(value, [...path, Array.isArray(data) ? Number(key) : key]),
+      checkAppPaths(value, [...path, Array.isArray(data) ? Number(key) : key]),
     ),
   ]
 }

@@ -60,7 +60,7 @@ function linkProblem(value: string, { siteUrl, linkHosts }: Provider, month: str
 }
 
 /** Finds links to targets that pages of the provider, or of the month, must not link to. */
-export function linkDiagnostics(links: readonly Reference[], provider: Provider, month?: string): Diagnostic[] {
+export function checkLinkTargets(links: readonly Reference[], provider: Provider, month?: string): Diagnostic[] {
   return links.flatMap((link) => {
     const problem = linkProblem(link.value, provider, month)
     return problem ? [diagnosticAt(link, problem)] : []

@@ -19,7 +19,7 @@ function mapPathsToEnds(campaigns: readonly ReadyCampaign[]): Map<string, number
 }
 
 /** Finds links to pages that end before the campaign starts, and links from the web to pages for the app. */
-export function endedLinkDiagnostics(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
+export function checkLinksToEndedPages(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
   const ends = mapPathsToEnds(campaigns)
   return campaigns.flatMap((entry) =>
     entry.links.flatMap((link): Diagnostic[] => {

@@ -37,7 +37,7 @@ function shopsByHost(campaigns: readonly ReadyCampaign[]): Map<string, Shop> {
 }
 
 /** Finds links to a partner shop that is not the campaign's own, or that bypass the button which counts its points. */
-export function shopLinkDiagnostics(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
+export function checkShopLinks(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
   const shops = shopsByHost(campaigns)
   if (shops.size === 0) return []
   return campaigns.flatMap(({ month, links, definition: { storeName } }) =>
@@ -56,7 +56,7 @@ export function shopLinkDiagnostics(campaigns: readonly ReadyCampaign[]): Diagno
 }
 
 /** Finds shops with a URL on the host of another shop: one of them was copied. */
-export function sharedHostDiagnostics(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
+export function checkSharedHosts(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
   return [...partnersByHost(campaigns).values()].flatMap((group) =>
     group.flatMap(({ definition: { storeName, affiliateUrl }, positions }): Diagnostic[] => {
       // One URL under two names has its own diagnostic.
@@ -71,7 +71,7 @@ export function sharedHostDiagnostics(campaigns: readonly ReadyCampaign[]): Diag
 }
 
 /** Finds main buttons of a month that lead to one page with different labels. */
-export function sharedButtonDiagnostics(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
+export function checkSharedButtons(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
   const buttons = campaigns.flatMap((entry) => {
     const link = entry.links.find(({ field }) => field === 'externalPageLink')
     return link ? [{ link, entry, label: entry.definition.externalPageLabel ?? '' }] : []

@@ -8,7 +8,7 @@ import type { ReadyCampaign } from '../linted-content.ts'
 import { listLinks, getPlainText } from '../wording/body-texts.ts'
 
 /** Finds links of a body that name one campaign of the month and lead to another. */
-export function namedCampaignDiagnostics(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
+export function checkNamedCampaigns(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
   const months = groupBy(campaigns, ({ month }) => month)
   return campaigns.flatMap((entry): Diagnostic[] => {
     const campaignLinks = entry.links.filter(

@@ -25,7 +25,7 @@ function listUrls({
 }
 
 /** Finds URLs of the provider that lead nowhere, to another store, or to one page for two purposes. */
-export function providerDiagnostics(provider: ProviderDefinition): FieldDiagnostic[] {
+export function checkProviderLinks(provider: ProviderDefinition): FieldDiagnostic[] {
   const { stores, termsUrl, helpUrl } = provider
   const hosts = listUrls(provider).flatMap(({ path, url }): FieldDiagnostic[] => {
     const problem = hostProblem(url)

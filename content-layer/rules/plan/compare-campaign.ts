@@ -15,7 +15,7 @@ import {
   compareDates,
   compareFacts,
   compareField,
-  differenceDiagnostics,
+  reportDifferences,
   ifPlanned,
   type PlanComparison,
 } from './compare-values.ts'
@@ -117,6 +117,9 @@ function compareCampaign(values: Partial<PlannedValues>, campaign: ComparedCampa
 }
 
 /** Returns the differences between a campaign's fields and its month's plan. */
-export function planDiagnostics(campaign: ComparedCampaign, planned: PlannedCampaign | undefined): FieldDiagnostic[] {
-  return planned ? differenceDiagnostics(campaign, compareCampaign(planned.values, campaign), planned.row) : []
+export function compareCampaignWithPlan(
+  campaign: ComparedCampaign,
+  planned: PlannedCampaign | undefined,
+): FieldDiagnostic[] {
+  return planned ? reportDifferences(campaign, compareCampaign(planned.values, campaign), planned.row) : []
 }

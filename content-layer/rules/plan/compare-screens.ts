@@ -15,7 +15,7 @@ import {
   compareConditions,
   compareDates,
   compareFacts,
-  differenceDiagnostics,
+  reportDifferences,
   ifPlanned,
   type PlanComparison,
 } from './compare-values.ts'
@@ -97,7 +97,7 @@ function compareOn({ values }: PlannedScreen, target: PlannedTarget): PlanCompar
 }
 
 /** Returns the differences between a screen's fields and the rows of a plan about it. */
-export function screenPlanDiagnostics(
+export function compareScreenWithPlan(
   name: ScreenName,
   data: object,
   planned: readonly PlannedScreen[],
@@ -105,6 +105,6 @@ export function screenPlanDiagnostics(
   return planned.flatMap((row): FieldDiagnostic[] => {
     const target = findTarget(name, data, row.id)
     const missing = { path: ['campaigns'], label: `特典 ${row.id.split('/').at(-1)}`, planned: 'ある', actual: nothing }
-    return differenceDiagnostics(data, target ? compareOn(row, target) : [missing], row.row)
+    return reportDifferences(data, target ? compareOn(row, target) : [missing], row.row)
   })
 }

@@ -102,7 +102,7 @@ function isGiven(campaign: object, path: Path): boolean {
 }
 
 /** Returns the compared values that differ, each at its field. */
-export function differenceDiagnostics(
+export function reportDifferences(
   data: object,
   comparisons: readonly PlanComparison[],
   row: number,

@@ -49,7 +49,7 @@ export function isOver({ definition }: CampaignEntry, now: number): boolean {
 }
 
 /** Finds promises that an ended campaign made when it was published and that the current version lacks (D30). */
-export function endedPromiseDiagnostics(file: string, published: ReadyCampaign, entry: ReadyCampaign): Diagnostic[] {
+export function checkEndedPromises(file: string, published: ReadyCampaign, entry: ReadyCampaign): Diagnostic[] {
   const termsBefore = new Map(published.terms.map(({ field, value }) => [field, value]))
   const changedTerms = entry.terms.filter(({ field, value }) => (termsBefore.get(field) ?? '') !== value)
   const [before, after] = [listPromises(published), listPromises(entry)]

@@ -14,7 +14,7 @@ import { parsePublishAt, computePublishTimes, type PublishTimes } from '../../sc
 import { listPublishedEntries } from '../../schedule/published-entries.ts'
 import { scheduledNameDiagnostics } from '../../schedule/scheduled-names.ts'
 import { pickPosition, type Reference } from '../../source/fields/collect-references.ts'
-import { promotionDiagnostics } from './scheduled-promotions.ts'
+import { checkScheduledPromotions } from './scheduled-promotions.ts'
 
 /** Input of the publication rules. `now` is in milliseconds since 1970. */
 type Published = {
@@ -51,7 +51,7 @@ function checkAgainstPeriods(position: Reference, written: readonly Period[]): D
     : []
 }
 
-function periodDiagnostics({ campaigns, months }: Published): Diagnostic[] {
+function checkPeriods({ campaigns, months }: Published): Diagnostic[] {
   const ofMonths = months.flatMap(({ month, positions }) => {
     const position = publishAtIn(positions)
     if (!position) return []
@@ -87,7 +87,7 @@ function mapUrlsToInstants({ campaigns, months }: Published, times: PublishTimes
 }
 
 /** Finds links to pages that are published later than the linking page, until they are published. */
-function linkDiagnostics(published: Published, times: PublishTimes): Diagnostic[] {
+function checkLinks(published: Published, times: PublishTimes): Diagnostic[] {
   const instants = mapUrlsToInstants(published, times)
   const follow = (link: Reference, from: number): Diagnostic[] => {
     const [path = '', anchor = ''] = link.value.split('#')
@@ -109,7 +109,7 @@ function linkDiagnostics(published: Published, times: PublishTimes): Diagnostic[
 }
 
 /** Finds terms of campaigns that their month's page states before they are published. */
-function factDiagnostics({ campaigns, months, now }: Published, times: PublishTimes): Diagnostic[] {
+function checkStatedFacts({ campaigns, months, now }: Published, times: PublishTimes): Diagnostic[] {
   return months.flatMap(({ month, statements = [] }) => {
     const since = Math.max(times.ofMonth(month), now)
     const waiting = campaigns.filter((entry) => entry.month === month && times.ofCampaign(entry) > since)
@@ -136,10 +136,10 @@ function getPromotionPath(field: string): string {
  * Checks the publication times of pages. References to scheduled pages are wrong only until their publication: as time
  * passes, diagnostics disappear and none is added.
  */
-export function publicationDiagnostics(published: Published): Diagnostic[] {
+export function checkPublicationTimes(published: Published): Diagnostic[] {
   const { campaigns, months, screens, now } = published
   const times = computePublishTimes(published)
-  const ofPromotions = promotionDiagnostics(campaigns, screens, times, now, checkAgainstPeriods)
+  const ofPromotions = checkScheduledPromotions(campaigns, screens, times, now, checkAgainstPeriods)
   const ofNames = scheduledNameDiagnostics(listPublishedEntries(campaigns, months, screens, times), now)
   // A promotion that is published before its campaign is reported once, and not again for each phrase that names it.
   const isReported = (named: Diagnostic) =>
@@ -152,10 +152,10 @@ export function publicationDiagnostics(published: Published): Diagnostic[] {
         getPromotionPath(early.field) === getPromotionPath(named.field),
     )
   return [
-    ...periodDiagnostics(published),
+    ...checkPeriods(published),
     ...ofPromotions,
-    ...linkDiagnostics(published, times),
-    ...factDiagnostics(published, times),
+    ...checkLinks(published, times),
+    ...checkStatedFacts(published, times),
     ...ofNames.filter((diagnostic) => !isReported(diagnostic)),
   ]
 }

@@ -18,7 +18,7 @@ import { isReady } from '../linted-content.ts'
 type AgainstPeriods = (position: Reference, periods: readonly Period[]) => Diagnostic[]
 
 /** Finds entry pages that would be published without a promotion. */
-function emptyPageDiagnostics(promotions: readonly DatedPromotion[], times: readonly TextReference[], now: number) {
+function checkEmptyPages(promotions: readonly DatedPromotion[], times: readonly TextReference[], now: number) {
   return promotions.flatMap((first): Diagnostic[] => {
     const ofPage = promotions.filter(({ page }) => page === first.page)
     const soonest = Math.min(...ofPage.map(({ from }) => from))
@@ -36,7 +36,7 @@ function positionOfPromotion({ texts }: Screens, promotion: DatedPromotion): Tex
 }
 
 /** Finds promotions that are published before the campaign that they belong to, by its link and its terms. */
-function earlyDiagnostics(
+function checkEarlyPromotions(
   campaigns: readonly CampaignEntry[],
   screens: Screens,
   { ofCampaign }: PublishTimes,
@@ -68,7 +68,7 @@ function earlyDiagnostics(
 }
 
 /** Checks the publication times of entry promotions. */
-export function promotionDiagnostics(
+export function checkScheduledPromotions(
   campaigns: readonly CampaignEntry[],
   screens: Screens,
   times: PublishTimes,
@@ -83,7 +83,7 @@ export function promotionDiagnostics(
   })
   return [
     ...ofPeriods,
-    ...emptyPageDiagnostics(promotions, screens.publishTimes, now),
-    ...earlyDiagnostics(campaigns, screens, times, now),
+    ...checkEmptyPages(promotions, screens.publishTimes, now),
+    ...checkEarlyPromotions(campaigns, screens, times, now),
   ]
 }

@@ -16,7 +16,7 @@ import { joinSentences, splitSentences } from '../sentences.ts'
 export const uncapped = /上限(?:なし|なく|はありません|がありません|はない)|いくらでも/u
 
 /** Reports a cap of zero points, which grants nothing. `path` is that of the campaign or promotion with the cap. */
-export function zeroCapDiagnostics(
+export function checkZeroCap(
   { maximumGrantPoint }: Pick<CampaignDefinition, 'maximumGrantPoint'>,
   path: Path = [],
 ): FieldDiagnostic[] {
@@ -24,7 +24,7 @@ export function zeroCapDiagnostics(
 }
 
 /** Finds texts which state that there is no cap, although there is one. */
-export function capDiagnostics({ maximumGrantPoint }: CampaignDefinition, texts: readonly Reference[]): Diagnostic[] {
+export function checkDeniedCap({ maximumGrantPoint }: CampaignDefinition, texts: readonly Reference[]): Diagnostic[] {
   if (typeof maximumGrantPoint !== 'number' || !uncapped.test(joinSentences(texts))) return []
   return splitSentences(texts).flatMap(({ text, sentence }): Diagnostic[] => {
     const actual = uncapped.exec(sentence)?.[0]
@@ -36,7 +36,7 @@ export function capDiagnostics({ maximumGrantPoint }: CampaignDefinition, texts:
 }
 
 /** Reports an empty cap: null means "no cap", and YAML reads an empty value as null. */
-export function emptyCapDiagnostics(
+export function checkEmptyCap(
   { maximumGrantPoint }: CampaignDefinition,
   { file, text }: { file: string; text: string },
   { positionOf, isBlank }: Pick<YamlFile, 'positionOf' | 'isBlank'>,
@@ -111,7 +111,7 @@ const ofDay = pattern(others)
 const denied = /ません|(?:では?|で?も)なく、|ない/u
 
 /** Finds texts that apply a cap in points to a part of the period (specification §3), which has one day or several. */
-export function capUnitDiagnostics(
+export function checkCapUnits(
   cap: number | null | undefined,
   texts: readonly Reference[],
   days?: number,

@@ -40,7 +40,7 @@ const refused: Readonly<Record<Kind, { pattern: RegExp; unless: readonly string[
 }
 
 /** Finds labels that contradict the large figure: a total called 上乗せ, points called a discount. */
-export function headlineLabelDiagnostics({ headline: { kind, label } }: CampaignDefinition): FieldDiagnostic[] {
+export function checkHeadlineLabel({ headline: { kind, label } }: CampaignDefinition): FieldDiagnostic[] {
   const { pattern, unless, fix } = refused[kind]
   const actual = pattern.exec(label.replaceAll('\n', ''))?.[0]
   const isFine = actual === undefined || unless.some((phrase) => label.includes(phrase))
@@ -48,7 +48,7 @@ export function headlineLabelDiagnostics({ headline: { kind, label } }: Campaign
 }
 
 /** Finds a bonus in addition to a rate, or a bonus above 100 percent. */
-export function bonusDiagnostics({ headline, reductionRate }: CampaignDefinition): FieldDiagnostic[] {
+export function checkBonus({ headline, reductionRate }: CampaignDefinition): FieldDiagnostic[] {
   const { kind, figure, unit } = headline
   if (kind !== 'bonus') return []
   const details = { actual: `${figure}${unit}`, rate: reductionRate ?? 0 }

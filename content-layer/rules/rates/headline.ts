@@ -4,7 +4,7 @@ import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 
 /** Checks the rate that the headline shows (D8). */
-export function headlineDiagnostics(
+export function checkHeadlineRate(
   { headline: { kind, figure }, reductionRate }: Pick<CampaignDefinition, 'headline' | 'reductionRate'>,
   baseRate: number,
 ): FieldDiagnostic[] {

@@ -39,7 +39,7 @@ type Resolved = {
 }
 
 /** Finds annotations with the same mark, and repeated notes, which would be ambiguous. */
-function duplicateDiagnostics(titles: readonly Reference[]): Diagnostic[] {
+function checkDuplicateMarks(titles: readonly Reference[]): Diagnostic[] {
   return findDuplicates(titles, ({ value }) => normalizeMark(value)).map(({ item }) =>
     diagnosticAt(item, { kind: 'duplicate-id', details: { actual: normalizeMark(item.value) } }),
   )
@@ -127,5 +127,5 @@ export function resolveAnnotations(
   const titles = entries.flatMap(({ title }) => title ?? [])
   const read = texts.filter(({ field }) => !/^annotationLists\[\d+\]\.title$/.test(field))
   const markDiagnostics = checkMarks([...read, ...resolved.texts], titles)
-  return { ...resolved, diagnostics: [...diagnostics, ...duplicateDiagnostics(titles), ...markDiagnostics] }
+  return { ...resolved, diagnostics: [...diagnostics, ...checkDuplicateMarks(titles), ...markDiagnostics] }
 }

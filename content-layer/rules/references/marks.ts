@@ -33,7 +33,7 @@ export function checkMarks(texts: readonly Reference[], titles: readonly Referen
 }
 
 /** Checks the ※ marks of one page of a screen against its notes, as on campaigns. `texts` are all texts of the page. */
-export function screenMarkDiagnostics(page: Path, texts: readonly TextReference[]): Diagnostic[] {
+export function checkScreenMarks(page: Path, texts: readonly TextReference[]): Diagnostic[] {
   const isTitle = ({ path }: TextReference) =>
     path[page.length] === 'annotationLists' && path.length === page.length + 3 && path.at(-1) === 'title'
   return checkMarks(

@@ -48,7 +48,7 @@ const rows: readonly { pattern: RegExp; unless?: RegExp; refuses: readonly Role[
 const atOnce = /すぐ|即時|即日|その場|当日|翌日|確定(?:した|し次第|次第|後|のあと)/u
 
 /** Finds rows that state the time of the extra points in words, although the campaign states their day. */
-function dayProblems(term: string, text: string, facts: Facts | undefined): Problem[] {
+function findTimesInWords(term: string, text: string, facts: Facts | undefined): Problem[] {
   const actual = /上乗せ|特典/u.test(term) && !/常時/u.test(term) ? atOnce.exec(text)?.[0] : undefined
   const isStated = listTerms(text).some(({ role }) => role === 'grant')
   if (actual === undefined || isStated || facts?.has('付与日') !== true) return []
@@ -59,7 +59,7 @@ function dayProblems(term: string, text: string, facts: Facts | undefined): Prob
 }
 
 /** Finds days in a row of facts that the row's term excludes, and times in words where a day is defined. */
-export function factRowProblems(term: string, text: string, facts: Facts | undefined): Problem[] {
+export function findFactRowProblems(term: string, text: string, facts: Facts | undefined): Problem[] {
   const row = rows.find(({ pattern, unless }) => pattern.test(term) && unless?.test(term) !== true)
   const refusedTerm = row && listTerms(text).find(({ role }) => row.refuses.includes(role))
   return row && refusedTerm
@@ -69,5 +69,5 @@ export function factRowProblems(term: string, text: string, facts: Facts | undef
           details: { actual: refusedTerm.placeholder, related: term, fix: row.fix, reason: row.reason },
         },
       ]
-    : dayProblems(term, text, facts)
+    : findTimesInWords(term, text, facts)
 }

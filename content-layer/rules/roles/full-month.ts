@@ -38,7 +38,7 @@ function fillsMonth(facts: Facts | undefined): boolean {
  * Finds texts that mention the whole month although the campaign does not cover it. Offsets are those of the source
  * text.
  */
-export function fullMonthProblems(text: string, facts: Facts | undefined): TextProblem[] {
+export function findFullMonthProblems(text: string, facts: Facts | undefined): TextProblem[] {
   const matches = [
     ...(text.includes('｛月') && !fillsMonth(facts) ? text.matchAll(fullMonth) : []),
     ...(text.includes('：月｝') && spansMonths(facts) ? text.matchAll(monthOfDay) : []),

@@ -43,7 +43,7 @@ function wrongIn(sentence: string): Wrong | undefined {
  * Sentences that confuse the grant time of the base points with the grant day of the extra ones. Offsets are those of
  * the source text.
  */
-export function grantTimeProblems(text: string, facts: Facts | undefined): TextProblem[] {
+export function findGrantTimeProblems(text: string, facts: Facts | undefined): TextProblem[] {
   if (facts?.has('付与日') === false || !text.includes('付与')) return []
   return locateSentences(text).flatMap(({ sentence, offset }): TextProblem[] => {
     const wrong = denied.test(sentence) ? undefined : wrongIn(sentence)

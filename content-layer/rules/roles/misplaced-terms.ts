@@ -156,7 +156,7 @@ function isSame(fix: string, { name, placeholder }: Named, facts: Facts | undefi
 }
 
 /** Finds placeholders that contradict the words next to them. Offsets are those of the source text. */
-export function misplacedTermProblems(text: string, facts: Facts | undefined): TextProblem[] {
+export function findMisplacedTerms(text: string, facts: Facts | undefined): TextProblem[] {
   return locateTerms(text, facts).flatMap((named): TextProblem[] => {
     for (const context of contextPatterns) {
       const related = relatedPhrase(context, named)

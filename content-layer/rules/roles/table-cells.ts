@@ -22,7 +22,7 @@ function asList(value: unknown): unknown[] {
 }
 
 /** Finds table cells that name another fact than the heading of their column requires. */
-export function cellDiagnostics({ columns, rows }: Readonly<Record<string, unknown>>): FieldDiagnostic[] {
+export function checkTableCells({ columns, rows }: Readonly<Record<string, unknown>>): FieldDiagnostic[] {
   const headingOf = asList(columns).map((column) => {
     const heading = String(column)
     return { heading, refuses: headings.find(({ pattern }) => pattern.test(heading))?.refuses }

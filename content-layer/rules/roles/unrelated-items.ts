@@ -21,7 +21,7 @@ const itemTerm = /｛([a-z0-9-]+)の(値段|ポイント)(?:[：:][^｛｝]*)?�
  * Finds sentences that give one item the price or the points of another. `written` are the source texts with their
  * terms.
  */
-export function itemDiagnostics({ affiliateItems }: CampaignDefinition, written: readonly Reference[]): Diagnostic[] {
+export function checkItemTerms({ affiliateItems }: CampaignDefinition, written: readonly Reference[]): Diagnostic[] {
   if (affiliateItems.length < 2) return []
   const texts = written.filter(({ value }) => /｛[a-z0-9-]+の/u.test(value))
   return splitSentences(texts).flatMap(({ text, sentence }) => {
@@ -49,7 +49,7 @@ const forPurchase =
   /購入した方に|購入が条件|購入で|(?:に加えて|にも、?|でも、?)[^。]*(?:付与します|もらえます|つきます|プレゼントします)/u
 
 /** Finds sentences that grant the points of `headline.plus` for an item without them. */
-export function plusDiagnostics(
+export function checkItemsWithoutPlus(
   { affiliateItems, headline }: Pick<CampaignDefinition, 'affiliateItems' | 'headline'>,
   texts: readonly Reference[],
 ): Diagnostic[] {

@@ -3,34 +3,29 @@ import type { ScreenDefinition } from '#schemas/screens.ts'
 import { getPeriodSpan, toCalendarDate } from '../../common/days.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 import { maxUsualRate } from '../claims/premiums.ts'
-import { zeroCapDiagnostics } from '../rates/caps.ts'
-import {
-  earlyGrantDiagnostics,
-  farYearDiagnostics,
-  periodTimeDiagnostics,
-  publishAtDiagnostics,
-} from '../time/campaign-times.ts'
-import { factDiagnostics } from '../values/facts.ts'
-import { promotionTextDiagnostics } from './promotions.ts'
+import { checkZeroCap } from '../rates/caps.ts'
+import { checkEarlyGrant, checkFactYears, checkPeriodTimes, checkPublishAt } from '../time/campaign-times.ts'
+import { checkDeclaredFacts } from '../values/facts.ts'
+import { checkPromotions } from './promotions.ts'
 
 /** Checks the periods, facts and promotions of each campaign on the entry screen. */
-export function entryScreenDiagnostics({ campaigns }: ScreenDefinition<'entry'>): FieldDiagnostic[] {
+export function checkEntryScreen({ campaigns }: ScreenDefinition<'entry'>): FieldDiagnostic[] {
   return Object.entries(campaigns).flatMap(([id, page]) => {
     const { period, grantBy, facts, promotions } = page
     const path = ['campaigns', id]
     const span = period && getPeriodSpan(period)
     const years = span && ([toCalendarDate(span.first).year, toCalendarDate(span.last).year] as const)
     const diagnostics: FieldDiagnostic[] = [
-      ...promotionTextDiagnostics(id, page, path),
-      ...(period ? periodTimeDiagnostics(period, path) : []),
-      ...(years ? farYearDiagnostics(facts, years, path) : []),
-      ...factDiagnostics(facts, path),
-      ...(period ? earlyGrantDiagnostics({ grantBy, period }, path) : []),
+      ...checkPromotions(id, page, path),
+      ...(period ? checkPeriodTimes(period, path) : []),
+      ...(years ? checkFactYears(facts, years, path) : []),
+      ...checkDeclaredFacts(facts, path),
+      ...(period ? checkEarlyGrant({ grantBy, period }, path) : []),
     ]
     promotions.forEach((promotion, index) => {
       const at = [...path, 'promotions', index]
       const { figure, unit } = promotion.headline
-      diagnostics.push(...factDiagnostics(promotion.facts, at), ...publishAtDiagnostics(promotion, at))
+      diagnostics.push(...checkDeclaredFacts(promotion.facts, at), ...checkPublishAt(promotion, at))
       if (unit === '%' && figure > 100)
         diagnostics.push({
           path: [...at, 'headline', 'figure'],
@@ -39,7 +34,7 @@ export function entryScreenDiagnostics({ campaigns }: ScreenDefinition<'entry'>)
         })
       else if (unit === '%' && figure > maxUsualRate)
         diagnostics.push({ path: [...at, 'headline', 'figure'], kind: 'rate-unusual', details: { actual: figure } })
-      diagnostics.push(...zeroCapDiagnostics(promotion, at))
+      diagnostics.push(...checkZeroCap(promotion, at))
     })
     return diagnostics
   })

@@ -39,7 +39,10 @@ function keyProblem(id: string, key: string, period: Page['period']): string | u
 }
 
 /** Finds promotions with texts that omit their minimum amount, or deny their cap. */
-function textProblems({ facts, terms, description, maximumGrantPoint }: Promotion, path: Path): FieldDiagnostic[] {
+function checkPromotionTexts(
+  { facts, terms, description, maximumGrantPoint }: Promotion,
+  path: Path,
+): FieldDiagnostic[] {
   const counted = terms.findIndex(({ term }) => term === '対象')
   const minFact = Object.entries(facts).find(([name]) => name.endsWith('下限'))
   // A detail that only names the kind of payment leaves the amount to the description.
@@ -68,7 +71,7 @@ function textProblems({ facts, terms, description, maximumGrantPoint }: Promotio
 }
 
 /** Checks the texts of an entry page's promotions, and the ids under which they are requested from the server. */
-export function promotionTextDiagnostics(id: string, { promotions, period }: Page, path: Path): FieldDiagnostic[] {
+export function checkPromotions(id: string, { promotions, period }: Page, path: Path): FieldDiagnostic[] {
   return promotions.flatMap((promotion, index) => {
     const at = [...path, 'promotions', index]
     const reason = keyProblem(id, promotion.promotionKey, period)
@@ -82,7 +85,7 @@ export function promotionTextDiagnostics(id: string, { promotions, period }: Pag
               details: { actual: promotion.promotionKey, reason },
             },
           ]),
-      ...textProblems(promotion, at),
+      ...checkPromotionTexts(promotion, at),
     ]
   })
 }

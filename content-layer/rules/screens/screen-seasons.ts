@@ -1,11 +1,11 @@
 import type { CompiledPhrases } from '../../common/phrase-lists.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Reference } from '../../source/fields/collect-references.ts'
-import { seasonDiagnostics } from '../time/seasons.ts'
+import { checkSeasons } from '../time/seasons.ts'
 import type { ScreenPage } from './promised-periods.ts'
 
 /** Finds words of a season that includes neither the start nor the end of the page's period. */
-export function screenSeasonDiagnostics(
+export function checkScreenSeasons(
   { period }: ScreenPage['page'],
   texts: readonly Reference[],
   phrases: CompiledPhrases,
@@ -13,7 +13,7 @@ export function screenSeasonDiagnostics(
   if (!period) return []
   const monthOf = (time: string) => Number(time.slice(5, 7))
   return texts.flatMap((text) => {
-    const isOfEnd = seasonDiagnostics([text], monthOf(period.end), phrases).length === 0
-    return isOfEnd ? [] : seasonDiagnostics([text], monthOf(period.start), phrases)
+    const isOfEnd = checkSeasons([text], monthOf(period.end), phrases).length === 0
+    return isOfEnd ? [] : checkSeasons([text], monthOf(period.start), phrases)
   })
 }

@@ -7,7 +7,7 @@ import { joinSentences } from '../sentences.ts'
 const ofNoSeason = /春夏秋冬|春夏|秋冬|青春/gu
 
 /** Finds words of a season that is not that of the month (1 to 12): the first one of each season. */
-function seasonProblems(source: string, month: number, { seasons }: CompiledPhrases): Problem[] {
+function findSeasonProblems(source: string, month: number, { seasons }: CompiledPhrases): Problem[] {
   const text = source.replaceAll(ofNoSeason, (phrase) => '＿'.repeat(phrase.length))
   return seasons.flatMap(({ say: phrases, months }): Problem[] => {
     const [first] = phrases
@@ -21,9 +21,9 @@ function seasonProblems(source: string, month: number, { seasons }: CompiledPhra
 }
 
 /** Reports words in texts of a season that is not that of the month (1 to 12). */
-export function seasonDiagnostics(texts: readonly Reference[], month: number, phrases: CompiledPhrases): Diagnostic[] {
-  if (seasonProblems(joinSentences(texts), month, phrases).length === 0) return []
+export function checkSeasons(texts: readonly Reference[], month: number, phrases: CompiledPhrases): Diagnostic[] {
+  if (findSeasonProblems(joinSentences(texts), month, phrases).length === 0) return []
   return texts.flatMap((text) =>
-    seasonProblems(text.value, month, phrases).map((problem) => ({ ...pickPosition(text), ...problem })),
+    findSeasonProblems(text.value, month, phrases).map((problem) => ({ ...pickPosition(text), ...problem })),
   )
 }

@@ -23,48 +23,45 @@ function reportCut(path: Path, text: string, maximum: number): FieldDiagnostic[]
 }
 
 /** Reports a description that is cut off in the card of a shared link. */
-export function shareDiagnostics(content: ShareText, path: Path = ['description']): FieldDiagnostic[] {
+export function checkShareDescription(content: ShareText, path: Path = ['description']): FieldDiagnostic[] {
   return reportCut(path, describeShare(content), shareLimits.description)
 }
 
 type Stage = { title: string; lead: string }
 
-function stageDiagnostics({ title, lead }: Stage, path: Path): FieldDiagnostic[] {
-  const ofLead = shareDiagnostics({ description: lead }, [...path, 'lead'])
-  return [...titleShareDiagnostics(title, path), ...ofLead]
+function checkStage({ title, lead }: Stage, path: Path): FieldDiagnostic[] {
+  const ofLead = checkShareDescription({ description: lead }, [...path, 'lead'])
+  return [...checkShareTitle(title, path), ...ofLead]
 }
 
-function titleShareDiagnostics(title: string, path: Path): FieldDiagnostic[] {
+function checkShareTitle(title: string, path: Path): FieldDiagnostic[] {
   return reportCut([...path, 'title'], joinLines(title), shareLimits.title)
 }
 
 /** Reports texts that are cut off in the cards of a screen's pages. The data has passed the screen's schema. */
-export function screenShareDiagnostics(name: ScreenName, data: object): FieldDiagnostic[] {
+export function checkScreenShareTexts(name: ScreenName, data: object): FieldDiagnostic[] {
   switch (name) {
     case 'entry':
       return Object.entries((data as ScreenDefinition<'entry'>).campaigns).flatMap(([id, { title, ...campaign }]) => {
         const path = ['campaigns', id]
-        return [...titleShareDiagnostics(title, path), ...shareDiagnostics(campaign, [...path, 'description'])]
+        return [...checkShareTitle(title, path), ...checkShareDescription(campaign, [...path, 'description'])]
       })
     case 'lending': {
       const lending = data as ScreenDefinition<'lending'>
-      return [...titleShareDiagnostics(lending.title, []), ...shareDiagnostics(lending)]
+      return [...checkShareTitle(lending.title, []), ...checkShareDescription(lending)]
     }
     case 'loyalty': {
       const { program, card } = data as ScreenDefinition<'loyalty'>
-      return [
-        ...stageDiagnostics(program.stage, ['program', 'stage']),
-        ...stageDiagnostics(card.stage, ['card', 'stage']),
-      ]
+      return [...checkStage(program.stage, ['program', 'stage']), ...checkStage(card.stage, ['card', 'stage'])]
     }
     case 'easypay-guide': {
       const { stage, mercardStage } = data as ScreenDefinition<'easypay-guide'>
-      return [...stageDiagnostics(stage, ['stage']), ...stageDiagnostics(mercardStage, ['mercardStage'])]
+      return [...checkStage(stage, ['stage']), ...checkStage(mercardStage, ['mercardStage'])]
     }
     case 'invitation': {
       const { title, ...invitation } = data as ScreenDefinition<'invitation'>
-      const text = shareDiagnostics(describeInvitation(invitation), ['conditions'])
-      return [...titleShareDiagnostics(title, []), ...text]
+      const text = checkShareDescription(describeInvitation(invitation), ['conditions'])
+      return [...checkShareTitle(title, []), ...text]
     }
     default:
       return []

@@ -27,7 +27,7 @@ function unusedSharedTexts({ campaigns, months, shared }: LintedContent): Diagno
 }
 
 /** Finds facts, pictures and shared texts that are not used. Something unreadable might use them. */
-export function unusedDiagnostics(content: LintedContent): Diagnostic[] {
+export function checkUnusedContent(content: LintedContent): Diagnostic[] {
   if (!content.isComplete) return []
   return [...unusedFacts(content), ...unusedImages(content), ...unusedSharedTexts(content)]
 }

@@ -23,7 +23,7 @@ const counters =
   /^(?:回|人|名|名さま|点|個|つ|枚|本|台|冊|着|足|杯|皿|件|社|店|店舗|ショップ|種類|口|号|位|組|箱|袋|か所|日|日間|週間|か月|ヶ月|カ月|年|年間|歳|時間|分|分間|秒|倍|km|kg|g|ml|cm|GB)$/u
 
 /** Finds declared facts with an uncommon unit, or an impossible number. */
-export function factDiagnostics(
+export function checkDeclaredFacts(
   facts: Readonly<Record<string, string>>,
   path: readonly PropertyKey[] = [],
 ): FieldDiagnostic[] {

@@ -13,7 +13,7 @@ function markdownLink({ groups = {} }: RegExpExecArray, where: Where): string {
  * Finds text that resembles markup, which a page would show literally. In a body, `text` is the remaining text after
  * Markdown is parsed: without its links and bold words. Offsets are those of `text`.
  */
-export function markupProblems(text: string, where: Where): MarkupProblem[] {
+export function findMarkupProblems(text: string, where: Where): MarkupProblem[] {
   const problems: MarkupProblem[] = []
   /** Offsets of the characters that an earlier form matches, so that no text is reported twice. */
   const reported = new Set<number>()

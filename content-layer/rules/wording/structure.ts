@@ -43,7 +43,7 @@ function leadsElsewhere(text: string, href: string): boolean {
 }
 
 /** Finds problems of a body's structure: empty or duplicate headings, questions and steps, links without text. */
-export function structureProblems(body: readonly BodyNode[]): StructureProblem[] {
+export function findStructureProblems(body: readonly BodyNode[]): StructureProblem[] {
   const headings = body.filter((node) => node.type === 'heading').map((node) => ({ node, text: getPlainText([node]) }))
   const blocks = listBlocks(body)
   const titled = (name: string) =>

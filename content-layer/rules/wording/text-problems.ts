@@ -7,10 +7,10 @@ import type { CompiledPhrases } from '../../common/phrase-lists.ts'
 import type { TextProblem } from '../../diagnostics/diagnostic.ts'
 import type { Facts } from '../../placeholders/fact.ts'
 import { typedTermProblems } from '../../placeholders/typed-terms.ts'
-import { numeralProblems } from '../figures/spelled-out-numbers.ts'
+import { findSpelledOutNumbers } from '../figures/spelled-out-numbers.ts'
 import { normalizeForRules, joinLinesOfSentences } from '../sentences.ts'
-import { markupProblems } from './markup.ts'
-import { wordingProblems } from './wording.ts'
+import { findMarkupProblems } from './markup.ts'
+import { findWordingProblems } from './wording.ts'
 
 /** Joins patterns to one that matches any of them. */
 function matchAny(patterns: readonly string[], flags: string): RegExp {
@@ -60,7 +60,7 @@ const oddCharacters = matchAny(
   'gu',
 )
 
-function placeholderProblems(text: string): TextProblem[] {
+function findDraftTexts(text: string): TextProblem[] {
   return [...text.matchAll(placeholder)].map(({ index, 0: actual }) => ({
     offset: index,
     kind: 'placeholder-text',
@@ -80,7 +80,7 @@ function meantBy(odd: string): string {
   return plain === odd || unreadable.test(odd) ? '' : plain
 }
 
-function oddCharacterProblems(text: string): TextProblem[] {
+function findOddCharacters(text: string): TextProblem[] {
   return [...text.matchAll(oddCharacters)].map(({ index, 0: actual }) => ({
     offset: index,
     kind: 'odd-characters',
@@ -101,7 +101,7 @@ const otherMarks = matchAny(
   'gu',
 )
 
-function otherMarkProblems(text: string): TextProblem[] {
+function findMarksInOtherSigns(text: string): TextProblem[] {
   return [...text.matchAll(otherMarks)].map(({ index, 0: actual }) => ({
     offset: index,
     kind: 'mark-in-other-signs',
@@ -113,7 +113,7 @@ function otherMarkProblems(text: string): TextProblem[] {
 function textErrors(text: string, facts: Facts | undefined, phrases: CompiledPhrases): TextProblem[] {
   const lines = joinLinesOfSentences(text)
   const readText = normalizeForRules(text)
-  const numerals = numeralProblems(readText.text, phrases).map((problem) => ({
+  const numerals = findSpelledOutNumbers(readText.text, phrases).map((problem) => ({
     ...problem,
     offset: readText.offsetOf(problem.offset),
   }))
@@ -121,34 +121,34 @@ function textErrors(text: string, facts: Facts | undefined, phrases: CompiledPhr
   const isPart = (offset: number) =>
     numerals.some((problem) => problem.offset < offset && offset < problem.offset + problem.details.actual.length)
   // These messages quote the source text.
-  const asWritten = [...typedTermProblems(lines.text, facts), ...otherMarkProblems(lines.text)]
+  const asWritten = [...typedTermProblems(lines.text, facts), ...findMarksInOtherSigns(lines.text)]
     .map((problem) => ({ ...problem, offset: lines.offsetOf(problem.offset) }))
     .filter(({ offset }) => !isPart(offset))
   return [
     ...asWritten,
-    ...placeholderProblems(readText.text).map((problem) => ({ ...problem, offset: readText.offsetOf(problem.offset) })),
+    ...findDraftTexts(readText.text).map((problem) => ({ ...problem, offset: readText.offsetOf(problem.offset) })),
     ...numerals,
     // A particle at the end of a line does not belong to the first word of the next.
-    ...oddCharacterProblems(text),
+    ...findOddCharacters(text),
   ]
 }
 
 /** Finds errors and warnings in a text of a body, given the facts that it can name. Offsets are those of the source. */
-export function bodyTextProblems(text: string, facts: Facts | undefined, phrases: CompiledPhrases): TextProblem[] {
-  return [...textErrors(text, facts, phrases), ...wordingProblems(text, facts, phrases)]
+export function findBodyTextProblems(text: string, facts: Facts | undefined, phrases: CompiledPhrases): TextProblem[] {
+  return [...textErrors(text, facts, phrases), ...findWordingProblems(text, facts, phrases)]
 }
 
 /** A list item with a typed bullet, at the start of a line or a sentence; but not a checkbox, which is markup. */
 const typedBullet = /(?:(?:^|\n|。)[ 　]*[・•‣]|(?:^|\n)[-*+] (?![ 　]*[［[][ 　xX]?[］\]]))[ 　]*([^\n。]+)/u
 
 /** Does the same in the text of a field, where Markdown and HTML are shown literally. */
-export function fieldTextProblems(text: string, facts: Facts | undefined, phrases: CompiledPhrases): TextProblem[] {
+export function findFieldTextProblems(text: string, facts: Facts | undefined, phrases: CompiledPhrases): TextProblem[] {
   const bullet = typedBullet.exec(text)
   const bulletProblem = { kind: 'typed-bullet', details: { actual: bullet?.[0] ?? '', fix: '' } } as const
   return [
     ...textErrors(text, facts, phrases),
-    ...markupProblems(text, 'field'),
+    ...findMarkupProblems(text, 'field'),
     ...(bullet ? [{ offset: bullet.index, ...bulletProblem }] : []),
-    ...wordingProblems(text, facts, phrases),
+    ...findWordingProblems(text, facts, phrases),
   ]
 }

@@ -2,12 +2,12 @@ import { sampleText } from '../../common/draft-texts.ts'
 import { rowAt, type CompiledPhrases } from '../../common/phrase-lists.ts'
 import type { TextProblem } from '../../diagnostics/diagnostic.ts'
 import type { Facts } from '../../placeholders/fact.ts'
-import { promiseProblems } from '../claims/refused-phrases.ts'
-import { quotedPromiseProblems } from '../figures/quoted-promises.ts'
-import { repeatedBonusProblems } from '../rates/repeated-bonus.ts'
-import { fullMonthProblems } from '../roles/full-month.ts'
-import { grantTimeProblems } from '../roles/grant-times.ts'
-import { misplacedTermProblems } from '../roles/misplaced-terms.ts'
+import { findRefusedPromises } from '../claims/refused-phrases.ts'
+import { findQuotedPromises } from '../figures/quoted-promises.ts'
+import { findRepeatedBonus } from '../rates/repeated-bonus.ts'
+import { findFullMonthProblems } from '../roles/full-month.ts'
+import { findGrantTimeProblems } from '../roles/grant-times.ts'
+import { findMisplacedTerms } from '../roles/misplaced-terms.ts'
 import { normalizeForRules, locateSentences } from '../sentences.ts'
 
 const samples = new RegExp(sampleText, 'gu')
@@ -27,7 +27,7 @@ const quotedLiteral = /｛「([^」｛｝]+)」｝/gu
 const reference = /｛([^｛｝\n]+)｝/gu
 
 /** Finds brackets without a counterpart. */
-export function unbalancedBracketProblems(text: string): TextProblem[] {
+export function findUnbalancedBrackets(text: string): TextProblem[] {
   return (['「」', '（）'] as const).flatMap(([open = '', close = '']): TextProblem[] => {
     const [opened, closed] = [text.split(open).length, text.split(close).length]
     if (opened === closed) return []
@@ -45,7 +45,7 @@ function isNamed(before: string, name: string): boolean {
 }
 
 /** Finds sentences that state one fact twice, which is rarely intended unless each has its name. */
-function repeatedFactProblems(text: string): TextProblem[] {
+function findRepeatedFacts(text: string): TextProblem[] {
   return locateSentences(text).flatMap(({ sentence, offset }): TextProblem[] => {
     const seen = new Map<string, boolean>()
     for (const { 1: name = '', index } of sentence.matchAll(reference)) {
@@ -59,7 +59,7 @@ function repeatedFactProblems(text: string): TextProblem[] {
 }
 
 /** Finds misspelt words in a text. Offsets are those of the text. */
-function spellingProblems(text: string, { spellings }: CompiledPhrases): TextProblem[] {
+function findMisspellings(text: string, { spellings }: CompiledPhrases): TextProblem[] {
   return [...text.matchAll(spellings.allPattern)].map(({ index, 0: actual }) => ({
     offset: index,
     kind: 'spelling' as const,
@@ -74,18 +74,18 @@ const suspicious = new RegExp(
 )
 
 /** Returns the warnings for a text with placeholders, by the facts that they name. */
-function factProblems(text: string, facts: Facts | undefined): TextProblem[] {
+function findFactProblems(text: string, facts: Facts | undefined): TextProblem[] {
   if (!text.includes('｛')) return []
   return [
-    ...fullMonthProblems(text, facts),
-    ...grantTimeProblems(text, facts),
-    ...repeatedBonusProblems(text, facts),
-    ...repeatedFactProblems(text),
+    ...findFullMonthProblems(text, facts),
+    ...findGrantTimeProblems(text, facts),
+    ...findRepeatedBonus(text, facts),
+    ...findRepeatedFacts(text),
   ]
 }
 
 /** Finds facts in brackets other than those of a placeholder: [上限]. */
-function bracketedFactProblems(text: string, facts: Facts | undefined): TextProblem[] {
+function findBracketedFacts(text: string, facts: Facts | undefined): TextProblem[] {
   return [...text.matchAll(likeBraces)].flatMap(({ index, 0: actual, 1: name = '', 2: form = '' }): TextProblem[] => {
     if (!facts?.has(name) || /^\{[a-z]/.test(actual)) return []
     const fix = form.trim() === '' ? `｛${name}｝` : `｛${name}：${form.trim()}｝`
@@ -99,23 +99,23 @@ function problemsAsRead(text: string, facts: Facts | undefined, phrases: Compile
     ? [
         ...find(text, samples, (actual) => ({ kind: 'sample-text', details: { actual } }) as const),
         ...find(text, oddPunctuation, (actual) => ({ kind: 'odd-punctuation', details: { actual } }) as const),
-        ...bracketedFactProblems(text, facts),
-        ...(text.includes('｛「') ? quotedPromiseProblems(text, facts) : []),
+        ...findBracketedFacts(text, facts),
+        ...(text.includes('｛「') ? findQuotedPromises(text, facts) : []),
       ]
     : []
   return [
     ...ofForm,
-    ...promiseProblems(text, phrases),
-    ...spellingProblems(text, phrases),
-    ...unbalancedBracketProblems(text),
-    ...factProblems(text, facts),
+    ...findRefusedPromises(text, phrases),
+    ...findMisspellings(text, phrases),
+    ...findUnbalancedBrackets(text),
+    ...findFactProblems(text, facts),
   ]
 }
 
 /** Returns the warnings for a source text, given the facts that it can name. Offsets are those of that text. */
-export function wordingProblems(text: string, facts: Facts | undefined, phrases: CompiledPhrases): TextProblem[] {
+export function findWordingProblems(text: string, facts: Facts | undefined, phrases: CompiledPhrases): TextProblem[] {
   const { text: read, offsetOf } = normalizeForRules(text)
-  const misplaced = text.includes('｛') ? misplacedTermProblems(text, facts) : []
+  const misplaced = text.includes('｛') ? findMisplacedTerms(text, facts) : []
   return [
     ...problemsAsRead(read, facts, phrases).map((problem) => ({ ...problem, offset: offsetOf(problem.offset) })),
     ...misplaced,
