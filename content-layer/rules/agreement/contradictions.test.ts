@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { checkContradictions, type PageTexts } from './contradictions.ts'
+import { checkContradictions } from './contradictions.ts'
+import type { PageTexts } from './page-texts.ts'
 
 const at = (value: string, line = 1) => ({ file: 'campaigns/202309-1/shop.mdx', field: '-', line, column: 1, value })
 

@@ -3,7 +3,7 @@ import type { ProviderDefinition } from '#schemas/files/provider.ts'
 
 import { normalizeText } from '../../placeholders/normalize-text.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
-import { emptyLabel } from '../wording/structure.ts'
+import { unspecificLabel } from '../wording/structure.ts'
 
 function getPathname(url: string): string {
   return URL.canParse(url) ? new URL(url).pathname : ''
@@ -35,7 +35,7 @@ export function checkMainButton(
 
 /** Finds main buttons with a label that does not describe their target. */
 export function checkMainButtonLabel({ externalPageLabel }: CampaignDefinition): FieldDiagnostic[] {
-  return externalPageLabel !== undefined && emptyLabel.test(normalizeText(externalPageLabel).text)
+  return externalPageLabel !== undefined && unspecificLabel.test(normalizeText(externalPageLabel).text)
     ? [{ path: ['externalPageLabel'], kind: 'link-says-nothing', details: { actual: externalPageLabel } }]
     : []
 }

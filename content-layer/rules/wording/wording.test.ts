@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 
 import { testPhrases } from '../../../tests/support/sites/test-phrases.ts'
 import { collectFacts, deriveMonthFacts } from '../../placeholders/collect-facts.ts'
-import { findUnbalancedBrackets, findWordingProblems } from './wording.ts'
+import { findUnbalancedBrackets } from './punctuation.ts'
+import { findWordingProblems } from './wording.ts'
 
 const facts = collectFacts(
   { period: { start: '2023-09-01 00:00', end: '2023-09-30 23:59' }, maximumGrantPoint: 300, grantBy: '2023-10-31' },
