@@ -19,11 +19,12 @@ import { type LintedContent, type ReadyCampaign, isReady } from './linted-conten
 import { checkPageSizes } from './page-size/page-size.ts'
 import { checkUnusedContent } from './unused/unused.ts'
 
-/** Checks that the button of a campaign that needs an entry leads to an entry of the same terms. */
+/** Checks that the main button of each campaign leads to an entry page of the same terms. */
 function checkEntryButtons(campaigns: readonly ReadyCampaign[], screen: LintedContent['entry']): Diagnostic[] {
   return campaigns.flatMap(({ definition, links, localTexts }) => {
     const button = links.find(({ field }) => field === 'externalPageLink')
-    return button ? checkEntryPage(definition, localTexts, screen, pickPosition(button)) : []
+    if (!button) return []
+    return checkEntryPage({ campaign: definition, texts: localTexts, button: pickPosition(button) }, screen)
   })
 }
 
