@@ -103,7 +103,10 @@ function resolveMonth(
 ) {
   const references = collectReferences(file, monthSchema, data, positionOf)
   const written = normalizeTexts(collectReferences(file, monthSchema, raw, positionOf).texts)
-  const notes = resolveAnnotations(file, data.annotationLists, sharedTexts, references.texts, positionOf, facts)
+  const notes = resolveAnnotations(
+    { file, notes: data.annotationLists, texts: references.texts, facts, positionOf },
+    sharedTexts,
+  )
   const texts = normalizeTexts([...references.texts, ...notes.texts])
   const fieldDiagnostics = [...checkTitle(data.title), ...checkShareDescription(data), ...checkPublishAt(data)]
   return {

@@ -65,7 +65,7 @@ export function resolveCampaign(
   const references = [ofFields, ...blocks.references, ofBody]
   const texts = references.flatMap((reference) => reference.texts)
   const facts = read.facts ?? new Map<string, Fact>()
-  const notes = resolveAnnotations(file, definition.annotationLists, shared.texts, texts, positionOf, facts)
+  const notes = resolveAnnotations({ file, notes: definition.annotationLists, texts, facts, positionOf }, shared.texts)
   const emptyCap = checkEmptyCap(definition, { file, text: fields }, read.yaml)
   // A body with its own diagnostics may contain a block that could not be parsed.
   const isReadable = body.diagnostics.every(isWarning) && body.body.length > 0
