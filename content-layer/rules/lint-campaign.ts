@@ -43,12 +43,14 @@ import { checkDeclaredFacts } from './values/facts.ts'
 /** A campaign with the texts of its page, as input for the rules that need no other file. */
 export type LintedCampaign = {
   file: string
+  /** The month's folder, such as 202309-1. */
   month: string
   definition: CampaignDefinition
   planned: PlannedCampaign | undefined
   body: readonly BodyNode[]
+  /** The texts that visitors read, with facts written out. */
   plainTexts: readonly Reference[]
-  /** Source texts of the title, the description and the body, with the names of their terms. */
+  /** Source texts of the title, the description and the body, with their placeholders. */
   written: readonly Reference[]
   links: readonly Reference[]
   stated: StatedContent
@@ -61,7 +63,7 @@ export type LintedCampaign = {
 
 /** Runs the rules between the fields of a campaign. */
 function checkFields({ month, definition, provider, planned }: LintedCampaign): FieldDiagnostic[] {
-  const ofHeadline = checkHeadlineRate(definition, provider.baseRate)
+  const ofHeadlineRate = checkHeadlineRate(definition, provider.baseRate)
   return [
     ...checkCampaignTimes(definition, month),
     ...checkDuplicateValues(definition),
@@ -74,9 +76,9 @@ function checkFields({ month, definition, provider, planned }: LintedCampaign): 
     ...checkMainButtonLabel(definition),
     ...checkItemLinks(definition),
     ...checkMainButton(definition, provider),
-    ...ofHeadline,
-    // A figure of the wrong kind is already reported.
-    ...(ofHeadline.length > 0 ? [] : checkHeadlineLabel(definition)),
+    ...ofHeadlineRate,
+    // The label of a figure of the wrong kind follows from the kind, which is already reported.
+    ...(ofHeadlineRate.length > 0 ? [] : checkHeadlineLabel(definition)),
     ...checkBonus(definition),
     ...checkLostAffiliate(definition),
     ...checkZeroCap(definition),
@@ -94,9 +96,14 @@ function checkFields({ month, definition, provider, planned }: LintedCampaign): 
 
 /** Finds required statements that the page lacks. */
 function checkRequiredStatements({ file, definition, requirements, stated, positionOf }: LintedCampaign): Diagnostic[] {
-  return checkRequirements(requirements, listSubjects(definition), stated, (part) => {
-    const field = part === 'lead' ? 'description' : 'annotationLists'
-    return { file, field, ...positionOf([field]) }
+  return checkRequirements({
+    requirements,
+    subjects: listSubjects(definition),
+    content: stated,
+    positionOf: (part) => {
+      const field = part === 'lead' ? 'description' : 'annotationLists'
+      return { file, field, ...positionOf([field]) }
+    },
   })
 }
 

@@ -7,7 +7,7 @@ import type { Diagnostic, Path, PositionOf } from '../diagnostics/diagnostic.ts'
 import type { Statement } from '../placeholders/fill-text.ts'
 import type { PlannedScreen } from '../plan/planned.ts'
 import type { EntryPage } from '../schedule/promotions.ts'
-import type { References, TextReference } from '../source/fields/collect-references.ts'
+import type { References } from '../source/fields/collect-references.ts'
 import type { FieldDiagnostic } from '../source/fields/explain-issue.ts'
 import { isWithin } from '../source/fields/paths.ts'
 import { locateDiagnostics } from '../source/fields/validate.ts'
@@ -43,37 +43,45 @@ export type LintedScreen = {
   positionOf: PositionOf
 }
 
-/** Runs the rules between the fields of a screen. The data has passed the screen's schema. */
-function checkFields(name: ScreenName, data: object): FieldDiagnostic[] {
+/** Runs the rules of one screen between its fields. The data has passed the screen's schema. */
+function checkFieldsByName(name: ScreenName, data: object): FieldDiagnostic[] {
   if (name === 'lending') return checkLoans(data as ScreenDefinition<'lending'>)
   if (name === 'invitation') return checkInvitationScreen(data as ScreenDefinition<'invitation'>)
   return name === 'entry' ? checkEntryScreen(data as ScreenDefinition<'entry'>) : []
 }
 
-function statedContent(
-  texts: readonly TextReference[],
-  statements: readonly Statement[],
-  isIn: (path: Path) => boolean,
-): StatedContent {
-  const statedIn = (belongs: (path: Path) => boolean) => ({
-    texts: texts.filter(({ path }) => belongs(path)).map(({ value }) => value),
-    facts: new Set(statements.filter(({ path }) => belongs(path)).flatMap((statement) => Object.keys(statement.facts))),
-  })
+/** Runs the rules between the fields of a screen. */
+function checkFields({ name, data, planned }: LintedScreen): FieldDiagnostic[] {
+  return [
+    ...checkFieldsByName(name, data),
+    ...checkAssumedFields(data),
+    ...checkScreenShareTexts(name, data),
+    ...checkAppPaths(data),
+    ...compareScreenWithPlan(name, data, planned),
+  ]
+}
+
+/** Collects what the page at a path of a screen's file states. */
+function collectStatedContent({ references, statements }: LintedScreen, pagePath: Path): StatedContent {
+  const collectFrom = (belongs: (path: Path) => boolean) => {
+    const isOnPage = ({ path }: { path: Path }) => isWithin(path, pagePath) && belongs(path)
+    return {
+      texts: references.texts.filter(isOnPage).map(({ value }) => value),
+      facts: new Set(statements.filter(isOnPage).flatMap(({ facts }) => Object.keys(facts))),
+    }
+  }
   return {
-    ...statedIn(isIn),
-    notes: statedIn((path) => isIn(path) && path.includes('annotationLists')),
-    terms: statedIn((path) => isIn(path) && path.includes('terms')),
+    ...collectFrom(() => true),
+    notes: collectFrom((path) => path.includes('annotationLists')),
+    terms: collectFrom((path) => path.includes('terms')),
   }
 }
 
 /** Returns the pages of a screen, with their paths in its file: the entry pages share one. */
 function listPages(name: ScreenName, data: object): ScreenPage[] {
-  return name === 'entry'
-    ? Object.entries((data as ScreenDefinition<'entry'>).campaigns).map(([id, page]) => ({
-        at: ['campaigns', id],
-        page,
-      }))
-    : [{ at: [], page: data }]
+  if (name !== 'entry') return [{ at: [], page: data }]
+  const { campaigns } = data as ScreenDefinition<'entry'>
+  return Object.entries(campaigns).map(([id, page]) => ({ at: ['campaigns', id], page }))
 }
 
 /** Returns a cap of the offers on an entry page, in points; undefined if there is none. */
@@ -82,23 +90,19 @@ function findCap(page: Partial<ScreenDefinition<'entry'>['campaigns'][EntryPage]
 }
 
 /** Checks the requirements of a screen, for each entry page separately. */
-function checkRequiredStatements({
-  name,
-  file,
-  data,
-  references,
-  statements,
-  requirements,
-  positionOf,
-}: LintedScreen): Diagnostic[] {
-  const concerned = new Set(subjects.filter((subject) => subject === name))
-  return listPages(name, data).flatMap(({ at }) => {
-    const stated = statedContent(references.texts, statements, (path) => isWithin(path, at))
-    return checkRequirements(requirements, concerned, stated, (part) => {
-      const path = [...at, part === 'terms' ? 'terms' : 'annotationLists']
-      return { file, field: path.join('.'), ...positionOf(path) }
-    })
-  })
+function checkRequiredStatements(screen: LintedScreen): Diagnostic[] {
+  const { name, file, data, requirements, positionOf } = screen
+  return listPages(name, data).flatMap(({ at }) =>
+    checkRequirements({
+      requirements,
+      subjects: new Set(subjects.filter((subject) => subject === name)),
+      content: collectStatedContent(screen, at),
+      positionOf: (part) => {
+        const path = [...at, part === 'terms' ? 'terms' : 'annotationLists']
+        return { file, field: path.join('.'), ...positionOf(path) }
+      },
+    }),
+  )
 }
 
 /** Returns all diagnostics that need only the screen's own file. */
@@ -108,17 +112,7 @@ export function lintScreen(screen: LintedScreen): Diagnostic[] {
   const pages = listPages(name, data)
   const hasPeriod = name === 'entry' || name === 'invitation'
   return [
-    ...locateDiagnostics(
-      file,
-      [
-        ...checkFields(name, data),
-        ...checkAssumedFields(data),
-        ...checkScreenShareTexts(name, data),
-        ...checkAppPaths(data),
-        ...compareScreenWithPlan(name, data, screen.planned),
-      ],
-      positionOf,
-    ),
+    ...locateDiagnostics(file, checkFields(screen), positionOf),
     ...(hasPeriod ? checkPromisedPeriods(pages, texts) : []),
     ...checkClaims(texts, vocabulary),
     ...pages.flatMap(({ at, page }) => {

@@ -1,12 +1,12 @@
 /*
- * Rules about the figures of campaigns in the texts of a month: for which shop, and for which days they are given.
+ * Rules about the figures of campaigns in the texts of a month: for which shop and which days, and next to which others.
  */
 
 import { groupBy } from '#domain/group-by.ts'
 
 import { getPeriodSpan } from '../../common/days.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { pickPosition } from '../../source/fields/collect-references.ts'
+import { pickPosition, type Reference } from '../../source/fields/collect-references.ts'
 import type { ReadyCampaign, ReadyMonth } from '../linted-content.ts'
 
 /** A shop or kind of shop, followed by the campaign fact that gives its rate: 飲食店で｛restaurantの上乗せ｝. */
@@ -48,5 +48,20 @@ export function checkDailyFigures(months: readonly ReadyMonth[], campaigns: read
         return isOfOneDay ? [{ ...pickPosition(text), kind: 'month-contradicted', details: { actual, id } }] : []
       }),
     ),
+  )
+}
+
+/** Facts in a range or a list, which may be of two campaigns: ｛aの開始日｝から｛bの終了日｝. */
+const joinedFact = /｝(?:〜|～|・|と|から)｛[a-z0-9-]+の/gu
+
+/** Finds clauses with facts of two campaigns, one of which remained from copying: ｛aの開始日｝に｛bの上乗せ｝. */
+export function checkMixedCampaigns(texts: readonly Reference[]): Diagnostic[] {
+  return texts.flatMap((text) =>
+    text.value.split(/[、。\n]/u).flatMap((clause): Diagnostic[] => {
+      const facts = clause.replaceAll(joinedFact, '').matchAll(/｛([a-z0-9-]+)の/gu)
+      const [first, second] = new Set(Array.from(facts, ([, id = '']) => id))
+      if (first === undefined || second === undefined) return []
+      return [{ ...pickPosition(text), kind: 'campaigns-mixed', details: { first, second } }]
+    }),
   )
 }

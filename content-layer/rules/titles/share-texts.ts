@@ -10,16 +10,21 @@ import type { Path } from '../../diagnostics/diagnostic.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 import { hasPlaceholder } from './title-limits.ts'
 
-/** Number of characters quoted of a lost end. */
-const quoted = 20
+/** Number of characters of the part that is cut off to quote in a message. */
+const maxQuoted = 20
 
-/** Reports a text that chats cut off after `maximum` characters, with the beginning of the lost end. */
+/** Reports a text that chats cut off after `maximum` characters, with the beginning of the part that is cut off. */
 function reportCut(path: Path, text: string, maximum: number): FieldDiagnostic[] {
-  if (hasPlaceholder(text)) return []
   const characters = Array.from(text)
-  const more = characters.length > maximum + quoted ? '…' : ''
-  const rest = characters.slice(maximum, maximum + quoted).join('') + more
-  return rest === '' ? [] : [{ path, kind: 'share-text-cut', details: { count: characters.length, maximum, rest } }]
+  const cutOff = characters.slice(maximum)
+  if (hasPlaceholder(text) || cutOff.length === 0) return []
+  const rest = cutOff.slice(0, maxQuoted).join('') + (cutOff.length > maxQuoted ? '…' : '')
+  return [{ path, kind: 'share-text-cut', details: { count: characters.length, maximum, rest } }]
+}
+
+/** Reports a title that is cut off in the card of a shared link. `parent` is the path of the object with the title. */
+function checkShareTitle(title: string, parent: Path): FieldDiagnostic[] {
+  return reportCut([...parent, 'title'], joinLines(title), shareLimits.title)
 }
 
 /** Reports a description that is cut off in the card of a shared link. */
@@ -27,25 +32,21 @@ export function checkShareDescription(content: ShareText, path: Path = ['descrip
   return reportCut(path, describeShare(content), shareLimits.description)
 }
 
-type Stage = { title: string; lead: string }
-
-function checkStage({ title, lead }: Stage, path: Path): FieldDiagnostic[] {
-  const ofLead = checkShareDescription({ description: lead }, [...path, 'lead'])
-  return [...checkShareTitle(title, path), ...ofLead]
-}
-
-function checkShareTitle(title: string, path: Path): FieldDiagnostic[] {
-  return reportCut([...path, 'title'], joinLines(title), shareLimits.title)
+/** Checks the card of a page that is shared with the title and the lead of its stage. */
+function checkStage({ title, lead }: { title: string; lead: string }, path: Path): FieldDiagnostic[] {
+  return [...checkShareTitle(title, path), ...checkShareDescription({ description: lead }, [...path, 'lead'])]
 }
 
 /** Reports texts that are cut off in the cards of a screen's pages. The data has passed the screen's schema. */
 export function checkScreenShareTexts(name: ScreenName, data: object): FieldDiagnostic[] {
   switch (name) {
-    case 'entry':
-      return Object.entries((data as ScreenDefinition<'entry'>).campaigns).flatMap(([id, { title, ...campaign }]) => {
+    case 'entry': {
+      const { campaigns } = data as ScreenDefinition<'entry'>
+      return Object.entries(campaigns).flatMap(([id, { title, ...campaign }]) => {
         const path = ['campaigns', id]
         return [...checkShareTitle(title, path), ...checkShareDescription(campaign, [...path, 'description'])]
       })
+    }
     case 'lending': {
       const lending = data as ScreenDefinition<'lending'>
       return [...checkShareTitle(lending.title, []), ...checkShareDescription(lending)]
@@ -60,8 +61,7 @@ export function checkScreenShareTexts(name: ScreenName, data: object): FieldDiag
     }
     case 'invitation': {
       const { title, ...invitation } = data as ScreenDefinition<'invitation'>
-      const text = checkShareDescription(describeInvitation(invitation), ['conditions'])
-      return [...checkShareTitle(title, []), ...text]
+      return [...checkShareTitle(title, []), ...checkShareDescription(describeInvitation(invitation), ['conditions'])]
     }
     default:
       return []
