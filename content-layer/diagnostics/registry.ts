@@ -66,12 +66,12 @@ export const categories = [
   fileCategory,
 ] as const
 
+/** Converts a union of types, `A | B`, to the type that has the properties of all, `A & B`. */
 type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
   ? All
   : never
 
-type Kinds = Intersection<(typeof categories)[number]['kinds']>
-
-/** Every kind with its row. */
-// The type repeats the list: TypeScript does not infer Object.assign over a list.
-export const kinds = Object.assign({}, ...categories.map((category) => category.kinds)) as Kinds
+/** Every kind of diagnostic by its name. TypeScript does not infer the type of `Object.assign` over a list. */
+export const kinds = Object.assign({}, ...categories.map((category) => category.kinds)) as Intersection<
+  (typeof categories)[number]['kinds']
+>

@@ -1,5 +1,5 @@
 import { detectKind, latin } from '../common/file-kinds.ts'
-import { UnreadableImage } from '../diagnostics/explanations/explain-image-error.ts'
+import { UnreadableImage } from '../diagnostics/explanations/unreadable-image.ts'
 
 const declared = /^\s*<\?xml[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/
 
