@@ -1,7 +1,3 @@
-/*
- * Describes planned values for people, as in messages and in the summary of a planned month.
- */
-
 import { kindLabels } from '../common/campaign-kinds.ts'
 import { columns, type ColumnName } from './columns.ts'
 import type { PlannedItem, PlannedValues } from './planned.ts'

@@ -24,7 +24,7 @@ import { checkScreenMarks } from './references/marks.ts'
 import { checkEntryScreen } from './screens/entry-screen.ts'
 import { checkInvitationScreen } from './screens/invitation-screen.ts'
 import { type ScreenPage, checkPromisedPeriods } from './screens/promised-periods.ts'
-import { checkScreenSeasons } from './screens/screen-seasons.ts'
+import { checkSeasonsOfPeriod } from './time/seasons.ts'
 import { checkScreenShareTexts } from './titles/share-texts.ts'
 import { checkAssumedFields } from './values/assumed.ts'
 
@@ -120,7 +120,7 @@ export function lintScreen(screen: LintedScreen): Diagnostic[] {
       return [
         ...checkCapUnits(findCap(page), pageTexts),
         ...checkScreenMarks(at, pageTexts),
-        ...checkScreenSeasons(page, pageTexts, vocabulary),
+        ...checkSeasonsOfPeriod(pageTexts, page.period, vocabulary),
       ]
     }),
     ...[...groupTextsByOffer(texts).values()].flatMap(checkContradictions),

@@ -1,5 +1,5 @@
 import { draftLabel } from '../common/draft-texts.ts'
-import type { NewCampaign } from './kinds/template-parts.ts'
+import type { NewCampaign } from './kinds/template.ts'
 
 /** Draws two coins as a placeholder for a campaign's picture until the real one exists, as SVG; sizes in pixels. */
 export function drawDraftImage(name: string, width: number, height: number): string {

@@ -1,7 +1,7 @@
 import { findEntryPage } from '../schedule/entry-pages.ts'
 import type { ContentFolder, FolderEntry } from '../source/files/content-folder.ts'
 import { appendItem, getField, hasField, setField, splitCampaign } from './edit-fields.ts'
-import { reviewComment } from './kinds/template-parts.ts'
+import { reviewComment } from './kinds/template.ts'
 
 /** The entry page that new campaigns link to, by its name in `screens/entry.yaml`. */
 const entryPage = ['campaigns', 'entry'] as const

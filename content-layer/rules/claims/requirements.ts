@@ -1,7 +1,3 @@
-/*
- * The rules of `content/requirements.yaml`: what a page has to state, where on the page, and for which kinds of pages.
- */
-
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 import type { Requirement, Subject } from '#schemas/files/requirements.ts'
 

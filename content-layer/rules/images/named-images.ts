@@ -1,7 +1,3 @@
-/*
- * Rules about the names that a campaign gives its pictures: one name for each logo and each item, on both of its pages.
- */
-
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
 import { draftMark } from '../../common/draft-texts.ts'

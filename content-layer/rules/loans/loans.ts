@@ -8,7 +8,7 @@ import type { ScreenDefinition } from '#schemas/screens.ts'
 
 import type { Path } from '../../diagnostics/diagnostic.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
-import { declaredValue, checkDeclaredFacts } from '../values/facts.ts'
+import { declaredValue, checkDeclaredFacts } from '../figures/declared-facts.ts'
 
 type Lending = ScreenDefinition<'lending'>
 

@@ -1,7 +1,3 @@
-/*
- * Rules about sentences that mix the items of a campaign: the price of another one, or points that it does not give.
- */
-
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'

@@ -4,9 +4,9 @@ import { getPeriodSpan, toCalendarDate } from '../../common/days.ts'
 import type { Path } from '../../diagnostics/diagnostic.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 import { maxUsualRate } from '../claims/premiums.ts'
+import { checkDeclaredFacts } from '../figures/declared-facts.ts'
 import { checkZeroCap } from '../rates/caps.ts'
 import { checkEarlyGrant, checkFactYears, checkPeriodTimes, checkPublishAt } from '../time/campaign-times.ts'
-import { checkDeclaredFacts } from '../values/facts.ts'
 import { checkPromotions, type EntryPageContent, type Promotion } from './promotions.ts'
 
 /** Finds a rate above 100 percent, or one that is unusually high. */

@@ -2,8 +2,8 @@ import { formatNumber } from '#blocks/format.ts'
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
+import { declaredValue, checkDeclaredFacts } from '../figures/declared-facts.ts'
 import { checkPeriodTimes } from '../time/campaign-times.ts'
-import { declaredValue, checkDeclaredFacts } from '../values/facts.ts'
 
 /** Checks the period and facts of the invitation screen. The cap has to be the bonus times the people. */
 export function checkInvitationScreen({ period, bonus, facts }: ScreenDefinition<'invitation'>): FieldDiagnostic[] {

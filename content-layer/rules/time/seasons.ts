@@ -1,3 +1,5 @@
+import type { Period } from '#schemas/period.ts'
+
 import type { CompiledPhrases } from '../../common/phrase-lists.ts'
 import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts'
 import { pickPosition, type Reference } from '../../source/fields/collect-references.ts'
@@ -26,4 +28,18 @@ export function checkSeasons(texts: readonly Reference[], month: number, phrases
   return texts.flatMap((text) =>
     findSeasonProblems(text.value, month, phrases).map((problem) => ({ ...pickPosition(text), ...problem })),
   )
+}
+
+/** Reports words of a season that includes neither the start nor the end of a period; nothing without a period. */
+export function checkSeasonsOfPeriod(
+  texts: readonly Reference[],
+  period: Period | undefined,
+  phrases: CompiledPhrases,
+): Diagnostic[] {
+  if (!period) return []
+  const getMonth = (moment: string) => Number(moment.slice(5, 7))
+  return texts.flatMap((text) => {
+    const fitsEnd = checkSeasons([text], getMonth(period.end), phrases).length === 0
+    return fitsEnd ? [] : checkSeasons([text], getMonth(period.start), phrases)
+  })
 }

@@ -1,7 +1,3 @@
-/*
- * Rules about the structure of a body: its headings, the titles of its questions and steps, and its links.
- */
-
 import { findDuplicates } from '#domain/group-by.ts'
 
 import type { Problem } from '../../diagnostics/diagnostic.ts'

@@ -1,7 +1,7 @@
-import { rowAt, type CompiledPhrases } from '../../common/phrase-lists.ts'
+import type { CompiledPhrases } from '../../common/phrase-lists.ts'
 import type { TextProblem } from '../../diagnostics/diagnostic.ts'
 import type { Facts } from '../../placeholders/fact.ts'
-import { findRefusedPromises } from '../claims/refused-phrases.ts'
+import { findMisspellings, findRefusedPromises } from '../claims/refused-phrases.ts'
 import { findQuotedPromises } from '../figures/quoted-promises.ts'
 import { findRepeatedBonus } from '../rates/repeated-bonus.ts'
 import { findFullMonthProblems } from '../roles/full-month.ts'
@@ -11,15 +11,6 @@ import { moveToSource, normalizeForRules } from '../sentences.ts'
 import { findSampleTexts } from './draft-texts.ts'
 import { findBracketedFacts, findOddPunctuation, findUnbalancedBrackets } from './punctuation.ts'
 import { findRepeatedFacts } from './repeated-facts.ts'
-
-/** Finds misspelt words. */
-function findMisspellings(text: string, { spellings }: CompiledPhrases): TextProblem[] {
-  return [...text.matchAll(spellings.allPattern)].map(({ index, 0: actual }) => ({
-    offset: index,
-    kind: 'spelling' as const,
-    details: { actual, fix: rowAt(spellings, text, index)?.fix ?? '' },
-  }))
-}
 
 /** Finds sentences whose placeholders contradict their words. Most texts have no placeholder. */
 function findFactProblems(text: string, facts: Facts | undefined): TextProblem[] {

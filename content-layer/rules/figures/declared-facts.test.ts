@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { declaredValue, checkDeclaredFacts } from './facts.ts'
+import { declaredValue, checkDeclaredFacts } from './declared-facts.ts'
 
 test('the number of a fact is read by its name', () => {
   const facts = { 最大額: '500,000円', 締切: '2023-02-20', 回数: '12回' }

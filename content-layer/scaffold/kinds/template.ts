@@ -16,7 +16,7 @@ export type NewCampaign = {
 }
 
 /** The fields of a new campaign as YAML, and its body as MDX. */
-export type CampaignFileParts = { fields: string; body: string }
+export type NewCampaignFile = { fields: string; body: string }
 
 /** The comment that follows a value to be reviewed. Values that the check refuses anyway have none. */
 export const reviewComment = `# ${reviewKeyword}`
