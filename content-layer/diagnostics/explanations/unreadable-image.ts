@@ -1,6 +1,5 @@
 import type { FileKind } from '../../common/file-kinds.ts'
 import { positionAt } from '../../common/position-at.ts'
-import type { Position } from '../diagnostic.ts'
 
 /** The size stated in an SVG, verbatim; a missing part is empty. */
 export type WrittenSize = { width: string; height: string; viewBox: string }
@@ -18,11 +17,14 @@ export type ImageError =
   | { kind: 'size'; written: WrittenSize }
   | { kind: 'xml'; reason: XmlError }
 
+/** The position of an error in a file; line and column count from 1. */
+type ImagePosition = { line: number; column: number }
+
 /** Thrown by the inspection of an image whose file cannot be read as a picture, at the position of the error. */
 export class UnreadableImage extends Error {
   constructor(
     readonly reason: ImageError,
-    readonly position: Position = { line: 1, column: 1 },
+    readonly position: ImagePosition = { line: 1, column: 1 },
   ) {
     super(reason.kind)
   }
@@ -45,7 +47,7 @@ const xmlErrors: readonly { message: RegExp; error: XmlError }[] = [
 const looseAmpersand = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i
 
 /** Creates the error for a message of the XML parser, at the position where the parser noticed it. */
-export function createXmlError(source: string, message: string, position: Position): UnreadableImage {
+export function createXmlError(source: string, message: string, position: ImagePosition): UnreadableImage {
   const before = source.split('\n').slice(0, position.line).join('\n')
   // The parser reads everything from a & up to the next semicolon, or the end, as a name.
   const ampersand = before.search(looseAmpersand)
