@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import type { Diagnostic, Problem } from './diagnostic.ts'
-import { kinds } from './registry.ts'
 import { describeDiagnostic, formatDiagnostic, completeSentence } from './describe-diagnostic.ts'
+import type { Diagnostic, Problem } from './diagnostic.ts'
 import type { MessageAndHint } from './message.ts'
+import { kinds } from './registry.ts'
 
 const diagnostic: Diagnostic = {
   file: 'content/a.yaml',

@@ -1,8 +1,8 @@
 import { showInvisible } from '#domain/text/invisible-characters.ts'
 
-import { kinds } from './registry.ts'
 import type { Diagnostic } from './diagnostic.ts'
-import type { MessageAndHint } from './message.ts'
+import type { KindRow } from './message.ts'
+import { kinds } from './registry.ts'
 
 /** Message of a diagnostic: the problem, and how to fix it. */
 export type DiagnosticText = { message: string; hint: string }
@@ -12,17 +12,17 @@ export function describeDiagnostic(
   { kind, details, pages, within }: Diagnostic,
   where: 'file' | 'form' = 'file',
 ): DiagnosticText {
-  const { messages }: { messages: MessageAndHint | ((details: never) => MessageAndHint) } = kinds[kind]
+  const { messages }: Pick<KindRow, 'messages'> = kinds[kind]
   // The type of a diagnostic ties the details to the kind, and so to the parameter of this function.
   const [message, hint, formHint = hint] = typeof messages === 'function' ? messages(details as never) : messages
-  // In a form, this message names the shared text itself, and there are no lines.
+  // In a form, this message names the shared text itself, and a form has no lines.
   const namesSharedText = where === 'form' && kind === 'shared-without-fact'
   const inSharedText = within && !namesSharedText ? `（共通の文 ${within.file} の${within.line}行目）` : ''
   const onPages = pages === undefined ? '' : `（この文を使う${pages}ページで）`
   return { message: message + inSharedText + onPages, hint: where === 'form' ? formHint : hint }
 }
 
-/** Matches the start of a Japanese message that continues the name of its field, as in a line of the check. */
+/** Start of a message that continues the name of its field, as in a line of the check: 「target がありません」. */
 const continuesFieldName = /^(?:があり|がまだ|の値が|という項目)/
 
 /** Completes a message to a sentence, for contexts that do not show the field's name before it. */

@@ -53,32 +53,28 @@ export function diagnosticIn(
   return { ...problem, file, line, column, field: noField }
 }
 
+/** Creates the diagnostic of a field, without other properties that the position has. */
 export function diagnosticAt({ file, line, column, field }: FieldPosition, problem: Problem): Diagnostic {
   return { file, line, column, field, ...problem }
 }
 
 /** Sorts by file, line and column, so that runs can be compared, and removes duplicates. */
 export function sortDiagnostics<Found extends Diagnostic>(diagnostics: readonly Found[]): Found[] {
-  const sorted = [...diagnostics].sort(comparePositions)
-  return sorted.filter((diagnostic, index) => {
-    const before = sorted[index - 1]
-    const isDuplicate =
-      before && comparePositions(before, diagnostic) === 0 && JSON.stringify(before) === JSON.stringify(diagnostic)
-    return !isDuplicate
-  })
+  const sorted = diagnostics.toSorted(comparePositions)
+  return sorted.filter((diagnostic, index) => JSON.stringify(diagnostic) !== JSON.stringify(sorted[index - 1]))
 }
 
-function comparePositions(a: Diagnostic, b: Diagnostic): number {
+function comparePositions(one: Diagnostic, other: Diagnostic): number {
   return (
-    compareTexts(a.file, b.file) ||
-    a.line - b.line ||
-    a.column - b.column ||
-    compareTexts(a.field + a.kind, b.field + b.kind)
+    compareTexts(one.file, other.file) ||
+    one.line - other.line ||
+    one.column - other.column ||
+    compareTexts(one.field + one.kind, other.field + other.kind)
   )
 }
 
 /** Compares by code units, which, unlike a collation, is the same on every platform. */
-function compareTexts(a: string, b: string): number {
-  if (a === b) return 0
-  return a < b ? -1 : 1
+function compareTexts(one: string, other: string): number {
+  if (one === other) return 0
+  return one < other ? -1 : 1
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
+import { readChanged, showDiagnostic, newDiagnosticsAfter } from '../../tests/support/sites/small-content.ts'
 import { testCasesByTopic } from '../all-test-cases.ts'
 import { describeDiagnostic, formatDiagnostic } from './describe-diagnostic.ts'
 import { findFormJargon } from '../../tests/support/editor/form-jargon.ts'
-import { readChanged, showDiagnostic, newDiagnosticsAfter } from '../../tests/support/sites/small-content.ts'
 
 const cases = Object.values(testCasesByTopic).flat()
 

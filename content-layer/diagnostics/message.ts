@@ -1,3 +1,7 @@
+/*
+ * The shape of the tables in `messages/`, and how their messages write units, quotations and suggestions.
+ */
+
 import type { Unit } from '#schemas/meta.ts'
 
 /** The problem, how to fix it in a file, and how in a form, if that differs by more than names of fields. */
@@ -35,7 +39,7 @@ export const units = {
 
 export type UnitName = keyof typeof units
 
-/** Formats a quotation before a particle, with a space after it if it has no quotation marks of its own. */
+/** Formats a quotation before a particle: 「上限」は, and 3,000円 は with a space after the unquoted one. */
 export function beforeParticle(quoted: string): string {
   return quoted.endsWith('」') ? quoted : `${quoted} `
 }

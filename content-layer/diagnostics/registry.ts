@@ -1,33 +1,33 @@
-import { placeholderCategory } from './messages/placeholders.ts'
+import { agreementCategory } from './messages/agreement.ts'
+import { blockCategory } from './messages/blocks.ts'
+import { claimCategory } from './messages/claims.ts'
+import { copyCategory } from './messages/copies.ts'
 import { dateCategory } from './messages/dates.ts'
-import { roleCategory } from './messages/roles.ts'
-import { timeCategory } from './messages/time.ts'
+import { editCategory } from './messages/edits.ts'
+import { entryCategory } from './messages/entry.ts'
+import { figureCategory } from './messages/figures.ts'
+import { fileCategory } from './messages/files.ts'
+import { imageFileCategory } from './messages/image-files.ts'
+import { imageUsageCategory } from './messages/image-usage.ts'
+import { linkCategory } from './messages/links.ts'
+import { loanCategory } from './messages/loans.ts'
+import { mdxCategory } from './messages/mdx.ts'
+import { pageSizeCategory } from './messages/page-size.ts'
+import { placeholderCategory } from './messages/placeholders.ts'
+import { planCategory } from './messages/plan.ts'
 import { publicationCategory } from './messages/publication.ts'
 import { rateCategory } from './messages/rates.ts'
-import { titleCategory } from './messages/titles.ts'
-import { entryCategory } from './messages/entry.ts'
-import { loanCategory } from './messages/loans.ts'
-import { agreementCategory } from './messages/agreement.ts'
-import { claimCategory } from './messages/claims.ts'
-import { linkCategory } from './messages/links.ts'
-import { figureCategory } from './messages/figures.ts'
-import { planCategory } from './messages/plan.ts'
-import { copyCategory } from './messages/copies.ts'
-import { wordingCategory } from './messages/wording.ts'
-import { editCategory } from './messages/edits.ts'
-import { valueCategory } from './messages/values.ts'
-import { unusedCategory } from './messages/unused.ts'
-import { pageSizeCategory } from './messages/page-size.ts'
-import { reviewCategory } from './messages/review.ts'
-import { fieldCategory } from './messages/schema-rules.ts'
 import { referenceCategory } from './messages/references.ts'
+import { reviewCategory } from './messages/review.ts'
+import { roleCategory } from './messages/roles.ts'
+import { fieldCategory } from './messages/schema-rules.ts'
 import { screenCategory } from './messages/screens.ts'
-import { blockCategory } from './messages/blocks.ts'
-import { mdxCategory } from './messages/mdx.ts'
+import { timeCategory } from './messages/time.ts'
+import { titleCategory } from './messages/titles.ts'
+import { unusedCategory } from './messages/unused.ts'
+import { valueCategory } from './messages/values.ts'
+import { wordingCategory } from './messages/wording.ts'
 import { yamlCategory } from './messages/yaml.ts'
-import { imageUsageCategory } from './messages/image-usage.ts'
-import { imageFileCategory } from './messages/image-files.ts'
-import { fileCategory } from './messages/files.ts'
 
 /**
  * All kinds of diagnostics, by category in the order of the guide. This is the only registry to which a new topic is
@@ -66,12 +66,12 @@ export const categories = [
   fileCategory,
 ] as const
 
+/** Converts a union of types, `A | B`, to the type that has the properties of all, `A & B`. */
 type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
   ? All
   : never
 
-type Kinds = Intersection<(typeof categories)[number]['kinds']>
-
-/** Every kind with its row. */
-// The type repeats the list: TypeScript does not infer Object.assign over a list.
-export const kinds = Object.assign({}, ...categories.map((category) => category.kinds)) as Kinds
+/** Every kind of diagnostic by its name. TypeScript does not infer the type of `Object.assign` over a list. */
+export const kinds = Object.assign({}, ...categories.map((category) => category.kinds)) as Intersection<
+  (typeof categories)[number]['kinds']
+>

@@ -1,6 +1,6 @@
-import { kinds } from './registry.ts'
 import type { DiagnosticKind } from './diagnostic.ts'
 import type { KindRow, Severity } from './message.ts'
+import { kinds } from './registry.ts'
 
 export function getSeverity(kind: DiagnosticKind): Severity {
   const row: KindRow = kinds[kind]

@@ -1,5 +1,5 @@
 import { detectKind, latin } from '../common/file-kinds.ts'
-import { UnreadableImage } from '../diagnostics/explanations/explain-image-error.ts'
+import { UnreadableImage } from '../diagnostics/explanations/unreadable-image.ts'
 
 /** The encoding that an XML declaration names: `<?xml version="1.0" encoding="Shift_JIS"?>`. */
 const declaredEncoding = /^\s*<\?xml[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/

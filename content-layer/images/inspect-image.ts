@@ -9,7 +9,7 @@ import { detectKind, getExpectedKind, latin, type FileKind } from '../common/fil
 import { decodeSvg } from './decode-svg.ts'
 import { inspectSvg } from './inspect-svg.ts'
 import { pictureLimits } from './picture-limits.ts'
-import { UnreadableImage } from '../diagnostics/explanations/explain-image-error.ts'
+import { UnreadableImage } from '../diagnostics/explanations/unreadable-image.ts'
 import type { Drawn, MeasuredPicture, Picture, RasterFacts } from './image.ts'
 
 type Inspected = Omit<Picture, 'file' | 'fingerprint'>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { inspectSvg } from './inspect-svg.ts'
-import { UnreadableImage } from '../diagnostics/explanations/explain-image-error.ts'
+import { UnreadableImage } from '../diagnostics/explanations/unreadable-image.ts'
 
 const draw = (attributes: string, inside = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`

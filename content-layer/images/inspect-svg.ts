@@ -6,7 +6,7 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes'
 
 import type { Position } from '../diagnostics/diagnostic.ts'
-import { unreadableXml, UnreadableImage } from '../diagnostics/explanations/explain-image-error.ts'
+import { createXmlError, UnreadableImage } from '../diagnostics/explanations/unreadable-image.ts'
 import type { UnsafeConstruct } from '../diagnostics/explanations/unsafe-construct.ts'
 import { pictureLimits } from './picture-limits.ts'
 import { computeSvgSize, type Size } from './svg-size.ts'
@@ -98,7 +98,7 @@ class SvgReader {
     })
     parser.on('error', ({ message }) => {
       // The unsafe construct takes precedence: an entity from a DOCTYPE is an error only because of the DOCTYPE.
-      if (!this.unsafe) throw unreadableXml(source, message, this.#position)
+      if (!this.unsafe) throw createXmlError(source, message, this.#position)
     })
     try {
       parser.write(source).close()

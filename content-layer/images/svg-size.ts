@@ -1,4 +1,4 @@
-import type { WrittenSize } from '../diagnostics/explanations/explain-image-error.ts'
+import type { WrittenSize } from '../diagnostics/explanations/unreadable-image.ts'
 
 /** A size in CSS pixels. */
 export type Size = { width: number; height: number }

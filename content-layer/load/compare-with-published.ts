@@ -11,7 +11,7 @@ import { unguarded } from '../source/guard-parsing.ts'
 import { parseMdx } from '../mdx/parse-mdx.ts'
 import type { SharedText } from '../entries/shared-text.ts'
 import type { Published, ResultCache } from './read-context.ts'
-import { endedPromiseDiagnostics, isOver } from '../rules/publication/ended-promises.ts'
+import { checkEndedPromises, isOver } from '../rules/publication/ended-promises.ts'
 import { isReady } from '../rules/linted-content.ts'
 import { readCampaign } from './read-campaign.ts'
 import { checkYaml } from './read-yaml.ts'
@@ -43,7 +43,7 @@ function campaignDiagnostics(published: Published, { cache, files, campaigns, sh
     const read = () => readCampaign({ month, id, file: file.path }, text, shared)
     const before = cache.get('campaign', `${file.path} as published`, cache.keyOf(shared.cacheKey, text), read)
     if (!entry || !isReady(entry) || !isReady(before) || !isOver(before, now)) return []
-    return endedPromiseDiagnostics(file.path, before, entry)
+    return checkEndedPromises(file.path, before, entry)
   })
 }
 
@@ -76,7 +76,7 @@ function sharedDiagnostics(published: Published, { files, campaigns, shared, now
 }
 
 /** Returns diagnostics for a changed base rate that pages of ended campaigns also state. */
-function rateDiagnostics(published: Published, { campaigns, shared, now }: Current, line: number): Diagnostic[] {
+function checkRates(published: Published, { campaigns, shared, now }: Current, line: number): Diagnostic[] {
   const file = 'provider.yaml'
   const text = published.get(file)
   const before = text === undefined ? undefined : checkYaml({ file, text }, providerSchema).data?.baseRate
@@ -97,6 +97,6 @@ export function findChangesOfEnded(
   return [
     ...campaignDiagnostics(published, current),
     ...sharedDiagnostics(published, current),
-    ...(published.has('provider.yaml') ? rateDiagnostics(published, current, lineOfRate) : []),
+    ...(published.has('provider.yaml') ? checkRates(published, current, lineOfRate) : []),
   ]
 }

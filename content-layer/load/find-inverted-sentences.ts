@@ -7,7 +7,7 @@ import type { Reference } from '../source/fields/collect-references.ts'
 import { readText } from '../source/files/content-files.ts'
 import type { ContentFile } from '../source/files/classify-file.ts'
 import type { ContentFolder } from '../source/files/content-folder.ts'
-import { invertedSentenceDiagnostics } from '../rules/edits/inverted-sentences.ts'
+import { checkInvertedSentences } from '../rules/edits/inverted-sentences.ts'
 import type { Published } from './read-context.ts'
 
 /** Finds the same campaign in the latest previous month, which most new pages are copied from. */
@@ -59,7 +59,7 @@ export function findInvertedSentences(
     const before = textBefore(file, published, folder, files)
     if (!before) return []
     const after = readText(folder, file.path).text
-    const inverted = invertedSentenceDiagnostics(file.path, before.text, after, before.otherFile)
+    const inverted = checkInvertedSentences(file.path, before.text, after, before.otherFile)
     const texts = inverted.length > 0 ? textsOf(file.path) : []
     return inverted.map((diagnostic) => ({ ...diagnostic, field: fieldAt(diagnostic.line, texts) }))
   })

@@ -8,7 +8,7 @@ import { provider as providerSchema } from '#schemas/files/provider.ts'
 import { requirements as requirementsSchema } from '#schemas/files/requirements.ts'
 
 import type { SharedEntry } from '../entries/entries.ts'
-import { providerDiagnostics } from '../rules/links/provider-links.ts'
+import { checkProviderLinks } from '../rules/links/provider-links.ts'
 import { collectReferences } from '../source/fields/collect-references.ts'
 import type { FieldDiagnostic } from '../source/fields/explain-issue.ts'
 import { locateDiagnostics } from '../source/fields/validate.ts'
@@ -23,7 +23,7 @@ export function parseProvider(file: string, text: string, options: CheckOptions)
   const hasOneStoreTwice = ios.url === android.url
   const problems: FieldDiagnostic[] = [
     ...(hasOneStoreTwice ? [{ path: ['stores', 'ios', 'url'], kind: 'stores-alike' } as const] : []),
-    ...providerDiagnostics(data),
+    ...checkProviderLinks(data),
   ]
   return {
     provider: data,

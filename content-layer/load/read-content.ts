@@ -20,7 +20,7 @@ import { readCampaigns } from './read-campaigns.ts'
 import { readMonths } from './read-months.ts'
 import type { ReadContext } from './read-context.ts'
 import { lintAcrossFiles } from '../rules/lint-across-files.ts'
-import { publicationDiagnostics } from '../rules/publication/publication.ts'
+import { checkPublicationTimes } from '../rules/publication/publication.ts'
 import { findChangesOfEnded } from './compare-with-published.ts'
 import { findInvertedSentences } from './find-inverted-sentences.ts'
 import { readPlans, type Plans } from './read-plans.ts'
@@ -130,7 +130,7 @@ function checkEntries({ folder, published, cache, now }: ReadContext, entries: E
     isComplete: found.every(isWarning),
     shared: shared.texts,
   })
-  const ofPublication = publicationDiagnostics({ campaigns, months, screens, now })
+  const ofPublication = checkPublicationTimes({ campaigns, months, screens, now })
   const basePosition = positionOfBaseRate(folder, files)
   const ended = findChangesOfEnded(published, { cache, files, campaigns, shared, now }, basePosition.line)
   const textsOf = (file: string) => {

@@ -20,9 +20,9 @@ import { locateStatements } from '../placeholders/fill-text.ts'
 import { lintMonth } from '../rules/lint-month.ts'
 import { resolveAnnotations } from '../rules/references/annotations.ts'
 import { normalizeTexts } from '../rules/sentences.ts'
-import { publishAtDiagnostics } from '../rules/time/campaign-times.ts'
-import { shareDiagnostics } from '../rules/titles/share-texts.ts'
-import { titleDiagnostics } from '../rules/titles/title-limits.ts'
+import { checkPublishAt } from '../rules/time/campaign-times.ts'
+import { checkShareDescription } from '../rules/titles/share-texts.ts'
+import { checkTitle } from '../rules/titles/title-limits.ts'
 import { collectReferences } from '../source/fields/collect-references.ts'
 import { locateDiagnostics } from '../source/fields/validate.ts'
 import { unguarded, type Guard } from '../source/guard-parsing.ts'
@@ -94,9 +94,12 @@ function resolveMonth(
 ) {
   const references = collectReferences(file, monthSchema, data, positionOf)
   const written = normalizeTexts(collectReferences(file, monthSchema, raw, positionOf).texts)
-  const notes = resolveAnnotations(file, data.annotationLists, sharedTexts, references.texts, positionOf, facts)
+  const notes = resolveAnnotations(
+    { file, notes: data.annotationLists, texts: references.texts, facts, positionOf },
+    sharedTexts,
+  )
   const texts = normalizeTexts([...references.texts, ...notes.texts])
-  const fieldDiagnostics = [...titleDiagnostics(data.title), ...shareDiagnostics(data), ...publishAtDiagnostics(data)]
+  const fieldDiagnostics = [...checkTitle(data.title), ...checkShareDescription(data), ...checkPublishAt(data)]
   return {
     month,
     texts: [

@@ -3,7 +3,7 @@ import { readBytes } from '../source/files/content-files.ts'
 import type { ContentFile } from '../source/files/classify-file.ts'
 import type { ContentFolder } from '../source/files/content-folder.ts'
 import { readPlan, type PlanEntry } from '../plan/read-plan.ts'
-import { planListDiagnostics } from '../rules/plan/compare-campaign-list.ts'
+import { comparePlannedCampaigns } from '../rules/plan/compare-campaign-list.ts'
 
 /** The plans by their months. */
 export type Plans = ReadonlyMap<string, PlanEntry>
@@ -27,7 +27,7 @@ export function readPlans(
       other.role === 'campaign' && other.month === file.month ? [{ id: other.id, file: other.path }] : [],
     )
     plans.set(file.month, plan)
-    diagnostics.push(...plan.diagnostics, ...planListDiagnostics(plan, campaigns))
+    diagnostics.push(...plan.diagnostics, ...comparePlannedCampaigns(plan, campaigns))
   }
   return { plans, diagnostics }
 }

@@ -14,7 +14,7 @@ import { cutTextDiagnostics } from '../source/yaml/cut-texts.ts'
 import { parseYaml, unreadYaml, type YamlFile } from '../source/yaml/parse-yaml.ts'
 import { findFullWidthIndents } from '../source/yaml/indentation.ts'
 import { noPhrases, type CompiledPhrases } from '../common/phrase-lists.ts'
-import { fieldTextProblems } from '../rules/wording/text-problems.ts'
+import { findFieldTextProblems } from '../rules/wording/text-problems.ts'
 import { findReviewMarks } from '../rules/review/review-marks.ts'
 import { collectFacts } from '../placeholders/collect-facts.ts'
 import type { Facts } from '../placeholders/fact.ts'
@@ -65,7 +65,7 @@ function textDiagnostics(
   // Positions are computed only for diagnostics, which are rare.
   const { texts } = collectReferences(file, schema, yaml.data, () => ({ line: 1, column: 1 }))
   const ofTexts = texts.flatMap(({ field, path, value }) =>
-    fieldTextProblems(value, factsOf(path), phrases).map(({ offset, ...problem }) => ({
+    findFieldTextProblems(value, factsOf(path), phrases).map(({ offset, ...problem }) => ({
       file,
       field,
       ...yaml.positionOf(path, offset),

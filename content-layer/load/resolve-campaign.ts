@@ -13,11 +13,11 @@ import { locateDiagnostics } from '../source/fields/validate.ts'
 import { resolveAnnotations } from '../rules/references/annotations.ts'
 import { type References, type Reference, collectReferences } from '../source/fields/collect-references.ts'
 import type { Statement } from '../placeholders/fill-text.ts'
-import { emptyCapDiagnostics } from '../rules/rates/caps.ts'
+import { checkEmptyCap } from '../rules/rates/caps.ts'
 import { checkBlocks } from '../rules/blocks/check-blocks.ts'
 import { normalizeTexts } from '../rules/sentences.ts'
 import { isWarning } from '../diagnostics/severity.ts'
-import { unshownFieldDiagnostics } from '../rules/blocks/unshown-fields.ts'
+import { checkUnshownFields } from '../rules/blocks/unshown-fields.ts'
 import type { ParsedCampaign } from './parse-campaign.ts'
 
 /** A campaign with valid fields, as far as it could be read, and the texts and references of its page. */
@@ -65,11 +65,11 @@ export function resolveCampaign(
   const references = [ofFields, ...blocks.references, ofBody]
   const texts = references.flatMap((reference) => reference.texts)
   const facts = read.facts ?? new Map<string, Fact>()
-  const notes = resolveAnnotations(file, definition.annotationLists, shared.texts, texts, positionOf, facts)
-  const emptyCap = emptyCapDiagnostics(definition, { file, text: fields }, read.yaml)
+  const notes = resolveAnnotations({ file, notes: definition.annotationLists, texts, facts, positionOf }, shared.texts)
+  const emptyCap = checkEmptyCap(definition, { file, text: fields }, read.yaml)
   // A body with its own diagnostics may contain a block that could not be parsed.
   const isReadable = body.diagnostics.every(isWarning) && body.body.length > 0
-  const unshown = isReadable ? locateDiagnostics(file, unshownFieldDiagnostics(source, body.body), positionOf) : []
+  const unshown = isReadable ? locateDiagnostics(file, checkUnshownFields(source, body.body), positionOf) : []
   return {
     ...parsed,
     definition,

@@ -1,5 +1,5 @@
 import type { TextProblem } from '../diagnostics/diagnostic.ts'
-import { markupProblems } from '../rules/wording/markup.ts'
+import { findMarkupProblems } from '../rules/wording/markup.ts'
 
 /** `＜LogoGrid /＞`: a block in full-width brackets. */
 const bracketedBlock = /[＜<]\/?[ 　]*([A-Za-z]{1,40})[^＜＞<>]*[＞>]/g
@@ -49,7 +49,7 @@ export function findUnreadMarkup(text: string): TextProblem[] {
     ...bracketProblems(text),
     ...bulletProblems(text),
     ...urlProblems(text),
-    ...markupProblems(text, 'body'),
+    ...findMarkupProblems(text, 'body'),
     ...headingProblems(text),
   ]
 }

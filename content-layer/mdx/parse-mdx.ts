@@ -8,7 +8,7 @@ import { isTagName, type TagName } from '#schemas/blocks.ts'
 import { isAllowedLink } from '#schemas/links.ts'
 
 import type { BodyNode } from '../entries/body.ts'
-import { structureProblems } from '../rules/wording/structure.ts'
+import { findStructureProblems } from '../rules/wording/structure.ts'
 import type { Facts } from '../placeholders/fact.ts'
 import { noPhrases, type CompiledPhrases } from '../common/phrase-lists.ts'
 import { createBodyReader, type BodyReader, type Sharing } from './body-reader.ts'
@@ -178,7 +178,7 @@ export function parseMdx(
   if (diagnostic) diagnostics.push(diagnostic)
   const body = tree ? reader.readNodes(tree.children) : []
   if (diagnostics.length === 0 && !isAlone)
-    for (const { node, ...problem } of structureProblems(body)) reader.report(positionOfNode(node), problem)
+    for (const { node, ...problem } of findStructureProblems(body)) reader.report(positionOfNode(node), problem)
   return {
     body,
     diagnostics,

@@ -16,10 +16,10 @@ import {
 
 import { nearest, suggest } from '../diagnostics/suggest.ts'
 import type { BodyNode } from '../entries/body.ts'
-import { factRowProblems } from '../rules/roles/fact-rows.ts'
-import { cellDiagnostics } from '../rules/roles/table-cells.ts'
-import { tableDiagnostics } from '../rules/agreement/tables.ts'
-import { fieldTextProblems } from '../rules/wording/text-problems.ts'
+import { findFactRowProblems } from '../rules/roles/fact-rows.ts'
+import { checkTableCells } from '../rules/roles/table-cells.ts'
+import { checkTableFacts } from '../rules/agreement/tables.ts'
+import { findFieldTextProblems } from '../rules/wording/text-problems.ts'
 import { fillData } from '../placeholders/fill-text.ts'
 import { collectReferences } from '../source/fields/collect-references.ts'
 import { showPath } from '../source/fields/paths.ts'
@@ -73,9 +73,9 @@ function readChildren(reader: BodyReader, element: BlockElement, name: BlockName
 
 /** Returns the problems of a table's rows; if the cells do not match the columns, only that is reported. */
 function tableProblems(props: BlockAttributes['props']): FieldDiagnostic[] {
-  const ofCells = cellDiagnostics(props)
+  const ofCells = checkTableCells(props)
   const rows = new Set(ofCells.map(({ path }) => path[1]))
-  return [...ofCells, ...tableDiagnostics(props).filter(({ path }) => !rows.has(path[1]))]
+  return [...ofCells, ...checkTableFacts(props).filter(({ path }) => !rows.has(path[1]))]
 }
 
 /** Checks the source texts of a block's properties. */
@@ -86,7 +86,7 @@ function reportText(
 ): void {
   const { props, positionOf } = attributes
   for (const { value, line, column, field } of collectReferences(file, getBlock(name).props, props, positionOf).texts)
-    for (const { offset: _, ...problem } of fieldTextProblems(value, facts, vocabulary))
+    for (const { offset: _, ...problem } of findFieldTextProblems(value, facts, vocabulary))
       report({ line, column }, problem, `${name}.${field}`)
   const ofTable = name === 'RateTable' ? tableProblems(props) : []
   for (const { path, ...problem } of ofTable) report(positionOf(path), problem, `${name}.${showPath(path)}`)
@@ -119,7 +119,7 @@ export function readBlock(reader: BodyReader, element: BlockElement, parent: Tag
   reportParent(reader, element, name, parent)
   const children = readChildren(reader, element, name)
   if (name === 'Fact')
-    for (const problem of factRowProblems(String(attributes.props['term']), plainText(element), reader.facts))
+    for (const problem of findFactRowProblems(String(attributes.props['term']), plainText(element), reader.facts))
       reader.report(element, problem)
   const block: BlockNode = { type: 'block', name, props: fillProperties(reader, name, attributes), children }
   reader.results.attributes.set(block, attributes)

@@ -9,7 +9,7 @@ import { findMarks } from '#domain/text/note-marks.ts'
 
 import type { Position } from '../diagnostics/diagnostic.ts'
 import type { BodyNode } from '../entries/body.ts'
-import { bodyTextProblems } from '../rules/wording/text-problems.ts'
+import { findBodyTextProblems } from '../rules/wording/text-problems.ts'
 import { fillText } from '../placeholders/fill-text.ts'
 import { createOffsetMap } from './offset-map.ts'
 import type { BodyReader, TextSegment } from './body-reader.ts'
@@ -119,7 +119,7 @@ export function checkText(reader: BodyReader, segments: readonly TextSegment[]):
     })
   for (const { offset, ...problem } of [
     ...findUnreadMarkup(segments.map(({ masked }) => masked).join('')),
-    ...bodyTextProblems(written, facts, vocabulary),
+    ...findBodyTextProblems(written, facts, vocabulary),
   ])
     report(locate(offsetInSource(segments, offset)), problem)
 }

@@ -2,15 +2,16 @@ import { kindLabels } from '../common/campaign-kinds.ts'
 import { columns, type ColumnName } from './columns.ts'
 import type { PlannedItem, PlannedValues } from './planned.ts'
 
+/** The description of a value that a campaign does not have. */
 export const nothing = 'なし'
 
-function number(value: number): string {
+function formatNumber(value: number): string {
   return value.toLocaleString('en')
 }
 
 /** Formats points for people, including "none". */
 export function describePoints(value: number | null | undefined): string {
-  return value === null || value === undefined ? nothing : `${number(value)}ポイント`
+  return value === null || value === undefined ? nothing : `${formatNumber(value)}ポイント`
 }
 
 /** Formats a rate in percent for people, including "none". */
@@ -20,13 +21,16 @@ export function describeRate(value: number | null | undefined): string {
 
 /** Formats a price in yen for people. */
 export function describePrice(value: number): string {
-  return `${number(value)}円`
+  return `${formatNumber(value)}円`
 }
 
-/** Describes items; `sumOf` returns what follows the points of one. */
-export function describeItems(items: readonly PlannedItem[], sumOf: (item: PlannedItem) => string = () => ''): string {
+/** Describes items: 「laptop 149,800円 5,994ポイント」; `describeSum` returns what follows the points of one. */
+export function describeItems(
+  items: readonly PlannedItem[],
+  describeSum: (item: PlannedItem) => string = () => '',
+): string {
   const descriptions = items.map(
-    (item) => `${item.id} ${describePrice(item.price)} ${describePoints(item.points)}${sumOf(item)}`,
+    (item) => `${item.id} ${describePrice(item.price)} ${describePoints(item.points)}${describeSum(item)}`,
   )
   return descriptions.length === 0 ? nothing : descriptions.join('、')
 }
@@ -49,7 +53,7 @@ const describers: { readonly [Name in ColumnName]: (value: PlannedValues[Name]) 
 }
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- It ties a value to its column.
-function describe<Name extends ColumnName>(name: Name, values: Partial<PlannedValues>): string | undefined {
+function describeColumn<Name extends ColumnName>(name: Name, values: Partial<PlannedValues>): string | undefined {
   const value = values[name]
   return value === undefined ? undefined : describers[name](value)
 }
@@ -59,7 +63,7 @@ export function describePlanned(values: Partial<PlannedValues>): Map<string, str
   const names = Object.keys(describers) as ColumnName[]
   return new Map(
     names.flatMap((name) => {
-      const described = describe(name, values)
+      const described = describeColumn(name, values)
       return described === undefined ? [] : [[columns[name].heading, described] as const]
     }),
   )

@@ -3,7 +3,8 @@ import { CsvError, parse } from 'csv-parse/browser/esm/sync'
 /** A row of a sheet: its cells, its number in the spreadsheet, and the line of the file on which it starts. */
 export type SheetRow = { row: number; line: number; cells: readonly string[] }
 
-function plain(cell: string): string {
+/** Normalizes a cell to half-width digits and signs, without surrounding spaces. */
+function normalizeCell(cell: string): string {
   return cell.normalize('NFKC').trim()
 }
 
@@ -15,7 +16,7 @@ export function parseCsv(text: string): { rows: SheetRow[]; broken?: { line: num
   const rows: SheetRow[] = []
   let lastLine = 0
   const addRow = (cells: readonly string[], { lines }: { lines: number }) => {
-    rows.push({ row: rows.length + 1, line: lastLine + 1, cells: cells.map(plain) })
+    rows.push({ row: rows.length + 1, line: lastLine + 1, cells: cells.map(normalizeCell) })
     lastLine = lines
     // The parser keeps no records of its own.
     return null

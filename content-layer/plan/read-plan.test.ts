@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-
 import { expect, test } from 'vitest'
 
 import { readPlan } from './read-plan.ts'

@@ -2,17 +2,17 @@
  * Reads the sheet of a month's plan (`plan.csv`) into the planned values of its campaigns and screens.
  */
 
-import { idHeading, decodeSheet, detectOtherKind } from '../common/plan-sheet.ts'
 import { campaignId } from '#schemas/ids.ts'
 import { screenNames } from '#schemas/screens.ts'
 
-import { diagnosticIn, noField, type Diagnostic, type Problem } from '../diagnostics/diagnostic.ts'
-import { findConflict } from '../source/files/content-files.ts'
-import { suggest } from '../diagnostics/suggest.ts'
+import { idHeading, decodeSheet, detectOtherKind } from '../common/plan-sheet.ts'
 import { textLimits } from '../common/text-limits.ts'
+import { diagnosticIn, noField, type Diagnostic, type Problem } from '../diagnostics/diagnostic.ts'
+import { suggest } from '../diagnostics/suggest.ts'
+import { findConflict } from '../source/files/content-files.ts'
 import { columns, requiredColumns, noneValues, undecidedValues, freeColumns, type ColumnName } from './columns.ts'
-import type { PlannedCampaign, PlannedScreen, PlannedValues } from './planned.ts'
 import { parseCsv, type SheetRow } from './parse-csv.ts'
+import type { PlannedCampaign, PlannedScreen, PlannedValues } from './planned.ts'
 
 /** A month's plan after parsing: the rows of campaigns and of screens in order, and the line on which each id starts. */
 export type PlanEntry = {
@@ -24,26 +24,27 @@ export type PlanEntry = {
   diagnostics: Diagnostic[]
 }
 
-const names = Object.keys(columns) as ColumnName[]
+const columnNames = Object.keys(columns) as ColumnName[]
 
-/** Returns the column with a heading; 'own' for a column that only its authors use. */
-function findColumn(heading: string): ColumnName | typeof idHeading | 'own' | undefined {
+/** A column that the plan's reader knows: one of planned values, or that of the ids. */
+type KnownColumn = ColumnName | typeof idHeading
+
+/** Returns the known column with a heading. */
+function findColumn(heading: string): KnownColumn | undefined {
   if (heading.toLowerCase() === idHeading) return idHeading
-  if (freeColumns.includes(heading)) return 'own'
-  return names.find((name) => columns[name].heading === heading || columns[name].otherHeadings.includes(heading))
+  return columnNames.find((name) => columns[name].heading === heading || columns[name].otherHeadings.includes(heading))
 }
 
-/** The index of each column among the cells of a row. */
-type Header = ReadonlyMap<ColumnName | typeof idHeading, number>
+/** The index of each known column among the cells of a row. */
+type Header = ReadonlyMap<KnownColumn, number>
 
 function readHeader({ row, cells }: SheetRow, report: (problem: Problem) => void): Header {
-  const header = new Map<ColumnName | typeof idHeading, number>()
+  const header = new Map<KnownColumn, number>()
   for (const [index, heading] of cells.entries()) {
-    if (heading === '') continue
+    if (heading === '' || freeColumns.includes(heading)) continue
     const column = findColumn(heading)
-    if (column === 'own') continue
     if (column === undefined) {
-      const headings = [idHeading, ...names.map((name) => columns[name].heading), 'メモ']
+      const headings = [idHeading, ...columnNames.map((name) => columns[name].heading), 'メモ']
       report({ kind: 'plan-heading-unknown', details: { actual: heading, row, ...suggest(heading, headings) } })
     } else if (header.has(column)) report({ kind: 'plan-heading-twice', details: { actual: heading, row } })
     else header.set(column, index)
@@ -51,7 +52,8 @@ function readHeader({ row, cells }: SheetRow, report: (problem: Problem) => void
   return header
 }
 
-type Report = (heading: string, problem: Problem) => void
+/** Reports a problem of a row, in the column with the heading. */
+type ReportInRow = (heading: string, problem: Problem) => void
 
 /** Reads one cell into the values; an invalid or missing value is reported and stays undecided. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- It ties a value to its column.
@@ -59,12 +61,12 @@ function readCell<Name extends ColumnName>(
   values: Partial<PlannedValues>,
   name: Name,
   text: string,
-  { row, isNeeded, report }: { row: number; isNeeded: boolean; report: Report },
+  { row, isNeeded, report }: { row: number; isNeeded: boolean; report: ReportInRow },
 ): void {
-  const { heading, example, read, emptyValue: none } = columns[name]
+  const { heading, example, read, emptyValue } = columns[name]
   if (undecidedValues.includes(text)) return
   const isNone = text === '' ? !isNeeded : noneValues.includes(text)
-  const value = isNone && none !== undefined ? none : read(text)
+  const value = isNone && emptyValue !== undefined ? emptyValue : read(text)
   const count = Array.isArray(value) ? value.length : 0
   const maximum = textLimits.plannedItems
   if (count > maximum) report(heading, { kind: 'plan-too-many-items', details: { row, count, maximum } })
@@ -73,37 +75,39 @@ function readCell<Name extends ColumnName>(
   else report(heading, { kind: 'plan-cell-unread', details: { heading, row, actual: text, example } })
 }
 
-function readRow({ row, cells }: SheetRow, header: Header, isScreen: boolean, report: Report): Partial<PlannedValues> {
+/** Reads the cells of a campaign's row. A missing column decides nothing. */
+function readCampaignRow({ row, cells }: SheetRow, header: Header, report: ReportInRow): Partial<PlannedValues> {
   const values: Partial<PlannedValues> = {}
-  for (const name of names) {
-    const at = header.get(name)
-    // A missing column decides nothing, nor does an empty cell of a screen, which has few of the fields.
-    if (at === undefined || (isScreen && (name === 'kind' || (cells[at] ?? '') === ''))) continue
-    const needed = values.kind ? requiredColumns[values.kind] : []
-    readCell(values, name, cells[at] ?? '', { row, isNeeded: needed.includes(name), report })
+  for (const name of columnNames) {
+    const index = header.get(name)
+    if (index === undefined) continue
+    // The column of the kind, which decides the required columns, is read first.
+    const required = values.kind ? requiredColumns[values.kind] : []
+    readCell(values, name, cells[index] ?? '', { row, isNeeded: required.includes(name), report })
   }
   return values
 }
 
-/** Returns the required headings of a sheet's campaigns that are missing. */
-function missingHeadings(rows: readonly PlannedCampaign[], header: Header): string[] {
-  const kinds = rows.flatMap(({ values }) => values.kind ?? [])
-  const needed = new Set<ColumnName>([
-    ...(rows.length > 0 ? (['kind'] as const) : []),
-    ...kinds.flatMap((kind) => requiredColumns[kind]),
-  ])
-  return names.filter((name) => needed.has(name) && !header.has(name)).map((name) => columns[name].heading)
+/** Reads the cells of a screen's row. A screen has no kind and few of the fields, so an empty cell decides nothing. */
+function readScreenRow({ row, cells }: SheetRow, header: Header, report: ReportInRow): Partial<PlannedValues> {
+  const values: Partial<PlannedValues> = {}
+  for (const name of columnNames) {
+    const text = cells[header.get(name) ?? -1] ?? ''
+    if (name !== 'kind' && text !== '') readCell(values, name, text, { row, isNeeded: false, report })
+  }
+  return values
 }
 
-/** Path of a screen; entry has a row for each promotion. */
-const screenId = new RegExp(`^screens/(?:entry/[a-z0-9-]+|(?!entry$)(?:${screenNames.join('|')}))$`, 'u')
+/** Returns the headings of the columns that the kinds of a sheet's campaigns require and that are missing. */
+function listMissingHeadings(rows: readonly PlannedCampaign[], header: Header): string[] {
+  const kinds = rows.flatMap(({ values }) => values.kind ?? [])
+  const required = new Set<ColumnName>(kinds.flatMap((kind) => requiredColumns[kind]))
+  if (rows.length > 0) required.add('kind')
+  return columnNames.filter((name) => required.has(name) && !header.has(name)).map((name) => columns[name].heading)
+}
 
 /** Headings with a separator other than a comma. */
 const otherSeparator = /^\ufeff?[|｜]?[ 　]*(?:"?id"?)[ 　]*([\t;；|｜，、])[^,\n]*(?:\n|$)/iu
-
-function isEmpty({ cells }: SheetRow): boolean {
-  return cells.every((cell) => cell === '')
-}
 
 /** A problem of a sheet as a whole, at the line of the file. */
 type SheetProblem = { line: number; problem: Problem }
@@ -124,13 +128,16 @@ function readSheetText(bytes: Uint8Array): { text: string } | SheetProblem {
 /** Reports a problem of the sheet at a line; `heading` is that of the column, if any. */
 type ReportAt = (line: number, problem: Problem, heading?: string) => void
 
+/** Id of a screen's row: its path, on the entry screen with the key of a promotion: `screens/entry/spring`. */
+const screenId = new RegExp(`^screens/(?:entry/[a-z0-9-]+|(?!entry$)(?:${screenNames.join('|')}))$`, 'u')
+
 /** Reads the row of a campaign or a screen into the entry, unless its id is invalid or repeated. */
 function addRow(entry: PlanEntry, sheetRow: SheetRow, header: Header, reportAt: ReportAt): void {
   const { row, line, cells } = sheetRow
-  const report: Report = (heading, problem) => reportAt(line, problem, heading)
+  const report: ReportInRow = (heading, problem) => reportAt(line, problem, heading)
   const id = cells[header.get(idHeading) ?? -1] ?? ''
   const isScreen = screenId.test(id)
-  const values = readRow(sheetRow, header, isScreen, report)
+  const values = isScreen ? readScreenRow(sheetRow, header, report) : readCampaignRow(sheetRow, header, report)
   if (!isScreen && !campaignId.safeParse(id).success) {
     const details = { heading: idHeading, row, actual: id, example: 'books' }
     report(idHeading, { kind: 'plan-cell-unread', details })
@@ -146,20 +153,22 @@ function addRow(entry: PlanEntry, sheetRow: SheetRow, header: Header, reportAt: 
 function addRows(entry: PlanEntry, text: string, reportAt: ReportAt): void {
   const sheet = parseCsv(text)
   if (sheet.broken) reportAt(sheet.broken.line, { kind: 'plan-broken' })
-  const filled = sheet.rows.filter((row) => !isEmpty(row))
+  const filledRows = sheet.rows.filter(({ cells }) => cells.some((cell) => cell !== ''))
   // Some programs write the name of the table above its headings.
-  const top = filled.findIndex(({ cells }) => cells.some((cell) => cell.toLowerCase() === idHeading))
-  const head = filled[top]
-  if (!head) {
-    if (!sheet.broken) reportAt(filled[0]?.line ?? 1, { kind: 'plan-heading-missing', details: { heading: idHeading } })
+  const headingIndex = filledRows.findIndex(({ cells }) => cells.some((cell) => cell.toLowerCase() === idHeading))
+  const headingRow = filledRows[headingIndex]
+  if (!headingRow) {
+    const line = filledRows[0]?.line ?? 1
+    if (!sheet.broken) reportAt(line, { kind: 'plan-heading-missing', details: { heading: idHeading } })
     return
   }
-  const header = readHeader(head, (problem) => reportAt(head.line, problem))
-  for (const row of filled.slice(top + 1)) addRow(entry, row, header, reportAt)
+  const reportAtHeadings = (problem: Problem) => reportAt(headingRow.line, problem)
+  const header = readHeader(headingRow, reportAtHeadings)
+  for (const row of filledRows.slice(headingIndex + 1)) addRow(entry, row, header, reportAt)
   const hasRows = entry.rows.length + entry.screens.length > 0
-  if (!hasRows && entry.diagnostics.length === 0) reportAt(head.line, { kind: 'plan-empty' })
-  for (const heading of missingHeadings(entry.rows, header))
-    reportAt(head.line, { kind: 'plan-heading-missing', details: { heading } })
+  if (!hasRows && entry.diagnostics.length === 0) reportAtHeadings({ kind: 'plan-empty' })
+  for (const heading of listMissingHeadings(entry.rows, header))
+    reportAtHeadings({ kind: 'plan-heading-missing', details: { heading } })
 }
 
 /** Parses a month's plan. The valid values of a row with an error still apply. */

@@ -1,29 +1,30 @@
-import { type LintedContent, type ReadyCampaign, isReady } from './linted-content.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { entryWayDiagnostics } from './entry/entry-agreement.ts'
 import { pickPosition } from '../source/fields/collect-references.ts'
-import { offerContradictionDiagnostics } from './agreement/offers.ts'
-import { shopWithTwoRatesDiagnostics } from './agreement/shops-with-two-rates.ts'
-import { copiedBodyDiagnostics, copiedMonthDiagnostics, copiedTextDiagnostics } from './copies/copied-texts.ts'
-import { contradictedMonthDiagnostics } from './agreement/month-claims.ts'
-import { continuationDiagnostics } from './agreement/continued-campaigns.ts'
-import { dailyFigureDiagnostics, unlistedShopDiagnostics } from './agreement/month-figures.ts'
-import { namedCampaignDiagnostics } from './links/named-campaigns.ts'
-import { sharedButtonDiagnostics, sharedHostDiagnostics, shopLinkDiagnostics } from './links/links-to-shops.ts'
-import { subjectDiagnostics } from './copies/subjects.ts'
-import { endedLinkDiagnostics } from './links/links-to-ended-pages.ts'
-import { alternativeTextDiagnostics } from './images/alternative-texts.ts'
-import { duplicateImageDiagnostics, repeatedDescriptionDiagnostics } from './images/duplicate-images.ts'
-import { textInImageDiagnostics } from './images/text-in-images.ts'
-import { affiliateDiagnostics } from './copies/affiliates.ts'
-import { pageSizeDiagnostics } from './page-size/page-size.ts'
-import { unusedDiagnostics } from './unused/unused.ts'
+import { checkContinuedCampaigns } from './agreement/continued-campaigns.ts'
+import { checkMonthClaims } from './agreement/month-claims.ts'
+import { checkDailyFigures, checkUnlistedShops } from './agreement/month-figures.ts'
+import { checkOfferExclusions } from './agreement/offers.ts'
+import { checkShopsWithTwoRates } from './agreement/shops-with-two-rates.ts'
+import { checkAffiliates } from './copies/affiliates.ts'
+import { checkCopiedBodies, checkCopiedMonths, checkCopiedTexts } from './copies/copied-texts.ts'
+import { checkSubjects } from './copies/subjects.ts'
+import { checkEntryPage } from './entry/entry-agreement.ts'
+import { checkAlternativeTexts } from './images/alternative-texts.ts'
+import { checkDuplicateImages, checkRepeatedDescriptions } from './images/duplicate-images.ts'
+import { checkTextInImages } from './images/text-in-images.ts'
+import { checkLinksToEndedPages } from './links/links-to-ended-pages.ts'
+import { checkSharedButtons, checkSharedHosts, checkShopLinks } from './links/links-to-shops.ts'
+import { checkNamedCampaigns } from './links/named-campaigns.ts'
+import { type LintedContent, type ReadyCampaign, isReady } from './linted-content.ts'
+import { checkPageSizes } from './page-size/page-size.ts'
+import { checkUnusedContent } from './unused/unused.ts'
 
-/** Checks that the button of a campaign that needs an entry leads to an entry of the same terms. */
-function entryDiagnostics(campaigns: readonly ReadyCampaign[], screen: LintedContent['entry']): Diagnostic[] {
+/** Checks that the main button of each campaign leads to an entry page of the same terms. */
+function checkEntryButtons(campaigns: readonly ReadyCampaign[], screen: LintedContent['entry']): Diagnostic[] {
   return campaigns.flatMap(({ definition, links, localTexts }) => {
     const button = links.find(({ field }) => field === 'externalPageLink')
-    return button ? entryWayDiagnostics(definition, localTexts, screen, pickPosition(button)) : []
+    if (!button) return []
+    return checkEntryPage({ campaign: definition, texts: localTexts, button: pickPosition(button) }, screen)
   })
 }
 
@@ -32,28 +33,28 @@ export function lintAcrossFiles(content: LintedContent): Diagnostic[] {
   const campaigns = content.campaigns.filter(isReady)
   const months = content.months.filter(isReady)
   return [
-    ...shopWithTwoRatesDiagnostics(campaigns),
-    ...copiedBodyDiagnostics(campaigns),
-    ...continuationDiagnostics(campaigns),
-    ...copiedMonthDiagnostics(months),
-    ...endedLinkDiagnostics(campaigns),
-    ...shopLinkDiagnostics(campaigns),
-    ...sharedHostDiagnostics(campaigns),
-    ...sharedButtonDiagnostics(campaigns),
-    ...namedCampaignDiagnostics(campaigns),
-    ...subjectDiagnostics(campaigns),
-    ...entryDiagnostics(campaigns, content.entry),
-    ...offerContradictionDiagnostics(campaigns, content),
-    ...duplicateImageDiagnostics(content),
-    ...textInImageDiagnostics(content),
-    ...affiliateDiagnostics(campaigns),
-    ...copiedTextDiagnostics(campaigns),
-    ...contradictedMonthDiagnostics(months, campaigns),
-    ...unlistedShopDiagnostics(months, campaigns),
-    ...dailyFigureDiagnostics(months, campaigns),
-    ...unusedDiagnostics(content),
-    ...pageSizeDiagnostics(months, campaigns),
-    ...repeatedDescriptionDiagnostics(content),
-    ...alternativeTextDiagnostics(content),
+    ...checkShopsWithTwoRates(campaigns),
+    ...checkCopiedBodies(campaigns),
+    ...checkContinuedCampaigns(campaigns),
+    ...checkCopiedMonths(months),
+    ...checkLinksToEndedPages(campaigns),
+    ...checkShopLinks(campaigns),
+    ...checkSharedHosts(campaigns),
+    ...checkSharedButtons(campaigns),
+    ...checkNamedCampaigns(campaigns),
+    ...checkSubjects(campaigns),
+    ...checkEntryButtons(campaigns, content.entry),
+    ...checkOfferExclusions(campaigns, content),
+    ...checkDuplicateImages(content),
+    ...checkTextInImages(content),
+    ...checkAffiliates(campaigns),
+    ...checkCopiedTexts(campaigns),
+    ...checkMonthClaims(months, campaigns),
+    ...checkUnlistedShops(months, campaigns),
+    ...checkDailyFigures(months, campaigns),
+    ...checkUnusedContent(content),
+    ...checkPageSizes(months, campaigns),
+    ...checkRepeatedDescriptions(content),
+    ...checkAlternativeTexts(content),
   ]
 }

@@ -2,52 +2,54 @@ import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 import type { ProviderDefinition } from '#schemas/files/provider.ts'
 import type { Requirement } from '#schemas/files/requirements.ts'
 
-import type { BodyNode } from '../entries/body.ts'
 import { getPeriodSpan, parseMonthFolder } from '../common/days.ts'
-import type { Reference } from '../source/fields/collect-references.ts'
-import type { Diagnostic, Position, PositionOf } from '../diagnostics/diagnostic.ts'
-import { locateDiagnostics } from '../source/fields/validate.ts'
-import type { FieldDiagnostic } from '../source/fields/explain-issue.ts'
-import { claimDiagnostics, urgencyDiagnostics } from './claims/refused-phrases.ts'
-import { targetDiagnostics } from './claims/target-card.ts'
-import { premiumDiagnostics } from './claims/premiums.ts'
-import { seasonDiagnostics } from './time/seasons.ts'
-import { requirementDiagnostics, listSubjects, type StatedContent } from './claims/requirements.ts'
-import { contradictionDiagnostics } from './agreement/contradictions.ts'
-import { collectCampaignTexts } from './agreement/page-texts.ts'
-import { faqDiagnostics } from './entry/faq-answers.ts'
-import { buttonDiagnostics, itemLinkDiagnostics, labelDiagnostics } from './links/unspecific-targets.ts'
-import { namedImageDiagnostics } from './images/named-images.ts'
-import type { PlannedCampaign } from '../plan/planned.ts'
-import { planDiagnostics } from './plan/compare-campaign.ts'
-import { bonusDiagnostics, headlineLabelDiagnostics } from './rates/headline-label.ts'
-import { lostAffiliateDiagnostics } from './copies/lost-affiliate.ts'
-import { localFactDiagnostics, sumDiagnostics } from './figures/declared-facts.ts'
-import { shopCountDiagnostics } from './figures/shop-counts.ts'
-import { itemDiagnostics, plusDiagnostics } from './roles/unrelated-items.ts'
-import { headlineDiagnostics } from './rates/headline.ts'
-import { capUnitDiagnostics, capDiagnostics, zeroCapDiagnostics } from './rates/caps.ts'
-import { shareDiagnostics } from './titles/share-texts.ts'
-import { tagDiagnostics, titleDiagnostics } from './titles/title-limits.ts'
-import { entryFieldDiagnostics } from './entry/entry-fields.ts'
-import { duplicateValueDiagnostics, duplicateIdDiagnostics } from './copies/duplicates.ts'
-import { itemPointDiagnostics, unusualItemPointDiagnostics } from './rates/item-points.ts'
-import { entryDiagnostics } from './entry/entry-agreement.ts'
-import { assumedDiagnostics } from './values/assumed.ts'
-import { factDiagnostics } from './values/facts.ts'
-import { linkDiagnostics } from './links/link-targets.ts'
 import type { CompiledPhrases } from '../common/phrase-lists.ts'
-import { campaignTimeDiagnostics } from './time/campaign-times.ts'
+import type { Diagnostic, Position, PositionOf } from '../diagnostics/diagnostic.ts'
+import type { BodyNode } from '../entries/body.ts'
+import type { PlannedCampaign } from '../plan/planned.ts'
+import type { Reference } from '../source/fields/collect-references.ts'
+import type { FieldDiagnostic } from '../source/fields/explain-issue.ts'
+import { locateDiagnostics } from '../source/fields/validate.ts'
+import { checkContradictions } from './agreement/contradictions.ts'
+import { collectCampaignTexts } from './agreement/page-texts.ts'
+import { checkPremiums } from './claims/premiums.ts'
+import { checkClaims, checkUrgency } from './claims/refused-phrases.ts'
+import { checkRequirements, listSubjects, type StatedContent } from './claims/requirements.ts'
+import { checkTargetCard } from './claims/target-card.ts'
+import { checkLostAffiliate } from './copies/affiliates.ts'
+import { checkDuplicateValues, checkDuplicateIds } from './copies/duplicates.ts'
+import { checkEntryTexts } from './entry/entry-agreement.ts'
+import { checkEntryFields } from './entry/entry-fields.ts'
+import { checkFaqAnswers } from './entry/faq-answers.ts'
+import { checkFactNames, checkGiftTotal } from './figures/declared-facts.ts'
+import { checkDeclaredFacts } from './figures/declared-facts.ts'
+import { checkShopCounts } from './figures/shop-counts.ts'
+import { checkImageNames } from './images/named-images.ts'
+import { checkLinkTargets } from './links/link-targets.ts'
+import { checkMainButton, checkItemLinks, checkMainButtonLabel } from './links/unspecific-targets.ts'
+import { compareCampaignWithPlan } from './plan/compare-campaign.ts'
+import { checkCapUnits } from './rates/cap-units.ts'
+import { checkDeniedCap, checkZeroCap } from './rates/caps.ts'
+import { checkBonus, checkHeadlineLabel, checkHeadlineRate } from './rates/headline.ts'
+import { checkItemPoints, checkUnusualItemPoints } from './rates/item-points.ts'
+import { checkItemTerms, checkItemsWithoutPlus } from './roles/unrelated-items.ts'
+import { checkCampaignTimes } from './time/campaign-times.ts'
+import { checkSeasons } from './time/seasons.ts'
+import { checkShareDescription } from './titles/share-texts.ts'
+import { checkTag, checkTitle } from './titles/title-limits.ts'
+import { checkAssumedFields } from './values/assumed.ts'
 
 /** A campaign with the texts of its page, as input for the rules that need no other file. */
 export type LintedCampaign = {
   file: string
+  /** The month's folder, such as 202309-1. */
   month: string
   definition: CampaignDefinition
   planned: PlannedCampaign | undefined
   body: readonly BodyNode[]
+  /** The texts that visitors read, with facts written out. */
   plainTexts: readonly Reference[]
-  /** Source texts of the title, the description and the body, with the names of their terms. */
+  /** Source texts of the title, the description and the body, with their placeholders. */
   written: readonly Reference[]
   links: readonly Reference[]
   stated: StatedContent
@@ -59,43 +61,48 @@ export type LintedCampaign = {
 }
 
 /** Runs the rules between the fields of a campaign. */
-function fieldDiagnostics({ month, definition, provider, planned }: LintedCampaign): FieldDiagnostic[] {
-  const ofHeadline = headlineDiagnostics(definition, provider.baseRate)
+function checkFields({ month, definition, provider, planned }: LintedCampaign): FieldDiagnostic[] {
+  const ofHeadlineRate = checkHeadlineRate(definition, provider.baseRate)
   return [
-    ...campaignTimeDiagnostics(definition, month),
-    ...duplicateValueDiagnostics(definition),
-    ...premiumDiagnostics(definition),
-    ...entryFieldDiagnostics(definition),
-    ...targetDiagnostics(definition, provider),
-    ...titleDiagnostics(definition.title),
-    ...tagDiagnostics(definition),
-    ...shareDiagnostics(definition),
-    ...labelDiagnostics(definition),
-    ...itemLinkDiagnostics(definition),
-    ...buttonDiagnostics(definition, provider),
-    ...ofHeadline,
-    // A figure of the wrong kind is already reported.
-    ...(ofHeadline.length > 0 ? [] : headlineLabelDiagnostics(definition)),
-    ...bonusDiagnostics(definition),
-    ...lostAffiliateDiagnostics(definition),
-    ...zeroCapDiagnostics(definition),
-    ...itemPointDiagnostics(definition, provider.baseRate),
-    ...unusualItemPointDiagnostics(definition, provider.baseRate),
-    ...duplicateIdDiagnostics(definition),
-    ...namedImageDiagnostics(definition),
-    ...factDiagnostics(definition.facts),
-    ...assumedDiagnostics(definition),
-    ...localFactDiagnostics(definition),
-    ...sumDiagnostics(definition),
-    ...planDiagnostics(definition, planned),
+    ...checkCampaignTimes(definition, month),
+    ...checkDuplicateValues(definition),
+    ...checkPremiums(definition),
+    ...checkEntryFields(definition),
+    ...checkTargetCard(definition, provider),
+    ...checkTitle(definition.title),
+    ...checkTag(definition),
+    ...checkShareDescription(definition),
+    ...checkMainButtonLabel(definition),
+    ...checkItemLinks(definition),
+    ...checkMainButton(definition, provider),
+    ...ofHeadlineRate,
+    // The label of a figure of the wrong kind follows from the kind, which is already reported.
+    ...(ofHeadlineRate.length > 0 ? [] : checkHeadlineLabel(definition)),
+    ...checkBonus(definition),
+    ...checkLostAffiliate(definition),
+    ...checkZeroCap(definition),
+    ...checkItemPoints(definition, provider.baseRate),
+    ...checkUnusualItemPoints(definition, provider.baseRate),
+    ...checkDuplicateIds(definition),
+    ...checkImageNames(definition),
+    ...checkDeclaredFacts(definition.facts),
+    ...checkAssumedFields(definition),
+    ...checkFactNames(definition),
+    ...checkGiftTotal(definition),
+    ...compareCampaignWithPlan(definition, planned),
   ]
 }
 
 /** Finds required statements that the page lacks. */
-function requiredDiagnostics({ file, definition, requirements, stated, positionOf }: LintedCampaign): Diagnostic[] {
-  return requirementDiagnostics(requirements, listSubjects(definition), stated, (part) => {
-    const field = part === 'lead' ? 'description' : 'annotationLists'
-    return { file, field, ...positionOf([field]) }
+function checkRequiredStatements({ file, definition, requirements, stated, positionOf }: LintedCampaign): Diagnostic[] {
+  return checkRequirements({
+    requirements,
+    subjects: listSubjects(definition),
+    content: stated,
+    positionOf: (part) => {
+      const field = part === 'lead' ? 'description' : 'annotationLists'
+      return { file, field, ...positionOf([field]) }
+    },
   })
 }
 
@@ -105,19 +112,19 @@ export function lintCampaign(campaign: LintedCampaign): Diagnostic[] {
   const { first, last } = getPeriodSpan(definition.period)
   const days = last - first + 1
   return [
-    ...locateDiagnostics(file, fieldDiagnostics(campaign), positionOf),
-    ...entryDiagnostics(definition, plainTexts),
-    ...faqDiagnostics(campaign),
-    ...itemDiagnostics(definition, campaign.written),
-    ...plusDiagnostics(definition, plainTexts),
-    ...claimDiagnostics(plainTexts, vocabulary),
-    ...urgencyDiagnostics(plainTexts, days, vocabulary),
-    ...contradictionDiagnostics(collectCampaignTexts(campaign)),
-    ...capDiagnostics(definition, plainTexts),
-    ...shopCountDiagnostics(definition, plainTexts),
-    ...capUnitDiagnostics(definition.maximumGrantPoint, plainTexts, days),
-    ...seasonDiagnostics(plainTexts, parseMonthFolder(month).month, vocabulary),
-    ...linkDiagnostics(links, provider, month),
-    ...requiredDiagnostics(campaign),
+    ...locateDiagnostics(file, checkFields(campaign), positionOf),
+    ...checkEntryTexts(definition, plainTexts),
+    ...checkFaqAnswers(campaign),
+    ...checkItemTerms(definition, campaign.written),
+    ...checkItemsWithoutPlus(definition, plainTexts),
+    ...checkClaims(plainTexts, vocabulary),
+    ...checkUrgency(plainTexts, days, vocabulary),
+    ...checkContradictions(collectCampaignTexts(campaign)),
+    ...checkDeniedCap(definition, plainTexts),
+    ...checkShopCounts(definition, plainTexts),
+    ...checkCapUnits(definition.maximumGrantPoint, plainTexts, days),
+    ...checkSeasons(plainTexts, parseMonthFolder(month).month, vocabulary),
+    ...checkLinkTargets(links, provider, month),
+    ...checkRequiredStatements(campaign),
   ]
 }

@@ -1,32 +1,32 @@
-import type { ScreenName, ScreenDefinition } from '#schemas/screens.ts'
 import type { ProviderDefinition } from '#schemas/files/provider.ts'
 import { type Requirement, subjects } from '#schemas/files/requirements.ts'
+import type { ScreenName, ScreenDefinition } from '#schemas/screens.ts'
 
-import type { References, TextReference } from '../source/fields/collect-references.ts'
+import type { CompiledPhrases } from '../common/phrase-lists.ts'
+import type { Diagnostic, Path, PositionOf } from '../diagnostics/diagnostic.ts'
 import type { Statement } from '../placeholders/fill-text.ts'
+import type { PlannedScreen } from '../plan/planned.ts'
+import type { EntryPage } from '../schedule/promotions.ts'
+import type { References } from '../source/fields/collect-references.ts'
+import type { FieldDiagnostic } from '../source/fields/explain-issue.ts'
 import { isWithin } from '../source/fields/paths.ts'
 import { locateDiagnostics } from '../source/fields/validate.ts'
-import type { FieldDiagnostic } from '../source/fields/explain-issue.ts'
-import { loanDiagnostics } from './loans/loans.ts'
-import { invitationDiagnostics } from './screens/invitation-screen.ts'
-import { entryScreenDiagnostics } from './screens/entry-screen.ts'
-import { type StatedContent, requirementDiagnostics } from './claims/requirements.ts'
-import type { Diagnostic, Path, PositionOf } from '../diagnostics/diagnostic.ts'
-import { screenMarkDiagnostics } from './references/marks.ts'
-import { screenSeasonDiagnostics } from './screens/screen-seasons.ts'
-import { type ScreenPage, periodTextDiagnostics } from './screens/promised-periods.ts'
-import { contradictionDiagnostics } from './agreement/contradictions.ts'
+import { checkContradictions } from './agreement/contradictions.ts'
 import { groupTextsByOffer } from './agreement/page-texts.ts'
-import { capUnitDiagnostics } from './rates/caps.ts'
-import { claimDiagnostics, urgencyDiagnostics } from './claims/refused-phrases.ts'
-import { appPathDiagnostics } from './links/app-paths.ts'
-import { linkDiagnostics } from './links/link-targets.ts'
-import type { CompiledPhrases } from '../common/phrase-lists.ts'
-import type { EntryPage } from '../schedule/promotions.ts'
-import type { PlannedScreen } from '../plan/planned.ts'
-import { screenPlanDiagnostics } from './plan/compare-screens.ts'
-import { screenShareDiagnostics } from './titles/share-texts.ts'
-import { assumedDiagnostics } from './values/assumed.ts'
+import { checkClaims, checkUrgency } from './claims/refused-phrases.ts'
+import { type StatedContent, checkRequirements } from './claims/requirements.ts'
+import { checkAppPaths } from './links/app-paths.ts'
+import { checkLinkTargets } from './links/link-targets.ts'
+import { checkLoans } from './loans/loans.ts'
+import { compareScreenWithPlan } from './plan/compare-screens.ts'
+import { checkCapUnits } from './rates/cap-units.ts'
+import { checkScreenMarks } from './references/marks.ts'
+import { checkEntryScreen } from './screens/entry-screen.ts'
+import { checkInvitationScreen } from './screens/invitation-screen.ts'
+import { type ScreenPage, checkPromisedPeriods } from './screens/promised-periods.ts'
+import { checkSeasonsOfPeriod } from './time/seasons.ts'
+import { checkScreenShareTexts } from './titles/share-texts.ts'
+import { checkAssumedFields } from './values/assumed.ts'
 
 /** A screen's valid content, as input for the rules that need no other file. */
 export type LintedScreen = {
@@ -43,37 +43,45 @@ export type LintedScreen = {
   positionOf: PositionOf
 }
 
-/** Runs the rules between the fields of a screen. The data has passed the screen's schema. */
-function fieldDiagnostics(name: ScreenName, data: object): FieldDiagnostic[] {
-  if (name === 'lending') return loanDiagnostics(data as ScreenDefinition<'lending'>)
-  if (name === 'invitation') return invitationDiagnostics(data as ScreenDefinition<'invitation'>)
-  return name === 'entry' ? entryScreenDiagnostics(data as ScreenDefinition<'entry'>) : []
+/** Runs the rules of one screen between its fields. The data has passed the screen's schema. */
+function checkFieldsByName(name: ScreenName, data: object): FieldDiagnostic[] {
+  if (name === 'lending') return checkLoans(data as ScreenDefinition<'lending'>)
+  if (name === 'invitation') return checkInvitationScreen(data as ScreenDefinition<'invitation'>)
+  return name === 'entry' ? checkEntryScreen(data as ScreenDefinition<'entry'>) : []
 }
 
-function statedContent(
-  texts: readonly TextReference[],
-  statements: readonly Statement[],
-  isIn: (path: Path) => boolean,
-): StatedContent {
-  const statedIn = (belongs: (path: Path) => boolean) => ({
-    texts: texts.filter(({ path }) => belongs(path)).map(({ value }) => value),
-    facts: new Set(statements.filter(({ path }) => belongs(path)).flatMap((statement) => Object.keys(statement.facts))),
-  })
+/** Runs the rules between the fields of a screen. */
+function checkFields({ name, data, planned }: LintedScreen): FieldDiagnostic[] {
+  return [
+    ...checkFieldsByName(name, data),
+    ...checkAssumedFields(data),
+    ...checkScreenShareTexts(name, data),
+    ...checkAppPaths(data),
+    ...compareScreenWithPlan(name, data, planned),
+  ]
+}
+
+/** Collects what the page at a path of a screen's file states. */
+function collectStatedContent({ references, statements }: LintedScreen, pagePath: Path): StatedContent {
+  const collectFrom = (belongs: (path: Path) => boolean) => {
+    const isOnPage = ({ path }: { path: Path }) => isWithin(path, pagePath) && belongs(path)
+    return {
+      texts: references.texts.filter(isOnPage).map(({ value }) => value),
+      facts: new Set(statements.filter(isOnPage).flatMap(({ facts }) => Object.keys(facts))),
+    }
+  }
   return {
-    ...statedIn(isIn),
-    notes: statedIn((path) => isIn(path) && path.includes('annotationLists')),
-    terms: statedIn((path) => isIn(path) && path.includes('terms')),
+    ...collectFrom(() => true),
+    notes: collectFrom((path) => path.includes('annotationLists')),
+    terms: collectFrom((path) => path.includes('terms')),
   }
 }
 
 /** Returns the pages of a screen, with their paths in its file: the entry pages share one. */
 function listPages(name: ScreenName, data: object): ScreenPage[] {
-  return name === 'entry'
-    ? Object.entries((data as ScreenDefinition<'entry'>).campaigns).map(([id, page]) => ({
-        at: ['campaigns', id],
-        page,
-      }))
-    : [{ at: [], page: data }]
+  if (name !== 'entry') return [{ at: [], page: data }]
+  const { campaigns } = data as ScreenDefinition<'entry'>
+  return Object.entries(campaigns).map(([id, page]) => ({ at: ['campaigns', id], page }))
 }
 
 /** Returns a cap of the offers on an entry page, in points; undefined if there is none. */
@@ -82,23 +90,19 @@ function findCap(page: Partial<ScreenDefinition<'entry'>['campaigns'][EntryPage]
 }
 
 /** Checks the requirements of a screen, for each entry page separately. */
-function requiredDiagnostics({
-  name,
-  file,
-  data,
-  references,
-  statements,
-  requirements,
-  positionOf,
-}: LintedScreen): Diagnostic[] {
-  const concerned = new Set(subjects.filter((subject) => subject === name))
-  return listPages(name, data).flatMap(({ at }) => {
-    const stated = statedContent(references.texts, statements, (path) => isWithin(path, at))
-    return requirementDiagnostics(requirements, concerned, stated, (part) => {
-      const path = [...at, part === 'terms' ? 'terms' : 'annotationLists']
-      return { file, field: path.join('.'), ...positionOf(path) }
-    })
-  })
+function checkRequiredStatements(screen: LintedScreen): Diagnostic[] {
+  const { name, file, data, requirements, positionOf } = screen
+  return listPages(name, data).flatMap(({ at }) =>
+    checkRequirements({
+      requirements,
+      subjects: new Set(subjects.filter((subject) => subject === name)),
+      content: collectStatedContent(screen, at),
+      positionOf: (part) => {
+        const path = [...at, part === 'terms' ? 'terms' : 'annotationLists']
+        return { file, field: path.join('.'), ...positionOf(path) }
+      },
+    }),
+  )
 }
 
 /** Returns all diagnostics that need only the screen's own file. */
@@ -108,30 +112,20 @@ export function lintScreen(screen: LintedScreen): Diagnostic[] {
   const pages = listPages(name, data)
   const hasPeriod = name === 'entry' || name === 'invitation'
   return [
-    ...locateDiagnostics(
-      file,
-      [
-        ...fieldDiagnostics(name, data),
-        ...assumedDiagnostics(data),
-        ...screenShareDiagnostics(name, data),
-        ...appPathDiagnostics(data),
-        ...screenPlanDiagnostics(name, data, screen.planned),
-      ],
-      positionOf,
-    ),
-    ...(hasPeriod ? periodTextDiagnostics(pages, texts) : []),
-    ...claimDiagnostics(texts, vocabulary),
+    ...locateDiagnostics(file, checkFields(screen), positionOf),
+    ...(hasPeriod ? checkPromisedPeriods(pages, texts) : []),
+    ...checkClaims(texts, vocabulary),
     ...pages.flatMap(({ at, page }) => {
       const pageTexts = texts.filter(({ path }) => isWithin(path, at))
       return [
-        ...capUnitDiagnostics(findCap(page), pageTexts),
-        ...screenMarkDiagnostics(at, pageTexts),
-        ...screenSeasonDiagnostics(page, pageTexts, vocabulary),
+        ...checkCapUnits(findCap(page), pageTexts),
+        ...checkScreenMarks(at, pageTexts),
+        ...checkSeasonsOfPeriod(pageTexts, page.period, vocabulary),
       ]
     }),
-    ...[...groupTextsByOffer(texts).values()].flatMap(contradictionDiagnostics),
-    ...(hasPeriod ? [] : urgencyDiagnostics(texts, undefined, vocabulary)),
-    ...linkDiagnostics(links, provider),
-    ...requiredDiagnostics(screen),
+    ...[...groupTextsByOffer(texts).values()].flatMap(checkContradictions),
+    ...(hasPeriod ? [] : checkUrgency(texts, undefined, vocabulary)),
+    ...checkLinkTargets(links, provider),
+    ...checkRequiredStatements(screen),
   ]
 }

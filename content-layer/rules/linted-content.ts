@@ -1,10 +1,10 @@
-import type { ScreenDefinition } from '#schemas/screens.ts'
 import { doOverlap, parsePeriod } from '#domain/time/spans.ts'
+import type { ScreenDefinition } from '#schemas/screens.ts'
 
 import type { CampaignEntry, MonthEntry } from '../entries/entries.ts'
-import type { ImageReference, TextReference } from '../source/fields/collect-references.ts'
-import type { Picture } from '../images/image.ts'
 import type { SharedTexts } from '../entries/shared-text.ts'
+import type { Picture } from '../images/image.ts'
+import type { ImageReference, TextReference } from '../source/fields/collect-references.ts'
 
 /** All input of the rules between files. */
 export type LintedContent = {

@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'

@@ -3,8 +3,8 @@
  * characters.
  */
 
-import type { Reference } from '../source/fields/collect-references.ts'
 import { normalizeText, type NormalizedText } from '../placeholders/normalize-text.ts'
+import type { Reference } from '../source/fields/collect-references.ts'
 
 /**
  * A line break in the middle of a sentence: after a comma or a particle, and before a line that is neither an entry nor
@@ -12,11 +12,13 @@ import { normalizeText, type NormalizedText } from '../placeholders/normalize-te
  */
 const lineBreakInSentence = '(?<=[、はがをにでとのもや])\\n(?![ \\t]*(?:[-*・•#<{]|\\w+:|\\n))'
 
+/** End of a sentence: a full stop, or any other line break. */
 export const sentenceEnd = new RegExp(`。|(?!${lineBreakInSentence})\\n`, 'u')
 
+/** Position after the end of a sentence, where a text can be split without losing characters. */
 const afterSentence = new RegExp(`(?<=${sentenceEnd.source})`, 'u')
 
-/** End of a sentence in a single-line text, which most texts are. */
+/** The same in a single-line text, which most texts are; much faster. */
 const afterFullStop = /(?<=。)/u
 
 function splitText(text: string): string[] {
@@ -34,6 +36,14 @@ export function joinLinesOfSentences(text: string): NormalizedText {
   return { text: text.replaceAll(allBreaksInSentences, ''), offsetOf }
 }
 
+/** Moves the problems of a derived text to their offsets in its source. */
+export function moveToSource<Found extends { offset: number }>(
+  problems: readonly Found[],
+  { offsetOf }: Pick<NormalizedText, 'offsetOf'>,
+): Found[] {
+  return problems.map((problem) => ({ ...problem, offset: offsetOf(problem.offset) }))
+}
+
 /** Normalizes a text for rules: without line breaks in sentences, and with normalized characters. */
 export function normalizeForRules(text: string): NormalizedText {
   const lines = joinLinesOfSentences(text)
@@ -46,8 +56,8 @@ export function normalizeTexts<Text extends Reference>(texts: readonly Text[]): 
   return texts.map((text) => ({ ...text, value: normalizeText(text.value).text }))
 }
 
-/** Fields with line breaks for their layout: 「上限\nなし」. */
-const fieldsInLines = /(?:^|\.)(?:title|label)$/u
+/** Fields with line breaks for their layout, which end no sentence: 「上限\nなし」. */
+const fieldsWithLayoutBreaks = /(?:^|\.)(?:title|label)$/u
 
 /** Splits a text into sentences, each with the offset of its start. */
 export function locateSentences(text: string): { sentence: string; offset: number }[] {
@@ -59,34 +69,33 @@ export function locateSentences(text: string): { sentence: string; offset: numbe
   })
 }
 
-function readSentences<Text extends Reference>(texts: readonly Text[]): { text: Text; sentence: string }[] {
-  return texts.flatMap((text) => {
-    const lines = fieldsInLines.test(text.field) ? text.value.replaceAll('\n', '') : text.value
-    return splitText(lines).map((sentence) => ({ text, sentence: sentence.replaceAll('\n', '') }))
-  })
-}
+/** A sentence without its line breaks, and the text that contains it. */
+export type SentenceOfText<Text extends Reference = Reference> = { text: Text; sentence: string }
 
-const cache = new WeakMap<readonly Reference[], { text: Reference; sentence: string }[]>()
+const sentencesByTexts = new WeakMap<readonly Reference[], SentenceOfText[]>()
 
-/** Returns the sentences of texts, without their line breaks. Cached, because many rules request them. */
-export function splitSentences<Text extends Reference>(
-  texts: readonly Text[],
-): readonly { text: Text; sentence: string }[] {
-  const sentences = cache.get(texts) ?? readSentences(texts)
-  cache.set(texts, sentences)
+/** Splits texts into sentences. Cached by the list of texts, because many rules request those of the same list. */
+export function splitSentences<Text extends Reference>(texts: readonly Text[]): readonly SentenceOfText<Text>[] {
+  const cached = sentencesByTexts.get(texts)
   // The cached sentences are those of these texts.
-  return sentences as { text: Text; sentence: string }[]
+  if (cached) return cached as SentenceOfText<Text>[]
+  const sentences = texts.flatMap((text) => {
+    const value = fieldsWithLayoutBreaks.test(text.field) ? text.value.replaceAll('\n', '') : text.value
+    return splitText(value).map((sentence) => ({ text, sentence: sentence.replaceAll('\n', '') }))
+  })
+  sentencesByTexts.set(texts, sentences)
+  return sentences
 }
 
 const joinedTexts = new WeakMap<readonly Reference[], string>()
 
-/** Joins all sentences to one text, to test quickly that most patterns do not match any of them. */
+/** Joins all sentences to one text, to test quickly that most patterns do not match any of them. Cached likewise. */
 export function joinSentences(texts: readonly Reference[]): string {
   const cached = joinedTexts.get(texts)
   if (cached !== undefined) return cached
-  const sentences = splitSentences(texts)
+  const joined = splitSentences(texts)
     .map(({ sentence }) => sentence)
     .join('。')
-  joinedTexts.set(texts, sentences)
-  return sentences
+  joinedTexts.set(texts, joined)
+  return joined
 }

@@ -18,13 +18,13 @@ export function moveDate(date: string, months: number): string {
   return formatContentDay({ year: newYear, month: newMonth, day: newDay })
 }
 
-/** A line with one field and a date as its value, with or without a time, and possibly a comment. */
+/** A line with a date as the value of its field, perhaps with a time and a comment: `start: 2023-09-01 00:00 # …`. */
 const dateField = /^(\s*[^\s#:][^:]*: *"?)(\d{4}-\d{2}-\d{2})((?: \d{2}:\d{2})?"?\s*(?:\s#.*)?)$/
 
-/** Lines with text that was written for the source month. */
+/** A text that was written for the source month. */
 const titleLine = /^(?:title|description): */
 
-/** The pictures of a month's page, which show its season. */
+/** A picture of a month's page, which shows its season. */
 const pictureLine = /^ +src: /
 
 /** A campaign's fields with the lines around them, and its body. */
@@ -37,19 +37,18 @@ const campaignFile = /^(---\n[^]*?\n---\n)([^]*)$/
  */
 export function copyToMonth(name: string, text: string, from: string, to: string): string {
   const [, fields = text, body] = campaignFile.exec(text) ?? []
-  const copied = copyFields(name, fields, countMonthsBetween(from, to))
+  const months = countMonthsBetween(from, to)
+  const isMonthPage = name === 'month.yaml'
+  const copied = fields
+    .split('\n')
+    .map((line) => copyLine(line, { months, isMonthPage }))
+    .join('\n')
   return body === undefined ? copied : `${copied}\n{/* ${reviewKeyword} */}\n${body}`
 }
 
-function copyFields(name: string, text: string, months: number): string {
-  return text
-    .split('\n')
-    .map((line) => {
-      const [, before, date, after] = dateField.exec(line) ?? []
-      if (date !== undefined && months === 0) return `${line} # ${reviewKeyword}`
-      if (date !== undefined) return `${before ?? ''}${moveDate(date, months)}${after ?? ''}`
-      const isReplaced = titleLine.test(line) || (name === 'month.yaml' && pictureLine.test(line))
-      return isReplaced ? `${line} # ${reviewKeyword}` : line
-    })
-    .join('\n')
+function copyLine(line: string, { months, isMonthPage }: { months: number; isMonthPage: boolean }): string {
+  const [, before = '', date, after = ''] = dateField.exec(line) ?? []
+  if (date !== undefined && months !== 0) return `${before}${moveDate(date, months)}${after}`
+  const needsReview = date !== undefined || titleLine.test(line) || (isMonthPage && pictureLine.test(line))
+  return needsReview ? `${line} # ${reviewKeyword}` : line
 }

@@ -1,5 +1,5 @@
 import { reviewKeyword } from '../rules/review/review-marks.ts'
-import { reviewComment } from './kinds/template-parts.ts'
+import { reviewComment } from './kinds/template.ts'
 
 /** Creates the page of a month with one campaign. */
 export function newMonth(id: string): string {

@@ -1,6 +1,6 @@
 import { isScalar, isSeq, parseDocument } from 'yaml'
 
-/** Adds a campaign to the end of a month's list, written as its last one; unchanged if it is listed. */
+/** Adds a campaign to the end of the list in a month's file, formatted like its last item; unchanged if it is listed. */
 export function listCampaign(month: string, id: string): string {
   const listed: unknown = parseDocument(month).get('campaigns')
   if (!isSeq(listed) || listed.items.some((item) => isScalar(item) && item.value === id)) return month
@@ -10,10 +10,11 @@ export function listCampaign(month: string, id: string): string {
     return `${month.slice(0, end)}, ${id}${month.slice(end)}`
   }
   const lines = month.split('\n')
-  const start = lines.findIndex((line) => /^campaigns:/.test(line))
-  const next = lines.findIndex((line, index) => index > start && !/^\s*-|^\s*(?:#|$)/.test(line))
-  const end = next < 0 ? lines.length : next
-  const last = lines.slice(0, end).findLastIndex((line) => /^\s*-/.test(line))
-  const indent = /^\s*/.exec(lines[last] ?? '')?.[0] ?? ''
-  return lines.toSpliced(last + 1, 0, `${indent}- ${id}`).join('\n')
+  const listLine = lines.findIndex((line) => /^campaigns:/.test(line))
+  // The list ends before the first line that is neither an item, a comment nor empty.
+  const nextField = lines.findIndex((line, index) => index > listLine && !/^\s*(?:-|#|$)/.test(line))
+  const listEnd = nextField < 0 ? lines.length : nextField
+  const lastItemLine = lines.slice(0, listEnd).findLastIndex((line) => /^\s*-/.test(line))
+  const indent = /^\s*/.exec(lines[lastItemLine] ?? '')?.[0] ?? ''
+  return lines.toSpliced(lastItemLine + 1, 0, `${indent}- ${id}`).join('\n')
 }

@@ -6,11 +6,11 @@ import { affiliate } from './kinds/affiliate.ts'
 import { bonus } from './kinds/bonus.ts'
 import { eighthDay } from './kinds/eighth-day.ts'
 import { items } from './kinds/items.ts'
-import { draftShop, type CampaignFileParts, type NewCampaign } from './kinds/template-parts.ts'
 import { rateCampaign } from './kinds/rate.ts'
 import { sellingFee } from './kinds/selling-fee.ts'
+import { draftShop, type NewCampaignFile, type NewCampaign } from './kinds/template.ts'
 
-const templates: Readonly<Record<CampaignKind, (campaign: NewCampaign) => CampaignFileParts>> = {
+const templates: Readonly<Record<CampaignKind, (campaign: NewCampaign) => NewCampaignFile>> = {
   rate: rateCampaign,
   'eighth-day': eighthDay,
   affiliate,

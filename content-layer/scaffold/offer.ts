@@ -1,7 +1,7 @@
 import { findEntryPage } from '../schedule/entry-pages.ts'
 import type { ContentFolder, FolderEntry } from '../source/files/content-folder.ts'
-import { reviewComment } from './kinds/template-parts.ts'
 import { appendItem, getField, hasField, setField, splitCampaign } from './edit-fields.ts'
+import { reviewComment } from './kinds/template.ts'
 
 /** The entry page that new campaigns link to, by its name in `screens/entry.yaml`. */
 const entryPage = ['campaigns', 'entry'] as const
@@ -35,22 +35,26 @@ function writeOfferLines(id: string, fields: string, cardName: string): string[]
   ]
 }
 
+/** Returns whether a campaign requires an entry, with a button to the entry page of new campaigns. */
+function linksToEntryPage(fields: string): boolean {
+  const link = String(getField(fields, ['externalPageLink']))
+  return getField(fields, ['entry']) === 'required' && findEntryPage(link) === entryPage[1]
+}
+
 /**
  * Returns the text of `screens/entry.yaml` with the offer of a campaign, based on its file's text, and with its grant
  * day if the page has none. Unchanged if the campaign needs no entry, links to another page, or already has its offer.
  */
 export function addOffer(screen: string, id: string, campaign: string, cardName: string): string {
   const { fields } = splitCampaign(campaign)
-  const linksToEntryPage =
-    getField(fields, ['entry']) === 'required' &&
-    findEntryPage(String(getField(fields, ['externalPageLink']))) === entryPage[1]
   const hasOffer = new RegExp(`^ *- promotionKey: ${id}(?:\\s|$)`, 'mu').test(screen)
-  if (!linksToEntryPage || hasOffer || getField(fields, ['reductionRate']) === undefined) return screen
-  const offered = appendItem(screen, [...entryPage, 'promotions'], writeOfferLines(id, fields, cardName))
-  const day = getField(fields, ['grantBy'])
-  return offered === screen || hasField(offered, [...entryPage, 'grantBy']) || typeof day !== 'string'
-    ? offered
-    : setField(offered, [...entryPage, 'grantBy'], `${day} ${reviewComment}`)
+  if (hasOffer || !linksToEntryPage(fields) || !hasField(fields, ['reductionRate'])) return screen
+  const withOffer = appendItem(screen, [...entryPage, 'promotions'], writeOfferLines(id, fields, cardName))
+  if (withOffer === screen) return screen
+  const grantPath = [...entryPage, 'grantBy']
+  const grantDay = getField(fields, ['grantBy'])
+  if (typeof grantDay !== 'string' || hasField(withOffer, grantPath)) return withOffer
+  return setField(withOffer, grantPath, `${grantDay} ${reviewComment}`)
 }
 
 /** Reads a text of the content as it is, including its byte order mark. */
@@ -60,8 +64,8 @@ export function readSourceText(folder: ContentFolder, file: string): string {
 
 /** Lists a folder; nothing if there is none of this name in `parent`. */
 export function listFolder(folder: ContentFolder, parent: string, name: string): readonly FolderEntry[] {
-  const isThere = folder.list(parent).some((entry) => entry.name === name && entry.kind === 'folder')
-  return isThere ? folder.list(parent === '' ? name : `${parent}/${name}`) : []
+  const exists = folder.list(parent).some((entry) => entry.name === name && entry.kind === 'folder')
+  return exists ? folder.list(parent === '' ? name : `${parent}/${name}`) : []
 }
 
 /**
@@ -73,9 +77,11 @@ export function addOffers(
   files: ReadonlyMap<string, string>,
   cardName: string,
 ): Map<string, string> {
-  const isThere = listFolder(folder, '', 'screens').some(({ name, kind }) => name === 'entry.yaml' && kind === 'file')
-  const screen = isThere ? readSourceText(folder, 'screens/entry.yaml') : ''
-  const campaigns = [...files].filter(([name]) => name.endsWith('.mdx'))
-  const offered = campaigns.reduce((text, [name, file]) => addOffer(text, name.slice(0, -4), file, cardName), screen)
-  return new Map(offered === screen ? [] : [['screens/entry.yaml', offered]])
+  const screens = listFolder(folder, '', 'screens')
+  const hasEntryScreen = screens.some(({ name, kind }) => name === 'entry.yaml' && kind === 'file')
+  const screen = hasEntryScreen ? readSourceText(folder, 'screens/entry.yaml') : ''
+  let withOffers = screen
+  for (const [name, text] of files)
+    if (name.endsWith('.mdx')) withOffers = addOffer(withOffers, name.replace(/\.mdx$/, ''), text, cardName)
+  return new Map(withOffers === screen ? [] : [['screens/entry.yaml', withOffers]])
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { campaignKinds, type CampaignKind } from '#content-layer/common/campaign-kinds.ts'
 import { drawDraftImages } from '#content-layer/scaffold/draft-images.ts'
-import type { NewCampaign } from '#content-layer/scaffold/kinds/template-parts.ts'
+import type { NewCampaign } from '#content-layer/scaffold/kinds/template.ts'
 import { listCampaign } from '#content-layer/scaffold/list-campaign.ts'
 import { newCampaign } from '#content-layer/scaffold/new-campaign.ts'
 import { addOffers } from '#content-layer/scaffold/offer.ts'

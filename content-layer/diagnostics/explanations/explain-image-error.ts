@@ -1,14 +1,11 @@
+import { describeKind } from '../../common/file-kinds.ts'
 import type { MessageAndHint } from '../message.ts'
-import { describeKind, type FileKind } from '../../common/file-kinds.ts'
-import { positionAt } from '../../common/position-at.ts'
-
-/** The size stated in an SVG, verbatim; a missing part is empty. */
-export type WrittenSize = { width: string; height: string; viewBox: string }
+import type { ImageError, WrittenSize, XmlError } from './unreadable-image.ts'
 
 const exportAgain = '書き出し直すか、PNG にする'
 
 /** Messages for an SVG that is not valid XML. */
-const xmlTexts = {
+const xmlMessages = {
   ampersand: [
     '画像が壊れています（& の書き方が違う）',
     'この行の & を &amp; に直すか、レイヤーの名前から & を消して書き出し直す',
@@ -20,7 +17,7 @@ const xmlTexts = {
     exportAgain,
   ],
   unclosed: ['画像が壊れています（途中で切れているか、閉じていない）', '書き出し直して、全体を置く', exportAgain],
-  outside: [
+  'outside-root': [
     '画像が壊れています（<svg> の前か後ろに、余分なものがある）',
     '書き出し直す（一つのファイルには <svg> を一つだけ置く）',
     exportAgain,
@@ -30,37 +27,13 @@ const xmlTexts = {
     'レイヤーの名前などから消して、書き出し直す',
     'レイヤーの名前から絵文字や記号を消して書き出し直すか、PNG にする',
   ],
-  twice: ['画像が壊れています（同じ属性が二度ある）', '書き出し直す', exportAgain],
+  duplicate: ['画像が壊れています（同じ属性が二度ある）', '書き出し直す', exportAgain],
   other: [
     '画像が壊れています（書き方が XML として違う）',
     '書き出し直す（手で直したなら、この行を見直す）',
     exportAgain,
   ],
-} as const satisfies Readonly<Record<string, MessageAndHint>>
-
-type XmlError = keyof typeof xmlTexts
-
-/** Reasons why a file cannot be read as a picture of its type. */
-export type ImageError =
-  | { kind: 'other-kind'; is: FileKind }
-  | { kind: 'unknown' | 'damaged' | 'undrawable' }
-  | { kind: 'encoding'; name: string }
-  | { kind: 'element'; name: string }
-  | { kind: 'namespace'; element: string; written: string }
-  | { kind: 'size'; written: WrittenSize }
-  | { kind: 'xml'; reason: XmlError }
-
-/** The position of an error in a file; line and column count from 1. */
-type ImagePosition = { line: number; column: number }
-
-export class UnreadableImage extends Error {
-  constructor(
-    readonly reason: ImageError,
-    readonly position: ImagePosition = { line: 1, column: 1 },
-  ) {
-    super(reason.kind)
-  }
-}
+} as const satisfies Readonly<Record<XmlError, MessageAndHint>>
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
 
@@ -72,7 +45,7 @@ function formatSize({ width, height, viewBox }: WrittenSize): string {
   return sizes.length > 0 ? sizes.join(' ') : 'どれも書かれていない'
 }
 
-/** Describes an element with a wrong, an empty or, for the root only, no namespace. */
+/** Describes an element with a wrong, an empty or, for the root only, no namespace (`xmlns`). */
 function describeNamespace(element: string, namespace: string): MessageAndHint {
   const isRoot = element.endsWith('svg')
   const missing = isRoot ? 'なく' : '空で'
@@ -113,33 +86,6 @@ export function describeImageError(reason: ImageError): MessageAndHint {
         '<svg> に width と height を px で書くか、四つの数の viewBox を書く',
       ]
     case 'xml':
-      return xmlTexts[reason.reason]
+      return xmlMessages[reason.reason]
   }
-}
-
-/** Messages of the XML parser, and the error that each reports. */
-const xmlMessages: readonly (readonly [RegExp, XmlError])[] = [
-  [/^disallowed character\.$|character entity/, 'character'],
-  [/entity/, 'ampersand'],
-  [/prefix/, 'prefix'],
-  [/unclosed|unmatched|unexpected|close tag|attribute without value|must contain a root/, 'unclosed'],
-  [/outside of root|one root|declaration must|before root/, 'outside'],
-  [/duplicate/, 'twice'],
-]
-
-function classifyXmlError(message: string): XmlError {
-  return xmlMessages.find(([pattern]) => pattern.test(message))?.[1] ?? 'other'
-}
-
-/** A & that starts neither an XML entity nor a character reference. */
-const looseAmpersand = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i
-
-/** Returns the error for a message of the XML parser, at the position where the parser noticed it. */
-export function unreadableXml(source: string, message: string, position: ImagePosition): UnreadableImage {
-  const before = source.split('\n').slice(0, position.line).join('\n')
-  // The parser reads everything up to the next semicolon, or the end, as a name.
-  const ampersand = before.search(looseAmpersand)
-  return ampersand < 0
-    ? new UnreadableImage({ kind: 'xml', reason: classifyXmlError(message.replace(/^\d+:\d+: /, '')) }, position)
-    : new UnreadableImage({ kind: 'xml', reason: 'ampersand' }, positionAt(before, ampersand))
 }

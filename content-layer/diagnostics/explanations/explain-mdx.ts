@@ -1,5 +1,5 @@
-/** Contexts in the parser's messages, and their descriptions for marketers. */
-const contexts: readonly (readonly [said: string, words: string])[] = [
+/** Phrases of the parser's messages that say where an unexpected character is, and their translations. */
+const locations: readonly (readonly [phrase: string, translation: string])[] = [
   ['after self-closing slash', '/ のすぐうしろ（> が来るところ）'],
   ['before name', 'ブロックの名前の前'],
   ['in name', 'ブロックの名前の中'],
@@ -16,10 +16,10 @@ const contexts: readonly (readonly [said: string, words: string])[] = [
 export function explainMdx(reason: string): [message: string, hint: string] {
   const character = /^Unexpected character `(.+?)` \(U\+/u.exec(reason)?.[1]
   if (character !== undefined) {
-    const where = contexts.find(([phrase]) => reason.includes(phrase))?.[1] ?? 'ブロックの中'
-    const plain = character.normalize('NFKC')
+    const where = locations.find(([phrase]) => reason.includes(phrase))?.[1] ?? 'ブロックの中'
+    const halfWidth = character.normalize('NFKC')
     const hint =
-      plain === character ? `「${character}」を消すか、その前でブロックを > で閉じる` : `半角の ${plain} にする`
+      halfWidth === character ? `「${character}」を消すか、その前でブロックを > で閉じる` : `半角の ${halfWidth} にする`
     return [`「${character}」が、${where}にあります`, hint]
   }
   if (reason.startsWith('Unexpected end of file'))

@@ -1,7 +1,7 @@
 import type { MessageAndHint } from '../message.ts'
 
 /** Messages of the YAML parser, and their explanations for authors. */
-const explanations: readonly (readonly [said: RegExp, words: MessageAndHint])[] = [
+const explanations: readonly (readonly [parserMessage: RegExp, explanation: MessageAndHint])[] = [
   [/^Tags and anchors must be separated/, ['! や & で始まる文は、そのままでは書けません', '全体を引用符で囲む']],
   [/on same line with key/, ['項目の名前と同じ行に「- 」があります', '次の行から、字下げして「- 」で一つずつ書く']],
   [
@@ -25,10 +25,6 @@ const explanations: readonly (readonly [said: RegExp, words: MessageAndHint])[] 
 
 /** Returns the message and the hint, in Japanese, for an error of the YAML parser; `reason` is the parser's message. */
 export function explainYaml(reason: string): MessageAndHint {
-  return (
-    explanations.find(([pattern]) => pattern.test(reason))?.[1] ?? [
-      `この行の書き方が違います（${reason}）`,
-      'この行と上の行の、コロン・引用符・字下げを確かめる',
-    ]
-  )
+  const explanation = explanations.find(([parserMessage]) => parserMessage.test(reason))?.[1]
+  return explanation ?? [`この行の書き方が違います（${reason}）`, 'この行と上の行の、コロン・引用符・字下げを確かめる']
 }

@@ -1,5 +1,8 @@
-import { reasons, sources } from '../rationales.ts'
 import type { Category } from '../message.ts'
+import { reasons, sources } from '../rationales.ts'
+
+/** A shop with its rates, in percent, in this campaign and in another one. */
+type ShopRates = { shop: string; rate: number; otherRate: number; other: string }
 
 export const agreementCategory = {
   title: 'たがいに合っていること',
@@ -57,17 +60,10 @@ export const agreementCategory = {
     'shop-with-two-rates': {
       severity: 'warning',
       reason: reasons.wrongShop,
-      messages: ({
-        shop,
-        rate,
-        otherRate,
-        other,
-      }: {
-        shop: string
-        rate: number
-        otherRate: number
-        other: string
-      }) => [`「${shop}」は、ここでは ${rate}%、${other} では ${otherRate}% です`, 'どちらも正しいか確かめる'],
+      messages: ({ shop, rate, otherRate, other }: ShopRates) => [
+        `「${shop}」は、ここでは ${rate}%、${other} では ${otherRate}% です`,
+        'どちらも正しいか確かめる',
+      ],
     },
     'table-mixed': {
       severity: 'warning',

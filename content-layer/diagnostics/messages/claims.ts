@@ -1,5 +1,5 @@
-import { sources } from '../rationales.ts'
 import type { Category } from '../message.ts'
+import { sources } from '../rationales.ts'
 
 /** The name of a row of `content/requirements.yaml`, how to meet it, and the reason for it, for marketers. */
 type Requirement = { name: string; how: string; reason: string }

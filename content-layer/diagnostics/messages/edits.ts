@@ -1,5 +1,5 @@
-import { sources } from '../rationales.ts'
 import type { Category } from '../message.ts'
+import { sources } from '../rationales.ts'
 
 type Edited = { before: string; where: string }
 

@@ -1,5 +1,5 @@
-import { reasons, sources } from '../rationales.ts'
 import type { Category } from '../message.ts'
+import { reasons, sources } from '../rationales.ts'
 
 type OfferDetails = {
   page: string
@@ -15,14 +15,24 @@ type OfferDetails = {
   grantBy: string
 }
 
-/** Returns the changes that make an offer match, with the position of each line. */
-function offerFix({ name, rate, cap, otherDay, grantBy }: OfferDetails) {
+/** Describes that an entry page has no offer of a campaign's terms, or another grant day. */
+function describeOffer({ page, rate, cap, near, otherDay, grantBy }: OfferDetails): string {
+  const similarOffers = near === '' ? '' : `（${near}）`
+  const missing =
+    rate === undefined
+      ? []
+      : [`進んだ先（${page}）に、率 ${rate}%、上限 ${cap ?? 'なし'} の特典がありません${similarOffers}`]
+  const day = otherDay === '' ? [] : [`進んだ先（${page}）の付与の日は ${otherDay} で、${grantBy} ではありません`]
+  return [...missing, ...day].join('。')
+}
+
+/** Describes the changes that make an offer match, with the position of each line. */
+function describeOfferFix({ name, rate, cap, otherDay, grantBy }: OfferDetails): string {
   const offer = `figure: ${rate}、maximumGrantPoint: ${cap ?? 'null'}`
-  const [hasOffer, hasDay] = [rate !== undefined, otherDay !== '']
-  return [
-    ...(hasOffer ? [`${name} の promotions に、${offer} の特典を足す`] : []),
-    ...(hasDay ? [`${name} に、promotions と同じ段で grantBy: ${grantBy} と書く（特典の中ではない）`] : []),
-  ].join('。')
+  const addOffer = rate === undefined ? [] : [`${name} の promotions に、${offer} の特典を足す`]
+  const writeDay =
+    otherDay === '' ? [] : [`${name} に、promotions と同じ段で grantBy: ${grantBy} と書く（特典の中ではない）`]
+  return [...addOffer, ...writeDay].join('。')
 }
 
 export const entryCategory = {
@@ -77,21 +87,10 @@ export const entryCategory = {
     },
     'entry-offer-differs': {
       reason: '同じ特典を、二つのページで違う率や上限で約束してしまう',
-      messages: (details: OfferDetails) => {
-        const { page, rate, cap, near, otherDay, grantBy } = details
-        const fix = offerFix(details)
-        return [
-          [
-            ...(rate === undefined
-              ? []
-              : [
-                  `進んだ先（${page}）に、率 ${rate}%、上限 ${cap ?? 'なし'} の特典がありません${near === '' ? '' : `（${near}）`}`,
-                ]),
-            ...(otherDay === '' ? [] : [`進んだ先（${page}）の付与の日は ${otherDay} で、${grantBy} ではありません`]),
-          ].join('。'),
-          `screens/entry.yaml の ${fix}。こちらが違うときは、キャンペーンの項目か行き先を直す`,
-        ]
-      },
+      messages: (details: OfferDetails) => [
+        describeOffer(details),
+        `screens/entry.yaml の ${describeOfferFix(details)}。こちらが違うときは、キャンペーンの項目か行き先を直す`,
+      ],
     },
     'entry-offer-unknown': {
       severity: 'warning',

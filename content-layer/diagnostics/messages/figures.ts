@@ -1,5 +1,5 @@
-import { sources } from '../rationales.ts'
 import type { Category } from '../message.ts'
+import { sources } from '../rationales.ts'
 
 /** Completes a match that starts or ends inside a placeholder: 付与日｝を過ぎて becomes ｛付与日｝を過ぎて. */
 function withBrace(actual: string): string {

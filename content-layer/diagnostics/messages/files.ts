@@ -1,5 +1,5 @@
-import type { Category } from '../message.ts'
 import { describeKind, type FileKind } from '../../common/file-kinds.ts'
+import type { Category } from '../message.ts'
 
 export const fileCategory = {
   title: 'ファイル',

@@ -1,6 +1,7 @@
-import { type Category, formatSuggestion, type Suggestion } from '../message.ts'
-import { describeImageError, type ImageError } from '../explanations/explain-image-error.ts'
+import { describeImageError } from '../explanations/explain-image-error.ts'
+import type { ImageError } from '../explanations/unreadable-image.ts'
 import { nameUnsafeConstruct, type UnsafeConstruct } from '../explanations/unsafe-construct.ts'
+import { type Category, formatSuggestion, type Suggestion } from '../message.ts'
 
 export const imageFileCategory = {
   title: '絵のファイル',

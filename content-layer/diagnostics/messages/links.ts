@@ -1,5 +1,5 @@
-import { reasons, sources } from '../rationales.ts'
 import { type Category, type Suggestion } from '../message.ts'
+import { reasons, sources } from '../rationales.ts'
 
 const allowHost = 'provider.yaml の linkHosts（編集画面では、全体 › プロバイダ）に足す'
 

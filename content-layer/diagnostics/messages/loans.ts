@@ -1,5 +1,8 @@
-import { reasons, sources } from '../rationales.ts'
 import type { Category } from '../message.ts'
+import { reasons, sources } from '../rationales.ts'
+
+/** The amount of an example, and the limits of the page, in yen; `largest` is 0 if the page states none. */
+type LoanAmount = { actual: number; minimum: number; largest: number; step: number }
 
 export const loanCategory = {
   title: '貸付',
@@ -38,17 +41,10 @@ export const loanCategory = {
     'example-outside-limits': {
       reason: reasons.legalTerms,
       source: '仕様 §3（lending）',
-      messages: ({
-        actual,
-        minimum,
-        largest,
-        step,
-      }: {
-        actual: number
-        minimum: number
-        largest: number
-        step: number
-      }) => [`借りられない金額です（${actual}）`, `${minimum} から ${largest || '上限'} まで、${step} きざみにする`],
+      messages: ({ actual, minimum, largest, step }: LoanAmount) => [
+        `借りられない金額です（${actual}）`,
+        `${minimum} から ${largest || '上限'} まで、${step} きざみにする`,
+      ],
     },
     'example-not-repaid': {
       reason: reasons.legalTerms,

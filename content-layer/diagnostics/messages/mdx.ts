@@ -1,7 +1,7 @@
 import { getBlock, isBlockName } from '#schemas/blocks.ts'
 
-import type { Category } from '../message.ts'
 import { explainMdx } from '../explanations/explain-mdx.ts'
+import type { Category } from '../message.ts'
 
 /** Markdown that pages do not support, and the alternatives in Japanese. */
 const inJapanese: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import { beforeParticle, formatSuggestion, type Category, type Suggestion } from '../message.ts'
 import { idHeading, type SheetFileKind } from '../../common/plan-sheet.ts'
+import { beforeParticle, formatSuggestion, type Category, type Suggestion } from '../message.ts'
 
 type Cell = { heading: string; row: number; example: string }
 

@@ -1,5 +1,8 @@
-import { sources } from '../rationales.ts'
 import type { Category } from '../message.ts'
+import { sources } from '../rationales.ts'
+
+/** The stated rate of a headline and the expected one, in percent, and how the latter is calculated. */
+type HeadlineRate = { actual: number; sum: string; expected: number }
 
 export const rateCategory = {
   title: '率、上限、ポイント',
@@ -9,7 +12,7 @@ export const rateCategory = {
     'headline-mismatch': {
       reason: '大きく見せる数字が、内訳の合計と違ってしまう',
       source: '決定 D8',
-      messages: ({ actual, sum, expected }: { actual: number; sum: string; expected: number }) => [
+      messages: ({ actual, sum, expected }: HeadlineRate) => [
         `${actual}% ですが、${sum} です`,
         `${expected} と書くか、reductionRate を直す`,
       ],
@@ -17,17 +20,10 @@ export const rateCategory = {
     'headline-other-kind': {
       reason: '大きく見せる数字が、内訳の合計と違ってしまう',
       source: '決定 D8',
-      messages: ({
-        actual,
-        sum,
-        expected,
-        other,
-      }: {
-        actual: number
-        sum: string
-        expected: number
-        other: string
-      }) => [`${actual}% ですが、${sum} です`, `${expected} と書くか、kind: ${other} と書く`],
+      messages: ({ actual, sum, expected, other }: HeadlineRate & { other: string }) => [
+        `${actual}% ですが、${sum} です`,
+        `${expected} と書くか、kind: ${other} と書く`,
+      ],
     },
     'bonus-beside-rate': {
       reason: '率の特典を、決まったポイントのように大きく見せてしまう',

@@ -1,5 +1,5 @@
-import { type Category, formatSuggestion, type Suggestion } from '../message.ts'
 import type { SharedKind } from '../../common/shared-kinds.ts'
+import { type Category, formatSuggestion, type Suggestion } from '../message.ts'
 
 export const referenceCategory = {
   title: '注記、リンク、キャンペーンの一覧',

@@ -1,5 +1,5 @@
-import { reasons, sources } from '../rationales.ts'
 import type { Category } from '../message.ts'
+import { reasons, sources } from '../rationales.ts'
 
 export const reviewCategory = {
   title: '印と、貼りつけた項目',

@@ -1,5 +1,8 @@
-import { reasons, sources } from '../rationales.ts'
 import { beforeParticle, type Category } from '../message.ts'
+import { reasons, sources } from '../rationales.ts'
+
+/** A placeholder, the adjacent phrase that it contradicts, and the placeholder to use instead; '' if none is known. */
+type MisplacedTerm = { actual: string; related: string; fix: string; reason: string }
 
 export const roleCategory = {
   title: '数の役目と、となりの言葉',
@@ -14,17 +17,7 @@ export const roleCategory = {
       ],
     },
     'term-misplaced': {
-      messages: ({
-        actual,
-        related,
-        fix,
-        reason,
-      }: {
-        actual: string
-        related: string
-        fix: string
-        reason: string
-      }) => [
+      messages: ({ actual, related, fix, reason }: MisplacedTerm) => [
         `${beforeParticle(actual)}は、となりの「${related}」に合いません（${reason}）`,
         fix === '' ? 'ここに合う数か日付の名前にするか、文を言いかえる' : `「${fix}」と書くか、文を言いかえる`,
       ],

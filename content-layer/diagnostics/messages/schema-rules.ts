@@ -1,8 +1,7 @@
-import type { Rule } from '#schemas/rule.ts'
-
 import { daysIn } from '#domain/time/japan-time.ts'
 import { correctDay } from '#domain/time/written-day.ts'
-import { reasons } from '../rationales.ts'
+import type { Rule } from '#schemas/rule.ts'
+
 import {
   type Category,
   type KindRow,
@@ -12,6 +11,7 @@ import {
   type UnitName,
   type MessageAndHint,
 } from '../message.ts'
+import { reasons } from '../rationales.ts'
 
 /** All rules except invalid dates and invisible characters, which have messages of their own. */
 type PlainRule = Exclude<Rule, 'bad-date' | 'control-character'>

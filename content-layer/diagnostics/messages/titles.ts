@@ -1,5 +1,5 @@
-import { sources } from '../rationales.ts'
 import type { Category } from '../message.ts'
+import { sources } from '../rationales.ts'
 
 export const titleCategory = {
   title: '題名と説明の長さ',

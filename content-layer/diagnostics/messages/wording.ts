@@ -1,6 +1,6 @@
-import { reasons, sources } from '../rationales.ts'
-import type { Category } from '../message.ts'
 import { insteadOfMarkup, type MarkupForm, type Where } from '../../common/markup-forms.ts'
+import type { Category } from '../message.ts'
+import { reasons, sources } from '../rationales.ts'
 
 export const wordingCategory = {
   title: '言葉',

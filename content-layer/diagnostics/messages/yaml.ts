@@ -1,5 +1,5 @@
-import type { Category } from '../message.ts'
 import { explainYaml } from '../explanations/explain-yaml.ts'
+import type { Category } from '../message.ts'
 
 export const yamlCategory = {
   title: '項目の書き方（YAML）',

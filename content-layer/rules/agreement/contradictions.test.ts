@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
-import { contradictionDiagnostics, type PageTexts } from './contradictions.ts'
+import { checkContradictions } from './contradictions.ts'
+import type { PageTexts } from './page-texts.ts'
 
 const at = (value: string, line = 1) => ({ file: 'campaigns/202309-1/shop.mdx', field: '-', line, column: 1, value })
 
 /** Returns the diagnostics of a page that excludes what its list names, by line. */
 function diagnosticsOf(excluded: string, page: Partial<PageTexts>) {
   const counting = { texts: [], includedTexts: [], answers: [], ...page, excludedItems: [excluded] }
-  return contradictionDiagnostics(counting).map(({ line, details }) => [line, details])
+  return checkContradictions(counting).map(({ line, details }) => [line, details])
 }
 
 describe('a sentence that counts what the page excludes is reported', () => {
@@ -29,7 +30,7 @@ describe('a sentence that counts what the page excludes is reported', () => {
 
   test('at its own position, even if another sentence excludes it', () => {
     expect(
-      contradictionDiagnostics({
+      checkContradictions({
         texts: [at('福袋は、上乗せの対象になりません。'), at('福袋も対象です。', 2)],
         excludedItems: [],
         includedTexts: [],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { findExcludedThings, splitThings } from './exclusions.ts'
+import { findExclusions, splitExclusions } from './exclusions.ts'
 
 describe('the things that a phrase lists', () => {
   test.each([
@@ -24,14 +24,14 @@ describe('the things that a phrase lists', () => {
     ['送料、 家賃', ['送料', '家賃']],
     ['切手、その送料と家賃', ['切手', '送料', '家賃']],
   ])('of 「%s」', (phrase, things) => {
-    expect(splitThings(phrase)).toEqual(things)
+    expect(splitExclusions(phrase)).toEqual(things)
   })
 
   test('do not include a thing that is excluded only together with the word before it', () => {
-    expect(splitThings('中古のCDやレコード')).toEqual(['中古のCD'])
-    expect(splitThings('中古のCDやレコード')).toEqual(['中古のCD'])
-    expect(splitThings('送料、中古のCDやレコード、家賃')).toEqual(['送料', '中古のCD', '家賃'])
-    expect(splitThings('新品の本やレコード・家賃')).toEqual(['新品の本', '家賃'])
+    expect(splitExclusions('中古のCDやレコード')).toEqual(['中古のCD'])
+    expect(splitExclusions('中古のCDやレコード')).toEqual(['中古のCD'])
+    expect(splitExclusions('送料、中古のCDやレコード、家賃')).toEqual(['送料', '中古のCD', '家賃'])
+    expect(splitExclusions('新品の本やレコード・家賃')).toEqual(['新品の本', '家賃'])
   })
 
   test.each([
@@ -43,11 +43,14 @@ describe('the things that a phrase lists', () => {
     '返品するとき',
     '一二三四五六七八九十一二三四五六七',
   ])('do not include 「%s」, which is too vague or too long', (phrase) => {
-    expect(splitThings(phrase)).toEqual([])
+    expect(splitExclusions(phrase)).toEqual([])
   })
 
   test('have between two and sixteen characters', () => {
-    expect(splitThings('家賃、一二三四五六七八九十一二三四五六')).toEqual(['家賃', '一二三四五六七八九十一二三四五六'])
+    expect(splitExclusions('家賃、一二三四五六七八九十一二三四五六')).toEqual([
+      '家賃',
+      '一二三四五六七八九十一二三四五六',
+    ])
   })
 })
 
@@ -59,7 +62,7 @@ describe('a sentence', () => {
     ['自由（事業の資金を除く）に使えます。', ['事業の資金']],
     ['使わない切手と家賃は、上乗せの対象になりません。', ['家賃']],
   ])('「%s」 excludes what it names', (sentence, things) => {
-    expect(findExcludedThings(sentence)).toEqual(things)
+    expect(findExclusions(sentence)).toEqual(things)
   })
 
   test.each([
@@ -67,6 +70,6 @@ describe('a sentence', () => {
     'ギフト券は売り切れません。',
     'ショップを開かないときは、対象になりません。',
   ])('「%s」 excludes nothing by name', (sentence) => {
-    expect(findExcludedThings(sentence)).toEqual([])
+    expect(findExclusions(sentence)).toEqual([])
   })
 })

@@ -2,13 +2,13 @@
  * Finds statements of a month about all its campaigns that one of them contradicts.
  */
 
-import type { ReadyCampaign, ReadyMonth } from '../linted-content.ts'
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { getMonthSpan, getPeriodSpan } from '../../common/days.ts'
 import { groupBy } from '#domain/group-by.ts'
 
-import { pickPosition } from '../../source/fields/collect-references.ts'
+import { getMonthSpan, getPeriodSpan } from '../../common/days.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { normalizeText } from '../../placeholders/normalize-text.ts'
+import { pickPosition } from '../../source/fields/collect-references.ts'
+import type { ReadyCampaign, ReadyMonth } from '../linted-content.ts'
 import { splitSentences } from '../sentences.ts'
 
 function hasRate({ definition }: ReadyCampaign): boolean {
@@ -19,21 +19,19 @@ function isCapped({ definition }: ReadyCampaign): boolean {
   return typeof definition.maximumGrantPoint === 'number'
 }
 
-const fullMonth = /[0-9]+月(?:いっぱい|中ずっと|まるごと|末まで)/u
-
 /** Returns whether a campaign starts after the first day of its month or ends before the last. */
 function leavesDays({ month, definition: { period } }: ReadyCampaign): boolean {
   const [days, monthDays] = [getPeriodSpan(period), getMonthSpan(month)]
   return days.first > monthDays.first || days.last < monthDays.last
 }
 
-/** Minimum length, in letters, of an id that a sentence may use as a campaign's name: apple. */
-const minLetters = 4
+/** Minimum length, in letters, of a part of an id that a sentence may use as a campaign's name: apple. */
+const minNameLength = 4
 
-/** Returns whether a sentence names a campaign by its shop, or by its id as a word. */
-function names(sentence: string, { id, definition }: ReadyCampaign): boolean {
-  const nameParts = id.split('-').filter(({ length }) => length >= minLetters)
-  return [definition.storeName, ...nameParts].some(
+/** Returns whether a sentence names a campaign by its shop, or by a part of its id. */
+function namesCampaign(sentence: string, { id, definition }: ReadyCampaign): boolean {
+  const partsOfId = id.split('-').filter(({ length }) => length >= minNameLength)
+  return [definition.storeName, ...partsOfId].some(
     (name) => name !== undefined && sentence.toLowerCase().includes(normalizeText(name).text.toLowerCase()),
   )
 }
@@ -41,60 +39,62 @@ function names(sentence: string, { id, definition }: ReadyCampaign): boolean {
 /** A statement of a month about all its campaigns, and whether one of them contradicts it. */
 type Claim = {
   pattern: RegExp
-  isContradictedBy: (campaign: ReadyCampaign, sentence: string, siblings: readonly ReadyCampaign[]) => boolean
+  isContradictedBy: (campaign: ReadyCampaign, sentence: string, ofMonth: readonly ReadyCampaign[]) => boolean
 }
 
 const claims: readonly Claim[] = [
+  // エントリーはどれも不要です
   {
     pattern:
       /(?:エントリー[はもが]?(?:どれも|すべて|一切)?|(?:どの|すべての|全部の)キャンペーンも[^。]{0,6}(?:手続き|登録|申し込み)[はもが]?)(?:不要|要りません|いりません|なし)/u,
     isContradictedBy: ({ definition }) => definition.entry === 'required',
   },
+  // タッチ決済も対象です
   {
     pattern: /(?:タッチ決済|コード払い)(?:も|でも)[^。]{0,12}対象(?:です|になります)/u,
     isContradictedBy: ({ texts }) =>
       splitSentences(texts).some(({ sentence }) => /(?:タッチ決済|コード払い).*対象になりません/u.test(sentence)),
   },
+  // どのお店も上限はありません
   {
     pattern: /(?<!この分に)(?:どの|すべて|いずれ|提携ショップの上乗せに)[^。]*上限(?:は|も)?(?:ありません|なし)/u,
     isContradictedBy: isCapped,
   },
+  // 上限なし, which may be said of some campaigns
   {
     pattern: /上限(?:は|も)?(?:なし|なく|ありません)/u,
-    isContradictedBy: (campaign, _, siblings) => isCapped(campaign) && siblings.filter(hasRate).every(isCapped),
+    isContradictedBy: (campaign, _, ofMonth) => isCapped(campaign) && ofMonth.filter(hasRate).every(isCapped),
   },
+  // 9月いっぱい
   {
-    pattern: fullMonth,
-    isContradictedBy: (campaign, sentence) => leavesDays(campaign) && names(sentence, campaign),
+    pattern: /[0-9]+月(?:いっぱい|中ずっと|まるごと|末まで)/u,
+    isContradictedBy: (campaign, sentence) => leavesDays(campaign) && namesCampaign(sentence, campaign),
   },
 ]
 
 /** Words of a sentence that a campaign contradicts, and the campaign's id. */
 type Contradiction = { actual: string; id: string }
 
-function contradictionsIn(sentence: string, campaigns: readonly ReadyCampaign[]): Contradiction[] {
-  const found = claims.flatMap(({ pattern, isContradictedBy }): Contradiction[] => {
+function findContradictions(sentence: string, ofMonth: readonly ReadyCampaign[]): Contradiction[] {
+  const contradictions = claims.flatMap(({ pattern, isContradictedBy }): Contradiction[] => {
     const actual = pattern.exec(sentence)?.[0]
     if (actual === undefined) return []
-    const campaign = campaigns.find((candidate) => isContradictedBy(candidate, sentence, campaigns))
+    const campaign = ofMonth.find((candidate) => isContradictedBy(candidate, sentence, ofMonth))
     return campaign ? [{ actual, id: campaign.id }] : []
   })
   // Report 「どのお店も上限はありません」 once as a whole, not again as 「上限はありません」.
-  return found.filter(
-    (one) => !found.some(({ actual }) => actual.length > one.actual.length && actual.includes(one.actual)),
-  )
+  const isPartOfAnother = ({ actual }: Contradiction) =>
+    contradictions.some((other) => other.actual.length > actual.length && other.actual.includes(actual))
+  return contradictions.filter((contradiction) => !isPartOfAnother(contradiction))
 }
 
-/** Finds statements of a month about all its campaigns that one of them contradicts. */
-export function contradictedMonthDiagnostics(
-  months: readonly ReadyMonth[],
-  campaigns: readonly ReadyCampaign[],
-): Diagnostic[] {
-  const byMonth = groupBy(campaigns, ({ month }) => month)
+/** Finds statements of a month about all its campaigns that one of them contradicts. Its notes are not examined. */
+export function checkMonthClaims(months: readonly ReadyMonth[], campaigns: readonly ReadyCampaign[]): Diagnostic[] {
+  const campaignsByMonth = groupBy(campaigns, ({ month }) => month)
   return months.flatMap(({ month, texts }) => {
-    const monthTexts = texts.filter(({ field }) => !field.startsWith('annotationLists'))
-    return splitSentences(monthTexts).flatMap(({ text, sentence }) =>
-      contradictionsIn(sentence, byMonth.get(month) ?? []).map((details): Diagnostic => ({
+    const textsWithoutNotes = texts.filter(({ field }) => !field.startsWith('annotationLists'))
+    return splitSentences(textsWithoutNotes).flatMap(({ text, sentence }) =>
+      findContradictions(sentence, campaignsByMonth.get(month) ?? []).map((details): Diagnostic => ({
         ...pickPosition(text),
         kind: 'month-contradicted',
         details,

@@ -1,24 +1,25 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { findEntryPage, isOfTerms } from '../../schedule/entry-pages.ts'
 import type { ReadyCampaign, LintedContent } from '../linted-content.ts'
-import { contradictionDiagnostics } from './contradictions.ts'
+import { checkContradictions } from './contradictions.ts'
 import { groupTextsByOffer, listExcludedItems } from './page-texts.ts'
 
 /** Finds offers on the entry pages that include exclusions of the campaign that links to them. */
-export function offerContradictionDiagnostics(
+export function checkOfferExclusions(
   campaigns: readonly ReadyCampaign[],
   { entry, entryTexts }: Pick<LintedContent, 'entry' | 'entryTexts'>,
 ): Diagnostic[] {
-  const offers = groupTextsByOffer(entryTexts)
+  const textsByOffer = groupTextsByOffer(entryTexts)
   return campaigns.flatMap(({ definition, body }) => {
     const page = findEntryPage(definition.externalPageLink ?? '')
     if (page === undefined) return []
     const promotions = entry?.campaigns[page].promotions ?? []
-    const [first, ...further] = promotions.flatMap((promotion, index) =>
+    const offers = promotions.flatMap((promotion, index) =>
       isOfTerms(promotion, definition) ? [`campaigns.${page}.promotions.${index}`] : [],
     )
     // Two offers with the same terms are ambiguous.
-    const pageTexts = first === undefined || further.length > 0 ? undefined : offers.get(first)
-    return pageTexts ? contradictionDiagnostics({ ...pageTexts, excludedItems: listExcludedItems(body) }) : []
+    const [offer] = offers.length === 1 ? offers : []
+    const texts = offer === undefined ? undefined : textsByOffer.get(offer)
+    return texts ? checkContradictions({ ...texts, excludedItems: listExcludedItems(body) }) : []
   })
 }

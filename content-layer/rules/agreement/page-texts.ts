@@ -2,44 +2,62 @@
  * Collects what a page states about what counts and what does not, for `contradictions.ts`.
  */
 
+import { groupBy } from '#domain/group-by.ts'
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
-import { noField, type Position } from '../../diagnostics/diagnostic.ts'
+import { noField, type Path, type Position } from '../../diagnostics/diagnostic.ts'
 import type { BodyNode } from '../../entries/body.ts'
-import type { TextReference } from '../../source/fields/collect-references.ts'
-import { groupBy } from '#domain/group-by.ts'
-
+import type { Reference, TextReference } from '../../source/fields/collect-references.ts'
 import { listFaqAnswers, getPlainText } from '../wording/body-texts.ts'
-import type { PageTexts } from './contradictions.ts'
 
-const excluded = /対象にならない|対象外/u
+/** An answer, at the position of its question. */
+export type FaqAnswer = Reference & { question: string }
+
+/** Texts of a page about what counts and what does not. */
+export type PageTexts = {
+  texts: readonly Reference[]
+  /** Items of its lists of exclusions. */
+  excludedItems: readonly string[]
+  /** Texts that only name what counts: a target, a condition, the name of an item. */
+  includedTexts: readonly Reference[]
+  answers: readonly FaqAnswer[]
+}
+
+const excludingTitle = /対象にならない|対象外/u
 
 /** Returns the items of the body's lists below a heading about what does not count. */
 export function listExcludedItems(body: readonly BodyNode[]): string[] {
   let isExcluding = false
   return body.flatMap((node) => {
-    if (node.type === 'heading') isExcluding = excluded.test(getPlainText(node.children))
+    if (node.type === 'heading') isExcluding = excludingTitle.test(getPlainText(node.children))
     return isExcluding && node.type === 'list' ? node.children.map((item) => getPlainText([item])) : []
   })
 }
 
+/** Returns the items that a campaign excludes, in its body and in the list of its partner shop. */
+export function listCampaignExclusions(
+  body: readonly BodyNode[],
+  { ineligibleAffiliateList }: Pick<CampaignDefinition, 'ineligibleAffiliateList'>,
+): string[] {
+  return [...listExcludedItems(body), ...(ineligibleAffiliateList?.list ?? []).map(({ text }) => text)]
+}
+
 type Campaign = {
   file: string
-  definition: Pick<CampaignDefinition, 'ineligibleAffiliateList' | 'affiliateItems'>
+  definition: Pick<CampaignDefinition, 'ineligibleAffiliateList'>
   body: readonly BodyNode[]
-  plainTexts: PageTexts['texts']
+  plainTexts: readonly Reference[]
   positionOfNode: (node: BodyNode) => Position
 }
 
 /** Collects the inclusions and exclusions of a campaign's page. */
 export function collectCampaignTexts({ file, definition, body, plainTexts, positionOfNode }: Campaign): PageTexts {
-  const listed = listExcludedItems(body)
-  const listedTexts = new Set(listed)
+  const itemsOfBody = new Set(listExcludedItems(body))
   return {
     texts: plainTexts.filter(
-      ({ value, field }) => !listedTexts.has(value) && !field.startsWith('ineligibleAffiliateList'),
+      ({ value, field }) => !itemsOfBody.has(value) && !field.startsWith('ineligibleAffiliateList'),
     ),
-    excludedItems: [...listed, ...(definition.ineligibleAffiliateList?.list ?? []).map(({ text }) => text)],
+    excludedItems: listCampaignExclusions(body, definition),
     includedTexts: plainTexts.filter(({ field }) =>
       /^(?:target|conditions|affiliateItems.*itemName|headline\.plus)/u.test(field),
     ),
@@ -53,32 +71,34 @@ export function collectCampaignTexts({ file, definition, body, plainTexts, posit
   }
 }
 
-/** Collects the texts of one offer about what counts. */
-function collectOfferTexts(references: readonly TextReference[]): PageTexts {
+/** Collects the texts of one offer, whose `terms` have a `term` such as 対象にならないもの and its `detail`. */
+function collectOfferTexts(texts: readonly TextReference[]): PageTexts {
+  const parentKey = (path: Path) => path.slice(0, -1).join('.')
   const terms = new Map(
-    references
-      .filter(({ path }) => path.at(-1) === 'term')
-      .map(({ path, value }) => [path.slice(0, -1).join('.'), value]),
+    texts.filter(({ path }) => path.at(-1) === 'term').map(({ path, value }) => [parentKey(path), value]),
   )
-  const termOf = ({ path }: TextReference) => terms.get(path.slice(0, -1).join('.')) ?? ''
-  const isExcluded = (text: TextReference) => text.path.at(-1) === 'detail' && excluded.test(termOf(text))
-  const isCounted = (text: TextReference) =>
-    (text.path.at(-1) === 'detail' && /^対象/u.test(termOf(text))) ||
-    /^(?:target|description)$/u.test(String(text.path.at(-1))) ||
+  const isDetailOf = (term: RegExp, { path }: TextReference) =>
+    path.at(-1) === 'detail' && term.test(terms.get(parentKey(path)) ?? '')
+  const isExcluded = (text: TextReference) => isDetailOf(excludingTitle, text)
+  const isIncluded = (text: TextReference) =>
+    isDetailOf(/^対象/u, text) ||
+    ['target', 'description'].includes(String(text.path.at(-1))) ||
     text.path.at(-2) === 'conditions'
+  const notExcluded = texts.filter((text) => !isExcluded(text))
   return {
-    texts: references.filter((text) => !isExcluded(text)),
-    excludedItems: references.filter(isExcluded).map(({ value }) => value),
-    includedTexts: references.filter((text) => !isExcluded(text) && isCounted(text)),
+    texts: notExcluded,
+    excludedItems: texts.filter(isExcluded).map(({ value }) => value),
+    includedTexts: notExcluded.filter(isIncluded),
     answers: [],
   }
 }
 
 /** Collects the texts of a screen about what counts, by the path of each offer; '' for the screen itself. */
 export function groupTextsByOffer(texts: readonly TextReference[]): Map<string, PageTexts> {
-  const offerOf = ({ path }: TextReference) => {
-    const at = path.indexOf('promotions')
-    return at < 0 ? '' : path.slice(0, at + 2).join('.')
+  const getOfferPath = ({ path }: TextReference) => {
+    const index = path.indexOf('promotions')
+    return index < 0 ? '' : path.slice(0, index + 2).join('.')
   }
-  return new Map([...groupBy(texts, offerOf)].map(([offer, references]) => [offer, collectOfferTexts(references)]))
+  const textsByOffer = [...groupBy(texts, getOfferPath)]
+  return new Map(textsByOffer.map(([offer, textsOfOffer]) => [offer, collectOfferTexts(textsOfOffer)]))
 }

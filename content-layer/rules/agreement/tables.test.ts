@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { tableDiagnostics } from './tables.ts'
+import { checkTableFacts } from './tables.ts'
 
-const diagnosticsOf = (...rows: unknown[][]) => tableDiagnostics({ rows }).map(({ path, ...rest }) => [path[1], rest])
+const diagnosticsOf = (...rows: unknown[][]) => checkTableFacts({ rows }).map(({ path, ...rest }) => [path[1], rest])
 const mixed = (row: number, first: string, second: string) => [row, { kind: 'table-mixed', details: { first, second } }]
 
 describe('a row about two campaigns is reported', () => {
@@ -69,5 +69,5 @@ test('a row may name facts of the campaign in addition to its own', () => {
 })
 
 test.each([{}, { rows: 'a' }, { rows: [] }, { rows: ['a'] }])('nothing is reported for %j', (props) => {
-  expect(tableDiagnostics(props)).toEqual([])
+  expect(checkTableFacts(props)).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { listBlocks } from '../../entries/body.ts'
-import { describeDiagnostic } from '../../diagnostics/describe-diagnostic.ts'
 import { append, readChanged, newDiagnosticsAfter } from '../../../tests/support/sites/small-content.ts'
+import { describeDiagnostic } from '../../diagnostics/describe-diagnostic.ts'
+import { listBlocks } from '../../entries/body.ts'
 
 test('a block is filled from the fields of its campaign', async () => {
   const { campaigns } = await readChanged({})

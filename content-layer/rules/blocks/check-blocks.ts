@@ -5,73 +5,84 @@
 import { getBlock } from '#schemas/blocks.ts'
 import type { BlockSource } from '#schemas/blocks/define-block.ts'
 
-import { fillProps, fieldThatFills } from '../../entries/fill-props.ts'
-import { listBlocks, type BodyNode } from '../../entries/body.ts'
-import { collectReferences, type Reference, type References } from '../../source/fields/collect-references.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { listBlocks, type BodyNode } from '../../entries/body.ts'
+import { fillProps, fieldThatFills } from '../../entries/fill-props.ts'
 import type { ParsedBody } from '../../entries/parsed-body.ts'
-import { locateDiagnostics, validate } from '../../source/fields/validate.ts'
+import { collectReferences, type Reference, type References } from '../../source/fields/collect-references.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
+import { locateDiagnostics, validate } from '../../source/fields/validate.ts'
 
 type Block = Extract<BodyNode, { type: 'block' }>
+
+/** A body in its file, and the campaign's fields that fill its blocks; undefined if they are invalid. */
+type Body = { file: string; mdx: ParsedBody; source: BlockSource | undefined }
 
 /** Explains a missing property that the campaign's fields could have provided. */
 function explainUnfilled(diagnostic: FieldDiagnostic, { name, props }: Block): FieldDiagnostic {
   const property = String(diagnostic.path[0])
-  const from = fieldThatFills(name, property)
-  const isUnfilled = props[property] === undefined && from !== undefined
-  return isUnfilled ? { ...diagnostic, kind: 'block-unfilled', details: { name, field: property, from } } : diagnostic
+  const field = fieldThatFills(name, property)
+  if (field === undefined || props[property] !== undefined) return diagnostic
+  return { ...diagnostic, kind: 'block-unfilled', details: { name, field: property, from: field } }
 }
 
-/** Rewrites a diagnostic of a number for MDX, where numbers are in braces. */
-function inBraces(diagnostic: FieldDiagnostic): FieldDiagnostic {
-  return diagnostic.kind === 'number-as-text'
-    ? { ...diagnostic, details: { ...diagnostic.details, fix: `{${diagnostic.details.fix}}` } }
-    : diagnostic
+/** Rewrites a diagnostic of a number for MDX, where numbers are in braces: `width={320}`. */
+function writeNumberInBraces(diagnostic: FieldDiagnostic): FieldDiagnostic {
+  if (diagnostic.kind !== 'number-as-text') return diagnostic
+  return { ...diagnostic, details: { ...diagnostic.details, fix: `{${diagnostic.details.fix}}` } }
+}
+
+/** Explains the diagnostics of a block's schema, without those of properties that could not be parsed. */
+function explainDiagnostics(
+  diagnostics: readonly FieldDiagnostic[],
+  block: Block,
+  { mdx, source }: Body,
+): FieldDiagnostic[] {
+  const unparsed = mdx.refusedProperties(block)
+  const isUnparsed = ({ path, kind }: FieldDiagnostic) =>
+    kind === 'missing' && (unparsed.has('...') || unparsed.has(String(path[0])))
+  return diagnostics
+    .filter((diagnostic) => !isUnparsed(diagnostic))
+    .map((diagnostic) => explainUnfilled(writeNumberInBraces(diagnostic), block))
+    .filter(({ kind }) => source !== undefined || kind !== 'block-unfilled')
 }
 
 /** Fields of which a body may show a part: some of the logos, some of the banners. */
-const partlyVisible: ReadonlySet<string> = new Set(['logosOnDetail', 'specialBanners'])
+const partlyShownFields: ReadonlySet<string> = new Set(['logosOnDetail', 'specialBanners'])
 
 /** Finds properties that the body sets although the campaign's fields fill them: the page would state two values. */
-function overriddenFields({ name, props }: Block): FieldDiagnostic[] {
+function checkOverriddenFields({ name, props }: Block): FieldDiagnostic[] {
   return Object.keys(props).flatMap((property): FieldDiagnostic[] => {
     const field = fieldThatFills(name, property)
-    return field === undefined || partlyVisible.has(field)
-      ? []
-      : [{ path: [property], kind: 'block-overrides-field', details: { property, field } }]
+    if (field === undefined || partlyShownFields.has(field)) return []
+    return [{ path: [property], kind: 'block-overrides-field', details: { property, field } }]
   })
 }
 
-function checkBlock(file: string, mdx: ParsedBody, block: Block, source: BlockSource | undefined) {
-  const written = block.props
-  const { props } = getBlock(block.name)
+/** Fills a block, replaces its props by the validated ones, and returns its diagnostics and references. */
+function checkBlock(block: Block, body: Body): { diagnostics: Diagnostic[]; references: References } {
+  const { file, mdx, source } = body
+  const writtenProps = block.props
+  const { props: schema } = getBlock(block.name)
   const positionOf = (path: readonly PropertyKey[]) => mdx.positionOfProperty(block, path)
-  const overridden = overriddenFields(block)
-  const { data, diagnostics } = validate(props, source ? fillProps(block.name, written, source) : written)
+  const overridden = checkOverriddenFields(block)
+  const { data, diagnostics } = validate(schema, source ? fillProps(block.name, writtenProps, source) : writtenProps)
   if (data) block.props = data
-  const refused = mdx.refusedProperties(block)
-  const isRefused = ({ path, kind }: FieldDiagnostic) =>
-    kind === 'missing' && (refused.has('...') || refused.has(String(path[0])))
-  const explained = diagnostics
-    .filter((diagnostic) => !isRefused(diagnostic))
-    .map((diagnostic) => explainUnfilled(inBraces(diagnostic), block))
-    .filter(({ kind }) => source !== undefined || kind !== 'block-unfilled')
   // A property with its own diagnostic does not need a second one.
-  const isAlone = ({ path }: FieldDiagnostic) => !diagnostics.some((diagnostic) => diagnostic.path[0] === path[0])
-  const located = locateDiagnostics(file, [...explained, ...overridden.filter(isAlone)], positionOf)
-  const named = <Found extends Reference>(reference: Found): Found => ({
-    ...reference,
-    field: `${block.name}.${reference.field}`,
+  const otherOverridden = overridden.filter(({ path }) => diagnostics.every((other) => other.path[0] !== path[0]))
+  const explained = [...explainDiagnostics(diagnostics, block, body), ...otherOverridden]
+  const withBlockName = <Found extends Pick<Reference, 'field'>>(found: Found): Found => ({
+    ...found,
+    field: `${block.name}.${found.field}`,
   })
-  // The texts of a block refused for another reason are still collected: a mark in them counts as used.
-  const { images, links, texts } = collectReferences(file, props, written, positionOf)
+  const { images, links, texts } = collectReferences(file, schema, writtenProps, positionOf)
   return {
-    diagnostics: located.map((diagnostic) => ({ ...diagnostic, field: `${block.name}.${diagnostic.field}` })),
+    diagnostics: locateDiagnostics(file, explained, positionOf).map(withBlockName),
     references: {
-      images: data ? images.map(named) : [],
-      links: data ? links.map(named) : [],
-      texts: texts.map(named),
+      images: data ? images.map(withBlockName) : [],
+      links: data ? links.map(withBlockName) : [],
+      // The texts of an invalid block are still collected: a mark in them counts as used.
+      texts: texts.map(withBlockName),
     },
   }
 }
@@ -86,7 +97,7 @@ export function checkBlocks(
   mdx: ParsedBody,
   source: BlockSource | undefined,
 ): { diagnostics: Diagnostic[]; references: References[] } {
-  const results = listBlocks(mdx.body).map((block) => checkBlock(file, mdx, block, source))
+  const results = listBlocks(mdx.body).map((block) => checkBlock(block, { file, mdx, source }))
   return {
     diagnostics: results.flatMap(({ diagnostics }) => diagnostics),
     references: results.map(({ references }) => references),

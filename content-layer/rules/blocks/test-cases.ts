@@ -3,24 +3,117 @@ import { append, inFields, replaceOnce, type Case } from '../../../tests/support
 const body = (written: string) => ({ './noodles.mdx': append(`\n${written}\n`) })
 const noLogos = (text: string) => text.replace(/logosOnDetail:\n.*\n.*\n.*\n/, '')
 
+/** Mistakes at the end of a body, from line 58, by kind: a title, what is written, and the diagnostic after the file. */
+const bodyCases = (
+  [
+    ['a misspelt block', '<Notise title="a">文</Notise>', '58:1 - unknown-block'],
+    ['a block in small letters', '<logogrid />', '58:1 - unknown-block'],
+    ['a block in small letters that is not closed', '<logogrid>', '58:1 - unknown-block'],
+    ['a block in capitals', '<LOGOGRID />', '58:1 - unknown-block'],
+    ['an unknown block', '<Carousel />', '58:1 - unknown-block'],
+    ['an unknown block called Constructor', '<Constructor />', '58:1 - unknown-block'],
+    ['a member of a block', '<Notice.Title>文</Notice.Title>', '58:1 - unknown-block'],
+    ['a misspelt block with blocks inside', '<Stepss>\n  <Step title="a">文</Step>\n</Stepss>', '58:1 - unknown-block'],
+    ['a block that the page places', '<KeyVisual src="/images/logo.svg" alt="a" />', '58:1 - block-placed-by-page'],
+    [
+      'a property that occurs twice',
+      '<Notice title="a" title="b">文</Notice>',
+      '58:19 Notice.title block-duplicate-property',
+    ],
+    [
+      'a property that occurs twice deep inside',
+      '<LogoGrid logos={[\n  { src: "/images/logo.svg",\n    alt: "a", alt: "b" }\n]} />',
+      '60:15 LogoGrid.logos block-duplicate-property',
+    ],
+    ['a missing property', '<Notice>文</Notice>', '58:1 Notice.title missing'],
+    [
+      'a missing field in an object over several lines',
+      '<LogoGrid logos={[\n  {\n    src: "/images/logo.svg"\n  }\n]} />',
+      '59:3 LogoGrid.logos[1].alt missing',
+    ],
+    [
+      'a missing field and a missing picture in one block, of which the picture can wait',
+      '<LogoGrid logos={[{ src: "/images/lgo.svg" }]} />',
+      '58:19 LogoGrid.logos[1].alt missing',
+    ],
+    ['a property of __proto__', '<Notice title="a" __proto__="b">文</Notice>', '58:19 Notice.__proto__ unknown-key'],
+    ['a property called toString', '<Notice title="a" toString="b">文</Notice>', '58:19 Notice.toString unknown-key'],
+    ['a property called constructor', '<LogoGrid constructor="b" />', '58:11 LogoGrid.constructor unknown-key'],
+    [
+      'raw HTML as a property',
+      '<Notice title="a" dangerouslySetInnerHTML={{ __html: "b" }}>文</Notice>',
+      '58:19 Notice.dangerouslySetInnerHTML unknown-key',
+    ],
+    [
+      'a misspelt field in an object over several lines',
+      '<LogoGrid logos={[\n  {\n    src: "/images/logo.svg",\n    atl: "a"\n  }\n]} />',
+      '61:5 LogoGrid.logos[1].atl unknown-key',
+    ],
+    ['a property without value', '<Notice title>文</Notice>', '58:9 Notice.title not-text'],
+    ['an empty property', '<Notice title="">文</Notice>', '58:9 Notice.title empty-text'],
+    [
+      'a number as text in a property',
+      '<RateBreakdown\n  reductionRate="4%"\n/>',
+      '59:3 RateBreakdown.reductionRate number-as-text',
+    ],
+    [
+      'a rate that the fields have otherwise',
+      '<RateBreakdown reductionRate={10} />',
+      '58:16 RateBreakdown.reductionRate block-overrides-field',
+    ],
+    [
+      'the usual rate, written a second time',
+      '<RateBreakdown baseRate={1} />',
+      '58:16 RateBreakdown.baseRate block-overrides-field',
+    ],
+    [
+      'a negative number in a property',
+      '<RateBreakdown reductionRate={-4} />',
+      '58:16 RateBreakdown.reductionRate too-small',
+    ],
+    [
+      'a number beyond all numbers in a property',
+      '<RateBreakdown reductionRate={1e400} />',
+      '58:16 RateBreakdown.reductionRate not-a-number',
+    ],
+    [
+      'a missing picture in an object over several lines',
+      '<LogoGrid logos={[\n  {\n    alt: "a",\n    src: "/images/lgo.svg"\n  }\n]} />',
+      '61:5 LogoGrid.logos[1].src missing-image',
+    ],
+    [
+      'a picture of another size than stated',
+      '<Image src="images/bowl.svg" alt="a" width={30} height={24} />',
+      '58:38 Image.width image-size',
+    ],
+    ['a block with a link to code', '<Button href="javascript:alert(1)" label="a" />', '58:9 Button.href bad-link'],
+    ['a block with a link to no page', '<Button href="/jp/car/" label="a" />', '58:9 Button.href dead-link'],
+    ['a part outside its block', '<Step title="a">文</Step>', '58:1 - block-in-wrong-place'],
+    [
+      'another block among the parts',
+      '<Steps>\n  {/* 手順 */}\n  <Step title="a">文</Step>\n  <Notice title="b">文</Notice>\n</Steps>',
+      '61:3 - block-child',
+    ],
+    [
+      'text among the parts',
+      '<Steps>\n  {/* 手順 */}\n\n  文\n\n  <Step title="a">文</Step>\n</Steps>',
+      '61:3 - block-child',
+    ],
+    ['text in a block that takes none', '<RateBreakdown>文</RateBreakdown>', '58:1 - block-no-children'],
+    ['an empty block', '<Notice title="a"></Notice>', '58:1 - block-empty'],
+    ['a block with nothing but a comment', '<Notice title="a">{/* 文 */}</Notice>', '58:1 - block-empty'],
+    ['a block in the middle of a sentence', 'これは<Notice title="a">文</Notice>です', '58:4 - block-in-text'],
+    ['a block in a heading', '## 文 <LogoGrid />', '58:6 - block-in-text'],
+  ] as const
+).map(([title, written, diagnostic]): Case => ({
+  title,
+  changes: body(written),
+  diagnostics: [`./noodles.mdx:${diagnostic}`],
+}))
+
 /** Mistakes in the use of blocks: names, properties and positions. */
 export const blockCases: readonly Case[] = [
-  {
-    title: 'a misspelt block',
-    changes: body('<Notise title="a">文</Notise>'),
-    diagnostics: ['./noodles.mdx:58:1 - unknown-block'],
-  },
-  {
-    title: 'a block in small letters',
-    changes: body('<logogrid />'),
-    diagnostics: ['./noodles.mdx:58:1 - unknown-block'],
-  },
-  {
-    title: 'a block in small letters that is not closed',
-    changes: body('<logogrid>'),
-    diagnostics: ['./noodles.mdx:58:1 - unknown-block'],
-  },
-  { title: 'a block in capitals', changes: body('<LOGOGRID />'), diagnostics: ['./noodles.mdx:58:1 - unknown-block'] },
+  ...bodyCases,
   {
     title: 'logos that the body does not show',
     changes: { './noodles.mdx': replaceOnce('<LogoGrid />\n', '') },
@@ -46,106 +139,15 @@ export const blockCases: readonly Case[] = [
     changes: { './noodles.mdx': replaceOnce('<LogoGrid />', '<Notice title="a">\n<LogoGrid />\n</Notice>') },
     diagnostics: [],
   },
-  { title: 'an unknown block', changes: body('<Carousel />'), diagnostics: ['./noodles.mdx:58:1 - unknown-block'] },
-  {
-    title: 'an unknown block called Constructor',
-    changes: body('<Constructor />'),
-    diagnostics: ['./noodles.mdx:58:1 - unknown-block'],
-  },
-  {
-    title: 'a member of a block',
-    changes: body('<Notice.Title>文</Notice.Title>'),
-    diagnostics: ['./noodles.mdx:58:1 - unknown-block'],
-  },
-  {
-    title: 'a misspelt block with blocks inside',
-    changes: body('<Stepss>\n  <Step title="a">文</Step>\n</Stepss>'),
-    diagnostics: ['./noodles.mdx:58:1 - unknown-block'],
-  },
-  {
-    title: 'a block that the page places',
-    changes: body('<KeyVisual src="/images/logo.svg" alt="a" />'),
-    diagnostics: ['./noodles.mdx:58:1 - block-placed-by-page'],
-  },
-  {
-    title: 'a property that occurs twice',
-    changes: body('<Notice title="a" title="b">文</Notice>'),
-    diagnostics: ['./noodles.mdx:58:19 Notice.title block-duplicate-property'],
-  },
-  {
-    title: 'a property that occurs twice deep inside',
-    changes: body('<LogoGrid logos={[\n  { src: "/images/logo.svg",\n    alt: "a", alt: "b" }\n]} />'),
-    diagnostics: ['./noodles.mdx:60:15 LogoGrid.logos block-duplicate-property'],
-  },
-  {
-    title: 'a missing property',
-    changes: body('<Notice>文</Notice>'),
-    diagnostics: ['./noodles.mdx:58:1 Notice.title missing'],
-  },
   {
     title: 'a misspelt property',
     changes: { './noodles.mdx': replaceOnce('caption=', 'captoin=') },
     diagnostics: ['./noodles.mdx:42:3 RateTable.captoin unknown-key'],
   },
   {
-    title: 'a property of __proto__',
-    changes: body('<Notice title="a" __proto__="b">文</Notice>'),
-    diagnostics: ['./noodles.mdx:58:19 Notice.__proto__ unknown-key'],
-  },
-  {
-    title: 'a property called toString',
-    changes: body('<Notice title="a" toString="b">文</Notice>'),
-    diagnostics: ['./noodles.mdx:58:19 Notice.toString unknown-key'],
-  },
-  {
-    title: 'a property called constructor',
-    changes: body('<LogoGrid constructor="b" />'),
-    diagnostics: ['./noodles.mdx:58:11 LogoGrid.constructor unknown-key'],
-  },
-  {
-    title: 'raw HTML as a property',
-    changes: body('<Notice title="a" dangerouslySetInnerHTML={{ __html: "b" }}>文</Notice>'),
-    diagnostics: ['./noodles.mdx:58:19 Notice.dangerouslySetInnerHTML unknown-key'],
-  },
-  {
-    title: 'a property without value',
-    changes: body('<Notice title>文</Notice>'),
-    diagnostics: ['./noodles.mdx:58:9 Notice.title not-text'],
-  },
-  {
-    title: 'an empty property',
-    changes: body('<Notice title="">文</Notice>'),
-    diagnostics: ['./noodles.mdx:58:9 Notice.title empty-text'],
-  },
-  {
-    title: 'a number as text in a property',
-    changes: body('<RateBreakdown\n  reductionRate="4%"\n/>'),
-    diagnostics: ['./noodles.mdx:59:3 RateBreakdown.reductionRate number-as-text'],
-  },
-  {
-    title: 'a rate that the fields have otherwise',
-    changes: body('<RateBreakdown reductionRate={10} />'),
-    diagnostics: ['./noodles.mdx:58:16 RateBreakdown.reductionRate block-overrides-field'],
-  },
-  {
-    title: 'the usual rate, written a second time',
-    changes: body('<RateBreakdown baseRate={1} />'),
-    diagnostics: ['./noodles.mdx:58:16 RateBreakdown.baseRate block-overrides-field'],
-  },
-  {
     title: 'some of the logos',
     changes: body('<LogoGrid logos={[{ src: "/images/logo.svg", alt: "食堂" }]} />'),
     diagnostics: [],
-  },
-  {
-    title: 'a negative number in a property',
-    changes: body('<RateBreakdown reductionRate={-4} />'),
-    diagnostics: ['./noodles.mdx:58:16 RateBreakdown.reductionRate too-small'],
-  },
-  {
-    title: 'a number beyond all numbers in a property',
-    changes: body('<RateBreakdown reductionRate={1e400} />'),
-    diagnostics: ['./noodles.mdx:58:16 RateBreakdown.reductionRate not-a-number'],
   },
   {
     title: 'a number in a list of texts over several lines',
@@ -156,26 +158,6 @@ export const blockCases: readonly Case[] = [
     title: 'an empty text in a list over several lines',
     changes: { './noodles.mdx': replaceOnce('"二つめの行は"', '""') },
     diagnostics: ['./noodles.mdx:46:6 RateTable.rows[2][1] empty-text'],
-  },
-  {
-    title: 'a missing field in an object over several lines',
-    changes: body('<LogoGrid logos={[\n  {\n    src: "/images/logo.svg"\n  }\n]} />'),
-    diagnostics: ['./noodles.mdx:59:3 LogoGrid.logos[1].alt missing'],
-  },
-  {
-    title: 'a misspelt field in an object over several lines',
-    changes: body('<LogoGrid logos={[\n  {\n    src: "/images/logo.svg",\n    atl: "a"\n  }\n]} />'),
-    diagnostics: ['./noodles.mdx:61:5 LogoGrid.logos[1].atl unknown-key'],
-  },
-  {
-    title: 'a missing picture in an object over several lines',
-    changes: body('<LogoGrid logos={[\n  {\n    alt: "a",\n    src: "/images/lgo.svg"\n  }\n]} />'),
-    diagnostics: ['./noodles.mdx:61:5 LogoGrid.logos[1].src missing-image'],
-  },
-  {
-    title: 'a picture of another size than stated',
-    changes: body('<Image src="images/bowl.svg" alt="a" width={30} height={24} />'),
-    diagnostics: ['./noodles.mdx:58:38 Image.width image-size'],
   },
   {
     title: 'a table row with too many cells',
@@ -204,64 +186,9 @@ export const blockCases: readonly Case[] = [
     diagnostics: ['./noodles.mdx:46:1 LogoGrid.logos block-unfilled'],
   },
   {
-    title: 'a block with a link to code',
-    changes: body('<Button href="javascript:alert(1)" label="a" />'),
-    diagnostics: ['./noodles.mdx:58:9 Button.href bad-link'],
-  },
-  {
-    title: 'a block with a link to no page',
-    changes: body('<Button href="/jp/car/" label="a" />'),
-    diagnostics: ['./noodles.mdx:58:9 Button.href dead-link'],
-  },
-  {
-    title: 'a part outside its block',
-    changes: body('<Step title="a">文</Step>'),
-    diagnostics: ['./noodles.mdx:58:1 - block-in-wrong-place'],
-  },
-  {
-    title: 'another block among the parts',
-    changes: body('<Steps>\n  {/* 手順 */}\n  <Step title="a">文</Step>\n  <Notice title="b">文</Notice>\n</Steps>'),
-    diagnostics: ['./noodles.mdx:61:3 - block-child'],
-  },
-  {
-    title: 'text among the parts',
-    changes: body('<Steps>\n  {/* 手順 */}\n\n  文\n\n  <Step title="a">文</Step>\n</Steps>'),
-    diagnostics: ['./noodles.mdx:61:3 - block-child'],
-  },
-  {
-    title: 'text in a block that takes none',
-    changes: body('<RateBreakdown>文</RateBreakdown>'),
-    diagnostics: ['./noodles.mdx:58:1 - block-no-children'],
-  },
-  {
-    title: 'an empty block',
-    changes: body('<Notice title="a"></Notice>'),
-    diagnostics: ['./noodles.mdx:58:1 - block-empty'],
-  },
-  {
-    title: 'a block with nothing but a comment',
-    changes: body('<Notice title="a">{/* 文 */}</Notice>'),
-    diagnostics: ['./noodles.mdx:58:1 - block-empty'],
-  },
-  {
-    title: 'a block in the middle of a sentence',
-    changes: body('これは<Notice title="a">文</Notice>です'),
-    diagnostics: ['./noodles.mdx:58:4 - block-in-text'],
-  },
-  {
-    title: 'a block in a heading',
-    changes: body('## 文 <LogoGrid />'),
-    diagnostics: ['./noodles.mdx:58:6 - block-in-text'],
-  },
-  {
     title: 'an unknown property next to a spread, which may supply missing ones',
     changes: body('<Notice {...more} color="red">文</Notice>'),
     diagnostics: ['./noodles.mdx:58:9 Notice mdx-spread', './noodles.mdx:58:19 Notice.color unknown-key'],
-  },
-  {
-    title: 'a missing field and a missing picture in one block, of which the picture can wait',
-    changes: body('<LogoGrid logos={[{ src: "/images/lgo.svg" }]} />'),
-    diagnostics: ['./noodles.mdx:58:19 LogoGrid.logos[1].alt missing'],
   },
   {
     title: 'a block that the campaign does not fill, while its fields cannot be read',

@@ -9,7 +9,7 @@ function isGiven(value: unknown): boolean {
 }
 
 /** Reports data that the author provided but no visitor would see. */
-export function unshownFieldDiagnostics(source: BlockSource, body: readonly BodyNode[]): FieldDiagnostic[] {
+export function checkUnshownFields(source: BlockSource, body: readonly BodyNode[]): FieldDiagnostic[] {
   const used = new Set(listBlocks(body).map(({ name }) => name))
   return blockNames.flatMap((name): FieldDiagnostic[] => {
     const { shows: field } = getBlock(name)

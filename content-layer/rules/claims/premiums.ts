@@ -1,6 +1,6 @@
 import { formatNumber } from '#blocks/format.ts'
-import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 import { parseFact } from '#schemas/facts.ts'
+import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 
@@ -21,7 +21,7 @@ function maxGiftFor(spent: number): number {
 }
 
 /** Finds rates and gifts that are unusually high or limited by law. */
-export function premiumDiagnostics({ reductionRate = 0, headline, facts }: CampaignDefinition): FieldDiagnostic[] {
+export function checkPremiums({ reductionRate = 0, headline, facts }: CampaignDefinition): FieldDiagnostic[] {
   const diagnostics: FieldDiagnostic[] = []
   if (reductionRate > maxUsualRate)
     diagnostics.push({ path: ['reductionRate'], kind: 'rate-unusual', details: { actual: reductionRate } })

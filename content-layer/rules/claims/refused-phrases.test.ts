@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
 import { testPhrases } from '../../../tests/support/sites/test-phrases.ts'
-import { promiseProblems } from './refused-phrases.ts'
+import { findRefusedPromises } from './refused-phrases.ts'
 
 test('each promise is reported with the reason of its own phrase', () => {
-  expect(promiseProblems('もれなく還元します。1ポイント未満は四捨五入します。', testPhrases)).toEqual([
+  expect(findRefusedPromises('もれなく還元します。1ポイント未満は四捨五入します。', testPhrases)).toEqual([
     {
       offset: 0,
       kind: 'promise-too-much',
@@ -15,7 +15,7 @@ test('each promise is reported with the reason of its own phrase', () => {
 })
 
 test('phrases that promise only together with the words after them have their reason, too', () => {
-  expect(promiseProblems('最短3分で借りられます。', testPhrases)).toMatchObject([
+  expect(findRefusedPromises('最短3分で借りられます。', testPhrases)).toMatchObject([
     { details: { actual: '最短3分で', reason: 'かかる時間は人によって違い、根拠が要る（景品表示法 第5条）' } },
   ])
 })

@@ -1,5 +1,6 @@
 /*
- * Rules about the phrases of `content/words.yaml` that pages must not use, or only with a basis or a period.
+ * Rules about the phrases of `content/words.yaml` that pages must not use, or only with a basis or a period. Offsets are
+ * those of the text.
  */
 
 import { describeReason, rowAt, type CompiledPhrases } from '../../common/phrase-lists.ts'
@@ -7,8 +8,8 @@ import type { Diagnostic, TextProblem } from '../../diagnostics/diagnostic.ts'
 import { pickPosition, type Reference } from '../../source/fields/collect-references.ts'
 import { joinSentences } from '../sentences.ts'
 
-/** Finds excessive promises and prices without tax in a text. Offsets are those of the text. */
-export function promiseProblems(text: string, { promises, pricesWithoutTax }: CompiledPhrases): TextProblem[] {
+/** Finds excessive promises and prices without tax in a text. */
+export function findRefusedPromises(text: string, { promises, pricesWithoutTax }: CompiledPhrases): TextProblem[] {
   const promised = [...text.matchAll(promises.allPattern)].map(({ index, 0: actual }) => {
     const row = rowAt(promises, text, index)
     return {
@@ -25,8 +26,29 @@ export function promiseProblems(text: string, { promises, pricesWithoutTax }: Co
   return [...promised, ...withoutTax]
 }
 
+/** Finds misspelt words. */
+export function findMisspellings(text: string, { spellings }: CompiledPhrases): TextProblem[] {
+  return [...text.matchAll(spellings.allPattern)].map(({ index, 0: actual }) => ({
+    offset: index,
+    kind: 'spelling' as const,
+    details: { actual, fix: rowAt(spellings, text, index)?.fix ?? '' },
+  }))
+}
+
+/** Finds numbers and days that a text spells out in words: 「数千円」, 「翌月末」. */
+export function findSpelledOutNumbers(text: string, { figures }: CompiledPhrases): TextProblem<'figure-in-words'>[] {
+  if (!figures.any.test(text)) return []
+  return figures.rows.flatMap(({ pattern, row }) =>
+    [...text.matchAll(pattern)].map(({ index, 0: actual }) => ({
+      offset: index,
+      kind: 'figure-in-words' as const,
+      details: { actual, fix: row.fix, reason: describeReason(row) },
+    })),
+  )
+}
+
 /** Finds superlatives and promises without a basis on the page. */
-export function claimDiagnostics(texts: readonly Reference[], { superlatives, basis }: CompiledPhrases): Diagnostic[] {
+export function checkClaims(texts: readonly Reference[], { superlatives, basis }: CompiledPhrases): Diagnostic[] {
   const sentences = joinSentences(texts)
   if (!superlatives.any.test(sentences) || basis.any.test(sentences)) return []
   return texts.flatMap((text): Diagnostic[] => {
@@ -36,7 +58,7 @@ export function claimDiagnostics(texts: readonly Reference[], { superlatives, ba
 }
 
 /** Finds phrases of urgency; `days` is the length of the period, undefined if there is none. */
-export function urgencyDiagnostics(
+export function checkUrgency(
   texts: readonly Reference[],
   days: number | undefined,
   { urgent, urgentForADay }: CompiledPhrases,

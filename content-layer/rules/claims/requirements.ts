@@ -4,6 +4,9 @@ import type { Requirement, Subject } from '#schemas/files/requirements.ts'
 import type { Diagnostic, FieldPosition } from '../../diagnostics/diagnostic.ts'
 import { normalizeText } from '../../placeholders/normalize-text.ts'
 
+/** The part of a page in which something is required. */
+type PagePart = Requirement['in']
+
 /** Texts with facts written out, and the names of these facts. */
 type StatedTexts = { texts: readonly string[]; facts: ReadonlySet<string> }
 
@@ -32,34 +35,38 @@ export function listSubjects(definition: CampaignDefinition): ReadonlySet<Subjec
   return new Set((Object.keys(appliesTo) as Subject[]).filter((subject) => appliesTo[subject]))
 }
 
-/** Returns whether texts contain a phrase after normalizing characters. */
-function contains({ texts }: StatedTexts, phrase: string): boolean {
-  const { text: read } = normalizeText(phrase)
-  return texts.some((text) => text.includes(read))
+/** Returns whether one of the texts, which are normalized, contains a phrase. */
+function containPhrase({ texts }: StatedTexts, phrase: string): boolean {
+  const normalizedPhrase = normalizeText(phrase).text
+  return texts.some((text) => text.includes(normalizedPhrase))
 }
 
-/** Returns whether the required part of a page, or the whole page if it has no such part, has what is required. */
+/** Returns whether the required part of a page, or the whole page if it has no such part, states what is required. */
 function isStated({ in: part, facts, words: phrases, blocks }: Requirement, content: StatedContent): boolean {
-  const parts: Readonly<Partial<Record<Requirement['in'], StatedTexts>>> = content
+  const parts: Readonly<Partial<Record<PagePart, StatedTexts>>> = content
   const stated = parts[part] ?? content
   return (
     facts.some((name) => stated.facts.has(name)) ||
-    phrases.some((phrase) => contains(stated, phrase)) ||
+    phrases.some((phrase) => containPhrase(stated, phrase)) ||
     blocks.some((block) => content.blocks?.has(block))
   )
 }
 
+/** A page with the requirements that may apply to it. `positionOf` is where something missing in a part is reported. */
+type Page = {
+  requirements: readonly Requirement[]
+  subjects: ReadonlySet<Subject>
+  content: StatedContent
+  positionOf: (part: PagePart) => FieldPosition
+}
+
 /** Finds the requirements that a page does not meet. */
-export function requirementDiagnostics(
-  requirements: readonly Requirement[],
-  subjects: ReadonlySet<Subject>,
-  content: StatedContent,
-  positionOf: (part: Requirement['in']) => FieldPosition,
-): Diagnostic[] {
-  return requirements
-    .filter(
-      ({ of: subject, mentions }) => subjects.has(subject) && (mentions === undefined || contains(content, mentions)),
-    )
+export function checkRequirements({ requirements, subjects, content, positionOf }: Page): Diagnostic[] {
+  const applicable = requirements.filter(
+    ({ of: subject, mentions }) =>
+      subjects.has(subject) && (mentions === undefined || containPhrase(content, mentions)),
+  )
+  return applicable
     .filter((requirement) => !isStated(requirement, content))
     .map(({ in: part, name, how, reason }) => ({
       ...positionOf(part),

@@ -4,7 +4,7 @@ import type { ProviderDefinition } from '#schemas/files/provider.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 
 /** Finds a target that also promises the points to payers without the card. */
-export function targetDiagnostics(
+export function checkTargetCard(
   { target }: Pick<CampaignDefinition, 'target'>,
   { cardName }: Pick<ProviderDefinition, 'cardName'>,
 ): FieldDiagnostic[] {

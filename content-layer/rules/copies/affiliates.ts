@@ -1,8 +1,10 @@
-import type { ReadyCampaign } from '../linted-content.ts'
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { groupBy } from '#domain/group-by.ts'
+import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { pickPosition, type Reference } from '../../source/fields/collect-references.ts'
+import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
+import type { ReadyCampaign } from '../linted-content.ts'
 
 /** Words after a shop name that is mentioned only to distinguish it from another. */
 const distinguishing = /^[」』]?(?:とは|と)、?(?:別|違|異な|ちが)/u
@@ -51,9 +53,21 @@ function namedShops(entry: ReadyCampaign, ofMonth: readonly ReadyCampaign[]): Di
 }
 
 /** Finds partner shops that also appear in another campaign of the month, by name, URL or text. */
-export function affiliateDiagnostics(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
+export function checkAffiliates(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
   const shops = campaigns.filter(({ definition }) => definition.isAffiliate)
   return [...groupBy(shops, ({ month }) => month).values()].flatMap((ofMonth) =>
     ofMonth.flatMap((entry) => [...repeatedMarks(entry, ofMonth), ...namedShops(entry, ofMonth)]),
   )
+}
+
+/** Fields of a campaign that only a partner shop has. */
+const partnerFields = ['storeName', 'affiliateUrl', 'affiliateModalImg', 'ineligibleAffiliateList'] as const
+
+/**
+ * Finds fields of a partner shop on a campaign without `isAffiliate`: the page would lack the notice that it is an
+ * advertisement.
+ */
+export function checkLostAffiliate(definition: CampaignDefinition): FieldDiagnostic[] {
+  const field = partnerFields.find((name) => definition[name] !== undefined)
+  return definition.isAffiliate || field === undefined ? [] : [{ path: [field], kind: 'affiliate-lost' }]
 }

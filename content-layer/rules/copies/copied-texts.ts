@@ -4,14 +4,14 @@
 
 import { findDuplicates } from '#domain/group-by.ts'
 
-import { campaignFilePath, monthFilePath } from '../../common/entry-files.ts'
 import { draftMark } from '../../common/draft-texts.ts'
+import { campaignFilePath, monthFilePath } from '../../common/entry-files.ts'
 import { type Diagnostic, diagnosticIn } from '../../diagnostics/diagnostic.ts'
 import { type Reference, pickPosition } from '../../source/fields/collect-references.ts'
 import type { ReadyCampaign, ReadyMonth } from '../linted-content.ts'
 
 /** Finds bodies with the same text as another campaign's. */
-export function copiedBodyDiagnostics(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
+export function checkCopiedBodies(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
   const written = campaigns.filter(({ bodyHash }) => bodyHash !== '')
   return findDuplicates(written, ({ bodyHash }) => bodyHash)
     .filter(({ item, first }) => item.id !== first.id)
@@ -24,7 +24,7 @@ export function copiedBodyDiagnostics(campaigns: readonly ReadyCampaign[]): Diag
 }
 
 /** Finds further months of the same calendar month with the same texts as the first one. */
-export function copiedMonthDiagnostics(months: readonly ReadyMonth[]): Diagnostic[] {
+export function checkCopiedMonths(months: readonly ReadyMonth[]): Diagnostic[] {
   return findDuplicates(months, ({ month, definition }) => `${month.slice(0, 6)} ${definition.title}`).map(
     ({ item: { month }, first }) =>
       diagnosticIn(monthFilePath(month), { kind: 'month-copied', details: { other: first.month } }),
@@ -48,7 +48,7 @@ function distinctiveParts({ field, value, column }: Reference): string[] {
 }
 
 /** Finds titles, names on posters, clauses of descriptions and sentences of paragraphs that appear in two campaigns of a month. */
-export function copiedTextDiagnostics(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
+export function checkCopiedTexts(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
   // A campaign with placeholder texts is reported for those; other campaigns share the rest of the template.
   const isDraft = ({ localTexts, images }: ReadyCampaign) =>
     [...localTexts.map(({ value }) => value), ...images.map(({ alt }) => alt)].some((text) => text.includes(draftMark))

@@ -17,7 +17,7 @@ function reportShared(
 }
 
 /** Finds duplicates within one campaign, typical of copied lines: a URL, an item, a picture's description. */
-export function duplicateValueDiagnostics(definition: CampaignDefinition): FieldDiagnostic[] {
+export function checkDuplicateValues(definition: CampaignDefinition): FieldDiagnostic[] {
   const { affiliateItems, logosOnDetail } = definition
   const linksOf = (field: 'logos' | 'logosOnDetail' | 'specialBanners') =>
     definition[field].flatMap(({ href, alt }, index): Entry[] =>
@@ -45,7 +45,7 @@ export function duplicateValueDiagnostics(definition: CampaignDefinition): Field
 }
 
 /** Reports items of a campaign with the id of a previous one. */
-export function duplicateIdDiagnostics({ affiliateItems }: CampaignDefinition): FieldDiagnostic[] {
+export function checkDuplicateIds({ affiliateItems }: CampaignDefinition): FieldDiagnostic[] {
   return affiliateItems.flatMap(({ id }, index) => {
     const isTwice = affiliateItems.findIndex((other) => other.id === id) < index
     return isTwice ? [{ path: ['affiliateItems', index, 'id'], kind: 'duplicate-id', details: { actual: id } }] : []

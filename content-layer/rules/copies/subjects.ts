@@ -1,9 +1,9 @@
-import type { ReadyCampaign } from '../linted-content.ts'
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { pickPosition } from '../../source/fields/collect-references.ts'
 import { groupBy } from '#domain/group-by.ts'
 
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { normalizeText } from '../../placeholders/normalize-text.ts'
+import { pickPosition } from '../../source/fields/collect-references.ts'
+import type { ReadyCampaign } from '../linted-content.ts'
 
 /** Words that campaigns of all kinds use. */
 const general = new Set(['ショップ', '出品', 'エントリー', 'お店', 'カード', '通販'])
@@ -35,7 +35,7 @@ function foreignSubjects({ campaign, subject }: Titled, ofMonth: readonly Titled
 }
 
 /** Finds campaigns with fields that describe the subject of another campaign of the month. */
-export function subjectDiagnostics(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
+export function checkSubjects(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
   const titled = campaigns
     .map((campaign): Titled => ({ campaign, subject: findSubject(campaign) }))
     .filter(({ subject }) => subject !== '')

@@ -2,8 +2,8 @@
  * Finds out whether an edit of a sentence inverted its meaning: a denial that was added, 以上 that became 以下.
  */
 
-import { conditions, contrasts, denials, notDenials, type Contrast } from './contrasts.ts'
 import { similarity } from '../../common/similarity.ts'
+import { conditions, contrasts, denials, notDenials, type Contrast } from './contrasts.ts'
 
 /** The phrases that inverted a sentence ('' if a side has none), and the effect. */
 export type Inversion = { was: string; is: string; reason: string }

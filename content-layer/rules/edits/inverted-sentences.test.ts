@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
 import { describeDiagnostic } from '../../diagnostics/describe-diagnostic.ts'
-import { invertedSentenceDiagnostics } from './inverted-sentences.ts'
+import { checkInvertedSentences } from './inverted-sentences.ts'
 
 function diagnosticsOf(before: string, after: string, where = '') {
-  return invertedSentenceDiagnostics(
+  return checkInvertedSentences(
     'a.mdx',
     `はじめの行です。\n${before}\nおわりの行です。\n`,
     `はじめの行です。\n${after}\nおわりの行です。\n`,
@@ -62,14 +62,9 @@ test.each([
 test('one of two equal sentences that is negated is paired by its position, and reported', () => {
   const note = '翌月末までに付与します。'
   const text = (first: string, second: string) => `- ${first}\n- 商品を返したときの約束です。\n- ${second}\n`
-  const diagnostics = invertedSentenceDiagnostics(
-    'a.mdx',
-    text(note, note),
-    text(note, '翌月末までに付与しません。'),
-    '',
-  )
+  const diagnostics = checkInvertedSentences('a.mdx', text(note, note), text(note, '翌月末までに付与しません。'), '')
   expect(diagnostics).toMatchObject([{ kind: 'meaning-turned', line: 3, details: { was: '', is: 'ません' } }])
-  expect(invertedSentenceDiagnostics('a.mdx', text(note, '対象です。'), text('対象です。', note), '')).toEqual([])
+  expect(checkInvertedSentences('a.mdx', text(note, '対象です。'), text('対象です。', note), '')).toEqual([])
 })
 
 test('exchanged placeholders are reported, except in a list', () => {
@@ -118,7 +113,7 @@ test('the message names the previous version, and what changed', () => {
 test('a rewritten file is not compared, at any length', () => {
   const lines = (phrase: string) =>
     Array.from({ length: 20_000 }, (_, index) => `${phrase}${index}は、対象です。`).join('\n')
-  expect(invertedSentenceDiagnostics('a.mdx', lines('お茶'), lines('お菓子'), '')).toEqual([])
+  expect(checkInvertedSentences('a.mdx', lines('お茶'), lines('お菓子'), '')).toEqual([])
   const few = (end: string) => Array.from({ length: 150 }, (_, index) => `お茶${index}は、${end}`).join('\n')
-  expect(invertedSentenceDiagnostics('a.mdx', few('対象になります。'), few('対象になりません。'), '')).toHaveLength(150)
+  expect(checkInvertedSentences('a.mdx', few('対象になります。'), few('対象になりません。'), '')).toHaveLength(150)
 })

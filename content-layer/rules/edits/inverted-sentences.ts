@@ -1,10 +1,10 @@
 import { findHunks, type Hunk } from '../../common/hunks.ts'
+import { quoteDifference } from '../../common/quote-difference.ts'
 import { similarity } from '../../common/similarity.ts'
 import { noField, type Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { quoteDifference } from '../../common/quote-difference.ts'
-import { splitIntoLines, stripSyntax, type Line } from './lines-of-file.ts'
-import { findInversion } from './inversion.ts'
 import { areExchanged } from './exchanged-phrases.ts'
+import { findInversion } from './inversion.ts'
+import { splitIntoLines, stripSyntax, type Line } from './lines-of-file.ts'
 
 /** Minimum similarity of two sentences, from 0 to 1, to count as an edit and not as a new sentence. */
 const minSimilarity = 0.3
@@ -62,7 +62,7 @@ function editedSentences(before: readonly Line[], after: readonly Line[]): Edite
  * Returns diagnostics for sentences of a file that invert their previous version. `where` is the file of that version;
  * '' means the published version of the same file.
  */
-export function invertedSentenceDiagnostics(file: string, before: string, after: string, where: string): Diagnostic[] {
+export function checkInvertedSentences(file: string, before: string, after: string, where: string): Diagnostic[] {
   return editedSentences(splitIntoLines(before), splitIntoLines(after)).flatMap(
     ({ previous, current }): Diagnostic[] => {
       const at = { file, field: noField, line: current.line, column: 1 }

@@ -3,13 +3,14 @@
  */
 
 import { groupBy } from '#domain/group-by.ts'
+
+import type { CompiledPhrases } from '../../common/phrase-lists.ts'
+import { compilePattern } from '../../common/phrase-pattern.ts'
+import { normalizeText } from '../../placeholders/normalize-text.ts'
 import { readText } from '../../source/files/content-files.ts'
 import type { ContentFolder } from '../../source/files/content-folder.ts'
-import { normalizeText } from '../../placeholders/normalize-text.ts'
 import { endOfIndented } from '../../source/yaml/indentation.ts'
 import { findReviewMarks, withoutReviewMark } from '../review/review-marks.ts'
-import { compilePattern } from '../../common/phrase-pattern.ts'
-import type { CompiledPhrases } from '../../common/phrase-lists.ts'
 import { splitIntoLines, stripSyntax, type Line } from './lines-of-file.ts'
 
 /** Reasons why a part of the previous version is listed, in display order. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { faqDiagnostics } from './faq-answers.ts'
+import { checkFaqAnswers } from './faq-answers.ts'
 
 function diagnosticsOf(entry: 'required' | 'not-required', title: string, value: string) {
-  return faqDiagnostics({
+  return checkFaqAnswers({
     file: 'a.mdx',
     definition: { entry },
     body: [{ type: 'block', name: 'Question', props: { title }, children: [{ type: 'text', value }] }],

@@ -1,20 +1,27 @@
 /*
- * Rules about campaigns that need an entry: their texts, their button, and the offers and the period of the entry
- * page.
+ * Rules about campaigns that need an entry: their texts, their button, and the offers and the period of the entry page.
  */
 
-import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
+import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
-import type { Reference } from '../../source/fields/collect-references.ts'
 import { diagnosticAt, type Diagnostic, type FieldPosition, type Problem } from '../../diagnostics/diagnostic.ts'
 import { findEntryPage, isOfTerms } from '../../schedule/entry-pages.ts'
 import type { DatedPromotion, EntryPage } from '../../schedule/promotions.ts'
+import type { Reference } from '../../source/fields/collect-references.ts'
 
 type Promotion = DatedPromotion['promotion']
 
-/** Phrases that contradict each value of the field. */
+/** An entry page of the entry screen, with its promotions: the offers to choose from. */
+type EntryPageContent = ScreenDefinition<'entry'>['campaigns'][EntryPage]
+
+type CampaignTerms = Pick<
+  CampaignDefinition,
+  'entry' | 'period' | 'externalPageLink' | 'reductionRate' | 'maximumGrantPoint' | 'grantBy'
+>
+
+/** Phrases that contradict each value of the field: 「エントリー不要」, and 「エントリーした方」. */
 const contradictions: Readonly<Record<CampaignDefinition['entry'], RegExp>> = {
   required: /エントリー(?:[はもが]|など)*(?:不要|要りません|いりません|必要ありません|なしで)/u,
   'not-required':
@@ -22,7 +29,7 @@ const contradictions: Readonly<Record<CampaignDefinition['entry'], RegExp>> = {
 }
 
 /** Finds texts that contradict whether visitors have to enter. */
-export function entryDiagnostics(
+export function checkEntryTexts(
   { entry }: Pick<CampaignDefinition, 'entry'>,
   texts: readonly Reference[],
 ): Diagnostic[] {
@@ -32,8 +39,8 @@ export function entryDiagnostics(
   })
 }
 
-/** Describes the offers that share the rate or the cap of a campaign, with the other value that differs. */
-function describeNearOffers(
+/** Describes up to three offers that share either the rate or the cap of a campaign, each with its other value. */
+function describeSimilarOffers(
   promotions: readonly Promotion[],
   { reductionRate, maximumGrantPoint }: CampaignTerms,
 ): string {
@@ -44,43 +51,31 @@ function describeNearOffers(
   return descriptions.slice(0, 3).join('、')
 }
 
-type CampaignTerms = Pick<
-  CampaignDefinition,
-  'entry' | 'period' | 'externalPageLink' | 'reductionRate' | 'maximumGrantPoint' | 'grantBy'
->
-
-type EntryCampaign = ScreenDefinition<'entry'>['campaigns'][EntryPage]
-
-/** Checks that an entry page offers the terms of a campaign; `fitting` are its promotions that do. */
-function offerDiagnostics(
-  campaign: CampaignTerms,
-  page: EntryPage,
-  offered: EntryCampaign,
-  fitting: readonly Promotion[],
-): Problem[] {
-  const { reductionRate, maximumGrantPoint, externalPageLink = '', grantBy } = campaign
-  const otherDay = offered.grantBy === grantBy ? '' : (offered.grantBy ?? 'なし')
-  const isOffered = fitting.length > 0
-  if (reductionRate === undefined || (isOffered && otherDay === '')) return []
+/** Checks that an entry page offers the rate, the cap and the grant day of a campaign. */
+function checkOffer(campaign: CampaignTerms, name: EntryPage, page: EntryPageContent): Problem[] {
+  const { reductionRate: rate, maximumGrantPoint: cap, externalPageLink = '', grantBy } = campaign
+  const isOffered = page.promotions.some((promotion) => isOfTerms(promotion, campaign))
+  const otherDay = page.grantBy === grantBy ? '' : (page.grantBy ?? 'なし')
+  if (rate === undefined || (isOffered && otherDay === '')) return []
   const details = {
     page: externalPageLink,
-    name: page,
-    rate: isOffered ? undefined : reductionRate,
-    cap: maximumGrantPoint,
-    near: isOffered ? '' : describeNearOffers(offered.promotions, campaign),
+    name,
+    rate: isOffered ? undefined : rate,
+    cap,
+    near: isOffered ? '' : describeSimilarOffers(page.promotions, campaign),
     otherDay,
     grantBy: grantBy ?? 'なし',
   }
   return [{ kind: 'entry-offer-differs', details }]
 }
 
-/** Finds texts that tell visitors to choose an offer with another name than those that fit. */
-function namedOfferDiagnostics(
+/** Finds texts that tell visitors to choose an offer by another name than those of the campaign's: 「…」を選びます. */
+function checkNamedOffers(
   texts: readonly Reference[],
-  fitting: readonly Promotion[],
+  offersOfCampaign: readonly Promotion[],
   position: FieldPosition,
 ): Diagnostic[] {
-  const tags = fitting.map(({ tag }) => tag)
+  const tags = offersOfCampaign.map(({ tag }) => tag)
   if (tags.length === 0) return []
   return texts.flatMap(({ value, line, column }): Diagnostic[] => {
     const actual = /「([^」]+)」を(?:選|えら)/u.exec(value)?.[1]
@@ -91,33 +86,34 @@ function namedOfferDiagnostics(
 }
 
 /** Checks that an entry page is open during a whole campaign. Without a period only the server decides (D21). */
-function entryPeriodDiagnostics({ period }: CampaignTerms, { period: ofPage }: EntryCampaign): Problem[] {
-  const isCovered =
-    !ofPage || (parseStart(ofPage.start) <= parseStart(period.start) && parseEnd(ofPage.end) >= parseEnd(period.end))
-  if (isCovered) return []
-  return [{ kind: 'entry-way-too-short', details: { way: `${ofPage.start} 〜 ${ofPage.end}`, end: period.end } }]
+function checkEntryPeriod({ period }: CampaignTerms, page: EntryPageContent): Problem[] {
+  if (!page.period) return []
+  const { start, end } = page.period
+  if (parseStart(start) <= parseStart(period.start) && parseEnd(end) >= parseEnd(period.end)) return []
+  return [{ kind: 'entry-way-too-short', details: { way: `${start} 〜 ${end}`, end: period.end } }]
 }
+
+/** A campaign with its texts, and the position of the link of its main button. */
+type CampaignWithButton = { campaign: CampaignTerms; texts: readonly Reference[]; button: FieldPosition }
 
 /**
  * Checks that a campaign's main button to an entry page is consistent with the field `entry`, and with the offers and
- * the period of that page. `position` is that of the button's link.
+ * the period of that page.
  */
-export function entryWayDiagnostics(
-  campaign: CampaignTerms,
-  texts: readonly Reference[],
+export function checkEntryPage(
+  { campaign, texts, button }: CampaignWithButton,
   screen: ScreenDefinition<'entry'> | undefined,
-  position: FieldPosition,
 ): Diagnostic[] {
-  const page = findEntryPage(campaign.externalPageLink ?? '')
-  if (page === undefined) return []
-  if (campaign.entry === 'not-required') return [{ ...position, kind: 'entry-not-needed' }]
-  const offered = screen?.campaigns[page]
-  if (!offered) return []
-  const fitting = offered.promotions.filter((promotion) => isOfTerms(promotion, campaign))
-  const at = (problem: Problem): Diagnostic => ({ ...position, ...problem })
+  const name = findEntryPage(campaign.externalPageLink ?? '')
+  if (name === undefined) return []
+  if (campaign.entry === 'not-required') return [{ ...button, kind: 'entry-not-needed' }]
+  const page = screen?.campaigns[name]
+  if (!page) return []
+  const offersOfCampaign = page.promotions.filter((promotion) => isOfTerms(promotion, campaign))
+  const atButton = (problem: Problem): Diagnostic => ({ ...button, ...problem })
   return [
-    ...offerDiagnostics(campaign, page, offered, fitting).map(at),
-    ...namedOfferDiagnostics(texts, fitting, position),
-    ...entryPeriodDiagnostics(campaign, offered).map(at),
+    ...checkOffer(campaign, name, page).map(atButton),
+    ...checkNamedOffers(texts, offersOfCampaign, button),
+    ...checkEntryPeriod(campaign, page).map(atButton),
   ]
 }

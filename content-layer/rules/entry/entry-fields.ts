@@ -4,7 +4,7 @@ import { findEntryPage } from '../../schedule/entry-pages.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 
 /** Checks the texts of other fields against the field `entry`. */
-export function entryFieldDiagnostics(definition: CampaignDefinition): FieldDiagnostic[] {
+export function checkEntryFields(definition: CampaignDefinition): FieldDiagnostic[] {
   const { entry, target, externalPageLabel, externalPageLink } = definition
   if (entry !== 'required') {
     return externalPageLabel?.includes('エントリー')

@@ -12,7 +12,7 @@ type FaqInput = {
 }
 
 /** Finds FAQ answers that contradict the field `entry`. */
-export function faqDiagnostics({ file, definition, body, positionOfNode }: FaqInput): Diagnostic[] {
+export function checkFaqAnswers({ file, definition, body, positionOfNode }: FaqInput): Diagnostic[] {
   return listFaqAnswers(body).flatMap(({ question, answer, node }): Diagnostic[] => {
     if (!/エントリー[^。]*(?:必要|要り|いり)/u.test(question)) return []
     const isYes = /^(?:はい|必要です|要ります|いります)/u.test(answer)

@@ -2,7 +2,7 @@ import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { pickPosition, type Reference } from '../../source/fields/collect-references.ts'
-import { declaredFacts } from '../values/facts.ts'
+import { listDeclaredFacts } from './declared-facts.ts'
 
 /** Counters of declared facts that count shops. */
 const counters: ReadonlySet<string> = new Set(['ショップ', '店', '店舗', 'か所'])
@@ -14,11 +14,11 @@ const shopCount = /(?<![0-9,.])([0-9]+)(?:つ)?の?(?:ショップ|店舗?)(?!�
  * Finds numbers of shops other than those that the campaign declares below `facts:`; none if it declares no number of
  * shops. One or two shops are never reported: a text may speak of some of them.
  */
-export function shopCountDiagnostics(
+export function checkShopCounts(
   { facts }: Pick<CampaignDefinition, 'facts'>,
   texts: readonly Reference[],
 ): Diagnostic[] {
-  const declared = declaredFacts(facts).flatMap(({ name, fact }) =>
+  const declared = listDeclaredFacts(facts).flatMap(({ name, fact }) =>
     fact.kind === 'count' && counters.has(fact.counter) ? [{ name, ...fact }] : [],
   )
   const [first] = declared

@@ -12,19 +12,19 @@ import type { LintedContent } from '../linted-content.ts'
 
 type Images = Pick<LintedContent, 'images' | 'pictures'>
 
-function isMonth(file: string): boolean {
+function isMonthFile(file: string): boolean {
   return file.endsWith('/month.yaml')
 }
 
 /** Returns the subject of a file. A monthly campaign may reuse its picture; a month's poster may not be reused. */
 function getSubject(file: string): string | undefined {
-  return isMonth(file) ? file : file.split('/').at(-1)
+  return isMonthFile(file) ? file : file.split('/').at(-1)
 }
 
 /** Returns whether two files should have different pictures: the campaigns of one month, or the posters of two. */
 function shouldDiffer(file: string, other: string): boolean {
   if (getSubject(file) === getSubject(other)) return false
-  if (isMonth(file) || isMonth(other)) return isMonth(file) && isMonth(other)
+  if (isMonthFile(file) || isMonthFile(other)) return isMonthFile(file) && isMonthFile(other)
   return getFolder(file) === getFolder(other)
 }
 
@@ -32,6 +32,7 @@ function getPath({ file, value }: ImageReference): string {
   return imagePath(file, value)
 }
 
+/** Returns the fingerprint of a picture's content; undefined if the file is missing or broken. */
 function getFingerprint(image: ImageReference, { pictures }: Images): string | undefined {
   return pictures.get(getPath(image))?.fingerprint
 }
@@ -40,10 +41,10 @@ function getFingerprint(image: ImageReference, { pictures }: Images): string | u
  * Finds a copy of a picture under the name of another subject, and the picture of another shop in a window. A campaign may
  * show another's picture by its name, and one of another month.
  */
-export function duplicateImageDiagnostics(content: Images): Diagnostic[] {
+export function checkDuplicateImages(content: Images): Diagnostic[] {
   const existing = content.images.filter((image) => content.pictures.get(getPath(image)))
-  const samePictures = groupBy(existing, (image) => getFingerprint(image, content) ?? '')
-  return [...samePictures.values()].flatMap((uses) =>
+  const usesByPicture = groupBy(existing, (image) => getFingerprint(image, content) ?? '')
+  return [...usesByPicture.values()].flatMap((uses) =>
     uses.flatMap((image, index): Diagnostic[] => {
       const first = uses.slice(0, index).find(({ file }) => shouldDiffer(file, image.file))
       if (!first) return []
@@ -63,19 +64,20 @@ function areOfOneSubject(one: ImageReference, other: ImageReference): boolean {
   return getSubject(one.file) === getSubject(other.file) && (one.slot !== other.slot || one.file !== other.file)
 }
 
-/** Finds pictures with the description of a previous, different picture. */
-export function repeatedDescriptionDiagnostics(content: Images): Diagnostic[] {
+/** Finds pictures with the description of a previous, different picture. Logos are described by the name of a shop. */
+export function checkRepeatedDescriptions(content: Images): Diagnostic[] {
   const described = content.images.filter(
     ({ slot, alt }) => slot !== 'logo' && slot !== 'icon' && alt.length > maxGenericLength,
   )
-  const isShownAgain = (image: ImageReference, others: readonly ImageReference[]) =>
-    others.some((other) => other !== image && getFingerprint(other, content) === getFingerprint(image, content))
-  return [...groupBy(described, ({ alt }) => alt).values()].flatMap((sameDescription) =>
-    sameDescription.flatMap((image, index): Diagnostic[] => {
-      const previous = sameDescription.slice(0, index)
+  const imagesByDescription = groupBy(described, ({ alt }) => alt)
+  return [...imagesByDescription.values()].flatMap((images) =>
+    images.flatMap((image, index): Diagnostic[] => {
+      const previous = images.slice(0, index)
       const [first] = previous
-      if (!first || isShownAgain(image, sameDescription)) return []
-      if (previous.some((other) => areOfOneSubject(other, image))) return []
+      const isShownElsewhere = images.some(
+        (other) => other !== image && getFingerprint(other, content) === getFingerprint(image, content),
+      )
+      if (!first || isShownElsewhere || previous.some((other) => areOfOneSubject(other, image))) return []
       return [{ ...pickPosition(image), kind: 'alt-twice', details: { actual: image.alt, other: getPath(first) } }]
     }),
   )

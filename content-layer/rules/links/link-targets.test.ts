@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { linkDiagnostics } from './link-targets.ts'
+import { checkLinkTargets } from './link-targets.ts'
 
 const provider = { siteUrl: 'https://card.example.jp', linkHosts: ['help.example.jp', 'shop.example.jp'] }
 
 const diagnosticsOf = (value: string, month?: string) =>
-  linkDiagnostics([{ file: 'a.mdx', field: '-', line: 1, column: 1, value }], provider, month)
+  checkLinkTargets([{ file: 'a.mdx', field: '-', line: 1, column: 1, value }], provider, month)
 
 test('a host that differs by one or two letters is reported with the intended one', () => {
   expect(diagnosticsOf('https://shp.exmple.jp/')).toMatchObject([

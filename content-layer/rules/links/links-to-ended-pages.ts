@@ -1,9 +1,9 @@
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 
-import type { ReadyCampaign } from '../linted-content.ts'
 import { campaignPath, monthPath, pagePathIn } from '../../common/routes.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { pickPosition } from '../../source/fields/collect-references.ts'
+import type { ReadyCampaign } from '../linted-content.ts'
 
 /** Returns the instant at which each page with a period ends, by path. */
 function mapPathsToEnds(campaigns: readonly ReadyCampaign[]): Map<string, number> {
@@ -19,7 +19,7 @@ function mapPathsToEnds(campaigns: readonly ReadyCampaign[]): Map<string, number
 }
 
 /** Finds links to pages that end before the campaign starts, and links from the web to pages for the app. */
-export function endedLinkDiagnostics(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
+export function checkLinksToEndedPages(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
   const ends = mapPathsToEnds(campaigns)
   return campaigns.flatMap((entry) =>
     entry.links.flatMap((link): Diagnostic[] => {

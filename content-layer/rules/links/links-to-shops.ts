@@ -2,10 +2,11 @@
  * Rules about links to partner shops: to another shop, past the button that counts points, or under two labels.
  */
 
-import type { ReadyCampaign } from '../linted-content.ts'
+import { groupBy } from '#domain/group-by.ts'
+
 import { noField, type Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { pickPosition } from '../../source/fields/collect-references.ts'
-import { groupBy } from '#domain/group-by.ts'
+import type { ReadyCampaign } from '../linted-content.ts'
 
 /** Returns the host of a URL; '' for a URL that is still a placeholder. */
 function getHost(url: string): string {
@@ -13,31 +14,30 @@ function getHost(url: string): string {
   return host.endsWith('.invalid') ? '' : host
 }
 
+/** Returns the campaigns of partner shops by the host of the shop's URL. */
+function groupPartnersByHost(campaigns: readonly ReadyCampaign[]): Map<string, ReadyCampaign[]> {
+  const partners = campaigns.filter(({ definition }) => definition.isAffiliate)
+  const partnersByHost = groupBy(partners, ({ definition }) => getHost(definition.affiliateUrl ?? ''))
+  partnersByHost.delete('')
+  return partnersByHost
+}
+
 /** A partner shop, and the months in which it is a partner. */
 type Shop = { name: string; months: ReadonlySet<string> }
 
-/** Returns the campaigns of partner shops by the host of the shop's URL. */
-function partnersByHost(campaigns: readonly ReadyCampaign[]): Map<string, ReadyCampaign[]> {
-  const partners = campaigns.filter(({ definition }) => definition.isAffiliate)
-  const byHost = groupBy(partners, ({ definition }) => getHost(definition.affiliateUrl ?? ''))
-  byHost.delete('')
-  return byHost
-}
-
 /** Returns the partner shop of each host that belongs to one shop only. */
-function shopsByHost(campaigns: readonly ReadyCampaign[]): Map<string, Shop> {
-  return new Map(
-    [...partnersByHost(campaigns)].flatMap(([host, shops]): [string, Shop][] => {
-      const [name, ...others] = new Set(shops.map(({ definition }) => definition.storeName))
-      if (name === undefined || others.length > 0) return []
-      return [[host, { name, months: new Set(shops.map(({ month }) => month)) }]]
-    }),
-  )
+function mapHostsToShops(campaigns: readonly ReadyCampaign[]): Map<string, Shop> {
+  const shops = [...groupPartnersByHost(campaigns)].flatMap(([host, partners]): [string, Shop][] => {
+    const [name, ...otherNames] = new Set(partners.map(({ definition }) => definition.storeName))
+    if (name === undefined || otherNames.length > 0) return []
+    return [[host, { name, months: new Set(partners.map(({ month }) => month)) }]]
+  })
+  return new Map(shops)
 }
 
 /** Finds links to a partner shop that is not the campaign's own, or that bypass the button which counts its points. */
-export function shopLinkDiagnostics(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
-  const shops = shopsByHost(campaigns)
+export function checkShopLinks(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
+  const shops = mapHostsToShops(campaigns)
   if (shops.size === 0) return []
   return campaigns.flatMap(({ month, links, definition: { storeName } }) =>
     links.flatMap((link): Diagnostic[] => {
@@ -55,38 +55,34 @@ export function shopLinkDiagnostics(campaigns: readonly ReadyCampaign[]): Diagno
 }
 
 /** Finds shops with a URL on the host of another shop: one of them was copied. */
-export function sharedHostDiagnostics(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
-  return [...partnersByHost(campaigns).values()].flatMap((group) =>
-    group.flatMap(({ definition: { storeName, affiliateUrl }, positions }): Diagnostic[] => {
+export function checkSharedHosts(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
+  return [...groupPartnersByHost(campaigns).values()].flatMap((partners) =>
+    partners.flatMap(({ definition: { storeName, affiliateUrl }, positions }): Diagnostic[] => {
       // One URL under two names has its own diagnostic.
-      const other = group.find(
+      const other = partners.find(
         ({ definition }) => definition.storeName !== storeName && definition.affiliateUrl !== affiliateUrl,
       )
       const position = positions.find(({ field }) => field === 'affiliateUrl')
-      const details = { shop: other?.definition.storeName ?? '' }
-      return other && position ? [{ ...pickPosition(position), kind: 'shop-on-other-host', details }] : []
+      if (!other || !position) return []
+      const details = { shop: other.definition.storeName ?? '' }
+      return [{ ...pickPosition(position), kind: 'shop-on-other-host', details }]
     }),
   )
 }
 
 /** Finds main buttons of a month that lead to one page with different labels. */
-export function sharedButtonDiagnostics(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
-  const buttons = campaigns.flatMap((entry) => {
-    const link = entry.links.find(({ field }) => field === 'externalPageLink')
-    return link ? [{ link, entry, label: entry.definition.externalPageLabel ?? '' }] : []
+export function checkSharedButtons(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
+  const buttons = campaigns.flatMap(({ month, id, links, definition }) => {
+    const link = links.find(({ field }) => field === 'externalPageLink')
+    return link ? [{ link, month, id, label: definition.externalPageLabel ?? '' }] : []
   })
-  return [...groupBy(buttons, ({ entry, link }) => `${entry.month} ${link.value}`).values()].flatMap((group) =>
-    group.flatMap(({ link, label }): Diagnostic[] => {
-      const other = group.find((button) => button.label !== label)
-      return other
-        ? [
-            {
-              ...pickPosition(link),
-              kind: 'button-for-two',
-              details: { label, other: other.entry.id, otherLabel: other.label },
-            },
-          ]
-        : []
+  const buttonsByTarget = groupBy(buttons, ({ month, link }) => `${month} ${link.value}`)
+  return [...buttonsByTarget.values()].flatMap((ofTarget) =>
+    ofTarget.flatMap(({ link, label }): Diagnostic[] => {
+      const other = ofTarget.find((button) => button.label !== label)
+      if (!other) return []
+      const details = { label, other: other.id, otherLabel: other.label }
+      return [{ ...pickPosition(link), kind: 'button-for-two', details }]
     }),
   )
 }

@@ -1,19 +1,16 @@
-import type { Path } from '../../diagnostics/diagnostic.ts'
 import type { ProviderDefinition } from '#schemas/files/provider.ts'
 
+import type { Path } from '../../diagnostics/diagnostic.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
-import { hostProblem } from './link-targets.ts'
+import { findHostProblem } from './link-targets.ts'
 
-/** Patterns of each store's URLs. */
-const marks = { ios: /apps\.apple\.com|itunes|(?:^|[./-])ios(?:[./-]|$)/u, android: /play\.google\.com|android/u }
+/** Patterns of each app store's URLs. */
+const storeUrls = { ios: /apps\.apple\.com|itunes|(?:^|[./-])ios(?:[./-]|$)/u, android: /play\.google\.com|android/u }
 
-function listUrls({
-  siteUrl,
-  termsUrl,
-  helpUrl,
-  stores,
-  linkHosts,
-}: ProviderDefinition): { path: Path; url: string }[] {
+const otherDevice = { ios: 'android', android: 'ios' } as const
+
+function listUrls(provider: ProviderDefinition): { path: Path; url: string }[] {
+  const { siteUrl, termsUrl, helpUrl, stores, linkHosts } = provider
   return [
     { path: ['siteUrl'], url: siteUrl },
     { path: ['termsUrl'], url: termsUrl },
@@ -24,19 +21,20 @@ function listUrls({
   ]
 }
 
-/** Finds URLs of the provider that lead nowhere, to another store, or to one page for two purposes. */
-export function providerDiagnostics(provider: ProviderDefinition): FieldDiagnostic[] {
+/** Finds URLs of the provider that lead nowhere, to the store of another device, or to one page for two purposes. */
+export function checkProviderLinks(provider: ProviderDefinition): FieldDiagnostic[] {
   const { stores, termsUrl, helpUrl } = provider
-  const hosts = listUrls(provider).flatMap(({ path, url }): FieldDiagnostic[] => {
-    const problem = hostProblem(url)
+  const ofHosts = listUrls(provider).flatMap(({ path, url }): FieldDiagnostic[] => {
+    const problem = findHostProblem(url)
     return problem ? [{ path, ...problem }] : []
   })
-  const exchanged = (['ios', 'android'] as const).flatMap((device): FieldDiagnostic[] => {
+  const ofStores = (['ios', 'android'] as const).flatMap((device): FieldDiagnostic[] => {
     const { url } = stores[device]
-    const isOther = !marks[device].test(url) && marks[device === 'ios' ? 'android' : 'ios'].test(url)
-    return isOther ? [{ path: ['stores', device, 'url'], kind: 'store-of-other-device', details: { actual: url } }] : []
+    const isOfOther = !storeUrls[device].test(url) && storeUrls[otherDevice[device]].test(url)
+    if (!isOfOther) return []
+    return [{ path: ['stores', device, 'url'], kind: 'store-of-other-device', details: { actual: url } }]
   })
-  const shared: FieldDiagnostic[] =
+  const ofHelp: FieldDiagnostic[] =
     termsUrl === helpUrl ? [{ path: ['helpUrl'], kind: 'address-for-two', details: { other: 'termsUrl' } }] : []
-  return [...hosts, ...exchanged, ...shared]
+  return [...ofHosts, ...ofStores, ...ofHelp]
 }

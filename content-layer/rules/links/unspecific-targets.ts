@@ -2,15 +2,15 @@ import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 import type { ProviderDefinition } from '#schemas/files/provider.ts'
 
 import { normalizeText } from '../../placeholders/normalize-text.ts'
-import { emptyLabel } from '../wording/structure.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
+import { unspecificLabel } from '../wording/structure.ts'
 
 function getPathname(url: string): string {
   return URL.canParse(url) ? new URL(url).pathname : ''
 }
 
 /** Finds items that link to the front page of their shop, while others have their own pages. */
-export function itemLinkDiagnostics({ affiliateItems }: Pick<CampaignDefinition, 'affiliateItems'>): FieldDiagnostic[] {
+export function checkItemLinks({ affiliateItems }: Pick<CampaignDefinition, 'affiliateItems'>): FieldDiagnostic[] {
   const paths = affiliateItems.map(({ href }) => getPathname(href))
   if (paths.every((path) => path === '/' || path === '')) return []
   return affiliateItems.flatMap(({ itemName }, index): FieldDiagnostic[] =>
@@ -21,7 +21,7 @@ export function itemLinkDiagnostics({ affiliateItems }: Pick<CampaignDefinition,
 }
 
 /** Finds main buttons that link to the provider's help or terms with a label for another page. */
-export function buttonDiagnostics(
+export function checkMainButton(
   { externalPageLink, externalPageLabel = '' }: Pick<CampaignDefinition, 'externalPageLink' | 'externalPageLabel'>,
   { termsUrl, helpUrl }: Pick<ProviderDefinition, 'termsUrl' | 'helpUrl'>,
 ): FieldDiagnostic[] {
@@ -34,8 +34,8 @@ export function buttonDiagnostics(
 }
 
 /** Finds main buttons with a label that does not describe their target. */
-export function labelDiagnostics({ externalPageLabel }: CampaignDefinition): FieldDiagnostic[] {
-  return externalPageLabel !== undefined && emptyLabel.test(normalizeText(externalPageLabel).text)
+export function checkMainButtonLabel({ externalPageLabel }: CampaignDefinition): FieldDiagnostic[] {
+  return externalPageLabel !== undefined && unspecificLabel.test(normalizeText(externalPageLabel).text)
     ? [{ path: ['externalPageLabel'], kind: 'link-says-nothing', details: { actual: externalPageLabel } }]
     : []
 }

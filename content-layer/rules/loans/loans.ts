@@ -2,13 +2,13 @@
  * Checks the rates and examples of the lending page against the law, and against the page's own limits.
  */
 
-import { parseFact } from '#schemas/facts.ts'
 import { repay } from '#domain/money/loans.ts'
+import { parseFact } from '#schemas/facts.ts'
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
 import type { Path } from '../../diagnostics/diagnostic.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
-import { declaredValue, factDiagnostics } from '../values/facts.ts'
+import { declaredValue, checkDeclaredFacts } from '../figures/declared-facts.ts'
 
 type Lending = ScreenDefinition<'lending'>
 
@@ -43,7 +43,7 @@ function checkCeiling(path: Path, rate: number, ceiling: number): FieldDiagnosti
 }
 
 /** Checks the rates against the law. */
-function rateDiagnostics(lending: Lending): FieldDiagnostic[] {
+function checkRates(lending: Lending): FieldDiagnostic[] {
   const { rates, limits, facts } = lending
   const { label, lowest, highest } = rates
   const diagnostics: FieldDiagnostic[] = []
@@ -59,7 +59,7 @@ function rateDiagnostics(lending: Lending): FieldDiagnostic[] {
 }
 
 /** Checks that the stated maxima agree with each other and with the amounts that can be chosen. */
-function limitDiagnostics(lending: Lending): FieldDiagnostic[] {
+function checkLimits(lending: Lending): FieldDiagnostic[] {
   const { limits, facts } = lending
   const diagnostics: FieldDiagnostic[] = []
   const [years, payments, largest] = [findMaxFact(facts, '年'), findMaxFact(facts, '回'), getMaxLoan(lending)]
@@ -79,7 +79,7 @@ function limitDiagnostics(lending: Lending): FieldDiagnostic[] {
 }
 
 /** Checks that the examples use the highest rate, which is the least favourable one. */
-function exampleRateDiagnostics({ rates, examples: { annualRate } }: Lending): FieldDiagnostic[] {
+function checkExampleRate({ rates, examples: { annualRate } }: Lending): FieldDiagnostic[] {
   const path = ['examples', 'annualRate']
   if (annualRate < rates.lowest || annualRate > rates.highest)
     return [{ path, kind: 'example-outside-rates', details: { actual: annualRate, ...rates } }]
@@ -91,7 +91,7 @@ function exampleRateDiagnostics({ rates, examples: { annualRate } }: Lending): F
 type Loan = Lending['examples']['loans'][number]
 
 /** Checks the amount of an example. */
-function exampleAmountDiagnostics(path: Path, lending: Lending, loanAmount: number): FieldDiagnostic[] {
+function checkExampleAmount(path: Path, lending: Lending, loanAmount: number): FieldDiagnostic[] {
   const { minimum, step } = lending.limits
   const largest = getMaxLoan(lending)
   const isOutside = loanAmount < minimum || (largest !== undefined && loanAmount > largest)
@@ -103,7 +103,7 @@ function exampleAmountDiagnostics(path: Path, lending: Lending, loanAmount: numb
 }
 
 /** Checks that an example is repaid within the stated number of payments. */
-function repaymentDiagnostics(path: Path, { facts, examples: { annualRate } }: Lending, loan: Loan): FieldDiagnostic[] {
+function checkRepayment(path: Path, { facts, examples: { annualRate } }: Lending, loan: Loan): FieldDiagnostic[] {
   const payments = repay({ ...loan, annualRate }, maxPayments)?.length
   const max = findMaxFact(facts, '回')?.value
   if (payments !== undefined && payments <= (max ?? Infinity)) return []
@@ -111,25 +111,25 @@ function repaymentDiagnostics(path: Path, { facts, examples: { annualRate } }: L
 }
 
 /** Checks the example at an index: its rate, its amount, and that it is repaid in time. */
-function exampleDiagnostics(lending: Lending, loan: Loan, index: number): FieldDiagnostic[] {
+function checkExample(lending: Lending, loan: Loan, index: number): FieldDiagnostic[] {
   const { loanAmount } = loan
   const path = ['examples', 'loans', index]
   const amountPath = [...path, 'loanAmount']
   const isRepeated = lending.examples.loans.findIndex((other) => other.loanAmount === loanAmount) < index
   return [
     ...(isRepeated ? [{ path: amountPath, kind: 'said-twice', details: { actual: String(loanAmount) } } as const] : []),
-    ...exampleAmountDiagnostics(amountPath, lending, loanAmount),
-    ...repaymentDiagnostics([...path, 'monthlyRepayAmount'], lending, loan),
+    ...checkExampleAmount(amountPath, lending, loanAmount),
+    ...checkRepayment([...path, 'monthlyRepayAmount'], lending, loan),
   ]
 }
 
 /** Checks the rates and examples of the lending page against the law and the page's own limits. */
-export function loanDiagnostics(lending: Lending): FieldDiagnostic[] {
+export function checkLoans(lending: Lending): FieldDiagnostic[] {
   return [
-    ...factDiagnostics(lending.facts),
-    ...limitDiagnostics(lending),
-    ...rateDiagnostics(lending),
-    ...exampleRateDiagnostics(lending),
-    ...lending.examples.loans.flatMap((loan, index) => exampleDiagnostics(lending, loan, index)),
+    ...checkDeclaredFacts(lending.facts),
+    ...checkLimits(lending),
+    ...checkRates(lending),
+    ...checkExampleRate(lending),
+    ...lending.examples.loans.flatMap((loan, index) => checkExample(lending, loan, index)),
   ]
 }

@@ -1,7 +1,7 @@
-import { campaignFilePath, monthFilePath } from '../../common/entry-files.ts'
-import { diagnosticIn, noField, type Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { groupBy } from '#domain/group-by.ts'
 
+import { campaignFilePath, monthFilePath } from '../../common/entry-files.ts'
+import { diagnosticIn, noField, type Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Reference } from '../../source/fields/collect-references.ts'
 import type { ReadyCampaign, ReadyMonth } from '../linted-content.ts'
 
@@ -51,7 +51,7 @@ function warnIfHeavy(file: string, bytes: number, limit: number, heaviest: strin
   return [diagnosticIn(file, { kind: 'page-heavy', details })]
 }
 
-function campaignDiagnostics({ month, id, texts }: ReadyCampaign): Diagnostic[] {
+function checkCampaignSize({ month, id, texts }: ReadyCampaign): Diagnostic[] {
   const { empty, character } = estimate.campaign
   const parts = [...groupBy(texts, ({ field }) => partLabels[field.split(/[.[]/u)[0] ?? ''] ?? 'ほかの項目')]
   const heaviest = describeLargest(parts.map(([name, part]) => [name, countCharacters(part)]))
@@ -59,7 +59,7 @@ function campaignDiagnostics({ month, id, texts }: ReadyCampaign): Diagnostic[] 
   return warnIfHeavy(campaignFilePath(month, id), bytes, campaignBudget, heaviest)
 }
 
-function monthDiagnostics({ month }: ReadyMonth, campaigns: readonly ReadyCampaign[]): Diagnostic[] {
+function checkMonthSize({ month }: ReadyMonth, campaigns: readonly ReadyCampaign[]): Diagnostic[] {
   const { empty, campaign, character } = estimate.month
   const inFull = campaigns
     .filter(({ definition }) => definition.pages === 'summary-only')
@@ -72,10 +72,10 @@ function monthDiagnostics({ month }: ReadyMonth, campaigns: readonly ReadyCampai
 }
 
 /** Warns of pages with too much text: campaigns with their own page, and months. */
-export function pageSizeDiagnostics(months: readonly ReadyMonth[], campaigns: readonly ReadyCampaign[]): Diagnostic[] {
+export function checkPageSizes(months: readonly ReadyMonth[], campaigns: readonly ReadyCampaign[]): Diagnostic[] {
   const byMonth = groupBy(campaigns, ({ month }) => month)
   return [
-    ...campaigns.filter(({ definition }) => definition.pages !== 'summary-only').flatMap(campaignDiagnostics),
-    ...months.flatMap((month) => monthDiagnostics(month, byMonth.get(month.month) ?? [])),
+    ...campaigns.filter(({ definition }) => definition.pages !== 'summary-only').flatMap(checkCampaignSize),
+    ...months.flatMap((month) => checkMonthSize(month, byMonth.get(month.month) ?? [])),
   ]
 }

@@ -3,7 +3,7 @@ import { suggest } from '../../diagnostics/suggest.ts'
 import type { PlanEntry } from '../../plan/read-plan.ts'
 
 /** Finds campaigns that are only in the plan, or only in the month. `campaigns` are those of the plan's month. */
-export function planListDiagnostics(
+export function comparePlannedCampaigns(
   { file, rows, lines }: PlanEntry,
   campaigns: readonly { id: string; file: string }[],
 ): Diagnostic[] {

@@ -4,18 +4,18 @@
 
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
-import type { Path } from '../../diagnostics/diagnostic.ts'
 import { kindLabels, type CampaignKind } from '../../common/campaign-kinds.ts'
-import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
+import type { Path } from '../../diagnostics/diagnostic.ts'
 import { describePoints, describePrice, describeRate, entryLabels, nothing } from '../../plan/describe-planned.ts'
 import type { PlannedCampaign, PlannedItem, PlannedValues } from '../../plan/planned.ts'
+import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 import {
   compareCap,
   compareConditions,
   compareDates,
   compareFacts,
   compareField,
-  differenceDiagnostics,
+  reportDifferences,
   ifPlanned,
   type PlanComparison,
 } from './compare-values.ts'
@@ -117,6 +117,9 @@ function compareCampaign(values: Partial<PlannedValues>, campaign: ComparedCampa
 }
 
 /** Returns the differences between a campaign's fields and its month's plan. */
-export function planDiagnostics(campaign: ComparedCampaign, planned: PlannedCampaign | undefined): FieldDiagnostic[] {
-  return planned ? differenceDiagnostics(campaign, compareCampaign(planned.values, campaign), planned.row) : []
+export function compareCampaignWithPlan(
+  campaign: ComparedCampaign,
+  planned: PlannedCampaign | undefined,
+): FieldDiagnostic[] {
+  return planned ? reportDifferences(campaign, compareCampaign(planned.values, campaign), planned.row) : []
 }

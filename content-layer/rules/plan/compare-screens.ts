@@ -2,20 +2,20 @@
  * Compares the fields of a screen with the rows of a plan about it.
  */
 
-import type { Path } from '../../diagnostics/diagnostic.ts'
 import type { ScreenDefinition, ScreenName } from '#schemas/screens.ts'
 
-import { getValue } from '../../source/fields/paths.ts'
-import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
+import type { Path } from '../../diagnostics/diagnostic.ts'
+import { readFigures } from '../../placeholders/lenient-fields.ts'
 import { describePoints, describePrice, describeRate, nothing } from '../../plan/describe-planned.ts'
 import type { PlannedFact, PlannedScreen } from '../../plan/planned.ts'
-import { readFigures } from '../../placeholders/lenient-fields.ts'
+import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
+import { getValue } from '../../source/fields/paths.ts'
 import {
   compareCap,
   compareConditions,
   compareDates,
   compareFacts,
-  differenceDiagnostics,
+  reportDifferences,
   ifPlanned,
   type PlanComparison,
 } from './compare-values.ts'
@@ -46,58 +46,65 @@ function isLoanField(name: string): name is keyof typeof loanFields {
   return Object.hasOwn(loanFields, name)
 }
 
-function compareLoanFact(planned: PlannedFact & { name: keyof typeof loanFields }, data: object): PlanComparison {
-  const { path, kind, describe } = loanFields[planned.name]
+type LoanField = keyof typeof loanFields
+
+function compareLoanField({ fact, text }: PlannedFact, name: LoanField, data: object): PlanComparison {
+  const { path, kind, describe } = loanFields[name]
   const value = getValue(readFigures(data), path)
   const actual = typeof value === 'number' ? describe(value) : nothing
-  const isSame = planned.fact.kind === kind && planned.fact.value === value
-  return { path, label: `数字 ${planned.name}`, planned: planned.text, actual: isSame ? planned.text : actual }
+  const isSame = fact.kind === kind && fact.value === value
+  return { path, label: `数字 ${name}`, planned: text, actual: isSame ? text : actual }
 }
 
-function compareTargetFacts(
-  planned: readonly PlannedFact[],
-  { data, at, page, pageAt }: PlannedTarget,
-): PlanComparison[] {
-  return planned.flatMap((fact) => {
-    const { name } = fact
-    if (isLoanField(name)) return [compareLoanFact({ ...fact, name }, data)]
-    const facts = readFigures(data)?.facts ?? {}
-    return Object.hasOwn(facts, name)
-      ? compareFacts([fact], facts, at)
-      : compareFacts([fact], readFigures(page)?.facts ?? {}, pageAt)
-  })
+/** Positions comparisons of an object at its path in the file. */
+function moveTo(path: Path, comparisons: readonly PlanComparison[]): PlanComparison[] {
+  return comparisons.map((comparison) => ({ ...comparison, path: [...path, ...comparison.path] }))
 }
 
-function compareOn({ values }: PlannedScreen, target: PlannedTarget): PlanComparison[] {
-  const { data, at, page, pageAt } = target
-  const figures = readFigures(data)
-  const { headline, bonus, maximumGrantPoint: cap } = figures ?? {}
+/** Compares a figure of sentences, which is declared by the subject of the row, or by the page around it. */
+function compareFact(fact: PlannedFact, { data, at, page, pageAt }: PlannedTarget): PlanComparison[] {
+  if (isLoanField(fact.name)) return [compareLoanField(fact, fact.name, data)]
+  const facts = readFigures(data)?.facts ?? {}
+  if (Object.hasOwn(facts, fact.name)) return moveTo(at, compareFacts([fact], facts))
+  return moveTo(pageAt, compareFacts([fact], readFigures(page)?.facts ?? {}))
+}
+
+/** Compares the reward of the subject, its cap and its conditions. */
+function compareReward({ values }: PlannedScreen, data: object): PlanComparison[] {
+  const { headline, bonus, maximumGrantPoint: cap } = readFigures(data) ?? {}
+  const { conditions } = data as { conditions?: readonly string[] }
   const figureIn = (unit: string) => (headline?.unit === unit ? headline.figure : undefined)
-  const figure = [...at, 'headline', 'figure']
+  const figurePath = ['headline', 'figure']
   return [
     ...ifPlanned(values.rate, (rate) => ({
-      path: figure,
+      path: figurePath,
       label: '率',
       planned: describeRate(rate),
       actual: describeRate(figureIn('%')),
     })),
-    ...ifPlanned(values.cap, (planned) => compareCap(planned, cap, at)),
+    ...ifPlanned(values.cap, (planned) => compareCap(planned, cap)),
     ...ifPlanned(values.points, (points) => ({
-      path: bonus === undefined ? figure : [...at, 'bonus'],
+      path: bonus === undefined ? figurePath : ['bonus'],
       label: 'ポイント',
       planned: describePoints(points),
       actual: describePoints(bonus ?? figureIn('P')),
     })),
-    ...compareDates(values, readFigures(page) ?? {}, pageAt),
-    ...ifPlanned(values.facts, (facts) => compareTargetFacts(facts, target)),
-    ...ifPlanned(values.conditions, (conditions) =>
-      compareConditions(conditions, (data as { conditions?: readonly string[] }).conditions, at),
-    ),
-  ].map((comparison) => ({ ...comparison, related: [...at, 'title'] }))
+    ...ifPlanned(values.conditions, (planned) => compareConditions(planned, conditions)),
+  ]
+}
+
+function compareTarget(row: PlannedScreen, target: PlannedTarget): PlanComparison[] {
+  const { data, at, page, pageAt } = target
+  const comparisons = [
+    ...moveTo(at, compareReward(row, data)),
+    ...moveTo(pageAt, compareDates(row.values, readFigures(page) ?? {})),
+    ...(row.values.facts ?? []).flatMap((fact) => compareFact(fact, target)),
+  ]
+  return comparisons.map((comparison) => ({ ...comparison, related: [...at, 'title'] }))
 }
 
 /** Returns the differences between a screen's fields and the rows of a plan about it. */
-export function screenPlanDiagnostics(
+export function compareScreenWithPlan(
   name: ScreenName,
   data: object,
   planned: readonly PlannedScreen[],
@@ -105,6 +112,6 @@ export function screenPlanDiagnostics(
   return planned.flatMap((row): FieldDiagnostic[] => {
     const target = findTarget(name, data, row.id)
     const missing = { path: ['campaigns'], label: `特典 ${row.id.split('/').at(-1)}`, planned: 'ある', actual: nothing }
-    return differenceDiagnostics(data, target ? compareOn(row, target) : [missing], row.row)
+    return reportDifferences(data, target ? compareTarget(row, target) : [missing], row.row)
   })
 }

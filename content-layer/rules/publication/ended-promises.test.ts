@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { parseStart } from '#domain/time/japan-time.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
 
-import { unguarded } from '../../source/guard-parsing.ts'
 import { readFiles } from '../../../tests/support/read-files.ts'
 import {
   append,
@@ -14,6 +13,7 @@ import {
   type Changes,
   type Edit,
 } from '../../../tests/support/sites/small-content.ts'
+import { unguarded } from '../../source/guard-parsing.ts'
 
 /** Returns the diagnostics of a campaign that ended in March, after an edit of its published version. */
 async function diagnosticsAfter(id: string, before: Edit, after: Edit, others: Changes = {}): Promise<unknown[]> {

@@ -3,18 +3,17 @@
  */
 
 import { formatForContent } from '#domain/time/format-time.ts'
-import { dayLength, parseEnd, parseStart } from '#domain/time/japan-time.ts'
-import type { Period } from '#schemas/period.ts'
 
 import { campaignPath, monthPath, pagePathIn } from '../../common/routes.ts'
-import type { CampaignEntry, MonthEntry, Screens } from '../../entries/entries.ts'
-import { pickPosition, type Reference } from '../../source/fields/collect-references.ts'
 import { noField, type Diagnostic } from '../../diagnostics/diagnostic.ts'
+import type { CampaignEntry, MonthEntry, Screens } from '../../entries/entries.ts'
 import { isCountedIn } from '../../placeholders/counts.ts'
-import { parsePublishAt, computePublishTimes, type PublishTimes } from '../../schedule/publish-times.ts'
+import { computePublishTimes, parsePublishAt, type PublishTimes } from '../../schedule/publish-times.ts'
 import { listPublishedEntries } from '../../schedule/published-entries.ts'
 import { scheduledNameDiagnostics } from '../../schedule/scheduled-names.ts'
-import { promotionDiagnostics } from './scheduled-promotions.ts'
+import { pickPosition, type Reference } from '../../source/fields/collect-references.ts'
+import { checkAgainstPeriods } from './against-periods.ts'
+import { checkScheduledPromotions } from './scheduled-promotions.ts'
 
 /** Input of the publication rules. `now` is in milliseconds since 1970. */
 type Published = {
@@ -24,52 +23,34 @@ type Published = {
   now: number
 }
 
-/**
- * Maximum number of days by which a page may be published before its start without a warning: a time left over from the
- * previous month would publish it immediately.
- */
-const earliest = 31
-
-/** Returns the position of a `publishAt` among those that an entry records. */
-function publishAtIn(positions: readonly Reference[] | undefined): Reference | undefined {
+/** Returns the position of an entry's `publishAt`, with its value; undefined if the entry is not scheduled itself. */
+function findPublishAt({ positions }: CampaignEntry | MonthEntry): Reference | undefined {
   return positions?.find(({ field }) => field === 'publishAt')
 }
 
-/** Checks a publication time against the periods of the campaigns that wait for it. */
-function checkAgainstPeriods(position: Reference, written: readonly Period[]): Diagnostic[] {
-  const instant = parsePublishAt(position.value)
-  const actual = formatForContent(instant)
-  const periods = written.map((period) => ({ ...period, first: parseStart(period.start) }))
-  const [soonest] = periods.toSorted((a, b) => a.first - b.first)
-  const over = periods.find(({ end }) => parseEnd(end) < instant)
-  if (!soonest) return []
-  const { first, start } = soonest
-  if (over) return [{ ...pickPosition(position), kind: 'publish-after-end', details: { actual, end: over.end } }]
-  if (instant > first) return [{ ...pickPosition(position), kind: 'publish-after-start', details: { actual, start } }]
-  return first - instant > earliest * dayLength
-    ? [{ ...pickPosition(position), kind: 'publish-long-before', details: { actual, start } }]
-    : []
+/** Checks the publication time of each month against the periods of its campaigns. */
+function checkMonths({ campaigns, months }: Published): Diagnostic[] {
+  return months.flatMap((month) => {
+    const publishAt = findPublishAt(month)
+    const periods = campaigns.flatMap(({ month: folder, definition }) =>
+      folder === month.month && definition ? [definition.period] : [],
+    )
+    return publishAt ? checkAgainstPeriods(publishAt, periods) : []
+  })
 }
 
-function periodDiagnostics({ campaigns, months }: Published): Diagnostic[] {
-  const ofMonths = months.flatMap(({ month, positions }) => {
-    const position = publishAtIn(positions)
-    if (!position) return []
-    const periods = campaigns.flatMap((entry) =>
-      entry.month === month && entry.definition ? [entry.definition.period] : [],
-    )
-    return checkAgainstPeriods(position, periods)
+/** Checks the publication time of each campaign against that of its month, and against its own period. */
+function checkCampaigns({ campaigns, months }: Published): Diagnostic[] {
+  return campaigns.flatMap((campaign): Diagnostic[] => {
+    const publishAt = findPublishAt(campaign)
+    if (!publishAt || !campaign.definition) return []
+    const instant = parsePublishAt(publishAt.value)
+    const month = months.find((entry) => entry.month === campaign.month)
+    const monthInstant = parsePublishAt(month?.definition?.publishAt)
+    if (instant >= monthInstant) return checkAgainstPeriods(publishAt, [campaign.definition.period])
+    const details = { actual: formatForContent(instant), month: formatForContent(monthInstant) }
+    return [{ ...pickPosition(publishAt), kind: 'publish-before-month', details }]
   })
-  const ofCampaigns = campaigns.flatMap(({ month, definition, positions }): Diagnostic[] => {
-    const position = publishAtIn(positions)
-    if (!position || !definition) return []
-    const instant = parsePublishAt(position.value)
-    const ofMonth = parsePublishAt(months.find((entry) => entry.month === month)?.definition?.publishAt)
-    if (instant >= ofMonth) return checkAgainstPeriods(position, [definition.period])
-    const details = { actual: formatForContent(instant), month: formatForContent(ofMonth) }
-    return [{ ...pickPosition(position), kind: 'publish-before-month', details }]
-  })
-  return [...ofMonths, ...ofCampaigns]
 }
 
 /** Returns when a URL of this site starts to respond: for pages, and for campaigns' anchors on their month's page. */
@@ -77,51 +58,46 @@ function mapUrlsToInstants({ campaigns, months }: Published, times: PublishTimes
   const instants = new Map<string, number>()
   for (const variant of ['web', 'in-app'] as const) {
     for (const { month } of months) instants.set(monthPath(month, variant), times.ofMonth(month))
-    for (const entry of campaigns) {
-      const { month, id } = entry
-      instants.set(campaignPath(month, id, variant), times.ofCampaign(entry))
-      instants.set(`${monthPath(month, variant)}#${id}`, times.ofCampaign(entry))
+    for (const { month, id } of campaigns) {
+      const instant = times.ofCampaign({ month, id })
+      instants.set(campaignPath(month, id, variant), instant)
+      instants.set(`${monthPath(month, variant)}#${id}`, instant)
     }
   }
   return instants
 }
 
 /** Finds links to pages that are published later than the linking page, until they are published. */
-function linkDiagnostics(published: Published, times: PublishTimes): Diagnostic[] {
+function checkLinks(published: Published, times: PublishTimes): Diagnostic[] {
+  const { campaigns, screens, now } = published
   const instants = mapUrlsToInstants(published, times)
-  const follow = (link: Reference, from: number): Diagnostic[] => {
+  const checkLink = (link: Reference, linkingPageFrom: number): Diagnostic[] => {
     const [path = '', anchor = ''] = link.value.split('#')
     const page = pagePathIn(link.value)
     const until = Math.max(instants.get(page) ?? -Infinity, instants.get(`${page}#${anchor}`) ?? -Infinity)
-    if (path === '' || until <= Math.max(from, published.now)) return []
-    return [
-      {
-        ...pickPosition(link),
-        kind: 'link-to-held-back',
-        details: { actual: link.value, until: formatForContent(until) },
-      },
-    ]
+    if (path === '' || until <= Math.max(linkingPageFrom, now)) return []
+    const details = { actual: link.value, until: formatForContent(until) }
+    return [{ ...pickPosition(link), kind: 'link-to-held-back', details }]
   }
   return [
-    ...published.screens.links.flatMap((link) => follow(link, -Infinity)),
-    ...published.campaigns.flatMap((entry) => entry.links.flatMap((link) => follow(link, times.ofCampaign(entry)))),
+    ...screens.links.flatMap((link) => checkLink(link, -Infinity)),
+    ...campaigns.flatMap((entry) => entry.links.flatMap((link) => checkLink(link, times.ofCampaign(entry)))),
   ]
 }
 
-/** Finds terms of campaigns that their month's page states before they are published. */
-function factDiagnostics({ campaigns, months, now }: Published, times: PublishTimes): Diagnostic[] {
+/** Finds facts of campaigns that their month's page states before they are published. */
+function checkStatedFacts({ campaigns, months, now }: Published, times: PublishTimes): Diagnostic[] {
   return months.flatMap(({ month, statements = [] }) => {
-    const since = Math.max(times.ofMonth(month), now)
-    const waiting = campaigns.filter((entry) => entry.month === month && times.ofCampaign(entry) > since)
+    const monthFrom = Math.max(times.ofMonth(month), now)
+    const scheduled = campaigns.filter((entry) => entry.month === month && times.ofCampaign(entry) > monthFrom)
     return statements.flatMap(({ file, line, column, facts }) =>
       Object.keys(facts).flatMap((name): Diagnostic[] => {
-        const owner = waiting.find(
+        const campaign = scheduled.find(
           ({ id, definition = {} }) => name.startsWith(`${id}の`) || isCountedIn(name, definition),
         )
-        const until = owner && formatForContent(times.ofCampaign(owner))
-        return until === undefined
-          ? []
-          : [{ file, line, column, field: noField, kind: 'fact-of-held-back', details: { name, until } }]
+        if (!campaign) return []
+        const details = { name, until: formatForContent(times.ofCampaign(campaign)) }
+        return [{ file, line, column, field: noField, kind: 'fact-of-held-back', details }]
       }),
     )
   })
@@ -132,30 +108,33 @@ function getPromotionPath(field: string): string {
   return /^.*?promotions\[\d+\]/.exec(field)?.[0] ?? field
 }
 
+/** Returns whether a diagnostic of a name in an early promotion follows from the diagnostic of that promotion. */
+function isOfEarlyPromotion(named: Diagnostic, early: Diagnostic): boolean {
+  return (
+    named.kind === 'names-held-back' &&
+    early.kind === 'promotion-of-held-back' &&
+    early.details.subject === named.details.subject &&
+    early.file === named.file &&
+    getPromotionPath(early.field) === getPromotionPath(named.field)
+  )
+}
+
 /**
  * Checks the publication times of pages. References to scheduled pages are wrong only until their publication: as time
  * passes, diagnostics disappear and none is added.
  */
-export function publicationDiagnostics(published: Published): Diagnostic[] {
+export function checkPublicationTimes(published: Published): Diagnostic[] {
   const { campaigns, months, screens, now } = published
   const times = computePublishTimes(published)
-  const ofPromotions = promotionDiagnostics(campaigns, screens, times, now, checkAgainstPeriods)
+  const ofPromotions = checkScheduledPromotions({ campaigns, screens, times, now })
   const ofNames = scheduledNameDiagnostics(listPublishedEntries(campaigns, months, screens, times), now)
-  // A promotion that is published before its campaign is reported once, and not again for each phrase that names it.
-  const isReported = (named: Diagnostic) =>
-    named.kind === 'names-held-back' &&
-    ofPromotions.some(
-      (early) =>
-        early.kind === 'promotion-of-held-back' &&
-        early.details.subject === named.details.subject &&
-        early.file === named.file &&
-        getPromotionPath(early.field) === getPromotionPath(named.field),
-    )
   return [
-    ...periodDiagnostics(published),
+    ...checkMonths(published),
+    ...checkCampaigns(published),
     ...ofPromotions,
-    ...linkDiagnostics(published, times),
-    ...factDiagnostics(published, times),
-    ...ofNames.filter((diagnostic) => !isReported(diagnostic)),
+    ...checkLinks(published, times),
+    ...checkStatedFacts(published, times),
+    // An early promotion is reported once, and not again for each phrase that names its campaign.
+    ...ofNames.filter((named) => !ofPromotions.some((early) => isOfEarlyPromotion(named, early))),
   ]
 }

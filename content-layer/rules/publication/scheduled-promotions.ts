@@ -3,87 +3,85 @@
  */
 
 import { formatForContent } from '#domain/time/format-time.ts'
-import type { Period } from '#schemas/period.ts'
 
-import type { CampaignEntry, Screens } from '../../entries/entries.ts'
-import { pickPosition, type Reference, type TextReference } from '../../source/fields/collect-references.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { showPath } from '../../source/fields/paths.ts'
+import type { CampaignEntry, Screens } from '../../entries/entries.ts'
+import { findEntryPage, isOfTerms } from '../../schedule/entry-pages.ts'
 import { getEntryScreen, findPromotion, listPromotions, type DatedPromotion } from '../../schedule/promotions.ts'
 import type { PublishTimes } from '../../schedule/publish-times.ts'
-import { findEntryPage, isOfTerms } from '../../schedule/entry-pages.ts'
+import { pickPosition, type TextReference } from '../../source/fields/collect-references.ts'
+import { showPath } from '../../source/fields/paths.ts'
 import { isReady } from '../linted-content.ts'
+import { checkAgainstPeriods } from './against-periods.ts'
 
-/** Checks a publication time against the periods that wait for it. */
-type AgainstPeriods = (position: Reference, periods: readonly Period[]) => Diagnostic[]
+/** The content that promotions belong to. `now` is in milliseconds since 1970. */
+type Published = { campaigns: readonly CampaignEntry[]; screens: Screens; times: PublishTimes; now: number }
 
-/** Finds entry pages that would be published without a promotion. */
-function emptyPageDiagnostics(promotions: readonly DatedPromotion[], times: readonly TextReference[], now: number) {
-  return promotions.flatMap((first): Diagnostic[] => {
+/** Checks the publication time of each promotion against the period of its entry page. */
+function checkPeriods(promotions: readonly DatedPromotion[], { screens }: Published): Diagnostic[] {
+  return screens.publishTimes.flatMap((publishAt) => {
+    const promotion = findPromotion(promotions, publishAt.path)
+    const period = promotion && getEntryScreen(screens.data)?.campaigns[promotion.page].period
+    return period ? checkAgainstPeriods(publishAt, [period]) : []
+  })
+}
+
+/** Finds entry pages that would be published without a promotion, at the publication time of their first one. */
+function checkEmptyPages(promotions: readonly DatedPromotion[], { screens, now }: Published): Diagnostic[] {
+  const firstOfPages = promotions.filter(({ index }) => index === 0)
+  return firstOfPages.flatMap((first): Diagnostic[] => {
     const ofPage = promotions.filter(({ page }) => page === first.page)
     const soonest = Math.min(...ofPage.map(({ from }) => from))
-    const time = times.find(({ path }) => findPromotion([first], path) !== undefined)
-    return first.index === 0 && soonest > now && time
-      ? [{ ...pickPosition(time), kind: 'no-promotion-published', details: { until: formatForContent(soonest) } }]
-      : []
+    const publishAt = screens.publishTimes.find(({ path }) => findPromotion([first], path) !== undefined)
+    if (soonest <= now || !publishAt) return []
+    const details = { until: formatForContent(soonest) }
+    return [{ ...pickPosition(publishAt), kind: 'no-promotion-published', details }]
+  })
+}
+
+/** A campaign that requires an entry, with its publication time, and the promotions of its entry page and its terms. */
+type EntryCampaign = { subject: string; until: number; promotions: readonly DatedPromotion[] }
+
+function listEntryCampaigns(promotions: readonly DatedPromotion[], { campaigns, times }: Published): EntryCampaign[] {
+  return campaigns.filter(isReady).flatMap(({ month, id, definition }) => {
+    const page = findEntryPage(definition.externalPageLink ?? '')
+    if (definition.entry !== 'required' || page === undefined) return []
+    const ofCampaign = promotions.filter((dated) => dated.page === page && isOfTerms(dated.promotion, definition))
+    return [{ subject: `${month}/${id}`, until: times.ofCampaign({ month, id }), promotions: ofCampaign }]
   })
 }
 
 /** Returns the position of a promotion: that of its id on the server. */
-function positionOfPromotion({ texts }: Screens, promotion: DatedPromotion): TextReference | undefined {
-  const field = showPath(['campaigns', promotion.page, 'promotions', promotion.index, 'promotionKey'])
+function positionOfPromotion({ texts }: Screens, { page, index }: DatedPromotion): TextReference | undefined {
+  const field = showPath(['campaigns', page, 'promotions', index, 'promotionKey'])
   return [...texts.values()].flat().find((text) => text.field === field)
 }
 
 /** Finds promotions that are published before the campaign that they belong to, by its link and its terms. */
-function earlyDiagnostics(
-  campaigns: readonly CampaignEntry[],
-  screens: Screens,
-  { ofCampaign }: PublishTimes,
-  now: number,
-): Diagnostic[] {
-  const promotions = listPromotions(screens.data)
-  const entryLinks = campaigns.filter(isReady).flatMap((entry) => {
-    const { definition } = entry
-    const page = findEntryPage(definition.externalPageLink ?? '')
-    if (definition.entry !== 'required' || page === undefined) return []
-    const fitting = promotions.filter((dated) => dated.page === page && isOfTerms(dated.promotion, definition))
-    return [{ subject: `${entry.month}/${entry.id}`, until: ofCampaign(entry), fitting }]
-  })
-  const isOfPublished = (promotion: DatedPromotion) =>
-    entryLinks.some((link) => link.fitting.includes(promotion) && link.until <= Math.max(promotion.from, now))
-  return entryLinks.flatMap(({ subject, until, fitting }) => {
-    const early = fitting.filter(({ from }) => Math.max(from, now) < until)
-    // A promotion with the same publication time is the campaign's own, and one of a published campaign belongs to that
-    // one.
-    if (early.length < fitting.length) return []
-    return early
-      .filter((promotion) => !isOfPublished(promotion))
-      .flatMap((promotion): Diagnostic[] => {
-        const position = positionOfPromotion(screens, promotion)
-        const details = { subject, until: formatForContent(until) }
-        return position ? [{ ...pickPosition(position), kind: 'promotion-of-held-back', details }] : []
-      })
+function checkEarlyPromotions(promotions: readonly DatedPromotion[], published: Published): Diagnostic[] {
+  const { screens, now } = published
+  const entryCampaigns = listEntryCampaigns(promotions, published)
+  const isOfPublishedCampaign = (promotion: DatedPromotion) =>
+    entryCampaigns.some((other) => other.promotions.includes(promotion) && other.until <= Math.max(promotion.from, now))
+  return entryCampaigns.flatMap(({ subject, until, promotions: ofCampaign }) => {
+    const early = ofCampaign.filter(({ from }) => Math.max(from, now) < until)
+    // A promotion that is published with the campaign is the campaign's own; the early ones belong to another campaign.
+    if (early.length < ofCampaign.length) return []
+    return early.flatMap((promotion): Diagnostic[] => {
+      const position = positionOfPromotion(screens, promotion)
+      if (!position || isOfPublishedCampaign(promotion)) return []
+      const details = { subject, until: formatForContent(until) }
+      return [{ ...pickPosition(position), kind: 'promotion-of-held-back', details }]
+    })
   })
 }
 
 /** Checks the publication times of entry promotions. */
-export function promotionDiagnostics(
-  campaigns: readonly CampaignEntry[],
-  screens: Screens,
-  times: PublishTimes,
-  now: number,
-  againstPeriods: AgainstPeriods,
-): Diagnostic[] {
-  const promotions = listPromotions(screens.data)
-  const ofPeriods = screens.publishTimes.flatMap((position) => {
-    const owner = findPromotion(promotions, position.path)
-    const period = owner && getEntryScreen(screens.data)?.campaigns[owner.page].period
-    return period ? againstPeriods(position, [period]) : []
-  })
+export function checkScheduledPromotions(published: Published): Diagnostic[] {
+  const promotions = listPromotions(published.screens.data)
   return [
-    ...ofPeriods,
-    ...emptyPageDiagnostics(promotions, screens.publishTimes, now),
-    ...earlyDiagnostics(campaigns, screens, times, now),
+    ...checkPeriods(promotions, published),
+    ...checkEmptyPages(promotions, published),
+    ...checkEarlyPromotions(promotions, published),
   ]
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { headlineDiagnostics } from './headline.ts'
+import { checkHeadlineRate } from './headline.ts'
 
 const diagnosticsOf = (kind: 'total' | 'extra', figure: number) =>
-  headlineDiagnostics({ headline: { kind, figure, unit: '%', label: '還元' }, reductionRate: 4 }, 1)
+  checkHeadlineRate({ headline: { kind, figure, unit: '%', label: '還元' }, reductionRate: 4 }, 1)
 
 test('a total is the base rate plus the extra rate', () => {
   expect(diagnosticsOf('total', 5)).toEqual([])

@@ -6,7 +6,7 @@ import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 
 /** Finds items with points that differ from the sum of the parts that the page shows next to them. */
-export function itemPointDiagnostics(definition: CampaignDefinition, baseRate: number): FieldDiagnostic[] {
+export function checkItemPoints(definition: CampaignDefinition, baseRate: number): FieldDiagnostic[] {
   return definition.affiliateItems.flatMap((item, index): FieldDiagnostic[] => {
     const parts = splitItemPoints(item, { ...definition, baseRate })
     const sum = parts.reduce((total, { points }) => total + points, 0)
@@ -32,7 +32,7 @@ export function itemPointDiagnostics(definition: CampaignDefinition, baseRate: n
  * Finds item points that are implausible for the price, usually by a digit too many or too few: less than the rates give,
  * more than two and a half times that with the bonus, or more than a quarter of the price.
  */
-export function unusualItemPointDiagnostics(definition: CampaignDefinition, baseRate: number): FieldDiagnostic[] {
+export function checkUnusualItemPoints(definition: CampaignDefinition, baseRate: number): FieldDiagnostic[] {
   const { affiliateItems, maximumGrantPoint: cap = null, reductionRate: extraRate = 0, headline } = definition
   return affiliateItems.flatMap(({ price, grantPoint }, index): FieldDiagnostic[] => {
     if (price === 0) return []

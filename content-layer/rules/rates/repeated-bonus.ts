@@ -1,7 +1,7 @@
+import { eachPayment, compilePattern } from '../../common/phrase-pattern.ts'
 import type { TextProblem } from '../../diagnostics/diagnostic.ts'
 import { type Facts, writeFact } from '../../placeholders/fact.ts'
 import { locateSentences } from '../sentences.ts'
-import { eachPayment, compilePattern } from '../../common/phrase-pattern.ts'
 
 const bonusPlaceholder = /｛特典(?:[：:][^｛｝\n]*)?｝/u
 
@@ -18,7 +18,7 @@ const repetition = compilePattern([
  * bonus of 300P and a cap of 300P. `offset` is the position in the source text. Called for every text
  * (`rules/wording/wording.ts`).
  */
-export function repeatedBonusProblems(text: string, facts: Facts | undefined): TextProblem[] {
+export function findRepeatedBonus(text: string, facts: Facts | undefined): TextProblem[] {
   const [bonus, cap] = [facts?.get('特典'), facts?.get('上限')]
   if (bonus?.kind !== 'points' || cap?.kind !== 'points' || bonus.value < cap.value) return []
   const promise = locateSentences(text).find(

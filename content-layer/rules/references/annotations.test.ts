@@ -13,12 +13,13 @@ const cap = parseFact('300ポイント')
 const inNote = (line: number) => ({ file: noteFile, line: 2, column: 1, field: `annotationLists[${line}].use` })
 
 /** Returns the notes of a page, each on the line of its number, and one shared note called points-base. */
-function resolve(shared: string, ...written: Parameters<typeof resolveAnnotations>[1]) {
+function resolve(shared: string, ...notes: Parameters<typeof resolveAnnotations>[0]['notes']) {
   const positionOf = ([, index]: readonly PropertyKey[]) => ({ line: Number(index) + 1, column: 1 })
   const position = { field: 'detail', line: 2, column: 1 }
   const text = { name: 'points-base', file: noteFile, position, diagnostics: [], note: note('ポイント', shared) }
   const files = new Map([[noteFile, text]])
-  return resolveAnnotations(file, written, files, [], positionOf, new Map(cap && [['上限', cap]]))
+  const facts = new Map(cap && [['上限', cap]])
+  return resolveAnnotations({ file, notes, texts: [], facts, positionOf }, files)
 }
 
 const at = (line: number, field: string) => ({ file, line, column: 1, field: `annotationLists[${line}].${field}` })

@@ -4,66 +4,62 @@
 
 import { getBlock, type BlockName } from '#schemas/blocks.ts'
 
+import { campaignPath, fixedPaths, monthPath, pagePathIn } from '../../common/routes.ts'
+import { diagnosticAt, type Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { suggest } from '../../diagnostics/suggest.ts'
 import { listBlocks } from '../../entries/body.ts'
 import type { CampaignEntry } from '../../entries/entries.ts'
-import type { ImageReference, Reference } from '../../source/fields/collect-references.ts'
-import { imagePath } from '../../source/fields/images-in-fields.ts'
-import { diagnosticAt, type Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Picture } from '../../images/image.ts'
 import { slots } from '../../images/slots.ts'
-import { suggest } from '../../diagnostics/suggest.ts'
-import { campaignPath, fixedPaths, monthPath, pagePathIn } from '../../common/routes.ts'
+import type { ImageReference, Reference } from '../../source/fields/collect-references.ts'
+import { imagePath } from '../../source/fields/images-in-fields.ts'
 
-function missingImage(
-  reference: ImageReference,
-  path: string,
-  pictures: ReadonlyMap<string, Picture | undefined>,
-): Diagnostic {
-  const folder = reference.file.replace(/[^/]*$/, '')
-  const paths = [...pictures.keys()].flatMap((path) => {
-    if (path.startsWith('images/')) return [`/${path}`]
-    return path.startsWith(folder) ? [path.slice(folder.length)] : []
+/** The pictures of the content by path; undefined for a broken one, which has its own diagnostic. */
+type Pictures = ReadonlyMap<string, Picture | undefined>
+
+function reportMissingImage(reference: ImageReference, path: string, pictures: Pictures): Diagnostic {
+  const folder = reference.file.slice(0, reference.file.lastIndexOf('/') + 1)
+  // As the field would name them: shared pictures from the root, and those in the folder of the file.
+  const existing = [...pictures.keys()].flatMap((picture) => {
+    if (picture.startsWith('images/')) return [`/${picture}`]
+    return picture.startsWith(folder) ? [picture.slice(folder.length)] : []
   })
-  return diagnosticAt(reference, { kind: 'missing-image', details: { path, ...suggest(reference.value, paths) } })
+  return diagnosticAt(reference, { kind: 'missing-image', details: { path, ...suggest(reference.value, existing) } })
 }
 
-/**
- * Checks that a picture exists, has the stated size, and is large enough for its slot. A broken picture already has its
- * own diagnostic.
- */
-export function checkImage(
-  reference: ImageReference,
-  pictures: ReadonlyMap<string, Picture | undefined>,
-): Diagnostic[] {
-  const path = imagePath(reference.file, reference.value)
-  if (!pictures.has(path)) return [missingImage(reference, path, pictures)]
-  const picture = pictures.get(path)
-  if (!picture) return []
-  const { minimum } = slots[reference.slot]
-  const isBlurred = picture.raster !== undefined && picture.width < minimum
-  const misstated = reference.stated
+/** Reports the stated widths and heights, in pixels, that differ from those of the picture. */
+function checkStatedSize(reference: ImageReference, picture: Picture): Diagnostic[] {
+  return reference.stated
     .filter(({ side, pixels }) => pixels !== picture[side])
     .map(({ side, pixels, line, column }) => {
       const position = { ...reference, line, column, field: reference.field.replace(/src$/, side) }
       return diagnosticAt(position, { kind: 'image-size', details: { actual: pixels, expected: picture[side] } })
     })
-  return [
-    ...(isBlurred
-      ? [diagnosticAt(reference, { kind: 'picture-too-small', details: { actual: picture.width, minimum } })]
-      : []),
-    ...misstated,
-  ]
+}
+
+/** Checks that a picture exists, has the stated size, and is large enough for its slot. */
+export function checkImage(reference: ImageReference, pictures: Pictures): Diagnostic[] {
+  const path = imagePath(reference.file, reference.value)
+  if (!pictures.has(path)) return [reportMissingImage(reference, path, pictures)]
+  const picture = pictures.get(path)
+  if (!picture) return []
+  const { minimum } = slots[reference.slot]
+  const ofSize = checkStatedSize(reference, picture)
+  const isBlurred = picture.raster !== undefined && picture.width < minimum
+  if (!isBlurred) return ofSize
+  const details = { actual: picture.width, minimum }
+  return [diagnosticAt(reference, { kind: 'picture-too-small', details }), ...ofSize]
 }
 
 /**
- * Returns whether `link` is an anchor of the campaign's page. A campaign shown on the month's page shares that page
- * with others, so its anchors include its id.
+ * Returns whether `link` is an anchor of the campaign's page, such as `#shops`. A campaign shown on the month's page
+ * shares that page with others, so its anchors include its id: `#shops-apple`.
  */
 export function hasAnchor({ id, definition, body }: CampaignEntry, link: string): boolean {
   const suffix = definition?.pages === 'summary-only' ? `-${id}` : ''
-  const names: BlockName[] = listBlocks(body).map(({ name }) => name)
-  if (definition && definition.annotationLists.length > 0) names.push('AnnotationList')
-  return names.some((name) => {
+  const blocks: BlockName[] = listBlocks(body).map(({ name }) => name)
+  if (definition && definition.annotationLists.length > 0) blocks.push('AnnotationList')
+  return blocks.some((name) => {
     const { anchor } = getBlock(name)
     return anchor !== undefined && link === `#${anchor}${suffix}`
   })
@@ -71,7 +67,7 @@ export function hasAnchor({ id, definition, body }: CampaignEntry, link: string)
 
 const variants = ['web', 'in-app'] as const
 
-/** Returns all page paths: those of the campaigns and the fixed ones. */
+/** Returns all page paths: the fixed ones, those of the months, and those of the campaigns. */
 export function listPagePaths(months: readonly string[], campaigns: readonly CampaignEntry[]): Set<string> {
   const ofCampaigns = campaigns.flatMap(({ month, id, definition }) => {
     if (!definition || definition.pages === 'summary-only') return []
@@ -83,8 +79,8 @@ export function listPagePaths(months: readonly string[], campaigns: readonly Cam
 }
 
 /**
- * Returns whether a link leads to an anchor of the campaign's own page (`#shops`), or of another campaign's page
- * (`/jp/card/…/#shops`).
+ * Creates a test whether a link with an anchor leads to an element: on the campaign's own page (`#shops`), or on that of
+ * another campaign (`/jp/card/…/#shops`).
  */
 export function createAnchorTest(entry: CampaignEntry, campaigns: readonly CampaignEntry[]): (link: string) => boolean {
   return (link) => {
@@ -93,18 +89,19 @@ export function createAnchorTest(entry: CampaignEntry, campaigns: readonly Campa
     const target = campaigns.find(({ month, id }) =>
       variants.some((variant) => campaignPath(month, id, variant) === path),
     )
-    return target === undefined || hasAnchor(target, link.replace(/^[^#]*/, ''))
+    return target === undefined || hasAnchor(target, link.slice(link.indexOf('#')))
   }
 }
 
-/** Checks that a link within the site leads to a page, and a `#anchor` to an element of the same page. */
+/** Checks that a link within the site leads to a page, and a link with an anchor to an element. */
 export function checkLink(
   reference: Reference,
   paths: ReadonlySet<string>,
-  isAnchor: (anchor: string) => boolean,
+  leadsToElement: (link: string) => boolean,
 ): Diagnostic[] {
-  const { value } = reference
-  if (value.startsWith('https://')) return []
-  const exists = (value.startsWith('#') || paths.has(pagePathIn(value))) && (!value.includes('#') || isAnchor(value))
-  return exists ? [] : [diagnosticAt(reference, { kind: 'dead-link', details: { actual: value } })]
+  const { value: link } = reference
+  if (link.startsWith('https://')) return []
+  const leadsToPage = link.startsWith('#') || paths.has(pagePathIn(link))
+  const isAlive = leadsToPage && (!link.includes('#') || leadsToElement(link))
+  return isAlive ? [] : [diagnosticAt(reference, { kind: 'dead-link', details: { actual: link } })]
 }

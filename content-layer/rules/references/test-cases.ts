@@ -1,5 +1,6 @@
 import {
   append,
+  compose,
   inBody,
   inFields,
   replaceOnce,
@@ -9,10 +10,13 @@ import {
 } from '../../../tests/support/sites/small-content.ts'
 
 const noodles = (change: Edit) => ({ './noodles.mdx': inFields(change) })
+const keep: Edit = (text) => text
 const month = (change: Change) => ({ './month.yaml': change })
+
+/** Returns changes of the picture of a logo, which is on line 28. */
 const logo = (written: string) => noodles(replaceOnce('src: /images/logo.svg', `src: ${written}`))
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="24"/>'
-const link = (written: string) => noodles(replaceOnce('href: /campaigns/', `href: ${written}`))
+const link = (written: string) => replaceOnce('href: /campaigns/', `href: ${written}`)
 const label = (written: string) => noodles(replaceOnce('label: ポイント還元※1', `label: ${written}`))
 
 /** Returns a campaign that ends with a use of shared texts, and those texts. */
@@ -22,54 +26,31 @@ function sharing(use: string, texts: Readonly<Record<string, string>>): Readonly
 }
 const pay = '<Step title="カードで支払う">\n  レジで渡します。\n</Step>\n'
 
-/** Mistakes in references: pictures, links, campaigns, shared texts, annotations and ※ marks. */
-export const referenceCases: readonly Case[] = [
-  {
-    title: 'a missing picture',
-    changes: logo('/images/lgo.svg'),
-    diagnostics: ['./noodles.mdx:28:5 logosOnDetail[1].src missing-image'],
-  },
-  {
-    title: 'a picture looked for in the wrong folder',
-    changes: logo('images/logo.svg'),
-    diagnostics: ['./noodles.mdx:28:5 logosOnDetail[1].src missing-image'],
-  },
+/** A picture that the logo names, and the diagnostic of its field. */
+const imageCases = (
+  [
+    ['a missing picture', '/images/lgo.svg', 'missing-image'],
+    ['a picture looked for in the wrong folder', 'images/logo.svg', 'missing-image'],
+    ['a picture outside content', '../../secret.svg', 'leaves-content'],
+    ['a picture outside content by a way round', '/images/../../secret.svg', 'leaves-content'],
+    ['a picture on another site', 'https://example.jp/logo.svg', 'bad-image-path'],
+    ['a picture by Windows path', 'images\\logo.svg', 'bad-image-path'],
+    ['a picture with an ending in capitals', '/images/logo.SVG', 'image-upper-case'],
+    ['a picture in capitals', '/images/Logo.svg', 'image-upper-case'],
+  ] as const
+).map(([title, src, kind]): Case => ({
+  title,
+  changes: logo(src),
+  diagnostics: [`./noodles.mdx:28:5 logosOnDetail[1].src ${kind}`],
+}))
+
+const imageFileCases: readonly Case[] = [
   {
     title: 'a missing picture of the provider',
     changes: {
       'provider.yaml': replaceOnce('src: /images/logo.svg\n  alt: アプリ', 'src: /images/icon.svg\n  alt: アプリ'),
     },
     diagnostics: ['provider.yaml:10:3 appIcon.src missing-image'],
-  },
-  {
-    title: 'a picture outside content',
-    changes: logo('../../secret.svg'),
-    diagnostics: ['./noodles.mdx:28:5 logosOnDetail[1].src leaves-content'],
-  },
-  {
-    title: 'a picture outside content by a way round',
-    changes: logo('/images/../../secret.svg'),
-    diagnostics: ['./noodles.mdx:28:5 logosOnDetail[1].src leaves-content'],
-  },
-  {
-    title: 'a picture on another site',
-    changes: logo('https://example.jp/logo.svg'),
-    diagnostics: ['./noodles.mdx:28:5 logosOnDetail[1].src bad-image-path'],
-  },
-  {
-    title: 'a picture by Windows path',
-    changes: logo('images\\logo.svg'),
-    diagnostics: ['./noodles.mdx:28:5 logosOnDetail[1].src bad-image-path'],
-  },
-  {
-    title: 'a picture with an ending in capitals',
-    changes: logo('/images/logo.SVG'),
-    diagnostics: ['./noodles.mdx:28:5 logosOnDetail[1].src image-upper-case'],
-  },
-  {
-    title: 'a picture in capitals',
-    changes: logo('/images/Logo.svg'),
-    diagnostics: ['./noodles.mdx:28:5 logosOnDetail[1].src image-upper-case'],
   },
   {
     title: 'a picture with a Japanese name and the field that points to it',
@@ -96,70 +77,57 @@ export const referenceCases: readonly Case[] = [
     changes: noodles(replaceOnce('alt: 食堂', 'alt: ""')),
     diagnostics: ['./noodles.mdx:29:5 logosOnDetail[1].alt empty-text'],
   },
-  {
-    title: 'a link to no page',
-    changes: link('/jp/card/209912-1/'),
-    diagnostics: ['./noodles.mdx:30:5 logosOnDetail[1].href dead-link'],
-  },
-  {
-    title: 'a link to a page and a place on it',
-    changes: link('/jp/card/202302-1/noodles/?from=logo#shops'),
-    diagnostics: [],
-  },
-  {
-    title: 'a link to a page, and a place that it has not',
-    changes: link('/jp/card/202302-1/noodles/?from=logo#faq'),
-    diagnostics: ['./noodles.mdx:30:5 logosOnDetail[1].href dead-link'],
-  },
+]
+
+const summaryOnly = append('pages: summary-only\n')
+const inAppOnly = append('pages: in-app-only\n')
+
+/** Links of the logo on line 30, perhaps with another edit of the campaign's fields. */
+const validLinkCases = (
+  [
+    ['a link to a page and a place on it', '/jp/card/202302-1/noodles/?from=logo#shops'],
+    ['a link to a place on the page of the month', '/jp/card/202302-1/#shop'],
+    ['a link to the notes', '"#notes"'],
+    ['a link by index.html', '/campaigns/index.html'],
+    ['a link to a place on the page', '"#shops"'],
+    ['a link to a section of a campaign that is on the page of its month', '"#shops-noodles"', summaryOnly],
+  ] as const
+).map(([title, href, edit = keep]): Case => ({ title, changes: noodles(compose(link(href), edit)), diagnostics: [] }))
+
+const deadLinkCases = (
+  [
+    ['a link to no page', '/jp/card/209912-1/'],
+    ['a link to a page, and a place that it has not', '/jp/card/202302-1/noodles/?from=logo#faq'],
+    ['a link to such a place without the name of the campaign', '"#shops"', summaryOnly],
+    ['a link on the web to a campaign that is in the app alone', '/jp/card/202302-1/noodles/', inAppOnly],
+    ['a link with index.html stuck to a name', '/campaignsindex.html'],
+    ['a link by a way round', '/campaigns/../secret/'],
+    ['a link to a place that the page has not', '"#faq"'],
+  ] as const
+).map(([title, href, edit = keep]): Case => ({
+  title,
+  changes: noodles(compose(link(href), edit)),
+  diagnostics: ['./noodles.mdx:30:5 logosOnDetail[1].href dead-link'],
+}))
+
+const otherLinkCases: readonly Case[] = [
   {
     title: 'a link to a place on the page of the app, by index.html',
-    changes: link('/jp/card/202302-1/noodles/in-app/index.html#faq'),
+    changes: noodles(link('/jp/card/202302-1/noodles/in-app/index.html#faq')),
     diagnostics: [
       './noodles.mdx:30:5 logosOnDetail[1].href dead-link',
       './noodles.mdx:30:5 logosOnDetail[1].href link-into-app',
     ],
   },
-  { title: 'a link to a place on the page of the month', changes: link('/jp/card/202302-1/#shop'), diagnostics: [] },
-  { title: 'a link to the notes', changes: link('"#notes"'), diagnostics: [] },
   {
     title: 'a link to the notes of a page that has none',
     changes: { './shop.mdx': replaceOnce('[戻る](/jp/card/202302-1/)', '[注記](#notes)') },
     diagnostics: ['./shop.mdx:49:1 - dead-link'],
   },
-  {
-    title: 'a link to a section of a campaign that is on the page of its month',
-    changes: noodles((text) => append('pages: summary-only\n')(replaceOnce('/campaigns/', '"#shops-noodles"')(text))),
-    diagnostics: [],
-  },
-  {
-    title: 'a link to such a place without the name of the campaign',
-    changes: noodles((text) => append('pages: summary-only\n')(replaceOnce('/campaigns/', '"#shops"')(text))),
-    diagnostics: ['./noodles.mdx:30:5 logosOnDetail[1].href dead-link'],
-  },
-  {
-    title: 'a link on the web to a campaign that is in the app alone',
-    changes: noodles((text) =>
-      append('pages: in-app-only\n')(replaceOnce('/campaigns/', '/jp/card/202302-1/noodles/')(text)),
-    ),
-    diagnostics: ['./noodles.mdx:30:5 logosOnDetail[1].href dead-link'],
-  },
-  { title: 'a link by index.html', changes: link('/campaigns/index.html'), diagnostics: [] },
-  {
-    title: 'a link with index.html stuck to a name',
-    changes: link('/campaignsindex.html'),
-    diagnostics: ['./noodles.mdx:30:5 logosOnDetail[1].href dead-link'],
-  },
-  {
-    title: 'a link by a way round',
-    changes: link('/campaigns/../secret/'),
-    diagnostics: ['./noodles.mdx:30:5 logosOnDetail[1].href dead-link'],
-  },
-  { title: 'a link to a place on the page', changes: link('"#shops"'), diagnostics: [] },
-  {
-    title: 'a link to a place that the page has not',
-    changes: link('"#faq"'),
-    diagnostics: ['./noodles.mdx:30:5 logosOnDetail[1].href dead-link'],
-  },
+]
+
+/** Campaigns and items that a list names: unknown, twice, or not at all. */
+const listCases: readonly Case[] = [
   {
     title: 'a campaign that is not there',
     changes: month(replaceOnce('- noodles', '- noodles\n  - noodels')),
@@ -180,6 +148,10 @@ export const referenceCases: readonly Case[] = [
     changes: { './shop.mdx': inFields((text) => text + text.slice(text.indexOf('  - id:'))) },
     diagnostics: ['./shop.mdx:43:5 affiliateItems[2].id duplicate-id'],
   },
+]
+
+/** Uses of shared texts (`<Shared use="…" />`) in a body, which starts on line 58. */
+const sharedTextCases: readonly Case[] = [
   {
     title: 'shared texts in a list, next to a local one, and one that replaces a part',
     changes: sharing(
@@ -260,6 +232,10 @@ export const referenceCases: readonly Case[] = [
     changes: sharing('<Shared use="when" />', { when: '{/* まだない */}\n' }),
     diagnostics: ['shared/when.mdx:1:1 - body-empty'],
   },
+]
+
+/** Notes of a page, and the shared ones that it uses. */
+const noteCases: readonly Case[] = [
   {
     title: 'an annotation that is not there',
     changes: noodles(replaceOnce('use: points-base', 'use: points-bse')),
@@ -280,6 +256,10 @@ export const referenceCases: readonly Case[] = [
     changes: noodles(append('  - title: ※１\n    detail: また\n')),
     diagnostics: ['./noodles.mdx:35:5 annotationLists[3].title duplicate-id'],
   },
+]
+
+/** ※ marks, which refer to the notes. */
+const markCases: readonly Case[] = [
   {
     title: 'a mark without annotation',
     changes: label('ポイント還元※1※2'),
@@ -346,4 +326,17 @@ export const referenceCases: readonly Case[] = [
     changes: { './noodles.mdx': append('\n合計&#8251;9です。\n') },
     diagnostics: ['./noodles.mdx:58:3 - mark-without-annotation'],
   },
+]
+
+/** Mistakes in references: pictures, links, campaigns, shared texts, annotations and ※ marks. */
+export const referenceCases: readonly Case[] = [
+  ...imageCases,
+  ...imageFileCases,
+  ...validLinkCases,
+  ...deadLinkCases,
+  ...otherLinkCases,
+  ...listCases,
+  ...sharedTextCases,
+  ...noteCases,
+  ...markCases,
 ]

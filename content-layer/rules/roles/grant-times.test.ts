@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
 import { describeDiagnostic } from '../../diagnostics/describe-diagnostic.ts'
-import { grantTimeProblems } from './grant-times.ts'
+import { findGrantTimeProblems } from './grant-times.ts'
 
 const position = { file: 'content/campaigns/202309-1/shop.mdx', line: 1, column: 1, field: '-' }
 
 function diagnosticsOf(text: string) {
-  return grantTimeProblems(text, undefined).map(({ offset, ...problem }) => ({
+  return findGrantTimeProblems(text, undefined).map(({ offset, ...problem }) => ({
     offset,
     ...describeDiagnostic({ ...position, ...problem }),
   }))
@@ -44,7 +44,7 @@ test.each([
 })
 
 test('nothing is reported where the campaign states no grant day', () => {
-  expect(grantTimeProblems('｛上乗せ｝分は、お支払いの金額が確定したときに付与します。', new Map())).toEqual([])
+  expect(findGrantTimeProblems('｛上乗せ｝分は、お支払いの金額が確定したときに付与します。', new Map())).toEqual([])
 })
 
 test('a sentence after another is reported at its own position', () => {

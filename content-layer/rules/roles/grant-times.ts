@@ -1,54 +1,55 @@
 import type { TextProblem } from '../../diagnostics/diagnostic.ts'
 import type { Facts } from '../../placeholders/fact.ts'
+import type { Role } from '../../placeholders/roles.ts'
 import { locateSentences } from '../sentences.ts'
-import { listTerms } from './misplaced-terms.ts'
+import { locateTerms } from './locate-terms.ts'
 
-/** Time at which the base points are granted, and day by which the extra ones are. */
+/** Time at which the base points are granted: 「お支払いの金額が確定したときに付与します」. */
 const atConfirmation = /(確定した(?:とき|時))(?:に|、)[^。]{0,6}付与/u
-const byTheDay = /までに[^。]{0,8}付与/u
+
+/** Day by which the extra points are granted: 「｛付与日｝までに付与します」. */
+const byGrantDay = /までに[^。]{0,8}付与/u
 
 const denied = /ません|ない/u
 
-/**
- * An error of a sentence: the placeholder at which it is reported, the actual phrase, the related phrase, the reason
- * and the fix.
- */
-type Wrong = { at: string; actual: string; related: string; reason: string; fix: string }
+/** An error of a sentence: the placeholder at which it is reported, and the details of the diagnostic. */
+type GrantTimeError = { at: string; actual: string; related: string; reason: string; fix: string }
 
 /** Finds extra points that a sentence promises for the confirmation of the payment. */
-function addedAtConfirmation(sentence: string): Wrong | undefined {
+function findExtraAtConfirmation(sentence: string): GrantTimeError | undefined {
   const match = atConfirmation.exec(sentence)
   if (!match) return undefined
-  // Text before another time belongs to that time.
-  const terms = listTerms(sentence.slice(0, match.index))
-  const later = terms.slice(terms.findLastIndex(({ role }) => role === 'grant') + 1)
-  const added = later.find(({ role }) => role === 'extra' || role === 'bonus')?.placeholder
-  if (added === undefined) return undefined
+  const terms = locateTerms(sentence.slice(0, match.index))
+  // Points before the grant day belong to that day: 「｛上乗せ｝は｛付与日｝までに、常時の分は確定したときに付与」.
+  const termsOfConfirmation = terms.slice(terms.findLastIndex(({ role }) => role === 'grant') + 1)
+  const extra = termsOfConfirmation.find(({ role }) => role === 'extra' || role === 'bonus')?.placeholder
+  if (extra === undefined) return undefined
   const reason = '上乗せの分は、付与の日までにつく'
-  return { at: added, actual: `「${match[1]}」`, related: added, reason, fix: '｛付与日｝まで' }
+  return { at: extra, actual: `「${match[1]}」`, related: extra, reason, fix: '｛付与日｝まで' }
 }
 
-function wrongIn(sentence: string): Wrong | undefined {
-  const early = addedAtConfirmation(sentence)
-  if (early) return early
-  const terms = listTerms(sentence)
-  const placeholderOf = (...roles: string[]) => terms.find(({ role }) => roles.includes(role))?.placeholder
-  const [base, added, day] = [placeholderOf('base'), placeholderOf('extra', 'bonus'), placeholderOf('grant')]
-  const isLate = byTheDay.test(sentence) && !/上乗せ|特典|確定/u.test(sentence)
-  if (base === undefined || day === undefined || added !== undefined || !isLate) return undefined
-  return { at: day, actual: day, related: base, reason: '常時のポイントは、お支払いの金額が確定するとつく', fix: '' }
+/** Finds base points that a sentence promises for the grant day. */
+function findBaseByGrantDay(sentence: string): GrantTimeError | undefined {
+  if (!byGrantDay.test(sentence) || /上乗せ|特典|確定/u.test(sentence)) return undefined
+  const terms = locateTerms(sentence)
+  const findPlaceholder = (...roles: readonly Role[]) => terms.find(({ role }) => roles.includes(role))?.placeholder
+  const [base, extra, grantDay] = [findPlaceholder('base'), findPlaceholder('extra', 'bonus'), findPlaceholder('grant')]
+  if (base === undefined || grantDay === undefined || extra !== undefined) return undefined
+  const reason = '常時のポイントは、お支払いの金額が確定するとつく'
+  return { at: grantDay, actual: grantDay, related: base, reason, fix: '' }
 }
 
 /**
- * Sentences that confuse the grant time of the base points with the grant day of the extra ones. Offsets are those of
- * the source text.
+ * Finds sentences that confuse the grant time of the base points with the grant day of the extra ones. Offsets are those
+ * of the source text.
  */
-export function grantTimeProblems(text: string, facts: Facts | undefined): TextProblem[] {
+export function findGrantTimeProblems(text: string, facts: Facts | undefined): TextProblem[] {
   if (facts?.has('付与日') === false || !text.includes('付与')) return []
   return locateSentences(text).flatMap(({ sentence, offset }): TextProblem[] => {
-    const wrong = denied.test(sentence) ? undefined : wrongIn(sentence)
-    if (!wrong) return []
-    const { at, ...details } = wrong
+    if (denied.test(sentence)) return []
+    const error = findExtraAtConfirmation(sentence) ?? findBaseByGrantDay(sentence)
+    if (!error) return []
+    const { at, ...details } = error
     return [{ offset: offset + sentence.indexOf(at), kind: 'term-misplaced', details }]
   })
 }

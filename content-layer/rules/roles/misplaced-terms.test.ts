@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { collectFacts } from '../../placeholders/collect-facts.ts'
 import { nameFactsAfter, deriveMonthFacts, deriveProviderFacts } from '../../placeholders/given-facts.ts'
-import { misplacedTermProblems } from './misplaced-terms.ts'
+import { findMisplacedTerms } from './misplaced-terms.ts'
 
 const given = new Map([...deriveProviderFacts({ baseRate: 1 }), ...deriveMonthFacts('202309-1')])
 const fields = {
@@ -17,7 +17,7 @@ const oneDay = collectFacts({ ...fields, period: { start: '2023-09-08 10:00', en
 
 /** Returns the actual term, its offset, the related phrase and the fix. */
 function diagnosticsOf(text: string, knownFacts = facts) {
-  return misplacedTermProblems(text, knownFacts).map(({ offset, kind, details }) =>
+  return findMisplacedTerms(text, knownFacts).map(({ offset, kind, details }) =>
     kind === 'term-misplaced' ? [offset, details.related, details.fix] : [offset, kind],
   )
 }

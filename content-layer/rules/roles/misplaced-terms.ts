@@ -2,36 +2,17 @@
  * Finds placeholders that contradict the words next to them: 「上限は｛上限に届く金額｝」.
  */
 
+import { compilePattern } from '../../common/phrase-pattern.ts'
 import type { TextProblem } from '../../diagnostics/diagnostic.ts'
 import { getDeclaredRole } from '../../placeholders/declared-roles.ts'
 import { getDerivedRole } from '../../placeholders/derived-roles.ts'
 import type { Facts } from '../../placeholders/fact.ts'
 import type { Role } from '../../placeholders/roles.ts'
-import { sentenceEnd } from '../sentences.ts'
-import { compilePattern } from '../../common/phrase-pattern.ts'
+import { locateTerms, type Term } from './locate-terms.ts'
 import { contexts, type TermContext } from './term-contexts.ts'
 
-/** A placeholder in a sentence, with the text before and after it. */
-type Named = {
-  offset: number
-  placeholder: string
-  name: string
-  role: Role
-  before: string
-  after: string
-  sentence: string
-}
-
-const reference = /｛([^｛｝「」\n：:]+)(?:[：:][^｛｝\n]*)?｝/gu
-
-/** Phrases of negation and questions, in which a term may be valid that is invalid in a promise. */
-const denial = /ません|ない|対象外|除き|前日|翌日|か[？?]?$/u
-
-/** A time after a date, between it and the phrase that determines its meaning: の23時59分, 朝9時. */
-const timeOfDay = /^(?:の|\s)*(?:[0-9０-９]{1,2}時(?:[0-9０-９]{1,2}分)?)?(?:の間)?/u
-
-/** Placeholder name of each role. */
-const names: Readonly<Partial<Record<Role, string>>> = {
+/** The placeholder to suggest for each role. */
+const nameOfRole: Readonly<Partial<Record<Role, string>>> = {
   start: '開始日',
   end: '終了日',
   grant: '付与日',
@@ -44,60 +25,76 @@ const names: Readonly<Partial<Record<Role, string>>> = {
   bonus: '特典',
 }
 
-/** Months derived from the folder, which always exist. */
-const months: Readonly<Record<string, Role>> = { 月: 'month', 翌月: 'next-month' }
+type CompiledContext = TermContext & { pattern: RegExp }
+
+/** Characters that never occur between two related words: a placeholder, or the topic of another clause. */
+const clauseBoundary = '。\\n｛は'
+
+const compiledContexts = contexts.map((context): CompiledContext => {
+  const { source } = compilePattern([context.phrases], 'u', clauseBoundary)
+  // The phrase is adjacent to the placeholder, except for a space before it.
+  const adjacent = context.side === 'after' ? `^(?:${source})` : `(?:${source})[ \\u3000]?$`
+  return { ...context, pattern: new RegExp(adjacent, 'u') }
+})
+
+/** Phrases of negation and questions, in which a term may be valid that is invalid in a promise. */
+const denial = /ません|ない|対象外|除き|前日|翌日|か[？?]?$/u
+
+function isExempt({ unlessDenied, unlessThen, unlessBefore }: TermContext, { before, after }: Term): boolean {
+  const clauseBefore = before.split('、').at(-1) ?? ''
+  return (
+    (unlessDenied === true && denial.test(before + after)) ||
+    unlessThen?.some((phrase) => after.startsWith(phrase)) === true ||
+    unlessBefore?.some((phrase) => clauseBefore.includes(phrase)) === true
+  )
+}
 
 const inBrackets = /（[^（）]*）/gu
 
-type ContextPattern = TermContext & { pattern: RegExp }
+/** A time after a date, between it and the phrase that determines its meaning: の23時59分, 朝9時. */
+const timeOfDay = /^(?:の|\s)*(?:[0-9０-９]{1,2}時(?:[0-9０-９]{1,2}分)?)?(?:の間)?/u
 
-/** Characters that never occur between two related words: a placeholder, or the topic of another clause. */
-const otherClause = '。\\n｛は'
+/** Returns the adjacent phrase that a placeholder contradicts; undefined if there is none. */
+function findContradictedPhrase(context: CompiledContext, term: Term): string | undefined {
+  if (!context.refuses.includes(term.role) || isExempt(context, term)) return undefined
+  const { pattern, side } = context
+  if (side === 'before') return pattern.exec(term.before)?.[0]
+  // Words in brackets or a time may precede the phrase: ｛終了日｝（土）の23時59分から.
+  const withoutBrackets = term.after.replaceAll(inBrackets, '')
+  const wordings = [term.after, withoutBrackets, withoutBrackets.replace(timeOfDay, '')]
+  return wordings.map((wording) => pattern.exec(wording)?.[0]).find(Boolean)
+}
 
-const contextPatterns = contexts.map((context): ContextPattern => {
-  const { source } = compilePattern([context.phrases], 'u', otherClause)
-  return {
-    ...context,
-    pattern: new RegExp(context.side === 'after' ? `^(?:${source})` : `(?:${source})[ \\u3000]?$`, 'u'),
+/** Returns the name of a figure that the page itself declares with this role. */
+function findDeclaredName(role: Role, facts: Facts | undefined): string | undefined {
+  return [...(facts ?? [])].find(
+    ([name, fact]) => getDerivedRole(name) === undefined && getDeclaredRole(name, fact) === role,
+  )?.[0]
+}
+
+/** Returns the placeholder of the intended role, of the same campaign on a month's page; '' if there is none. */
+function suggestPlaceholder(role: Role, { name }: Term, facts: Facts | undefined): string {
+  const campaign = /^[a-z0-9-]+の/.exec(name)?.[0] ?? ''
+  const suggested = nameOfRole[role] ?? ''
+  const candidates = [`${campaign}${suggested}`, suggested, ...(role === 'bonus' ? [`${campaign}追加特典`] : [])]
+  const existing = candidates.find((candidate) => facts?.has(candidate)) ?? findDeclaredName(role, facts)
+  return existing === undefined ? '' : `｛${existing}｝`
+}
+
+/** Returns whether the suggested placeholder has the same value: in a one-day campaign, the start is the end. */
+function hasSameValue(suggestion: string, { name, placeholder }: Term, facts: Facts | undefined): boolean {
+  const getValue = (factName: string) => {
+    const fact = facts?.get(factName)
+    return fact?.kind === 'date' && !placeholder.includes('時刻') ? fact.day : JSON.stringify(fact)
   }
-})
-
-/** Maximum number of characters of a sentence that are searched on either side. */
-const maxRelated = 400
-
-/** Lists the terms that a text names, with their roles. */
-export function listTerms(text: string): { placeholder: string; role: Role }[] {
-  return locateTerms(text, undefined)
-}
-
-/** Returns the role of a name, derived from fields or declared. */
-function roleIn(name: string, facts: Facts | undefined): Role | undefined {
-  if (Object.hasOwn(months, name)) return months[name]
-  return getDerivedRole(name) ?? getDeclaredRole(name, facts?.get(name))
-}
-
-function locateTerms(text: string, facts: Facts | undefined): Named[] {
-  return [...text.matchAll(reference)].flatMap(({ index, 0: placeholder, 1: name = '' }): Named[] => {
-    const role = roleIn(name, facts)
-    if (role === undefined) return []
-    const end = index + placeholder.length
-    const before =
-      text
-        .slice(Math.max(0, index - maxRelated), index)
-        .split(sentenceEnd)
-        .at(-1)
-        ?.replaceAll('\n', '') ?? ''
-    const [rest = ''] = text.slice(end, end + maxRelated).split(sentenceEnd, 1)
-    const after = rest.replaceAll('\n', '')
-    return [{ offset: index, placeholder, name, role, before, after, sentence: `${before}${after}` }]
-  })
+  return getValue(name) === getValue(suggestion.slice(1, -1))
 }
 
 /** A line ending after which the next line names the reward: 「…めぐりに、」. */
-const lineEnd = /[でにと、]$/u
+const announcesReward = /[でにと、]$/u
 
 /** Roles that are conditions: the last line of a title may consist of a reward, but not of one of these. */
-const conditions: ReadonlySet<Role> = new Set([
+const conditionRoles: ReadonlySet<Role> = new Set([
   'lowest-amount',
   'cap-amount',
   'example',
@@ -107,65 +104,29 @@ const conditions: ReadonlySet<Role> = new Set([
   'people',
 ])
 
-/** Reports a condition that is alone on a line where a promise is expected. */
-function aloneProblem(text: string, named: Named, facts: Facts | undefined): TextProblem[] {
-  const { offset, placeholder, role, after } = named
-  const line = text.slice(0, offset).trimEnd()
-  const isAlone = after.trim() === '' && text.slice(line.length, offset).includes('\n')
-  const fix = findFix('bonus', named, facts)
-  if (!isAlone || !lineEnd.test(line) || !conditions.has(role) || fix === '') return []
-  const related = line.split('\n').at(-1) ?? ''
+/** Reports a condition that is alone on the last line, where a reward is expected: 「秋のお店めぐりに、\n｛下限｝」. */
+function findConditionAsReward(text: string, term: Term, facts: Facts | undefined): TextProblem[] {
+  const { offset, placeholder, role, after } = term
+  const linesBefore = text.slice(0, offset).trimEnd()
+  const isAlone = after.trim() === '' && text.slice(linesBefore.length, offset).includes('\n')
+  const fix = suggestPlaceholder('bonus', term, facts)
+  if (!isAlone || !announcesReward.test(linesBefore) || !conditionRoles.has(role) || fix === '') return []
+  const related = linesBefore.split('\n').at(-1) ?? ''
   const details = { actual: placeholder, related, fix, reason: 'もらえるものを書くところ' }
   return [{ offset, kind: 'term-misplaced', details }]
 }
 
-/** Returns the adjacent phrase that a placeholder contradicts; undefined if there is none. */
-function relatedPhrase(context: ContextPattern, { role, before, after, sentence }: Named): string | undefined {
-  if (!context.refuses.includes(role) || (context.unlessDenied === true && denial.test(sentence))) return undefined
-  if (context.unlessThen?.some((phrase) => after.startsWith(phrase)) === true) return undefined
-  if (context.unlessBefore?.some((phrase) => before.split('、').at(-1)?.includes(phrase)) === true) return undefined
-  const { pattern } = context
-  if (context.side === 'before') return pattern.exec(before)?.[0]
-  const without = after.replaceAll(inBrackets, '')
-  return [after, without, without.replace(timeOfDay, '')].map((text) => pattern.exec(text)?.[0]).find(Boolean)
-}
-
-/** Returns the term with the intended role of the same campaign; '' if there is none. */
-function findFix(meant: Role, { name }: Named, facts: Facts | undefined): string {
-  const owner = /^[a-z0-9-]+の/.exec(name)?.[0] ?? ''
-  const role = names[meant] ?? ''
-  const candidates = [`${owner}${role}`, role, ...(meant === 'bonus' ? [`${owner}追加特典`] : [])]
-  const fix = candidates.find((candidate) => facts?.has(candidate)) ?? findDeclared(meant, facts)
-  return fix === undefined ? '' : `｛${fix}｝`
-}
-
-/** Returns a figure with this role that the page itself declares. */
-function findDeclared(meant: Role, facts: Facts | undefined): string | undefined {
-  return [...(facts ?? [])].find(
-    ([name, fact]) => getDerivedRole(name) === undefined && getDeclaredRole(name, fact) === meant,
-  )?.[0]
-}
-
-/** Returns whether two names have the same value: in a one-day campaign, its start is its end. */
-function isSame(fix: string, { name, placeholder }: Named, facts: Facts | undefined): boolean {
-  const [term, other] = [name, fix.slice(1, -1)].map((termName) => {
-    const fact = facts?.get(termName)
-    return fact?.kind === 'date' && !placeholder.includes('時刻') ? fact.day : JSON.stringify(fact)
-  })
-  return term === other
-}
-
 /** Finds placeholders that contradict the words next to them. Offsets are those of the source text. */
-export function misplacedTermProblems(text: string, facts: Facts | undefined): TextProblem[] {
-  return locateTerms(text, facts).flatMap((named): TextProblem[] => {
-    for (const context of contextPatterns) {
-      const related = relatedPhrase(context, named)
+export function findMisplacedTerms(text: string, facts: Facts | undefined): TextProblem[] {
+  return locateTerms(text, facts).flatMap((term): TextProblem[] => {
+    for (const context of compiledContexts) {
+      const related = findContradictedPhrase(context, term)
       if (related === undefined) continue
-      const fix = findFix(context.meant, named, facts)
-      if (fix !== '' && isSame(fix, named, facts)) continue
-      const details = { actual: named.placeholder, related, fix, reason: context.phrases.reason }
-      return [{ offset: named.offset, kind: 'term-misplaced', details }]
+      const fix = suggestPlaceholder(context.meant, term, facts)
+      if (fix !== '' && hasSameValue(fix, term, facts)) continue
+      const details = { actual: term.placeholder, related, fix, reason: context.phrases.reason }
+      return [{ offset: term.offset, kind: 'term-misplaced', details }]
     }
-    return aloneProblem(text, named, facts)
+    return findConditionAsReward(text, term, facts)
   })
 }

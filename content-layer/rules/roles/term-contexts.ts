@@ -1,23 +1,26 @@
-import type { Role } from '../../placeholders/roles.ts'
 import type { Vocabulary } from '../../common/phrase-pattern.ts'
+import type { Role } from '../../placeholders/roles.ts'
 
 /**
- * Phrases that require a placeholder of a certain role before or after them (`side`). A placeholder of a refused role
- * is in the wrong sentence; one of the role `meant` is suggested instead. Exempt are negated sentences and those in
- * which the phrases of `unlessThen` follow.
+ * Phrases that require a placeholder of a certain role next to them: 「上限は」 before a placeholder requires ｛上限｝. One
+ * of a refused role is in the wrong sentence, and one of the role `meant` is suggested instead.
  */
 export type TermContext = {
+  /** Whether the phrases are before or after the placeholder. */
   side: 'before' | 'after'
   phrases: Vocabulary[number]
   refuses: readonly Role[]
   meant: Role
+  /** Exempts negated sentences and questions. */
   unlessDenied?: boolean
+  /** Exempts placeholders that these words follow. */
   unlessThen?: readonly string[]
-  /** Words of the same clause before the term that change its meaning: 「付与は」 before 「までです」. */
+  /** Exempts placeholders after these words of the same clause: 「付与は」 changes the meaning of 「までです」. */
   unlessBefore?: readonly string[]
 }
 
-const paying = [
+/** Payments and purchases, which a period contains. */
+const paymentPhrases = [
   'お支払い',
   '支払い',
   '支払う',
@@ -30,7 +33,9 @@ const paying = [
   '購入',
   'ご購入',
 ]
-const giving = [
+
+/** The grant of points, which follows a period. */
+const grantPhrases = [
   '付与',
   'ポイントがつ',
   'ポイントを付',
@@ -43,9 +48,10 @@ const giving = [
 
 /** Contexts of terms in sentences. The first match applies. */
 export const contexts: readonly TermContext[] = [
+  // The day of the grant: 「｛付与日｝までに付与します」, 「付与は｛付与日｝まで」
   {
     side: 'after',
-    phrases: { say: ['までに'], then: giving, within: 12, reason: 'ポイントは、付与の日までにつく' },
+    phrases: { say: ['までに'], then: grantPhrases, within: 12, reason: 'ポイントは、付与の日までにつく' },
     refuses: ['start', 'end', 'before-start', 'month'],
     meant: 'grant',
   },
@@ -55,11 +61,12 @@ export const contexts: readonly TermContext[] = [
     refuses: ['start', 'end', 'before-start'],
     meant: 'grant',
   },
+  // The end of the period: 「｛終了日｝までのお支払い」, 「｛開始日｝から｛終了日｝」
   {
     side: 'after',
     phrases: {
       say: ['までに', 'までの', 'まで、'],
-      then: [...paying, '取引', '完了', '登録', '選'],
+      then: [...paymentPhrases, '取引', '完了', '登録', '選'],
       within: 10,
       butNot: ['の確定', 'が確定', 'の金額が確定', '金額の確定', 'のたび', 'のつど'],
       reason: '付与の日は、お支払いの終わりではない',
@@ -104,6 +111,7 @@ export const contexts: readonly TermContext[] = [
     refuses: ['start', 'before-start', 'month-end', 'grant'],
     meant: 'end',
   },
+  // The start of the period: 「｛開始日｝から」, 「｛開始日｝のお買い物」
   {
     side: 'after',
     phrases: {
@@ -117,13 +125,14 @@ export const contexts: readonly TermContext[] = [
   },
   {
     side: 'after',
-    phrases: { say: ['の', 'に'], then: paying, within: 14, reason: '対象になるのは、期間の中のお支払い' },
+    phrases: { say: ['の', 'に'], then: paymentPhrases, within: 14, reason: '対象になるのは、期間の中のお支払い' },
     refuses: ['grant', 'month-end', 'before-start'],
     meant: 'start',
     unlessDenied: true,
     // Goods ordered on the previous day may be paid in time.
     unlessThen: ['に注文したものも、手続き', 'のご注文でも、手続き', 'の注文でも、手続き', 'のご注文でも、お支払い'],
   },
+  // The month of the campaign, and not the next one: 「｛月｝中」, 「｛月｝末まで続きます」
   {
     side: 'after',
     phrases: {
@@ -150,6 +159,7 @@ export const contexts: readonly TermContext[] = [
     meant: 'end',
     unlessDenied: true,
   },
+  // Rates: 「｛上乗せ｝を上乗せ」, 「合計｛合計｝」, 「いつでも｛常時｝」
   {
     side: 'after',
     phrases: {
@@ -187,6 +197,7 @@ export const contexts: readonly TermContext[] = [
     refuses: ['extra', 'total'],
     meant: 'base',
   },
+  // Points of an example: 「｛常時｝の｛例の常時｝」
   {
     side: 'before',
     phrases: { say: ['｛常時｝の'], reason: '常時の率には、常時のポイント' },
@@ -205,6 +216,7 @@ export const contexts: readonly TermContext[] = [
     refuses: ['points-base', 'points-extra'],
     meant: 'total',
   },
+  // The cap, in points: 「上限は｛上限｝」, 「お一人さま｛上限｝」
   {
     side: 'before',
     phrases: {
@@ -242,6 +254,7 @@ export const contexts: readonly TermContext[] = [
     refuses: ['cap-amount', 'example', 'price', 'lowest-amount'],
     meant: 'cap',
   },
+  // Amounts to pay, in yen: 「お支払いの合計が｛上限に届く金額｝」, 「｛下限｝以上」
   {
     side: 'before',
     phrases: {
@@ -278,6 +291,7 @@ export const contexts: readonly TermContext[] = [
     meant: 'cap-amount',
     unlessThen: ['を上限'],
   },
+  // The reward, which is a rate or points: 「｛特典｝を付与します」
   {
     side: 'after',
     phrases: {

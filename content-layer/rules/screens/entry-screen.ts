@@ -1,46 +1,50 @@
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
-import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 import { getPeriodSpan, toCalendarDate } from '../../common/days.ts'
-import {
-  earlyGrantDiagnostics,
-  farYearDiagnostics,
-  periodTimeDiagnostics,
-  publishAtDiagnostics,
-} from '../time/campaign-times.ts'
-import { promotionTextDiagnostics } from './promotions.ts'
+import type { Path } from '../../diagnostics/diagnostic.ts'
+import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 import { maxUsualRate } from '../claims/premiums.ts'
-import { zeroCapDiagnostics } from '../rates/caps.ts'
-import { factDiagnostics } from '../values/facts.ts'
+import { checkDeclaredFacts } from '../figures/declared-facts.ts'
+import { checkZeroCap } from '../rates/caps.ts'
+import { checkEarlyGrant, checkFactYears, checkPeriodTimes, checkPublishAt } from '../time/campaign-times.ts'
+import { checkPromotions, type EntryPageContent, type Promotion } from './promotions.ts'
+
+/** Finds a rate above 100 percent, or one that is unusually high. */
+function checkRate({ headline: { figure, unit } }: Promotion, path: Path): FieldDiagnostic[] {
+  const figurePath = [...path, 'headline', 'figure']
+  if (unit !== '%' || figure <= maxUsualRate) return []
+  const kind = figure > 100 ? 'rate-over-hundred' : 'rate-unusual'
+  return [{ path: figurePath, kind, details: { actual: figure } }]
+}
+
+function checkPeriod({ period, facts, grantBy }: EntryPageContent, path: Path): FieldDiagnostic[] {
+  if (!period) return []
+  const { first, last } = getPeriodSpan(period)
+  return [
+    ...checkPeriodTimes(period, path),
+    ...checkFactYears(facts, [toCalendarDate(first).year, toCalendarDate(last).year], path),
+    ...checkEarlyGrant({ grantBy, period }, path),
+  ]
+}
 
 /** Checks the periods, facts and promotions of each campaign on the entry screen. */
-export function entryScreenDiagnostics({ campaigns }: ScreenDefinition<'entry'>): FieldDiagnostic[] {
+export function checkEntryScreen({ campaigns }: ScreenDefinition<'entry'>): FieldDiagnostic[] {
   return Object.entries(campaigns).flatMap(([id, page]) => {
-    const { period, grantBy, facts, promotions } = page
     const path = ['campaigns', id]
-    const span = period && getPeriodSpan(period)
-    const years = span && ([toCalendarDate(span.first).year, toCalendarDate(span.last).year] as const)
-    const diagnostics: FieldDiagnostic[] = [
-      ...promotionTextDiagnostics(id, page, path),
-      ...(period ? periodTimeDiagnostics(period, path) : []),
-      ...(years ? farYearDiagnostics(facts, years, path) : []),
-      ...factDiagnostics(facts, path),
-      ...(period ? earlyGrantDiagnostics({ grantBy, period }, path) : []),
-    ]
-    promotions.forEach((promotion, index) => {
-      const at = [...path, 'promotions', index]
-      const { figure, unit } = promotion.headline
-      diagnostics.push(...factDiagnostics(promotion.facts, at), ...publishAtDiagnostics(promotion, at))
-      if (unit === '%' && figure > 100)
-        diagnostics.push({
-          path: [...at, 'headline', 'figure'],
-          kind: 'rate-over-hundred',
-          details: { actual: figure },
-        })
-      else if (unit === '%' && figure > maxUsualRate)
-        diagnostics.push({ path: [...at, 'headline', 'figure'], kind: 'rate-unusual', details: { actual: figure } })
-      diagnostics.push(...zeroCapDiagnostics(promotion, at))
+    const ofPromotions = page.promotions.flatMap((promotion, index) => {
+      const promotionPath = [...path, 'promotions', index]
+      return [
+        ...checkDeclaredFacts(promotion.facts, promotionPath),
+        ...checkPublishAt(promotion, promotionPath),
+        ...checkRate(promotion, promotionPath),
+        ...checkZeroCap(promotion, promotionPath),
+      ]
     })
-    return diagnostics
+    return [
+      ...checkPromotions(id, page, path),
+      ...checkPeriod(page, path),
+      ...checkDeclaredFacts(page.facts, path),
+      ...ofPromotions,
+    ]
   })
 }

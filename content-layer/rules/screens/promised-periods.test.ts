@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { periodTextDiagnostics } from './promised-periods.ts'
+import { checkPromisedPeriods } from './promised-periods.ts'
 
 const period = { start: '2023-09-01 00:00', end: '2023-09-30 23:59' }
 
@@ -13,8 +13,8 @@ const text = (path: readonly PropertyKey[], value: string) => ({
   value,
 })
 
-const kinds = (...args: Parameters<typeof periodTextDiagnostics>) =>
-  periodTextDiagnostics(...args).map(({ kind, field }) => `${field} ${kind}`)
+const kinds = (...args: Parameters<typeof checkPromisedPeriods>) =>
+  checkPromisedPeriods(...args).map(({ kind, field }) => `${field} ${kind}`)
 
 test.each(['tag', 'title', 'conditions'])('the %s of an invitation with a period has no endless words', (field) => {
   const texts = ['いつでも招待', '期限はありません', '期間限定なし'].map((label) => text([field], label))

@@ -1,8 +1,8 @@
 import type { Period } from '#schemas/period.ts'
 
+import type { Diagnostic, Path } from '../../diagnostics/diagnostic.ts'
 import type { TextReference } from '../../source/fields/collect-references.ts'
 import { isWithin } from '../../source/fields/paths.ts'
-import type { Diagnostic, Path } from '../../diagnostics/diagnostic.ts'
 
 /** Phrases which state that there is no end. */
 const endless = /いつでも|ずっと|無期限|期限(?:は)?(?:なし|ありません)|期間(?:は)?(?:なし|限定なし)/u
@@ -23,7 +23,7 @@ export type ScreenPage = { at: Path; page: { period?: Period | undefined } }
  * Finds texts of a page that promise a period which its content does not state (then the server decides, D21), or that
  * deny a stated one.
  */
-export function periodTextDiagnostics(pages: readonly ScreenPage[], texts: readonly TextReference[]): Diagnostic[] {
+export function checkPromisedPeriods(pages: readonly ScreenPage[], texts: readonly TextReference[]): Diagnostic[] {
   const open = pages.filter(({ page }) => page.period === undefined)
   const limited = pages.filter((page) => !open.includes(page))
   return texts.flatMap(({ path, value, ...position }): Diagnostic[] => {

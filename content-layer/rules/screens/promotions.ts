@@ -2,19 +2,24 @@
  * Rules about the promotions of an entry page: their ids on the server, their amounts and caps in texts.
  */
 
-import type { Path } from '../../diagnostics/diagnostic.ts'
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
+import type { Path } from '../../diagnostics/diagnostic.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 import { uncapped } from '../rates/caps.ts'
 
-type Page = ScreenDefinition<'entry'>['campaigns']['entry']
-type Promotion = Page['promotions'][number]
+export type EntryPageContent = ScreenDefinition<'entry'>['campaigns']['entry']
 
-/** Prefixes of page keys by which the server distinguishes its pages. */
-const starts: Readonly<Record<string, string>> = { refound: 'refound-', inApp: 'in-app-' }
+export type Promotion = EntryPageContent['promotions'][number]
 
-const seasons: Readonly<Record<string, readonly number[]>> = {
+/** Prefixes of promotion keys by which the server distinguishes its pages, by the id of the page. */
+const prefixesOfPages: Readonly<Record<string, string>> = { refound: 'refound-', inApp: 'in-app-' }
+
+/** Keys that were never replaced: test, promotion-1. */
+const sampleKey = /^(?:promotion|campaign|test|sample|key|new|tmp|dummy|example|copy)[-0-9]*$/
+
+/** Months (1 to 12) of the seasons that a key may name. */
+const monthsOfSeasons: Readonly<Record<string, readonly number[]>> = {
   spring: [3, 4, 5],
   summer: [6, 7, 8],
   autumn: [9, 10, 11],
@@ -22,67 +27,60 @@ const seasons: Readonly<Record<string, readonly number[]>> = {
   winter: [12, 1, 2],
 }
 
-function listMonths(period: Page['period']): number[] {
-  return period ? [period.start, period.end].map((moment) => Number(moment.slice(5, 7))) : []
+/** Returns whether a key such as `summer-3` names a season in which the period neither starts nor ends. */
+function namesOtherSeason(key: string, period: EntryPageContent['period']): boolean {
+  const season = Object.entries(monthsOfSeasons).find(([name]) => key.split('-').includes(name))?.[1]
+  if (!season || !period) return false
+  return [period.start, period.end].every((moment) => !season.includes(Number(moment.slice(5, 7))))
 }
 
 /** Returns why a key is unlikely to be that of this page and this period; undefined if it is plausible. */
-function keyProblem(id: string, key: string, period: Page['period']): string | undefined {
-  const page = Object.entries(starts).find(([other, start]) => other !== id && key.startsWith(start))?.[0]
-  if (page !== undefined) return `${page} のページの名前に見えます`
-  if (/^(?:promotion|campaign|test|sample|key|new|tmp|dummy|example|copy)[-0-9]*$/.test(key))
-    return '仮の名前に見えます'
-  const season = Object.entries(seasons).find(([name]) => key.split('-').includes(name))?.[1]
-  const months = listMonths(period)
-  const isOther = season && months.length > 0 && !months.some((month) => season.includes(month))
-  return isOther ? '期間と違う季節の名前です' : undefined
+function explainUnlikelyKey(key: string, pageId: string, period: EntryPageContent['period']): string | undefined {
+  const otherPage = Object.entries(prefixesOfPages).find(([id, prefix]) => id !== pageId && key.startsWith(prefix))?.[0]
+  if (otherPage !== undefined) return `${otherPage} のページの名前に見えます`
+  if (sampleKey.test(key)) return '仮の名前に見えます'
+  return namesOtherSeason(key, period) ? '期間と違う季節の名前です' : undefined
 }
 
-/** Finds promotions with texts that omit their minimum amount, or deny their cap. */
-function textProblems({ facts, terms, description, maximumGrantPoint }: Promotion, path: Path): FieldDiagnostic[] {
-  const counted = terms.findIndex(({ term }) => term === '対象')
-  const minFact = Object.entries(facts).find(([name]) => name.endsWith('下限'))
+/** Finds a promotion that declares a minimum amount and omits it from its term 「対象」. */
+function checkMinimumAmount({ facts, terms }: Promotion, path: Path): FieldDiagnostic[] {
+  const minimum = Object.entries(facts).find(([name]) => name.endsWith('下限'))
+  const index = terms.findIndex(({ term }) => term === '対象')
+  const detail = terms[index]?.detail
   // A detail that only names the kind of payment leaves the amount to the description.
-  const detail = terms[counted]?.detail.includes('お支払い') === true ? terms[counted].detail : undefined
-  const denies = [
-    { at: ['description'], phrases: description },
-    ...terms.map((term, index) => ({ at: ['terms', index, 'detail'], phrases: term.detail })),
-  ]
-  const denied = denies.flatMap(({ at, phrases }): FieldDiagnostic[] => {
-    const actual = uncapped.exec(phrases)?.[0]
-    if (actual === undefined || maximumGrantPoint === null) return []
-    return [{ path: [...path, ...at], kind: 'cap-contradicted', details: { actual, cap: maximumGrantPoint } }]
-  })
-  return [
-    ...(minFact && detail !== undefined && !detail.includes(minFact[1])
-      ? [
-          {
-            path: [...path, 'terms', counted, 'detail'],
-            kind: 'least-amount-unsaid' as const,
-            details: { name: minFact[0], actual: minFact[1] },
-          },
-        ]
-      : []),
-    ...denied,
-  ]
+  if (!minimum || detail?.includes('お支払い') !== true) return []
+  const [name, actual] = minimum
+  if (detail.includes(actual)) return []
+  return [{ path: [...path, 'terms', index, 'detail'], kind: 'least-amount-unsaid', details: { name, actual } }]
 }
 
-/** Checks the texts of an entry page's promotions, and the ids under which they are requested from the server. */
-export function promotionTextDiagnostics(id: string, { promotions, period }: Page, path: Path): FieldDiagnostic[] {
+/** Finds texts of a promotion which state that there is no cap, although there is one. */
+function checkDeniedCap({ terms, description, maximumGrantPoint: cap }: Promotion, path: Path): FieldDiagnostic[] {
+  const texts = [
+    { path: ['description'], text: description },
+    ...terms.map(({ detail }, index) => ({ path: ['terms', index, 'detail'], text: detail })),
+  ]
+  return texts.flatMap(({ path: textPath, text }): FieldDiagnostic[] => {
+    const actual = uncapped.exec(text)?.[0]
+    if (actual === undefined || cap === null) return []
+    return [{ path: [...path, ...textPath], kind: 'cap-contradicted', details: { actual, cap } }]
+  })
+}
+
+/** Checks the texts of an entry page's promotions, and the keys under which they are requested from the server. */
+export function checkPromotions(
+  pageId: string,
+  { promotions, period }: EntryPageContent,
+  path: Path,
+): FieldDiagnostic[] {
   return promotions.flatMap((promotion, index) => {
-    const at = [...path, 'promotions', index]
-    const reason = keyProblem(id, promotion.promotionKey, period)
-    return [
-      ...(reason === undefined
+    const promotionPath = [...path, 'promotions', index]
+    const actual = promotion.promotionKey
+    const reason = explainUnlikelyKey(actual, pageId, period)
+    const ofKey: FieldDiagnostic[] =
+      reason === undefined
         ? []
-        : [
-            {
-              path: [...at, 'promotionKey'],
-              kind: 'promotion-key-unlikely' as const,
-              details: { actual: promotion.promotionKey, reason },
-            },
-          ]),
-      ...textProblems(promotion, at),
-    ]
+        : [{ path: [...promotionPath, 'promotionKey'], kind: 'promotion-key-unlikely', details: { actual, reason } }]
+    return [...ofKey, ...checkMinimumAmount(promotion, promotionPath), ...checkDeniedCap(promotion, promotionPath)]
   })
 }

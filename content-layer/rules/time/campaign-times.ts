@@ -1,8 +1,8 @@
-import type { CampaignDefinition } from '#schemas/files/campaign.ts'
-import { parseFact } from '#schemas/facts.ts'
-import type { Period } from '#schemas/period.ts'
 import { toJapanTime } from '#domain/time/format-time.ts'
 import { formatContentDay, parseContentDay } from '#domain/time/written-day.ts'
+import { parseFact } from '#schemas/facts.ts'
+import type { CampaignDefinition } from '#schemas/files/campaign.ts'
+import type { Period } from '#schemas/period.ts'
 
 import { toCalendarDate, getDayNumber, getMonthSpan, getPeriodSpan, type DaySpan } from '../../common/days.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
@@ -22,7 +22,7 @@ function zoneDetails(actual: string): { actual: string; japanTime: string } {
 }
 
 /** Finds a publication time in another time zone. `path` leads to the parent of the fields, here and below. */
-export function publishAtDiagnostics(
+export function checkPublishAt(
   { publishAt }: { publishAt?: string | undefined },
   path: readonly PropertyKey[] = [],
 ): FieldDiagnostic[] {
@@ -39,7 +39,7 @@ const suspectTimes = [
 ] as const
 
 /** Finds a period whose start or end is probably on the wrong side of midnight or noon, or in another time zone. */
-export function periodTimeDiagnostics(period: Period, path: readonly PropertyKey[] = []): FieldDiagnostic[] {
+export function checkPeriodTimes(period: Period, path: readonly PropertyKey[] = []): FieldDiagnostic[] {
   const pathOf = (side: 'start' | 'end') => [...path, 'period', side]
   return [
     ...suspectTimes
@@ -52,7 +52,7 @@ export function periodTimeDiagnostics(period: Period, path: readonly PropertyKey
 }
 
 /** Finds declared dates more than a year away from the given years. */
-export function farYearDiagnostics(
+export function checkFactYears(
   facts: Readonly<Record<string, string>>,
   [first, last]: readonly [first: number, last: number],
   path: readonly PropertyKey[] = [],
@@ -68,7 +68,7 @@ export function farYearDiagnostics(
 }
 
 /** Finds a day on which points are granted that is not after the period. */
-export function earlyGrantDiagnostics(
+export function checkEarlyGrant(
   { grantBy, period }: Pick<CampaignTimes, 'grantBy' | 'period'>,
   path: readonly PropertyKey[] = [],
 ): FieldDiagnostic[] {
@@ -81,7 +81,7 @@ export function earlyGrantDiagnostics(
   ]
 }
 
-function lateGrantDiagnostics({ grantBy, period }: CampaignTimes): FieldDiagnostic[] {
+function checkLateGrant({ grantBy, period }: CampaignTimes): FieldDiagnostic[] {
   if (grantBy === undefined) return []
   const { last } = getPeriodSpan(period)
   const { year, month, day } = parseContentDay(grantBy)
@@ -100,7 +100,7 @@ function haveCommonDay(one: DaySpan, other: DaySpan): boolean {
 }
 
 /** Compares a period with the month of its folder. Its length is not limited, but beyond the month it needs `runsOver`. */
-function monthDiagnostics({ period, runsOver }: CampaignTimes, folder: string): FieldDiagnostic[] {
+function checkMonth({ period, runsOver }: CampaignTimes, folder: string): FieldDiagnostic[] {
   const days = getPeriodSpan(period)
   const month = getMonthSpan(folder)
   const details = { actual: `${period.start} 〜 ${period.end}`, month: formatMonth(folder) }
@@ -114,7 +114,7 @@ function monthDiagnostics({ period, runsOver }: CampaignTimes, folder: string): 
 }
 
 /** Finds an eighth-day campaign on another day than the 8th of its month, and an undeclared one. */
-function eighthDayDiagnostics({ period, isEighthDay }: CampaignTimes, folder: string): FieldDiagnostic[] {
+function checkEighthDay({ period, isEighthDay }: CampaignTimes, folder: string): FieldDiagnostic[] {
   const days = getPeriodSpan(period)
   const startsOnThe8th = toCalendarDate(days.first).day === 8
   const isOnlyThe8th = startsOnThe8th && days.first === days.last
@@ -127,15 +127,15 @@ function eighthDayDiagnostics({ period, isEighthDay }: CampaignTimes, folder: st
 }
 
 /** Checks a campaign's times against the month of its folder, such as 202302-1, and one another. */
-export function campaignTimeDiagnostics(campaign: CampaignTimes, folder: string): FieldDiagnostic[] {
+export function checkCampaignTimes(campaign: CampaignTimes, folder: string): FieldDiagnostic[] {
   const { first, last } = getMonthSpan(folder)
   return [
-    ...periodTimeDiagnostics(campaign.period),
-    ...publishAtDiagnostics(campaign),
-    ...farYearDiagnostics(campaign.facts, [toCalendarDate(first).year, toCalendarDate(last).year]),
-    ...monthDiagnostics(campaign, folder),
-    ...eighthDayDiagnostics(campaign, folder),
-    ...earlyGrantDiagnostics(campaign),
-    ...lateGrantDiagnostics(campaign),
+    ...checkPeriodTimes(campaign.period),
+    ...checkPublishAt(campaign),
+    ...checkFactYears(campaign.facts, [toCalendarDate(first).year, toCalendarDate(last).year]),
+    ...checkMonth(campaign, folder),
+    ...checkEighthDay(campaign, folder),
+    ...checkEarlyGrant(campaign),
+    ...checkLateGrant(campaign),
   ]
 }

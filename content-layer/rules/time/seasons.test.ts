@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
 import { testPhrases } from '../../../tests/support/sites/test-phrases.ts'
-import { seasonDiagnostics } from './seasons.ts'
+import { checkSeasons } from './seasons.ts'
 
 const text = (value: string, line = 1) => ({ file: 'a.mdx', field: '-', line, column: 1, value })
 
 function diagnosticsOf(month: number, ...values: string[]) {
-  return seasonDiagnostics(
+  return checkSeasons(
     values.map((value, index) => text(value, index + 1)),
     month,
     testPhrases,

@@ -2,69 +2,66 @@
  * Texts that the card of a shared link cuts off: chats show a card's title and description up to a length.
  */
 
-import type { Path } from '../../diagnostics/diagnostic.ts'
 import { joinLines } from '#blocks/format.ts'
+import { describeInvitation, describeShare, shareLimits, type ShareText } from '#blocks/share-text.ts'
 import type { ScreenDefinition, ScreenName } from '#schemas/screens.ts'
 
-import { describeInvitation, describeShare, shareLimits, type ShareText } from '#blocks/share-text.ts'
+import type { Path } from '../../diagnostics/diagnostic.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 import { hasPlaceholder } from './title-limits.ts'
 
-/** Number of characters quoted of a lost end. */
-const quoted = 20
+/** Number of characters of the part that is cut off to quote in a message. */
+const maxQuoted = 20
 
-/** Reports a text that chats cut off after `maximum` characters, with the beginning of the lost end. */
+/** Reports a text that chats cut off after `maximum` characters, with the beginning of the part that is cut off. */
 function reportCut(path: Path, text: string, maximum: number): FieldDiagnostic[] {
-  if (hasPlaceholder(text)) return []
   const characters = Array.from(text)
-  const more = characters.length > maximum + quoted ? '…' : ''
-  const rest = characters.slice(maximum, maximum + quoted).join('') + more
-  return rest === '' ? [] : [{ path, kind: 'share-text-cut', details: { count: characters.length, maximum, rest } }]
+  const cutOff = characters.slice(maximum)
+  if (hasPlaceholder(text) || cutOff.length === 0) return []
+  const rest = cutOff.slice(0, maxQuoted).join('') + (cutOff.length > maxQuoted ? '…' : '')
+  return [{ path, kind: 'share-text-cut', details: { count: characters.length, maximum, rest } }]
+}
+
+/** Reports a title that is cut off in the card of a shared link. `parent` is the path of the object with the title. */
+function checkShareTitle(title: string, parent: Path): FieldDiagnostic[] {
+  return reportCut([...parent, 'title'], joinLines(title), shareLimits.title)
 }
 
 /** Reports a description that is cut off in the card of a shared link. */
-export function shareDiagnostics(content: ShareText, path: Path = ['description']): FieldDiagnostic[] {
+export function checkShareDescription(content: ShareText, path: Path = ['description']): FieldDiagnostic[] {
   return reportCut(path, describeShare(content), shareLimits.description)
 }
 
-type Stage = { title: string; lead: string }
-
-function stageDiagnostics({ title, lead }: Stage, path: Path): FieldDiagnostic[] {
-  const ofLead = shareDiagnostics({ description: lead }, [...path, 'lead'])
-  return [...titleShareDiagnostics(title, path), ...ofLead]
-}
-
-function titleShareDiagnostics(title: string, path: Path): FieldDiagnostic[] {
-  return reportCut([...path, 'title'], joinLines(title), shareLimits.title)
+/** Checks the card of a page that is shared with the title and the lead of its stage. */
+function checkStage({ title, lead }: { title: string; lead: string }, path: Path): FieldDiagnostic[] {
+  return [...checkShareTitle(title, path), ...checkShareDescription({ description: lead }, [...path, 'lead'])]
 }
 
 /** Reports texts that are cut off in the cards of a screen's pages. The data has passed the screen's schema. */
-export function screenShareDiagnostics(name: ScreenName, data: object): FieldDiagnostic[] {
+export function checkScreenShareTexts(name: ScreenName, data: object): FieldDiagnostic[] {
   switch (name) {
-    case 'entry':
-      return Object.entries((data as ScreenDefinition<'entry'>).campaigns).flatMap(([id, { title, ...campaign }]) => {
+    case 'entry': {
+      const { campaigns } = data as ScreenDefinition<'entry'>
+      return Object.entries(campaigns).flatMap(([id, { title, ...campaign }]) => {
         const path = ['campaigns', id]
-        return [...titleShareDiagnostics(title, path), ...shareDiagnostics(campaign, [...path, 'description'])]
+        return [...checkShareTitle(title, path), ...checkShareDescription(campaign, [...path, 'description'])]
       })
+    }
     case 'lending': {
       const lending = data as ScreenDefinition<'lending'>
-      return [...titleShareDiagnostics(lending.title, []), ...shareDiagnostics(lending)]
+      return [...checkShareTitle(lending.title, []), ...checkShareDescription(lending)]
     }
     case 'loyalty': {
       const { program, card } = data as ScreenDefinition<'loyalty'>
-      return [
-        ...stageDiagnostics(program.stage, ['program', 'stage']),
-        ...stageDiagnostics(card.stage, ['card', 'stage']),
-      ]
+      return [...checkStage(program.stage, ['program', 'stage']), ...checkStage(card.stage, ['card', 'stage'])]
     }
     case 'easypay-guide': {
       const { stage, mercardStage } = data as ScreenDefinition<'easypay-guide'>
-      return [...stageDiagnostics(stage, ['stage']), ...stageDiagnostics(mercardStage, ['mercardStage'])]
+      return [...checkStage(stage, ['stage']), ...checkStage(mercardStage, ['mercardStage'])]
     }
     case 'invitation': {
       const { title, ...invitation } = data as ScreenDefinition<'invitation'>
-      const text = shareDiagnostics(describeInvitation(invitation), ['conditions'])
-      return [...titleShareDiagnostics(title, []), ...text]
+      return [...checkShareTitle(title, []), ...checkShareDescription(describeInvitation(invitation), ['conditions'])]
     }
     default:
       return []

@@ -28,7 +28,7 @@ function offsetOfLine(lines: readonly string[], index: number): number {
 }
 
 /** Reports a title with too many lines, or otherwise each line that is too wide. */
-export function titleDiagnostics(title: string): FieldDiagnostic[] {
+export function checkTitle(title: string): FieldDiagnostic[] {
   const lines = title.trimEnd().split('\n')
   if (lines.length > maxLines)
     return [
@@ -58,7 +58,7 @@ export function titleDiagnostics(title: string): FieldDiagnostic[] {
 const maxTagWidth = 24
 
 /** Reports a tag that a small phone cannot show in one line. */
-export function tagDiagnostics({ tag }: { tag: string }): FieldDiagnostic[] {
+export function checkTag({ tag }: { tag: string }): FieldDiagnostic[] {
   const count = lineWidth(tag)
   return count > maxTagWidth && !hasPlaceholder(tag)
     ? [{ path: ['tag'], kind: 'tag-too-long', details: { count, maximum: maxTagWidth } }]

@@ -1,7 +1,7 @@
-import type { LintedContent } from '../linted-content.ts'
 import { type Diagnostic, diagnosticIn } from '../../diagnostics/diagnostic.ts'
 import { pickPosition } from '../../source/fields/collect-references.ts'
 import { imagePath } from '../../source/fields/images-in-fields.ts'
+import type { LintedContent } from '../linted-content.ts'
 
 /** Finds declared facts that neither the campaign's sentences nor those of its month state. */
 function unusedFacts({ campaigns, months }: LintedContent): Diagnostic[] {
@@ -27,7 +27,7 @@ function unusedSharedTexts({ campaigns, months, shared }: LintedContent): Diagno
 }
 
 /** Finds facts, pictures and shared texts that are not used. Something unreadable might use them. */
-export function unusedDiagnostics(content: LintedContent): Diagnostic[] {
+export function checkUnusedContent(content: LintedContent): Diagnostic[] {
   if (!content.isComplete) return []
   return [...unusedFacts(content), ...unusedImages(content), ...unusedSharedTexts(content)]
 }

@@ -1,10 +1,10 @@
 import { nearest } from '../../diagnostics/suggest.ts'
 import { findAssumedFields } from '../../entries/list-assumptions.ts'
-import { getValue } from '../../source/fields/paths.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
+import { getValue } from '../../source/fields/paths.ts'
 
 /** Finds entries of `assumed` (D24) that name a missing field: the assumption would never be confirmed. */
-export function assumedDiagnostics(data: unknown): FieldDiagnostic[] {
+export function checkAssumedFields(data: unknown): FieldDiagnostic[] {
   return findAssumedFields(data)
     .filter(({ owner, field }) => getValue(owner, field.split('.')) === undefined)
     .map(({ owner, path, index, field }) => ({

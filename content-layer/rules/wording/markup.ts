@@ -1,10 +1,11 @@
-import type { TextProblem } from '../../diagnostics/diagnostic.ts'
 import { markupForms, type MarkupForm, type MarkupRule, type Where } from '../../common/markup-forms.ts'
+import type { TextProblem } from '../../diagnostics/diagnostic.ts'
 
-type MarkupProblem = TextProblem<'markup-in-text'>
-
-/** Returns the link in Markdown that a link in other signs stands for; '' if it is none, or in a field, which has no links. */
-function markdownLink({ groups = {} }: RegExpExecArray, where: Where): string {
+/**
+ * Returns the Markdown link that a link in other brackets stands for: `[料金](/fees)` for 【料金】（/fees）. Returns '' for
+ * any other form, and in a field, which cannot have links.
+ */
+function suggestMarkdownLink({ groups = {} }: RegExpExecArray, where: Where): string {
   const { label, url = '' } = groups
   return where === 'body' && label !== undefined ? `[${label}](${url})` : ''
 }
@@ -13,21 +14,21 @@ function markdownLink({ groups = {} }: RegExpExecArray, where: Where): string {
  * Finds text that resembles markup, which a page would show literally. In a body, `text` is the remaining text after
  * Markdown is parsed: without its links and bold words. Offsets are those of `text`.
  */
-export function markupProblems(text: string, where: Where): MarkupProblem[] {
-  const problems: MarkupProblem[] = []
+export function findMarkupProblems(text: string, where: Where): TextProblem<'markup-in-text'>[] {
+  const problems: TextProblem<'markup-in-text'>[] = []
   /** Offsets of the characters that an earlier form matches, so that no text is reported twice. */
-  const reported = new Set<number>()
+  const reportedOffsets = new Set<number>()
   for (const [name, { pattern, inBody }] of Object.entries<MarkupRule>(markupForms)) {
     const isSupported = where === 'body' && !inBody
     if (isSupported) continue
     for (const match of text.matchAll(pattern)) {
-      const [matched] = match
-      const offset = match.index
-      if (reported.has(offset)) continue
-      for (let at = offset; at < offset + matched.length; at += 1) reported.add(at)
+      const { 0: matched, index: start } = match
+      if (reportedOffsets.has(start)) continue
+      for (let offset = start; offset < start + matched.length; offset += 1) reportedOffsets.add(offset)
       // `Object.entries` has lost that the names are those of the forms.
-      const details = { actual: matched.trim(), fix: markdownLink(match, where), form: name as MarkupForm, where }
-      problems.push({ offset, kind: 'markup-in-text', details })
+      const form = name as MarkupForm
+      const details = { actual: matched.trim(), fix: suggestMarkdownLink(match, where), form, where }
+      problems.push({ offset: start, kind: 'markup-in-text', details })
     }
   }
   return problems

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { BodyNode } from '../../entries/body.ts'
-import { structureProblems } from './structure.ts'
+import { findStructureProblems } from './structure.ts'
 
 const text = (value: string): BodyNode => ({ type: 'text', value })
 const heading = (depth: 2 | 3, value: string): BodyNode => ({ type: 'heading', depth, children: [text(value)] })
@@ -14,7 +14,7 @@ const block = (name: 'Question' | 'Step', title: string): BodyNode => ({
 })
 const link = (label: string, href = '/jp/card/'): BodyNode => ({ type: 'link', href, children: [text(label)] })
 
-const problemsOf = (...body: BodyNode[]) => structureProblems(body).map(({ kind, details }) => [kind, details])
+const problemsOf = (...body: BodyNode[]) => findStructureProblems(body).map(({ kind, details }) => [kind, details])
 
 test('a heading with nothing below it is reported, and one above a smaller heading is not', () => {
   expect(problemsOf(heading(2, '秋'), heading(2, '冬'), paragraph)).toEqual([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { testPhrases } from '../../../tests/support/sites/test-phrases.ts'
-import { fieldTextProblems, bodyTextProblems } from './text-problems.ts'
+import { findFieldTextProblems, findBodyTextProblems } from './text-problems.ts'
 
 type Problem = { offset: number; kind: string; details?: unknown }
 
@@ -19,13 +19,13 @@ describe('odd characters are reported with the intended ones', () => {
     ['a\u00a0b', 1, '\u00a0', ''],
     ['文\ufffd字', 1, '\ufffd', ''],
   ])('%j', (text, offset, actual, fix) => {
-    expect(problemsOfKind('odd-characters', bodyTextProblems(text, undefined, testPhrases))).toEqual([
+    expect(problemsOfKind('odd-characters', findBodyTextProblems(text, undefined, testPhrases))).toEqual([
       [offset, { actual, fix }],
     ])
   })
 
   test.each(['へや', 'お店へ', 'ア　イ', 'スーパーへ\nどうぞ', 'スーパーへ\nドライブ'])('%j has none', (text) => {
-    expect(problemsOfKind('odd-characters', bodyTextProblems(text, undefined, testPhrases))).toEqual([])
+    expect(problemsOfKind('odd-characters', findBodyTextProblems(text, undefined, testPhrases))).toEqual([])
   })
 })
 
@@ -37,18 +37,20 @@ describe('marks of notes in other signs are reported with the mark', () => {
     ['対象（注2）', 2, '（注2）', '※2'],
     ['対象(注)', 2, '(注)', '※1'],
   ])('%j', (text, offset, actual, fix) => {
-    expect(problemsOfKind('mark-in-other-signs', bodyTextProblems(text, undefined, testPhrases))).toEqual([
+    expect(problemsOfKind('mark-in-other-signs', findBodyTextProblems(text, undefined, testPhrases))).toEqual([
       [offset, { actual, fix }],
     ])
   })
 
   test.each(['3*4', 'a*1', '＊123', '注2', '（注意）'])('%j is none', (text) => {
-    expect(problemsOfKind('mark-in-other-signs', bodyTextProblems(text, undefined, testPhrases))).toEqual([])
+    expect(problemsOfKind('mark-in-other-signs', findBodyTextProblems(text, undefined, testPhrases))).toEqual([])
   })
 })
 
 test('placeholder texts are reported at their positions', () => {
-  expect(problemsOfKind('placeholder-text', bodyTextProblems('秋の○○のお店（仮）', undefined, testPhrases))).toEqual([
+  expect(
+    problemsOfKind('placeholder-text', findBodyTextProblems('秋の○○のお店（仮）', undefined, testPhrases)),
+  ).toEqual([
     [2, { actual: '○○' }],
     [7, { actual: '（仮）' }],
   ])
@@ -56,14 +58,14 @@ test('placeholder texts are reported at their positions', () => {
 
 test('Markdown and HTML are reported in a field, and not in a body', () => {
   const text = '**太い** <b>太い</b> [店](/a) &nbsp;'
-  expect(problemsOfKind('markup-in-text', fieldTextProblems(text, undefined, testPhrases))).toEqual([
+  expect(problemsOfKind('markup-in-text', findFieldTextProblems(text, undefined, testPhrases))).toEqual([
     [17, { actual: '[店](/a)', form: 'link', fix: '', where: 'field' }],
     [0, { actual: '**太い**', form: 'bold', fix: '', where: 'field' }],
     [25, { actual: '&nbsp;', form: 'entity', fix: '', where: 'field' }],
     [7, { actual: '<b>', form: 'tag', fix: '', where: 'field' }],
     [12, { actual: '</b>', form: 'tag', fix: '', where: 'field' }],
   ])
-  expect(problemsOfKind('markup-in-text', bodyTextProblems(text, undefined, testPhrases))).toEqual([])
+  expect(problemsOfKind('markup-in-text', findBodyTextProblems(text, undefined, testPhrases))).toEqual([])
 })
 
 describe('a list that is typed is reported once', () => {
@@ -73,19 +75,21 @@ describe('a list that is typed is reported once', () => {
     ['次のとおり\n 　•  一つ。次', 5, '\n 　•  一つ'],
     ['‣一', 0, '‣一'],
   ])('%j', (text, offset, actual) => {
-    expect(problemsOfKind('typed-bullet', fieldTextProblems(text, undefined, testPhrases))).toEqual([
+    expect(problemsOfKind('typed-bullet', findFieldTextProblems(text, undefined, testPhrases))).toEqual([
       [offset, { actual, fix: '' }],
     ])
   })
 
   test.each(['アメリカ・カナダ', '・', '文・。'])('%j has none', (text) => {
-    expect(problemsOfKind('typed-bullet', fieldTextProblems(text, undefined, testPhrases))).toEqual([])
+    expect(problemsOfKind('typed-bullet', findFieldTextProblems(text, undefined, testPhrases))).toEqual([])
   })
 })
 
 test('an amount within a phrase without a number is reported once, by the phrase', () => {
-  expect(bodyTextProblems('数千円の品です。', undefined, testPhrases).map(({ kind }) => kind)).toEqual([
+  expect(findBodyTextProblems('数千円の品です。', undefined, testPhrases).map(({ kind }) => kind)).toEqual([
     'figure-in-words',
   ])
-  expect(bodyTextProblems('五千円の品です。', undefined, testPhrases).map(({ kind }) => kind)).toEqual(['typed-term'])
+  expect(findBodyTextProblems('五千円の品です。', undefined, testPhrases).map(({ kind }) => kind)).toEqual([
+    'typed-term',
+  ])
 })

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { collectFacts } from '../../placeholders/collect-facts.ts'
 import { deriveMonthFacts } from '../../placeholders/given-facts.ts'
 import { testPhrases } from '../../../tests/support/sites/test-phrases.ts'
-import { unbalancedBracketProblems, wordingProblems } from './wording.ts'
+import { findUnbalancedBrackets } from './punctuation.ts'
+import { findWordingProblems } from './wording.ts'
 
 const facts = collectFacts(
   { period: { start: '2023-09-01 00:00', end: '2023-09-30 23:59' }, maximumGrantPoint: 300, grantBy: '2023-10-31' },
@@ -11,10 +12,10 @@ const facts = collectFacts(
 )
 
 const diagnosticsOf = (text: string) =>
-  wordingProblems(text, facts, testPhrases).map(({ offset, kind, details }) => [offset, kind, details])
+  findWordingProblems(text, facts, testPhrases).map(({ offset, kind, details }) => [offset, kind, details])
 
 test('an unpaired last bracket is reported', () => {
-  const actual = (text: string) => unbalancedBracketProblems(text).map(({ offset, details }) => [offset, details])
+  const actual = (text: string) => findUnbalancedBrackets(text).map(({ offset, details }) => [offset, details])
   expect(actual('「秋」の「栗')).toEqual([[4, { actual: '「' }]])
   expect(actual('秋」の「栗」')).toEqual([[5, { actual: '」' }]])
   expect(actual('（「秋')).toEqual([

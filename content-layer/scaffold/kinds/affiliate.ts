@@ -1,44 +1,30 @@
-import {
-  writeCommonFields,
-  writeRate,
-  writeFullMonthPeriod,
-  rateNote,
-  commonNotes,
-  draftShop,
-  writeNotes,
-  writeLogo,
-  breakdown,
-  writeSharedUses,
-  reviewComment,
-  type CampaignFileParts,
-  type NewCampaign,
-} from './template-parts.ts'
+import * as template from './template.ts'
 
 /** Creates a campaign with a rate at an affiliated online shop. */
-export function affiliate(campaign: NewCampaign): CampaignFileParts {
+export function affiliate(campaign: template.NewCampaign): template.NewCampaignFile {
   const { cardName: card } = campaign.provider
   const { id, provider } = campaign
   return {
     fields:
-      writeCommonFields(campaign, draftShop, {
+      template.writeCommonFields(campaign, template.draftShop, {
         title: 'ネットの買い物も、\nおトクに。',
-        description: `｛月｝中、アプリから${draftShop}へ進んで${card}で支払うと、常時｛常時｝に｛上乗せ｝（上限 ｛上限｝）を上乗せします。`,
+        description: `｛月｝中、アプリから${template.draftShop}へ進んで${card}で支払うと、常時｛常時｝に｛上乗せ｝（上限 ｛上限｝）を上乗せします。`,
       }) +
-      writeRate('total', provider.baseRate, 3, 1000) +
-      `entry: not-required ${reviewComment}\nconditions:\n  - PR\n  - アプリから購入\n` +
-      writeFullMonthPeriod(campaign.month) +
-      `target: アプリから${draftShop}へ進み、${card}でお支払いをした方\n` +
-      writeLogo(id, 'logos') +
-      writeLogo(id, 'logosOnDetail') +
+      template.writeRate('total', provider.baseRate, 3, 1000) +
+      `entry: not-required ${template.reviewComment}\nconditions:\n  - PR\n  - アプリから購入\n` +
+      template.writeFullMonthPeriod(campaign.month) +
+      `target: アプリから${template.draftShop}へ進み、${card}でお支払いをした方\n` +
+      template.writeLogo(id, 'logos') +
+      template.writeLogo(id, 'logosOnDetail') +
       `isAffiliate: true
-storeName: ${draftShop}
+storeName: ${template.draftShop}
 affiliateModalImg:
   src: images/${id}-modal.svg
   alt: ショップへ進む前の窓の絵（仮）
 affiliateUrl: https://shop.invalid/
 ineligibleAffiliateList:
   list:
-    - text: 送料、ラッピングの料金 ${reviewComment}
+    - text: 送料、ラッピングの料金 ${template.reviewComment}
       subText: 商品の代金だけが対象です
     - text: ${card}を使わないお支払い
       subText: 代金引換、コード払いなど
@@ -46,8 +32,8 @@ ineligibleAffiliateList:
     - ショップのクーポンやポイントは、割引の後の金額が対象です。
 pages: in-app-only
 annotationLists:
-${rateNote}` +
-      writeNotes(
+${template.rateNote}` +
+      template.writeNotes(
         'points-base',
         'affiliate-route',
         'affiliate-advertising',
@@ -55,12 +41,12 @@ ${rateNote}` +
         'card-payments-online',
         'grant-by',
         'points-fraction',
-        ...commonNotes,
+        ...template.commonNotes,
       ),
     body: [
-      breakdown,
+      template.breakdown,
       '## 対象のショップ\n\n<LogoGrid />\n',
-      writeSharedUses('affiliate-steps', 'affiliate-exclusions'),
+      template.writeSharedUses('affiliate-steps', 'affiliate-exclusions'),
       '## よくある質問\n\n<Faq>\n  <Shared use="affiliate-question" />\n</Faq>\n',
     ].join('\n'),
   }

@@ -1,37 +1,29 @@
-import {
-  writeCommonFields,
-  writeFullMonthPeriod,
-  writeSharedUses,
-  writeSteps,
-  reviewComment,
-  type CampaignFileParts,
-  type NewCampaign,
-} from './template-parts.ts'
+import * as template from './template.ts'
 
 /** Creates a campaign with a share of the selling fee. */
-export function sellingFee(campaign: NewCampaign): CampaignFileParts {
+export function sellingFee(campaign: template.NewCampaign): template.NewCampaignFile {
   const { cardName: card } = campaign.provider
   return {
     fields:
-      writeCommonFields(campaign, '販売手数料', {
+      template.writeCommonFields(campaign, '販売手数料', {
         title: '売ったあとも、\nうれしい還元。',
         description:
           '｛月｝中に新しく出品し、取引が完了した商品の販売手数料を、｛特典｝（上限 ｛上限｝）、ポイントで還元します。',
       }) +
       `headline:
   kind: bonus
-  figure: 50 ${reviewComment}
+  figure: 50 ${template.reviewComment}
   unit: "%"
   label: |-
     販売手数料を
     還元※1
-maximumGrantPoint: 3000 ${reviewComment}
-entry: not-required ${reviewComment}
+maximumGrantPoint: 3000 ${template.reviewComment}
+entry: not-required ${template.reviewComment}
 conditions:
   - 新しい出品※2が対象
 ` +
-      writeFullMonthPeriod(campaign.month) +
-      `target: ${card}をお持ちで、期間中に新しく出品した方 ${reviewComment}
+      template.writeFullMonthPeriod(campaign.month) +
+      `target: ${card}をお持ちで、期間中に新しく出品した方 ${template.reviewComment}
 annotationLists:
   - use: selling-fee-rate
   - use: selling-fee-listing
@@ -45,8 +37,8 @@ annotationLists:
   - use: selling-fee-responsibility
 `,
     body: [
-      writeSteps(['新しく出品する', '使わないものを出品します。'], { use: 'selling-fee-steps' }),
-      writeSharedUses('selling-fee-exclusions', 'selling-fee-questions'),
+      template.writeSteps(['新しく出品する', '使わないものを出品します。'], { use: 'selling-fee-steps' }),
+      template.writeSharedUses('selling-fee-exclusions', 'selling-fee-questions'),
     ].join('\n'),
   }
 }

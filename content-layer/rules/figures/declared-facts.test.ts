@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { declaredValue, factDiagnostics } from './facts.ts'
+import { declaredValue, checkDeclaredFacts } from './declared-facts.ts'
 
 test('the number of a fact is read by its name', () => {
   const facts = { 最大額: '500,000円', 締切: '2023-02-20', 回数: '12回' }
@@ -24,5 +24,5 @@ test.each([
   ['参加: 3エン', ['unit-unusual']],
 ])('%s: %j', (fact, kinds) => {
   const [name = '', text = ''] = fact.split(': ')
-  expect(factDiagnostics({ [name]: text }).map(({ kind }) => kind)).toEqual(kinds)
+  expect(checkDeclaredFacts({ [name]: text }).map(({ kind }) => kind)).toEqual(kinds)
 })

@@ -1,9 +1,9 @@
+import { addRates } from '#domain/money/rates.ts'
 import { formatContentDay } from '#domain/time/written-day.ts'
 import type { ProviderDefinition } from '#schemas/files/provider.ts'
-import { addRates } from '#domain/money/rates.ts'
 
-import { toCalendarDate, getLastDay, parseMonthFolder } from '../../common/days.ts'
 import type { CampaignKind } from '../../common/campaign-kinds.ts'
+import { toCalendarDate, getLastDay, parseMonthFolder } from '../../common/days.ts'
 import { reviewKeyword } from '../../rules/review/review-marks.ts'
 
 /** Input for creating a campaign. */
@@ -16,7 +16,7 @@ export type NewCampaign = {
 }
 
 /** The fields of a new campaign as YAML, and its body as MDX. */
-export type CampaignFileParts = { fields: string; body: string }
+export type NewCampaignFile = { fields: string; body: string }
 
 /** The comment that follows a value to be reviewed. Values that the check refuses anyway have none. */
 export const reviewComment = `# ${reviewKeyword}`
