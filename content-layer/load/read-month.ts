@@ -75,13 +75,13 @@ export function readMonth(
   const { positionOf } = read.yaml
   const entry = resolveMonth({ file, month }, read.data, { ...read, facts }, shared)
   const ids = campaigns.map(({ id }) => id)
-  const allDiagnostics = [
+  const collectedDiagnostics = [
     ...ofFields.diagnostics,
     ...locateDiagnostics(file, takenFactDiagnostics(raw, facts, localFacts), positionOf),
     ...campaignListDiagnostics(file, read.data.campaigns, ids, positionOf),
     ...entry.diagnostics,
   ]
-  const ofMonth = runSteps(monthSteps, allDiagnostics, { uses: entry.uses, texts: shared.texts })
+  const ofMonth = runSteps(monthSteps, collectedDiagnostics, { uses: entry.uses, texts: shared.texts })
   return { ...entry, diagnostics: ofMonth.diagnostics, removed: [...removed, ...ofMonth.removed] }
 }
 

@@ -89,7 +89,7 @@ function readYaml<Schema extends z.ZodType>(
   const { data, diagnostics } = validate(schema, filled.data)
   const hasInvalidFields = diagnostics.length > 0
   const invalidFacts = diagnostics.flatMap(({ path }) => (path.at(-2) === 'facts' ? [String(path.at(-1))] : []))
-  const allDiagnostics = [
+  const collectedDiagnostics = [
     ...findReviewMarks(file, text),
     ...locateDiagnostics(file, [...diagnostics, ...filled.problems], yaml.positionOf),
     ...textDiagnostics({ file, yaml, factsOf: filled.factsOf }, schema, phrases),
@@ -102,7 +102,7 @@ function readYaml<Schema extends z.ZodType>(
     facts,
     invalidFacts,
     statements: filled.statements,
-    ...runSteps(yamlSteps, allDiagnostics, {
+    ...runSteps(yamlSteps, collectedDiagnostics, {
       hasInvalidFields,
       invalidFacts,
       source: text,

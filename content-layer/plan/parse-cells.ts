@@ -88,14 +88,14 @@ const itemPattern = new RegExp(
 )
 
 /** Returns the values if all could be read. */
-function allRead<Value>(values: readonly (Value | undefined)[]): Value[] | undefined {
+function requireEach<Value>(values: readonly (Value | undefined)[]): Value[] | undefined {
   const read = values.filter((value) => value !== undefined)
   return read.length === values.length ? read : undefined
 }
 
 /** Reads items such as laptop 149,800円 5,994ポイント, on separate lines or separated by 、. */
 export function readItems(text: string): PlannedItem[] | undefined {
-  const items = allRead(
+  const items = requireEach(
     splitList(text).map((itemText): PlannedItem | undefined => {
       const [, id, price = '', points = ''] = itemPattern.exec(itemText) ?? []
       return id === undefined ? undefined : { id, price: parseDigits(price), points: parseDigits(points) }
@@ -115,7 +115,7 @@ function splitList(text: string): string[] {
 
 /** Reads facts such as 一回の下限 2,000円、回数 1回; days are written as in the columns of days. */
 export function readFacts(text: string): PlannedFact[] | undefined {
-  return allRead(
+  return requireEach(
     splitList(text).map((factText): PlannedFact | undefined => {
       const [, name, value = ''] = /^([^\s:]+)[\s:]+(\S.*)$/.exec(factText) ?? []
       const written = readDay(value) ?? value

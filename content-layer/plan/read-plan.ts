@@ -27,19 +27,19 @@ export type PlanEntry = {
 const columnNames = Object.keys(columns) as ColumnName[]
 
 /** A column that the plan's reader knows: one of planned values, or that of the ids. */
-type KnownColumn = ColumnName | typeof idHeading
+type PlanColumn = ColumnName | typeof idHeading
 
 /** Returns the known column with a heading. */
-function findColumn(heading: string): KnownColumn | undefined {
+function findColumn(heading: string): PlanColumn | undefined {
   if (heading.toLowerCase() === idHeading) return idHeading
   return columnNames.find((name) => columns[name].heading === heading || columns[name].otherHeadings.includes(heading))
 }
 
 /** The index of each known column among the cells of a row. */
-type Header = ReadonlyMap<KnownColumn, number>
+type Header = ReadonlyMap<PlanColumn, number>
 
 function readHeader({ row, cells }: SheetRow, report: (problem: Problem) => void): Header {
-  const header = new Map<KnownColumn, number>()
+  const header = new Map<PlanColumn, number>()
   for (const [index, heading] of cells.entries()) {
     if (heading === '' || freeColumns.includes(heading)) continue
     const column = findColumn(heading)

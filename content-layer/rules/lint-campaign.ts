@@ -28,7 +28,7 @@ import { checkImageNames } from './images/named-images.ts'
 import { checkLinkTargets } from './links/link-targets.ts'
 import { checkMainButton, checkItemLinks, checkMainButtonLabel } from './links/unspecific-targets.ts'
 import { compareCampaignWithPlan } from './plan/compare-campaign.ts'
-import { checkCapUnits } from './rates/cap-units.ts'
+import { checkCapScopes } from './rates/cap-scopes.ts'
 import { checkDeniedCap, checkZeroCap } from './rates/caps.ts'
 import { checkBonus, checkHeadlineLabel, checkHeadlineRate } from './rates/headline.ts'
 import { checkItemPoints, checkUnusualItemPoints } from './rates/item-points.ts'
@@ -122,7 +122,7 @@ export function lintCampaign(campaign: LintedCampaign): Diagnostic[] {
     ...checkContradictions(collectCampaignTexts(campaign)),
     ...checkDeniedCap(definition, plainTexts),
     ...checkShopCounts(definition, plainTexts),
-    ...checkCapUnits(definition.maximumGrantPoint, plainTexts, days),
+    ...checkCapScopes(definition.maximumGrantPoint, plainTexts, days),
     ...checkSeasons(plainTexts, parseMonthFolder(month).month, vocabulary),
     ...checkLinkTargets(links, provider, month),
     ...checkRequiredStatements(campaign),

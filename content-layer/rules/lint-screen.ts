@@ -19,7 +19,7 @@ import { checkAppPaths } from './links/app-paths.ts'
 import { checkLinkTargets } from './links/link-targets.ts'
 import { checkLoans } from './loans/loans.ts'
 import { compareScreenWithPlan } from './plan/compare-screens.ts'
-import { checkCapUnits } from './rates/cap-units.ts'
+import { checkCapScopes } from './rates/cap-scopes.ts'
 import { checkScreenMarks } from './references/marks.ts'
 import { checkEntryScreen } from './screens/entry-screen.ts'
 import { checkInvitationScreen } from './screens/invitation-screen.ts'
@@ -118,7 +118,7 @@ export function lintScreen(screen: LintedScreen): Diagnostic[] {
     ...pages.flatMap(({ at, page }) => {
       const pageTexts = texts.filter(({ path }) => isWithin(path, at))
       return [
-        ...checkCapUnits(findCap(page), pageTexts),
+        ...checkCapScopes(findCap(page), pageTexts),
         ...checkScreenMarks(at, pageTexts),
         ...checkSeasonsOfPeriod(pageTexts, page.period, vocabulary),
       ]

@@ -64,7 +64,7 @@ function isWithinMonth({ start = '', end = '' }: Values, month: string): boolean
 const sharedGrantStep = '  <Shared use="points-granted" />'
 
 /** A step that says the day of the grant instead. */
-const ownGrantStep = `  <Step title="｛付与日｝までにポイントがつく">
+const grantStep = `  <Step title="｛付与日｝までにポイントがつく">
     常時｛常時｝分はお支払いの確定時、上乗せ分は｛付与日｝までに付与します。
   </Step>`
 
@@ -78,7 +78,7 @@ function adaptTexts(text: string, values: Values, month: string): string {
       .replaceAll('（上限 ｛上限｝）', '（上限なし）')
       .replaceAll('上乗せ分の上限は、期間中お一人さま｛上限｝です。', '上乗せ分に上限はありません。')
   if (typeof values.grant === 'string' && !isEndOfMonth(values.grant))
-    adapted = adapted.replace(sharedGrantStep, ownGrantStep)
+    adapted = adapted.replace(sharedGrantStep, grantStep)
   if (!coversMonth(values, month)) adapted = adapted.replaceAll('｛月｝中', '｛開始日｝から｛終了日：年なし｝まで')
   return adapted
 }

@@ -36,12 +36,12 @@ function deriveItemFields({ price, points }: PlannedItem, terms: ItemTerms): Rec
   const { plus } = terms
   const pointsByRates = splitItemPoints({ price }, terms).reduce((sum, part) => sum + part.points, 0)
   const givesPlus = plus > 0 && points >= pointsByRates + plus
-  const ownPoints = points - pointsByRates - (givesPlus ? plus : 0)
+  const itemPoints = points - pointsByRates - (givesPlus ? plus : 0)
   return {
     price: String(price),
     grantPoint: String(points),
     givesPlus: plus > 0 && !givesPlus ? 'false' : null,
-    itemPoint: ownPoints > 0 ? String(ownPoints) : null,
+    itemPoint: itemPoints > 0 ? String(itemPoints) : null,
   }
 }
 
@@ -116,9 +116,9 @@ export function writeItems(
 ): string {
   if (items === undefined) return markField(fields, ['affiliateItems'])
   if (items.length === 0) return removeField(fields, ['affiliateItems'])
-  const withAllItems = addMissingItems(fields, items, campaign)
-  const list = splitList(withAllItems, 'affiliateItems')
-  if (!list) return withAllItems
+  const withItems = addMissingItems(fields, items, campaign)
+  const list = splitList(withItems, 'affiliateItems')
+  if (!list) return withItems
   const plannedItems = new Map<unknown, PlannedItem>(items.map((item) => [item.id, item]))
   const terms = readItemTerms(fields, baseRate)
   const written = list.items.flatMap(({ id, lines, gap }) => {

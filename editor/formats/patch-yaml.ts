@@ -101,10 +101,10 @@ function editMap(source: string, { node: map, before, after }: Change<YAMLMap, F
 }
 
 /** Returns the edit that removes a field; undefined if it is the only one on the line of its item's dash. */
-function removeField(source: string, { start, end }: SourceRange, nextKept: Field | undefined): Edit | undefined {
+function removeField(source: string, { start, end }: SourceRange, nextField: Field | undefined): Edit | undefined {
   if (isFirstOnLine(source, start)) return { start: lineStart(source, start), end, text: '' }
   // The next field follows the dash.
-  return nextKept && { start, end: nextKept.range.start, text: '' }
+  return nextField && { start, end: nextField.range.start, text: '' }
 }
 
 /** Returns the edits that insert the new fields of a map, each after the one that precedes it in `after`. */
@@ -136,8 +136,8 @@ function editList(
   const ranges = list.items.map((item) => rangeOf(source, item, item)).filter((range) => range !== undefined)
   const [start] = offsetsOf(list) ?? []
   const end = ranges.at(-1)?.end
-  const areAllKnown = ranges.length === list.items.length
-  if (start === undefined || end === undefined || !areAllKnown || !isFirstOnLine(source, start)) return undefined
+  const isComplete = ranges.length === list.items.length
+  if (start === undefined || end === undefined || !isComplete || !isFirstOnLine(source, start)) return undefined
   const indent = indentTo(source, start)
   /** Returns the offset at which the lines of an item start, with the comments above it. */
   const startOf = (index: number) => (index === 0 ? lineStart(source, start) : (ranges[index - 1]?.end ?? 0))

@@ -130,7 +130,7 @@ export class EngineConnection {
     if (id === undefined) return facts
     // A month names the facts of its campaigns `booksの上限`; the campaign itself says 上限.
     const prefix = `${id}の`
-    const ownFacts = [...facts].filter(([name]) => name.startsWith(prefix))
-    return new Map([...facts, ...ownFacts.map(([name, fact]) => [name.slice(prefix.length), fact] as const)])
+    const campaignFacts = [...facts].filter(([name]) => name.startsWith(prefix))
+    return new Map([...facts, ...campaignFacts.map(([name, fact]) => [name.slice(prefix.length), fact] as const)])
   }
 }

@@ -3,7 +3,7 @@
  */
 
 /** Words for a part of nearly every payment; exclusions of them are more specific. */
-const commonWords = new Set([
+const commonTerms = new Set([
   '商品',
   'お店',
   'ショップ',
@@ -60,7 +60,7 @@ function getName(part: string): string {
 /** Returns whether a name stands for something specific: not a common or short word, a sentence, or a number. */
 function isSpecific(name: string): boolean {
   const isOfLength = name.length >= 2 && name.length <= 16
-  return isOfLength && !commonWords.has(name) && !/^[ぁ-ん]{2,3}$|[0-9０-９]/u.test(name)
+  return isOfLength && !commonTerms.has(name) && !/^[ぁ-ん]{2,3}$|[0-9０-９]/u.test(name)
 }
 
 /** Splits a list of exclusions into their names: 「送料、ラッピングの料金」 has two. */

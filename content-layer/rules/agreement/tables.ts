@@ -55,10 +55,10 @@ function findOddCells(table: FactTable, column: number): FieldDiagnostic[] {
     (fact) => fact,
   )
   const byFrequency = [...rowsByFact].sort(([, one], [, other]) => other.length - one.length)
-  const [usual, odd, ...others] = byFrequency.map(([fact]) => fact)
+  const [common, odd, ...others] = byFrequency.map(([fact]) => fact)
   // A column with three facts has a pattern of its own.
-  if (usual === undefined || odd === undefined || others.length > 0) return []
-  return [reportMixedRow(factsByRow.indexOf(odd), usual, odd)]
+  if (common === undefined || odd === undefined || others.length > 0) return []
+  return [reportMixedRow(factsByRow.indexOf(odd), common, odd)]
 }
 
 /** Finds table rows that mix two examples or items, and columns that mix facts. Each row is reported once. */

@@ -9,7 +9,7 @@ const literalWithContext =
   /(?<before>上限(?:は|の)?|最大|お一人さま|お一人様)?｛「(?<literal>[^」｛｝]+)」｝(?<after>まで|から|より|以降|に付与|に終|に始|限り|だけ|[^。、｛]{0,3}還元|を?上乗せ|以上)?/gu
 
 /** Words by which a literal text promises something itself: 「最大10%」. */
-const promisingWord = /上限|最大|お一人(?:さま|様)|還元|上乗せ|に付与|(?:まで|から|より|以降|限り|以上)$/u
+const promisePattern = /上限|最大|お一人(?:さま|様)|還元|上乗せ|に付与|(?:まで|から|より|以降|限り|以上)$/u
 
 /** A month without a day, which may be any: the shelves of August. */
 const anyMonth = /^[0-9０-９]+月$/u
@@ -19,7 +19,7 @@ const anyMonth = /^[0-9０-９]+月$/u
  * make it a promise. Returns undefined if it only mentions a figure, as 「2023年」 does.
  */
 function findPromisedFigure(literal: string, isPromisedByContext: boolean): string | undefined {
-  if (promisingWord.test(literal)) {
+  if (promisePattern.test(literal)) {
     const figure = findTypedTerms(literal).find(({ text }) => !anyMonth.test(text))
     if (figure) return figure.text
   }

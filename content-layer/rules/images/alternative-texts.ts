@@ -6,7 +6,7 @@ import type { LintedContent } from '../linted-content.ts'
 const maxLength = 200
 
 /** Words that are repeated after a separator: 「秋の栗のお菓子。秋の栗のお菓子」. */
-const repeatedWords = /(.{6,})[。、 　]\1/u
+const repeatedPhrase = /(.{6,})[。、 　]\1/u
 
 /** Finds alternative texts that repeat themselves, or are too long for screen readers. */
 export function checkAlternativeTexts({ images }: LintedContent): Diagnostic[] {
@@ -14,7 +14,7 @@ export function checkAlternativeTexts({ images }: LintedContent): Diagnostic[] {
     const position = { ...pickPosition(image), field: image.field.replace('src', 'alt') }
     const { length } = image.alt
     if (length > maxLength) return [{ ...position, kind: 'alt-too-long', details: { actual: length, maxLength } }]
-    const repeated = repeatedWords.exec(image.alt)?.[1]
+    const repeated = repeatedPhrase.exec(image.alt)?.[1]
     return repeated === undefined ? [] : [{ ...position, kind: 'alt-says-twice', details: { actual: repeated } }]
   })
 }

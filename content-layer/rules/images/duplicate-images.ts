@@ -74,10 +74,10 @@ export function checkRepeatedDescriptions(content: Images): Diagnostic[] {
     images.flatMap((image, index): Diagnostic[] => {
       const previous = images.slice(0, index)
       const [first] = previous
-      const isShownElsewhere = images.some(
+      const isVisibleElsewhere = images.some(
         (other) => other !== image && getFingerprint(other, content) === getFingerprint(image, content),
       )
-      if (!first || isShownElsewhere || previous.some((other) => areOfOneSubject(other, image))) return []
+      if (!first || isVisibleElsewhere || previous.some((other) => areOfOneSubject(other, image))) return []
       return [{ ...pickPosition(image), kind: 'alt-twice', details: { actual: image.alt, other: getPath(first) } }]
     }),
   )

@@ -1,5 +1,5 @@
 /*
- * Rules about the cap of a campaign: empty, zero, or denied by a text. `cap-units.ts` has that of its unit.
+ * Rules about the cap of a campaign: empty, zero, or denied by a text. `cap-scopes.ts` has that of its unit.
  */
 
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'

@@ -59,14 +59,14 @@ function getPosition({ file, positionOf }: Page, index: number, field: keyof Not
 
 /** Returns a shared note with the page's facts filled in. */
 function resolveUse(page: Page, index: number, note: NoteUse, shared: SharedTexts): ResolvedNote {
-  const { use: name, title: ownTitle, instead } = note
+  const { use: name, title: localTitle, instead } = note
   const position = getPosition(page, index, 'use')
   const sharedText = shared.get(sharedFilePath('note', name))
   if (!sharedText || !('note' in sharedText)) {
     const details = { kind: 'note', actual: name, ...suggest(name, listSharedNames('note', shared)) } as const
     return { diagnostics: [{ ...position, kind: 'shared-unknown', details }] }
   }
-  const title = fillText(ownTitle ?? sharedText.note.title, page.facts)
+  const title = fillText(localTitle ?? sharedText.note.title, page.facts)
   const detail = fillText(sharedText.note.detail, page.facts)
   const filledTexts = instead === undefined ? [title, detail] : [title]
   // The field is that of the page, by which rules recognize its notes.
@@ -75,7 +75,7 @@ function resolveUse(page: Page, index: number, note: NoteUse, shared: SharedText
   const facts = Object.fromEntries(filledTexts.flatMap(({ stated }) => Object.entries(stated)))
   return {
     annotation: { ...sharedText.note, title: title.text, detail: instead ?? detail.text },
-    title: { ...getPosition(page, index, ownTitle === undefined ? 'use' : 'title'), value: title.text },
+    title: { ...getPosition(page, index, localTitle === undefined ? 'use' : 'title'), value: title.text },
     use: { ...position, value: sharedText.file },
     ...(instead === undefined && { text: { ...positionInShared, value: detail.text } }),
     ...(Object.keys(facts).length > 0 && { statement: { path: ['annotationLists', index], facts } }),

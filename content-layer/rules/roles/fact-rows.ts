@@ -52,12 +52,12 @@ const rowRules: readonly RowRule[] = [
 ]
 
 /** Times in words, for points that are granted by a stated day: 「すぐ」, 「翌日」, 「確定後」. */
-const timeInWords = /すぐ|即時|即日|その場|当日|翌日|確定(?:した|し次第|次第|後|のあと)/u
+const relativeTime = /すぐ|即時|即日|その場|当日|翌日|確定(?:した|し次第|次第|後|のあと)/u
 
 /** Finds rows that state the time of the extra points in words, although the campaign states their day. */
-function findTimesInWords(term: string, text: string, facts: Facts | undefined): Problem[] {
+function findRelativeTimes(term: string, text: string, facts: Facts | undefined): Problem[] {
   if (!/上乗せ|特典/u.test(term) || /常時/u.test(term) || facts?.has('付与日') !== true) return []
-  const actual = timeInWords.exec(text)?.[0]
+  const actual = relativeTime.exec(text)?.[0]
   if (actual === undefined || locateTerms(text).some(({ role }) => role === 'grant')) return []
   const reason = 'ポイントは、付与の日までにつく'
   const details = { actual: `「${actual}」`, related: term, fix: '｛付与日｝まで', reason }
@@ -68,7 +68,7 @@ function findTimesInWords(term: string, text: string, facts: Facts | undefined):
 export function findFactRowProblems(term: string, text: string, facts: Facts | undefined): Problem[] {
   const rule = rowRules.find((row) => row.term.test(term) && row.unless?.test(term) !== true)
   const refused = rule && locateTerms(text).find(({ role }) => rule.refuses.includes(role))
-  if (!refused) return findTimesInWords(term, text, facts)
+  if (!refused) return findRelativeTimes(term, text, facts)
   const details = { actual: refused.placeholder, related: term, fix: rule.fix, reason: rule.reason }
   return [{ kind: 'term-misplaced', details }]
 }

@@ -11,8 +11,8 @@ const shortNameLength = 4
 
 /** Returns whether a sentence mentions an item by the first word of its name, or by the end of that word. */
 function mentionsItem(sentence: string, { itemName }: Item): boolean {
-  const [firstWord = itemName] = itemName.split(/[ \u3000]/u)
-  const shortName = firstWord.length > shortNameLength ? firstWord.slice(-shortNameLength) : firstWord
+  const [firstPart = itemName] = itemName.split(/[ \u3000]/u)
+  const shortName = firstPart.length > shortNameLength ? firstPart.slice(-shortNameLength) : firstPart
   return sentence.includes(shortName)
 }
 

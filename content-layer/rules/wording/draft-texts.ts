@@ -28,11 +28,11 @@ export function findUnfinishedTexts(text: string): TextProblem[] {
   }))
 }
 
-const allSampleTexts = new RegExp(sampleText, 'gu')
+const sampleTextPattern = new RegExp(sampleText, 'gu')
 
 /** Finds samples in place of a real number or name: 「第0000号」, 「（見本）」. */
 export function findSampleTexts(text: string): TextProblem[] {
-  return [...text.matchAll(allSampleTexts)].map(({ index, 0: actual }) => ({
+  return [...text.matchAll(sampleTextPattern)].map(({ index, 0: actual }) => ({
     offset: index,
     kind: 'sample-text',
     details: { actual },

@@ -6,10 +6,10 @@ import { periodsWritten } from '../periods/periods.ts'
 const { dataset } = document.documentElement
 
 /** Matches the address of a variant for the app, with or without its slash or file at the end. */
-const inAppAddress = /\/in-app(?:\/(?:index\.html)?)?$/
+const inAppPath = /\/in-app(?:\/(?:index\.html)?)?$/
 
 // One page answers for every lost address. One for the app has neither banner nor footer there, nor in a browser (D6).
-if (inAppAddress.test(location.pathname)) dataset['environment'] = dataset['environment']?.replace('browser', 'app')
+if (inAppPath.test(location.pathname)) dataset['environment'] = dataset['environment']?.replace('browser', 'app')
 
 /** Shows the list of campaigns that run if there are any: an empty list would be read out as one. */
 function showRunningCampaigns(): void {

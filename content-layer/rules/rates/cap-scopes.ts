@@ -10,8 +10,8 @@ import { joinSentences, splitSentences } from '../sentences.ts'
 
 const eachDay = ['一日につき', '1日につき', '一日ごと', '1日ごと', '一日あたり', '1日あたり', '毎日', '1日の', '一日の']
 
-/** Units other than a day. */
-const otherUnits = [
+/** What a text may apply a cap to, other than a day. */
+const otherScopes = [
   ...eachPayment,
   'そのつど',
   'その都度',
@@ -56,19 +56,19 @@ const otherUnits = [
   '日付が変わると',
 ]
 
-/** Compiles a pattern of a cap for one of these units, in either order: 「上限は毎回」, 「毎回上限」. */
-function compileUnits(units: readonly string[]): RegExp {
+/** Compiles a pattern of a cap for one of these scopes, in either order: 「上限は毎回」, 「毎回上限」. */
+function compileScopes(scopes: readonly string[]): RegExp {
   const reason = '上限は、期間中の合計で数える'
   return compilePattern([
-    { say: ['上限は', '上限が', '上限も'], then: units, within: 8, reason },
-    { say: units, then: ['上限', '数え直し', '数えなお'], within: 8, reason },
+    { say: ['上限は', '上限が', '上限も'], then: scopes, within: 8, reason },
+    { say: scopes, then: ['上限', '数え直し', '数えなお'], within: 8, reason },
   ])
 }
 
-const capForUnit = compileUnits([...eachDay, ...otherUnits])
+const capPerScope = compileScopes([...eachDay, ...otherScopes])
 
 /** In a one-day campaign, a day is the period. */
-const capForUnitInOneDay = compileUnits(otherUnits)
+const capPerScopeOnOneDay = compileScopes(otherScopes)
 
 const denied = /ません|(?:では?|で?も)なく、|ない/u
 
@@ -76,12 +76,12 @@ const denied = /ません|(?:では?|で?も)なく、|ない/u
  * Finds texts that apply a cap in points to a part of the period. `days` is the length of the period, if the page has
  * one.
  */
-export function checkCapUnits(
+export function checkCapScopes(
   cap: number | null | undefined,
   texts: readonly Reference[],
   days?: number,
 ): Diagnostic[] {
-  const pattern = days === 1 ? capForUnitInOneDay : capForUnit
+  const pattern = days === 1 ? capPerScopeOnOneDay : capPerScope
   if (typeof cap !== 'number' || !pattern.test(joinSentences(texts))) return []
   return splitSentences(texts).flatMap(({ text, sentence }): Diagnostic[] => {
     const actual = pattern.exec(sentence)?.[0]
