@@ -22,7 +22,7 @@ export type Format =
 export type PictureSlot = 'stage' | 'text' | 'window' | 'card' | 'step' | 'item' | 'logo' | 'icon'
 
 /** Kind of object that an id names: a campaign of the same month, a shared note, or a shared part of a body. */
-export type Named = 'campaign' | 'note' | 'piece'
+export type Named = 'campaign' | 'note' | 'fragment'
 
 declare module 'zod' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- Only an interface can be added to.

@@ -1,12 +1,12 @@
 /** Folder, below `content/`, and extension of the shared texts of each kind. */
 export const sharedLocations = {
   note: { folder: 'annotations/', extension: '.yaml' },
-  piece: { folder: 'shared/', extension: '.mdx' },
+  fragment: { folder: 'shared/', extension: '.mdx' },
 } as const
 
 /**
- * Kinds of shared texts: `note`, a shared annotation, and `piece`, a shared part of bodies. Schemas and forms have the
- * same names (`Named` in `schemas/meta.ts`). For authors, who see folders, `npm run new` calls a piece `shared`.
+ * Kinds of shared texts: `note`, a shared annotation, and `fragment`, a shared part of bodies. Schemas and forms have the
+ * same names (`Named` in `schemas/meta.ts`). For authors, who see folders, `npm run new` calls a fragment `shared`.
  */
 export type SharedKind = keyof typeof sharedLocations
 

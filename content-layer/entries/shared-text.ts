@@ -16,10 +16,10 @@ type SharedTextBase = {
 type SharedNote = SharedTextBase & { note: Annotation }
 
 /** A shared part of bodies, with its MDX. */
-export type Piece = SharedTextBase & { source: string }
+export type Fragment = SharedTextBase & { source: string }
 
 /** A text that several pages share. */
-export type SharedText = SharedNote | Piece
+export type SharedText = SharedNote | Fragment
 
 /** All shared texts by their files. */
 export type SharedTexts = ReadonlyMap<string, SharedText>

@@ -16,7 +16,7 @@ import { isReady } from '../rules/linted-content.ts'
 import { readCampaign } from './read-campaign.ts'
 import { checkYaml } from './read-yaml.ts'
 import { parseNote } from './parse-shared-files.ts'
-import { createPiece } from './read-pieces.ts'
+import { createFragment } from './read-fragments.ts'
 import type { CampaignEntry, SharedContent } from '../entries/entries.ts'
 
 /** Returns whether a file contains texts that are compared with the published version. */
@@ -49,7 +49,7 @@ function campaignDiagnostics(published: Published, { cache, files, campaigns, sh
 
 /** Parses a published shared text; returns undefined for a note that is invalid. */
 function parseSharedText(file: SharedFile, source: string): SharedText | undefined {
-  if (file.kind === 'piece') return createPiece(file, source)
+  if (file.kind === 'fragment') return createFragment(file, source)
   return parseNote(file, source, { guard: unguarded, phrases: noPhrases }).text
 }
 

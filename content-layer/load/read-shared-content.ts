@@ -7,7 +7,7 @@ import type { TextReadContext } from './read-context.ts'
 import type { CheckOptions } from './read-yaml.ts'
 import { readPhrases, type ReadPhrases } from './read-phrases.ts'
 import { parseNote, parseProvider, parseRequirements } from './parse-shared-files.ts'
-import { readPieces } from './read-pieces.ts'
+import { readFragments } from './read-fragments.ts'
 
 /** A YAML file that pages share: the provider, the requirements or a note. */
 type SharedYamlFile = Extract<ContentFile, { role: 'provider' | 'requirements' }> | SharedFile
@@ -50,11 +50,11 @@ function findMissingFiles(files: readonly ContentFile[]): Diagnostic[] {
  */
 export function readSharedContent(context: TextReadContext, files: readonly ContentFile[]): SharedContent {
   const phrases = readPhrases(context, files)
-  const pieceFiles = files.filter((file): file is SharedFile => file.role === 'shared' && file.kind === 'piece')
-  const pieces = readPieces(context, pieceFiles, phrases)
+  const fragmentFiles = files.filter((file): file is SharedFile => file.role === 'shared' && file.kind === 'fragment')
+  const fragments = readFragments(context, fragmentFiles, phrases)
   const yamlFiles = files.filter(isSharedYamlFile).map((file) => readSharedYaml(context, file, phrases))
-  const entries = [...pieces.entries, ...yamlFiles.map(({ entry }) => entry)]
-  const texts: SharedText[] = [...pieces.pieces, ...entries.flatMap(({ text }) => text ?? [])]
+  const entries = [...fragments.entries, ...yamlFiles.map(({ entry }) => entry)]
+  const texts: SharedText[] = [...fragments.fragments, ...entries.flatMap(({ text }) => text ?? [])]
   const requirements = entries.find((entry) => entry.requirements)
   return {
     provider: entries.find(({ provider }) => provider)?.provider,
@@ -63,7 +63,7 @@ export function readSharedContent(context: TextReadContext, files: readonly Cont
     phrases: phrases.phrases,
     texts: new Map(texts.map((text) => [text.file, text])),
     references: { images: entries.flatMap(({ images }) => images) },
-    cacheKey: context.cache.keyOf(phrases.cacheKey, pieces.cacheKey, ...yamlFiles.map(({ cacheKey }) => cacheKey)),
+    cacheKey: context.cache.keyOf(phrases.cacheKey, fragments.cacheKey, ...yamlFiles.map(({ cacheKey }) => cacheKey)),
     diagnostics: [
       ...phrases.diagnostics,
       ...entries.flatMap(({ diagnostics }) => diagnostics),

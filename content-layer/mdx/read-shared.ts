@@ -10,19 +10,19 @@ import { suggest } from '../diagnostics/suggest.ts'
 import type { BodyNode } from '../entries/body.ts'
 import { showPath } from '../source/fields/paths.ts'
 import { validate } from '../source/fields/validate.ts'
-import { listSharedNames, sharedUseField, type Piece } from '../entries/shared-text.ts'
+import { listSharedNames, sharedUseField, type Fragment } from '../entries/shared-text.ts'
 import { sharedFilePath } from '../common/shared-kinds.ts'
 import { readAttributes, type BlockAttributes, type BlockElement } from './read-attributes.ts'
 import type { BodyReader, Override, Sharing } from './body-reader.ts'
 import { flattenNodes, isBlank, isComment } from './mdx-nodes.ts'
 import { parseMdxSyntax } from './mdx-syntax.ts'
 
-const trees = new WeakMap<Piece, ReturnType<typeof parseMdxSyntax>>()
+const trees = new WeakMap<Fragment, ReturnType<typeof parseMdxSyntax>>()
 
 /** Parses the syntax of a shared text, once for all campaigns. */
-function parsePiece(piece: Piece): ReturnType<typeof parseMdxSyntax> {
-  const parsed = trees.get(piece) ?? parseMdxSyntax(piece.file, piece.source)
-  trees.set(piece, parsed)
+function parseFragment(fragment: Fragment): ReturnType<typeof parseMdxSyntax> {
+  const parsed = trees.get(fragment) ?? parseMdxSyntax(fragment.file, fragment.source)
+  trees.set(fragment, parsed)
   return parsed
 }
 
@@ -61,14 +61,14 @@ function readOverrides(reader: BodyReader, element: BlockElement) {
 }
 
 /** Adds the results of reading a shared text, each with its position in that file. */
-function addResults({ results }: BodyReader, { file, results: piece }: BodyReader): void {
-  results.noteMarks.push(...piece.noteMarks.map((mark) => ({ file, ...mark })))
-  results.plainTexts.push(...piece.plainTexts.map((text) => ({ file, ...text })))
-  results.links.push(...piece.links.map((link) => ({ file, ...link })))
-  results.statements.push(...piece.statements.map((statement) => ({ file, ...statement })))
-  results.diagnostics.push(...piece.diagnostics)
-  for (const [node, position] of piece.positions) results.positions.set(node, { file, ...position })
-  for (const [block, attributes] of piece.attributes)
+function addResults({ results }: BodyReader, { file, results: fragment }: BodyReader): void {
+  results.noteMarks.push(...fragment.noteMarks.map((mark) => ({ file, ...mark })))
+  results.plainTexts.push(...fragment.plainTexts.map((text) => ({ file, ...text })))
+  results.links.push(...fragment.links.map((link) => ({ file, ...link })))
+  results.statements.push(...fragment.statements.map((statement) => ({ file, ...statement })))
+  results.diagnostics.push(...fragment.diagnostics)
+  for (const [node, position] of fragment.positions) results.positions.set(node, { file, ...position })
+  for (const [block, attributes] of fragment.attributes)
     results.attributes.set(block, { ...attributes, positionOf: (path) => ({ file, ...attributes.positionOf(path) }) })
 }
 
@@ -85,9 +85,9 @@ function reportMisplacedNodes(
     reader.report(element, { kind: 'block-child', details: { parent: parent ?? '', name: allowed.join(', ') } })
 }
 
-function readPiece(reader: BodyReader, piece: Piece, sharing: Sharing, parent?: TagName): BodyNode[] {
-  const inner = reader.createSharedReader({ file: piece.file, source: piece.source, sharing })
-  const { tree, diagnostic } = parsePiece(piece)
+function readFragment(reader: BodyReader, fragment: Fragment, sharing: Sharing, parent?: TagName): BodyNode[] {
+  const inner = reader.createSharedReader({ file: fragment.file, source: fragment.source, sharing })
+  const { tree, diagnostic } = parseFragment(fragment)
   if (diagnostic) inner.results.diagnostics.push(diagnostic)
   const body = tree ? inner.readNodes(tree.children, parent) : []
   addResults(reader, inner)
@@ -98,12 +98,12 @@ function readPiece(reader: BodyReader, piece: Piece, sharing: Sharing, parent?: 
 type Use = { element: BlockElement; name: string; position: Position; overrides: ReturnType<typeof readOverrides> }
 
 /** Returns the shared text of a use; reports it and returns undefined if there is none, or it is used already. */
-function findPiece({ sharing, report }: BodyReader, { name, position }: Use): Piece | undefined {
+function findFragment({ sharing, report }: BodyReader, { name, position }: Use): Fragment | undefined {
   const reportUse = (problem: Problem, at = position) => report(at, problem, sharedUseField)
-  const text = sharing.texts.get(sharedFilePath('piece', name))
+  const text = sharing.texts.get(sharedFilePath('fragment', name))
   if (!text || !('source' in text)) {
-    const suggestion = suggest(name, listSharedNames('piece', sharing.texts))
-    reportUse({ kind: 'shared-unknown', details: { kind: 'piece', actual: name, ...suggestion } })
+    const suggestion = suggest(name, listSharedNames('fragment', sharing.texts))
+    reportUse({ kind: 'shared-unknown', details: { kind: 'fragment', actual: name, ...suggestion } })
     return undefined
   }
   if (sharing.openFiles.includes(text.file)) {
@@ -128,19 +128,19 @@ function reportUnusedOverrides({ report }: BodyReader, use: Use, usedNames: read
 }
 
 /** Reads the nodes of a shared text, with the facts of the campaign that uses it. */
-function readUse(reader: BodyReader, use: Use, piece: Piece, parent?: TagName): BodyNode[] {
+function readUse(reader: BodyReader, use: Use, fragment: Fragment, parent?: TagName): BodyNode[] {
   const { sharing } = reader
   const { element, position, overrides } = use
   const outermostUse = sharing.outermostUse ?? { file: reader.file, field: sharedUseField, ...position }
-  const usesBefore = sharing.uses.push({ ...outermostUse, value: piece.file })
+  const usesBefore = sharing.uses.push({ ...outermostUse, value: fragment.file })
   const inner: Sharing = {
     ...sharing,
     outermostUse,
-    openFiles: [...sharing.openFiles, piece.file],
+    openFiles: [...sharing.openFiles, fragment.file],
     // Overrides of the page take precedence over those of another shared text.
     overrides: new Map([...overrides, ...sharing.overrides]),
   }
-  const body = readPiece(reader, piece, inner, parent)
+  const body = readFragment(reader, fragment, inner, parent)
   reportMisplacedNodes(reader, element, body, parent)
   const usedNames = sharing.uses.slice(usesBefore).flatMap(({ value }) => sharing.texts.get(value)?.name ?? [])
   reportUnusedOverrides(reader, use, usedNames)
@@ -159,6 +159,6 @@ export function readShared(reader: BodyReader, element: BlockElement, parent?: T
     return override.read(parent)
   }
   const use: Use = { element, name, position: attributes.positionOf(['use']), overrides }
-  const piece = findPiece(reader, use)
-  return piece ? readUse(reader, use, piece, parent) : []
+  const fragment = findFragment(reader, use)
+  return fragment ? readUse(reader, use, fragment, parent) : []
 }

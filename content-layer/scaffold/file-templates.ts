@@ -23,7 +23,7 @@ annotationLists:
 }
 
 /** Template of a shared text. */
-export const newPiece = `{/* ${reviewKeyword} */}
+export const newFragment = `{/* ${reviewKeyword} */}
 
 ## 見出し
 

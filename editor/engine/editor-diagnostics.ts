@@ -38,7 +38,7 @@ function withLabelledSuggestion(warning: Warning, texts: SharedTexts): Warning {
   }
   if (warning.kind === 'instead-of-nothing') {
     const { details } = warning
-    return { ...warning, details: { ...details, ...labelSuggestion(details, 'piece', texts) } }
+    return { ...warning, details: { ...details, ...labelSuggestion(details, 'fragment', texts) } }
   }
   return warning
 }
@@ -49,7 +49,7 @@ const sharedInMessage = /共通の(注記|文) ?「?([a-z0-9][a-z0-9-]*)」? ?/g
 /** Replaces the names of shared texts in a message: a note's with its title, others with their first words. */
 function labelSharedTexts(message: string, texts: SharedTexts): string {
   return message.replaceAll(sharedInMessage, (match, kindWord: string, name: string) => {
-    const text = texts.get(sharedFilePath(kindWord === '注記' ? 'note' : 'piece', name))
+    const text = texts.get(sharedFilePath(kindWord === '注記' ? 'note' : 'fragment', name))
     if (!text) return match
     return `共通の${kindWord}「${'note' in text ? text.note.title : labelOfShared(text)}」`
   })

@@ -72,7 +72,7 @@ type NamedEntry = {
   hasParts?: boolean
 }
 
-export const noEntries: NamedEntries = { campaign: [], note: [], piece: [] }
+export const noEntries: NamedEntries = { campaign: [], note: [], fragment: [] }
 
 /** A field or line in which two versions differ, with the differences marked. A missing side is empty. */
 export type Difference = {

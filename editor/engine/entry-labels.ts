@@ -10,14 +10,16 @@ import type { NamedEntries } from './engine-client.ts'
 import { factsAvailableTo } from './available-facts.ts'
 
 /** Returns the words of a shared part of a body, with the titles of its blocks, without markup. */
-function textOfPiece(source: string): string {
+function textOfFragment(source: string): string {
   const withTitles = source.replaceAll(/<\w+[^>]*?\b(?:title|term)="([^"]*)"[^>]*>/gu, '$1：')
   return withTitles.replaceAll(/<[^>]*>|\{\/\*.*?\*\/\}|^#+ |^- /gmu, '')
 }
 
 /** Returns the label of a shared text: the title of a note, and its first words. */
 export function labelOfShared(text: SharedText): string {
-  return 'note' in text ? `${text.note.title}：${shortenText(text.note.detail)}` : shortenText(textOfPiece(text.source))
+  return 'note' in text
+    ? `${text.note.title}：${shortenText(text.note.detail)}`
+    : shortenText(textOfFragment(text.source))
 }
 
 /**
@@ -55,13 +57,13 @@ export function listNamedEntries(file: string, content: Content): NamedEntries {
     note: shared.flatMap((text) =>
       'note' in text ? [{ name: text.name, label: labelOfShared(text), text: text.note.detail }] : [],
     ),
-    piece: shared.flatMap((text) =>
+    fragment: shared.flatMap((text) =>
       'source' in text
         ? [
             {
               name: text.name,
               label: labelOfShared(text),
-              text: textOfPiece(text.source).trim(),
+              text: textOfFragment(text.source).trim(),
               hasParts: text.source.includes('<Shared'),
             },
           ]

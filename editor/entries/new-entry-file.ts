@@ -30,7 +30,7 @@ export function getNewEntryFile({ collection, month, id }: NewEntry): string {
       return sharedFilePath('note', name)
     case 'shared':
     case 'new-shared':
-      return sharedFilePath('piece', name)
+      return sharedFilePath('fragment', name)
     default:
       return campaignFilePath(month, name)
   }

@@ -15,7 +15,7 @@ const entries = {
     { name: 'food-2', label: '食品' },
   ],
   note: [{ name: 'points-base', label: '付与の対象：税込の金額' }],
-  piece: [
+  fragment: [
     { name: 'grant-times', label: 'ポイントの付与時期' },
     { name: 'pay-with-card', label: 'カードで支払う' },
   ],
@@ -52,7 +52,7 @@ test('the name of a removed entry stays selected, marked as missing', () => {
 })
 
 test('a shared text is chosen from those that the body and its lists do not use yet', () => {
-  const { options } = show('piece', '', {
+  const { options } = show('fragment', '', {
     blocks: [
       { type: 'Steps', parts: [{ type: 'Shared', use: 'pay-with-card' }] },
       { type: 'Shared', use: '' },

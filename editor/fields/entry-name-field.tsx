@@ -19,9 +19,9 @@ function namesIn(list: unknown): unknown[] {
 }
 
 /** The list of a form that contains the names of each kind of entry. */
-const lists = { campaign: 'campaigns', note: 'annotationLists', piece: bodyKey } as const
+const lists = { campaign: 'campaigns', note: 'annotationLists', fragment: bodyKey } as const
 
-const kinds = ['campaign', 'note', 'piece'] as const
+const kinds = ['campaign', 'note', 'fragment'] as const
 
 /** Returns how a list calls an entry: by its label, and by its name only where it has no label of its own. */
 function callEntry({ name, label }: Offered, offered: readonly Offered[]): string {

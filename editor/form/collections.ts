@@ -107,7 +107,7 @@ export const annotations: Collection = {
   fields: [...top, ...makeFields(annotation)],
 }
 
-export const sharedPieces: Collection = {
+export const sharedFragments: Collection = {
   name: 'shared',
   label: '共通の文',
   label_singular: '共通の文',
@@ -115,7 +115,7 @@ export const sharedPieces: Collection = {
   icon: 'library_books',
   folder: `${contentFolder}/shared`,
   extension: 'mdx',
-  format: 'piece-frontmatter',
+  format: 'fragment-frontmatter',
   slug: slug('^[a-z0-9][a-z0-9-]*$', '共通の文の名前。半角の英小文字・数字・ハイフン'),
   summary: "{{blocks.0.title | default('{{blocks.0.body}}') | truncate(40)}}",
   fields: [...top, makeBodyField({ isShared: true })],
@@ -152,7 +152,14 @@ const settings: Collection = {
 }
 
 /** The collections of the form, which are the kinds of content files. */
-export const collections: readonly Collection[] = [months, campaigns, annotations, sharedPieces, screenFiles, settings]
+export const collections: readonly Collection[] = [
+  months,
+  campaigns,
+  annotations,
+  sharedFragments,
+  screenFiles,
+  settings,
+]
 
 /** Returns the fields of the form of a file below content/; empty for a file without a form. */
 export function fieldsOfFile(file: string): readonly Field[] {

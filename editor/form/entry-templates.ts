@@ -2,7 +2,7 @@ import { copyToMonth } from '#content-layer/scaffold/copy-month-file.ts'
 import { campaignKinds, type CampaignKind } from '#content-layer/common/campaign-kinds.ts'
 import { parseMonthFolder } from '#content-layer/common/days.ts'
 import { newCampaign } from '#content-layer/scaffold/new-campaign.ts'
-import { newNote, newPiece } from '#content-layer/scaffold/file-templates.ts'
+import { newNote, newFragment } from '#content-layer/scaffold/file-templates.ts'
 
 import type { InitialValues } from './initial-values.ts'
 
@@ -53,6 +53,6 @@ export function newEntries({ month, monthText, provider }: InitialValues): NewEn
       return { name: `new-${kind}`, label: withoutBrackets(label), collection: 'campaigns', text }
     }),
     { name: 'new-note', label: '新しい注記', collection: 'annotations', text: newNote },
-    { name: 'new-shared', label: '新しい共通の文', collection: 'shared', text: newPiece },
+    { name: 'new-shared', label: '新しい共通の文', collection: 'shared', text: newFragment },
   ]
 }

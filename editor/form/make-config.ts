@@ -7,7 +7,7 @@ import {
   collections,
   contentFolder,
   months,
-  sharedPieces,
+  sharedFragments,
   type Collection,
 } from './collections.ts'
 import { startedFromKey, newEntries, type NewEntry } from './entry-templates.ts'
@@ -29,7 +29,7 @@ export type EditorBackend = {
 /** Creates a collection without entries of its own, in which an entry of another collection is started. */
 function newEntryCollection(entry: NewEntry): Collection {
   const { name, label } = entry
-  const collection = { months, campaigns, annotations, shared: sharedPieces }[entry.collection]
+  const collection = { months, campaigns, annotations, shared: sharedFragments }[entry.collection]
   return {
     ...collection,
     name,

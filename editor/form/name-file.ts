@@ -2,7 +2,7 @@ import { parseEntryFile } from '#content-layer/common/entry-files.ts'
 
 import { collections, contentFolder } from './collections.ts'
 
-/** The file of a shared text: a note, or a piece of a body. */
+/** The file of a shared text: a note, or a fragment of a body. */
 const sharedTextFile = /^(annotations|shared)\/([^/]+)\.(?:yaml|mdx)$/
 
 /** Names a file below content/ as the editor's lists do: キャンペーン 202309-1/restaurant. */

@@ -89,8 +89,8 @@ function blocksOf(form: FileForm): BlockForm[] {
   return Array.isArray(blocks) ? blocks.filter(isBlockForm) : []
 }
 
-/** The format of a shared text, which is a piece of a body. */
-export const pieceFormat = createFormat({
+/** The format of a shared text, which is a fragment of a body. */
+export const fragmentFormat = createFormat({
   read: (text) => ({ [bodyKey]: readBody(text, { isShared: true }).map(({ data }) => data) }),
   write: (form, source) => {
     const written = patchBody(source, blocksOf(form), { isShared: true })

@@ -6,13 +6,13 @@ import { screenNames, screens } from '#schemas/screens.ts'
 import { phraseLists } from '#schemas/files/phrase-lists.ts'
 
 import type { FileForm } from './file-form.ts'
-import { campaignFormat, pieceFormat, yamlFormat, type FileFormat } from './file-formats.ts'
+import { campaignFormat, fragmentFormat, yamlFormat, type FileFormat } from './file-formats.ts'
 
 /** The formats of content files, by the name under which the editor knows them. */
 export const formats: Readonly<Record<string, FileFormat & { extension: string }>> = {
   // Sveltia takes a format of our own for `.mdx` only under a name with this ending.
   'campaign-frontmatter': { ...campaignFormat, extension: 'mdx' },
-  'piece-frontmatter': { ...pieceFormat, extension: 'mdx' },
+  'fragment-frontmatter': { ...fragmentFormat, extension: 'mdx' },
   month: { ...yamlFormat(month), extension: 'yaml' },
   annotation: { ...yamlFormat(annotation), extension: 'yaml' },
   provider: { ...yamlFormat(provider), extension: 'yaml' },
@@ -25,7 +25,7 @@ export const formats: Readonly<Record<string, FileFormat & { extension: string }
 
 /** Returns the name of a file's format in `formats`. */
 export function formatName(file: string): string {
-  if (file.startsWith('shared/')) return 'piece-frontmatter'
+  if (file.startsWith('shared/')) return 'fragment-frontmatter'
   if (file.endsWith('.mdx')) return 'campaign-frontmatter'
   if (file.endsWith('/month.yaml')) return 'month'
   if (file.startsWith('annotations/')) return 'annotation'

@@ -27,8 +27,8 @@ class FakeWorker extends EventTarget {
     if (call.name === 'change') for (const [file, bytes] of call.args[0]) this.#files.set(file, bytes)
     if (call.name === 'factsAvailableTo') return new Map()
     if (call.name !== 'entriesFor') return [...this.diagnostics]
-    const pieces = [...this.#files.keys()].filter((file) => file.startsWith('shared/'))
-    return { campaign: [], note: [], piece: pieces.map((name) => ({ name, label: '' })) }
+    const fragments = [...this.#files.keys()].filter((file) => file.startsWith('shared/'))
+    return { campaign: [], note: [], fragment: fragments.map((name) => ({ name, label: '' })) }
   }
 }
 
@@ -42,11 +42,11 @@ test('content that is saved in the folder but not served can be chosen in the op
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})))
   const session = new Session('/admin', undefined)
   await session.edit('campaigns/202309-1/a.mdx', 'text')
-  expect(session.names().piece).toEqual([])
+  expect(session.names().fragment).toEqual([])
   let checked = 0
   session.subscribe(() => (checked += 1))
   await session.replaceSaved(new Map([['shared/steps.mdx', 'steps']]))
-  expect(session.names().piece).toEqual([{ name: 'shared/steps.mdx', label: '' }])
+  expect(session.names().fragment).toEqual([{ name: 'shared/steps.mdx', label: '' }])
   expect(checked).toBeGreaterThan(0)
 })
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 import { sharedFilePath } from '#content-layer/common/shared-kinds.ts'
-import { newNote, newPiece } from '#content-layer/scaffold/file-templates.ts'
+import { newNote, newFragment } from '#content-layer/scaffold/file-templates.ts'
 
 import type { ContentSource } from '../content/content-source.ts'
 import { refuse, type NewRequest } from './parse-request.ts'
@@ -19,7 +19,7 @@ export async function createSharedText(
   if (await exists(path.join(content.folder, file))) refuse(`${file} はもうあります。上書きはしません。`)
   const { dir, base } = path.parse(file)
   const isNote = what === 'note'
-  await writeAllOrNone(path.join(content.folder, dir), new Map([[base, isNote ? newNote : newPiece]]))
+  await writeAllOrNone(path.join(content.folder, dir), new Map([[base, isNote ? newNote : newFragment]]))
   const use = isNote
     ? `使うページの annotationLists に「- use: ${name}」と書きます。`
     : `使うキャンペーンの本文に <Shared use="${name}" /> と書きます。`

@@ -7,7 +7,7 @@ test.each([
   ['202309-1 --empty --plan plan.csv', { what: 'month', month: '202309-1', isEmpty: true, plan: 'plan.csv' }],
   ['202309-1/cafe --kind rate', { what: 'campaign', month: '202309-1', id: 'cafe', kind: 'rate' }],
   ['note points-transfer', { what: 'note', name: 'points-transfer' }],
-  ['shared grant-times', { what: 'piece', name: 'grant-times' }],
+  ['shared grant-times', { what: 'fragment', name: 'grant-times' }],
 ])('%s', (args, request) => {
   expect(parseRequest(args.split(' '))).toEqual(request)
 })

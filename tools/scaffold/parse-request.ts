@@ -55,7 +55,7 @@ const optionsFor: Readonly<Record<NewRequest['what'], readonly string[]>> = {
   month: ['from', 'empty', 'plan'],
   campaign: ['kind'],
   note: [],
-  piece: [],
+  fragment: [],
 }
 
 /** @throws PlainError if an argument would be ignored */
@@ -74,8 +74,8 @@ export function parseRequest(args: readonly string[]): NewRequest {
   const [first = '', second, ...others] = positionals
   if (first === 'note' || first === 'shared') {
     const problem = problemOfId(second ?? '')
-    // Authors know a piece by its folder, `shared/`.
-    const what = first === 'note' ? 'note' : 'piece'
+    // Authors know a fragment by its folder, `shared/`.
+    const what = first === 'note' ? 'note' : 'fragment'
     const kindWord = what === 'note' ? '注記' : '共通の文'
     if (second === undefined || problem !== undefined) return refuse(`${kindWord}の名前: ${problem ?? ''}`)
     refuseIgnored(what, values, others)

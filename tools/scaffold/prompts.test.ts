@@ -21,7 +21,7 @@ test.each([
   [['1', '209909-1', '209908-1', month, ''], { what: 'month', month: '209909-1', from: month, isEmpty: false }],
   [['2', '209909-1', month, 'Cafe', 'cafe', '0', '1'], { what: 'campaign', month, id: 'cafe', kind: firstKind }],
   [['3', 'in-app', 'points-transfer'], { what: 'note', name: 'points-transfer' }],
-  [['4', 'grant-times'], { what: 'piece', name: 'grant-times' }],
+  [['4', 'grant-times'], { what: 'fragment', name: 'grant-times' }],
 ])('the answers %j make a request', async (inputs, expected) => {
   expect(await promptForMissing([], [month], typing(...inputs))).toEqual(expected)
 })

@@ -87,7 +87,7 @@ async function promptForRequest(question: Question, months: readonly string[]): 
   if (what === '2') return promptForCampaign(question, months)
   return what === '3'
     ? { what: 'note', name: await promptForId(question, '注記の名前（例: points-transfer）') }
-    : { what: 'piece', name: await promptForId(question, '共通の文の名前（例: grant-times）') }
+    : { what: 'fragment', name: await promptForId(question, '共通の文の名前（例: grant-times）') }
 }
 
 /** Asks for missing arguments: all of them if there are none, and the plan of a month. `months` exist already. */

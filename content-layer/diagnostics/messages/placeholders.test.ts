@@ -49,14 +49,14 @@ test.each<[Problem, string]>([
   [
     {
       kind: 'shared-without-fact',
-      details: { kind: 'piece', name: 'lowest', part: 'Question', actual: '下限', field: '' },
+      details: { kind: 'fragment', name: 'lowest', part: 'Question', actual: '下限', field: '' },
     },
     'facts: に「下限: 」と、その数を単位つきで（1回、3,000円など）書くか、この <Shared> を消して、<Question> を足して自分で書く',
   ],
   [
     {
       kind: 'shared-without-fact',
-      details: { kind: 'piece', name: 'question', part: '', actual: 'laptopの値段', field: '' },
+      details: { kind: 'fragment', name: 'question', part: '', actual: 'laptopの値段', field: '' },
     },
     'affiliateItems に商品 laptop を足すか、この <Shared> を消して、文章を足して自分で書く',
   ],

@@ -37,7 +37,7 @@ function explainUnknownFact(
   text: SharedText,
   position: PositionAtUse,
 ): Diagnostic {
-  const [kind, part] = 'note' in text ? (['note', ''] as const) : (['piece', findFirstBlock(text.source)] as const)
+  const [kind, part] = 'note' in text ? (['note', ''] as const) : (['fragment', findFirstBlock(text.source)] as const)
   return { ...position, kind: 'shared-without-fact', details: { kind, name: text.name, part, actual, field } }
 }
 

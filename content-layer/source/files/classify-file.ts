@@ -57,7 +57,7 @@ function classifyScreen(file: string, fileName: string): Classified {
 
 function classifyShared(file: string, fileName: string): Classified {
   const name = /^([a-z0-9][a-z0-9-]*)\.[a-z]+$/.exec(fileName)?.[1] ?? ''
-  const kind = (['note', 'piece'] as const).find((candidate) => sharedFilePath(candidate, name) === file)
+  const kind = (['note', 'fragment'] as const).find((candidate) => sharedFilePath(candidate, name) === file)
   return kind === undefined ? { kind: 'unknown-ending' } : { path: file, role: 'shared', kind, name }
 }
 
