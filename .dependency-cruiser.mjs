@@ -210,7 +210,7 @@ const rules = [
     to: {
       pathNot: [
         '^site/(?:page-script|platform)/',
-        '^site/failure-texts\\.ts$',
+        '^site/error-page-texts\\.ts$',
         '^api-client/request-init\\.ts$',
         '^domain/time/(?:describe-period-status|month-status|period-status|spans|japan-time)\\.ts$',
         '^domain/(?:text/invisible-character-class|money/(?:estimate-bar|points|parse-yen))\\.ts$',

@@ -1,4 +1,4 @@
-import { failureTexts } from './failure-texts.ts'
+import { failureTexts } from './error-page-texts.ts'
 
 /** Statuses other than 404 that a static server may have to send; their pages differ only in the number. */
 const otherStatuses = ['400', '403', '405', '500', '502', '503', '504'] as const

@@ -8,7 +8,7 @@ import { draftLabel } from '../common/draft-texts.ts'
 import { detectKind, getExpectedKind, latin, type FileKind } from '../common/file-kinds.ts'
 import { decodeSvg } from './decode-svg.ts'
 import { inspectSvg } from './inspect-svg.ts'
-import { pictureLimits } from './picture-limits.ts'
+import { imageLimits } from './image-limits.ts'
 import { UnreadableImage } from '../diagnostics/explanations/unreadable-image.ts'
 import type { Drawn, MeasuredPicture, Picture, RasterFacts } from './image.ts'
 
@@ -44,13 +44,13 @@ function kilobytes(bytes: number): number {
 /** Creates the diagnostic of a picture with too many bytes to be opened. */
 export function createTooHeavyDiagnostic(file: string, bytes: number): Diagnostic {
   const kind = file.endsWith('.svg') ? 'svg-too-heavy' : 'picture-too-heavy'
-  const limit = file.endsWith('.svg') ? pictureLimits.svgBytes : pictureLimits.bytes
+  const limit = file.endsWith('.svg') ? imageLimits.svgBytes : imageLimits.bytes
   return diagnosticIn(file, { kind, details: { size: kilobytes(bytes), limit: kilobytes(limit) } })
 }
 
 /** Creates the problem of a picture with this size, in pixels, if that is more than the limit. */
 export function createTooLargeProblem(width: number, height: number): Problem<'picture-too-large'> {
-  const { pixels, side } = pictureLimits
+  const { pixels, side } = imageLimits
   return { kind: 'picture-too-large', details: { width, height, pixels: pixels / 1_000_000, side } }
 }
 
@@ -82,16 +82,16 @@ async function inspectSvgFile(
   { guard, drawSvg }: PictureTools,
 ): Promise<Inspected | Diagnostic> {
   const source = decodeSvg(bytes)
-  if (bytes.length > pictureLimits.svgBytes) return createTooHeavyDiagnostic(file, bytes.length)
-  const facts = guard(pictureLimits.svgMilliseconds, () => inspectSvg(source))
+  if (bytes.length > imageLimits.svgBytes) return createTooHeavyDiagnostic(file, bytes.length)
+  const facts = guard(imageLimits.svgMilliseconds, () => inspectSvg(source))
   const { width, height, texts, isMoving, unsafe, endless, tooDeep } = facts
   if (unsafe) return diagnosticIn(file, { kind: 'svg-unsafe', details: { unsafe: unsafe.what } }, positionIn(unsafe))
   if (endless) return diagnosticIn(file, { kind: 'svg-endless' }, positionIn(endless))
   if (tooDeep) {
-    const details = { levels: pictureLimits.svgLevels }
+    const details = { levels: imageLimits.svgLevels }
     return diagnosticIn(file, { kind: 'svg-too-deep', details }, positionIn(tooDeep))
   }
-  if (Math.max(width, height) > pictureLimits.side) return diagnosticIn(file, createTooLargeProblem(width, height))
+  if (Math.max(width, height) > imageLimits.side) return diagnosticIn(file, createTooLargeProblem(width, height))
   if (Math.min(width, height) < minSide) return diagnosticIn(file, { kind: 'picture-blank' })
   // How long effects and repeated parts take cannot be predicted; drawing the picture once measures it.
   const rendered = drawn.get(fingerprint) ?? (await decode(() => drawSvg(source), 'undrawable'))
@@ -133,7 +133,7 @@ async function inspectRasterFile(
 function exceededLimit(error: unknown): PictureLimitExceeded['details'] | undefined {
   if (error instanceof PictureLimitExceeded) return error.details
   return error instanceof TakesTooLong
-    ? { seconds: pictureLimits.svgMilliseconds / 1000, memory: pictureLimits.memory / 1024 ** 3 }
+    ? { seconds: imageLimits.svgMilliseconds / 1000, memory: imageLimits.memory / 1024 ** 3 }
     : undefined
 }
 

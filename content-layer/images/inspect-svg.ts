@@ -8,7 +8,7 @@ import { SaxesParser, type SaxesTagNS } from 'saxes'
 import type { Position } from '../diagnostics/diagnostic.ts'
 import { createXmlError, UnreadableImage } from '../diagnostics/explanations/unreadable-image.ts'
 import type { UnsafeConstruct } from '../diagnostics/explanations/unsafe-construct.ts'
-import { pictureLimits } from './picture-limits.ts'
+import { imageLimits } from './image-limits.ts'
 import { computeSvgSize, type Size } from './svg-size.ts'
 import { findUnsafeAttribute, findUnsafeDoctype, findUnsafeStyleSheet, isForbiddenElement } from './unsafe-svg.ts'
 
@@ -138,7 +138,7 @@ class SvgReader {
 
   #openTag(tag: SaxesTagNS): void {
     this.#finishText()
-    if (this.#open.length >= pictureLimits.svgLevels) throw new TooDeep()
+    if (this.#open.length >= imageLimits.svgLevels) throw new TooDeep()
     const { name, uri } = tag
     const localName = tag.local.toLowerCase()
     const isSvg = uri === namespaces.svg

@@ -12,7 +12,7 @@ import {
   listImageChoices,
   type ImageFiles,
 } from '../images/content-images.ts'
-import { describeSlot, refusalOf } from '../images/image-requirements.ts'
+import { describeSlot, describeRefusal } from '../images/image-requirements.ts'
 import { nameImage } from '../images/name-image.ts'
 import { acceptDrop } from './accept-drop.ts'
 import { labelIdOf, type ControlProps } from './control-props.ts'
@@ -86,7 +86,7 @@ function useImage({ forID, entry, file, onChange, addFile, images, findAltText }
   }
   const add = async (added: File) => {
     const name = nameImage(added.name, takenNames(images, folder))
-    const reason = refusalOf(added)
+    const reason = describeRefusal(added)
     setRefusal(reason)
     if (reason !== undefined || name === undefined || !addFile) return
     const bytes = new Uint8Array(await added.arrayBuffer())

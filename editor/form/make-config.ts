@@ -1,4 +1,4 @@
-import { pictureLimits } from '#content-layer/images/picture-limits.ts'
+import { imageLimits } from '#content-layer/images/image-limits.ts'
 
 import { formatNamed } from '../formats/formats.ts'
 import {
@@ -62,7 +62,7 @@ export function makeConfig(
     media_folder: `${contentFolder}/images`,
     public_folder: '/images',
     // Stock images may not be published here, and images above the size limit are rejected.
-    media_libraries: { default: { config: { max_file_size: pictureLimits.bytes } }, stock_assets: false },
+    media_libraries: { default: { config: { max_file_size: imageLimits.bytes } }, stock_assets: false },
     show_preview_links: false,
     slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
     collections: [

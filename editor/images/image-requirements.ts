@@ -1,5 +1,5 @@
 import { describeKind, detectKindByName } from '#content-layer/common/file-kinds.ts'
-import { pictureLimits } from '#content-layer/images/picture-limits.ts'
+import { imageLimits } from '#content-layer/images/image-limits.ts'
 import { slots } from '#content-layer/images/slots.ts'
 import type { PictureSlot } from '#schemas/meta.ts'
 
@@ -12,12 +12,12 @@ function formatBytes(bytes: number): string {
 /** Describes the required size of an image for a slot, for display above the choices. */
 export function describeSlot(slot: PictureSlot): string {
   const { minimum } = slots[slot]
-  const { bytes, svgBytes } = pictureLimits
+  const { bytes, svgBytes } = imageLimits
   return `幅 ${minimum}px 以上の PNG・JPEG・WebP・AVIF（${formatBytes(bytes)} まで）か、SVG（${formatBytes(svgBytes)} まで）。`
 }
 
 /** Returns why a file is refused, and what to do; undefined if it is accepted. */
-export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
+export function describeRefusal({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   if (!/\.(?:svg|png|jpe?g|webp|avif)$/i.test(name)) {
     const kind = detectKindByName(name)
     if (kind === undefined) return `${name} は使えません。SVG、PNG、JPEG、WebP、AVIF にします。`
@@ -25,7 +25,7 @@ export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>): string |
     return `${name} は使えません（${is}）。${hint}。`
   }
   const isDrawing = /\.svg$/i.test(name)
-  const limit = isDrawing ? pictureLimits.svgBytes : pictureLimits.bytes
+  const limit = isDrawing ? imageLimits.svgBytes : imageLimits.bytes
   if (size <= limit) return undefined
   const hint = isDrawing
     ? '作図ソフトの情報を含めずに書き出すか、PNG にします'

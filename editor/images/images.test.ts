@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { pictureLimits } from '#content-layer/images/picture-limits.ts'
+import { imageLimits } from '#content-layer/images/image-limits.ts'
 import { slots } from '#content-layer/images/slots.ts'
 import type { PictureSlot } from '#schemas/meta.ts'
 
-import { describeSlot, refusalOf } from './image-requirements.ts'
+import { describeSlot, describeRefusal } from './image-requirements.ts'
 import { listImageChoices, getImageFile } from './content-images.ts'
 import { findAltText } from './find-alt-text.ts'
 import { nameImage } from './name-image.ts'
@@ -18,11 +18,11 @@ test('the limits next to the choice of a picture are those of the check', () => 
 })
 
 test('a picture that is too heavy or of another kind is refused with advice; any other is accepted', () => {
-  const { bytes, svgBytes } = pictureLimits
-  expect(refusalOf({ name: 'a.png', size: bytes })).toBeUndefined()
-  expect(refusalOf({ name: 'a.png', size: bytes + 1 })).toContain('重すぎます（1 MB まで）')
-  expect(refusalOf({ name: 'a.svg', size: svgBytes + 1 })).toContain('重すぎます（100 KB まで）')
-  expect(refusalOf({ name: 'a.gif', size: 1 })).toContain('使えません')
+  const { bytes, svgBytes } = imageLimits
+  expect(describeRefusal({ name: 'a.png', size: bytes })).toBeUndefined()
+  expect(describeRefusal({ name: 'a.png', size: bytes + 1 })).toContain('重すぎます（1 MB まで）')
+  expect(describeRefusal({ name: 'a.svg', size: svgBytes + 1 })).toContain('重すぎます（100 KB まで）')
+  expect(describeRefusal({ name: 'a.gif', size: 1 })).toContain('使えません')
 })
 
 test('a picture is saved under an allowed name that is not taken', () => {

@@ -2,7 +2,7 @@ import { campaignKinds, type CampaignKind } from '#content-layer/common/campaign
 
 import type { InitialValues } from '../form/initial-values.ts'
 import { newEntries, type NewEntry } from '../form/entry-templates.ts'
-import { askForKind } from '../dialogs/questions.ts'
+import { askForKind } from '../dialogs/dialog-texts.ts'
 import { parseEditorUrl } from '../entries/editor-urls.ts'
 import type { KnownMonths } from '../session/known-months.ts'
 import type { Session } from '../session/session.ts'

@@ -1,6 +1,6 @@
 import type { FieldPosition } from '../engine/engine-client.ts'
 import { replaceAll } from '../fields/replace-text.ts'
-import { goOnceSaved } from '../leaving/confirm-leaving.ts'
+import { goOnceSaved } from '../leaving/guard-leaving.ts'
 import { getFormUrl } from '../entries/editor-urls.ts'
 import { comparableText } from './find-text.ts'
 import { fieldElement, focusFieldElement, scrollToFieldElement, textControlIn } from './field-elements.ts'
@@ -53,7 +53,7 @@ let requested: FieldPosition | undefined
 
 /**
  * Opens the entry at a position, and then its field; returns false if its file has no form. `savesFirst` saves unsaved
- * input of the open form, which is asked about otherwise (`confirm-leaving.ts`).
+ * input of the open form, which is asked about otherwise (`guard-leaving.ts`).
  */
 export function openEntryAt(position: FieldPosition, { savesFirst = false } = {}): boolean {
   const path = getFormUrl(position.file)

@@ -1,6 +1,6 @@
 import { areRead } from '../preview/leftover-storage.ts'
 import { dataOfEntry, fileOfEntry, writeEntry, type EntryMap } from '../entries/entry-file.ts'
-import { showRefusal, showUnread } from '../dialogs/questions.ts'
+import { showRefusal, showUnread } from '../dialogs/dialog-texts.ts'
 import type { Session } from '../session/session.ts'
 
 /** @throws Error if a file has errors, after they were shown: Sveltia then does not publish it */

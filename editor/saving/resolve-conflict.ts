@@ -4,7 +4,7 @@ import { nameField } from '../form/name-field.ts'
 import { isFaulty, type FileForm } from '../formats/file-form.ts'
 import { readForm } from '../formats/formats.ts'
 import { changesOf, isMine, isTheirs, mergeForms, type FieldChange } from '../formats/merge-forms.ts'
-import { askAboutChanges, askToWriteAgain } from '../dialogs/questions.ts'
+import { askAboutChanges, askToWriteAgain } from '../dialogs/dialog-texts.ts'
 import { writeFile } from '../entries/entry-file.ts'
 import { inputRemains, refusal } from './explain-saving.ts'
 

@@ -1,6 +1,9 @@
 import { deviceClock, type Clock } from './clock.ts'
 
-/** The progress bar's times in milliseconds (specification §4). */
+/**
+ * The times of the progress bar in milliseconds (specification §4). `blocks/theme.css` has the first two for the bar of
+ * content pages, which works without scripts of its own.
+ */
 export const progressTimes = { delay: 200, run: 5000, hide: 500 } as const
 
 /** Milliseconds after which a screen without its content says that it is loading. */

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { readContent, type Content } from '#content-layer/load/read-content.ts'
 import type { ReadContext } from '#content-layer/load/read-context.ts'
-import { pictureLimits } from '#content-layer/images/picture-limits.ts'
+import { imageLimits } from '#content-layer/images/image-limits.ts'
 import type { ContentCache } from '#tools/content/content-cache.ts'
 import { measurePictures } from '#tools/images/read-pictures.ts'
 import { hashOf } from '#tools/shared/files/hash.ts'
@@ -27,7 +27,7 @@ export function readFiles(
   options: Partial<Pick<ReadContext, 'guard' | 'now' | 'published'>> = {},
 ): Promise<Content> {
   const folder = folderOfFiles(files)
-  const read = (file: string) => folder.read(file, pictureLimits.bytes)
+  const read = (file: string) => folder.read(file, imageLimits.bytes)
   const identify = (file: string) => ({
     size: folder.sizeOf(file),
     fingerprint: hashOf(folder.read(file, Number.POSITIVE_INFINITY)),

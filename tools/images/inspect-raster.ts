@@ -2,7 +2,7 @@ import type { Problem } from '#content-layer/diagnostics/diagnostic.ts'
 import type { RasterFacts } from '#content-layer/images/image.ts'
 import { createTooLargeProblem } from '#content-layer/images/inspect-image.ts'
 import { isBlank } from '#content-layer/images/inspect-pixels.ts'
-import { pictureLimits } from '#content-layer/images/picture-limits.ts'
+import { imageLimits } from '#content-layer/images/image-limits.ts'
 import { loadSharp } from './load-sharp.ts'
 
 function hex(color: Uint8Array): string {
@@ -17,7 +17,7 @@ export async function inspectRaster(bytes: Uint8Array): Promise<RasterFacts | Pr
   const open = await loadSharp()
   const metadata = await open(bytes, { limitInputPixels: false }).metadata()
   const { width, height } = metadata.autoOrient
-  if (width * height > pictureLimits.pixels || Math.max(width, height) > pictureLimits.side)
+  if (width * height > imageLimits.pixels || Math.max(width, height) > imageLimits.side)
     return createTooLargeProblem(width, height)
   const isOpaque = !metadata.hasAlpha || (await open(bytes).stats()).isOpaque
   const small = open(bytes).toColourspace('srgb').resize(32, 32, { fit: 'fill' }).ensureAlpha()

@@ -1,7 +1,7 @@
 import type { Sharp, SharpOptions } from 'sharp'
 
 import { once } from '#tools/shared/once.ts'
-import { pictureLimits } from '#content-layer/images/picture-limits.ts'
+import { imageLimits } from '#content-layer/images/image-limits.ts'
 
 type Open = (bytes: Uint8Array | string, options?: SharpOptions) => Sharp
 
@@ -10,5 +10,5 @@ export const loadSharp = once(async (): Promise<Open> => {
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)
   sharp.cache(false)
-  return (bytes, options) => sharp(bytes, { limitInputPixels: pictureLimits.pixels, failOn: 'error', ...options })
+  return (bytes, options) => sharp(bytes, { limitInputPixels: imageLimits.pixels, failOn: 'error', ...options })
 })

@@ -1,6 +1,6 @@
 import process from 'node:process'
 
-import { pictureLimits } from '#content-layer/images/picture-limits.ts'
+import { imageLimits } from '#content-layer/images/image-limits.ts'
 
 import { processorTime } from '../shared/processes/processor-time.ts'
 import { pictureTasks } from './picture-tasks.ts'
@@ -25,7 +25,7 @@ function killThisProcess(): void {
 
 /** Ends this process if the task takes too much. */
 function enforceLimits(): void {
-  if (process.memoryUsage.rss() > pictureLimits.memory || processorTime() > maxProcessorTime) killThisProcess()
+  if (process.memoryUsage.rss() > imageLimits.memory || processorTime() > maxProcessorTime) killThisProcess()
 }
 
 async function runTask({ name, parameters, milliseconds }: TaskMessage): Promise<void> {

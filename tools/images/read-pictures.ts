@@ -5,7 +5,7 @@ import path from 'node:path'
 import pMap from 'p-map'
 
 import { createTooHeavyDiagnostic, inspectPicture, type PictureTools } from '#content-layer/images/inspect-image.ts'
-import { pictureLimits } from '#content-layer/images/picture-limits.ts'
+import { imageLimits } from '#content-layer/images/image-limits.ts'
 import type { MeasuredPicture, ImageReader } from '#content-layer/images/image.ts'
 
 import { hashOf } from '../shared/files/hash.ts'
@@ -20,7 +20,7 @@ type Identity = { size: number; fingerprint: string }
 function identifyOnDisk(file: string): Identity {
   try {
     const { size } = lstatSync(file)
-    return { size, fingerprint: size > pictureLimits.bytes ? '' : hashOf(readPlainFile(file, pictureLimits.bytes)) }
+    return { size, fingerprint: size > imageLimits.bytes ? '' : hashOf(readPlainFile(file, imageLimits.bytes)) }
   } catch {
     return { size: 0, fingerprint: '' }
   }
@@ -49,7 +49,7 @@ export function measurePictures(
 ): ImageReader {
   const measure = async (file: string): Promise<MeasuredPicture> => {
     const { size, fingerprint } = identify(file)
-    if (size > pictureLimits.bytes) return { diagnostics: [createTooHeavyDiagnostic(file, size)] }
+    if (size > imageLimits.bytes) return { diagnostics: [createTooHeavyDiagnostic(file, size)] }
     return cache.getLater(file, fingerprint, () => inspectPicture(file, () => read(file), fingerprint, tools))
   }
   return async (files) =>
@@ -60,6 +60,6 @@ export function measurePictures(
 
 export function picturesOnDisk(root: string, cache: PictureCache): ImageReader {
   const at = (file: string) => path.join(root, file)
-  const read = (file: string) => readPlainFile(at(file), pictureLimits.bytes)
+  const read = (file: string) => readPlainFile(at(file), imageLimits.bytes)
   return measurePictures({ identify: (file) => identifyOnDisk(at(file)), read }, cache)
 }

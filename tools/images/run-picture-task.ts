@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
 
 import { PictureLimitExceeded, PictureToolFailed } from '#content-layer/images/inspect-image.ts'
-import { pictureLimits } from '#content-layer/images/picture-limits.ts'
+import { imageLimits } from '#content-layer/images/image-limits.ts'
 import type { TaskMessage } from './picture-child.ts'
 import type { PictureTasks } from './picture-tasks.ts'
 
@@ -10,10 +10,10 @@ type TaskReply = { isReady?: true; result?: unknown; reason?: string }
 
 /** Limit of processor time for each task, in milliseconds. */
 const limits = {
-  inspectRaster: pictureLimits.inspectionMilliseconds,
-  drawSvg: pictureLimits.inspectionMilliseconds,
-  encodeRaster: pictureLimits.encodingMilliseconds,
-  drawShareCard: pictureLimits.encodingMilliseconds,
+  inspectRaster: imageLimits.inspectionMilliseconds,
+  drawSvg: imageLimits.inspectionMilliseconds,
+  encodeRaster: imageLimits.encodingMilliseconds,
+  drawShareCard: imageLimits.encodingMilliseconds,
 } satisfies Record<keyof PictureTasks, number>
 
 /** The entry point of every process of this project. */
@@ -115,5 +115,5 @@ export async function runTaskWithin<Name extends keyof PictureTasks>(
     // The table of tasks defines the type of each result.
     return reply.result as Awaited<ReturnType<PictureTasks[Name]>>
   }
-  throw new PictureLimitExceeded({ seconds: milliseconds / 1000, memory: pictureLimits.memory / 1024 ** 3 })
+  throw new PictureLimitExceeded({ seconds: milliseconds / 1000, memory: imageLimits.memory / 1024 ** 3 })
 }

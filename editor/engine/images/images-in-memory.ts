@@ -3,7 +3,7 @@ import type { PublishedImage } from '#schemas/published-image.ts'
 import { computeFingerprintOfBytes } from '#content-layer/common/fingerprint.ts'
 import { unguarded } from '#content-layer/source/guard-parsing.ts'
 import { createTooHeavyDiagnostic, inspectPicture } from '#content-layer/images/inspect-image.ts'
-import { pictureLimits } from '#content-layer/images/picture-limits.ts'
+import { imageLimits } from '#content-layer/images/image-limits.ts'
 import { fingerprintInName, nameSvg } from '#content-layer/images/published-name.ts'
 import type { Drawn, MeasuredPicture, Picture } from '#content-layer/images/image.ts'
 
@@ -35,7 +35,7 @@ export class ImagesInMemory {
   }
 
   #inspect(file: string, bytes: Uint8Array): Promise<MeasuredPicture> | MeasuredPicture {
-    if (bytes.length > pictureLimits.bytes) return { diagnostics: [createTooHeavyDiagnostic(file, bytes.length)] }
+    if (bytes.length > imageLimits.bytes) return { diagnostics: [createTooHeavyDiagnostic(file, bytes.length)] }
     const fingerprint = computeFingerprintOfBytes(bytes)
     const drawn = this.drawings.get(fingerprint)
     return inspectPicture(file, () => bytes, fingerprint, {

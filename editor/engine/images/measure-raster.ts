@@ -1,7 +1,7 @@
 import { detectKind } from '#content-layer/common/file-kinds.ts'
 import { isBlank } from '#content-layer/images/inspect-pixels.ts'
 import { createTooLargeProblem, type PictureTools } from '#content-layer/images/inspect-image.ts'
-import { pictureLimits } from '#content-layer/images/picture-limits.ts'
+import { imageLimits } from '#content-layer/images/image-limits.ts'
 
 type InspectRaster = PictureTools['inspectRaster']
 
@@ -38,7 +38,7 @@ const sampleSide = 32
 /** Returns the facts of a decoded image, or the diagnostic of one with too many pixels. */
 function measure(bitmap: ImageBitmap, isJpeg: boolean): Awaited<ReturnType<InspectRaster>> {
   const { width, height } = bitmap
-  if (width * height > pictureLimits.pixels || Math.max(width, height) > pictureLimits.side)
+  if (width * height > imageLimits.pixels || Math.max(width, height) > imageLimits.side)
     return createTooLargeProblem(width, height)
   // A JPEG has no transparency, so it need not be drawn at its full size.
   const isOpaque = isJpeg || areOpaque(draw(bitmap, width, height))

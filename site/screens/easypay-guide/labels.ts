@@ -1,4 +1,4 @@
 import type { ScreenDocument } from '#content-layer/documents/document-types.ts'
 
-/** The content needed by the client-side parts. */
+/** The texts that the browser needs, from `content/screens/easypay-guide.yaml`. */
 export type NextStepLabels = Pick<ScreenDocument<'easypay-guide'>, 'statuses' | 'ages' | 'next'>

@@ -13,7 +13,7 @@ import { isBusyPhase, labelAction } from '../../shared/actions/action-phase.ts'
 import { useOpenApp } from '../../shared/open-app/use-open-app.tsx'
 import { NoScriptNote } from '../../shared/page/no-script-note.tsx'
 import { EntryConfirmation } from './entry-confirmation.tsx'
-import type { EntryLabels } from './entry-content.ts'
+import type { EntryLabels } from './labels.ts'
 import type { Entry } from './use-entry.ts'
 import type { PromotionView } from './use-promotion.ts'
 

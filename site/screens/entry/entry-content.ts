@@ -1,9 +1,10 @@
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
+import type { EntryLabels } from './labels.ts'
+
 type Content = ScreenDefinition<'entry'>
 type Campaign = Content['campaigns']['entry']
 
-export type EntryLabels = Content['words']
 export type PromotionContent = Campaign['promotions'][number]
 
 /** Data shared by the promotions of a page: their keys, and the campaign's period, if the content has one (D21). */

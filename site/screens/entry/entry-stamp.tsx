@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { client } from '../../api.ts'
 import { Stamp } from '../../shared/stage/stamp.tsx'
 import { useInBrowser } from '../../shared/use-in-browser.ts'
-import type { EntryLabels } from './entry-content.ts'
+import type { EntryLabels } from './labels.ts'
 import { promotionsQuery } from './promotion-queries.ts'
 
 type Props = { promotionKeys: readonly string[]; labels: EntryLabels }

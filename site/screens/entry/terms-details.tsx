@@ -2,7 +2,7 @@
 
 import { useRef, type ReactNode } from 'react'
 
-import type { EntryLabels } from './entry-content.ts'
+import type { EntryLabels } from './labels.ts'
 
 type Props = { labels: EntryLabels; isOpen: boolean; onToggle: (isOpen: boolean) => void; children: ReactNode }
 

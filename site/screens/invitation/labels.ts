@@ -1,6 +1,6 @@
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
-/** Content required by the client-side parts. */
+/** The texts that the browser needs, from `content/screens/invitation.yaml`. */
 export type InvitationLabels = Pick<
   ScreenDefinition<'invitation'>,
   'period' | 'shareText' | 'copyText' | 'ownCode' | 'registration' | 'card' | 'upcoming' | 'ended' | 'unscripted'

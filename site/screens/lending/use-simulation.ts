@@ -10,7 +10,7 @@ import { readQuery } from '#api-client/queries.ts'
 import { client } from '../../api.ts'
 import { responseStaleTime, choicesQuery as choicesFor } from './landing-reads.ts'
 import { loanAmountForChoices, noSimulation } from './lending-terms.ts'
-import { useDebounced } from './use-debounced.ts'
+import { useDebounced } from '../../shared/use-debounced.ts'
 
 /** Debounce delay of the slider before its amount is requested, in milliseconds. */
 const debounceDelay = 300

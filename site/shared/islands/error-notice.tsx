@@ -1,6 +1,6 @@
 import { toApiError } from '#api-client/api-error.ts'
 
-import { nameFailure, failureTexts } from '../../failure-texts.ts'
+import { nameFailure, failureTexts } from '../../error-page-texts.ts'
 import { NoticeFrame } from '../notices/notice-frame.tsx'
 
 type Props = {

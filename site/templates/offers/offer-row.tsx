@@ -58,7 +58,7 @@ function AddToCalendarLink({ href, name }: { href: string; name: string }) {
  * A row of the list of offers, with its picture; before it starts, a shorter row with its first day and a link to the
  * visitor's calendar, or to the app for an offer that is only there. Both are in the markup, because only the browser
  * knows which of them to show: `periods.ts` reads `data-period` and writes the status that CSS depends on, and
- * `current-page.ts` groups the rows by it and reads `data-day-word`, the label of the offer's days in the week strip.
+ * `sort-offers.ts` sorts the rows by it and reads `data-day-word`, the label of the offer's days in the week strip.
  */
 export function OfferRow({ offer, provider }: { offer: Offer; provider: Provider }) {
   const { href, calendarHref, title, bgcolor, period, isInAppOnly, isEighthDay } = offer

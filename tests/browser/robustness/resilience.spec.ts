@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { failureTexts } from '#site/failure-texts.ts'
+import { failureTexts } from '#site/error-page-texts.ts'
 
 import { refuseStorage, throwInEffects, throwInEventHandlers } from '../../support/pages/break-browser-apis.ts'
 import { breakChunksWith, chunks, throwInsteadOfText } from '../../support/pages/break-chunks.ts'

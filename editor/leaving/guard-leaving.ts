@@ -2,7 +2,7 @@
 // in two steps: an event (a click or a key), and the change of the URL that Sveltia makes in answer. What the first has
 // decided holds until the second.
 
-import { askToLeave } from '../dialogs/questions.ts'
+import { askToLeave } from '../dialogs/dialog-texts.ts'
 import { findSaveButton, hasUnsavedInput, isNewForm } from './form-state.ts'
 import { followOrigin, formHashOf } from './form-origins.ts'
 import { closesForm, leavesForm, repeatLeaving } from './leaving-events.ts'

@@ -1,0 +1,4 @@
+import type { ScreenDefinition } from '#schemas/screens.ts'
+
+/** The texts of buttons, states and failures, from `words` of `content/screens/entry.yaml`. */
+export type EntryLabels = ScreenDefinition<'entry'>['words']
