@@ -52,7 +52,10 @@ export function NoteList({ annotations, scope }: { annotations: readonly Annotat
 /** The section with the annotations of a page, always expanded. */
 export function AnnotationList({ heading, annotations, scope, children }: BlockProps<'AnnotationList'>) {
   return (
-    <section id={anchorId(scope, 'notes')} className="bg-wash px-5 pt-7 pb-9 tablet:rounded-card">
+    <section
+      id={anchorId(scope, 'notes')}
+      className="bg-wash px-5 pt-7 pb-9 tablet:mx-5 tablet:rounded-card desktop:mx-0"
+    >
       <Heading level={scope.headingLevel} className="text-lead font-extrabold">
         {heading}
       </Heading>

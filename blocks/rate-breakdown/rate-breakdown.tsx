@@ -6,7 +6,7 @@ import { describeCap } from '../rate-and-cap.ts'
 function Part({ rate, name, note, isTotal = false }: { rate: number; name: string; note: string; isTotal?: boolean }) {
   return (
     <div className="text-center">
-      <p className={`text-figure figure-number ${isTotal ? 'text-accent' : ''}`}>
+      <p className={`text-figure figure-number ${isTotal ? 'text-accent ended:text-ink' : ''}`}>
         {rate}
         <span className="text-lead">%</span>
       </p>

@@ -23,14 +23,16 @@ export function RowPicture({ card: { bgcolor, keyVisual }, className }: Props) {
   )
 }
 
-type RowTitleProps = { card: Omit<Card, 'href'>; figureClass?: string }
+type RowTitleProps = { card: Omit<Card, 'href'>; figureClass?: string; limitsClass?: string }
 
 /** A campaign's title, and its rate with its limits, in a row of a list. */
-export function RowTitle({ card, figureClass = '' }: RowTitleProps) {
+export function RowTitle({ card, figureClass = '', limitsClass = '' }: RowTitleProps) {
   return (
     <>
       <span className="block leading-snug font-extrabold text-balance">{joinLines(card.title)}</span>
-      <span className="mt-1 flex flex-wrap items-baseline gap-x-2 text-small font-bold tabular">
+      <span
+        className={`mt-1 flex flex-wrap items-baseline gap-x-2 text-small font-bold tabular ${limitsClass}`.trimEnd()}
+      >
         <b className={`text-title leading-tight font-black ${figureClass}`.trimEnd()}>
           {listRewards(card.headline).join('')}
         </b>

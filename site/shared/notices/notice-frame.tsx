@@ -25,7 +25,7 @@ export function NoticeFrame({ title, message, hint, figure = <StatusIllustration
       className="flex w-full flex-wrap items-center gap-4 rounded-card border-2 border-line bg-paper p-5 tablet:grid tablet:grid-cols-[auto_minmax(0,1fr)]"
     >
       {figure}
-      <div key={`${title} ${message} ${hint}`} className="min-w-0 flex-[1_1_9rem]">
+      <div key={`${title} ${message} ${hint}`} className="min-w-0 flex-[1_1_11rem]">
         <p className="text-lead leading-snug font-extrabold">{title}</p>
         <p className="mt-1 text-note">{message}</p>
         {hint !== undefined && <p className="text-note text-sub">{hint}</p>}

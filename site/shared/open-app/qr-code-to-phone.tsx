@@ -18,8 +18,8 @@ export function QrCodeToPhone({ path, isSmall = false }: { path: string; isSmall
     if (isNeeded) void import('../../encode-qr-code.ts').then(({ encodeQrCode }) => setCode(encodeQrCode(url)))
   }, [isNeeded, url])
   const image = code ? <Strokes {...code} /> : <QrCode path={path} />
-  // If the page has its own place for the QR code, it is shown there only.
-  return isSmall ? <div className="w-22 max-w-full [.coded_&]:hidden">{image}</div> : image
+  // On a desktop it is shown only in the place that the page has for it, if any.
+  return isSmall ? <div className="w-22 max-w-full desktop:[.coded_&]:hidden">{image}</div> : image
 }
 
 function Strokes({ size, path }: { size: number; path: string }) {

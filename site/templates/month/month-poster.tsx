@@ -43,16 +43,19 @@ function Ticket({ entry: { posterName, card }, href }: { entry: CampaignSummary;
   )
 }
 
-/** The one campaign of a month, on the month's own stage: its name, its number, its limits, and the way to its page. */
+/**
+ * The one campaign of a month, on the month's own stage: its name, its number, its limits, and the way to its page. It
+ * may end before the month, whose campaigns in the app may run on.
+ */
 function OnlyCampaign({ entry: { card }, href }: { entry: CampaignSummary; href: string }) {
   const limits = describeLimits(card)
   const { plus } = card.headline
   const [first, second] = formatHeadline(card.headline)
   const figures = second === undefined ? [first] : [first, second]
   return (
-    <div>
+    <div {...periodData(card.period)}>
       <h2 className="mt-4 text-lead leading-snug font-extrabold">{joinLines(card.title)}</h2>
-      <p className="mt-3 flex flex-wrap items-end gap-2.5 font-extrabold">
+      <p className="mt-3 flex flex-wrap items-end gap-2.5 font-extrabold ended:text-sub">
         {figures.map((figure) => (
           <Figure
             key={figure}
@@ -68,6 +71,7 @@ function OnlyCampaign({ entry: { card }, href }: { entry: CampaignSummary; href:
         </p>
       )}
       {limits !== '' && <p className="mt-3 font-bold tabular">{limits}</p>}
+      <p className="mt-3 hidden font-bold running:ended:block">このキャンペーンは終了しました</p>
       <div className="mt-4 max-w-90">
         <ButtonLink href={href} kind="secondary">
           くわしく見る

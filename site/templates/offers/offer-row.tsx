@@ -15,6 +15,9 @@ import type { Offer } from './offers.ts'
 import { OpenInAppLinks } from './open-in-app-links.tsx'
 import { StartDay } from './start-day.tsx'
 
+/** The facts of a running offer that is alone in its group, on a wide window. */
+const largeFacts = 'desktop:running:group-only/row:text-body'
+
 /**
  * Estimated points for an example amount; nothing for a bonus. The page script `current-page.ts` reads `data-grant` and
  * writes the estimate for the amount that the visitor entered last, if any.
@@ -27,7 +30,10 @@ function RowEstimate({ offer, provider }: { offer: Offer; provider: Provider }) 
     kind === 'bonus' ? undefined : getEstimateTerms({ reductionRate, maximumGrantPoint, headline }, provider)
   return (
     grant && (
-      <span data-grant={formatPointTerms(grant)} className="block text-small font-bold tabular ended:hidden">
+      <span
+        data-grant={formatPointTerms(grant)}
+        className={`block text-small font-bold tabular ended:hidden ${largeFacts}`}
+      >
         {describeEstimate(defaultAmount, grant)}
       </span>
     )
@@ -70,9 +76,9 @@ export function OfferRow({ offer, provider }: { offer: Offer; provider: Provider
       <StartDay at={start} color={bgcolor} />
       <RowPicture card={offer} className="upcoming:hidden ended:bg-wash ended:faded" />
       <span className={`${textClass} ${calendarPadding}`.trimEnd()}>
-        <RowTitle card={offer} figureClass="desktop:running:group-only/row:text-[3.5rem]" />
+        <RowTitle card={offer} figureClass="desktop:running:group-only/row:text-[3.5rem]" limitsClass={largeFacts} />
         <RowEstimate offer={offer} provider={provider} />
-        <span className="flex flex-wrap items-center gap-x-5 text-small text-sub tabular">
+        <span className={`flex flex-wrap items-center gap-x-5 text-small text-sub tabular ${largeFacts}`}>
           <span className="upcoming:hidden">{formatShortPeriod(period)}</span>
           {dayInJapan(start) !== dayInJapan(end) && (
             <span className="hidden upcoming:inline">{formatShortDay(end)}まで</span>

@@ -114,6 +114,17 @@ test.describe('a month', () => {
     await expect(page.getByRole('heading', { name: /アプリには/ })).toHaveCount(0)
   })
 
+  test('says that its only campaign has ended while those in the app run on', async ({ page }) => {
+    const ended = page.getByText('このキャンペーンは終了しました')
+    await openAt(page, '/jp/card/202305-9/', '2023-05-17T12:00:00+09:00')
+    await expect(ended).toBeHidden()
+    await openAtAgain(page, '2023-05-20T12:00:00+09:00')
+    await expect(ended).toBeVisible()
+    // Then the band of the month says it for all.
+    await openAtAgain(page, '2023-06-05T12:00:00+09:00')
+    await expect(ended).toBeHidden()
+  })
+
   test.describe('with full campaign articles', () => {
     const august = '/jp/card/202308-9/'
     const fullMonths = (page: Page) =>
