@@ -5,20 +5,21 @@ import path from 'node:path'
 
 import { addChecksum, verifyChecksum } from '../shared/files/checksum.ts'
 
-/** The result for one picture: its data for the documents, and the sizes of its files in bytes, by name. */
-export type Entry = { key: string; picture: PublishedImage; files: Readonly<Record<string, number>> }
+/** One picture in the store: its data for the documents, and the sizes of its files in bytes, by name. */
+export type StoredPicture = { key: string; picture: PublishedImage; files: Readonly<Record<string, number>> }
+
+/** The files of one picture that are not stored yet, by name, and its data for the documents. */
+export type EncodedPicture = { picture: PublishedImage; files: ReadonlyMap<string, Uint8Array> }
 
 const day = 24 * 60 * 60 * 1000
 
 /** How long an unused entry is stored, in milliseconds: other branches and other contents share the store. */
 const maxAge = 30 * day
 
-export type NewEntry = { picture: PublishedImage; files: ReadonlyMap<string, Uint8Array> }
-
 /** Processed pictures, each in a folder named after the key of its inputs. May be deleted at any time. */
 export class PictureStore {
   readonly #folder: string
-  readonly #asked = new Map<string, Promise<Entry>>()
+  readonly #asked = new Map<string, Promise<StoredPicture>>()
 
   /** Number of entries created in this run. */
   newEntries = 0
@@ -32,18 +33,18 @@ export class PictureStore {
   }
 
   /** Returns the entry of a key, or creates it, once for a picture that exists twice. */
-  findOrMake(key: string, make: () => Promise<NewEntry>): Promise<Entry> {
+  findOrMake(key: string, make: () => Promise<EncodedPicture>): Promise<StoredPicture> {
     const pending = this.#asked.get(key) ?? this.#find(key).then((entry) => entry ?? this.#make(key, make))
     this.#asked.set(key, pending)
     return pending
   }
 
   /** Returns the entry of a key, unless a file is missing or truncated; its bytes are compared when it is copied. */
-  async #find(key: string): Promise<Entry | undefined> {
+  async #find(key: string): Promise<StoredPicture | undefined> {
     try {
       const list = verifyChecksum(key, readFileSync(this.#at(key, 'picture.json')))
       if (!list) return undefined
-      const entry = JSON.parse(list.toString()) as Entry
+      const entry = JSON.parse(list.toString()) as StoredPicture
       if (Object.entries(entry.files).some(([name, size]) => statSync(this.#at(key, name)).size !== size))
         return undefined
       if (Date.now() - statSync(this.#at(key)).mtimeMs > day) await utimes(this.#at(key), new Date(), new Date())
@@ -54,7 +55,7 @@ export class PictureStore {
   }
 
   /** Stores an entry atomically, so that no other process and none after a power failure sees a part of it. */
-  async #make(key: string, make: () => Promise<NewEntry>): Promise<Entry> {
+  async #make(key: string, make: () => Promise<EncodedPicture>): Promise<StoredPicture> {
     const { picture, files } = await make()
     const unfinished = this.#at(`${key}.${process.pid}.new`)
     await rm(unfinished, { recursive: true, force: true })
