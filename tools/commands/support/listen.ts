@@ -10,9 +10,9 @@ const urls = [
   ['Another scenario', '/examples/check-webview/status/?scenario=anonymous'],
 ] as const
 
-function printUrls([here = '', ...elsewhere]: readonly string[], first: string | undefined): void {
+function printUrls([here = '', ...elsewhere]: readonly string[], openPath: string | undefined): void {
   const lines = [
-    ...(first === undefined ? [] : [['A campaign, while on', here + first]]),
+    ...(openPath === undefined ? [] : [['A campaign, while on', here + openPath]]),
     ...urls.map(([name, path]) => [name, here + path]),
     ...elsewhere.map((origin) => ['On your network', `${origin}/campaigns/`]),
   ]
@@ -37,19 +37,19 @@ function hintFor(error: unknown, port: number, host: string, command: string): s
 
 /**
  * Starts a server on `PORT` and `HOST`, prints its URLs, and stops it when the command receives a signal. Prints the
- * reason and returns false if the server cannot start. `command` is the command line as the user typed it, `first` the
+ * reason and returns false if the server cannot start. `command` is the command line as the user typed it, `openPath` the
  * path of the page to open first.
  */
 export async function listen(
   command: string,
   start: (port: number, host: string) => Promise<RunningServer>,
-  first?: string,
+  openPath?: string,
 ): Promise<boolean> {
   const [port, host] = [readSetting('PORT'), readSetting('HOST')]
   try {
     const { origins, stop } = await start(port, host)
     stopOnSignal(stop)
-    printUrls(origins, first)
+    printUrls(origins, openPath)
     return true
   } catch (error) {
     console.error(hintFor(error, port, host, command) ?? error)
