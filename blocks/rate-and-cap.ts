@@ -40,7 +40,8 @@ export function describeCap(maximumGrantPoint: number | null, kind?: Headline['k
   return `${kind === 'total' ? '上乗せ' : ''}上限 ${formatNumber(maximumGrantPoint)}ポイント`
 }
 
-type Limits = {
+/** What limits a campaign's claim: its cap in points (null for none), with the headline that it limits, and its conditions. */
+export type Limits = {
   headline?: Pick<Headline, 'kind'> | undefined
   maximumGrantPoint?: number | null | undefined
   conditions: readonly string[]

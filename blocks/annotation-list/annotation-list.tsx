@@ -6,7 +6,13 @@ import { noteId, anchorId, type BlockProps, type Scope } from '../block-props.ts
 import { Heading } from '../heading.tsx'
 import { RichText } from '../rich-text.tsx'
 
-/** One annotation. A numbered one (`※1`) is the target of its marks and has a link back; others have a title. */
+// An annotation is the data of a note, and a note is what visitors see of it (注記).
+
+/**
+ * The note of one annotation. A numbered one (`※1`) is the target of its marks and has a link back to the mark, which
+ * `site/page-script/folds-and-dialogs/folds.ts` handles by its `data-back`; others have a title. The link is visible only
+ * in the note that the URL's fragment selects (`[li:target_&]`), and only with scripts (`unscripted:hidden`).
+ */
 function Note({ title, detail, fontBold, scope }: Annotation & { scope: Scope }) {
   const mark = normalizeMark(title)
   const weight = fontBold ? 'font-bold text-ink' : ''
@@ -38,7 +44,7 @@ function Note({ title, detail, fontBold, scope }: Annotation & { scope: Scope })
   )
 }
 
-/** A list of annotations without a heading. */
+/** The notes of these annotations as a list without a heading. */
 export function NoteList({ annotations, scope }: { annotations: readonly Annotation[]; scope: Scope }) {
   return (
     <ul className="mt-4 grid gap-3 text-note text-sub">

@@ -69,11 +69,11 @@ function EstimateOutput({ field, grant }: { field: string; grant: PointTerms }) 
         </span>
         ポイント
       </span>
-      <PointsBar grant={grant} />
+      <PointsBar terms={grant} />
       {base > 0 && (
         <span className="mt-2 flex flex-wrap gap-x-4">
-          <BarLegend name="常時" rate={base} slot="always" points={points.base} color="bg-ink" />
-          <BarLegend name="上乗せ" rate={extra} slot="added" points={points.extra} color="bg-accent" />
+          <BarLegend part="base" rate={base} points={points.base} />
+          <BarLegend part="extra" rate={extra} points={points.extra} />
         </span>
       )}
       {cap === null || yenAtCap === undefined ? (

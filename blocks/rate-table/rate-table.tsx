@@ -4,12 +4,19 @@ import type { BlockProps } from '../block-props.ts'
 import { joinLines } from '../format.ts'
 import { RichText } from '../rich-text.tsx'
 
-/** Returns whether a text is a number with its unit, which must not wrap. */
+/**
+ * Returns whether a text is a number with a unit of at most three characters, which must not wrap: `5%`, `1,500円`,
+ * `2,000円以上`, `0.5%※1`. It is false for `最大5%`, `なし` and `300ポイント`.
+ */
 function isFigure(text: string): boolean {
   return /^[\d,.]+[^\d\s]{0,3}(?:※\d+)?$/.test(text)
 }
 
-/** A table of rates or conditions; the first column contains the row headers. */
+/**
+ * A table of rates or conditions; the first column contains the row headers, and columns of figures are aligned right. A
+ * table that is wider than the window scrolls inside its section, which takes the focus (`tabIndex`) so that the arrow
+ * keys can scroll it.
+ */
 export function RateTable({ caption, columns, rows, scope }: BlockProps<'RateTable'>) {
   const alignments = columns.map((_column, index) =>
     index > 0 && rows.every((row) => isFigure(row[index] ?? '')) ? 'text-right' : '',

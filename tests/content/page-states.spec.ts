@@ -8,7 +8,7 @@ import { formatForInput, formatMoment } from '#domain/time/format-time.ts'
 import { momentNames, listMomentsOfPeriods } from '#domain/time/period-moments.ts'
 import { parseSpan } from '#domain/time/spans.ts'
 import { periodStatusAt } from '#domain/time/period-status.ts'
-import { contentOf, previewLayer } from '#tools/build/content-preview.ts'
+import { contentOf, createPreviewLayer } from '#tools/build/content-preview.ts'
 import { cacheFolder } from '#tools/commands/project-paths.ts'
 import { sandboxApi } from '#tools/hosting/server/sandbox-api.ts'
 import type { RunningServer } from '#tools/hosting/server/listen-at.ts'
@@ -24,7 +24,7 @@ import { screenPaths } from '../support/pages/screen-paths.ts'
 let server: RunningServer
 
 test.beforeAll(async () => {
-  const layer = previewLayer(contentOf(projectSite.folder))
+  const layer = createPreviewLayer(contentOf(projectSite.folder))
   server = await startServer(projectSite.folder, 0, { api: sandboxApi(), layer })
 })
 test.afterAll(() => server.stop())

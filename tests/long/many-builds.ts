@@ -5,7 +5,7 @@ import { root } from '#tools/commands/project-paths.ts'
 
 import { buildSmallSite, createBuildFolders, filesOfBuilds } from '../support/sites/small-site.ts'
 import { temporaryFolder } from '../support/run/temporary-folder.ts'
-import { usageOf, type LongRun, type Sample } from './usage.ts'
+import { isSampled, usageOf, type LongRun, type Sample } from './usage.ts'
 
 /** Yields pseudo-random integers, the same ones in each run. */
 function* pseudoRandomNumbers(): Generator<number, never> {
@@ -17,6 +17,12 @@ function* pseudoRandomNumbers(): Generator<number, never> {
 
 const file = 'campaigns/202302-1/noodles.mdx'
 
+/** Number of builds after which the caches and the compiler are warm: memory and files are compared from there on. */
+const warmUpBuilds = 50
+
+/** Number of files in cache and site after the run, at most, as a multiple of that after the warm-up. */
+const maxFileGrowth = 1.5
+
 /** Edits of an author, some of them invalid, because failed builds leave files behind as well. */
 const edits: readonly ((text: string, at: number) => string)[] = [
   (text, at) => text.replace(/(?<=maximumGrantPoint: )-?\d+/, String(100 + (at % 900))),
@@ -25,7 +31,7 @@ const edits: readonly ((text: string, at: number) => string)[] = [
   (text) => text.replace(/(?<=maximumGrantPoint: )\d+/, '-1'),
 ]
 
-/** Builds the small site that often in one process, each time after an edit, and measures the usage twelve times. */
+/** Builds the small site that often in one process, each time after an edit, and measures the usage about twelve times. */
 export async function buildOften(times: number): Promise<LongRun> {
   const content = path.join(await temporaryFolder(), 'content')
   await cp(path.join(root, 'tests', 'fixtures', 'small-content'), content, { recursive: true })
@@ -44,16 +50,16 @@ export async function buildOften(times: number): Promise<LongRun> {
     text = edit?.(text, Math.trunc(number / edits.length)) ?? text
     await writeFile(target, text)
     if ('diagnostics' in (await buildSmallSite(site, folders))) failed += 1
-    const isTime = build === Math.min(50, times) || build % Math.ceil(times / 12) === 0 || build === times
-    if (!isTime) continue
+    if (!isSampled(build, times, warmUpBuilds)) continue
     samples.push({ at: `after ${build} builds`, ...(await usageOf(process.pid)) })
     fileCounts.push((await filesOfBuilds(folders)).length)
   }
+
   await writeFile(target, original)
   const last = await buildSmallSite(site, folders)
   const fromNothing = await buildSmallSite(site, await createBuildFolders())
   const isSame = 'digest' in last && 'digest' in fromNothing && last.digest === fromNothing.digest
-  const isGrowing = (fileCounts.at(-1) ?? 0) > (fileCounts[0] ?? 0) * 1.5
+  const isGrowing = (fileCounts.at(-1) ?? 0) > (fileCounts[0] ?? 0) * maxFileGrowth
   return {
     samples,
     notes: [

@@ -8,15 +8,18 @@ import { findChromium, findHeadlessShell } from '#tools/shared/processes/find-ch
 import { copyProject } from '../support/sites/copy-project.ts'
 import { startDevServer } from '../support/servers/dev-server.ts'
 import { fixtureContent } from '../support/sites/fixture-site.ts'
-import { usageOf, type LongRun, type Sample } from './usage.ts'
+import { isSampled, usageOf, type LongRun, type Sample } from './usage.ts'
 
 const campaign = '/jp/card/202302-9/noodles/'
 const tabs = 3
 
+/** Number of saves after which the server is warm: its usage is compared from there on. */
+const warmUpSaves = 20
+
 /** Maximum time from a save until an open page shows it, in milliseconds. */
 const timeout = 60_000
 
-/** Saves a campaign that often while `npm run dev` shows it in three tabs, and measures the usage twelve times. */
+/** Saves a campaign that often while `npm run dev` shows it in three tabs, and measures the usage about twelve times. */
 export async function saveOften(times: number): Promise<LongRun> {
   const project = await copyProject(fixtureContent.folder)
   const server = await startDevServer(project, path.join(project, 'content'), campaign)
@@ -36,8 +39,7 @@ export async function saveOften(times: number): Promise<LongRun> {
     await writeFile(file, text.replace(/^## .*/m, `## ${heading}`))
     for (const page of pages) await page.getByRole('heading', { name: heading, exact: true }).waitFor({ timeout })
     waits.push(Date.now() - saved)
-    const isTime = save === Math.min(20, times) || save % Math.ceil(times / 12) === 0 || save === times
-    if (isTime) samples.push({ at: `after ${save} saves`, ...(await usageOf(server.id)) })
+    if (isSampled(save, times, warmUpSaves)) samples.push({ at: `after ${save} saves`, ...(await usageOf(server.id)) })
   }
   await browser.close()
   server.stop()

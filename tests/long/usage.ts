@@ -46,6 +46,14 @@ export async function usageOf(root: number): Promise<Usage> {
 /** The usage at one step of a run. */
 export type Sample = { at: string } & Usage
 
+/** Approximate number of samples of a run. */
+const samplesPerRun = 12
+
+/** Returns whether the usage is measured after a step of a run: after the warm-up, in regular intervals, and at the end. */
+export function isSampled(step: number, steps: number, warmUpSteps: number): boolean {
+  return step === Math.min(warmUpSteps, steps) || step % Math.ceil(steps / samplesPerRun) === 0 || step === steps
+}
+
 /** The result of a long run: its samples of the usage, notes to print, and problems, for which the command fails. */
 export type LongRun = { samples: Sample[]; notes: string[]; problems: string[] }
 

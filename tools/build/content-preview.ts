@@ -19,7 +19,7 @@ const previewModule = path.resolve(import.meta.dirname, '..', 'preview', 'previe
  * Returns the preview that is injected into pages rendered from this content: a script that applies the chosen moment,
  * device and scenario, and shows the bar.
  */
-export function previewLayer(content: ContentReader): PreviewLayer {
+export function createPreviewLayer(content: ContentReader): PreviewLayer {
   return async (urls) => bundleScript(previewModule, { appToken: (await content.provider()).userAgentToken, urls })
 }
 

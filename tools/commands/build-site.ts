@@ -25,7 +25,7 @@ import { apiViewerPath, makeApiViewer } from '../api-documents/make-api-viewer.t
 import { hasEditorHost } from '../editor/editor-backend.ts'
 import { editorOnDemand } from '../editor/editor-on-demand.ts'
 import { editorPath, type MakePart } from '../shared/preview-part.ts'
-import { previewLayer } from '../build/content-preview.ts'
+import { createPreviewLayer } from '../build/content-preview.ts'
 import { readRevisions } from '../content/read-revisions.ts'
 import { refuseUnmanaged } from '../output-folder/refuse-unmanaged.ts'
 import { isUpToDate, readStamp, writeStamp } from './support/published-stamp.ts'
@@ -108,7 +108,7 @@ async function buildSite(
     apiOrigin: readSetting('NEXT_PUBLIC_API_ORIGIN'),
     code,
     logLevel: process.env['NEXT_PUBLIC_LOG_LEVEL'] ?? '',
-    ...(isPreview && { preview: previewLayer(readDocumentsInMemory(prepared.sources.documents).content) }),
+    ...(isPreview && { preview: createPreviewLayer(readDocumentsInMemory(prepared.sources.documents).content) }),
     ...(isPreview && { parts: previewParts(content.folder, location) }),
   })
   console.log(site.summary)

@@ -22,8 +22,15 @@ const usage = `使い方: npm run review
                                      承認の記録を、ブラウザからそのブランチにコミットできるようにする
   SITE_URL=https://… npm run review  置く場所を決める`
 
+/** `branchPage` is the URL of the reviewed branch at its host, if approvals can be committed there. */
+type ReviewSettings = { base: Base; hasPictures: boolean; branchPage: string | undefined }
+
 /** Compares the built preview with a version and writes the review. Returns the numbers of changed items and pages. */
-async function createReview(base: Base): Promise<{ subjects: number; pages: number }> {
+async function createReview({
+  base,
+  hasPictures,
+  branchPage,
+}: ReviewSettings): Promise<{ subjects: number; pages: number }> {
   // Imported after the build has set NODE_ENV, which React reads when it is loaded.
   const [{ readVersions }, { makeReview }, { listApprovals }] = await Promise.all([
     import('../compare/versions/read-versions.ts'),
@@ -53,7 +60,7 @@ async function createReview(base: Base): Promise<{ subjects: number; pages: numb
     output: reviewOutFolder,
     appToken: provider.userAgentToken,
     createdAt,
-    hasPictures: !wordsOnly,
+    hasPictures,
     listApprovals: (changed) =>
       listApprovals({ content: siteContent, records: approvalsFolder, now: createdAt, commit, branchPage }, changed),
     siteUrl: location?.siteUrl ?? `${provider.siteUrl}${basePath}`,
@@ -61,11 +68,12 @@ async function createReview(base: Base): Promise<{ subjects: number; pages: numb
   })
 }
 
+// npm run review: compares the current files with a previous version, for reviewers.
 const { values } = parseCommand({
   usage,
   options: { base: { type: 'string' }, words: { type: 'boolean' }, 'branch-page': { type: 'string' } },
 })
-const { words: wordsOnly = false, 'branch-page': branchPage } = values
+const { words = false, 'branch-page': branchPage } = values
 if (branchPage !== undefined && !isBranchPage(branchPage))
   throw new PlainError(`--branch-page に書けるのは https://github.com/会社/サイト/tree/ブランチ の形です。\n${usage}`)
 checkSettings(['SITE_URL', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL'])
@@ -73,7 +81,7 @@ refuseUnmanaged(reviewOutFolder, 'ja')
 const base = findBase(root, values.base)
 console.log(`› いまのファイルを、${base.name}（${base.details.join('、')}）とくらべます。`)
 if (await buildSiteFromSettings(preview)) {
-  const { subjects, pages } = await createReview(base)
+  const { subjects, pages } = await createReview({ base, hasPictures: !words, branchPage })
   const outFolder = path.relative(root, reviewOutFolder)
   console.log(
     `\n変わる内容は${subjects}件、変わるページは${pages}件です。${outFolder}/ をどこかに置いて、/review/ を開いてください。`,

@@ -6,9 +6,11 @@ import { commandTime } from '../shared/settings/command-time.ts'
 import { parseCommand } from '../shared/settings/parse-command.ts'
 import { buildSiteIfChanged } from './build-site.ts'
 import { listen } from './support/listen.ts'
-import { contentOf, previewLayer, pathOfRunningCampaign } from '../build/content-preview.ts'
+import { contentOf, createPreviewLayer, pathOfRunningCampaign } from '../build/content-preview.ts'
 import { outFolder } from './project-paths.ts'
 import { production } from './targets.ts'
+
+// npm start: builds the site if its inputs changed, and serves it with the sandbox API and the form editor.
 
 parseCommand({
   usage: 'npm start takes no arguments. It reads from the environment:',
@@ -16,13 +18,18 @@ parseCommand({
   settings: ['PORT', 'HOST', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL', 'SOURCE_DATE_EPOCH'],
 })
 if (await buildSiteIfChanged(production)) {
-  const layer = previewLayer(contentOf(outFolder))
-  const first = await pathOfRunningCampaign(outFolder, commandTime())
+  const previewLayer = createPreviewLayer(contentOf(outFolder))
+  const openPath = await pathOfRunningCampaign(outFolder, commandTime())
   await listen(
     'npm start',
     (port, host) =>
-      startServer(outFolder, port, { api: sandboxApi(), host, layer, editor: editorOnDemand(siteContent.folder) }),
-    first,
+      startServer(outFolder, port, {
+        api: sandboxApi(),
+        host,
+        layer: previewLayer,
+        editor: editorOnDemand(siteContent.folder),
+      }),
+    openPath,
   )
 } else {
   console.error('Nothing is served, because the site could not be built.')

@@ -28,7 +28,10 @@ export function writeIfChanged(file: string, text: string): void {
   writeFileSync(file, text)
 }
 
-/** Makes a folder's documents these ones. What was so `before` is not even compared. */
+/**
+ * Replaces the documents of a folder by these texts. Those that are as `before`, when they were written last, are not
+ * compared with the files.
+ */
 async function writeTexts(
   folder: string,
   texts: ReadonlyMap<string, string>,

@@ -5,7 +5,7 @@ import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 
 import type { ContentReader } from '#site/documents/content-reader.ts'
 import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
-import { previewLayer } from '../build/content-preview.ts'
+import { createPreviewLayer } from '../build/content-preview.ts'
 import type { PageSources } from '../build/prepare.ts'
 import { requestedPath } from '../hosting/requested-path.ts'
 import { mediaTypes } from '../hosting/media-types.ts'
@@ -81,7 +81,7 @@ async function sendContentFile(
   const event = path.startsWith('/calendar/') ? (await listCalendarFiles(content)).get(path) : undefined
   if (event) return sendText(mediaTypes.ics, await renderCalendarFile(content, event.month, event.id))
   if (path !== `/${previewScript}`) return false
-  return sendText(mediaTypes.js, await previewLayer(content)([...(await listPages(content)), ...screens]))
+  return sendText(mediaTypes.js, await createPreviewLayer(content)([...(await listPages(content)), ...screens]))
 }
 
 /**

@@ -9,7 +9,7 @@ import { readPlainFile } from '../shared/files/read-plain-file.ts'
 import { encoderSettings, sourceFormats, type EncodedVariant } from './encode-raster.ts'
 import { fingerprintInName } from '#content-layer/images/published-name.ts'
 import type { Picture } from '#content-layer/images/image.ts'
-import type { Entry, NewEntry, PictureStore } from './picture-store.ts'
+import type { StoredPicture, EncodedPicture, PictureStore } from './picture-store.ts'
 import { widthsFor } from './choose-variants.ts'
 import { runPictureTask } from './run-picture-task.ts'
 
@@ -42,7 +42,7 @@ function describeVariants(
 }
 
 /** Encodes a picture in a process of its own, see `encodeRaster`, and names its files. */
-async function encodePicture(picture: Picture, bytes: Uint8Array, widths: readonly number[]): Promise<NewEntry> {
+async function encodePicture(picture: Picture, bytes: Uint8Array, widths: readonly number[]): Promise<EncodedPicture> {
   const base = path.posix.basename(picture.file, path.posix.extname(picture.file))
   const raster = { ...(picture.raster && { raster: picture.raster }) }
   const encoded = await runPictureTask('encodeRaster', bytes, raster, widths)
@@ -62,7 +62,7 @@ export async function findOrEncodePicture(
   picture: Picture,
   slots: readonly PictureSlot[],
   store: PictureStore,
-): Promise<Entry> {
+): Promise<StoredPicture> {
   const widths = widthsFor(picture.width, slots)
   return store.findOrMake(keyOf(picture, widths), async () =>
     encodePicture(picture, readPlainFile(path.join(root, picture.file)), widths),

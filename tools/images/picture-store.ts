@@ -5,20 +5,22 @@ import path from 'node:path'
 
 import { addChecksum, verifyChecksum } from '../shared/files/checksum.ts'
 
-/** The result for one picture: its data for the documents, and the sizes of its files in bytes, by name. */
-export type Entry = { key: string; picture: PublishedImage; files: Readonly<Record<string, number>> }
+/** One picture in the store: its data for the documents, and the sizes of its files in bytes, by name. */
+export type StoredPicture = { key: string; picture: PublishedImage; files: Readonly<Record<string, number>> }
 
-const day = 24 * 60 * 60 * 1000
+/** The files of one picture that are not stored yet, by name, and its data for the documents. */
+export type EncodedPicture = { picture: PublishedImage; files: ReadonlyMap<string, Uint8Array> }
 
-/** How long an unused entry is stored, in milliseconds: other branches and other contents share the store. */
-const maxAge = 30 * day
+const dayMs = 24 * 60 * 60 * 1000
 
-export type NewEntry = { picture: PublishedImage; files: ReadonlyMap<string, Uint8Array> }
+/** How long an unused entry is stored: other branches and other contents share the store. */
+const maxAgeMs = 30 * dayMs
 
 /** Processed pictures, each in a folder named after the key of its inputs. May be deleted at any time. */
 export class PictureStore {
   readonly #folder: string
-  readonly #asked = new Map<string, Promise<Entry>>()
+  /** The entries that were requested in this run, by key. */
+  readonly #entries = new Map<string, Promise<StoredPicture>>()
 
   /** Number of entries created in this run. */
   newEntries = 0
@@ -27,26 +29,29 @@ export class PictureStore {
     this.#folder = folder
   }
 
-  #at(key: string, name = ''): string {
+  /** Returns the path of an entry's folder, or of a file in it. */
+  #pathOf(key: string, name = ''): string {
     return path.join(this.#folder, key, name)
   }
 
   /** Returns the entry of a key, or creates it, once for a picture that exists twice. */
-  findOrMake(key: string, make: () => Promise<NewEntry>): Promise<Entry> {
-    const pending = this.#asked.get(key) ?? this.#find(key).then((entry) => entry ?? this.#make(key, make))
-    this.#asked.set(key, pending)
+  findOrMake(key: string, make: () => Promise<EncodedPicture>): Promise<StoredPicture> {
+    const pending = this.#entries.get(key) ?? this.#find(key).then((entry) => entry ?? this.#make(key, make))
+    this.#entries.set(key, pending)
     return pending
   }
 
   /** Returns the entry of a key, unless a file is missing or truncated; its bytes are compared when it is copied. */
-  async #find(key: string): Promise<Entry | undefined> {
+  async #find(key: string): Promise<StoredPicture | undefined> {
     try {
-      const list = verifyChecksum(key, readFileSync(this.#at(key, 'picture.json')))
-      if (!list) return undefined
-      const entry = JSON.parse(list.toString()) as Entry
-      if (Object.entries(entry.files).some(([name, size]) => statSync(this.#at(key, name)).size !== size))
+      const json = verifyChecksum(key, readFileSync(this.#pathOf(key, 'picture.json')))
+      if (!json) return undefined
+      const entry = JSON.parse(json.toString()) as StoredPicture
+      if (Object.entries(entry.files).some(([name, size]) => statSync(this.#pathOf(key, name)).size !== size))
         return undefined
-      if (Date.now() - statSync(this.#at(key)).mtimeMs > day) await utimes(this.#at(key), new Date(), new Date())
+      // The time of its folder is that of its last use, to the day; see `prune`.
+      if (Date.now() - statSync(this.#pathOf(key)).mtimeMs > dayMs)
+        await utimes(this.#pathOf(key), new Date(), new Date())
       return entry
     } catch {
       return undefined
@@ -54,9 +59,9 @@ export class PictureStore {
   }
 
   /** Stores an entry atomically, so that no other process and none after a power failure sees a part of it. */
-  async #make(key: string, make: () => Promise<NewEntry>): Promise<Entry> {
+  async #make(key: string, make: () => Promise<EncodedPicture>): Promise<StoredPicture> {
     const { picture, files } = await make()
-    const unfinished = this.#at(`${key}.${process.pid}.new`)
+    const unfinished = this.#pathOf(`${key}.${process.pid}.new`)
     await rm(unfinished, { recursive: true, force: true })
     await mkdir(unfinished, { recursive: true })
     for (const [name, bytes] of files) await writeFile(path.join(unfinished, name), bytes)
@@ -66,27 +71,29 @@ export class PictureStore {
       files: Object.fromEntries([...files].map(([name, { length }]) => [name, length])),
     }
     await writeFile(path.join(unfinished, 'picture.json'), addChecksum(key, Buffer.from(JSON.stringify(entry))))
-    await rm(this.#at(key), { recursive: true, force: true })
-    await rename(unfinished, this.#at(key))
+    await rm(this.#pathOf(key), { recursive: true, force: true })
+    await rename(unfinished, this.#pathOf(key))
     this.newEntries += 1
     return entry
   }
 
+  /** Reads a file of an entry. @throws the system's error if it is missing */
   read(key: string, name: string): Buffer {
-    return readFileSync(this.#at(key, name))
+    return readFileSync(this.#pathOf(key, name))
   }
 
+  /** Deletes an entry, so that it is made again. */
   async forget(key: string): Promise<void> {
-    this.#asked.delete(key)
-    await rm(this.#at(key), { recursive: true, force: true })
+    this.#entries.delete(key)
+    await rm(this.#pathOf(key), { recursive: true, force: true })
   }
 
   /** Removes entries unused for thirty days, and what an interrupted process left behind. */
   async prune(now = Date.now()): Promise<void> {
     const names = await readdir(this.#folder).catch(() => [])
     for (const name of names) {
-      const age = now - (await stat(this.#at(name))).mtimeMs
-      if (age > (name.endsWith('.new') ? day : maxAge)) await this.forget(name)
+      const age = now - (await stat(this.#pathOf(name))).mtimeMs
+      if (age > (name.endsWith('.new') ? dayMs : maxAgeMs)) await this.forget(name)
     }
   }
 }

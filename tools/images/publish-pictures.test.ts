@@ -9,7 +9,7 @@ import { cellsOf, isWholeGrid } from '../../tests/support/run/grid.ts'
 import { hashOf } from '../shared/files/hash.ts'
 import { inspectPicture } from '#content-layer/images/inspect-image.ts'
 import { pictureTools } from './read-pictures.ts'
-import { pictureTarget, publishPictures, type UsedPictures } from './publish-pictures.ts'
+import { pictureTarget, publishPictures, type PicturesWithSlots } from './publish-pictures.ts'
 import { drawRaster } from '../../tests/support/sites/draw-pictures.ts'
 
 const svg =
@@ -30,7 +30,7 @@ afterEach(async () => rm(folder, { recursive: true }))
 
 /** Publishes the pictures, all as logos. */
 async function publish(contents: Readonly<Record<string, Uint8Array | string>>) {
-  const unused = { pictures: new Map(), slots: new Map() } satisfies UsedPictures
+  const unused = { pictures: new Map(), slots: new Map() } satisfies PicturesWithSlots
   for (const [file, content] of Object.entries(contents)) {
     await mkdir(path.dirname(at('content', file)), { recursive: true })
     await writeFile(at('content', file), content)
@@ -197,11 +197,11 @@ test('what no build has asked for in a month leaves the store, what is in use st
 
 test('a picture that cannot be made is named', async () => {
   const picture = { file: 'gone.png', fingerprint: 'x', width: 300, height: 200, raster: { isOpaque: true } }
-  const usedPictures: UsedPictures = {
+  const contentPictures: PicturesWithSlots = {
     pictures: new Map([['gone.png', picture]]),
     slots: new Map([['gone.png', ['logo']]]),
   }
-  await expect(publishPictures(folder, usedPictures, pictureTarget(at('store'), at('media')))).rejects.toThrow(
+  await expect(publishPictures(folder, contentPictures, pictureTarget(at('store'), at('media')))).rejects.toThrow(
     /^gone\.png could not be published: ENOENT/,
   )
 })
@@ -209,11 +209,11 @@ test('a picture that cannot be made is named', async () => {
 test('a drawing that has changed since it was checked is named with that reason', async () => {
   await writeFile(at('logo.svg'), 'changed')
   const picture = { file: 'logo.svg', fingerprint: 'x', width: 300, height: 200 }
-  const usedPictures: UsedPictures = {
+  const contentPictures: PicturesWithSlots = {
     pictures: new Map([['logo.svg', picture]]),
     slots: new Map([['logo.svg', ['logo']]]),
   }
-  await expect(publishPictures(folder, usedPictures, pictureTarget(at('store'), at('media')))).rejects.toThrow(
+  await expect(publishPictures(folder, contentPictures, pictureTarget(at('store'), at('media')))).rejects.toThrow(
     'logo.svg could not be published: it has changed since it was checked',
   )
 })

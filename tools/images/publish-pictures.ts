@@ -14,29 +14,30 @@ import { writeAtomically } from '../shared/files/write-atomically.ts'
 import { fingerprintInName, isPictureName, nameSvg } from '#content-layer/images/published-name.ts'
 import type { Picture } from '#content-layer/images/image.ts'
 import { findOrEncodePicture } from './find-or-encode-picture.ts'
-import { PictureStore, type Entry } from './picture-store.ts'
+import { PictureStore, type StoredPicture } from './picture-store.ts'
 
-/** The pictures of the content, and the slots of each. A picture without a slot is not published. */
-export type UsedPictures = {
+/** The pictures of the content by file, and the slots of each. A picture without a slot is not published. */
+export type PicturesWithSlots = {
   pictures: ReadonlyMap<string, Picture | undefined>
   slots: ReadonlyMap<string, readonly PictureSlot[]>
 }
 
+/** The destination of pictures: their store, the folder they are published in, and its files whose bytes match. */
+export type PictureTarget = { store: PictureStore; folder: string; verified: Set<string> }
+
+/** What one picture was published as: its data for the documents, and the names of its files. */
+type Publication = { image: PublishedImage; fileNames: string[] }
+
+/** Returns whether a file's name contains the fingerprint of these bytes. */
 function matchesName(name: string, bytes: Uint8Array): boolean {
   return name.includes(`.${fingerprintInName(hashOf(bytes))}.`)
 }
-
-/** The destination of pictures: their store, the folder they are published in, and its files whose bytes match. */
-export type PictureTarget = { store: PictureStore; folder: string; verified: Set<string> }
 
 /** Compares bytes, because browsers cache the file for ever under its name. */
 function isPublished(name: string, { folder, verified }: PictureTarget): boolean {
   const file = path.join(folder, name)
   return verified.has(name) || (existsSync(file) && matchesName(name, readFileSync(file)))
 }
-
-/** A published picture: its data for the documents, and the names of its files. */
-type PublishedPicture = { picture: PublishedImage; names: string[] }
 
 /** Writes a file of the target unless it is there already; returns false if the bytes do not match its name. */
 function writePublished(name: string, target: PictureTarget, read: () => Uint8Array): boolean {
@@ -54,40 +55,42 @@ function publishDrawing(
   root: string,
   { file, fingerprint, width, height, ground }: Picture,
   target: PictureTarget,
-): PublishedPicture {
+): Publication {
   const name = nameSvg(file, fingerprint)
   const isWritten = writePublished(name, target, () => readPlainFile(path.join(root, file)))
   if (!isWritten) throw new Error('it has changed since it was checked')
-  return { picture: { src: `/media/${name}`, width, height, ...(ground ? { ground } : {}) }, names: [name] }
+  return { image: { src: `/media/${name}`, width, height, ...(ground ? { ground } : {}) }, fileNames: [name] }
 }
 
-/** Copies an entry's files to the target. Returns false if one of them does not match its name. */
-function copyFiles({ key, files }: Entry, target: PictureTarget): boolean {
+/** Copies a stored picture's files to the target. Returns false if one of them does not match its name. */
+function copyFiles({ key, files }: StoredPicture, target: PictureTarget): boolean {
   return Object.keys(files).every((name) => writePublished(name, target, () => target.store.read(key, name)))
 }
 
-/** Processes a raster picture and publishes its files; a damaged entry of the store is created again. */
+/** Processes a raster picture and publishes its files; if the store's are damaged, encodes it again. */
 async function publishRaster(
   root: string,
   picture: Picture,
   slots: readonly PictureSlot[],
   target: PictureTarget,
-): Promise<PublishedPicture> {
-  const make = () => findOrEncodePicture(root, picture, slots, target.store)
-  const entry = await make()
-  if (copyFiles(entry, target)) return { picture: entry.picture, names: Object.keys(entry.files) }
-  await target.store.forget(entry.key)
-  const again = await make()
-  if (copyFiles(again, target)) return { picture: again.picture, names: Object.keys(again.files) }
+): Promise<Publication> {
+  const findOrEncode = () => findOrEncodePicture(root, picture, slots, target.store)
+  const describe = (stored: StoredPicture) => ({ image: stored.picture, fileNames: Object.keys(stored.files) })
+  const found = await findOrEncode()
+  if (copyFiles(found, target)) return describe(found)
+  await target.store.forget(found.key)
+  const encoded = await findOrEncode()
+  if (copyFiles(encoded, target)) return describe(encoded)
   throw new Error('the cache does not keep what is written to it')
 }
 
+/** @throws Error that names the picture and the reason */
 async function publishPicture(
   root: string,
   picture: Picture,
   slots: readonly PictureSlot[],
   target: PictureTarget,
-): Promise<PublishedPicture> {
+): Promise<Publication> {
   try {
     return await (picture.raster ? publishRaster(root, picture, slots, target) : publishDrawing(root, picture, target))
   } catch (error) {
@@ -101,6 +104,15 @@ export function pictureTarget(storeFolder: string, folder: string): PictureTarge
   return { store: new PictureStore(storeFolder), folder, verified: new Set() }
 }
 
+/** Deletes the files of the target's folder that are named like pictures and were not published now. */
+async function removeOthers(published: ReadonlySet<string>, { folder, verified }: PictureTarget): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (published.has(name) || !isPictureName(name)) continue
+    await rm(path.join(folder, name), { recursive: true })
+    verified.delete(name)
+  }
+}
+
 /**
  * Processes every picture that has a slot and is not stored yet, and synchronizes the target's folder with their files.
  * Files whose names no picture can have are left alone.
@@ -109,10 +121,10 @@ export function pictureTarget(storeFolder: string, folder: string): PictureTarge
  */
 export async function publishPictures(
   root: string,
-  { pictures, slots }: UsedPictures,
+  { pictures, slots }: PicturesWithSlots,
   target: PictureTarget,
 ): Promise<{ pictures: Map<string, PublishedImage>; newPictures: number }> {
-  const { store, folder, verified } = target
+  const { store, folder } = target
   const before = store.newEntries
   await mkdir(folder, { recursive: true })
   const used = [...pictures.values()].flatMap((picture) => {
@@ -123,14 +135,9 @@ export async function publishPictures(
     file: picture.file,
     ...(await publishPicture(root, picture, slotsOfPicture, target)),
   })
-  const entries = await pMap(used, publish, { concurrency: availableParallelism() })
-  const published = new Set(entries.flatMap(({ names }) => names))
-  for (const name of await readdir(folder)) {
-    if (published.has(name) || !isPictureName(name)) continue
-    await rm(path.join(folder, name), { recursive: true })
-    verified.delete(name)
-  }
+  const publications = await pMap(used, publish, { concurrency: availableParallelism() })
+  await removeOthers(new Set(publications.flatMap(({ fileNames }) => fileNames)), target)
   if (store.newEntries > before) await store.prune()
-  const byFile = new Map(entries.map((entry) => [entry.file, entry.picture]))
+  const byFile = new Map(publications.map(({ file, image }) => [file, image]))
   return { pictures: byFile, newPictures: store.newEntries - before }
 }

@@ -3,13 +3,14 @@ import path from 'node:path'
 
 import { recordAllAsGenerated } from '../output-folder/generated-files.ts'
 import { replaceFolder } from '../output-folder/replace-folder.ts'
-import { compareVersions, type Versions } from '../compare/compare-versions.ts'
+import { compareVersions, type Version, type Versions } from '../compare/compare-versions.ts'
 import type { Subject } from '../compare/subject.ts'
 import { drawShareCards } from './share-cards-for-review.ts'
 import { startCamera } from './screenshots/camera.ts'
 import { planScreenshots, type PlannedScreenshot } from './screenshots/plan-screenshots.ts'
 import { takeScreenshots, type TakenScreenshot } from './screenshots/take-screenshots.ts'
 import type { Approvals } from './report/page-approval.ts'
+import type { Review } from './report/review.ts'
 import { writeSummary } from './report/write-summary.ts'
 import type { VersionName } from '../compare/versions/base-commit.ts'
 import { writeHostFiles } from './write-host-files.ts'
@@ -39,31 +40,38 @@ export type ReviewOptions = {
 /** Numbers of changed items of the content, of changed pages, and of planned screenshots. */
 type ReviewCounts = { subjects: number; pages: number; screenshots: number }
 
-/** Writes the published pictures that differ, and returns their names by path. */
-async function writeFields(subjects: readonly Subject[], { before, after }: Versions, folder: string) {
-  const files = new Map<string, string>()
-  const changes = subjects.flatMap(({ changes: subjectChanges, previous }) => [
-    ...subjectChanges,
-    ...(previous?.changes ?? []),
+/** Lists the pictures that differ, each by its published path and the version that it is read from. */
+function listChangedPictures(
+  subjects: readonly Subject[],
+  { before, after }: Versions,
+): { imagePath: string; version: Version }[] {
+  const changes = subjects.flatMap((subject) => [...subject.changes, ...(subject.previous?.changes ?? [])])
+  const pairs = changes.flatMap((change) => change.pictures ?? [])
+  return pairs.flatMap((pair) => [
+    ...(pair.before === undefined ? [] : [{ imagePath: pair.before, version: before }]),
+    ...(pair.after === undefined ? [] : [{ imagePath: pair.after, version: after }]),
   ])
-  const pictures = changes.flatMap((change) => change.pictures ?? [])
-  for (const pair of pictures) {
-    for (const [pagePath, version] of [
-      [pair.before, before],
-      [pair.after, after],
-    ] as const) {
-      // A new subject may be compared with another new one.
-      const bytes =
-        pagePath === undefined ? undefined : ((await version.file(pagePath)) ?? (await after.file(pagePath)))
-      if (pagePath === undefined || !bytes) continue
-      const name = path.posix.basename(pagePath)
-      await writeFile(path.join(folder, name), bytes)
-      files.set(pagePath, name)
-    }
+}
+
+/** Writes the published pictures that differ, and returns their file names by their published path. */
+async function writeChangedPictures(
+  subjects: readonly Subject[],
+  versions: Versions,
+  folder: string,
+): Promise<Map<string, string>> {
+  const files = new Map<string, string>()
+  for (const { imagePath, version } of listChangedPictures(subjects, versions)) {
+    // A new subject may be compared with another new one, whose pictures only the version after has.
+    const bytes = (await version.file(imagePath)) ?? (await versions.after.file(imagePath))
+    if (!bytes) continue
+    const name = path.posix.basename(imagePath)
+    await writeFile(path.join(folder, name), bytes)
+    files.set(imagePath, name)
   }
   return files
 }
 
+/** Starts a browser, takes the planned screenshots into a folder, and closes the browser. Reports every tenth one. */
 async function takeWithCamera(
   screenshots: readonly PlannedScreenshot[],
   options: ReviewOptions,
@@ -85,7 +93,8 @@ async function takeWithCamera(
 
 /**
  * Compares two versions and writes a static folder: the preview, and below `/review/` the diff, in text and in
- * pictures. Returns the numbers of changed items and pages. The existing folder is replaced at the end.
+ * pictures. The existing folder is replaced at the end.
+ * @returns the numbers of changed items of the content, of changed pages, and of planned screenshots
  * @throws PlainError if the existing folder contains anything that no review generated
  * @throws Error if there is no browser to take screenshots with
  */
@@ -95,30 +104,40 @@ export async function makeReview(options: ReviewOptions): Promise<ReviewCounts> 
 
 async function writeReviewFiles(options: ReviewOptions, output: string): Promise<ReviewCounts> {
   const { versions, names, preview, createdAt, hasPictures, listApprovals, siteUrl = '', report } = options
+
   report?.('› ページを比べています …')
   const difference = await compareVersions(versions)
   report?.(`› 変わるページは${difference.changedPages.length}件です。`)
+
   const { screenshots, leftOut } = hasPictures
     ? await planScreenshots(difference, versions, createdAt)
     : { screenshots: [], leftOut: 0 }
+
   await cp(preview, output, { recursive: true })
   const folder = path.join(output, 'review')
   const pictures = path.join(folder, 'pictures')
   await mkdir(pictures, { recursive: true })
-  const review = {
+
+  const taken = await takeWithCamera(screenshots, options, pictures)
+  const approvals = await listApprovals(new Set(difference.changedPages))
+  const sharedLinks = await drawShareCards(difference.subjects, versions.after, pictures)
+  const pictureFiles = await writeChangedPictures(difference.subjects, versions, pictures)
+
+  const review: Review = {
     ...difference,
     names,
     createdAt,
-    screenshots: await takeWithCamera(screenshots, options, pictures),
+    screenshots: taken,
     leftOut,
-    approvals: await listApprovals(new Set(difference.changedPages)),
-    sharedLinks: await drawShareCards(difference.subjects, versions.after, pictures),
-    pictureFiles: await writeFields(difference.subjects, versions, pictures),
+    approvals,
+    sharedLinks,
+    pictureFiles,
   }
   await writeReview(folder, review)
   await writeFile(path.join(folder, 'summary.md'), writeSummary(review, `${siteUrl}/review/`))
   await writeHostFiles(output)
   recordAllAsGenerated(output)
+
   return {
     subjects: difference.subjects.length,
     pages: difference.changedPages.length,

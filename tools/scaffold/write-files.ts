@@ -30,12 +30,14 @@ export async function makeFolder(folder: string, files: Files): Promise<void> {
 /** Writes files below a folder, all of them or none. Unfinished ones are in a workspace next to `target`. */
 export async function writeAllOrNone(folder: string, files: Files, target = folder): Promise<void> {
   await withWorkspace(target, async (workspace) => {
-    const [written, originals] = [path.join(workspace, 'written'), path.join(workspace, 'originals')]
+    const written = path.join(workspace, 'written')
+    const originals = path.join(workspace, 'originals')
     await writeFiles(written, files)
     const undo: (() => Promise<void>)[] = []
     try {
       for (const name of files.keys()) {
-        const [file, original] = [path.join(folder, name), path.join(originals, name)]
+        const file = path.join(folder, name)
+        const original = path.join(originals, name)
         await mkdir(path.dirname(file), { recursive: true })
         if (await exists(file)) {
           await mkdir(path.dirname(original), { recursive: true })

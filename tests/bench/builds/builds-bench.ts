@@ -1,5 +1,5 @@
 import { copyProject } from '../../support/sites/copy-project.ts'
-import { largest } from '../generate/generate-content.ts'
+import { largestContents } from '../generate/generate-content.ts'
 import type { Row } from '../support/row.ts'
 import { compareWithAstro } from './compare-with-astro.ts'
 import { benchGeneratedSite } from './generated-site.ts'
@@ -9,7 +9,7 @@ import { benchProjectSite } from './own-site.ts'
 export async function benchBuilds(folders: ReadonlyMap<number, string>): Promise<Row[]> {
   const project = await copyProject()
   const rows: Row[] = []
-  for (const [campaigns, contentRoot] of largest(folders, 1)) {
+  for (const [campaigns, contentRoot] of largestContents(folders, 1)) {
     rows.push(...(await compareWithAstro(project, campaigns, contentRoot)))
     rows.push(...(await benchGeneratedSite(project, campaigns, contentRoot)))
   }

@@ -1,5 +1,5 @@
 import { editBody } from '../generate/edit-body.ts'
-import { middleCampaign } from '../generate/generate-content.ts'
+import { middleCampaignFile } from '../generate/generate-content.ts'
 import { repeat, toMegabytes, type Row } from '../support/row.ts'
 import { forgetBuilds, runBuild } from './run-build.ts'
 
@@ -18,7 +18,7 @@ export async function benchGeneratedSite(project: string, campaigns: number, con
   const first = await runBuild(project, contentRoot)
   const edits = await repeat(runs, async (run) => {
     console.log(`› npm run build after one edit, ${run + 1} of ${runs} …`)
-    await editBody(middleCampaign(contentRoot, campaigns))
+    await editBody(middleCampaignFile(contentRoot, campaigns))
     return runBuild(project, contentRoot)
   })
   console.log('› npm run build with nothing changed …')

@@ -8,7 +8,7 @@ import { readContentFolder } from '#tools/content/read-content-cached.ts'
 import { bundleEngine } from '#tools/editor/bundle-engine.ts'
 
 import { openChromium, openEngine, packFolder } from '../../support/editor/open-engine.ts'
-import { largest, middleCampaign, middlePage } from '../generate/generate-content.ts'
+import { largestContents, middleCampaignFile, middlePagePath } from '../generate/generate-content.ts'
 import { repeat, type Row } from '../support/row.ts'
 import { typeInPage } from './type-in-page.ts'
 
@@ -78,10 +78,10 @@ export async function benchEditor(folders: ReadonlyMap<number, string>): Promise
     file: 'campaigns/202302-1/restaurant.mdx',
     url: '/jp/card/202302-1/restaurant/',
   }
-  const generated = largest(folders, 2).map(([campaigns, folder]): Case => ({
+  const generated = largestContents(folders, 2).map(([campaigns, folder]): Case => ({
     folder,
-    file: path.relative(folder, middleCampaign(folder, campaigns)),
-    url: middlePage(campaigns),
+    file: path.relative(folder, middleCampaignFile(folder, campaigns)),
+    url: middlePagePath(campaigns),
     campaigns,
   }))
   const rows: Row[] = []

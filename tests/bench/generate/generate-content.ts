@@ -31,18 +31,19 @@ function middleOf(count: number): GeneratedCampaign {
   return campaign
 }
 
-/** Returns the file of the campaign in the middle of `count`. */
-export function middleCampaign(contentRoot: string, count: number): string {
+/** Returns the path of the content file of the campaign in the middle of `count`. */
+export function middleCampaignFile(contentRoot: string, count: number): string {
   const { month, id } = middleOf(count)
   return path.join(contentRoot, 'campaigns', month, `${id}.mdx`)
 }
 
-/** Returns the path of the same campaign's page. */
-export function middlePage(count: number): string {
+/** Returns the path of the same campaign's page on the site. */
+export function middlePagePath(count: number): string {
   const { month, id } = middleOf(count)
   return `/jp/card/${month}/${id}/`
 }
 
+/** Writes files by their path in a folder. */
 async function write(folder: string, texts: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(texts)) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
@@ -50,7 +51,8 @@ async function write(folder: string, texts: Readonly<Record<string, string>>): P
   }
 }
 
-function pictures(seed: number): Record<string, string> {
+/** Returns the SVG pictures of a month by their path in its folder; deterministic for a `seed`. */
+function drawPictures(seed: number): Record<string, string> {
   const logos = Array.from({ length: 6 }, (_, index) => [
     `images/logos/shop-${index + 1}.svg`,
     picture(240, 120, seed * 7 + index),
@@ -73,7 +75,7 @@ export async function generateContent(count: number): Promise<string> {
   for (const month of new Set(campaigns.map((campaign) => campaign.month))) {
     const ofMonth = campaigns.filter((campaign) => campaign.month === month)
     const monthFolder = path.join(folder, 'campaigns', month)
-    await write(monthFolder, { 'month.yaml': monthYaml(ofMonth), ...pictures(ofMonth[0]?.number ?? 0) })
+    await write(monthFolder, { 'month.yaml': monthYaml(ofMonth), ...drawPictures(ofMonth[0]?.number ?? 0) })
     for (const campaign of ofMonth) {
       await write(monthFolder, {
         [`${campaign.id}.mdx`]: `---\n${campaignFields(campaign)}---\n\n${campaignBody(campaign)}`,
@@ -83,8 +85,15 @@ export async function generateContent(count: number): Promise<string> {
   return folder
 }
 
-/** Returns the largest generated contents, the smaller ones first: `--smallest` makes one alone. */
-export function largest(folders: ReadonlyMap<number, string>, count: number): [campaigns: number, folder: string][] {
+/**
+ * Returns the `count` largest of the generated contents, in ascending order, or fewer if fewer were generated, as with
+ * `--smallest`. `folders` has each content's folder by its number of campaigns.
+ * @throws RangeError if none was generated
+ */
+export function largestContents(
+  folders: ReadonlyMap<number, string>,
+  count: number,
+): [campaigns: number, folder: string][] {
   if (folders.size === 0) throw new RangeError('there is no generated content')
   return [...folders].sort(([a], [b]) => a - b).slice(-count)
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { copyProject } from '../../support/sites/copy-project.ts'
 import { editBody } from '../generate/edit-body.ts'
-import { largest, middleCampaign } from '../generate/generate-content.ts'
+import { largestContents, middleCampaignFile } from '../generate/generate-content.ts'
 import { toMegabytes, type Row } from '../support/row.ts'
 import { runMeasured, type Measured } from '../support/run-measured.ts'
 
@@ -48,7 +48,7 @@ function formatRows(campaigns: number, what: string, { wall, peakMemory, output 
 /** Returns the largest generated content that is not too large for this benchmark, with its number of campaigns. */
 function chooseContent(folders: ReadonlyMap<number, string>): [campaigns: number, content: string] {
   const candidates = new Map([...folders].filter(([campaigns]) => campaigns <= maxCampaigns))
-  const [chosen] = largest(candidates, 1)
+  const [chosen] = largestContents(candidates, 1)
   if (!chosen) throw new RangeError(`there is no generated content of at most ${maxCampaigns} campaigns`)
   return chosen
 }
@@ -74,7 +74,7 @@ export async function benchReview(folders: ReadonlyMap<number, string>): Promise
   const [campaigns, content] = chooseContent(folders)
   const project = await createRepository(content)
   console.log(`› npm run review of one changed page among ${campaigns} campaigns …`)
-  const page = await reviewAfter(project, () => editBody(middleCampaign(path.join(project, 'content'), campaigns)))
+  const page = await reviewAfter(project, () => editBody(middleCampaignFile(path.join(project, 'content'), campaigns)))
   console.log(`› npm run review of a changed note on the pages of ${campaigns} campaigns …`)
   const note = await reviewAfter(project, () => editSharedNote(project))
   return [

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { fullBrowser } from '../../../playwright.config.ts'
 import { expect, test } from '../../support/pages/page-test.ts'
 import { isWholeGrid } from '../../support/run/grid.ts'
-import { watchAlerts } from '../../support/pages/fail-call.ts'
+import { watchAlerts } from '../../support/pages/watch-alerts.ts'
 
 // Playwright disables the back/forward cache by default.
 test.use({

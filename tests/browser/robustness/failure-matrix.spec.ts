@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { watchAlerts } from '../../support/pages/fail-call.ts'
+import { watchAlerts } from '../../support/pages/watch-alerts.ts'
 import { shareOf } from '../../support/run/grid.ts'
 import { expect, test } from '../../support/pages/page-test.ts'
 

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 
 import { shareOf } from '../../support/run/grid.ts'
 import { expect, test } from '../../support/pages/page-test.ts'
-import { watchCalls } from '../../support/pages/fail-call.ts'
+import { watchCalls } from '../../support/pages/calls.ts'
 
 test.use({ viewport: { width: 375, height: 740 } })
 

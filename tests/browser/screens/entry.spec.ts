@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { doubleTextSize } from '../../support/pages/text-settings.ts'
-import { failureNoise, delayCalls, watchCalls } from '../../support/pages/fail-call.ts'
+import { failureNoise, delayCalls, watchCalls } from '../../support/pages/calls.ts'
 import { findViolations } from '../../support/pages/find-violations.ts'
 import { shareOf } from '../../support/run/grid.ts'
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { failureNoise } from '../../support/pages/fail-call.ts'
+import { failureNoise } from '../../support/pages/calls.ts'
 import { isWholeGrid } from '../../support/run/grid.ts'
 import { expect, goOffline, test } from '../../support/pages/page-test.ts'
 

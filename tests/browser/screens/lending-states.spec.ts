@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { chooseMonthly } from '../../support/pages/choose-monthly.ts'
 import { doubleTextSize, widenTextSpacing } from '../../support/pages/text-settings.ts'
-import { delayCalls } from '../../support/pages/fail-call.ts'
+import { delayCalls } from '../../support/pages/calls.ts'
 import { findViolations } from '../../support/pages/find-violations.ts'
 import { shareOf } from '../../support/run/grid.ts'
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'

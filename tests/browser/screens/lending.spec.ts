@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { chooseMonthly, monthlyChoice } from '../../support/pages/choose-monthly.ts'
-import { delayCalls } from '../../support/pages/fail-call.ts'
+import { delayCalls } from '../../support/pages/calls.ts'
 import { shareOf } from '../../support/run/grid.ts'
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { encodeQrCode } from '#site/encode-qr-code.ts'
 import { noticeDelay } from '#site/platform/bridge/open-app.ts'
 
-import { failCall } from '../../support/pages/fail-call.ts'
+import { failCall } from '../../support/pages/calls.ts'
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'
 
 const noise = /sorapay:|intent:|status of 401|: status 401/

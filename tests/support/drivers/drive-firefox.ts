@@ -28,9 +28,10 @@ export type FirefoxPage = {
   close: () => Promise<void>
 }
 
-/** Timeout for Firefox to start, in milliseconds. */
-const startTime = 30_000
+/** Maximum time until Firefox can be driven. */
+const startLimitMs = 30_000
 
+/** Starts Firefox with an empty profile. `url` is that of its WebDriver BiDi. */
 async function startFirefox(): Promise<{ url: string; stop: () => Promise<void> }> {
   const program = findProgram({
     name: 'Firefox',
@@ -50,20 +51,23 @@ async function startFirefox(): Promise<{ url: string; stop: () => Promise<void> 
     child.kill()
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
   }
-  for await (const line of createInterface({ input: child.stderr, signal: AbortSignal.timeout(startTime) })) {
+  for await (const line of createInterface({ input: child.stderr, signal: AbortSignal.timeout(startLimitMs) })) {
     const url = /WebDriver BiDi listening on (ws:\S+)/.exec(line)?.[1]
     if (url !== undefined) return { url, stop }
   }
   await stop()
-  throw new Error(`Firefox could not be driven within ${startTime / 1000} s`)
+  throw new Error(`Firefox could not be driven within ${startLimitMs / 1000} s`)
 }
 
-/**
- * Opens Firefox with one page of a phone's size, 375 × 740.
- * @throws Error with what to install if Firefox is missing, or with Firefox's output
- */
-export async function openFirefox(): Promise<FirefoxPage> {
-  const { url, stop } = await startFirefox()
+/** A connection to Firefox. `command` throws an Error that names the method if Firefox reports one. */
+type Connection = {
+  command: <Result>(method: string, params: object) => Promise<Result>
+  takeNoise: () => string[]
+  close: () => void
+}
+
+/** Connects to Firefox, and collects the texts of its log events. */
+async function connect(url: string): Promise<Connection> {
   const socket = new WebSocket(`${url}/session`)
   await once(socket, 'open')
   const waiting = new Map<number, (message: Message) => void>()
@@ -84,17 +88,28 @@ export async function openFirefox(): Promise<FirefoxPage> {
     // The protocol's own shapes; each caller states what it reads.
     return result as Result
   }
+  const takeNoise = () => {
+    const taken = noise
+    noise = []
+    return taken
+  }
+  return { command, takeNoise, close: () => socket.close() }
+}
+
+/**
+ * Opens Firefox with one page of a phone's size, 375 × 740.
+ * @throws Error with what to install if Firefox is missing, or with Firefox's output
+ */
+export async function openFirefox(): Promise<FirefoxPage> {
+  const { url, stop } = await startFirefox()
+  const { command, takeNoise, close } = await connect(url)
   await command('session.new', { capabilities: {} })
   await command('session.subscribe', { events: ['log.entryAdded'] })
   const { contexts } = await command<{ contexts: { context: string }[] }>('browsingContext.getTree', {})
   const context = contexts[0]?.context ?? ''
   await command('browsingContext.setViewport', { context, viewport: { width: 375, height: 740 } })
   return {
-    takeNoise() {
-      const taken = noise
-      noise = []
-      return taken
-    },
+    takeNoise,
     async open(url, until = 'complete') {
       const navigate = () => command('browsingContext.navigate', { context, url, wait: until })
       // Firefox occasionally aborts a navigation because of pending work of the previous page.
@@ -109,7 +124,7 @@ export async function openFirefox(): Promise<FirefoxPage> {
       return result.value
     },
     async close() {
-      socket.close()
+      close()
       await stop()
     },
   }

@@ -10,11 +10,15 @@ export type BrokenLine = { text: string; lineStarts: number[] }
 export function readLines(): BrokenLine[] {
   const inline = new Set(['inline', 'contents'])
   const lines: BrokenLine[] = []
-  let line: { text: string; tops: number[] } = { text: '', tops: [] }
+  // The characters of a block, and the bottom of each one's box in CSS pixels. A character starts a line if its bottom is
+  // lower by more than this, which sizes of text within a line differ by.
+  const tolerance = 6
+  let line: { text: string; bottoms: number[] } = { text: '', bottoms: [] }
   const end = () => {
-    const lineStarts = line.tops.flatMap((top, at) => (at > 0 && top > (line.tops[at - 1] ?? top) + 6 ? [at] : []))
+    const isLower = (bottom: number, at: number) => at > 0 && bottom > (line.bottoms[at - 1] ?? bottom) + tolerance
+    const lineStarts = line.bottoms.flatMap((bottom, at) => (isLower(bottom, at) ? [at] : []))
     if (line.text.trim() !== '') lines.push({ text: line.text, lineStarts })
-    line = { text: '', tops: [] }
+    line = { text: '', bottoms: [] }
   }
   const addText = (node: Text) => {
     const range = document.createRange()
@@ -28,15 +32,15 @@ export function readLines(): BrokenLine[] {
         getComputedStyle(node.parentElement ?? document.body).whiteSpace.startsWith('pre')
       )
         end()
-      const isSpace = /\s/.test(node.data.charAt(at)) && line.tops.length > 0
+      const isSpace = /\s/.test(node.data.charAt(at)) && line.bottoms.length > 0
       // A space at the end of a line has no width.
       if (!box || box.width === 0) {
-        if (isSpace) line.tops.push(line.tops.at(-1) ?? 0)
+        if (isSpace) line.bottoms.push(line.bottoms.at(-1) ?? 0)
         if (isSpace) line.text += ' '
         continue
       }
       line.text += node.data.charAt(at)
-      line.tops.push(box.bottom)
+      line.bottoms.push(box.bottom)
     }
   }
   const visit = (node: Node): void => {

@@ -1,19 +1,24 @@
 import { spawn } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 
-/** Waits until a server answers. @throws Error after five seconds */
-async function untilResponds(origin: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const isThere = await fetch(origin).then(
+/** Number of attempts to reach a server, and the pause between them in milliseconds: five seconds in all. */
+const attempts = 100
+const pauseMs = 50
+
+/** Waits until a server responds, with any status. @throws Error after the last attempt */
+async function waitForResponse(origin: string): Promise<void> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const isResponding = await fetch(origin).then(
       () => true,
       () => false,
     )
-    if (isThere) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    if (isResponding) return
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
   }
   throw new Error(`${origin} does not answer. What its server says stands above.`)
 }
 
+/** An installed server: its command line, its own folder, which is removed at the end, and where it responds. */
 type Program = {
   program: string
   args: readonly string[]
@@ -36,7 +41,7 @@ export async function runServer({ program, args, env, temporaryFolder, origin }:
     await closed
     await rm(temporaryFolder, { recursive: true, force: true })
   }
-  await untilResponds(origin).catch(async (error: unknown) => {
+  await waitForResponse(origin).catch(async (error: unknown) => {
     await stop()
     throw error
   })

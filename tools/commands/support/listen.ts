@@ -3,24 +3,27 @@ import { PlainError } from '../../shared/plain-error.ts'
 import { readSetting } from '../../shared/settings/settings.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
-const urls = [
+/** Pages to look at first, each with a name. */
+const pages = [
   ['Campaigns', '/campaigns/'],
   ['Blocks', '/examples/blueprints/'],
   ['Diagnostics', '/examples/check-webview/'],
   ['Another scenario', '/examples/check-webview/status/?scenario=anonymous'],
 ] as const
 
-function printUrls([here = '', ...elsewhere]: readonly string[], first: string | undefined): void {
+/** Prints the URLs of a server: its pages on this machine, `openPath` first, then its other origins. */
+function printUrls([localOrigin = '', ...otherOrigins]: readonly string[], openPath: string | undefined): void {
   const lines = [
-    ...(first === undefined ? [] : [['A campaign, while on', here + first]]),
-    ...urls.map(([name, path]) => [name, here + path]),
-    ...elsewhere.map((origin) => ['On your network', `${origin}/campaigns/`]),
+    ...(openPath === undefined ? [] : [['A campaign, while on', localOrigin + openPath]]),
+    ...pages.map(([name, path]) => [name, localOrigin + path]),
+    ...otherOrigins.map((origin) => ['On your network', `${origin}/campaigns/`]),
   ]
   console.log(
     `\n${lines.map(([name = '', address]) => `  ${name.padEnd(22)}${address}\n`).join('')}\n  The tab at the edge of each page shows it at another moment, on another device, to another visitor;\n  ?at=2023-09-10T12:00 behind any address does the same.\n\n  Stop with Ctrl+C.\n`,
   )
 }
 
+/** Returns what to do about an error at the start; undefined for an unknown error. */
 function hintFor(error: unknown, port: number, host: string, command: string): string | undefined {
   if (error instanceof PlainError) return error.message
   switch (error instanceof Error && 'code' in error ? error.code : undefined) {
@@ -37,19 +40,19 @@ function hintFor(error: unknown, port: number, host: string, command: string): s
 
 /**
  * Starts a server on `PORT` and `HOST`, prints its URLs, and stops it when the command receives a signal. Prints the
- * reason and returns false if the server cannot start. `command` is the command line as the user typed it, `first` the
+ * reason and returns false if the server cannot start. `command` is the command line as the user typed it, `openPath` the
  * path of the page to open first.
  */
 export async function listen(
   command: string,
   start: (port: number, host: string) => Promise<RunningServer>,
-  first?: string,
+  openPath?: string,
 ): Promise<boolean> {
   const [port, host] = [readSetting('PORT'), readSetting('HOST')]
   try {
     const { origins, stop } = await start(port, host)
     stopOnSignal(stop)
-    printUrls(origins, first)
+    printUrls(origins, openPath)
     return true
   } catch (error) {
     console.error(hintFor(error, port, host, command) ?? error)

@@ -3,36 +3,48 @@ import process from 'node:process'
 
 import { isRunning } from '../../shared/processes/process-state.mjs'
 
-/** Grace period for open responses, in milliseconds. */
-const gracePeriod = 2_000
-/** Interval for checking that the parent processes are running, in milliseconds. */
-const pollInterval = 500
+/** Grace period for open responses. */
+const graceMs = 2_000
+/** Interval for checking that the parent processes are running. */
+const pollMs = 500
 
-/** npm runs a command in a shell, which outlives npm if npm is killed, so both count as parents. */
+/** Stored at startup, since a process whose parent exits gets another one. */
+const parentAtStart = process.ppid
+
+/**
+ * Returns the ids of the process that started this one, and of npm above it if that process is a shell: npm runs a
+ * command in a shell, which outlives npm if npm is killed.
+ */
 function findParents(): number[] {
-  const parent = process.ppid
-  const args = spawnSync('ps', ['-o', 'ppid=,args=', '-p', String(parent)], { encoding: 'utf8' })
-  const [, above, command = ''] = (!args.error && /^\s*(\d+)\s+(.*)/.exec(args.stdout)) || []
-  return above !== undefined && command.includes('tools/commands/run.mjs') ? [parent, Number(above)] : [parent]
+  const { error, stdout } = spawnSync('ps', ['-o', 'ppid=,args=', '-p', String(parentAtStart)], { encoding: 'utf8' })
+  if (error) return [parentAtStart]
+  const [, grandparent, command = ''] = /^\s*(\d+)\s+(.*)/.exec(stdout) ?? []
+  const isShellOfCommand = command.includes('tools/commands/run.mjs')
+  return isShellOfCommand && grandparent !== undefined ? [parentAtStart, Number(grandparent)] : [parentAtStart]
 }
 
-/** Looked up at startup, while they run. A command without npm may be meant to outlive its terminal. */
-const parents = process.env['npm_lifecycle_event'] ? findParents() : []
-
-function areParentsRunning(): boolean {
-  const [parent] = parents
-  return (parent === undefined || parent === process.ppid) && parents.every(isRunning)
+/**
+ * Returns whether this process still has its parent and all of `parents` are running. Either alone is not enough: the id
+ * of a parent that has exited may be that of another process by now, and npm can exit while its shell stays.
+ */
+function areParentsRunning(parents: readonly number[]): boolean {
+  return process.ppid === parentAtStart && parents.every(isRunning)
 }
 
-/** Stops a server and exits on a signal, or when the npm process that started it has exited. */
-export function stopOnSignal(stop: (grace: number) => Promise<void>): void {
+/**
+ * Stops a server and exits on a signal, or when the npm process that started it has exited. A command without npm may be
+ * meant to outlive its terminal. The exit is forced after twice the grace period, in case `stop` never settles. A second
+ * signal calls `stop` again and cannot delay the exit, since the timers of the first one continue.
+ */
+export function stopOnSignal(stop: (graceMs: number) => Promise<void>): void {
   const end = () => {
     clearInterval(watch)
-    setTimeout(() => process.exit(), gracePeriod * 2)
-    void stop(gracePeriod).finally(() => process.exit())
+    setTimeout(() => process.exit(), graceMs * 2)
+    void stop(graceMs).finally(() => process.exit())
   }
+  const parents = process.env['npm_lifecycle_event'] ? findParents() : undefined
   const watch = setInterval(() => {
-    if (!areParentsRunning()) end()
-  }, pollInterval).unref()
+    if (parents && !areParentsRunning(parents)) end()
+  }, pollMs).unref()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { readContentCached, folderOnDisk } from '../../content/read-content-cached.ts'
+import type { ContentSource } from '../../content/content-source.ts'
 import { createPublisher } from '../../content/publish.ts'
 import type { Published } from '#content-layer/load/read-context.ts'
 import { formatDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
@@ -21,6 +22,15 @@ import type { Version } from '../compare-versions.ts'
 /** The style sheet of the current code, which both versions share. */
 const styleSheet = once(() => compileStyles().then(createStyleSheet))
 
+/** Reads a version's content, which `name` names in messages. @throws PlainError with its diagnostics if it has errors */
+async function readValidContent(name: string, source: ContentSource, now: number, published: Published | undefined) {
+  const content = await readContentCached(source, now, published)
+  const { provider } = content.shared
+  if (content.diagnostics.length === 0 && provider) return { content, provider }
+  const errors = content.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic))
+  throw new PlainError([`${name} の内容に直すところがあります。`, ...errors].join('\n'))
+}
+
 /**
  * Renders the content pages of a content folder on demand, with the current code. Published files are stored below
  * `workFolder`; `now` is in milliseconds since 1970 UTC, and `published` as for `readContent`. Screens are not among
@@ -35,12 +45,7 @@ export async function readRenderedVersion(
 ): Promise<Version> {
   const publicFolder = path.join(workFolder, 'public')
   const source = { folder: contentFolder, cacheFile: path.join(workFolder, 'content.json') }
-  const content = await readContentCached(source, now, published)
-  const { provider } = content.shared
-  if (content.diagnostics.length > 0 || !provider) {
-    const errors = content.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic))
-    throw new PlainError([`${path.basename(workFolder)} の内容に直すところがあります。`, ...errors].join('\n'))
-  }
+  const { content, provider } = await readValidContent(path.basename(workFolder), source, now, published)
   const publish = createPublisher({ publicFolder, versionFile: path.join(workFolder, 'version.ts') })
   const { documents } = await publish(contentFolder, content)
   const { content: reader } = readDocumentsInMemory(documents)

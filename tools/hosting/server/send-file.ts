@@ -10,16 +10,26 @@ import type { Published } from '../published.ts'
 
 export type Exchange = { request: IncomingMessage; response: ServerResponse; published: Published }
 
-/** Sends a status as plain text, if it has no page. */
+function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  response.setHeaders(new Map(Object.entries(headers)))
+}
+
+/**
+ * Sends a status as plain text, where no error page can be sent. Removes the headers that described the file. Closes the
+ * connection if a part of the file was sent already.
+ */
 export function sendStatus(response: ServerResponse, status: number): void {
   if (response.headersSent) return void response.destroy()
   for (const name of ['Content-Encoding', 'Content-Length', 'ETag', 'Last-Modified']) response.removeHeader(name)
-  response.setHeaders(new Map(Object.entries({ ...headersFor('/'), 'Content-Type': 'text/plain; charset=utf-8' })))
+  setHeaders(response, { ...headersFor('/'), 'Content-Type': 'text/plain; charset=utf-8' })
   response.statusCode = status
   response.end(`${status}`)
 }
 
-/** Chooses the smallest encoding that the browser accepts, whatever its weight; undefined for the plain file. */
+/**
+ * Chooses the smallest encoding that a file exists for and `accepted`, the header Accept-Encoding, allows. Its weights
+ * (`gzip;q=0.8`) are no preference here; 0 refuses an encoding. Returns undefined for the uncompressed file.
+ */
 export function chooseEncoding(accepted: string, exists: (ending: string) => boolean): Encoding | undefined {
   return encodings.find(({ pattern, ending }) => new RegExp(pattern, 'i').test(accepted) && exists(ending))
 }
@@ -28,18 +38,17 @@ export function chooseEncoding(accepted: string, exists: (ending: string) => boo
 export function sendFile({ request, response, published: { folder, files, policies } }: Exchange, file: string): void {
   const encoding = chooseEncoding(request.headers['accept-encoding'] ?? '', (ending) => files.has(`${file}${ending}`))
   const type = mediaTypeOf(file)
-  const headers = {
+  setHeaders(response, {
     ...headersFor(`/${file}`, policies[file]),
     ...(type !== undefined && { 'Content-Type': type }),
     ...(encoding && { 'Content-Encoding': encoding.name }),
-  }
-  response.setHeaders(new Map(Object.entries(headers)))
+  })
   // A byte range is useless for text that may or may not be compressed.
   const acceptRanges = response.statusCode === 200 && !isCompressible(file)
   const path = encodeURI(`/${file}${encoding?.ending ?? ''}`)
   send(request, path, { root: folder, index: false, cacheControl: false, dotfiles: 'allow', acceptRanges })
     .on('error', (error: { status?: number; headers?: Record<string, string> }) => {
-      response.setHeaders(new Map(Object.entries(error.headers ?? {})))
+      setHeaders(response, error.headers ?? {})
       sendStatus(response, error.status ?? 500)
     })
     .pipe(response)

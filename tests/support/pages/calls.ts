@@ -3,14 +3,17 @@ import type { Page, Route } from '@playwright/test'
 /** Matches the messages of the browser and the log about failed calls. */
 export const failureNoise = /status of [45]\d\d|ERR_|: (?:status|malformed|network) ?/
 
-/** Returns whether an address is that of a call of this name, in whatever group it is; `*` for all. */
-function isCall(name: string): (url: URL) => boolean {
+/** Returns a function that matches the URLs of a call in any group of the API, or of all calls for `*`. */
+function matchCall(name: string): (url: URL) => boolean {
   return ({ pathname }) => pathname.includes('/v1/') && (name === '*' || pathname.endsWith(`/${name}`))
 }
 
-/** Makes one call of the page fail, and no other, until `repair`. */
+/**
+ * Makes the calls of that name (`*` for all) fail until `repair`. `failure` is a value of the sandbox's header
+ * `sandbox-fault`, such as `500`.
+ */
 export async function failCall(page: Page, name: string, failure: string): Promise<{ repair: () => Promise<void> }> {
-  const matches = isCall(name)
+  const matches = matchCall(name)
   await page.route(matches, (route) =>
     route.continue({ headers: { ...route.request().headers(), 'sandbox-fault': failure } }),
   )
@@ -23,7 +26,7 @@ export async function failCall(page: Page, name: string, failure: string): Promi
  */
 export async function delayCalls(page: Page, name: string): Promise<{ release: () => Promise<void> }> {
   let waiting: Route[] | undefined = []
-  await page.route(isCall(name), async (route) => {
+  await page.route(matchCall(name), async (route) => {
     if (waiting) waiting.push(route)
     else await route.continue()
   })
@@ -37,21 +40,11 @@ export async function delayCalls(page: Page, name: string): Promise<{ release: (
   }
 }
 
-/** Returns the bodies of every call of that name, as they are sent. */
+/** Returns the request bodies of the calls of that name; each is added when it is sent. */
 export function watchCalls(page: Page, name: string): string[] {
   const bodies: string[] = []
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.endsWith(`/${name}`)) bodies.push(request.postData() ?? '')
   })
   return bodies
-}
-
-/** Returns the messages of alerts; each is dismissed at once. */
-export function watchAlerts(page: Page): string[] {
-  const messages: string[] = []
-  page.on('dialog', (dialog) => {
-    messages.push(dialog.message())
-    void dialog.accept()
-  })
-  return messages
 }
