@@ -4,7 +4,7 @@ import { isRecord } from '#domain/is-record.ts'
 
 import { alignListItems } from './align-list-items.ts'
 import { equalValues } from './json-data.ts'
-import { alternativesOf, fieldsOf, shapeOf, type Shape } from './schema-shape.ts'
+import { listAlternatives, listFields, describeField, type Shape } from './schema-shape.ts'
 
 /** The form's value for an intentional `null`, such as a cap that does not exist. */
 export const noLimit = 'none'
@@ -12,8 +12,8 @@ export const noLimit = 'none'
 type Form = Readonly<Record<string, unknown>>
 
 /** Returns the alternative of a union that a value of the content belongs to. */
-function findAlternative(union: z.ZodUnion, item: unknown): ReturnType<typeof alternativesOf>[number] | undefined {
-  return alternativesOf(union).find(({ name }) => isRecord(item) && Object.hasOwn(item, name))
+function findAlternative(union: z.ZodUnion, item: unknown): ReturnType<typeof listAlternatives>[number] | undefined {
+  return listAlternatives(union).find(({ name }) => isRecord(item) && Object.hasOwn(item, name))
 }
 
 /**
@@ -21,10 +21,10 @@ function findAlternative(union: z.ZodUnion, item: unknown): ReturnType<typeof al
  * `type`, and `null` to a word. A value that does not match the schema is returned unchanged.
  */
 export function toForm(schema: z.core.$ZodType, value: unknown): unknown {
-  const { bare, isNullable } = shapeOf(schema)
+  const { bare, isNullable } = describeField(schema)
   if (value === null && isNullable) return noLimit
   if (bare instanceof z.ZodObject && isRecord(value)) {
-    const fields = fieldsOf(bare).filter(([name]) => Object.hasOwn(value, name))
+    const fields = listFields(bare).filter(([name]) => Object.hasOwn(value, name))
     return Object.fromEntries(fields.map(([name, field]) => [name, toForm(field, value[name])]))
   }
   if (bare instanceof z.ZodRecord && isRecord(value))
@@ -71,7 +71,7 @@ function fromObject(object: z.ZodObject, form: Form, old: unknown): Form {
     isRecord(old) && !Object.hasOwn(old, name) && Array.isArray(value) && value.length === 0
   const unknownKeys = Object.keys(before).filter((key) => !Object.hasOwn(object.shape, key))
   const entries = [
-    ...fieldsOf(object).map(([name, field]): [string, unknown] => [name, fromForm(field, form[name], before[name])]),
+    ...listFields(object).map(([name, field]): [string, unknown] => [name, fromForm(field, form[name], before[name])]),
     ...unknownKeys.map((key): [string, unknown] => [key, before[key]]),
   ]
   return Object.fromEntries(entries.filter(([name, value]) => value !== undefined && !isAddedEmptyList(name, value)))
@@ -79,7 +79,7 @@ function fromObject(object: z.ZodObject, form: Form, old: unknown): Form {
 
 /** Returns the value to write for an empty item: a list has no gaps, and the check reports what is missing in it. */
 function blankItem(element: z.core.$ZodType): unknown {
-  const { bare } = shapeOf(element)
+  const { bare } = describeField(element)
   if (bare instanceof z.ZodObject) return {}
   return bare instanceof z.ZodString ? '' : null
 }
@@ -110,7 +110,7 @@ function fromPairs(pairs: readonly unknown[]): Form {
  * the file: what the form does not change, or cannot show, is preserved.
  */
 export function fromForm(schema: z.core.$ZodType, form: unknown, old: unknown): unknown {
-  const shape = shapeOf(schema)
+  const shape = describeField(schema)
   const { bare, isNullable } = shape
   if (isNullable && form === noLimit) return null
   if (isEmpty(form)) return fromEmpty(shape, old)
@@ -118,7 +118,7 @@ export function fromForm(schema: z.core.$ZodType, form: unknown, old: unknown): 
   if (bare instanceof z.ZodRecord) return Array.isArray(form) ? fromPairs(form) : form
   if (bare instanceof z.ZodArray) return Array.isArray(form) ? fromItems(bare.element, form, old) : form
   if (bare instanceof z.ZodUnion && isRecord(form)) {
-    const alternative = alternativesOf(bare).find(({ name }) => name === form['type'])
+    const alternative = listAlternatives(bare).find(({ name }) => name === form['type'])
     const isSameKind = alternative && isRecord(old) && Object.hasOwn(old, alternative.name)
     return alternative ? fromForm(alternative.schema, form, isSameKind ? old : undefined) : form
   }
