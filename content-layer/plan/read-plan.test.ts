@@ -26,7 +26,11 @@ test.each(['excel-utf-8', 'excel-shift-jis', 'numbers', 'google-sheets'])('a she
   const first = name === 'numbers' ? 3 : 2
   expect(diagnostics).toEqual([])
   expect(rows).toEqual([
-    { id: 'books', row: first, values: { kind: 'rate', rate: 4, cap: 1000, bonusPoints: null, items: [], ...defaults } },
+    {
+      id: 'books',
+      row: first,
+      values: { kind: 'rate', rate: 4, cap: 1000, bonusPoints: null, items: [], ...defaults },
+    },
     {
       id: 'gift',
       row: first + 1,
