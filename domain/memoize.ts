@@ -1,4 +1,7 @@
-/** Memoizes a function of a text for the `max` most recently used texts. */
+/**
+ * Memoizes a function of a text for the `max` most recently used texts, so that memory stays bounded. Results are never
+ * undefined, which stands for a text that is not cached.
+ */
 export function memoize<Result extends object | string>(
   max: number,
   make: (text: string) => Result,
@@ -6,7 +9,7 @@ export function memoize<Result extends object | string>(
   const cache = new Map<string, Result>()
   return (text) => {
     const result = cache.get(text) ?? make(text)
-    // A map preserves insertion order: the most recent request is last.
+    // A map preserves insertion order: deleted and set again, the most recent text is last, and the oldest is first.
     cache.delete(text)
     cache.set(text, result)
     const [oldest] = cache.keys()

@@ -29,7 +29,10 @@ export const easypayStatus = {
   aliases: [['NOSIGN', 'NOT_SIGNED']],
 } as const satisfies Enumeration
 
-/** The second listing of easypay's statuses. */
+/**
+ * Statuses of easypay in another form: specification §3 lists them twice, with different members. These are those of its
+ * “second listing”, without REVIEWING; no known call uses them.
+ */
 export const easypayContractStatus = {
   members: ['EASYPAY_STATUS_UNSPECIFIED', 'NOT_SIGNED', 'SIGNED', 'CANCELED'],
   unknown: 'EASYPAY_STATUS_UNSPECIFIED',

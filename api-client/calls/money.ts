@@ -1,5 +1,10 @@
 import { defineGroup } from './define-group.ts'
 
+/**
+ * The calls of the group “Money”, of which no page makes any yet: histories and expiry of funds and points, recharges,
+ * withdrawals, payouts and bank accounts. The string keys are the items of specification §7, spelled as there, after
+ * their heading, if any. An item may be several calls: “Funds histories” is a list and its details.
+ */
 export const moneyCalls = defineGroup('Money', '/v1/', {
   'Funds histories': { listFundsHistories: 'read', getFundsHistory: 'read' },
   'Point histories': { listPointHistories: 'read', getPointHistory: 'read' },

@@ -10,7 +10,9 @@ import { settingCookies, readSettings, readVisitorId, visitorIdName } from './se
 import { startVisit, createVisits, type Visit, type Visits } from './visits.ts'
 
 /**
- * Replaces the provider's server (D19): maps a request to a response, as strictly as a real one. Throws a TypeError, as
+ * Replaces the provider's server (D19): maps a request to a response, as strictly as a real one. The settings of a request
+ * name a scenario, the scenario sets the circumstances, which include a fault and a latency, and settings of the same
+ * name override those two. Throws a TypeError, as
  * `fetch` does, if a scenario breaks the connection; nothing else.
  */
 export type Sandbox = (request: Request) => Promise<Response>

@@ -12,7 +12,7 @@ type PhraseList<Row> = {
   rows: readonly { pattern: RegExp; row: Row }[]
 }
 
-/** The word lists of `content/words.yaml`, compiled for searching. */
+/** The phrase lists of `content/words.yaml`, compiled for searching. */
 export type CompiledPhrases = {
   [Name in Exclude<keyof PhraseLists, OfMonths>]: PhraseList<PhraseLists[Name][number]>
 } & Pick<PhraseLists, OfMonths>
@@ -32,7 +32,7 @@ function compileList<Row extends PhraseSearch>(rows: readonly Row[] = []): Phras
   }
 }
 
-/** Compiles word lists for searching; without lists nothing matches. */
+/** Compiles phrase lists for searching; without lists nothing matches. */
 export function compilePhrases(lists: PhraseLists | undefined): CompiledPhrases {
   return {
     spellings: compileList(lists?.spellings),
@@ -49,6 +49,7 @@ export function compilePhrases(lists: PhraseLists | undefined): CompiledPhrases 
   }
 }
 
+/** Phrase lists without phrases, for content without `words.yaml`. */
 export const noPhrases = compilePhrases(undefined)
 
 /** Returns the row of a list that matches at an offset of a text. */
@@ -57,7 +58,7 @@ export function rowAt<Row>({ rows }: PhraseList<Row>, text: string, offset: numb
   return rows.find(({ pattern }) => rest.search(pattern) === 0)?.row
 }
 
-/** Returns why the words of a row are not allowed, with the underlying law. */
+/** Returns why the phrases of a row are not allowed, with the underlying law. */
 export function describeReason({ reason, source }: { reason: string; source?: string | undefined }): string {
   return source === undefined ? reason : `${reason}（${source}）`
 }

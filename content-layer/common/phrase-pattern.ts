@@ -34,9 +34,9 @@ function matchAny(phrases: readonly string[]): string {
   return `(?:${phrases.map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`
 }
 
-/** Compiles a vocabulary to a pattern; `never` lists the characters that may not separate two of its phrases. */
-export function compilePattern(vocabulary: readonly Search[], flags = 'u', never = '。\\n'): RegExp {
-  const sources = vocabulary.map(({ say, then, within, butNot, unless }) =>
+/** Compiles a phrase list to a pattern; `never` lists the characters that may not separate two of its phrases. */
+export function compilePattern(phrases: readonly Search[], flags = 'u', never = '。\\n'): RegExp {
+  const sources = phrases.map(({ say, then, within, butNot, unless }) =>
     [
       matchAny(say),
       then ? `${within === undefined ? '' : `[^${never}]{0,${within}}?`}${matchAny(then)}` : '',

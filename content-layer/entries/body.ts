@@ -7,6 +7,7 @@ export type BodyNode =
   | { type: 'list'; ordered: boolean; children: BodyNode[] }
   | { type: 'heading'; depth: 2 | 3; children: BodyNode[] }
   | { type: 'link'; href: string; children: BodyNode[] }
+  // A line break, and a thematic break, which HTML calls a horizontal rule (`hr`); no rule of the content check.
   | { type: 'break' | 'rule' }
   | { type: 'block'; name: BlockName; props: Record<string, unknown>; children: BodyNode[] }
 

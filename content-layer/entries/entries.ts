@@ -12,11 +12,11 @@ import type { Diagnostic, Removed, Path } from '../diagnostics/diagnostic.ts'
 import type { BodyNode } from './body.ts'
 import type { ImageReference, Reference, References, TextReference } from '../source/fields/collect-references.ts'
 import type { SharedText, SharedTexts } from './shared-text.ts'
-import type { PlannedCampaign } from '../plan/planned.ts'
+import type { PlannedRow } from '../plan/planned.ts'
 import type { Stated } from '../placeholders/fill-text.ts'
 
 /** A campaign's file, by its path below the content folder (`file`), and the values in its month's plan. */
-export type CampaignFile = { month: string; id: string; file: string; planned?: PlannedCampaign }
+export type CampaignFile = { month: string; id: string; file: string; planned?: PlannedRow }
 
 /** A campaign's definition with its shared annotations resolved. */
 export type Definition = Omit<CampaignDefinition, 'annotationLists'> & { annotationLists: Annotation[] }
@@ -110,11 +110,13 @@ export type SharedContent = {
   removed: Removed[]
 }
 
-/** One shared file after reading. */
+/** The phrase lists after reading, not compiled yet, since regular expressions cannot be cached as JSON. */
+export type PhrasesEntry = Omit<FileResult, 'images'> & { phraseLists: PhraseLists | undefined }
+
+/** One other shared file after reading. */
 export type SharedEntry = FileResult & {
   provider?: ProviderDefinition
   requirements?: readonly Requirement[]
-  phraseLists?: PhraseLists | undefined
   approvals?: ApprovalSettings | undefined
   text?: SharedText
 }

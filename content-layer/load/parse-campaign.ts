@@ -42,7 +42,7 @@ export function parseCampaign(
   const read = checkYaml({ file, text: source.fields }, campaignSchema, { given, guard, phrases })
   const body = guardParsing<ParsedBody>(guard, {
     file,
-    work: () => parseMdx(file, source.body, { facts: read.facts, vocabulary: phrases, shared: texts }),
+    work: () => parseMdx(file, source.body, { facts: read.facts, phrases, shared: texts }),
     // Nothing of such a body was read.
     refuse: (diagnostic) => ({ ...parseMdx(file, ''), diagnostics: [diagnostic] }),
   })

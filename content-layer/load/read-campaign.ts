@@ -54,7 +54,7 @@ function lint(
     stated,
     provider,
     requirements: isComplete ? shared.requirements : [],
-    vocabulary: shared.phrases,
+    phrases: shared.phrases,
     positionOf: read.yaml.positionOf,
     positionOfNode: body.positionOfNode,
   })

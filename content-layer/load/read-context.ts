@@ -1,4 +1,4 @@
-import type { CampaignEntry, MonthEntry, ScreenEntry, SharedEntry } from '../entries/entries.ts'
+import type { CampaignEntry, MonthEntry, PhrasesEntry, ScreenEntry, SharedEntry } from '../entries/entries.ts'
 import type { ContentFolder } from '../source/files/content-folder.ts'
 import type { Guard } from '../source/guard-parsing.ts'
 import type { ImageReader } from '../images/image.ts'
@@ -9,6 +9,7 @@ export type Results = {
   month: MonthEntry
   screen: ScreenEntry
   shared: SharedEntry
+  phrases: PhrasesEntry
 }
 
 /** Caches results read from files until one of their inputs changes. */

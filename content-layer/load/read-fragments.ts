@@ -32,7 +32,7 @@ function checkFragment(
   { guard, phrases }: CheckOptions,
 ): SharedEntry {
   const check = (): SharedEntry => {
-    const mdx = parseMdx(file, source, { vocabulary: phrases, shared: fragments, isAlone: true })
+    const mdx = parseMdx(file, source, { phrases, shared: fragments, isAlone: true })
     const blocks = checkBlocks(file, mdx, undefined)
     const diagnostics = [...findReviewMarks(file, source), ...mdx.diagnostics, ...blocks.diagnostics]
     const isEmpty = mdx.body.length === 0 && diagnostics.length === 0

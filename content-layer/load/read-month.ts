@@ -90,7 +90,7 @@ function resolveMonth(
   { file, month }: Pick<MonthText, 'file' | 'month'>,
   data: MonthDefinition,
   { raw, statements, facts, yaml: { positionOf } }: ReadYaml<MonthDefinition> & { facts: Facts },
-  { texts: sharedTexts, requirements, phrases: vocabulary }: SharedContent,
+  { texts: sharedTexts, requirements, phrases }: SharedContent,
 ) {
   const references = collectReferences(file, monthSchema, data, positionOf)
   const written = normalizeTexts(collectReferences(file, monthSchema, raw, positionOf).texts)
@@ -119,7 +119,7 @@ function resolveMonth(
     diagnostics: [
       ...locateDiagnostics(file, fieldDiagnostics, positionOf),
       ...notes.diagnostics,
-      ...lintMonth({ file, month, texts, written, statements, requirements, vocabulary, positionOf }),
+      ...lintMonth({ file, month, texts, written, statements, requirements, phrases, positionOf }),
     ],
   }
 }

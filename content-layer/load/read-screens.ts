@@ -8,7 +8,7 @@ import { deriveProviderFacts } from '../placeholders/given-facts.ts'
 import { guardParsing, type Guard } from '../source/guard-parsing.ts'
 import { normalizeTexts } from '../rules/sentences.ts'
 import { lintScreen } from '../rules/lint-screen.ts'
-import type { PlannedScreen } from '../plan/planned.ts'
+import type { PlannedRow } from '../plan/planned.ts'
 import type { TextReadContext } from './read-context.ts'
 import { checkYaml } from './read-yaml.ts'
 import type { Plans } from './read-plans.ts'
@@ -25,7 +25,7 @@ function unreadScreen(...diagnostics: Diagnostic[]): ScreenEntry {
 }
 
 /** A screen's file with its text, and its rows in plans. */
-type ScreenText = { name: ScreenName; file: string; text: string; planned: readonly PlannedScreen[] }
+type ScreenText = { name: ScreenName; file: string; text: string; planned: readonly PlannedRow[] }
 
 /** Parses a screen's file and checks it. The rules between its fields need the provider. */
 function readScreen({ name, file, text, planned }: ScreenText, shared: SharedContent, guard: Guard): ScreenEntry {
@@ -38,7 +38,7 @@ function readScreen({ name, file, text, planned }: ScreenText, shared: SharedCon
   const collected = collectReferences(file, schema, data, positionOf)
   const references = { ...collected, texts: normalizeTexts(collected.texts) }
   const { images, links, texts, publishTimes } = references
-  const screen = { name, file, data, references, statements, requirements, vocabulary: phrases, planned, positionOf }
+  const screen = { name, file, data, references, statements, requirements, phrases, planned, positionOf }
   return {
     data,
     images,
@@ -55,7 +55,7 @@ function readScreen({ name, file, text, planned }: ScreenText, shared: SharedCon
  * Returns the rows about a screen from the newest plan with such rows, because the decisions of previous months no
  * longer apply.
  */
-function findPlanned(name: ScreenName, plans: Plans): readonly PlannedScreen[] {
+function findPlanned(name: ScreenName, plans: Plans): readonly PlannedRow[] {
   const plannedScreens = [...plans].map(([month, { screens }]) => ({
     month,
     rows: screens.filter(({ id }) => id.split('/')[1] === name),
@@ -68,7 +68,7 @@ function findPlanned(name: ScreenName, plans: Plans): readonly PlannedScreen[] {
 function readScreenFile(
   { folder, cache, guard }: TextReadContext,
   name: ScreenName,
-  planned: readonly PlannedScreen[],
+  planned: readonly PlannedRow[],
   shared: SharedContent,
 ): ScreenEntry {
   const file = fileOfScreen(name)

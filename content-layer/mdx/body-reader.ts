@@ -70,7 +70,7 @@ type BodyInput = {
   source: string
   facts: Facts | undefined
   /** Phrases that pages must not use. */
-  vocabulary: CompiledPhrases
+  phrases: CompiledPhrases
   sharing: Sharing
 }
 

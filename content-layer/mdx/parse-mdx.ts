@@ -148,7 +148,7 @@ type ParseOptions = {
   /** The facts that placeholders state; without them, placeholders stay. */
   facts?: Facts | undefined
   /** Phrases that pages must not use. */
-  vocabulary?: CompiledPhrases
+  phrases?: CompiledPhrases
   shared?: SharedTexts
   /** Whether this is a shared text that is read by itself, outside a page. */
   isAlone?: boolean
@@ -161,7 +161,7 @@ type ParseOptions = {
 export function parseMdx(
   file: string,
   source: string,
-  { facts, vocabulary = noPhrases, shared = noSharedTexts, isAlone = false }: ParseOptions = {},
+  { facts, phrases = noPhrases, shared = noSharedTexts, isAlone = false }: ParseOptions = {},
 ): ParsedBody {
   const sharing: Sharing = {
     texts: shared,
@@ -171,7 +171,7 @@ export function parseMdx(
     overrides: new Map(),
     isAlone,
   }
-  const reader = createBodyReader({ file, source, facts, vocabulary, sharing }, readNodes)
+  const reader = createBodyReader({ file, source, facts, phrases, sharing }, readNodes)
   const { diagnostics, noteMarks, plainTexts, links, statements, attributes, positions } = reader.results
   const positionOfNode: ParsedBody['positionOfNode'] = (node) => positions.get(node) ?? startOfFile
   const { tree, diagnostic } = parseMdxSyntax(file, source)

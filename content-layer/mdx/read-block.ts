@@ -79,14 +79,10 @@ function tableProblems(props: BlockAttributes['props']): FieldDiagnostic[] {
 }
 
 /** Checks the source texts of a block's properties. */
-function reportText(
-  { file, facts, vocabulary, report }: BodyReader,
-  name: BlockName,
-  attributes: BlockAttributes,
-): void {
+function reportText({ file, facts, phrases, report }: BodyReader, name: BlockName, attributes: BlockAttributes): void {
   const { props, positionOf } = attributes
   for (const { value, line, column, field } of collectReferences(file, getBlock(name).props, props, positionOf).texts)
-    for (const { offset: _, ...problem } of findFieldTextProblems(value, facts, vocabulary))
+    for (const { offset: _, ...problem } of findFieldTextProblems(value, facts, phrases))
       report({ line, column }, problem, `${name}.${field}`)
   const ofTable = name === 'RateTable' ? tableProblems(props) : []
   for (const { path, ...problem } of ofTable) report(positionOf(path), problem, `${name}.${showPath(path)}`)

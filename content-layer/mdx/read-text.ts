@@ -105,7 +105,7 @@ function offsetInSource(segments: readonly TextSegment[], offset: number): numbe
  * the source.
  */
 export function checkText(reader: BodyReader, segments: readonly TextSegment[]): void {
-  const { facts, vocabulary, locate, report, results } = reader
+  const { facts, phrases, locate, report, results } = reader
   const written = segments.map((text) => text.written).join('')
   const [first] = segments
   if (!first) return
@@ -119,7 +119,7 @@ export function checkText(reader: BodyReader, segments: readonly TextSegment[]):
     })
   for (const { offset, ...problem } of [
     ...findUnreadMarkup(segments.map(({ masked }) => masked).join('')),
-    ...findBodyTextProblems(written, facts, vocabulary),
+    ...findBodyTextProblems(written, facts, phrases),
   ])
     report(locate(offsetInSource(segments, offset)), problem)
 }

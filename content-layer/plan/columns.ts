@@ -65,14 +65,20 @@ export const columns: { readonly [Name in keyof PlannedValues]: Column<PlannedVa
     read: readEntry,
     emptyValue: 'not-required',
   },
-  points: {
+  bonusPoints: {
     heading: 'ポイント',
     otherHeadings: ['特典', '特典ポイント'],
     example: '300',
     read: readPoints,
     emptyValue: null,
   },
-  plus: { heading: '追加ポイント', otherHeadings: ['追加特典'], example: '1,500', read: readPoints, emptyValue: null },
+  additionalPoints: {
+    heading: '追加ポイント',
+    otherHeadings: ['追加特典'],
+    example: '1,500',
+    read: readPoints,
+    emptyValue: null,
+  },
   facts: {
     heading: '数字',
     otherHeadings: ['文の数字'],
@@ -100,7 +106,7 @@ export const fieldPaths = {
   end: ['period', 'end'],
   grant: ['grantBy'],
   entry: ['entry'],
-  plus: ['headline', 'plus', 'points'],
+  additionalPoints: ['headline', 'plus', 'points'],
 } as const satisfies { readonly [Name in ColumnName]?: readonly string[] }
 
 /** Columns for people, which are not parsed. */
@@ -115,7 +121,7 @@ export const requiredColumns: Readonly<Record<CampaignKind, readonly ColumnName[
   'eighth-day': rateColumns,
   affiliate: rateColumns,
   items: [...rateColumns, 'items'],
-  bonus: ['points', ...commonColumns],
+  bonus: ['bonusPoints', ...commonColumns],
   'selling-fee': rateColumns,
   entry: rateColumns,
 }

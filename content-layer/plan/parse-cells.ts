@@ -6,7 +6,7 @@
 import { parseWrittenMoment } from '#domain/time/written-day.ts'
 import { parseFact } from '#schemas/facts.ts'
 
-import { kindLabels, campaignKinds, isCampaignKind, type CampaignKind } from '../common/campaign-kinds.ts'
+import { kindLabels, kindDescriptions, isCampaignKind, type CampaignKind } from '../common/campaign-kinds.ts'
 import type { PlannedFact, PlannedItem } from './planned.ts'
 
 /** Digits of a whole number, perhaps with separators: 1000, 1,000. */
@@ -19,7 +19,7 @@ function parseDigits(digits: string): number {
 const kindsByLabel = new Map<string, CampaignKind>(
   Object.entries(kindLabels).flatMap(([kind, label]) =>
     isCampaignKind(kind)
-      ? [kind, label, campaignKinds[kind].normalize('NFKC')].map((text) => [text, kind] as const)
+      ? [kind, label, kindDescriptions[kind].normalize('NFKC')].map((text) => [text, kind] as const)
       : [],
   ),
 )

@@ -26,11 +26,15 @@ test.each(['excel-utf-8', 'excel-shift-jis', 'numbers', 'google-sheets'])('a she
   const first = name === 'numbers' ? 3 : 2
   expect(diagnostics).toEqual([])
   expect(rows).toEqual([
-    { id: 'books', row: first, values: { kind: 'rate', rate: 4, cap: 1000, points: null, items: [], ...defaults } },
+    {
+      id: 'books',
+      row: first,
+      values: { kind: 'rate', rate: 4, cap: 1000, bonusPoints: null, items: [], ...defaults },
+    },
     {
       id: 'gift',
       row: first + 1,
-      values: { kind: 'bonus', rate: null, cap: null, points: 300, items: [], ...defaults },
+      values: { kind: 'bonus', rate: null, cap: null, bonusPoints: 300, items: [], ...defaults },
     },
     {
       id: 'goods',
@@ -39,7 +43,7 @@ test.each(['excel-utf-8', 'excel-shift-jis', 'numbers', 'google-sheets'])('a she
         kind: 'items',
         rate: 2,
         cap: null,
-        points: null,
+        bonusPoints: null,
         ...defaults,
         start: '2023-09-01 10:00',
         items: [

@@ -12,14 +12,14 @@ import { suggest } from '../diagnostics/suggest.ts'
 import { findConflict } from '../source/files/content-files.ts'
 import { columns, requiredColumns, noneValues, undecidedValues, freeColumns, type ColumnName } from './columns.ts'
 import { parseCsv, type SheetRow } from './parse-csv.ts'
-import type { PlannedCampaign, PlannedScreen, PlannedValues } from './planned.ts'
+import type { PlannedRow, PlannedValues } from './planned.ts'
 
 /** A month's plan after parsing: the rows of campaigns and of screens in order, and the line on which each id starts. */
 export type PlanEntry = {
   month: string
   file: string
-  rows: PlannedCampaign[]
-  screens: PlannedScreen[]
+  rows: PlannedRow[]
+  screens: PlannedRow[]
   lines: Map<string, number>
   diagnostics: Diagnostic[]
 }
@@ -99,7 +99,7 @@ function readScreenRow({ row, cells }: SheetRow, header: Header, report: ReportI
 }
 
 /** Returns the headings of the columns that the kinds of a sheet's campaigns require and that are missing. */
-function listMissingHeadings(rows: readonly PlannedCampaign[], header: Header): string[] {
+function listMissingHeadings(rows: readonly PlannedRow[], header: Header): string[] {
   const kinds = rows.flatMap(({ values }) => values.kind ?? [])
   const required = new Set<ColumnName>(kinds.flatMap((kind) => requiredColumns[kind]))
   if (rows.length > 0) required.add('kind')

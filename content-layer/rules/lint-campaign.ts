@@ -6,7 +6,7 @@ import { getPeriodSpan, parseMonthFolder } from '../common/days.ts'
 import type { CompiledPhrases } from '../common/phrase-lists.ts'
 import type { Diagnostic, Position, PositionOf } from '../diagnostics/diagnostic.ts'
 import type { BodyNode } from '../entries/body.ts'
-import type { PlannedCampaign } from '../plan/planned.ts'
+import type { PlannedRow } from '../plan/planned.ts'
 import type { Reference } from '../source/fields/collect-references.ts'
 import type { FieldDiagnostic } from '../source/fields/explain-issue.ts'
 import { locateDiagnostics } from '../source/fields/validate.ts'
@@ -45,7 +45,7 @@ export type LintedCampaign = {
   /** The month's folder, such as 202309-1. */
   month: string
   definition: CampaignDefinition
-  planned: PlannedCampaign | undefined
+  planned: PlannedRow | undefined
   body: readonly BodyNode[]
   /** The texts that visitors read, with facts written out. */
   plainTexts: readonly Reference[]
@@ -55,7 +55,7 @@ export type LintedCampaign = {
   stated: StatedContent
   provider: ProviderDefinition
   requirements: readonly Requirement[]
-  vocabulary: CompiledPhrases
+  phrases: CompiledPhrases
   positionOf: PositionOf
   positionOfNode: (node: BodyNode) => Position
 }
@@ -108,7 +108,7 @@ function checkRequiredStatements({ file, definition, requirements, stated, posit
 
 /** Returns all diagnostics that need only the campaign's own files: of its fields, then of its texts. */
 export function lintCampaign(campaign: LintedCampaign): Diagnostic[] {
-  const { file, month, definition, plainTexts, links, provider, vocabulary, positionOf } = campaign
+  const { file, month, definition, plainTexts, links, provider, phrases, positionOf } = campaign
   const { first, last } = getPeriodSpan(definition.period)
   const days = last - first + 1
   return [
@@ -117,13 +117,13 @@ export function lintCampaign(campaign: LintedCampaign): Diagnostic[] {
     ...checkFaqAnswers(campaign),
     ...checkItemTerms(definition, campaign.written),
     ...checkItemsWithoutPlus(definition, plainTexts),
-    ...checkClaims(plainTexts, vocabulary),
-    ...checkUrgency(plainTexts, days, vocabulary),
+    ...checkClaims(plainTexts, phrases),
+    ...checkUrgency(plainTexts, days, phrases),
     ...checkContradictions(collectCampaignTexts(campaign)),
     ...checkDeniedCap(definition, plainTexts),
     ...checkShopCounts(definition, plainTexts),
     ...checkCapScopes(definition.maximumGrantPoint, plainTexts, days),
-    ...checkSeasons(plainTexts, parseMonthFolder(month).month, vocabulary),
+    ...checkSeasons(plainTexts, parseMonthFolder(month).month, phrases),
     ...checkLinkTargets(links, provider, month),
     ...checkRequiredStatements(campaign),
   ]

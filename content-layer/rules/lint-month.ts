@@ -21,19 +21,19 @@ export type LintedMonth = {
   written: readonly Reference[]
   statements: readonly Statement[]
   requirements: readonly Requirement[]
-  vocabulary: CompiledPhrases
+  phrases: CompiledPhrases
   positionOf: PositionOf
 }
 
 /** Returns all diagnostics that need only the month's own file. */
 export function lintMonth(linted: LintedMonth): Diagnostic[] {
-  const { file, month, texts, written, statements, requirements, vocabulary, positionOf } = linted
+  const { file, month, texts, written, statements, requirements, phrases, positionOf } = linted
   const facts = new Set(statements.flatMap((statement) => Object.keys(statement.facts)))
   const notes = texts.filter(({ field }) => field.startsWith('annotationLists')).map(({ value }) => value)
   return [
-    ...checkClaims(texts, vocabulary),
+    ...checkClaims(texts, phrases),
     ...checkMixedCampaigns(written),
-    ...checkSeasons(texts, parseMonthFolder(month).month, vocabulary),
+    ...checkSeasons(texts, parseMonthFolder(month).month, phrases),
     ...checkRequirements({
       requirements,
       subjects: new Set(['month']),

@@ -5,7 +5,7 @@ import type { ScreenName, ScreenDefinition } from '#schemas/screens.ts'
 import type { CompiledPhrases } from '../common/phrase-lists.ts'
 import type { Diagnostic, Path, PositionOf } from '../diagnostics/diagnostic.ts'
 import type { Statement } from '../placeholders/fill-text.ts'
-import type { PlannedScreen } from '../plan/planned.ts'
+import type { PlannedRow } from '../plan/planned.ts'
 import type { EntryPage } from '../schedule/promotions.ts'
 import type { References } from '../source/fields/collect-references.ts'
 import type { FieldDiagnostic } from '../source/fields/explain-issue.ts'
@@ -37,9 +37,9 @@ export type LintedScreen = {
   statements: readonly Statement[]
   provider: ProviderDefinition
   requirements: readonly Requirement[]
-  vocabulary: CompiledPhrases
+  phrases: CompiledPhrases
   /** Decisions about the screen in the newest plan that mentions it. */
-  planned: readonly PlannedScreen[]
+  planned: readonly PlannedRow[]
   positionOf: PositionOf
 }
 
@@ -107,24 +107,24 @@ function checkRequiredStatements(screen: LintedScreen): Diagnostic[] {
 
 /** Returns all diagnostics that need only the screen's own file. */
 export function lintScreen(screen: LintedScreen): Diagnostic[] {
-  const { name, file, data, references, provider, vocabulary, positionOf } = screen
+  const { name, file, data, references, provider, phrases, positionOf } = screen
   const { texts, links } = references
   const pages = listPages(name, data)
   const hasPeriod = name === 'entry' || name === 'invitation'
   return [
     ...locateDiagnostics(file, checkFields(screen), positionOf),
     ...(hasPeriod ? checkPromisedPeriods(pages, texts) : []),
-    ...checkClaims(texts, vocabulary),
+    ...checkClaims(texts, phrases),
     ...pages.flatMap(({ at, page }) => {
       const pageTexts = texts.filter(({ path }) => isWithin(path, at))
       return [
         ...checkCapScopes(findCap(page), pageTexts),
         ...checkScreenMarks(at, pageTexts),
-        ...checkSeasonsOfPeriod(pageTexts, page.period, vocabulary),
+        ...checkSeasonsOfPeriod(pageTexts, page.period, phrases),
       ]
     }),
     ...[...groupTextsByOffer(texts).values()].flatMap(checkContradictions),
-    ...(hasPeriod ? [] : checkUrgency(texts, undefined, vocabulary)),
+    ...(hasPeriod ? [] : checkUrgency(texts, undefined, phrases)),
     ...checkLinkTargets(links, provider),
     ...checkRequiredStatements(screen),
   ]

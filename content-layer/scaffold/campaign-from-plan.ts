@@ -7,7 +7,7 @@ import { parseContentDay } from '#domain/time/written-day.ts'
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 import type { ProviderDefinition } from '#schemas/files/provider.ts'
 
-import type { PlannedCampaign, PlannedValues } from '../plan/planned.ts'
+import type { PlannedRow, PlannedValues } from '../plan/planned.ts'
 import { isOfKind } from '../rules/plan/compare-campaign.ts'
 import { copyToMonth } from './copy-month-file.ts'
 import { drawDraftImage, drawDraftImages } from './draft-images.ts'
@@ -84,7 +84,7 @@ function adaptTexts(text: string, values: Values, month: string): string {
 }
 
 /** Copies a planned campaign from its latest edition of the same kind, or creates it from a template. */
-export function createPlannedCampaign({ id, values }: PlannedCampaign, context: CreationContext): CreatedCampaign {
+export function createPlannedRow({ id, values }: PlannedRow, context: CreationContext): CreatedCampaign {
   const { month, sources, provider, shops } = context
   const { kind = 'rate', items = [] } = values
   const source = sources.find((campaign) => campaign.id === id && isOfKind(kind, campaign.definition))

@@ -5,10 +5,10 @@
 import type { ProviderDefinition } from '#schemas/files/provider.ts'
 
 import type { Content } from '../load/read-content.ts'
-import type { PlannedCampaign } from '../plan/planned.ts'
+import type { PlannedRow } from '../plan/planned.ts'
 import { reviewKeyword } from '../rules/review/review-marks.ts'
 import type { ContentFolder } from '../source/files/content-folder.ts'
-import { createPlannedCampaign, type SourceCampaign } from './campaign-from-plan.ts'
+import { createPlannedRow, type SourceCampaign } from './campaign-from-plan.ts'
 import { copyImages } from './copy-images.ts'
 import { copyToMonth } from './copy-month-file.ts'
 import { drawDraftImage } from './draft-images.ts'
@@ -36,7 +36,7 @@ function readSourceMonth(month: string, folder: ContentFolder, { campaigns }: Co
 const campaignList = /^campaigns:.*\n(?:[ \t]*(?:-.*)?\n)*/mu
 
 /** Returns whether a month's page names a campaign that is not planned, or the cap of one without a cap. */
-function namesMissingFact(page: string, rows: readonly PlannedCampaign[]): boolean {
+function namesMissingFact(page: string, rows: readonly PlannedRow[]): boolean {
   const caps = new Map(rows.map(({ id, values }) => [id, values.cap]))
   const names = [...page.matchAll(/｛([a-z0-9-]+)の([^｛｝]*)/gu)]
   return names.some(
@@ -45,7 +45,7 @@ function namesMissingFact(page: string, rows: readonly PlannedCampaign[]): boole
 }
 
 /** Creates the month's page: that of the source, or a new one, with the planned campaigns. */
-function createMonthPage(month: string, rows: readonly PlannedCampaign[], source: SourceMonth | undefined): string {
+function createMonthPage(month: string, rows: readonly PlannedRow[], source: SourceMonth | undefined): string {
   const ids = rows.map(({ id }) => id)
   const page = source ? copyToMonth('month.yaml', source.text, source.month, month) : newMonth(ids[0] ?? '')
   const withCampaigns = page.replace(campaignList, `campaigns:\n${ids.map((id) => `  - ${id}\n`).join('')}`)
@@ -59,7 +59,7 @@ type MonthPlan = {
   month: string
   /** The newest month to copy from; without it, everything is created from templates. */
   from: string | undefined
-  rows: readonly PlannedCampaign[]
+  rows: readonly PlannedRow[]
   /** The file of the plan, which becomes part of the month. */
   sheet: Uint8Array
   /** The names of new shops, by the ids of their campaigns. */
@@ -85,7 +85,7 @@ export function monthFromPlan(
 ): PlannedMonth {
   const source = from === undefined ? undefined : readSourceMonth(from, folder, content)
   const context = { month, sources: source?.campaigns ?? [], shops, provider }
-  const created = rows.map((row) => createPlannedCampaign(row, context))
+  const created = rows.map((row) => createPlannedRow(row, context))
   const drafts = new Map(created.flatMap((campaign) => Object.entries(campaign.drafts)))
   if (!source) drafts.set('images/month.svg', drawDraftImage(month, 750, 500))
   const page = { name: 'month.yaml', text: createMonthPage(month, rows, source), from }

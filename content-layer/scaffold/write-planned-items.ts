@@ -24,7 +24,7 @@ function readItemTerms(fields: string, baseRate: number): ItemTerms {
     baseRate,
     reductionRate: getNumber(fields, fieldPaths.rate),
     maximumGrantPoint: getNumber(fields, fieldPaths.cap),
-    plus: getNumber(fields, fieldPaths.plus) ?? 0,
+    plus: getNumber(fields, fieldPaths.additionalPoints) ?? 0,
   }
 }
 

@@ -44,17 +44,17 @@ function writeCap(fields: string, { cap }: Values): string {
   return writeValue(fields, fieldPaths.cap, cap === null && isRate ? 'null' : cap)
 }
 
-function writeBonus(fields: string, { points }: Values): string {
+function writeBonus(fields: string, { bonusPoints }: Values): string {
   const isOfPoints = isBonus(fields) && getField(fields, ['headline', 'unit']) === 'P'
-  return isOfPoints && points !== null ? writeValue(fields, ['headline', 'figure'], points) : fields
+  return isOfPoints && bonusPoints !== null ? writeValue(fields, ['headline', 'figure'], bonusPoints) : fields
 }
 
-function writePlus(fields: string, { plus }: Values): string {
+function writeAdditionalPoints(fields: string, { additionalPoints: points }: Values): string {
   const path = ['headline', 'plus']
-  if (plus === null) return removeField(fields, path)
-  if (plus === undefined || hasField(fields, path)) return writeValue(fields, fieldPaths.plus, plus)
+  if (points === null) return removeField(fields, path)
+  if (points === undefined || hasField(fields, path)) return writeValue(fields, fieldPaths.additionalPoints, points)
   // The author writes its condition.
-  return setField(fields, path, `{ points: ${plus}, label: 条件（仮） }`)
+  return setField(fields, path, `{ points: ${points}, label: 条件（仮） }`)
 }
 
 function writeDays(fields: string, { start, end, grant }: Values): string {
@@ -71,7 +71,7 @@ function writeFacts(fields: string, { facts = [] }: Values): string {
   }, fields)
 }
 
-const writers: readonly Writer[] = [writeFacts, writeRate, writeCap, writeBonus, writePlus, writeDays]
+const writers: readonly Writer[] = [writeFacts, writeRate, writeCap, writeBonus, writeAdditionalPoints, writeDays]
 
 /** Returns the fields that a plan decides, as in the list of a campaign's assumptions. */
 function listDecidedFields(values: Values): string[] {

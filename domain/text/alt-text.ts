@@ -1,4 +1,4 @@
-/** Words that apply to any picture, so that they describe none. */
+/** Words that apply to any picture, so that they describe none. Alone, or with a number. */
 const genericTerms = [
   '画像',
   '写真',
@@ -22,7 +22,7 @@ const genericTerms = [
   '無し',
 ]
 
-/** What a draft calls a picture by its place or its state, as a note for the illustrator. */
+/** Terms by which drafts call a picture after its place or its state, as notes for the illustrator. */
 const draftTerms = [
   '不要',
   '未定',
@@ -49,11 +49,11 @@ const draftTerms = [
   'dummy',
 ]
 
-/** What such a word may end in. */
+/** Endings of a term of drafts: バナー（仮）. */
 const draftSuffixes = ['（仮）', String.raw`\(仮\)`, '画像', 'の絵', 'の画像']
 
-/** Orders to the illustrator, anywhere in the text. */
-const ordersToIllustrators = ['差し替え', '作画', '入稿', '確認中']
+/** Instructions for the illustrator, anywhere in the text. */
+const instructionsToIllustrators = ['差し替え', '作画', '入稿', '確認中']
 
 /** Words by which picture agencies tag their files. */
 const agencyTags = ['vector', 'stock', 'clipart', 'illustration', 'template']
@@ -84,7 +84,7 @@ const meaningless = [
   // りんごの絵？
   '[？?]$',
   // 4月に差し替え
-  matchAny(ordersToIllustrators),
+  matchAny(instructionsToIllustrators),
   // 公開予定）
   '予定[）)]?$',
   // Vector illustration

@@ -1,3 +1,4 @@
+/** A mark with or without a number, since removing marks must leave no ※ behind. */
 const markPattern = /※[0-9０-９]*/g
 
 /** Converts digits to half-width, since ※１ and ※1 are the same mark. */
@@ -25,15 +26,22 @@ export function plainTitle(title: string): string {
   return withoutMarks(title).replaceAll('\n', '')
 }
 
+/** Digits may be of either width, as authors type them. A ※ without a number refers to no note, and stays text. */
+const numberedMarkPattern = /(※[0-9０-９]+)/
+
+/** Part of a text: plain text, or a mark with its number, in half-width digits: `{ mark: '※1', number: '1' }`. */
 export type TextPart = { text: string } | { mark: string; number: string }
 
 /** Splits a text into plain text and marks, so that a mark can link to its annotation. */
 export function splitMarks(text: string): TextPart[] {
-  return text
-    .split(/(※[0-9０-９]+)/)
-    .filter((part) => part !== '')
-    .map((part) => {
-      const mark = normalizeMark(part)
-      return isNumberedMark(mark) ? { mark, number: mark.slice(1) } : { text: part }
-    })
+  return (
+    text
+      // Split by a group, marks are kept.
+      .split(numberedMarkPattern)
+      .filter((part) => part !== '')
+      .map((part) => {
+        const mark = normalizeMark(part)
+        return isNumberedMark(mark) ? { mark, number: mark.slice(1) } : { text: part }
+      })
+  )
 }

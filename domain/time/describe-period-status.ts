@@ -6,9 +6,14 @@ const minute = 60_000
 /** In milliseconds. */
 const hour = 3_600_000
 
+/** Returns whether a running period ends today, in Japan; both times in milliseconds since 1970 UTC. */
+export function endsToday(end: number, now: number): boolean {
+  return dayInJapan(now) === dayInJapan(end)
+}
+
 /** Returns whether it is the last day in Japan of a running period; all times in milliseconds since 1970 UTC. */
 export function isLastDay(start: number, end: number, now: number): boolean {
-  return periodStatusAt(start, end, now) === 'DURING_THE_PERIOD' && dayInJapan(now) === dayInJapan(end)
+  return periodStatusAt(start, end, now) === 'DURING_THE_PERIOD' && endsToday(end, now)
 }
 
 /** Returns the remaining time of a last day, and the unit in which it is counted; both in milliseconds. */
@@ -18,20 +23,32 @@ function remainingTime(end: number, now: number): { rest: number; unit: number }
 }
 
 /**
- * Describes the current status of a period for visitors, by days in Japan: 「あと3日で始まります」, 「開催中・あと5日」, 「終了しました」, and on
- * the last day by whole hours, in its last hour by minutes: 「今日まで・あと5時間」. All arguments are in milliseconds since 1970
- * UTC. Before the period only its start counts; during it, only its end.
+ * Describes the time until a start for visitors, by days in Japan: 「あと3日で始まります」, 「明日から」, 「今日から」. Both times in
+ * milliseconds since 1970 UTC.
  */
+export function describeTimeUntilStart(start: number, now: number): string {
+  const days = dayInJapan(start) - dayInJapan(now)
+  return days > 1 ? `あと${days}日で始まります` : `${days > 0 ? '明日' : '今日'}から`
+}
+
+/**
+ * Describes the time until the end of what is running, by days in Japan: 「開催中・あと5日」, 「明日まで」, and on the last day by
+ * whole hours, in its last hour by minutes: 「今日まで・あと5時間」. Both times in milliseconds since 1970 UTC.
+ */
+export function describeTimeUntilEnd(end: number, now: number): string {
+  const days = dayInJapan(end) - dayInJapan(now)
+  if (days > 0) return days > 1 ? `開催中・あと${days}日` : '明日まで'
+  const { rest, unit } = remainingTime(end, now)
+  return `今日まで・あと${Math.max(1, Math.floor(rest / unit))}${unit === hour ? '時間' : '分'}`
+}
+
+/** Describes the current status of a period for visitors, or 「終了しました」; all times in milliseconds since 1970 UTC. */
 export function describeStatus(start: number, end: number, now: number): string {
-  const [today, first, last] = [now, start, end].map(dayInJapan) as [number, number, number]
   switch (periodStatusAt(start, end, now)) {
     case 'BEFORE_THE_PERIOD':
-      return first - today > 1 ? `あと${first - today}日で始まります` : `${first > today ? '明日' : '今日'}から`
-    case 'DURING_THE_PERIOD': {
-      if (last > today) return last - today > 1 ? `開催中・あと${last - today}日` : '明日まで'
-      const { rest, unit } = remainingTime(end, now)
-      return `今日まで・あと${Math.max(1, Math.floor(rest / unit))}${unit === hour ? '時間' : '分'}`
-    }
+      return describeTimeUntilStart(start, now)
+    case 'DURING_THE_PERIOD':
+      return describeTimeUntilEnd(end, now)
     case 'AFTER_THE_PERIOD':
       return '終了しました'
   }

@@ -61,10 +61,15 @@ export function formatMoment(instant: number, { year = true, seconds = false }: 
   return `${formatDay(instant, { year })} ${formatClock(instant)}${seconds && second > 0 ? `:${twoDigits(second)}` : ''}`
 }
 
+/** Formats a day for people in short form, without its weekday: 「2/28」. */
+export function formatShortDate(instant: number): string {
+  const { month, day } = inJapan(instant)
+  return `${month}/${day}`
+}
+
 /** Formats a day for people in short form: 「2/28(火)」. */
 export function formatShortDay(instant: number): string {
-  const { month, day, weekday } = inJapan(instant)
-  return `${month}/${day}(${weekday})`
+  return `${formatShortDate(instant)}(${inJapan(instant).weekday})`
 }
 
 /** Formats a moment for people in short form: 「2/28(火) 23:59」. */

@@ -1,5 +1,5 @@
-import { describeStatus, isLastDay } from './describe-period-status.ts'
-import { formatShortDay, formatShortMoment } from './format-time.ts'
+import { describeTimeUntilEnd, describeTimeUntilStart, endsToday } from './describe-period-status.ts'
+import { formatShortDate, formatShortMoment } from './format-time.ts'
 import type { Span } from './spans.ts'
 import { periodStatusAt, type PeriodStatus } from './period-status.ts'
 
@@ -25,29 +25,17 @@ function endOfRun(spans: readonly Span[], now: number): number {
 }
 
 /**
- * Describes the time until the end of what is running: 「開催中・あと5日」, 「今日まで・あと5時間」; both times in milliseconds since 1970
- * UTC. The start of a running period does not affect the words, so `now` stands in for it.
- */
-function describeRemaining(end: number, now: number): string {
-  return describeStatus(now, end, now)
-}
-
-/** 「3/31」 from 「3/31(金)」. */
-const withoutWeekday = (day: string) => day.slice(0, -3)
-
-/**
  * Returns the status while campaigns run. Campaigns that end today have priority, because a visitor can still act on
  * them.
  */
 function runningStatus(listed: readonly Span[], running: readonly Span[], now: number): MonthStatus {
-  const endsToday = running.filter((span) => isLastDay(span.start, span.end, now))
-  const someEndToday = endsToday.length > 0 && endsToday.length < running.length
-  const end = someEndToday ? Math.min(...endsToday.map((span) => span.end)) : endOfRun(listed, now)
+  const ending = running.filter((span) => endsToday(span.end, now))
+  const someEndToday = ending.length > 0 && ending.length < running.length
+  const end = someEndToday ? Math.min(...ending.map((span) => span.end)) : endOfRun(listed, now)
   return {
     status: 'DURING_THE_PERIOD',
-    // As above, `now` stands in for the start.
-    isLastDay: someEndToday || isLastDay(now, end, now),
-    text: `${someEndToday ? `${endsToday.length}件が` : ''}${describeRemaining(end, now)}`,
+    isLastDay: someEndToday || endsToday(end, now),
+    text: `${someEndToday ? `${ending.length}件が` : ''}${describeTimeUntilEnd(end, now)}`,
     moment: `${formatShortMoment(end)}まで`,
   }
 }
@@ -55,9 +43,8 @@ function runningStatus(listed: readonly Span[], running: readonly Span[], now: n
 /** Returns the status on the web page while only in-app campaigns run. */
 function inAppOnlyStatus(running: readonly Span[], now: number): MonthStatus {
   const end = Math.max(...running.map((span) => span.end))
-  // The campaigns are running, so `now` stands in for their start.
-  const isLast = isLastDay(now, end, now)
-  const until = isLast ? describeRemaining(end, now) : `${withoutWeekday(formatShortDay(end))}まで`
+  const isLast = endsToday(end, now)
+  const until = isLast ? describeTimeUntilEnd(end, now) : `${formatShortDate(end)}まで`
   return {
     status: 'DURING_THE_PERIOD',
     isLastDay: isLast,
@@ -76,8 +63,7 @@ function upcomingStatus(next: number, now: number, isFirst: boolean, isInAppOnly
   return {
     status: 'BEFORE_THE_PERIOD',
     isLastDay: false,
-    // The end does not affect the words before the start, so the start stands in for it.
-    text: isCountedDown ? describeStatus(next, next, now) : `${isInAppOnly ? 'アプリで' : ''}次は${from}`,
+    text: isCountedDown ? describeTimeUntilStart(next, now) : `${isInAppOnly ? 'アプリで' : ''}次は${from}`,
     moment: isCountedDown ? from : '',
   }
 }

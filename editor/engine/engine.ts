@@ -207,7 +207,7 @@ export class Engine implements EngineMethods {
 
   /** Reads and checks the content, and remembers it for the other methods. */
   async #check(): Promise<EditorDiagnostic[]> {
-    this.#results.startReading()
+    this.#results.startGeneration()
     const content = await readContent({
       folder: this.#folder,
       cache: this.#results,

@@ -1,27 +1,32 @@
 import type { ResultCache, Results } from '#content-layer/load/read-context.ts'
 
-/** The latest result of a file. `reading` is the number of the reading that last requested it. */
-type CachedResult = { key: string; result: unknown; reading: number }
+/**
+ * The latest result of a file. `key` names the inputs that it was computed from, `12.7.31`, and `generation` is the one
+ * that last requested it.
+ */
+type CachedResult = { key: string; result: unknown; generation: number }
 
 /**
- * Caches the latest result of each file. What a reading of the content did not request is dropped when the next one
- * starts. Keys consist of numbers given to texts, which are faster to compare than the texts and need no hash function.
+ * Caches the latest result of each file. Each time the content is read is a generation; what one did not request is
+ * dropped when the next one starts. Keys consist of numbers given to texts, `12.7.31` for three texts, which are faster
+ * to compare than the texts and need no hash function.
  */
 export class InMemoryResultCache implements ResultCache {
   readonly #results = new Map<string, CachedResult>()
-  /** The numbers of the texts that this reading has requested, and those of the previous one. */
+  /** The numbers of the texts that this generation has requested, and those of the previous one. */
   #numbers = new Map<string, number>()
   #previousNumbers = new Map<string, number>()
   #lastNumber = 0
-  /** The number of the current reading. */
-  #reading = 0
+  /** The number of the current generation. */
+  #generation = 0
 
-  /** Starts a reading of the content. */
-  startReading(): void {
+  /** Starts a generation, before the content is read. */
+  startGeneration(): void {
     this.#previousNumbers = this.#numbers
     this.#numbers = new Map()
-    this.#reading += 1
-    for (const [name, { reading }] of this.#results) if (reading < this.#reading - 1) this.#results.delete(name)
+    this.#generation += 1
+    const previous = this.#generation - 1
+    for (const [name, { generation }] of this.#results) if (generation < previous) this.#results.delete(name)
   }
 
   keyOf(...parts: readonly string[]): string {
@@ -32,7 +37,7 @@ export class InMemoryResultCache implements ResultCache {
     const cached = this.#results.get(`${kind} ${name}`)
     // The name in the map contains the kind, so the result is of that kind.
     const result = cached?.key === key ? (cached.result as Results[Kind]) : make()
-    this.#results.set(`${kind} ${name}`, { key, result, reading: this.#reading })
+    this.#results.set(`${kind} ${name}`, { key, result, generation: this.#generation })
     return result
   }
 

@@ -1,6 +1,6 @@
 // The file in which an entry will be saved, before it is: the check and the preview treat its form as that file.
 
-import { campaignKinds } from '#content-layer/common/campaign-kinds.ts'
+import { kindDescriptions } from '#content-layer/common/campaign-kinds.ts'
 import { campaignFilePath, monthFilePath } from '#content-layer/common/entry-files.ts'
 import { sharedFilePath } from '#content-layer/common/shared-kinds.ts'
 
@@ -10,7 +10,7 @@ import { monthAfter, temporaryId, type EntryCollection } from '../form/entry-tem
 type NewEntry = { collection: EntryCollection; month: string; id: string }
 
 const otherCollections = ['months', 'new-month', 'annotations', 'new-note', 'shared', 'new-shared']
-const campaignCollections = ['campaigns', ...Object.keys(campaignKinds).map((kind) => `new-${kind}`)]
+const campaignCollections = ['campaigns', ...Object.keys(kindDescriptions).map((kind) => `new-${kind}`)]
 const entryCollections: readonly unknown[] = [...otherCollections, ...campaignCollections]
 
 /** Returns whether entries can be created in a collection: its files are not fixed, as those of screens are. */

@@ -5,7 +5,7 @@ import { bodyKey } from '../formats/file-form.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { labelIdOf, type ControlProps } from './control-props.ts'
 import { fieldsOfEntry } from './form-values.ts'
-import { replaceAll } from './replace-text.ts'
+import { replaceWholeText } from './replace-text.ts'
 import { selectBeside } from './select-beside.ts'
 
 type Offered = NamedEntries[keyof NamedEntries][number]
@@ -59,7 +59,7 @@ export function NameSelect({ forID, name, offered, onChange }: SelectProps): Rea
 async function copyToReplacement(forID: string, text: string): Promise<void> {
   const control = await selectBeside(forID, 'instead')
   if (control?.value !== '') return
-  replaceAll(control, text)
+  replaceWholeText(control, text)
   // The field is as high as its text from the next frame on.
   await new Promise(requestAnimationFrame)
   control.scrollIntoView({ block: 'nearest' })

@@ -1,5 +1,7 @@
 import { isNumberedMark } from '#domain/text/note-marks.ts'
 import { isRecord } from '#domain/is-record.ts'
+
+import { noLimit } from '../formats/form-data.ts'
 import type { ControlProps } from './control-props.ts'
 
 type Entry = NonNullable<ControlProps['entry']>
@@ -11,7 +13,7 @@ export function plain(value: unknown): unknown {
   return isConvertible ? (value.toJS as () => unknown).call(value) : value
 }
 
-/** Converts the form's list of pairs to named values. */
+/** Converts the form's list of pairs to named values: `[{ name: 回数, value: 1回 }]` to `{ 回数: 1回 }`. */
 function namedValues(pairs: unknown): Record<string, unknown> {
   const records = Array.isArray(pairs) ? pairs.filter(isRecord) : []
   return Object.fromEntries(records.map(({ name, value }) => [String(name), value]))
@@ -25,7 +27,8 @@ export function fieldsOfEntry(entry: Entry | undefined): Readonly<Record<string,
   return {
     ...data,
     facts: namedValues(data['facts']),
-    ...(cap === 'none' && { maximumGrantPoint: null }),
+    // A form has words for a cap that does not exist, and '' for one that is left out.
+    ...(cap === noLimit && { maximumGrantPoint: null }),
     ...(cap === '' && { maximumGrantPoint: undefined }),
   }
 }

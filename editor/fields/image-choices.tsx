@@ -9,14 +9,14 @@ type Props = {
   onChoose: (value: string) => void
 }
 
-/** Existing images, drawn once the list is opened. */
+/** Existing images, drawn once the list is opened. Class names start with `own-`: this editor's, not Sveltia's. */
 export function ImageChoices({ images, choices, chosen, onChoose }: Props): ReactNode {
   const [isOpen, setOpen] = useState(false)
-  const ofMonth = choices.filter(({ file }) => file.startsWith('campaigns/')).length
+  const countOfMonth = choices.filter(({ file }) => file.startsWith('campaigns/')).length
   return (
     <details className="own-picture-choices" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        この月の絵と、共通の絵からえらぶ（この月 {ofMonth}枚、共通 {choices.length - ofMonth}枚）
+        この月の絵と、共通の絵からえらぶ（この月 {countOfMonth}枚、共通 {choices.length - countOfMonth}枚）
       </summary>
       {isOpen && (
         <ul>

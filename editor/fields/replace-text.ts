@@ -14,7 +14,7 @@ export function replaceText(
 }
 
 /** Replaces the whole text of a control in the same way. */
-export function replaceAll(control: HTMLTextAreaElement | HTMLInputElement, text: string): void {
+export function replaceWholeText(control: HTMLTextAreaElement | HTMLInputElement, text: string): void {
   control.select()
   replaceText(control, undefined, text)
 }

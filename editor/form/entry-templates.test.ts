@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { campaignKinds } from '#content-layer/common/campaign-kinds.ts'
+import { kindDescriptions } from '#content-layer/common/campaign-kinds.ts'
 
 import { formatNamed } from '../formats/formats.ts'
 import type { Field } from './field.ts'
@@ -28,7 +28,7 @@ test('each kind of campaign, a month, a note and a shared text can be started, a
   const entries = newEntries(initialValues)
   expect(entries.map(({ name }) => name)).toEqual([
     'new-month',
-    ...Object.keys(campaignKinds).map((kind) => `new-${kind}`),
+    ...Object.keys(kindDescriptions).map((kind) => `new-${kind}`),
     'new-note',
     'new-shared',
   ])

@@ -1,5 +1,5 @@
 import { copyToMonth } from '#content-layer/scaffold/copy-month-file.ts'
-import { campaignKinds, type CampaignKind } from '#content-layer/common/campaign-kinds.ts'
+import { kindDescriptions, type CampaignKind } from '#content-layer/common/campaign-kinds.ts'
 import { parseMonthFolder } from '#content-layer/common/days.ts'
 import { newCampaign } from '#content-layer/scaffold/new-campaign.ts'
 import { newNote, newFragment } from '#content-layer/scaffold/file-templates.ts'
@@ -39,7 +39,7 @@ export function monthAfter(folder: string): string {
 /** Returns the entries that can be started, with the same templates as `npm run new`. */
 export function newEntries({ month, monthText, provider }: InitialValues): NewEntry[] {
   const next = monthAfter(month)
-  const kinds = Object.entries(campaignKinds) as [CampaignKind, string][]
+  const kinds = Object.entries(kindDescriptions) as [CampaignKind, string][]
   const withoutBrackets = (label: string) => label.replace(/（.*/, '')
   return [
     {

@@ -16,7 +16,7 @@ import { makeBodyField } from './make-body-field.ts'
 import { collections } from './collections.ts'
 import { makeConfig } from './make-config.ts'
 import { makeFields } from './make-field.ts'
-import { alternativesOf, fieldsOf, shapeOf } from '../formats/schema-shape.ts'
+import { listAlternatives, listFields, describeField } from '../formats/schema-shape.ts'
 
 const all = forms.flatMap(({ name, fields }) =>
   fields.map(([path, field]): [string, Field] => [`${name}.${path}`, field]),
@@ -33,16 +33,16 @@ test('every field has a label in Japanese that fits on one line of a phone', () 
 
 /** Returns every schema that a form shows, with its path. */
 function everySchema(schema: z.core.$ZodType, path: string): [string, z.core.$ZodType][] {
-  const { bare } = shapeOf(schema)
+  const { bare } = describeField(schema)
   const inner: [string, z.core.$ZodType][] =
     bare instanceof z.ZodObject
-      ? fieldsOf(bare)
+      ? listFields(bare)
       : bare instanceof z.ZodArray
         ? [['item', bare.element]]
         : bare instanceof z.ZodRecord
           ? [['value', bare.valueType]]
           : bare instanceof z.ZodUnion
-            ? alternativesOf(bare).map(({ name, schema: object }) => [name, object])
+            ? listAlternatives(bare).map(({ name, schema: object }) => [name, object])
             : []
   return [[path, schema], ...inner.flatMap(([name, each]) => everySchema(each, `${path}.${name}`))]
 }
@@ -50,7 +50,9 @@ function everySchema(schema: z.core.$ZodType, path: string): [string, z.core.$Zo
 test('every word of a description is in the label or the hint', () => {
   const lost = Object.values(formSchemas).flatMap((schema) =>
     makeFields(schema).filter((field) => {
-      const { description = '' } = shapeOf(fieldsOf(schema).find(([name]) => name === field.name)?.[1] ?? schema).meta
+      const { description = '' } = describeField(
+        listFields(schema).find(([name]) => name === field.name)?.[1] ?? schema,
+      ).meta
       const choices = field.widget === 'select' ? field.options.flatMap(({ label, value }) => [label, value]) : []
       const said = [field.label, field.hint ?? '', ...choices].join('')
       return description
@@ -117,12 +119,12 @@ test('the form offers every block of content, with all properties except those t
 
 /** Returns a value that a schema allows, with everything that it may hold. */
 function fullValue(schema: z.core.$ZodType, name: string): unknown {
-  const { bare, meta, fallback } = shapeOf(schema)
+  const { bare, meta, fallback } = describeField(schema)
   if (bare instanceof z.ZodObject)
-    return Object.fromEntries(fieldsOf(bare).map(([key, field]) => [key, fullValue(field, key)]))
+    return Object.fromEntries(listFields(bare).map(([key, field]) => [key, fullValue(field, key)]))
   if (bare instanceof z.ZodArray) return [fullValue(bare.element, name), fullValue(bare.element, name)]
   if (bare instanceof z.ZodRecord) return { 例1: '300円', 例2: '5%' }
-  if (bare instanceof z.ZodUnion) return fullValue(alternativesOf(bare)[0]?.schema ?? bare, name)
+  if (bare instanceof z.ZodUnion) return fullValue(listAlternatives(bare)[0]?.schema ?? bare, name)
   if (bare instanceof z.ZodEnum) return bare.options.find((option) => option !== fallback)
   if (bare instanceof z.ZodLiteral) return [...bare.values][0]
   if (bare instanceof z.ZodBoolean) return true

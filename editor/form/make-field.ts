@@ -5,7 +5,7 @@ import type { PictureSlot } from '#schemas/meta.ts'
 import type { Choice, Field } from './field.ts'
 import { describeLimits, limitsOf } from './schema-limits.ts'
 import { choicesIn, hintOf, labelOf, withoutChoices } from './split-description.ts'
-import { alternativesOf, fieldsOf, shapeOf, type Shape } from '../formats/schema-shape.ts'
+import { listAlternatives, listFields, describeField, type Shape } from '../formats/schema-shape.ts'
 
 /** The properties that fields of every kind have. */
 type Common = Pick<Field, 'name' | 'label' | 'hint' | 'required'>
@@ -118,12 +118,12 @@ function makeList(common: Common, element: z.core.$ZodType, shape: Shape, slot: 
     collapsed: 'auto' as const,
     ...(minItems && !shape.isOptional ? { min: minItems } : {}),
   }
-  const item = shapeOf(element)
+  const item = describeField(element)
   if (item.bare instanceof z.ZodArray) return { ...common, widget: 'grid' }
   if (item.bare instanceof z.ZodUnion) {
-    const types = alternativesOf(item.bare).map(({ name, schema }) => ({
+    const types = listAlternatives(item.bare).map(({ name, schema }) => ({
       name,
-      label: labelOf(shapeOf(schema).meta),
+      label: labelOf(describeField(schema).meta),
       widget: 'object' as const,
       fields: makeFields(schema, slot),
     }))
@@ -154,7 +154,7 @@ function makePairs(common: Common, record: z.ZodRecord): Field {
 
 /** Creates the fields of an object; `outer` is the slot of its images, unless one specifies another. */
 export function makeFields(object: z.ZodObject, outer: PictureSlot = 'text'): Field[] {
-  const fields = fieldsOf(object).map(([name, schema]) => makeField(name, schema, outer))
+  const fields = listFields(object).map(([name, schema]) => makeField(name, schema, outer))
   return fields.map((field) => {
     if (field.widget !== 'list' || field.field?.widget !== 'field-name') return field
     // A list of field names: of the other fields.
@@ -178,7 +178,7 @@ function listChoices(fields: readonly Field[]): Choice[] {
 
 /** Creates the form's field for a field of the content, with its label, hint, limits, choices and default. */
 export function makeField(name: string, schema: z.core.$ZodType, outer: PictureSlot = 'text'): Field {
-  const shape = shapeOf(schema)
+  const shape = describeField(schema)
   const { bare } = shape
   const slot = shape.meta.slot ?? outer
   const common = commonOf(name, shape)

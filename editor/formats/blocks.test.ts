@@ -3,16 +3,16 @@ import { z } from 'zod'
 
 import type { TagName } from '#schemas/blocks.ts'
 
-import { fieldsOf, shapeOf } from './schema-shape.ts'
+import { listFields, describeField } from './schema-shape.ts'
 import { blocksWithin, enclosesText, formProperties, partOf, type BlockForm } from './block-form.ts'
 import { patchBody } from './patch-body.ts'
 import { readBody } from './read-body.ts'
 
 /** Returns a value that a form could hold for a property. */
 function anyValue(schema: z.core.$ZodType): unknown {
-  const { bare } = shapeOf(schema)
+  const { bare } = describeField(schema)
   if (bare instanceof z.ZodObject)
-    return Object.fromEntries(fieldsOf(bare).map(([key, field]) => [key, anyValue(field)]))
+    return Object.fromEntries(listFields(bare).map(([key, field]) => [key, anyValue(field)]))
   if (bare instanceof z.ZodArray) return [anyValue(bare.element), anyValue(bare.element)]
   if (bare instanceof z.ZodEnum) return bare.options[0]
   return bare instanceof z.ZodNumber ? 3 : '言葉 "と" & <印> {です}'

@@ -4,27 +4,29 @@ import { isRecord } from '#domain/is-record.ts'
 
 import { alignListItems } from './align-list-items.ts'
 import { equalValues } from './json-data.ts'
-import { alternativesOf, fieldsOf, shapeOf, type Shape } from './schema-shape.ts'
+import { describeField, listAlternatives, listFields, type Alternative, type Shape } from './schema-shape.ts'
 
 /** The form's value for an intentional `null`, such as a cap that does not exist. */
 export const noLimit = 'none'
 
-type Form = Readonly<Record<string, unknown>>
+/** The values of an object, by field. */
+type Fields = Readonly<Record<string, unknown>>
 
 /** Returns the alternative of a union that a value of the content belongs to. */
-function findAlternative(union: z.ZodUnion, item: unknown): ReturnType<typeof alternativesOf>[number] | undefined {
-  return alternativesOf(union).find(({ name }) => isRecord(item) && Object.hasOwn(item, name))
+function findAlternative(union: z.ZodUnion, item: unknown): Alternative | undefined {
+  return listAlternatives(union).find(({ name }) => isRecord(item) && Object.hasOwn(item, name))
 }
 
 /**
- * Converts a value of the content to the form's: named values to a list of pairs, alternatives to objects with their
- * `type`, and `null` to a word. A value that does not match the schema is returned unchanged.
+ * Converts a value of the content to the form's: named values to a list of pairs, `[{ name: 回数, value: 1回 }]` for
+ * `{ 回数: 1回 }`, alternatives to objects with their `type`, and `null` to a word. A value that does not match the schema
+ * is returned unchanged.
  */
 export function toForm(schema: z.core.$ZodType, value: unknown): unknown {
-  const { bare, isNullable } = shapeOf(schema)
+  const { bare, isNullable } = describeField(schema)
   if (value === null && isNullable) return noLimit
   if (bare instanceof z.ZodObject && isRecord(value)) {
-    const fields = fieldsOf(bare).filter(([name]) => Object.hasOwn(value, name))
+    const fields = listFields(bare).filter(([name]) => Object.hasOwn(value, name))
     return Object.fromEntries(fields.map(([name, field]) => [name, toForm(field, value[name])]))
   }
   if (bare instanceof z.ZodRecord && isRecord(value))
@@ -38,6 +40,7 @@ export function toForm(schema: z.core.$ZodType, value: unknown): unknown {
   return value
 }
 
+/** Returns whether a form has nothing in a field: forms have '' or an empty list for fields that files leave out. */
 function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true
   if (Array.isArray(value)) return value.length === 0
@@ -56,6 +59,7 @@ function isScalar(value: unknown): value is string | number | boolean {
   return ['string', 'number', 'boolean'].includes(typeof value)
 }
 
+/** Converts a text, number or boolean; undefined for a default that the file left out. */
 function fromScalar({ bare, fallback }: Shape, form: unknown, old: unknown): unknown {
   const number = bare instanceof z.ZodNumber && typeof form === 'string' && form.trim() !== '' ? Number(form) : NaN
   const value = Number.isNaN(number) ? form : number
@@ -64,43 +68,48 @@ function fromScalar({ bare, fallback }: Shape, form: unknown, old: unknown): unk
   return old === undefined && equalValues(value, fallback) ? undefined : value
 }
 
-function fromObject(object: z.ZodObject, form: Form, old: unknown): Form {
-  const before = isRecord(old) ? old : {}
+/** Converts an object, with the fields of the file that the schema does not know, behind all others. */
+function fromObject(object: z.ZodObject, form: Fields, old: unknown): Fields {
+  const oldFields = isRecord(old) ? old : {}
   // New objects are written with their required lists, even empty ones; an object of the file that lacks one stays so.
   const isAddedEmptyList = (name: string, value: unknown) =>
     isRecord(old) && !Object.hasOwn(old, name) && Array.isArray(value) && value.length === 0
-  const unknownKeys = Object.keys(before).filter((key) => !Object.hasOwn(object.shape, key))
+  const unknownKeys = Object.keys(oldFields).filter((key) => !Object.hasOwn(object.shape, key))
   const entries = [
-    ...fieldsOf(object).map(([name, field]): [string, unknown] => [name, fromForm(field, form[name], before[name])]),
-    ...unknownKeys.map((key): [string, unknown] => [key, before[key]]),
+    ...listFields(object).map(([name, field]): [string, unknown] => [
+      name,
+      fromForm(field, form[name], oldFields[name]),
+    ]),
+    ...unknownKeys.map((key): [string, unknown] => [key, oldFields[key]]),
   ]
   return Object.fromEntries(entries.filter(([name, value]) => value !== undefined && !isAddedEmptyList(name, value)))
 }
 
 /** Returns the value to write for an empty item: a list has no gaps, and the check reports what is missing in it. */
-function blankItem(element: z.core.$ZodType): unknown {
-  const { bare } = shapeOf(element)
+function createEmptyItem(element: z.core.$ZodType): unknown {
+  const { bare } = describeField(element)
   if (bare instanceof z.ZodObject) return {}
   return bare instanceof z.ZodString ? '' : null
 }
 
 /** Converts the items of a list. An unchanged item is that of the file; a changed one is merged with its origin there. */
 function fromItems(element: z.core.$ZodType, items: readonly unknown[], old: unknown): unknown[] {
-  const before: readonly unknown[] = Array.isArray(old) ? old : []
-  const asNew = (item: unknown) => fromForm(element, item, undefined)
+  const oldItems: readonly unknown[] = Array.isArray(old) ? old : []
+  // Both sides are compared as if they were new, so that only values count, and not how they are written.
+  const convertAsNew = (item: unknown) => fromForm(element, item, undefined)
   const aligned = alignListItems(
-    before.map((item) => asNew(toForm(element, item))),
-    items.map(asNew),
+    oldItems.map((item) => convertAsNew(toForm(element, item))),
+    items.map(convertAsNew),
   )
   return aligned.map(({ equalTo, derivedFrom }, index) => {
-    if (equalTo !== undefined) return before[equalTo]
-    const origin = derivedFrom === undefined ? undefined : before[derivedFrom]
-    return fromForm(element, items[index], origin) ?? blankItem(element)
+    if (equalTo !== undefined) return oldItems[equalTo]
+    const origin = derivedFrom === undefined ? undefined : oldItems[derivedFrom]
+    return fromForm(element, items[index], origin) ?? createEmptyItem(element)
   })
 }
 
 /** Converts the form's list of pairs to named values. */
-function fromPairs(pairs: readonly unknown[]): Form {
+function fromPairs(pairs: readonly unknown[]): Fields {
   const named = pairs.filter((pair) => isRecord(pair)).filter(({ name }) => typeof name === 'string' && name !== '')
   return Object.fromEntries(named.map(({ name, value }) => [String(name), value ?? '']))
 }
@@ -110,7 +119,7 @@ function fromPairs(pairs: readonly unknown[]): Form {
  * the file: what the form does not change, or cannot show, is preserved.
  */
 export function fromForm(schema: z.core.$ZodType, form: unknown, old: unknown): unknown {
-  const shape = shapeOf(schema)
+  const shape = describeField(schema)
   const { bare, isNullable } = shape
   if (isNullable && form === noLimit) return null
   if (isEmpty(form)) return fromEmpty(shape, old)
@@ -118,7 +127,7 @@ export function fromForm(schema: z.core.$ZodType, form: unknown, old: unknown): 
   if (bare instanceof z.ZodRecord) return Array.isArray(form) ? fromPairs(form) : form
   if (bare instanceof z.ZodArray) return Array.isArray(form) ? fromItems(bare.element, form, old) : form
   if (bare instanceof z.ZodUnion && isRecord(form)) {
-    const alternative = alternativesOf(bare).find(({ name }) => name === form['type'])
+    const alternative = listAlternatives(bare).find(({ name }) => name === form['type'])
     const isSameKind = alternative && isRecord(old) && Object.hasOwn(old, alternative.name)
     return alternative ? fromForm(alternative.schema, form, isSameKind ? old : undefined) : form
   }

@@ -14,7 +14,7 @@ export type Shape = {
 }
 
 /** Reads what a form needs to know of a field. */
-export function shapeOf(schema: z.core.$ZodType): Shape {
+export function describeField(schema: z.core.$ZodType): Shape {
   const shape: Shape = { ...describe(schema), isOptional: false, isNullable: false, fallback: undefined }
   let current: z.core.$ZodType = schema
   while (current instanceof z.ZodOptional || current instanceof z.ZodNullable || current instanceof z.ZodDefault) {
@@ -26,22 +26,30 @@ export function shapeOf(schema: z.core.$ZodType): Shape {
   return shape
 }
 
-export function fieldsOf(object: z.ZodObject): [string, z.core.$ZodType][] {
+/** Returns the fields of an object, by name, in the order of forms. */
+export function listFields(object: z.ZodObject): [name: string, schema: z.core.$ZodType][] {
   return Object.entries<z.core.$ZodType>(object.shape)
 }
 
-/** One of several shapes of a list's items, named after the field that only it has and needs. */
+/**
+ * One of several shapes of a list's items, named after the first field that it requires and no other shape has: of
+ * `{ use, title? }` and `{ title, detail }`, `use` and `detail`.
+ */
 export type Alternative = { name: string; schema: z.ZodObject }
 
-/** Returns the alternatives of a union, which are the kinds of items in a list. */
-export function alternativesOf(union: z.ZodUnion): Alternative[] {
+/**
+ * Returns the alternatives of a union, which are the kinds of items in a list.
+ * @throws Error if an alternative requires no field that only it has
+ */
+export function listAlternatives(union: z.ZodUnion): Alternative[] {
   const objects = union.options.filter((option) => option instanceof z.ZodObject)
   return objects.map((schema) => {
     const others = objects.filter((other) => other !== schema)
-    const field = fieldsOf(schema).find(
-      ([name, field]) => !shapeOf(field).isOptional && others.every((other) => !Object.hasOwn(other.shape, name)),
-    )
-    if (!field) throw new Error('alternatives that no field tells apart')
-    return { name: field[0], schema }
+    const isOnlyHere = (name: string) => others.every((other) => !Object.hasOwn(other.shape, name))
+    const fields = listFields(schema)
+    const own = fields.find(([name, field]) => !describeField(field).isOptional && isOnlyHere(name))
+    if (!own)
+      throw new Error(`no required field is only in this alternative: ${fields.map(([name]) => name).join(', ')}`)
+    return { name: own[0], schema }
   })
 }

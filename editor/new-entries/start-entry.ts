@@ -1,4 +1,4 @@
-import { campaignKinds, type CampaignKind } from '#content-layer/common/campaign-kinds.ts'
+import { kindDescriptions, type CampaignKind } from '#content-layer/common/campaign-kinds.ts'
 
 import type { InitialValues } from '../form/initial-values.ts'
 import { newEntries, type NewEntry } from '../form/entry-templates.ts'
@@ -12,9 +12,9 @@ import { startMonth } from './start-month.tsx'
 /** Opens the form of a new campaign of the chosen kind, in a month or in the one that is chosen in the form. */
 async function startCampaign(months: KnownMonths, month: string | undefined): Promise<void> {
   location.replace(urlOfCampaigns(months, month))
-  const kinds = Object.keys(campaignKinds) as CampaignKind[]
-  const chosen = await askForKind(kinds.map((kind) => campaignKinds[kind]))
-  const kind = kinds.find((each) => campaignKinds[each] === chosen)
+  const kinds = Object.keys(kindDescriptions) as CampaignKind[]
+  const chosen = await askForKind(kinds.map((kind) => kindDescriptions[kind]))
+  const kind = kinds.find((each) => kindDescriptions[each] === chosen)
   if (kind !== undefined) location.hash = `#/collections/new-${kind}/new${month === undefined ? '' : `?path=${month}`}`
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 
-import { textsUnder } from '#content-layer/rules/edits/leftovers.ts'
+import { listReviewedTexts } from '#content-layer/rules/edits/leftovers.ts'
 
 import type { EditorDiagnostic, FieldPosition } from '../engine/engine-client.ts'
 import { fileOfEntry, noEntry } from '../entries/entry-file.ts'
@@ -48,7 +48,7 @@ function useAnswers({ session, value, onChange, file, text }: AnswerOptions) {
   const onReview = useCallback(
     (marked: readonly EditorDiagnostic[]) => {
       // Without its mark, a copied text would be in the list of those to read.
-      storeConfirmed(file, textsUnder(marked, text))
+      storeConfirmed(file, listReviewedTexts(marked, text))
       onChange(reviewLines(value, text, marked))
     },
     [file, text, value, onChange],

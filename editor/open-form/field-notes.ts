@@ -2,7 +2,7 @@ import type { Correction } from '#content-layer/diagnostics/correction.ts'
 
 import { element } from '../dialogs/dialog.ts'
 import type { EditorDiagnostic } from '../engine/engine-client.ts'
-import { replaceAll } from '../fields/replace-text.ts'
+import { replaceWholeText } from '../fields/replace-text.ts'
 import { controls, fieldElement, preserveScrollPosition, nearestFieldElement, textControlIn } from './field-elements.ts'
 
 /** A diagnostic with the path of its field in the form. */
@@ -42,7 +42,7 @@ function createCorrectButton(
 ): HTMLButtonElement {
   return createButton(`${correction.fix} にする`, () => {
     const value = corrected(control.value, correction)
-    if (value !== undefined) replaceAll(control, value)
+    if (value !== undefined) replaceWholeText(control, value)
   })
 }
 

@@ -9,12 +9,15 @@ import { findFieldWithText } from './find-text.ts'
 type Data = Readonly<Record<string, unknown>>
 
 /** Returns an item of a list that a form has under a key; undefined if there is none. */
-function itemIn(form: unknown, key: string, index: number): unknown {
+function getItem(form: unknown, key: string, index: number): unknown {
   const list = isRecord(form) ? form[key] : undefined
   return Array.isArray(list) ? list[index] : undefined
 }
 
-/** Returns the form's path and value for a name; the form has named values as a list of items with `name` and `value`. */
+/**
+ * Returns the form's path and value for one name of a path. The form has named values as a list of items with `name` and
+ * `value`: 回数 in `facts` is at `0.value` if it is the first.
+ */
 function stepInto(value: unknown, name: string): { path: string; value: unknown } {
   if (isRecord(value)) return { path: name, value: value[name] }
   if (!Array.isArray(value)) return { path: name, value: undefined }
@@ -39,7 +42,7 @@ function pathInForm(field: string, data: Data): string {
 /** Returns the path of a block's own field, such as `Question.title`; undefined if no block is there. */
 function pathInBlock({ field, line, column }: FieldPosition, text: string, data: Data): string | undefined {
   const position = findInBody(text, { line, column })
-  const block = position && itemIn(data, bodyKey, position.block)
+  const block = position && getItem(data, bodyKey, position.block)
   if (!position || !isRecord(block)) return undefined
   const [name, ...rest] = field.split('.')
   const path = block['type'] === name ? [bodyKey, position.block] : [bodyKey, position.block, 'parts', position.part]
@@ -51,25 +54,27 @@ function pathInBlock({ field, line, column }: FieldPosition, text: string, data:
 function pathInBody({ line, column }: FieldPosition, text: string, data: Data): string | undefined {
   const position = findInBody(text, { line, column })
   if (!position) return undefined
-  const block = itemIn(data, bodyKey, position.block)
-  const part = itemIn(block, 'parts', position.part)
+  const block = getItem(data, bodyKey, position.block)
+  const part = getItem(block, 'parts', position.part)
   const path = [bodyKey, position.block, ...(part === undefined ? [] : ['parts', position.part])]
   const owner = part ?? block
   const fields = isRecord(owner) ? Object.keys(owner) : []
   // Sveltia's data have their fields in any order.
   const [attribute] = fields.filter((name) => !['type', 'at', 'body'].includes(name))
+  // The words of a block are its body, unless it has none, or the position is in the tag, where attributes are.
   const isInBody =
     fields.includes('body') && (attribute === undefined || (part !== undefined && !position.isInTagOfPart))
   const field = isInBody ? 'body' : attribute
   return [...path, ...(field === undefined ? [] : [field])].join('.')
 }
 
-/** Returns the field at the top of a file that a line is in. */
+/** Returns the field at the top level of a file that a line is in: `facts` for `  回数: 1回` below it. */
 function fieldAtLine(text: string, line: number): string | undefined {
   const lines = text.split('\n').slice(0, line)
   return lines.flatMap((each) => /^(\w+):/.exec(each)?.[1] ?? []).at(-1)
 }
 
+/** Returns the path of the form's field at a position: of a block, of a field of the file, or by its line. */
 function fieldAtPosition(position: FieldPosition, text: string, data: Data): string | undefined {
   const { file, field, line } = position
   const hasBody = file.endsWith('.mdx')

@@ -1,5 +1,5 @@
 import type { FieldPosition } from '../engine/engine-client.ts'
-import { replaceAll } from '../fields/replace-text.ts'
+import { replaceWholeText } from '../fields/replace-text.ts'
 import { goOnceSaved } from '../leaving/guard-leaving.ts'
 import { getFormUrl } from '../entries/editor-urls.ts'
 import { comparableText } from './find-text.ts'
@@ -45,7 +45,7 @@ export async function openField(keyPath: string, text?: string): Promise<void> {
 export async function typeInto(keyPath: string, text: string): Promise<void> {
   await openField(keyPath)
   const control = textControlIn(fieldElement(keyPath))
-  if (control) replaceAll(control, text)
+  if (control) replaceWholeText(control, text)
 }
 
 /** The position to go to once its entry is open. */

@@ -1,4 +1,4 @@
-/** Returns the months with a month.yaml among these files, the oldest first. */
+/** Returns the folders of the months with a month.yaml among these files, the oldest first: 202302-1, 202309-1. */
 export function monthsIn(files: Iterable<string>): string[] {
   return [...files].flatMap((file) => /^campaigns\/(\d{6}-\d+)\/month\.yaml$/.exec(file)?.[1] ?? []).sort()
 }
@@ -10,7 +10,7 @@ export class KnownMonths {
   #served: readonly string[] = []
   readonly #saved = new Set<string>()
 
-  /** `first` is the newest month before any file is known. */
+  /** `first` is the folder of the month to assume before any file is known, from the settings of new entries. */
   constructor(readonly first: string | undefined) {}
 
   /** Returns the folder of the newest month; undefined if there is none. */
@@ -28,6 +28,7 @@ export class KnownMonths {
     return [...(this.#folderFiles ?? this.#served), ...this.#saved]
   }
 
+  /** Notes the files that are served with the editor; those of a local folder take precedence. */
   noteServed(files: Iterable<string>): void {
     this.#served = [...files]
   }
@@ -37,6 +38,7 @@ export class KnownMonths {
     this.#folderFiles = [...files]
   }
 
+  /** Notes files that were saved, which may have been created since. */
   noteSaved(files: Iterable<string>): void {
     for (const file of files) this.#saved.add(file)
   }

@@ -12,13 +12,19 @@ import { KnownMonths, monthsIn } from './known-months.ts'
 import { SessionImages } from './session-images.ts'
 import { listCampaigns, mayWrite, readAllIn, readInFolder, removeInFolder, type ReadFile } from './local-folder.ts'
 
-/** The diagnostics of the content after `revision` changes of it, and whether they are of what is in the form now. */
-export type CheckResult = { diagnostics: EditorDiagnostic[]; revision: number; isCurrent: boolean }
+/** The latest result of the content check. */
+export type CheckResult = {
+  diagnostics: EditorDiagnostic[]
+  /** Number of results that differed from the one before, so that previews know when to render again. */
+  revision: number
+  /** Whether it is the result for what is in the form now. */
+  isCurrent: boolean
+}
 
 /** The file that is being edited, with the text that its form would write. */
 export type Edited = { file: string; text: string }
 
-/** What the form does to answer diagnostics that are listed elsewhere. */
+/** What the open form does when the author answers a diagnostic in the list beside it. */
 type AnswerHandlers = {
   /** Suppresses a warning of the file that is edited, with a reason. */
   confirm: (diagnostic: EditorDiagnostic, reason: string) => void
@@ -31,7 +37,11 @@ type ContentChanges = ReadonlyMap<string, string | Uint8Array | undefined>
 
 type ReadSource = (file: string) => Promise<string | undefined>
 
-/** The complete content in an engine, with the unsaved text of the edited file. Callbacks are bound properties. */
+/**
+ * The complete content in an engine: as served, with what was saved since, and with the unsaved text of the edited file.
+ * What happens in the form or in Sveltia is noted here, and passed to the engine as changed files. Functions that are
+ * passed as callbacks are bound properties.
+ */
 export class Session {
   readonly #connection: EngineConnection
   /** Reads the text of a file from Sveltia; undefined before a form was opened. */
@@ -39,17 +49,19 @@ export class Session {
   /** The file that is edited, with its text when its form was opened. */
   #opened: { file: string; text: string | undefined } | undefined
   readonly #listeners = new Set<() => void>()
-  /** The saved texts of all entries, by their files. */
+  /** The saved texts of all entries, by their files, without what is typed since. */
   #saved = new Map<string, string>()
+  /** The file that is edited, with its text now; undefined until something is typed, and while no form is open. */
   #edited: Edited | undefined
   #lastCheck: CheckResult | undefined
-  /** What the engine has answered last, which is the same list while the content is the same. */
+  /** What the engine has returned last, before diagnostics are placed at fields. */
   #lastDiagnostics: readonly EditorDiagnostic[] | undefined
   readonly #images = new SessionImages()
   readonly months: KnownMonths
   #names: NamedEntries = noEntries
   /** The files of the local folder as they were last read. */
   #diskFiles: ReadonlyMap<string, ReadFile> = new Map()
+  /** Those of the open form, if any. */
   #answers: AnswerHandlers | undefined
 
   /** `path` is the folder of the editor's files, `initialValues` those of new entries. */
@@ -81,11 +93,13 @@ export class Session {
   /** Returns why nothing can be checked; undefined while it can. */
   readonly problem = (): string | undefined => this.#connection.problem()
 
+  /** Calls the listener after each change of what the session returns, until the returned function is called. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
+  /** Returns the latest result of the check; undefined before the first. */
   readonly checked = (): CheckResult | undefined => this.#lastCheck
 
   readonly edited = (): Edited | undefined => this.#edited
@@ -187,6 +201,7 @@ export class Session {
     for (const [file, text] of saved) if (this.#saved.get(file) !== text) changes.set(file, text)
     this.#saved = saved
     this.months.noteSaved(saved.keys())
+    // What is typed is newer than what is saved.
     if (this.#edited) changes.delete(this.#edited.file)
     await this.#change(changes)
     if (this.#edited && changes.size > 0) await this.#updateNames(this.#edited.file)
@@ -208,6 +223,7 @@ export class Session {
     const changes = new Map<string, Uint8Array | undefined>()
     for (const [file, bytes] of known) if (bytes && !files.has(file)) changes.set(file, undefined)
     for (const [file, { bytes }] of files) if (!hasBytes(known.get(file), bytes)) changes.set(file, bytes)
+    // What is typed, and images added to it, are newer than the folder.
     for (const file of [this.#edited?.file ?? '', ...this.#images.unsaved()]) changes.delete(file)
     await this.#change(changes)
   }
@@ -227,10 +243,12 @@ export class Session {
     if (this.#lastCheck) this.#lastCheck = { ...this.#lastCheck, isCurrent: false }
     this.#notify()
     await this.#connection.loaded
+    // The form of another file was left: what was typed there and not saved is given up.
     const left = before && before.file !== file ? before.file : undefined
     const changes = new Map<string, string | Uint8Array | undefined>(this.#images.replaceUnsaved(file, text))
     if (left !== undefined) changes.set(left, this.#saved.get(left))
     await this.#change(changes.set(file, text))
+    // Another form may have been opened meanwhile.
     if (this.#edited.file === file) await this.#updateNames(file)
   }
 
@@ -251,6 +269,7 @@ export class Session {
     this.#notify()
   }
 
+  /** Passes changed files to the engine, which checks the content again. */
   async #change(changes: ContentChanges): Promise<void> {
     if (changes.size === 0) return
     const encoder = new TextEncoder()
@@ -261,8 +280,9 @@ export class Session {
     await this.#connection.change(encoded)
   }
 
-  /** Stores the diagnostics of the content with this text of the edited file. */
+  /** Stores what the engine has found in the content with this text of the edited file, which may have changed since. */
   #storeDiagnostics(found: EditorDiagnostic[], edited: Edited | undefined): void {
+    // The engine returns the same list again while the content is unchanged.
     const isOfSameContent = found === this.#lastDiagnostics
     const revision = this.#lastCheck?.revision ?? 0
     this.#lastDiagnostics = found

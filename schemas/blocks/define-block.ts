@@ -15,16 +15,16 @@ export type BlockDefinition<Props extends z.ZodObject = z.ZodObject, Anchor exte
   description: string
   props: Props
   children: BlockChildren
-  /** Placed by the page itself, not in content. */
+  /** Set if the page itself places the block, so that no body may contain it: the headline is part of every stage. */
   placedByPage?: true
   /** Anchor that links use to refer to it: `shops` for `#shops`. */
   anchor?: Anchor
   /**
    * Fields of the campaign that provide properties which the body omits: one field per property, or a single field with
-   * all of them.
+   * all of them: `{ logos: 'logosOnDetail' }`, `'ineligibleAffiliateList'`.
    */
   filledFrom?: Source | { readonly [Property in keyof z.output<Props>]?: Source }
-  /** Field of the campaign that is visible only through this block. */
+  /** Field of the campaign that is visible only through this block: `logosOnDetail` needs a `LogoGrid`. */
   shows?: Source
 }
 

@@ -9,11 +9,13 @@ export const headlineRate = defineBlock({
   props: z.strictObject({
     headline: campaign.shape.headline,
     baseRate: percent('いつでも還元される率（%）'),
+    // The name in the specification (§3); it is the rate on top of the base rate, and reduces nothing.
     reductionRate: percent('上乗せの還元率（%）').optional(),
     maximumGrantPoint: points('上限のポイント。上限なしは null').nullable().optional(),
     isEntryRequired: z.boolean().meta({ description: 'エントリーが要るか' }),
     conditions: campaign.shape.conditions,
   }),
   children: 'none',
+  // Its figures are fields of the campaign, and its place is the stage, above the body.
   placedByPage: true,
 })

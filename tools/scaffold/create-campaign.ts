@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { campaignKinds, type CampaignKind } from '#content-layer/common/campaign-kinds.ts'
+import { kindDescriptions, type CampaignKind } from '#content-layer/common/campaign-kinds.ts'
 import { drawDraftImages } from '#content-layer/scaffold/draft-images.ts'
 import type { NewCampaign } from '#content-layer/scaffold/kinds/template.ts'
 import { listCampaign } from '#content-layer/scaffold/list-campaign.ts'
@@ -62,7 +62,7 @@ export async function createCampaign(
   const named = [...files].map(([name, text]) => [path.join('campaigns', month, name), text] as const)
   await writeAllOrNone(content.folder, new Map([...offered, ...named]), folder)
   return [
-    `${month}/${id}.mdx（${campaignKinds[kind]}）を作り、month.yaml の最後に足しました。決めるところに「見直す」の印があります。`,
+    `${month}/${id}.mdx（${kindDescriptions[kind]}）を作り、month.yaml の最後に足しました。決めるところに「見直す」の印があります。`,
     '絵は仮のものです。images/ の同じ名前のファイルを、できあがった絵に置きかえます（.png などなら、書いてある名前も直し、仮の絵を消します）。',
     ...hintsOnOtherFiles(kind, offered.size > 0),
   ]

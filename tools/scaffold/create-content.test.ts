@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { campaignKinds } from '#content-layer/common/campaign-kinds.ts'
+import { kindDescriptions } from '#content-layer/common/campaign-kinds.ts'
 
 import { fixtureContent } from '../../tests/support/sites/fixture-site.ts'
 import { shareOf } from '../../tests/support/run/grid.ts'
@@ -38,7 +38,7 @@ test('a new month with campaigns of several kinds is complete except for its mar
   await addTo('shared', 'tests/fixtures/shared-texts')
   await addTo('requirements.yaml', 'tests/corpus/content/requirements.yaml')
   await create(content, '202306-1', '--empty')
-  const kinds = Object.keys(campaignKinds).filter((kind) => kind !== 'entry' && kind !== 'eighth-day')
+  const kinds = Object.keys(kindDescriptions).filter((kind) => kind !== 'entry' && kind !== 'eighth-day')
   for (const kind of shareOf(kinds, 1, 4)) {
     const printed = await create(content, `202306-1/new-${kind}`, '--kind', kind)
     expect(printed).toContain('見直す')

@@ -1,11 +1,11 @@
-import { campaignKinds, type CampaignKind } from '#content-layer/common/campaign-kinds.ts'
+import { kindDescriptions, type CampaignKind } from '#content-layer/common/campaign-kinds.ts'
 import type { SharedKind } from '#content-layer/common/shared-kinds.ts'
 import { campaignId, monthId, reservedCampaignIds } from '#schemas/ids.ts'
 
 import { PlainError } from '../shared/plain-error.ts'
 import { parseCommand } from '../shared/settings/parse-command.ts'
 
-const kinds = Object.entries(campaignKinds).map(([kind, label]) => `      ${kind.padEnd(12)}${label}`)
+const kinds = Object.entries(kindDescriptions).map(([kind, label]) => `      ${kind.padEnd(12)}${label}`)
 
 const usage = `使い方: npm run new -- 作るもの（何も書かなければ、一つずつたずねます）
   npm run new -- 202309-1                     いちばん新しい月を写して、月を作る（計画の表をたずねる）
@@ -40,7 +40,7 @@ export type NewRequest =
   | { what: SharedKind; name: string }
 
 export function isKind(value: string | undefined): value is CampaignKind {
-  return value !== undefined && Object.hasOwn(campaignKinds, value)
+  return value !== undefined && Object.hasOwn(kindDescriptions, value)
 }
 
 const options = {

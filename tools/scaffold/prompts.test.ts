@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { campaignKinds } from '#content-layer/common/campaign-kinds.ts'
+import { kindDescriptions } from '#content-layer/common/campaign-kinds.ts'
 
 import { promptForMissing, type Question } from './prompts.ts'
 
@@ -14,7 +14,7 @@ function typing(...inputs: string[]): Question {
 }
 
 const month = '202308-1'
-const [firstKind] = Object.keys(campaignKinds)
+const [firstKind] = Object.keys(kindDescriptions)
 
 test.each([
   [['5', '1', '2023-09', '209909-1', '', ''], { what: 'month', month: '209909-1', from: '', isEmpty: true }],

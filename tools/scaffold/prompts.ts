@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 
-import { campaignKinds } from '#content-layer/common/campaign-kinds.ts'
+import { kindDescriptions } from '#content-layer/common/campaign-kinds.ts'
 import { monthId } from '#schemas/ids.ts'
 
 import { resolveFromCaller } from './new-from-plan.ts'
@@ -66,8 +66,8 @@ async function promptForCampaign(question: Question, months: readonly string[]):
     'ある月を書いてください。',
   )
   const id = await promptForId(question, 'キャンペーンの名前（例: cafe）')
-  const kinds = Object.keys(campaignKinds)
-  const list = Object.values(campaignKinds).map((label, index) => `${index + 1} ${label}`)
+  const kinds = Object.keys(kindDescriptions)
+  const list = Object.values(kindDescriptions).map((label, index) => `${index + 1} ${label}`)
   const number = await question(
     `種類（${list.join('  ')}）`,
     (input) => kinds[Number(input) - 1] !== undefined,

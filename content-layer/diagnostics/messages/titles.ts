@@ -1,22 +1,17 @@
 import type { Category } from '../message.ts'
-import { sources } from '../rationales.ts'
 
 export const titleCategory = {
   title: '題名と説明の長さ',
-  reason: '合わない数や日付のどちらを信じてよいか、見る人にはわからない',
-  source: sources.fair,
+  reason: '画面の小さいスマートフォンで、見出しの場所に入りきらない',
+  source: '仕様 §3（title）',
   kinds: {
     'title-too-long': {
-      reason: '画面の小さいスマートフォンで、見出しの場所に入りきらない',
-      source: '仕様 §3（title）',
       messages: ({ line, count, maximum }: { line: number; count: number; maximum: number }) => [
         `${line}行目が長すぎます（全角で${count}字）`,
         `全角${maximum}字までにする（半角は半分、｛ ｝ はページに出る言葉で数える）`,
       ],
     },
     'title-too-many-lines': {
-      reason: '画面の小さいスマートフォンで、見出しの場所に入りきらない',
-      source: '仕様 §3（title）',
       messages: ({ actual, maximum }: { actual: number; maximum: number }) => [
         `${actual}行あります`,
         `${maximum}行までにする`,
@@ -24,7 +19,6 @@ export const titleCategory = {
     },
     'tag-too-long': {
       severity: 'warning',
-      reason: '画面の小さいスマートフォンで、見出しの場所に入りきらない',
       source: '仕様 §3',
       messages: ({ count, maximum }: { count: number; maximum: number }) => [
         `tag の言葉が長めです（全角で${count}字）`,

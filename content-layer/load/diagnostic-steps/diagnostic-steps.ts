@@ -11,11 +11,11 @@ import { limitPerKind } from '../../diagnostics/limit-per-kind.ts'
 import type { SharedTexts } from '../../entries/shared-text.ts'
 import { isCountName } from '../../placeholders/derive-placeholders.ts'
 import {
-  withoutChangedPromises,
-  withoutFactsOfInvalidFields,
-  withoutPathsOfMisnamedImages,
-  withoutRefusedFiles,
-  withoutUnknownFacts,
+  dropSentencesOfChangedPromises,
+  dropPlaceholdersOfInvalidFields,
+  dropPathsOfMisnamedImages,
+  dropReferencesToRefusedFiles,
+  dropUnknownPlaceholders,
 } from './drop-consequences.ts'
 import { reportBaseRateOnce } from './report-base-rate-once.ts'
 import { reportBonusUnitOnce } from './report-bonus-unit-once.ts'
@@ -39,7 +39,7 @@ export const yamlSteps: readonly Step<YamlContext>[] = [
     name: 'consequences-of-fields',
     reason: '項目の間違いを直せば、この名前は使えるようになります',
     apply: (diagnostics, { hasInvalidFields, invalidFacts }) =>
-      hasInvalidFields ? withoutFactsOfInvalidFields(diagnostics, invalidFacts) : diagnostics,
+      hasInvalidFields ? dropPlaceholdersOfInvalidFields(diagnostics, invalidFacts) : diagnostics,
   },
   {
     name: 'mistakes-of-syntax',
@@ -58,7 +58,7 @@ export const bodySteps: readonly Step<{ hasFields: boolean; invalidFacts: readon
     name: 'body-without-fields',
     reason: '上の項目の間違いを直せば、この名前は使えるようになります',
     apply: (diagnostics, { hasFields, invalidFacts }) =>
-      hasFields ? diagnostics : withoutFactsOfInvalidFields(diagnostics, invalidFacts),
+      hasFields ? diagnostics : dropPlaceholdersOfInvalidFields(diagnostics, invalidFacts),
   },
 ]
 
@@ -82,7 +82,7 @@ export const campaignSteps: readonly Step<CampaignContext>[] = [
   {
     name: 'consequences-of-an-empty-cap',
     reason: '空の上限を埋めれば、この名前は使えるようになります',
-    apply: (diagnostics, { hasEmptyCap }) => (hasEmptyCap ? withoutFactsOfInvalidFields(diagnostics) : diagnostics),
+    apply: (diagnostics, { hasEmptyCap }) => (hasEmptyCap ? dropPlaceholdersOfInvalidFields(diagnostics) : diagnostics),
   },
   {
     name: 'unit-of-a-bonus',
@@ -98,7 +98,7 @@ export const monthFieldSteps: readonly Step<{ unread: readonly string[] }>[] = [
     name: 'consequences-of-campaigns',
     reason: 'キャンペーンのファイルの間違いを直せば、この名前は使えるようになります',
     apply: (diagnostics, { unread }) =>
-      withoutUnknownFacts(
+      dropUnknownPlaceholders(
         diagnostics,
         (name) => unread.length > 0 && (unread.some((id) => name.startsWith(`${id}の`)) || isCountName(name)),
       ),
@@ -123,7 +123,7 @@ export const contentSteps: readonly Step<ContentContext>[] = [
   {
     name: 'promises-of-ended-campaigns',
     reason: '終わったキャンペーンの約束が変わったこととして出しています',
-    apply: (diagnostics, { ended }) => withoutChangedPromises(diagnostics, ended),
+    apply: (diagnostics, { ended }) => dropSentencesOfChangedPromises(diagnostics, ended),
   },
   {
     name: 'base-rate-once',
@@ -139,12 +139,12 @@ export const contentSteps: readonly Step<ContentContext>[] = [
   {
     name: 'misnamed-images',
     reason: '画像のファイル名の間違いとして、一度だけ出しています',
-    apply: withoutPathsOfMisnamedImages,
+    apply: dropPathsOfMisnamedImages,
   },
   {
     name: 'refused-files',
     reason: 'ファイルはありますが、読めません。そのファイルに、直すところを出しています',
-    apply: (diagnostics, { listing }) => withoutRefusedFiles(diagnostics, listing),
+    apply: (diagnostics, { listing }) => dropReferencesToRefusedFiles(diagnostics, listing),
   },
 ]
 

@@ -1,29 +1,39 @@
 /*
- * Drops diagnostics that only follow from others: once an author fixes those, they disappear too.
+ * Drops diagnostics that only follow from others: once an author fixes those, they disappear too. The kind `unknown-fact`
+ * reports a placeholder without a value.
  */
 
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { followsFromFields } from '../../placeholders/derived-roles.ts'
 import { getFolder, imagePath } from '../../source/fields/images-in-fields.ts'
 
-/** Drops the unknown placeholders with these names. */
-export function withoutUnknownFacts(
+/** Drops unknown placeholders by name: where `books.mdx` is invalid, ｛booksの上限｝ of its month. */
+export function dropUnknownPlaceholders(
   diagnostics: readonly Diagnostic[],
   isConsequence: (name: string) => boolean,
 ): readonly Diagnostic[] {
   return diagnostics.filter(({ kind, details }) => kind !== 'unknown-fact' || !isConsequence(details.actual))
 }
 
-/** Drops placeholders that are unknown only because a field, or the fact declared with that name, is invalid. */
-export function withoutFactsOfInvalidFields(
+/**
+ * Drops placeholders that are unknown only because a field, or the declared fact with that name, is invalid:
+ * `maximumGrantPoint: abc` drops ｛上限｝, and `回数: abc` drops ｛回数｝.
+ */
+export function dropPlaceholdersOfInvalidFields(
   diagnostics: readonly Diagnostic[],
   invalidFacts: readonly string[] = [],
 ): readonly Diagnostic[] {
-  return withoutUnknownFacts(diagnostics, (name) => followsFromFields(name) || invalidFacts.includes(name))
+  return dropUnknownPlaceholders(diagnostics, (name) => followsFromFields(name) || invalidFacts.includes(name))
 }
 
-/** Drops diagnostics of sentences that are reported as changed promises of an ended campaign, at the same line. */
-export function withoutChangedPromises(diagnostics: readonly Diagnostic[], ended: readonly Diagnostic[]): Diagnostic[] {
+/**
+ * Drops diagnostics of edited sentences that are reported as changed promises of an ended campaign, at the same line:
+ * 「1回以上」 edited to 「2回以上」 after the end is `ended-promise-changed`, and not `words-exchanged` too.
+ */
+export function dropSentencesOfChangedPromises(
+  diagnostics: readonly Diagnostic[],
+  ended: readonly Diagnostic[],
+): Diagnostic[] {
   const isReported = ({ file, line }: Diagnostic) => ended.some((other) => other.file === file && other.line === line)
   return diagnostics.filter((diagnostic) => {
     const isOfSentence = diagnostic.kind === 'words-exchanged' || diagnostic.kind === 'meaning-turned'
@@ -31,12 +41,12 @@ export function withoutChangedPromises(diagnostics: readonly Diagnostic[], ended
   })
 }
 
-/** Drops diagnostics of the paths of images whose file names are reported as invalid. */
-export function withoutPathsOfMisnamedImages(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+/** Drops the paths of images whose file names are reported as invalid: `src: KV.svg` where `KV.svg` is reported. */
+export function dropPathsOfMisnamedImages(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const misnamed = new Set(diagnostics.flatMap(({ kind, file }) => (kind === 'bad-image-name' ? [file] : [])))
-  return diagnostics.filter(({ file, ...problem }) => {
-    const isOfPath = problem.kind === 'bad-image-path' || problem.kind === 'image-upper-case'
-    return !isOfPath || !misnamed.has(imagePath(file, problem.details.actual))
+  return diagnostics.filter((diagnostic) => {
+    const isOfPath = diagnostic.kind === 'bad-image-path' || diagnostic.kind === 'image-upper-case'
+    return !isOfPath || !misnamed.has(imagePath(diagnostic.file, diagnostic.details.actual))
   })
 }
 
@@ -52,8 +62,14 @@ function listMissingPaths({ file, details }: Diagnostic<'missing-file'>): string
   return [file, getFolder(file)].map((folder) => (isTop(folder) ? details.file : `${folder}/${details.file}`))
 }
 
-/** Drops diagnostics of files that seem to be missing only because they were refused before reading. */
-export function withoutRefusedFiles(diagnostics: readonly Diagnostic[], listing: readonly Diagnostic[]): Diagnostic[] {
+/**
+ * Drops diagnostics of files that seem to be missing only because they were refused before reading: `books.mdx` in the
+ * wrong encoding drops that `month.yaml` lists `books`. `listing` are the diagnostics of refused files.
+ */
+export function dropReferencesToRefusedFiles(
+  diagnostics: readonly Diagnostic[],
+  listing: readonly Diagnostic[],
+): Diagnostic[] {
   const refused = new Set(listing.map(({ file }) => file))
   return diagnostics.filter((diagnostic) => {
     if (diagnostic.kind === 'missing-file') return !listMissingPaths(diagnostic).some((file) => refused.has(file))

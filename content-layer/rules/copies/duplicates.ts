@@ -1,46 +1,52 @@
+/*
+ * Finds values that two items of one campaign share, typical of copied lines that were not edited in full.
+ */
+
 import { findDuplicates } from '#domain/group-by.ts'
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 
-/** A value of a list item, with the name of the item. */
-type Entry = { path: readonly PropertyKey[]; value: string; name: string }
+/** A value of a list item, and what tells the item apart: two with the same value and name are one item, listed twice. */
+type NamedValue = { path: readonly PropertyKey[]; value: string; name: string }
 
-/** Reports the entries that share a value with a previous entry of another name. */
-function reportShared(
+/** Reports the values that a previous item of another name has, too. */
+function reportDuplicates(
   kind: 'address-twice' | 'item-twice' | 'alt-twice',
-  entries: readonly Entry[],
+  values: readonly NamedValue[],
 ): FieldDiagnostic[] {
-  return findDuplicates(entries, ({ value }) => value)
+  return findDuplicates(values, ({ value }) => value)
     .filter(({ item, first }) => item.name !== first.name)
     .map(({ item, first }) => ({ path: item.path, kind, details: { actual: item.value, other: first.name } }))
 }
 
-/** Finds duplicates within one campaign, typical of copied lines: a URL, an item, a picture's description. */
+/** Finds items of one campaign with the same URL, name, or alternative text of an image. */
 export function checkDuplicateValues(definition: CampaignDefinition): FieldDiagnostic[] {
   const { affiliateItems, logosOnDetail } = definition
+  // Links within the site, such as #shops, may be the same for several images.
   const linksOf = (field: 'logos' | 'logosOnDetail' | 'specialBanners') =>
-    definition[field].flatMap(({ href, alt }, index): Entry[] =>
+    definition[field].flatMap(({ href, alt }, index): NamedValue[] =>
       href?.startsWith('https://') ? [{ path: [field, index, 'href'], value: href, name: alt }] : [],
     )
-  const entriesOfItems = (field: 'href' | 'itemName' | 'alt', name: 'itemName' | 'id' | 'src') =>
-    affiliateItems.map((item, index): Entry => ({
+  const valuesOfItems = (field: 'href' | 'itemName' | 'alt', name: 'itemName' | 'id' | 'src') =>
+    affiliateItems.map((item, index): NamedValue => ({
       path: ['affiliateItems', index, field],
       value: item[field],
       name: item[name],
     }))
-  const logoTexts = logosOnDetail.map(({ src, alt }, index): Entry => ({
+  const logoTexts = logosOnDetail.map(({ src, alt }, index): NamedValue => ({
     path: ['logosOnDetail', index, 'alt'],
     value: alt,
     name: src,
   }))
   return [
-    ...reportShared('address-twice', linksOf('logos')),
-    ...reportShared('address-twice', linksOf('logosOnDetail')),
-    ...reportShared('address-twice', linksOf('specialBanners')),
-    ...reportShared('address-twice', entriesOfItems('href', 'itemName')),
-    ...reportShared('item-twice', entriesOfItems('itemName', 'id')),
-    ...reportShared('alt-twice', [...entriesOfItems('alt', 'src'), ...logoTexts]),
+    // Each list by itself, since a logo may link to the same page in two lists.
+    ...reportDuplicates('address-twice', linksOf('logos')),
+    ...reportDuplicates('address-twice', linksOf('logosOnDetail')),
+    ...reportDuplicates('address-twice', linksOf('specialBanners')),
+    ...reportDuplicates('address-twice', valuesOfItems('href', 'itemName')),
+    ...reportDuplicates('item-twice', valuesOfItems('itemName', 'id')),
+    ...reportDuplicates('alt-twice', [...valuesOfItems('alt', 'src'), ...logoTexts]),
   ]
 }
 

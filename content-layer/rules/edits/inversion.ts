@@ -5,16 +5,23 @@
 import { similarity } from '../../common/similarity.ts'
 import { conditions, contrasts, denials, notDenials, type Contrast } from './contrasts.ts'
 
-/** The phrases that inverted a sentence ('' if a side has none), and the effect. */
-export type Inversion = { was: string; is: string; reason: string }
+/** An inverted meaning. `was` and `is` are the phrases that inverted it, 以上 and 以下, or '' if a side has none. */
+export type Inversion = {
+  was: string
+  is: string
+  /** The effect, in Japanese, for the message: 「打ち消しが変わる」. */
+  reason: string
+}
 
-const ending = (phrases: readonly string[]) => new RegExp(`(?:${phrases.join('|')})[。」）"]*$`, 'u')
+/** Matches one of the phrases at the end of a sentence, before closing punctuation. */
+const compileEnding = (phrases: readonly string[]) => new RegExp(`(?:${phrases.join('|')})[。」）"]*$`, 'u')
 
-const denial = ending(denials)
-const noDenial = ending(notDenials)
+const denial = compileEnding(denials)
+const onlySeemsDenied = compileEnding(notDenials)
 
 const condition = new RegExp(conditions.join('|'), 'u')
 
+/** Matches a placeholder with its braces: ｛上限｝. */
 export const placeholder = /｛[^｛｝]*｝/gu
 
 /** What a placeholder is replaced with, since it may contain words: ｛開始日：年なし｝. */
@@ -25,27 +32,28 @@ const minDeniedSimilarity = 0.7
 /** The same for a change of order. */
 const minReorderedSimilarity = 0.6
 
-/** Returns the negation at the end of a sentence; '' if there is none. */
-function denialIn(sentence: string): string {
-  return noDenial.test(sentence) ? '' : (denial.exec(sentence)?.[0] ?? '')
+/** Returns the negation at the end of a sentence, ません of 「つきません」; '' if there is none. */
+function findDenial(sentence: string): string {
+  return onlySeemsDenied.test(sentence) ? '' : (denial.exec(sentence)?.[0] ?? '')
 }
 
 /** Returns the condition that inverts a negated sentence, such as 「Aでないと、つきません」; '' if there is none. */
-function conditionIn(sentence: string): string {
-  const end = denialIn(sentence)
+function findCondition(sentence: string): string {
+  const end = findDenial(sentence)
   return end === '' ? '' : (condition.exec(sentence.slice(0, sentence.length - end.length))?.[0] ?? '')
 }
 
-/** Returns whether a sentence is negated as a whole. */
+/** Returns whether a sentence is negated as a whole: 「つきません」, but not 「会員でないと、つきません」. */
 function denies(sentence: string): boolean {
-  return denialIn(sentence) !== '' && conditionIn(sentence) === ''
+  return findDenial(sentence) !== '' && findCondition(sentence) === ''
 }
 
+/** Returns the first of the phrases that a sentence contains. */
 function findFirst(phrases: readonly string[], sentence: string): string | undefined {
   return phrases.find((phrase) => sentence.includes(phrase))
 }
 
-/** Returns the word of a contrast that a sentence contains, and its side; undefined if it has none, or one of each. */
+/** Returns the phrase of a contrast that a sentence contains, and its side; undefined if it has none, or one of each. */
 function findSide({ one, other }: Contrast, sentence: string): { side: 'one' | 'other'; phrase: string } | undefined {
   const [ofOne, ofOther] = [findFirst(one, sentence), findFirst(other, sentence)]
   if (ofOne !== undefined) return ofOther === undefined ? { side: 'one', phrase: ofOne } : undefined
@@ -59,24 +67,28 @@ function formatPhrase(match: string): string {
 
 /** Returns the negation of a sentence, or the phrase that makes it affirmative despite its ending. */
 function statedDenial(sentence: string): string {
-  return formatPhrase(conditionIn(sentence) || denialIn(sentence))
+  return formatPhrase(findCondition(sentence) || findDenial(sentence))
 }
 
 /** An ending that only affirms. */
 const affirmativeEnding = /(?:に?なら|に?なり(?:ます)?|ます|です|ました|でした)?[。」）"]*$/u
 
-/** Returns a sentence without its ending, and with one particle for those that change with it. */
+/**
+ * Returns a sentence without its ending, and with one particle, は, for those that change with it: 「送料は対象に」 of both
+ * 「送料は対象になりません」 and 「送料も対象になります」.
+ */
 function getStem(sentence: string): string {
   return sentence
-    .slice(0, sentence.length - denialIn(sentence).length)
+    .slice(0, sentence.length - findDenial(sentence).length)
     .replace(affirmativeEnding, '')
     .replaceAll(/[もが]/gu, 'は')
 }
 
-function clausesIn(sentence: string): number {
+function countClauses(sentence: string): number {
   return sentence.split('、').length
 }
 
+/** The effect of an added or removed negation. */
 const denialInverted = '打ち消しが変わる'
 
 /** Returns whether a sentence differs from another only in ません for ます at its end. */
@@ -90,20 +102,23 @@ function findDenialInversion(before: string, after: string): Inversion | undefin
   if (isOnlyDenied(after, before)) return { was: 'ません', is: '', reason: denialInverted }
   if (denies(before) === denies(after)) return undefined
   const isSameElse =
-    clausesIn(before) === clausesIn(after) && similarity(getStem(before), getStem(after)) >= minDeniedSimilarity
+    countClauses(before) === countClauses(after) && similarity(getStem(before), getStem(after)) >= minDeniedSimilarity
   return isSameElse ? { was: statedDenial(before), is: statedDenial(after), reason: denialInverted } : undefined
 }
 
-/** Returns how an edited sentence is inverted; undefined if it is not, or is twice. */
+/**
+ * Returns how an edited sentence is inverted, by a contrast or else by its negation; undefined if it is not, or is twice.
+ */
 export function findInversion(before: string, after: string): Inversion | undefined {
   const [blankedBefore, blankedAfter] = [before.replaceAll(placeholder, blank), after.replaceAll(placeholder, blank)]
   for (const contrast of contrasts) {
     const [sideBefore, sideAfter] = [findSide(contrast, blankedBefore), findSide(contrast, blankedAfter)]
     if (!sideBefore || !sideAfter || sideBefore.side === sideAfter.side) continue
-    const others = [blankedBefore.replace(sideBefore.phrase, ''), blankedAfter.replace(sideAfter.phrase, '')] as const
+    const rests = [blankedBefore.replace(sideBefore.phrase, ''), blankedAfter.replace(sideAfter.phrase, '')] as const
     // 「無料ではありません」 is 「有料です」: two inversions cancel each other out.
-    if (denies(others[0]) !== denies(others[1])) return undefined
-    const isRewritten = contrast.isOfOrder === true && similarity(...others) < minReorderedSimilarity
+    if (denies(rests[0]) !== denies(rests[1])) return undefined
+    // A phrase of order is frequent: it inverts only a sentence that is otherwise similar.
+    const isRewritten = contrast.isOfOrder === true && similarity(...rests) < minReorderedSimilarity
     if (!isRewritten)
       return { was: formatPhrase(sideBefore.phrase), is: formatPhrase(sideAfter.phrase), reason: contrast.reason }
   }

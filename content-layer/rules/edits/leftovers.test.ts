@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { testPhrases } from '../../../tests/support/sites/test-phrases.ts'
-import { findLeftovers, textsUnder } from './leftovers.ts'
+import { findLeftovers, listReviewedTexts } from './leftovers.ts'
 
 const [september, august] = ['campaigns/202309-1/noodles.mdx', 'campaigns/202308-1/noodles.mdx']
 
@@ -104,6 +104,6 @@ test('the text below a review mark is named as it is listed without the mark', (
   const before = 'title: |-\n  街のごはんが、\n  おトク。\ndescription: お店で支払います。\n'
   const marked = before.replace('|-', '|- # 見直す').replace('ます。', 'ます。 # 見直す')
   const listed = copied(before).map(([, text]) => text)
-  expect(textsUnder([{ line: 1 }, { line: 4 }], marked)).toEqual(expect.arrayContaining(listed))
+  expect(listReviewedTexts([{ line: 1 }, { line: 4 }], marked)).toEqual(expect.arrayContaining(listed))
   expect(listed).toHaveLength(2)
 })

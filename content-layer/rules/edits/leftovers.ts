@@ -1,5 +1,5 @@
 /*
- * Finds what a new campaign or month still has from the edition that it was copied from.
+ * Finds what a new campaign or month still has from the version that it was copied from: 「秋の」 in a file for March.
  */
 
 import { groupBy } from '#domain/group-by.ts'
@@ -11,6 +11,7 @@ import { readText } from '../../source/files/content-files.ts'
 import type { ContentFolder } from '../../source/files/content-folder.ts'
 import { endOfIndented } from '../../source/yaml/indentation.ts'
 import { findReviewMarks, withoutReviewMark } from '../review/review-marks.ts'
+import { placeholder } from './inversion.ts'
 import { splitIntoLines, stripSyntax, type Line } from './lines-of-file.ts'
 
 /** Reasons why a part of the previous version is listed, in display order. */
@@ -37,28 +38,29 @@ const minLetters = 3
 
 const letter = /[ぁ-んァ-ヶ一-龠]/gu
 
-const placeholder = /｛[^｛｝]*｝/gu
-
+/** Returns whether a text is long enough to be a sentence: not 円, and not ｛上限｝. */
 const isSentence = (text: string) => (text.replaceAll(placeholder, '').match(letter)?.length ?? 0) >= minLetters
 
 /** Markup of comments, headings, and blocks with their properties, except for the words in them. */
 const markup = /\{\/\*\s*|\s*\*\/\}|^#+ |<\/?\w+(?:[^>"]*"([^"]*)")?[^>]*>|^\w+=|[{}[\]"]/gu
 
+/** Returns the words of a line, without its markup: 「お店で使う」 of `<Step title="お店で使う">`. */
 function plainText(line: Line): string {
   return stripSyntax(line).replaceAll(markup, '$1').trim().replace(/'$/u, '')
 }
 
-/** Returns the year and the month of a folder, such as 202309-1. */
-function parseMonth(file: string): { year: string; month: string } {
+/** Returns the year and the month in the path of a file, in figures: 2023 and 09 of campaigns/202309-1/noodles.mdx. */
+function parseMonthOfFile(file: string): { year: string; month: string } {
   const [, year = '', month = ''] = /\/(\d{4})(\d\d)-/u.exec(file) ?? []
   return { year, month }
 }
 
-/** Returns whether a text names another month in figures. */
+/** Returns whether a text names another month in figures: 8月, in a file for September. */
 function namesOtherMonth(text: string, month: number): boolean {
   return [...text.matchAll(/(?<!\d)(\d{1,2})月/gu)].some(([, named]) => Number(named) !== month)
 }
 
+/** Returns the first reason, in display order, why a copied sentence is listed in a file for `month`, 1 to 12. */
 function classifyLeftover(text: string, month: number, { seasons, sequels }: CompiledPhrases): Leftover['kind'] {
   const { text: read } = normalizeText(text.replaceAll(placeholder, ''))
   if (namesOtherMonth(read, month)) return 'month'
@@ -68,24 +70,26 @@ function classifyLeftover(text: string, month: number, { seasons, sequels }: Com
 }
 
 /**
- * Returns the pattern of another month in URLs: its name, or the previous version's month in figures that are not the
- * start of a date.
+ * Compiles the pattern of another month in URLs: its name, `october`, or the previous version's month in figures that are
+ * not the start of a date: 202308 or 2023-08, but not 2023-08-31.
  */
-function otherMonthIn(after: string, before: string, { monthNames }: CompiledPhrases): RegExp {
-  const [own, previous] = [parseMonth(after), parseMonth(before)]
+function compileOtherMonth(after: string, before: string, { monthNames }: CompiledPhrases): RegExp {
+  const [own, previous] = [parseMonthOfFile(after), parseMonthOfFile(before)]
   const names = monthNames.filter(({ months }) => !months.includes(Number(own.month))).flatMap(({ say }) => say)
   const { year, month } = previous
   const parts = [
     ...(names.length > 0 ? [`(?<![a-z])${compilePattern([{ say: names }]).source}(?![a-z])`] : []),
     ...(year + month === own.year + own.month ? [] : [`(?<!\\d)${year}(?:${month}(?!\\d)|[-/_]${month}(?![-/_]?\\d))`]),
   ]
-  return new RegExp(parts.join('|') || '(?!)', 'iu')
+  const matchesNothing = '(?!)'
+  return new RegExp(parts.join('|') || matchesNothing, 'iu')
 }
 
-/** Finds URLs, ids and names of pictures that name another month. */
-function otherMonths(after: Version, before: Version, phrases: CompiledPhrases): Leftover[] {
-  const pattern = otherMonthIn(after.file, before.file, phrases)
+/** Finds URLs, ids and names of images that name another month, in the name of a file and in its text. */
+function findOtherMonths(after: Version, before: Version, phrases: CompiledPhrases): Leftover[] {
+  const pattern = compileOtherMonth(after.file, before.file, phrases)
   const fileName = after.file.split('/').at(-1)?.split('.')[0] ?? ''
+  // The name of the file, at index 0, is reported at the first line.
   return [fileName, ...after.text.split('\n')].flatMap((text, index) => {
     const named = text.match(/[\w\-./:?=&%#@+~]+/gu) ?? []
     return named
@@ -94,11 +98,12 @@ function otherMonths(after: Version, before: Version, phrases: CompiledPhrases):
   })
 }
 
-/** Returns the lines that marks at these lines ask to review, including the full texts that start there. */
-function linesUnder(marks: readonly { line: number }[], text: string): ReadonlySet<number> {
+/** Returns the lines that marks at these lines ask to review: the same lines, and all of a block text that starts there. */
+function listReviewedLines(marks: readonly { line: number }[], text: string): ReadonlySet<number> {
   const lines = text.split('\n')
   return new Set(
     marks.flatMap(({ line }) => {
+      // A mark behind `detail: |` is about the indented lines below it.
       const last = /[|>][-+]?[ \t]*#/u.test(lines[line - 1] ?? '') ? endOfIndented(lines, line - 1) : line
       return Array.from({ length: last - line + 1 }, (_, index) => line + index)
     }),
@@ -106,8 +111,8 @@ function linesUnder(marks: readonly { line: number }[], text: string): ReadonlyS
 }
 
 /** Returns the texts that marks at these lines ask to review, as a list of copied texts names them. */
-export function textsUnder(marks: readonly { line: number }[], text: string): string[] {
-  const reviewed = linesUnder(marks, text)
+export function listReviewedTexts(marks: readonly { line: number }[], text: string): string[] {
+  const reviewed = listReviewedLines(marks, text)
   const withoutMarks = text.split('\n').map(withoutReviewMark).join('\n')
   return splitIntoLines(withoutMarks)
     .filter(({ line }) => reviewed.has(line))
@@ -120,14 +125,15 @@ export function textsUnder(marks: readonly { line: number }[], text: string): st
  */
 export function findLeftovers(after: Version, before: Version, phrases: CompiledPhrases): Leftover[] {
   const previousTexts = new Set(splitIntoLines(before.text).map(plainText))
-  const month = Number(parseMonth(after.file).month)
-  const marked = linesUnder(findReviewMarks(after.file, after.text), after.text)
+  const month = Number(parseMonthOfFile(after.file).month)
+  const marked = listReviewedLines(findReviewMarks(after.file, after.text), after.text)
   const sentences = splitIntoLines(after.text)
     .map((line) => ({ line: line.line, text: plainText(line) }))
     .filter(({ line, text }) => previousTexts.has(text) && isSentence(text) && !marked.has(line))
     .map(({ line, text }): Leftover => ({ kind: classifyLeftover(text, month, phrases), line, text }))
+  // Of two with the same text, the sentence is kept, at its last line.
   const leftovers = new Map(
-    [...otherMonths(after, before, phrases), ...sentences].map((leftover) => [leftover.text, leftover]),
+    [...findOtherMonths(after, before, phrases), ...sentences].map((leftover) => [leftover.text, leftover]),
   )
   const order = Object.keys(leftoverKinds)
   return [...leftovers.values()].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || a.line - b.line)
@@ -138,6 +144,6 @@ export type FindLeftovers = (file: string, previous: string) => Leftover[]
 
 /** Returns a search for texts that files of a folder have copied from others. */
 export function leftoversIn(folder: ContentFolder, phrases: CompiledPhrases): FindLeftovers {
-  const versionOf = (file: string): Version => ({ file, text: readText(folder, file).text })
-  return (file, previous) => findLeftovers(versionOf(file), versionOf(previous), phrases)
+  const readVersion = (file: string): Version => ({ file, text: readText(folder, file).text })
+  return (file, previous) => findLeftovers(readVersion(file), readVersion(previous), phrases)
 }

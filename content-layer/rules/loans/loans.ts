@@ -21,15 +21,15 @@ function getMaxRate(principal: number): number {
 /** Legal maximum of the yearly rate, in percent, of damages for late payment (article 7 of the same act). */
 const maxDamagesRate = 20
 
-/** Number of monthly payments, a hundred years of them, after which a loan counts as never repaid. */
+/** Number of monthly payments, a hundred years of them, after which a loan counts as never repaid; 0 in messages. */
 const maxPayments = 1_200
 
-/** Returns the largest loan that the page states, in yen. */
+/** Returns the largest loan that the page states, in yen: the fact 最大額. */
 function getMaxLoan({ facts }: Lending): number | undefined {
   return declaredValue(facts, '最大額')
 }
 
-/** Returns the declared maximum with this counter, such as 回 or 年. */
+/** Returns the declared maximum with this counter, such as 5 of `最長の期間: 5年` for 年. */
 function findMaxFact(facts: Lending['facts'], counter: string): { name: string; value: number } | undefined {
   return Object.entries(facts).flatMap(([name, text]) => {
     const fact = /最大|最長|最多/u.test(name) ? parseFact(text) : undefined
@@ -37,8 +37,8 @@ function findMaxFact(facts: Lending['facts'], counter: string): { name: string; 
   })[0]
 }
 
-/** Checks a rate against its legal maximum, both in percent. */
-function checkCeiling(path: Path, rate: number, ceiling: number): FieldDiagnostic[] {
+/** Reports a rate above its legal maximum, `ceiling`; both in percent. */
+function checkLegalMaximum(path: Path, rate: number, ceiling: number): FieldDiagnostic[] {
   return rate > ceiling ? [{ path, kind: 'rate-over-ceiling', details: { actual: rate, ceiling } }] : []
 }
 
@@ -53,8 +53,9 @@ function checkRates(lending: Lending): FieldDiagnostic[] {
     diagnostics.push({ path: ['rates', 'lowest'], kind: 'rates-reversed', details: { actual: lowest, other: highest } })
   return [
     ...diagnostics,
-    ...checkCeiling(['rates', 'highest'], highest, getMaxRate(getMaxLoan(lending) ?? limits.minimum)),
-    ...checkCeiling(['facts', '遅延損害金'], declaredValue(facts, '遅延損害金') ?? 0, maxDamagesRate),
+    // The legal maximum falls with the amount, so the largest loan has the strictest one.
+    ...checkLegalMaximum(['rates', 'highest'], highest, getMaxRate(getMaxLoan(lending) ?? limits.minimum)),
+    ...checkLegalMaximum(['facts', '遅延損害金'], declaredValue(facts, '遅延損害金') ?? 0, maxDamagesRate),
   ]
 }
 
@@ -90,14 +91,14 @@ function checkExampleRate({ rates, examples: { annualRate } }: Lending): FieldDi
 
 type Loan = Lending['examples']['loans'][number]
 
-/** Checks the amount of an example. */
+/** Checks the amount of an example, in yen: its rate is legal, and visitors can choose it on the page. */
 function checkExampleAmount(path: Path, lending: Lending, loanAmount: number): FieldDiagnostic[] {
   const { minimum, step } = lending.limits
   const largest = getMaxLoan(lending)
   const isOutside = loanAmount < minimum || (largest !== undefined && loanAmount > largest)
   const details = { actual: loanAmount, minimum, largest: largest ?? 0, step }
   return [
-    ...checkCeiling(path, lending.examples.annualRate, getMaxRate(loanAmount)),
+    ...checkLegalMaximum(path, lending.examples.annualRate, getMaxRate(loanAmount)),
     ...(isOutside || loanAmount % step !== 0 ? [{ path, kind: 'example-outside-limits', details } as const] : []),
   ]
 }
@@ -105,6 +106,7 @@ function checkExampleAmount(path: Path, lending: Lending, loanAmount: number): F
 /** Checks that an example is repaid within the stated number of payments. */
 function checkRepayment(path: Path, { facts, examples: { annualRate } }: Lending, loan: Loan): FieldDiagnostic[] {
   const payments = repay({ ...loan, annualRate }, maxPayments)?.length
+  // Without a stated number, a loan has to be repaid at all.
   const max = findMaxFact(facts, '回')?.value
   if (payments !== undefined && payments <= (max ?? Infinity)) return []
   return [{ path, kind: 'example-not-repaid', details: { payments: payments ?? 0, max: max ?? 0 } }]

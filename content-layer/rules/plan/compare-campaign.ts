@@ -7,7 +7,7 @@ import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 import { kindLabels, type CampaignKind } from '../../common/campaign-kinds.ts'
 import type { Path } from '../../diagnostics/diagnostic.ts'
 import { describePoints, describePrice, describeRate, entryLabels, nothing } from '../../plan/describe-planned.ts'
-import type { PlannedCampaign, PlannedItem, PlannedValues } from '../../plan/planned.ts'
+import type { PlannedRow, PlannedItem, PlannedValues } from '../../plan/planned.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 import {
   compareCap,
@@ -101,14 +101,14 @@ function compareCampaign(values: Partial<PlannedValues>, campaign: ComparedCampa
     ...ifPlanned(values.cap, (cap) => compareCap(cap, campaign.maximumGrantPoint)),
     ...compareDates(values, campaign),
     ...ifPlanned(values.entry, (entry) => compareField('entry', [entryLabels[entry], entryLabels[campaign.entry]])),
-    ...ifPlanned(values.points, (bonus) => ({
+    ...ifPlanned(values.bonusPoints, (bonus) => ({
       path: ['headline', 'figure'],
       label: 'ポイント',
       planned: describePoints(bonus),
       actual: describePoints(bonusIn('P', campaign)),
     })),
-    ...ifPlanned(values.plus, (plus) =>
-      compareField('plus', [describePoints(plus), describePoints(headline.plus?.points)]),
+    ...ifPlanned(values.additionalPoints, (points) =>
+      compareField('additionalPoints', [describePoints(points), describePoints(headline.plus?.points)]),
     ),
     ...ifPlanned(values.facts, (facts) => compareFacts(facts, campaign.facts)),
     ...ifPlanned(values.conditions, (conditions) => compareConditions(conditions, campaign.conditions)),
@@ -119,7 +119,7 @@ function compareCampaign(values: Partial<PlannedValues>, campaign: ComparedCampa
 /** Returns the differences between a campaign's fields and its month's plan. */
 export function compareCampaignWithPlan(
   campaign: ComparedCampaign,
-  planned: PlannedCampaign | undefined,
+  planned: PlannedRow | undefined,
 ): FieldDiagnostic[] {
   return planned ? reportDifferences(campaign, compareCampaign(planned.values, campaign), planned.row) : []
 }

@@ -7,7 +7,7 @@ import type { ScreenDefinition, ScreenName } from '#schemas/screens.ts'
 import type { Path } from '../../diagnostics/diagnostic.ts'
 import { readFigures } from '../../placeholders/lenient-fields.ts'
 import { describePoints, describePrice, describeRate, nothing } from '../../plan/describe-planned.ts'
-import type { PlannedFact, PlannedScreen } from '../../plan/planned.ts'
+import type { PlannedFact, PlannedRow } from '../../plan/planned.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 import { getValue } from '../../source/fields/paths.ts'
 import {
@@ -70,7 +70,7 @@ function compareFact(fact: PlannedFact, { data, at, page, pageAt }: PlannedTarge
 }
 
 /** Compares the reward of the subject, its cap and its conditions. */
-function compareReward({ values }: PlannedScreen, data: object): PlanComparison[] {
+function compareReward({ values }: PlannedRow, data: object): PlanComparison[] {
   const { headline, bonus, maximumGrantPoint: cap } = readFigures(data) ?? {}
   const { conditions } = data as { conditions?: readonly string[] }
   const figureIn = (unit: string) => (headline?.unit === unit ? headline.figure : undefined)
@@ -83,7 +83,7 @@ function compareReward({ values }: PlannedScreen, data: object): PlanComparison[
       actual: describeRate(figureIn('%')),
     })),
     ...ifPlanned(values.cap, (planned) => compareCap(planned, cap)),
-    ...ifPlanned(values.points, (points) => ({
+    ...ifPlanned(values.bonusPoints, (points) => ({
       path: bonus === undefined ? figurePath : ['bonus'],
       label: 'ポイント',
       planned: describePoints(points),
@@ -93,7 +93,7 @@ function compareReward({ values }: PlannedScreen, data: object): PlanComparison[
   ]
 }
 
-function compareTarget(row: PlannedScreen, target: PlannedTarget): PlanComparison[] {
+function compareTarget(row: PlannedRow, target: PlannedTarget): PlanComparison[] {
   const { data, at, page, pageAt } = target
   const comparisons = [
     ...moveTo(at, compareReward(row, data)),
@@ -107,7 +107,7 @@ function compareTarget(row: PlannedScreen, target: PlannedTarget): PlanCompariso
 export function compareScreenWithPlan(
   name: ScreenName,
   data: object,
-  planned: readonly PlannedScreen[],
+  planned: readonly PlannedRow[],
 ): FieldDiagnostic[] {
   return planned.flatMap((row): FieldDiagnostic[] => {
     const target = findTarget(name, data, row.id)

@@ -1,3 +1,7 @@
+/*
+ * Checks the times of a campaign: its period, publication, grant day and declared dates. All days are days in Japan.
+ */
+
 import { toJapanTime } from '#domain/time/format-time.ts'
 import { formatContentDay, parseContentDay } from '#domain/time/written-day.ts'
 import { parseFact } from '#schemas/facts.ts'
@@ -13,10 +17,12 @@ type CampaignTimes = Pick<CampaignDefinition, 'period' | 'publishAt' | 'facts' |
 /** Number of days after the end beyond which a grant day is questioned. */
 const maxDaysToGrant = 100
 
-function isOtherZone(value: string): boolean {
+/** Returns whether a time has the offset of another zone than Japan's: `2023-02-01T00:00Z`. */
+function hasOtherZone(value: string): boolean {
   return /(?:Z|[+-]\d\d:\d\d)$/.test(value) && !value.endsWith('+09:00')
 }
 
+/** Returns the details of `zone-not-japan`: the time as written, and the same instant in Japan time. */
 function zoneDetails(actual: string): { actual: string; japanTime: string } {
   return { actual, japanTime: toJapanTime(actual) }
 }
@@ -26,12 +32,12 @@ export function checkPublishAt(
   { publishAt }: { publishAt?: string | undefined },
   path: readonly PropertyKey[] = [],
 ): FieldDiagnostic[] {
-  return publishAt !== undefined && isOtherZone(publishAt)
+  return publishAt !== undefined && hasOtherZone(publishAt)
     ? [{ path: [...path, 'publishAt'], kind: 'zone-not-japan', details: zoneDetails(publishAt) }]
     : []
 }
 
-/** Times of day that a period probably starts or ends at by mistake. */
+/** Times of day that a period probably starts or ends at by mistake: an end at 00:00 excludes the day that it names. */
 const suspectTimes = [
   { side: 'end', time: / 00:00/, kind: 'end-at-midnight' },
   { side: 'start', time: / 23:59/, kind: 'start-at-last-minute' },
@@ -46,12 +52,12 @@ export function checkPeriodTimes(period: Period, path: readonly PropertyKey[] = 
       .filter(({ side, time }) => time.test(toJapanTime(period[side])))
       .map(({ side, kind }) => ({ path: pathOf(side), kind, details: { actual: period[side] } })),
     ...(['start', 'end'] as const)
-      .filter((side) => isOtherZone(period[side]))
+      .filter((side) => hasOtherZone(period[side]))
       .map((side) => ({ path: pathOf(side), kind: 'zone-not-japan' as const, details: zoneDetails(period[side]) })),
   ]
 }
 
-/** Finds declared dates more than a year away from the given years. */
+/** Finds declared dates more than a year before the first or after the last of the given years. */
 export function checkFactYears(
   facts: Readonly<Record<string, string>>,
   [first, last]: readonly [first: number, last: number],
@@ -67,12 +73,13 @@ export function checkFactYears(
   })
 }
 
-/** Finds a day on which points are granted that is not after the period. */
+/** Finds a grant day that is not after the period, when purchases of the last day cannot have been counted. */
 export function checkEarlyGrant(
   { grantBy, period }: Pick<CampaignTimes, 'grantBy' | 'period'>,
   path: readonly PropertyKey[] = [],
 ): FieldDiagnostic[] {
   const end = formatContentDay(toCalendarDate(getPeriodSpan(period).last))
+  // Days in the notation of content, 2023-02-28, sort as text.
   if (grantBy === undefined || grantBy > end) return []
   return [
     grantBy === end
@@ -81,6 +88,7 @@ export function checkEarlyGrant(
   ]
 }
 
+/** Finds a grant day so long after the period that its year or month is probably wrong. */
 function checkLateGrant({ grantBy, period }: CampaignTimes): FieldDiagnostic[] {
   if (grantBy === undefined) return []
   const { last } = getPeriodSpan(period)
@@ -99,7 +107,10 @@ function haveCommonDay(one: DaySpan, other: DaySpan): boolean {
   return one.first <= other.last && other.first <= one.last
 }
 
-/** Compares a period with the month of its folder. Its length is not limited, but beyond the month it needs `runsOver`. */
+/**
+ * Compares a period with the month of its folder. Its length is not limited, but only `runsOver` allows days beyond the
+ * month, and it must not be set without any.
+ */
 function checkMonth({ period, runsOver }: CampaignTimes, folder: string): FieldDiagnostic[] {
   const days = getPeriodSpan(period)
   const month = getMonthSpan(folder)

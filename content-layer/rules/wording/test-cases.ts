@@ -57,7 +57,7 @@ export const wordingCases: readonly Case[] = [
     diagnostics: [],
   },
   {
-    title: 'mistakes in the word lists',
+    title: 'mistakes in the phrase lists',
     changes: {
       'words.yaml': 'promises:\n  - say: []\n    reason: 理由\nseasons:\n  - say: [雪]\n    months: [13]\nseason: []\n',
     },

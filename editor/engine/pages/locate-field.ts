@@ -31,6 +31,7 @@ function listSources(path: string, content: Content): Source[] {
     })),
     ...computed.map(({ text, file, fields }) => ({
       text: normalize(text),
+      // A position needs a line, but the field alone decides what is opened.
       positions: fields.map((field) => ({ file, field, line: 1, column: 1 })),
       isComputed: true,
     })),
@@ -80,11 +81,15 @@ export function locateField(path: string, texts: readonly string[], content: Con
   const tapped = texts.map(normalize)
   const sentence = tapped.at(-1) ?? ''
   const equalSources = (text: string) => sources.filter((source) => source.text === text)
-  // The most certain first.
+  // The most certain first, and the tapped element before those around it.
   const candidates = [
+    // Computed texts such as 「4%」 have one origin; a field that happens to have the same text is less likely.
     ...tapped.map((text) => equalSources(text).filter(({ isComputed }) => isComputed)),
+    // The whole sentence is more specific than an element of it, such as a word in bold.
     findClosest(sentence, sources, certainShare),
+    // In a sentence of several fields, an element can be all of one of them.
     ...tapped.map(equalSources),
+    // The sentence is only a part of a field, such as one of its paragraphs, or has more around it.
     findClosest(sentence, sources, minShare),
   ]
   const found = candidates.find(({ length }) => length > 0) ?? []
