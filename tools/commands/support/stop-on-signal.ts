@@ -24,11 +24,17 @@ function findParents(): number[] {
 }
 
 /**
- * Returns whether this process still has its parent and all of `parents` are running. Either alone is not enough: the id
+ * The processes that a command of npm ends with. Looked up when this module is loaded, before a build that may take long:
+ * if npm were killed meanwhile, its shell would no longer lead to it.
+ */
+const parents = process.env['npm_lifecycle_event'] ? findParents() : undefined
+
+/**
+ * Returns whether this process still has its parent and all of these are running. Either alone is not enough: the id
  * of a parent that has exited may be that of another process by now, and npm can exit while its shell stays.
  */
-function areParentsRunning(parents: readonly number[]): boolean {
-  return process.ppid === parentAtStart && parents.every(isRunning)
+function areParentsRunning(ids: readonly number[]): boolean {
+  return process.ppid === parentAtStart && ids.every(isRunning)
 }
 
 /**
@@ -42,7 +48,6 @@ export function stopOnSignal(stop: (graceMs: number) => Promise<void>): void {
     setTimeout(() => process.exit(), graceMs * 2)
     void stop(graceMs).finally(() => process.exit())
   }
-  const parents = process.env['npm_lifecycle_event'] ? findParents() : undefined
   const watch = setInterval(() => {
     if (parents && !areParentsRunning(parents)) end()
   }, pollMs).unref()
