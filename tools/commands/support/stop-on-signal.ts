@@ -12,7 +12,7 @@ const pollMs = 500
 const parentAtStart = process.ppid
 
 /**
- * Returns the ids of the process that started this one, and of npm above it if that process is a shell: npm runs a
+ * Returns the ids of the process that started this one, and of npm above it if that process is a shell. npm runs a
  * command in a shell, which outlives npm if npm is killed.
  */
 function findParents(): number[] {
