@@ -1,27 +1,14 @@
-import { createCases, type CaseRow } from '../../../tests/support/sites/case-tables.ts'
 import {
-  append,
-  inFields,
-  replaceOnce,
-  type Case,
-  type Change,
-  type Edit,
-} from '../../../tests/support/sites/small-content.ts'
+  casesOfLastLines,
+  casesOfTitle,
+  createCases,
+  editFields,
+  type CaseRow,
+} from '../../../tests/support/sites/case-tables.ts'
+import { append, replaceOnce, type Case, type Change } from '../../../tests/support/sites/small-content.ts'
 import { refusedYamlCases } from './refused-test-cases.ts'
 
-const editFields = (edit: Edit) => ({ './noodles.mdx': inFields(edit) })
 const editMonth = (change: Change) => ({ './month.yaml': change })
-
-/** Replaces the title, a text without quotes on line 3. */
-const casesOfTitle = (rows: readonly CaseRow[]) =>
-  createCases(rows, {
-    change: (value) => editFields(replaceOnce('title: 街のごはんがおトク', `title: ${value}`)),
-    at: './noodles.mdx:3:',
-  })
-
-/** Appends lines to the fields, where they start on line 35. */
-const casesOfLastLines = (rows: readonly CaseRow[]) =>
-  createCases(rows, { change: (lines) => editFields(append(`${lines}\n`)), at: './noodles.mdx:' })
 
 /** Replaces the target, a text without quotes on line 26. */
 const casesOfTarget = (rows: readonly CaseRow[]) =>
