@@ -22,9 +22,12 @@ export function PeriodStatus() {
   )
 }
 
-function Dot() {
+function Dot({ lastDayColor = 'last-day:bg-paper' }: { lastDayColor?: string }) {
   return (
-    <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-current running:bg-accent last-day:bg-paper" />
+    <span
+      aria-hidden="true"
+      className={`size-2 shrink-0 rounded-full bg-current running:bg-accent ${lastDayColor}`}
+    />
   )
 }
 
@@ -33,7 +36,10 @@ function StatusTexts() {
   return <span data-words="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 }
 
-const bandColors = 'upcoming:bg-[#ffffff80] last-day:bg-accent ended:bg-line last-day:text-paper'
+const bandColors = 'upcoming:bg-[#ffffff80] ended:bg-line'
+
+/** The last day is the most urgent statement of a page, so only one band of a view is filled with the accent. */
+const urgentColors = 'last-day:bg-accent last-day:text-paper'
 
 /** The state that only the server decides (D21): the running one reserves its line until it is known. */
 function AnnouncedTexts() {
@@ -55,6 +61,8 @@ type BandProps = {
   onwards?: ReactNode
   /** Omits the time of days, for limited space. */
   isShort?: boolean
+  /** Whether another band of the page is already filled with the accent on the last day. */
+  isCalm?: boolean
   className?: string
 }
 
@@ -62,16 +70,24 @@ type BandProps = {
  * State of the enclosing period as a band across the top of a stage or a card, with the next relevant moment. Its
  * height is the same in every state, so that a change while the page is open moves nothing.
  */
-export function StatusBand({ period, isAnnounced = false, onwards, isShort = false, className = '' }: BandProps) {
+export function StatusBand({
+  period,
+  isAnnounced = false,
+  onwards,
+  isShort = false,
+  isCalm = false,
+  className = '',
+}: BandProps) {
   const moment = isShort ? formatShortDay : formatShortMoment
+  const colors = isCalm ? bandColors : `${bandColors} ${urgentColors}`
   return (
     <span
-      className={`flex flex-wrap items-center justify-between gap-x-3 py-1.5 text-note leading-snug font-bold tabular unscripted:hidden ${bandColors} ${className}`}
+      className={`flex flex-wrap items-center justify-between gap-x-3 py-1.5 text-note leading-snug font-bold tabular unscripted:hidden ${colors} ${className}`}
     >
       <span
         className={`flex items-center gap-1.5 ${isAnnounced ? 'invisible upcoming:visible running:visible ended:visible' : ''}`.trimEnd()}
       >
-        <Dot />
+        <Dot {...(isCalm && { lastDayColor: 'last-day:bg-accent' })} />
         {isAnnounced ? <AnnouncedTexts /> : <StatusTexts />}
       </span>
       {period ? (

@@ -15,7 +15,7 @@ type Props = {
 
 /** The `sizes` attribute of each slot, matching the layout of the blocks on phones, tablets and desktops. */
 const sizes: Readonly<Record<PictureSlot, string>> = {
-  stage: '(min-width:64rem) 42rem,(min-width:40rem) 40rem,100vw',
+  stage: '(min-width:64rem) 42rem,(min-width:46rem) 29rem,100vw',
   text: '(min-width:64rem) 45rem,(min-width:40rem) 37.5rem,calc(100vw - 2.5rem)',
   window: '(min-width:28rem) 26rem,calc(100vw - 2rem)',
   card: '8.5rem',

@@ -32,7 +32,7 @@ export function StageOffer({ promotions }: { promotions: readonly PromotionConte
   return (
     <>
       <p
-        className={`mt-4 flex flex-wrap items-end gap-x-2 gap-y-3 whitespace-nowrap ${ranges.length > 1 ? 'text-[min(14vw,4rem)]' : 'text-[min(18vw,6rem)]'}`}
+        className={`mt-4 flex flex-wrap items-end gap-x-2 gap-y-3 whitespace-nowrap ${ranges.length > 1 ? 'text-[min(14vw,4rem)]' : 'text-[min(18vw,6rem)] two-column:text-[4.75rem] desktop:text-[6rem]'}`}
       >
         {ranges.map((figures, position) => (
           <span key={figures[0]} className="flex items-end">

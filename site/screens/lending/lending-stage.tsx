@@ -30,7 +30,7 @@ export function LendingStage({
         </h1>
         <p className="mt-3 font-bold text-balance">{description}</p>
         <p className="mt-4 text-lead leading-tight font-extrabold">{rates.label}</p>
-        <p className="mt-3 flex flex-wrap items-end text-[min(17.6vw,4.75rem)] whitespace-nowrap">
+        <p className="mt-3 flex flex-wrap items-end text-[min(17.6vw,4.75rem)] whitespace-nowrap two-column:text-[3.75rem] desktop:text-[4.75rem]">
           <Figure text={`${formatRate(rates.lowest)}%`} />
           <span className="text-[0.45em] leading-none font-black">〜</span>
           <Figure text={`${formatRate(rates.highest)}%`} />

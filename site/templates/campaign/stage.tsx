@@ -15,7 +15,7 @@ export function Stage({ campaign, provider, scope, isFirst, variant }: Props) {
   const { tag, title, period, headline, reductionRate, maximumGrantPoint, entry, conditions, detailKv } = campaign
   return (
     <StageFrame
-      state={{ period, variant }}
+      state={{ period, variant, isCalm: !isFirst }}
       picture={<KeyVisual {...detailKv} scope={scope} isFirst={isFirst} />}
       ground={detailKv.ground}
       transitionId={isFirst ? campaign.id : undefined}

@@ -18,7 +18,7 @@ export function StageTag({ as: Tag = 'p', children }: StageTagProps) {
 
 type StageFrameProps = {
   /** The state in the band: of a period, or of a month; without it there is no band. */
-  state?: { period?: Period | undefined; isAnnounced?: boolean; variant: Variant } | undefined
+  state?: { period?: Period | undefined; isAnnounced?: boolean; isCalm?: boolean; variant: Variant } | undefined
   picture: ReactNode
   /** The background of the picture, continued to the edges of the window. Without it the picture is framed. */
   ground: Ground | undefined
@@ -28,8 +28,9 @@ type StageFrameProps = {
 }
 
 /**
- * The flat, coloured top of a page: the band with its state, text, and picture, on one ground from edge to edge. On a
- * desktop the text takes five of twelve columns, above the ground, and the picture the others, to the window's edge.
+ * The flat, coloured top of a page: the band with its state, text, and picture, on one ground from edge to edge. In a
+ * window wide enough for two columns the text stands next to the picture, above the ground, and the picture reaches to
+ * the window's edge; on a desktop the text takes five of twelve columns.
  */
 export function StageFrame({ state, picture, ground, transitionId, children }: StageFrameProps) {
   return (
@@ -38,6 +39,7 @@ export function StageFrame({ state, picture, ground, transitionId, children }: S
         <StatusBand
           period={state.period}
           isAnnounced={state.isAnnounced === true}
+          isCalm={state.isCalm === true}
           onwards={
             <Anchor
               href={currentPath(state.variant)}
@@ -49,14 +51,14 @@ export function StageFrame({ state, picture, ground, transitionId, children }: S
           className="min-h-12 px-[max(1.25rem,50vw-18.75rem)] desktop:px-[max(2rem,50vw-34rem)]"
         />
       )}
-      <div className="wide desktop:grid desktop:grid-cols-[minmax(29rem,5fr)_7fr] desktop:items-end desktop:gap-8 desktop:px-8">
-        <div className="relative z-1 px-5 pt-5 desktop:self-center desktop:px-0 desktop:pt-6 desktop:pb-[min(8.8vw,8rem)]">
+      <div className="wide two-column:grid two-column:grid-cols-[minmax(20rem,5fr)_6fr] two-column:items-end two-column:gap-5 two-column:pl-5 desktop:grid-cols-[minmax(29rem,5fr)_7fr] desktop:gap-8 desktop:px-8">
+        <div className="relative z-1 px-5 pt-5 two-column:self-center two-column:px-0 two-column:pb-16 desktop:pt-6 desktop:pb-[min(8.8vw,8rem)]">
           {children}
         </div>
         {ground && <GroundRule ground={ground} />}
         <PictureTransition
           id={transitionId}
-          className={`painted relative mt-3 ended:faded ${ground ? `desktop:w-[min(100%+max(2rem,50vw-34rem),54rem)] ${groundClass(ground)}` : 'overflow-hidden tablet:mb-8 tablet:rounded-[2.5rem]'}`}
+          className={`painted relative mt-3 ended:faded ${ground ? `two-column:w-[calc(50vw+100%-20rem)] desktop:w-[min(100%+max(2rem,50vw-34rem),54rem)] ${groundClass(ground)}` : 'overflow-hidden tablet:mb-8 tablet:rounded-[2.5rem]'}`}
         >
           {ground && <GroundCurve ground={ground} />}
           {picture}
