@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { Anchor } from '#blocks/anchor.tsx'
 
 /**
- * Links from the first view to the main part of the page, which is further down. After the end its place says so, so
- * that there is no hole.
+ * Links from a phone's first view to the main part of the page, which is further down. On a desktop, where nobody can
+ * sign in, the QR code in the first view is the first action. After the end its place says so, so that there is no hole.
  */
 export function JumpLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <div className="mt-4 grid low:order-first print:hidden *:[grid-area:1/1]">
+    <div className="mt-4 grid low:order-first desktop:hidden print:hidden *:[grid-area:1/1]">
       <span className="hidden min-h-13 w-full place-items-center rounded-full border-2 border-sub px-5 font-extrabold text-sub tablet:max-w-90 ended:grid">
         受付は終了しました
       </span>
