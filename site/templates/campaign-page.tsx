@@ -1,10 +1,11 @@
 import { ButtonLink } from '#blocks/button/button-link.tsx'
+import { periodData } from '#blocks/period-data.ts'
 import type { Card } from '#blocks/related-campaigns/campaign-row.tsx'
 import { RelatedCampaigns } from '#blocks/related-campaigns/related-campaigns.tsx'
 
-import type { MonthDocument } from '#content-layer/documents/document-types.ts'
+import type { CampaignDocument, MonthDocument } from '#content-layer/documents/document-types.ts'
 import type { ContentReader } from '../documents/content-reader.ts'
-import { selectPath, type Variant } from '#content-layer/common/routes.ts'
+import { currentPath, selectPath, type Variant } from '#content-layer/common/routes.ts'
 import { CampaignArticle } from './campaign/campaign-article.tsx'
 import { CampaignLayout } from './layout/layouts.tsx'
 import { listVisibleCampaigns } from './month/campaigns-of-month.ts'
@@ -24,13 +25,21 @@ export function listOtherCampaigns(month: MonthDocument, variant: Variant, id: s
     .map(({ card, paths, id: otherId }) => ({ ...card, href: selectPath(paths, variant) ?? `${monthHref}#${otherId}` }))
 }
 
-function Related({ id, others, monthHref }: { id: string; others: Card[]; monthHref: string }) {
+type RelatedProps = { campaign: CampaignDocument; others: Card[]; monthHref: string; variant: Variant }
+
+/** The ways on from the end of a campaign: the others of its month, and after its end what runs now. */
+function Related({ campaign: { id, period }, others, monthHref, variant }: RelatedProps) {
   return (
     <div className="wide px-5 pt-12 pb-12 desktop:px-8 print:hidden">
       {others.length > 0 && (
         <RelatedCampaigns heading="この月のほかのキャンペーン" campaigns={others} scope={{ id, headingLevel: 2 }} />
       )}
-      <div className="mt-6 desktop:w-80">
+      <div className="mt-6 grid gap-3 desktop:w-80">
+        <div className="hidden ended:block" {...periodData(period)}>
+          <ButtonLink href={currentPath(variant)} kind="secondary">
+            いま開催中のキャンペーンを見る
+          </ButtonLink>
+        </div>
         <ButtonLink href={monthHref} kind="secondary">
           この月のキャンペーン一覧
         </ButtonLink>
@@ -66,7 +75,7 @@ export async function CampaignPage({ content, month: monthId, id, variant }: Pro
           )
         }
       />
-      <Related id={id} others={others} monthHref={selectPath(month.paths, variant)} />
+      <Related campaign={campaign} others={others} monthHref={selectPath(month.paths, variant)} variant={variant} />
     </CampaignLayout>
   )
 }

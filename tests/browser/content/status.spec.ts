@@ -54,7 +54,9 @@ test.describe('the status on the page of a campaign', () => {
   test('links to the current campaigns once it has ended, and no longer mentions the entry', async ({ page }) => {
     await openAt(page, campaign, '2023-04-20T12:00:00+09:00')
     await expect(page.getByText('エントリー不要')).toBeHidden()
-    await page.getByRole('link', { name: 'いま開催中のキャンペーンを見る' }).click()
+    const ways = page.getByRole('link', { name: 'いま開催中のキャンペーンを見る' })
+    await expect(ways).toHaveCount(2)
+    await ways.last().click()
     await expect(page).toHaveURL(/\/jp\/card\/$/)
     await expect(page.locator('main li[data-period]:visible').first()).toHaveAttribute(
       'data-status',
