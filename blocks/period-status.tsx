@@ -24,10 +24,7 @@ export function PeriodStatus() {
 
 function Dot({ lastDayColor = 'last-day:bg-paper' }: { lastDayColor?: string }) {
   return (
-    <span
-      aria-hidden="true"
-      className={`size-2 shrink-0 rounded-full bg-current running:bg-accent ${lastDayColor}`}
-    />
+    <span aria-hidden="true" className={`size-2 shrink-0 rounded-full bg-current running:bg-accent ${lastDayColor}`} />
   )
 }
 

@@ -60,7 +60,11 @@ export async function ErrorPage({ content, listPaths, title, code, text }: Props
         </section>
       </div>
       <div className="px-5 pt-10 pb-14 desktop:px-8 wide">
-        <ul hidden data-running="" className="first-running grid gap-3 desktop:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
+        <ul
+          hidden
+          data-running=""
+          className="first-running grid gap-3 desktop:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]"
+        >
           {offers.map((offer) => (
             <CampaignRow key={offer.href} card={offer} />
           ))}

@@ -60,7 +60,11 @@ function OnlyCampaign({ entry: { card }, href }: { entry: CampaignSummary; href:
           <Figure
             key={figure}
             text={figure}
-            className={figures.length > 1 ? 'text-[min(5.5rem,16vw)] two-column:text-[3.75rem] desktop:text-[5.5rem]' : 'stage-figure-long'}
+            className={
+              figures.length > 1
+                ? 'text-[min(5.5rem,16vw)] two-column:text-[3.75rem] desktop:text-[5.5rem]'
+                : 'stage-figure-long'
+            }
           />
         ))}
         <span className="-mb-1 text-lead leading-tight">{joinLines(card.headline.label)}</span>
