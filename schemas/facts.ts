@@ -18,7 +18,7 @@ export type Fact =
   | { kind: 'time'; minutes: number }
   | FactDay
 
-const amountPattern = String.raw`(?<number>\d{1,3}(?:,\d{3})+|\d+)(?<decimals>\.\d+)?(?<unit>[^\d\s.,:/-]{1,6})`
+const amountPattern = String.raw`(?<number>\d{1,3}(?:,\d{3})+|\d+)(?<decimals>\.\d+)?(?<unit>(?![十百千万億])[^\d\s.,:/-]{1,6})`
 const datePattern = String.raw`(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)(?: (?<at>\d\d:\d\d))?`
 const timePattern = String.raw`(?<time>\d{1,2}:\d\d)`
 const factPattern = new RegExp(`^(?:${amountPattern}|${datePattern}|${timePattern})$`)

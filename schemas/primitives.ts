@@ -13,7 +13,8 @@ export const percent = (description: string) =>
     .number()
     .min(0)
     .max(100)
-    .refine((value) => Math.round(value * 10) / 10 === value, rule('too-many-decimals'))
+    // A fraction such as 0.04 is also below some minimum, which would be misleading advice.
+    .refine((value) => Math.round(value * 10) / 10 === value, { ...rule('too-many-decimals'), abort: true })
     .meta({ unit: 'percent', description })
 
 /** Points, a non-negative whole number. */

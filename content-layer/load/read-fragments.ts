@@ -11,6 +11,7 @@ import { checkBlocks } from '../rules/blocks/check-blocks.ts'
 import { findReviewMarks } from '../rules/review/review-marks.ts'
 import type { SharedFile } from '../source/files/classify-file.ts'
 import { readText } from '../source/files/content-files.ts'
+import { splitFrontMatter } from '../source/files/front-matter.ts'
 import { guardParsing } from '../source/guard-parsing.ts'
 import type { TextReadContext } from './read-context.ts'
 import type { ReadPhrases } from './read-phrases.ts'
@@ -64,7 +65,9 @@ export function readFragments(
 ): ReadFragments {
   const unchecked = files.map((file) => {
     const { text, diagnostics } = readText(folder, file.path)
-    return createFragment(file, text, diagnostics)
+    const { source } = splitFrontMatter(file.path, text)
+    if (!source) return createFragment(file, text, diagnostics)
+    return createFragment(file, source.body, [diagnosticIn(file.path, { kind: 'fields-in-fragment' })])
   })
   const byFile = new Map(unchecked.map((fragment) => [fragment.file, fragment]))
   const cacheKey = cache.keyOf(phrasesKey, ...unchecked.flatMap(({ file, source }) => [file, source]))

@@ -12,7 +12,7 @@ import { locateDiagnostics, validate } from '../source/fields/validate.ts'
 import { guardParsing, unguarded, type Guard } from '../source/guard-parsing.ts'
 import { cutTextDiagnostics } from '../source/yaml/cut-texts.ts'
 import { parseYaml, unreadYaml, type YamlFile } from '../source/yaml/parse-yaml.ts'
-import { findFullWidthIndents } from '../source/yaml/indentation.ts'
+import { findOddIndents } from '../source/yaml/indentation.ts'
 import { noPhrases, type CompiledPhrases } from '../common/phrase-lists.ts'
 import { findFieldTextProblems } from '../rules/wording/text-problems.ts'
 import { findReviewMarks } from '../rules/review/review-marks.ts'
@@ -106,7 +106,7 @@ function readYaml<Schema extends z.ZodType>(
       hasInvalidFields,
       invalidFacts,
       source: text,
-      wideIndents: hasInvalidFields ? findFullWidthIndents(file, text) : [],
+      oddIndents: hasInvalidFields ? findOddIndents(file, text) : [],
     }),
   }
 }

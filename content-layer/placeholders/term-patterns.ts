@@ -38,7 +38,8 @@ const days = [
   // 9月, 9月8日(金) 23:59, but not 3か月
   `${number}(?<!か|ヶ|カ)月(?: ?${number}日)?${weekday}${clock}`,
   `${number}日間`,
-  `(?!一日)${number}日${weekday}${clock}`,
+  // The first of a month, but neither 1日2回 nor 1日につき
+  `(?!一日|1日(?:あたり|につき|に? ?${number} ?回))${number}日${weekday}${clock}`,
 ]
 
 const weekdays = [

@@ -45,6 +45,7 @@ const casesOfDeclaration = (rows: readonly CaseRow[]) =>
 const typedTerms: Case[] = [
   ...casesOfDescription([
     ['a typed cap that a field states is a fact', '上限は300ポイントです。', 'typed-fact'],
+    ['a number of times a day is no date', '1日に2回、1日1回、1日につき一つの品です。'],
     ['a typed term that no field states is a term', '1回2,000円以上が対象です。', 'typed-term'],
     ['a typed cap in kanji is a fact', '上限は三百ポイントです。', 'typed-fact'],
     [

@@ -17,7 +17,7 @@ import { checkClaims, checkUrgency } from './claims/refused-phrases.ts'
 import { checkRequirements, listSubjects, type StatedContent } from './claims/requirements.ts'
 import { checkTargetCard } from './claims/target-card.ts'
 import { checkLostAffiliate } from './copies/affiliates.ts'
-import { checkDuplicateValues, checkDuplicateIds } from './copies/duplicates.ts'
+import { checkDuplicateValues, checkRepeatedEntries } from './copies/duplicates.ts'
 import { checkEntryTexts } from './entry/entry-agreement.ts'
 import { checkEntryFields } from './entry/entry-fields.ts'
 import { checkFaqAnswers } from './entry/faq-answers.ts'
@@ -83,7 +83,7 @@ function checkFields({ month, definition, provider, planned }: LintedCampaign): 
     ...checkZeroCap(definition),
     ...checkItemPoints(definition, provider.baseRate),
     ...checkUnusualItemPoints(definition, provider.baseRate),
-    ...checkDuplicateIds(definition),
+    ...checkRepeatedEntries(definition),
     ...checkImageNames(definition),
     ...checkDeclaredFacts(definition.facts),
     ...checkAssumedFields(definition),

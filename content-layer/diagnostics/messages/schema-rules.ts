@@ -1,5 +1,8 @@
 import { daysIn } from '#domain/time/japan-time.ts'
+import { formatNumber } from '#blocks/format.ts'
+import { parseNumber } from '#domain/money/parse-number.ts'
 import { correctDay } from '#domain/time/written-day.ts'
+import { parseFact } from '#schemas/facts.ts'
 import type { Rule } from '#schemas/rule.ts'
 
 import {
@@ -25,6 +28,16 @@ function missingDay(actual: string): string | undefined {
   if (year === undefined || month === undefined || day === undefined) return undefined
   const isReal = month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month)
   return isReal ? undefined : `${month}月${day}日という日はありません（${actual}）`
+}
+
+/** Returns a fact in the form that can be read: 3,000円 for 3千円, ３０００円 or 三千円; undefined if none is meant. */
+function correctFact(actual: string): string | undefined {
+  const plain = actual.normalize('NFKC').replaceAll(/\s/gu, '')
+  if (parseFact(plain)) return plain
+  const [, number = '', unit = ''] = /^([\d,〇一二三四五六七八九十百千万億]+)(\D+)$/u.exec(plain) ?? []
+  const value = parseNumber(number)
+  const fix = value === undefined ? '' : `${formatNumber(value)}${unit}`
+  return parseFact(fix) ? fix : correctDay(actual)
 }
 
 /** Messages for values that break a rule of their schema. A rule without a message does not compile. */
@@ -56,10 +69,15 @@ const brokenRules = {
     },
   },
   'bad-fact': {
-    messages: ({ actual }: { actual: string }) => [
-      missingDay(actual) ?? `数と単位、日付、時刻のどれでもありません（${actual}）`,
-      '3,000円、5%、300ポイント、10人、2023-04-30、2023-04-30 23:59、23:59 のどれかの形で書く',
-    ],
+    messages: ({ actual }: { actual: string }) => {
+      const fix = correctFact(actual)
+      return [
+        missingDay(actual) ?? `数と単位、日付、時刻のどれでもありません（${actual}）`,
+        fix === undefined
+          ? '3,000円、5%、300ポイント、10人、2023-04-30、2023-04-30 23:59、23:59 のどれかの形で書く'
+          : `${fix} と書く`,
+      ]
+    },
   },
   'alt-says-nothing': {
     reason: '絵を見ない人に、何も伝わらない',
@@ -181,14 +199,16 @@ const wrongTypes = {
     ],
   },
   'odd-characters': {
-    messages: ({ actual, fix }: { actual: string; fix: string }) =>
+    messages: ({ actual, fix }: { actual: string; fix: string }) => {
+      if (actual.trim() === '') return ['半角の空白に見える、別の空白があります', 'その空白を打ち直すか、消す']
       // The correct characters look the same, so quoting them would not help.
-      actual !== fix && actual.normalize('NFC') === fix
+      return actual !== fix && actual.normalize('NFC') === fix
         ? [`濁点か半濁点が分かれた文字です（${fix}）`, `「${fix}」を打ち直す`]
         : [
             `形の似た別の文字か、読めない文字があります（${actual}）`,
-            fix === '' ? 'その言葉や空白を打ち直す' : `「${fix}」と書く`,
-          ],
+            fix === '' ? 'その言葉を打ち直す' : `「${fix}」と書く`,
+          ]
+    },
   },
   missing: {
     messages: ({ field, description }: { field: string; description: string }) => [
@@ -211,9 +231,9 @@ const wrongTypes = {
     ],
   },
   'unknown-key': {
-    messages: ({ hasWideSpace, ...suggested }: Suggestion & { hasWideSpace?: boolean }) =>
-      hasWideSpace === true
-        ? ['のあと、コロンの前に全角の空白があります', '空白を消す']
+    messages: ({ hasOddSpace, ...suggested }: Suggestion & { hasOddSpace?: boolean }) =>
+      hasOddSpace === true
+        ? ['のあと、コロンの前に、半角ではない空白があります', '空白を消す']
         : ['という項目はありません', formatSuggestion(suggested)],
   },
   'number-as-text': {

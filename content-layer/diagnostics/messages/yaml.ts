@@ -31,8 +31,8 @@ export const yamlCategory = {
     'yaml-tab': {
       messages: ['字下げにタブが使われています', '半角の空白2つにする'],
     },
-    'yaml-full-width-space': {
-      messages: ['字下げに全角の空白が使われています', '一段につき半角の空白2つにする'],
+    'yaml-odd-space': {
+      messages: ['字下げに、半角ではない空白が使われています', '一段につき半角の空白2つに打ち直す'],
     },
     'yaml-full-width-colon': {
       messages: ({ fix }: { fix: string }) => [
@@ -42,6 +42,12 @@ export const yamlCategory = {
     },
     'yaml-no-space': {
       messages: ({ fix }: { fix: string }) => ['コロンのあとに空白がありません', `「${fix}」と書く`],
+    },
+    'yaml-dash': {
+      messages: ({ fix }: { fix: string }) => [
+        '一覧の「-」が半角ではないか、あとに半角の空白がありません',
+        `「${fix}」と書く`,
+      ],
     },
     'yaml-colon-in-value': {
       messages: ({ fix }: { fix: string }) => [

@@ -59,7 +59,7 @@ const content = {
 }
 
 test('placeholders of an invalid field are not reported as unknown', () => {
-  const yaml = { hasInvalidFields: true, invalidFacts: [], source: '', wideIndents: [] }
+  const yaml = { hasInvalidFields: true, invalidFacts: [], source: '', oddIndents: [] }
   const list = [unknown('上限'), unknown('上げん')]
   const expected = { left: ['unknown-fact 上げん'], removed: ['unknown-fact 上限'] }
   expect(apply(yamlSteps, 'consequences-of-fields', list, yaml)).toEqual(expected)
@@ -72,7 +72,7 @@ test('placeholders of an invalid field are not reported as unknown', () => {
 
 test('a fact with an invalid value is not reported as unknown', () => {
   const list = [unknown('例1'), unknown('例1の合計'), unknown('例2')]
-  const context = { hasInvalidFields: true, invalidFacts: ['例1'], source: '', wideIndents: [] }
+  const context = { hasInvalidFields: true, invalidFacts: ['例1'], source: '', oddIndents: [] }
   const expected = { left: ['unknown-fact 例2'], removed: ['unknown-fact 例1', 'unknown-fact 例1の合計'] }
   expect(apply(yamlSteps, 'consequences-of-fields', list, context)).toEqual(expected)
   expect(apply(bodySteps, 'body-without-fields', list, { hasFields: false, invalidFacts: ['例1'] })).toEqual(expected)
@@ -84,7 +84,7 @@ test('a mistake of syntax is reported instead of the value that it made', () => 
     hasInvalidFields: true,
     invalidFacts: [],
     source: '---\ntag: x\nbgcolor: “#fff”\n',
-    wideIndents: [],
+    oddIndents: [],
   }
   expect(apply(yamlSteps, 'mistakes-of-syntax', [color, invisible], context)).toEqual({
     left: ['yaml-curly-quotes', 'control-character'],
@@ -93,10 +93,10 @@ test('a mistake of syntax is reported instead of the value that it made', () => 
 })
 
 test('full-width indents are reported alone', () => {
-  const wideIndents = [diagnosticIn(file, { kind: 'yaml-full-width-space' }, at)]
-  const context = { hasInvalidFields: true, invalidFacts: [], source: '', wideIndents }
-  expect(apply(yamlSteps, 'full-width-indents', [unknown('上限')], context)).toEqual({
-    left: ['yaml-full-width-space'],
+  const oddIndents = [diagnosticIn(file, { kind: 'yaml-odd-space' }, at)]
+  const context = { hasInvalidFields: true, invalidFacts: [], source: '', oddIndents }
+  expect(apply(yamlSteps, 'odd-indents', [unknown('上限')], context)).toEqual({
+    left: ['yaml-odd-space'],
     removed: ['unknown-fact 上限'],
   })
 })

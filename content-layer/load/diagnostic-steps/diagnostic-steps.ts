@@ -30,8 +30,8 @@ type YamlContext = {
   /** Names of declared facts with an invalid value. */
   invalidFacts: readonly string[]
   source: string
-  /** Diagnostics of lines that are indented with full-width spaces. */
-  wideIndents: readonly Diagnostic[]
+  /** Diagnostics of lines that are indented with spaces other than the common one. */
+  oddIndents: readonly Diagnostic[]
 }
 
 export const yamlSteps: readonly Step<YamlContext>[] = [
@@ -47,9 +47,9 @@ export const yamlSteps: readonly Step<YamlContext>[] = [
     apply: (diagnostics, { source }) => explainBySource(diagnostics, source),
   },
   {
-    name: 'full-width-indents',
-    reason: '全角の字下げを直すと、ほかの間違いの多くがなくなります',
-    apply: (diagnostics, { wideIndents }) => (wideIndents.length > 0 ? wideIndents : diagnostics),
+    name: 'odd-indents',
+    reason: '字下げの空白を直すと、ほかの間違いの多くがなくなります',
+    apply: (diagnostics, { oddIndents }) => (oddIndents.length > 0 ? oddIndents : diagnostics),
   },
 ]
 

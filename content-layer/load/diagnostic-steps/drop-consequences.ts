@@ -41,12 +41,18 @@ export function dropSentencesOfChangedPromises(
   })
 }
 
-/** Drops the paths of images whose file names are reported as invalid: `src: KV.svg` where `KV.svg` is reported. */
+/**
+ * Drops the paths of images whose file names are reported as invalid, in capitals or not: `src: KV.svg` and `src: kv.svg`
+ * where `KV.svg` is reported.
+ */
 export function dropPathsOfMisnamedImages(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const misnamed = new Set(diagnostics.flatMap(({ kind, file }) => (kind === 'bad-image-name' ? [file] : [])))
+  const misnamed = new Set(
+    diagnostics.flatMap(({ kind, file }) => (kind === 'bad-image-name' ? [file.toLowerCase()] : [])),
+  )
   return diagnostics.filter((diagnostic) => {
+    if (diagnostic.kind === 'missing-image') return !misnamed.has(diagnostic.details.path)
     const isOfPath = diagnostic.kind === 'bad-image-path' || diagnostic.kind === 'image-upper-case'
-    return !isOfPath || !misnamed.has(imagePath(diagnostic.file, diagnostic.details.actual))
+    return !isOfPath || !misnamed.has(imagePath(diagnostic.file, diagnostic.details.actual).toLowerCase())
   })
 }
 
@@ -64,13 +70,15 @@ function listMissingPaths({ file, details }: Diagnostic<'missing-file'>): string
 
 /**
  * Drops diagnostics of files that seem to be missing only because they were refused before reading: `books.mdx` in the
- * wrong encoding drops that `month.yaml` lists `books`. `listing` are the diagnostics of refused files.
+ * wrong encoding, or `Books.mdx`, drops that `month.yaml` lists `books`. `listing` are the diagnostics of refused files.
  */
 export function dropReferencesToRefusedFiles(
   diagnostics: readonly Diagnostic[],
   listing: readonly Diagnostic[],
 ): Diagnostic[] {
-  const refused = new Set(listing.map(({ file }) => file))
+  const refused = new Set(
+    listing.map(({ file, kind, details }) => (kind === 'misnamed-file' ? `${getFolder(file)}/${details.fix}` : file)),
+  )
   return diagnostics.filter((diagnostic) => {
     if (diagnostic.kind === 'missing-file') return !listMissingPaths(diagnostic).some((file) => refused.has(file))
     const id = findMissingCampaign(diagnostic)

@@ -50,10 +50,18 @@ export function checkDuplicateValues(definition: CampaignDefinition): FieldDiagn
   ]
 }
 
-/** Reports items of a campaign with the id of a previous one. */
-export function checkDuplicateIds({ affiliateItems }: CampaignDefinition): FieldDiagnostic[] {
-  return affiliateItems.flatMap(({ id }, index) => {
-    const isTwice = affiliateItems.findIndex((other) => other.id === id) < index
-    return isTwice ? [{ path: ['affiliateItems', index, 'id'], kind: 'duplicate-id', details: { actual: id } }] : []
-  })
+/** Reports entries of a list that repeat a previous one: an item with its id, a logo with its image and shop. */
+export function checkRepeatedEntries(definition: CampaignDefinition): FieldDiagnostic[] {
+  const items = definition.affiliateItems.map(({ id }, index) => ({
+    path: ['affiliateItems', index, 'id'],
+    actual: id,
+    key: id,
+  }))
+  const logosOf = (field: 'logos' | 'logosOnDetail') =>
+    definition[field].map(({ src, alt }, index) => ({ path: [field, index], actual: alt, key: `${src} ${alt}` }))
+  return [items, logosOf('logos'), logosOf('logosOnDetail')].flatMap((list) =>
+    findDuplicates<(typeof list)[number]>(list, ({ key }) => key).map(
+      ({ item: { path, actual } }): FieldDiagnostic => ({ path, kind: 'duplicate-id', details: { actual } }),
+    ),
+  )
 }

@@ -144,6 +144,11 @@ const listCases: readonly Case[] = [
     diagnostics: ['./noodles.mdx:1:1 - unlisted-campaign'],
   },
   {
+    title: 'a logo that is listed twice',
+    changes: noodles((text) => text.replace(/ {2}- src: \/images\/logo\.svg\n(?: {4}.*\n)*/, '$&$&')),
+    diagnostics: ['./noodles.mdx:31:5 logosOnDetail[2] duplicate-id'],
+  },
+  {
     title: 'an item id that occurs twice',
     changes: { './shop.mdx': inFields((text) => text + text.slice(text.indexOf('  - id:'))) },
     diagnostics: ['./shop.mdx:43:5 affiliateItems[2].id duplicate-id'],
@@ -169,6 +174,11 @@ const sharedTextCases: readonly Case[] = [
     title: 'a shared text that is not there',
     changes: sharing('<Shared use="pya" />', { pay }),
     diagnostics: ['./noodles.mdx:58:9 Shared.use shared-unknown'],
+  },
+  {
+    title: 'a shared text with fields is reported there, and nothing that follows from it',
+    changes: sharing('<Steps>\n  <Shared use="pay" />\n</Steps>', { pay: `---\ntitle: a\n---\n\n${pay}` }),
+    diagnostics: ['shared/pay.mdx:1:1 - fields-in-fragment'],
   },
   {
     title: 'a shared text without a name, and something else in it',

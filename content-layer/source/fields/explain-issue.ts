@@ -88,7 +88,7 @@ function unknownKeys({ issue, path, schema }: LocatedIssue<'unrecognized_keys'>)
   return issue.keys.map((key) => ({
     path: [...path, key],
     kind: 'unknown-key',
-    details: { ...suggest(key, keys), hasWideSpace: key.endsWith('\u3000') && keys.includes(key.trim()) },
+    details: { ...suggest(key, keys), hasOddSpace: key !== key.trim() && keys.includes(key.trim()) },
   }))
 }
 

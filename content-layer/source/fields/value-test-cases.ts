@@ -17,6 +17,7 @@ const rates = casesOfField('reductionRate: 4', '20:1 reductionRate', [
   ['infinity is no number', '.inf', 'not-a-number'],
   ['a blank number has no value', '"　"', 'value-empty'],
   ['a rate has at most one decimal', '4.25', 'too-many-decimals'],
+  ['a rate as a fraction is reported once', '0.04', 'too-many-decimals'],
   ['a rate is at most 100', '400', 'too-big'],
 ])
 

@@ -74,10 +74,25 @@ const leftOver = new RegExp(
   'iu',
 )
 
+/** The ending of a text, perhaps as an editor of texts gave it: `.mdx`, `.md`, `.mdx.txt`, `.MDX`, `.yml`. */
+const textEnding = /\.(?:(mdx?)|(ya?ml)|csv)(?:\.txt)?$/iu
+
+/** Returns the name that the file of a text should have: `books.mdx` for `Books.md`. */
+function correctName(name: string): string {
+  if (!textEnding.test(name)) return name
+  const corrected = name.replace(textEnding, (_, mdx?: string, yaml?: string) =>
+    mdx ? '.mdx' : yaml ? '.yaml' : '.csv',
+  )
+  return corrected.toLowerCase()
+}
+
 /** Returns the role of a file below the content folder, or the problem with its path. `file` has forward slashes. */
 export function classifyFile(file: string): Classified {
   const [first = '', ...rest] = file.split('/')
-  if (leftOver.test(rest.at(-1) ?? first)) return { kind: 'left-over-file' }
+  const name = rest.at(-1) ?? first
+  const fix = correctName(name)
+  if (fix !== name) return { kind: 'misnamed-file', details: { fix } }
+  if (leftOver.test(name)) return { kind: 'left-over-file' }
   const is = detectKindByName(file)
   if (is !== undefined) return { kind: 'foreign-picture', details: { is } }
   if (file.split('/').some(isDeviceName)) return { kind: 'reserved-id' }

@@ -25,11 +25,26 @@ export const fileCases: readonly Case[] = [
     changes: { './notes.docx': 'x' },
     diagnostics: ['./notes.docx:1:1 - left-over-file'],
   },
-  { title: 'a file ending in .yml', changes: { './tea.yml': 'x' }, diagnostics: ['./tea.yml:1:1 - unknown-ending'] },
+  { title: 'a file ending in .yml', changes: { './tea.yml': 'x' }, diagnostics: ['./tea.yml:1:1 - misnamed-file'] },
+  ...['noodles.mdx.txt', 'noodles.md', 'noodles.MDX', 'Noodles.mdx'].map((name) => ({
+    title: `a campaign that was saved as ${name}, and nothing that follows from it`,
+    changes: { './noodles.mdx': null, [`./${name}`]: 'a' },
+    diagnostics: [`./${name}:1:1 - misnamed-file`],
+  })),
+  {
+    title: 'month.yaml in capitals, and nothing that follows from it',
+    changes: { './month.yaml': null, './Month.yaml': 'a: 1' },
+    diagnostics: ['./Month.yaml:1:1 - misnamed-file'],
+  },
+  {
+    title: 'a picture that is named in other capitals than in its field, and nothing that follows from it',
+    changes: { './images/bowl.svg': null, './images/Bowl.svg': svg },
+    diagnostics: ['./images/Bowl.svg:1:1 - bad-image-name'],
+  },
   {
     title: 'a text file with an ending in capitals',
     changes: { './tea.YAML': 'x' },
-    diagnostics: ['./tea.YAML:1:1 - unknown-ending'],
+    diagnostics: ['./tea.YAML:1:1 - misnamed-file'],
   },
   {
     title: 'an editor backup',
@@ -54,7 +69,7 @@ export const fileCases: readonly Case[] = [
   {
     title: 'a campaign whose name differs in case only',
     changes: { './Noodles.yaml': 'a: 1' },
-    diagnostics: ['./Noodles.yaml:1:1 - bad-file-name'],
+    diagnostics: ['./Noodles.yaml:1:1 - misnamed-file'],
   },
   {
     title: 'a campaign called by an emoji',
@@ -85,7 +100,7 @@ export const fileCases: readonly Case[] = [
   {
     title: 'an annotation with capitals',
     changes: { 'annotations/Points.yaml': 'a: 1' },
-    diagnostics: ['annotations/Points.yaml:1:1 - unknown-ending'],
+    diagnostics: ['annotations/Points.yaml:1:1 - misnamed-file'],
   },
   {
     title: 'a campaign that is not there, but is listed',

@@ -15,14 +15,14 @@ export function endOfIndented(lines: readonly string[], index: number): number {
   return next < 0 ? lines.length : next
 }
 
-/** A field or list item after an indentation with a full-width space: `　- `, `　title: `. */
-const fullWidthIndent = /^ *(?=\u3000)[ \u3000]*(?:- |[A-Za-z]\w*:(?: |$))/
+/** A field or list item after an indentation with a space that YAML does not know: `　- `, or a no-break space. */
+const oddIndent = /^ *(?=[^\S \t])[^\S\t]*(?:- |[A-Za-z]\w*:(?: |$))/
 
-/** Finds lines indented with full-width spaces, which look like two spaces but are not. */
-export function findFullWidthIndents(file: string, source: string): Diagnostic[] {
+/** Finds lines indented with full-width or no-break spaces, which look like common spaces but are not. */
+export function findOddIndents(file: string, source: string): Diagnostic[] {
   return source.split('\n').flatMap((line, index) => {
-    if (!fullWidthIndent.test(line)) return []
-    const position = { line: index + 1, column: line.indexOf('\u3000') + 1 }
-    return [diagnosticIn(file, { kind: 'yaml-full-width-space' }, position)]
+    if (!oddIndent.test(line)) return []
+    const position = { line: index + 1, column: line.search(/[^\S ]/) + 1 }
+    return [diagnosticIn(file, { kind: 'yaml-odd-space' }, position)]
   })
 }

@@ -55,6 +55,17 @@ export function valueHint(line: string): Hint | undefined {
     : { column: column + before.length, kind: 'yaml-colon-in-value', details: { fix: quoteWithKey(value) } }
 }
 
+/** `-use: points`, or an item after a dash of another kind or a typed bullet, which YAML reads as text. */
+const unreadDash = /^(?<indent>\s*)(?:-(?=[^\s-])|[\u2010-\u2015\u2212\uff0d・•]|-[^\S ])\s*(?<item>\S.*)$/u
+
+/** Explains a line that was intended as an item of a list. */
+export function dashHint(line: string): Hint | undefined {
+  const { indent = '', item } = unreadDash.exec(line)?.groups ?? {}
+  return item === undefined
+    ? undefined
+    : { column: indent.length + 1, kind: 'yaml-dash', details: { fix: `- ${item}` } }
+}
+
 /** Explains a line that is neither a field nor part of a list. */
 function strayHint(line: string): Hint | undefined {
   const isStray = /^\s*[^\s#-]/.test(line) && !/[:：]/.test(line)
@@ -65,5 +76,5 @@ function strayHint(line: string): Hint | undefined {
 /** Explains a line that the parser refused, if it contains a common mistake. */
 export function hintForLine(line: string): Hint | undefined {
   const examined = cutLine(line)
-  return separatorHint(examined) ?? valueHint(examined) ?? strayHint(examined)
+  return dashHint(examined) ?? separatorHint(examined) ?? valueHint(examined) ?? strayHint(examined)
 }

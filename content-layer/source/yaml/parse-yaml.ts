@@ -2,7 +2,7 @@ import { LineCounter, parseDocument } from 'yaml'
 
 import { diagnosticIn, type Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { findTooDeep } from '../parser-limits.ts'
-import { findFullWidthIndents } from './indentation.ts'
+import { findOddIndents } from './indentation.ts'
 import { type YamlLocator, locateIn } from './locate-in-yaml.ts'
 import { errorDiagnostics, unsupportedYamlDiagnostics } from './yaml-errors.ts'
 
@@ -29,8 +29,8 @@ export function parseYaml(file: string, source: string): YamlFile {
   const document = parseDocument(source, { lineCounter: lines, uniqueKeys: false, prettyErrors: false })
   const locator = locateIn(document, source, lines)
   const errors = errorDiagnostics(file, source, document, lines)
-  const wideIndents = errors.length > 0 ? findFullWidthIndents(file, source) : []
-  if (wideIndents.length > 0) return { ...locator, data: undefined, diagnostics: wideIndents }
+  const oddIndents = errors.length > 0 ? findOddIndents(file, source) : []
+  if (oddIndents.length > 0) return { ...locator, data: undefined, diagnostics: oddIndents }
   const diagnostics = errors.length > 0 ? errors : unsupportedYamlDiagnostics(file, document, lines)
   return { ...locator, data: diagnostics.length > 0 ? undefined : (document.toJS() as unknown), diagnostics }
 }

@@ -55,21 +55,34 @@ const separators: Case[] = [
   },
 ]
 
+const dashes: Case[] = [
+  ...['-use: points', '-\u00a0use: points', '－ use: points', '・use: points'].map((item) => ({
+    title: `an item of a list that YAML reads as text is reported: ${item}`,
+    changes: editFields(replaceOnce('- use: points', item)),
+    diagnostics: ['./noodles.mdx:34:3 - yaml-dash'],
+  })),
+]
+
 const indentations: Case[] = [
   {
     title: 'each indentation by full-width spaces is reported, and nothing that follows from it',
     changes: editFields(replaceOnce('  start: 2023-02-01 00:00\n  end', '　start: 2023-02-01 00:00\n　end')),
-    diagnostics: ['./noodles.mdx:24:1 - yaml-full-width-space', './noodles.mdx:25:1 - yaml-full-width-space'],
+    diagnostics: ['./noodles.mdx:24:1 - yaml-odd-space', './noodles.mdx:25:1 - yaml-odd-space'],
   },
   {
     title: 'an indentation by a half-width and a full-width space is reported at the latter',
     changes: editFields(replaceOnce('  end: 2', ' 　end: 2')),
-    diagnostics: ['./noodles.mdx:25:2 - yaml-full-width-space'],
+    diagnostics: ['./noodles.mdx:25:2 - yaml-odd-space'],
   },
   {
     title: 'a list that is indented by a full-width space is reported',
     changes: editMonth(replaceOnce('  - noodles', '　- noodles')),
-    diagnostics: ['./month.yaml:11:1 - yaml-full-width-space'],
+    diagnostics: ['./month.yaml:11:1 - yaml-odd-space'],
+  },
+  {
+    title: 'an indentation by no-break spaces, as pasted from Word, is reported, and nothing that follows from it',
+    changes: editFields(replaceOnce('  start: 2023-02-01 00:00\n  end', '\u00a0 start: 2023-02-01 00:00\n \u00a0end')),
+    diagnostics: ['./noodles.mdx:24:1 - yaml-odd-space', './noodles.mdx:25:2 - yaml-odd-space'],
   },
   {
     title: 'an indentation by tab is reported at the tab',
@@ -202,6 +215,7 @@ const keys: Case[] = [
 /** Mistakes in YAML syntax, independent of the fields. */
 export const yamlCases: readonly Case[] = [
   ...separators,
+  ...dashes,
   ...indentations,
   ...values,
   ...textsCutByComments,
