@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { detectEnvironment, environmentName, type Environment } from './detect-environment.ts'
+import { propertyRuns } from '../../tests/support/run/property-runs.ts'
 
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148'
@@ -143,7 +144,7 @@ test('no string, number of touch points or token makes it throw', () => {
     fc.property(strings, fc.oneof(fc.double(), fc.integer()), strings, (userAgent, maxTouchPoints, token) => {
       expect(['app', 'browser']).toContain(detectEnvironment({ userAgent, maxTouchPoints }, token).surface)
     }),
-    { numRuns: 2000 },
+    { numRuns: propertyRuns(2_000) },
   )
 })
 
