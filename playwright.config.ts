@@ -59,6 +59,9 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     locale: 'ja-JP',
+    // A test takes over the page of the one before: its cookies, storage, cache, routes, scripts and clock are removed.
+    // Its permissions and emulations are not, so a test that sets these takes them back (decision 43).
+    reuseContext: true,
     launchOptions: { ...fullBrowser, ...(shell && shell !== 'off' ? { executablePath: shell } : {}) },
   },
   // Engine tests look at the fixture site, editor tests at the form editor, content tests at what is built from
@@ -70,7 +73,8 @@ export default defineConfig({
       testIgnore,
       use: { baseURL: engineSite.origin },
     },
-    { name: 'editor', testDir: 'tests/editor', testIgnore, use: { baseURL: editor.origin } },
+    // The folders that these tests save into would stay for the next one.
+    { name: 'editor', testDir: 'tests/editor', testIgnore, use: { baseURL: editor.origin, reuseContext: false } },
     { name: 'content', testDir: 'tests/content', testMatch: '*.spec.ts', use: { baseURL: projectSite.origin } },
   ],
   webServer: [...[engineSite, ...contentSites].map(serve), serveEditor()],

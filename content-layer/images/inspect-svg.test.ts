@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { inspectSvg } from './inspect-svg.ts'
 import { UnreadableImage } from '../diagnostics/explanations/unreadable-image.ts'
+import { anyText } from '../../tests/support/run/any-text.ts'
 
 const draw = (attributes: string, inside = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`
@@ -80,7 +81,7 @@ test.each([
 
 test('any text gives facts or an error with a reason', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
+    fc.property(anyText(), (text) => {
       try {
         inspectSvg(draw('width="1" height="1"', text))
       } catch (error) {

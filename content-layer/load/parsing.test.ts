@@ -6,6 +6,7 @@ import { campaign } from '#schemas/files/campaign.ts'
 import { describeDiagnostic } from '../diagnostics/describe-diagnostic.ts'
 import { parseMdx } from '../mdx/parse-mdx.ts'
 import { checkYaml } from './read-yaml.ts'
+import { anyText } from '../../tests/support/run/any-text.ts'
 
 const fragment = fc.constantFrom(
   '<Notice title="a">',
@@ -36,7 +37,7 @@ const fragment = fc.constantFrom(
   '---',
 )
 const text = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 80 }),
+  anyText(80),
   fc.array(fragment, { maxLength: 30 }).map((parts) => parts.join('')),
 )
 

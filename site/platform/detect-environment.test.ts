@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { detectEnvironment, environmentName, type Environment } from './detect-environment.ts'
+import { propertyRuns } from '../../tests/support/run/property-runs.ts'
+import { anyText } from '../../tests/support/run/any-text.ts'
 
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148'
@@ -136,14 +138,14 @@ test('no string, number of touch points or token makes it throw', () => {
     ),
   )
   const strings = fc.oneof(
-    fc.string({ unit: 'binary' }),
+    anyText(),
     pieces.map((list) => list.join('')),
   )
   fc.assert(
     fc.property(strings, fc.oneof(fc.double(), fc.integer()), strings, (userAgent, maxTouchPoints, token) => {
       expect(['app', 'browser']).toContain(detectEnvironment({ userAgent, maxTouchPoints }, token).surface)
     }),
-    { numRuns: 2000 },
+    { numRuns: propertyRuns(2_000) },
   )
 })
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { intentLink, openUrlIntent } from './android-intents.ts'
 import { commandLink, openUrlLink } from './app-links.ts'
 import { appConfig, hostileText, parseIntent, parseLink, wellFormed } from './test-support.ts'
+import { propertyRuns } from '../../../tests/support/run/property-runs.ts'
 
 const hostileValues = fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), hostileText, { noNullPrototype: true })
 
@@ -30,7 +31,7 @@ test('no value adds a parameter, a fragment or a scheme to a link', () => {
       const link = parseLink(commandLink(appConfig, 'command', values))
       expect(link).toEqual({ protocol: 'merpay:', host: 'command', rest: '', values: wellFormedEntries(values) })
     }),
-    { numRuns: 1000 },
+    { numRuns: propertyRuns(1_000) },
   )
 })
 
@@ -50,7 +51,7 @@ test('no value adds a part to an intent', () => {
         last: 'end',
       })
     }),
-    { numRuns: 1000 },
+    { numRuns: propertyRuns(1_000) },
   )
 })
 

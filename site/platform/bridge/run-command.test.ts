@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { CommandInputs, CommandName } from './commands.ts'
 import { getCommandLink, runCommand } from './run-command.ts'
 import { appConfig, environments, hostileText, makeWorld, parseIntent, parseLink, wellFormed } from './test-support.ts'
+import { propertyRuns } from '../../../tests/support/run/property-runs.ts'
 
 const inputs: CommandInputs = {
   showAlert: { title: 'エラー', message: 'a b' },
@@ -209,6 +210,6 @@ test('whatever is given as an address, nothing but https and the app is opened, 
         values: [['url', new URL(given).href]],
       })
     }),
-    { numRuns: 1000 },
+    { numRuns: propertyRuns(1_000) },
   )
 })

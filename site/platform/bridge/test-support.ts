@@ -4,6 +4,7 @@ import { deviceClock } from '../clock.ts'
 import type { Environment } from '../detect-environment.ts'
 import type { Effects } from './effects.ts'
 import type { Bridge } from './run-command.ts'
+import { anyText } from '../../../tests/support/run/any-text.ts'
 
 export const appConfig = {
   deepLinkScheme: 'merpay',
@@ -65,7 +66,7 @@ export function makeWorld(environment: Environment, changes: Partial<Effects> = 
 
 /** Arbitrary text, mixed with the delimiters of links and intents. */
 export const hostileText = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  anyText(),
   fc
     .array(
       fc.constantFrom(

@@ -11,7 +11,8 @@ test.use({ viewport: { width: 375, height: 740 }, colorScheme: 'dark', expectedN
 
 /** Screens that look the same inside the app are looked at once. */
 const screens = screenPaths.filter((path) => path === '/jp/card/campaign/in-app' || !path.endsWith('/in-app'))
-const paths = ['/jp/card', '/jp/card/202302-9', '/jp/card/202302-9/noodles', '/404.html', ...shareOf(screens, 0, 4)]
+const contentPages = ['/jp/card/202302-9', '/jp/card', '/jp/card/202302-9/noodles']
+const paths = ['/404.html', ...shareOf(contentPages, 0, 3), ...shareOf(screens, 0, 12)]
 
 /** Largest change of a colour channel, of 256 levels, that drawing the same rounded edge again may make. */
 const edgeTolerance = 8
@@ -42,5 +43,6 @@ for (const path of paths) {
       document.documentElement.style.colorScheme = 'light'
     })
     expect(await largestChange(expected, await screenshotOf(page))).toBeGreaterThan(100)
+    await session.detach()
   })
 }

@@ -16,6 +16,8 @@ import { expect, test } from '../../support/pages/page-test.ts'
  */
 let folder = ''
 
+// In one worker, which renders the pages once.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'raster-pages-'))
   const script = ['tools/commands/run.mjs', 'tests/support/sites/render-raster-pages.ts', folder]

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { pointsForPayment } from '#domain/money/points.ts'
 
+import { shareOf } from '../../support/run/grid.ts'
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'
 
 const campaign = '/jp/card/202302-9/noodles/'
@@ -61,12 +62,13 @@ test('a tap enters a sum, and the bar meets the mark of the cap where the cap is
   expect(Math.abs(end - (mark ? mark.x + mark.width / 2 : Number.NaN))).toBeLessThan(1)
 })
 
-for (const [width, height] of [
+const windows = [
   [320, 553],
   [375, 553],
   [375, 740],
   [768, 1024],
-] as const)
+] as const
+for (const [width, height] of shareOf(windows, 0, 3))
   test(`at ${width} × ${height} it scrolls below the action at the bottom of the window, and ends above it`, async ({
     page,
   }) => {

@@ -14,6 +14,8 @@ import { expect, test, userAgents } from '../../support/pages/page-test.ts'
 
 let folder = ''
 
+// In one worker, which renders the pages once.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'plain-pages-'))
   const script = ['tools/commands/run.mjs', 'tests/support/sites/render-plain-pages.ts', folder]

@@ -3,11 +3,14 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { screenFolders } from '#site/screens/screen-paths.ts'
 
 import { chunks } from '../../support/pages/break-chunks.ts'
-import { isWholeGrid } from '../../support/run/grid.ts'
+import { cellsOf, isWholeGrid } from '../../support/run/grid.ts'
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'
 
+type Usable = { fields?: number; folds?: number; buttons?: number }
+
 /** Numbers of elements in islands that are usable before the scripts have loaded, by screen; none on any other. */
-const usable: Readonly<Record<string, { fields?: number; folds?: number; buttons?: number }>> = {
+const usable: Readonly<Record<string, Usable>> = {
+  '/r/mercard-application/': { buttons: 1 },
   '/examples/check-webview/status/': { buttons: 2 },
   '/examples/date/': { fields: 2, buttons: 1 },
   '/examples/deeplinks/': { fields: 7, buttons: 7 },
@@ -15,8 +18,10 @@ const usable: Readonly<Record<string, { fields?: number; folds?: number; buttons
   '/jp/card/campaign/in-app/': { fields: 2, folds: 2, buttons: 2 },
   '/jp/card/entry/': { fields: 3, folds: 3, buttons: 3 },
   '/jp/card/entry/refound/': { fields: 2, folds: 3, buttons: 3 },
-  '/r/mercard-application/': { buttons: 1 },
 }
+
+/** The screens to visit: one script keeps what is typed and tapped, whatever the screen. */
+const visited = cellsOf(Object.entries(usable), ([, elements]) => Object.keys(elements).join())
 
 /** How often each visit is repeated: in the whole grid, some meet React at another moment of its hydration. */
 const repetitions = isWholeGrid ? 20 : 1
@@ -131,7 +136,7 @@ async function hydrate(page: Page, release: () => void, slowDown: () => Promise<
 
 test.use({ userAgent: userAgents.androidApp })
 
-for (const [path, { fields: ofFields = 0, folds: ofFolds = 0, buttons: ofButtons = 0 }] of Object.entries(usable)) {
+for (const [path, { fields: ofFields = 0, folds: ofFolds = 0, buttons: ofButtons = 0 }] of visited) {
   if (ofFields > 0)
     test(`${path} loses nothing that is typed before its scripts are there`, async ({ context }) => {
       // One of these two fields changes what the other shows, so each is filled in a visit of its own.

@@ -146,6 +146,7 @@ test.describe('a command', () => {
     expect(copied).toContain('/jp/card/invitation/?invite-code=HARU2023&referer=copy')
     await panel(page, 'ログインを開く').getByRole('button').click()
     await expect(page.getByText('この端末にはアプリがないので、何もしませんでした。')).toBeVisible()
+    await context.clearPermissions()
   })
 
   test('opens no URL but those of https and the app', async ({ page }) => {

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { anyText } from '../run/any-text.ts'
 
 /** An edit of a file, at a fraction of its length from its start. */
 export type RandomEdit = {
@@ -58,10 +59,7 @@ export const randomEdit: fc.Arbitrary<RandomEdit> = fc.record({
   other: fc.nat(10_000),
   at: fc.double({ min: 0, max: 1, noNaN: true }),
   length: fc.nat(40),
-  text: fc.oneof(
-    { weight: 4, arbitrary: words },
-    { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 8 }) },
-  ),
+  text: fc.oneof({ weight: 4, arbitrary: words }, { weight: 1, arbitrary: anyText(8) }),
 })
 
 /** Returns a text after an edit that leaves the file where it is. */
