@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 
 import { ApiError } from './api-error.ts'
 import { campaignHasEnded, describeFailure, type Situation } from './messages.ts'
-import { anyText } from '../tests/support/run/any-text.ts'
 
 const situations: Situation[] = ['general', 'invitation-fetch', 'invitation-registration', 'entry']
 
@@ -85,7 +84,7 @@ describe.each(situations)('in the situation %s', (situation) => {
 
   test('whatever the server says, there is something to read, and no more than fits', () => {
     fc.assert(
-      fc.property(anyText(1_000), (text) => {
+      fc.property(fc.string({ unit: 'binary', maxLength: 1_000 }), (text) => {
         const length = Array.from(messageFor(text) ?? '').length
         expect(length).toBeGreaterThan(0)
         expect(length).toBeLessThanOrEqual(301)
