@@ -20,14 +20,14 @@ import { rateCategory } from './messages/rates.ts'
 import { referenceCategory } from './messages/references.ts'
 import { reviewCategory } from './messages/review.ts'
 import { roleCategory } from './messages/roles.ts'
-import { fieldCategory } from './messages/schema-rules.ts'
+import { fieldCategory } from './messages/fields.ts'
 import { screenCategory } from './messages/screens.ts'
 import { timeCategory } from './messages/time.ts'
 import { titleCategory } from './messages/titles.ts'
 import { unusedCategory } from './messages/unused.ts'
-import { valueCategory } from './messages/values.ts'
+import { valueCategory } from './messages/named-values.ts'
 import { wordingCategory } from './messages/wording.ts'
-import { yamlCategory } from './messages/yaml.ts'
+import { yamlCategory } from './messages/yaml-syntax.ts'
 
 /**
  * All kinds of diagnostics, by category in the order of the guide. This is the only registry to which a new topic is

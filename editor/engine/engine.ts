@@ -30,7 +30,7 @@ import {
   type View,
 } from './engine-client.ts'
 import { factsAvailableTo } from './available-facts.ts'
-import { monthCalendar } from './pages/month-calendar.ts'
+import { listMonthEvents } from './pages/month-events.ts'
 import { planMonth } from './plan-month.ts'
 import { previewDocument } from './pages/preview-document.ts'
 import { listNamedEntries } from './entry-labels.ts'
@@ -151,7 +151,7 @@ export class Engine implements EngineMethods {
   }
 
   calendar(file: string): CalendarDay[] {
-    return this.#state ? monthCalendar(file, this.#state.content) : []
+    return this.#state ? listMonthEvents(file, this.#state.content) : []
   }
 
   planMonth(request: PlanRequest): PlannedFiles {

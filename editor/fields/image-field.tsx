@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 
 import { hasBytes } from '#content-layer/common/has-bytes.ts'
-import { slots } from '#content-layer/images/slots.ts'
+import { slots } from '#content-layer/images/picture-widths.ts'
 import type { PictureSlot } from '#schemas/meta.ts'
 
 import { addedImages, findAdded, pathWhenSaved, storeAdded, valueOfImage } from '../images/added-images.ts'

@@ -1,6 +1,6 @@
 import { describeKind, detectKindByName } from '#content-layer/common/file-kinds.ts'
 import { imageLimits } from '#content-layer/images/image-limits.ts'
-import { slots } from '#content-layer/images/slots.ts'
+import { slots } from '#content-layer/images/picture-widths.ts'
 import type { PictureSlot } from '#schemas/meta.ts'
 
 /** Formats a number of bytes in kilobytes, or in megabytes from one on. */

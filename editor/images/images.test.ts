@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { imageLimits } from '#content-layer/images/image-limits.ts'
-import { slots } from '#content-layer/images/slots.ts'
+import { slots } from '#content-layer/images/picture-widths.ts'
 import type { PictureSlot } from '#schemas/meta.ts'
 
 import { describeSlot, describeRefusal } from './image-requirements.ts'

@@ -6,7 +6,7 @@ import type { EngineClient, FieldPosition } from '../engine/engine-client.ts'
 import { PreviousVersion } from './previous-version.tsx'
 import { nameLocation, type DiagnosticCallbacks } from './diagnostic-row.tsx'
 import { DiagnosticsPanel, type DiagnosticsPanelProps } from './diagnostics-panel.tsx'
-import { MonthCalendar } from './month-calendar.tsx'
+import { MonthEvents } from './month-events.tsx'
 import { listMomentsOfPage } from './page-moments.ts'
 import { PageFrame } from './page-frame.tsx'
 import { previewStyle } from './preview-style.ts'
@@ -135,7 +135,7 @@ export function PagePreview({
         <Toolbar look={look} moments={moments} onLook={setLook} />
         <div className="preview-reports">
           <DiagnosticsPanel {...{ diagnostics, files, isCurrent, previous, children }} {...callbacks} />
-          <MonthCalendar {...query} onOpenField={onOpenField} />
+          <MonthEvents {...query} onOpenField={onOpenField} />
           {previous && <PreviousVersion previous={previous} onTap={onTap} />}
         </div>
         <div className="preview-page">

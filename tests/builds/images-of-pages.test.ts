@@ -32,7 +32,7 @@ const pagesWithKeyVisual: Readonly<Record<string, string>> = {
 
 /**
  * Width of every stage picture of the fixture site, in pixels: twice the width of a phone's column, the minimum for a
- * stage (`content-layer/images/slots.ts`).
+ * stage (`content-layer/images/picture-widths.ts`).
  */
 const stagePictureWidth = 750
 

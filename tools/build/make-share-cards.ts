@@ -28,7 +28,7 @@ async function makeCard(
   const key = hashOf(JSON.stringify([drawing, cardPng]), sharpVersion)
   const draw = () =>
     runPictureTask(
-      'drawShareCard',
+      'rasterizeShareCard',
       drawing,
       drawing.layers.map(({ src }) => read(src)),
     )

@@ -1,6 +1,6 @@
 import type { PictureSlot } from '#schemas/meta.ts'
 
-import { slots } from '#content-layer/images/slots.ts'
+import { slots } from '#content-layer/images/picture-widths.ts'
 
 /** Widths closer than this ratio are merged: the difference is invisible, and each width costs bytes in the page. */
 const minWidthRatio = 1.15

@@ -13,7 +13,7 @@ const limits = {
   inspectRaster: imageLimits.inspectionMilliseconds,
   drawSvg: imageLimits.inspectionMilliseconds,
   encodeRaster: imageLimits.encodingMilliseconds,
-  drawShareCard: imageLimits.encodingMilliseconds,
+  rasterizeShareCard: imageLimits.encodingMilliseconds,
 } satisfies Record<keyof PictureTasks, number>
 
 /** The entry point of every process of this project. */

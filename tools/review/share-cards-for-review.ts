@@ -21,7 +21,7 @@ async function readPicture({ file, basePath }: Version, src: string): Promise<Bu
   return (await file(src)) ?? (await file(basePath + src)) ?? Buffer.alloc(0)
 }
 
-async function drawShareCard(
+async function rasterizeShareCard(
   card: ShareCard,
   logo: PublishedImage,
   version: Version,
@@ -29,7 +29,7 @@ async function drawShareCard(
 ): Promise<SharedLink> {
   const drawing = layOutShareCard(card, logo)
   const pictures = await Promise.all(drawing.layers.map(({ src }) => readPicture(version, src)))
-  const bytes = await runPictureTask('drawShareCard', drawing, pictures)
+  const bytes = await runPictureTask('rasterizeShareCard', drawing, pictures)
   const name = `card-${fingerprintInName(hashOf(bytes))}.png`
   await writeFile(path.join(folder, name), bytes)
   const { path: pagePath, title, description, alt } = card
@@ -37,7 +37,7 @@ async function drawShareCard(
 }
 
 /** Draws what chats show of links to the pages of each subject. Returns the cards by the subjects' ids. */
-export async function drawShareCards(
+export async function rasterizeShareCards(
   subjects: readonly Subject[],
   version: Version,
   folder: string,
@@ -49,7 +49,7 @@ export async function drawShareCards(
     if (!withPages.includes(kind)) continue
     const links: SharedLink[] = []
     for (const card of new Set(pagePaths.flatMap((pagePath) => cards.get(pagePath) ?? [])))
-      links.push(await drawShareCard(card, logo, version, folder))
+      links.push(await rasterizeShareCard(card, logo, version, folder))
     drawn.set(id, links)
   }
   return drawn

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { repay } from '#domain/money/loans.ts'
+import { repay } from '#domain/money/instalments.ts'
 
 import { lendingTerms } from './lending-terms.ts'
 import { computeRepayment, listRepayAmounts } from './repayment.ts'

@@ -1,4 +1,4 @@
-import { repay, type Loan } from '#domain/money/loans.ts'
+import { repay, type Loan } from '#domain/money/instalments.ts'
 import { inJapan } from '#domain/time/format-time.ts'
 
 import { lendingTerms } from './lending-terms.ts'

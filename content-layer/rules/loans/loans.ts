@@ -2,7 +2,7 @@
  * Checks the rates and examples of the lending page against the law, and against the page's own limits.
  */
 
-import { repay } from '#domain/money/loans.ts'
+import { repay } from '#domain/money/instalments.ts'
 import { parseFact } from '#schemas/facts.ts'
 import type { ScreenDefinition } from '#schemas/screens.ts'
 

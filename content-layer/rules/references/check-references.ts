@@ -10,7 +10,7 @@ import { suggest } from '../../diagnostics/suggest.ts'
 import { listBlocks } from '../../entries/body.ts'
 import type { CampaignEntry } from '../../entries/entries.ts'
 import type { Picture } from '../../images/image.ts'
-import { slots } from '../../images/slots.ts'
+import { slots } from '../../images/picture-widths.ts'
 import type { ImageReference, Reference } from '../../source/fields/collect-references.ts'
 import { imagePath } from '../../source/fields/images-in-fields.ts'
 

@@ -1,5 +1,5 @@
 import { formatNumber } from '#blocks/format.ts'
-import { repay, type Loan } from '#domain/money/loans.ts'
+import { repay, type Loan } from '#domain/money/instalments.ts'
 
 import { ScreenSection } from '../../shared/page/screen-sections.tsx'
 import { fillPlaceholders, formatRate } from './format.ts'

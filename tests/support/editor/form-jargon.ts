@@ -2,7 +2,7 @@ import type { Diagnostic } from '#content-layer/diagnostics/diagnostic.ts'
 import { fileCategory } from '#content-layer/diagnostics/messages/files.ts'
 import { imageFileCategory } from '#content-layer/diagnostics/messages/image-files.ts'
 import { mdxCategory } from '#content-layer/diagnostics/messages/mdx.ts'
-import { yamlCategory } from '#content-layer/diagnostics/messages/yaml.ts'
+import { yamlCategory } from '#content-layer/diagnostics/messages/yaml-syntax.ts'
 import { toEditorDiagnostic } from '#editor/engine/editor-diagnostics.ts'
 
 import { forms } from './every-field.ts'

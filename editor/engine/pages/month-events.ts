@@ -21,7 +21,7 @@ function shownInstant(at: number, kind: MomentKind): number {
 }
 
 /** Lists the days, in Japan, on which a page of a month is published, starts, ends or grants its points, in order. */
-export function monthCalendar(file: string, content: Content): CalendarDay[] {
+export function listMonthEvents(file: string, content: Content): CalendarDay[] {
   const entry = parseEntryFile(file)
   if (!entry || entry.id !== undefined) return []
   const { month } = entry

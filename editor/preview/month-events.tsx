@@ -17,7 +17,7 @@ function describe({ kind, time }: CalendarEvent): string {
 const askCalendar = (engine: EngineClient, file: string) => engine.calendar(file)
 
 /** Calendar of a month's events, each a button that opens the field that states it. Renders nothing for other files. */
-export function MonthCalendar({ onOpenField, ...query }: Props) {
+export function MonthEvents({ onOpenField, ...query }: Props) {
   const days = useAnswer(query, askCalendar) ?? []
   if (days.length === 0) return null
   return (

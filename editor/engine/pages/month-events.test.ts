@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
 import { append, inFields, readChanged } from '../../../tests/support/sites/small-content.ts'
-import { monthCalendar } from './month-calendar.ts'
+import { listMonthEvents } from './month-events.ts'
 
 test('a month has the days in Japan on which its pages are published, start, end and grant points', async () => {
   const changes = { './noodles.mdx': inFields(append('publishAt: 2023-01-25 10:00\ngrantBy: 2023-03-31\n')) }
   const content = await readChanged(changes)
   const [month = ''] = content.months.map((entry) => entry.month)
-  const days = monthCalendar(`campaigns/${month}/month.yaml`, content).map(({ day, events }) => [
+  const days = listMonthEvents(`campaigns/${month}/month.yaml`, content).map(({ day, events }) => [
     day,
     ...events.map(({ file, kind, time, field }) => `${file} ${kind} ${time} ${field}`),
   ])
@@ -18,5 +18,5 @@ test('a month has the days in Japan on which its pages are published, start, end
     ['2023年2月28日(火)', `${at('noodles')} ends 23:59 period.end`, `${at('shop')} ends 23:59 period.end`],
     ['2023年3月31日(金)', `${at('noodles')} grant-day 0:00 grantBy`],
   ])
-  expect(monthCalendar(at('noodles'), content)).toEqual([])
+  expect(listMonthEvents(at('noodles'), content)).toEqual([])
 })

@@ -3,7 +3,7 @@ import { cardPng, type CardDrawing } from './lay-out-share-card.ts'
 import { loadSharp } from './load-sharp.ts'
 
 /** Draws the card of a shared link as PNG. `pictures` are the bytes of its layers, in their order. */
-export async function drawShareCard(
+export async function rasterizeShareCard(
   { background, layers, foreground }: CardDrawing,
   pictures: readonly Uint8Array[],
 ): Promise<Buffer> {

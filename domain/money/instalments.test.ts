@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { monthlyInterest, repay, type Loan } from './loans.ts'
+import { monthlyInterest, repay, type Loan } from './instalments.ts'
 
 const maxInstalments = 600
 
