@@ -24,7 +24,7 @@ export function Question({ title, scope, children }: BlockProps<'Question'>) {
         <RichText text={title} scope={scope} />
       </Heading>
       <div className="relative mt-2 pl-7 text-note text-sub">
-        <span aria-hidden="true" className={`${letter} text-body leading-snug text-accent`}>
+        <span aria-hidden="true" className={`${letter} text-body leading-snug text-accent ended:text-sub`}>
           A
         </span>
         {children}

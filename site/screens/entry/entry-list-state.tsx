@@ -71,11 +71,10 @@ export function EntryListState({ context }: { context: CampaignContext }) {
   return (
     <div className="mt-3 grid min-h-12 items-center text-note leading-snug *:[grid-area:1/1]">
       {!context.period && <AnnouncedStatus promotionKeys={context.promotionKeys} />}
-      <p
-        data-text="読み込めませんでした 通信エラーが発生しました。 もう一度読み込む"
-        aria-hidden="true"
-        className="reserved pl-15"
-      />
+      <p aria-hidden="true" className="pl-15">
+        <span data-text="読み込めませんでした" className="reserved block" />
+        <span data-text="通信エラーが発生しました。 もう一度読み込む" className="reserved block" />
+      </p>
       {illustration && (
         <span className="justify-self-start">
           <StatusIllustration of={illustration} isSmall />
@@ -83,7 +82,7 @@ export function EntryListState({ context }: { context: CampaignContext }) {
       )}
       <p role="status" className="flex items-center self-stretch">
         <span key={`${title} ${text}`} className={illustration ? 'pl-15' : undefined}>
-          {title !== undefined && <b className="mr-2">{title}</b>}
+          {title !== undefined && <b className="block">{title}</b>}
           {text}
           {action && ' '}
           {action && (

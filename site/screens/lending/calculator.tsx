@@ -77,7 +77,7 @@ export function Calculator({ limits, rate, labels, input, onInput }: Props) {
         onChoose={(chosen) => onInput({ ...current, monthly: chosen })}
       />
       <ResultPanel state={state} rate={rate} isPending={isPending} hasAmount={amount !== undefined} labels={labels} />
-      <ActionButton kind="secondary" onClick={reset}>
+      <ActionButton kind="quiet" onClick={reset}>
         {labels.reset}
       </ActionButton>
     </div>

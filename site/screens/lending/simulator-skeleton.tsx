@@ -89,7 +89,7 @@ export function SimulatorSkeleton({ labels: { simulator, offers, limits } }: { l
           </Skeleton>
         </div>
         <Skeleton>
-          <ActionButton kind="secondary">{simulator.reset}</ActionButton>
+          <ActionButton kind="quiet">{simulator.reset}</ActionButton>
         </Skeleton>
       </div>
       <section className="mt-12">

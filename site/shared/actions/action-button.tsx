@@ -9,6 +9,8 @@ const kinds = {
   /** One of several equivalent actions, in a view that has no space for more than one main button. */
   strong: 'bg-ink text-paper solid-when-forced',
   secondary: 'border-2 border-ink bg-paper text-ink',
+  /** A side action, weaker than everything around it. */
+  quiet: 'border-2 border-line bg-paper text-ink',
 } as const
 
 type Props = {

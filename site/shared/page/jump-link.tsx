@@ -9,9 +9,7 @@ import { Anchor } from '#blocks/anchor.tsx'
 export function JumpLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <div className="mt-4 grid low:order-first desktop:hidden print:hidden *:[grid-area:1/1]">
-      <span className="hidden min-h-13 w-full place-items-center rounded-full border-2 border-sub px-5 font-extrabold text-sub tablet:max-w-90 ended:grid">
-        受付は終了しました
-      </span>
+      <span className="hidden min-h-13 items-center font-extrabold text-sub ended:flex">受付は終了しました</span>
       <Anchor
         href={`#${to}`}
         className="flex min-h-13 w-full ended:invisible tablet:max-w-90 items-center justify-center gap-2 rounded-full bg-accent px-5 text-center leading-tight font-extrabold text-paper no-underline solid-when-forced"
