@@ -34,7 +34,7 @@ function Related({ campaign: { id, period }, others, monthHref, variant }: Relat
       {others.length > 0 && (
         <RelatedCampaigns heading="この月のほかのキャンペーン" campaigns={others} scope={{ id, headingLevel: 2 }} />
       )}
-      <div className="mt-6 grid gap-3 desktop:w-80">
+      <div className="mt-6 grid gap-3 desktop:grid-cols-[20rem_20rem]">
         <div className="hidden ended:block" {...periodData(period)}>
           <ButtonLink href={currentPath(variant)} kind="secondary">
             いま開催中のキャンペーンを見る
