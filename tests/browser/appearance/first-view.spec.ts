@@ -65,6 +65,21 @@ test.describe('in the app', () => {
   })
 })
 
+test.describe('on a tablet', () => {
+  test.use({ userAgent: userAgents.iosBrowser, viewport: { width: 768, height: 600 } })
+
+  test('a stage has its picture next to its words, so that its link is in a low window', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2023-05-20T12:00:00+09:00'))
+    await page.goto('/jp/card/entry/?scenario=signed-in')
+    const link = page.getByRole('link', { name: 'えらべる特典' })
+    await expect(link).toBeInViewport({ ratio: 1 })
+    const words = await link.boundingBox()
+    const picture = await page.locator('article img').first().boundingBox()
+    expect(picture?.x).toBeGreaterThan((words?.x ?? Infinity) + (words?.width ?? 0))
+    expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeCloseTo(768, 0)
+  })
+})
+
 test.describe('on a desktop', () => {
   test.use({ userAgent: userAgents.desktop, viewport: { width: 1280, height: 900 }, expectedNoise: /status of 401/ })
 
