@@ -100,7 +100,7 @@ export function MonthCalendar({ monthId, campaigns }: BlockProps<'MonthCalendar'
       aria-label={`${month}月の開催日`}
       tabIndex={0}
       data-scroll=""
-      className="-mr-5 overflow-x-auto tablet:mr-0"
+      className="-mr-5 scroll-hint overflow-x-auto tablet:mr-0"
     >
       <div className="min-w-[60rem] pr-5 pb-3 tablet:pr-0">
         <MonthColumns dayCount={dayCount} />
