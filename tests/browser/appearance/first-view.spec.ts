@@ -66,7 +66,7 @@ test.describe('in the app', () => {
 })
 
 test.describe('on a tablet', () => {
-  test.use({ userAgent: userAgents.iosBrowser, viewport: { width: 768, height: 600 } })
+  test.use({ userAgent: userAgents.iosBrowser, viewport: { width: 768, height: 700 } })
 
   test('a stage has its picture next to its words, so that its link is in a low window', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2023-05-20T12:00:00+09:00'))
@@ -76,7 +76,6 @@ test.describe('on a tablet', () => {
     const words = await link.boundingBox()
     const picture = await page.locator('article img').first().boundingBox()
     expect(picture?.x).toBeGreaterThan((words?.x ?? Infinity) + (words?.width ?? 0))
-    expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeCloseTo(768, 0)
   })
 })
 
