@@ -5,7 +5,7 @@ import { recordAllAsGenerated } from '../output-folder/generated-files.ts'
 import { replaceFolder } from '../output-folder/replace-folder.ts'
 import { compareVersions, type Version, type Versions } from '../compare/compare-versions.ts'
 import type { Subject } from '../compare/subject.ts'
-import { rasterizeShareCards } from './share-cards-for-review.ts'
+import { drawShareCards } from './share-cards-for-review.ts'
 import { startCamera } from './screenshots/camera.ts'
 import { planScreenshots, type PlannedScreenshot } from './screenshots/plan-screenshots.ts'
 import { takeScreenshots, type TakenScreenshot } from './screenshots/take-screenshots.ts'
@@ -120,7 +120,7 @@ async function writeReviewFiles(options: ReviewOptions, output: string): Promise
 
   const taken = await takeWithCamera(screenshots, options, pictures)
   const approvals = await listApprovals(new Set(difference.changedPages))
-  const sharedLinks = await rasterizeShareCards(difference.subjects, versions.after, pictures)
+  const sharedLinks = await drawShareCards(difference.subjects, versions.after, pictures)
   const pictureFiles = await writeChangedPictures(difference.subjects, versions, pictures)
 
   const review: Review = {

@@ -21,7 +21,7 @@ async function readPicture({ file, basePath }: Version, src: string): Promise<Bu
   return (await file(src)) ?? (await file(basePath + src)) ?? Buffer.alloc(0)
 }
 
-async function rasterizeShareCard(
+async function drawShareCard(
   card: ShareCard,
   logo: PublishedImage,
   version: Version,
@@ -37,7 +37,7 @@ async function rasterizeShareCard(
 }
 
 /** Draws what chats show of links to the pages of each subject. Returns the cards by the subjects' ids. */
-export async function rasterizeShareCards(
+export async function drawShareCards(
   subjects: readonly Subject[],
   version: Version,
   folder: string,
@@ -49,7 +49,7 @@ export async function rasterizeShareCards(
     if (!withPages.includes(kind)) continue
     const links: SharedLink[] = []
     for (const card of new Set(pagePaths.flatMap((pagePath) => cards.get(pagePath) ?? [])))
-      links.push(await rasterizeShareCard(card, logo, version, folder))
+      links.push(await drawShareCard(card, logo, version, folder))
     drawn.set(id, links)
   }
   return drawn

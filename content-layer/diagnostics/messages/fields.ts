@@ -1,6 +1,6 @@
-import { daysIn } from '#domain/time/japan-time.ts'
 import { formatNumber } from '#blocks/format.ts'
 import { parseNumber } from '#domain/money/parse-number.ts'
+import { daysIn } from '#domain/time/japan-time.ts'
 import { correctDay } from '#domain/time/written-day.ts'
 import { parseFact } from '#schemas/facts.ts'
 import type { Rule } from '#schemas/rule.ts'

@@ -92,7 +92,7 @@ test('a mistake of syntax is reported instead of the value that it made', () => 
   })
 })
 
-test('full-width indents are reported alone', () => {
+test('indents with odd spaces are reported alone', () => {
   const oddIndents = [diagnosticIn(file, { kind: 'yaml-odd-space' }, at)]
   const context = { hasInvalidFields: true, invalidFacts: [], source: '', oddIndents }
   expect(apply(yamlSteps, 'odd-indents', [unknown('上限')], context)).toEqual({

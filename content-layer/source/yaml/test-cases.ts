@@ -55,13 +55,11 @@ const separators: Case[] = [
   },
 ]
 
-const dashes: Case[] = [
-  ...['-use: points', '-\u00a0use: points', '－ use: points', '・use: points'].map((item) => ({
-    title: `an item of a list that YAML reads as text is reported: ${item}`,
-    changes: editFields(replaceOnce('- use: points', item)),
-    diagnostics: ['./noodles.mdx:34:3 - yaml-dash'],
-  })),
-]
+const dashes: Case[] = ['-use: points', '-\u00a0use: points', '－ use: points', '・use: points'].map((item) => ({
+  title: `an item of a list that YAML reads as text is reported: ${item}`,
+  changes: editFields(replaceOnce('- use: points', item)),
+  diagnostics: ['./noodles.mdx:34:3 - yaml-dash'],
+}))
 
 const indentations: Case[] = [
   {
