@@ -25,11 +25,24 @@ function askToOpen(keyPath: string): void {
   postMessage({ type: 'highlight-editor-field', payload: { locale: '_default', keyPath } }, location.origin)
 }
 
+/** How often Sveltia is asked: a form that was just opened does not listen yet, and a group draws its fields later. */
+const maxRequests = 3
+
+/** Opens the groups around a field and scrolls to it; returns the nearest drawn one around it if it is in no form. */
+async function revealField(keyPath: string): Promise<HTMLElement | null> {
+  let field: HTMLElement | null = null
+  for (let requests = 0; requests < maxRequests && field?.dataset['keyPath'] !== keyPath; requests += 1) {
+    askToOpen(keyPath)
+    field = await scrollToFieldElement(keyPath)
+  }
+  // Sveltia opens groups only around fields that it has drawn by then.
+  askToOpen(keyPath)
+  return field
+}
+
 /** Opens the groups around a field of the form, scrolls to it, focuses it, and selects `text` in it, if given. */
 export async function openField(keyPath: string, text?: string): Promise<void> {
-  askToOpen(keyPath)
-  const field = await scrollToFieldElement(keyPath)
-  askToOpen(keyPath)
+  const field = await revealField(keyPath)
   if (field === null) return
   if (field.dataset['keyPath'] !== keyPath) {
     field.scrollIntoView()

@@ -8,10 +8,11 @@ function keyPathOf(element: unknown): string | undefined {
 
 /** The path of the form's field that the focus is or was last in; empty before. */
 export function useFocusedField(): string {
-  // The form is drawn before its preview, and may have the focus by then.
-  const [keyPath, setKeyPath] = useState(() => keyPathOf(document.activeElement) ?? '')
+  const [keyPath, setKeyPath] = useState('')
   useEffect(() => {
-    const follow = ({ target }: FocusEvent) => setKeyPath((before) => keyPathOf(target) ?? before)
+    const follow = ({ target }: { target: EventTarget | null }) => setKeyPath((before) => keyPathOf(target) ?? before)
+    // The form is drawn before its preview, and may have the focus before this listens.
+    follow({ target: document.activeElement })
     // The form's document, in which this script runs; the preview has another.
     document.addEventListener('focusin', follow)
     return () => document.removeEventListener('focusin', follow)
