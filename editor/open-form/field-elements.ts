@@ -18,8 +18,8 @@ export function nearestFieldElement(keyPath: string): HTMLElement | null {
   return fieldElement(keyPath) ?? (cut < 0 ? null : nearestFieldElement(keyPath.slice(0, cut)))
 }
 
-/** Maximum number of frames in which a field is awaited. */
-const maxFrames = 80
+/** Maximum time in which a field, or its control, is awaited, in ms: a busy computer takes seconds to draw a form. */
+const maxWait = 10_000
 
 /** How long a field is awaited without progress: in frames, of which Sveltia takes a few, and in ms, for slow devices. */
 const maxIdle = { frames: 15, milliseconds: 500 }
@@ -27,9 +27,10 @@ const maxIdle = { frames: 15, milliseconds: 500 }
 /** Returns the field at a path, or the nearest around it, after scrolling to it: Sveltia draws only fields in view. */
 export async function scrollToFieldElement(keyPath: string): Promise<HTMLElement | null> {
   let idleFrames = 0
-  let lastProgress = performance.now()
+  const started = performance.now()
+  let lastProgress = started
   const isStuck = () => idleFrames >= maxIdle.frames && performance.now() - lastProgress >= maxIdle.milliseconds
-  for (let frames = 0; frames < maxFrames && !isStuck(); frames += 1) {
+  while (performance.now() - started < maxWait && !isStuck()) {
     const field = fieldElement(keyPath)
     if (field) return field
     const around = nearestFieldElement(keyPath) ?? document.querySelector(editPane)
@@ -70,10 +71,19 @@ export function preserveScrollPosition(): () => void {
   }
 }
 
-/** Focuses the control of a field, which Sveltia draws after the field itself. */
-export async function focusFieldElement(field: HTMLElement): Promise<void> {
-  for (let frames = 0; frames < maxFrames && !field.contains(document.activeElement); frames += 1) {
-    field.querySelector<HTMLElement>(controls)?.focus()
+/**
+ * Focuses the control of the field at a path, which Sveltia draws after the field itself; gives up if the user focuses
+ * something else meanwhile.
+ */
+export async function focusField(keyPath: string): Promise<void> {
+  const started = performance.now()
+  const before = document.activeElement
+  const isAwaited = () => {
+    const now = document.activeElement
+    return (now === before || now === document.body) && performance.now() - started < maxWait
+  }
+  while (!fieldElement(keyPath)?.contains(document.activeElement) && isAwaited()) {
+    fieldElement(keyPath)?.querySelector<HTMLElement>(controls)?.focus()
     await new Promise(requestAnimationFrame)
   }
 }

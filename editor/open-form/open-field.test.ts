@@ -47,3 +47,26 @@ test('a field that is in no form leads to the nearest one around it, and ends', 
   await openField('period.begin')
   expect(seen).toBe(true)
 })
+
+test('a control that is drawn seconds after its field gets the focus', async () => {
+  const { group } = drawForm()
+  group.innerHTML = '<section data-key-path="period.end"></section>'
+  const field = group.querySelector('section')
+  const opened = openField('period.end')
+  await new Promise((resolve) => setTimeout(resolve, 2000))
+  field?.append(document.createElement('input'))
+  await opened
+  expect(document.activeElement).toBe(field?.querySelector('input'))
+})
+
+test('the focus stays where the user moves it meanwhile', async () => {
+  const { group } = drawForm()
+  group.innerHTML = '<section data-key-path="period.end"></section><textarea></textarea>'
+  const [field, other] = [group.querySelector('section'), group.querySelector('textarea')]
+  const opened = openField('period.end')
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  other?.focus()
+  await opened
+  field?.append(document.createElement('input'))
+  expect(document.activeElement).toBe(other)
+})

@@ -3,7 +3,7 @@ import { replaceWholeText } from '../fields/replace-text.ts'
 import { goOnceSaved } from '../leaving/guard-leaving.ts'
 import { getFormUrl } from '../entries/editor-urls.ts'
 import { comparableText } from './find-text.ts'
-import { fieldElement, focusFieldElement, scrollToFieldElement, textControlIn } from './field-elements.ts'
+import { fieldElement, focusField, scrollToFieldElement, textControlIn } from './field-elements.ts'
 
 /** Selects a text in a control, in which it may have spaces and markup, and scrolls to it. */
 function selectText(control: HTMLInputElement | HTMLTextAreaElement, text: string): void {
@@ -49,8 +49,8 @@ export async function openField(keyPath: string, text?: string): Promise<void> {
     return
   }
   // Sveltia does not focus a field whose control it has not drawn yet.
-  await focusFieldElement(field)
-  const control = textControlIn(field)
+  await focusField(keyPath)
+  const control = textControlIn(fieldElement(keyPath))
   if (control && text !== undefined) selectText(control, text)
 }
 
