@@ -1,10 +1,12 @@
 import { ShopActionLabel } from '#blocks/affiliate-shop-modal/shop-name.tsx'
 import { ButtonLink } from '#blocks/button/button-link.tsx'
 
+import { calendarFilePath, type Variant } from '#content-layer/common/routes.ts'
 import type { CampaignDocument } from '#content-layer/documents/document-types.ts'
 
 type Props = {
   campaign: CampaignDocument
+  variant: Variant
   /** The id of the dialog that leads to the shop, where the page has one. */
   dialogId?: string | undefined
 }
@@ -16,35 +18,58 @@ function findAction({ campaign: { externalPageLink, externalPageLabel, storeName
   return { href: `#${dialogId}`, label: <ShopActionLabel name={storeName} />, dialogId }
 }
 
-function Action({ href, label, dialogId }: NonNullable<ReturnType<typeof findAction>>) {
-  return (
-    <ButtonLink href={href} kind="primary" dialogId={dialogId}>
-      {label}
-    </ButtonLink>
+/**
+ * The path of a campaign's calendar file, which its page offers before the start; undefined in the app, whose web views
+ * open no such file, and where entering is what can be done before the start.
+ */
+function findCalendarPath({ campaign: { month, id, entry }, variant }: Props): string | undefined {
+  return variant === 'web' && entry !== 'required' ? calendarFilePath(month, id) : undefined
+}
+
+/** A campaign's action; before it starts, the first one is to add the campaign to the visitor's calendar. */
+function Actions(props: Props & { className: string }) {
+  const action = findAction(props)
+  const calendarPath = findCalendarPath(props)
+  if (!action && calendarPath === undefined) return null
+  const buttons = (
+    <div className={`flex-wrap items-center gap-2 *:grow upcoming:[&_a]:px-3 ${props.className}`}>
+      {calendarPath !== undefined && (
+        <div className="hidden upcoming:block in-app:hidden">
+          <ButtonLink href={calendarPath} kind="primary">
+            カレンダーに追加
+          </ButtonLink>
+        </div>
+      )}
+      {action && (
+        <div>
+          <ButtonLink
+            href={action.href}
+            kind={calendarPath === undefined ? 'primary' : 'deferred'}
+            dialogId={action.dialogId}
+          >
+            {action.label}
+          </ButtonLink>
+        </div>
+      )}
+    </div>
   )
+  return action ? buttons : <div className="hidden upcoming:contents in-app:hidden">{buttons}</div>
 }
 
 /**
  * A campaign's one action, after its notes and yet in reach from the first view on: it stays at the foot of the window
  * until its own position scrolls into view. It reserves space there, so it hides no term for good.
  */
-export function ActionBar({ campaign, dialogId }: Props) {
-  const action = findAction({ campaign, dialogId })
-  if (!action) return null
+export function ActionBar(props: Props) {
   return (
-    <div className="z-10 border-t border-line bg-paper px-[max(1.25rem,50vw-18.75rem)] pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] ended:hidden stuck-below desktop:hidden print:hidden">
-      <Action {...action} />
-    </div>
+    <Actions
+      {...props}
+      className="z-10 flex border-t border-line bg-paper px-[max(1.25rem,50vw-18.75rem)] pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] ended:hidden stuck-below desktop:hidden print:hidden"
+    />
   )
 }
 
 /** The action in the panel next to the text on a desktop. */
 export function ActionPanel(props: Props) {
-  const action = findAction(props)
-  if (!action) return null
-  return (
-    <div className="hidden px-5 pb-1 desktop:block ended:hidden print:hidden">
-      <Action {...action} />
-    </div>
-  )
+  return <Actions {...props} className="hidden px-5 pb-1 desktop:flex ended:hidden print:hidden" />
 }

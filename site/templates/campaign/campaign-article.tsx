@@ -83,7 +83,8 @@ export function CampaignArticle({ campaign, provider, headingLevel, variant, sha
       {notes.length > 0 && <Notes heading={notesHeading} annotations={notes} scope={scope} />}
     </>
   )
-  const bar = <ActionBar campaign={campaign} dialogId={dialogId} />
+  const action = { campaign, variant, dialogId }
+  const bar = <ActionBar {...action} />
   return (
     <article id={id} className={stageClass(bgcolor)} {...periodData(period)}>
       <StageColor color={bgcolor} />
@@ -91,7 +92,7 @@ export function CampaignArticle({ campaign, provider, headingLevel, variant, sha
       <div className="wide beside">
         <div className="desktop:col-start-2 desktop:row-start-1">
           <div className="desktop:sticky desktop:top-6 desktop:rounded-card desktop:border desktop:border-line desktop:bg-paper desktop:py-5">
-            <ActionPanel campaign={campaign} dialogId={dialogId} />
+            <ActionPanel {...action} />
             <PeriodFacts period={period} target={target} scope={scope} />
             {panelFoot}
           </div>
