@@ -71,19 +71,25 @@ export function preserveScrollPosition(): () => void {
   }
 }
 
+/** Returns whether Sveltia asks the user something first, such as whether to restore a draft. */
+function isDialogOpen(): boolean {
+  return document.activeElement?.closest('[role=alertdialog]') != null
+}
+
 /**
- * Focuses the control of the field at a path, which Sveltia draws after the field itself; gives up if the user focuses
- * something else meanwhile.
+ * Focuses the control of the field at a path, which Sveltia draws after the field itself; waits for the answer to a
+ * dialog, and gives up if the user focuses something else meanwhile.
  */
 export async function focusField(keyPath: string): Promise<void> {
-  const started = performance.now()
   const before = document.activeElement
+  let started = performance.now()
   const isAwaited = () => {
     const now = document.activeElement
     return (now === before || now === document.body) && performance.now() - started < maxWait
   }
-  while (!fieldElement(keyPath)?.contains(document.activeElement) && isAwaited()) {
-    fieldElement(keyPath)?.querySelector<HTMLElement>(controls)?.focus()
+  while (!fieldElement(keyPath)?.contains(document.activeElement) && (isDialogOpen() || isAwaited())) {
+    if (isDialogOpen()) started = performance.now()
+    else fieldElement(keyPath)?.querySelector<HTMLElement>(controls)?.focus()
     await new Promise(requestAnimationFrame)
   }
 }

@@ -70,3 +70,17 @@ test('the focus stays where the user moves it meanwhile', async () => {
   field?.append(document.createElement('input'))
   expect(document.activeElement).toBe(other)
 })
+
+test('a field is focused once the user has answered a dialog', async () => {
+  const { showField } = drawForm()
+  showField()
+  document.body.insertAdjacentHTML('beforeend', '<dialog open role="alertdialog"><button></button></dialog>')
+  const dialog = document.querySelector('dialog')
+  dialog?.querySelector('button')?.focus()
+  const opened = openField('period.end')
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(dialog?.contains(document.activeElement)).toBe(true)
+  dialog?.remove()
+  await opened
+  expect(document.activeElement?.closest('section')?.dataset['keyPath']).toBe('period.end')
+})
