@@ -26,31 +26,33 @@ function findCalendarPath({ campaign: { month, id, entry }, variant }: Props): s
   return variant === 'web' && entry !== 'required' ? calendarFilePath(month, id) : undefined
 }
 
-/** A campaign's action; before it starts, the first one is to add the campaign to the visitor's calendar. */
+/**
+ * A campaign's action; before it starts, the first one is to add the campaign to the visitor's calendar. The action is
+ * in the markup for both times, so that nothing moves at the start.
+ */
 function Actions(props: Props & { className: string }) {
   const action = findAction(props)
   const calendarPath = findCalendarPath(props)
   if (!action && calendarPath === undefined) return null
+  const actionButton = (kind: 'primary' | 'secondary') =>
+    action && (
+      <ButtonLink href={action.href} kind={kind} dialogId={action.dialogId}>
+        {action.label}
+      </ButtonLink>
+    )
   const buttons = (
-    <div className={`flex-wrap items-center gap-2 *:grow upcoming:[&_a]:px-3 ${props.className}`}>
+    <div className={props.className}>
       {calendarPath !== undefined && (
-        <div className="hidden upcoming:block in-app:hidden">
-          <ButtonLink href={calendarPath} kind="primary">
-            カレンダーに追加
-          </ButtonLink>
+        <div className="hidden flex-wrap items-center gap-2 *:grow upcoming:flex [&_a]:px-3">
+          <div className="in-app:hidden">
+            <ButtonLink href={calendarPath} kind="primary">
+              カレンダーに追加
+            </ButtonLink>
+          </div>
+          <div>{actionButton('secondary')}</div>
         </div>
       )}
-      {action && (
-        <div>
-          <ButtonLink
-            href={action.href}
-            kind={calendarPath === undefined ? 'primary' : 'deferred'}
-            dialogId={action.dialogId}
-          >
-            {action.label}
-          </ButtonLink>
-        </div>
-      )}
+      <div className={calendarPath === undefined ? undefined : 'upcoming:hidden'}>{actionButton('primary')}</div>
     </div>
   )
   return action ? buttons : <div className="hidden upcoming:contents in-app:hidden">{buttons}</div>
@@ -64,12 +66,12 @@ export function ActionBar(props: Props) {
   return (
     <Actions
       {...props}
-      className="z-10 flex border-t border-line bg-paper px-[max(1.25rem,50vw-18.75rem)] pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] ended:hidden stuck-below desktop:hidden print:hidden"
+      className="z-10 border-t border-line bg-paper px-[max(1.25rem,50vw-18.75rem)] pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] ended:hidden stuck-below desktop:hidden print:hidden"
     />
   )
 }
 
 /** The action in the panel next to the text on a desktop. */
 export function ActionPanel(props: Props) {
-  return <Actions {...props} className="hidden px-5 pb-1 desktop:flex ended:hidden print:hidden" />
+  return <Actions {...props} className="hidden px-5 pb-1 desktop:block ended:hidden print:hidden" />
 }

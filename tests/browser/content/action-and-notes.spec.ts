@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 import { expect, test } from '../../support/pages/page-test.ts'
 import { campaign, openAt } from '../../support/pages/fixture-pages.ts'
 
@@ -47,6 +49,49 @@ test.describe('the button at the foot of a campaign page', () => {
     await page.setViewportSize({ width: 375, height: 320 })
     await page.evaluate(() => scrollTo(0, 0))
     await expect(action).not.toBeInViewport()
+  })
+})
+
+test.describe('before a campaign starts', () => {
+  const beforeStart = '2023-01-25T12:00:00+09:00'
+  const calendar = (page: Page) => page.getByRole('main').getByRole('link', { name: 'カレンダーに追加', exact: true })
+
+  test('the first action is the visitor’s calendar, and the way to the shops stands beside it', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 553 })
+    await openAt(page, campaign, beforeStart)
+    await expect(calendar(page)).toBeInViewport({ ratio: 1 })
+    await expect(calendar(page)).toHaveCSS('background-color', 'rgb(212, 40, 55)')
+    const shops = page.getByRole('link', { name: '該当の店先をさがす' })
+    await expect(shops).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    const [first, second] = [await calendar(page).boundingBox(), await shops.boundingBox()]
+    expect((first?.x ?? 0) + (first?.width ?? 0)).toBeLessThan(second?.x ?? 0)
+    const file = await page.request.get((await calendar(page).getAttribute('href')) ?? '')
+    expect(await file.text()).toContain('DTSTART;VALUE=DATE:20230201')
+  })
+
+  test('a desktop has both in the panel beside the text', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await openAt(page, campaign, beforeStart)
+    await expect(calendar(page)).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('link', { name: '該当の店先をさがす' })).toBeInViewport({ ratio: 1 })
+  })
+
+  test('from the start on, the only action is the campaign’s own', async ({ page }) => {
+    await openAt(page, campaign, '2023-02-01T00:00:00+09:00')
+    await expect(calendar(page)).toBeHidden()
+    await expect(page.getByRole('link', { name: '該当の店先をさがす' })).toHaveCSS(
+      'background-color',
+      'rgb(212, 40, 55)',
+    )
+  })
+
+  test('the app, which opens no calendar, keeps its own action', async ({ page }) => {
+    await openAt(page, `${campaign}in-app/`, beforeStart)
+    await expect(calendar(page)).toHaveCount(0)
+    await expect(page.getByRole('link', { name: '該当の店先をさがす' })).toHaveCSS(
+      'background-color',
+      'rgb(212, 40, 55)',
+    )
   })
 })
 
