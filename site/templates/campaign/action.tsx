@@ -9,6 +9,8 @@ type Props = {
   variant: Variant
   /** The id of the dialog that leads to the shop, where the page has one. */
   dialogId?: string | undefined
+  /** The campaign's name, for screen readers, where the page has several. */
+  name?: string | undefined
 }
 
 /** Returns the target of a campaign's action, its link or the dialog that leads to the shop; undefined without one. */
@@ -30,7 +32,7 @@ function findCalendarPath({ campaign: { month, id, entry }, variant }: Props): s
  * A campaign's action; before it starts, the first one is to add the campaign to the visitor's calendar. The action is
  * in the markup for both times, so that nothing moves at the start.
  */
-function Actions(props: Props & { className: string }) {
+function Actions({ className, name, ...props }: Props & { className: string }) {
   const action = findAction(props)
   const calendarPath = findCalendarPath(props)
   if (!action && calendarPath === undefined) return null
@@ -41,12 +43,12 @@ function Actions(props: Props & { className: string }) {
       </ButtonLink>
     )
   const buttons = (
-    <div className={props.className}>
+    <div className={className}>
       {calendarPath !== undefined && (
         <div className="hidden flex-wrap items-center gap-2 *:grow upcoming:flex [&_a]:px-3">
           <div className="in-app:hidden">
             <ButtonLink href={calendarPath} kind="primary">
-              カレンダーに追加
+              カレンダーに追加{name !== undefined && <span className="sr-only">：{name}</span>}
             </ButtonLink>
           </div>
           <div>{actionButton('secondary')}</div>

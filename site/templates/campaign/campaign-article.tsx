@@ -83,7 +83,7 @@ export function CampaignArticle({ campaign, provider, headingLevel, variant, sha
       {notes.length > 0 && <Notes heading={notesHeading} annotations={notes} scope={scope} />}
     </>
   )
-  const action = { campaign, variant, dialogId }
+  const action = { campaign, variant, dialogId, name: isPage ? undefined : plainTitle(title) }
   const bar = <ActionBar {...action} />
   return (
     <article id={id} className={stageClass(bgcolor)} {...periodData(period)}>
