@@ -95,6 +95,14 @@ test.describe('on a desktop', () => {
     expect(height).toBeLessThan(420)
   })
 
+  test('the action of a campaign is in the first view of a laptop', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 660 })
+    await page.clock.setFixedTime(new Date('2023-02-10T12:00:00+09:00'))
+    await page.goto('/jp/card/202302-9/noodles/')
+    await expect(page.getByRole('link', { name: '該当の店先をさがす' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+  })
+
   test('no button is wider than 360 px', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2023-05-20T12:00:00+09:00'))
     for (const path of ['/jp/card/invitation', '/jp/lending']) {
