@@ -16,13 +16,18 @@ export function PeriodStatus() {
     <span
       className={`inline-flex items-center gap-1.5 text-note font-bold text-ink ended:text-sub unscripted:hidden ${chip}`}
     >
-      <Dot />
+      <Dot lastDayColor={urgentDot} />
       <StatusTexts />
     </span>
   )
 }
 
-function Dot({ lastDayColor = 'last-day:bg-paper' }: { lastDayColor?: string }) {
+/** The dot's color on the last day: on the accent, on a tinted band, and on a card, which may be either. */
+const urgentDot = 'last-day:bg-paper'
+const calmDot = 'last-day:bg-accent'
+const cardDot = `${urgentDot} month-last-day:bg-accent`
+
+function Dot({ lastDayColor }: { lastDayColor: string }) {
   return (
     <span aria-hidden="true" className={`size-2 shrink-0 rounded-full bg-current running:bg-accent ${lastDayColor}`} />
   )
@@ -37,6 +42,9 @@ const bandColors = 'upcoming:bg-[#ffffff80] ended:bg-line'
 
 /** The last day is the most urgent statement of a page, so only one band of a view is filled with the accent. */
 const urgentColors = 'last-day:bg-accent last-day:text-paper'
+
+/** A card is calm again where the poster above it states the last day of all. */
+const cardColors = 'month-last-day:bg-transparent month-last-day:text-ink'
 
 /** The state that only the server decides (D21): the running one reserves its line until it is known. */
 function AnnouncedTexts() {
@@ -56,8 +64,8 @@ type BandProps = {
   isAnnounced?: boolean
   /** Link to show after the end. */
   onwards?: ReactNode
-  /** Omits the time of days, for limited space. */
-  isShort?: boolean
+  /** Whether the band is a card's, which omits the time of days, and leaves the last day of all to the month's poster. */
+  isCard?: boolean
   /** Whether another band of the page is already filled with the accent on the last day. */
   isCalm?: boolean
   className?: string
@@ -71,12 +79,12 @@ export function StatusBand({
   period,
   isAnnounced = false,
   onwards,
-  isShort = false,
+  isCard = false,
   isCalm = false,
   className = '',
 }: BandProps) {
-  const moment = isShort ? formatShortDay : formatShortMoment
-  const colors = isCalm ? bandColors : `${bandColors} ${urgentColors}`
+  const moment = isCard ? formatShortDay : formatShortMoment
+  const colors = [bandColors, !isCalm && urgentColors, isCard && cardColors].filter(Boolean).join(' ')
   return (
     <span
       className={`flex flex-wrap items-center justify-between gap-x-3 py-1.5 text-note leading-snug font-bold tabular unscripted:hidden ${colors} ${className}`}
@@ -84,7 +92,7 @@ export function StatusBand({
       <span
         className={`flex items-center gap-1.5 ${isAnnounced ? 'invisible upcoming:visible running:visible ended:visible' : ''}`.trimEnd()}
       >
-        <Dot {...(isCalm && { lastDayColor: 'last-day:bg-accent' })} />
+        <Dot lastDayColor={isCalm ? calmDot : isCard ? cardDot : urgentDot} />
         {isAnnounced ? <AnnouncedTexts /> : <StatusTexts />}
       </span>
       {period ? (

@@ -96,7 +96,7 @@ export function CampaignCard({ entry, href }: Props) {
   const surface = `flex h-full flex-col overflow-hidden rounded-card ${stageClass(bgcolor)} bg-(--stage) ended:bg-wash`
   const link = (
     <Anchor href={href} className={hasLinkedLogos ? 'flex grow flex-col no-underline' : `${surface} no-underline`}>
-      <StatusBand period={period} isShort className="min-h-9 px-5" />
+      <StatusBand period={period} isCard className="min-h-9 px-5" />
       <span className="block px-5 pt-3">
         <span className="mb-1 block text-small font-bold">{tag}</span>
         <span className="block text-lead leading-snug font-extrabold whitespace-pre-line">{title}</span>

@@ -27,6 +27,21 @@ test.describe('a month', () => {
     await page.reload()
   }
 
+  test('has one band in the accent on its last day, and on another day those of what ends', async ({ page }) => {
+    const accented = () =>
+      page
+        .locator('main span:has(> span > [data-words]):visible')
+        .evaluateAll((bands) =>
+          bands
+            .filter((band) => getComputedStyle(band).backgroundColor === 'rgb(212, 40, 55)')
+            .map((band) => band.closest('li')?.querySelector('a')?.getAttribute('href') ?? 'poster'),
+        )
+    await openAt(page, month, '2023-02-28T12:00:00+09:00')
+    expect(await accented()).toEqual(['poster'])
+    await openAtAgain(page, '2023-02-08T12:00:00+09:00')
+    expect(await accented()).toEqual(['poster', '/jp/card/202302-9/8th-day/'])
+  })
+
   test('shows ended offers when it is printed', async ({ page }) => {
     await openAt(page, month, '2023-02-10T12:00:00+09:00')
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
