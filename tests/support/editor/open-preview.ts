@@ -8,7 +8,7 @@ import type { BundledEngine } from '#tools/editor/bundle-engine.ts'
 import { root } from '#tools/commands/project-paths.ts'
 import { once } from '#tools/shared/once.ts'
 
-import type { Packed } from './open-engine.ts'
+import type { PackedFiles } from '../engine/packed-files.ts'
 
 /** The script of the page around the preview. */
 const bundleHarness = once(async (): Promise<string> => {
@@ -32,7 +32,13 @@ function policyOf(sources: readonly string[]): string {
   return `default-src 'none'; script-src ${scripts}; style-src 'unsafe-inline'; img-src data:; worker-src 'self'; frame-src 'self'`
 }
 
-export type PreviewOptions = { address: string; files: string[]; content: Packed; width: number; isScreen?: boolean }
+export type PreviewOptions = {
+  address: string
+  files: string[]
+  content: PackedFiles
+  width: number
+  isScreen?: boolean
+}
 
 /** Requests of the preview to its editor. */
 export type PreviewRequests = {
@@ -44,7 +50,7 @@ export type PreviewRequests = {
 type Bridge = {
   start: (given: Omit<PreviewOptions, 'width'>) => void
   begin: () => Promise<void>
-  type: (packed: Packed) => Promise<void>
+  type: (packed: PackedFiles) => Promise<void>
   mark: (text: string) => void
   asked: PreviewRequests
 }
@@ -53,7 +59,7 @@ export type OpenPreview = {
   page: Page
   /** The errors in the console. */
   faults: string[]
-  type: (files: Packed) => Promise<void>
+  type: (files: PackedFiles) => Promise<void>
   mark: (text: string) => Promise<void>
   asked: () => Promise<PreviewRequests>
 }
@@ -91,7 +97,7 @@ export async function openPreview(
   return {
     page,
     faults,
-    type: (packed: Packed) => page.evaluate((given) => (globalThis as unknown as Bridge).type(given), packed),
+    type: (packed: PackedFiles) => page.evaluate((given) => (globalThis as unknown as Bridge).type(given), packed),
     mark: (text: string) => page.evaluate((given) => (globalThis as unknown as Bridge).mark(given), text),
     asked: () => page.evaluate(() => (globalThis as unknown as Bridge).asked),
   }
