@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test'
 
 import { root } from '#tools/commands/project-paths.ts'
 
-import { editField, fieldAt, notesAt, openEntry, save } from '../support/editor/entries.ts'
+import { checkField, drawnField, editField, fieldAt, notesAt, openEntry, save } from '../support/editor/entries.ts'
 import { FakeGitHub } from '../support/editor/host/fake-github.ts'
 import { openHost } from '../support/editor/host/open-host.ts'
 import { linesOnlyIn } from '../support/editor/lines-only-in.ts'
@@ -128,7 +128,7 @@ test('changes by another program are on the page once a form is opened, and noth
   const readNames = () => page.evaluate(() => (Reflect.get(window, 'names') as string[]).splice(0))
   await openLocalFolder(page, content)
   await openEntry(page, 'annotations/entries/points-base')
-  await expect(page.locator('section[data-key-path="$answers"] summary')).toContainText('✓')
+  await expect(checkField(page).locator('summary')).toContainText('✓')
   await expect.poll(async () => (await readNames()).includes('month.svg')).toBe(true)
   // All files are read once, in no order.
   const namesWithin500Ms = async () => {
@@ -183,7 +183,7 @@ test('the published value of a changed field can be restored with one tap, and a
     const last = calendar.locator('section').filter({ hasText: '2023年9月30日(土)' })
     await last.getByRole('button', { name: /^9月の飲食店キャンペーン\s*23:59 に終わる$/ }).click()
     await expect(page).toHaveURL(/#\/collections\/campaigns\/entries\/202309-1\/restaurant$/)
-    await expect(page.locator('section[data-key-path="period.end"] input').first()).toBeFocused()
+    await expect(drawnField(page, 'period.end').locator('input').first()).toBeFocused()
     await expect(calendar).toBeHidden()
   })
 })

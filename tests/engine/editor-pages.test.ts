@@ -18,7 +18,8 @@ import { bundleEngine, type BundledEngine } from '#tools/editor/bundle-engine.ts
 import { compileStyles } from '#tools/styles/compile-styles.ts'
 import { createStyleSheet } from '#tools/styles/create-style-sheet.ts'
 
-import { openChromium, openEngine, type OpenEngine } from '../support/editor/open-engine.ts'
+import { openChromium } from '../support/browsers/open-chromium.ts'
+import { openEngine, type OpenEngine } from '../support/editor/open-engine.ts'
 import { packFiles, packFolder, packText } from '../support/engine/pack-files.ts'
 import { findFirstDifference } from '../support/first-difference.ts'
 import { isWholeGrid, shareOf } from '../support/run/grid.ts'

@@ -11,7 +11,7 @@ import { bundleEngine, type BundledEngine } from '#tools/editor/bundle-engine.ts
 
 import { bundleForBrowser } from '../support/bundle-for-browser.ts'
 import { isWholeGrid } from '../support/run/grid.ts'
-import { openChromium } from '../support/editor/open-engine.ts'
+import { openChromium } from '../support/browsers/open-chromium.ts'
 import { packFolder, packText } from '../support/engine/pack-files.ts'
 import type { PackedFiles } from '../support/engine/packed-files.ts'
 import { openPreview, type OpenPreview, type PreviewOptions } from '../support/editor/open-preview.ts'

@@ -19,7 +19,7 @@ import { compileStyles } from '#tools/styles/compile-styles.ts'
 import { createStyleSheet } from '#tools/styles/create-style-sheet.ts'
 
 import { readHarmlessEdits, readMistakes, EditableCorpus } from '../corpus/corpus.ts'
-import { openChromium } from '../support/editor/open-engine.ts'
+import { openChromium } from '../support/browsers/open-chromium.ts'
 import { describeContent, picturesIn, type Pictures } from '../support/engine/content-engine.ts'
 import type { Task } from '../support/engine/engine-bundle.ts'
 import { packFiles, packFolder } from '../support/engine/pack-files.ts'

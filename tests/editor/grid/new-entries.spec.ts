@@ -7,7 +7,7 @@ import { copyToMonth } from '#content-layer/scaffold/copy-month-file.ts'
 import { newCampaign } from '#content-layer/scaffold/new-campaign.ts'
 import { root } from '#tools/commands/project-paths.ts'
 
-import { editField, fieldAt, notesAt, openEntry, save, saveStarted } from '../../support/editor/entries.ts'
+import { editField, fieldAt, navigateTo, notesAt, openEntry, save, saveStarted } from '../../support/editor/entries.ts'
 import { linesOnlyIn } from '../../support/editor/lines-only-in.ts'
 import { openLocalFolder, readLocalFile } from '../../support/editor/local-folder.ts'
 import { previewOf, shownPage } from '../../support/editor/preview.ts'
@@ -18,7 +18,7 @@ const provider = { baseRate: 1, cardName: 'メルカード' }
 test('a new entry of the form is the file that the command writes, with its marks', async ({ page }) => {
   await openLocalFolder(page, content)
   const begin = async (collection: string, slug: string) => {
-    await page.evaluate((hash) => (location.hash = hash), `#/collections/${collection}`)
+    await navigateTo(page, collection)
     await page.getByRole('textbox', { name: /スラッグ/ }).fill(slug)
   }
 

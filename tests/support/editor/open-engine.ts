@@ -1,17 +1,12 @@
 import path from 'node:path'
 
-import { chromium, type Browser, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 
 import type { EngineClient } from '#editor/engine/engine-client.ts'
 import type { BundledEngine } from '#tools/editor/bundle-engine.ts'
 import { bundleScript } from '#tools/shared/bundling/bundle-script.ts'
-import { findChromium, findHeadlessShell } from '#tools/shared/processes/find-chromium.ts'
 
 import type { PackedFiles } from '../engine/packed-files.ts'
-
-export function openChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: findHeadlessShell() ?? findChromium(), args: ['--no-sandbox'] })
-}
 
 /** The engine in a worker of a real browser. */
 export type OpenEngine = {
