@@ -7,11 +7,11 @@ import { sourceKey, sourceOf } from '../formats/file-form.ts'
 import { campaignFormat } from '../formats/file-formats.ts'
 import { readForm } from '../formats/formats.ts'
 import { equalValues, mapTexts } from '../formats/json-data.ts'
-import { plainText } from '../formats/line-ends.ts'
-import { changesOf, mergeForms } from '../formats/merge-forms.ts'
+import { toPlainText } from '../formats/line-ends.ts'
+import { listChanges, mergeForms } from '../formats/merge-forms.ts'
 import { suppressionsKey } from '../formats/suppressions.ts'
 import type { Session } from '../session/session.ts'
-import { writeFile } from './entry-file.ts'
+import { serializeFile } from './entry-file.ts'
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -43,13 +43,13 @@ export function withDaysOf(path: string, data: Data, initialValues: InitialValue
 /** Returns a copy's data with the days of its month, and marks at what may still be of the original. */
 function withCopied(session: Session, file: string, data: Data): Data {
   const source = sourceOf(data)
-  const original = session.fileWithText(plainText(source))
+  const original = session.fileWithText(toPlainText(source))
   const [from, to] = [monthIn(original ?? ''), monthIn(file)]
   if (source === '' || from === undefined || to === undefined) return data
   const name = file.endsWith('/month.yaml') ? 'month.yaml' : file
-  const copied = readForm(file, copyToMonth(name, plainText(source), from, to))
-  const mine = readForm(file, writeFile(file, data))
-  const merged = mergeForms(mine, copied, changesOf({ before: readForm(file, source), mine, theirs: copied }))
+  const copied = readForm(file, copyToMonth(name, toPlainText(source), from, to))
+  const mine = readForm(file, serializeFile(file, data))
+  const merged = mergeForms(mine, copied, listChanges({ before: readForm(file, source), mine, theirs: copied }))
   return { ...merged, [suppressionsKey]: data[suppressionsKey] }
 }
 

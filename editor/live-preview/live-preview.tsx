@@ -1,11 +1,11 @@
 import { useCallback, useSyncExternalStore, type ReactNode } from 'react'
 
-import { fileOfEntry, type EntryMap } from '../entries/entry-file.ts'
+import { getEntryFile, type EntryMap } from '../entries/entry-file.ts'
 import type { GetCollection } from '../entries/sveltia-entries.ts'
 import { useEntryData, useEntryFile } from '../entries/use-entry-file.ts'
 import { useFacts } from '../fields/available-terms.ts'
 import { fieldsOfEntry } from '../fields/form-values.ts'
-import { fieldText } from '../open-form/field-text.ts'
+import { getFieldText } from '../open-form/field-text.ts'
 import { useFocusedField } from '../open-form/use-focused-field.ts'
 import { useFormFields } from '../open-form/use-form-fields.ts'
 import { EngineStopped } from '../session/engine-stopped.tsx'
@@ -50,7 +50,7 @@ function ConnectedPreview({ session, file, entry, getCollection, getAsset }: Pro
           revision={checked.revision}
           isCurrent={checked.isCurrent}
           pages={data['pages']}
-          marked={fieldText(data, focused, facts)}
+          marked={getFieldText(data, focused, facts)}
           nameOf={nameOf}
           textsOf={textsOf}
           onOpenField={onOpenField}
@@ -71,7 +71,7 @@ export function LivePreview({ session, entry, getCollection, getAsset }: Props) 
   if (file === undefined) return <Note>コンテンツを読んでいます…</Note>
   return (
     <ConnectedPreview
-      key={fileOfEntry(entry) ?? 'new'}
+      key={getEntryFile(entry) ?? 'new'}
       session={session}
       file={file}
       entry={entry}

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type R
 import { listReviewedTexts } from '#content-layer/rules/edits/leftovers.ts'
 
 import type { EditorDiagnostic, FieldPosition } from '../engine/engine-client.ts'
-import { fileOfEntry, noEntry } from '../entries/entry-file.ts'
+import { getEntryFile, noEntry } from '../entries/entry-file.ts'
 import { useEntryFile } from '../entries/use-entry-file.ts'
 import { useLiveText } from '../entries/use-live-text.ts'
 import { useFacts } from '../fields/available-terms.ts'
@@ -133,5 +133,5 @@ export function EntryCheck({ session, entry, value, onChange }: ControlProps & {
   const given = entry ?? noEntry
   const file = useEntryFile(session, given)
   if (file === undefined) return <p className="own-check-list">確かめています…</p>
-  return <CheckField key={fileOfEntry(given) ?? 'new'} entry={given} {...{ session, file, value, onChange }} />
+  return <CheckField key={getEntryFile(given) ?? 'new'} entry={given} {...{ session, file, value, onChange }} />
 }

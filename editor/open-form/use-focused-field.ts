@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Returns the path of the field that contains an element; undefined outside of fields. */
-function keyPathOf(element: unknown): string | undefined {
+function findKeyPath(element: unknown): string | undefined {
   const field = element instanceof Element ? element.closest<HTMLElement>('section[data-key-path]') : null
   return field?.dataset['keyPath']
 }
@@ -9,9 +9,9 @@ function keyPathOf(element: unknown): string | undefined {
 /** The path of the form's field that the focus is or was last in; empty before. */
 export function useFocusedField(): string {
   // The form is drawn before its preview, and may have the focus by then.
-  const [keyPath, setKeyPath] = useState(() => keyPathOf(document.activeElement) ?? '')
+  const [keyPath, setKeyPath] = useState(() => findKeyPath(document.activeElement) ?? '')
   useEffect(() => {
-    const follow = ({ target }: FocusEvent) => setKeyPath((before) => keyPathOf(target) ?? before)
+    const follow = ({ target }: FocusEvent) => setKeyPath((before) => findKeyPath(target) ?? before)
     // The form's document, in which this script runs; the preview has another.
     document.addEventListener('focusin', follow)
     return () => document.removeEventListener('focusin', follow)

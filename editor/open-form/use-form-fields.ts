@@ -5,7 +5,7 @@ import type { Facts } from '#content-layer/placeholders/fact.ts'
 import type { EditorDiagnostic, FieldPosition } from '../engine/engine-client.ts'
 import { nameField } from '../form/name-field.ts'
 import { sourceOf } from '../formats/file-form.ts'
-import { plainText } from '../formats/line-ends.ts'
+import { toPlainText } from '../formats/line-ends.ts'
 import { fieldOfPosition } from './field-of-position.ts'
 import { markedTexts } from './review-marks.ts'
 
@@ -31,7 +31,7 @@ export function useFormFields({ file, getText, data, facts }: Options) {
     },
     [file, fieldOf, data],
   )
-  const opened = plainText(sourceOf(data)) || undefined
+  const opened = toPlainText(sourceOf(data)) || undefined
   const textsOf = ({ line }: EditorDiagnostic) => markedTexts({ text: getText(), opened }, line, facts)
   return { fieldOf, nameOf, textsOf }
 }

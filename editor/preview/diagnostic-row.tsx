@@ -34,7 +34,7 @@ export function nameLocation(position: FieldPosition & Pick<EditorDiagnostic, 'l
 }
 
 /** Opens the form of a new shared text with its name, once what was typed elsewhere is saved or given up. */
-function startShared({ kind, name }: NonNullable<EditorDiagnostic['missing']>): void {
+function openNewSharedText({ kind, name }: NonNullable<EditorDiagnostic['missing']>): void {
   location.hash = `#/collections/${kind === 'note' ? 'new-note' : 'new-shared'}/new?_slug=${name}`
 }
 
@@ -114,7 +114,7 @@ export function DiagnosticRow({ diagnostic, others, onOpenField, onConfirm, onRe
         </button>
       )}
       {missing && (
-        <button type="button" className="preview-quiet" onClick={() => startShared(missing)}>
+        <button type="button" className="preview-quiet" onClick={() => openNewSharedText(missing)}>
           {missing.kind === 'note' ? '共通の注記' : '共通の文'}「{missing.name}」を新しく作る
         </button>
       )}

@@ -21,7 +21,7 @@ import {
   type SmallSite,
   type BuildFolders,
 } from '../support/sites/small-site.ts'
-import { isWholeGrid, shareOf } from '../support/run/grid.ts'
+import { isWholeGrid, selectShare } from '../support/run/grid.ts'
 import { temporaryFolder } from '../support/run/temporary-folder.ts'
 
 const sequences = Number(process.env['INCREMENTAL_SEQUENCES'] ?? (isWholeGrid ? 6 : 1))
@@ -133,7 +133,7 @@ if (isWholeGrid)
   test('an edit makes another site, whatever its kind, which is the same as a clean build', async () => {
     const project = await createProject()
     let before = digestOf(await buildSmallSite(project.site, project.folders))
-    for (const [name, edit] of shareOf(Object.entries(changes), 0, 24)) {
+    for (const [name, edit] of selectShare(Object.entries(changes), 0, 24)) {
       await edit(project, 1)
       const after = digestOf(await buildSmallSite(project.site, project.folders))
       const clean = digestOf(await buildSmallSite(project.site, await createBuildFolders()))

@@ -5,7 +5,7 @@ import { copyToMonth } from '#content-layer/scaffold/copy-month-file.ts'
 import { corpusContent, readCorpusFile } from '../support/editor/corpus-files.ts'
 import { checkField, openEntry, save, saveButton } from '../support/editor/entries.ts'
 import { openLocalFolder, readLocalFile } from '../support/editor/local-folder.ts'
-import { previewOf } from '../support/editor/preview.ts'
+import { getPreview } from '../support/editor/preview.ts'
 
 /** Opens a copy of the entry whose form is open. */
 async function copyEntry(page: Page): Promise<void> {
@@ -19,7 +19,7 @@ test('a copy has an id that is free and the days of its month, and is marked whe
   await openLocalFolder(page, corpusContent, {
     'content/campaigns/202308-1/selling-fee-2.mdx': readCorpusFile('content/campaigns/202308-1/selling-fee.mdx'),
   })
-  const marks = previewOf(page).locator('.preview-marked')
+  const marks = getPreview(page).locator('.preview-marked')
 
   await test.step('a month, whose marks show their words', async () => {
     await openEntry(page, 'months/entries/202309-1/month')
@@ -27,7 +27,7 @@ test('a copy has an id that is free and the days of its month, and is marked whe
     await copyEntry(page)
     await expect(page.getByRole('textbox', { name: /スラッグ/ })).toHaveValue('202310-1')
     await expect(marks.first()).toBeVisible()
-    await expect(previewOf(page).locator('.preview-words').first()).not.toBeEmpty()
+    await expect(getPreview(page).locator('.preview-words').first()).not.toBeEmpty()
     await save(page)
     expect(await readLocalFile(page, 'content/campaigns/202310-1/month.yaml')).toBe(
       copyToMonth('month.yaml', readCorpusFile('content/campaigns/202309-1/month.yaml'), '202309-1', '202310-1'),

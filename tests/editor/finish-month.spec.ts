@@ -7,7 +7,7 @@ import { dropFile } from '../support/editor/drop-file.ts'
 import { drawnField, editField, fieldAt, leaveWithoutSaving, openEntry, save } from '../support/editor/entries.ts'
 import { openLocalFolder, readLocalFile, readLocalFolder } from '../support/editor/local-folder.ts'
 import { copyContentUntilAugust, createSeptember, septemberPlan } from '../support/editor/plan-content.ts'
-import { previewOf } from '../support/editor/preview.ts'
+import { getPreview } from '../support/editor/preview.ts'
 
 /** Returns the alternative text of a picture in a campaign's file. */
 function readAlternative(content: string, campaign: string, picture: string): string {
@@ -28,7 +28,7 @@ test('a month that was made from a plan is finished text by text and picture by 
   await test.step('an unfinished page is opened from its month at the field to change, once the month is saved', async () => {
     await openEntry(page, 'months/entries/202309-1/month')
     await editField(page, 'description', () => 'この月のお支払いで、ポイントが増えます。')
-    const others = previewOf(page).locator('section', { hasText: 'この月の、ほかのページ' })
+    const others = getPreview(page).locator('section', { hasText: 'この月の、ほかのページ' })
     await expect(others).toContainText('ここまでの入力を保存して開きます')
     await others.getByRole('button', { name: 'キャンペーン 202309-1/minamo「お店の名前（仮）」' }).click()
     await expect(page).toHaveURL(/#\/collections\/campaigns\/entries\/202309-1\/minamo$/)
@@ -38,11 +38,11 @@ test('a month that was made from a plan is finished text by text and picture by 
   })
 
   await test.step('marks go once all copied texts are read, and neither the form nor the list jumps', async () => {
-    const marks = previewOf(page).locator('.preview-marked')
+    const marks = getPreview(page).locator('.preview-marked')
     await expect(marks).toHaveCount(3)
-    const copied = previewOf(page).locator('.preview-leftovers')
+    const copied = getPreview(page).locator('.preview-leftovers')
     await expect(copied.getByRole('button').first()).toBeVisible()
-    await expect(previewOf(page).getByRole('button', { name: /すべて読んで確かめた/ })).toHaveCount(0)
+    await expect(getPreview(page).getByRole('button', { name: /すべて読んで確かめた/ })).toHaveCount(0)
     const count = await copied.locator('.preview-count').innerText()
     const confirmation = copied.getByRole('checkbox', { name: /見直すところ3か所の印も消します/ })
     const target = await fieldAt(page, 'target')
@@ -108,7 +108,7 @@ test('a month that was made from a plan is finished text by text and picture by 
 
   await test.step('each text of a body that was copied leads to its own field, in which it is selected', async () => {
     await openEntry(page, 'campaigns/entries/202309-1/8th-day')
-    const marks = previewOf(page).locator('.preview-marked')
+    const marks = getPreview(page).locator('.preview-marked')
     for (const [text, field] of [
       ['お店ではカードを差し込み、ネットではカード番号を入力します。', 'blocks.5.parts.1.body'],
       ['- 電子マネーやプリペイドカードへのチャージ', 'blocks.8.body'],

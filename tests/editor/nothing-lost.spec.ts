@@ -17,7 +17,7 @@ import { corpusContent, readCorpusFile } from '../support/editor/corpus-files.ts
 import { linesOnlyIn } from '../support/editor/lines-only-in.ts'
 import { openEmptyPage, openLocalFolder, readLocalFile, writeLocalFiles } from '../support/editor/local-folder.ts'
 import { recordWorkers, terminateWorkers } from '../support/editor/workers.ts'
-import { previewOf, shownPage } from '../support/editor/preview.ts'
+import { getPreview, getShownPage } from '../support/editor/preview.ts'
 
 const file = 'content/campaigns/202309-1/restaurant.mdx'
 const entry = 'campaigns/entries/202309-1/restaurant'
@@ -153,7 +153,7 @@ test('what was typed comes back after a reload, also when the newest month has c
     await test.step(kind, async () => {
       await navigateTo(page, address)
       await typeInto(page, 'title', typed)
-      await expect(shownPage(page).locator('h1')).toContainText(typed)
+      await expect(getShownPage(page).locator('h1')).toContainText(typed)
       await expect.poll(() => countBackupsWith(page, typed)).toBe(1)
       asked.length = 0
       await page.reload()
@@ -180,7 +180,7 @@ test('a failure to load the content, or of the engine, is reported and tried aga
     await expect(checkField(page)).toContainText('確かめる仕組みが止まっています')
     await checkField(page).getByRole('button', { name: 'もう一度ためす' }).click()
     await expect(checkField(page)).toContainText(good)
-    await expect(shownPage(page).locator('h1')).toBeVisible()
+    await expect(getShownPage(page).locator('h1')).toBeVisible()
   })
 
   await test.step('an engine that is silent is started again, and until then there is no ✓', async () => {
@@ -188,10 +188,10 @@ test('a failure to load the content, or of the engine, is reported and tried aga
     await terminateWorkers(page)
     await editField(page, 'title', () => '実りの秋を、\nたのしもう。')
     await expect(checkField(page)).toContainText('確かめています…')
-    await expect(previewOf(page).getByText('この入力に、直すところはありません。')).toHaveCount(0)
+    await expect(getPreview(page).getByText('この入力に、直すところはありません。')).toHaveCount(0)
     await page.clock.fastForward(31_000)
     await expect(checkField(page)).toContainText(good)
-    await expect(shownPage(page).locator('h1')).toContainText('実りの秋を')
+    await expect(getShownPage(page).locator('h1')).toContainText('実りの秋を')
   })
 })
 

@@ -12,7 +12,7 @@ import {
 } from '../support/editor/entries.ts'
 import { openLocalFolder, readLocalFile, readLocalFolder } from '../support/editor/local-folder.ts'
 import { copyContentUntilAugust } from '../support/editor/plan-content.ts'
-import { previewOf } from '../support/editor/preview.ts'
+import { getPreview } from '../support/editor/preview.ts'
 
 function drawCircle(color: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="750" height="500"><circle r="200" fill="${color}"/></svg>`
@@ -30,7 +30,7 @@ test('a folder that differs from the served content has its own months, pictures
   await test.step('pictures that nothing shows are removed together, once that is confirmed', async () => {
     const before = await readLocalFolder(page)
     await openEntry(page, 'months/entries/202308-1/month')
-    const unused = previewOf(page).locator('section', { hasText: 'この月の、使っていない絵' })
+    const unused = getPreview(page).locator('section', { hasText: 'この月の、使っていない絵' })
     await expect(unused).toContainText('old.svg、older.svg')
     await unused.getByRole('button', { name: '使っていない絵を消す' }).click()
     const dialog = page.getByRole('dialog')

@@ -15,7 +15,7 @@ import {
   saveStarted,
 } from '../support/editor/entries.ts'
 import { openLocalFolder, readLocalFile } from '../support/editor/local-folder.ts'
-import { previewOf } from '../support/editor/preview.ts'
+import { getPreview } from '../support/editor/preview.ts'
 import { temporaryFolder } from '../support/run/temporary-folder.ts'
 
 test('the editor answers in three forms, in Japanese, under a policy that runs files of the site only', async ({
@@ -102,11 +102,11 @@ test('a shared text that is not there is started under its name, and once it is 
     ['共通の注記「new-note-a」を新しく作る', 'annotations/new-note-a.yaml'],
     ['共通の文「new-text-b」を新しく作る', 'shared/new-text-b.mdx'],
   ] as const) {
-    await previewOf(page).getByRole('button', { name: button }).click()
+    await getPreview(page).getByRole('button', { name: button }).click()
     await expect(page.getByRole('textbox', { name: /スラッグ/ })).toHaveValue(path.parse(saved).name)
     await page.getByRole('button', { name: '保存' }).click()
     await expect(page).toHaveURL(/#\/collections\/campaigns\/entries\/202309-1\/restaurant$/)
-    await expect(previewOf(page).getByRole('button', { name: button })).toHaveCount(0)
+    await expect(getPreview(page).getByRole('button', { name: button })).toHaveCount(0)
     expect(await readLocalFile(page, `content/${saved}`)).not.toBe('')
   }
 })
@@ -117,7 +117,7 @@ test('an entry opened from the page that uses it leads back to that page when it
   await openLocalFolder(page, path.join(root, 'tests', 'corpus', 'content'))
   const restaurant = /#\/collections\/campaigns\/entries\/202309-1\/restaurant$/
   const provider = /#\/collections\/settings\/entries\/provider$/
-  const toHosts = previewOf(page).getByRole('button', { name: 'リンクしてよいサイトの欄を開く' })
+  const toHosts = getPreview(page).getByRole('button', { name: 'リンクしてよいサイトの欄を開く' })
   await openEntry(page, 'months/entries/202309-1/month')
   await navigateTo(page, 'campaigns/entries/202309-1/restaurant')
   await editField(page, 'externalPageLink', () => 'https://new-shop.example.jp/')

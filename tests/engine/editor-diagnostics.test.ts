@@ -24,7 +24,7 @@ import { openEngine, type OpenEngine } from '../support/editor/open-engine.ts'
 import { applyRandomEdit, randomEdit } from '../support/editor/random-edits.ts'
 import { packFiles, packFolder, packText } from '../support/engine/pack-files.ts'
 import { unpack } from '../support/engine/packed-files.ts'
-import { cellsOf, isWholeGrid, shareOf } from '../support/run/grid.ts'
+import { selectCells, isWholeGrid, selectShare } from '../support/run/grid.ts'
 
 // The editor's engine in a worker of Chromium reports what `npm run check` reports, and compares, lists and confirms
 // what the form shows with it.
@@ -147,16 +147,19 @@ test(`${isWholeGrid ? 'every mistake and edit' : 'a mistake of every twelfth top
   const editable = await EditableCorpus.open()
   const engine = await openCorpus()
   // Others are asked of the engine everywhere (every-runtime.test.ts).
-  const mistakes = shareOf(
-    cellsOf(await readMistakes(), ({ topic }) => topic),
+  const mistakes = selectShare(
+    selectCells(await readMistakes(), ({ topic }) => topic),
     1,
     12,
   )
-  const harmless = cellsOf(await readHarmlessEdits(), ({ edits: [first] }) => (first?.file ?? '').split('/')[0] ?? '')
+  const harmless = selectCells(
+    await readHarmlessEdits(),
+    ({ edits: [first] }) => (first?.file ?? '').split('/')[0] ?? '',
+  )
   let diagnosticCount = 0
   for (const { title, edits } of [...mistakes, ...harmless]) {
     const files = [...new Set(edits.map(({ file }) => file))]
-    const published = new Map(files.map((file) => [file, editable.textOf(file)]))
+    const published = new Map(files.map((file) => [file, editable.getText(file)]))
     const { expected, changes } = await editable.runAfter(edits, async (folder, cache) => ({
       expected: describeContentDiagnostics(await readContentFolder(folder, cache, now, published)),
       changes: await packFiles(folder, files),

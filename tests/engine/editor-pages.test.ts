@@ -22,7 +22,7 @@ import { openChromium } from '../support/browsers/open-chromium.ts'
 import { openEngine, type OpenEngine } from '../support/editor/open-engine.ts'
 import { packFiles, packFolder, packText } from '../support/engine/pack-files.ts'
 import { findFirstDifference } from '../support/first-difference.ts'
-import { isWholeGrid, shareOf } from '../support/run/grid.ts'
+import { isWholeGrid, selectShare } from '../support/run/grid.ts'
 import { temporaryFolder } from '../support/run/temporary-folder.ts'
 
 // The editor's engine in a worker of Chromium renders the content of this project as a build does.
@@ -96,7 +96,7 @@ test.each([...(isWholeGrid ? ['all pictures known' as const] : []), 'no picture 
     const engine = await (known === 'all pictures known' ? openWithPictures() : openWithoutPictures())
     const paths = await listPaths()
     expect(paths.length).toBeGreaterThan(40)
-    const compared = known === 'no picture known' ? shareOf(paths, 0, 20) : shareOf(paths, 1, 6)
+    const compared = known === 'no picture known' ? selectShare(paths, 0, 20) : selectShare(paths, 1, 6)
     for (const path of compared) {
       const rendered = await engine.render(path)
       const actual = 'html' in rendered ? rendered.html : rendered.reason
@@ -136,7 +136,7 @@ test('changes that arrive faster than they can be read are read together, and th
 test('every script of every page may run in a frame of the preview', async () => {
   const { scriptSources } = await bundleWithPictures()
   // Pages of a kind have the same scripts, except that campaigns add those of their blocks.
-  const paths = shareOf(await listPaths(), 0, 3)
+  const paths = selectShare(await listPaths(), 0, 3)
   const pages = await Promise.all(paths.map(buildPage))
   const scripts = pages.flatMap((html) => [...html.matchAll(/<script>([^<]*(?:<(?!\/script>)[^<]*)*)</g)])
   const sources = new Set(scripts.map(([, script = '']) => hashSource(script)))

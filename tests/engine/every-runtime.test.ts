@@ -32,7 +32,7 @@ import {
   type Runtime,
 } from '../support/engine/runtimes.ts'
 import { findFirstDifference } from '../support/first-difference.ts'
-import { isWholeGrid, shareOf } from '../support/run/grid.ts'
+import { isWholeGrid, selectShare } from '../support/run/grid.ts'
 import { temporaryFolder } from '../support/run/temporary-folder.ts'
 
 // The same content gives the same documents, diagnostics and pages, byte for byte, wherever it is read: in Node with
@@ -114,7 +114,7 @@ test('the documents of this project are the same pages in every runtime', async 
   const allPaths = await listPages(content)
   expect(allPaths.length).toBeGreaterThan(40)
   const expected = new Map<string, string>()
-  for (const path of shareOf(allPaths, 0, 8)) {
+  for (const path of selectShare(allPaths, 0, 8)) {
     const page = await renderPage(path, { content, scripts, styleSheet, basePath: '' })
     expected.set(path, page?.html ?? '')
   }

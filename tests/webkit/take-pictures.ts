@@ -9,7 +9,7 @@ import { formatForInput } from '#domain/time/format-time.ts'
 import { listMomentsOfPeriods } from '#domain/time/period-moments.ts'
 import { findChromium } from '#tools/shared/processes/find-chromium.ts'
 
-import { projectSite, pagePaths, spansOf } from '../support/sites/content-sites.ts'
+import { projectSite, pagePaths, readSpans } from '../support/sites/content-sites.ts'
 import type { WebkitPage } from '../support/drivers/drive-webkit.ts'
 import { screenPaths } from '../support/pages/screen-paths.ts'
 import { pageUrl } from './page-address.ts'
@@ -32,7 +32,7 @@ function listSubjects(): Subject[] {
   const screens = screenPaths.filter((url) => url !== '/r/mercard-application')
   return [
     ...campaigns.flatMap((url) =>
-      listMomentsOfPeriods(spansOf(url)).map(({ name, at }) => ({
+      listMomentsOfPeriods(readSpans(url)).map(({ name, at }) => ({
         name,
         url: pageUrl(url, { at: formatForInput(at) }),
       })),

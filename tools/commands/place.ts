@@ -1,4 +1,4 @@
-import { commitOnBranch } from '../hosting/deploy/deploy-to-branch.ts'
+import { deployToBranch } from '../hosting/deploy/deploy-to-branch.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { root } from './project-paths.ts'
 import { parseCommand } from '../shared/settings/parse-command.ts'
@@ -14,6 +14,6 @@ const { values, positionals: folders } = parseCommand({
 })
 const { at, remove } = values
 if (folders.length !== (remove ? 0 : 1)) throw new PlainError(usage)
-const commit = commitOnBranch({ root, at, folder: folders[0] })
+const commit = deployToBranch({ root, at, folder: folders[0] })
 if (commit === undefined) console.log(`There is no ${at}/ on gh-pages: nothing to take away.`)
 else console.log(`${remove ? 'Taken away from' : 'Placed on'} gh-pages as ${commit.slice(0, 10)}: ${at}/`)

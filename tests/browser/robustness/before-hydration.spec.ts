@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { screenFolders } from '#site/screens/screen-paths.ts'
 
 import { chunks } from '../../support/pages/break-chunks.ts'
-import { cellsOf, isWholeGrid } from '../../support/run/grid.ts'
+import { selectCells, isWholeGrid } from '../../support/run/grid.ts'
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'
 
 type Usable = { fields?: number; folds?: number; buttons?: number }
@@ -21,7 +21,7 @@ const usable: Readonly<Record<string, Usable>> = {
 }
 
 /** The screens to visit: one script keeps what is typed and tapped, whatever the screen. */
-const visited = cellsOf(Object.entries(usable), ([, elements]) => Object.keys(elements).join())
+const visited = selectCells(Object.entries(usable), ([, elements]) => Object.keys(elements).join())
 
 /** How often each visit is repeated: in the whole grid, some meet React at another moment of its hydration. */
 const repetitions = isWholeGrid ? 20 : 1

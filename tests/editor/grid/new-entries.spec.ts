@@ -10,7 +10,7 @@ import { root } from '#tools/commands/project-paths.ts'
 import { editField, fieldAt, navigateTo, notesAt, openEntry, save, saveStarted } from '../../support/editor/entries.ts'
 import { linesOnlyIn } from '../../support/editor/lines-only-in.ts'
 import { openLocalFolder, readLocalFile } from '../../support/editor/local-folder.ts'
-import { previewOf, shownPage } from '../../support/editor/preview.ts'
+import { getPreview, getShownPage } from '../../support/editor/preview.ts'
 
 const content = path.join(root, 'tests', 'corpus', 'content')
 const provider = { baseRate: 1, cardName: 'メルカード' }
@@ -24,10 +24,10 @@ test('a new entry of the form is the file that the command writes, with its mark
 
   await test.step('what is begun has its page and its check before it is saved, by the id that is typed', async () => {
     await begin('new-bonus/new?path=202309-1', 'a-bonus')
-    await expect(shownPage(page).locator('h1')).toContainText('はじめての買い物に')
-    await expect(previewOf(page).getByText('images/a-bonus-summary.svg').first()).toBeVisible()
+    await expect(getShownPage(page).locator('h1')).toContainText('はじめての買い物に')
+    await expect(getPreview(page).getByText('images/a-bonus-summary.svg').first()).toBeVisible()
     await editField(page, 'title', () => 'はじめての\n言葉')
-    await expect(shownPage(page).locator('h1')).toContainText('言葉')
+    await expect(getShownPage(page).locator('h1')).toContainText('言葉')
     await expect((await notesAt(page, 'description')).first()).toContainText(
       'まだ見直していない行です（「見直す」の印）',
     )

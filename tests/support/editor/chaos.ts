@@ -56,7 +56,7 @@ export function withoutMarkers(text: string): string {
   return text.replaceAll(marker, '')
 }
 
-function markerOf(count: number): string {
+function createMarker(count: number): string {
   const digits = String(count).padStart(4, '0')
   return `ん${digits.replaceAll(/\d/g, (digit) => 'あいうえおかきくけこ'.charAt(Number(digit)))}ん`
 }
@@ -97,7 +97,7 @@ export class Chaos {
 
   #nextMarker(): string {
     this.#count += 1
-    return markerOf(this.#count)
+    return createMarker(this.#count)
   }
 
   #note(words: string): void {

@@ -27,7 +27,7 @@ const bundleHarness = once(async (): Promise<string> => {
 })
 
 /** Returns what a page of an editor may do: its own scripts, those of frames, and rules of its own. */
-function policyOf(sources: readonly string[]): string {
+function formatPolicy(sources: readonly string[]): string {
   const scripts = ["'self'", ...sources].join(' ')
   return `default-src 'none'; script-src ${scripts}; style-src 'unsafe-inline'; img-src data:; worker-src 'self'; frame-src 'self'`
 }
@@ -88,7 +88,7 @@ export async function openPreview(
   await page.route('**', (route) => {
     const [type, body] = files[new URL(route.request().url()).pathname] ?? []
     if (type === undefined || body === undefined) return route.fulfill({ status: 404 })
-    const headers = { 'Content-Security-Policy': policyOf(scriptSources) }
+    const headers = { 'Content-Security-Policy': formatPolicy(scriptSources) }
     return route.fulfill({ contentType: `${type}; charset=utf-8`, headers, body })
   })
   await page.goto('http://editor.test/admin/')

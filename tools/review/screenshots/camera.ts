@@ -2,7 +2,7 @@ import { chromium, devices, type Browser, type BrowserContext, type Page, type R
 
 import { defaultScenario } from '#api-client/sandbox/scenarios.ts'
 
-import { mediaTypeOf } from '../../hosting/media-types.ts'
+import { getMediaType } from '../../hosting/media-types.ts'
 import type { Version } from '../../compare/compare-versions.ts'
 import { findChromium, findHeadlessShell } from '../../shared/processes/find-chromium.ts'
 import { settle, type Traffic } from './settle.ts'
@@ -45,7 +45,7 @@ async function respondFromVersion(route: Route, version: Version): Promise<void>
   const { pathname, origin: requested } = new URL(route.request().url())
   const file = requested === origin ? await version.file(decodeURIComponent(pathname)) : undefined
   if (!file) return route.fulfill({ status: 404, body: '' })
-  const contentType = mediaTypeOf(pathname) ?? 'text/html; charset=utf-8'
+  const contentType = getMediaType(pathname) ?? 'text/html; charset=utf-8'
   return route.fulfill({ body: file, contentType })
 }
 

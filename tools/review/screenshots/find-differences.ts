@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff'
 import pixelmatch from 'pixelmatch'
 
-import { hashOf } from '../../shared/files/hash.ts'
+import { computeHash } from '../../shared/files/hash.ts'
 import { loadSharp } from '../../images/load-sharp.ts'
 
 /** Pixels of a picture, four bytes each. */
@@ -23,7 +23,7 @@ export async function decode(png: Buffer): Promise<Pixels> {
 
 function rowsOf({ data, width, height }: Pixels): string[] {
   const length = width * 4
-  return Array.from({ length: height }, (_, row) => hashOf(data.subarray(row * length, (row + 1) * length)))
+  return Array.from({ length: height }, (_, row) => computeHash(data.subarray(row * length, (row + 1) * length)))
 }
 
 /** Minimum number of equal rows between two regions; regions that are closer are one. */
