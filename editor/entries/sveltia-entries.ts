@@ -1,4 +1,4 @@
-import { sourceOf } from '../formats/file-form.ts'
+import { getSource } from '../formats/file-form.ts'
 import { getEntryData, getEntryFile, type EntryMap } from './entry-file.ts'
 
 /** Sveltia's list of a collection's entries. */
@@ -21,7 +21,7 @@ export async function readSources(getCollection: GetCollection): Promise<Map<str
   const sources = new Map<string, string>()
   for (const entry of await listEntries(getCollection)) {
     const file = getEntryFile(entry)
-    if (file !== undefined) sources.set(file, sourceOf(getEntryData(entry)))
+    if (file !== undefined) sources.set(file, getSource(getEntryData(entry)))
   }
   return sources
 }
@@ -29,5 +29,5 @@ export async function readSources(getCollection: GetCollection): Promise<Map<str
 /** Reads the text of an entry's file from Sveltia; undefined for a file that it does not have. */
 export async function readSource(getCollection: GetCollection, file: string): Promise<string | undefined> {
   const entry = (await listEntries(getCollection)).find((each) => getEntryFile(each) === file)
-  return entry && sourceOf(getEntryData(entry))
+  return entry && getSource(getEntryData(entry))
 }

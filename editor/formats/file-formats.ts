@@ -6,7 +6,7 @@ import { isRecord } from '#domain/is-record.ts'
 import { campaign } from '#schemas/files/campaign.ts'
 
 import type { BlockForm } from './block-form.ts'
-import { asSource, bodyKey, faultyForm, isFaulty, sourceKey, sourceOf, textKey, type FileForm } from './file-form.ts'
+import { asSource, bodyKey, faultyForm, isFaulty, sourceKey, getSource, textKey, type FileForm } from './file-form.ts'
 import { fromForm, toForm } from './form-data.ts'
 import { splitFile } from './front-matter.ts'
 import { keepLineEnds, toPlainText } from './line-ends.ts'
@@ -35,7 +35,7 @@ function createFormat({ read, write }: ContentFormat): FileFormat {
       }
     },
     toFile: (form) => {
-      const source = sourceOf(form)
+      const source = getSource(form)
       const written = isFaulty(form) ? writeText(form) : withSuppressions(write(form, toPlainText(source)), form)
       return keepLineEnds(written, source)
     },
@@ -45,7 +45,7 @@ function createFormat({ read, write }: ContentFormat): FileFormat {
 /** Writes the text of a file that cannot be parsed into fields, with the spaces at its end, which Sveltia trims. */
 function writeText(form: FileForm): string {
   const text = form[textKey]
-  const spacesAtEnd = /\s*$/.exec(toPlainText(sourceOf(form)))?.[0] ?? ''
+  const spacesAtEnd = /\s*$/.exec(toPlainText(getSource(form)))?.[0] ?? ''
   return (typeof text === 'string' ? text.trim() : '') + spacesAtEnd
 }
 

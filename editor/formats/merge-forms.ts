@@ -1,4 +1,4 @@
-import { asSource, bodyKey, sourceKey, sourceOf, type FileForm } from './file-form.ts'
+import { asSource, bodyKey, sourceKey, getSource, type FileForm } from './file-form.ts'
 import { splitFile } from './front-matter.ts'
 import { toPlainText } from './line-ends.ts'
 import { isRecord } from '#domain/is-record.ts'
@@ -55,6 +55,6 @@ export function mergeForms(mine: FileForm, theirs: FileForm, changes: readonly F
   return changes.filter(isMine).reduce((form, { keyPath, mine: value }) => {
     const merged = withValue(form, keyPath.split('.'), value)
     if (keyPath !== bodyKey) return merged
-    return { ...merged, [sourceKey]: asSource(withBody(toPlainText(sourceOf(mine)), toPlainText(sourceOf(theirs)))) }
+    return { ...merged, [sourceKey]: asSource(withBody(toPlainText(getSource(mine)), toPlainText(getSource(theirs)))) }
   }, theirs)
 }

@@ -35,8 +35,8 @@ function ConnectedPreview({ session, file, entry, getCollection, getAsset }: Pro
   const focused = useFocusedField()
   const facts = useFacts(fieldsOfEntry(entry))
   const getText = useCallback(() => session.edited()?.text ?? '', [session])
-  const { fieldOf, nameOf, textsOf } = useFormFields({ file, getText, data, facts })
-  const { onOpenField, notice } = useOpenField({ file, fieldOf })
+  const { getField, getFieldName, getMarkedTexts } = useFormFields({ file, getText, data, facts })
+  const { onOpenField, notice } = useOpenField({ file, getField })
   return (
     <>
       {notice !== '' && <Note>{notice}</Note>}
@@ -51,8 +51,8 @@ function ConnectedPreview({ session, file, entry, getCollection, getAsset }: Pro
           isCurrent={checked.isCurrent}
           pages={data['pages']}
           marked={getFieldText(data, focused, facts)}
-          nameOf={nameOf}
-          textsOf={textsOf}
+          getFieldName={getFieldName}
+          getMarkedTexts={getMarkedTexts}
           onOpenField={onOpenField}
           onConfirm={session.confirm}
           onReview={session.review}

@@ -1,7 +1,7 @@
 import type { AppEventListener } from '@sveltia/cms'
 
 import { nameFile } from '../form/name-file.ts'
-import { sourceOf, type FileForm } from '../formats/file-form.ts'
+import { getSource, type FileForm } from '../formats/file-form.ts'
 import { readForm } from '../formats/formats.ts'
 import { getEntryData, getEntryFile, serializeFile, type EntryMap } from '../entries/entry-file.ts'
 import { dataToSave } from '../entries/data-to-save.ts'
@@ -39,7 +39,7 @@ export async function prepareSave(session: Session, entry: GivenEntry): Promise<
       )
     form = dataToSave(session, file, data)
   } else {
-    const before = globalThis.editorFolder ? sourceOf(data) : session.textAtOpening(file)
+    const before = globalThis.editorFolder ? getSource(data) : session.textAtOpening(file)
     if (before?.includes('\uFFFD') === true)
       throw refusal(
         `${nameFile(file)} の文字コードが UTF-8 ではないので、ここでは保存できません。UTF-8 で保存し直してください。`,

@@ -15,7 +15,7 @@ import { publishText, transferSize, type Effort, type StoredText, type TextStore
 type Parts = [name: PartName, version: string][]
 
 /** Returns a function that fingerprints a part's text, each part once. */
-export function versionsOf({ readPart }: Pick<DocumentsInMemory, 'readPart'>): VersionOf {
+export function createVersionLookup({ readPart }: Pick<DocumentsInMemory, 'readPart'>): VersionOf {
   const cache = new Map<PartName, Promise<string | undefined>>()
   const read = async (part: PartName) => {
     const text = await readPart(part)

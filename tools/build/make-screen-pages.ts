@@ -46,7 +46,7 @@ async function loadRenderer(code: string, cacheFolder: string): Promise<typeof r
 }
 
 /** Returns the script in the head of a screen's page, including those that `withoutUnneeded` removes again. */
-function scriptOf(folder: string, { scripts, preview }: MakeSiteOptions): string {
+function createHeadScript(folder: string, { scripts, preview }: MakeSiteOptions): string {
   return [
     scripts.environment,
     scripts.periods,
@@ -95,7 +95,7 @@ async function openScreenRenderer(
     const scriptTokens = styledTokens(bundle.tokens[folder] ?? noTokens, styleSheet.css, classes)
     const read = new Set<PartName>()
     const content = recordReads(build.content, (part) => void read.add(part))
-    const source = await renderScreen(url, content, { script: scriptOf(folder, options), origin: apiOrigin })
+    const source = await renderScreen(url, content, { script: createHeadScript(folder, options), origin: apiOrigin })
     const finished = await postprocessDocument(url, parseHtml(withoutUnneeded(source, scripts)), {
       styleSheet,
       // React has written it into the URLs of a screen already.

@@ -21,7 +21,7 @@ import { versionOfCode } from './code-files.ts'
 import type { Build, MakeSiteOptions } from './make-options.ts'
 import { makeShareCards } from './make-share-cards.ts'
 import { makeContentPages } from './make-content-pages.ts'
-import { versionsOf, type BuiltPage } from './make-pages.ts'
+import { createVersionLookup, type BuiltPage } from './make-pages.ts'
 import { makeScreenPages } from './make-screen-pages.ts'
 import { OutputFolder } from './output-folder.ts'
 import { summarize, type WorkDone, type PageReport } from './report.ts'
@@ -165,7 +165,7 @@ export async function makeSite(options: MakeSiteOptions): Promise<BuiltSite> {
   ])
   const documents = readDocumentsInMemory(options.documents, options.revisions, shares)
   const { content } = documents
-  const build = { content, shares, styleSheet, versionOf: versionsOf(documents), store, texts, output }
+  const build = { content, shares, styleSheet, versionOf: createVersionLookup(documents), store, texts, output }
   const { pages, rendered, sizes } = await buildFiles(options, build)
   refuseMissingFiles(pages, output)
   await writePreviewAndHosting(options, pages, output)

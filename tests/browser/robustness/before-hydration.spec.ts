@@ -51,7 +51,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
 /**
  * Returns the controls that a visitor may have changed, with their values; controls that appear later are at the end.
  */
-function stateOf(page: Page): Promise<string[]> {
+function readState(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const retained = (Reflect.get(window, 'kept') ?? []) as Element[]
     const controls = document.querySelectorAll('[data-island] :is(input, select, textarea, details, [data-put])')
@@ -146,10 +146,12 @@ for (const [path, { fields: ofFields = 0, folds: ofFolds = 0, buttons: ofButtons
         const release = await openWithoutScripts(page, path)
         await expectUsable(page, path)
         expect(await fillControls(page, skippedType)).toBe(ofFields - (skippedType === undefined ? 0 : 1))
-        const before = await stateOf(page)
+        const before = await readState(page)
         await hydrate(page, release, slowDown)
         // An empty date becomes the current day.
-        expect((await stateOf(page)).slice(0, before.length)).toEqual(before.map((text) => text || expect.any(String)))
+        expect((await readState(page)).slice(0, before.length)).toEqual(
+          before.map((text) => text || expect.any(String)),
+        )
         await page.close()
       }
     })

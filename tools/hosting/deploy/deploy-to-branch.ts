@@ -8,6 +8,7 @@ import { PlainError } from '../../shared/plain-error.ts'
 import { runGit } from '../../shared/processes/run-git.ts'
 import { isSite, sitePage } from '../published.ts'
 
+/** A site to put into a folder of the branch, or a folder to empty. */
 type Deployment = {
   /** The repository; its `origin` has the branch. */
   root: string

@@ -24,7 +24,7 @@ const query = `?bar=off&scenario=${defaultScenario}`
 const origin = 'https://review.example'
 
 /** Returns the window and, of a phone, the user agent: that of its browser or of the app. */
-function looksOf({ width, height, isPhone }: Viewport, isInApp: boolean, appToken: string) {
+function getContextOptions({ width, height, isPhone }: Viewport, isInApp: boolean, appToken: string) {
   const viewport = { width, height }
   if (!isPhone) return { viewport }
   const app = isInApp ? ` ${appToken}/99999` : ''
@@ -74,7 +74,7 @@ export async function startCamera(appToken: string): Promise<Camera> {
   })
   const open = ({ viewport, pagePath }: Screenshot) =>
     browser.newContext({
-      ...looksOf(viewport, pagePath.endsWith('/in-app/'), appToken),
+      ...getContextOptions(viewport, pagePath.endsWith('/in-app/'), appToken),
       locale: 'ja-JP',
       timezoneId: 'Asia/Tokyo',
       reducedMotion: 'reduce',
