@@ -7,6 +7,7 @@ import type { Heading, Link, Nodes } from 'mdast'
 import { isTagName, type TagName } from '#schemas/blocks.ts'
 import { isAllowedLink } from '#schemas/links.ts'
 
+import type { Problem } from '../diagnostics/diagnostic.ts'
 import type { BodyNode } from '../entries/body.ts'
 import { findStructureProblems } from '../rules/wording/structure.ts'
 import type { Facts } from '../placeholders/fact.ts'
@@ -112,22 +113,29 @@ const unsupportedMarkdown: Readonly<Record<string, [name: string, instead: strin
   html: ['raw HTML', 'Markdown or a block'],
 }
 
-/** Reports a node that pages do not support, or that would be code. Comments are silently dropped. */
-function reportUnsupported({ report }: BodyReader, node: Nodes): void {
+/** Returns the problem of a node that pages do not support, or that would be code; undefined for a comment. */
+function describeUnsupported(node: Nodes): Problem | undefined {
   switch (node.type) {
     case 'mdxjsEsm':
-      return report(node, { kind: 'mdx-import' })
+      return { kind: 'mdx-import' }
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      return isComment(node) && node.value.trim() !== '' ? undefined : report(node, { kind: 'mdx-text-expression' })
+      return isComment(node) && node.value.trim() !== '' ? undefined : { kind: 'mdx-text-expression' }
     case 'definition':
     case 'linkReference':
-      return report(node, { kind: 'mdx-definition' })
+      return { kind: 'mdx-definition' }
     default: {
       const [name, instead] = unsupportedMarkdown[node.type] ?? [node.type, 'a block']
-      return report(node, { kind: 'mdx-markdown', details: { name, instead } })
+      return { kind: 'mdx-markdown', details: { name, instead } }
     }
   }
+}
+
+/** Reports a node that pages do not support. Comments are silently dropped. */
+function reportUnsupported({ report }: BodyReader, node: Nodes): BodyNode[] {
+  const problem = describeUnsupported(node)
+  if (problem) report(node, problem)
+  return []
 }
 
 function readNode(reader: BodyReader, node: Nodes, parent?: TagName): BodyNode[] {
@@ -155,8 +163,7 @@ function readNode(reader: BodyReader, node: Nodes, parent?: TagName): BodyNode[]
     case 'mdxJsxTextElement':
       return readBlock(reader, node, parent)
     default:
-      reportUnsupported(reader, node)
-      return []
+      return reportUnsupported(reader, node)
   }
 }
 
