@@ -47,7 +47,7 @@ export function reportAs(
   return { params: { kind, related } }
 }
 
-/** Parameters of the refinement of a table's rows, whose message needs more than the value. */
+/** Parameters of the refinement of a table's rows: its message needs more than the value. */
 export const tableWidthParams = z.object({
   kind: z.literal('table-width'),
   details: z.object({ row: z.int(), actual: z.int(), expected: z.int() }),

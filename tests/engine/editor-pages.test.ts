@@ -30,7 +30,7 @@ import { temporaryFolder } from '../support/run/temporary-folder.ts'
 const content = path.join(root, 'content')
 const campaign = { file: 'campaigns/202302-1/restaurant.mdx', path: '/jp/card/202302-1/restaurant/' }
 
-/** A time at which some pages of `content/` are held back. */
+/** A time at which some pages of `content/` are still scheduled. */
 const now = Date.UTC(2023, 3, 1)
 
 let browser: Browser

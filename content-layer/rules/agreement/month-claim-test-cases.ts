@@ -17,7 +17,7 @@ const shopPeriod = (start: string, end: string) => ({
 })
 const oneDay = shopPeriod('2023-02-09 00:00', '2023-02-09 23:59')
 
-/** What a month says of its campaigns and shops, and similar sentences that are right. */
+/** Sentences of a month about its campaigns and shops that are wrong, and similar ones that are right. */
 export const monthClaimCases: readonly Case[] = [
   {
     title: 'a month that denies a cap for all its shops, reported once',

@@ -27,7 +27,7 @@ function barButton(page: Page): Locator {
   return page.getByRole('button', { name: /プレビュー/ })
 }
 
-/** Returns the words of a campaign's page that say whether it runs. */
+/** Returns the text of a campaign's page that states whether it runs. */
 function statusWords(page: Page): Locator {
   return page.locator('article[data-period] [data-words]').first()
 }

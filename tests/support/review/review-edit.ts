@@ -26,7 +26,7 @@ export async function replaceInFile(file: string, from: string | RegExp, to: str
 const folder = await temporaryFolder()
 
 type Options = {
-  /** Whether changed pages are shot in both versions. */
+  /** Whether changed pages are captured in both versions. */
   hasPictures: boolean
   /** Changes the text of a page everywhere, as only a change of code can. */
   reword?: (html: string) => string
