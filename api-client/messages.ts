@@ -26,8 +26,11 @@ function genericMessage(kind: FailureKind): string {
 /** Shown instead of registering a code once the campaign is over; no call is made then (specification §5, D9). */
 export const campaignHasEnded: Message = { title: alertTitle, message: 'キャンペーンは終了しました' }
 
-/** Shown for a write that failed because the device is offline; a read resumes automatically instead. */
-const offline: Message = { title: 'オフラインです', message: '電波の届くところで、もう一度お試しください。' }
+/** Shown for a read that waits for the connection: it resumes automatically. */
+export const offlineRead: Message = { title: 'オフラインです', message: 'つながると、自動で読み込みます。' }
+
+/** Shown for a write that failed because the device is offline: it has to be tried again. */
+const offlineWrite: Message = { title: 'オフラインです', message: '電波の届くところで、もう一度お試しください。' }
 
 /** Replaces the message of an offline write once the device is online again. */
 export const backOnline: Message = { title: '通信が戻りました', message: 'もう一度お試しください。' }
@@ -62,7 +65,7 @@ export function readServerMessage(error: unknown): string | undefined {
 export function describeFailure(error: unknown, situation: Situation, isOnline = true): Message | undefined {
   const { kind } = toApiError(error)
   if (kind === 'aborted') return undefined
-  if (!isOnline && (kind === 'network' || kind === 'timeout')) return offline
+  if (!isOnline && (kind === 'network' || kind === 'timeout')) return offlineWrite
   return {
     title: alertTitle,
     message: readServerMessage(error) ?? localMessages[situation] ?? genericMessage(kind),

@@ -18,7 +18,7 @@ import type { Collection } from './form/collections.ts'
 import type { CustomWidget } from './form/field.ts'
 import { LivePreview } from './live-preview/live-preview.tsx'
 import { EntryCheck } from './open-form/check-field.tsx'
-import { mapOf } from './saving/prepare-save.ts'
+import { createEntryMap } from './saving/prepare-save.ts'
 import type { Session } from './session/session.ts'
 
 /** Registers the custom fields of the form. */
@@ -53,7 +53,7 @@ export function registerFields(session: Session): void {
 /** Registers the preview next to the form, for entries of all collections. */
 export function registerPreview(session: Session, collections: readonly Collection[]): void {
   const Preview = withReactRoot(({ entry, getCollection, getAsset }: CustomPreviewTemplateProps) => (
-    <LivePreview session={session} entry={mapOf(entry)} getCollection={getCollection} getAsset={getAsset} />
+    <LivePreview session={session} entry={createEntryMap(entry)} getCollection={getCollection} getAsset={getAsset} />
   ))
   // A collection of single files is registered by the names of these.
   const names = collections.flatMap(({ name, files }) => files?.map((file) => file.name) ?? [name])

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { dayLength, daysIn } from '#domain/time/japan-time.ts'
-import { rule } from './rule.ts'
+import { reportAs } from './schema-diagnostic.ts'
 
 /** A name that sentences can contain: no spaces, brackets or colons, and no separate voicing marks. */
 const factName = z.string().regex(/^[^\s\u3000｛｝「」：:{}\u3099\u309a]{1,20}$/)
@@ -63,7 +63,7 @@ export function parseFact(text: string): Fact | undefined {
 /** A number with its unit, a date with or without a time (Japan time), or a time. */
 const factValue = z
   .string()
-  .refine((value) => parseFact(value) !== undefined, rule('bad-fact'))
+  .refine((value) => parseFact(value) !== undefined, reportAs('bad-fact'))
   .meta({
     format: 'fact',
     description:

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import type { Named } from './meta.ts'
-import { rule } from './rule.ts'
+import { reportAs } from './schema-diagnostic.ts'
 
 /** A name in URLs, file names and commands: lower-case letters, digits and hyphens. */
 export const slug = z.string().regex(/^[a-z0-9][a-z0-9-]*$/)
@@ -31,7 +31,7 @@ export const reservedCampaignIds: readonly string[] = ['in-app', 'index', 'month
 
 /** A campaign's id, which is part of its URL (D3). */
 export const campaignId = slug
-  .refine((id) => !reservedCampaignIds.includes(id), rule('reserved-id'))
+  .refine((id) => !reservedCampaignIds.includes(id), reportAs('reserved-id'))
   .meta({
     format: 'id',
     names: 'campaign',

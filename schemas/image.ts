@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { describesImage } from '#domain/text/alt-text.ts'
 import { link } from './links.ts'
 import { pixels, text } from './primitives.ts'
-import { rule } from './rule.ts'
+import { reportAs } from './schema-diagnostic.ts'
 
 const src = z
   .string()
@@ -13,7 +13,10 @@ const src = z
     description: '画像ファイル。この月のフォルダから数えた images/apple.svg か、content から数えた /images/coin.svg',
   })
 
-const alt = text('画像の代替テキスト。画像の中の文字はすべて入れる').refine(describesImage, rule('alt-says-nothing'))
+const alt = text('画像の代替テキスト。画像の中の文字はすべて入れる').refine(
+  describesImage,
+  reportAs('alt-says-nothing'),
+)
 
 const width = pixels('画像の幅 (px)。書くなら実際の幅と同じに').optional()
 const height = pixels('画像の高さ (px)。書くなら実際の高さと同じに').optional()

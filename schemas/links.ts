@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { findInvisible } from '#domain/text/invisible-characters.ts'
-import { rule } from './rule.ts'
+import { reportAs } from './schema-diagnostic.ts'
 
 const hostLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 
@@ -32,11 +32,11 @@ export function isAllowedLink(value: string): boolean {
 
 /** A link: https URL, site path, or `#anchor` (specification §3), never `javascript:` and the like. */
 export const link = (description: string) =>
-  z.string().refine(isAllowedLink, rule('bad-link')).meta({ format: 'link', description })
+  z.string().refine(isAllowedLink, reportAs('bad-link')).meta({ format: 'link', description })
 
 /** An https URL that leaves the site. */
 export const httpsUrl = (description: string) =>
   z
     .string()
-    .refine((value) => value.startsWith('https://') && isAllowedLink(value), rule('bad-url'))
+    .refine((value) => value.startsWith('https://') && isAllowedLink(value), reportAs('bad-url'))
     .meta({ format: 'link', description })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { inkContrast, minContrast } from '#domain/contrast.ts'
 import { findInvisible } from '#domain/text/invisible-characters.ts'
 import type { Unit } from './meta.ts'
-import { rule } from './rule.ts'
+import { reportAs } from './schema-diagnostic.ts'
 
 const integer = (unit: Unit, description: string) => z.int().min(0).meta({ unit, description })
 
@@ -14,7 +14,7 @@ export const percent = (description: string) =>
     .min(0)
     .max(100)
     // A fraction such as 0.04 is also below some minimum, which would be misleading advice.
-    .refine((value) => Math.round(value * 10) / 10 === value, { ...rule('too-many-decimals'), abort: true })
+    .refine((value) => Math.round(value * 10) / 10 === value, { ...reportAs('too-many-decimals'), abort: true })
     .meta({ unit: 'percent', description })
 
 /** Points, a non-negative whole number. */
@@ -33,8 +33,8 @@ export const pixels = (description: string) => z.int().min(1).meta({ unit: 'pixe
 export const text = (description: string) =>
   z
     .string()
-    .refine((value) => value.trim() !== '', rule('empty-text'))
-    .refine((value) => !findInvisible(value), rule('control-character'))
+    .refine((value) => value.trim() !== '', reportAs('empty-text'))
+    .refine((value) => !findInvisible(value), reportAs('control-character'))
     .meta({ description })
 
 /** A text for authors of content; it does not appear on pages. */
@@ -47,5 +47,5 @@ export const stageColor = z
   .string()
   .regex(hexColorPattern)
   // Zod refines a text of any form; one that is no colour is already reported.
-  .refine((color) => !hexColorPattern.test(color) || inkContrast(color) >= minContrast, rule('low-contrast'))
+  .refine((color) => !hexColorPattern.test(color) || inkContrast(color) >= minContrast, reportAs('low-contrast'))
   .meta({ format: 'color', description: '舞台の色。黒い文字が読める明るさの色' })

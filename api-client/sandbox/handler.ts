@@ -24,7 +24,7 @@ export type Handler = (input: unknown, context: Context) => SandboxResult
 /**
  * Returns the entry of a call in the table of handlers. The sandbox has already validated the input against its schema.
  */
-export function handler<C extends Call>(
+export function defineHandler<C extends Call>(
   call: C,
   handle: (input: InputOf<C>, context: Context) => SandboxResult,
 ): [path: string, Handler] {

@@ -14,7 +14,7 @@ import { registerInviteCode } from '../calls/register-invite-code.ts'
 import { getEasypayApplicability } from '../calls/get-easypay-applicability.ts'
 import { getLoyalty } from '../calls/get-loyalty.ts'
 import { getLoyaltyNotification } from '../calls/get-loyalty-notification.ts'
-import { handler, newerMember, refuseUnless, type Context, type Handler, type SandboxResult } from './handler.ts'
+import { defineHandler, newerMember, refuseUnless, type Context, type Handler, type SandboxResult } from './handler.ts'
 import { lendingHandlers, respondWithSetupProgress } from './lending/lending-handlers.ts'
 import { Refusal } from './refusal.ts'
 
@@ -82,18 +82,18 @@ function loyaltyNotification(id: string, { circumstances }: Context): SandboxRes
 
 /** The sandbox's handlers of calls with known fields, by path; all other calls return `{}` (D16, D19). */
 export const handlers: ReadonlyMap<string, Handler> = new Map([
-  handler(getLoyalty, (_input, { circumstances }) => ({
+  defineHandler(getLoyalty, (_input, { circumstances }) => ({
     body: { pointRateForInnerPay: '2.5', pointRateForOuterPay: 1, hasActiveCard: circumstances.isRealcardActive },
   })),
-  handler(getLoyaltyNotification, ({ id }, context) => loyaltyNotification(id, context)),
-  handler(getEasypayApplicability, (_input, { circumstances: { easypay, isNewer } }) => ({
+  defineHandler(getLoyaltyNotification, ({ id }, context) => loyaltyNotification(id, context)),
+  defineHandler(getEasypayApplicability, (_input, { circumstances: { easypay, isNewer } }) => ({
     body: isNewer ? { ...easypay, applicability: newerMember } : easypay,
   })),
   // The specification does not show the response (D16): the field name is our choice.
-  handler(getEasypayStatus, (_input, { circumstances: { easypayStatus, isNewer } }) => ({
+  defineHandler(getEasypayStatus, (_input, { circumstances: { easypayStatus, isNewer } }) => ({
     body: { easypayStatus: isNewer ? newerMember : easypayStatus },
   })),
-  handler(getInviteCode, (_input, context) => ({
+  defineHandler(getInviteCode, (_input, context) => ({
     body: {
       registeredInviteCode: getRegisteredCode(context) ?? null,
       ownInviteCode: deriveInviteCode(context.visitor),
@@ -101,25 +101,25 @@ export const handlers: ReadonlyMap<string, Handler> = new Map([
       finished: context.circumstances.periodStatus === 'AFTER_THE_PERIOD',
     },
   })),
-  handler(registerInviteCode, ({ inviteCode }, context) => registerCode(inviteCode, context)),
-  handler(createEntryTypeCampaignEntry, ({ promotionKey }, context) => enter(promotionKey, context)),
-  handler(listEntryTypeCampaignPromotions, ({ promotionKeys }, context) => ({
+  defineHandler(registerInviteCode, ({ inviteCode }, context) => registerCode(inviteCode, context)),
+  defineHandler(createEntryTypeCampaignEntry, ({ promotionKey }, context) => enter(promotionKey, context)),
+  defineHandler(listEntryTypeCampaignPromotions, ({ promotionKeys }, context) => ({
     body: { promotions: promotionKeys.map((key) => describePromotion(key, context)), ...describeEligibility(context) },
   })),
-  handler(getEntryTypeCampaignPromotion, ({ promotionKey }, context) => ({
+  defineHandler(getEntryTypeCampaignPromotion, ({ promotionKey }, context) => ({
     body: { promotion: describePromotion(promotionKey, context), ...describeEligibility(context) },
   })),
-  handler(listEntryTypeCampaignPromotionsAnonymous, ({ promotionKeys }, context) => ({
+  defineHandler(listEntryTypeCampaignPromotionsAnonymous, ({ promotionKeys }, context) => ({
     body: { promotions: promotionKeys.map((key) => ({ ...describePromotion(key, context), isEntered: false })) },
   })),
-  handler(getEntryTypeCampaignPromotionAnonymous, ({ promotionKey }, context) => ({
+  defineHandler(getEntryTypeCampaignPromotionAnonymous, ({ promotionKey }, context) => ({
     body: { promotion: { ...describePromotion(promotionKey, context), isEntered: false } },
   })),
-  handler(getTrackingId, (_input, { visitor }) => ({ body: { trackingId: `sandbox-${visitor}` } })),
-  handler(getKycPostPaySetupProgress, (_input, context) => respondWithSetupProgress(context)),
+  defineHandler(getTrackingId, (_input, { visitor }) => ({ body: { trackingId: `sandbox-${visitor}` } })),
+  defineHandler(getKycPostPaySetupProgress, (_input, context) => respondWithSetupProgress(context)),
   ...lendingHandlers,
   // A debug call, which fails as its name announces.
-  handler(raiseError, () => {
+  defineHandler(raiseError, () => {
     throw new Refusal(500, 'raised on purpose')
   }),
 ])

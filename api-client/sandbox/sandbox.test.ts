@@ -5,50 +5,17 @@ import { registerInviteCode } from '../calls/register-invite-code.ts'
 import { createEntryTypeCampaignEntry } from '../calls/create-entry-type-campaign-entry.ts'
 import { listEntryTypeCampaignPromotions } from '../calls/list-entry-type-campaign-promotions.ts'
 import { listEntryTypeCampaignPromotionsAnonymous } from '../calls/list-entry-type-campaign-promotions-anonymous.ts'
-import { getLandingPage, listMonthlyRepayAmountChoices, simulateRepayment } from '../calls/lending-landing.ts'
+import { simulateRepayment } from '../calls/lending-landing.ts'
 import { getLoyalty } from '../calls/get-loyalty.ts'
-import { createClient } from '../client.ts'
-import { toApiError } from '../api-error.ts'
-import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts'
+import { createSandbox } from './sandbox.ts'
 import { scenarios } from './scenarios.ts'
 import { createVisits } from './visits.ts'
-
-const noon = Date.parse('2023-11-10T12:00:00+09:00')
-
-/** Creates a client that fetches from the sandbox, with a cookie jar as in a browser. */
-function visitorOf(sandbox: Sandbox, cookies: Record<string, string> = {}) {
-  const jar = new Map(Object.entries(cookies))
-  const client = createClient({
-    middleware: [],
-    fetch: async (url, init) => {
-      const request = new Request(`http://localhost${url}`, init)
-      request.headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
-      const response = await sandbox(request)
-      for (const cookie of response.headers.getSetCookie()) {
-        const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=')
-        jar.set(name, value)
-      }
-      return response
-    },
-  })
-  return { ...client, jar }
-}
-
-function newcomer(options: SandboxOptions = {}, cookies: Record<string, string> = {}) {
-  return visitorOf(createSandbox({ now: () => noon, ...options }), cookies)
-}
-
-async function detailsOfFailure(sent: Promise<unknown>): Promise<unknown> {
-  return sent.then(
-    () => 'answered',
-    (error: unknown) => toApiError(error).details,
-  )
-}
+import { createNewcomer, createVisitor, getFailureDetails } from './test-support.ts'
 
 describe('a visitor', () => {
   test('who enters a promotion has entered it, and another visitor has not', async () => {
     const sandbox = createSandbox()
-    const [one, other] = [visitorOf(sandbox), visitorOf(sandbox)]
+    const [one, other] = [createVisitor(sandbox), createVisitor(sandbox)]
     const keys = { promotionKeys: ['spring', 'summer'] }
     await other.call(listEntryTypeCampaignPromotions, keys)
     await one.call(createEntryTypeCampaignEntry, { promotionKey: 'spring' })
@@ -63,29 +30,29 @@ describe('a visitor', () => {
 
   test('a visitor who registers an invite code sees it and cannot register another; no other visitor sees it', async () => {
     const sandbox = createSandbox()
-    const [one, other] = [visitorOf(sandbox), visitorOf(sandbox)]
+    const [one, other] = [createVisitor(sandbox), createVisitor(sandbox)]
     await one.call(registerInviteCode, { inviteCode: 'HARU2023' })
     expect((await one.call(getInviteCode, {})).registeredInviteCode).toBe('HARU2023')
-    expect(await detailsOfFailure(one.call(registerInviteCode, { inviteCode: 'NATSU2023' }))).toMatchObject({
+    expect(await getFailureDetails(one.call(registerInviteCode, { inviteCode: 'NATSU2023' }))).toMatchObject({
       status: 400,
     })
     expect((await other.call(getInviteCode, {})).registeredInviteCode).toBeUndefined()
   })
 
   test('cannot register their own code, nor an unknown one', async () => {
-    const visitor = newcomer()
+    const visitor = createNewcomer()
     const { ownInviteCode } = await visitor.call(getInviteCode, {})
-    expect(await detailsOfFailure(visitor.call(registerInviteCode, { inviteCode: ownInviteCode }))).toEqual({
+    expect(await getFailureDetails(visitor.call(registerInviteCode, { inviteCode: ownInviteCode }))).toEqual({
       status: 400,
       localizedMessage: 'ご自分の招待コードは登録できません。',
     })
-    expect(await detailsOfFailure(visitor.call(registerInviteCode, { inviteCode: '<script>' }))).toMatchObject({
+    expect(await getFailureDetails(visitor.call(registerInviteCode, { inviteCode: '<script>' }))).toMatchObject({
       status: 400,
     })
   })
 
   test('may do two things at once, and neither undoes the other', async () => {
-    const visitor = newcomer({}, { 'sandbox-visitor': 'busy-visitor' })
+    const visitor = createNewcomer({}, { 'sandbox-visitor': 'busy-visitor' })
     await Promise.all(
       ['a', 'b', 'c'].map((promotionKey) => visitor.call(createEntryTypeCampaignEntry, { promotionKey })),
     )
@@ -94,7 +61,7 @@ describe('a visitor', () => {
   })
 
   test('starts from the initial state after choosing another scenario', async () => {
-    const visitor = newcomer()
+    const visitor = createNewcomer()
     await visitor.call(createEntryTypeCampaignEntry, { promotionKey: 'spring' })
     visitor.jar.set('sandbox-scenario', 'upcoming')
     const [promotion] = (await visitor.call(listEntryTypeCampaignPromotions, { promotionKeys: ['spring'] })).promotions
@@ -102,25 +69,25 @@ describe('a visitor', () => {
   })
 
   test('anonymous, sees promotions by the anonymous call only', async () => {
-    const visitor = newcomer({}, { 'sandbox-scenario': 'anonymous' })
+    const visitor = createNewcomer({}, { 'sandbox-scenario': 'anonymous' })
     const keys = { promotionKeys: ['spring'] }
-    expect(await detailsOfFailure(visitor.call(listEntryTypeCampaignPromotions, keys))).toMatchObject({ status: 401 })
+    expect(await getFailureDetails(visitor.call(listEntryTypeCampaignPromotions, keys))).toMatchObject({ status: 401 })
     expect((await visitor.call(listEntryTypeCampaignPromotionsAnonymous, keys)).entryEligibility).toBeUndefined()
   })
 
   test('is forgotten after a thousand other visitors', async () => {
     const visits = createVisits(1_000)
     const sandbox = createSandbox({ visits })
-    const first = visitorOf(sandbox)
+    const first = createVisitor(sandbox)
     await first.call(createEntryTypeCampaignEntry, { promotionKey: 'spring' })
-    for (let count = 0; count < 1_000; count += 1) await visitorOf(sandbox).call(getLoyalty, {})
+    for (let count = 0; count < 1_000; count += 1) await createVisitor(sandbox).call(getLoyalty, {})
     expect(
       (await first.call(listEntryTypeCampaignPromotions, { promotionKeys: ['spring'] })).promotions[0]?.isEntered,
     ).toBe(false)
   })
 
   test('is remembered for a hundred entries, however many are made', async () => {
-    const visitor = newcomer()
+    const visitor = createNewcomer()
     const keys = Array.from({ length: 150 }, (_, index) => `key-${index}`)
     for (const promotionKey of keys) await visitor.call(createEntryTypeCampaignEntry, { promotionKey })
     const { promotions } = await visitor.call(listEntryTypeCampaignPromotions, { promotionKeys: keys.slice(50) })
@@ -133,70 +100,10 @@ describe('a visitor', () => {
   })
 })
 
-describe('lending', () => {
-  test.each([
-    [
-      10_000,
-      [1_000, 2_000, 3_000, 5_000, 10_000],
-      1_000,
-      { repaymentCompleteMonth: '2024-10', totalInterestAmount: 745, totalRepaymentAmount: 10_745 },
-    ],
-    [
-      100_000,
-      [3_000, 5_000, 10_000, 20_000, 30_000, 50_000, 100_000],
-      10_000,
-      { repaymentCompleteMonth: '2024-10', totalInterestAmount: 7_497, totalRepaymentAmount: 107_497 },
-    ],
-    [
-      500_000,
-      [20_000, 30_000, 50_000, 100_000, 200_000, 300_000, 500_000],
-      20_000,
-      { repaymentCompleteMonth: '2026-06', totalInterestAmount: 103_248, totalRepaymentAmount: 603_248 },
-    ],
-  ])(
-    'a loan of %i yen has its choices and a simulation worked out by hand',
-    async (loanAmount, choices, monthlyRepayAmount, simulation) => {
-      const visitor = newcomer()
-      expect(await visitor.call(listMonthlyRepayAmountChoices, { loanAmount })).toEqual({
-        monthlyRepayAmountChoices: choices,
-      })
-      expect(await visitor.call(simulateRepayment, { loanAmount, monthlyRepayAmount })).toEqual(simulation)
-    },
-  )
-
-  test('refuses what was not offered', async () => {
-    const visitor = newcomer()
-    expect(
-      await detailsOfFailure(visitor.call(simulateRepayment, { loanAmount: 100_000, monthlyRepayAmount: 1_000 })),
-    ).toMatchObject({ status: 400 })
-    expect(await detailsOfFailure(visitor.call(listMonthlyRepayAmountChoices, { loanAmount: 500_001 }))).toMatchObject({
-      status: 400,
-    })
-    expect(await detailsOfFailure(visitor.call(listMonthlyRepayAmountChoices, { loanAmount: 999 }))).toMatchObject({
-      status: 400,
-    })
-  })
-
-  test('the remaining loanable amount is returned, never above the general limit', async () => {
-    const visitor = newcomer({}, { 'sandbox-scenario': 'low-limit' })
-    const { loanableAmount, serviceConfig } = await visitor.call(getLandingPage, {})
-    expect(loanableAmount).toBe(30_000)
-    expect(serviceConfig.maxLoanableAmountLimit).toBeGreaterThan(30_000)
-  })
-
-  test('the preferential rate is returned and used for the repayment', async () => {
-    const visitor = newcomer({}, { 'sandbox-scenario': 'preferential-rate' })
-    expect(await visitor.call(getLandingPage, {})).toMatchObject({ interestRate: 15, preferentialInterestRate: 9 })
-    expect(await visitor.call(simulateRepayment, { loanAmount: 100_000, monthlyRepayAmount: 10_000 })).toMatchObject({
-      totalInterestAmount: 4_342,
-    })
-  })
-})
-
 test('a chosen moment is the sandbox’s time, too', async () => {
-  const visitor = newcomer({}, { 'sandbox-at': '2024-02-10T12:00' })
+  const visitor = createNewcomer({}, { 'sandbox-at': '2024-02-10T12:00' })
   const input = { loanAmount: 100_000, monthlyRepayAmount: 10_000 }
-  const months = [newcomer(), visitor].map(
+  const months = [createNewcomer(), visitor].map(
     async ({ call }) => (await call(simulateRepayment, input)).repaymentCompleteMonth,
   )
   expect(await Promise.all(months)).toEqual(['2024-10', '2025-01'])
@@ -218,27 +125,27 @@ describe('a scenario', () => {
   }
 
   test.each(Object.entries(failures))('%s fails as it says', async (scenario, expected) => {
-    expect(await detailsOfFailure(newcomer({}, { 'sandbox-scenario': scenario }).call(getLoyalty, {}))).toEqual(
+    expect(await getFailureDetails(createNewcomer({}, { 'sandbox-scenario': scenario }).call(getLoyalty, {}))).toEqual(
       expected,
     )
   })
 
   test.each(Object.keys(scenarios).filter((name) => !(name in failures)))('%s answers', async (scenario) => {
     const wait = vi.fn(() => Promise.resolve())
-    expect(await detailsOfFailure(newcomer({ wait }, { 'sandbox-scenario': scenario }).call(getLoyalty, {}))).toBe(
-      'answered',
-    )
+    expect(
+      await getFailureDetails(createNewcomer({ wait }, { 'sandbox-scenario': scenario }).call(getLoyalty, {})),
+    ).toBe('answered')
   })
 
   test('slow waits three seconds, and a latency can be combined with any scenario', async () => {
     const wait = vi.fn(() => Promise.resolve())
-    await newcomer({ wait }, { 'sandbox-scenario': 'slow' }).call(getLoyalty, {})
-    await newcomer({ wait }, { 'sandbox-latency': '250' }).call(getLoyalty, {})
+    await createNewcomer({ wait }, { 'sandbox-scenario': 'slow' }).call(getLoyalty, {})
+    await createNewcomer({ wait }, { 'sandbox-latency': '250' }).call(getLoyalty, {})
     expect(wait.mock.calls).toEqual([[3_000], [250]])
   })
 
   test('a failure can be combined with any scenario', async () => {
-    expect(await detailsOfFailure(newcomer({}, { 'sandbox-fault': '418' }).call(getLoyalty, {}))).toMatchObject({
+    expect(await getFailureDetails(createNewcomer({}, { 'sandbox-fault': '418' }).call(getLoyalty, {}))).toMatchObject({
       status: 418,
     })
   })
@@ -247,11 +154,11 @@ describe('a scenario', () => {
     '%j is none, and the usual one is meant',
     async (scenario) => {
       expect(
-        await detailsOfFailure(
-          newcomer({}, { 'sandbox-scenario': scenario, 'sandbox-latency': scenario, 'sandbox-fault': scenario }).call(
-            getLoyalty,
+        await getFailureDetails(
+          createNewcomer(
             {},
-          ),
+            { 'sandbox-scenario': scenario, 'sandbox-latency': scenario, 'sandbox-fault': scenario },
+          ).call(getLoyalty, {}),
         ),
       ).toBe('answered')
     },
@@ -272,7 +179,7 @@ describe('a scenario', () => {
   })
 
   test('with members added later breaks no answer', async () => {
-    const visitor = newcomer({}, { 'sandbox-scenario': 'newer-server' })
+    const visitor = createNewcomer({}, { 'sandbox-scenario': 'newer-server' })
     expect(
       (await visitor.call(listEntryTypeCampaignPromotions, { promotionKeys: ['spring'] })).promotions[0]?.periodStatus,
     ).toBe('UNSPECIFIED')

@@ -48,8 +48,8 @@ const baseline: Circumstances = {
   fault: undefined,
 }
 
-/** Subjects of scenarios, with their labels for reviewers, in display order. */
-export const subjects = {
+/** Groups of scenarios, with their labels for reviewers, in display order. */
+export const scenarioGroups = {
   'sign-in': 'ログイン',
   period: '期間（サーバーの答え）',
   entry: 'エントリーとカード',
@@ -61,73 +61,73 @@ export const subjects = {
   server: 'サーバー',
 } as const
 
-type Scenario = { subject: keyof typeof subjects; label: string } & Partial<Circumstances>
+type Scenario = { group: keyof typeof scenarioGroups; label: string } & Partial<Circumstances>
 
-/** All scenarios, with their subject and their label for reviewers (D19). */
+/** All scenarios, with their group and their label for reviewers (D19). */
 export const scenarios = {
-  'signed-in': { subject: 'sign-in', label: 'ログイン済み（標準）' },
-  anonymous: { subject: 'sign-in', label: 'ログインしていない', isSignedIn: false },
-  upcoming: { subject: 'period', label: momentNames.before, periodStatus: 'BEFORE_THE_PERIOD' },
-  ended: { subject: 'period', label: momentNames.after, periodStatus: 'AFTER_THE_PERIOD' },
-  entered: { subject: 'entry', label: 'エントリー済み', hasEntered: true },
-  'card-not-active': { subject: 'entry', label: 'カードが未有効化', isRealcardActive: false },
-  'no-card': { subject: 'entry', label: 'カードなし', hasMercard: false, isRealcardActive: false },
-  'code-registered': { subject: 'invitation', label: '招待コード登録済み', registeredInviteCode: 'HARU2023' },
+  'signed-in': { group: 'sign-in', label: 'ログイン済み（標準）' },
+  anonymous: { group: 'sign-in', label: 'ログインしていない', isSignedIn: false },
+  upcoming: { group: 'period', label: momentNames.before, periodStatus: 'BEFORE_THE_PERIOD' },
+  ended: { group: 'period', label: momentNames.after, periodStatus: 'AFTER_THE_PERIOD' },
+  entered: { group: 'entry', label: 'エントリー済み', hasEntered: true },
+  'card-not-active': { group: 'entry', label: 'カードが未有効化', isRealcardActive: false },
+  'no-card': { group: 'entry', label: 'カードなし', hasMercard: false, isRealcardActive: false },
+  'code-registered': { group: 'invitation', label: '招待コード登録済み', registeredInviteCode: 'HARU2023' },
   'under-review': {
-    subject: 'identity',
+    group: 'identity',
     label: '本人確認の審査中',
     setupStatus: 'KYC_IN_PROGRESS',
     easypay: { applicability: 'OK', needsKyc: true },
   },
   'kyc-needed': {
-    subject: 'identity',
+    group: 'identity',
     label: '本人確認がまだ',
     setupStatus: 'KYC_NOT_REQUESTED',
     easypay: { applicability: 'OK', needsKyc: true },
   },
   'kyc-failed': {
-    subject: 'identity',
+    group: 'identity',
     label: '本人確認に失敗',
     setupStatus: 'KYC_FAILED',
     easypay: { applicability: 'OK', needsKyc: true },
   },
   'under-18': {
-    subject: 'easypay',
+    group: 'easypay',
     label: '18歳未満の利用者',
     easypay: { applicability: 'NG_UNDER_18', needsKyc: false },
   },
   'under-20': {
-    subject: 'easypay',
+    group: 'easypay',
     label: '20歳未満の利用者',
     easypay: { applicability: 'NG_UNDER_20', needsKyc: false },
   },
   'parent-consent': {
-    subject: 'easypay',
+    group: 'easypay',
     label: '保護者の同意が必要',
     easypay: { applicability: 'OK_WITH_PARENT_CONSENT', needsKyc: true },
   },
-  'easypay-reviewing': { subject: 'easypay', label: '定額払いの審査中', easypayStatus: 'REVIEWING' },
-  'easypay-signed': { subject: 'easypay', label: '定額払いに登録済み', easypayStatus: 'SIGNED' },
-  'easypay-canceled': { subject: 'easypay', label: '定額払いを解約済み', easypayStatus: 'CANCELED' },
-  'no-bank-account': { subject: 'lending', label: '銀行口座の登録なし', hasBankAccount: false },
-  'soliciting-denied': { subject: 'lending', label: '勧誘を希望しない', isSolicitingDenied: true },
+  'easypay-reviewing': { group: 'easypay', label: '定額払いの審査中', easypayStatus: 'REVIEWING' },
+  'easypay-signed': { group: 'easypay', label: '定額払いに登録済み', easypayStatus: 'SIGNED' },
+  'easypay-canceled': { group: 'easypay', label: '定額払いを解約済み', easypayStatus: 'CANCELED' },
+  'no-bank-account': { group: 'lending', label: '銀行口座の登録なし', hasBankAccount: false },
+  'soliciting-denied': { group: 'lending', label: '勧誘を希望しない', isSolicitingDenied: true },
   'preferential-rate': {
-    subject: 'lending',
+    group: 'lending',
     label: '優遇金利',
     preferentialInterestRate: lendingTerms.preferentialInterestRate,
   },
-  'low-limit': { subject: 'lending', label: 'ご利用可能額が小さい', loanableAmount: 30_000 },
-  'no-limit': { subject: 'lending', label: 'ご利用可能額なし', loanableAmount: 0 },
-  slow: { subject: 'connection', label: '遅い回線（3秒）', latency: 3_000 },
-  stalled: { subject: 'connection', label: '応答なし（20秒）', latency: 20_000 },
-  disconnect: { subject: 'connection', label: '通信が切れる', fault: 'disconnect' },
-  maintenance: { subject: 'server', label: 'メンテナンス中', fault: 503 },
-  failing: { subject: 'server', label: 'サーバーエラー', fault: 500 },
-  'failing-with-message': { subject: 'server', label: 'メッセージつきのエラー', fault: 'localized-message' },
-  malformed: { subject: 'server', label: '形の違う応答', fault: 'malformed' },
-  'not-json': { subject: 'server', label: 'JSONではない応答', fault: 'not-json' },
-  'gateway-page': { subject: 'server', label: '中継サーバーのエラーページ', fault: 'gateway-page' },
-  'newer-server': { subject: 'server', label: '知らない値を返すサーバー', isNewer: true },
+  'low-limit': { group: 'lending', label: 'ご利用可能額が小さい', loanableAmount: 30_000 },
+  'no-limit': { group: 'lending', label: 'ご利用可能額なし', loanableAmount: 0 },
+  slow: { group: 'connection', label: '遅い回線（3秒）', latency: 3_000 },
+  stalled: { group: 'connection', label: '応答なし（20秒）', latency: 20_000 },
+  disconnect: { group: 'connection', label: '通信が切れる', fault: 'disconnect' },
+  maintenance: { group: 'server', label: 'メンテナンス中', fault: 503 },
+  failing: { group: 'server', label: 'サーバーエラー', fault: 500 },
+  'failing-with-message': { group: 'server', label: 'メッセージつきのエラー', fault: 'localized-message' },
+  malformed: { group: 'server', label: '形の違う応答', fault: 'malformed' },
+  'not-json': { group: 'server', label: 'JSONではない応答', fault: 'not-json' },
+  'gateway-page': { group: 'server', label: '中継サーバーのエラーページ', fault: 'gateway-page' },
+  'newer-server': { group: 'server', label: '知らない値を返すサーバー', isNewer: true },
 } as const satisfies Record<string, Scenario>
 
 export type ScenarioName = keyof typeof scenarios
@@ -139,18 +139,18 @@ export function isScenarioName(name: string | undefined): name is ScenarioName {
   return name !== undefined && Object.keys(scenarios).includes(name)
 }
 
-/** Groups all scenarios by subject, in the order of both tables. */
-export function groupScenarios(): { subject: string; heading: string; names: ScenarioName[] }[] {
+/** Lists the scenarios of each group, in the order of both tables. */
+export function groupScenarios(): { group: string; heading: string; names: ScenarioName[] }[] {
   const names = Object.keys(scenarios).filter(isScenarioName)
-  return Object.entries(subjects).map(([subject, heading]) => ({
-    subject,
+  return Object.entries(scenarioGroups).map(([group, heading]) => ({
+    group,
     heading,
-    names: names.filter((name) => scenarios[name].subject === subject),
+    names: names.filter((name) => scenarios[name].group === group),
   }))
 }
 
 /** Returns all circumstances of a scenario: the standard ones, with its changes. */
 export function getCircumstances(name: ScenarioName): Circumstances {
-  const { subject: _subject, label: _label, ...changes }: Scenario = scenarios[name]
+  const { group: _subject, label: _label, ...changes }: Scenario = scenarios[name]
   return { ...baseline, ...changes }
 }

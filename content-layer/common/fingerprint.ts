@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 
 /**
- * Computes a short fingerprint of bytes, in 20 hexadecimal digits, as `hashOf` in `tools/shared/files/hash.ts` does,
+ * Computes a short fingerprint of bytes, in 20 hexadecimal digits, as `computeHash` in `tools/shared/files/hash.ts` does,
  * which ends each part with a zero byte. It is the same on every platform.
  */
 export function computeFingerprintOfBytes(bytes: Uint8Array): string {

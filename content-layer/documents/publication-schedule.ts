@@ -11,13 +11,13 @@ import { campaignPaths } from './make-documents.ts'
 import type { Content } from '../load/read-content.ts'
 import { listPromotions } from '../schedule/promotions.ts'
 import { computePublishTimes, type PublishTimes } from '../schedule/publish-times.ts'
-import { formatSubject, type Subject } from './subject.ts'
+import { formatContentLocation, type ContentLocation } from './content-location.ts'
 
 /**
  * A page or promotion with its publication time, in milliseconds since 1970, and every URL that must not respond before.
  * A promotion has no URL.
  */
-export type ScheduledPage = Subject & { title: string; publishAt: number; urls: string[] }
+export type ScheduledPage = ContentLocation & { title: string; publishAt: number; urls: string[] }
 
 /** The parts of the content that can be scheduled. */
 export type SchedulableContent = Pick<Content, 'months' | 'campaigns' | 'screens'>
@@ -60,7 +60,7 @@ function listByPublication(content: SchedulableContent): ScheduledPage[] {
   const times = computePublishTimes(content)
   return [...listMonths(content, times), ...listCampaigns(content, times), ...listPromotionPages(content)]
     .filter(({ publishAt }) => publishAt > Number.NEGATIVE_INFINITY)
-    .sort((a, b) => a.publishAt - b.publishAt || (formatSubject(a) < formatSubject(b) ? -1 : 1))
+    .sort((a, b) => a.publishAt - b.publishAt || (formatContentLocation(a) < formatContentLocation(b) ? -1 : 1))
 }
 
 /**

@@ -11,7 +11,7 @@ import type { ScreenDefinition } from '#schemas/screens.ts'
 import { groupBy } from '#domain/group-by.ts'
 import type { Content } from '../load/read-content.ts'
 import { listScheduled, type SchedulableContent, type ScheduledPage } from './publication-schedule.ts'
-import type { Subject } from './subject.ts'
+import type { ContentLocation } from './content-location.ts'
 import { getEntryScreen } from '../schedule/promotions.ts'
 
 /**
@@ -21,7 +21,7 @@ import { getEntryScreen } from '../schedule/promotions.ts'
  */
 export type MomentKind = 'published' | 'starts' | 'ends' | 'grant-day'
 
-type Titled = Subject & { title: string }
+type Titled = ContentLocation & { title: string }
 
 type Change = { kind: MomentKind } & Titled
 
@@ -31,14 +31,14 @@ export type Moment = { at: string; needsBuild: boolean; changes: Change[] }
 type Dated = { at: number; change: Change }
 
 function datedMoments(
-  subject: Titled,
+  titled: Titled,
   { period, grantBy }: { period?: Period | undefined; grantBy?: string | undefined },
 ): Dated[] {
   const moments: Dated[] = []
-  if (period) moments.push({ at: parseStart(period.start), change: { kind: 'starts', ...subject } })
-  if (period) moments.push({ at: parseEnd(period.end) + 1, change: { kind: 'ends', ...subject } })
+  if (period) moments.push({ at: parseStart(period.start), change: { kind: 'starts', ...titled } })
+  if (period) moments.push({ at: parseEnd(period.end) + 1, change: { kind: 'ends', ...titled } })
   if (grantBy !== undefined)
-    moments.push({ at: parseStart(`${grantBy} 00:00`), change: { kind: 'grant-day', ...subject } })
+    moments.push({ at: parseStart(`${grantBy} 00:00`), change: { kind: 'grant-day', ...titled } })
   return moments
 }
 
@@ -56,8 +56,8 @@ function momentsOfScreens(screens: Content['screens']): Dated[] {
   ]
 }
 
-function createPublication({ publishAt, urls: _, ...subject }: ScheduledPage): Dated {
-  return { at: publishAt, change: { kind: 'published', ...subject } }
+function createPublication({ publishAt, urls: _, ...titled }: ScheduledPage): Dated {
+  return { at: publishAt, change: { kind: 'published', ...titled } }
 }
 
 /** Lists every moment after `now`, in milliseconds since 1970, at which something changes for visitors, in order. */

@@ -7,6 +7,7 @@ import type { Heading, Link, Nodes } from 'mdast'
 import { isTagName, type TagName } from '#schemas/blocks.ts'
 import { isAllowedLink } from '#schemas/links.ts'
 
+import type { Problem } from '../diagnostics/diagnostic.ts'
 import type { BodyNode } from '../entries/body.ts'
 import { findStructureProblems } from '../rules/wording/structure.ts'
 import type { Facts } from '../placeholders/fact.ts'
@@ -33,11 +34,21 @@ function recordPositions({ results }: BodyReader, bodyNodes: readonly BodyNode[]
   for (const node of bodyNodes) if (!positions.has(node)) positions.set(node, { line, column })
 }
 
-/** Ends the current paragraph, heading or list item, if any, and checks its text. */
+/** Starts the text of a paragraph, heading or list item, to which its inline nodes add, unless it has been started. */
+function startText({ cursor }: BodyReader): void {
+  cursor.segments ??= []
+}
+
+/** Ends the current text, if any, and checks it as a whole. */
 function finishText(reader: BodyReader): void {
   const { segments } = reader.cursor
   reader.cursor.segments = undefined
   if (segments) checkText(reader, segments)
+}
+
+/** Reports a body that is nested too deeply, once. */
+function reportTooDeep({ results, report }: BodyReader, node: Nodes): void {
+  if (!results.diagnostics.some(({ kind }) => kind === 'too-deep')) report(node, { kind: 'too-deep' })
 }
 
 /**
@@ -45,16 +56,16 @@ function finishText(reader: BodyReader): void {
  * any other node ends it.
  */
 function readNodes(reader: BodyReader, nodes: readonly Nodes[], parent?: TagName): BodyNode[] {
-  const { results, cursor } = reader
+  const { cursor } = reader
   const [first] = nodes
   if (first && cursor.depth >= maxDepth) {
-    if (!results.diagnostics.some(({ kind }) => kind === 'too-deep')) reader.report(first, { kind: 'too-deep' })
+    reportTooDeep(reader, first)
     return []
   }
   cursor.depth += 1
   const isWithinText = cursor.segments !== undefined
   const body = flattenNodes(nodes).flatMap((node) => {
-    if (isInline(node)) cursor.segments ??= []
+    if (isInline(node)) startText(reader)
     else finishText(reader)
     const bodyNodes = readNode(reader, node, parent)
     recordPositions(reader, bodyNodes, node)
@@ -102,16 +113,28 @@ const unsupportedMarkdown: Readonly<Record<string, [name: string, instead: strin
   html: ['raw HTML', 'Markdown or a block'],
 }
 
-/** Reports a node that pages do not support, or that would be code. Comments are silently dropped. */
-function reportUnsupported({ report }: BodyReader, node: Nodes): BodyNode[] {
-  if (node.type === 'mdxjsEsm') report(node, { kind: 'mdx-import' })
-  else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-    if (!isComment(node) || node.value.trim() === '') report(node, { kind: 'mdx-text-expression' })
-  } else if (node.type === 'definition' || node.type === 'linkReference') report(node, { kind: 'mdx-definition' })
-  else {
-    const [name, instead] = unsupportedMarkdown[node.type] ?? [node.type, 'a block']
-    report(node, { kind: 'mdx-markdown', details: { name, instead } })
+/** Returns the problem of a node that pages do not support, or that would be code; undefined for a comment. */
+function describeUnsupported(node: Nodes): Problem | undefined {
+  switch (node.type) {
+    case 'mdxjsEsm':
+      return { kind: 'mdx-import' }
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return isComment(node) && node.value.trim() !== '' ? undefined : { kind: 'mdx-text-expression' }
+    case 'definition':
+    case 'linkReference':
+      return { kind: 'mdx-definition' }
+    default: {
+      const [name, instead] = unsupportedMarkdown[node.type] ?? [node.type, 'a block']
+      return { kind: 'mdx-markdown', details: { name, instead } }
+    }
   }
+}
+
+/** Reports a node that pages do not support. Comments are silently dropped. */
+function reportUnsupported({ report }: BodyReader, node: Nodes): BodyNode[] {
+  const problem = describeUnsupported(node)
+  if (problem) report(node, problem)
   return []
 }
 

@@ -14,7 +14,7 @@ import { checkContradictions } from './agreement/contradictions.ts'
 import { collectCampaignTexts } from './agreement/page-texts.ts'
 import { checkPremiums } from './claims/premiums.ts'
 import { checkClaims, checkUrgency } from './claims/refused-phrases.ts'
-import { checkRequirements, listSubjects, type StatedContent } from './claims/requirements.ts'
+import { checkRequirements, listRequirementTargets, type StatedContent } from './claims/requirements.ts'
 import { checkTargetCard } from './claims/target-card.ts'
 import { checkLostAffiliate } from './copies/affiliates.ts'
 import { checkDuplicateValues, checkRepeatedEntries } from './copies/duplicates.ts'
@@ -26,7 +26,7 @@ import { checkDeclaredFacts } from './figures/declared-facts.ts'
 import { checkShopCounts } from './figures/shop-counts.ts'
 import { checkImageNames } from './images/named-images.ts'
 import { checkLinkTargets } from './links/link-targets.ts'
-import { checkMainButton, checkItemLinks, checkMainButtonLabel } from './links/unspecific-targets.ts'
+import { checkMainButtonTarget, checkItemLinks, checkMainButtonLabel } from './links/unspecific-targets.ts'
 import { compareCampaignWithPlan } from './plan/compare-campaign.ts'
 import { checkCapScopes } from './rates/cap-scopes.ts'
 import { checkDeniedCap, checkZeroCap } from './rates/caps.ts'
@@ -74,7 +74,7 @@ function checkFields({ month, definition, provider, planned }: LintedCampaign): 
     ...checkShareDescription(definition),
     ...checkMainButtonLabel(definition),
     ...checkItemLinks(definition),
-    ...checkMainButton(definition, provider),
+    ...checkMainButtonTarget(definition, provider),
     ...ofHeadlineRate,
     // The label of a figure of the wrong kind follows from the kind, which is already reported.
     ...(ofHeadlineRate.length > 0 ? [] : checkHeadlineLabel(definition)),
@@ -97,7 +97,7 @@ function checkFields({ month, definition, provider, planned }: LintedCampaign): 
 function checkRequiredStatements({ file, definition, requirements, stated, positionOf }: LintedCampaign): Diagnostic[] {
   return checkRequirements({
     requirements,
-    subjects: listSubjects(definition),
+    targets: listRequirementTargets(definition),
     content: stated,
     positionOf: (part) => {
       const field = part === 'lead' ? 'description' : 'annotationLists'

@@ -36,7 +36,7 @@ export function lintMonth(linted: LintedMonth): Diagnostic[] {
     ...checkSeasons(texts, parseMonthFolder(month).month, phrases),
     ...checkRequirements({
       requirements,
-      subjects: new Set(['month']),
+      targets: new Set(['month']),
       content: { texts: texts.map(({ value }) => value), facts, notes: { texts: notes, facts } },
       positionOf: () => ({ file, field: 'annotationLists', ...positionOf(['annotationLists']) }),
     }),

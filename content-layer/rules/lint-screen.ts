@@ -1,5 +1,5 @@
 import type { ProviderDefinition } from '#schemas/files/provider.ts'
-import { type Requirement, subjects } from '#schemas/files/requirements.ts'
+import { type Requirement, requirementTargets } from '#schemas/files/requirements.ts'
 import type { ScreenName, ScreenDefinition } from '#schemas/screens.ts'
 
 import type { CompiledPhrases } from '../common/phrase-lists.ts'
@@ -95,7 +95,7 @@ function checkRequiredStatements(screen: LintedScreen): Diagnostic[] {
   return listPages(name, data).flatMap(({ at }) =>
     checkRequirements({
       requirements,
-      subjects: new Set(subjects.filter((subject) => subject === name)),
+      targets: new Set(requirementTargets.filter((target) => target === name)),
       content: collectStatedContent(screen, at),
       positionOf: (part) => {
         const path = [...at, part === 'terms' ? 'terms' : 'annotationLists']

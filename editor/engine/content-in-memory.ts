@@ -9,7 +9,7 @@ import type { ContentFiles, FileChanges } from './engine-client.ts'
 type Folders = ReadonlyMap<string, FolderEntry[]>
 
 /** Returns the folders that contain these files, each with its files and folders. */
-function foldersOf(files: Iterable<string>): Folders {
+function indexFolders(files: Iterable<string>): Folders {
   const folders = new Map<string, FolderEntry[]>([['', []]])
   /** Adds a path to the folder that contains it; a folder that is not there yet is added to its own folder first. */
   function add(path: string, kind: FolderEntry['kind']): void {
@@ -61,7 +61,7 @@ export class ContentInMemory implements ContentFolder {
   }
 
   list(folder: string): readonly FolderEntry[] {
-    this.#folders ??= foldersOf(this.#files.keys())
+    this.#folders ??= indexFolders(this.#files.keys())
     return this.#folders.get(folder) ?? []
   }
 

@@ -12,13 +12,13 @@ import type { EditorDiagnostic } from './engine-client.ts'
 import { labelOfShared, labelsOfFiles } from './entry-labels.ts'
 
 /** Matches what can be the name of a shared text: Latin letters, digits and hyphens. */
-const nameOfShared = /^[a-z0-9][a-z0-9-]*$/
+const sharedTextName = /^[a-z0-9][a-z0-9-]*$/
 
 /** Returns the shared text that does not exist according to a diagnostic, if a file can have its name. */
 function missingSharedText(warning: Warning): EditorDiagnostic['missing'] {
   if (warning.kind !== 'shared-unknown') return undefined
   const { kind, actual } = warning.details
-  return nameOfShared.test(actual) ? { kind, name: actual } : undefined
+  return sharedTextName.test(actual) ? { kind, name: actual } : undefined
 }
 
 /** Replaces the names of shared texts that a suggestion contains with the labels that the form shows. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { newEntries } from '../form/entry-templates.ts'
 import type { InitialValues } from '../form/initial-values.ts'
 import { campaignFormat } from '../formats/file-formats.ts'
-import { withDaysOf, withId } from './data-to-save.ts'
+import { withDaysOfMonth, withId } from './data-to-save.ts'
 
 const initialValues: InitialValues = {
   month: '202312-1',
@@ -22,7 +22,7 @@ test('a campaign started in another month has the days of that month, except tho
   const begin = (month: string, changed = {}) => {
     const { text = '' } = newEntries(initialValues).find(({ name }) => name === 'new-eighth-day') ?? {}
     const data = { ...campaignFormat.fromFile(text), begun: 'new-eighth-day', ...changed }
-    return withDaysOf(`${month}/8th-day`, data, initialValues)
+    return withDaysOfMonth(`${month}/8th-day`, data, initialValues)
   }
   expect(begin('202401-1')).toMatchObject({
     period: { start: '2024-01-08 00:00', end: '2024-01-08 23:59' },

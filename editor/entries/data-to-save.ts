@@ -3,15 +3,15 @@ import { isRecord } from '#domain/is-record.ts'
 
 import { newEntries, startedFromKey, temporaryId } from '../form/entry-templates.ts'
 import type { InitialValues } from '../form/initial-values.ts'
-import { sourceKey, sourceOf } from '../formats/file-form.ts'
+import { sourceKey, getSource } from '../formats/file-form.ts'
 import { campaignFormat } from '../formats/file-formats.ts'
 import { readForm } from '../formats/formats.ts'
 import { equalValues, mapTexts } from '../formats/json-data.ts'
-import { plainText } from '../formats/line-ends.ts'
-import { changesOf, mergeForms } from '../formats/merge-forms.ts'
+import { toPlainText } from '../formats/line-ends.ts'
+import { listChanges, mergeForms } from '../formats/merge-forms.ts'
 import { suppressionsKey } from '../formats/suppressions.ts'
 import type { Session } from '../session/session.ts'
-import { writeFile } from './entry-file.ts'
+import { serializeFile } from './entry-file.ts'
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -26,7 +26,7 @@ export function withId(data: unknown, id: string): unknown {
 }
 
 /** Returns the data of a new campaign with the days of the month that was chosen since, unless they were edited. */
-export function withDaysOf(path: string, data: Data, initialValues: InitialValues): Data {
+export function withDaysOfMonth(path: string, data: Data, initialValues: InitialValues): Data {
   const month = monthIn(path)
   if (month === undefined) return data
   const templateIn = (folder: string) => {
@@ -42,14 +42,14 @@ export function withDaysOf(path: string, data: Data, initialValues: InitialValue
 
 /** Returns a copy's data with the days of its month, and marks at what may still be of the original. */
 function withCopied(session: Session, file: string, data: Data): Data {
-  const source = sourceOf(data)
-  const original = session.fileWithText(plainText(source))
+  const source = getSource(data)
+  const original = session.fileWithText(toPlainText(source))
   const [from, to] = [monthIn(original ?? ''), monthIn(file)]
   if (source === '' || from === undefined || to === undefined) return data
   const name = file.endsWith('/month.yaml') ? 'month.yaml' : file
-  const copied = readForm(file, copyToMonth(name, plainText(source), from, to))
-  const mine = readForm(file, writeFile(file, data))
-  const merged = mergeForms(mine, copied, changesOf({ before: readForm(file, source), mine, theirs: copied }))
+  const copied = readForm(file, copyToMonth(name, toPlainText(source), from, to))
+  const mine = readForm(file, serializeFile(file, data))
+  const merged = mergeForms(mine, copied, listChanges({ before: readForm(file, source), mine, theirs: copied }))
   return { ...merged, [suppressionsKey]: data[suppressionsKey] }
 }
 
@@ -61,7 +61,7 @@ export function dataToSave(session: Session, file: string, data: Data): Data {
   const [, path, id = ''] = newEntryPath.exec(file) ?? []
   const isFromTemplate = typeof data[startedFromKey] === 'string'
   if (path === undefined || !isFromTemplate) return withCopied(session, file, data)
-  const dated = session.initialValues ? withDaysOf(path, data, session.initialValues) : data
+  const dated = session.initialValues ? withDaysOfMonth(path, data, session.initialValues) : data
   const named = withId(dated, id)
   return isRecord(named) ? named : data
 }

@@ -1,7 +1,7 @@
-import { plain } from '../fields/form-values.ts'
-import { formatAt } from '../formats/formats.ts'
+import { toPlainData } from '../fields/form-values.ts'
+import { getFormat } from '../formats/formats.ts'
 import { withoutFields } from '../formats/json-data.ts'
-import { plainText } from '../formats/line-ends.ts'
+import { toPlainText } from '../formats/line-ends.ts'
 import { withPathsWhenSaved } from '../images/added-images.ts'
 import { isRecord } from '#domain/is-record.ts'
 
@@ -15,14 +15,14 @@ export type EntryMap = { get(name: string): unknown }
 export const noEntry: EntryMap = new Map<string, unknown>()
 
 /** Returns the file of an entry below content/; undefined for an entry that was never saved. */
-export function fileOfEntry(entry: EntryMap): string | undefined {
+export function getEntryFile(entry: EntryMap): string | undefined {
   const path = entry.get('path')
   return typeof path === 'string' && path.startsWith(contentFolder) ? path.slice(contentFolder.length) : undefined
 }
 
 /** Returns the values of an entry's form as plain data, without Sveltia's internal ones, which it does not save either. */
-export function dataOfEntry(entry: EntryMap): Record<string, unknown> {
-  const data = withoutFields(plain(entry.get('data')), (name) => name.startsWith('__sc_'))
+export function getEntryData(entry: EntryMap): Record<string, unknown> {
+  const data = withoutFields(toPlainData(entry.get('data')), (name) => name.startsWith('__sc_'))
   return isRecord(data) ? data : {}
 }
 
@@ -30,15 +30,15 @@ export function dataOfEntry(entry: EntryMap): Record<string, unknown> {
  * Returns the text that saving an entry's form would write into its file, letter by letter.
  * @throws Error if the form cannot be written
  */
-export function writeFile(file: string, data: Readonly<Record<string, unknown>>): string {
+export function serializeFile(file: string, data: Readonly<Record<string, unknown>>): string {
   const saved = withPathsWhenSaved(data)
-  return formatAt(file).toFile(isRecord(saved) ? saved : {})
+  return getFormat(file).toFile(isRecord(saved) ? saved : {})
 }
 
 /**
  * Returns the same text with plain line ends, as the engine reads it.
  * @throws Error if the form cannot be written
  */
-export function writeEntry(file: string, data: Readonly<Record<string, unknown>>): string {
-  return plainText(writeFile(file, data))
+export function serializeEntry(file: string, data: Readonly<Record<string, unknown>>): string {
+  return toPlainText(serializeFile(file, data))
 }

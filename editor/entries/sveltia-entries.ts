@@ -1,5 +1,5 @@
-import { sourceOf } from '../formats/file-form.ts'
-import { dataOfEntry, fileOfEntry, type EntryMap } from './entry-file.ts'
+import { getSource } from '../formats/file-form.ts'
+import { getEntryData, getEntryFile, type EntryMap } from './entry-file.ts'
 
 /** Sveltia's list of a collection's entries. */
 export type GetCollection = (name: string) => Promise<unknown>
@@ -20,14 +20,14 @@ async function listEntries(getCollection: GetCollection): Promise<EntryMap[]> {
 export async function readSources(getCollection: GetCollection): Promise<Map<string, string>> {
   const sources = new Map<string, string>()
   for (const entry of await listEntries(getCollection)) {
-    const file = fileOfEntry(entry)
-    if (file !== undefined) sources.set(file, sourceOf(dataOfEntry(entry)))
+    const file = getEntryFile(entry)
+    if (file !== undefined) sources.set(file, getSource(getEntryData(entry)))
   }
   return sources
 }
 
 /** Reads the text of an entry's file from Sveltia; undefined for a file that it does not have. */
 export async function readSource(getCollection: GetCollection, file: string): Promise<string | undefined> {
-  const entry = (await listEntries(getCollection)).find((each) => fileOfEntry(each) === file)
-  return entry && sourceOf(dataOfEntry(entry))
+  const entry = (await listEntries(getCollection)).find((each) => getEntryFile(each) === file)
+  return entry && getSource(getEntryData(entry))
 }

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 
 import type { Session } from '../session/session.ts'
 import { dataToSave } from './data-to-save.ts'
-import { dataOfEntry, fileOfEntry, type EntryMap } from './entry-file.ts'
+import { getEntryData, getEntryFile, type EntryMap } from './entry-file.ts'
 import { getNewEntryFile, isEntryCollection } from './new-entry-file.ts'
 import { readChosenMonth, readTypedId } from './read-new-entry-inputs.ts'
 
@@ -22,7 +22,7 @@ const listenToNothing = () => () => undefined
 
 /** Returns the file of an entry below content/: of one that was never saved, the one that saving would make. */
 export function useEntryFile(session: Session, entry: EntryMap): string | undefined {
-  const saved = fileOfEntry(entry)
+  const saved = getEntryFile(entry)
   const isNew = saved === undefined
   // Reading the inputs of the form takes long enough to be felt at each key, because every field asks for the file.
   const id = useSyncExternalStore(isNew ? listenToInputs : listenToNothing, () => (isNew ? readTypedId() : ''))
@@ -38,7 +38,7 @@ export function useEntryFile(session: Session, entry: EntryMap): string | undefi
 /** Returns the values of an entry's form, as they are saved in its file. */
 export function useEntryData(session: Session, file: string, entry: EntryMap): Readonly<Record<string, unknown>> {
   return useMemo(() => {
-    const data = dataOfEntry(entry)
-    return fileOfEntry(entry) === undefined ? dataToSave(session, file, data) : data
+    const data = getEntryData(entry)
+    return getEntryFile(entry) === undefined ? dataToSave(session, file, data) : data
   }, [session, file, entry])
 }

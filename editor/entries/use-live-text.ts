@@ -2,7 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 
 import { storeDaysToSave } from '../fields/available-terms.ts'
 import type { Session, CheckResult } from '../session/session.ts'
-import { fileOfEntry, writeEntry, type EntryMap } from './entry-file.ts'
+import { getEntryFile, serializeEntry, type EntryMap } from './entry-file.ts'
 import { useEntryData } from './use-entry-file.ts'
 
 type Data = Readonly<Record<string, unknown>>
@@ -12,7 +12,7 @@ type Written = { text: string } | { problem: string }
 
 function write(file: string, data: Data): Written {
   try {
-    return { text: writeEntry(file, data) }
+    return { text: serializeEntry(file, data) }
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) }
   }
@@ -27,7 +27,7 @@ export function useLiveText(
   const data = useEntryData(session, file, entry)
   const written = useMemo(() => write(file, data), [file, data])
   const text = 'text' in written ? written.text : undefined
-  const isNew = fileOfEntry(entry) === undefined
+  const isNew = getEntryFile(entry) === undefined
   useEffect(() => {
     const { period, grantBy } = data
     storeDaysToSave(isNew && period !== undefined ? { period, grantBy } : {})

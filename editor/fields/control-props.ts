@@ -10,6 +10,6 @@ export type ControlProps = {
 }
 
 /** Returns the id of the heading that Sveltia gives a field; it labels the field's control. */
-export function labelIdOf(forID: string): string {
+export function getLabelId(forID: string): string {
   return `${forID}-label`
 }

@@ -4,7 +4,7 @@ import { formatDay, formatMoment, inJapan } from '#domain/time/format-time.ts'
 import { isRealDateTime, parseStart } from '#domain/time/japan-time.ts'
 import { parseWrittenMoment } from '#domain/time/written-day.ts'
 
-import { labelIdOf, type ControlProps } from './control-props.ts'
+import { getLabelId, type ControlProps } from './control-props.ts'
 
 /** What is in the input while it has the focus, and the value before. */
 type Typing = { typed: string; before: string }
@@ -70,7 +70,7 @@ export function DateTimeField({ value, field, forID, onChange }: ControlProps): 
       <div className="own-row">
         <input
           id={forID}
-          aria-labelledby={labelIdOf(forID)}
+          aria-labelledby={getLabelId(forID)}
           className="own-input"
           autoComplete="off"
           placeholder={isDay ? '例: 2023-09-01' : '例: 2023-09-01 10:00'}

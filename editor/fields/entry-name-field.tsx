@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { NamedEntries } from '../engine/engine-client.ts'
 import { bodyKey } from '../formats/file-form.ts'
 import { isRecord } from '#domain/is-record.ts'
-import { labelIdOf, type ControlProps } from './control-props.ts'
+import { getLabelId, type ControlProps } from './control-props.ts'
 import { fieldsOfEntry } from './form-values.ts'
 import { replaceWholeText } from './replace-text.ts'
 import { selectBeside } from './select-beside.ts'
@@ -37,7 +37,7 @@ export function NameSelect({ forID, name, offered, onChange }: SelectProps): Rea
   return (
     <select
       id={forID}
-      aria-labelledby={labelIdOf(forID)}
+      aria-labelledby={getLabelId(forID)}
       className="own-input own-select"
       // The style sheet hides the list of replacements below a shared text that has no parts to replace.
       data-parts={offered.find((candidate) => candidate.name === name)?.hasParts}

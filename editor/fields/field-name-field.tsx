@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { isRecord } from '#domain/is-record.ts'
 import type { Choice } from '../form/field.ts'
 import type { ControlProps } from './control-props.ts'
-import { fieldsOfEntry, plain } from './form-values.ts'
+import { fieldsOfEntry, toPlainData } from './form-values.ts'
 import { NameSelect } from './entry-name-field.tsx'
 
 /** The name of a field of the same form, or of one of its named values, chosen by its label. */
 export function FieldNameField({ value, field, forID, entry, onChange }: ControlProps): ReactNode {
   const { facts } = fieldsOfEntry(entry)
-  const offered = (plain(field.get('choices')) as readonly Choice[]).flatMap(({ value: name, label }) => [
+  const offered = (toPlainData(field.get('choices')) as readonly Choice[]).flatMap(({ value: name, label }) => [
     { name: String(name), label },
     ...(name === 'facts' && isRecord(facts) ? Object.keys(facts) : []).map((fact) => ({
       name: `facts.${fact}`,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { isFaulty } from '../formats/file-form.ts'
-import { labelIdOf, type ControlProps } from './control-props.ts'
+import { getLabelId, type ControlProps } from './control-props.ts'
 import { fieldsOfEntry } from './form-values.ts'
 
 /** The text of a file that cannot be read as fields. The style sheet hides all other fields then, and else this one. */
@@ -15,7 +15,7 @@ export function FileTextField({ value, forID, entry, onChange }: ControlProps): 
       </p>
       <textarea
         id={forID}
-        aria-labelledby={labelIdOf(forID)}
+        aria-labelledby={getLabelId(forID)}
         className="own-input"
         spellCheck={false}
         rows={Math.min(text.split('\n').length + 1, 40)}

@@ -7,7 +7,7 @@ import type { ControlProps } from './control-props.ts'
 type Entry = NonNullable<ControlProps['entry']>
 
 /** Converts Sveltia's immutable collections to plain values; returns any other value unchanged. */
-export function plain(value: unknown): unknown {
+export function toPlainData(value: unknown): unknown {
   const isConvertible =
     typeof value === 'object' && value !== null && 'toJS' in value && typeof value.toJS === 'function'
   return isConvertible ? (value.toJS as () => unknown).call(value) : value
@@ -21,7 +21,7 @@ function namedValues(pairs: unknown): Record<string, unknown> {
 
 /** Returns the current values of an entry's form, in the format of its file as far as terms need it. */
 export function fieldsOfEntry(entry: Entry | undefined): Readonly<Record<string, unknown>> {
-  const data = plain(entry?.get('data'))
+  const data = toPlainData(entry?.get('data'))
   if (!isRecord(data)) return {}
   const cap = data['maximumGrantPoint']
   return {

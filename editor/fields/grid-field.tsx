@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { labelIdOf, type ControlProps } from './control-props.ts'
+import { getLabelId, type ControlProps } from './control-props.ts'
 
 function readRows(value: unknown): string[][] {
   if (!Array.isArray(value)) return []
@@ -12,7 +12,7 @@ export function GridField({ value, forID, onChange }: ControlProps): ReactNode {
   const rows = readRows(value)
   const width = Math.max(2, ...rows.map((row) => row.length))
   return (
-    <div id={forID} className="own-grid" role="group" aria-labelledby={labelIdOf(forID)}>
+    <div id={forID} className="own-grid" role="group" aria-labelledby={getLabelId(forID)}>
       {rows.map((cells, row) => (
         <div className="own-row" key={row}>
           {cells.map((cell, column) => (

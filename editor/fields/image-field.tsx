@@ -15,7 +15,7 @@ import {
 import { describeSlot, describeRefusal } from '../images/image-requirements.ts'
 import { nameImage } from '../images/name-image.ts'
 import { acceptDrop } from './accept-drop.ts'
-import { labelIdOf, type ControlProps } from './control-props.ts'
+import { getLabelId, type ControlProps } from './control-props.ts'
 import { fillAltText } from './fill-alt-text.ts'
 import { fieldsOfEntry } from './form-values.ts'
 import { ImageChoices } from './image-choices.tsx'
@@ -28,7 +28,7 @@ type Props = ControlProps & {
   findAltText: (image: string) => string | undefined
 }
 
-function slotOf(field: ControlProps['field']): PictureSlot {
+function getSlot(field: ControlProps['field']): PictureSlot {
   const slot = field.get('slot')
   return Object.keys(slots).find((name): name is PictureSlot => name === slot) ?? 'text'
 }
@@ -118,10 +118,10 @@ export function ImageField(props: Props): ReactNode {
       id={forID}
       className="own-picture"
       role="group"
-      aria-labelledby={labelIdOf(forID)}
+      aria-labelledby={getLabelId(forID)}
       {...acceptDrop((dropped) => void add(dropped))}
     >
-      <p className="own-shown">{describeSlot(slotOf(field))}ファイルをここに置いても入ります。</p>
+      <p className="own-shown">{describeSlot(getSlot(field))}ファイルをここに置いても入ります。</p>
       <CurrentImage
         url={findImageUrl(path, images, folder)}
         path={pathWhenSaved(path)}

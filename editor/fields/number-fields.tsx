@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 
 import { noLimit } from '../formats/form-data.ts'
-import { labelIdOf, type ControlProps } from './control-props.ts'
+import { getLabelId, type ControlProps } from './control-props.ts'
 
 type InputProps = Pick<ControlProps, 'forID' | 'onChange'> & { min: number; value: string; disabled?: boolean }
 
@@ -10,7 +10,7 @@ function NumberInput({ forID, onChange, ...input }: InputProps): ReactNode {
   return (
     <input
       id={forID}
-      aria-labelledby={labelIdOf(forID)}
+      aria-labelledby={getLabelId(forID)}
       className="own-input"
       type="number"
       step={1}

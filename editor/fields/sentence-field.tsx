@@ -3,7 +3,7 @@ import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { Facts } from '#content-layer/placeholders/fact.ts'
 
 import { completionsAt, rangeToReplace, type Completions } from './completions.ts'
-import { labelIdOf, type ControlProps } from './control-props.ts'
+import { getLabelId, type ControlProps } from './control-props.ts'
 import { fieldsOfEntry, marksOfEntry } from './form-values.ts'
 import { replaceText } from './replace-text.ts'
 import { listTerms, readAs, typedFigures, useFacts } from './available-terms.ts'
@@ -122,7 +122,7 @@ export function SentenceField({ value, field, forID, entry, onChange }: ControlP
       <textarea
         ref={input}
         id={forID}
-        aria-labelledby={labelIdOf(forID)}
+        aria-labelledby={getLabelId(forID)}
         className="own-input"
         aria-haspopup="listbox"
         aria-controls={suggestions && listId}

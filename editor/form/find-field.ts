@@ -24,13 +24,13 @@ function listFields(fields: readonly Field[], before = ''): FieldAt[] {
   })
 }
 
-function depthOf(path: string): number {
+function getDepth(path: string): number {
   return path.split('.').length
 }
 
 /** Returns all fields of a file's form, outer fields before those of groups. */
 const formFields = memoize(100, (file) =>
-  listFields(fieldsOfFile(file)).sort((one, other) => depthOf(one.path) - depthOf(other.path)),
+  listFields(fieldsOfFile(file)).sort((one, other) => getDepth(one.path) - getDepth(other.path)),
 )
 
 /** A file of each kind of form. */
@@ -42,16 +42,16 @@ const everyForm = [
 ]
 
 /** Returns the last name of a path, without the index of an item: `label` of `items[2].label`. */
-export function lastNameOf(path: string): string {
+export function getLastName(path: string): string {
   return (path.split('.').at(-1) ?? '').replace(/\[\d+\]$/, '')
 }
 
 /** Counts the first names that two paths share. A path that starts with a block's name is the same wherever the block is. */
 function sharedDepth(path: string, other: string): number {
-  if (/^[A-Z]/.test(other) && path.endsWith(`.${other}`)) return depthOf(path)
+  if (/^[A-Z]/.test(other) && path.endsWith(`.${other}`)) return getDepth(path)
   const names = other.split('.')
   const firstDifferent = path.split('.').findIndex((name, index) => name !== names[index])
-  return firstDifferent < 0 ? depthOf(path) : firstDifferent
+  return firstDifferent < 0 ? getDepth(path) : firstDifferent
 }
 
 /** A field of a file: its path below content/, and the path of the field, such as `items[2].label`. */
@@ -91,5 +91,5 @@ export function labelOfValue(field: Field, written: string): string {
 
 /** Returns the label of the field at a path of a file; undefined if the form has no such field. */
 export function labelAt(place: FieldPlace): string | undefined {
-  return findField(lastNameOf(place.field), place)?.label
+  return findField(getLastName(place.field), place)?.label
 }

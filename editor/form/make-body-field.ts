@@ -1,9 +1,9 @@
 import { getBlock, type TagName } from '#schemas/blocks.ts'
 
-import { blocksOnTop, blocksWithin, enclosesText, formProperties, partOf, prose } from '../formats/block-form.ts'
+import { blocksOnTop, blocksWithin, enclosesText, formProperties, getPartName, prose } from '../formats/block-form.ts'
 import { bodyKey } from '../formats/file-form.ts'
 import type { Field, ListType } from './field.ts'
-import { hintOf, labelOf } from './split-description.ts'
+import { getHint, getLabel } from './split-description.ts'
 import { makeField } from './make-field.ts'
 
 /** The field for Markdown, between blocks or in one. */
@@ -22,8 +22,8 @@ function partsField(name: TagName, part: TagName): Field {
     name: 'parts',
     // A shared text can be used without replacing a part of it.
     ...(name === 'Shared'
-      ? { label: labelOf(getBlock(part)), hint: hintOf(getBlock(part)), required: false }
-      : { label: labelOf(getBlock(name)), hint: hintOf(getBlock(part)), required: true }),
+      ? { label: getLabel(getBlock(part)), hint: getHint(getBlock(part)), required: false }
+      : { label: getLabel(getBlock(name)), hint: getHint(getBlock(part)), required: true }),
     widget: 'list',
     collapsed: 'auto',
     types: blocksWithin(name).map(blockType),
@@ -33,7 +33,7 @@ function partsField(name: TagName, part: TagName): Field {
 /** Creates the fields of a block, named as in `BlockForm`. */
 function fieldsOfBlock(name: TagName): Field[] {
   const properties = Object.entries(formProperties(name)).map(([property, schema]) => makeField(property, schema))
-  const part = partOf(name)
+  const part = getPartName(name)
   return [
     ...properties,
     ...(enclosesText(name) ? [markdownField] : []),
@@ -42,7 +42,7 @@ function fieldsOfBlock(name: TagName): Field[] {
 }
 
 function blockType(name: TagName): ListType {
-  return { name, label: labelOf(getBlock(name)), widget: 'object', fields: fieldsOfBlock(name) }
+  return { name, label: getLabel(getBlock(name)), widget: 'object', fields: fieldsOfBlock(name) }
 }
 
 /** Creates the field for a body or a shared text: a list of blocks, each with its fields, and Markdown between them. */

@@ -3,19 +3,19 @@ import { z } from 'zod'
 import type { PictureSlot } from '#schemas/meta.ts'
 
 import type { Choice, Field } from './field.ts'
-import { describeLimits, limitsOf } from './schema-limits.ts'
-import { choicesIn, hintOf, labelOf, withoutChoices } from './split-description.ts'
+import { describeLimits, getLimits } from './schema-limits.ts'
+import { choicesIn, getHint, getLabel, withoutChoices } from './split-description.ts'
 import { listAlternatives, listFields, describeField, type Shape } from '../formats/schema-shape.ts'
 
 /** The properties that fields of every kind have. */
 type Common = Pick<Field, 'name' | 'label' | 'hint' | 'required'>
 
-function commonOf(name: string, { meta, isOptional, bare }: Shape): Common {
+function makeCommon(name: string, { meta, isOptional, bare }: Shape): Common {
   const { title, description } = meta
   const texts = { title, description }
   const limits = bare instanceof z.ZodNumber ? describeLimits(bare) : ''
-  const hint = (limits + hintOf(texts)).replace(/。$/, '')
-  return { name, label: labelOf(texts), required: !isOptional, ...(hint === '' ? {} : { hint }) }
+  const hint = (limits + getHint(texts)).replace(/。$/, '')
+  return { name, label: getLabel(texts), required: !isOptional, ...(hint === '' ? {} : { hint }) }
 }
 
 function withoutHint({ name, label, required }: Common): Common {
@@ -43,7 +43,7 @@ function makeText(common: Common, shape: Shape, slot: PictureSlot): Field {
     case 'publish-at':
       return { ...common, widget: 'moment' }
     case undefined:
-      if (limitsOf(bare).pattern !== undefined) return makePlainText(common, shape)
+      if (getLimits(bare).pattern !== undefined) return makePlainText(common, shape)
       return { ...common, ...textDefault(shape), widget: 'sentence' }
     default:
       return makePlainText(common, shape)
@@ -52,7 +52,7 @@ function makeText(common: Common, shape: Shape, slot: PictureSlot): Field {
 
 /** Creates the field of a text without terms in it, such as a URL. */
 function makePlainText(common: Common, shape: Shape): Field {
-  const { pattern } = limitsOf(shape.bare)
+  const { pattern } = getLimits(shape.bare)
   const { description = '' } = shape.meta
   const checked: Pick<Field, 'pattern'> = pattern === undefined ? {} : { pattern: [pattern, description] }
   return { ...common, ...textDefault(shape), widget: 'string', ...checked }
@@ -69,7 +69,7 @@ function makeNumber(common: Common, { bare, meta, isNullable, isOptional, fallba
   // An image's size is read from its file: the author does not enter it.
   if (meta.unit === 'pixels' && isOptional) return { ...common, widget: 'size' }
   if (isNullable) return { ...common, hint: unlimited, widget: 'cap' }
-  const { minimum, maximum } = limitsOf(bare)
+  const { minimum, maximum } = getLimits(bare)
   const isInteger = bare instanceof z.ZodNumber && bare.format === 'safeint'
   return {
     ...common,
@@ -111,7 +111,7 @@ function makeChoice(common: Common, options: readonly unknown[], { meta, fallbac
 }
 
 function makeList(common: Common, element: z.core.$ZodType, shape: Shape, slot: PictureSlot): Field {
-  const { minItems } = limitsOf(shape.bare)
+  const { minItems } = getLimits(shape.bare)
   const base = {
     ...common,
     widget: 'list' as const,
@@ -123,7 +123,7 @@ function makeList(common: Common, element: z.core.$ZodType, shape: Shape, slot: 
   if (item.bare instanceof z.ZodUnion) {
     const types = listAlternatives(item.bare).map(({ name, schema }) => ({
       name,
-      label: labelOf(describeField(schema).meta),
+      label: getLabel(describeField(schema).meta),
       widget: 'object' as const,
       fields: makeFields(schema, slot),
     }))
@@ -181,7 +181,7 @@ export function makeField(name: string, schema: z.core.$ZodType, outer: PictureS
   const shape = describeField(schema)
   const { bare } = shape
   const slot = shape.meta.slot ?? outer
-  const common = commonOf(name, shape)
+  const common = makeCommon(name, shape)
   if (bare instanceof z.ZodString) return makeText(common, shape, slot)
   if (bare instanceof z.ZodNumber) return makeNumber(common, shape)
   if (bare instanceof z.ZodBoolean) return makeBoolean(common, shape)

@@ -8,13 +8,13 @@ import { shortenText } from './shorten-text.ts'
 /** What a list item is called, and its fields. The kind is empty if all items are of one kind. */
 type Item = { kind: string; fields: readonly Field[] }
 
-function itemOf(field: Extract<Field, { widget: 'list' }>, item: unknown): Item {
+function getItem(field: Extract<Field, { widget: 'list' }>, item: unknown): Item {
   const type = field.types?.find(({ name }) => isRecord(item) && item['type'] === name)
   return type ? { kind: type.label, fields: type.fields } : { kind: '', fields: field.fields ?? [] }
 }
 
 /** Returns the own name of an item in quotes, such as its title; empty if it has none. */
-function quotedNameOf(item: unknown): string {
+function quoteItemName(item: unknown): string {
   const values = isRecord(item) ? namingFields.map((name) => item[name]) : []
   const named = values.find((value) => typeof value === 'string' && value.trim() !== '')
   return typeof named === 'string' ? `「${shortenText(named)}」` : ''
@@ -30,9 +30,9 @@ function labelsOn(path: readonly string[], fields: readonly Field[], data: unkno
   const [index, ...inner] = rest
   if (field.widget !== 'list' || index === undefined || !/^\d+$/.test(index)) return [field.label]
   const item: unknown = Array.isArray(value) ? value[Number(index)] : undefined
-  const { kind, fields: itemFields } = itemOf(field, item)
+  const { kind, fields: itemFields } = getItem(field, item)
   const count = `${field.label} ${Number(index) + 1}`
-  return [(kind === '' ? count : `${count} ${kind}`) + quotedNameOf(item), ...labelsOn(inner, itemFields, item)]
+  return [(kind === '' ? count : `${count} ${kind}`) + quoteItemName(item), ...labelsOn(inner, itemFields, item)]
 }
 
 /** Returns the name of a field after those of its groups, ロゴ 2「カフェ」 › 代替テキスト; undefined if there is none. */

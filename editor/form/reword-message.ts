@@ -1,8 +1,8 @@
 import { getBlock, isTagName } from '#schemas/blocks.ts'
 
 import type { Field } from './field.ts'
-import { findField, labelOfValue, lastNameOf, type FieldPlace } from './find-field.ts'
-import { labelOf } from './split-description.ts'
+import { findField, labelOfValue, getLastName, type FieldPlace } from './find-field.ts'
+import { getLabel } from './split-description.ts'
 import { nameFile } from './name-file.ts'
 
 /** The path or name of a content file: `content/screens/lending.yaml`, `month.yaml`, `共通の文 shared/terms.mdx`. */
@@ -22,7 +22,7 @@ const fileWithFields = /screens\/[\w-]+\.yaml|provider\.yaml/g
 const blockTag = / ?<\/?([A-Z]\w+)[^<>]*> ?/g
 
 function nameBlock(tag: string, name: string): string {
-  return isTagName(name) ? `「${labelOf(getBlock(name))}」` : tag
+  return isTagName(name) ? `「${getLabel(getBlock(name))}」` : tag
 }
 
 /** Kinds of diagnostics that quote a tag as the author typed it, or has to type it, in a text. */
@@ -58,27 +58,27 @@ function labelValues(text: string, field: Field): string {
 }
 
 /** What a message is about: a field, and the kind of diagnostic. */
-type Subject = FieldPlace & { kind: string }
+type ReportedField = FieldPlace & { kind: string }
 
 /** Rewrites a message of the check with the form's labels in place of the names of files, blocks, fields and values. */
-export function rewordMessage(text: string, subject: Subject): string {
+export function rewordMessage(text: string, reported: ReportedField): string {
   const mentionedFiles = [...text.matchAll(fileWithFields)].map(([file]) => file)
-  const ownName = lastNameOf(subject.field)
-  const mentionedFields = new Set([findField(ownName, subject)])
+  const ownName = getLastName(reported.field)
+  const mentionedFields = new Set([findField(ownName, reported)])
   const nameField = (written: string, name: string, value = ''): string => {
-    const field = findField(name, subject, mentionedFiles)
+    const field = findField(name, reported, mentionedFiles)
     mentionedFields.add(field)
     if (!field) return written
     return value === '' ? `「${field.label}」` : `「${field.label}：${labelOfValue(field, value)}」`
   }
   let message = text
-    .replace(`「${subject.field}」`, ownName)
+    .replace(`「${reported.field}」`, ownName)
     .replaceAll(bracketedName, (written: string, name?: string) =>
-      name === undefined || findField(name, subject) ? '' : written,
+      name === undefined || findField(name, reported) ? '' : written,
     )
   for (const [phrase, replacement] of phrasesOfFiles) message = message.replaceAll(phrase, replacement)
   message = message.replaceAll(fileName, (_, file: string) => nameMentionedFile(file))
-  if (!quotesTags.test(subject.kind)) message = message.replaceAll(blockTag, nameBlock)
+  if (!quotesTags.test(reported.kind)) message = message.replaceAll(blockTag, nameBlock)
   message = message.replaceAll(fieldName, nameField)
   for (const field of mentionedFields) if (field) message = labelValues(message, field)
   return message

@@ -12,13 +12,13 @@ const limits = z.object({
 const largestTyped = 1e12
 
 /** Returns the limits of a schema, without a maximum that nobody reaches. */
-export function limitsOf(schema: z.core.$ZodType): z.infer<typeof limits> {
+export function getLimits(schema: z.core.$ZodType): z.infer<typeof limits> {
   const { maximum, ...others } = limits.parse(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
   return maximum === undefined || maximum > largestTyped ? others : { ...others, maximum }
 }
 
 /** Describes the limits of a number for its hint; empty if one of them is missing. */
 export function describeLimits(schema: z.core.$ZodType): string {
-  const { minimum, maximum } = limitsOf(schema)
+  const { minimum, maximum } = getLimits(schema)
   return minimum === undefined || maximum === undefined ? '' : `${minimum}から${maximum}まで。`
 }

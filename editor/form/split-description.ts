@@ -24,12 +24,12 @@ function splitDescription(description: string): { name: string; rest: string } {
 type FieldDescription = { title?: string | undefined; description?: string | undefined }
 
 /** Returns a field's label: its title, or the first words of its description. */
-export function labelOf({ title, description = '' }: FieldDescription): string {
+export function getLabel({ title, description = '' }: FieldDescription): string {
   return title ?? splitDescription(description).name
 }
 
 /** Returns a field's description without its name. */
-export function hintOf({ title, description = '' }: FieldDescription): string {
+export function getHint({ title, description = '' }: FieldDescription): string {
   if (title !== undefined && !description.startsWith(title)) return description
   const rest = title === undefined ? splitDescription(description).rest : description.slice(title.length)
   return rest.replace(/^[。、：:\s]+/, '')

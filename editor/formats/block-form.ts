@@ -28,7 +28,7 @@ export function formProperties(name: TagName): Record<string, z.core.$ZodType> {
 
 function isAllowedIn(name: TagName, parent: TagName | undefined): boolean {
   // A use of a shared text, which may contain any blocks, or parts of the list around it.
-  if (name === 'Shared') return parent === undefined || (parent !== 'Shared' && partOf(parent) !== undefined)
+  if (name === 'Shared') return parent === undefined || (parent !== 'Shared' && getPartName(parent) !== undefined)
   // A campaign's own replacement for a part of the shared text around it.
   if (name === 'Instead') return parent === 'Shared'
   return !getBlock(name).placedByPage && getParentBlock(name) === parent
@@ -46,7 +46,7 @@ export function blocksOnTop({ isShared = false }: BodyOptions): TagName[] {
 }
 
 /** Returns the block that a list consists of, such as `Step` for `Steps`; undefined for all others. */
-export function partOf(name: TagName): TagName | undefined {
+export function getPartName(name: TagName): TagName | undefined {
   const { children } = getBlock(name)
   const [part = ''] = typeof children === 'string' ? [] : children
   return isTagName(part) ? part : undefined

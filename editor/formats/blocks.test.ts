@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { TagName } from '#schemas/blocks.ts'
 
 import { listFields, describeField } from './schema-shape.ts'
-import { blocksWithin, enclosesText, formProperties, partOf, type BlockForm } from './block-form.ts'
+import { blocksWithin, enclosesText, formProperties, getPartName, type BlockForm } from './block-form.ts'
 import { patchBody } from './patch-body.ts'
 import { readBody } from './read-body.ts'
 
@@ -23,7 +23,7 @@ function anyBlock(name: TagName): BlockForm {
     property,
     anyValue(schema),
   ])
-  const part = partOf(name)
+  const part = getPartName(name)
   return {
     ...Object.fromEntries(properties),
     type: name,

@@ -25,7 +25,7 @@ export function asSource(text: string): string {
 }
 
 /** Returns the text of the file that a form was opened on; empty for a new one. */
-export function sourceOf(form: FileForm): string {
+export function getSource(form: FileForm): string {
   const source = form[sourceKey]
   return typeof source === 'string' ? source.slice(1, -1) : ''
 }

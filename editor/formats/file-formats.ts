@@ -6,10 +6,10 @@ import { isRecord } from '#domain/is-record.ts'
 import { campaign } from '#schemas/files/campaign.ts'
 
 import type { BlockForm } from './block-form.ts'
-import { asSource, bodyKey, faultyForm, isFaulty, sourceKey, sourceOf, textKey, type FileForm } from './file-form.ts'
+import { asSource, bodyKey, faultyForm, isFaulty, sourceKey, getSource, textKey, type FileForm } from './file-form.ts'
 import { fromForm, toForm } from './form-data.ts'
 import { splitFile } from './front-matter.ts'
-import { keepLineEnds, plainText } from './line-ends.ts'
+import { keepLineEnds, toPlainText } from './line-ends.ts'
 import { patchBody } from './patch-body.ts'
 import { patchYaml } from './patch-yaml.ts'
 import { readBody } from './read-body.ts'
@@ -26,7 +26,7 @@ type ContentFormat = { read: (text: string) => FileForm; write: (form: FileForm,
 function createFormat({ read, write }: ContentFormat): FileFormat {
   return {
     fromFile: (source) => {
-      const text = plainText(source)
+      const text = toPlainText(source)
       try {
         if (findConflict(text) >= 0) throw new Error('The file has marks of two changes.')
         return { ...read(text), [sourceKey]: asSource(source) }
@@ -35,8 +35,8 @@ function createFormat({ read, write }: ContentFormat): FileFormat {
       }
     },
     toFile: (form) => {
-      const source = sourceOf(form)
-      const written = isFaulty(form) ? writeText(form) : withSuppressions(write(form, plainText(source)), form)
+      const source = getSource(form)
+      const written = isFaulty(form) ? writeText(form) : withSuppressions(write(form, toPlainText(source)), form)
       return keepLineEnds(written, source)
     },
   }
@@ -45,7 +45,7 @@ function createFormat({ read, write }: ContentFormat): FileFormat {
 /** Writes the text of a file that cannot be parsed into fields, with the spaces at its end, which Sveltia trims. */
 function writeText(form: FileForm): string {
   const text = form[textKey]
-  const spacesAtEnd = /\s*$/.exec(plainText(sourceOf(form)))?.[0] ?? ''
+  const spacesAtEnd = /\s*$/.exec(toPlainText(getSource(form)))?.[0] ?? ''
   return (typeof text === 'string' ? text.trim() : '') + spacesAtEnd
 }
 
@@ -84,7 +84,7 @@ function isBlockForm(value: unknown): value is BlockForm {
   return isRecord(value) && typeof value['type'] === 'string'
 }
 
-function blocksOf(form: FileForm): BlockForm[] {
+function listBlocks(form: FileForm): BlockForm[] {
   const blocks = form[bodyKey]
   return Array.isArray(blocks) ? blocks.filter(isBlockForm) : []
 }
@@ -93,7 +93,7 @@ function blocksOf(form: FileForm): BlockForm[] {
 export const fragmentFormat = createFormat({
   read: (text) => ({ [bodyKey]: readBody(text, { isShared: true }).map(({ data }) => data) }),
   write: (form, source) => {
-    const written = patchBody(source, blocksOf(form), { isShared: true })
+    const written = patchBody(source, listBlocks(form), { isShared: true })
     return source === '' ? written.trimStart() : written
   },
 })
@@ -106,13 +106,13 @@ export const campaignFormat = createFormat({
     return { ...readFields(campaign, fields), [bodyKey]: blocks }
   },
   write: (form, source) => {
-    if (source === '') return `---\n${writeFields(campaign, form, '')}---\n${patchBody('', blocksOf(form))}`
+    if (source === '') return `---\n${writeFields(campaign, form, '')}---\n${patchBody('', listBlocks(form))}`
     const { fields, start, end, bodyStart } = splitFile(source)
     return (
       source.slice(0, start) +
       writeFields(campaign, form, fields) +
       source.slice(end, bodyStart) +
-      patchBody(source.slice(bodyStart), blocksOf(form))
+      patchBody(source.slice(bodyStart), listBlocks(form))
     )
   },
 })

@@ -39,11 +39,11 @@ export function formatNamed(name: string): FileFormat {
 }
 
 /** Returns the format of a file below content/. */
-export function formatAt(file: string): FileFormat {
+export function getFormat(file: string): FileFormat {
   return formatNamed(formatName(file))
 }
 
 /** Returns the form of a file below content/ with this text. */
 export function readForm(file: string, text: string): FileForm {
-  return formatAt(file).fromFile(text)
+  return getFormat(file).fromFile(text)
 }

@@ -4,7 +4,7 @@ const lineBreak = /\r\n?|\n/g
 const byteOrderMark = '\uFEFF'
 
 /** Returns a file's text with LF line ends and without a byte order mark. */
-export function plainText(source: string): string {
+export function toPlainText(source: string): string {
   return source.replace(byteOrderMark, '').replaceAll(lineBreak, '\n')
 }
 
@@ -25,7 +25,7 @@ function countEqualLines(before: readonly string[], after: readonly string[]): {
 export function keepLineEnds(text: string, source: string): string {
   const ends = source.match(lineBreak) ?? []
   const newEnd = ends[0] ?? '\n'
-  const [before, after] = [plainText(source).split('\n'), text.split('\n')]
+  const [before, after] = [toPlainText(source).split('\n'), text.split('\n')]
   const { above, below } = countEqualLines(before, after)
   const endOf = (line: number) => {
     if (line < above) return ends[line]

@@ -5,17 +5,17 @@ import { expect, test } from 'vitest'
 
 import { root } from '#tools/commands/project-paths.ts'
 
-import { changesOf, isMine, isTheirs, mergeForms } from './merge-forms.ts'
-import { formatAt } from './formats.ts'
+import { listChanges, isMine, isTheirs, mergeForms } from './merge-forms.ts'
+import { getFormat } from './formats.ts'
 
 const file = 'campaigns/202309-1/restaurant.mdx'
 const before = readFileSync(path.join(root, 'tests', 'corpus', 'content', file), 'utf8')
-const { fromFile, toFile } = formatAt(file)
+const { fromFile, toFile } = getFormat(file)
 
 function merge(mine: string, theirs: string) {
   const forms = [before, mine, theirs].map(fromFile)
   const [opened = {}, my = {}, their = {}] = forms
-  const changes = changesOf({ before: opened, mine: my, theirs: their })
+  const changes = listChanges({ before: opened, mine: my, theirs: their })
   const of = (isOf: typeof isMine) => changes.filter(isOf).map(({ keyPath }) => keyPath)
   return { mine: of(isMine), theirs: of(isTheirs), text: toFile(mergeForms(my, their, changes)) }
 }

@@ -1,6 +1,6 @@
-import { asSource, bodyKey, sourceKey, sourceOf, type FileForm } from './file-form.ts'
+import { asSource, bodyKey, sourceKey, getSource, type FileForm } from './file-form.ts'
 import { splitFile } from './front-matter.ts'
-import { plainText } from './line-ends.ts'
+import { toPlainText } from './line-ends.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { equalValues, withoutFields } from './json-data.ts'
 
@@ -17,13 +17,13 @@ function isSame(one: unknown, other: unknown): boolean {
 type Versions = { before: FileForm; mine: FileForm; theirs: FileForm }
 
 /** Returns the fields that one or both people have changed. Groups are compared field by field, lists as a whole. */
-export function changesOf({ before, mine, theirs }: Versions, parent = ''): FieldChange[] {
+export function listChanges({ before, mine, theirs }: Versions, parent = ''): FieldChange[] {
   // Keys with `$` are no fields.
   const keys = [before, mine, theirs].flatMap((form) => Object.keys(form)).filter((key) => !key.startsWith('$'))
   return [...new Set(keys)].flatMap((name): FieldChange[] => {
     const change = { keyPath: `${parent}${name}`, before: before[name], mine: mine[name], theirs: theirs[name] }
     if (isRecord(change.before) && isRecord(change.mine) && isRecord(change.theirs))
-      return changesOf({ before: change.before, mine: change.mine, theirs: change.theirs }, `${change.keyPath}.`)
+      return listChanges({ before: change.before, mine: change.mine, theirs: change.theirs }, `${change.keyPath}.`)
     return isMine(change) || isTheirs(change) ? [change] : []
   })
 }
@@ -55,6 +55,6 @@ export function mergeForms(mine: FileForm, theirs: FileForm, changes: readonly F
   return changes.filter(isMine).reduce((form, { keyPath, mine: value }) => {
     const merged = withValue(form, keyPath.split('.'), value)
     if (keyPath !== bodyKey) return merged
-    return { ...merged, [sourceKey]: asSource(withBody(plainText(sourceOf(mine)), plainText(sourceOf(theirs)))) }
+    return { ...merged, [sourceKey]: asSource(withBody(toPlainText(getSource(mine)), toPlainText(getSource(theirs)))) }
   }, theirs)
 }

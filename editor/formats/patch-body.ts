@@ -70,7 +70,7 @@ function patchBlock(source: string, segment: Segment, data: BlockForm): string |
 }
 
 /** Returns the block of the file that a block of the form was opened from. */
-function originOf(segments: readonly Segment[], block: BlockForm | undefined): Segment | undefined {
+function findOrigin(segments: readonly Segment[], block: BlockForm | undefined): Segment | undefined {
   return block?.at === undefined ? undefined : segments[block.at]
 }
 
@@ -87,10 +87,10 @@ function writeBlocks(blocks: readonly BlockForm[], { source, segments, start, se
     return patched ?? writeBlock(block, indent).slice(indent.length)
   }
   const texts = blocks.map((block, index) => {
-    const origin = originOf(segments, block)
+    const origin = findOrigin(segments, block)
     const text = writeAfterIndent(block, origin)
     if (index === 0) return text
-    const previous = originOf(segments, blocks[index - 1])
+    const previous = findOrigin(segments, blocks[index - 1])
     const areNeighbours = previous && origin && segments.indexOf(origin) === segments.indexOf(previous) + 1
     return (areNeighbours ? source.slice(previous.end, origin.start) : separator + indent) + text
   })
@@ -102,7 +102,7 @@ function isUnchanged(segments: readonly Segment[], blocks: readonly BlockForm[])
   if (blocks.length !== segments.length) return false
   return blocks.every((block, index) => {
     const segment = segments[index]
-    return segment && segment === originOf(segments, block) && isSame(segment.data, block)
+    return segment && segment === findOrigin(segments, block) && isSame(segment.data, block)
   })
 }
 

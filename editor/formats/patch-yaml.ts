@@ -20,16 +20,16 @@ type Change<Node, Data> = { node: Node; before: Data; after: Data }
 const reviewMark = new RegExp(`^ +# ${reviewKeyword}(?=\\n|$)`)
 
 /** Returns the offsets of a node's value, without comments and spaces after it. */
-function offsetsOf(node: unknown): [start: number, end: number] | undefined {
+function getOffsets(node: unknown): [start: number, end: number] | undefined {
   if (!isNode(node) || !node.range) return undefined
   const [start, end] = node.range
   return [start, end]
 }
 
 /** Returns the range of a pair with its value, which may be missing, as in `key:`. For an item, both are the item. */
-function rangeOf(source: string, key: unknown, value: unknown): SourceRange | undefined {
-  const [start, keyEnd] = offsetsOf(key) ?? []
-  const [, valueEnd = keyEnd] = offsetsOf(value) ?? []
+function getRange(source: string, key: unknown, value: unknown): SourceRange | undefined {
+  const [start, keyEnd] = getOffsets(key) ?? []
+  const [, valueEnd = keyEnd] = getOffsets(value) ?? []
   return start === undefined || valueEnd === undefined ? undefined : { start, end: lineEnd(source, valueEnd) }
 }
 
@@ -56,7 +56,7 @@ function editValue(source: string, { node, before, after }: Change<unknown, unkn
   if (isMap(node) && !node.flow && isRecord(before) && isRecord(after)) return editMap(source, { node, before, after })
   if (isSeq(node) && !node.flow && Array.isArray(before) && Array.isArray(after) && after.length > 0)
     return editList(source, { node, before, after })
-  const [start, end] = offsetsOf(node) ?? []
+  const [start, end] = getOffsets(node) ?? []
   const text = writeInline(node, after)
   if (start === undefined || end === undefined || text === undefined) return undefined
   if (source.slice(start, end).includes('\n')) return undefined
@@ -72,7 +72,7 @@ type Field = { name: string; node: unknown; range: SourceRange }
 function readFields(source: string, map: YAMLMap): Field[] | undefined {
   const fields: Field[] = []
   for (const { key, value } of map.items) {
-    const range = rangeOf(source, key, value)
+    const range = getRange(source, key, value)
     if (!range) return undefined
     fields.push({ name: String(isScalar(key) ? key.value : key), node: value, range })
   }
@@ -133,8 +133,8 @@ function editList(
   source: string,
   { node: list, before, after }: Change<YAMLSeq, readonly unknown[]>,
 ): Edit[] | undefined {
-  const ranges = list.items.map((item) => rangeOf(source, item, item)).filter((range) => range !== undefined)
-  const [start] = offsetsOf(list) ?? []
+  const ranges = list.items.map((item) => getRange(source, item, item)).filter((range) => range !== undefined)
+  const [start] = getOffsets(list) ?? []
   const end = ranges.at(-1)?.end
   const isComplete = ranges.length === list.items.length
   if (start === undefined || end === undefined || !isComplete || !isFirstOnLine(source, start)) return undefined

@@ -12,7 +12,7 @@ import {
   blocksWithin,
   enclosesText,
   formProperties,
-  partOf,
+  getPartName,
   prose,
   type BlockForm,
   type BodyOptions,
@@ -34,14 +34,14 @@ export type Segment = SourceRange & {
   parts?: Segment[]
 }
 
-function positionOf(node: { position?: Nodes['position'] }): SourceRange {
+function getPosition(node: { position?: Nodes['position'] }): SourceRange {
   return { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 }
 }
 
 /** Returns the range from the first to the last node. */
-function rangeOf(nodes: readonly Nodes[]): SourceRange | undefined {
+function getRange(nodes: readonly Nodes[]): SourceRange | undefined {
   const [first, last] = [nodes[0], nodes.at(-1)]
-  return first && last && { start: positionOf(first).start, end: positionOf(last).end }
+  return first && last && { start: getPosition(first).start, end: getPosition(last).end }
 }
 
 /** Removes the indentation that the lines within a block share. The first line starts after its own. */
@@ -59,17 +59,17 @@ function isElement(node: Nodes): node is Element {
 
 function positionsOfAttributes({ attributes }: Element): ReadonlyMap<string, SourceRange> {
   const named = attributes.filter((attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute')
-  return new Map(named.map((attribute) => [attribute.name, positionOf(attribute)]))
+  return new Map(named.map((attribute) => [attribute.name, getPosition(attribute)]))
 }
 
 /** Reads the content of a block; undefined if the form cannot show it. */
 function readInner(source: string, name: TagName, children: readonly Nodes[]): Partial<Segment> | undefined {
-  const inner = rangeOf(children)
+  const inner = getRange(children)
   if (enclosesText(name)) {
     const body = inner ? outdent(source.slice(inner.start, inner.end)) : ''
     return { inner, data: { type: name, body } }
   }
-  if (partOf(name) === undefined) return isBlank(children) ? { data: { type: name } } : undefined
+  if (getPartName(name) === undefined) return isBlank(children) ? { data: { type: name } } : undefined
   const parts = flattenNodes(children).map((child) => readBlock(source, child, blocksWithin(name)))
   if (!parts.every((part) => part !== undefined)) return undefined
   const numbered = parts.map(numberSegment)
@@ -91,7 +91,7 @@ function readBlock(source: string, node: Nodes, allowed: readonly TagName[]): Se
   if (!inner?.data) return undefined
   const editableProps = formProperties(name)
   const visibleProps = Object.entries(props).filter(([property]) => Object.hasOwn(editableProps, property))
-  const position = positionOf(node)
+  const position = getPosition(node)
   return {
     ...position,
     ...inner,
@@ -105,7 +105,7 @@ function readBlock(source: string, node: Nodes, allowed: readonly TagName[]): Se
 /** Returns the blocks of a paragraph that contains nothing else, or the range of the node itself. */
 function blocksOrRange(source: string, node: Nodes, allowed: readonly TagName[]): (Segment | SourceRange)[] {
   const blocks = flattenNodes([node]).map((part) => readBlock(source, part, allowed))
-  return blocks.every((block) => block !== undefined) && blocks.length > 0 ? blocks : [positionOf(node)]
+  return blocks.every((block) => block !== undefined) && blocks.length > 0 ? blocks : [getPosition(node)]
 }
 
 function markdownSegment(source: string, { start, end }: SourceRange): Segment {

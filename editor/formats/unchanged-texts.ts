@@ -2,7 +2,7 @@
 const inJapanese = /[^ -~]/
 
 /** Returns the attributes of a tag that are for people, each on a line of its own. */
-function textsOfTag(tag: string): string {
+function listTagTexts(tag: string): string {
   const values = [...tag.matchAll(/"([^"]*)"/g)].map(([, value = '']) => value)
   return values
     .filter((value) => inJapanese.test(value))
@@ -11,9 +11,9 @@ function textsOfTag(tag: string): string {
 }
 
 /** Returns the lines of a body's texts; of the attributes of its blocks, only those that are for people. */
-function textsOfBody(body: string): string[] {
+function listBodyTexts(body: string): string[] {
   return body
-    .replaceAll(/<[^<>]*>/g, textsOfTag)
+    .replaceAll(/<[^<>]*>/g, listTagTexts)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => /[\p{L}\p{N}]/u.test(line))
@@ -21,6 +21,6 @@ function textsOfBody(body: string): string[] {
 
 /** Returns the lines of a body's texts that it already had before, which a review mark above the body is about. */
 export function unchangedTexts(body: string, before: string): string[] {
-  const linesBefore = new Set(textsOfBody(before))
-  return textsOfBody(body).filter((line) => linesBefore.has(line))
+  const linesBefore = new Set(listBodyTexts(before))
+  return listBodyTexts(body).filter((line) => linesBefore.has(line))
 }

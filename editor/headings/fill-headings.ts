@@ -18,7 +18,7 @@ const openedEntry = /\/entries\/(\d{6}-\d+)\/?([\w-]+)?$/
 const listedEntry = /(?:^|　)(\d{6}-\d+)(?:\/([a-z0-9-]+))?(?:　|$)/
 
 /** Returns the file of the open entry, or of the row that contains a heading. */
-function fileOf(heading: Element): string | undefined {
+function getFile(heading: Element): string | undefined {
   const isInRow = heading.closest('[role=row]') !== null
   const found = isInRow ? listedEntry.exec(heading.textContent.trim()) : openedEntry.exec(location.hash)
   const [, month, id = 'month'] = found ?? []
@@ -59,7 +59,7 @@ export function createHeadingFiller(session: Session): () => void {
     return facts
   }
   const fill = async (heading: Element) => {
-    const file = fileOf(heading)
+    const file = getFile(heading)
     for (const text of findRawTexts(heading)) {
       const { data } = text
       const plain = data.replaceAll(markup, '')

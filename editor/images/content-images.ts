@@ -1,5 +1,5 @@
 import { pathWhenSaved } from './added-images.ts'
-import { imageTypeOf } from '../engine/images/image-type.ts'
+import { getImageType } from '../engine/images/image-type.ts'
 
 /** The images of the content, by their file below content/, as they were read or added. */
 export type ImageFiles = ReadonlyMap<string, Uint8Array>
@@ -10,7 +10,7 @@ const urls = new WeakMap<Uint8Array, string>()
 export function getImageUrl(file: string, bytes: Uint8Array): string {
   // The type of `bytes` allows shared memory, which a blob does not accept, so they are copied.
   const url =
-    urls.get(bytes) ?? URL.createObjectURL(new Blob([Uint8Array.from(bytes)], { type: imageTypeOf(file) ?? '' }))
+    urls.get(bytes) ?? URL.createObjectURL(new Blob([Uint8Array.from(bytes)], { type: getImageType(file) ?? '' }))
   urls.set(bytes, url)
   return url
 }

@@ -1,7 +1,7 @@
 import { isRecord } from '#domain/is-record.ts'
 
 import type { EditorDiagnostic } from '../engine/engine-client.ts'
-import { imageTypeOf } from '../engine/images/image-type.ts'
+import { getImageType } from '../engine/images/image-type.ts'
 import { getImageFile, getMonthFolder } from './content-images.ts'
 
 /** Returns the paths, as the check writes them (`logos[2].src`), of the fields whose value matches. */
@@ -20,7 +20,7 @@ export function placeAtFields(
   file: string,
   readForm: () => Readonly<Record<string, unknown>>,
 ): EditorDiagnostic[] {
-  const isOfImage = (diagnostic: EditorDiagnostic) => imageTypeOf(diagnostic.file) !== undefined
+  const isOfImage = (diagnostic: EditorDiagnostic) => getImageType(diagnostic.file) !== undefined
   if (!diagnostics.some(isOfImage)) return [...diagnostics]
   const form = readForm()
   const folder = getMonthFolder(file)

@@ -4,7 +4,7 @@
 import { parseEditorUrl } from '../entries/editor-urls.ts'
 
 /** Returns the hash of the form at a URL, without its query; the same before and after a new entry is saved. */
-export function formHashOf(url: string): string {
+export function getFormHash(url: string): string {
   const [hash = ''] = new URL(url, location.href).hash.split('?')
   return hash.replace(/^(#\/collections\/new-[\w-]+)\/.+/, '$1/new')
 }
@@ -28,9 +28,9 @@ const origins = new Map<string, string>()
  * leads to a list; undefined if the form that is left was opened from its list.
  */
 export function followOrigin({ isTrusted, oldURL }: HashChangeEvent, target: string): string | undefined {
-  const [left, entered] = [formHashOf(oldURL), formHashOf(target)]
+  const [left, entered] = [getFormHash(oldURL), getFormHash(target)]
   const origin = origins.get(left)
-  const isReturn = origin !== undefined && formHashOf(origin) === entered
+  const isReturn = origin !== undefined && getFormHash(origin) === entered
   if (isReturn || !isForm(entered)) origins.delete(left)
   else if (isForm(left) && isFormUsedByPages(entered)) origins.set(entered, oldURL)
   // Sveltia, whose events are not trusted, opens entries of its lists.

@@ -4,7 +4,7 @@
 
 import { askToLeave } from '../dialogs/dialog-texts.ts'
 import { findSaveButton, hasUnsavedInput, isNewForm } from './form-state.ts'
-import { followOrigin, formHashOf } from './form-origins.ts'
+import { followOrigin, getFormHash } from './form-origins.ts'
 import { closesForm, leavesForm, repeatLeaving } from './leaving-events.ts'
 
 /** Whether Sveltia was told to save, publish or delete, after which it leaves the form: nothing is asked. */
@@ -48,7 +48,7 @@ function guardEvent(event: Event): void {
 
 /** Asks before the browser's buttons or a link leave a form with unsaved input. */
 function guardUrl(event: HashChangeEvent): void {
-  if (formHashOf(event.oldURL) === formHashOf(event.newURL)) return
+  if (getFormHash(event.oldURL) === getFormHash(event.newURL)) return
   const mayLeave = isConfirmed || isClosing || !event.isTrusted || !hasUnsavedInput()
   const urlAfterSaving = isClosing ? nextUrl : undefined
   isConfirmed = false

@@ -1,11 +1,11 @@
 import { useCallback, useSyncExternalStore, type ReactNode } from 'react'
 
-import { fileOfEntry, type EntryMap } from '../entries/entry-file.ts'
+import { getEntryFile, type EntryMap } from '../entries/entry-file.ts'
 import type { GetCollection } from '../entries/sveltia-entries.ts'
 import { useEntryData, useEntryFile } from '../entries/use-entry-file.ts'
 import { useFacts } from '../fields/available-terms.ts'
 import { fieldsOfEntry } from '../fields/form-values.ts'
-import { fieldText } from '../open-form/field-text.ts'
+import { getFieldText } from '../open-form/field-text.ts'
 import { useFocusedField } from '../open-form/use-focused-field.ts'
 import { useFormFields } from '../open-form/use-form-fields.ts'
 import { EngineStopped } from '../session/engine-stopped.tsx'
@@ -35,8 +35,8 @@ function ConnectedPreview({ session, file, entry, getCollection, getAsset }: Pro
   const focused = useFocusedField()
   const facts = useFacts(fieldsOfEntry(entry))
   const getText = useCallback(() => session.edited()?.text ?? '', [session])
-  const { fieldOf, nameOf, textsOf } = useFormFields({ file, getText, data, facts })
-  const { onOpenField, notice } = useOpenField({ file, fieldOf })
+  const { getField, getFieldName, getMarkedTexts } = useFormFields({ file, getText, data, facts })
+  const { onOpenField, notice } = useOpenField({ file, getField })
   return (
     <>
       {notice !== '' && <Note>{notice}</Note>}
@@ -50,9 +50,9 @@ function ConnectedPreview({ session, file, entry, getCollection, getAsset }: Pro
           revision={checked.revision}
           isCurrent={checked.isCurrent}
           pages={data['pages']}
-          marked={fieldText(data, focused, facts)}
-          nameOf={nameOf}
-          textsOf={textsOf}
+          marked={getFieldText(data, focused, facts)}
+          getFieldName={getFieldName}
+          getMarkedTexts={getMarkedTexts}
           onOpenField={onOpenField}
           onConfirm={session.confirm}
           onReview={session.review}
@@ -71,7 +71,7 @@ export function LivePreview({ session, entry, getCollection, getAsset }: Props) 
   if (file === undefined) return <Note>コンテンツを読んでいます…</Note>
   return (
     <ConnectedPreview
-      key={fileOfEntry(entry) ?? 'new'}
+      key={getEntryFile(entry) ?? 'new'}
       session={session}
       file={file}
       entry={entry}

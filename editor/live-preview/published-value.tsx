@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { nameField } from '../form/name-field.ts'
 import { readForm } from '../formats/formats.ts'
 import { fieldElement, textControlIn } from '../open-form/field-elements.ts'
-import { publishedFieldText } from '../open-form/field-text.ts'
+import { getPublishedText } from '../open-form/field-text.ts'
 import { typeInto } from '../open-form/open-field.ts'
 import type { Session } from '../session/session.ts'
 
@@ -15,7 +15,7 @@ export function PublishedValue({ session, file, data, focused }: Props) {
     const text = session.publishedText(file)
     return text === undefined ? undefined : readForm(file, text)
   }, [session, file])
-  const value = publishedFieldText(published ?? data, data, focused)
+  const value = getPublishedText(published ?? data, data, focused)
   if (value === undefined) return null
   return (
     <section className="preview-marked" aria-label="公開中の値">

@@ -8,23 +8,23 @@ type Options = {
   /** The file whose form is open. */
   file: string
   /** Returns the path of the open form's field at a position; undefined where there is none. */
-  fieldOf: (position: FieldPosition) => string | undefined
+  getField: (position: FieldPosition) => string | undefined
 }
 
 /**
  * Returns the callback that opens the field at a position, in the open form or in that of another file, and a notice, in
  * Japanese, while the last requested position is in no form; '' otherwise.
  */
-export function useOpenField({ file, fieldOf }: Options) {
+export function useOpenField({ file, getField }: Options) {
   const [notice, setNotice] = useState('')
   const onOpenField = useCallback(
     (position: FieldPosition, options?: { savesFirst: boolean }) => {
-      const field = fieldOf(position)
+      const field = getField(position)
       const isOpened = field !== undefined || (position.file !== file && openEntryAt(position, options))
       setNotice(isOpened ? '' : `この画面の欄ではありません：${nameFile(position.file)}`)
       if (field !== undefined) void openField(field, position.text)
     },
-    [file, fieldOf],
+    [file, getField],
   )
   return { onOpenField, notice }
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { plainText } from '../formats/line-ends.ts'
+import { toPlainText } from '../formats/line-ends.ts'
 import { readSource, readSources, type GetCollection } from '../entries/sveltia-entries.ts'
 import type { Session } from '../session/session.ts'
 
@@ -11,7 +11,7 @@ export function useSavedEntries(session: Session, file: string, getCollection: G
     const read = async () => {
       const sources = await readSources(getCollection)
       session.noteOpened(file, sources.get(file), (name) => readSource(getCollection, name))
-      await session.replaceSaved(new Map([...sources].map(([name, source]) => [name, plainText(source)])))
+      await session.replaceSaved(new Map([...sources].map(([name, source]) => [name, toPlainText(source)])))
       // With images and plans, which Sveltia does not have as entries.
       if (editorFolder) await session.readFolder(editorFolder)
     }

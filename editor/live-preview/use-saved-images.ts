@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { imageTypeOf } from '../engine/images/image-type.ts'
+import { getImageType } from '../engine/images/image-type.ts'
 import { textsIn } from '../formats/json-data.ts'
 import { getImageFile, getMonthFolder } from '../images/content-images.ts'
 import { decodeBase64 } from '../session/fetch-content.ts'
@@ -15,7 +15,7 @@ const imagePath = /\/?images\/[\w./-]+\.(?:svg|png|jpe?g|webp|avif)/g
 /** Lists the saved images that the data of a form name, and those that the saved texts of a folder do. */
 function listSavedImages(data: unknown, texts: readonly string[]): Set<string> {
   // A URL with `blob:` is that of an image that is not saved yet.
-  const inForm = textsIn(data).filter((text) => !text.startsWith('blob:') && imageTypeOf(text) !== undefined)
+  const inForm = textsIn(data).filter((text) => !text.startsWith('blob:') && getImageType(text) !== undefined)
   return new Set([...inForm, ...texts.flatMap((text) => text.match(imagePath) ?? [])])
 }
 

@@ -2,7 +2,7 @@ import { monthFilePath, parseEntryFile } from '#content-layer/common/entry-files
 import { listCampaign } from '#content-layer/scaffold/list-campaign.ts'
 import { addOffer } from '#content-layer/scaffold/offer.ts'
 
-import { keepLineEnds, plainText } from '../formats/line-ends.ts'
+import { keepLineEnds, toPlainText } from '../formats/line-ends.ts'
 import { getFormUrl } from '../entries/editor-urls.ts'
 import { readInFolder, writeInFolder } from '../session/local-folder.ts'
 import type { Session } from '../session/session.ts'
@@ -18,7 +18,7 @@ async function changeInFolder(
 ): Promise<boolean> {
   const source = await readInFolder(folder, path)
   if (source === undefined) return false
-  const text = plainText(source)
+  const text = toPlainText(source)
   const changed = change(text)
   if (changed === text) return false
   await writeInFolder(folder, path, new TextEncoder().encode(keepLineEnds(changed, source)))
@@ -29,7 +29,7 @@ async function changeInFolder(
 async function listInFolder(folder: FileSystemDirectoryHandle, file: string, cardName: string): Promise<boolean> {
   const { month, id } = parseEntryFile(file) ?? {}
   if (month === undefined || id === undefined) return false
-  const campaign = plainText((await readInFolder(folder, `content/${file}`)) ?? '')
+  const campaign = toPlainText((await readInFolder(folder, `content/${file}`)) ?? '')
   const isListed = await changeInFolder(folder, `content/${monthFilePath(month)}`, (text) => listCampaign(text, id))
   const isOffered = await changeInFolder(folder, 'content/screens/entry.yaml', (text) =>
     addOffer(text, id, campaign, cardName),

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type R
 import { listReviewedTexts } from '#content-layer/rules/edits/leftovers.ts'
 
 import type { EditorDiagnostic, FieldPosition } from '../engine/engine-client.ts'
-import { fileOfEntry, noEntry } from '../entries/entry-file.ts'
+import { getEntryFile, noEntry } from '../entries/entry-file.ts'
 import { useEntryFile } from '../entries/use-entry-file.ts'
 import { useLiveText } from '../entries/use-live-text.ts'
 import { useFacts } from '../fields/available-terms.ts'
@@ -61,7 +61,7 @@ function useAnswers({ session, value, onChange, file, text }: AnswerOptions) {
 /** Shows each diagnostic at its field. */
 function useFieldNotes(
   diagnostics: readonly EditorDiagnostic[],
-  fieldOf: (position: FieldPosition) => string | undefined,
+  getField: (position: FieldPosition) => string | undefined,
   onReview: (marked: readonly EditorDiagnostic[]) => void,
 ): void {
   const [form] = useState(() => Symbol('form'))
@@ -69,12 +69,12 @@ function useFieldNotes(
     const marks = new Set(marksIn(diagnostics))
     const listed = diagnostics.filter((each) => !isSettled(each) && (!isMark(each) || marks.has(each)))
     const fieldNotes = listed.flatMap((diagnostic): FieldNote[] => {
-      const keyPath = fieldOf(diagnostic)
+      const keyPath = getField(diagnostic)
       if (keyPath === undefined) return []
       return [{ ...diagnostic, keyPath, ...(isMark(diagnostic) && { onReviewed: () => onReview([diagnostic]) }) }]
     })
     notes.show(form, fieldNotes)
-  }, [form, diagnostics, fieldOf, onReview])
+  }, [form, diagnostics, getField, onReview])
   useEffect(() => () => notes.leave(form), [form])
 }
 
@@ -91,21 +91,21 @@ function CheckField({ session, entry, file, value, onChange }: Props): ReactNode
   const fileDiagnostics = useMemo(() => diagnostics?.filter((each) => each.file === file), [diagnostics, file])
 
   const getText = useCallback(() => text, [text])
-  const { fieldOf, nameOf, textsOf } = useFormFields({ file, getText, data, facts })
+  const { getField, getFieldName, getMarkedTexts } = useFormFields({ file, getText, data, facts })
   const onOpenField = useCallback(
     (position: FieldPosition) => {
-      const field = fieldOf(position)
+      const field = getField(position)
       if (field !== undefined) void openField(field, position.text)
       else if (position.file !== file) openEntryAt(position)
     },
-    [file, fieldOf],
+    [file, getField],
   )
   useEffect(() => {
     const position = text === '' ? undefined : takeRequestedPosition(file)
     if (position) onOpenField(position)
   }, [file, text, onOpenField])
   const { onConfirm, onReview } = useAnswers({ session, value, onChange, file, text })
-  useFieldNotes(fileDiagnostics ?? noDiagnostics, fieldOf, onReview)
+  useFieldNotes(fileDiagnostics ?? noDiagnostics, getField, onReview)
 
   if ('problem' in written)
     return <p className="own-check-list">いまの入力は、ファイルに書けません（{written.problem}）。</p>
@@ -121,7 +121,7 @@ function CheckField({ session, entry, file, value, onChange }: Props): ReactNode
         <DiagnosticsPanel
           diagnostics={fileDiagnostics}
           files={[file]}
-          {...{ isCurrent, onOpenField, onConfirm, onReview, nameOf, textsOf }}
+          {...{ isCurrent, onOpenField, onConfirm, onReview, getFieldName, getMarkedTexts }}
         />
       </div>
     </details>
@@ -133,5 +133,5 @@ export function EntryCheck({ session, entry, value, onChange }: ControlProps & {
   const given = entry ?? noEntry
   const file = useEntryFile(session, given)
   if (file === undefined) return <p className="own-check-list">確かめています…</p>
-  return <CheckField key={fileOfEntry(given) ?? 'new'} entry={given} {...{ session, file, value, onChange }} />
+  return <CheckField key={getEntryFile(given) ?? 'new'} entry={given} {...{ session, file, value, onChange }} />
 }

@@ -47,12 +47,12 @@ function createCorrectButton(
 }
 
 /** Returns the control of a field; undefined if Sveltia has not drawn it. */
-function controlOf(keyPath: string): Element | undefined {
+function findControl(keyPath: string): Element | undefined {
   return fieldElement(keyPath)?.querySelector(controls) ?? undefined
 }
 
 /** Returns the ids of the elements that describe a control to screen readers. */
-function descriptionsOf(control: Element): string[] {
+function listDescriptions(control: Element): string[] {
   return control.getAttribute('aria-describedby')?.match(/\S+/g) ?? []
 }
 
@@ -76,14 +76,14 @@ class NoteElement {
   /** Attaches the note below its field, unless it is there, and links it to the field's control. */
   attach(): void {
     const field = nearestFieldElement(this.note.keyPath) ?? undefined
-    const control = controlOf(this.note.keyPath)
+    const control = findControl(this.note.keyPath)
     if (field && field === this.#element?.parentElement && control === this.#control) return
     this.remove()
     if (!field) return
     this.#element = this.#create()
     field.append(this.#element)
     this.#control = control
-    if (control) setDescriptions(control, [...descriptionsOf(control), this.#id])
+    if (control) setDescriptions(control, [...listDescriptions(control), this.#id])
   }
 
   remove(): void {
@@ -92,7 +92,7 @@ class NoteElement {
     if (control)
       setDescriptions(
         control,
-        descriptionsOf(control).filter((id) => id !== this.#id),
+        listDescriptions(control).filter((id) => id !== this.#id),
       )
     this.#element = undefined
     this.#control = undefined

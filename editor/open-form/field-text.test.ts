@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { publishedFieldText } from './field-text.ts'
+import { getPublishedText } from './field-text.ts'
 
 test.each<[keyPath: string, published: object, form: object, expected: string | undefined]>([
   ['tag', { tag: '前' }, { tag: '今' }, '前'],
@@ -12,5 +12,5 @@ test.each<[keyPath: string, published: object, form: object, expected: string | 
   ['notes', { notes: ['前'] }, { notes: ['今'] }, undefined],
   ['', { tag: '前' }, { tag: '今' }, undefined],
 ])('of %j, what is published in %j and not in %j is %j', (keyPath, published, form, expected) => {
-  expect(publishedFieldText(published, form, keyPath)).toBe(expected)
+  expect(getPublishedText(published, form, keyPath)).toBe(expected)
 })

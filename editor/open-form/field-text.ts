@@ -4,7 +4,7 @@ import { getValue } from '#content-layer/source/fields/paths.ts'
 import { readAs } from '../fields/available-terms.ts'
 
 /** Returns the values of two forms at a path; undefined if a list on the path has different lengths in them. */
-function valuesAt(one: unknown, other: unknown, keyPath: string): [unknown, unknown] | undefined {
+function getValuesAt(one: unknown, other: unknown, keyPath: string): [unknown, unknown] | undefined {
   let values: [unknown, unknown] = [one, other]
   for (const name of keyPath.split('.')) {
     const [before, now] = values
@@ -15,8 +15,8 @@ function valuesAt(one: unknown, other: unknown, keyPath: string): [unknown, unkn
 }
 
 /** Returns what was published in a field as it is typed; undefined for what is not typed, or is the same in the form. */
-export function publishedFieldText(published: unknown, data: unknown, keyPath: string): string | undefined {
-  const [before = '', now = ''] = valuesAt(published, data, keyPath) ?? []
+export function getPublishedText(published: unknown, data: unknown, keyPath: string): string | undefined {
+  const [before = '', now = ''] = getValuesAt(published, data, keyPath) ?? []
   const isTyped = [before, now].every((value) => typeof value === 'string' || typeof value === 'number')
   return isTyped && before !== now ? String(before) : undefined
 }
@@ -31,7 +31,7 @@ function withoutMarkup(line: string): string {
 }
 
 /** Returns the text of a field as its page shows it, of a Markdown field its first line; empty if it has no text. */
-export function fieldText(data: unknown, keyPath: string, facts: Facts): string {
+export function getFieldText(data: unknown, keyPath: string, facts: Facts): string {
   const value = getValue(data, keyPath.split('.'))
   if (typeof value !== 'string') return ''
   const shownText = readAs(value, facts) ?? value

@@ -4,8 +4,8 @@ import type { Facts } from '#content-layer/placeholders/fact.ts'
 
 import type { EditorDiagnostic, FieldPosition } from '../engine/engine-client.ts'
 import { nameField } from '../form/name-field.ts'
-import { sourceOf } from '../formats/file-form.ts'
-import { plainText } from '../formats/line-ends.ts'
+import { getSource } from '../formats/file-form.ts'
+import { toPlainText } from '../formats/line-ends.ts'
 import { fieldOfPosition } from './field-of-position.ts'
 import { markedTexts } from './review-marks.ts'
 
@@ -20,18 +20,18 @@ type Options = {
 
 /** Returns functions for lists of diagnostics: the field at a position, its name, and the texts of a review mark. */
 export function useFormFields({ file, getText, data, facts }: Options) {
-  const fieldOf = useCallback(
+  const getField = useCallback(
     (position: FieldPosition) => (position.file === file ? fieldOfPosition(position, getText(), data) : undefined),
     [file, getText, data],
   )
-  const nameOf = useCallback(
+  const getFieldName = useCallback(
     (position: FieldPosition) => {
-      const field = fieldOf(position)
+      const field = getField(position)
       return field === undefined ? undefined : nameField(file, field, data)
     },
-    [file, fieldOf, data],
+    [file, getField, data],
   )
-  const opened = plainText(sourceOf(data)) || undefined
-  const textsOf = ({ line }: EditorDiagnostic) => markedTexts({ text: getText(), opened }, line, facts)
-  return { fieldOf, nameOf, textsOf }
+  const opened = toPlainText(getSource(data)) || undefined
+  const getMarkedTexts = ({ line }: EditorDiagnostic) => markedTexts({ text: getText(), opened }, line, facts)
+  return { getField, getFieldName, getMarkedTexts }
 }

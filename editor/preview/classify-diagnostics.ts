@@ -33,9 +33,9 @@ export type DiagnosticGroup = { name: string; diagnostics: EditorDiagnostic[] }
 /** Groups diagnostics by the part that contains their field, which its name starts with: ロゴ 2 › 代替テキスト. */
 export function groupByPart(
   diagnostics: readonly EditorDiagnostic[],
-  nameOf: (diagnostic: EditorDiagnostic) => string,
+  getFieldName: (diagnostic: EditorDiagnostic) => string,
 ): DiagnosticGroup[] {
-  const partOf = (diagnostic: EditorDiagnostic) => nameOf(diagnostic).split(' › ', 1).join('')
+  const partOf = (diagnostic: EditorDiagnostic) => getFieldName(diagnostic).split(' › ', 1).join('')
   return [...groupBy(diagnostics, partOf)].map(([name, group]) => ({ name, diagnostics: group }))
 }
 

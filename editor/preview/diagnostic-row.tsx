@@ -7,9 +7,9 @@ import { labelAt } from '../form/find-field.ts'
 import { nameFile } from '../form/name-file.ts'
 import { isMark, isOpenWarning } from './classify-diagnostics.ts'
 
-/** What the lists of diagnostics call back, and ask for the words of the form. */
+/** What lists of diagnostics call when a button is tapped, and how they get names and texts of the open form. */
 export type DiagnosticCallbacks = {
-  /** Opens a field; of another entry once this one is saved, or else after asking about unsaved input. */
+  /** Opens a field. For another entry, this one is saved before, or else the author is asked about unsaved input. */
   onOpenField: (position: FieldPosition, options?: { savesFirst: boolean }) => void
   /** Called when the author accepts a warning and gives a reason. */
   onConfirm: (diagnostic: EditorDiagnostic, reason: string) => void
@@ -17,24 +17,24 @@ export type DiagnosticCallbacks = {
   onReview: (marked: readonly EditorDiagnostic[]) => void
   /** Removes images that nothing shows; undefined where the editor cannot. */
   onRemoveImages?: ((files: readonly string[]) => void) | undefined
-  /** The name of a diagnostic's field in the form, where it has one there. */
-  nameOf?: (position: FieldPosition) => string | undefined
-  /** The texts that a mark asks to review: as they are written, and as the page shows them. */
-  textsOf?: (diagnostic: EditorDiagnostic) => readonly { text: string; words: string }[]
+  /** Returns the name of a field in the open form; undefined for a field that is not in it. */
+  getFieldName?: (position: FieldPosition) => string | undefined
+  /** Returns the texts that a mark asks to review: as they are written, and as the page shows them. */
+  getMarkedTexts?: (diagnostic: EditorDiagnostic) => readonly { text: string; words: string }[]
 }
 
-/** Names the entry of a diagnostic for people, with its label. */
+/** Returns the name of a diagnostic's entry for authors, with its label. */
 export function nameEntry({ file, label }: Pick<EditorDiagnostic, 'file' | 'label'>): string {
   return label === undefined ? nameFile(file) : `${nameFile(file)}「${label}」`
 }
 
-/** Names a position in another file for people: what its form is called, and the field. */
+/** Returns the name of a position in another file for authors: what its form is called, and the field. */
 export function nameLocation(position: FieldPosition & Pick<EditorDiagnostic, 'label'>): string {
   return `${nameEntry(position)} › ${labelAt(position) ?? `${position.line}行目`}`
 }
 
 /** Opens the form of a new shared text with its name, once what was typed elsewhere is saved or given up. */
-function startShared({ kind, name }: NonNullable<EditorDiagnostic['missing']>): void {
+function openNewSharedText({ kind, name }: NonNullable<EditorDiagnostic['missing']>): void {
   location.hash = `#/collections/${kind === 'note' ? 'new-note' : 'new-shared'}/new?_slug=${name}`
 }
 
@@ -94,14 +94,14 @@ type RowProps = DiagnosticCallbacks & {
 }
 
 /** One diagnostic in the words of the check: what is wrong, what to do, and the way to its field. */
-export function DiagnosticRow({ diagnostic, others, onOpenField, onConfirm, onReview, nameOf }: RowProps) {
+export function DiagnosticRow({ diagnostic, others, onOpenField, onConfirm, onReview, getFieldName }: RowProps) {
   const { severity, message, hint, reason, kind, missing } = diagnostic
   return (
     <li className="preview-diagnostic" data-severity={severity} data-settled={reason !== undefined}>
       <button type="button" className="preview-open" onClick={() => onOpenField(diagnostic)}>
         <strong>{message}</strong>
         <span className="preview-advice">→ {hint}</span>
-        <span className="preview-where">{nameOf?.(diagnostic) ?? nameLocation(diagnostic)}</span>
+        <span className="preview-where">{getFieldName?.(diagnostic) ?? nameLocation(diagnostic)}</span>
       </button>
       {reason !== undefined && <p className="preview-reason">確認ずみ: {reason}</p>}
       {kind === 'unknown-host' && (
@@ -114,7 +114,7 @@ export function DiagnosticRow({ diagnostic, others, onOpenField, onConfirm, onRe
         </button>
       )}
       {missing && (
-        <button type="button" className="preview-quiet" onClick={() => startShared(missing)}>
+        <button type="button" className="preview-quiet" onClick={() => openNewSharedText(missing)}>
           {missing.kind === 'note' ? '共通の注記' : '共通の文'}「{missing.name}」を新しく作る
         </button>
       )}

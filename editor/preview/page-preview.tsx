@@ -26,13 +26,13 @@ type Props = Omit<DiagnosticsPanelProps, 'previous'> & {
   marked?: string
 }
 
-type ChoicesProps = Pick<Props, 'onOpenField' | 'nameOf'> & {
+type ChoicesProps = Pick<Props, 'onOpenField' | 'getFieldName'> & {
   positions: readonly FieldPosition[]
   onClose: () => void
 }
 
 /** The fields that have what was tapped, to choose from. */
-function FieldChoices({ positions, onOpenField, nameOf, onClose }: ChoicesProps) {
+function FieldChoices({ positions, onOpenField, getFieldName, onClose }: ChoicesProps) {
   return (
     <section className="preview-list preview-fields" aria-label="どの欄を開きますか" aria-live="polite">
       <h2>どの欄を開きますか</h2>
@@ -47,7 +47,7 @@ function FieldChoices({ positions, onOpenField, nameOf, onClose }: ChoicesProps)
                 onOpenField(position)
               }}
             >
-              <strong>{nameOf?.(position) ?? nameLocation(position)}</strong>
+              <strong>{getFieldName?.(position) ?? nameLocation(position)}</strong>
             </button>
           </li>
         ))}

@@ -16,7 +16,7 @@ function nameWithin(part: string, name: string): string {
 type PartProps = Omit<Props, 'marked' | 'isConfirmedBelow'> & { part: DiagnosticGroup }
 
 /** The marked lines of one part of the form, each with its texts, and a button that removes their marks. */
-function ReviewPart({ part, onOpenField, onReview, nameOf, textsOf }: PartProps) {
+function ReviewPart({ part, onOpenField, onReview, getFieldName, getMarkedTexts }: PartProps) {
   const { name, diagnostics: marked } = part
   return (
     <li className="preview-marked">
@@ -24,10 +24,10 @@ function ReviewPart({ part, onOpenField, onReview, nameOf, textsOf }: PartProps)
       {marked.map((diagnostic) => (
         <div key={diagnostic.line}>
           <button type="button" className="preview-to-field" onClick={() => onOpenField(diagnostic)}>
-            {nameWithin(name, nameOf?.(diagnostic) ?? nameLocation(diagnostic))}
+            {nameWithin(name, getFieldName?.(diagnostic) ?? nameLocation(diagnostic))}
           </button>
           <ul className="preview-words">
-            {textsOf?.(diagnostic).map(({ text, words }, index) => (
+            {getMarkedTexts?.(diagnostic).map(({ text, words }, index) => (
               <li key={index}>
                 <button type="button" onClick={() => onOpenField({ ...diagnostic, text })}>
                   {words}
@@ -47,7 +47,7 @@ function ReviewPart({ part, onOpenField, onReview, nameOf, textsOf }: PartProps)
 /** Copied lines that the author has yet to review, by part of the form; nothing if there are none. */
 export function ReviewList({ marked, isConfirmedBelow, ...callbacks }: Props) {
   if (marked.length === 0) return null
-  const parts = groupByPart(marked, (diagnostic) => callbacks.nameOf?.(diagnostic) ?? nameLocation(diagnostic))
+  const parts = groupByPart(marked, (diagnostic) => callbacks.getFieldName?.(diagnostic) ?? nameLocation(diagnostic))
   return (
     <section className="preview-list">
       <h2>

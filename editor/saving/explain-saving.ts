@@ -21,7 +21,7 @@ const signedOutPattern = /credentials|unauthorized|forbidden|\b40[13]\b/i
 const signInAgain = 'ログインが切れたか、書きこむ権限がありません。読みこみなおして、入りなおしてください。'
 
 /** Returns a property of an unknown error as text; '' if it has none. */
-function textOf(value: unknown): string {
+function toText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
@@ -36,8 +36,8 @@ export function explainSaving(error: unknown): Error {
   if (error instanceof Error && isJapanese(error.message)) return error
   // A host's refusal is a plain object: { status: 401, message: 'Bad credentials' }.
   const given = isRecord(error) ? error : {}
-  const name = textOf(given['name'] ?? given['status'])
-  const message = textOf(given['message'])
+  const name = toText(given['name'] ?? given['status'])
+  const message = toText(given['message'])
   const remedy = signedOutPattern.test(`${name} ${message}`)
     ? signInAgain
     : (remedies[name] ?? 'もう一度保存してください。続くときは、開発の担当者に知らせてください。')

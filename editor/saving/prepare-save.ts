@@ -1,9 +1,9 @@
 import type { AppEventListener } from '@sveltia/cms'
 
 import { nameFile } from '../form/name-file.ts'
-import { sourceOf, type FileForm } from '../formats/file-form.ts'
+import { getSource, type FileForm } from '../formats/file-form.ts'
 import { readForm } from '../formats/formats.ts'
-import { dataOfEntry, fileOfEntry, writeFile, type EntryMap } from '../entries/entry-file.ts'
+import { getEntryData, getEntryFile, serializeFile, type EntryMap } from '../entries/entry-file.ts'
 import { dataToSave } from '../entries/data-to-save.ts'
 import { mayWrite } from '../session/local-folder.ts'
 import type { Session } from '../session/session.ts'
@@ -13,7 +13,7 @@ import { resolveConflict } from './resolve-conflict.ts'
 type GivenEntry = Parameters<AppEventListener['handler']>[0]['entry']
 
 /** Returns an entry of Sveltia's events as its fields and previews have it. */
-export function mapOf(entry: GivenEntry): EntryMap {
+export function createEntryMap(entry: GivenEntry): EntryMap {
   return { get: (name): unknown => entry.get(name as 'data', undefined) }
 }
 
@@ -23,13 +23,13 @@ export function mapOf(entry: GivenEntry): EntryMap {
  * @throws Error if it is not to be saved
  */
 export async function prepareSave(session: Session, entry: GivenEntry): Promise<GivenEntry> {
-  const file = fileOfEntry(mapOf(entry))
+  const file = getEntryFile(createEntryMap(entry))
   if (file === undefined) return entry
   if (globalThis.editorFolder && !(await mayWrite(globalThis.editorFolder)))
     throw refusal(
       `このフォルダーに書きこむ許可がなくなりました。ブラウザーがたずねたら、許可してください。${inputRemains}`,
     )
-  const data = dataOfEntry(mapOf(entry))
+  const data = getEntryData(createEntryMap(entry))
   const now = await session.textOf(file)
   let form: FileForm = data
   if (entry.get('newRecord', false)) {
@@ -39,12 +39,12 @@ export async function prepareSave(session: Session, entry: GivenEntry): Promise<
       )
     form = dataToSave(session, file, data)
   } else {
-    const before = globalThis.editorFolder ? sourceOf(data) : session.textAtOpening(file)
+    const before = globalThis.editorFolder ? getSource(data) : session.textAtOpening(file)
     if (before?.includes('\uFFFD') === true)
       throw refusal(
         `${nameFile(file)} の文字コードが UTF-8 ではないので、ここでは保存できません。UTF-8 で保存し直してください。`,
       )
     if (before !== undefined && before !== now) form = await resolveConflict(file, { mine: data, before, now })
   }
-  return entry.set('data', readForm(file, writeFile(file, form)))
+  return entry.set('data', readForm(file, serializeFile(file, form)))
 }

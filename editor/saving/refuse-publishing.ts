@@ -1,5 +1,5 @@
 import { areRead } from '../preview/leftover-storage.ts'
-import { dataOfEntry, fileOfEntry, writeEntry, type EntryMap } from '../entries/entry-file.ts'
+import { getEntryData, getEntryFile, serializeEntry, type EntryMap } from '../entries/entry-file.ts'
 import { showRefusal, showUnread } from '../dialogs/dialog-texts.ts'
 import type { Session } from '../session/session.ts'
 
@@ -26,8 +26,8 @@ async function refuseUnread(session: Session, file: string): Promise<void> {
 
 /** @throws Error if an entry may not be published yet, after its author was shown why: Sveltia then does not publish it */
 export async function refusePublishing(session: Session, entry: EntryMap): Promise<void> {
-  const file = fileOfEntry(entry)
+  const file = getEntryFile(entry)
   if (file === undefined) return
-  await refuseErrors(session, file, writeEntry(file, dataOfEntry(entry)))
+  await refuseErrors(session, file, serializeEntry(file, getEntryData(entry)))
   await refuseUnread(session, file)
 }

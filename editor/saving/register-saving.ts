@@ -1,9 +1,9 @@
 import CMS from '@sveltia/cms'
 
-import { dataOfEntry, fileOfEntry, writeEntry } from '../entries/entry-file.ts'
+import { getEntryData, getEntryFile, serializeEntry } from '../entries/entry-file.ts'
 import { openSavedEntry } from '../new-entries/open-saved-entry.ts'
 import type { Session } from '../session/session.ts'
-import { mapOf, prepareSave } from './prepare-save.ts'
+import { createEntryMap, prepareSave } from './prepare-save.ts'
 import { refusePublishing } from './refuse-publishing.ts'
 
 /** Registers what happens before and after an entry is saved or published. */
@@ -19,16 +19,16 @@ export function registerSaving(session: Session): void {
   CMS.registerEventListener({
     name: 'postSave',
     handler: ({ entry }) => {
-      const file = fileOfEntry(mapOf(entry))
+      const file = getEntryFile(createEntryMap(entry))
       if (file === undefined) return
       if (isNew) openSavedEntry(session, file)
       isNew = false
       session.months.noteSaved([file])
-      session.noteSaved(file, writeEntry(file, dataOfEntry(mapOf(entry))))
+      session.noteSaved(file, serializeEntry(file, getEntryData(createEntryMap(entry))))
     },
   })
   CMS.registerEventListener({
     name: 'prePublish',
-    handler: ({ entry }) => refusePublishing(session, mapOf(entry)),
+    handler: ({ entry }) => refusePublishing(session, createEntryMap(entry)),
   })
 }

@@ -3,9 +3,9 @@ import { quoteDifference } from '#content-layer/common/quote-difference.ts'
 import { nameField } from '../form/name-field.ts'
 import { isFaulty, type FileForm } from '../formats/file-form.ts'
 import { readForm } from '../formats/formats.ts'
-import { changesOf, isMine, isTheirs, mergeForms, type FieldChange } from '../formats/merge-forms.ts'
+import { listChanges, isMine, isTheirs, mergeForms, type FieldChange } from '../formats/merge-forms.ts'
 import { askAboutChanges, askToWriteAgain } from '../dialogs/dialog-texts.ts'
-import { writeFile } from '../entries/entry-file.ts'
+import { serializeFile } from '../entries/entry-file.ts'
 import { inputRemains, refusal } from './explain-saving.ts'
 
 const notSaved = refusal(`まだ保存していません。${inputRemains}`)
@@ -46,9 +46,9 @@ export async function resolveConflict(file: string, { mine, before, now }: Confl
     throw notSaved
   }
   const theirs = readForm(file, now)
-  const [opened, written] = [readForm(file, before), readForm(file, writeFile(file, mine))]
+  const [opened, written] = [readForm(file, before), readForm(file, serializeFile(file, mine))]
   const isText = [opened, written, theirs].some(isFaulty)
-  const changes = isText ? [] : changesOf({ before: opened, mine: written, theirs })
+  const changes = isText ? [] : listChanges({ before: opened, mine: written, theirs })
   const choice = await askAboutChanges(
     file,
     changes.map((change) => describeChange(file, change, written)),

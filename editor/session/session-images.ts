@@ -1,6 +1,6 @@
 import { addedImages } from '../images/added-images.ts'
 import { getImageFile, getMonthFolder, type ImageFiles } from '../images/content-images.ts'
-import { imageTypeOf } from '../engine/images/image-type.ts'
+import { getImageType } from '../engine/images/image-type.ts'
 
 /** A changed file; undefined where it is removed. */
 type Change = [file: string, bytes: Uint8Array | undefined]
@@ -22,7 +22,7 @@ export class SessionImages {
 
   /** Notes changes of the content, of which other files are ignored. */
   noteChanged(changes: Iterable<readonly [file: string, bytes: Uint8Array | undefined]>): void {
-    const images = [...changes].filter(([file]) => imageTypeOf(file) !== undefined)
+    const images = [...changes].filter(([file]) => getImageType(file) !== undefined)
     if (images.length === 0) return
     const changed = [...new Map([...this.#files, ...images])]
     this.#files = new Map(changed.flatMap(([file, bytes]) => (bytes ? [[file, bytes] as const] : [])))

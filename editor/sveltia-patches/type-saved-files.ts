@@ -1,4 +1,4 @@
-import { imageTypeOf } from '../engine/images/image-type.ts'
+import { getImageType } from '../engine/images/image-type.ts'
 
 /**
  * Gives files of a folder the type of their name. Sveltia writes a new file under a temporary name without an extension
@@ -11,7 +11,7 @@ export function typeSavedFiles(): void {
   const getFile = Reflect.get<FileSystemFileHandle, 'getFile'>(prototype, 'getFile')
   prototype.getFile = async function (this: FileSystemFileHandle) {
     const file = await getFile.call(this)
-    const type = file.type === '' ? imageTypeOf(this.name) : undefined
+    const type = file.type === '' ? getImageType(this.name) : undefined
     return type === undefined ? file : new File([file], this.name, { type, lastModified: file.lastModified })
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { text } from '../primitives.ts'
-import type { MeasuredRule } from '../rule.ts'
+import type { TableWidthParams } from '../schema-diagnostic.ts'
 import { defineBlock } from './define-block.ts'
 
 export const rateTable = defineBlock({
@@ -22,7 +22,7 @@ export const rateTable = defineBlock({
         context.addIssue({
           code: 'custom',
           path: ['rows', index],
-          params: { kind: 'table-width', details } satisfies MeasuredRule,
+          params: { kind: 'table-width', details } satisfies TableWidthParams,
         })
       }
     }),

@@ -11,7 +11,7 @@ import { ineligibleList } from '../ineligible.ts'
 import { day, period, publishAt } from '../period.ts'
 import { httpsUrl, link } from '../links.ts'
 import { percent, points, stageColor, text } from '../primitives.ts'
-import { rule, type Rule } from '../rule.ts'
+import { reportAs, type SchemaDiagnosticKind } from '../schema-diagnostic.ts'
 
 /** The large number on the stage. `total` and `extra` are rates and must agree with the other figures (D8). */
 const headline = z
@@ -106,7 +106,7 @@ type PartialFields = Partial<CampaignFields>
 
 /** A rule between the fields of a campaign. */
 type FieldRule = {
-  kind: Rule
+  kind: SchemaDiagnosticKind
   /** Path of the field at which a violation is reported. */
   path: readonly (keyof CampaignFields | 'unit')[]
   /** Field at which it is reported if that one is missing. */
@@ -167,7 +167,7 @@ const fieldRules: readonly FieldRule[] = [
 /** A campaign, with the rules between its fields. Each is checked by itself, so that one run reports all violations. */
 export const campaign = fieldRules.reduce(
   (schema, { kind, path, related, isValid }) =>
-    schema.refine(isValid, { path: [...path], ...rule(kind, related), when: ({ value }) => isRecord(value) }),
+    schema.refine(isValid, { path: [...path], ...reportAs(kind, related), when: ({ value }) => isRecord(value) }),
   campaignFields,
 )
 

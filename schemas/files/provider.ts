@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { image } from '../image.ts'
 import { httpsUrl } from '../links.ts'
 import { count, percent, text } from '../primitives.ts'
-import { rule } from '../rule.ts'
+import { reportAs } from '../schema-diagnostic.ts'
 
 const store = z.strictObject({
   url: httpsUrl('ストアのアプリのページ'),
@@ -27,7 +27,7 @@ export const provider = z.strictObject({
   copyrightImage: image.meta({ slot: 'logo', description: '著作権の表示の画像' }),
   appIcon: image.meta({ slot: 'icon', description: 'アプリのアイコン' }),
   baseRate: percent('いつでも還元される率（%）'),
-  siteUrl: httpsUrl('このサイトを公開する場所。末尾に / をつけない').refine(isOrigin, rule('not-an-origin')),
+  siteUrl: httpsUrl('このサイトを公開する場所。末尾に / をつけない').refine(isOrigin, reportAs('not-an-origin')),
   appName: text('アプリの呼び名'),
   cardName: text('カードの呼び名。見本から作る文に出る'),
   stores: z

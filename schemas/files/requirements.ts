@@ -4,8 +4,8 @@ import { day } from '../period.ts'
 import { slug } from '../ids.ts'
 import { memo } from '../primitives.ts'
 
-/** Subjects of requirements: campaigns with certain fields, or a screen. */
-export const subjects = [
+/** What a requirement is for: campaigns with certain fields, or a screen. */
+export const requirementTargets = [
   'all',
   'month',
   'rate',
@@ -22,7 +22,7 @@ export const subjects = [
   'easypay-guide',
 ] as const
 
-export type Subject = (typeof subjects)[number]
+export type RequirementTarget = (typeof requirementTargets)[number]
 
 const alternatives = (description: string) => z.array(memo(description)).default([]).meta({ description })
 
@@ -31,7 +31,7 @@ export const requirement = z
   .strictObject({
     id: slug.meta({ format: 'id', description: '決まりの名前（半角の英小文字・数字・ハイフン）' }),
     name: memo('言うこと。「上乗せの上限」など'),
-    of: z.enum(subjects).meta({
+    of: z.enum(requirementTargets).meta({
       description:
         '求める相手。all = すべてのキャンペーン、month = 月のページ、rate = 率、capped・uncapped = 上限のある・ない率、bonus = 率でない特典、eighth-day = 8日、affiliate = 提携ショップ、items = 商品のある、entry-required = エントリーが要る、lending・invitation・entry・easypay-guide = その画面',
     }),

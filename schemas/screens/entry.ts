@@ -5,7 +5,7 @@ import { facts } from '../facts.ts'
 import { day, period, publishAt } from '../period.ts'
 import { slug } from '../ids.ts'
 import { points, stageColor, text } from '../primitives.ts'
-import { rule } from '../rule.ts'
+import { reportAs } from '../schema-diagnostic.ts'
 import { appPath, factList, noteList, stageFields, stepList } from './common-fields.ts'
 
 /** The large number of a promotion: a rate in percent, or points. */
@@ -50,7 +50,7 @@ const entryCampaign = z.strictObject({
       for (const [index, key] of keys.entries()) {
         // Two promotions with the same key would both be entered by one tap, and a URL could not distinguish them.
         if (keys.indexOf(key) < index)
-          context.addIssue({ code: 'custom', path: [index, 'promotionKey'], ...rule('duplicate-id') })
+          context.addIssue({ code: 'custom', path: [index, 'promotionKey'], ...reportAs('duplicate-id') })
       }
     })
     .meta({ description: '特典。ページに出す順' }),

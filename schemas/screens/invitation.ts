@@ -7,7 +7,7 @@ import { period } from '../period.ts'
 import { link } from '../links.ts'
 import { points, stageColor, text } from '../primitives.ts'
 import { factList, noteList, stepList } from './common-fields.ts'
-import { rule } from '../rule.ts'
+import { reportAs } from '../schema-diagnostic.ts'
 
 /** Returns whether a text has `{code}` and `{url}` once each, and no other brace. */
 function hasBothPlaceholders(value: string): boolean {
@@ -18,7 +18,7 @@ function hasBothPlaceholders(value: string): boolean {
 const sharedText = (description: string) =>
   text(`${description}。{code} に招待コード、{url} に招待ページのURLが入る`).refine(
     hasBothPlaceholders,
-    rule('bad-placeholders'),
+    reportAs('bad-placeholders'),
   )
 
 const ownCode = z

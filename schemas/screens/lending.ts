@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { assumed } from '../assumed.ts'
 import { facts } from '../facts.ts'
 import { percent, text, yen } from '../primitives.ts'
-import { rule } from '../rule.ts'
+import { reportAs } from '../schema-diagnostic.ts'
 import { appPath, factList, noteList, questionList, stageFields, stepList } from './common-fields.ts'
 
 /** Creates a schema of a text with exactly these placeholders, each once, and no other brace. */
@@ -13,7 +13,7 @@ function textWithPlaceholders(description: string, ...names: readonly string[]) 
     (value) =>
       placeholders.every((placeholder) => value.split(placeholder).length === 2) &&
       !/[{}]/.test(placeholders.reduce((rest, placeholder) => rest.replace(placeholder, ''), value)),
-    rule('wrong-placeholders'),
+    reportAs('wrong-placeholders'),
   )
 }
 

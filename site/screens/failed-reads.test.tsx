@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest'
 import { allCalls } from '#api-client/calls/all-calls.ts'
 import type { Call } from '#api-client/calls/call.ts'
 
-import { shareOf } from '../../tests/support/run/grid.ts'
+import { selectShare } from '../../tests/support/run/grid.ts'
 import { screenPaths } from '../../tests/support/pages/screen-paths.ts'
 import { callFailures, callFailureRows } from '../../tests/support/screens/call-failures.ts'
 import {
@@ -58,7 +58,7 @@ const reads: Omit<FailedRead, 'failure'>[] = [
 
 for (const [row, { read, ...screen }] of reads.entries()) {
   const call: Call = allCalls[read.call]
-  for (const [name, failure] of shareOf(callFailureRows, row, 6)) {
+  for (const [name, failure] of selectShare(callFailureRows, row, 6)) {
     const cell = `${screen.url} × ${read.call} × ${name}`
     // The shape of the response is unknown where none is shown (D16), so it cannot be malformed.
     const isFine = name === 'a malformed answer' && !call.schemas

@@ -33,7 +33,7 @@ function defaultPeriod(name: string, { isEighthDay }: Definition): Record<string
 const isExample = (fact: string) => fact.includes('例')
 
 /** Returns the fields that state terms of a campaign, by their paths. */
-function termsOf({ headline, affiliateItems, facts, ...fields }: Definition): string[] {
+function listTerms({ headline, affiliateItems, facts, ...fields }: Definition): string[] {
   const optional = (['reductionRate', 'maximumGrantPoint', 'grantBy'] as const).filter(
     (name) => fields[name] !== undefined,
   )
@@ -68,12 +68,12 @@ describe.each(specifiedCampaigns)('$name', ({ name, specified, definition }) => 
   })
 
   test('marks every other term as assumed (D24)', () => {
-    const others = termsOf(fields()).filter((field) => !isSpecifiedOrDefault(field))
+    const others = listTerms(fields()).filter((field) => !isSpecifiedOrDefault(field))
     expect(others.filter((field) => !isMarkedAsAssumed(fields(), field))).toEqual([])
   })
 
   test('marks no specified term as assumed', () => {
-    const specifiedTerms = termsOf(fields()).filter(isSpecifiedOrDefault)
+    const specifiedTerms = listTerms(fields()).filter(isSpecifiedOrDefault)
     expect(specifiedTerms.filter((field) => isMarkedAsAssumed(fields(), field))).toEqual([])
   })
 })

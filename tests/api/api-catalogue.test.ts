@@ -15,13 +15,13 @@ const entries = Object.entries<Call>(allCalls)
 const calls = entries.map(([, call]) => call)
 
 /** Returns the path prefix of a call, with trailing slash: `/v1/kyc/`. */
-function prefixOf({ path }: Call): string {
+function getPrefix({ path }: Call): string {
   return path.slice(0, path.lastIndexOf('/') + 1)
 }
 
 /** Returns an item with its prefix, because both groups on lending have the same name. */
 function itemKey(call: Call): string {
-  return `${prefixOf(call)} ${call.item}`
+  return `${getPrefix(call)} ${call.item}`
 }
 
 /** Every item of §7 by key, with its literal name or its minimum number of calls. */
@@ -59,7 +59,7 @@ async function importFolder(
 }
 
 /** Returns the schema file of a call; the anonymous variant of a call shares the call's. */
-function schemaFileOf(call: Call): string {
+function getSchemaFile(call: Call): string {
   return `${callName(call)
     .replace(/_anonymous$/, '')
     .replaceAll('_', '-')}.ts`
@@ -149,7 +149,7 @@ describe('the calls', () => {
     const sharing = new Set(repeated(names))
     for (const [exported, call] of entries) {
       const name = callName(call)
-      const [, folder = ''] = /^\/(?:api\/)?v1\/(.*)$/.exec(prefixOf(call)) ?? []
+      const [, folder = ''] = /^\/(?:api\/)?v1\/(.*)$/.exec(getPrefix(call)) ?? []
       const longer = sharing.has(name) ? name.replace('_', `_${folder.replace('/', '_')}`) : name
       expect([call.path, exported]).toEqual([call.path, camelCase(longer)])
     }
@@ -168,8 +168,8 @@ describe('the calls', () => {
   test('load the schemas named after them, and every schema file has a call', async () => {
     const schemas = new Map(await importFolder('../../schemas/api/', /^(?:promotion|values)\.ts$/))
     const withSchemas = calls.filter((call) => getSchemas(call))
-    for (const call of withSchemas) expect(await getSchemas(call)?.(), call.path).toBe(schemas.get(schemaFileOf(call)))
-    expect([...new Set(withSchemas.map(schemaFileOf))].sort()).toEqual([...schemas.keys()].sort())
+    for (const call of withSchemas) expect(await getSchemas(call)?.(), call.path).toBe(schemas.get(getSchemaFile(call)))
+    expect([...new Set(withSchemas.map(getSchemaFile))].sort()).toEqual([...schemas.keys()].sort())
     const parts = [...schemas.values()].flatMap((module) => Object.keys(module))
     expect(parts.filter((part) => part !== 'request' && part !== 'response')).toEqual([])
   })

@@ -7,7 +7,7 @@ import { maxResponseSize } from '#api-client/transport.ts'
 
 import { callTo, makeCall } from '../support/bad-responses/make-call.ts'
 import { testCalls } from '../support/bad-responses/all-bad-responses.ts'
-import { expectedOf } from '../support/bad-responses/bad-response.ts'
+import { getExpected } from '../support/bad-responses/bad-response.ts'
 import { startServers, type Servers } from '../support/bad-responses/servers.ts'
 
 let servers: Servers
@@ -31,7 +31,7 @@ describe('a server that', () => {
   test.each(testCalls.map((testCall) => [testCall.response.name, testCall.kind, testCall] as const))(
     '%s (%s)',
     async (_name, _kind, { response, kind }) => {
-      const { outcome, requests } = expectedOf(response, kind, 'Node')
+      const { outcome, requests } = getExpected(response, kind, 'Node')
       const startedAt = Date.now()
       expect(await makeCall(servers.callFor(response, kind))).toEqual(outcome)
       expect(Date.now() - startedAt).toBeLessThan(4_000)
@@ -49,7 +49,7 @@ describe('a server that', () => {
   test('has responded gets no more requests, and no redirect is followed', async () => {
     await pause(500)
     for (const { response, kind } of testCalls)
-      expect(servers.seenOf(response, kind), response.name).toHaveLength(expectedOf(response, kind, 'Node').requests)
+      expect(servers.seenOf(response, kind), response.name).toHaveLength(getExpected(response, kind, 'Node').requests)
     expect(servers.seenAtRedirectTarget()).toEqual([])
   })
 })

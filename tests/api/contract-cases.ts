@@ -37,7 +37,7 @@ const invalidInputs = [
 const json = { 'content-type': 'application/json', 'sandbox-visitor': 'contract-visitor' }
 const anonymous = { ...json, 'sandbox-visitor': 'contract-anonymous', 'sandbox-scenario': 'anonymous' }
 
-function casesOf(call: Call): ContractCase[] {
+function listCases(call: Call): ContractCase[] {
   const name = callName(call)
   const input = JSON.stringify(validInputs[name] ?? {})
   const post = (variant: string, headers: Readonly<Record<string, string>>, body: string): ContractCase => ({
@@ -115,7 +115,7 @@ export function contractCases(): ContractCase[] {
     body: `{"a":"${'x'.repeat(size - 8)}"}`,
   })
   return [
-    ...Object.values(allCalls).flatMap(casesOf),
+    ...Object.values(allCalls).flatMap(listCases),
     ...scenarioCases.flatMap((scenario) => withSchemas.map((call) => withScenario(call, scenario))),
     ...strangePaths.map((path) => ({ name: path, path, method: 'POST', headers: json, body: '{}' })),
     ...[largestBody, largestBody + 1, 4 * largestBody].map(padded),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { archiveRelease, openRelease } from '#tools/archive/release.ts'
-import { contentOf, createPreviewLayer } from '#tools/build/content-preview.ts'
+import { openContent, createPreviewLayer } from '#tools/build/content-preview.ts'
 import { sandboxApi } from '#tools/hosting/server/sandbox-api.ts'
 import { startServer } from '#tools/hosting/server/server.ts'
 
@@ -12,7 +12,10 @@ test('an archived release is served as it was built, with the preview that shows
   const commit = { hash: 'a'.repeat(40), isClean: true, time: 0 }
   const release = { site: fixtureSite.folder, commit, builtAt: 0, siteUrl: 'https://card.example.jp' }
   const { site } = openRelease(await archiveRelease(release, await temporaryFolder()))
-  const { origin, stop } = await startServer(site, 0, { api: sandboxApi(), layer: createPreviewLayer(contentOf(site)) })
+  const { origin, stop } = await startServer(site, 0, {
+    api: sandboxApi(),
+    layer: createPreviewLayer(openContent(site)),
+  })
   const page = await (await fetch(`${origin}/campaigns/`)).text()
   const [, script = ''] = /<script src="(\/[^"]*preview[^"]*)"/.exec(page) ?? []
   expect((await fetch(origin + script)).status).toBe(200)

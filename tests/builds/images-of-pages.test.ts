@@ -49,7 +49,7 @@ function picturesIn(html: string): Picture[] {
   )
 }
 
-async function picturesOf(page: string): Promise<Picture[]> {
+async function readPictures(page: string): Promise<Picture[]> {
   return picturesIn(await readFile(path.join(fixtureSite.folder, page), 'utf8'))
 }
 
@@ -58,7 +58,7 @@ const hasPriority = ({ fetchpriority }: Picture) => fetchpriority === 'high'
 test('every page loads at most one picture with priority and all others lazily', async () => {
   const priorityCounts = new Map<string, number>()
   for (const page of pages) {
-    const pictures = await picturesOf(page)
+    const pictures = await readPictures(page)
     priorityCounts.set(page, pictures.filter(hasPriority).length)
     // With priority and lazy, or neither.
     const contradictory = pictures.filter((picture) => hasPriority(picture) === (picture['loading'] === 'lazy'))
@@ -79,7 +79,7 @@ test('the picture with priority has the width of a stage picture and fills its c
   for (const page of pages) {
     // Published content pages have shortened class names, so they are rendered again.
     const rendered = await renderMarkup(`/${page.replace(/index\.html$/, '')}`, site)
-    const pictures = rendered === undefined ? await picturesOf(page) : picturesIn(rendered)
+    const pictures = rendered === undefined ? await readPictures(page) : picturesIn(rendered)
     const stagePicture = pictures.find(hasPriority)
     if (!stagePicture) continue
     expect(Number(stagePicture['width']), page).toBe(stagePictureWidth)
@@ -90,7 +90,7 @@ test('the picture with priority has the width of a stage picture and fills its c
 test('every picture states its size and has an alt attribute, and its file exists and is not empty', async () => {
   const files = new Set<string>()
   for (const page of pages) {
-    for (const { src = '', alt, width, height } of await picturesOf(page)) {
+    for (const { src = '', alt, width, height } of await readPictures(page)) {
       const picture = `${page} ${src}`
       // Empty on a decorative picture.
       expect(alt, picture).toBeTypeOf('string')

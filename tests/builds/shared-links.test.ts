@@ -25,7 +25,7 @@ function readPage({ published }: BuildFolders, page: string): Promise<string> {
 }
 
 /** Returns the tags of a page by name, without `og:`. */
-function tagsOf(html: string): Record<string, string> {
+function readShareTags(html: string): Record<string, string> {
   const named = listElements(parseHtml(html)).flatMap((element): [string, string][] => {
     const name = getAttribute(element, 'property') ?? getAttribute(element, 'name') ?? ''
     return /^(?:og|twitter):/.test(name) ? [[name.replace(/^og:/, ''), getAttribute(element, 'content') ?? '']] : []
@@ -49,7 +49,7 @@ beforeAll(async () => {
 describe('a page of a site with a known URL', () => {
   test('has Open Graph tags with its name, its terms and the image of its card', async () => {
     const html = await readPage(folders, noodles)
-    const { image = '', ...tags } = tagsOf(html)
+    const { image = '', ...tags } = readShareTags(html)
     expect(tags).toEqual({
       type: 'website',
       locale: 'ja_JP',
@@ -75,7 +75,7 @@ describe('a page of a site with a known URL', () => {
 
   test('shares the card of its variant on the web', async () => {
     const [web, inApp] = await Promise.all([noodles, `${noodles}/in-app`].map((page) => readPage(folders, page)))
-    expect(tagsOf(inApp ?? '')).toEqual(tagsOf(web ?? ''))
+    expect(readShareTags(inApp ?? '')).toEqual(readShareTags(web ?? ''))
   })
 })
 
@@ -91,7 +91,7 @@ test('without the URL of the site, a page has no tags, and no card is drawn', as
   await buildSmallSite(local, other)
   expect(listCards(other)).toEqual([])
   const [linked, unlinked] = await Promise.all([folders, other].map((site) => readPage(site, noodles)))
-  expect(tagsOf(unlinked ?? '')).toEqual({})
+  expect(readShareTags(unlinked ?? '')).toEqual({})
   expect(unlinked).toBe(linked?.replaceAll(/<meta (?:property="og:|name="twitter:)[^>]*>/g, ''))
 })
 
@@ -105,7 +105,7 @@ test('a changed cap changes the tags, and a changed rate the image, too', async 
       edits.reduce((edited, [from, to]) => edited.replace(from, to), text),
     )
     await buildSmallSite(changed, otherFolders)
-    return tagsOf(await readPage(otherFolders, noodles))
+    return readShareTags(await readPage(otherFolders, noodles))
   }
   const before = await tagsAfter([])
   const cap = await tagsAfter([['maximumGrantPoint: 300', 'maximumGrantPoint: 400']])

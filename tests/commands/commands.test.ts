@@ -6,12 +6,12 @@ import { expect, test } from 'vitest'
 import { root } from '#tools/commands/project-paths.ts'
 
 import { fixtureContent } from '../support/sites/fixture-site.ts'
-import { shareOf } from '../support/run/grid.ts'
+import { selectShare } from '../support/run/grid.ts'
 import { runScript } from '../support/run/run-command.ts'
 
 const commands = ['start', 'dev', 'build', 'preview'].map((name) => `tools/commands/${name}.ts`)
 
-test.each(shareOf(commands, 0, 2))(
+test.each(selectShare(commands, 0, 2))(
   '%s does no work with an API origin that is none, and says so in one line',
   async (command) => {
     const { ended, printed } = runScript(command, { SITE_URL: '', NEXT_PUBLIC_API_ORIGIN: 'https://api.example.jp/' })

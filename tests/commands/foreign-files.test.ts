@@ -10,7 +10,7 @@ import { formatGeneratedFiles, generatedFilesFile } from '#tools/output-folder/g
 
 import { copyProject } from '../support/sites/copy-project.ts'
 import { fixtureContent } from '../support/sites/fixture-site.ts'
-import { shareOf } from '../support/run/grid.ts'
+import { selectShare } from '../support/run/grid.ts'
 
 /** Files that no command created, one in each folder that a command writes to. */
 const planted = [
@@ -88,7 +88,7 @@ const replacing: (readonly [command: string, args: readonly string[], says: stri
   ['review', [], 'minutes.md, review/minutes.md'],
 ]
 
-test.each(shareOf(replacing, 1, 4))(
+test.each(selectShare(replacing, 1, 4))(
   'npm run %s names the unmanaged files and deletes nothing',
   async (command, args, expected) => {
     const folders = ['out', 'out-preview', 'out-review']
@@ -110,7 +110,7 @@ const scripts: (readonly [script: string, ...args: string[]])[] = [
   ['tests/content/write-rules-page.ts'],
 ]
 
-test.each(shareOf(scripts, 1, 6))(
+test.each(selectShare(scripts, 1, 6))(
   '%s leaves files alone that it did not create',
   async (script, ...args) => {
     const { status, printed } = run(script, ...args)

@@ -11,7 +11,7 @@ import { root } from '#tools/commands/project-paths.ts'
 
 import { filesIn } from '../support/read-files.ts'
 import { fixtureContent } from '../support/sites/fixture-site.ts'
-import { shareOf } from '../support/run/grid.ts'
+import { selectShare } from '../support/run/grid.ts'
 import { temporaryFolder } from '../support/run/temporary-folder.ts'
 
 const command = [path.join(root, 'tools/commands/run.mjs'), 'tools/commands/new.ts']
@@ -82,7 +82,7 @@ const onFullDisk: [what: string, free: number, args: string[]][] = [
   ['a shared note', 0, ['note', 'points-transfer']],
 ]
 
-test.each(shareOf(onFullDisk, 0, 5))(
+test.each(selectShare(onFullDisk, 0, 5))(
   '%s that the disk has no room for leaves nothing behind',
   async (_, free, args) => {
     const content = await copyContent()

@@ -9,7 +9,7 @@ import { noLimit } from '#editor/formats/form-data.ts'
 import type { BlockForm } from '#editor/formats/block-form.ts'
 import { bodyKey, type FileForm } from '#editor/formats/file-form.ts'
 import { root } from '#tools/commands/project-paths.ts'
-import { formatAt } from '#editor/formats/formats.ts'
+import { getFormat } from '#editor/formats/formats.ts'
 import { getValue } from '#content-layer/source/fields/paths.ts'
 import { isRecord } from '#domain/is-record.ts'
 
@@ -59,7 +59,7 @@ test('a text that is changed in a form is changed in the file, and no other line
       fc.nat(),
       fc.constantFrom('あ', '新しい 言葉', ': #', '"引用"', '｛上限｝です', "it's"),
       ([file, text], pick, addition) => {
-        const format = formatAt(file)
+        const format = getFormat(file)
         const form = format.fromFile(text)
         const paths = textPaths(withoutSource(form))
         const at = paths[pick % paths.length] ?? []
@@ -124,7 +124,7 @@ function hasNeighbouringTexts(form: FileForm): boolean {
 test.each(listEdits)('items of lists and blocks that are $name keep the bytes of all others', ({ edit, lines }) => {
   fc.assert(
     fc.property(anyFile, fc.nat(), fc.nat(), fc.nat(), ([file, text], pick, from, to) => {
-      const format = formatAt(file)
+      const format = getFormat(file)
       const form = format.fromFile(text)
       const paths = listPaths(withoutSource(form)).filter((at) => at.at(-1) !== 'facts' || lines === 'removed')
       const at = paths[pick % paths.length]
@@ -150,7 +150,7 @@ test.each(listEdits)('items of lists and blocks that are $name keep the bytes of
 
 test('comments, and the order of fields, stay when a field is changed', () => {
   const text = '# 注意\nb: 1 # 一\na: "x" # 二\n\n# 三\nc:\n  - p # 四\n  - q\n'
-  const month = formatAt('campaigns/202309-1/month.yaml')
+  const month = getFormat('campaigns/202309-1/month.yaml')
   const source = `title: 古い # 題\n# 札\ntag: "札"\nfacts:\n  例1: 300円 # 例\n  例2: 2,000円\n${text}`
   const form = month.fromFile(source)
   const written = month.toFile({

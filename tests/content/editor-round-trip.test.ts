@@ -5,7 +5,7 @@ import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
 
 import { root } from '#tools/commands/project-paths.ts'
-import { formatAt } from '#editor/formats/formats.ts'
+import { getFormat } from '#editor/formats/formats.ts'
 
 const files = ['content', 'tests/corpus/content'].flatMap((folder) =>
   globSync('**/*.{yaml,mdx}', { cwd: path.join(root, folder) }).map((file) => [folder, file] as const),
@@ -13,7 +13,7 @@ const files = ['content', 'tests/corpus/content'].flatMap((folder) =>
 
 test.each(files)('a file that is opened and saved keeps its bytes: %s/%s', (folder, file) => {
   const text = readFileSync(path.join(root, folder, file), 'utf8')
-  const format = formatAt(file)
+  const format = getFormat(file)
   for (const end of ['\n', '\r\n', '\r'])
     for (const mark of ['', '\uFEFF']) {
       const source = mark + text.replaceAll('\n', end)

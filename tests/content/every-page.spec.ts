@@ -4,7 +4,7 @@ import { listBoundaries, findSpans } from '#domain/time/spans.ts'
 
 import { pathOfEachKind, contentSites, pagePaths, queries, readPage } from '../support/sites/content-sites.ts'
 import { doubleTextSize } from '../support/pages/text-settings.ts'
-import { shareOf } from '../support/run/grid.ts'
+import { selectShare } from '../support/run/grid.ts'
 import { findStructureViolations } from '../support/pages/find-structure-violations.ts'
 import { findViolations } from '../support/pages/find-violations.ts'
 import { expect, test } from '../support/pages/page-test.ts'
@@ -41,7 +41,7 @@ for (const site of contentSites) {
       await page.setViewportSize({ width: 375, height })
       const months = pagePaths(site).filter((path) => /^\/jp\/card\/\d+-\d+\/(?:in-app\/)?$/.test(path))
       expect(months.length).toBeGreaterThan(0)
-      for (const path of shareOf(months, 0, 3)) {
+      for (const path of selectShare(months, 0, 3)) {
         for (const moment of listBoundaries(findSpans(readPage(site, `${path.slice(1)}index.html`)))) {
           await page.clock.setFixedTime(moment)
           await page.goto(path)
@@ -64,7 +64,7 @@ for (const site of contentSites) {
       }
     })
 
-    for (const path of shareOf(pathOfEachKind(site), 0, 3)) {
+    for (const path of selectShare(pathOfEachKind(site), 0, 3)) {
       test(`${path} is accessible, quiet, steady, and fits every screen`, async ({ page }) => {
         await page.setViewportSize({ width: 375, height })
         const moved = await watchShifts(page, 'whole document')

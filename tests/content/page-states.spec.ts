@@ -8,14 +8,14 @@ import { formatForInput, formatMoment } from '#domain/time/format-time.ts'
 import { momentNames, listMomentsOfPeriods } from '#domain/time/period-moments.ts'
 import { parseSpan } from '#domain/time/spans.ts'
 import { periodStatusAt } from '#domain/time/period-status.ts'
-import { contentOf, createPreviewLayer } from '#tools/build/content-preview.ts'
+import { openContent, createPreviewLayer } from '#tools/build/content-preview.ts'
 import { cacheFolder } from '#tools/commands/project-paths.ts'
 import { sandboxApi } from '#tools/hosting/server/sandbox-api.ts'
 import type { RunningServer } from '#tools/hosting/server/listen-at.ts'
 import { startServer } from '#tools/hosting/server/server.ts'
 
-import { projectSite, pagePaths, spansOf } from '../support/sites/content-sites.ts'
-import { cellsOf, shareOf } from '../support/run/grid.ts'
+import { projectSite, pagePaths, readSpans } from '../support/sites/content-sites.ts'
+import { selectCells, selectShare } from '../support/run/grid.ts'
 import { expect, test } from '../support/pages/page-test.ts'
 import { screenPaths } from '../support/pages/screen-paths.ts'
 
@@ -24,7 +24,7 @@ import { screenPaths } from '../support/pages/screen-paths.ts'
 let server: RunningServer
 
 test.beforeAll(async () => {
-  const layer = createPreviewLayer(contentOf(projectSite.folder))
+  const layer = createPreviewLayer(openContent(projectSite.folder))
   server = await startServer(projectSite.folder, 0, { api: sandboxApi(), layer })
 })
 test.afterAll(() => server.stop())
@@ -67,11 +67,11 @@ test('every campaign page is seen before, in and after its period by a link', as
   test.setTimeout(240_000)
   const states: State[] = []
   const campaignPaths = pagePaths(projectSite).filter((path) => /^\/jp\/card\/\d/.test(path))
-  const sampled = cellsOf(campaignPaths, (path) =>
+  const sampled = selectCells(campaignPaths, (path) =>
     path.replace(/\d{6}-\d/, '').replace(/[a-z0-9-]+(?=\/(?:in-app\/)?$)/, 'one'),
   )
   for (const path of sampled) {
-    const spans = spansOf(path)
+    const spans = readSpans(path)
     const [first] = spans
     expect(first, path).toBeDefined()
     for (const { name, at } of listMomentsOfPeriods(spans)) {
@@ -107,14 +107,14 @@ async function stillLoading(page: Page): Promise<number> {
   return page.locator('.skeleton:visible').count()
 }
 
-for (const [row, path] of shareOf(screenPaths, 0, 2).entries()) {
+for (const [row, path] of selectShare(screenPaths, 0, 2).entries()) {
   test(`${path} is seen in every scenario by a link`, async ({ page }) => {
     test.setTimeout(180_000)
     const states: State[] = []
     let defaultTexts: readonly string[] = []
     await page.clock.install()
     const scenarioNames = Object.keys(scenarios).filter(isScenarioName)
-    const names = [defaultScenario, ...shareOf(scenarioNames, row, 16).filter((name) => name !== defaultScenario)]
+    const names = [defaultScenario, ...selectShare(scenarioNames, row, 16).filter((name) => name !== defaultScenario)]
     for (const scenario of names) {
       const { label } = scenarios[scenario]
       const query = path.endsWith('/notification') ? '&id=stage-up-1' : ''

@@ -1,12 +1,12 @@
 import { pathOfEachKind, projectSite, queries } from '../support/sites/content-sites.ts'
-import { shareOf } from '../support/run/grid.ts'
+import { selectShare } from '../support/run/grid.ts'
 import { expect, test } from '../support/pages/page-test.ts'
 import { widenTextSpacing } from '../support/pages/text-settings.ts'
 
 // What axe cannot see: words that are cut when a reader sets more space between them (WCAG 2.2, 1.4.12), and a focus
 // that the reader cannot see (2.4.11).
 
-const paths = shareOf(pathOfEachKind(projectSite), 1, 4)
+const paths = selectShare(pathOfEachKind(projectSite), 1, 4)
 
 test.use({
   baseURL: projectSite.origin,

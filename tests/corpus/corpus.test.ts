@@ -8,8 +8,8 @@ import { categories, kinds } from '#content-layer/diagnostics/registry.ts'
 
 import { root } from '#tools/commands/project-paths.ts'
 
-import { cellsOf, shareOf } from '../support/run/grid.ts'
-import { rationaleOf, kindsOf } from './rule-categories.ts'
+import { selectCells, selectShare } from '../support/run/grid.ts'
+import { getRationale, listKinds } from './rule-categories.ts'
 import { checkMistake, readHarmlessEdits, readMistakes, EditableCorpus } from './corpus.ts'
 import { rulesPage } from './rules-page.ts'
 
@@ -32,7 +32,7 @@ test('the clean content has no diagnostics', async () => {
   expect((await corpus.check([])).reported).toEqual([])
 })
 
-const sampledMistakes = cellsOf(mistakes, ({ kinds, isElsewhere }) => [isElsewhere, ...kinds].join(' '))
+const sampledMistakes = selectCells(mistakes, ({ kinds, isElsewhere }) => [isElsewhere, ...kinds].join(' '))
 
 describe.each([...new Set(sampledMistakes.map(({ topic }) => topic))])(
   'mistakes about %s are reported with the expected kinds',
@@ -49,7 +49,7 @@ test('the guide shows each rule as the check reports it (else: npm run generate)
   expect(page).toBe(await rulesPage(corpus, mistakes))
 })
 
-test.each(shareOf(harmlessEdits, 0, 3))('a harmless edit causes no diagnostic: $title', async ({ edits }) => {
+test.each(selectShare(harmlessEdits, 0, 3))('a harmless edit causes no diagnostic: $title', async ({ edits }) => {
   // The published content differs, but no campaign has ended.
   expect((await corpus.check(edits, '2023-08-01')).reported).toEqual([])
 })
@@ -71,9 +71,9 @@ test('every kind of diagnostic has a case or a mistake', () => {
 })
 
 test('the guide lists every rule once, with its source', () => {
-  const listed = categories.flatMap(kindsOf)
+  const listed = categories.flatMap(listKinds)
   expect([...listed].sort()).toEqual(Object.keys(kinds).sort())
-  for (const kind of listed) expect(rationaleOf(kind).source).not.toBe('')
+  for (const kind of listed) expect(getRationale(kind).source).not.toBe('')
 })
 
 test('no two mistakes have the same title', () => {

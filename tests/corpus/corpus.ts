@@ -96,7 +96,7 @@ function applyEdit(before: string, { file, replace, with: replacement = '', appe
 
 type Files = ReadonlyMap<string, Buffer>
 
-function bytesOf(files: Files, file: string): Buffer {
+function requireBytes(files: Files, file: string): Buffer {
   const bytes = files.get(file)
   if (!bytes) throw new Error(`${file} does not exist`)
   return bytes
@@ -108,11 +108,11 @@ function applyEdits(files: Files, edits: readonly Edit[]): { files: Map<string, 
   const texts = new Map<string, string>()
   for (const edit of edits) {
     if (edit.delete) {
-      bytesOf(result, edit.file)
+      requireBytes(result, edit.file)
       result.delete(edit.file)
-    } else if (edit.copyOf !== undefined) result.set(edit.file, bytesOf(result, edit.copyOf))
+    } else if (edit.copyOf !== undefined) result.set(edit.file, requireBytes(result, edit.copyOf))
     else {
-      const text = edit.write ?? applyEdit(bytesOf(result, edit.file).toString('utf8'), edit)
+      const text = edit.write ?? applyEdit(requireBytes(result, edit.file).toString('utf8'), edit)
       texts.set(edit.file, text)
       result.set(edit.file, Buffer.from(text))
     }
@@ -186,7 +186,7 @@ export class EditableCorpus {
   }
 
   /** The text of a file of the clean content; undefined if there is no such file. */
-  textOf(file: string): string | undefined {
+  getText(file: string): string | undefined {
     return this.#files.get(file)?.toString('utf8')
   }
 
@@ -213,7 +213,7 @@ export class EditableCorpus {
 export type Outcome = { how: 'caught' | 'elsewhere' | 'silent'; kinds: string[]; reported: Warning[] }
 
 /** Returns the lines that an edit wrote. */
-function linesOf({ file, with: written = '', append = '' }: Edit, text: string) {
+function findEditedLines({ file, with: written = '', append = '' }: Edit, text: string) {
   const added = written || append
   const start = added === '' ? -1 : text.lastIndexOf(added)
   if (start < 0) return []
@@ -222,7 +222,7 @@ function linesOf({ file, with: written = '', append = '' }: Edit, text: string) 
 }
 
 /** Returns the line that contains a text; the whole file for an empty text. */
-function spanOf({ file, text: fragment }: NonNullable<Mistake['at']>, text: string) {
+function findLines({ file, text: fragment }: NonNullable<Mistake['at']>, text: string) {
   if (fragment === '') return { file, first: 1, last: Number.POSITIVE_INFINITY }
   const lines = text.replaceAll(/\r\n?/g, '\n').split('\n')
   const line = lines.findIndex((other) => other.includes(fragment)) + 1
@@ -241,8 +241,8 @@ export function checkMistake(corpus: EditableCorpus, mistake: Mistake): Promise<
 
 async function checkOnce(corpus: EditableCorpus, { edits, at, on }: Mistake): Promise<Outcome> {
   const { reported, texts } = await corpus.check(edits, on)
-  const spans = edits.flatMap((edit) => linesOf(edit, texts.get(edit.file) ?? ''))
-  if (at) spans.push(spanOf(at, texts.get(at.file) ?? corpus.textOf(at.file) ?? ''))
+  const spans = edits.flatMap((edit) => findEditedLines(edit, texts.get(edit.file) ?? ''))
+  if (at) spans.push(findLines(at, texts.get(at.file) ?? corpus.getText(at.file) ?? ''))
   const isThere = ({ file, line }: Warning) =>
     spans.some((span) => file === `content/${span.file}` && line >= span.first && line <= span.last)
   const here = reported.filter(isThere)

@@ -31,14 +31,14 @@ function inMemory(): ContentInMemory {
 }
 
 /** Returns the bytes of files, which are texts or bytes. */
-function bytesOf(files: ReadonlyMap<string, string | Uint8Array>): Map<string, string> {
+function encodeFiles(files: ReadonlyMap<string, string | Uint8Array>): Map<string, string> {
   return new Map([...files].map(([name, file]) => [name, Buffer.from(file).toString('base64')]))
 }
 
 test('a planned month is the same from a folder on disk as from one in memory', () => {
   for (const from of ['202309-1', undefined]) {
     const [onDisk, memory] = [createMonth(folderOnDisk(corpus), from), createMonth(inMemory(), from)]
-    expect(bytesOf(memory.files)).toEqual(bytesOf(onDisk.files))
+    expect(encodeFiles(memory.files)).toEqual(encodeFiles(onDisk.files))
     expect(onDisk.files.has(`campaigns/${month}/month.yaml`)).toBe(true)
     expect([...onDisk.campaigns.values()].some((campaign) => campaign.from !== undefined)).toBe(from !== undefined)
   }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { compareDocuments, type Compared } from '#tools/compare/compare-documents.ts'
 
-import { shareOf } from '../support/run/grid.ts'
+import { selectShare } from '../support/run/grid.ts'
 import { readReviewCases, EditableCorpus } from './corpus.ts'
 
 const cases = await readReviewCases()
@@ -29,6 +29,6 @@ test('the review shows nothing without an edit', async () => {
   expect(await changedLabels([])).toEqual([])
 })
 
-test.each(shareOf(cases, 0, 6))('the review shows: $title', async ({ edits }) => {
+test.each(selectShare(cases, 0, 6))('the review shows: $title', async ({ edits }) => {
   expect(await changedLabels(edits)).not.toEqual([])
 })

@@ -5,7 +5,7 @@ import { describeDiagnostic } from '#content-layer/diagnostics/describe-diagnost
 import { getSeverity } from '#content-layer/diagnostics/severity.ts'
 import { newDiagnosticsAfter, textBefore, textsAfter } from '../support/sites/small-content.ts'
 
-import { rationaleOf, kindsOf } from './rule-categories.ts'
+import { getRationale, listKinds } from './rule-categories.ts'
 import { checkMistake, type Mistake, type EditableCorpus } from './corpus.ts'
 
 /** One violation of a rule that a test makes: the lines before and after, with the message and hint. */
@@ -19,12 +19,12 @@ function show(lines: string): string {
   return plain.length > maxLength ? `${plain.slice(0, maxLength)}…` : plain
 }
 
-function exampleOf(diagnostic: Diagnostic, wrong: string, right: string): Example {
+function createExample(diagnostic: Diagnostic, wrong: string, right: string): Example {
   return { wrong: show(wrong), right: show(right), ...describeDiagnostic(diagnostic) }
 }
 
 /** Returns the lines that a single small edit wrote, and those that it replaced. */
-function editOf({ edits }: Mistake): { wrong: string; right: string } | undefined {
+function findEdit({ edits }: Mistake): { wrong: string; right: string } | undefined {
   const [edit] = edits
   if (!edit || edits.length > 1 || edit.with === undefined || edit.replace === undefined) return undefined
   return { wrong: edit.with, right: edit.replace }
@@ -35,10 +35,10 @@ async function exampleFromMistake(
   mistake: Mistake,
   kind: DiagnosticKind,
 ): Promise<Example | undefined> {
-  const edit = editOf(mistake)
+  const edit = findEdit(mistake)
   const { reported } = await checkMistake(corpus, mistake)
   const diagnostic = reported.find((one) => one.kind === kind)
-  return diagnostic && edit ? exampleOf(diagnostic, edit.wrong, edit.right) : undefined
+  return diagnostic && edit ? createExample(diagnostic, edit.wrong, edit.right) : undefined
 }
 
 async function exampleFromCase(kind: DiagnosticKind): Promise<Example | undefined> {
@@ -51,7 +51,7 @@ async function exampleFromCase(kind: DiagnosticKind): Promise<Example | undefine
   const [after, before] = [(await textsAfter(row.changes)).get(file), await textBefore(file)]
   const lineOf = (text: string | undefined) => text?.replaceAll(/\r\n?/g, '\n').split('\n')[diagnostic.line - 1] ?? ''
   const [wrong, right] = [lineOf(after), lineOf(before)]
-  return exampleOf(diagnostic, wrong === '' ? file : wrong, wrong === right ? '' : right)
+  return createExample(diagnostic, wrong === '' ? file : wrong, wrong === right ? '' : right)
 }
 
 /** Finds an example of each rule that a test breaks: a mistake of the corpus or, where none has the kind, a case. */
@@ -60,10 +60,10 @@ export async function findExamples(
   all: readonly Mistake[],
 ): Promise<Map<DiagnosticKind, Example>> {
   const mistakes = all
-    .filter((mistake) => !mistake.isElsewhere && editOf(mistake) !== undefined)
+    .filter((mistake) => !mistake.isElsewhere && findEdit(mistake) !== undefined)
     .sort((a, b) => a.kinds.length - b.kinds.length)
   const examples = new Map<DiagnosticKind, Example>()
-  for (const kind of categories.flatMap(kindsOf)) {
+  for (const kind of categories.flatMap(listKinds)) {
     const mistake = mistakes.find(({ kinds }) => kinds.includes(kind))
     const example = (mistake && (await exampleFromMistake(corpus, mistake, kind))) ?? (await exampleFromCase(kind))
     if (example) examples.set(kind, example)
@@ -74,7 +74,7 @@ export async function findExamples(
 const severities = { error: 'まちがい（公開が止まる）', warning: '確かめてほしいところ（公開は止まらない）' } as const
 
 function section(kind: DiagnosticKind, example: Example | undefined): string {
-  const { reason, source } = rationaleOf(kind)
+  const { reason, source } = getRationale(kind)
   const head = [`### ${kind}`, '', `${severities[getSeverity(kind)]}。${reason}。もと: ${source}`, '']
   if (!example) return head.join('\n')
   const { wrong, right, message, hint } = example
@@ -102,7 +102,7 @@ end: 2023-09-30 00:00 # 確認ずみ: 前の日の終わりに締め切る
 本文では、上の行に \`{/* 確認ずみ: 理由 */}\` と書きます。
 `
   const body = categories.map((category) =>
-    [`## ${category.title}`, '', ...kindsOf(category).map((kind) => section(kind, examples.get(kind)))].join('\n'),
+    [`## ${category.title}`, '', ...listKinds(category).map((kind) => section(kind, examples.get(kind)))].join('\n'),
   )
   return `${[intro, ...body].join('\n').trimEnd()}\n`
 }

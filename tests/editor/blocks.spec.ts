@@ -8,7 +8,7 @@ import { root } from '#tools/commands/project-paths.ts'
 import { fieldAt, openEntry, save } from '../support/editor/entries.ts'
 import { linesOnlyIn } from '../support/editor/lines-only-in.ts'
 import { openLocalFolder, readLocalFile } from '../support/editor/local-folder.ts'
-import { shownPage } from '../support/editor/preview.ts'
+import { getShownPage } from '../support/editor/preview.ts'
 import { isWholeGrid } from '../support/run/grid.ts'
 
 const content = path.join(root, 'tests', 'corpus', 'content')
@@ -37,7 +37,7 @@ test('a block is removed once that is confirmed, from the page and the saved fil
   const dialog = page.getByRole('dialog')
   const blocks = (await fieldAt(page, 'blocks')).locator('.item-wrapper')
   const count = await blocks.count()
-  const heading = shownPage(page).getByRole('heading', { name: '還元率の内訳' })
+  const heading = getShownPage(page).getByRole('heading', { name: '還元率の内訳' })
   await expect(heading).toHaveCount(1)
   for (const [answer, left] of [
     ['やめる', count],
@@ -53,7 +53,7 @@ test('a block is removed once that is confirmed, from the page and the saved fil
   expect(await savedFile(page)).not.toContain('## 還元率の内訳')
 
   await openEntry(page, 'campaigns/entries/202309-1/apple')
-  const title = shownPage(page).getByText('あとで届く商品は対象ですか')
+  const title = getShownPage(page).getByText('あとで届く商品は対象ですか')
   await title.first().click()
   const parts = page.locator('section[data-key-path$=".parts"]', { hasText: 'よくある質問' })
   await expect(parts).toContainText('3 よくある質問')

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 
 import { root } from '#tools/commands/project-paths.ts'
 
-import { editField, fieldAt, openEntry } from '../support/editor/entries.ts'
+import { editField, fieldAt, navigateTo, openEntry } from '../support/editor/entries.ts'
 import { openLocalFolder, readLocalFile } from '../support/editor/local-folder.ts'
 import { isWholeGrid } from '../support/run/grid.ts'
 
@@ -39,7 +39,7 @@ test('a form with unsaved input is left only after a confirmation', async ({ pag
   })
 
   await test.step('and so by the way back of the browser, which then leads where it would have', async () => {
-    await page.evaluate((hash) => (location.hash = hash), '#/collections/annotations')
+    await navigateTo(page, 'annotations')
     await openEntry(page, 'annotations/entries/points-base')
     await editField(page, 'detail', (old) => `${old}新しい言葉`)
     await goBack()
@@ -57,6 +57,6 @@ if (isWholeGrid)
     const months = page.getByRole('row').filter({ hasText: '202309-1' })
     await expect(months).toContainText('9月')
     await expect(page.locator('[role=row]').filter({ hasText: '｛' })).toHaveCount(0)
-    await page.evaluate((hash) => (location.hash = hash), '#/collections/new-rate/new')
+    await navigateTo(page, 'new-rate/new')
     await expect(page).toHaveURL(/new-rate\/new\?path=202309-1$/)
   })

@@ -6,7 +6,7 @@ import { root } from '#tools/commands/project-paths.ts'
 
 import { openEntry } from '../support/editor/entries.ts'
 import { openLocalFolder } from '../support/editor/local-folder.ts'
-import { previewOf, shownPage } from '../support/editor/preview.ts'
+import { getPreview, getShownPage } from '../support/editor/preview.ts'
 
 const content = path.join(root, 'tests', 'corpus', 'content')
 
@@ -79,21 +79,21 @@ test('a tap on the page opens the field with that text, or asks which; details o
 }) => {
   await openLocalFolder(page, content)
   await openEntry(page, 'campaigns/entries/202309-1/restaurant')
-  await expect(shownPage(page).locator('h1')).toContainText('食欲の秋を')
+  await expect(getShownPage(page).locator('h1')).toContainText('食欲の秋を')
   // Notes that were opened before the first check was done have been found closed later.
-  await expect(previewOf(page).getByText('この入力に、直すところはありません。')).toBeVisible()
-  await untilStill(previewOf(page).locator('iframe'))
-  await shownPage(page).locator('#notes summary').click()
-  await expect(shownPage(page).getByText('キャンペーンに関わらず').first()).toBeVisible()
-  const choices = previewOf(page).getByRole('region', { name: 'どの欄を開きますか' })
+  await expect(getPreview(page).getByText('この入力に、直すところはありません。')).toBeVisible()
+  await untilStill(getPreview(page).locator('iframe'))
+  await getShownPage(page).locator('#notes summary').click()
+  await expect(getShownPage(page).getByText('キャンペーンに関わらず').first()).toBeVisible()
+  const choices = getPreview(page).getByRole('region', { name: 'どの欄を開きますか' })
   const focused = () => document.activeElement?.closest<HTMLElement>('section[data-key-path]')?.dataset['keyPath']
   const opened = async () =>
     (await choices.isVisible()) ? choices.getByRole('button').allTextContents() : page.evaluate(focused)
   for (const [title, find, expected] of rows)
     await test.step(title, async () => {
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-      await untilStill(previewOf(page).locator('iframe'))
-      await find(shownPage(page))
+      await untilStill(getPreview(page).locator('iframe'))
+      await find(getShownPage(page))
         .first()
         .click({ position: { x: 4, y: 4 } })
       await expect.configure({ soft: true }).poll(opened, { message: title, timeout: 30_000 }).toEqual(expected)
@@ -105,13 +105,13 @@ test('a tap on the page opens the field with that text, or asks which; details o
     })
 
   await openEntry(page, 'campaigns/entries/202308-1/8th-day')
-  const details = shownPage(page).locator('[id="8th-day"] details', { hasText: 'くわしい内容とご注意' })
+  const details = getShownPage(page).locator('[id="8th-day"] details', { hasText: 'くわしい内容とご注意' })
   await expect(details).not.toHaveAttribute('open')
-  await expect(previewOf(page).getByText('この入力に、直すところはありません。')).toBeVisible()
+  await expect(getPreview(page).getByText('この入力に、直すところはありません。')).toBeVisible()
   await details.locator('summary').first().click()
   await expect(details).toHaveAttribute('open')
   // A tap on a text of a field opens it within this time.
-  await untilStill(previewOf(page).locator('iframe'))
+  await untilStill(getPreview(page).locator('iframe'))
   await untilStill(details)
   await expect(page.locator('section[data-key-path] :focus')).toHaveCount(0)
 })

@@ -7,12 +7,12 @@ import { expect, test } from '@playwright/test'
 import { root } from '#tools/commands/project-paths.ts'
 
 import { countBackupsWith } from '../support/editor/backups.ts'
-import { editField, fieldAt, notesAt, openEntry, save } from '../support/editor/entries.ts'
+import { checkField, drawnField, editField, fieldAt, notesAt, openEntry, save } from '../support/editor/entries.ts'
 import { FakeGitHub } from '../support/editor/host/fake-github.ts'
 import { openHost } from '../support/editor/host/open-host.ts'
 import { linesOnlyIn } from '../support/editor/lines-only-in.ts'
 import { openLocalFolder, readLocalFile, writeLocalFiles } from '../support/editor/local-folder.ts'
-import { findingsOf, previewOf, shownPage } from '../support/editor/preview.ts'
+import { getDiagnostics, getPreview, getShownPage } from '../support/editor/preview.ts'
 import { messagesOfCheck } from '../support/editor/messages-of-check.ts'
 import { isWholeGrid } from '../support/run/grid.ts'
 
@@ -34,23 +34,23 @@ test('a drawing that reached the host after the editor was built is checked unch
   writeFileSync(path.join(folder, 'month.yaml'), month.replace('images/month.svg', 'images/moon.svg'))
   await openHost(page, FakeGitHub, newer)
   await openEntry(page, 'months/entries/202309-1/month')
-  await expect(shownPage(page).getByRole('img', { name: '満月の下のすすき' }).first()).toBeVisible()
-  await expect(findingsOf(page, 'error')).toHaveCount(0)
+  await expect(getShownPage(page).getByRole('img', { name: '満月の下のすすき' }).first()).toBeVisible()
+  await expect(getDiagnostics(page, 'error')).toHaveCount(0)
 })
 
 test('the page beside the form shows what is typed, with the diagnostics of the check', async ({ page }) => {
   await openLocalFolder(page, content)
   await openEntry(page, entry)
-  const faults = findingsOf(page, 'error')
+  const faults = getDiagnostics(page, 'error')
 
   await test.step('a title is the heading of the page, and again once it is taken back', async () => {
-    const heading = shownPage(page).locator('h1')
+    const heading = getShownPage(page).locator('h1')
     await expect(heading).toContainText('食欲の秋を、')
     await editField(page, 'title', (text) => text.replace('食欲', '収穫'))
     await expect(heading).toContainText('収穫の秋を、')
     await editField(page, 'title', (text) => text.replace('収穫', '食欲'))
     await expect(heading).toContainText('食欲の秋を、')
-    await expect(previewOf(page).getByText('この入力に、直すところはありません。')).toBeVisible()
+    await expect(getPreview(page).getByText('この入力に、直すところはありません。')).toBeVisible()
     await editField(page, 'title', () => '実りの秋を、\nたのしもう。')
     await expect(heading).toHaveText(/実りの秋を、\s*たのしもう。/)
   })
@@ -58,7 +58,7 @@ test('the page beside the form shows what is typed, with the diagnostics of the 
   await test.step('a mistake is reported, with the way to its field', async () => {
     await (await fieldAt(page, 'reductionRate')).getByRole('spinbutton').fill('5')
     await expect(faults).toHaveCount(1)
-    await expect(previewOf(page).getByText('このままでも保存できます。')).toBeVisible()
+    await expect(getPreview(page).getByText('このままでも保存できます。')).toBeVisible()
     await faults.getByRole('button').click()
     const figure = (await fieldAt(page, 'headline.figure')).getByRole('spinbutton')
     await expect(figure).toBeFocused()
@@ -68,7 +68,7 @@ test('the page beside the form shows what is typed, with the diagnostics of the 
 
   await test.step('so is what may be meant', async () => {
     await editField(page, 'description', (text) => `${text}${claim}`)
-    await expect(findingsOf(page, 'warning')).not.toHaveCount(0)
+    await expect(getDiagnostics(page, 'warning')).not.toHaveCount(0)
     await expect((await fieldAt(page, '$answers')).locator('summary')).toContainText(
       /直すところ \d件、確かめてほしいところ \d件/,
     )
@@ -77,14 +77,16 @@ test('the page beside the form shows what is typed, with the diagnostics of the 
   await test.step('a text that the focus is in is marked on the page, and a tap on the page opens its field', async () => {
     await (await fieldAt(page, 'title')).getByRole('textbox').focus()
     await (await fieldAt(page, 'tag')).getByRole('textbox').focus()
-    await expect(shownPage(page).locator('[style*=outline]')).toHaveText('9月の飲食店キャンペーン')
-    await shownPage(page).locator('h1').click()
+    await expect(getShownPage(page).locator('[style*=outline]')).toHaveText('9月の飲食店キャンペーン')
+    await getShownPage(page).locator('h1').click()
     await expect((await fieldAt(page, 'title')).getByRole('textbox')).toBeFocused()
-    await expect(shownPage(page).locator('h1').locator('..').locator('[style*=outline]')).toContainText('実りの秋を、')
+    await expect(getShownPage(page).locator('h1').locator('..').locator('[style*=outline]')).toContainText(
+      '実りの秋を、',
+    )
   })
 
   await test.step('the file can be saved all the same, and the check reports the same', async () => {
-    const reported = await previewOf(page).locator('.preview-diagnostic strong').allTextContents()
+    const reported = await getPreview(page).locator('.preview-diagnostic strong').allTextContents()
     await save(page)
     expect([...reported].sort()).toEqual(
       (await messagesOfCheck(content, file, await readLocalFile(page, `content/${file}`))).sort(),
@@ -96,11 +98,11 @@ test('the page beside the form shows what is typed, with the diagnostics of the 
     await expect(faults).not.toHaveCount(0)
     await (await fieldAt(page, 'reductionRate')).getByRole('spinbutton').fill('3')
     await editField(page, 'description', (text) => text.replace(claim, ''))
-    await expect(previewOf(page).getByText('この入力に、直すところはありません。')).toBeVisible()
+    await expect(getPreview(page).getByText('この入力に、直すところはありません。')).toBeVisible()
   })
 
   await test.step('the differences from the previous version are listed, with what was typed, and lead to their fields', async () => {
-    const differences = previewOf(page).locator('.preview-earlier:not(.preview-leftovers)')
+    const differences = getPreview(page).locator('.preview-earlier:not(.preview-leftovers)')
     await differences.locator('summary').first().click()
     // It is compared with another campaign, from which its texts differ anyway.
     await expect(differences.locator(':scope > ul').getByText('上乗せの還元率')).toBeVisible()
@@ -129,7 +131,7 @@ test('changes by another program are on the page once a form is opened, and noth
   const readNames = () => page.evaluate(() => (Reflect.get(window, 'names') as string[]).splice(0))
   await openLocalFolder(page, content)
   await openEntry(page, 'annotations/entries/points-base')
-  await expect(page.locator('section[data-key-path="$answers"] summary')).toContainText('✓')
+  await expect(checkField(page).locator('summary')).toContainText('✓')
   await expect.poll(async () => (await readNames()).includes('month.svg')).toBe(true)
   // All files are read once, in no order.
   const namesWithin500Ms = async () => {
@@ -143,7 +145,7 @@ test('changes by another program are on the page once a form is opened, and noth
 
   await writeLocalFiles(page, { [`content/${file}`]: text.replace('食欲の秋を、', '収穫の秋を、') })
   await openEntry(page, 'months/entries/202309-1/month')
-  await expect(shownPage(page).getByText('収穫の秋を、').first()).toBeVisible()
+  await expect(getShownPage(page).getByText('収穫の秋を、').first()).toBeVisible()
   expect(await readNames()).toEqual(['restaurant.mdx'])
 })
 
@@ -152,7 +154,7 @@ test('the published value of a changed field can be restored with one tap, and a
 }) => {
   await openLocalFolder(page, content)
   await openEntry(page, entry)
-  const shown = previewOf(page).getByRole('region', { name: '公開中の値' })
+  const shown = getPreview(page).getByRole('region', { name: '公開中の値' })
   for (const [field, role, value, published] of [
     ['description', 'textbox', '別の文です。', /^｛月｝|^9月/],
     ['reductionRate', 'spinbutton', '5', /^3$/],
@@ -181,12 +183,12 @@ test('the published value of a changed field can be restored with one tap, and a
 
   await test.step('calendar', async () => {
     await openEntry(page, 'months/entries/202309-1/month')
-    const calendar = previewOf(page).locator('.preview-calendar')
+    const calendar = getPreview(page).locator('.preview-calendar')
     await calendar.locator('summary').click()
     const last = calendar.locator('section').filter({ hasText: '2023年9月30日(土)' })
     await last.getByRole('button', { name: /^9月の飲食店キャンペーン\s*23:59 に終わる$/ }).click()
     await expect(page).toHaveURL(/#\/collections\/campaigns\/entries\/202309-1\/restaurant$/)
-    await expect(page.locator('section[data-key-path="period.end"] input').first()).toBeFocused()
+    await expect(drawnField(page, 'period.end').locator('input').first()).toBeFocused()
     await expect(calendar).toBeHidden()
   })
 })
@@ -197,16 +199,16 @@ if (isWholeGrid)
     await openEntry(page, entry)
     const before = await readLocalFile(page, `content/${file}`)
     await editField(page, 'description', () => '還元率No.1の飲食店キャンペーンです。')
-    const remark = findingsOf(page, 'warning').first()
+    const remark = getDiagnostics(page, 'warning').first()
     await remark.getByRole('button', { name: 'このままでよい（理由を書く）' }).click()
     await remark.getByRole('textbox').fill('調べの結果がある')
     await remark.getByRole('button', { name: '確認ずみにする' }).click()
-    await expect(previewOf(page).getByText('確認ずみ: 調べの結果がある')).toBeVisible()
+    await expect(getPreview(page).getByText('確認ずみ: 調べの結果がある')).toBeVisible()
     await save(page)
     const saved = await readLocalFile(page, `content/${file}`)
     expect(linesOnlyIn(saved, before)).toEqual([
       'description: 還元率No.1の飲食店キャンペーンです。 # 確認ずみ: 調べの結果がある',
     ])
     await openEntry(page, entry)
-    await expect(previewOf(page).getByText('確認ずみ: 調べの結果がある')).toBeVisible()
+    await expect(getPreview(page).getByText('確認ずみ: 調べの結果がある')).toBeVisible()
   })

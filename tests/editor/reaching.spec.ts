@@ -5,9 +5,17 @@ import { expect, test } from '@playwright/test'
 
 import { root } from '#tools/commands/project-paths.ts'
 
-import { editField, fieldAt, leaveWithoutSaving, openEntry, saveStarted } from '../support/editor/entries.ts'
+import {
+  drawnField,
+  editField,
+  fieldAt,
+  leaveWithoutSaving,
+  navigateTo,
+  openEntry,
+  saveStarted,
+} from '../support/editor/entries.ts'
 import { openLocalFolder, readLocalFile } from '../support/editor/local-folder.ts'
-import { previewOf } from '../support/editor/preview.ts'
+import { getPreview } from '../support/editor/preview.ts'
 import { temporaryFolder } from '../support/run/temporary-folder.ts'
 
 test('the editor answers in three forms, in Japanese, under a policy that runs files of the site only', async ({
@@ -94,11 +102,11 @@ test('a shared text that is not there is started under its name, and once it is 
     ['共通の注記「new-note-a」を新しく作る', 'annotations/new-note-a.yaml'],
     ['共通の文「new-text-b」を新しく作る', 'shared/new-text-b.mdx'],
   ] as const) {
-    await previewOf(page).getByRole('button', { name: button }).click()
+    await getPreview(page).getByRole('button', { name: button }).click()
     await expect(page.getByRole('textbox', { name: /スラッグ/ })).toHaveValue(path.parse(saved).name)
     await page.getByRole('button', { name: '保存' }).click()
     await expect(page).toHaveURL(/#\/collections\/campaigns\/entries\/202309-1\/restaurant$/)
-    await expect(previewOf(page).getByRole('button', { name: button })).toHaveCount(0)
+    await expect(getPreview(page).getByRole('button', { name: button })).toHaveCount(0)
     expect(await readLocalFile(page, `content/${saved}`)).not.toBe('')
   }
 })
@@ -109,9 +117,9 @@ test('an entry opened from the page that uses it leads back to that page when it
   await openLocalFolder(page, path.join(root, 'tests', 'corpus', 'content'))
   const restaurant = /#\/collections\/campaigns\/entries\/202309-1\/restaurant$/
   const provider = /#\/collections\/settings\/entries\/provider$/
-  const toHosts = previewOf(page).getByRole('button', { name: 'リンクしてよいサイトの欄を開く' })
+  const toHosts = getPreview(page).getByRole('button', { name: 'リンクしてよいサイトの欄を開く' })
   await openEntry(page, 'months/entries/202309-1/month')
-  await page.evaluate((hash) => (location.hash = hash), '#/collections/campaigns/entries/202309-1/restaurant')
+  await navigateTo(page, 'campaigns/entries/202309-1/restaurant')
   await editField(page, 'externalPageLink', () => 'https://new-shop.example.jp/')
 
   await toHosts.click()
@@ -124,7 +132,7 @@ test('an entry opened from the page that uses it leads back to that page when it
   await toHosts.click()
   await page.getByRole('button', { name: '保存して進む' }).click()
   await expect(page).toHaveURL(provider)
-  await expect(page.locator('section[data-key-path="linkHosts"]')).toBeInViewport()
+  await expect(drawnField(page, 'linkHosts')).toBeInViewport()
   await editField(page, 'cardName', (name) => `${name}の新しい名前`)
   await page.getByRole('button', { name: '保存' }).click()
   await expect(page).toHaveURL(restaurant)
@@ -150,9 +158,9 @@ test('a month without a campaign has an empty list, in which the first one can b
   rmSync(path.join(content, 'campaigns', '202309-1'), { recursive: true })
   await page.setViewportSize({ width: 375, height: 800 })
   await openLocalFolder(page, content)
-  await page.evaluate((hash) => (location.hash = hash), '#/collections/new-month/new?_slug=202309-1')
+  await navigateTo(page, 'new-month/new?_slug=202309-1')
   await saveStarted(page, 'months/entries/202309-1/month')
-  await page.evaluate((hash) => (location.hash = hash), '#/collections/campaigns')
+  await navigateTo(page, 'campaigns')
   await expect(page.getByText('202309-1 には、まだ何もありません')).toBeVisible()
   await page.getByRole('button', { name: '新しい原稿を作成' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '提携ショップ' }).click()

@@ -8,7 +8,7 @@ import { root } from '#tools/commands/project-paths.ts'
 import { editField, openEntry, save } from '../support/editor/entries.ts'
 import { linesOnlyIn } from '../support/editor/lines-only-in.ts'
 import { openLocalFolder, readLocalFile } from '../support/editor/local-folder.ts'
-import { shareOf } from '../support/run/grid.ts'
+import { selectShare } from '../support/run/grid.ts'
 
 const content = path.join(root, 'tests', 'corpus', 'content')
 
@@ -29,7 +29,7 @@ test('a field of each kind of file is changed, and its line alone differs; chang
   page,
 }) => {
   await openLocalFolder(page, content)
-  for (const { entry, file, field } of shareOf(edits, 0, 2))
+  for (const { entry, file, field } of selectShare(edits, 0, 2))
     await test.step(file, async () => {
       await openEntry(page, entry)
       const text = await editField(page, field, (old) => `${old}新しい言葉`)

@@ -5,7 +5,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { root } from '#tools/commands/project-paths.ts'
 
-import { editField, fieldAt, openEntry, save } from '../support/editor/entries.ts'
+import { drawnField, editField, fieldAt, navigateTo, openEntry, save } from '../support/editor/entries.ts'
 import { openLocalFolder, readLocalFile } from '../support/editor/local-folder.ts'
 import { temporaryFolder } from '../support/run/temporary-folder.ts'
 
@@ -41,7 +41,7 @@ test('a campaign shows the shared texts and notes that it uses, replaces parts o
   await test.step('a part of a shared text is replaced only where it has parts', async () => {
     await expand(page)
     const use = (await fieldAt(page, 'blocks.0.use')).getByRole('combobox')
-    const parts = page.locator('section[data-key-path="blocks.0.parts"]')
+    const parts = drawnField(page, 'blocks.0.parts')
     await expect(use).toHaveValue('last-moment')
     await expect(parts).toHaveCount(1)
     await expect(parts).toBeHidden()
@@ -58,8 +58,8 @@ test('a campaign shows the shared texts and notes that it uses, replaces parts o
     await expect(use.getByRole('combobox')).toHaveValue('points-base')
     await page.setViewportSize({ width: 1280, height: 360 })
     await use.getByRole('button', { name: '「代わりの文」に写して直す' }).click()
-    const beside = (await use.getAttribute('data-key-path'))?.replace(/use$/, 'instead')
-    const instead = page.locator(`section[data-key-path="${beside}"] textarea`)
+    const keyPath = (await use.getAttribute('data-key-path')) ?? ''
+    const instead = drawnField(page, keyPath.replace(/use$/, 'instead')).locator('textarea')
     await expect(instead).toHaveValue(detail)
     await expect(instead).toBeFocused()
     await expect(instead).toBeInViewport({ ratio: 0.9 })
@@ -75,11 +75,11 @@ test('shared texts are listed by their first words; one is edited, and its other
   cpSync(path.join(root, 'tests/fixtures/shared-texts'), path.join(content, 'shared'), { recursive: true })
   await openLocalFolder(page, content)
 
-  await page.evaluate((hash) => (location.hash = hash), '#/collections/annotations')
+  await navigateTo(page, 'annotations')
   const rows = page.getByRole('row')
   await expect(rows.filter({ hasText: 'キャンペーンに関わらず' })).toHaveCount(1)
   await expect(rows.filter({ hasText: 'points-base' })).toHaveCount(0)
-  await page.evaluate((hash) => (location.hash = hash), '#/collections/shared')
+  await navigateTo(page, 'shared')
   await expect(rows.filter({ hasText: /^\s*ポイントのもらいかた/ }).first()).toBeVisible()
   await expect(rows.filter({ hasText: 'メルカードで支払う' })).toHaveCount(1)
   await expect(rows.filter({ hasText: 'pay-with-card' })).toHaveCount(0)

@@ -6,7 +6,7 @@ import { root } from '#tools/commands/project-paths.ts'
 
 import { editField, fieldAt, openEntry, save, saveButton } from '../support/editor/entries.ts'
 import { openLocalFolder, readLocalFile } from '../support/editor/local-folder.ts'
-import { shareOf } from '../support/run/grid.ts'
+import { selectShare } from '../support/run/grid.ts'
 
 const content = path.join(root, 'tests', 'corpus', 'content')
 const campaign = 'campaigns/entries/202309-1/restaurant'
@@ -103,8 +103,8 @@ test('keys inside a sentence insert and delete at the caret and can be undone, a
   await openLocalFolder(page, content)
   // The keys first: to undo in one field goes on in the field before it.
   for (const [type, targets] of [
-    [typeKeys, shareOf(fields, 0, 2)],
-    [composeWords, shareOf(fields, 1, 2)],
+    [typeKeys, selectShare(fields, 0, 2)],
+    [composeWords, selectShare(fields, 1, 2)],
   ] as const)
     for (const { entry, field } of targets)
       await test.step(`${type.name} ${entry} ${field}`, async () => {

@@ -11,7 +11,9 @@ import { bundleEngine, type BundledEngine } from '#tools/editor/bundle-engine.ts
 
 import { bundleForBrowser } from '../support/bundle-for-browser.ts'
 import { isWholeGrid } from '../support/run/grid.ts'
-import { openChromium, packFolder, type Packed } from '../support/editor/open-engine.ts'
+import { openChromium } from '../support/browsers/open-chromium.ts'
+import { packFolder, packText } from '../support/engine/pack-files.ts'
+import type { PackedFiles } from '../support/engine/packed-files.ts'
 import { openPreview, type OpenPreview, type PreviewOptions } from '../support/editor/open-preview.ts'
 import { findViolations } from '../support/pages/find-violations.ts'
 
@@ -26,7 +28,7 @@ const address = '/jp/card/202309-1/convenience-store/'
 
 let browser: Browser
 let engine: BundledEngine
-let content: Packed
+let content: PackedFiles
 let text: string
 let open: OpenPreview | undefined
 
@@ -52,7 +54,7 @@ async function show(given: Partial<PreviewOptions> = {}): Promise<OpenPreview> {
 
 const frameOf = (page: Page) => page.frameLocator('iframe')
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
-const write = (edited: string): Packed => [[file, Buffer.from(edited).toString('base64')]]
+const write = (edited: string): PackedFiles => [packText(file, edited)]
 
 /** Returns the file with a sentence typed at the end of the body. */
 const withSentence = (sentence: string) => write(`${text}\n${sentence}\n`)

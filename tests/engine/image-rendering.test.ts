@@ -6,7 +6,7 @@ import { inspectPicture } from '#content-layer/images/inspect-image.ts'
 import type { Picture } from '#content-layer/images/image.ts'
 import { pictureTools } from '#tools/images/read-pictures.ts'
 
-import { openChromium } from '../support/editor/open-engine.ts'
+import { openChromium } from '../support/browsers/open-chromium.ts'
 import { propertyRuns } from '../support/run/property-runs.ts'
 
 // An SVG that the check accepts is shown by Chromium in the same proportions.

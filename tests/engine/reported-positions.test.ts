@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Warning } from '#content-layer/diagnostics/diagnostic.ts'
 import { asSource, sourceKey, type FileForm } from '#editor/formats/file-form.ts'
 import { equalValues } from '#editor/formats/json-data.ts'
-import { formatAt, readForm } from '#editor/formats/formats.ts'
+import { getFormat, readForm } from '#editor/formats/formats.ts'
 import { fieldOfPosition } from '#editor/open-form/field-of-position.ts'
 
 import { readMistakes, EditableCorpus, type Mistake } from '../corpus/corpus.ts'
-import { isWholeGrid, shareOf } from '../support/run/grid.ts'
+import { isWholeGrid, selectShare } from '../support/run/grid.ts'
 
 let corpus: EditableCorpus
 
@@ -33,7 +33,7 @@ function formIn(file: string, text: string): FileForm | undefined {
 function canBeTyped(file: string, before: string, after: string): boolean {
   const [was, is] = [formIn(file, before), formIn(file, after)]
   if (!was || !is || equalValues(was, is)) return false
-  const written = formatAt(file).toFile({ ...is, [sourceKey]: asSource(before) })
+  const written = getFormat(file).toFile({ ...is, [sourceKey]: asSource(before) })
   return equalValues(formIn(file, written), is)
 }
 
@@ -85,7 +85,7 @@ const minShare = isWholeGrid ? 0.9 : 0.85
 
 test('mistakes that can be typed into the form are reported there, nearly all at the edited field', async () => {
   const counted = new Map<ReportPosition, string[]>()
-  const mistakes = shareOf(
+  const mistakes = selectShare(
     (await readMistakes()).filter(({ kinds }) => kinds.length > 0),
     0,
     32,
@@ -94,7 +94,7 @@ test('mistakes that can be typed into the form are reported there, nearly all at
   for (const mistake of mistakes) {
     const { reported, texts: after } = await corpus.check(mistake.edits, mistake.on)
     const files = [...after.keys()]
-    const before = new Map(files.map((file) => [file, corpus.textOf(file) ?? '']))
+    const before = new Map(files.map((file) => [file, corpus.getText(file) ?? '']))
     if (files.length === 0 || !files.every((file) => canBeTyped(file, before.get(file) ?? '', after.get(file) ?? '')))
       continue
     typed += 1

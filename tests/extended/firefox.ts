@@ -16,7 +16,7 @@ import { screenPaths } from '../support/pages/screen-paths.ts'
 const timeout = 10_000
 
 /** Problems of a page in Firefox, as text. */
-async function problemsOf(page: FirefoxPage, url: string): Promise<string[]> {
+async function findProblems(page: FirefoxPage, url: string): Promise<string[]> {
   await page.open(url)
   const until = Date.now() + timeout
   while ((await page.read(`document.querySelectorAll('.skeleton').length`)) !== 0 && Date.now() < until) await wait(50)
@@ -82,7 +82,7 @@ const server = await startServer(projectSite.folder, 0, { api: sandboxApi() })
 const firefox = await openFirefox()
 let wrong = 0
 for (const path of pages) {
-  const problems = await problemsOf(firefox, server.origin + path)
+  const problems = await findProblems(firefox, server.origin + path)
   if (problems.length > 0) wrong += 1
   for (const problem of problems) console.error(`✗ ${path}: ${problem}`)
 }

@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 
 import { buildSiteIfChanged } from '#tools/commands/build-site.ts'
-import { contentOf } from '#tools/build/content-preview.ts'
+import { openContent } from '#tools/build/content-preview.ts'
 import { cacheFolder, root } from '#tools/commands/project-paths.ts'
 import { production } from '#tools/commands/targets.ts'
 
@@ -45,7 +45,7 @@ async function look(page: WebkitPage, environment: 'ios-app' | 'ios-browser', or
 // edits a campaign in the form editor.
 for (const site of [production, fixtureSite]) if (!(await buildSiteIfChanged(site))) process.exit(1)
 const [project, fixture] = [await serveRecording(projectSite.folder), await serveRecording(fixtureSite.folder)]
-const { userAgentToken } = await contentOf(projectSite.folder).provider()
+const { userAgentToken } = await openContent(projectSite.folder).provider()
 
 const app = await openWebkit(userAgents.iosApp.replace('SoraApp', userAgentToken))
 await look(app, 'ios-app', project.origin)

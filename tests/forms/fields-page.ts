@@ -37,7 +37,7 @@ const kinds: Readonly<Record<Field['widget'], string>> = {
   list: '並び',
 }
 
-function titleOf({ name }: Form): string {
+function formatTitle({ name }: Form): string {
   return titles[name] ?? Object.entries(screenLabels).find(([screen]) => screen === name)?.[1] ?? name
 }
 
@@ -46,14 +46,14 @@ function visibleFields({ fields }: Form): [path: string, Field][] {
   return fields.filter(([, { widget }]) => widget !== 'hidden')
 }
 
-function kindOf(field: Field): string {
+function describeKind(field: Field): string {
   if (field.widget === 'moment' && field.day === true) return '日'
   if (field.widget === 'number') return field.value_type === 'int' ? '整数' : '数（小数も）'
   return kinds[field.widget]
 }
 
 /** Returns the minimum and maximum, or the choices; '' if the field accepts anything. */
-function limitsOf(field: Field): string {
+function describeLimits(field: Field): string {
   if (field.widget === 'select') return field.options.map(({ label }) => label).join('、')
   const { min, max } = field.widget === 'number' || field.widget === 'list' ? { max: undefined, ...field } : {}
   const counter = field.widget === 'list' ? 'つ' : ''
@@ -79,29 +79,29 @@ function count(fields: readonly [path: string, Field][], has: (field: Field) => 
   return String(fields.filter(([, field]) => has(field)).length)
 }
 
-function summaryOf(title: string, fields: readonly [path: string, Field][]): string[] {
+function formatSummary(title: string, fields: readonly [path: string, Field][]): string[] {
   return [
     title,
     String(fields.length),
     count(fields, ({ label }) => label !== ''),
     count(fields, ({ hint = '' }) => hint !== ''),
-    count(fields, (field) => field.widget !== 'select' && limitsOf(field) !== ''),
+    count(fields, (field) => field.widget !== 'select' && describeLimits(field) !== ''),
     count(fields, ({ widget }) => widget === 'select'),
     count(fields, ({ required }) => required),
   ]
 }
 
-function sectionOf(form: Form): string {
+function formatSection(form: Form): string {
   const rows = visibleFields(form).map(([path, field]) => [
     field.label,
     `\`${path}\``,
-    kindOf(field),
-    limitsOf(field),
+    describeKind(field),
+    describeLimits(field),
     field.required ? '○' : '',
     field.hint ?? '',
   ])
   return [
-    `## ${titleOf(form)}`,
+    `## ${formatTitle(form)}`,
     table(['見出し', 'ファイルでの名前', '書くもの', '範囲・選ぶもの', '必須', '説明'], rows),
   ].join('\n\n')
 }
@@ -116,9 +116,9 @@ export function fieldsPage(): string {
   const summary = table(
     ['画面', '欄', '見出し', '説明', '範囲', '選ぶ', '必須'],
     [
-      ...forms.map((form) => summaryOf(titleOf(form), visibleFields(form))),
-      summaryOf('合計', forms.flatMap(visibleFields)),
+      ...forms.map((form) => formatSummary(formatTitle(form), visibleFields(form))),
+      formatSummary('合計', forms.flatMap(visibleFields)),
     ],
   )
-  return `${[intro, summary, ...forms.map(sectionOf)].join('\n\n')}\n`
+  return `${[intro, summary, ...forms.map(formatSection)].join('\n\n')}\n`
 }

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 
 import { hostingFiles } from '#tools/hosting/host-config/hosting-files.ts'
 
-import { describeHost } from '../hosts/describe-host.ts'
+import { testHost } from '../hosts/test-host.ts'
 import { expectHeaders } from '../hosts/expect-headers.ts'
 import { freePort } from '../support/servers/free-port.ts'
 import { startApache } from '../support/servers/start-apache.ts'
 
 // The tests of nginx in tests/hosts/, with a real Apache.
 
-const origin = describeHost(async () => startApache(await freePort()))
+const origin = testHost(async () => startApache(await freePort()))
 
 test('Apache sends the headers of the table, each once, and no others', async () => {
   await expectHeaders([origin()])

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 
 import { hostingFiles } from '#tools/hosting/host-config/hosting-files.ts'
 
-import { describeHost } from '../hosts/describe-host.ts'
+import { testHost } from '../hosts/test-host.ts'
 import { expectHeaders } from '../hosts/expect-headers.ts'
 import { freePort } from '../support/servers/free-port.ts'
 import { startCaddy } from '../support/servers/start-caddy.ts'
 
 // The tests of nginx in tests/hosts/, with a real Caddy.
 
-const origin = describeHost(async () => startCaddy(await freePort()))
+const origin = testHost(async () => startCaddy(await freePort()))
 
 test('Caddy sends the headers of the table, each once, and no others', async () => {
   await expectHeaders([origin()])

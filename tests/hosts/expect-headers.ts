@@ -7,7 +7,7 @@ import { expect } from 'vitest'
 
 import { headersFor } from '#tools/hosting/response-headers.ts'
 import { policiesFile } from '#tools/hosting/unserved-files.ts'
-import { mediaTypeOf } from '#tools/hosting/media-types.ts'
+import { getMediaType } from '#tools/hosting/media-types.ts'
 
 import { fixtureSite } from '../support/sites/fixture-site.ts'
 import { requestRaw } from '../support/servers/request-raw.ts'
@@ -63,7 +63,7 @@ function expectedHeaders({ file, status }: SampleRequest, encoding: Encoding, po
   const isCompressed = ending !== undefined && existsSync(path.join(fixtureSite.folder, `${file}${ending}`))
   const headers = {
     ...headersFor(`/${file}`, policy),
-    'Content-Type': mediaTypeOf(file) ?? '',
+    'Content-Type': getMediaType(file) ?? '',
     ...(isCompressed && { 'Content-Encoding': encoding }),
     ...(status === 405 && { Allow: 'GET, HEAD' }),
   }

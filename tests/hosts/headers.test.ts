@@ -2,7 +2,7 @@ import { glob } from 'tinyglobby'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { isInternal } from '#tools/hosting/unserved-files.ts'
-import { mediaTypeOf } from '#tools/hosting/media-types.ts'
+import { getMediaType } from '#tools/hosting/media-types.ts'
 import type { RunningServer } from '#tools/hosting/server/listen-at.ts'
 import { startServer } from '#tools/hosting/server/server.ts'
 
@@ -35,5 +35,5 @@ test('a page has its own policy, which names the hashes of what is in it', async
 
 test('the media type of every published file is known', async () => {
   const files = (await glob('**', { cwd: fixtureSite.folder, dot: true })).filter((file) => !isInternal(file))
-  expect(files.filter((file) => mediaTypeOf(file) === undefined)).toEqual([])
+  expect(files.filter((file) => getMediaType(file) === undefined)).toEqual([])
 })

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { freePort } from '../support/servers/free-port.ts'
 import { decode, requestRaw } from '../support/servers/request-raw.ts'
 import { startNginx } from '../support/servers/start-nginx.ts'
-import { describeHost } from './describe-host.ts'
+import { testHost } from './test-host.ts'
 
-const origin = describeHost(async () => startNginx(await freePort()))
+const origin = testHost(async () => startNginx(await freePort()))
 
 test('a condition that does not hold is answered in plain words', async () => {
   const response = await requestRaw(`${origin()}/jp/lending/`, {

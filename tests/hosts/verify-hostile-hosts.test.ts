@@ -5,7 +5,7 @@ import { formatVerification } from '#tools/verify/report.ts'
 import { PlainError } from '#tools/shared/plain-error.ts'
 import type { VerifyOptions } from '#tools/verify/verify-site.ts'
 
-import { cellsOf, shareOf } from '../support/run/grid.ts'
+import { selectCells, selectShare } from '../support/run/grid.ts'
 import { hostileHosts } from '../support/hostile-hosts/all-hosts.ts'
 import { send, startHostile } from '../support/hostile-hosts/hostile-host.ts'
 import {
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(stopHosts)
 
 /** A host of each kind. */
-const hostCells = cellsOf(hostileHosts, ({ expected }) => expected.source)
+const hostCells = selectCells(hostileHosts, ({ expected }) => expected.source)
 
 /** Returns what the command prints. */
 async function report(url: string, options: Partial<VerifyOptions>): Promise<string> {
@@ -40,7 +40,7 @@ async function report(url: string, options: Partial<VerifyOptions>): Promise<str
   }
 }
 
-test.each(shareOf(hostCells, 0, 8))('a host that $behaviour is reported', async (host) => {
+test.each(selectShare(hostCells, 0, 8))('a host that $behaviour is reported', async (host) => {
   const server = await startHostile(right, host)
   onTestFinished(() => server.stop())
   const { headers = 'full', at = (origin: string) => origin, timeouts = {} } = host

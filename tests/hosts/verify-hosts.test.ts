@@ -7,13 +7,13 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { parseStart } from '#domain/time/japan-time.ts'
 import { isInternal } from '#tools/hosting/unserved-files.ts'
 import { listFiles } from '#tools/output-folder/folder-digest.ts'
-import { exitCodeOf, formatVerification } from '#tools/verify/report.ts'
+import { getExitCode, formatVerification } from '#tools/verify/report.ts'
 
 import { freePort } from '../support/servers/free-port.ts'
 import { isWholeGrid } from '../support/run/grid.ts'
 import {
-  copyOf,
-  linesOf,
+  copySite,
+  formatFindings,
   publishSmall,
   publishUnchanged,
   startHost,
@@ -38,7 +38,7 @@ afterEach(stopHosts)
 test('the report of a correct site states only the number of compared files', async () => {
   const result = await verify(await startHost(right.published), right)
   expect(formatVerification(result)).toMatch(/^\d+ files as they should be\.$/)
-  expect(exitCodeOf(result)).toBe(0)
+  expect(getExitCode(result)).toBe(0)
 })
 
 test('every published file is compared', async () => {
@@ -53,23 +53,23 @@ test('every published file is compared', async () => {
 })
 
 test('a page of an older build is named, and no other', async () => {
-  const live = await copyOf(right)
+  const live = await copySite(right)
   const page = path.join(live, 'jp/card/202302-1/noodles/index.html')
   const older = (await readFile(page, 'utf8')).replace('</main>', '<p>むかしの文。</p></main>')
   await writeFile(page, older)
   await writeFile(`${page}.br`, brotliCompressSync(older))
   await writeFile(`${page}.gz`, gzipSync(older))
   const stale = /^stale \/jp\/card\/202302-1\/noodles\/(?:index\.html)? has \d+ bytes \(SHA-256 \w{12}…\) where \d+ /
-  const lines = linesOf(await verify(await startHost(live), right))
+  const lines = formatFindings(await verify(await startHost(live), right))
   expect(lines.filter((line) => !stale.test(line))).toEqual([expect.stringMatching(/^stale \S+noodles has /)])
   expect(lines).toHaveLength(3)
 })
 
 test('a missing picture is named', async () => {
-  const live = await copyOf(right)
+  const live = await copySite(right)
   const picture = listFiles(live).find((name) => /^media\/bowl\.\w+\.svg$/.test(name)) ?? ''
   for (const ending of ['', '.br', '.gz']) await rm(path.join(live, `${picture}${ending}`), { force: true })
-  expect(linesOf(await verify(await startHost(live), right))).toEqual([
+  expect(formatFindings(await verify(await startHost(live), right))).toEqual([
     `missing /${picture} answers 404 instead of 200`,
   ])
 })
@@ -79,7 +79,7 @@ test('a scheduled URL must not respond before its time, and must afterwards', as
   const moment = parseStart('2023-01-25 10:00')
   const before = await publishSmall(later, moment - 1000)
   const after = await publishSmall(later, moment)
-  const early = linesOf(await verify(await startHost(after.published), before))
+  const early = formatFindings(await verify(await startHost(after.published), before))
   for (const url of [
     '/jp/card/202302-1/noodles/',
     '/jp/card/202302-1/noodles/in-app/',
@@ -88,7 +88,7 @@ test('a scheduled URL must not respond before its time, and must afterwards', as
     '/calendar/202302-1/noodles.ics',
   ])
     expect(early).toContain(`too-early ${url} shows what is scheduled for later`)
-  expect(linesOf(await verify(await startHost(before.published), after))).toContain(
+  expect(formatFindings(await verify(await startHost(before.published), after))).toContain(
     'missing /jp/card/202302-1/noodles/ answers 404 instead of 200',
   )
 })
@@ -101,17 +101,17 @@ test('a header that is wrong or missing is reported with the expected value', as
       return { ...response, headers: { ...response.headers, 'cache-control': 'max-age=600' } }
     return response
   })
-  expect(linesOf(await verify(origin, right))).toEqual([
+  expect(formatFindings(await verify(origin, right))).toEqual([
     'wrong-header /content/v1/index.json Cache-Control is "max-age=600"; it has to be "no-cache"',
     'wrong-header /jp/card/202302-1/ X-Robots-Tag is missing; it has to be "noindex, nofollow"',
   ])
 })
 
 test('a page with the policy of another page is reported', async () => {
-  const live = await copyOf(right)
+  const live = await copySite(right)
   const policies = path.join(live, 'policies.json')
   await writeFile(policies, (await readFile(policies, 'utf8')).replace(/("campaigns\/index\.html":")[^"]*/, '$1none'))
-  expect(linesOf(await verify(await startHost(live), right))).toContainEqual(
+  expect(formatFindings(await verify(await startHost(live), right))).toContainEqual(
     expect.stringMatching(/^wrong-header \/campaigns\/ Content-Security-Policy is "none"; it has to be "default-src/),
   )
 })
@@ -132,7 +132,9 @@ if (isWholeGrid)
 
 test('a host that responds with 200 for missing files is reported', async () => {
   const origin = await startInFront(await startHost(right.published), (_, response) => ({ ...response, status: 200 }))
-  expect(linesOf(await verify(origin, right))).toContain('missing /jp/card/no-such-page/ answers 200 instead of 404')
+  expect(formatFindings(await verify(origin, right))).toContain(
+    'missing /jp/card/no-such-page/ answers 200 instead of 404',
+  )
 })
 
 if (isWholeGrid)
@@ -142,7 +144,9 @@ if (isWholeGrid)
       const isBroken = url === '/install-app/' && headers['content-encoding'] === 'br'
       return isBroken ? { ...response, headers, body: Buffer.from('not brotli') } : response
     })
-    expect(linesOf(await verify(origin, right))).toEqual(['broken /install-app/ breaks off, or cannot be decoded'])
+    expect(formatFindings(await verify(origin, right))).toEqual([
+      'broken /install-app/ breaks off, or cannot be decoded',
+    ])
   })
 
 test('a site below a path is compared there', async () => {
@@ -159,7 +163,7 @@ test('a temporary failure is retried', async () => {
     failed.add(url)
     return isFirst && url.length % 3 === 0 ? { ...response, status: 503 } : response
   })
-  expect(exitCodeOf(await verify(origin, right))).toBe(0)
+  expect(getExitCode(await verify(origin, right))).toBe(0)
 })
 
 test('an unreachable host is no finding, and has an exit code of its own', async () => {
@@ -167,7 +171,7 @@ test('an unreachable host is no finding, and has an exit code of its own', async
     url === '/campaigns/' ? { ...response, status: 502 } : response,
   )
   const result = await verify(origin, right)
-  expect([exitCodeOf(result), linesOf(result)]).toEqual([2, ['unreachable /campaigns/ it answers 502']])
+  expect([getExitCode(result), formatFindings(result)]).toEqual([2, ['unreachable /campaigns/ it answers 502']])
 })
 
 test('a host that stops responding is not requested further, and the report states it', async () => {
@@ -177,7 +181,7 @@ test('a host that stops responding is not requested further, and the report stat
     return requests > 20 ? { ...response, status: 503 } : response
   })
   const result = await verify(origin, right)
-  expect(linesOf(result)).toContain('unreachable / the rest was not asked for')
+  expect(formatFindings(result)).toContain('unreachable / the rest was not asked for')
   expect(requests).toBeLessThan(60)
 })
 
@@ -185,7 +189,9 @@ test('a missing file may have another status than 404, as in buckets', async () 
   const origin = await startInFront(await startHost(right.published), (_, response) =>
     response.status === 404 ? { ...response, status: 403 } : response,
   )
-  expect(linesOf(await verify(origin, right))).toEqual(['missing /jp/card/no-such-page/ answers 403 instead of 404'])
+  expect(formatFindings(await verify(origin, right))).toEqual([
+    'missing /jp/card/no-such-page/ answers 403 instead of 404',
+  ])
 })
 
 test('an unreachable site is reported at once', async () => {

@@ -5,7 +5,7 @@ import { root } from '#tools/commands/project-paths.ts'
 
 import { buildSmallSite, createBuildFolders, filesOfBuilds } from '../support/sites/small-site.ts'
 import { temporaryFolder } from '../support/run/temporary-folder.ts'
-import { isSampled, usageOf, type LongRun, type Sample } from './usage.ts'
+import { isSampled, readUsage, type LongRun, type Sample } from './usage.ts'
 
 /** Yields pseudo-random integers, the same ones in each run. */
 function* pseudoRandomNumbers(): Generator<number, never> {
@@ -51,7 +51,7 @@ export async function buildOften(times: number): Promise<LongRun> {
     await writeFile(target, text)
     if ('diagnostics' in (await buildSmallSite(site, folders))) failed += 1
     if (!isSampled(build, times, warmUpBuilds)) continue
-    samples.push({ at: `after ${build} builds`, ...(await usageOf(process.pid)) })
+    samples.push({ at: `after ${build} builds`, ...(await readUsage(process.pid)) })
     fileCounts.push((await filesOfBuilds(folders)).length)
   }
 

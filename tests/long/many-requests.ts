@@ -7,10 +7,10 @@ import { buildSiteIfChanged } from '#tools/commands/build-site.ts'
 import { root } from '#tools/commands/project-paths.ts'
 import { PlainError } from '#tools/shared/plain-error.ts'
 
-import { pathsOf, readPageReports } from '../support/sites/page-reports.ts'
+import { listPaths, readPageReports } from '../support/sites/page-reports.ts'
 import { fixtureSite } from '../support/sites/fixture-site.ts'
 import { freePort } from '../support/servers/free-port.ts'
-import { usageOf, type LongRun, type Sample } from './usage.ts'
+import { readUsage, type LongRun, type Sample } from './usage.ts'
 
 const connections = 64
 /** Parts of the run; between two of them the usage is measured. */
@@ -73,7 +73,7 @@ type Responses = { count: number; wrong: number; bytes: number }
 
 /** Requests all pages of a server over all connections, again and again until a moment, and counts the responses. */
 async function sendRequests(origin: string, endAt: number): Promise<Responses> {
-  const paths = pathsOf(readPageReports(fixtureSite.folder).map(({ page }) => page))
+  const paths = listPaths(readPageReports(fixtureSite.folder).map(({ page }) => page))
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const responses: Responses = { count: 0, wrong: 0, bytes: 0 }
   const requestPages = async (first: number): Promise<void> => {
@@ -101,7 +101,7 @@ async function sampleUsage(id: number, startedAt: number, intervalMs: number, si
   const samples: Sample[] = []
   for (let interval = 1; interval < intervals; interval += 1) {
     await setTimeout(startedAt + interval * intervalMs - Date.now(), undefined, { signal })
-    samples.push({ at: `after ${Math.round((interval * intervalMs) / 1000)} s`, ...(await usageOf(id)) })
+    samples.push({ at: `after ${Math.round((interval * intervalMs) / 1000)} s`, ...(await readUsage(id)) })
   }
   return samples
 }
@@ -122,13 +122,13 @@ export async function requestOften(minutes: number): Promise<LongRun> {
   try {
     const durationMs = minutes * 60_000
     const startedAt = Date.now()
-    const before: Sample = { at: 'before', ...(await usageOf(id)) }
+    const before: Sample = { at: 'before', ...(await readUsage(id)) }
     const [responses, during] = await Promise.all([
       sendRequests(server.origin, startedAt + durationMs),
       sampleUsage(id, startedAt, durationMs / intervals, sampling.signal),
     ])
     await setTimeout(settleMs)
-    const after: Sample = { at: 'after', ...(await usageOf(id)) }
+    const after: Sample = { at: 'after', ...(await readUsage(id)) }
     const megabytes = Math.round(responses.bytes / 1_000_000)
     return {
       samples: [before, ...during, after],

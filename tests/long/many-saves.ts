@@ -8,7 +8,7 @@ import { findChromium, findHeadlessShell } from '#tools/shared/processes/find-ch
 import { copyProject } from '../support/sites/copy-project.ts'
 import { startDevServer } from '../support/servers/dev-server.ts'
 import { fixtureContent } from '../support/sites/fixture-site.ts'
-import { isSampled, usageOf, type LongRun, type Sample } from './usage.ts'
+import { isSampled, readUsage, type LongRun, type Sample } from './usage.ts'
 
 const campaign = '/jp/card/202302-9/noodles/'
 const tabs = 3
@@ -39,7 +39,8 @@ export async function saveOften(times: number): Promise<LongRun> {
     await writeFile(file, text.replace(/^## .*/m, `## ${heading}`))
     for (const page of pages) await page.getByRole('heading', { name: heading, exact: true }).waitFor({ timeout })
     waits.push(Date.now() - saved)
-    if (isSampled(save, times, warmUpSaves)) samples.push({ at: `after ${save} saves`, ...(await usageOf(server.id)) })
+    if (isSampled(save, times, warmUpSaves))
+      samples.push({ at: `after ${save} saves`, ...(await readUsage(server.id)) })
   }
   await browser.close()
   server.stop()

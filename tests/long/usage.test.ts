@@ -3,7 +3,7 @@ import { once } from 'node:events'
 
 import { expect, test } from 'vitest'
 
-import { growth, usageOf, type Sample } from './usage.ts'
+import { growth, readUsage, type Sample } from './usage.ts'
 
 const sample = (more: Partial<Sample>): Sample => ({ at: '', memory: 100, handles: 20, temporary: 3, ...more })
 
@@ -20,8 +20,8 @@ test('a process is measured with all of its child processes', async () => {
     .on('spawn', () => console.log('there'))`
   const parent = spawn(process.execPath, ['-e', script], { detached: true })
   await once(parent.stdout, 'data')
-  const alone = await usageOf(process.pid)
-  const both = await usageOf(parent.pid ?? 0)
+  const alone = await readUsage(process.pid)
+  const both = await readUsage(parent.pid ?? 0)
   process.kill(-(parent.pid ?? 0))
   expect(both.memory).toBeGreaterThan(40)
   expect(both.handles).toBeGreaterThan(20)

@@ -22,7 +22,7 @@ function readProcess(id: number): { parent: number; memory: number; handles: num
  * Measures the current usage of a process and its descendants.
  * @throws PlainError if the system has no `/proc`
  */
-export async function usageOf(root: number): Promise<Usage> {
+export async function readUsage(root: number): Promise<Usage> {
   const names = await readdir('/proc').catch(() => {
     throw new PlainError('What a process holds is read from /proc, which only Linux has.')
   })

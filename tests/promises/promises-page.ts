@@ -21,7 +21,7 @@ function code(text: string): string {
   return line === '' ? 'nothing' : line.includes('`') ? `\`\` ${line} \`\`` : `\`${line}\``
 }
 
-function rowOf({ promise, statedIn, test, change }: TestedPromise): string {
+function formatRow({ promise, statedIn, test, change }: TestedPromise): string {
   const broken = `${linkTo(change.file)}: ${code(change.replace)} → ${code(change.with)}`
   return `| ${promise} | ${linkTo(statedIn)} | ${linkTo(test.file)}, “${test.title}” | ${broken} |`
 }
@@ -35,7 +35,7 @@ Each promise, the document that makes it, the test that proves it, and a change 
 /** Returns the text of docs/promises.md. */
 export function promisesPage(promises: readonly TestedPromise[]): string {
   const sections = audiences.map((audience) => {
-    const rows = promises.filter(({ to }) => to === audience).map(rowOf)
+    const rows = promises.filter(({ to }) => to === audience).map(formatRow)
     return [
       `## ${headings[audience]}`,
       ['| promise | document | test | fails with |', '| --- | --- | --- | --- |', ...rows].join('\n'),

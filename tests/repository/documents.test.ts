@@ -5,18 +5,18 @@ import { describe, expect, test } from 'vitest'
 
 import { root } from '#tools/commands/project-paths.ts'
 
-import { citationsOf } from '../support/documents/citations.ts'
+import { findCitations } from '../support/documents/citations.ts'
 import { readDecisionRecord } from '../support/documents/decision-records.ts'
 import { readFiles } from '../support/documents/files.ts'
-import { namedFilesOf } from '../support/documents/named-files.ts'
-import { brokenLinksOf, headingsOf, linksOf, tableRowsOf } from '../support/documents/markdown.ts'
+import { findNamedFiles } from '../support/documents/named-files.ts'
+import { findBrokenLinks, listHeadings, listLinks, listTableRows } from '../support/documents/markdown.ts'
 
 const documents = await readFiles(
   '*.md',
   '{api-client,blocks,content,content-layer,docs,domain,schemas,site,tests}/**/*.md',
 )
 const textOf = new Map(documents.map(({ file, text }) => [file, text]))
-const headings = new Map(documents.map(({ file, text }) => [file, headingsOf(text)]))
+const headings = new Map(documents.map(({ file, text }) => [file, listHeadings(text)]))
 const records = documents.filter(({ file }) => /^docs\/decisions\/\d/.test(file)).map(readDecisionRecord)
 
 function readDocument(file: string): string {
@@ -32,7 +32,7 @@ describe('citations', async () => {
     'schemas/json/*.json',
   )
   // Except for its README, content is text for visitors: a vitamin D3 there is no citation.
-  const citations = [...sources, ...documents].flatMap(citationsOf)
+  const citations = [...sources, ...documents].flatMap(findCitations)
 
   const sections = (headings.get('docs/product/specification.md') ?? []).filter(({ depth }) => depth === 2)
   const settlements = (headings.get('docs/product/decisions.md') ?? []).filter(({ depth }) => depth === 3)
@@ -71,9 +71,9 @@ describe('citations', async () => {
 
   test('sections of an RFC, paths, colours and parts of other words are no citations', () => {
     const text = 'RFC 9110 §5.6.5, §10.1.5; M3-D4; #D12345; SM-D10; /D3; D3.5; 3D9; decisions that 3 people made'
-    expect(citationsOf({ file: '', text })).toEqual([])
+    expect(findCitations({ file: '', text })).toEqual([])
     expect(
-      citationsOf({ file: 'a.ts', text: ' * §9 "Campaign rates", D12; decisions 3 and\n * decision\n * record 4' }),
+      findCitations({ file: 'a.ts', text: ' * §9 "Campaign rates", D12; decisions 3 and\n * decision\n * record 4' }),
     ).toEqual([
       { position: 'a.ts:1', target: '§9', quoted: 'Campaign rates' },
       { position: 'a.ts:1', target: 'D12' },
@@ -94,7 +94,7 @@ describe('named files', async () => {
   )
 
   test('every file of code that a document or a comment names is there', () => {
-    const named = [...sources, ...documents].flatMap(namedFilesOf)
+    const named = [...sources, ...documents].flatMap(findNamedFiles)
     expect(named.length).toBeGreaterThan(100)
     expect(named.filter(({ name }) => !existing.has(name))).toEqual([])
   })
@@ -115,19 +115,19 @@ describe('links', () => {
   }
 
   test.each([...textOf])('every link of %s leads somewhere', (file, text) => {
-    const problems = linksOf(text).map(({ url, line }) => ({
+    const problems = listLinks(text).map(({ url, line }) => ({
       place: `${file}:${line}`,
       url,
       problem: problemOfLink(file, url),
     }))
     expect(problems.filter(({ problem }) => problem !== undefined)).toEqual([])
-    expect(brokenLinksOf(text)).toEqual([])
+    expect(findBrokenLinks(text)).toEqual([])
   })
 
   test('every document is reached by links from the README', () => {
     const reached = new Set(['README.md'])
     for (const from of reached) {
-      for (const { url } of linksOf(textOf.get(from) ?? '')) {
+      for (const { url } of listLinks(textOf.get(from) ?? '')) {
         const target = path.posix.join(path.posix.dirname(from), url.split('#')[0] ?? '')
         for (const file of [target, path.posix.join(target, 'README.md')]) if (textOf.has(file)) reached.add(file)
       }
@@ -137,7 +137,7 @@ describe('links', () => {
 
   test('anchors are those of GitHub, for Japanese headings too', () => {
     expect(
-      headingsOf('## 「絵」の章（絵）\n\n## `_headers` and *more*: a\n\n## §7 Calls\n\n## §7 Calls').map(
+      listHeadings('## 「絵」の章（絵）\n\n## `_headers` and *more*: a\n\n## §7 Calls\n\n## §7 Calls').map(
         ({ slug }) => slug,
       ),
     ).toEqual(['絵の章絵', '_headers-and-more-a', '7-calls', '7-calls-1'])
@@ -161,7 +161,7 @@ describe('counts', () => {
 })
 
 describe('the glossary', async () => {
-  const rows = tableRowsOf(readDocument('docs/product/glossary.md'))
+  const rows = listTableRows(readDocument('docs/product/glossary.md'))
   const names = rows.map(([, , code = '']) => code)
   const code = (await readFiles('{api-client,blocks,content-layer,domain,schemas,site}/**/*.{ts,tsx}'))
     .filter(({ file }) => !/\.test\.tsx?$/.test(file))
@@ -214,6 +214,6 @@ describe('decision records', () => {
       date,
       status,
     ])
-    expect(tableRowsOf(readDocument('docs/decisions/README.md'))).toEqual(expected)
+    expect(listTableRows(readDocument('docs/decisions/README.md'))).toEqual(expected)
   })
 })

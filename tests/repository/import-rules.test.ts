@@ -24,11 +24,11 @@ const files = await glob(
 )
 
 /** Expands a pattern into its alternatives, those inside `(?!` included: exceptions have to exist as well. */
-function alternativesOf(pattern: string): string[] {
+function splitAlternatives(pattern: string): string[] {
   const [group, names = ''] = /\(\?[:!]([^()]*)\)/.exec(pattern) ?? []
   return group === undefined
     ? [pattern]
-    : names.split('|').flatMap((name) => alternativesOf(pattern.replace(group, () => name)))
+    : names.split('|').flatMap((name) => splitAlternatives(pattern.replace(group, () => name)))
 }
 
 /** Every path pattern of a rule. Rules for unresolvable imports name modules, not files. */
@@ -42,7 +42,7 @@ test('the import rules contain patterns', () => {
 })
 
 test.each(patterns)('%s: everything that %s names exists', (_name, pattern) => {
-  const missing = alternativesOf(pattern).filter((one) => {
+  const missing = splitAlternatives(pattern).filter((one) => {
     const expression = new RegExp(one.replaceAll('$1', '[^/]+'))
     return !files.some((file) => expression.test(file))
   })

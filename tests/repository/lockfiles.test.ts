@@ -16,7 +16,7 @@ type Entry = {
   cpu?: string[]
 }
 
-async function entriesOf(folder: string): Promise<[name: string, entry: Entry][]> {
+async function listEntries(folder: string): Promise<[name: string, entry: Entry][]> {
   const { packages } = JSON.parse(await readFile(path.join(root, folder, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, Entry>
   }
@@ -31,7 +31,7 @@ const withoutHash = { '.': 44, 'tests/bench/page-peers': 32, 'tests/mutations': 
 test.each(Object.entries(withoutHash))(
   'the lockfile of %s names no download address, and a hash for all but %i binaries of other machines',
   async (folder, maxPackages) => {
-    const entries = await entriesOf(folder)
+    const entries = await listEntries(folder)
     expect(entries.length).toBeGreaterThan(100)
     expect(entries.filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
     const unhashed = entries.filter(([, { integrity }]) => integrity === undefined)
@@ -41,7 +41,7 @@ test.each(Object.entries(withoutHash))(
 )
 
 test('what a Linux machine with an Intel or 64-bit ARM processor installs for the site is all known by its hash', async () => {
-  const ours = (await entriesOf('.')).filter(
+  const ours = (await listEntries('.')).filter(
     ([, { os = ['linux'], cpu = ['x64'] }]) => os.includes('linux') && (cpu.includes('x64') || cpu.includes('arm64')),
   )
   expect(ours.length).toBeGreaterThan(600)

@@ -20,7 +20,7 @@ type Workflow = { permissions?: Rights; jobs: Record<string, Job> }
 const readWorkflow = (file: string) => parse(textOf(`workflows/${file}`)) as Workflow
 
 /** Returns every line that a workflow or one of its scripts runs. */
-function commandsOf(file: string): string[] {
+function listCommands(file: string): string[] {
   const { jobs } = readWorkflow(file)
   return Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => (run === undefined ? [] : [run.trim()])))
 }
@@ -34,7 +34,7 @@ describe('a workflow', () => {
   })
 
   test('does nothing but run commands of the project, of git’s host and of the system’s packages', () => {
-    const commands = workflows.flatMap(commandsOf)
+    const commands = workflows.flatMap(listCommands)
     expect(commands.length).toBeGreaterThan(8)
     const allowed =
       /^(?:npm (?:run|test)\b|gh pr comment |sudo apt-get install |\.github\/(?:check-deployment-due|verify-live|set-site-url \S+|check-commits \S+)$)/
@@ -69,7 +69,7 @@ describe('a workflow', () => {
     const { scripts: existing } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>
     }
-    const texts = [...workflows.flatMap(commandsOf), ...scripts.map(textOf)]
+    const texts = [...workflows.flatMap(listCommands), ...scripts.map(textOf)]
     const named = texts.flatMap((text) => [...text.matchAll(/npm run (?:-s )?([\w:]+)(?: -- ([^\n;]*))?/g)])
     expect(named.length).toBeGreaterThan(6)
     for (const [, name = '', options = ''] of named) {

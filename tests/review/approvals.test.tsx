@@ -11,7 +11,7 @@ import { createPublisher } from '#tools/content/publish.ts'
 import { readContentFolder } from '#tools/content/read-content-cached.ts'
 import { evaluatePages } from '#tools/approvals/check-approvals.ts'
 import { listPages } from '#tools/approvals/list-pages.ts'
-import { siteOf, type ReadSite } from '#tools/approvals/read-site.ts'
+import { createReadSite, type ReadSite } from '#tools/approvals/read-site.ts'
 import { readRecords, writeRecord } from '#tools/approvals/record-files.ts'
 import { approvePage } from '#tools/approvals/record-text.ts'
 
@@ -56,7 +56,7 @@ async function edit({ content }: Folders, file: string, from: RegExp, to: string
 async function readFolders({ content }: Folders): Promise<ReadSite> {
   const read = await readContentFolder(content, ContentCache.empty())
   expect(read.diagnostics).toEqual([])
-  return siteOf(content, read)
+  return createReadSite(content, read)
 }
 
 async function evaluateApprovals(folders: Folders) {

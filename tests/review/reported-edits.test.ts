@@ -20,7 +20,7 @@ import {
   type JsonPath,
 } from '../support/edit-document.ts'
 import { fixtureContent } from '../support/sites/fixture-site.ts'
-import { isWholeGrid, shareOf } from '../support/run/grid.ts'
+import { isWholeGrid, selectShare } from '../support/run/grid.ts'
 import { temporaryFolder } from '../support/run/temporary-folder.ts'
 
 const folder = await temporaryFolder()
@@ -49,7 +49,7 @@ function reportedChanges(documents: Documents, file: string, before: Json, after
     documents: new Map([...documents, [file, JSON.stringify(document)]]),
     publication: new Map<string, number>(),
   })
-  const changes = compareDocuments(version(before), version(after)).flatMap((subject) => subject.changes)
+  const changes = compareDocuments(version(before), version(after)).flatMap((entry) => entry.changes)
   return changes.filter(differsInText).map(({ label }) => label)
 }
 
@@ -61,8 +61,8 @@ function reportsCopy(documents: Documents, file: string, copy: Json): boolean {
   const version = (files: typeof alone) => ({ documents: new Map(files), publication: new Map<string, number>() })
   // A month's or campaign's document.
   const added = [name, JSON.stringify({ ...(copy as object), month })] as const
-  const subjects = compareDocuments(version(alone), version([...alone, added]))
-  const previous = subjects.find(({ state }) => state === 'added')?.previous
+  const entries = compareDocuments(version(alone), version([...alone, added]))
+  const previous = entries.find(({ state }) => state === 'added')?.previous
   if (!previous) throw new Error(`${name} is reported without a previous version`)
   return previous.changes.some(differsInText)
 }
@@ -108,7 +108,7 @@ describe.each(Object.entries(sites))('%s', (_, documents) => {
   test('every edit of a value, item or list of a document is reported under a readable name', () => {
     const unreportedPaths: string[] = []
     const unnamed: string[] = []
-    for (const file of shareOf(files, 0, 6)) {
+    for (const file of selectShare(files, 0, 6)) {
       const document = read(documents.get(file))
       for (const path of reportedPaths(file, document)) {
         for (const edit of edits) {
@@ -127,7 +127,7 @@ describe.each(Object.entries(sites))('%s', (_, documents) => {
   test('every edit of a page copied for another month is reported in comparison with the original', () => {
     const ofPages = files.filter((file) => /^(?:campaigns|months)\//.test(file))
     const unreportedPaths: string[] = []
-    for (const file of shareOf(ofPages, 0, 8)) {
+    for (const file of selectShare(ofPages, 0, 8)) {
       const document = read(documents.get(file))
       for (const path of reportedPaths(file, document)) {
         for (const edit of ['change', 'remove', 'add'] as const) {

@@ -1,132 +1,61 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import axe from 'axe-core'
-import { chromium, type Browser, type Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 
-import { sandboxApi } from '#tools/hosting/server/sandbox-api.ts'
-import { startServer } from '#tools/hosting/server/server.ts'
-import { getAttribute, listElements, parseHtml, getText, type Element } from '#site/render/html.ts'
+import { getAttribute, listElements, parseHtml, getText } from '#site/render/html.ts'
 import { inspectRaster } from '#tools/images/inspect-raster.ts'
-import { listApprovals } from '#tools/review/list-approvals.ts'
-import { makeReview } from '#tools/review/make-review.ts'
 import { evaluatePages } from '#tools/approvals/check-approvals.ts'
 import { readSite } from '#tools/approvals/read-site.ts'
 import { readRecords } from '#tools/approvals/record-files.ts'
-import { findChromium, findHeadlessShell } from '#tools/shared/processes/find-chromium.ts'
-import { readRenderedVersion } from '#tools/compare/versions/rendered-version.ts'
-import { once } from '#tools/shared/once.ts'
 
-import { fixtureContent } from '../support/sites/fixture-site.ts'
-import { isWholeGrid } from '../support/run/grid.ts'
+import { openChromium } from '../support/browsers/open-chromium.ts'
+import { createdAt, replaceInFile, reviewEdit, type FixtureReview } from '../support/review/review-edit.ts'
+import { listCards, openReview } from '../support/review/open-review.ts'
 import { serveBelowPath } from '../support/servers/serve-below-path.ts'
-import { temporaryFolder } from '../support/run/temporary-folder.ts'
-
-/** The clock of these reviews: the month's campaigns run. */
-const createdAt = Date.parse('2023-02-10T12:00:00+09:00')
-
-type Edit = (file: (name: string) => string) => Promise<void>
-
-async function edit(file: string, from: string | RegExp, to: string): Promise<void> {
-  const text = await readFile(file, 'utf8')
-  const edited = text.replace(from, to)
-  if (edited === text) throw new Error(`${file} has nothing to replace`)
-  await writeFile(file, edited)
-}
-
-const folder = await temporaryFolder()
-
-type Options = {
-  hasPictures: boolean
-  /** Changes the text of a page everywhere, as only a change of code can. */
-  reword?: (html: string) => string
-}
-
-const readBase = once(() => readRenderedVersion(fixtureContent.folder, path.join(folder, 'base'), createdAt))
-
-/** Reviews an edit of the fixture's content. Returns the folder of the review. */
-async function review(name: string, { hasPictures, reword = (html) => html }: Options, change: Edit): Promise<string> {
-  const content = path.join(folder, name, 'content')
-  await cp(fixtureContent.folder, content, { recursive: true })
-  await change((file) => path.join(content, file))
-  const before = await readBase()
-  const cacheFile = path.join(folder, name, 'now', 'content.json')
-  await cp(path.join(folder, 'base', 'content.json'), cacheFile)
-  const rendered = await readRenderedVersion(content, path.join(folder, name, 'now'), createdAt)
-  const markup = async (url: string) => {
-    const html = await rendered.markup(url)
-    return html === null ? null : reword(html)
-  }
-  const after = { ...rendered, markup }
-  const preview = path.join(folder, 'preview')
-  await mkdir(preview, { recursive: true })
-  await writeFile(path.join(preview, '404.html'), '')
-  await writeFile(path.join(preview, 'policies.json'), '{}')
-  const output = path.join(folder, name, 'out-review')
-  const listed = {
-    content: { folder: content, cacheFile },
-    records: path.join(folder, name, 'approvals'),
-    now: createdAt,
-    commit: { hash: 'c'.repeat(40), isClean: true },
-    branchPage: 'https://github.com/sora/campaigns/tree/new-cap',
-  }
-  const names = { before: { name: '前の版', details: [] }, after: { name: 'いまのファイル', details: [] } }
-  await makeReview({
-    versions: { before, after },
-    names,
-    preview,
-    output,
-    appToken: 'SoraApp',
-    createdAt,
-    hasPictures,
-    listApprovals: (changed) => listApprovals(listed, changed),
-  })
-  return output
-}
 
 /** Makes all edits that a reviewer has to find. */
-async function changeMuch(file: (name: string) => string): Promise<void> {
+async function editMuch(file: (name: string) => string): Promise<void> {
   const noodles = file('campaigns/202302-9/noodles.mdx')
-  await edit(noodles, 'maximumGrantPoint: 300', 'maximumGrantPoint: 500')
-  await edit(noodles, 'end: 2023-02-28 23:59', 'end: 2023-03-05 23:59\nrunsOver: true')
-  await edit(file('campaigns/202302-9/corner-shop.mdx'), '  - use: points-cancel\n', '')
-  await edit(file('annotations/points-fraction.yaml'), '切り捨てます', '切り上げます')
-  await edit(file('campaigns/202302-9/images/two-prizes.svg'), /#[0-9a-f]{6}/, '#2f6f8f')
+  await replaceInFile(noodles, 'maximumGrantPoint: 300', 'maximumGrantPoint: 500')
+  await replaceInFile(noodles, 'end: 2023-02-28 23:59', 'end: 2023-03-05 23:59\nrunsOver: true')
+  await replaceInFile(file('campaigns/202302-9/corner-shop.mdx'), '  - use: points-cancel\n', '')
+  await replaceInFile(file('annotations/points-fraction.yaml'), '切り捨てます', '切り上げます')
+  await replaceInFile(file('campaigns/202302-9/images/two-prizes.svg'), /#[0-9a-f]{6}/, '#2f6f8f')
   const [from, to] = ['campaigns/202305-9', 'campaigns/202302-9']
   const added = (await readFile(file(`${from}/cloud-closet.mdx`), 'utf8')).replaceAll('2023-05', '2023-02')
   const slipped = added.replace('2023-02-31', '2023-02-28').replace('商品の代金だけが該当です', '商品の代金と同じです')
   await writeFile(file(`${to}/new-one.mdx`), slipped)
   for (const picture of ['cloud-closet', 'cloud-closet-modal', 'cloud-closet-summary', 'logos/cloud-closet'])
     await cp(file(`${from}/images/${picture}.svg`), file(`${to}/images/${picture}.svg`))
-  await edit(file(`${to}/month.yaml`), '  - noodles\n', '  - noodles\n  - new-one\n')
+  await replaceInFile(file(`${to}/month.yaml`), '  - noodles\n', '  - noodles\n  - new-one\n')
   for (const name of ['field-radio.mdx', 'images/field-radio.svg']) await rm(file(`${from}/${name}`))
-  await edit(file(`${from}/month.yaml`), '  - field-radio\n', '')
-  await edit(file(`${from}/month.yaml`), '｛field-radioの上乗せ｝から', '')
-  await edit(file('campaigns/202308-9/month.yaml'), /^campaigns:/m, 'publishAt: 2023-07-30 10:00\ncampaigns:')
-}
-
-function cardsOf(html: string): Element[] {
-  return listElements(parseHtml(html)).filter(({ tagName }) => tagName === 'article')
+  await replaceInFile(file(`${from}/month.yaml`), '  - field-radio\n', '')
+  await replaceInFile(file(`${from}/month.yaml`), '｛field-radioの上乗せ｝から', '')
+  await replaceInFile(file('campaigns/202308-9/month.yaml'), /^campaigns:/m, 'publishAt: 2023-07-30 10:00\ncampaigns:')
 }
 
 function cardText(html: string, id: string): string {
-  const card = cardsOf(html).find((element) => getAttribute(element, 'id') === id)
+  const card = listCards(html).find((element) => getAttribute(element, 'id') === id)
   if (!card) throw new Error(`there is no card "${id}"`)
   return getText(card)
 }
 
+let review: FixtureReview
 let reviewPage = ''
 let output = ''
 
 beforeAll(async () => {
-  output = await review('much', { hasPictures: false }, changeMuch)
+  review = await reviewEdit('much', { hasPictures: false }, editMuch)
+  output = review.output
   reviewPage = await readFile(path.join(output, 'review', 'index.html'), 'utf8')
 })
 
 describe('a review of much that changed', () => {
   test('has a card for each change: added or removed pages, then changed terms, then the rest', () => {
-    expect(cardsOf(reviewPage).map((card) => getAttribute(card, 'id'))).toEqual([
+    expect(listCards(reviewPage).map((card) => getAttribute(card, 'id'))).toEqual([
       'campaign-202305-9-field-radio',
       'campaign-202302-9-new-one',
       'campaign-202302-9-noodles',
@@ -153,7 +82,7 @@ describe('a review of much that changed', () => {
   })
 
   test('shows the card that a chat shows for a link to the new version', async () => {
-    const card = cardsOf(reviewPage).find((element) => getAttribute(element, 'id') === 'campaign-202302-9-noodles')
+    const card = listCards(reviewPage).find((element) => getAttribute(element, 'id') === 'campaign-202302-9-noodles')
     const images = card ? listElements(card).filter(({ tagName }) => tagName === 'img') : []
     const image = images.find((element) => getAttribute(element, 'src')?.startsWith('pictures/card-'))
     expect(image && getAttribute(image, 'alt')).toMatch(/^5%、2023\/2\/1–3\/5、/)
@@ -183,7 +112,7 @@ describe('a review of much that changed', () => {
   })
 
   test('shows both versions of a picture that was replaced under its name', () => {
-    const card = cardsOf(reviewPage).find((element) => getAttribute(element, 'id') === 'campaign-202302-9-store')
+    const card = listCards(reviewPage).find((element) => getAttribute(element, 'id') === 'campaign-202302-9-store')
     const images = card ? listElements(card).filter(({ tagName }) => tagName === 'img') : []
     const pictures = images.filter((image) => !getAttribute(image, 'src')?.includes('/card-'))
     expect(pictures.map((picture) => getAttribute(picture, 'src'))).toEqual([
@@ -244,16 +173,17 @@ describe('a review of much that changed', () => {
 })
 
 test('wording that all pages share is shown once, with all of them', async () => {
-  const result = await review(
+  const { output: shared } = await reviewEdit(
     'shared',
     { hasPictures: false, reword: (html) => html.replaceAll('利用規約', '使いかたの決まり') },
-    async (file) => edit(file('campaigns/202302-9/noodles.mdx'), 'maximumGrantPoint: 300', 'maximumGrantPoint: 500'),
+    async (file) =>
+      replaceInFile(file('campaigns/202302-9/noodles.mdx'), 'maximumGrantPoint: 300', 'maximumGrantPoint: 500'),
   )
-  const html = await readFile(path.join(result, 'review', 'index.html'), 'utf8')
-  const ids = cardsOf(html).map((card) => getAttribute(card, 'id'))
+  const html = await readFile(path.join(shared, 'review', 'index.html'), 'utf8')
+  const ids = listCards(html).map((card) => getAttribute(card, 'id'))
   expect(ids).toEqual(['campaign-202302-9-noodles', 'texts', 'others'])
-  expect(cardsOf(html).map((card) => getText(card).split('使いかたの決まり').length - 1)).toEqual([0, 1, 0])
-  const card = cardsOf(html)[1]
+  expect(listCards(html).map((card) => getText(card).split('使いかたの決まり').length - 1)).toEqual([0, 1, 0])
+  const card = listCards(html)[1]
   const links = card ? listElements(card).map((element) => getAttribute(element, 'href')) : []
   for (const page of ['202302-9/noodles/', '202302-9/corner-shop/', '202304-9/tablets/', '202305-9/'])
     expect(links).toContain(`../jp/card/${page}?at=own&scenario=signed-in`)
@@ -266,29 +196,23 @@ test.each(['', 'approvals/'])('/review/%s names an icon that is there', async (n
   expect(await readFile(path.join(page, icon), 'utf8')).toMatch(/^<svg /)
 })
 
-let browser: Browser
-
-/** Opens a page of a review on a server that sends its policy, and fails on whatever that blocks. */
-async function look(folder: string, name: string, width: number): Promise<Page> {
-  const server = await startServer(folder, 0, { api: sandboxApi() })
-  onTestFinished(() => server.stop())
-  const page = await browser.newPage({ viewport: { width, height: 740 } })
-  onTestFinished(() => page.close())
-  const problems: string[] = []
-  page.on('console', (message) => void problems.push(message.text()))
-  await page.goto(`${server.origin}/review/${name}`, { waitUntil: 'networkidle' })
-  expect(problems).toEqual([])
-  return page
+/** Returns the approved pages of the edited content, with their state and who approved them. */
+async function listApproved({ content, cacheFile, records }: FixtureReview) {
+  const site = await readSite({ folder: content, cacheFile }, createdAt)
+  const pages = await evaluatePages(site ?? expect.fail(), await readRecords(records, Date.now()), site?.settings)
+  return pages.flatMap(({ page, state, approvals: [first] }) => (first ? [[page, state, first.by]] : []))
 }
+
+let browser: Browser
 
 describe('in a browser', () => {
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: findHeadlessShell() ?? findChromium(), args: ['--no-sandbox'] })
+    browser = await openChromium()
   })
   afterAll(() => browser.close())
 
   test.each(['', 'approvals/'])('/review/%s is accessible, and fits 320 px', async (name) => {
-    const page = await look(output, name, 320)
+    const page = await openReview(browser, output, name, 320)
     for (const details of await page.locator('details').all())
       await details.evaluate((details) => details.setAttribute('open', ''))
     await page.evaluate(axe.source)
@@ -314,7 +238,7 @@ describe('in a browser', () => {
   })
 
   test('the form of a page creates the record of its approval, to be committed', async () => {
-    const page = await look(output, 'approvals/#202302-9-noodles', 375)
+    const page = await openReview(browser, output, 'approvals/#202302-9-noodles', 375)
     const form = page.locator('article[id="202302-9-noodles"]').getByRole('form')
     const looked = form.getByRole('link', { name: '終了後' }).last()
     expect(await looked.getAttribute('href')).toMatch(
@@ -333,56 +257,10 @@ describe('in a browser', () => {
     ])
     expect(file.suggestedFilename()).toBe('noodles.yaml')
 
-    const target = path.join(folder, 'much')
-    await mkdir(path.join(target, 'approvals', '202302-9'), { recursive: true })
-    await file.saveAs(path.join(target, 'approvals', '202302-9', 'noodles.yaml'))
-    const records = await readRecords(path.join(target, 'approvals'), Date.now())
-    const site = await readSite(
-      { folder: path.join(target, 'content'), cacheFile: path.join(target, 'now', 'content.json') },
-      createdAt,
-    )
-    const pages = await evaluatePages(site ?? expect.fail(), records, site?.settings)
-    const approved = pages.filter(({ approvals }) => approvals.length > 0)
-    expect(approved.map(({ page, state, approvals }) => [page, state, approvals[0]?.by])).toEqual([
-      ['/jp/card/202302-9/noodles/', 'approved', '山田 花子'],
-    ])
+    await file.saveAs(path.join(review.records, '202302-9', 'noodles.yaml'))
+    expect(await listApproved(review)).toEqual([['/jp/card/202302-9/noodles/', 'approved', '山田 花子']])
     const link = new URL((await form.getByRole('link', { name: 'コミットする画面を開く' }).getAttribute('href')) ?? '')
     expect(link.pathname).toBe('/sora/campaigns/new/new-cap')
     expect(link.searchParams.get('value')).toBe(await readFile(await file.path(), 'utf8'))
   })
-
-  if (isWholeGrid)
-    test('pages that differ are shot in both versions, in the states and widths in which they can differ', async () => {
-      const result = await review('picture', { hasPictures: true }, (file) =>
-        edit(file('campaigns/202305-9/images/cloud-closet.svg'), /#[0-9a-f]{6}/, '#2f6f8f'),
-      )
-      const html = await readFile(path.join(result, 'review', 'index.html'), 'utf8')
-      expect(cardsOf(html).map((card) => getAttribute(card, 'id'))).toEqual(['campaign-202305-9-cloud-closet'])
-      const page = await look(result, '', 375)
-      const states = await page.locator('details.moment > summary').allInnerTexts()
-      expect(states.map((state) => state.split('\n')[0])).toEqual([
-        'アプリの中・開催中（2023年5月16日(火) 12:00）',
-        'アプリの中・開催前（2023年4月30日(日) 0:00）',
-        'アプリの中・終了後（2023年6月1日(木) 0:00）',
-      ])
-      const first = page.locator('.shot').first()
-      const sizes = await first.locator('.before img, .after img').evaluateAll((images) =>
-        Promise.all(
-          (images as HTMLImageElement[]).map(async (image) => {
-            image.loading = 'eager'
-            await image.decode()
-            return image.naturalWidth
-          }),
-        ),
-      )
-      expect(sizes).toEqual([375, 375])
-      const enlarged = await first
-        .locator('.after a')
-        .evaluateAll((links) => (links as HTMLAnchorElement[]).map(({ href }) => href))
-      for (const href of enlarged) expect((await page.request.get(href)).headers()['content-type']).toBe('image/webp')
-      await expect(first.getByRole('link', { name: /後の画面.*を原寸で開く/ }).count()).resolves.toBeGreaterThan(0)
-      await first.getByLabel('ちがい').check()
-      expect(await first.locator('.marked').isVisible()).toBe(true)
-      expect(await first.locator('.before').isVisible()).toBe(false)
-    })
 })

@@ -1,4 +1,4 @@
-import { countStates, rowOf, type Line, type states } from './standards.ts'
+import { countStates, formatRow, type Line, type states } from './standards.ts'
 
 type StateLabels = Readonly<Record<(typeof states)[number], string>>
 
@@ -32,7 +32,7 @@ Requirements by state: ${countStates(lines, english).join(', ')}.
 
 | number | requirement | state | test or reason |
 | --- | --- | --- | --- |
-${lines.map((line) => rowOf(line, english[line.state])).join('\n')}
+${lines.map((line) => formatRow(line, english[line.state])).join('\n')}
 `
 }
 
@@ -54,6 +54,6 @@ export function accessibilityPage(lines: readonly Line[]): string {
 
 | 番号 | JIS | 達成基準 | 結果 | 確かめかたと試験、または理由 |
 | --- | --- | --- | --- | --- |
-${lines.map((line) => rowOf(line, japanese[line.state], [line.jis === true ? '○' : '―'])).join('\n')}
+${lines.map((line) => formatRow(line, japanese[line.state], [line.jis === true ? '○' : '―'])).join('\n')}
 `
 }

@@ -39,7 +39,7 @@ export function countStates(
 }
 
 /** Returns a row of a table in docs/, with a link to the test. */
-export function rowOf(line: Line, state: string, more: readonly string[] = []): string {
+export function formatRow(line: Line, state: string, more: readonly string[] = []): string {
   const { of, requirement, how, test, because } = line
   const testLink = test && `[${path.posix.basename(test.file)}](../${test.file}), “${test.title}”`
   const cells = [of.join(', '), ...more, requirement, state, [how, testLink, because].filter(Boolean).join('; ')]

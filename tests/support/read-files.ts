@@ -6,7 +6,7 @@ import type { ReadContext } from '#content-layer/load/read-context.ts'
 import { imageLimits } from '#content-layer/images/image-limits.ts'
 import type { ContentCache } from '#tools/content/content-cache.ts'
 import { measurePictures } from '#tools/images/read-pictures.ts'
-import { hashOf } from '#tools/shared/files/hash.ts'
+import { computeHash } from '#tools/shared/files/hash.ts'
 import { runWithTimeout } from '#tools/shared/run-with-timeout.ts'
 
 import { folderOfFiles } from './engine/content-engine.ts'
@@ -30,7 +30,7 @@ export function readFiles(
   const read = (file: string) => folder.read(file, imageLimits.bytes)
   const identify = (file: string) => ({
     size: folder.sizeOf(file),
-    fingerprint: hashOf(folder.read(file, Number.POSITIVE_INFINITY)),
+    fingerprint: computeHash(folder.read(file, Number.POSITIVE_INFINITY)),
   })
   const pictures = measurePictures({ identify, read }, cache)
   return readContent({ folder, cache, guard: runWithTimeout, pictures, now: Number.NEGATIVE_INFINITY, ...options })

@@ -22,7 +22,7 @@ const states = [
 ] as const
 
 /** Waits for a page to be complete, and lists what is wrong with it, as text. */
-async function problemsOf(page: WebkitPage): Promise<string[]> {
+async function findProblems(page: WebkitPage): Promise<string[]> {
   const seen: string[] = []
   for (const { expression, problem } of states) await page.until(expression).catch(() => seen.push(problem))
   for (const width of widths) {
@@ -44,7 +44,7 @@ export async function lookAtPages(
   for (const path of paths) {
     const device = onComputersOnly.has(path) ? 'computer' : 'own'
     await page.open(origin + pageUrl(path, { device }) + (queries[path] ?? ''))
-    const seen = await problemsOf(page)
+    const seen = await findProblems(page)
     const environmentShown = await page.read('document.documentElement.dataset.environment')
     if (device === 'own' && environmentShown !== environment && environmentShown !== null)
       seen.push(`takes itself for ${JSON.stringify(environmentShown)}`)

@@ -5,7 +5,7 @@ import { monthStatusAt } from '#domain/time/month-status.ts'
 import { describeStatus } from '#domain/time/describe-period-status.ts'
 import { periodStatusAt } from '#domain/time/period-status.ts'
 
-import { projectSite, pagePaths, spansOf } from '../support/sites/content-sites.ts'
+import { projectSite, pagePaths, readSpans } from '../support/sites/content-sites.ts'
 import type { WebkitPage } from '../support/drivers/drive-webkit.ts'
 import { pageUrl } from './page-address.ts'
 
@@ -51,7 +51,7 @@ const markOpener = `(() => {
 /** How long a page may be open when it is looked at, in ms: from a full hour on, it counts one hour less. */
 const openFor = 60_000
 
-function problemsOf(periods: readonly VisiblePeriod[], at: number): string[] {
+function findProblems(periods: readonly VisiblePeriod[], at: number): string[] {
   return periods.flatMap(({ period, status, isLast, text }) => {
     const { start, end } = parseSpan(period)
     const expected = describeStatus(start, end, at)
@@ -103,11 +103,11 @@ export async function lookAtStates(page: WebkitPage, origin: string, environment
   const counts = { states: 0, periods: 0, months: 0, bars: 0, dialogs: 0 }
   const problems: string[] = []
   for (const path of pagePaths(projectSite).filter((one) => /^\/jp\/card\/\d/.test(one))) {
-    for (const { name, at } of listMomentsOfPeriods(spansOf(path))) {
+    for (const { name, at } of listMomentsOfPeriods(readSpans(path))) {
       await page.open(origin + pageUrl(path, { at: formatForInput(at) }))
       const actualEnvironment = await page.read('document.documentElement.dataset.environment')
       const visible = (await page.read(visiblePeriods)) as VisiblePeriod[]
-      const seen = visible.length === 0 ? ['states no period'] : problemsOf(visible, at)
+      const seen = visible.length === 0 ? ['states no period'] : findProblems(visible, at)
       const months = (await page.read(visibleMonths)) as VisibleMonth[]
       counts.months += months.length
       seen.push(...problemsOfMonths(months, at))

@@ -9,7 +9,7 @@ import { formatForInput } from '#domain/time/format-time.ts'
 import { listMomentsOfPeriods } from '#domain/time/period-moments.ts'
 import { findChromium } from '#tools/shared/processes/find-chromium.ts'
 
-import { projectSite, pagePaths, spansOf } from '../support/sites/content-sites.ts'
+import { projectSite, pagePaths, readSpans } from '../support/sites/content-sites.ts'
 import type { WebkitPage } from '../support/drivers/drive-webkit.ts'
 import { screenPaths } from '../support/pages/screen-paths.ts'
 import { pageUrl } from './page-address.ts'
@@ -22,17 +22,17 @@ const firstViewHeight = 740
 const maxHeight = 4_000
 
 /** A page at a moment, which is its `name`. */
-type Subject = { name: string; url: string }
+type PageToShoot = { name: string; url: string }
 
 /** Returns the pages of the two newest months at every moment, and every screen. */
-function listSubjects(): Subject[] {
+function listPagesToShoot(): PageToShoot[] {
   const pages = pagePaths(projectSite).filter((url) => /^\/jp\/card\/\d/.test(url))
   const newest = [...new Set(pages.map((url) => url.split('/')[3]))].slice(-2)
   const campaigns = pages.filter((url) => newest.includes(url.split('/')[3]))
   const screens = screenPaths.filter((url) => url !== '/r/mercard-application')
   return [
     ...campaigns.flatMap((url) =>
-      listMomentsOfPeriods(spansOf(url)).map(({ name, at }) => ({
+      listMomentsOfPeriods(readSpans(url)).map(({ name, at }) => ({
         name,
         url: pageUrl(url, { at: formatForInput(at) }),
       })),
@@ -101,7 +101,7 @@ export async function takePictures(webkit: Camera, userAgent: string, origin: st
   const context = await browser.newContext({ userAgent, deviceScaleFactor: 2, locale: 'ja-JP', bypassCSP: true })
   const camera = chromiumCamera(await context.newPage())
   let taken = 0
-  for (const { name, url: relativeUrl } of listSubjects()) {
+  for (const { name, url: relativeUrl } of listPagesToShoot()) {
     for (const isFullPage of [false, true]) {
       const url = origin + relativeUrl
       const pictures = [takePicture(webkit, url, isFullPage), takePicture(camera, url, isFullPage)] as const

@@ -55,7 +55,7 @@ function describeValue(type: SentType): Json {
 }
 
 /** Returns the JSON Schema of a value as sent, before the client parses it. */
-function schemaOf(shape: z.ZodMiniType): Json {
+function createSchema(shape: z.ZodMiniType): Json {
   const { $schema: _, ...schema } = z.toJSONSchema(shape, {
     io: 'input',
     unrepresentable: 'any',
@@ -81,7 +81,7 @@ const responses = {
 
 const answeredWith = (name: keyof typeof responses) => ({ $ref: `#/components/responses/${name}` })
 
-async function operationOf(name: string, call: Call): Promise<Json> {
+async function createOperation(name: string, call: Call): Promise<Json> {
   const { request, response } = (await getSchemas(call)?.()) ?? {}
   const { group, item } = splitItem(call)
   const isOpen = call.access === 'anyone'
@@ -98,9 +98,9 @@ async function operationOf(name: string, call: Call): Promise<Json> {
     'x-kind': call.kind,
     'x-naming': call.naming,
     security: isOpen ? [{}] : [{ session: [] }],
-    requestBody: { required: true, ...inJson(request ? schemaOf(request) : { type: 'object' }) },
+    requestBody: { required: true, ...inJson(request ? createSchema(request) : { type: 'object' }) },
     responses: {
-      '200': { description: 'Done.', ...inJson(response ? schemaOf(response) : {}) },
+      '200': { description: 'Done.', ...inJson(response ? createSchema(response) : {}) },
       ...(isOpen ? {} : { '401': answeredWith('NotSignedIn') }),
       '4XX': answeredWith('Refused'),
       '5XX': answeredWith('Failed'),
@@ -112,7 +112,10 @@ async function operationOf(name: string, call: Call): Promise<Json> {
 export async function openapiDocument(): Promise<string> {
   const calls = Object.entries<Call>(allCalls)
   const paths = await Promise.all(
-    calls.map(async ([name, call]): Promise<[string, Json]> => [call.path, { post: await operationOf(name, call) }]),
+    calls.map(async ([name, call]): Promise<[string, Json]> => [
+      call.path,
+      { post: await createOperation(name, call) },
+    ]),
   )
   const tags = [...new Set(calls.map(([, call]) => splitItem(call).group))]
   const document = {

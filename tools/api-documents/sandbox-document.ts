@@ -19,11 +19,11 @@ function differencesFromDefault(name: ScenarioName): string {
   return changed.map(([key, value]) => `\`${key}: ${formatValue(value)}\``).join(', ') || 'the default itself'
 }
 
-/** Generates the lists of `docs/sandbox.md`: all scenarios, grouped by subject. */
+/** Generates the lists of `docs/sandbox.md`: all scenarios, by group. */
 export function scenarioLists(): string {
-  const lists = groupScenarios().map(({ subject, heading, names }) => {
+  const lists = groupScenarios().map(({ group, heading, names }) => {
     const items = names.map((name) => `- \`${name}\` (${scenarios[name].label}): ${differencesFromDefault(name)}`)
-    return `### \`${subject}\` (${heading})\n\n${items.join('\n')}\n`
+    return `### \`${group}\` (${heading})\n\n${items.join('\n')}\n`
   })
   return lists.join('\n')
 }

@@ -4,7 +4,7 @@ import { isElement, parseHtml, type Node } from '#site/render/html.ts'
 import { renderMarkup } from '#site/render/render-page.tsx'
 import { createStyleSheet } from '../styles/create-style-sheet.ts'
 
-import { sha256Of } from '../shared/files/hash.ts'
+import { computeSha256 } from '../shared/files/hash.ts'
 import type { ApprovablePage } from './list-pages.ts'
 
 /** The site with the pages to approve. */
@@ -71,5 +71,5 @@ export async function hashPage({ id, pagePaths }: ApprovablePage, site: Approval
     if (markup === undefined) throw new Error(`${pagePath}: the page is listed, but not there`)
     return listVisible(parseHtml(markup).childNodes, site.hashOfPicture)
   })
-  return sha256Of(Buffer.from(JSON.stringify(await Promise.all(variants))))
+  return computeSha256(Buffer.from(JSON.stringify(await Promise.all(variants))))
 }

@@ -37,7 +37,7 @@ function startsOnOrAfter(periods: readonly Span[], settings: ApprovalSettings | 
   return Math.min(...periods.map(({ start }) => start)) >= parseStart(`${settings.from} 00:00`)
 }
 
-function pagePathsOf(paths: { web: string | null; inApp: string | null }): string[] {
+function listPagePaths(paths: { web: string | null; inApp: string | null }): string[] {
   return variants.map((variant) => selectPath(paths, variant)).filter((pagePath) => pagePath !== null)
 }
 
@@ -55,7 +55,7 @@ export async function listPages(
       return { paths, id, title: card.title, periods: [parsePeriod(card.period)], hasTerms: true }
     })
     return [ofMonth, ...ofCampaigns].flatMap(({ paths, id, title, periods, hasTerms }): ApprovablePage[] => {
-      const pagePaths = pagePathsOf(paths)
+      const pagePaths = listPagePaths(paths)
       const [page] = pagePaths
       if (page === undefined) return []
       const file = `${month}/${id ?? 'month'}.yaml`

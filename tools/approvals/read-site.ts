@@ -9,20 +9,21 @@ import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import type { ContentSource } from '../content/content-source.ts'
 import { readContentCached } from '../content/read-content-cached.ts'
 import { reportContent } from '../content/report-content.ts'
-import { sha256Of } from '../shared/files/hash.ts'
+import { computeSha256 } from '../shared/files/hash.ts'
 import type { ApprovalSite } from './hash-page.ts'
 
 export type ReadSite = ApprovalSite & { settings: ApprovalSettings | undefined }
 
 /** Returns the site to approve of valid content. Its pictures are the original files, which are the same on every machine. */
-export function siteOf(folder: string, content: Content): ReadSite {
+export function createReadSite(folder: string, content: Content): ReadSite {
   const pictures = [...content.pictures.values()].flatMap((picture) => picture ?? [])
   const published = pictures.map(({ file, width, height }) => [file, { src: `/${file}`, width, height }] as const)
   const { texts } = serializeDocuments(content, new Map(published))
   const files = new Set(pictures.map(({ file }) => `/${file}`))
   return {
     content: readDocumentsInMemory(texts).content,
-    hashOfPicture: (pagePath) => (files.has(pagePath) ? sha256Of(readFileSync(path.join(folder, pagePath))) : pagePath),
+    hashOfPicture: (pagePath) =>
+      files.has(pagePath) ? computeSha256(readFileSync(path.join(folder, pagePath))) : pagePath,
     settings: content.shared.approvals,
   }
 }
@@ -33,7 +34,7 @@ export function siteOf(folder: string, content: Content): ReadSite {
  */
 export async function readSite(source: ContentSource, now: number): Promise<ReadSite | undefined> {
   const content = await readContentCached(source, now)
-  if (content.diagnostics.length === 0) return siteOf(source.folder, content)
+  if (content.diagnostics.length === 0) return createReadSite(source.folder, content)
   reportContent(content)
   return undefined
 }

@@ -17,7 +17,7 @@ import { formatRecord } from './record-text.ts'
 const clockTolerance = 60 * 60 * 1000
 
 /** Describes in Japanese why a readable record is not credible; undefined if it is. */
-function problemOf({ page, approvals }: ApprovalRecord, file: string, now: number): string | undefined {
+function findProblem({ page, approvals }: ApprovalRecord, file: string, now: number): string | undefined {
   const pages = pagesOfRecord(file)
   if (pages.length > 0 && !pages.includes(page))
     return `page は ${pages.join(' か ')} のはずですが、「${showInvisible(page)}」です。`
@@ -32,7 +32,7 @@ function readRecord(folder: string, file: string, now: number): Read {
   try {
     const { data, error } = approvalRecord.safeParse(parse(readFileSync(path.join(folder, file), 'utf8')))
     if (!data) return { file, problem: error.issues.find(({ code }) => code === 'custom')?.message ?? unreadable }
-    const problem = problemOf(data, file, now)
+    const problem = findProblem(data, file, now)
     return problem === undefined ? { file, record: data } : { file, problem }
   } catch {
     return { file, problem: unreadable }

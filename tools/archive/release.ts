@@ -9,7 +9,7 @@ import { formatMinute } from '#domain/time/format-time.ts'
 import { listFiles } from '../output-folder/folder-digest.ts'
 import { replaceFolder } from '../output-folder/replace-folder.ts'
 import type { Commit } from '../shared/processes/commit.ts'
-import { sha256Of } from '../shared/files/hash.ts'
+import { computeSha256 } from '../shared/files/hash.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { writeAtomically } from '../shared/files/write-atomically.ts'
 
@@ -42,7 +42,7 @@ function folderName({ commit, builtAt }: Release): string {
 
 function hashFiles(folder: string): Record<string, string> {
   const names = listFiles(folder).sort()
-  return Object.fromEntries(names.map((name) => [name, sha256Of(readFileSync(path.join(folder, name)))]))
+  return Object.fromEntries(names.map((name) => [name, computeSha256(readFileSync(path.join(folder, name)))]))
 }
 
 /**
@@ -71,7 +71,7 @@ export async function archiveRelease(release: Release, archive: string): Promise
 
 /** Returns the SHA-256 of a release's list, which covers all of its files. */
 export function hashOfRelease(folder: string): string {
-  return sha256Of(readFileSync(path.join(folder, manifestFile)))
+  return computeSha256(readFileSync(path.join(folder, manifestFile)))
 }
 
 function readManifest(folder: string): Manifest {

@@ -89,7 +89,7 @@ function onLog(level: Rolldown.LogLevel, log: Rolldown.RolldownLog, write: Rolld
   if (log.code !== 'MODULE_LEVEL_DIRECTIVE') write(level, log)
 }
 
-function chunksOf(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputChunk[] {
+function listChunks(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputChunk[] {
   const [first] = [result].flat()
   if (!first || !('output' in first)) throw new Error('Vite has written nothing')
   return first.output.filter((file) => file.type === 'chunk')
@@ -132,7 +132,7 @@ async function bundleScripts(settings: ScreenSettings): Promise<Omit<ScreenBundl
       },
     },
   })
-  const chunks = chunksOf(result)
+  const chunks = listChunks(result)
   const initialScripts = chunks
     .filter(({ isEntry }) => isEntry)
     .map((entry) => [entry.name, listInitialScripts(entry, chunks)] as const)
@@ -156,7 +156,7 @@ async function bundleRenderer(settings: ScreenSettings): Promise<string> {
       rolldownOptions: { onLog, output: { codeSplitting: false } },
     },
   })
-  const [renderer] = chunksOf(result)
+  const [renderer] = listChunks(result)
   return renderer?.code ?? ''
 }
 

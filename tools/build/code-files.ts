@@ -4,7 +4,7 @@ import path from 'node:path'
 import { build, type Metafile, type Plugin } from 'esbuild'
 import { glob } from 'tinyglobby'
 
-import { hashOf } from '../shared/files/hash.ts'
+import { computeHash } from '../shared/files/hash.ts'
 import { readPlainFile } from '../shared/files/read-plain-file.ts'
 import { settings } from '../shared/settings/settings.ts'
 
@@ -119,9 +119,9 @@ function readGlobalInputs(root: string): CodeFiles {
   const lockfile = path.join(root, 'package-lock.json')
   return {
     'the version of Node.js': process.versions.node,
-    'the settings NEXT_PUBLIC_…': hashOf(publicSettings()),
-    'package.json': hashOf(readPackage(root)),
-    ...(existsSync(lockfile) && { 'package-lock.json': hashOf(readPlainFile(lockfile)) }),
+    'the settings NEXT_PUBLIC_…': computeHash(publicSettings()),
+    'package.json': computeHash(readPackage(root)),
+    ...(existsSync(lockfile) && { 'package-lock.json': computeHash(readPlainFile(lockfile)) }),
   }
 }
 
@@ -139,7 +139,7 @@ export async function readBuildCode(root: string): Promise<BuildCode> {
   const surroundings = readGlobalInputs(root)
   const hashes = new Map<string, string>()
   const hashed = (file: string): string => {
-    const hash = hashes.get(file) ?? hashOf(readPlainFile(path.join(root, file)))
+    const hash = hashes.get(file) ?? computeHash(readPlainFile(path.join(root, file)))
     hashes.set(file, hash)
     return hash
   }
@@ -154,5 +154,5 @@ export async function readBuildCode(root: string): Promise<BuildCode> {
 
 /** Changes with every name and every file. */
 export function versionOfCode(files: CodeFiles): string {
-  return hashOf(JSON.stringify(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))))
+  return computeHash(JSON.stringify(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))))
 }

@@ -27,14 +27,14 @@ async function readDocument(folder: string, file: string): Promise<unknown> {
   return JSON.parse(await readFile(path.join(folder, documentsPath, file), 'utf8'))
 }
 
-export function contentOf(folder: string): ContentReader {
+export function openContent(folder: string): ContentReader {
   return createContentReader((file) => readDocument(folder, file))
 }
 
 /** Returns the path of a page that runs `now`, or else of the newest one in the middle of its period. */
 export async function pathOfRunningCampaign(folder: string, now: number): Promise<string | undefined> {
   const { campaigns } = (await readDocument(folder, calendarFile)) as Calendar
-  const months = await contentOf(folder).months()
+  const months = await openContent(folder).months()
   const pages = campaigns.flatMap(({ month, id, period }) => {
     const monthEntry = months.find((candidate) => candidate.month === month)
     const url = monthEntry?.campaigns.find((campaign) => campaign.id === id)?.paths.web

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { glob } from 'tinyglobby'
 
 import type { Revisions } from '#site/documents/content-reader.ts'
-import { hashOf } from '../shared/files/hash.ts'
+import { computeHash } from '../shared/files/hash.ts'
 import { readPlainFile } from '../shared/files/read-plain-file.ts'
 import type { SiteLocation } from '../shared/settings/site-location.ts'
 import { versionOfCode, type BuildCode } from './code-files.ts'
@@ -19,12 +19,12 @@ async function specialFilesInContent(contentFolder: string): Promise<string[]> {
 /** Hashes the names and bytes of regular files, one at a time, so that a low limit of open files suffices. */
 async function readContentFiles(folder: string): Promise<string[]> {
   const files = await glob('**', { cwd: folder, dot: true, followSymbolicLinks: false })
-  return files.sort().map((file) => hashOf(file, readPlainFile(path.join(folder, file))))
+  return files.sort().map((file) => computeHash(file, readPlainFile(path.join(folder, file))))
 }
 
 /** Changes with every file of the content, and with its name. */
 export async function contentFingerprint(folder: string): Promise<string> {
-  return hashOf(...(await readContentFiles(folder)), ...(await specialFilesInContent(folder)))
+  return computeHash(...(await readContentFiles(folder)), ...(await specialFilesInContent(folder)))
 }
 
 /** Changes with everything that a site is built from. `content` is the fingerprint of its files. */
@@ -35,5 +35,5 @@ export function inputFingerprint(
   location: SiteLocation | undefined,
 ): string {
   const revised = JSON.stringify([...revisions].sort())
-  return hashOf(location?.siteUrl ?? '', ...Object.values(code).map(versionOfCode), content, revised)
+  return computeHash(location?.siteUrl ?? '', ...Object.values(code).map(versionOfCode), content, revised)
 }

@@ -5,21 +5,21 @@ import pMap from 'p-map'
 import type { PartName } from '#site/documents/content-parts.ts'
 import type { DocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import { fileOfPath } from '#site/render/pages.tsx'
-import { hashOf } from '../shared/files/hash.ts'
+import { computeHash } from '../shared/files/hash.ts'
 import { readRecords, writeRecords } from '../shared/files/records.ts'
 import type { Build, MakeSiteOptions, VersionOf } from './make-options.ts'
-import type { RenderedText, PageFacts, TextTask } from './make-text.ts'
+import type { RenderedFile, PageDetails, RenderTask } from './render-file.ts'
 import { publishText, transferSize, type Effort, type StoredText, type TextStore } from './text-store.ts'
 
 /** The content parts that an output was rendered from, each with its version. */
 type Parts = [name: PartName, version: string][]
 
 /** Returns a function that fingerprints a part's text, each part once. */
-export function versionsOf({ readPart }: Pick<DocumentsInMemory, 'readPart'>): VersionOf {
+export function createVersionLookup({ readPart }: Pick<DocumentsInMemory, 'readPart'>): VersionOf {
   const cache = new Map<PartName, Promise<string | undefined>>()
   const read = async (part: PartName) => {
     const text = await readPart(part)
-    return text === undefined ? undefined : hashOf(text)
+    return text === undefined ? undefined : computeHash(text)
   }
   return (part) => {
     const version = cache.get(part) ?? read(part)
@@ -45,9 +45,9 @@ async function withVersions(names: Iterable<PartName>, versionOf: VersionOf): Pr
 }
 
 /** A page, QR code or calendar file by its path, with what it was rendered from, and its text in the store. */
-type BuildRecord = { key: string; parts: Parts; text: string; page?: PageFacts }
+type BuildRecord = { key: string; parts: Parts; text: string; page?: PageDetails }
 
-export type BuiltPage = { page: string; bytes: number } & PageFacts
+export type BuiltPage = { page: string; bytes: number } & PageDetails
 
 /** How many texts are in progress at once: one is rendered while others are compressed. */
 const concurrency = 6
@@ -57,8 +57,8 @@ type Work = {
   name: string
   /** Changes with all inputs of these texts other than the content. */
   inputs: string
-  tasks: readonly TextTask[]
-  render: (task: TextTask) => Promise<RenderedText>
+  tasks: readonly RenderTask[]
+  render: (task: RenderTask) => Promise<RenderedFile>
   effort: Effort
   /** Aborts the work when its result is no longer needed. */
   signal: AbortSignal
@@ -97,7 +97,7 @@ export async function makePages(
     return isPublished
   }
 
-  async function renderAndPublish(task: TextTask): Promise<void> {
+  async function renderAndPublish(task: RenderTask): Promise<void> {
     const { url, kind } = task
     const { text: written, page, read } = await render(task)
     const bytes = Buffer.from(written)
@@ -105,7 +105,7 @@ export async function makePages(
     records.set(url, { key: url, parts: await withVersions(read, versionOf), text: text.key, ...(page && { page }) })
   }
 
-  const pending: TextTask[] = []
+  const pending: RenderTask[] = []
   for (const task of tasks) {
     const record = previous.get(task.url)
     if (record && (await isReused(record))) records.set(task.url, record)

@@ -9,14 +9,14 @@ import type { ScriptTokens } from '#site/render/selector-tokens.ts'
 import { isScreenPath, screenFolders } from '#site/screens/screen-paths.ts'
 import { recordReads, type PartName } from '#site/documents/content-parts.ts'
 import { injectPreview } from '../preview/overlay-preview.ts'
-import { hashOf } from '../shared/files/hash.ts'
+import { computeHash } from '../shared/files/hash.ts'
 import { once } from '../shared/once.ts'
 import { classesIn } from '../styles/used-css.ts'
 import type { ScreenBundle } from './bundle-screens.ts'
 import { versionOfCode } from './code-files.ts'
 import type { Build, MakeSiteOptions } from './make-options.ts'
 import { makePages } from './make-pages.ts'
-import type { RenderedText, TextTask } from './make-text.ts'
+import type { RenderedFile, RenderTask } from './render-file.ts'
 import { publishText, transferSize } from './text-store.ts'
 
 /** Returns the code of the screens. The bundler is loaded only when something that it reads has changed. */
@@ -25,7 +25,7 @@ async function readBundle(
   { store }: Build,
 ): Promise<ScreenBundle> {
   const settings = { basePath, apiOrigin, logLevel, isPreview: preview !== undefined }
-  const version = hashOf(JSON.stringify([code.screens, settings]))
+  const version = computeHash(JSON.stringify([code.screens, settings]))
   const rendered = await store.get(`${version}-screens.json`, async () => {
     const bundle = bundleScreens ?? (await import('./bundle-screens.ts')).bundleScreens
     return Buffer.from(JSON.stringify(await bundle(settings)))
@@ -36,7 +36,7 @@ async function readBundle(
 /** Loads what renders the screens. */
 async function loadRenderer(code: string, cacheFolder: string): Promise<typeof renderer> {
   const folder = path.join(cacheFolder, 'renderer')
-  const file = path.join(folder, `${hashOf(code)}.mjs`)
+  const file = path.join(folder, `${computeHash(code)}.mjs`)
   if (!existsSync(file)) {
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })
@@ -46,7 +46,7 @@ async function loadRenderer(code: string, cacheFolder: string): Promise<typeof r
 }
 
 /** Returns the script in the head of a screen's page, including those that `withoutUnneeded` removes again. */
-function scriptOf(folder: string, { scripts, preview }: MakeSiteOptions): string {
+function createHeadScript(folder: string, { scripts, preview }: MakeSiteOptions): string {
   return [
     scripts.environment,
     scripts.periods,
@@ -81,21 +81,21 @@ async function openScreenRenderer(
   options: MakeSiteOptions,
   build: Build,
   bundle: ScreenBundle,
-): Promise<(task: TextTask) => Promise<RenderedText>> {
+): Promise<(task: RenderTask) => Promise<RenderedFile>> {
   const { basePath, apiOrigin, cacheFolder, preview, scripts } = options
   const { renderScreen } = await loadRenderer(bundle.renderer, cacheFolder)
   const { styleSheet } = build
   const classes = classesIn(styleSheet.css)
   const connect = ["'self'", ...(apiOrigin === '' ? [] : [apiOrigin])]
 
-  async function renderScreenPage({ url }: TextTask): Promise<RenderedText> {
+  async function renderScreenPage({ url }: RenderTask): Promise<RenderedFile> {
     if (!isScreenPath(url)) throw new Error(`there is no screen at ${url}`)
     const folder = screenFolders[url]
     const modules = (bundle.initialScripts[folder] ?? []).map((file) => `${basePath}/${file}`)
     const scriptTokens = styledTokens(bundle.tokens[folder] ?? noTokens, styleSheet.css, classes)
     const read = new Set<PartName>()
     const content = recordReads(build.content, (part) => void read.add(part))
-    const source = await renderScreen(url, content, { script: scriptOf(folder, options), origin: apiOrigin })
+    const source = await renderScreen(url, content, { script: createHeadScript(folder, options), origin: apiOrigin })
     const finished = await postprocessDocument(url, parseHtml(withoutUnneeded(source, scripts)), {
       styleSheet,
       // React has written it into the URLs of a screen already.
@@ -136,7 +136,7 @@ export async function makeScreenPages(options: MakeSiteOptions, build: Build, si
   const settings = JSON.stringify([scripts, basePath, apiOrigin, logLevel, preview !== undefined])
   const built = await makePages(options, build, {
     name: 'screens',
-    inputs: hashOf(versionOfCode(code.screens), settings, build.styleSheet.css),
+    inputs: computeHash(versionOfCode(code.screens), settings, build.styleSheet.css),
     tasks: Object.keys(screenFolders).map((url) => ({ kind: 'page', url })),
     render: async (task) => (await openRenderer())(task),
     effort,

@@ -12,7 +12,7 @@ import { cardPng, layOutShareCard } from '../images/lay-out-share-card.ts'
 import { fingerprintInName } from '#content-layer/images/published-name.ts'
 import { sharpVersion } from '../images/find-or-encode-picture.ts'
 import { runPictureTask } from '../images/run-picture-task.ts'
-import { hashOf } from '../shared/files/hash.ts'
+import { computeHash } from '../shared/files/hash.ts'
 import type { MakeSiteOptions } from './make-options.ts'
 import type { OutputFolder } from './output-folder.ts'
 import type { Store } from './build-cache.ts'
@@ -25,7 +25,7 @@ async function makeCard(
 ): Promise<Buffer> {
   const drawing = layOutShareCard(card, logo)
   // The names of published pictures change with their bytes.
-  const key = hashOf(JSON.stringify([drawing, cardPng]), sharpVersion)
+  const key = computeHash(JSON.stringify([drawing, cardPng]), sharpVersion)
   const draw = () =>
     runPictureTask(
       'rasterizeShareCard',
@@ -48,7 +48,7 @@ export async function makeShareCards(
   const images = new Map<ShareCard, string>()
   const publish = async (card: ShareCard) => {
     const bytes = await makeCard(card, logo, { store, read })
-    const name = `media/card${card.path.replace(/\/$/, '').replaceAll('/', '-')}.${fingerprintInName(hashOf(bytes))}.png`
+    const name = `media/card${card.path.replace(/\/$/, '').replaceAll('/', '-')}.${fingerprintInName(computeHash(bytes))}.png`
     output.write(name, bytes)
     images.set(card, `${siteUrl}/${name}`)
   }

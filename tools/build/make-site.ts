@@ -7,10 +7,10 @@ import { documentsPath } from '#content-layer/documents/document-files.ts'
 import { headerPolicy, type Policy } from '#site/render/content-security-policy.ts'
 import { partPageFile } from '../shared/preview-part.ts'
 import { isInternal } from '../hosting/unserved-files.ts'
-import { isCompressible, mediaTypeOf } from '../hosting/media-types.ts'
+import { isCompressible, getMediaType } from '../hosting/media-types.ts'
 import { isPictureName } from '#content-layer/images/published-name.ts'
 import { hostingFiles } from '../hosting/host-config/hosting-files.ts'
-import { urlsOf } from '../hosting/server/preview-layer.ts'
+import { listUrls } from '../hosting/server/preview-layer.ts'
 import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import type { StyleSheet } from '#site/render/style-sheet.ts'
 import { PlainError } from '../shared/plain-error.ts'
@@ -21,7 +21,7 @@ import { versionOfCode } from './code-files.ts'
 import type { Build, MakeSiteOptions } from './make-options.ts'
 import { makeShareCards } from './make-share-cards.ts'
 import { makeContentPages } from './make-content-pages.ts'
-import { versionsOf, type BuiltPage } from './make-pages.ts'
+import { createVersionLookup, type BuiltPage } from './make-pages.ts'
 import { makeScreenPages } from './make-screen-pages.ts'
 import { OutputFolder } from './output-folder.ts'
 import { summarize, type WorkDone, type PageReport } from './report.ts'
@@ -110,11 +110,11 @@ async function writePreviewAndHosting(
 ): Promise<void> {
   const { preview, basePath } = options
   const files = pages.map(({ page }) => page)
-  if (preview) output.write(previewScript, Buffer.from(await preview(urlsOf(files, basePath))))
+  if (preview) output.write(previewScript, Buffer.from(await preview(listUrls(files, basePath))))
   const partPolicies = await writeParts(options, output)
   const policies = [...pages.map(({ page, policy }) => [page, policy] as const), ...partPolicies]
   const sent = new Map(policies.map(([page, policy]) => [page, headerPolicy(policy)]))
-  const untyped = output.names.filter((name) => !isInternal(name) && mediaTypeOf(name) === undefined)
+  const untyped = output.names.filter((name) => !isInternal(name) && getMediaType(name) === undefined)
   if (untyped.length > 0) throw new Error(`tools/hosting/media-types.ts has no media type for ${untyped.join(', ')}.`)
   for (const [name, text] of Object.entries(hostingFiles(sent, basePath))) output.write(name, Buffer.from(text))
 }
@@ -165,7 +165,7 @@ export async function makeSite(options: MakeSiteOptions): Promise<BuiltSite> {
   ])
   const documents = readDocumentsInMemory(options.documents, options.revisions, shares)
   const { content } = documents
-  const build = { content, shares, styleSheet, versionOf: versionsOf(documents), store, texts, output }
+  const build = { content, shares, styleSheet, versionOf: createVersionLookup(documents), store, texts, output }
   const { pages, rendered, sizes } = await buildFiles(options, build)
   refuseMissingFiles(pages, output)
   await writePreviewAndHosting(options, pages, output)

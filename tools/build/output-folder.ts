@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { sha256Of } from '../shared/files/hash.ts'
+import { computeSha256 } from '../shared/files/hash.ts'
 import { formatGeneratedFiles, generatedFilesFile } from '../output-folder/generated-files.ts'
 import { refuseUnmanaged } from '../output-folder/refuse-unmanaged.ts'
 import { removeOthers, resolveFolder, swapFolder } from '../output-folder/replace-folder.ts'
@@ -43,7 +43,7 @@ export class OutputFolder {
 
   #holds(name: string, sha256: string): boolean {
     try {
-      return sha256Of(readFileSync(path.join(this.spare, name))) === sha256
+      return computeSha256(readFileSync(path.join(this.spare, name))) === sha256
     } catch {
       return false
     }
@@ -68,7 +68,7 @@ export class OutputFolder {
    * @throws Error if there is a file of that name already
    */
   write(name: string, bytes: Uint8Array): void {
-    const sha256 = sha256Of(bytes)
+    const sha256 = computeSha256(bytes)
     this.#note(name, sha256)
     if (!this.#holds(name, sha256)) this.#write(name, bytes)
   }

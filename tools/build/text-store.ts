@@ -3,7 +3,7 @@ import process from 'node:process'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-import { hashOf, sha256Of } from '../shared/files/hash.ts'
+import { computeHash, computeSha256 } from '../shared/files/hash.ts'
 import { encodings, type Encoding } from '../hosting/media-types.ts'
 import { readRecords, writeRecords } from '../shared/files/records.ts'
 import type { Store } from './build-cache.ts'
@@ -62,7 +62,7 @@ export function transferSize({ forms }: StoredText): number {
 }
 
 /** Changes with how texts are compressed and stored: this file, and the versions of Node's compression libraries. */
-const formsVersion = hashOf(
+const formsVersion = computeHash(
   readFileSync(import.meta.filename),
   JSON.stringify([process.versions.brotli, process.versions.zlib]),
 )
@@ -104,11 +104,11 @@ export class TextStore {
 
   /** Stores a text in all its encodings, unless it is stored already. */
   async add(plain: Buffer, effort: Effort): Promise<StoredText> {
-    const key = `${hashOf(formsVersion, plain)}-${effort}`
+    const key = `${computeHash(formsVersion, plain)}-${effort}`
     const stored = this.find(key)
     if (stored) return stored
     const encoded = await encodeText(plain, effort)
-    const forms = encoded.map(({ ending, bytes }) => ({ ending, size: bytes.length, sha256: sha256Of(bytes) }))
+    const forms = encoded.map(({ ending, bytes }) => ({ ending, size: bytes.length, sha256: computeSha256(bytes) }))
     this.store.set(key, Buffer.concat(encoded.map(({ bytes }) => bytes)))
     this.compressed += 1
     return this.#use({ key, forms })

@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 import { archiveRelease, hashOfRelease } from '../archive/release.ts'
-import { contentOf } from '../build/content-preview.ts'
+import { openContent } from '../build/content-preview.ts'
 import { digestOfFolder } from '../output-folder/folder-digest.ts'
 import { commandTime } from '../shared/settings/command-time.ts'
 import { parseCommand } from '../shared/settings/parse-command.ts'
@@ -34,7 +34,7 @@ if (!site) process.exit(1)
 // A commit may have been created during the build, which takes minutes.
 if (readCleanCommit().hash !== commit.hash)
   throw new PlainError('ビルドのあいだにコミットが変わりました。もう一度どうぞ。')
-const { siteUrl } = await contentOf(outFolder).provider()
+const { siteUrl } = await openContent(outFolder).provider()
 const folder = await archiveRelease({ site: outFolder, commit, builtAt, siteUrl }, archiveFolder)
 if (digestOfFolder(path.join(folder, 'site')) !== site.digest)
   throw new PlainError(`ほかのビルドが同時に動いたので、${folder} は公開するものと違います。消して、もう一度どうぞ。`)

@@ -10,7 +10,7 @@ import {
   publicationSpan,
   type PublicationSpan,
 } from '#content-layer/documents/publication-schedule.ts'
-import { formatSubject } from '#content-layer/documents/subject.ts'
+import { formatContentLocation } from '#content-layer/documents/content-location.ts'
 import { formatMoments } from '#content-layer/documents/upcoming-changes.ts'
 import { defaultEnvironment } from './support/build-environment.ts'
 import type { Revisions } from '#site/documents/content-reader.ts'
@@ -66,7 +66,7 @@ function previewParts(folder: string, location: SiteLocation | undefined): Reado
 
 /** Formats a scheduled page as a line of the build's summary. */
 function describeScheduled(page: ScheduledPage): string {
-  return `  Held back until ${formatForContent(page.publishAt)} (Japan time): ${formatSubject(page)} 「${page.title}」`
+  return `  Held back until ${formatForContent(page.publishAt)} (Japan time): ${formatContentLocation(page)} 「${page.title}」`
 }
 
 /** Imports the modules that build: on demand, and after the environment is set, which React reads once. */

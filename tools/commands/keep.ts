@@ -14,13 +14,8 @@ const usage = `npm run keep -- <folder> keeps files of the published site in out
   <folder>   the folder that is published now: npm run keep -- ../published
 It reads from the environment, for how many days they stay:`
 
-/**
- * Copies what `previous` has and the new build in out/ has not. Pages that were opened before a release still load the
- * scripts and images of their own version.
- * @throws PlainError if one of the two is no site
- */
-async function keepOldFiles(previous: string): Promise<void> {
-  const days = readSetting('KEEP_DAYS')
+/** @throws PlainError if `previous`, the published folder, or the new build in out/ is no site that builds generated */
+function requireBothSites(previous: string): void {
   if (!isSite(previous))
     throw new PlainError(
       `"${previous}" is no published folder. Name the one that is published now: npm run keep -- ../published`,
@@ -28,14 +23,24 @@ async function keepOldFiles(previous: string): Promise<void> {
   if (!isSite(outFolder))
     throw new PlainError('There is no new build in out/ to keep old files for. Make it first: npm run build')
   refuseUnmanaged(outFolder, 'en')
-  const built = await readStamp(stampFile(production), outFolder)
+}
+
+/**
+ * Copies into the new build in out/ the files that only `previous` has, for a number of days. Pages that were opened
+ * before a release still load the scripts and images of their own version.
+ */
+async function keepOldFiles(previous: string, days: number): Promise<void> {
+  const stamp = await readStamp(stampFile(production), outFolder)
   const { retained, dropped } = retainOldFiles({ previous, published: outFolder, now: new Date(), days })
-  // A verified folder remains verified with the retained files, which no build would generate again.
-  if (built) await writeStamp(stampFile(production), built, digestOfFolder(outFolder))
+  // A folder that is up to date stays so with the retained files, which no build would generate again.
+  if (stamp) await writeStamp(stampFile(production), stamp, digestOfFolder(outFolder))
   console.log(
     `${retained.length} old files stay for up to ${days} days; ${dropped.length} were replaced earlier and are left out.`,
   )
 }
 
 const { positionals } = parseCommand({ usage, options: {}, settings: ['KEEP_DAYS'], maxArguments: 1 })
-await keepOldFiles(positionals[0] ?? '')
+const [previous = ''] = positionals
+const days = readSetting('KEEP_DAYS')
+requireBothSites(previous)
+await keepOldFiles(previous, days)

@@ -3,7 +3,7 @@ import { groupBy } from '#domain/group-by.ts'
 
 import { siteContent } from '../content/content-source.ts'
 import { readContentCached } from '../content/read-content-cached.ts'
-import { createFiles, outputPathOf } from '../scaffold/create-content.ts'
+import { createFiles, getOutputPath } from '../scaffold/create-content.ts'
 import { existingMonths } from '../scaffold/create-month.ts'
 import { parseRequest, refuse } from '../scaffold/parse-request.ts'
 import { promptForMissing, promptInTerminal } from '../scaffold/prompts.ts'
@@ -19,7 +19,7 @@ const request = process.stdin.isTTY
 const release = await takeWriteLock(siteContent.folder)
 const [done = '', ...next] = await createFiles(siteContent, request).finally(release)
 console.log(`${done}\n`)
-printNextSteps(next, await countOpenWork(outputPathOf(siteContent, request)))
+printNextSteps(next, await countOpenWork(getOutputPath(siteContent, request)))
 
 /** Counts the review marks and the other diagnostics in what was created, a line for each file. */
 async function countOpenWork(outputPath: string): Promise<string[]> {

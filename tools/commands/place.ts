@@ -1,4 +1,4 @@
-import { commitOnBranch } from '../hosting/deploy/deploy-to-branch.ts'
+import { deployToBranch } from '../hosting/deploy/deploy-to-branch.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { root } from './project-paths.ts'
 import { parseCommand } from '../shared/settings/parse-command.ts'
@@ -6,14 +6,16 @@ import { parseCommand } from '../shared/settings/parse-command.ts'
 const usage = `npm run place -- <folder> --at <name>    puts a site below a path of the branch gh-pages of origin
 npm run place -- --remove --at <name>    takes it away`
 
-// npm run place: deploys a finished folder from a workflow (docs/hosting.md).
+// Deploys a built folder below a path of the site that GitHub Pages publishes, or removes what is there. Workflows run it
+// for previews of branches (docs/hosting.md).
 const { values, positionals: folders } = parseCommand({
   usage,
   options: { at: { type: 'string', default: '' }, remove: { type: 'boolean', default: false } },
   maxArguments: 1,
 })
 const { at, remove } = values
-if (folders.length !== (remove ? 0 : 1)) throw new PlainError(usage)
-const commit = commitOnBranch({ root, at, folder: folders[0] })
+const expectedFolders = remove ? 0 : 1
+if (folders.length !== expectedFolders) throw new PlainError(usage)
+const commit = deployToBranch({ root, at, folder: folders[0] })
 if (commit === undefined) console.log(`There is no ${at}/ on gh-pages: nothing to take away.`)
 else console.log(`${remove ? 'Taken away from' : 'Placed on'} gh-pages as ${commit.slice(0, 10)}: ${at}/`)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parseStart } from '#domain/time/japan-time.ts'
 
 import { openRelease } from '../archive/release.ts'
-import { contentOf, createPreviewLayer, pathOfRunningCampaign } from '../build/content-preview.ts'
+import { openContent, createPreviewLayer, pathOfRunningCampaign } from '../build/content-preview.ts'
 import { sandboxApi } from '../hosting/server/sandbox-api.ts'
 import { startServer } from '../hosting/server/server.ts'
 import { PlainError } from '../shared/plain-error.ts'
@@ -22,7 +22,7 @@ async function showArchive(folder: string): Promise<void> {
   if (readSiteLocation(siteUrl)?.basePath !== '')
     throw new PlainError(`${folder} was built for ${siteUrl}. Serve ${site} below that path to look at it.`)
   console.log(`› The release of commit ${commit}, built as of ${builtAsOf} (Japan time). All files are as archived.`)
-  const previewLayer = createPreviewLayer(contentOf(site))
+  const previewLayer = createPreviewLayer(openContent(site))
   const openPath = await pathOfRunningCampaign(site, parseStart(builtAsOf))
   await listen(
     `npm run preview -- --archive ${folder}`,

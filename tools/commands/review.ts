@@ -30,7 +30,7 @@ async function createReview({
   base,
   hasPictures,
   branchPage,
-}: ReviewSettings): Promise<{ subjects: number; pages: number }> {
+}: ReviewSettings): Promise<{ entries: number; pages: number }> {
   // Imported after the build has set NODE_ENV, which React reads when it is loaded.
   const [{ readVersions }, { makeReview }, { listApprovals }] = await Promise.all([
     import('../compare/versions/read-versions.ts'),
@@ -81,9 +81,9 @@ refuseUnmanaged(reviewOutFolder, 'ja')
 const base = findBase(root, values.base)
 console.log(`› いまのファイルを、${base.name}（${base.details.join('、')}）とくらべます。`)
 if (await buildSiteFromSettings(preview)) {
-  const { subjects, pages } = await createReview({ base, hasPictures: !words, branchPage })
+  const { entries, pages } = await createReview({ base, hasPictures: !words, branchPage })
   const outFolder = path.relative(root, reviewOutFolder)
   console.log(
-    `\n変わる内容は${subjects}件、変わるページは${pages}件です。${outFolder}/ をどこかに置いて、/review/ を開いてください。`,
+    `\n変わる内容は${entries}件、変わるページは${pages}件です。${outFolder}/ をどこかに置いて、/review/ を開いてください。`,
   )
 } else process.exitCode = 1

@@ -6,7 +6,7 @@ import { commandTime } from '../shared/settings/command-time.ts'
 import { parseCommand } from '../shared/settings/parse-command.ts'
 import { buildSiteIfChanged } from './build-site.ts'
 import { listen } from './support/listen.ts'
-import { contentOf, createPreviewLayer, pathOfRunningCampaign } from '../build/content-preview.ts'
+import { openContent, createPreviewLayer, pathOfRunningCampaign } from '../build/content-preview.ts'
 import { outFolder } from './project-paths.ts'
 import { production } from './targets.ts'
 
@@ -18,7 +18,7 @@ parseCommand({
   settings: ['PORT', 'HOST', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL', 'SOURCE_DATE_EPOCH'],
 })
 if (await buildSiteIfChanged(production)) {
-  const previewLayer = createPreviewLayer(contentOf(outFolder))
+  const previewLayer = createPreviewLayer(openContent(outFolder))
   const openPath = await pathOfRunningCampaign(outFolder, commandTime())
   await listen(
     'npm start',

@@ -2,7 +2,7 @@ import { readContentCached } from '../content/read-content-cached.ts'
 import { listScheduled } from '#content-layer/documents/publication-schedule.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { headerProfiles, type HeaderProfile } from '../verify/expected-headers.ts'
-import { exitCodeOf, formatVerification } from '../verify/report.ts'
+import { getExitCode, formatVerification } from '../verify/report.ts'
 import { defaultTimeouts } from '../verify/site-client.ts'
 import { verifySite } from '../verify/verify-site.ts'
 import { buildSiteIfChanged } from './build-site.ts'
@@ -35,7 +35,7 @@ function readUrl(written: string | undefined): { url: string; basePath: string }
 }
 
 /** Returns the location that the build of this site is published at. */
-function locationOf(url: string, basePath: string): SiteLocation | undefined {
+function parseLocation(url: string, basePath: string): SiteLocation | undefined {
   const location = readSetting('SITE_URL') ?? (basePath === '' ? undefined : readSiteLocation(url))
   if ((location?.basePath ?? '') === basePath) return location
   throw new PlainError(
@@ -58,14 +58,14 @@ async function verify(): Promise<void> {
   const { url, basePath } = readUrl(args.url)
   const headers = readProfile(args.headers, basePath)
   const now = commandTime()
-  const target = { ...production, location: locationOf(url, basePath) }
+  const target = { ...production, location: parseLocation(url, basePath) }
   if (!(await buildSiteIfChanged(target, now))) throw new PlainError('There is nothing to compare with.')
   const scheduledPages = listScheduled(await readContentCached(undefined, now), now)
   const scheduled = scheduledPages.flatMap(({ urls }) => urls)
   const published = target.folder
   const result = await verifySite({ url, published, scheduled, headers, timeouts: defaultTimeouts, concurrency })
   console.log(formatVerification(result))
-  process.exitCode = exitCodeOf(result)
+  process.exitCode = getExitCode(result)
 }
 
 try {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { CampaignDocument } from '#content-layer/documents/document-types.ts'
-import { campaignSubject } from './content-subjects.ts'
+import { compareCampaignEntry } from './compare-entries.ts'
 import { withPreviousVersions } from './add-previous-versions.ts'
 import type { PreviousVersion } from '#content-layer/diff/previous-version.ts'
 
@@ -40,8 +40,8 @@ function previousVersionOf(added: Edition, published: readonly Edition[]): Previ
     [`campaigns/${edition.month}/${edition.id}.json`, JSON.stringify(documentOf(edition))] as const
   const before = new Map(published.map(fileOf))
   const after = new Map([...before, fileOf(added)])
-  const subject = campaignSubject({ after: documentOf(added) }, { after: 1 })
-  return withPreviousVersions(subject ? [subject] : [], before, after, 1)[0]?.previous
+  const entry = compareCampaignEntry({ after: documentOf(added) }, { after: 1 })
+  return withPreviousVersions(entry ? [entry] : [], before, after, 1)[0]?.previous
 }
 
 const labelled = ({ label, before, after }: PreviousVersion['changes'][number]) => [label, before, after]

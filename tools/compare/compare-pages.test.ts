@@ -63,7 +63,7 @@ test('pages of one kind whose looks alone differ belong together, pages of two k
   expect(wayAt('/404.html')).toBe(wayAt('/errors/500.html'))
 })
 
-test('pages with the same new text are separate subjects if one kind is also restyled', () => {
+test('pages with the same new text are separate entries if one kind is also restyled', () => {
   const wayAt = (pagePath: string, name: string) =>
     compare('<p class="a">評価 4.6</p>', `<p class="${name}">評価 4.7</p>`, pagePath)?.way
   expect(wayAt('/404.html', 'a')).not.toBe(wayAt('/jp/card/202302-1/a/', 'b'))

@@ -1,4 +1,4 @@
-import { hashOf } from '../shared/files/hash.ts'
+import { computeHash } from '../shared/files/hash.ts'
 import { findHunks, type Hunk } from '#content-layer/common/hunks.ts'
 import { pairSentences, type SentencePair } from '#content-layer/diff/pair-sentences.ts'
 import { readPageText } from './page-text.ts'
@@ -28,12 +28,12 @@ export function withoutVariant(pagePath: string): string {
 }
 
 /** Returns the key of a way of differing. A style change has to be reviewed once for each kind of page. */
-function changeKeyOf(
+function createChangeKey(
   pairs: readonly SentencePair[],
-  parts: readonly Hunk<string>[],
+  tags: readonly Hunk<string>[],
   { pagePath, isRestyled }: { pagePath: string; isRestyled: boolean },
 ): string {
-  return hashOf(JSON.stringify([pairs, parts]), isRestyled ? pageKind(pagePath) : '')
+  return computeHash(JSON.stringify([pairs, tags]), isRestyled ? pageKind(pagePath) : '')
 }
 
 /** Compares both versions of a page; undefined if they are the same. */
@@ -47,7 +47,7 @@ export function comparePages({ pagePath, before, after }: PagePair): PageDiffere
   const pairs = findHunks(pageBefore.sentences, pageAfter.sentences).flatMap(({ removed, added }) =>
     pairSentences(removed, added),
   )
-  const parts = findHunks(pageBefore.parts, pageAfter.parts)
-  const isRestyled = (pairs.length === 0 && parts.length === 0) || pageBefore.looks.join() !== pageAfter.looks.join()
-  return { pagePath, state: 'changed', pairs, way: changeKeyOf(pairs, parts, { pagePath, isRestyled }) }
+  const tags = findHunks(pageBefore.tags, pageAfter.tags)
+  const isRestyled = (pairs.length === 0 && tags.length === 0) || pageBefore.styles.join() !== pageAfter.styles.join()
+  return { pagePath, state: 'changed', pairs, way: createChangeKey(pairs, tags, { pagePath, isRestyled }) }
 }

@@ -3,7 +3,7 @@ import { groupBy } from '#domain/group-by.ts'
 
 import { compareDocuments, type Compared } from './compare-documents.ts'
 import { comparePages, type PageDifference } from './compare-pages.ts'
-import type { Subject } from './subject.ts'
+import type { ChangedEntry } from './changed-entry.ts'
 
 /** One state of the site, before or after: its documents, pages and files. */
 export type Version = Compared & {
@@ -24,8 +24,8 @@ export type PageGroup = {
   id: string
   pagePaths: readonly string[]
   state: PageDifference['state']
-  /** Id of the pages' subject; undefined if it has not changed. */
-  subject: string | undefined
+  /** Id of the pages' entry; undefined if it has not changed. */
+  entryId: string | undefined
 }
 
 /** Sentences that change on the same pages. */
@@ -33,7 +33,7 @@ export type TextChange = { pairs: readonly SentencePair[]; pagePaths: readonly s
 
 export type VersionDifference = {
   /** Changes of the content, field by field. */
-  subjects: Subject[]
+  entries: ChangedEntry[]
   groups: PageGroup[]
   /** Changed texts of pages, whatever the reason, each sentence once, sentences shared by most pages last. */
   texts: TextChange[]
@@ -41,19 +41,19 @@ export type VersionDifference = {
   unchangedPages: string[]
 }
 
-/** Order of subjects: those of single pages precede those of all pages of a month. */
-const closestFirst: readonly Subject['kind'][] = ['campaign', 'screen', 'month']
+/** Order of entries: those of single pages precede those of all pages of a month. */
+const closestFirst: readonly ChangedEntry['kind'][] = ['campaign', 'screen', 'month']
 
-function findSubject(subjects: readonly Subject[], pagePaths: readonly string[]): string | undefined {
-  const concerned = subjects.filter((subject) => pagePaths.some((pagePath) => subject.pagePaths.includes(pagePath)))
-  return closestFirst.flatMap((kind) => concerned.filter((subject) => subject.kind === kind))[0]?.id
+function findClosestEntry(entries: readonly ChangedEntry[], pagePaths: readonly string[]): string | undefined {
+  const concerned = entries.filter((entry) => pagePaths.some((pagePath) => entry.pagePaths.includes(pagePath)))
+  return closestFirst.flatMap((kind) => concerned.filter((entry) => entry.kind === kind))[0]?.id
 }
 
-export function groupPages(differences: readonly PageDifference[], subjects: readonly Subject[]): PageGroup[] {
+export function groupPages(differences: readonly PageDifference[], entries: readonly ChangedEntry[]): PageGroup[] {
   return [...groupBy(differences, ({ way }) => way).values()].map((group, index) => {
     const pagePaths = group.map(({ pagePath }) => pagePath).sort()
     const [{ state } = { state: 'changed' as const }] = group
-    return { id: `pages-${index + 1}`, pagePaths, state, subject: findSubject(subjects, pagePaths) }
+    return { id: `pages-${index + 1}`, pagePaths, state, entryId: findClosestEntry(entries, pagePaths) }
   })
 }
 
@@ -81,11 +81,11 @@ export async function compareVersions({ before, after }: Versions): Promise<Vers
     const difference = comparePages({ pagePath, before: markupBefore, after: markupAfter })
     if (difference) differences.push(difference)
   }
-  const subjects = compareDocuments(before, after)
+  const entries = compareDocuments(before, after)
   const changed = new Set(differences.map(({ pagePath }) => pagePath))
   return {
-    subjects,
-    groups: groupPages(differences, subjects),
+    entries,
+    groups: groupPages(differences, entries),
     texts: groupTexts(differences),
     changedPages: [...changed],
     unchangedPages: pagePaths.filter((pagePath) => !changed.has(pagePath)),

@@ -9,22 +9,25 @@ import {
 } from '#site/render/html.ts'
 
 /** Inline elements; all others start a new line. */
-const inline: ReadonlySet<string> = new Set('a b data em i mark small span strong sub sup time u wbr'.split(' '))
+const inlineElements: ReadonlySet<string> = new Set(
+  'a b data em i mark small span strong sub sup time u wbr'.split(' '),
+)
 
-const separate: ReadonlySet<string> = new Set(['a', 'span'])
+/** Inline elements that are lines of their own outside a sentence. */
+const separateOutsideProse: ReadonlySet<string> = new Set(['a', 'span'])
 
 /** Elements in which a `span` or a link is part of a sentence. */
-const prose: ReadonlySet<string> = new Set(['dd', 'dt', 'figcaption', 'h1', 'h2', 'h3', 'h4', 'p', 'td', 'th'])
+const proseElements: ReadonlySet<string> = new Set(['dd', 'dt', 'figcaption', 'h1', 'h2', 'h3', 'h4', 'p', 'td', 'th'])
 
-const silent: ReadonlySet<string> = new Set(['head', 'noscript', 'script', 'style', 'template'])
+const hiddenElements: ReadonlySet<string> = new Set(['head', 'noscript', 'script', 'style', 'template'])
 
 /** Attributes that are neither visible nor text, or that follow from others. */
 const ignoredAttributes: ReadonlySet<string> = new Set(['class', 'data-status', 'd', 'integrity', 'nonce'])
 
-/** A page's text by sentence, its elements without their text, and its styles. */
-export type PageText = { sentences: string[]; parts: string[]; looks: string[] }
+/** A page's text by sentence, the start tags of its elements, and its styles. */
+export type PageText = { sentences: string[]; tags: string[]; styles: string[] }
 
-function sentencesOf(text: string): string[] {
+function splitSentences(text: string): string[] {
   const joined = text.replace(/\s+/g, ' ').trim()
   return joined
     .split(/(?<=。)(?![」』）)])/)
@@ -34,16 +37,24 @@ function sentencesOf(text: string): string[] {
 
 /** Returns whether a `span` or a link in an element is part of a sentence; in a list it is a line of its own. */
 function isProseIn({ tagName, childNodes }: Element): boolean {
-  return prose.has(tagName) || childNodes.some((node) => 'value' in node && node.value.trim() !== '')
+  return proseElements.has(tagName) || childNodes.some((node) => 'value' in node && node.value.trim() !== '')
 }
 
-function tagTextOf({ tagName, attrs }: Element): string {
-  const readAttributes = attrs.filter(({ name }) => !ignoredAttributes.has(name) && name !== 'alt')
-  return `<${[tagName, ...readAttributes.map(({ name, value }) => `${name}="${value.replaceAll(/\/scripts\/[^"]*/g, '')}"`)].join(' ')}>`
+/** Returns whether an element continues the line around it. */
+function isInlineElement({ tagName }: Element, isInProse: boolean): boolean {
+  return inlineElements.has(tagName) && (isInProse || !separateOutsideProse.has(tagName))
+}
+
+function formatStartTag({ tagName, attrs }: Element): string {
+  const written = attrs
+    .filter(({ name }) => !ignoredAttributes.has(name) && name !== 'alt')
+    // The names of scripts change with their bytes.
+    .map(({ name, value }) => ` ${name}="${value.replaceAll(/\/scripts\/[^"]*/g, '')}"`)
+  return `<${tagName}${written.join('')}>`
 }
 
 /** Lists the classes of all elements, and the rules of all style sheets. */
-function stylesOf(document: Node): string[] {
+function listStyles(document: Node): string[] {
   return listElements(document).map((element) =>
     element.tagName === 'style' ? getText(element) : (getAttribute(element, 'class') ?? ''),
   )
@@ -52,31 +63,34 @@ function stylesOf(document: Node): string[] {
 /** Reads a page's text as visitors would, with the descriptions of pictures, and including collapsed content. */
 export function readPageText(html: string): PageText {
   const sentences: string[] = []
-  const parts: string[] = []
+  const tags: string[] = []
+  /** The text since the last line ended. */
   let line = ''
   const endLine = () => {
-    sentences.push(...sentencesOf(line))
+    sentences.push(...splitSentences(line))
     line = ''
   }
-  const visit = (node: Node, isProse: boolean): void => {
+  const readAlt = (element: Element) => {
+    const alt = getAttribute(element, 'alt')
+    if (!alt) return
+    endLine()
+    sentences.push(`画像「${alt}」`)
+  }
+  const readElement = (element: Element, isInProse: boolean): void => {
+    if (hiddenElements.has(element.tagName)) return
+    tags.push(formatStartTag(element))
+    readAlt(element)
+    const isInline = isInlineElement(element, isInProse)
+    if (!isInline) endLine()
+    for (const child of element.childNodes) readNode(child, isInProse || isProseIn(element))
+    if (!isInline) endLine()
+  }
+  const readNode = (node: Node, isInProse: boolean): void => {
     if ('value' in node) line += node.value
-    if (!('childNodes' in node)) return
-    if (isElement(node)) {
-      if (silent.has(node.tagName)) return
-      parts.push(tagTextOf(node))
-      const alt = getAttribute(node, 'alt')
-      if (alt) {
-        endLine()
-        sentences.push(`画像「${alt}」`)
-      }
-    }
-    const isPart = isElement(node) && inline.has(node.tagName) && (isProse || !separate.has(node.tagName))
-    if (!isPart) endLine()
-    for (const child of node.childNodes) visit(child, isProse || (isElement(node) && isProseIn(node)))
-    if (!isPart) endLine()
+    else if (isElement(node)) readElement(node, isInProse)
   }
   const document = parseHtml(html)
-  visit(document, false)
+  for (const node of document.childNodes) readNode(node, false)
   endLine()
-  return { sentences, parts, looks: stylesOf(document) }
+  return { sentences, tags, styles: listStyles(document) }
 }

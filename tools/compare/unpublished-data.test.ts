@@ -4,9 +4,9 @@ import { requirements } from '#schemas/files/requirements.ts'
 import { readPlan } from '#content-layer/plan/read-plan.ts'
 import {
   comparePublication,
-  planSubjects,
+  comparePlans,
   planTexts,
-  requirementSubject,
+  compareRequirements,
   requirementTexts,
 } from './unpublished-data.ts'
 
@@ -42,21 +42,21 @@ function planned(row: string) {
 const books = 'books,率,4%,300,2023/9/1,2023/9/30,2023/10/31,不要'
 
 test('a changed decision is a change of terms, in words, and nothing else is listed', () => {
-  const [subject, ...others] = planSubjects(planned(books), planned(books.replace('300', 'なし')))
+  const [entry, ...others] = comparePlans(planned(books), planned(books.replace('300', 'なし')))
   expect(others).toEqual([])
-  expect(subject).toMatchObject({ id: 'plan-202309-1', state: 'changed' })
-  expect(subject?.changes).toMatchObject([
+  expect(entry).toMatchObject({ id: 'plan-202309-1', state: 'changed' })
+  expect(entry?.changes).toMatchObject([
     { kind: 'terms', label: '計画 books 上限', before: '300ポイント', after: 'なし' },
   ])
 })
 
 test('a sheet that was saved in another form has not changed', () => {
-  expect(planSubjects(planned(books), planned(books.replaceAll('/', '-')))[0]?.changes).toEqual([])
+  expect(comparePlans(planned(books), planned(books.replaceAll('/', '-')))[0]?.changes).toEqual([])
 })
 
 test('an added or removed plan is listed with everything that it decides', () => {
-  expect(planSubjects(undefined, planned(books))[0]).toMatchObject({ state: 'added', changes: { length: 7 } })
-  expect(planSubjects(planned(books), undefined)[0]).toMatchObject({ state: 'removed', changes: { length: 7 } })
+  expect(comparePlans(undefined, planned(books))[0]).toMatchObject({ state: 'added', changes: { length: 7 } })
+  expect(comparePlans(planned(books), undefined)[0]).toMatchObject({ state: 'removed', changes: { length: 7 } })
 })
 
 const cap = {
@@ -73,24 +73,24 @@ const requirementsOf = (...entries: object[]) =>
   requirementTexts(requirements.parse({ requirements: entries }).requirements)
 
 test('a removed requirement is listed with everything that it required', () => {
-  const subject = requirementSubject(requirementsOf(cap), requirementsOf())
-  expect(subject.changes).toMatchObject([
+  const entry = compareRequirements(requirementsOf(cap), requirementsOf())
+  expect(entry.changes).toMatchObject([
     {
       kind: 'terms',
       label: 'ページが必ず言うこと 上限（cap）',
       before: '求める相手 capped、場所 notes、数の名前 上限',
     },
   ])
-  expect(subject.changes[0]).not.toHaveProperty('after')
+  expect(entry.changes[0]).not.toHaveProperty('after')
 })
 
 test('a relaxed requirement is described in words', () => {
   const relaxed = requirementsOf({ ...cap, of: 'uncapped', words: ['上限'] })
-  expect(requirementSubject(requirementsOf(cap), relaxed).changes).toMatchObject([
+  expect(compareRequirements(requirementsOf(cap), relaxed).changes).toMatchObject([
     { after: '求める相手 uncapped、場所 notes、数の名前 上限、言葉 「上限」' },
   ])
 })
 
 test('advice that is reworded weakens nothing', () => {
-  expect(requirementSubject(requirementsOf(cap), requirementsOf({ ...cap, how: '先に書く' })).changes).toEqual([])
+  expect(compareRequirements(requirementsOf(cap), requirementsOf({ ...cap, how: '先に書く' })).changes).toEqual([])
 })

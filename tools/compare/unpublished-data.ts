@@ -9,15 +9,15 @@ import type { FindLeftovers } from '#content-layer/rules/edits/leftovers.ts'
 import { listPromotions } from '#content-layer/schedule/promotions.ts'
 import { parsePublishAt } from '#content-layer/schedule/publish-times.ts'
 
-import { stateOf } from './content-subjects.ts'
-import type { Subject } from './subject.ts'
+import { getState } from './compare-entries.ts'
+import type { ChangedEntry } from './changed-entry.ts'
 
 type Texts = ReadonlyMap<string, string>
 
 /** What the content decides and no document states. What is absent is not compared. */
 export type UnpublishedData = {
   /**
-   * Times of publication of scheduled subjects, in milliseconds since 1970 UTC, by subject id. The id of a promotion
+   * Times of publication of scheduled entries, in milliseconds since 1970 UTC, by entry id. The id of a promotion
    * consists of its screen, its page and its name: `screen-entry/refound/mobile`.
    */
   publication: ReadonlyMap<string, number>
@@ -77,7 +77,7 @@ function describePublication(instant: number | undefined): string {
   return instant === undefined ? '待たずに公開する' : `${formatMoment(instant)}に公開する`
 }
 
-/** Returns the publication times of a subject and its promotions that differ. */
+/** Returns the publication times of an entry and its promotions that differ. */
 export function comparePublication(
   id: string,
   before: UnpublishedData['publication'],
@@ -115,19 +115,19 @@ function textChanges(before: Texts, after: Texts, field: string, labelPrefix: st
 
 const onNoPage = { pagePaths: [], periods: {}, runs: [] }
 
-/** Compares the plan of each month, as a subject of its own, because a changed plan is a change of terms (D29). */
-export function planSubjects(
+/** Compares the plan of each month, as an entry of its own, because a changed plan is a change of terms (D29). */
+export function comparePlans(
   before: UnpublishedData['plans'] = new Map(),
   after: UnpublishedData['plans'] = new Map(),
-): Subject[] {
+): ChangedEntry[] {
   const months = [...new Set([...before.keys(), ...after.keys()])].sort()
-  return months.map((month): Subject => {
+  return months.map((month): ChangedEntry => {
     const plans = { before: before.get(month), after: after.get(month) }
     return {
       id: `plan-${month}`,
       kind: 'month',
       title: `計画の表（${month}）`,
-      state: stateOf(plans),
+      state: getState(plans),
       ...onNoPage,
       audience: 'ページには出ません。決めたことが変わっていないかを確かめます',
       changes: textChanges(plans.before ?? new Map(), plans.after ?? new Map(), 'plan', '計画'),
@@ -135,8 +135,8 @@ export function planSubjects(
   })
 }
 
-/** Returns the requirements that differ, as one subject: no page can show that a requirement was removed. */
-export function requirementSubject(before: Texts = new Map(), after: Texts = new Map()): Subject {
+/** Returns the requirements that differ, as one entry: no page can show that a requirement was removed. */
+export function compareRequirements(before: Texts = new Map(), after: Texts = new Map()): ChangedEntry {
   return {
     id: 'requirements',
     kind: 'provider',

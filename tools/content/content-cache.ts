@@ -2,7 +2,7 @@ import type { MeasuredPicture } from '#content-layer/images/image.ts'
 import type { ResultCache, Results } from '#content-layer/load/read-context.ts'
 
 import type { PictureCache } from '../images/read-pictures.ts'
-import { hashOf } from '../shared/files/hash.ts'
+import { computeHash } from '../shared/files/hash.ts'
 import { readRecords, writeRecords } from '../shared/files/records.ts'
 
 /** Types of the cached results by kind, all serializable as JSON. */
@@ -55,7 +55,7 @@ export class ContentCache implements ResultCache, PictureCache {
   }
 
   keyOf(...parts: readonly string[]): string {
-    return hashOf(...parts)
+    return computeHash(...parts)
   }
 
   /** Returns the cached result if it was computed from the same inputs, otherwise the result of `make`. */

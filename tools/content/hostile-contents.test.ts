@@ -5,7 +5,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { cellsOf, shareOf } from '../../tests/support/run/grid.ts'
+import { selectCells, selectShare } from '../../tests/support/run/grid.ts'
 import type { Outcome } from '../../tests/support/run/check-folders.ts'
 import { attacks, type Attack } from '#content-layer/hostile-test-cases.ts'
 import { textLimits } from '#content-layer/common/text-limits.ts'
@@ -49,8 +49,8 @@ const isReported = ({ kind }: Attack) => kind !== undefined
 
 /** One attack for each kind of diagnostic, and a sample of the attacks that the check only has to survive. */
 const tried = [
-  ...cellsOf(attacks.filter(isReported), ({ kind = '' }) => kind),
-  ...shareOf(
+  ...selectCells(attacks.filter(isReported), ({ kind = '' }) => kind),
+  ...selectShare(
     attacks.filter((attack) => !isReported(attack)),
     0,
     12,

@@ -7,7 +7,7 @@ import { pictureStoreFolder } from './read-content-cached.ts'
 import { documentsPath, isDocumentName } from '#content-layer/documents/document-files.ts'
 import { serializeDocuments, type DocumentCache } from '#content-layer/documents/serialize-documents.ts'
 import { listFiles } from '../output-folder/folder-digest.ts'
-import { hashOf } from '../shared/files/hash.ts'
+import { computeHash } from '../shared/files/hash.ts'
 import { pictureTarget, publishPictures } from '../images/publish-pictures.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
 
@@ -71,7 +71,7 @@ export function createPublisher({
     const { texts, screenTexts } = serializeDocuments(content, pictures, cache)
     await writeTexts(path.join(publicFolder, documentsPath), texts, written)
     written = texts
-    const source = `/** Changes with the content, so that development renders the screens again. */\nexport const contentVersion = '${hashOf(...screenTexts)}'\n`
+    const source = `/** Changes with the content, so that development renders the screens again. */\nexport const contentVersion = '${computeHash(...screenTexts)}'\n`
     writeIfChanged(versionFile, source)
     return { documents: texts, pictures }
   }

@@ -9,14 +9,14 @@ import type { Published } from '#content-layer/load/read-context.ts'
 import type { ContentFolder, FolderEntry } from '#content-layer/source/files/content-folder.ts'
 
 import { picturesOnDisk } from '../images/read-pictures.ts'
-import { hashOf } from '../shared/files/hash.ts'
+import { computeHash } from '../shared/files/hash.ts'
 import { readPlainFile } from '../shared/files/read-plain-file.ts'
 import { runWithTimeout } from '../shared/run-with-timeout.ts'
 import { ContentCache } from './content-cache.ts'
 import { siteContent, type ContentSource } from './content-source.ts'
 import { readCampaignsAhead } from './read-campaigns-ahead.ts'
 
-function kindOf(entry: Dirent): FolderEntry['kind'] {
+function getEntryKind(entry: Dirent): FolderEntry['kind'] {
   if (entry.isSymbolicLink()) return 'link'
   if (entry.isDirectory()) return 'folder'
   return entry.isFile() ? 'file' : 'other'
@@ -28,7 +28,10 @@ export function folderOnDisk(root: string): ContentFolder {
   return {
     name: path.basename(root),
     list: (folder) =>
-      readdirSync(at(folder), { withFileTypes: true }).map((entry) => ({ name: entry.name, kind: kindOf(entry) })),
+      readdirSync(at(folder), { withFileTypes: true }).map((entry) => ({
+        name: entry.name,
+        kind: getEntryKind(entry),
+      })),
     sizeOf: (file) => lstatSync(at(file)).size,
     read: (file, limit) => readPlainFile(at(file), limit),
   }
@@ -71,7 +74,7 @@ async function codeFingerprint(root: string): Promise<string> {
       ignore: testFiles,
     },
   )
-  return hashOf(...files.sort().map((file) => readPlainFile(path.join(root, file))))
+  return computeHash(...files.sort().map((file) => readPlainFile(path.join(root, file))))
 }
 
 /** Warns of a cache that cannot be saved: the check is only slower without it, and still prints its diagnostics. */

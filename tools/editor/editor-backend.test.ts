@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { originsOf, readEditorBackend } from './editor-backend.ts'
+import { listOrigins, readEditorBackend } from './editor-backend.ts'
 import { editorPolicy } from './editor-page.ts'
 
 const github = { EDITOR_HOST: 'github', EDITOR_REPOSITORY: 'example/campaigns' }
 
 test('without a host the editor saves into a folder, and makes no request', () => {
   const backend = readEditorBackend({})
-  expect(originsOf(backend)).toEqual([])
+  expect(listOrigins(backend)).toEqual([])
   expect(editorPolicy(backend, [])['connect-src']).toEqual(["'self'", 'blob:', 'data:'])
 })
 
@@ -32,7 +32,7 @@ test('a GitLab of one’s own is the only host that is called', () => {
     EDITOR_APP_ID: '0a1b2c',
   })
   expect(backend).toMatchObject({ api_root: 'https://git.example.jp/api/v4', app_id: '0a1b2c', auth_type: 'pkce' })
-  expect(originsOf(backend)).toEqual(['https://git.example.jp'])
+  expect(listOrigins(backend)).toEqual(['https://git.example.jp'])
 })
 
 test.each([

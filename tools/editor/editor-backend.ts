@@ -54,7 +54,7 @@ export function hasEditorHost(environment: Environment = process.env): boolean {
 }
 
 /** Returns the origins that the editor calls: those of the host and of its status page, or none. */
-export function originsOf({ name, repo, base_url: signIn, api_root: api }: EditorBackend): string[] {
+export function listOrigins({ name, repo, base_url: signIn, api_root: api }: EditorBackend): string[] {
   if (name === 'test-repo' || repo === undefined || repo === localFolder.repo) return []
   const defaults = {
     github: ['https://api.github.com', 'https://www.githubstatus.com'],

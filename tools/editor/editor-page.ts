@@ -1,7 +1,7 @@
 import type { EditorBackend } from '#editor/form/make-config.ts'
 import { formatPolicy, type Policy } from '#site/render/content-security-policy.ts'
 
-import { originsOf } from './editor-backend.ts'
+import { listOrigins } from './editor-backend.ts'
 
 /**
  * Returns the editor's content policy. Sveltia writes style attributes and style sheets as it draws, shows images
@@ -13,10 +13,10 @@ export function editorPolicy(backend: EditorBackend, pageScripts: readonly strin
     'default-src': ["'none'"],
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...pageScripts],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...(originsOf(backend).length > 0 ? ['https:'] : [])],
+    'img-src': ["'self'", 'data:', 'blob:', ...(listOrigins(backend).length > 0 ? ['https:'] : [])],
     'media-src': ["'self'", 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", 'blob:', 'data:', ...originsOf(backend)],
+    'connect-src': ["'self'", 'blob:', 'data:', ...listOrigins(backend)],
     'worker-src': ["'self'", 'blob:'],
     'frame-src': ["'self'", 'blob:'],
     'base-uri': ["'self'"],

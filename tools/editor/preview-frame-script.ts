@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { agentOf } from '../preview/devices.ts'
+import { getAgent } from '../preview/devices.ts'
 import { morphPage } from '../preview/morph-page.ts'
 import { overrideAgent, overrideClock } from '../preview/simulated-environment.ts'
 
@@ -13,7 +13,7 @@ const settings = document.querySelector<HTMLMetaElement>('meta[name="preview-vie
 // Only preview-document.ts writes it.
 const { at, isInApp } = JSON.parse(settings) as View
 if (at !== undefined) overrideClock(window, { at, since: Date.now() })
-overrideAgent(navigator, agentOf(isInApp ? 'iphone-app' : 'computer', appToken))
+overrideAgent(navigator, getAgent(isInApp ? 'iphone-app' : 'computer', appToken))
 
 /** Returns the nearest ancestor that is one sentence rather than a container of several. */
 const sentence = 'p, li, h1, h2, h3, h4, dt, dd, td, th, summary, figcaption, a, button'

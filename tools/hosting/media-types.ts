@@ -16,13 +16,13 @@ export const mediaTypes = {
 } as const satisfies Readonly<Record<string, string>>
 
 /** Returns the media type of a file by its name; undefined for an unknown extension. */
-export function mediaTypeOf(file: string): string | undefined {
+export function getMediaType(file: string): string | undefined {
   return Object.entries(mediaTypes).find(([extension]) => file.endsWith(`.${extension}`))?.[1]
 }
 
 /** Returns whether a file is not compressed already, as pictures other than SVG, fonts and WebAssembly are. */
 export function isCompressible(file: string): boolean {
-  return /^(?:text\/|application\/json|image\/svg)/.test(mediaTypeOf(file) ?? '')
+  return /^(?:text\/|application\/json|image\/svg)/.test(getMediaType(file) ?? '')
 }
 
 /** Matches an `Accept-Encoding` with a weight other than 0 for the coding (RFC 9110 §12.5.3), in any case. */

@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { errorPageFile } from '#site/error-pages.ts'
 
 import { PlainError } from '../shared/plain-error.ts'
-import { urlPathsOf } from './host-config/url-paths.ts'
+import { listUrlPaths } from './host-config/url-paths.ts'
 import { isInternal, policiesFile } from './unserved-files.ts'
 
 /** Page that identifies a folder as a built site or review, since each of them has it. */
@@ -36,7 +36,7 @@ const swapTimeout = 1_000
 const pollInterval = 10
 
 /** Returns what changes when a folder is replaced or gets an entry at its top; undefined without a folder. */
-function identityOf(folder: string): string | undefined {
+function readIdentity(folder: string): string | undefined {
   const stats = statSync(folder, { throwIfNoEntry: false })
   return stats?.isDirectory() ? `${stats.ino} ${stats.mtimeMs} ${stats.ctimeMs}` : undefined
 }
@@ -54,7 +54,7 @@ async function readPolicies(folder: string): Promise<Published['policies']> {
 /** Maps each URL path to its file, without the files that only hosts use. */
 function mapPaths(files: readonly string[]): Published['fileAt'] {
   const served = files.filter((file) => !isInternal(file))
-  return new Map(served.flatMap((file) => urlPathsOf(file).map((url) => [url, file])))
+  return new Map(served.flatMap((file) => listUrlPaths(file).map((url) => [url, file])))
 }
 
 /**
@@ -65,10 +65,10 @@ function mapPaths(files: readonly string[]): Published['fileAt'] {
 export async function readPublished(folder: string): Promise<Published> {
   const until = performance.now() + swapTimeout
   do {
-    const identity = identityOf(folder)
+    const identity = readIdentity(folder)
     if (identity !== undefined) {
       const [files, policies] = await Promise.all([glob('**', { cwd: folder, dot: true }), readPolicies(folder)])
-      const isCurrent = () => identityOf(folder) === identity
+      const isCurrent = () => readIdentity(folder) === identity
       if (isCurrent()) return { folder, files: new Set(files), fileAt: mapPaths(files), policies, isCurrent }
     }
     await wait(pollInterval)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { ImageSource, PublishedImage } from '#schemas/published-image.ts'
 import type { PictureSlot } from '#schemas/meta.ts'
 
-import { hashOf } from '../shared/files/hash.ts'
+import { computeHash } from '../shared/files/hash.ts'
 import { readPlainFile } from '../shared/files/read-plain-file.ts'
 import { encoderSettings, sourceFormats, type EncodedVariant } from './encode-raster.ts'
 import { fingerprintInName } from '#content-layer/images/published-name.ts'
@@ -22,8 +22,8 @@ const { dependencies } = JSON.parse(
 export const sharpVersion = dependencies['sharp'] ?? ''
 
 /** Returns a store key that changes with everything that the files depend on: picture, settings and library version. */
-function keyOf({ file, fingerprint }: Picture, widths: readonly number[]): string {
-  return hashOf(path.posix.basename(file), fingerprint, JSON.stringify([encoderSettings, widths, sharpVersion]))
+function computeKey({ file, fingerprint }: Picture, widths: readonly number[]): string {
+  return computeHash(path.posix.basename(file), fingerprint, JSON.stringify([encoderSettings, widths, sharpVersion]))
 }
 
 function describeVariants(
@@ -48,7 +48,7 @@ async function encodePicture(picture: Picture, bytes: Uint8Array, widths: readon
   const encoded = await runPictureTask('encodeRaster', bytes, raster, widths)
   const variants = encoded.map((variant) => {
     const ending = variant.format === 'jpeg' ? 'jpg' : variant.format
-    return { ...variant, name: `${base}-${variant.width}.${fingerprintInName(hashOf(variant.bytes))}.${ending}` }
+    return { ...variant, name: `${base}-${variant.width}.${fingerprintInName(computeHash(variant.bytes))}.${ending}` }
   })
   return {
     picture: describeVariants(variants, picture),
@@ -64,7 +64,7 @@ export async function findOrEncodePicture(
   store: PictureStore,
 ): Promise<StoredPicture> {
   const widths = widthsFor(picture.width, slots)
-  return store.findOrMake(keyOf(picture, widths), async () =>
+  return store.findOrMake(computeKey(picture, widths), async () =>
     encodePicture(picture, readPlainFile(path.join(root, picture.file)), widths),
   )
 }

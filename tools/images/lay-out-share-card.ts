@@ -26,7 +26,7 @@ const photograph = { left: 560, top: 0, width: 640, height: shareCardSize.height
 
 const round = Math.round
 
-function areaOf({ width, height, ground }: PublishedImage, max: Pick<Area, 'width' | 'height'>): Area {
+function placePicture({ width, height, ground }: PublishedImage, max: Pick<Area, 'width' | 'height'>): Area {
   if (!ground) return photograph
   const scale = Math.min(max.width / width, max.height / height)
   const area = { width: round(width * scale), height: round(height * scale) }
@@ -119,7 +119,7 @@ function drawGround({ left, top, height }: Area, ground: Ground): string {
 /** Arranges a card: logo, figures and days on the left, the picture on a background from edge to edge. */
 export function layOutShareCard(card: ShareCard, logo: PublishedImage): CardDrawing {
   const { figures, dates, bgcolor, keyVisual } = card
-  const area = areaOf(keyVisual, figures.length === 0 && dates === '' ? pictureAlone : pictureArea)
+  const area = placePicture(keyVisual, figures.length === 0 && dates === '' ? pictureAlone : pictureArea)
   const { width, height } = shareCardSize
   const { ground } = keyVisual
   return {

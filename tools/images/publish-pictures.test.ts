@@ -5,8 +5,8 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { cellsOf, isWholeGrid } from '../../tests/support/run/grid.ts'
-import { hashOf } from '../shared/files/hash.ts'
+import { selectCells, isWholeGrid } from '../../tests/support/run/grid.ts'
+import { computeHash } from '../shared/files/hash.ts'
 import { inspectPicture } from '#content-layer/images/inspect-image.ts'
 import { pictureTools } from './read-pictures.ts'
 import { pictureTarget, publishPictures, type PicturesWithSlots } from './publish-pictures.ts'
@@ -34,7 +34,7 @@ async function publish(contents: Readonly<Record<string, Uint8Array | string>>) 
   for (const [file, content] of Object.entries(contents)) {
     await mkdir(path.dirname(at('content', file)), { recursive: true })
     await writeFile(at('content', file), content)
-    const { picture } = await inspectPicture(file, () => Buffer.from(content), hashOf(content), pictureTools)
+    const { picture } = await inspectPicture(file, () => Buffer.from(content), computeHash(content), pictureTools)
     unused.pictures.set(file, picture)
     unused.slots.set(file, ['logo'])
   }
@@ -143,7 +143,7 @@ const damages: [string, string, (file: string) => Promise<unknown>][] = [
   ],
 ]
 
-test.each(cellsOf(damages, ([, ending]) => ending))(
+test.each(selectCells(damages, ([, ending]) => ending))(
   'a stored picture with %s is made again, the same as before',
   async (_, ending, damage) => {
     await publish({ 'images/cup.png': cup })
@@ -154,7 +154,8 @@ test.each(cellsOf(damages, ([, ending]) => ending))(
     await rm(at('media'), { recursive: true })
     expect((await publish({ 'images/cup.png': cup })).newPictures).toBe(1)
     expect(Object.keys(await publishedTimes())).toEqual(before)
-    for (const file of before) expect(file).toContain(`.${hashOf(await readFile(at('media', file))).slice(0, 10)}.`)
+    for (const file of before)
+      expect(file).toContain(`.${computeHash(await readFile(at('media', file))).slice(0, 10)}.`)
   },
 )
 
@@ -179,7 +180,7 @@ if (isWholeGrid)
     expect((await publish(files)).newPictures).toBe(0)
     expect(Object.keys(await publishedTimes())).toEqual(Object.keys(before))
     for (const name of Object.keys(before))
-      expect(name).toContain(`.${hashOf(await readFile(at('media', name))).slice(0, 10)}.`)
+      expect(name).toContain(`.${computeHash(await readFile(at('media', name))).slice(0, 10)}.`)
   })
 
 test('what no build has asked for in a month leaves the store, what is in use stays', async () => {

@@ -8,7 +8,7 @@ import pMap from 'p-map'
 import type { PublishedImage } from '#schemas/published-image.ts'
 import type { PictureSlot } from '#schemas/meta.ts'
 
-import { hashOf } from '../shared/files/hash.ts'
+import { computeHash } from '../shared/files/hash.ts'
 import { readPlainFile } from '../shared/files/read-plain-file.ts'
 import { writeAtomically } from '../shared/files/write-atomically.ts'
 import { fingerprintInName, isPictureName, nameSvg } from '#content-layer/images/published-name.ts'
@@ -30,7 +30,7 @@ type Publication = { image: PublishedImage; fileNames: string[] }
 
 /** Returns whether a file's name contains the fingerprint of these bytes. */
 function matchesName(name: string, bytes: Uint8Array): boolean {
-  return name.includes(`.${fingerprintInName(hashOf(bytes))}.`)
+  return name.includes(`.${fingerprintInName(computeHash(bytes))}.`)
 }
 
 /** Compares bytes, because browsers cache the file for ever under its name. */

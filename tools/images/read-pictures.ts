@@ -8,7 +8,7 @@ import { createTooHeavyDiagnostic, inspectPicture, type PictureTools } from '#co
 import { imageLimits } from '#content-layer/images/image-limits.ts'
 import type { MeasuredPicture, ImageReader } from '#content-layer/images/image.ts'
 
-import { hashOf } from '../shared/files/hash.ts'
+import { computeHash } from '../shared/files/hash.ts'
 import { readPlainFile } from '../shared/files/read-plain-file.ts'
 import { runWithTimeout } from '../shared/run-with-timeout.ts'
 import { runPictureTask } from './run-picture-task.ts'
@@ -20,7 +20,7 @@ type Identity = { size: number; fingerprint: string }
 function identifyOnDisk(file: string): Identity {
   try {
     const { size } = lstatSync(file)
-    return { size, fingerprint: size > imageLimits.bytes ? '' : hashOf(readPlainFile(file, imageLimits.bytes)) }
+    return { size, fingerprint: size > imageLimits.bytes ? '' : computeHash(readPlainFile(file, imageLimits.bytes)) }
   } catch {
     return { size: 0, fingerprint: '' }
   }

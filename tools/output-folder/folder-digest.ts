@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, type Dirent } from 'node:fs'
 import path from 'node:path'
 
-import { sha256Of } from '../shared/files/hash.ts'
+import { computeSha256 } from '../shared/files/hash.ts'
 
 /** Computes a digest of all names and contents, given the SHA-256 of each file by name. Depends on nothing else. */
 export function digestOfFiles(hashes: ReadonlyMap<string, string>): string {
@@ -21,6 +21,6 @@ export function listFiles(folder: string): string[] {
 /** Computes the digest of a folder on disk. A copy has the same digest. */
 export function digestOfFolder(folder: string): string {
   return digestOfFiles(
-    new Map(listFiles(folder).map((name) => [name, sha256Of(readFileSync(path.join(folder, name)))])),
+    new Map(listFiles(folder).map((name) => [name, computeSha256(readFileSync(path.join(folder, name)))])),
   )
 }

@@ -11,14 +11,14 @@ import { restoreScrollPosition } from './reading-position.ts'
 import { chooseSetting } from '#site/sandbox/sandbox-setting.ts'
 import type { View } from './view-url.ts'
 
-function spansOf(elements: Iterable<HTMLElement>): Span[] {
+function readSpans(elements: Iterable<HTMLElement>): Span[] {
   return [...elements].map(({ dataset: { period = '' } }) => parseSpan(period))
 }
 
 /** Reads the periods of the page's elements: the stage's period or, if there is none, all of them; and all of them. */
-function periodsOf(page: Document): Periods {
-  const periods = spansOf(page.querySelectorAll<HTMLElement>('[data-period]'))
-  const pagePeriods = spansOf(page.querySelectorAll<HTMLElement>('article[data-period]')).slice(0, 1)
+function readPeriods(page: Document): Periods {
+  const periods = readSpans(page.querySelectorAll<HTMLElement>('[data-period]'))
+  const pagePeriods = readSpans(page.querySelectorAll<HTMLElement>('article[data-period]')).slice(0, 1)
   const isAnswered = page.querySelector('article[data-status]:not([data-period])') !== null
   return { pagePeriods: pagePeriods.length > 0 ? pagePeriods : periods, periods, isAnswered }
 }
@@ -29,7 +29,7 @@ function canCall(page: Document): boolean {
 }
 
 /** Returns the scenario of the visit: from the tab's storage in a preview, otherwise from a local server's cookie. */
-function scenarioOf(): string {
+function readScenario(): string {
   const stored = chooseSetting('scenario', new URLSearchParams(location.search), () => sessionStorage)
   return stored ?? /(?:^|; )sandbox-scenario=([a-z0-9-]+)/.exec(document.cookie)?.[1] ?? 'signed-in'
 }
@@ -46,7 +46,7 @@ function buildBar(settings: PreviewSettings, urls: readonly string[]): HTMLEleme
   sheet.replaceSync(barStyle)
   shadow.adoptedStyleSheets = [sheet]
   const { moment, device, unreadable } = settings
-  const view: View = { moment: moment && formatForInput(moment.at), device, scenario: scenarioOf() }
+  const view: View = { moment: moment && formatForInput(moment.at), device, scenario: readScenario() }
   const when = moment ? formatMoment(moment.at, { seconds: true }) : momentNames.now
   const close = element(
     'button',
@@ -70,7 +70,7 @@ function buildBar(settings: PreviewSettings, urls: readonly string[]): HTMLEleme
       const draft = { ...view }
       const hasAudience = canCall(document)
       const sections = [
-        momentSection(draft, moment?.at, periodsOf(document)),
+        momentSection(draft, moment?.at, readPeriods(document)),
         surfaceSection(draft, urls),
         ...(hasAudience ? [audienceSection(draft)] : []),
       ]

@@ -30,7 +30,7 @@ export function isDeviceName(name: string): name is DeviceName {
 }
 
 /** Returns the properties of `navigator` on a device; `appToken` is the app's product token. */
-export function agentOf(name: DeviceName, appToken: string): Agent {
+export function getAgent(name: DeviceName, appToken: string): Agent {
   const { userAgent, isApp } = devices[name]
   return { userAgent: isApp ? `${userAgent} ${appToken}/${appBuild}` : userAgent, maxTouchPoints: 0 }
 }

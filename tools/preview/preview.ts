@@ -1,7 +1,7 @@
 import { settingNames } from '#api-client/sandbox/settings.ts'
 
 import { mountBar } from './bar.ts'
-import { agentOf } from './devices.ts'
+import { getAgent } from './devices.ts'
 import { overrideAgent, overrideClock } from './simulated-environment.ts'
 import { readPreviewSettings } from './preview-settings.ts'
 import { chooseSetting } from '#site/sandbox/sandbox-setting.ts'
@@ -14,6 +14,6 @@ const { search } = location
 const store = () => sessionStorage
 const settings = readPreviewSettings({ search, now: Date.now(), store })
 if (settings.moment) overrideClock(window, settings.moment)
-if (settings.device) overrideAgent(navigator, agentOf(settings.device, appToken))
+if (settings.device) overrideAgent(navigator, getAgent(settings.device, appToken))
 for (const name of settingNames) chooseSetting(name, new URLSearchParams(search), store)
 if (!settings.isBarHidden) mountBar(settings, urls)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { recordAllAsGenerated } from '../output-folder/generated-files.ts'
 import { replaceFolder } from '../output-folder/replace-folder.ts'
 import { compareVersions, type Version, type Versions } from '../compare/compare-versions.ts'
-import type { Subject } from '../compare/subject.ts'
+import type { ChangedEntry } from '../compare/changed-entry.ts'
 import { drawShareCards } from './share-cards-for-review.ts'
 import { startCamera } from './screenshots/camera.ts'
 import { planScreenshots, type PlannedScreenshot } from './screenshots/plan-screenshots.ts'
@@ -38,14 +38,14 @@ export type ReviewOptions = {
 }
 
 /** Numbers of changed items of the content, of changed pages, and of planned screenshots. */
-type ReviewCounts = { subjects: number; pages: number; screenshots: number }
+type ReviewCounts = { entries: number; pages: number; screenshots: number }
 
 /** Lists the pictures that differ, each by its published path and the version that it is read from. */
 function listChangedPictures(
-  subjects: readonly Subject[],
+  entries: readonly ChangedEntry[],
   { before, after }: Versions,
 ): { imagePath: string; version: Version }[] {
-  const changes = subjects.flatMap((subject) => [...subject.changes, ...(subject.previous?.changes ?? [])])
+  const changes = entries.flatMap((entry) => [...entry.changes, ...(entry.previous?.changes ?? [])])
   const pairs = changes.flatMap((change) => change.pictures ?? [])
   return pairs.flatMap((pair) => [
     ...(pair.before === undefined ? [] : [{ imagePath: pair.before, version: before }]),
@@ -55,13 +55,13 @@ function listChangedPictures(
 
 /** Writes the published pictures that differ, and returns their file names by their published path. */
 async function writeChangedPictures(
-  subjects: readonly Subject[],
+  entries: readonly ChangedEntry[],
   versions: Versions,
   folder: string,
 ): Promise<Map<string, string>> {
   const files = new Map<string, string>()
-  for (const { imagePath, version } of listChangedPictures(subjects, versions)) {
-    // A new subject may be compared with another new one, whose pictures only the version after has.
+  for (const { imagePath, version } of listChangedPictures(entries, versions)) {
+    // A new entry may be compared with another new one, whose pictures only the version after has.
     const bytes = (await version.file(imagePath)) ?? (await versions.after.file(imagePath))
     if (!bytes) continue
     const name = path.posix.basename(imagePath)
@@ -120,8 +120,8 @@ async function writeReviewFiles(options: ReviewOptions, output: string): Promise
 
   const taken = await takeWithCamera(screenshots, options, pictures)
   const approvals = await listApprovals(new Set(difference.changedPages))
-  const sharedLinks = await drawShareCards(difference.subjects, versions.after, pictures)
-  const pictureFiles = await writeChangedPictures(difference.subjects, versions, pictures)
+  const sharedLinks = await drawShareCards(difference.entries, versions.after, pictures)
+  const pictureFiles = await writeChangedPictures(difference.entries, versions, pictures)
 
   const review: Review = {
     ...difference,
@@ -139,7 +139,7 @@ async function writeReviewFiles(options: ReviewOptions, output: string): Promise
   recordAllAsGenerated(output)
 
   return {
-    subjects: difference.subjects.length,
+    entries: difference.entries.length,
     pages: difference.changedPages.length,
     screenshots: screenshots.length,
   }

@@ -5,16 +5,16 @@ import type { PublishedImage } from '#schemas/published-image.ts'
 import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import { listShareCards, type ShareCard } from '#site/render/share-cards.ts'
 
-import type { Subject } from '../compare/subject.ts'
+import type { ChangedEntry } from '../compare/changed-entry.ts'
 import type { Version } from '../compare/compare-versions.ts'
 import { layOutShareCard } from '../images/lay-out-share-card.ts'
 import { fingerprintInName } from '#content-layer/images/published-name.ts'
-import { hashOf } from '../shared/files/hash.ts'
+import { computeHash } from '../shared/files/hash.ts'
 import { runPictureTask } from '../images/run-picture-task.ts'
 import type { SharedLink } from './report/review.ts'
 
-/** Subjects with pages of their own. */
-const withPages: readonly Subject['kind'][] = ['campaign', 'month', 'screen']
+/** Entries with pages of their own. */
+const withPages: readonly ChangedEntry['kind'][] = ['campaign', 'month', 'screen']
 
 /** Reads a picture by its path, which a document has without the path that the version is published below. */
 async function readPicture({ file, basePath }: Version, src: string): Promise<Buffer> {
@@ -30,22 +30,22 @@ async function drawShareCard(
   const drawing = layOutShareCard(card, logo)
   const pictures = await Promise.all(drawing.layers.map(({ src }) => readPicture(version, src)))
   const bytes = await runPictureTask('rasterizeShareCard', drawing, pictures)
-  const name = `card-${fingerprintInName(hashOf(bytes))}.png`
+  const name = `card-${fingerprintInName(computeHash(bytes))}.png`
   await writeFile(path.join(folder, name), bytes)
   const { path: pagePath, title, description, alt } = card
   return { pagePath, title, description, alt, file: name }
 }
 
-/** Draws what chats show of links to the pages of each subject. Returns the cards by the subjects' ids. */
+/** Draws what chats show of links to the pages of each entry. Returns the cards by the entries' ids. */
 export async function drawShareCards(
-  subjects: readonly Subject[],
+  entries: readonly ChangedEntry[],
   version: Version,
   folder: string,
 ): Promise<Map<string, SharedLink[]>> {
   const { content } = readDocumentsInMemory(version.documents)
   const [cards, { logo }] = await Promise.all([listShareCards(content), content.provider()])
   const drawn = new Map<string, SharedLink[]>()
-  for (const { id, kind, pagePaths } of subjects) {
+  for (const { id, kind, pagePaths } of entries) {
     if (!withPages.includes(kind)) continue
     const links: SharedLink[] = []
     for (const card of new Set(pagePaths.flatMap((pagePath) => cards.get(pagePath) ?? [])))

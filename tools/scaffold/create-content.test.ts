@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { kindDescriptions } from '#content-layer/common/campaign-kinds.ts'
 
 import { fixtureContent } from '../../tests/support/sites/fixture-site.ts'
-import { shareOf } from '../../tests/support/run/grid.ts'
+import { selectShare } from '../../tests/support/run/grid.ts'
 import { root } from '../commands/project-paths.ts'
 import { check, copyContent, create, editTexts, fillTemplate, removeMarks } from './test-support.ts'
 
@@ -39,7 +39,7 @@ test('a new month with campaigns of several kinds is complete except for its mar
   await addTo('requirements.yaml', 'tests/corpus/content/requirements.yaml')
   await create(content, '202306-1', '--empty')
   const kinds = Object.keys(kindDescriptions).filter((kind) => kind !== 'entry' && kind !== 'eighth-day')
-  for (const kind of shareOf(kinds, 1, 4)) {
+  for (const kind of selectShare(kinds, 1, 4)) {
     const printed = await create(content, `202306-1/new-${kind}`, '--kind', kind)
     expect(printed).toContain('見直す')
   }

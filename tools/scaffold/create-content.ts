@@ -9,7 +9,7 @@ import { createSharedText } from './create-shared-text.ts'
 import type { NewRequest } from './parse-request.ts'
 
 /** Returns the path of the new folder or file, in the form that the check uses. */
-export function outputPathOf(content: ContentSource, request: NewRequest): string {
+export function getOutputPath(content: ContentSource, request: NewRequest): string {
   const root = path.basename(content.folder)
   if ('name' in request) return `${root}/${sharedFilePath(request.what, request.name)}`
   return request.what === 'month'

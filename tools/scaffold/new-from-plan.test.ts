@@ -29,39 +29,53 @@ async function prepare(text = plan): Promise<{ content: ContentSource; sheet: st
   return { content, sheet }
 }
 
-const monthFolder = ({ folder }: ContentSource, month = '202310-1') => path.join(folder, 'campaigns', month)
+/** The folder of the month that the plan is for, or of another one. */
+function monthFolder({ folder }: ContentSource, month = '202310-1'): string {
+  return path.join(folder, 'campaigns', month)
+}
 
-test('a month of eight campaigns is created from its plan, and is valid once its texts are written', async () => {
+test('the campaigns of a month have the values of its plan, and none of the month that they are copied from', async () => {
   const { content, sheet } = await prepare()
   expect(await create(content, '202310-1', '--plan', sheet)).toContain('8件のキャンペーンで作りました')
-  const folder = monthFolder(content)
-  expect(await readFile(path.join(folder, 'plan.csv'), 'utf8')).toBe(plan)
-  // No planned value is left from the copied month.
-  const store = await readFile(path.join(folder, 'convenience-store.mdx'), 'utf8')
+  const readFileOfMonth = (name: string) => readFile(path.join(monthFolder(content), name), 'utf8')
+  expect(await readFileOfMonth('plan.csv')).toBe(plan)
+  const store = await readFileOfMonth('convenience-store.mdx')
   expect(store).toMatch(/figure: 7\n[^]*reductionRate: 6\nmaximumGrantPoint: 1200\nentry: not-required/)
   expect(store).toContain('秋の夜長の夜食に、')
-  const goods = await readFile(path.join(folder, 'goods.mdx'), 'utf8')
+  const goods = await readFileOfMonth('goods.mdx')
   expect(goods).toMatch(/id: laptop\n[^]*price: 149800\n {4}grantPoint: 5994\n[^]*id: phone\n[^]*itemPoint: 100/)
   expect(goods).not.toContain('id: goods')
+})
 
-  await editTexts(folder, fillTemplate)
-  // Sentences that a decision makes wrong: a removed cap, a period that no longer fills the month.
-  const restaurant = path.join(folder, 'restaurant.mdx')
-  const text = await readFile(restaurant, 'utf8')
+/** Corrects what the plan makes wrong in copied sentences: the cap is removed, and the period no longer fills the month. */
+async function correctRestaurant(folder: string): Promise<void> {
+  const file = path.join(folder, 'restaurant.mdx')
+  const text = await readFile(file, 'utf8')
   await writeFile(
-    restaurant,
+    file,
     text
       .replace('（上限 ｛上限｝）', '（上限なし）')
       .replace('上乗せ分の上限は、期間中お一人さま｛上限｝です。', '上乗せ分に上限はありません。')
       .replace(/上乗せ分は、期間中のお食事の合計が.*\n/u, '上乗せ分に上限はありません。\n')
       .replace('｛月｝中、', '｛開始日｝から｛終了日：年なし｝まで、'),
   )
+}
+
+test('a month of eight campaigns that is created from its plan is valid once its texts are written', async () => {
+  const { content, sheet } = await prepare()
+  await create(content, '202310-1', '--plan', sheet)
+  await editTexts(monthFolder(content), fillTemplate)
+  await correctRestaurant(monthFolder(content))
   const { errors } = await check(content)
   // The images of new campaigns have yet to be drawn, all links here lead to one host, and the entry page is another
   // file, which an author has to write.
   const isExpected = /仮の絵のままです|別のキャンペーンの提携ショップ|autumn-entry\.mdx:\d+:1 {2}externalPageLink/
   expect(errors.filter((line) => line.includes('202310-1') && !isExpected.test(line))).toEqual([])
-  // The plan is not copied to the next month.
+})
+
+test('the plan of a month is not copied to the next one', async () => {
+  const { content, sheet } = await prepare()
+  await create(content, '202310-1', '--plan', sheet)
   await create(content, '202311-1', '--from', '202310-1')
   expect(await readdir(monthFolder(content, '202311-1'))).not.toContain('plan.csv')
 })

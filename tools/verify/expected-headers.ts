@@ -1,5 +1,5 @@
 import { headersFor } from '../hosting/response-headers.ts'
-import { mediaTypeOf } from '../hosting/media-types.ts'
+import { getMediaType } from '../hosting/media-types.ts'
 import { shorten } from './report.ts'
 
 /** Headers that a host can send: `full` all of ours, `none` only the media type (docs/hosting.md). */
@@ -12,7 +12,7 @@ const certain = /^(?:text\/html|image\/)/
 
 /** Returns the headers that the response with a file must have. */
 export function expectedHeaders(profile: HeaderProfile, file: string, policy?: string): Record<string, string> {
-  const type = mediaTypeOf(file) ?? ''
+  const type = getMediaType(file) ?? ''
   if (profile === 'full') return { ...headersFor(`/${file}`, policy), 'Content-Type': type }
   const essence = type.replace(/;.*/, '')
   return certain.test(essence) ? { 'Content-Type': essence } : {}

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { errorPageFile } from '#site/error-pages.ts'
 
 import { isInternal } from '../hosting/unserved-files.ts'
-import { urlPathsOf } from '../hosting/host-config/url-paths.ts'
+import { listUrlPaths } from '../hosting/host-config/url-paths.ts'
 import { readPublished } from '../hosting/published.ts'
-import { sha256Of } from '../shared/files/hash.ts'
+import { computeSha256 } from '../shared/files/hash.ts'
 
 /** The paths of a file below the site's path, and its expected content; `size` is in bytes. */
 export type ExpectedFile = {
@@ -36,8 +36,8 @@ export async function readExpectedSite(folder: string): Promise<ExpectedSite> {
   const { files, policies } = await readPublished(folder)
   const expect = (file: string): ExpectedFile => {
     const bytes = readFileSync(path.join(folder, file))
-    const content = { sha256: sha256Of(bytes), size: bytes.length, policy: policies[file] }
-    return { urls: urlPathsOf(file), file, status: 200, ...content }
+    const content = { sha256: computeSha256(bytes), size: bytes.length, policy: policies[file] }
+    return { urls: listUrlPaths(file), file, status: 200, ...content }
   }
   const served = [...files].filter((file) => !isInternal(file) && file !== '.nojekyll').sort()
   return { files: served.map(expect), notFoundPage: { ...expect(errorPageFile(404)), status: 404 } }

@@ -20,7 +20,7 @@ export type Body = { size: number; sha256: string } | 'too-long' | 'broken'
 export type FetchedResponse = { visitor: Visitor; status: number; headers: Headers; body: Body }
 
 /** Returns the reason of a network failure, such as ECONNREFUSED. */
-function reasonOf(error: unknown): string {
+function describeReason(error: unknown): string {
   const { cause = error } = error instanceof Error ? error : {}
   const code = cause instanceof Error && 'code' in cause ? `${String(cause.code)} ` : ''
   return code + (cause instanceof Error ? cause.message : String(cause))
@@ -59,7 +59,7 @@ export async function fetchUrl(
     const body = await readBody(response, limit)
     if (!signal.aborted) return { visitor, status: response.status, headers: response.headers, body }
   } catch (error) {
-    if (!signal.aborted) return { reason: reasonOf(error) }
+    if (!signal.aborted) return { reason: describeReason(error) }
   }
   return { reason: `there is no whole answer within ${timeout} ms` }
 }

@@ -21,7 +21,7 @@ export function createFinding(kind: FindingKind, url: string, message: string): 
 export type Verification = { files: number; findings: Finding[]; repeated: number }
 
 /** Returns the exit status: 0 if there are no findings, 1 if there are, 2 if all of them are missing responses. */
-export function exitCodeOf({ findings }: Verification): number {
+export function getExitCode({ findings }: Verification): number {
   if (findings.some(({ kind }) => kind !== 'unreachable')) return 1
   return findings.length > 0 ? 2 : 0
 }

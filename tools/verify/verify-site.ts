@@ -26,7 +26,7 @@ type Probe = { url: string; limit: number; check: (response: FetchedResponse) =>
 /** Maximum number of unreachable or interrupted paths; after it the rest is not requested. */
 const maxTroubles = 10
 
-function probeOf(url: string, expected: ExpectedFile, headers: HeaderProfile): Probe {
+function createProbe(url: string, expected: ExpectedFile, headers: HeaderProfile): Probe {
   return { url, limit: limitFor(expected.size), check: (response) => checkResponse(url, expected, response, headers) }
 }
 
@@ -35,7 +35,7 @@ function listProbes({ files, notFoundPage }: ExpectedSite, { headers, scheduled 
   const present = files.flatMap((expected) => {
     // A host without our settings redirects the other forms of a page's path.
     const urls = headers === 'full' ? expected.urls : expected.urls.slice(0, 1)
-    return urls.map((url) => probeOf(url, expected, headers))
+    return urls.map((url) => createProbe(url, expected, headers))
   })
   const absent = scheduled.map((url): Probe => {
     const early = createFinding('too-early', url, 'shows what is scheduled for later')
@@ -91,7 +91,7 @@ export async function verifySite(options: VerifyOptions): Promise<Verification> 
   const client = createSiteClient(options.url, options.timeouts)
   const { inspect, hasGivenUp } = createInspector(client)
   // The first path shows whether the site exists at all.
-  const first = await inspect(probeOf(nowhere, site.notFoundPage, options.headers))
+  const first = await inspect(createProbe(nowhere, site.notFoundPage, options.headers))
   const unreachable = first.find(({ kind }) => kind === 'unreachable')
   if (unreachable) throw new PlainError(`The site could not be reached: ${unreachable.message}`)
   const others = await pMap(listProbes(site, options), inspect, { concurrency: options.concurrency })

@@ -5,7 +5,7 @@ import {
   listMonthlyRepayAmountChoices,
   simulateRepayment,
 } from '../../calls/lending-landing.ts'
-import { handler, newerMember, refuseUnless, type Context, type SandboxResult } from '../handler.ts'
+import { defineHandler, newerMember, refuseUnless, type Context, type SandboxResult } from '../handler.ts'
 import { lendingTerms } from './lending-terms.ts'
 import { computeRepayment, listRepayAmounts } from './repayment.ts'
 
@@ -55,8 +55,8 @@ export function respondWithSetupProgress({ circumstances: { setupStatus, isNewer
 
 /** The handlers of the lending page's calls. */
 export const lendingHandlers = [
-  handler(getLendingKycPostPaySetupProgress, (_input, context) => respondWithSetupProgress(context)),
-  handler(getLandingPage, (_input, context) => ({
+  defineHandler(getLendingKycPostPaySetupProgress, (_input, context) => respondWithSetupProgress(context)),
+  defineHandler(getLandingPage, (_input, context) => ({
     body: {
       defaultBankAccount: context.circumstances.hasBankAccount ? { bankName: 'みほん銀行', branchName: '本店' } : null,
       lendingUser: {
@@ -69,9 +69,9 @@ export const lendingHandlers = [
       serviceConfig: { maxLoanableAmountLimit: yenText(lendingTerms.maxLoanableAmountLimit) },
     },
   })),
-  handler(listMonthlyRepayAmountChoices, ({ loanAmount }, context) => {
+  defineHandler(listMonthlyRepayAmountChoices, ({ loanAmount }, context) => {
     checkLoan(loanAmount)
     return { body: { monthlyRepayAmountChoices: listRepayAmounts(loanAmount, getAnnualRate(context)).map(yenText) } }
   }),
-  handler(simulateRepayment, simulate),
+  defineHandler(simulateRepayment, simulate),
 ]

@@ -1,5 +1,5 @@
 import type { CampaignDefinition } from '#schemas/files/campaign.ts'
-import type { Requirement, Subject } from '#schemas/files/requirements.ts'
+import type { Requirement, RequirementTarget } from '#schemas/files/requirements.ts'
 
 import type { Diagnostic, FieldPosition } from '../../diagnostics/diagnostic.ts'
 import { normalizeText } from '../../placeholders/normalize-text.ts'
@@ -18,10 +18,10 @@ export type StatedContent = StatedTexts & {
   terms?: StatedTexts
 }
 
-/** Returns the subjects of requirements that apply to a campaign, by its fields. */
-export function listSubjects(definition: CampaignDefinition): ReadonlySet<Subject> {
+/** Returns the targets of requirements that a campaign is, by its fields. */
+export function listRequirementTargets(definition: CampaignDefinition): ReadonlySet<RequirementTarget> {
   const { reductionRate, maximumGrantPoint, headline, isEighthDay, isAffiliate, affiliateItems, entry } = definition
-  const appliesTo: Readonly<Partial<Record<Subject, boolean>>> = {
+  const appliesTo: Readonly<Partial<Record<RequirementTarget, boolean>>> = {
     all: true,
     rate: reductionRate !== undefined,
     capped: typeof maximumGrantPoint === 'number',
@@ -32,7 +32,7 @@ export function listSubjects(definition: CampaignDefinition): ReadonlySet<Subjec
     items: affiliateItems.length > 0,
     'entry-required': entry === 'required',
   }
-  return new Set((Object.keys(appliesTo) as Subject[]).filter((subject) => appliesTo[subject]))
+  return new Set((Object.keys(appliesTo) as RequirementTarget[]).filter((target) => appliesTo[target]))
 }
 
 /** Returns whether one of the texts, which are normalized, contains a phrase. */
@@ -55,16 +55,15 @@ function isStated({ in: part, facts, words: phrases, blocks }: Requirement, cont
 /** A page with the requirements that may apply to it. `positionOf` is where something missing in a part is reported. */
 type Page = {
   requirements: readonly Requirement[]
-  subjects: ReadonlySet<Subject>
+  targets: ReadonlySet<RequirementTarget>
   content: StatedContent
   positionOf: (part: PagePart) => FieldPosition
 }
 
 /** Finds the requirements that a page does not meet. */
-export function checkRequirements({ requirements, subjects, content, positionOf }: Page): Diagnostic[] {
+export function checkRequirements({ requirements, targets, content, positionOf }: Page): Diagnostic[] {
   const applicable = requirements.filter(
-    ({ of: subject, mentions }) =>
-      subjects.has(subject) && (mentions === undefined || containPhrase(content, mentions)),
+    ({ of: target, mentions }) => targets.has(target) && (mentions === undefined || containPhrase(content, mentions)),
   )
   return applicable
     .filter((requirement) => !isStated(requirement, content))

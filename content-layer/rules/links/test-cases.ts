@@ -11,6 +11,9 @@ import {
 const body = (written: string) => noodles(append(`\n${written}\n`))
 const link = (url: string) => body(`[お店](${url})`)
 
+/** Adds a main button to the fields of a campaign. */
+const mainButton = (url: string, label: string) => append(`externalPageLink: ${url}\nexternalPageLabel: ${label}\n`)
+
 /** The noodles as a partner shop. */
 const partner =
   (name: string, url: string): Edit =>
@@ -47,6 +50,21 @@ export const linkCases: readonly Case[] = [
       'provider.yaml:18:5 stores.ios.url store-of-other-device',
       'provider.yaml:30:1 helpUrl address-for-two',
     ],
+  },
+  {
+    title: 'a main button to the terms with a label for another page',
+    changes: noodles(inFields(mainButton('https://help.example.jp/terms', 'はじめかたを見る'))),
+    diagnostics: ['./noodles.mdx:35:1 externalPageLink address-for-two'],
+  },
+  {
+    title: 'a main button to the help with a label for the terms',
+    changes: noodles(inFields(mainButton('https://help.example.jp/', '規約を読む'))),
+    diagnostics: ['./noodles.mdx:35:1 externalPageLink address-for-two'],
+  },
+  {
+    title: 'a main button to the terms with a label for them',
+    changes: noodles(inFields(mainButton('https://help.example.jp/terms', '規約を読む'))),
+    diagnostics: [],
   },
   {
     title: 'a site that is published where only its makers are',

@@ -20,17 +20,23 @@ export function checkItemLinks({ affiliateItems }: Pick<CampaignDefinition, 'aff
   )
 }
 
+/** Pages of the provider, and what the label of a button to one of them has to mention. */
+const providerPages = [
+  { field: 'termsUrl', mentions: /規約|きまり|決まり/u },
+  { field: 'helpUrl', mentions: /ヘルプ|困った|使い方|ガイド/u },
+] as const
+
 /** Finds main buttons that link to the provider's help or terms with a label for another page. */
-export function checkMainButton(
+export function checkMainButtonTarget(
   { externalPageLink, externalPageLabel = '' }: Pick<CampaignDefinition, 'externalPageLink' | 'externalPageLabel'>,
-  { termsUrl, helpUrl }: Pick<ProviderDefinition, 'termsUrl' | 'helpUrl'>,
+  provider: Pick<ProviderDefinition, 'termsUrl' | 'helpUrl'>,
 ): FieldDiagnostic[] {
-  const path = ['externalPageLink']
-  if (externalPageLink === termsUrl && !/規約|きまり|決まり/u.test(externalPageLabel))
-    return [{ path, kind: 'address-for-two', details: { other: 'provider.yaml の termsUrl' } }]
-  return externalPageLink === helpUrl && !/ヘルプ|困った|使い方|ガイド/u.test(externalPageLabel)
-    ? [{ path, kind: 'address-for-two', details: { other: 'provider.yaml の helpUrl' } }]
-    : []
+  const misnamedPage = providerPages.find(
+    ({ field, mentions }) => provider[field] === externalPageLink && !mentions.test(externalPageLabel),
+  )
+  if (misnamedPage === undefined) return []
+  const details = { other: `provider.yaml の ${misnamedPage.field}` }
+  return [{ path: ['externalPageLink'], kind: 'address-for-two', details }]
 }
 
 /** Finds main buttons with a label that does not describe their target. */

@@ -6,7 +6,7 @@ import { z } from 'zod'
 
 import { findInvisible } from '#domain/text/invisible-characters.ts'
 import type { Format } from '#schemas/meta.ts'
-import { isRule, measuredRule } from '#schemas/rule.ts'
+import { isSchemaDiagnosticKind, tableWidthParams } from '#schemas/schema-diagnostic.ts'
 
 import type { Path, Problem } from '../../diagnostics/diagnostic.ts'
 import { suggest } from '../../diagnostics/suggest.ts'
@@ -31,7 +31,7 @@ type Field = Context & { path: Path }
 type LocatedIssue<Code extends z.core.$ZodIssue['code']> = Field & { issue: Extract<z.core.$ZodIssue, { code: Code }> }
 
 /** Returns the details that every diagnostic of a value has. */
-function detailsOf({ schema, data, path }: Field) {
+function getDetails({ schema, data, path }: Field) {
   const { description = '' } = getMeta(schema, path)
   return { actual: quoteValue(getValue(data, path)), field: showPath(path), description }
 }
@@ -109,14 +109,14 @@ function tooSmall({ issue, path, data }: LocatedIssue<'too_small'>): FieldDiagno
   return { path, kind, details: { actual: quoteValue(getValue(data, path)), minimum } }
 }
 
-/** Returns the diagnostic of a rule of our own (`#schemas/rule.ts`). */
-function brokenRule(located: LocatedIssue<'custom'>): FieldDiagnostic {
+/** Returns the diagnostic that a refinement of a schema reports (`#schemas/schema-diagnostic.ts`). */
+function refusedByRefinement(located: LocatedIssue<'custom'>): FieldDiagnostic {
   const { issue, path, schema, data } = located
-  const details = detailsOf(located)
+  const details = getDetails(located)
   const { kind, related }: Readonly<Record<string, unknown>> = issue.params ?? {}
-  const measured = measuredRule.safeParse(issue.params)
-  if (measured.success) return { path, ...measured.data }
-  if (!isRule(kind)) return { path, kind: 'bad-format', details }
+  const tableWidth = tableWidthParams.safeParse(issue.params)
+  if (tableWidth.success) return { path, ...tableWidth.data }
+  if (!isSchemaDiagnosticKind(kind)) return { path, kind: 'bad-format', details }
   if (kind === 'bad-date') {
     const defaultTime = getMeta(schema, path).format === 'period-end' ? '23:59' : '00:00'
     return { path, ...explainDate(details.actual, defaultTime) }
@@ -148,7 +148,7 @@ const kindOfFormat: Readonly<Partial<Record<Format, 'bad-color' | 'bad-image-pat
 function wrongFormat(field: Field): FieldDiagnostic {
   const { path, schema } = field
   const { format } = getMeta(schema, path)
-  const details = detailsOf(field)
+  const details = getDetails(field)
   const { actual } = details
   if (format === 'image' && actual.includes('..')) return { path, kind: 'leaves-content', details }
   const kind = (format && kindOfFormat[format]) ?? 'bad-format'
@@ -180,7 +180,7 @@ export function explainIssue(issue: z.core.$ZodIssue, context: Context, base: Pa
     case 'too_big':
       return [{ path, kind: 'too-big', details: { actual: quoteValue(value), maximum: Number(issue.maximum) } }]
     case 'custom':
-      return [brokenRule({ ...field, issue })]
+      return [refusedByRefinement({ ...field, issue })]
     case 'invalid_key':
       return [wrongFactName(path)]
     default:

@@ -1,7 +1,7 @@
 import type { PublishedImage } from '#schemas/published-image.ts'
 import { renderQrCode } from '#site/render/qr-code-files.ts'
 
-import { imageTypeOf } from './image-type.ts'
+import { getImageType } from './image-type.ts'
 
 /** Maximum number of bytes to convert in one call: each is an argument. */
 const maxArguments = 0x8000
@@ -15,7 +15,7 @@ function dataUrl(file: string, bytes: Uint8Array): string {
   let binary = ''
   for (let start = 0; start < bytes.length; start += maxArguments)
     binary += String.fromCharCode(...bytes.subarray(start, start + maxArguments))
-  const url = `data:${imageTypeOf(file) ?? ''};base64,${btoa(binary)}`
+  const url = `data:${getImageType(file) ?? ''};base64,${btoa(binary)}`
   dataUrls.set(bytes, url)
   return url
 }

@@ -20,7 +20,7 @@ type ComputedText = { text: string; file: string; fields: readonly string[] }
 /** The same without the file, which is the same for all texts of an entry. */
 type TextWithFields = readonly [text: string, ...fields: string[]]
 
-function textsOfHeadline({ headline }: Definition): TextWithFields[] {
+function listHeadlineTexts({ headline }: Definition): TextWithFields[] {
   const [first, second] = formatHeadline(headline)
   const texts: TextWithFields[] = []
   if (second === undefined) texts.push([first, 'headline.figure'])
@@ -32,7 +32,7 @@ function textsOfHeadline({ headline }: Definition): TextWithFields[] {
   return texts
 }
 
-function textsOfRate({ reductionRate, maximumGrantPoint: cap }: Definition, baseRate: number): TextWithFields[] {
+function listRateTexts({ reductionRate, maximumGrantPoint: cap }: Definition, baseRate: number): TextWithFields[] {
   const texts: TextWithFields[] = []
   if (cap !== undefined)
     texts.push([describeCap(cap), 'maximumGrantPoint'], [describeCap(cap, 'total'), 'maximumGrantPoint'])
@@ -45,7 +45,7 @@ function textsOfRate({ reductionRate, maximumGrantPoint: cap }: Definition, base
   return texts
 }
 
-function textsOfPeriod({ period }: Definition): TextWithFields[] {
+function listPeriodTexts({ period }: Definition): TextWithFields[] {
   const { start, end } = describePeriod(period)
   const [first, last] = [parseStart(period.start), parseEnd(period.end)]
   const texts: TextWithFields[] = [
@@ -59,17 +59,17 @@ function textsOfPeriod({ period }: Definition): TextWithFields[] {
   return texts
 }
 
-const textsOfMonth: readonly TextWithFields[] = [
+const monthTexts: readonly TextWithFields[] = [
   [monthHeadings.campaigns, 'campaigns'],
   [monthHeadings.calendar, 'campaigns'],
   [monthHeadings.notes, 'annotationLists'],
 ]
 
-function textsOfCampaign(definition: Definition, baseRate: number): TextWithFields[] {
+function listCampaignTexts(definition: Definition, baseRate: number): TextWithFields[] {
   return [
-    ...textsOfHeadline(definition),
-    ...textsOfRate(definition, baseRate),
-    ...textsOfPeriod(definition),
+    ...listHeadlineTexts(definition),
+    ...listRateTexts(definition, baseRate),
+    ...listPeriodTexts(definition),
     [describeEntry(true), 'entry'],
     [describeEntry(false), 'entry'],
     [targetTerm, 'target'],
@@ -82,7 +82,7 @@ function textsOfCampaign(definition: Definition, baseRate: number): TextWithFiel
 export function listComputedTexts(entry: CampaignEntry | MonthEntry, baseRate: number): ComputedText[] {
   const inFile = (file: string, texts: readonly TextWithFields[]) =>
     texts.map(([text, ...fields]) => ({ text, file, fields }))
-  if (!('id' in entry)) return inFile(monthFilePath(entry.month), textsOfMonth)
+  if (!('id' in entry)) return inFile(monthFilePath(entry.month), monthTexts)
   const { month, id, definition } = entry
-  return definition ? inFile(campaignFilePath(month, id), textsOfCampaign(definition, baseRate)) : []
+  return definition ? inFile(campaignFilePath(month, id), listCampaignTexts(definition, baseRate)) : []
 }

@@ -4,7 +4,7 @@ import { withoutMarks } from '#domain/text/note-marks.ts'
 
 import type { FieldPosition } from '../engine-client.ts'
 import { listComputedTexts } from './computed-texts.ts'
-import { entriesOf } from './page-entries.ts'
+import { findEntries } from './page-entries.ts'
 
 /** A text of a page, normalized, with the fields that show it, and whether the page computes it from them. */
 type Source = { text: string; positions: readonly FieldPosition[]; isComputed: boolean }
@@ -18,7 +18,7 @@ function normalize(text: string): string {
 
 /** Lists the texts of the files that a page is rendered from, and those that the page computes. */
 function listSources(path: string, content: Content): Source[] {
-  const entries = entriesOf(path, content)
+  const entries = findEntries(path, content)
   const baseRate = content.shared.provider?.baseRate ?? 0
   const written = entries.flatMap(({ texts = [] }) => texts)
   const computed = entries.flatMap((entry) => listComputedTexts(entry, baseRate))

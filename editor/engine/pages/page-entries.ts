@@ -11,7 +11,7 @@ function parsePath(path: string): { month: string; id: string | undefined } | un
 }
 
 /** Returns the entries of the files that a page is rendered from, the page's own first. */
-export function entriesOf(path: string, { months, campaigns }: Content): (CampaignEntry | MonthEntry)[] {
+export function findEntries(path: string, { months, campaigns }: Content): (CampaignEntry | MonthEntry)[] {
   const named = parsePath(path)
   if (!named) return []
   const month = months.find((entry) => entry.month === named.month)
@@ -24,7 +24,7 @@ export function entriesOf(path: string, { months, campaigns }: Content): (Campai
 export function asIfListed(path: string, content: Content): Content {
   const named = parsePath(path)
   const id = named?.id
-  if (id === undefined || entriesOf(path, content).length === 0) return content
+  if (id === undefined || findEntries(path, content).length === 0) return content
   const lacksCampaign = ({ month, definition }: MonthEntry) =>
     month === named?.month && !definition?.campaigns.includes(id)
   if (!content.months.some(lacksCampaign)) return content
@@ -40,7 +40,7 @@ export function asIfListed(path: string, content: Content): Content {
 export function explainMissingPage(path: string, content: Content, error?: unknown): string {
   if (error === undefined && !parsePath(path))
     return 'この画面はプログラムで作られているため、ここには表示できません。プレビュー環境の同じアドレスで確かめてください。'
-  const entries = entriesOf(path, content)
+  const entries = findEntries(path, content)
   if (entries.some((entry) => entry.definition === undefined))
     return '直すところがあるため、ページを作れません。一覧を見て直すと、ここに表示されます。'
   if (!content.shared.provider) return 'provider.yaml に直すところがあるため、ページを作れません。'

@@ -3,7 +3,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 
 import { toApiError } from '#api-client/api-error.ts'
-import { describeFailure, readServerMessage, type Situation } from '#api-client/messages.ts'
+import { describeFailure, offlineRead, readServerMessage, type Situation } from '#api-client/messages.ts'
 
 import type { PanelNotice } from '../notices/notice-panel.tsx'
 import { useScreen } from '../context/screen-provider.tsx'
@@ -20,8 +20,7 @@ export function useReadFailure(
 ): PanelNotice | undefined {
   const { announce } = useScreen()
   const isOnline = useIsOnline()
-  if (fetchStatus === 'paused' || (!isOnline && (error || fetchStatus === 'fetching')))
-    return { title: 'オフラインです', message: 'つながると、自動で読み込みます。' }
+  if (fetchStatus === 'paused' || (!isOnline && (error || fetchStatus === 'fetching'))) return offlineRead
   // A message from the caller already states when to try again.
   const { status } = error ? toApiError(error).details : {}
   const isGeneral = error && situation === 'general' && readServerMessage(error) === undefined

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { decode } from '#tools/review/screenshots/find-differences.ts'
 
 import { expect, test } from '../../support/pages/page-test.ts'
-import { shareOf } from '../../support/run/grid.ts'
+import { selectShare } from '../../support/run/grid.ts'
 import { screenPaths } from '../../support/pages/screen-paths.ts'
 
 // On a light system, Chromium darkens every page with this setting, as only old web views of apps do.
@@ -12,7 +12,7 @@ test.use({ viewport: { width: 375, height: 740 }, colorScheme: 'dark', expectedN
 /** Screens that look the same inside the app are looked at once. */
 const screens = screenPaths.filter((path) => path === '/jp/card/campaign/in-app' || !path.endsWith('/in-app'))
 const contentPages = ['/jp/card/202302-9', '/jp/card', '/jp/card/202302-9/noodles']
-const paths = ['/404.html', ...shareOf(contentPages, 0, 3), ...shareOf(screens, 0, 12)]
+const paths = ['/404.html', ...selectShare(contentPages, 0, 3), ...selectShare(screens, 0, 12)]
 
 /** Largest change of a colour channel, of 256 levels, that drawing the same rounded edge again may make. */
 const edgeTolerance = 8

@@ -1,5 +1,5 @@
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'
-import { shareOf } from '../../support/run/grid.ts'
+import { selectShare } from '../../support/run/grid.ts'
 import { lookAt } from '../../support/pages/sample-pixels.ts'
 import { screenPaths } from '../../support/pages/screen-paths.ts'
 
@@ -15,7 +15,7 @@ const paths = [
 /** Elements with a shape of their own that carry a message or an action. */
 const shapes = 'main :is(button, a.rounded-full, [role=alert], li.rounded-chip, label.rounded-tile)'
 
-for (const path of shareOf(paths, 0, 8)) {
+for (const path of selectShare(paths, 0, 8)) {
   test(`on ${path} every button, choice and notice has an edge in the reader's colours, and no figure hides a line`, async ({
     page,
     context,

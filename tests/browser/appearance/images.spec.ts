@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 
 import { root } from '#tools/commands/project-paths.ts'
 
-import { shareOf } from '../../support/run/grid.ts'
+import { selectShare } from '../../support/run/grid.ts'
 import { expect, test } from '../../support/pages/page-test.ts'
 
 /**
@@ -97,7 +97,7 @@ for (const [row, { width, height, density }] of screens.entries()) {
   test.describe(`at ${width} px and ${density} device pixels a pixel`, () => {
     test.use({ viewport: { width, height }, deviceScaleFactor: density })
 
-    for (const name of shareOf(['month', 'noodles', 'shop'], row, 3)) {
+    for (const name of selectShare(['month', 'noodles', 'shop'], row, 3)) {
       test(`${name}: every raster picture is AVIF, wide enough and not wider than its place asks for`, async ({
         page,
       }) => {

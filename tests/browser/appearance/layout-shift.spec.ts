@@ -1,4 +1,4 @@
-import { shareOf } from '../../support/run/grid.ts'
+import { selectShare } from '../../support/run/grid.ts'
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'
 import { watchShifts } from '../../support/pages/watch-shifts.ts'
 
@@ -69,7 +69,7 @@ const widths = [
   [1280, userAgents.desktop],
 ] as const
 
-for (const [row, [width, userAgent]] of shareOf(widths, 0, 2).entries()) {
+for (const [row, [width, userAgent]] of selectShare(widths, 0, 2).entries()) {
   test.describe(`at ${width} px`, () => {
     // Tall enough to include shifts below a phone's first screen.
     test.use({
@@ -82,8 +82,8 @@ for (const [row, [width, userAgent]] of shareOf(widths, 0, 2).entries()) {
       const moved = await watchShifts(page, 'whole document')
       await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
       for (const url of [
-        ...shareOf(mainStates, row, 4 * widths.length),
-        ...shareOf(otherStates, row, 8 * widths.length),
+        ...selectShare(mainStates, row, 4 * widths.length),
+        ...selectShare(otherStates, row, 8 * widths.length),
       ]) {
         await page.goto(`${url}&latency=250`)
         await expect(page.locator('.skeleton:visible')).toHaveCount(0)

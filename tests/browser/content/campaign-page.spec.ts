@@ -1,5 +1,5 @@
 import { openAt } from '../../support/pages/fixture-pages.ts'
-import { shareOf } from '../../support/run/grid.ts'
+import { selectShare } from '../../support/run/grid.ts'
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'
 import { watchShifts } from '../../support/pages/watch-shifts.ts'
 
@@ -126,7 +126,7 @@ test.describe('install banner and footer', () => {
     { name: 'the app on Android', userAgent: userAgents.androidApp, opens: undefined, hasFooter: false },
     { name: 'a desktop browser', userAgent: userAgents.desktop, opens: undefined, hasFooter: true },
   ]
-  for (const { name, userAgent, opens, hasFooter } of shareOf(cases, 0, 2)) {
+  for (const { name, userAgent, opens, hasFooter } of selectShare(cases, 0, 2)) {
     test.describe(`in ${name}`, () => {
       test.use({ userAgent })
       test(`the banner is ${opens ? 'shown with its app link' : 'not there'}, the footer is ${hasFooter ? 'shown' : 'hidden'}, and neither is on the in-app variant`, async ({

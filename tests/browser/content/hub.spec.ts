@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { shareOf } from '../../support/run/grid.ts'
+import { selectShare } from '../../support/run/grid.ts'
 import { expect, test } from '../../support/pages/page-test.ts'
 
 const current = '/jp/card/'
@@ -14,7 +14,7 @@ async function readDays(page: Page): Promise<string[]> {
   return texts.map((text) => text.replaceAll(/\s+/g, ' ').trim())
 }
 
-for (const width of shareOf([320, 375, 768, 1280], 0, 3)) {
+for (const width of selectShare([320, 375, 768, 1280], 0, 3)) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 800 }, timezoneId: 'America/New_York' })
     test('the week starts today in Japan, lists the events, and moves on at midnight', async ({ page }) => {

@@ -4,7 +4,7 @@ import { noPrefetchAttribute } from '#site/page-script/every-page/speculation-ru
 import { progressTimes } from '#site/platform/progress-bar-phases.ts'
 
 import { expect, test } from '../../support/pages/page-test.ts'
-import { isWholeGrid, shareOf } from '../../support/run/grid.ts'
+import { isWholeGrid, selectShare } from '../../support/run/grid.ts'
 
 /** Time after a tap by which the bar would have appeared, in milliseconds: after its delay of 200 ms (specification §4). */
 const showsByMs = progressTimes.delay + 400
@@ -49,7 +49,7 @@ test.describe('the page-load bar', () => {
     expect(await widthOfBar(page)).toBeLessThan(advancedPx)
   })
 
-  for (const modifier of shareOf(['Shift', 'Control', 'Alt'] as const, 0, 3))
+  for (const modifier of selectShare(['Shift', 'Control', 'Alt'] as const, 0, 3))
     test(`does not run where ${modifier} and a click open the page elsewhere`, async ({ page, context }) => {
       await page.goto(listing)
       context.on('page', (opened) => void opened.close())

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { pointsForPayment } from '#domain/money/points.ts'
 
-import { shareOf } from '../../support/run/grid.ts'
+import { selectShare } from '../../support/run/grid.ts'
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'
 
 const campaign = '/jp/card/202302-9/noodles/'
@@ -68,7 +68,7 @@ const windows = [
   [375, 740],
   [768, 1024],
 ] as const
-for (const [width, height] of shareOf(windows, 0, 3))
+for (const [width, height] of selectShare(windows, 0, 3))
   test(`at ${width} × ${height} it scrolls below the action at the bottom of the window, and ends above it`, async ({
     page,
   }) => {

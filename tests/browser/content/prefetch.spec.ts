@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test'
 
-import { shareOf } from '../../support/run/grid.ts'
+import { selectShare } from '../../support/run/grid.ts'
 import { expect, test } from '../../support/pages/page-test.ts'
 
 const listing = '/jp/card/202304-9/'
@@ -20,7 +20,7 @@ function linkToCampaign(page: Page): Locator {
 /** Values of `navigator.connection` on which visitors pay for data, or wait for it. */
 const slowConnections = [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]
 
-for (const connection of shareOf(slowConnections, 0, 3)) {
+for (const connection of selectShare(slowConnections, 0, 3)) {
   test(`nothing is prefetched on a connection with ${JSON.stringify(connection)}`, async ({ page }) => {
     const fetched: string[] = []
     page.on('request', (request) => {

@@ -8,8 +8,8 @@ import type { Page } from '@playwright/test'
 import { root } from '#tools/commands/project-paths.ts'
 
 import { fixtureSite } from '../../support/sites/fixture-site.ts'
-import { shareOf } from '../../support/run/grid.ts'
-import { pathsOf, readPageReports } from '../../support/sites/page-reports.ts'
+import { selectShare } from '../../support/run/grid.ts'
+import { listPaths, readPageReports } from '../../support/sites/page-reports.ts'
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'
 
 let folder = ''
@@ -30,7 +30,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => rm(folder, { recursive: true, force: true }))
 
 const contentPages = readPageReports(fixtureSite.folder).filter(({ isScreen }) => !isScreen)
-const allPaths = pathsOf(contentPages.map(({ page }) => page))
+const allPaths = listPaths(contentPages.map(({ page }) => page))
 
 /** An in-app page contains nothing that its web variant lacks, so only in-app-only pages are compared in addition. */
 const addressed = allPaths.filter(
@@ -70,8 +70,8 @@ async function takeScreenshot(page: Page): Promise<Buffer> {
 
 for (const [row, [where, { width, userAgent, at, paths }]] of Object.entries(looks).entries()) {
   // Split, so that both workers get a share.
-  for (const half of shareOf([0, 1], row, 2)) {
-    const sampled = shareOf(
+  for (const half of selectShare([0, 1], row, 2)) {
+    const sampled = selectShare(
       paths.filter((_, index) => index % 2 === half),
       row,
       8,

@@ -5,10 +5,10 @@ import { expect, test, type Page } from '@playwright/test'
 import { fullBrowser } from '../../../playwright.config.ts'
 import type { Outcome, TestCall } from '../../support/bad-responses/make-call.ts'
 import { testCalls } from '../../support/bad-responses/all-bad-responses.ts'
-import { expectedOf } from '../../support/bad-responses/bad-response.ts'
+import { getExpected } from '../../support/bad-responses/bad-response.ts'
 import { startServers, type Servers } from '../../support/bad-responses/servers.ts'
 import { bundleForBrowser } from '../../support/bundle-for-browser.ts'
-import { cellsOf } from '../../support/run/grid.ts'
+import { selectCells } from '../../support/run/grid.ts'
 
 // One of the servers asks for a password, which needs the whole browser.
 test.use({ launchOptions: fullBrowser })
@@ -38,8 +38,8 @@ test('every bad answer ends in Chromium as it does in Node, save for the stated 
   await context.addCookies([{ name: 'session', value: 'kept', url: servers.server.origin, httpOnly: true }])
   await page.goto(servers.server.origin)
 
-  for (const { response, kind } of cellsOf(testCalls, ({ response }) => response.name)) {
-    const { outcome, requests } = expectedOf(response, kind, 'Chromium')
+  for (const { response, kind } of selectCells(testCalls, ({ response }) => response.name)) {
+    const { outcome, requests } = getExpected(response, kind, 'Chromium')
     const name = `a server that ${response.name}, asked for a ${kind}`
     expect.soft(await makeCallIn(page, servers.callFor(response, kind)), name).toEqual(outcome)
     const seen = servers.seenOf(response, kind)

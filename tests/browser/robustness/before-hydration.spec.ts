@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { screenFolders } from '#site/screens/screen-paths.ts'
 
 import { chunks } from '../../support/pages/break-chunks.ts'
-import { cellsOf, isWholeGrid } from '../../support/run/grid.ts'
+import { selectCells, isWholeGrid } from '../../support/run/grid.ts'
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'
 
 type Usable = { fields?: number; folds?: number; buttons?: number }
@@ -21,7 +21,7 @@ const usable: Readonly<Record<string, Usable>> = {
 }
 
 /** The screens to visit: one script keeps what is typed and tapped, whatever the screen. */
-const visited = cellsOf(Object.entries(usable), ([, elements]) => Object.keys(elements).join())
+const visited = selectCells(Object.entries(usable), ([, elements]) => Object.keys(elements).join())
 
 /** How often each visit is repeated: in the whole grid, some meet React at another moment of its hydration. */
 const repetitions = isWholeGrid ? 20 : 1
@@ -51,7 +51,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
 /**
  * Returns the controls that a visitor may have changed, with their values; controls that appear later are at the end.
  */
-function stateOf(page: Page): Promise<string[]> {
+function readState(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const retained = (Reflect.get(window, 'kept') ?? []) as Element[]
     const controls = document.querySelectorAll('[data-island] :is(input, select, textarea, details, [data-put])')
@@ -146,10 +146,12 @@ for (const [path, { fields: ofFields = 0, folds: ofFolds = 0, buttons: ofButtons
         const release = await openWithoutScripts(page, path)
         await expectUsable(page, path)
         expect(await fillControls(page, skippedType)).toBe(ofFields - (skippedType === undefined ? 0 : 1))
-        const before = await stateOf(page)
+        const before = await readState(page)
         await hydrate(page, release, slowDown)
         // An empty date becomes the current day.
-        expect((await stateOf(page)).slice(0, before.length)).toEqual(before.map((text) => text || expect.any(String)))
+        expect((await readState(page)).slice(0, before.length)).toEqual(
+          before.map((text) => text || expect.any(String)),
+        )
         await page.close()
       }
     })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { watchAlerts } from '../../support/pages/watch-alerts.ts'
-import { shareOf } from '../../support/run/grid.ts'
+import { selectShare } from '../../support/run/grid.ts'
 import { expect, test } from '../../support/pages/page-test.ts'
 
 // Every read and write of every screen is failed in every way in site/screens/failed-*.test.tsx, as a component. Here
@@ -43,7 +43,7 @@ async function passUntil(page: Page, check: () => Promise<void>): Promise<void> 
 
 test.beforeEach(({ page }) => page.clock.install({ time: new Date('2023-05-10T12:00:00+09:00') }))
 
-for (const { url, call, seen, ...differences } of shareOf(screens, 0, 3)) {
+for (const { url, call, seen, ...differences } of selectShare(screens, 0, 3)) {
   test(`${url} says that ${call} has failed, without a network too, and shows it after another try`, async ({
     page,
   }) => {

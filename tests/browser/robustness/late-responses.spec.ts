@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-import { shareOf } from '../../support/run/grid.ts'
+import { selectShare } from '../../support/run/grid.ts'
 import { expect, test } from '../../support/pages/page-test.ts'
 import { watchCalls } from '../../support/pages/calls.ts'
 
@@ -60,7 +60,7 @@ const writes = [
 ] as const
 
 for (const [row, { name, url, read, write, open, tap, done }] of writes.entries()) {
-  for (const order of shareOf(['after the write', 'while the write is under way'] as const, row, 2)) {
+  for (const order of selectShare(['after the write', 'while the write is under way'] as const, row, 2)) {
     test(`${name} stays so when an older read answers ${order}`, async ({ page }) => {
       await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
       const sent = watchCalls(page, write)

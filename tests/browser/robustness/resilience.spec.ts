@@ -5,7 +5,7 @@ import { failureTexts } from '#site/error-page-texts.ts'
 import { refuseStorage, throwInEffects, throwInEventHandlers } from '../../support/pages/break-browser-apis.ts'
 import { breakChunksWith, chunks, throwInsteadOfText } from '../../support/pages/break-chunks.ts'
 import { changeBeforeHydration, foreignChanges } from '../../support/pages/change-page.ts'
-import { cellsOf, shareOf } from '../../support/run/grid.ts'
+import { selectCells, selectShare } from '../../support/run/grid.ts'
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'
 import { screenPaths } from '../../support/pages/screen-paths.ts'
 
@@ -141,14 +141,14 @@ test('the table breaks every screen in every way', () => {
   expect([...broken, ...twins, ...elsewhere].sort()).toEqual([...screenPaths].sort())
 })
 
-for (const [row, screen] of shareOf([...screens, ...diagnostics], 0, 6).entries()) {
+for (const [row, screen] of selectShare([...screens, ...diagnostics], 0, 6).entries()) {
   const { url, scriptMarker, userAgent } = screen
 
   test.describe(() => {
     test.use(userAgent === undefined ? {} : { userAgent })
 
     test(`${url} works where it was changed before React took it over`, async ({ page, context }) => {
-      for (const [name, change] of shareOf(Object.entries(foreignChanges), row, 6)) {
+      for (const [name, change] of selectShare(Object.entries(foreignChanges), row, 6)) {
         await context.clearCookies()
         await changeBeforeHydration(page, url, change)
         await expectWorking(page, screen, name)
@@ -170,7 +170,7 @@ for (const [row, screen] of shareOf([...screens, ...diagnostics], 0, 6).entries(
 }
 
 // The path from an error to its notice is the same on every screen, so three screens represent all.
-for (const [row, screen] of cellsOf(
+for (const [row, screen] of selectCells(
   screens.filter(({ url }) => /\/(?:invitation|entry|lending)\//.test(url)),
   () => 'a screen',
 ).entries()) {
@@ -179,7 +179,7 @@ for (const [row, screen] of cellsOf(
   test(`${url} works where it was changed after React took it over`, async ({ page, context }) => {
     const uncaught: string[] = []
     page.on('pageerror', ({ message }) => uncaught.push(message))
-    for (const [name, change] of shareOf(Object.entries(foreignChanges), row, 6)) {
+    for (const [name, change] of selectShare(Object.entries(foreignChanges), row, 6)) {
       await context.clearCookies()
       await page.goto(url)
       await expect(page.locator('html')).toHaveAttribute('data-hydration', 'done')

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { doubleTextSize } from '../../support/pages/text-settings.ts'
 import { failureNoise, delayCalls, watchCalls } from '../../support/pages/calls.ts'
 import { findViolations } from '../../support/pages/find-violations.ts'
-import { shareOf } from '../../support/run/grid.ts'
+import { selectShare } from '../../support/run/grid.ts'
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'
 
 const during = '2023-05-10T12:00:00+09:00'
@@ -147,7 +147,7 @@ test.describe('everybody can use', () => {
     ['card-not-active', 'ソラカードを有効にする'],
     ['failing', 'もう一度読み込む'],
   ] as const
-  for (const [scenario, message] of shareOf(visitors, 0, 6)) {
+  for (const [scenario, message] of selectShare(visitors, 0, 6)) {
     test(`the page of a visitor ${scenario}, also with its text twice as large`, async ({ page }) => {
       await open(page, { query: `?scenario=${scenario}` })
       const part = scenario === 'failing' ? page.locator('#promotions') : card(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { shareOf } from '../../support/run/grid.ts'
+import { selectShare } from '../../support/run/grid.ts'
 import { expect, goOffline, test, userAgents } from '../../support/pages/page-test.ts'
 
 /** Opens a page with the given user agent. */
@@ -19,7 +19,7 @@ test.describe('where the page is', () => {
     [userAgents.androidBrowser, ['Android', 'ブラウザ'], 0],
     [userAgents.desktop, ['iOS・Android 以外', 'ブラウザ'], 0],
   ] as const
-  for (const [userAgent, findings, usable] of shareOf(environments, 0, 3)) {
+  for (const [userAgent, findings, usable] of selectShare(environments, 0, 3)) {
     test(`${findings.join(', ')} is listed with its reasons, and ${usable} of 7 gates are open`, async ({ page }) => {
       await openAs(page, userAgent, '/examples/check-webview/')
       const panel = page.getByRole('region', { name: '判定の結果' })
@@ -59,7 +59,7 @@ test.describe('the server', () => {
     ['failing-with-message', ['読めない', '読めない', '読めない'], '400：ただいま混み合っています。'],
     ['malformed', ['読めない', '読めない', '読めない'], 'malformed：通信エラーが発生しました。'],
   ] as const
-  for (const [scenario, verdicts, text] of shareOf(cases, 0, 2)) {
+  for (const [scenario, verdicts, text] of selectShare(cases, 0, 2)) {
     test(`in the scenario ${scenario} answers ${verdicts.join(', ')}`, async ({ page }) => {
       await page.goto(`/examples/check-webview/status/?scenario=${scenario}`)
       const rows = page.getByRole('region', { name: 'サーバーとの通信' }).getByRole('listitem')

@@ -4,7 +4,7 @@ import { doubleTextSize } from '../../support/pages/text-settings.ts'
 import { failureNoise, delayCalls, watchCalls } from '../../support/pages/calls.ts'
 import { watchAlerts } from '../../support/pages/watch-alerts.ts'
 import { findViolations } from '../../support/pages/find-violations.ts'
-import { shareOf } from '../../support/run/grid.ts'
+import { selectShare } from '../../support/run/grid.ts'
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'
 
 const path = '/jp/card/invitation/'
@@ -132,7 +132,7 @@ test.describe('everybody can use', () => {
     ['anonymous', 'アプリを開いてログインする'],
     ['failing', 'もう一度読み込む'],
   ] as const
-  for (const [scenario, message] of shareOf(visitors, 0, 6)) {
+  for (const [scenario, message] of selectShare(visitors, 0, 6)) {
     test(`the page of a visitor ${scenario}, also with its text twice as large`, async ({ page }) => {
       await open(page, { query: `?scenario=${scenario}&invite-code=HARU2023` })
       await expect(page.getByText(message, { exact: true }).filter({ visible: true })).toBeVisible({ timeout: 10_000 })

@@ -4,7 +4,7 @@ import { chooseMonthly } from '../../support/pages/choose-monthly.ts'
 import { doubleTextSize, widenTextSpacing } from '../../support/pages/text-settings.ts'
 import { delayCalls } from '../../support/pages/calls.ts'
 import { findViolations } from '../../support/pages/find-violations.ts'
-import { shareOf } from '../../support/run/grid.ts'
+import { selectShare } from '../../support/run/grid.ts'
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'
 
 test.use({ viewport: { width: 320, height: 640 }, expectedNoise: /status of 40\d|: status 40\d/ })
@@ -31,7 +31,7 @@ const states = [
   ['failing-with-message', nothing, 'ただいま混み合っています。'],
 ] as const
 
-for (const [scenario, act, text] of shareOf(states, 0, 6)) {
+for (const [scenario, act, text] of selectShare(states, 0, 6)) {
   test(`in the scenario ${scenario}, at "${text}", the page is accessible and fits 320 px, also with text of twice the size`, async ({
     page,
   }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { chooseMonthly, monthlyChoice } from '../../support/pages/choose-monthly.ts'
 import { delayCalls } from '../../support/pages/calls.ts'
-import { shareOf } from '../../support/run/grid.ts'
+import { selectShare } from '../../support/run/grid.ts'
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'
 
 const path = '/jp/lending/'
@@ -172,7 +172,7 @@ test.describe('the main button', () => {
     ],
     ['a desktop browser', userAgents.desktop, ['/install-app/']],
   ] as const
-  for (const [name, userAgent, expected] of shareOf(ways, 0, 2)) {
+  for (const [name, userAgent, expected] of selectShare(ways, 0, 2)) {
     test.describe(() => {
       test.use({ userAgent })
       test(`leads from ${name} to ${expected.at(-1)?.slice(0, 40)}`, async ({ page, baseURL }) => {

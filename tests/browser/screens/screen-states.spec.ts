@@ -1,6 +1,6 @@
 import { doubleTextSize } from '../../support/pages/text-settings.ts'
 import { findViolations } from '../../support/pages/find-violations.ts'
-import { shareOf } from '../../support/run/grid.ts'
+import { selectShare } from '../../support/run/grid.ts'
 import { expect, test } from '../../support/pages/page-test.ts'
 
 /** States of the loyalty, easypay and app screens, each with a text by which it is known. */
@@ -21,7 +21,7 @@ const states = [
 
 test.use({ viewport: { width: 320, height: 640 }, expectedNoise: /status of 40\d/ })
 
-for (const [url, text] of shareOf(states, 0, 6)) {
+for (const [url, text] of selectShare(states, 0, 6)) {
   test(`${url} is accessible and fits 320 px, also with text of twice the size`, async ({ page }) => {
     await page.goto(url)
     await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { renderQrCode } from '#site/render/qr-code-files.ts'
 
 import { expect, test } from '../../support/pages/page-test.ts'
-import { isWholeGrid, shareOf } from '../../support/run/grid.ts'
+import { isWholeGrid, selectShare } from '../../support/run/grid.ts'
 import { serveBelowPath, type HostBelowPath } from '../../support/servers/serve-below-path.ts'
 import { fixturePreview, previewLocation } from '../../support/sites/fixture-site.ts'
 import { screenPaths } from '../../support/pages/screen-paths.ts'
@@ -39,7 +39,7 @@ async function urlsOfSite(page: Page): Promise<string[]> {
 }
 
 /** Pages of each kind, with every screen: tests/builds/base-path.test.ts reads the addresses of all. */
-const pages = shareOf(
+const pages = selectShare(
   [
     '/campaigns',
     '/jp/card/202302-9',

@@ -1,4 +1,4 @@
-import { shareOf } from '../../support/run/grid.ts'
+import { selectShare } from '../../support/run/grid.ts'
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'
 import { screenPaths } from '../../support/pages/screen-paths.ts'
 
@@ -30,7 +30,7 @@ for (const [row, { name, userAgent, isApp, hasBanner, hasAnonymous }] of environ
       test(`shows every screen in full to a visitor ${scenario}`, async ({ page }) => {
         await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
         const paths = screenPaths.filter((one) => one !== sendsOn)
-        for (const path of shareOf(paths, row, 8)) {
+        for (const path of selectShare(paths, row, 8)) {
           await page.goto(`${path}/?scenario=${scenario}`)
           await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
           await expect(page.locator('.skeleton'), path).toHaveCount(0)

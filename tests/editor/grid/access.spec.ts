@@ -6,7 +6,7 @@ import { root } from '#tools/commands/project-paths.ts'
 
 import { editField, fieldAt, openEntry } from '../../support/editor/entries.ts'
 import { openLocalFolder } from '../../support/editor/local-folder.ts'
-import { findingsOf, previewOf, shownPage } from '../../support/editor/preview.ts'
+import { getDiagnostics, getPreview, getShownPage } from '../../support/editor/preview.ts'
 import { findViolations } from '../../support/pages/find-violations.ts'
 
 /** Selects the parts of the form that are ours; the rest is Sveltia's. */
@@ -50,8 +50,8 @@ test('on a phone, our own controls are announced, reached and used by keyboard, 
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     await button.click()
     expect(await wordsOf()).toBe('"フォームに戻る"')
-    await expect(shownPage(page).locator('h1')).toBeVisible()
-    await expect(previewOf(page).getByText('0 です')).toBeVisible()
+    await expect(getShownPage(page).locator('h1')).toBeVisible()
+    await expect(getPreview(page).getByText('0 です')).toBeVisible()
   })
 })
 
@@ -60,8 +60,8 @@ test('on a computer, our parts are accessible, and the preview is beside the for
   await openLocalFolder(page, path.join(root, 'tests', 'corpus', 'content'))
   await openEntry(page, 'campaigns/entries/202309-1/restaurant')
   await editField(page, 'tag', (text) => `${text}｛無｝`)
-  await expect(shownPage(page).locator('h1')).toBeVisible()
-  await expect(findingsOf(page, 'error').first()).toBeVisible()
+  await expect(getShownPage(page).locator('h1')).toBeVisible()
+  await expect(getDiagnostics(page, 'error').first()).toBeVisible()
   for (const path of ['$answers', 'title', 'maximumGrantPoint', 'grantBy']) {
     await fieldAt(page, path)
     const violations = (await findViolations(page, ours)).filter((found) => !found.startsWith('label-title-only'))

@@ -7,7 +7,7 @@ import { root } from '#tools/commands/project-paths.ts'
 
 import { editField, fieldAt, openEntry, save, saveStarted } from '../../support/editor/entries.ts'
 import { openLocalFolder, readLocalFile } from '../../support/editor/local-folder.ts'
-import { findingsOf, previewOf, shownPage } from '../../support/editor/preview.ts'
+import { getDiagnostics, getPreview, getShownPage } from '../../support/editor/preview.ts'
 
 const content = path.join(root, 'tests', 'corpus', 'content')
 
@@ -23,7 +23,7 @@ test('a new campaign is started by a button, stays open when it is saved, and it
     await page.evaluate(() => (location.hash = '#/collections/new-bonus'))
     await page.getByRole('button', { name: '新しい原稿を作成' }).first().click()
     await page.getByRole('textbox', { name: /スラッグ/ }).fill('a-bonus')
-    await expect(shownPage(page).locator('h1')).toContainText('はじめての買い物に')
+    await expect(getShownPage(page).locator('h1')).toContainText('はじめての買い物に')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
@@ -31,7 +31,7 @@ test('a new campaign is started by a button, stays open when it is saved, and it
     const picture = { name: 'a.png', mimeType: 'image/png', buffer: stripes }
     await (await fieldAt(page, 'summaryKv.src')).getByLabel('新しい絵を入れる').setInputFiles(picture)
     await saveStarted(page, 'campaigns/entries/202309-1/a-bonus')
-    await expect(shownPage(page).locator('h1')).toContainText('はじめての買い物に')
+    await expect(getShownPage(page).locator('h1')).toContainText('はじめての買い物に')
   })
 
   await test.step('what is changed loses its mark, and nothing else does', async () => {
@@ -45,14 +45,14 @@ test('a new campaign is started by a button, stays open when it is saved, and it
 
   await test.step('another entry knows its pictures', async () => {
     await openEntry(page, 'months/entries/202309-1/month')
-    await expect(shownPage(page).locator('h1')).toBeVisible()
-    await expect(previewOf(page).getByText('a-bonus が月のページにありません')).toHaveCount(0)
-    await expect(previewOf(page).getByText(/images\/a\.png がありません/)).toHaveCount(0)
+    await expect(getShownPage(page).locator('h1')).toBeVisible()
+    await expect(getPreview(page).getByText('a-bonus が月のページにありません')).toHaveCount(0)
+    await expect(getPreview(page).getByText(/images\/a\.png がありません/)).toHaveCount(0)
   })
 
   await test.step('a diagnostic of another file leads to its form', async () => {
     await openEntry(page, 'campaigns/entries/202309-1/restaurant')
-    await previewOf(page).locator('.preview-open', { hasText: 'a-bonus' }).first().click()
+    await getPreview(page).locator('.preview-open', { hasText: 'a-bonus' }).first().click()
     await expect(page).toHaveURL(/#\/collections\/campaigns\/entries\/202309-1\/a-bonus$/)
   })
 })
@@ -66,11 +66,11 @@ test('an offer is copied, and a blank one is reported and not in the way', async
   await offers.getByRole('button', { name: 'List Item Options' }).first().click()
   await page.getByRole('menuitem', { name: '複製' }).click()
   await expect(offers.locator('.item-wrapper')).not.toHaveCount(count)
-  await expect(findingsOf(page, 'error').first()).toContainText('が二度あります')
+  await expect(getDiagnostics(page, 'error').first()).toContainText('が二度あります')
   await offers
     .getByRole('button', { name: /を追加/ })
     .last()
     .click()
-  await expect(findingsOf(page, 'error')).not.toHaveCount(1)
+  await expect(getDiagnostics(page, 'error')).not.toHaveCount(1)
   await expect(page.getByText('ファイルに書けません')).toHaveCount(0)
 })

@@ -6,7 +6,7 @@ import { root } from '#tools/commands/project-paths.ts'
 
 import { editField, fieldAt, openEntry, save } from '../../support/editor/entries.ts'
 import { openLocalFolder, readLocalFile } from '../../support/editor/local-folder.ts'
-import { findingsOf } from '../../support/editor/preview.ts'
+import { getDiagnostics } from '../../support/editor/preview.ts'
 
 const content = path.join(root, 'tests', 'corpus', 'content')
 const file = 'content/campaigns/202309-1/restaurant.mdx'
@@ -36,7 +36,7 @@ test('a correction of the check is applied with one tap, to a text and to a figu
 
   await test.step('the figure of the headline after another rate', async () => {
     await (await fieldAt(page, 'reductionRate')).getByRole('spinbutton').fill('5')
-    await findingsOf(page, 'error').filter({ hasText: '「上乗せの還元率（%）」5 = 6' }).getByRole('button').click()
+    await getDiagnostics(page, 'error').filter({ hasText: '「上乗せの還元率（%）」5 = 6' }).getByRole('button').click()
     await take(page, 'headline.figure', '6 にする')
   })
 

@@ -11,7 +11,7 @@ import { FakeGitHub } from '../../support/editor/host/fake-github.ts'
 import { FakeGitLab } from '../../support/editor/host/fake-gitlab.ts'
 import { openHost, signIn } from '../../support/editor/host/open-host.ts'
 import { linesOnlyIn } from '../../support/editor/lines-only-in.ts'
-import { previewOf } from '../../support/editor/preview.ts'
+import { getPreview } from '../../support/editor/preview.ts'
 import { temporaryFolder } from '../../support/run/temporary-folder.ts'
 
 const content = path.join(root, 'tests', 'corpus', 'content')
@@ -126,7 +126,7 @@ test('a new campaign is published once the texts copied from the previous month 
   await expect(refusal).not.toContainText('おでんの材料')
   await refusal.getByRole('button', { name: '閉じる' }).click()
   expect(host.repository.branches()).toHaveLength(2)
-  const list = previewOf(page).locator('.preview-leftovers')
+  const list = getPreview(page).locator('.preview-leftovers')
   await list.locator('summary').click()
   await list.getByRole('checkbox').check()
   await publish(page)
@@ -200,7 +200,7 @@ test('without a network, with a token that has expired, with a closed tab and be
     const note = 'content/annotations/points-base.yaml'
     await openEntry(page, 'annotations/entries/points-base')
     await editField(page, 'title', (text) => `${text}の案内`)
-    await expect(previewOf(page).getByText('この入力に、直すところはありません。')).toBeVisible()
+    await expect(getPreview(page).getByText('この入力に、直すところはありません。')).toBeVisible()
     const other = repository.read('main', note).replace('title: ', 'title: 新しい')
     repository.commit('main', undefined, new Map([[note, Buffer.from(other)]]), 'Another note')
     let isRead = false

@@ -7,10 +7,10 @@ import { copyToMonth } from '#content-layer/scaffold/copy-month-file.ts'
 import { newCampaign } from '#content-layer/scaffold/new-campaign.ts'
 import { root } from '#tools/commands/project-paths.ts'
 
-import { editField, fieldAt, notesAt, openEntry, save, saveStarted } from '../../support/editor/entries.ts'
+import { editField, fieldAt, navigateTo, notesAt, openEntry, save, saveStarted } from '../../support/editor/entries.ts'
 import { linesOnlyIn } from '../../support/editor/lines-only-in.ts'
 import { openLocalFolder, readLocalFile } from '../../support/editor/local-folder.ts'
-import { previewOf, shownPage } from '../../support/editor/preview.ts'
+import { getPreview, getShownPage } from '../../support/editor/preview.ts'
 
 const content = path.join(root, 'tests', 'corpus', 'content')
 const provider = { baseRate: 1, cardName: 'メルカード' }
@@ -18,16 +18,16 @@ const provider = { baseRate: 1, cardName: 'メルカード' }
 test('a new entry of the form is the file that the command writes, with its marks', async ({ page }) => {
   await openLocalFolder(page, content)
   const begin = async (collection: string, slug: string) => {
-    await page.evaluate((hash) => (location.hash = hash), `#/collections/${collection}`)
+    await navigateTo(page, collection)
     await page.getByRole('textbox', { name: /スラッグ/ }).fill(slug)
   }
 
   await test.step('what is begun has its page and its check before it is saved, by the id that is typed', async () => {
     await begin('new-bonus/new?path=202309-1', 'a-bonus')
-    await expect(shownPage(page).locator('h1')).toContainText('はじめての買い物に')
-    await expect(previewOf(page).getByText('images/a-bonus-summary.svg').first()).toBeVisible()
+    await expect(getShownPage(page).locator('h1')).toContainText('はじめての買い物に')
+    await expect(getPreview(page).getByText('images/a-bonus-summary.svg').first()).toBeVisible()
     await editField(page, 'title', () => 'はじめての\n言葉')
-    await expect(shownPage(page).locator('h1')).toContainText('言葉')
+    await expect(getShownPage(page).locator('h1')).toContainText('言葉')
     await expect((await notesAt(page, 'description')).first()).toContainText(
       'まだ見直していない行です（「見直す」の印）',
     )

@@ -7,7 +7,7 @@ import { root } from '#tools/commands/project-paths.ts'
 
 import { fieldAt, openEntry, save } from '../../support/editor/entries.ts'
 import { openLocalFolder, readLocalFile } from '../../support/editor/local-folder.ts'
-import { findingsOf } from '../../support/editor/preview.ts'
+import { getDiagnostics } from '../../support/editor/preview.ts'
 
 const content = path.join(root, 'tests', 'corpus', 'content')
 const entry = 'campaigns/entries/202309-1/restaurant'
@@ -45,13 +45,13 @@ test('a picture that is too heavy is refused at its field, and one that fits is 
   await expect(field.locator('code')).toHaveText('images/new-one.png')
   await expect(field.locator('.own-picture-now img')).toBeVisible()
   await expect(page.locator('.own-check-list summary')).toBeVisible()
-  await expect(findingsOf(page, 'error')).toHaveCount(0)
+  await expect(getDiagnostics(page, 'error')).toHaveCount(0)
 
   await save(page)
   expect(await readLocalFile(page, file)).toContain('  src: images/new-one.png\n')
   await openEntry(page, entry)
   await expect((await fieldAt(page, 'summaryKv.src')).locator('.own-picture-now img')).toBeVisible()
-  await expect(findingsOf(page, 'error')).toHaveCount(0)
+  await expect(getDiagnostics(page, 'error')).toHaveCount(0)
 
   await test.step('a shared picture is chosen from what is there', async () => {
     const field = await fieldAt(page, 'summaryKv.src')

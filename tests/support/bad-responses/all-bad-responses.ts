@@ -6,7 +6,7 @@ import { connections } from './connections.ts'
 import { elsewhere } from './elsewhere.ts'
 import { refusals } from './refusals.ts'
 import { abandoned } from './abandoned.ts'
-import { pathOf, type BadResponse } from './bad-response.ts'
+import { getPath, type BadResponse } from './bad-response.ts'
 import { malformedResponses } from './malformed.ts'
 import { sizes } from './sizes.ts'
 
@@ -30,7 +30,7 @@ const kinds: readonly Call['kind'][] = ['read', 'write']
 
 /** Every bad response, to a read and to a write. */
 export const testCalls = badResponses.flatMap((response) =>
-  kinds.slice(0, response.isForReads ? 1 : 2).map((kind) => ({ response, kind, path: pathOf(response, kind) })),
+  kinds.slice(0, response.isForReads ? 1 : 2).map((kind) => ({ response, kind, path: getPath(response, kind) })),
 )
 
 /** The server's answer to each of them. */

@@ -61,7 +61,7 @@ export const returnsLoyalty = returns({ ...loyalty, pointRateForInnerPay: 1.5 })
 export const shortTimeout = 250
 
 /** Returns the path that serves a bad response. */
-export function pathOf({ name }: BadResponse, kind: Call['kind']): `/${string}` {
+export function getPath({ name }: BadResponse, kind: Call['kind']): `/${string}` {
   return `/v1/${kind}/${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
 }
 
@@ -76,7 +76,7 @@ function logLine(path: string, ending: Exclude<Ending, { body: unknown }>): stri
 }
 
 /** Returns the observable outcome of a call, and how many requests the server should see. */
-export function expectedOf(
+export function getExpected(
   response: BadResponse,
   kind: Call['kind'],
   where: 'Node' | 'Chromium',
@@ -88,5 +88,5 @@ export function expectedOf(
   const expectedMessage =
     difference?.message ?? response.message ?? ending.localizedMessage ?? '通信エラーが発生しました。'
   const message = ending.kind === 'aborted' ? undefined : expectedMessage
-  return { outcome: { ending, log: [logLine(pathOf(response, kind), ending)], message }, requests }
+  return { outcome: { ending, log: [logLine(getPath(response, kind), ending)], message }, requests }
 }

@@ -2,8 +2,8 @@ import { clientError, shortTimeout, timeout, serverError, type BadResponse } fro
 import { send, sendLocalizedMessage, sendJson } from './respond-badly.ts'
 
 const serverMessage = 'ただいま混み合っています。'
-const detailsOf = (details: unknown) => sendJson(400, { code: 400, message: 'for the log', details })
-const localized = (localizedMessage: unknown) => detailsOf({ localizedMessage })
+const refuseWithDetails = (details: unknown) => sendJson(400, { code: 400, message: 'for the log', details })
+const localized = (localizedMessage: unknown) => refuseWithDetails({ localizedMessage })
 
 /** Error statuses, with and without a message for the user (specification §3, §8). */
 export const refusals: BadResponse[] = [
@@ -37,11 +37,11 @@ export const refusals: BadResponse[] = [
 
   {
     name: 'sends details as a list',
-    respond: detailsOf([{ localizedMessage: { message: serverMessage } }]),
+    respond: refuseWithDetails([{ localizedMessage: { message: serverMessage } }]),
     ends: clientError(400),
   },
-  { name: 'sends details as a text', respond: detailsOf(serverMessage), ends: clientError(400) },
-  { name: 'sends details as null', respond: detailsOf(null), ends: clientError(400) },
+  { name: 'sends details as a text', respond: refuseWithDetails(serverMessage), ends: clientError(400) },
+  { name: 'sends details as null', respond: refuseWithDetails(null), ends: clientError(400) },
   { name: 'sends the localized message as null', respond: localized(null), ends: clientError(400) },
   { name: 'sends the localized message as a text', respond: localized(serverMessage), ends: clientError(400) },
   { name: 'sends the localized message as a number', respond: localized(1), ends: clientError(400) },

@@ -4,7 +4,7 @@ import type { TestCall } from './make-call.ts'
 import { findClosedOrigin, startFaultyServer, type FaultyServer } from '../servers/faulty-server.ts'
 import { responses, firstCall } from './all-bad-responses.ts'
 import { redirectTarget } from './elsewhere.ts'
-import { pathOf, type BadResponse } from './bad-response.ts'
+import { getPath, type BadResponse } from './bad-response.ts'
 
 export type Servers = {
   server: FaultyServer
@@ -33,15 +33,15 @@ export async function startServers(files?: ReadonlyMap<string, string>): Promise
     server,
     callFor: (response, kind) => ({
       origin: origins[response.at ?? 'the own origin'],
-      path: pathOf(response, kind),
+      path: getPath(response, kind),
       kind,
       schema: response.schema ?? 'loyalty',
       timeoutAfter: response.timeoutAfter ?? 5_000,
       ...(response.abortAfter === undefined ? {} : { abortAfter: response.abortAfter }),
       ...(response.isReused ? { first: firstCall } : {}),
     }),
-    seenOf: (response, kind) => both.flatMap((server) => server.seen(pathOf(response, kind))),
-    openOf: (response, kind) => both.reduce((sum, server) => sum + server.open(pathOf(response, kind)), 0),
+    seenOf: (response, kind) => both.flatMap((server) => server.seen(getPath(response, kind))),
+    openOf: (response, kind) => both.reduce((sum, server) => sum + server.open(getPath(response, kind)), 0),
     seenAtRedirectTarget: () => both.flatMap((server) => server.seen(redirectTarget)),
     stop: async () => {
       await Promise.all(both.map((server) => server.stop()))

@@ -19,7 +19,7 @@ const decision = /\bdecisions?(?:[\s*/]+records?)?[\s*/]+(\d{1,2}(?:(?:,| and| t
 const decisionFile = /\bdecisions\/0*(\d+)\b/g
 
 /** Returns every citation in a text with its position. */
-export function citationsOf({ file, text }: TextFile): Citation[] {
+export function findCitations({ file, text }: TextFile): Citation[] {
   const withoutRfcs = text.replace(rfcSections, (citation) => ' '.repeat(citation.length))
   const find = (pattern: RegExp, prefix: string) =>
     [...withoutRfcs.matchAll(pattern)].flatMap(({ index, 1: numbers = '', 2: quoted }) =>

@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 import type { TextFile } from './files.ts'
-import { headingsOf } from './markdown.ts'
+import { listHeadings } from './markdown.ts'
 
 /** A record's metadata. `status` is written as in the index. */
 export type DecisionRecord = {
@@ -24,7 +24,7 @@ function numberOr(text: string | undefined): number | undefined {
 
 /** Parses a record; date and status are empty where they are malformed. */
 export function readDecisionRecord({ file, text }: TextFile): DecisionRecord {
-  const [title, ...headings] = headingsOf(text)
+  const [title, ...headings] = listHeadings(text)
   const [, number, titleText] = /^(\d+)\. (.+)$/.exec(title?.text ?? '') ?? []
   const paragraph = /^## Status\n\n((?:.+\n)+)/m.exec(text)?.[1] ?? ''
   const [, date = '', status = '', by] = statusText.exec(`${paragraph.trim()} `) ?? []

@@ -18,15 +18,15 @@ function* walk(node: Nodes): Generator<Nodes> {
   if ('children' in node) for (const child of node.children) yield* walk(child)
 }
 
-function textOf(node: Nodes): string {
+function getText(node: Nodes): string {
   if ('value' in node) return node.value
-  return 'children' in node ? node.children.map(textOf).join('') : ''
+  return 'children' in node ? node.children.map(getText).join('') : ''
 }
 
 /**
  * GitHub's rule: lower case, without punctuation and symbols, a hyphen for each space. Letters of every script stay.
  */
-function slugOf(heading: string): string {
+function getSlug(heading: string): string {
   return heading
     .trim()
     .toLowerCase()
@@ -35,12 +35,12 @@ function slugOf(heading: string): string {
 }
 
 /** Returns a document's headings with GitHub's anchors: the second of one name ends in `-1`. */
-export function headingsOf(source: string): Heading[] {
+export function listHeadings(source: string): Heading[] {
   const seen = new Map<string, number>()
   return [...walk(parse(source))].flatMap((node) => {
     if (node.type !== 'heading') return []
-    const text = textOf(node)
-    const slug = slugOf(text)
+    const text = getText(node)
+    const slug = getSlug(text)
     const before = seen.get(slug) ?? 0
     seen.set(slug, before + 1)
     return { depth: node.depth, text, slug: before === 0 ? slug : `${slug}-${before}` }
@@ -48,7 +48,7 @@ export function headingsOf(source: string): Heading[] {
 }
 
 /** Returns every link and picture of a document. */
-export function linksOf(source: string): Link[] {
+export function listLinks(source: string): Link[] {
   return [...walk(parse(source))].flatMap((node) =>
     node.type === 'link' || node.type === 'image' || node.type === 'definition'
       ? { url: node.url, line: node.position?.start.line ?? 0 }
@@ -57,7 +57,7 @@ export function linksOf(source: string): Link[] {
 }
 
 /** Text that looks like a link but is not one: an element not handled here, or `[a word]` without a definition. */
-export function brokenLinksOf(source: string): Link[] {
+export function findBrokenLinks(source: string): Link[] {
   return [...walk(parse(source))].flatMap((node) => {
     const [match] =
       (node.type === 'html' && /\s(?:href|src)=.*/.exec(node.value)) ||
@@ -68,7 +68,7 @@ export function brokenLinksOf(source: string): Link[] {
 }
 
 /** Returns the cells of all tables of a document, without header rows. */
-export function tableRowsOf(source: string): string[][] {
+export function listTableRows(source: string): string[][] {
   const rows = source.split('\n').map((line) => (line.startsWith('|') ? line.split('|').slice(1, -1) : undefined))
   return rows.flatMap((cells, index) => {
     const isRule = cells?.every((cell) => /^ *:?-+:? *$/.test(cell)) === true

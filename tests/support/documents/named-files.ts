@@ -10,7 +10,7 @@ const parts = { document: /`[^`\n]+`/g, code: /\/\*\*.*?\*\/|^\s*\/\/[^\n]*/gms 
 const codeFile = /(?<![\w/.<>*{}=-])((?:[\w-]+\/)*[\w-]+(?:\.(?:test|spec))?\.(?:tsx?|mjs))\b(?![\w/])/g
 
 /** Returns the files of code that a document, or a comment in code, names, each with its position. */
-export function namedFilesOf({ file, text }: TextFile): { position: string; name: string }[] {
+export function findNamedFiles({ file, text }: TextFile): { position: string; name: string }[] {
   const found = [...text.matchAll(file.endsWith('.md') ? parts.document : parts.code)]
   return found.flatMap(({ index, 0: part }) =>
     [...part.matchAll(codeFile)].map(({ index: at, 1: name = '' }) => ({

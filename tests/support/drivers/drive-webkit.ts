@@ -41,7 +41,7 @@ export type WebkitPage = {
 const timeout = 10_000
 
 /** Returns a script that scrolls to the first element that an XPath finds and returns its middle, or null. */
-function middleOf(xpath: string): string {
+function createMiddleScript(xpath: string): string {
   const element = `document.evaluate(${JSON.stringify(`(${xpath})[1]`)}, document, null, 9, null).singleNodeValue`
   return `((element) => {
     element?.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -72,7 +72,7 @@ export async function openWebkit(
       }
     },
     async tap(xpath) {
-      const middle = (await read(middleOf(xpath))) as { x: number; y: number } | null
+      const middle = (await read(createMiddleScript(xpath))) as { x: number; y: number } | null
       if (!middle) throw new Error(`nothing to tap: ${xpath}`)
       const actions = [
         { type: 'pointerMove', duration: 0, ...middle },

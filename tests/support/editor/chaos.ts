@@ -6,7 +6,7 @@ import { expect, type Page } from '@playwright/test'
 import { root } from '#tools/commands/project-paths.ts'
 
 import { countBackupsWith } from './backups.ts'
-import { fieldAt } from './entries.ts'
+import { checkField, fieldAt, navigateTo } from './entries.ts'
 import { readLocalFile, writeLocalFiles } from './local-folder.ts'
 import { terminateWorkers } from './workers.ts'
 
@@ -56,7 +56,7 @@ export function withoutMarkers(text: string): string {
   return text.replaceAll(marker, '')
 }
 
-function markerOf(count: number): string {
+function createMarker(count: number): string {
   const digits = String(count).padStart(4, '0')
   return `ん${digits.replaceAll(/\d/g, (digit) => 'あいうえおかきくけこ'.charAt(Number(digit)))}ん`
 }
@@ -97,7 +97,7 @@ export class Chaos {
 
   #nextMarker(): string {
     this.#count += 1
-    return markerOf(this.#count)
+    return createMarker(this.#count)
   }
 
   #note(words: string): void {
@@ -111,9 +111,9 @@ export class Chaos {
   /** Opens a form, with what was not saved in it, if the editor offers that. */
   async #openForm(page: Page, target: Target): Promise<void> {
     const restore = page.getByRole('alertdialog').getByRole('button', { name: '復元' })
-    const field = page.locator(`section[data-key-path="$answers"]`).first()
+    const field = checkField(page).first()
     await expect(async () => {
-      await page.evaluate((hash) => (location.hash = hash), `#/collections/${target.entry}`)
+      await navigateTo(page, target.entry)
       await expect(restore.or(field).first()).toBeVisible({ timeout: 5_000 })
     }).toPass()
     // The offer comes with the form, or shortly after it.
@@ -207,7 +207,7 @@ export class Chaos {
   async switchEntry(): Promise<void> {
     const other = this.#pick(targets.filter((target) => target !== this.#open))
     if (this.#open && this.#unsaved.length > 0) {
-      await this.#page.evaluate((hash) => (location.hash = hash), `#/collections/${other.entry}`)
+      await navigateTo(this.#page, other.entry)
       const isLeaving = this.#random() < 0.5
       await this.#page.getByRole('button', { name: isLeaving ? '保存しないで進む' : '書きつづける' }).click()
       this.#note(isLeaving ? '  left' : '  stayed')

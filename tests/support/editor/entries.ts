@@ -5,6 +5,11 @@ export function saveButton(page: Page): Locator {
   return page.locator('button[aria-keyshortcuts="Ctrl+S"]')
 }
 
+/** Follows an address within the editor, such as `campaigns` (a list) or `new-rate/new` (the form of a new entry). */
+export async function navigateTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((hash) => (location.hash = hash), `#/collections/${address}`)
+}
+
 /**
  * Opens an entry by its address within the editor, such as `months/entries/202309-1`. What was saved or published just
  * before may lead back to the list meanwhile, so that it is opened again until its form is there. Sveltia replaces the
@@ -18,10 +23,20 @@ export async function openEntry(page: Page, address: string): Promise<void> {
   const formerField = page.locator('section[data-key-path]').first()
   const former = (await form.isVisible()) ? await formerField.elementHandle() : null
   await expect(async () => {
-    await page.evaluate((to) => (location.hash = to), hash)
+    await navigateTo(page, address)
     await expect(saveButton(page)).toBeVisible({ timeout: 10_000 })
   }).toPass()
   await former?.waitForElementState('hidden')
+}
+
+/** Returns the part of the form that shows the field at a path, where the form has drawn it. */
+export function drawnField(page: Page, path: string): Locator {
+  return page.locator(`section[data-key-path="${path}"]`)
+}
+
+/** Returns the field that shows the result of the check. */
+export function checkField(page: Page): Locator {
+  return drawnField(page, '$answers')
 }
 
 /** Scrolls to the field at a path, in the page: the form draws fields as they come into view. */
@@ -37,9 +52,9 @@ async function scrollToField(path: string): Promise<void> {
   findField()?.scrollIntoView({ block: 'start' })
 }
 
-/** Returns the part of the form that shows the field at a path such as `blocks.3.body`. */
+/** Scrolls to the field at a path such as `blocks.3.body`, and returns the part of the form that shows it. */
 export async function fieldAt(page: Page, path: string): Promise<Locator> {
-  const field = page.locator(`section[data-key-path="${path}"]`).first()
+  const field = drawnField(page, path).first()
   await expect(page.locator('section[data-key-path]').first()).toBeVisible()
   await page.evaluate(scrollToField, path)
   return field
@@ -80,4 +95,11 @@ export async function saveStarted(page: Page, address: string): Promise<void> {
   await saveButton(page).click()
   await expect.poll(() => new URL(page.url()).hash).toBe(`#/collections/${address}`)
   await loaded
+}
+
+/** Opens the dialog that starts a new month, from a plan or without one. */
+export async function openNewMonth(page: Page): Promise<Locator> {
+  await page.getByRole('treeitem', { name: '月', exact: true }).click()
+  await page.getByRole('button', { name: '新しい原稿を作成' }).click()
+  return page.getByRole('dialog', { name: '新しい月を始める' })
 }

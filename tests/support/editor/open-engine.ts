@@ -1,41 +1,18 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { chromium, type Browser, type Page } from 'playwright-core'
-import { glob } from 'tinyglobby'
+import type { Browser, Page } from 'playwright-core'
 
 import type { EngineClient } from '#editor/engine/engine-client.ts'
 import type { BundledEngine } from '#tools/editor/bundle-engine.ts'
 import { bundleScript } from '#tools/shared/bundling/bundle-script.ts'
-import { findChromium, findHeadlessShell } from '#tools/shared/processes/find-chromium.ts'
 
-/** Bytes as they travel into a browser: base64; undefined where there is no such file. */
-export type Packed = [file: string, base64: string | undefined][]
-
-/** Reads the files of a folder into the form in which they are passed to a browser. */
-export async function pack(folder: string, files: Iterable<string>): Promise<Packed> {
-  return Promise.all(
-    [...files].map(async (file): Promise<Packed[number]> => {
-      const bytes = await readFile(path.join(folder, file)).catch(() => undefined)
-      return [file, bytes?.toString('base64')]
-    }),
-  )
-}
-
-/** Returns a whole folder as it travels into a browser. */
-export async function packFolder(folder: string): Promise<Packed> {
-  return pack(folder, (await glob('**', { cwd: folder, dot: true })).sort())
-}
-
-export function openChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: findHeadlessShell() ?? findChromium(), args: ['--no-sandbox'] })
-}
+import type { PackedFiles } from '../engine/packed-files.ts'
 
 /** The engine in a worker of a real browser. */
 export type OpenEngine = {
   page: Page
-  load: (files: Packed) => ReturnType<EngineClient['load']>
-  change: (changes: Packed) => ReturnType<EngineClient['change']>
+  load: (files: PackedFiles) => ReturnType<EngineClient['load']>
+  change: (changes: PackedFiles) => ReturnType<EngineClient['change']>
   render: EngineClient['render']
   frame: EngineClient['frame']
   locate: EngineClient['locate']

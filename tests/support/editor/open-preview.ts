@@ -8,7 +8,7 @@ import type { BundledEngine } from '#tools/editor/bundle-engine.ts'
 import { root } from '#tools/commands/project-paths.ts'
 import { once } from '#tools/shared/once.ts'
 
-import type { Packed } from './open-engine.ts'
+import type { PackedFiles } from '../engine/packed-files.ts'
 
 /** The script of the page around the preview. */
 const bundleHarness = once(async (): Promise<string> => {
@@ -27,12 +27,18 @@ const bundleHarness = once(async (): Promise<string> => {
 })
 
 /** Returns what a page of an editor may do: its own scripts, those of frames, and rules of its own. */
-function policyOf(sources: readonly string[]): string {
+function formatPolicy(sources: readonly string[]): string {
   const scripts = ["'self'", ...sources].join(' ')
   return `default-src 'none'; script-src ${scripts}; style-src 'unsafe-inline'; img-src data:; worker-src 'self'; frame-src 'self'`
 }
 
-export type PreviewOptions = { address: string; files: string[]; content: Packed; width: number; isScreen?: boolean }
+export type PreviewOptions = {
+  address: string
+  files: string[]
+  content: PackedFiles
+  width: number
+  isScreen?: boolean
+}
 
 /** Requests of the preview to its editor. */
 export type PreviewRequests = {
@@ -44,7 +50,7 @@ export type PreviewRequests = {
 type Bridge = {
   start: (given: Omit<PreviewOptions, 'width'>) => void
   begin: () => Promise<void>
-  type: (packed: Packed) => Promise<void>
+  type: (packed: PackedFiles) => Promise<void>
   mark: (text: string) => void
   asked: PreviewRequests
 }
@@ -53,7 +59,7 @@ export type OpenPreview = {
   page: Page
   /** The errors in the console. */
   faults: string[]
-  type: (files: Packed) => Promise<void>
+  type: (files: PackedFiles) => Promise<void>
   mark: (text: string) => Promise<void>
   asked: () => Promise<PreviewRequests>
 }
@@ -82,7 +88,7 @@ export async function openPreview(
   await page.route('**', (route) => {
     const [type, body] = files[new URL(route.request().url()).pathname] ?? []
     if (type === undefined || body === undefined) return route.fulfill({ status: 404 })
-    const headers = { 'Content-Security-Policy': policyOf(scriptSources) }
+    const headers = { 'Content-Security-Policy': formatPolicy(scriptSources) }
     return route.fulfill({ contentType: `${type}; charset=utf-8`, headers, body })
   })
   await page.goto('http://editor.test/admin/')
@@ -91,7 +97,7 @@ export async function openPreview(
   return {
     page,
     faults,
-    type: (packed: Packed) => page.evaluate((given) => (globalThis as unknown as Bridge).type(given), packed),
+    type: (packed: PackedFiles) => page.evaluate((given) => (globalThis as unknown as Bridge).type(given), packed),
     mark: (text: string) => page.evaluate((given) => (globalThis as unknown as Bridge).mark(given), text),
     asked: () => page.evaluate(() => (globalThis as unknown as Bridge).asked),
   }

@@ -6,13 +6,12 @@ import type { ContentFiles, EditorDiagnostic, FieldPosition } from '#editor/engi
 import { PagePreview } from '#editor/preview/page-preview.tsx'
 import { ScreenPreview } from '#editor/preview/screen-preview.tsx'
 
-import { unpack } from './unpack.ts'
-import type { Packed } from './open-engine.ts'
+import { unpack, type PackedFiles } from '../engine/packed-files.ts'
 import type { PreviewRequests } from './open-preview.ts'
 
 // An editor in its smallest form: it types into a file, and keeps what the preview asks for.
 
-type Given = { address: string; files: string[]; content: Packed; isScreen: boolean }
+type Given = { address: string; files: string[]; content: PackedFiles; isScreen: boolean }
 
 const asked: PreviewRequests = { opened: [], confirmed: [], reviewed: [] }
 
@@ -24,7 +23,7 @@ function start({ address: path, files, content, isScreen }: Given): void {
     const take = (diagnostics: EditorDiagnostic[]) =>
       setState((before) => ({ diagnostics, revision: (before?.revision ?? 0) + 1 }))
     Object.assign(globalThis, {
-      type: async (packed: Packed) => take(await engine.change(unpack(packed))),
+      type: async (packed: PackedFiles) => take(await engine.change(unpack(packed))),
       mark: setMarked,
       begin: async () => take(await engine.load(unpack(content) as ContentFiles)),
     })

@@ -60,8 +60,8 @@ export type Pictures = {
   published: readonly (readonly [file: string, PublishedImage])[]
 }
 
-/** The files that an edit wrote or removed. */
-export type Changed = readonly (readonly [file: string, bytes: Uint8Array | undefined])[]
+/** The files that an edit wrote; undefined for those that it removed. */
+export type Changed = ReadonlyMap<string, Uint8Array | undefined>
 
 /** Returns the diagnostics of a content and its published documents as one JSON text. */
 export function describeContent(

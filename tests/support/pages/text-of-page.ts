@@ -1,9 +1,9 @@
 import { getAttribute, listElements, isElement, parseHtml, type Element, type Node } from '#site/render/html.ts'
 
-function textOf(node: Node): string {
+function getText(node: Node): string {
   if ('value' in node) return node.value
   if (isElement(node) && ['script', 'style', 'template'].includes(node.tagName)) return ''
-  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
+  return 'childNodes' in node ? node.childNodes.map(getText).join('') : ''
 }
 
 /** Normalised text for comparing figures: without whitespace, with full-width forms converted. */
@@ -17,5 +17,5 @@ export function articleText(html: string, id?: string): string {
     id === undefined ? element.tagName === 'article' : getAttribute(element, 'id') === id
   const part = listElements(parseHtml(html)).find(isPart)
   if (!part) throw new Error(id === undefined ? 'the page has no article' : `the page has no part "${id}"`)
-  return plainText(textOf(part))
+  return plainText(getText(part))
 }

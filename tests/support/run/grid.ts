@@ -5,7 +5,7 @@
 export const isWholeGrid = process.env['TEST_GRID'] === 'whole'
 
 /** Returns all cells of a grid in `npm run test:extended -- grid`, otherwise the first of each kind. */
-export function cellsOf<Cell>(cells: readonly Cell[], kindOf: (cell: Cell) => string): Cell[] {
+export function selectCells<Cell>(cells: readonly Cell[], kindOf: (cell: Cell) => string): Cell[] {
   if (isWholeGrid) return [...cells]
   const first = new Map<string, Cell>()
   for (const cell of cells) if (!first.has(kindOf(cell))) first.set(kindOf(cell), cell)
@@ -16,6 +16,6 @@ export function cellsOf<Cell>(cells: readonly Cell[], kindOf: (cell: Cell) => st
  * Returns all cells in `npm run test:extended -- grid`, otherwise every so many of them, beginning at another one for
  * each row: in rows of the same cells, each cell is then looked at in some row.
  */
-export function shareOf<Cell>(cells: readonly Cell[], row: number, parts: number): Cell[] {
+export function selectShare<Cell>(cells: readonly Cell[], row: number, parts: number): Cell[] {
   return cells.filter((_, index) => isWholeGrid || index % parts === row % parts)
 }

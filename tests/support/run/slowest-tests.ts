@@ -23,7 +23,7 @@ function vitestTests(): Timed[] {
   )
 }
 
-function testsOf({ suites = [], specs = [] }: BrowserSuite): Timed[] {
+function listTests({ suites = [], specs = [] }: BrowserSuite): Timed[] {
   const testsOfSuite = specs.flatMap(({ title, file, tests }) =>
     tests.map(({ results }) => ({
       name: `${file} › ${title}`,
@@ -31,12 +31,12 @@ function testsOf({ suites = [], specs = [] }: BrowserSuite): Timed[] {
       retries: results.length - 1,
     })),
   )
-  return [...testsOfSuite, ...suites.flatMap(testsOf)]
+  return [...testsOfSuite, ...suites.flatMap(listTests)]
 }
 
 function browserTests(): Timed[] {
   const { suites } = (readReport(browserReport) ?? { suites: [] }) as { suites: BrowserSuite[] }
-  return suites.flatMap(testsOf)
+  return suites.flatMap(listTests)
 }
 
 /** Prints the twenty slowest tests, and those that passed only on retry. */

@@ -12,7 +12,7 @@ import type { ScreenRead, ScreenVisit } from './screen-visits.ts'
 const retry = 'もう一度読み込む'
 
 /** Returns the message about a failed read (specification §8, D12). */
-function messageOf({ message, needsSignIn = false }: CallFailure, { call, isShared, card }: ScreenRead): string {
+function getMessage({ message, needsSignIn = false }: CallFailure, { call, isShared, card }: ScreenRead): string {
   if (needsSignIn)
     return isShared === undefined && card === undefined ? 'ログインしていません' : '参加には、サインインが必要です。'
   return (
@@ -77,7 +77,7 @@ function expectAlerts(message: string, { isShared, card }: ScreenRead): void {
 export async function expectFailureMessage(cell: FailedRead): Promise<void> {
   const { visit, read, failure } = cell
   const { card, seen } = read
-  const message = messageOf(failure, read)
+  const message = getMessage(failure, read)
   const screen = await mountFailing(cell)
   await until(() => elementsWithText(message).length > 0)
   await advanceTime(60_000)
@@ -109,6 +109,6 @@ export async function expectUnnoticed(cell: FailedRead): Promise<void> {
   await advanceTime(60_000)
   await untilLoaded()
   await expectRest(cell, screen)
-  expect(elementsWithText(messageOf(cell.failure, cell.read))).toEqual([])
+  expect(elementsWithText(getMessage(cell.failure, cell.read))).toEqual([])
   expect(elementsWithText(retry)).toEqual([])
 }

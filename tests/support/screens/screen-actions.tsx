@@ -2,7 +2,7 @@ import { untilLoaded } from './mount-screen.tsx'
 import { tapOn } from './visitor-events.ts'
 import { screenVisits, type CallName, type ScreenRead, type ScreenVisit } from './screen-visits.ts'
 
-function visitOf(path: string): ScreenVisit {
+function createVisit(path: string): ScreenVisit {
   const visit = screenVisits[path]
   if (!visit) throw new Error(`${path} is no screen`)
   return visit
@@ -18,9 +18,9 @@ async function openTerms(): Promise<void> {
   await tapOn('#spring-noodles summary')
 }
 
-const lending = visitOf('/jp/lending')
-const entry = visitOf('/jp/card/entry')
-const invitation = visitOf('/jp/card/invitation')
+const lending = createVisit('/jp/lending')
+const entry = createVisit('/jp/card/entry')
+const invitation = createVisit('/jp/card/invitation')
 
 const card = '#spring-noodles'
 const signIn = '参加には、サインインが必要です。スマートフォンの手帳アプリで、このページを開いてください。'

@@ -55,7 +55,7 @@ export async function publishSmall(edits: Edits, now = february): Promise<Publis
 export const publishUnchanged = once(() => publishSmall({}))
 
 /** Copies the published folder as the folder of the live host. */
-export async function copyOf({ published }: PublishedSite): Promise<string> {
+export async function copySite({ published }: PublishedSite): Promise<string> {
   const folder = path.join(await temporaryFolder(), 'live')
   await cp(published, folder, { recursive: true })
   return folder
@@ -97,6 +97,6 @@ export function verify(url: string, expected: PublishedSite, more: Partial<Verif
 }
 
 /** Returns the findings of a verification, one line each. */
-export function linesOf({ findings }: Verification): string[] {
+export function formatFindings({ findings }: Verification): string[] {
   return findings.map(({ kind, url, message }) => `${kind} ${url} ${message}`).sort()
 }

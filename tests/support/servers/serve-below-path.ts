@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 
 import { requestedPath } from '#tools/hosting/requested-path.ts'
-import { mediaTypeOf } from '#tools/hosting/media-types.ts'
+import { getMediaType } from '#tools/hosting/media-types.ts'
 import { serve } from '#tools/hosting/server/listen-at.ts'
 
 export type HostBelowPath = {
@@ -20,7 +20,7 @@ async function kindOf(file: string): Promise<'file' | 'folder' | 'nothing'> {
 }
 
 async function send(response: ServerResponse, status: number, file: string): Promise<void> {
-  response.writeHead(status, { 'Content-Type': mediaTypeOf(file) ?? 'application/octet-stream' })
+  response.writeHead(status, { 'Content-Type': getMediaType(file) ?? 'application/octet-stream' })
   response.end(await readFile(file))
 }
 

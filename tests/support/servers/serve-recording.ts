@@ -1,4 +1,4 @@
-import { contentOf, createPreviewLayer } from '#tools/build/content-preview.ts'
+import { openContent, createPreviewLayer } from '#tools/build/content-preview.ts'
 import { sandboxApi } from '#tools/hosting/server/sandbox-api.ts'
 import type { RunningServer } from '#tools/hosting/server/listen-at.ts'
 import { startServer } from '#tools/hosting/server/server.ts'
@@ -32,7 +32,7 @@ function listen(): void {
  * stores errors, console messages and policy violations in `window.noise`.
  */
 export function serveRecording(folder: string): Promise<RunningServer> {
-  const preview = createPreviewLayer(contentOf(folder))
+  const preview = createPreviewLayer(openContent(folder))
   const layer = async (urls: readonly string[]) => `(${listen.toString()})();${await preview(urls)}`
   return startServer(folder, 0, { api: sandboxApi(), layer })
 }

@@ -17,7 +17,7 @@ function findNginx(): string {
 }
 
 /** Returns the configuration around a server block: the minimum for nginx to run as one user, in one folder. */
-function configurationOf({ folder, server }: Served, temporaryFolder: string, port: number): string {
+function createConfiguration({ folder, server }: Served, temporaryFolder: string, port: number): string {
   const configuredServer = server
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
     .replace('root /srv/campaign-pages;', `root "${folder}";`)
@@ -43,7 +43,7 @@ export type RunningNginx = RunningServer
 export async function startNginx(port: number, given?: Served): Promise<RunningNginx> {
   const temporaryFolder = await mkdtemp(path.join(tmpdir(), 'nginx-'))
   const configuration = path.join(temporaryFolder, 'all.conf')
-  await writeFile(configuration, configurationOf(given ?? (await published()), temporaryFolder, port))
+  await writeFile(configuration, createConfiguration(given ?? (await published()), temporaryFolder, port))
   // Started as root, nginx would switch to a user who cannot read root's folders.
   const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : []
   const args = ['-c', configuration, ...asRoot]

@@ -5,8 +5,8 @@ import { findSpans, type Span } from '#domain/time/spans.ts'
 import { outFolder } from '#tools/commands/project-paths.ts'
 
 import { grownSite } from './grown-content.ts'
-import { cellsOf, isWholeGrid } from '../run/grid.ts'
-import { pathsOf, readPageReports } from './page-reports.ts'
+import { selectCells, isWholeGrid } from '../run/grid.ts'
+import { listPaths, readPageReports } from './page-reports.ts'
 
 /** A site under test, and where it is served meanwhile. */
 export type ContentSite = { name: string; folder: string; origin: string }
@@ -49,12 +49,12 @@ export function pageFiles(site: ContentSite): string[] {
 
 /** Returns the path of every page that visitors can open, with trailing slash. */
 export function pathsOfSite(site: ContentSite): string[] {
-  return pathsOf(listPageFiles(site))
+  return listPaths(listPageFiles(site))
 }
 
 /** Returns the paths of the pages to test. */
 export function pagePaths(site: ContentSite): string[] {
-  return pathsOf(pageFiles(site))
+  return listPaths(pageFiles(site))
 }
 
 /** The query of pages that show nothing without one. */
@@ -64,7 +64,7 @@ export const queries: Readonly<Record<string, string>> = { '/jp/card/loyalty/not
  * Pages of one kind. The page in the app differs by its head and foot; a month that is no longer written, and its
  * campaigns, were all looked at when it was.
  */
-function kindOf(url: string, newest: string | undefined): string {
+function getPageKind(url: string, newest: string | undefined): string {
   if (url.startsWith('/examples/')) return 'a page for those who build the app'
   const page = url.replace(/in-app\/$/, '')
   const [, month, id] = /^\/jp\/card\/(\d+-\d+)\/([^/]*)/.exec(page) ?? []
@@ -79,11 +79,11 @@ export function pathOfEachKind(site: ContentSite): string[] {
     .flatMap((url) => /^\/jp\/card\/(\d+-\d+)\//.exec(url)?.[1] ?? [])
     .sort()
     .at(-1)
-  return cellsOf(paths, (url) => kindOf(url, newest))
+  return selectCells(paths, (url) => getPageKind(url, newest))
 }
 
 /** Returns the periods of a page's own stage, or of all campaigns that a page of the site lists. */
-export function spansOf(url: string): Span[] {
+export function readSpans(url: string): Span[] {
   const html = readPage(projectSite, `${url.slice(1)}index.html`)
   const [firstArticle] = (html.match(/<article[^>]*>/g) ?? []).flatMap(findSpans)
   return firstArticle ? [firstArticle] : findSpans(html)

@@ -12,7 +12,7 @@ export function readPageReports(published: string): PageReport[] {
 }
 
 /** Returns the paths, with trailing slash, of those page files that visitors can open; error pages have none. */
-export function pathsOf(files: readonly string[]): string[] {
+export function listPaths(files: readonly string[]): string[] {
   return files
     .filter((file) => /(?:^|\/)index\.html$/.test(file))
     .map((file) => `/${file.slice(0, -'index.html'.length)}`)

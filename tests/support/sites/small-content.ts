@@ -135,7 +135,7 @@ export async function withContent<T>(changes: Changes, work: (root: string) => T
 const encoder = new TextEncoder()
 
 /** Returns the bytes of files, or nothing where something among them is not a file. */
-function bytesOf(contents: ReadonlyMap<string, FileContent>): Map<string, Uint8Array> | undefined {
+function encodeFiles(contents: ReadonlyMap<string, FileContent>): Map<string, Uint8Array> | undefined {
   const files = new Map<string, Uint8Array>()
   for (const [name, content] of contents) {
     if (typeof content === 'string') files.set(name, encoder.encode(content))
@@ -148,22 +148,22 @@ function bytesOf(contents: ReadonlyMap<string, FileContent>): Map<string, Uint8A
 /** The cached results of the unchanged fixture. */
 const readUnchanged = once(async () => {
   const cache = ContentCache.empty()
-  await readFiles(bytesOf(await readAfter({})) ?? new Map(), cache)
+  await readFiles(encodeFiles(await readAfter({})) ?? new Map(), cache)
   return cache
 })
 
-function nameOf({ file, field, kind }: Warning): string {
+function describeWarning({ file, field, kind }: Warning): string {
   return `${kind} ${file} ${field}`
 }
 
 /** The warnings about the unchanged fixture: it is minimal, so it repeats its one image and its texts. */
-const baselineWarnings = once(async () => new Set((await readChanged({})).warnings.map(nameOf)))
+const baselineWarnings = once(async () => new Set((await readChanged({})).warnings.map(describeWarning)))
 
 /** Returns the diagnostics of the fixture after the changes, without those of the unchanged fixture. */
 export async function newDiagnosticsAfter(changes: Changes): Promise<Warning[]> {
   const { diagnostics, warnings } = await readChanged(changes)
   const baseline = await baselineWarnings()
-  return [...diagnostics, ...warnings.filter((warning) => !baseline.has(nameOf(warning)))]
+  return [...diagnostics, ...warnings.filter((warning) => !baseline.has(describeWarning(warning)))]
 }
 
 /**
@@ -172,7 +172,7 @@ export async function newDiagnosticsAfter(changes: Changes): Promise<Warning[]> 
  */
 export async function readChanged(changes: Changes): Promise<Content> {
   const cache = (await readUnchanged()).next()
-  const files = bytesOf(await readAfter(changes))
+  const files = encodeFiles(await readAfter(changes))
   return files
     ? readFiles(files, cache, { guard: unguarded })
     : withContent(changes, (root) => readContentFolder(root, cache))

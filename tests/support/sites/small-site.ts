@@ -7,7 +7,7 @@ import { makeSite, type BuiltSite } from '#tools/build/make-site.ts'
 import { root } from '#tools/commands/project-paths.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
 import { campaignFile } from '#content-layer/documents/document-files.ts'
-import { hashOf } from '#tools/shared/files/hash.ts'
+import { computeHash } from '#tools/shared/files/hash.ts'
 import { removeScheduled } from '#content-layer/documents/remove-scheduled.ts'
 import { formatMoments } from '#content-layer/documents/upcoming-changes.ts'
 import { createPublisher } from '#tools/content/publish.ts'
@@ -53,7 +53,7 @@ export async function createBuildFolders(): Promise<BuildFolders> {
  */
 function bundleNothing(code: number, { logLevel }: ScreenSettings): ScreenBundle {
   const script = `console.log(${code}, '${logLevel}')`
-  const file = `scripts/${hashOf(script)}.js`
+  const file = `scripts/${computeHash(script)}.js`
   const folders = [...new Set(Object.values(screenFolders))]
   return {
     scripts: { [file]: script },

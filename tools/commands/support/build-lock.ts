@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { PlainError } from '../../shared/plain-error.ts'
-import { sha256Of } from '../../shared/files/hash.ts'
+import { computeSha256 } from '../../shared/files/hash.ts'
 import { isRunning, startTimeOf } from '../../shared/processes/process-state.mjs'
 import { cacheFolder } from '../project-paths.ts'
 
@@ -82,7 +82,7 @@ export async function takeBuildLock(
 
 /** Waits until no other command writes into a folder: of two that read and write back, one would lose its changes. */
 export function takeWriteLock(folder: string): Promise<() => void> {
-  const name = sha256Of(Buffer.from(path.resolve(folder))).slice(0, 16)
+  const name = computeSha256(Buffer.from(path.resolve(folder))).slice(0, 16)
   return takeLock('writing', path.join(cacheFolder, 'locks', name))
 }
 

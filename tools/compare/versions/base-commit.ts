@@ -37,7 +37,7 @@ export type VersionName = { name: string; details: readonly string[] }
 /** A commit to compare with, named as it was requested, or by the reason for this choice. */
 export type Base = VersionName & { commit: string }
 
-function commitOf(root: string, ref: string): string {
+function resolveCommit(root: string, ref: string): string {
   const commit = tryGit(root, ['rev-parse', '--verify', `${ref}^{commit}`], ['unknown-ref'])
   if (commit === undefined)
     throw new PlainError(
@@ -60,18 +60,18 @@ function describeCommit(root: string, commit: string, name: string): Base {
  */
 export function findBase(root: string, named?: string): Base {
   if (named !== undefined) {
-    const commit = commitOf(root, named)
+    const commit = resolveCommit(root, named)
     const fork = tryGit(root, ['merge-base', commit, 'HEAD'], ['nothing-found'])
     return fork === undefined || fork === commit
       ? describeCommit(root, commit, named)
       : describeCommit(root, fork, `${named} から分かれたところ`)
   }
-  const head = commitOf(root, 'HEAD')
+  const head = resolveCommit(root, 'HEAD')
   const isDirty = runGit(root, ['status', '--porcelain']) !== ''
   const fork = mergeBaseWithMain(root)
   if (fork !== undefined && fork !== head) return describeCommit(root, fork, 'main から分かれたところ')
   if (isDirty) return describeCommit(root, head, 'まだコミットしていない変更の前')
-  return describeCommit(root, commitOf(root, 'HEAD~1'), 'ひとつ前のコミット')
+  return describeCommit(root, resolveCommit(root, 'HEAD~1'), 'ひとつ前のコミット')
 }
 
 /** Lists the files that differ from a commit, committed or not. */

@@ -3,7 +3,7 @@ import { copyFile, link, mkdir, readdir, readlink, rm, symlink, writeFile } from
 import path from 'node:path'
 import { spawn } from 'node:child_process'
 
-import { hashOf } from '../../shared/files/hash.ts'
+import { computeHash } from '../../shared/files/hash.ts'
 import { PlainError } from '../../shared/plain-error.ts'
 import { unpack } from './base-commit.ts'
 
@@ -33,7 +33,7 @@ function buildPreview(project: string): Promise<boolean> {
  * @throws PlainError if that commit cannot be built
  */
 export async function buildBase(root: string, commit: string, cacheFolder: string): Promise<string> {
-  const folderName = hashOf(commit, process.env['SITE_URL'] ?? '', process.env['NEXT_PUBLIC_API_ORIGIN'] ?? '')
+  const folderName = computeHash(commit, process.env['SITE_URL'] ?? '', process.env['NEXT_PUBLIC_API_ORIGIN'] ?? '')
   const project = path.join(cacheFolder, 'built', folderName)
   const [folder, done] = [path.join(project, 'out-preview'), path.join(project, 'done')]
   if (existsSync(done)) return folder

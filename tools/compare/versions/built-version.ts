@@ -15,7 +15,7 @@ import type { Version } from '../compare-versions.ts'
 const varying = /<script>self\.__next_f\.push\([^]*?<\/script>|sha256-[\w+/=-]+/g
 
 /** Returns the path of a published page. */
-function pagePathOf(file: string): string {
+function getPagePath(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '$1')}`
 }
 
@@ -31,7 +31,7 @@ export async function readBuiltVersion(
   { basePath, ...unpublished }: UnpublishedData & { basePath: string },
 ): Promise<Version> {
   const files = await glob('**/*.html', { cwd: folder })
-  const pages = new Map(files.sort().map((file) => [pagePathOf(file), file]))
+  const pages = new Map(files.sort().map((file) => [getPagePath(file), file]))
   return {
     documents: await readDocuments(folder),
     ...unpublished,

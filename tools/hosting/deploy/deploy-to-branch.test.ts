@@ -5,8 +5,8 @@ import path from 'node:path'
 
 import { afterAll, beforeEach, expect, test } from 'vitest'
 
-import { isWholeGrid, shareOf } from '../../../tests/support/run/grid.ts'
-import { commitOnBranch } from './deploy-to-branch.ts'
+import { isWholeGrid, selectShare } from '../../../tests/support/run/grid.ts'
+import { deployToBranch } from './deploy-to-branch.ts'
 
 const temporary = mkdtempSync(path.join(tmpdir(), 'place-test-'))
 afterAll(() => rmSync(temporary, { recursive: true, force: true }))
@@ -29,7 +29,7 @@ function folderWith(files: Readonly<Record<string, string>>): string {
 
 /** Places a site of these files and the page by which it is known. */
 const put = (at: string, files?: Readonly<Record<string, string>>) =>
-  commitOnBranch({ root: root(), at, folder: files && folderWith({ '404.html': 'nothing here', ...files }) })
+  deployToBranch({ root: root(), at, folder: files && folderWith({ '404.html': 'nothing here', ...files }) })
 
 beforeEach(() => {
   parent = path.join(temporary, `${(count += 1)}`)
@@ -102,10 +102,10 @@ const noSites: [name: string, files: Readonly<Record<string, string>>][] = [
   ['a site that was cut off', { '404.html': '' }],
 ]
 
-test.each(shareOf(noSites, 0, 3))('%s takes the place of no site', (_, files) => {
+test.each(selectShare(noSites, 0, 3))('%s takes the place of no site', (_, files) => {
   put('live', { 'index.html': 'live' })
   const folder = folderWith(files)
-  expect(() => commitOnBranch({ root: root(), at: 'live', folder })).toThrow(
+  expect(() => deployToBranch({ root: root(), at: 'live', folder })).toThrow(
     `"${folder}" is no site: there is no 404.html`,
   )
   expect(git(path.join(parent, 'remote'), 'show', 'gh-pages:live/index.html')).toBe('live')

@@ -8,7 +8,8 @@ import { PlainError } from '../../shared/plain-error.ts'
 import { runGit } from '../../shared/processes/run-git.ts'
 import { isSite, sitePage } from '../published.ts'
 
-type Placing = {
+/** A site to put into a folder of the branch, or a folder to empty. */
+type Deployment = {
   /** The repository; its `origin` has the branch. */
   root: string
   /** Folder name on the branch. Replaces the site in that folder. */
@@ -26,7 +27,7 @@ const pagesMark = '.nojekyll'
 const author = ['-c', 'user.name=campaign-pages', '-c', 'user.email=campaign-pages@users.noreply.github.com']
 
 /** Maximum number of attempts to push, since others may push at the same time. */
-const tries = 5
+const maxAttempts = 5
 
 /** Runs git in the repository, with a separate index. */
 type Git = (...args: readonly string[]) => string
@@ -42,7 +43,7 @@ function fetchLastCommit(git: Git): string | undefined {
  * Returns whether there is a site in this folder of the branch.
  * @throws PlainError if the branch is not one for sites, or if the folder contains other files
  */
-function hasSite(git: Git, tip: string, at: string): boolean {
+function hasSiteAt(git: Git, tip: string, at: string): boolean {
   const refuse = (reason: string) => new PlainError(`${reason}. Nothing was changed.`)
   const all = git('ls-tree', '-r', '--name-only', '-z', tip).split('\0')
   if (all.includes('package.json')) throw refuse(`${branch} contains source code (package.json)`)
@@ -59,7 +60,7 @@ function hasSite(git: Git, tip: string, at: string): boolean {
 }
 
 /** Commits the branch with the folder, or with nothing, at this location. */
-function createCommit(git: Git, { at, folder }: Placing, tip: string | undefined): string {
+function createCommit(git: Git, { at, folder }: Deployment, tip: string | undefined): string {
   let tree: string | undefined
   if (folder !== undefined) {
     git('read-tree', '--empty')
@@ -81,8 +82,8 @@ function createCommit(git: Git, { at, folder }: Placing, tip: string | undefined
  * @throws PlainError if the name is not a plain folder name, the folder is not a site, the branch is not one for sites,
  * the target folder contains other files, git fails, or the push is rejected
  */
-export function commitOnBranch(placing: Placing): string | undefined {
-  const { root, at, folder } = placing
+export function deployToBranch(deployment: Deployment): string | undefined {
+  const { root, at, folder } = deployment
   if (!/^[a-z0-9][a-z0-9.-]*$/.test(at))
     throw new PlainError(`"${at}" is no name of a folder: lower-case letters, digits, dots and hyphens.`)
   if (folder !== undefined && !isSite(folder))
@@ -91,11 +92,11 @@ export function commitOnBranch(placing: Placing): string | undefined {
   const environment = { GIT_INDEX_FILE: path.join(temporary, 'index') }
   const git: Git = (...args) => runGit(root, args, { environment })
   try {
-    for (let left = tries; ; left -= 1) {
+    for (let left = maxAttempts; ; left -= 1) {
       const tip = fetchLastCommit(git)
-      const isThere = tip !== undefined && hasSite(git, tip, at)
+      const isThere = tip !== undefined && hasSiteAt(git, tip, at)
       if (folder === undefined && !isThere) return undefined
-      const commit = createCommit(git, placing, tip)
+      const commit = createCommit(git, deployment, tip)
       try {
         git('push', '--quiet', '--', 'origin', `${commit}:refs/heads/${branch}`)
         return commit

@@ -2,7 +2,7 @@ import { caddyFile } from './caddy-file.ts'
 import { htaccessFile } from './htaccess-file.ts'
 import { isInternal, policiesFile } from '../unserved-files.ts'
 import { nginxFile } from './nginx-file.ts'
-import { urlPathsOf } from './url-paths.ts'
+import { listUrlPaths } from './url-paths.ts'
 
 /**
  * Generates the configuration files of hosts, by file name, for the given pages and the policy that a host sends for
@@ -15,7 +15,7 @@ export function hostingFiles(policies: ReadonlyMap<string, string>, basePath = '
   if (basePath !== '') return { '.nojekyll': '' }
   // Pages are finished concurrently, in no particular order: sorting makes the files reproducible.
   const sorted = [...policies].sort(([one], [other]) => (one < other ? -1 : 1))
-  const pages = sorted.map(([file, policy]) => ({ file, policy, paths: isInternal(file) ? [] : urlPathsOf(file) }))
+  const pages = sorted.map(([file, policy]) => ({ file, policy, paths: isInternal(file) ? [] : listUrlPaths(file) }))
   return {
     'nginx.conf': nginxFile(pages),
     Caddyfile: caddyFile(pages),

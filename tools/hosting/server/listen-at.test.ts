@@ -5,7 +5,7 @@ import { networkInterfaces } from 'node:os'
 import { afterEach, expect, test } from 'vitest'
 
 import { isPortOpen } from '../../../tests/support/servers/is-port-open.ts'
-import { originsOf, serve, type RunningServer } from './listen-at.ts'
+import { listOrigins, serve, type RunningServer } from './listen-at.ts'
 
 let server: RunningServer | undefined
 
@@ -55,7 +55,7 @@ test('the addresses are those that another machine can open', () => {
       { address: 'fe80::1', family: 'IPv6', internal: false },
     ],
   }
-  expect(originsOf('0.0.0.0', 3000, interfaces)).toEqual(['http://localhost:3000', 'http://192.168.1.20:3000'])
-  expect(originsOf('localhost', 3000, interfaces)).toEqual(['http://localhost:3000'])
-  expect(originsOf('::1', 3000, interfaces)).toEqual(['http://[::1]:3000'])
+  expect(listOrigins('0.0.0.0', 3000, interfaces)).toEqual(['http://localhost:3000', 'http://192.168.1.20:3000'])
+  expect(listOrigins('localhost', 3000, interfaces)).toEqual(['http://localhost:3000'])
+  expect(listOrigins('::1', 3000, interfaces)).toEqual(['http://[::1]:3000'])
 })

@@ -22,7 +22,7 @@ function isAddressUnavailable(error: unknown): boolean {
 type Interfaces = Record<string, { address: string; family: string; internal: boolean }[] | undefined>
 
 /** Returns the origins of a server on a host and port, that of this machine first. */
-export function originsOf(host: string, port: number, interfaces: Interfaces = networkInterfaces()): string[] {
+export function listOrigins(host: string, port: number, interfaces: Interfaces = networkInterfaces()): string[] {
   const origin = (url: string) => `http://${isIPv6(url) ? `[${url}]` : url}:${port}`
   if (!['0.0.0.0', '::'].includes(host)) return [origin(host)]
   const hosts = Object.values(interfaces).flatMap((addresses = []) => addresses)
@@ -64,6 +64,6 @@ export async function serve(listener: RequestListener, port: number, host = loca
       }
     }
   }
-  const origins = originsOf(host, actual)
+  const origins = listOrigins(host, actual)
   return { origin: origins[0] ?? '', origins, port: actual, servers, stop }
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../tests/support/run/temporary-folder.ts'
 
 import { allowPreviewScript, injectPreview } from '../../preview/overlay-preview.ts'
-import { urlsOf } from './preview-layer.ts'
+import { listUrls } from './preview-layer.ts'
 import { startServer } from './server.ts'
 
 const policy = (scripts: string) => `default-src 'none'; script-src ${scripts}; style-src 'none'`
@@ -29,7 +29,7 @@ test.each([
 })
 
 test('the paths of pages are those of their folders', () => {
-  expect(urlsOf(['a/index.html', 'a/b.svg', '404.html'], '/below')).toEqual(['/below/a/'])
+  expect(listUrls(['a/index.html', 'a/b.svg', '404.html'], '/below')).toEqual(['/below/a/'])
 })
 
 test('the script is bundled once for all pages of a build, and failures are reported', async () => {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { allowPreviewScript, injectPreview, previewScript } from '../../preview/overlay-preview.ts'
 import { shareResult } from '../../shared/share-result.ts'
 import { headersFor } from '../response-headers.ts'
-import { mediaTypeOf } from '../media-types.ts'
+import { getMediaType } from '../media-types.ts'
 import type { Published } from '../published.ts'
 import type { Exchange } from './send-file.ts'
 
@@ -12,13 +12,13 @@ import type { Exchange } from './send-file.ts'
 export type PreviewLayer = (urls: readonly string[]) => Promise<string>
 
 /** Returns the paths of pages, given their files. */
-export function urlsOf(files: Iterable<string>, basePath: string): string[] {
+export function listUrls(files: Iterable<string>, basePath: string): string[] {
   const pages = [...files].filter((file) => file.endsWith('index.html'))
   return pages.map((file) => `${basePath}/${file.replace(/index\.html$/, '')}`)
 }
 
 function sendText({ response }: Exchange, file: string, text: string, policy?: string): void {
-  const headers = { ...headersFor(`/${file}`, policy), 'Content-Type': mediaTypeOf(file), 'Cache-Control': 'no-store' }
+  const headers = { ...headersFor(`/${file}`, policy), 'Content-Type': getMediaType(file), 'Cache-Control': 'no-store' }
   response.writeHead(response.statusCode, headers).end(text)
 }
 
@@ -26,7 +26,7 @@ const scripts = new WeakMap<Published, Promise<string>>()
 
 export async function sendPreviewScript(exchange: Exchange, layer: PreviewLayer): Promise<void> {
   const { published } = exchange
-  const script = await shareResult(scripts, published, () => layer(urlsOf(published.files, '')))
+  const script = await shareResult(scripts, published, () => layer(listUrls(published.files, '')))
   sendText(exchange, previewScript, script)
 }
 

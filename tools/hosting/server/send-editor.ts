@@ -5,7 +5,7 @@ import { headerPolicy } from '#site/render/content-security-policy.ts'
 import { editorPath, type MakePart, partPageFile, type PreviewPart } from '../../shared/preview-part.ts'
 import { shareResult } from '../../shared/share-result.ts'
 import { headersFor } from '../response-headers.ts'
-import { mediaTypeOf } from '../media-types.ts'
+import { getMediaType } from '../media-types.ts'
 
 export function isEditorPath(path: string): boolean {
   return path === `/${editorPath}` || path.startsWith(`/${editorPath}/`)
@@ -20,7 +20,7 @@ export async function sendEditor(response: ServerResponse, path: string, make: M
   const name = path.slice(editorPath.length + 2)
   const file = name === '' ? partPageFile : name
   const bytes = files.get(file) ?? (await current?.get(file)?.())
-  const type = mediaTypeOf(file)
+  const type = getMediaType(file)
   const isPage = file === partPageFile
   const headers = {
     ...headersFor(`/${editorPath}/${file}`, isPage ? headerPolicy(policy) : undefined),

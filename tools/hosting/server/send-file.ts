@@ -5,7 +5,7 @@ import send from 'send'
 import { errorPageFile } from '#site/error-pages.ts'
 
 import { headersFor } from '../response-headers.ts'
-import { encodings, isCompressible, mediaTypeOf, type Encoding } from '../media-types.ts'
+import { encodings, isCompressible, getMediaType, type Encoding } from '../media-types.ts'
 import type { Published } from '../published.ts'
 
 export type Exchange = { request: IncomingMessage; response: ServerResponse; published: Published }
@@ -37,7 +37,7 @@ export function chooseEncoding(accepted: string, exists: (ending: string) => boo
 /** Sends a file of the folder, in the compressed variant that the browser accepts, if there is one. */
 export function sendFile({ request, response, published: { folder, files, policies } }: Exchange, file: string): void {
   const encoding = chooseEncoding(request.headers['accept-encoding'] ?? '', (ending) => files.has(`${file}${ending}`))
-  const type = mediaTypeOf(file)
+  const type = getMediaType(file)
   setHeaders(response, {
     ...headersFor(`/${file}`, policies[file]),
     ...(type !== undefined && { 'Content-Type': type }),

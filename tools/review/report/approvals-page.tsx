@@ -1,11 +1,11 @@
 import { stateNames } from '../../approvals/check-approvals.ts'
 import { Document } from './document.tsx'
-import { anchorOf, type Approvals, type PageApproval } from './page-approval.ts'
+import { getAnchor, type Approvals, type PageApproval } from './page-approval.ts'
 import { SignForm } from './sign-form.tsx'
 
 function PageSection({ approval, approvals }: { approval: PageApproval; approvals: Approvals }) {
   const { page, title, state, isChanged, isNeeded, lines } = approval
-  const id = anchorOf(approval)
+  const id = getAnchor(approval)
   const { roles, commit, branchPage } = approvals
   const isApproved = state === 'approved'
   const [, ...others] = lines

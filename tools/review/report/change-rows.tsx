@@ -29,7 +29,7 @@ function Swatch({ color }: { color: string | undefined }) {
 }
 
 /** Returns a label for additions and removals, except in a side-by-side comparison of two existing pages. */
-function headingOf({ label, before, after, pictures }: Change, sides: SideNames | undefined): string {
+function formatHeading({ label, before, after, pictures }: Change, sides: SideNames | undefined): string {
   const [textBefore, textAfter] = [before ?? pictures?.before, after ?? pictures?.after]
   if (sides) return label
   if (textBefore === undefined) return `${label}を追加`
@@ -52,7 +52,7 @@ export function ChangeRows({ changes, files, heading: Heading = 'h4', sides }: P
       {changes.map((change, index) => (
         <li className="row" key={index}>
           <Heading>
-            {headingOf(change, sides)}
+            {formatHeading(change, sides)}
             <Swatch color={change.before} />
             <Swatch color={change.after} />
           </Heading>

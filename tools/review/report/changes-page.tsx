@@ -1,6 +1,6 @@
 import { formatMoment } from '#domain/time/format-time.ts'
 
-import type { Subject } from '../../compare/subject.ts'
+import type { ChangedEntry } from '../../compare/changed-entry.ts'
 import type { VersionName } from '../../compare/versions/base-commit.ts'
 import { Document } from './document.tsx'
 import { LeftoverList, withLeftovers } from './leftover-list.tsx'
@@ -8,7 +8,7 @@ import { PageList } from './page-list.tsx'
 import { PageTexts } from './page-texts.tsx'
 import type { Review } from './review.ts'
 import { Screenshots } from './screenshots.tsx'
-import { countsOf, SubjectCard } from './subject-card.tsx'
+import { describeCounts, EntryCard } from './entry-card.tsx'
 import { affectsEndedCampaign } from './period-and-audience.ts'
 
 function VersionRow({ side, version: { name, details } }: { side: string; version: VersionName }) {
@@ -31,7 +31,7 @@ function VersionRow({ side, version: { name, details } }: { side: string; versio
 const maxTermLength = 60
 
 /** Lists the first changed terms, one a line. */
-function Terms({ subject: { state, changes } }: { subject: Subject }) {
+function Terms({ entry: { state, changes } }: { entry: ChangedEntry }) {
   if (state !== 'changed') return null
   return changes
     .filter(({ kind, before = '', after = '' }) => kind === 'terms' && before !== '' && after !== '')
@@ -44,24 +44,24 @@ function Terms({ subject: { state, changes } }: { subject: Subject }) {
     ))
 }
 
-function Contents({ review: { subjects, texts, groups, createdAt } }: { review: Review }) {
-  const others = groups.filter(({ subject }) => subject === undefined)
+function Contents({ review: { entries, texts, groups, createdAt } }: { review: Review }) {
+  const others = groups.filter(({ entryId }) => entryId === undefined)
   return (
     <nav className="contents" id="contents" aria-label="変わるところの目次">
       <ol>
-        {subjects.map((subject) => (
-          <li key={subject.id}>
-            <a href={`#${subject.id}`}>
-              {subject.title}
-              <Terms subject={subject} />
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <a href={`#${entry.id}`}>
+              {entry.title}
+              <Terms entry={entry} />
             </a>
             <span className="note">
-              {countsOf(subject)}
-              {affectsEndedCampaign(subject, createdAt) ? '・終了後' : ''}
+              {describeCounts(entry)}
+              {affectsEndedCampaign(entry, createdAt) ? '・終了後' : ''}
             </span>
           </li>
         ))}
-        {withLeftovers(subjects).length > 0 && (
+        {withLeftovers(entries).length > 0 && (
           <li>
             <a href="#leftovers">写したまま残っているところ</a>
           </li>
@@ -81,9 +81,9 @@ function Contents({ review: { subjects, texts, groups, createdAt } }: { review: 
   )
 }
 
-/** Lists pages without a subject, such as lists, and pages that only the code changed. */
+/** Lists pages without an entry, such as lists, and pages that only the code changed. */
 function OtherPages({ review: { groups, screenshots } }: { review: Review }) {
-  const others = groups.filter(({ subject }) => subject === undefined)
+  const others = groups.filter(({ entryId }) => entryId === undefined)
   if (others.length === 0) return null
   return (
     <article className="card" id="others" aria-labelledby="others-title">
@@ -100,8 +100,8 @@ function OtherPages({ review: { groups, screenshots } }: { review: Review }) {
 
 /** `/review/`: all changes, fields first, then the text of pages. */
 export function ChangesPage({ review }: { review: Review }) {
-  const { names, subjects, groups, texts, leftOut, unchangedPages, createdAt } = review
-  const ended = subjects.filter((subject) => affectsEndedCampaign(subject, createdAt))
+  const { names, entries, groups, texts, leftOut, unchangedPages, createdAt } = review
+  const ended = entries.filter((entry) => affectsEndedCampaign(entry, createdAt))
   return (
     <Document current="changes">
       <h1>変わるところ</h1>
@@ -122,11 +122,11 @@ export function ChangesPage({ review }: { review: Review }) {
           </ul>
         </div>
       )}
-      {subjects.length + groups.length === 0 ? <p>二つの版に、ちがいはありません。</p> : <Contents review={review} />}
-      {subjects.map((subject) => (
-        <SubjectCard key={subject.id} subject={subject} review={review} />
+      {entries.length + groups.length === 0 ? <p>二つの版に、ちがいはありません。</p> : <Contents review={review} />}
+      {entries.map((entry) => (
+        <EntryCard key={entry.id} entry={entry} review={review} />
       ))}
-      <LeftoverList subjects={subjects} />
+      <LeftoverList entries={entries} />
       <PageTexts texts={texts} />
       <OtherPages review={review} />
       {leftOut > 0 && <p className="alert">変わるページが多いため、{leftOut}組は画面を撮っていません。</p>}

@@ -1,16 +1,18 @@
 import { groupLeftovers } from '#content-layer/rules/edits/leftovers.ts'
-import type { Subject } from '../../compare/subject.ts'
+import type { ChangedEntry } from '../../compare/changed-entry.ts'
 
-/** Returns the subjects with texts copied unchanged from a previous version. */
-export function withLeftovers(subjects: readonly Subject[]): (Subject & Required<Pick<Subject, 'previous'>>)[] {
-  return subjects.flatMap((subject) =>
-    subject.previous && subject.previous.leftovers.length > 0 ? [{ ...subject, previous: subject.previous }] : [],
+/** Returns the entries with texts copied unchanged from a previous version. */
+export function withLeftovers(
+  entries: readonly ChangedEntry[],
+): (ChangedEntry & Required<Pick<ChangedEntry, 'previous'>>)[] {
+  return entries.flatMap((entry) =>
+    entry.previous && entry.previous.leftovers.length > 0 ? [{ ...entry, previous: entry.previous }] : [],
   )
 }
 
 /** Lists the texts that new pages copied unchanged from previous versions, which no comparison shows. */
-export function LeftoverList({ subjects }: { subjects: readonly Subject[] }) {
-  const listed = withLeftovers(subjects)
+export function LeftoverList({ entries }: { entries: readonly ChangedEntry[] }) {
+  const listed = withLeftovers(entries)
   if (listed.length === 0) return null
   return (
     <article className="card" id="leftovers" aria-labelledby="leftovers-title">

@@ -23,11 +23,11 @@ export type Approvals = {
   branchPage: string | undefined
 }
 
-export function approvalsOf(pages: readonly PageApproval[], pagePaths: readonly string[]): PageApproval[] {
+export function findApprovals(pages: readonly PageApproval[], pagePaths: readonly string[]): PageApproval[] {
   return pages.filter((approval) => approval.pagePaths.some((pagePath) => pagePaths.includes(pagePath)))
 }
 
 /** Returns the id of a page on the page of approvals, such as `202304-1-apple`. */
-export function anchorOf({ file }: PageApproval): string {
+export function getAnchor({ file }: PageApproval): string {
   return file.replace('.yaml', '').replaceAll('/', '-')
 }

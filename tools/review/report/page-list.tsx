@@ -1,22 +1,22 @@
 import { groupBy } from '#domain/group-by.ts'
 import { withoutVariant } from '../../compare/compare-pages.ts'
-import { locationOf, type Subject } from '../../compare/subject.ts'
+import { getEntryUrl, type ChangedEntry } from '../../compare/changed-entry.ts'
 import { pageHref } from './links.ts'
 
 type LinkProps = {
   /** Paths that the preview no longer has. */
   removed?: ReadonlySet<string> | undefined
-  /** Subject of the pages: links lead to its element. */
-  subject?: Subject | undefined
+  /** Entry of the pages: links lead to its element. */
+  entry?: ChangedEntry | undefined
 }
 
 /** Maximum number of visible rows; more are collapsed. */
 const maxRows = 4
 
 /** A link to a page of the preview; crossed out if the preview no longer has it. */
-function PageLink({ pagePath, text, removed, subject }: LinkProps & { pagePath: string; text: string }) {
+function PageLink({ pagePath, text, removed, entry }: LinkProps & { pagePath: string; text: string }) {
   if (removed?.has(pagePath)) return <del>{text}</del>
-  return <a href={pageHref(subject ? locationOf(subject, pagePath) : pagePath)}>{text}</a>
+  return <a href={pageHref(entry ? getEntryUrl(entry, pagePath) : pagePath)}>{text}</a>
 }
 
 type RowsProps = LinkProps & { rows: readonly (readonly string[])[] }

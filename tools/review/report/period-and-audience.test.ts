@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import type { Subject } from '../../compare/subject.ts'
+import type { ChangedEntry } from '../../compare/changed-entry.ts'
 import { describePeriodAndAudience } from './period-and-audience.ts'
 
 const pagePath = '/jp/card/202302-1/noodles/'
-const campaign: Subject = {
+const campaign: ChangedEntry = {
   id: 'campaign-202302-1-noodles',
   kind: 'campaign',
   title: 'めんの店',
@@ -16,8 +16,8 @@ const campaign: Subject = {
   changes: [],
 }
 
-function textOf(subject: Subject, createdAt: string): string {
-  return describePeriodAndAudience(subject, Date.parse(createdAt)).join('・')
+function textOf(entry: ChangedEntry, createdAt: string): string {
+  return describePeriodAndAudience(entry, Date.parse(createdAt)).join('・')
 }
 
 test('a campaign has its period, audience, surfaces and current status', () => {
@@ -39,6 +39,6 @@ test('several periods are shown from the first start to the last end', () => {
 })
 
 test('what has no period is seen at any time', () => {
-  const screen: Subject = { ...campaign, kind: 'screen', pagePaths: ['/jp/card/entry/'], runs: [] }
+  const screen: ChangedEntry = { ...campaign, kind: 'screen', pagePaths: ['/jp/card/entry/'], runs: [] }
   expect(textOf(screen, '2023-02-10T00:00:00+09:00')).toBe('いつでも・対象の方・Web とアプリ')
 })

@@ -5,7 +5,7 @@ import { momentNames, statusNames } from '#domain/time/period-moments.ts'
 import { periodStatusAt } from '#domain/time/period-status.ts'
 import type { Period } from '#schemas/period.ts'
 
-import type { Subject } from '../../compare/subject.ts'
+import type { ChangedEntry } from '../../compare/changed-entry.ts'
 
 /** Formats a period in short form, with its year if that differs from the year of the review. */
 function formatPeriod(period: Period, createdAt: number): string {
@@ -22,8 +22,8 @@ function spanOfPeriods(periods: readonly Period[]): Period | undefined {
   return first && last && { start: first.start, end: last.end }
 }
 
-/** Names the variants that show a subject. A screen without an in-app page is shown in the app, too. */
-function surfacesOf({ kind, pagePaths }: Subject): string {
+/** Names the variants that show an entry. A screen without an in-app page is shown in the app, too. */
+function describeVariants({ kind, pagePaths }: ChangedEntry): string {
   const [inApp, onWeb] = [true, false].map((isInApp) =>
     pagePaths.some((pagePath) => pagePath.endsWith('/in-app/') === isInApp),
   )
@@ -33,15 +33,15 @@ function surfacesOf({ kind, pagePaths }: Subject): string {
 }
 
 /** Returns whether a change affects a campaign that had ended for visitors. */
-export function affectsEndedCampaign({ state, periods: { before } }: Subject, createdAt: number): boolean {
+export function affectsEndedCampaign({ state, periods: { before } }: ChangedEntry, createdAt: number): boolean {
   if (state === 'added' || !before) return false
   return periodStatusAt(parseStart(before.start), parseEnd(before.end), createdAt) === 'AFTER_THE_PERIOD'
 }
 
 /** Describes when, to whom and where a change is visible: 「2/1(水)〜2/28(火)」「対象の方」「Web とアプリ」「いま終了後」. */
-export function describePeriodAndAudience(subject: Subject, createdAt: number): string[] {
-  const runs = spanOfPeriods(subject.runs)
-  const rest = [subject.audience, surfacesOf(subject)]
+export function describePeriodAndAudience(entry: ChangedEntry, createdAt: number): string[] {
+  const runs = spanOfPeriods(entry.runs)
+  const rest = [entry.audience, describeVariants(entry)]
   if (!runs) return ['いつでも', ...rest]
   const status = periodStatusAt(parseStart(runs.start), parseEnd(runs.end), createdAt)
   return [formatPeriod(runs, createdAt), ...rest, `${momentNames.now}${statusNames[status]}`]

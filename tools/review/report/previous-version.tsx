@@ -1,17 +1,17 @@
 import { groupBy } from '#domain/group-by.ts'
 import { getSideNames } from '#content-layer/diff/previous-version.ts'
 import { kindNames } from '#content-layer/diff/review-labels.ts'
-import { locationOf, type Subject } from '../../compare/subject.ts'
+import { getEntryUrl, type ChangedEntry } from '../../compare/changed-entry.ts'
 import { ChangeRows } from './change-rows.tsx'
 import { pageHref } from './links.ts'
 import type { Review } from './review.ts'
 
 /** Lists how a new page or campaign differs from its most likely source. */
-export function PreviousChanges({ subject, files }: { subject: Subject | undefined; files: Review['pictureFiles'] }) {
-  const [first] = subject?.pagePaths ?? []
-  if (!subject?.previous || first === undefined) return null
-  const { title, isSame, path, changes, followed } = subject.previous
-  const { heading, ...sides } = getSideNames(subject.previous)
+export function PreviousChanges({ entry, files }: { entry: ChangedEntry | undefined; files: Review['pictureFiles'] }) {
+  const [first] = entry?.pagePaths ?? []
+  if (!entry?.previous || first === undefined) return null
+  const { title, isSame, path, changes, followed } = entry.previous
+  const { heading, ...sides } = getSideNames(entry.previous)
   return (
     <section className="earlier">
       <h3>{heading}</h3>
@@ -19,7 +19,7 @@ export function PreviousChanges({ subject, files }: { subject: Subject | undefin
         {isSame ? '前回は' : 'はじめてのものなので、文がいちばん似ている'}
         {path === undefined ? title : <a href={pageHref(path)}>{title}</a>}
         {isSame ? 'です。' : 'とくらべます。'}ここにない文は、どちらも同じです（全文は
-        <a href={pageHref(locationOf(subject, first))}>今回のページ</a>）。
+        <a href={pageHref(getEntryUrl(entry, first))}>今回のページ</a>）。
       </p>
       {changes.length === 0 && <p>日付と、日付に合わせて変わる文のほかは、同じです。</p>}
       {[...groupBy(changes, ({ kind }) => kind)].map(([kind, ofKind]) => (

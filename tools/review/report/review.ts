@@ -16,7 +16,7 @@ export type Review = VersionDifference & {
   /** Number of page groups without pictures, because there were too many. */
   leftOut: number
   approvals: Approvals
-  /** The cards of links to pages, by the subject's id. */
+  /** The cards of links to pages, by the entry's id. */
   sharedLinks: ReadonlyMap<string, readonly SharedLink[]>
   /** Published pictures that differ, by their path, as files of the review. */
   pictureFiles: ReadonlyMap<string, string>

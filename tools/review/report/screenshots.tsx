@@ -1,7 +1,7 @@
 import { formatMoment } from '#domain/time/format-time.ts'
 
 import { groupBy } from '#domain/group-by.ts'
-import { locationOf, type Subject } from '../../compare/subject.ts'
+import { getEntryUrl, type ChangedEntry } from '../../compare/changed-entry.ts'
 import type { TakenScreenshot } from '../screenshots/take-screenshots.ts'
 import type { Picture, DifferentRegion } from '../screenshots/write-comparison.ts'
 import { Enlargeable } from './enlargeable.tsx'
@@ -85,12 +85,12 @@ type Props = {
   screenshots: readonly TakenScreenshot[]
   /** Part of the names of radio buttons, unique among the pictures of the page. */
   name: string
-  /** Subject of the pages. */
-  subject?: Subject
+  /** Entry of the pages. */
+  entry?: ChangedEntry
 }
 
 /** Pictures of a group of pages by page and moment, in each window. */
-export function Screenshots({ screenshots, name, subject }: Props) {
+export function Screenshots({ screenshots, name, entry }: Props) {
   const moments = [...groupBy(screenshots, ({ pagePath, at }) => `${pagePath} ${at}`)]
   return moments.map(([key, ofMoment], index) => {
     const [first] = ofMoment
@@ -108,7 +108,7 @@ export function Screenshots({ screenshots, name, subject }: Props) {
           {group.pagePaths.length > 1 && <span className="note">{pagePath}</span>}
         </summary>
         {sides.includes('after') && (
-          <a className="touch" href={pageHref(subject ? locationOf(subject, pagePath) : pagePath, at)}>
+          <a className="touch" href={pageHref(entry ? getEntryUrl(entry, pagePath) : pagePath, at)}>
             後のページを、このときの姿で開く
           </a>
         )}

@@ -2,7 +2,7 @@ import { shareCardSize } from '#site/share-card-size.ts'
 
 import type { SharedLink } from './review.ts'
 
-/** The cards of links to a subject's pages. */
+/** The cards of links to an entry's pages. */
 export function SharedLinks({ links }: { links: readonly SharedLink[] }) {
   if (links.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Change } from '#content-layer/diff/change.ts'
-import type { Subject } from '../../compare/subject.ts'
+import type { ChangedEntry } from '../../compare/changed-entry.ts'
 import type { PageApproval } from './page-approval.ts'
 import type { Review } from './review.ts'
 import { writeSummary } from './write-summary.ts'
@@ -15,7 +15,7 @@ const change = (label: string, before?: string, after?: string): Change => ({
   ...(after !== undefined && { after }),
 })
 
-const changed = (changes: readonly Change[]): Subject => ({
+const changed = (changes: readonly Change[]): ChangedEntry => ({
   id: 'a',
   kind: 'campaign',
   title: '街のごはん',
@@ -46,11 +46,11 @@ const approval: PageApproval = {
   lines: [`未承認・承認が要ります  ${pagePath}`, '  法務: 未承認'],
 }
 
-function summary(subjects: readonly Subject[], approvals: readonly PageApproval[] = []): string {
+function summary(entries: readonly ChangedEntry[], approvals: readonly PageApproval[] = []): string {
   const review: Review = {
     names: { before: { name: 'main', details: [] }, after: { name: 'いま', details: [] } },
     createdAt: 0,
-    subjects: [...subjects],
+    entries: [...entries],
     groups: [],
     texts: [],
     screenshots: [],
@@ -84,7 +84,7 @@ test('a long list is cut, and says so', () => {
   expect(summary(Array.from({ length: 23 }, () => changed([])))).toContain('ほか3件')
 })
 
-const copied = (...texts: readonly string[]): Subject => ({
+const copied = (...texts: readonly string[]): ChangedEntry => ({
   ...changed([]),
   state: 'added',
   previous: {

@@ -1,17 +1,17 @@
 import { groupLeftovers } from '#content-layer/rules/edits/leftovers.ts'
 
-import type { Subject } from '../../compare/subject.ts'
-import { anchorOf, approvalsOf } from './page-approval.ts'
+import type { ChangedEntry } from '../../compare/changed-entry.ts'
+import { getAnchor, findApprovals } from './page-approval.ts'
 import type { Review } from './review.ts'
-import { countsOf } from './subject-card.tsx'
+import { describeCounts } from './entry-card.tsx'
 import { withLeftovers } from './leftover-list.tsx'
 import { affectsEndedCampaign } from './period-and-audience.ts'
 
-/** Maximum number of subjects in a summary; the review has all of them. */
-const maxSubjects = 20
-/** Maximum number of changed terms of a subject. */
+/** Maximum number of entries in a summary; the review has all of them. */
+const maxEntries = 20
+/** Maximum number of changed terms of an entry. */
 const maxTerms = 12
-/** Maximum number of leftovers of a subject. */
+/** Maximum number of leftovers of an entry. */
 const maxLeftovers = 30
 
 /** Removes the characters that form Markdown, HTML or a mention. */
@@ -22,7 +22,7 @@ function escapeMarkdown(text: string): string {
     .replaceAll('@', '&#64;')
 }
 
-function termsOf({ changes, state, previous }: Subject): string[] {
+function describeTerms({ changes, state, previous }: ChangedEntry): string[] {
   const terms = (state === 'changed' ? changes : (previous?.changes ?? [])).filter(({ kind }) => kind === 'terms')
   const lines = terms.slice(0, maxTerms).map(({ label, before, after }) => {
     if (after === undefined) return `- ${escapeMarkdown(label)}: 削除（前: ${escapeMarkdown(before ?? '')}）`
@@ -31,17 +31,19 @@ function termsOf({ changes, state, previous }: Subject): string[] {
   return terms.length > maxTerms ? [...lines, `- ほか${terms.length - maxTerms}件`] : lines
 }
 
-function describeSubject(subject: Subject, createdAt: number): string {
-  const ended = affectsEndedCampaign(subject, createdAt) ? ['**終了したキャンペーンが変わります。**'] : []
-  return [`### ${escapeMarkdown(subject.title)}（${countsOf(subject)}）`, ...ended, ...termsOf(subject)].join('\n')
+function describeEntry(entry: ChangedEntry, createdAt: number): string {
+  const ended = affectsEndedCampaign(entry, createdAt) ? ['**終了したキャンペーンが変わります。**'] : []
+  return [`### ${escapeMarkdown(entry.title)}（${describeCounts(entry)}）`, ...ended, ...describeTerms(entry)].join(
+    '\n',
+  )
 }
 
 /** Lists the texts that new pages copied unchanged from previous versions, which no comparison shows. */
-function describeLeftovers(subjects: readonly Subject[]): string[] {
-  const listed = withLeftovers(subjects)
+function describeLeftovers(entries: readonly ChangedEntry[]): string[] {
+  const listed = withLeftovers(entries)
   if (listed.length === 0) return []
   const lines = listed
-    .slice(0, maxSubjects)
+    .slice(0, maxEntries)
     .flatMap(({ title, previous: { title: previous, leftovers } }) => [
       `\n**${escapeMarkdown(title)}**（${escapeMarkdown(previous)}とくらべて ${leftovers.length}か所）\n`,
       ...groupLeftovers(leftovers.slice(0, maxLeftovers)).flatMap(([reason, texts]) => [
@@ -57,21 +59,21 @@ function describeLeftovers(subjects: readonly Subject[]): string[] {
 
 /** Formats the review for the comment of a pull request. `pagePath` is the URL of the review. */
 export function writeSummary(review: Review, pagePath: string): string {
-  const { subjects, texts, approvals, changedPages, createdAt } = review
-  const more = subjects.length > maxSubjects ? [`ほか${subjects.length - maxSubjects}件`] : []
+  const { entries, texts, approvals, changedPages, createdAt } = review
+  const more = entries.length > maxEntries ? [`ほか${entries.length - maxEntries}件`] : []
   const sentences = texts.flatMap(({ pairs }) => pairs).length
-  const missing = approvalsOf(approvals.pages, changedPages).filter(
+  const missing = findApprovals(approvals.pages, changedPages).filter(
     ({ isNeeded, state }) => isNeeded && state !== 'approved',
   )
   const requested = missing.map(
-    (approval) => `- [${escapeMarkdown(approval.lines[0] ?? '')}](${pagePath}approvals/#${anchorOf(approval)})`,
+    (approval) => `- [${escapeMarkdown(approval.lines[0] ?? '')}](${pagePath}approvals/#${getAnchor(approval)})`,
   )
   return `${[
-    `## 変わるもの: ${subjects.length}件（${changedPages.length}ページ、${sentences}文）`,
+    `## 変わるもの: ${entries.length}件（${changedPages.length}ページ、${sentences}文）`,
     `[レビューを開く](${pagePath})`,
-    ...subjects.slice(0, maxSubjects).map((subject) => describeSubject(subject, createdAt)),
+    ...entries.slice(0, maxEntries).map((entry) => describeEntry(entry, createdAt)),
     ...more,
-    ...describeLeftovers(subjects),
+    ...describeLeftovers(entries),
     ...(requested.length > 0 ? [['### 承認の要るページ', ...requested].join('\n')] : []),
   ].join('\n\n')}\n`
 }

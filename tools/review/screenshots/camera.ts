@@ -2,7 +2,7 @@ import { chromium, devices, type Browser, type BrowserContext, type Page, type R
 
 import { defaultScenario } from '#api-client/sandbox/scenarios.ts'
 
-import { mediaTypeOf } from '../../hosting/media-types.ts'
+import { getMediaType } from '../../hosting/media-types.ts'
 import type { Version } from '../../compare/compare-versions.ts'
 import { findChromium, findHeadlessShell } from '../../shared/processes/find-chromium.ts'
 import { settle, type Traffic } from './settle.ts'
@@ -24,7 +24,7 @@ const query = `?bar=off&scenario=${defaultScenario}`
 const origin = 'https://review.example'
 
 /** Returns the window and, of a phone, the user agent: that of its browser or of the app. */
-function looksOf({ width, height, isPhone }: Viewport, isInApp: boolean, appToken: string) {
+function getContextOptions({ width, height, isPhone }: Viewport, isInApp: boolean, appToken: string) {
   const viewport = { width, height }
   if (!isPhone) return { viewport }
   const app = isInApp ? ` ${appToken}/99999` : ''
@@ -45,7 +45,7 @@ async function respondFromVersion(route: Route, version: Version): Promise<void>
   const { pathname, origin: requested } = new URL(route.request().url())
   const file = requested === origin ? await version.file(decodeURIComponent(pathname)) : undefined
   if (!file) return route.fulfill({ status: 404, body: '' })
-  const contentType = mediaTypeOf(pathname) ?? 'text/html; charset=utf-8'
+  const contentType = getMediaType(pathname) ?? 'text/html; charset=utf-8'
   return route.fulfill({ body: file, contentType })
 }
 
@@ -74,7 +74,7 @@ export async function startCamera(appToken: string): Promise<Camera> {
   })
   const open = ({ viewport, pagePath }: Screenshot) =>
     browser.newContext({
-      ...looksOf(viewport, pagePath.endsWith('/in-app/'), appToken),
+      ...getContextOptions(viewport, pagePath.endsWith('/in-app/'), appToken),
       locale: 'ja-JP',
       timezoneId: 'Asia/Tokyo',
       reducedMotion: 'reduce',

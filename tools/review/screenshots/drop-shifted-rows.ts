@@ -4,13 +4,13 @@ import type { Pixels, Region } from './find-differences.ts'
 
 type Rows = readonly [from: number, to: number]
 
-function heightOf([from, to]: Rows): number {
+function getHeight([from, to]: Rows): number {
   return to - from
 }
 
 /** Returns whether the versions of a region differ in height by more than a shift of one row. */
 function changesHeight({ before, after }: Region): boolean {
-  return Math.abs(heightOf(before) - heightOf(after)) > 1
+  return Math.abs(getHeight(before) - getHeight(after)) > 1
 }
 
 /** Returns whether each pixel of some rows is in the other picture, at most one row above or below `start`. */

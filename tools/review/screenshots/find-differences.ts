@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff'
 import pixelmatch from 'pixelmatch'
 
-import { hashOf } from '../../shared/files/hash.ts'
+import { computeHash } from '../../shared/files/hash.ts'
 import { loadSharp } from '../../images/load-sharp.ts'
 
 /** Pixels of a picture, four bytes each. */
@@ -21,9 +21,9 @@ export async function decode(png: Buffer): Promise<Pixels> {
   return { data, width: info.width, height: info.height }
 }
 
-function rowsOf({ data, width, height }: Pixels): string[] {
+function hashRows({ data, width, height }: Pixels): string[] {
   const length = width * 4
-  return Array.from({ length: height }, (_, row) => hashOf(data.subarray(row * length, (row + 1) * length)))
+  return Array.from({ length: height }, (_, row) => computeHash(data.subarray(row * length, (row + 1) * length)))
 }
 
 /** Minimum number of equal rows between two regions; regions that are closer are one. */
@@ -44,7 +44,7 @@ function outerRegion(before: readonly string[], after: readonly string[]): Regio
 
 /** Finds the regions in which two pictures differ, from the top. Content that only moved down or up is not included. */
 export function findRegions(before: Pixels, after: Pixels): Region[] {
-  const [beforeRows, afterRows] = [rowsOf(before), rowsOf(after)]
+  const [beforeRows, afterRows] = [hashRows(before), hashRows(after)]
   const parts = diffArrays(beforeRows, afterRows, { maxEditLength: maxEdits })
   if (!parts) return [outerRegion(beforeRows, afterRows)]
   const regions: Region[] = []

@@ -1,7 +1,7 @@
 import { findSpans, type Span } from '#domain/time/spans.ts'
 
 import type { PageGroup, Versions } from '../../compare/compare-versions.ts'
-import type { Subject } from '../../compare/subject.ts'
+import type { ChangedEntry } from '../../compare/changed-entry.ts'
 import type { Screenshot } from './camera.ts'
 import { momentsToCompare, type Moment } from './moments-to-compare.ts'
 import { mostUsedViewport, viewports, type Viewport } from './viewports.ts'
@@ -35,9 +35,13 @@ async function readSpans(pagePath: string, { before, after }: Versions): Promise
 }
 
 /** Makes groups of pages whose HTML is the same, because a change of a screen shows after the server's answer. */
-function groupScreens(subjects: readonly Subject[], groups: readonly PageGroup[], { after }: Versions): PageGroup[] {
+function groupScreens(
+  entries: readonly ChangedEntry[],
+  groups: readonly PageGroup[],
+  { after }: Versions,
+): PageGroup[] {
   const listed = new Set(groups.flatMap(({ pagePaths }) => pagePaths))
-  return subjects
+  return entries
     .filter(({ kind, state }) => kind === 'screen' && state === 'changed')
     .flatMap(({ id, pagePaths }) => pagePaths.map((pagePath) => ({ id, pagePath })))
     .filter(({ pagePath }) => !listed.has(pagePath) && after.pagePaths.includes(pagePath))
@@ -45,11 +49,11 @@ function groupScreens(subjects: readonly Subject[], groups: readonly PageGroup[]
       id: `${id}-${pagePath}`,
       pagePaths: [pagePath],
       state: 'changed',
-      subject: id,
+      entryId: id,
     }))
 }
 
-/** Plans screenshots of a group: pages about a subject in all states and windows, others in the most used one. */
+/** Plans screenshots of a group: pages about an entry in all states and windows, others in the most used one. */
 async function planGroup(
   group: PageGroup,
   isScreen: boolean,
@@ -57,11 +61,11 @@ async function planGroup(
   now: number,
 ): Promise<PlannedScreenshot[]> {
   const planned: PlannedScreenshot[] = []
-  const hasSubject = group.subject !== undefined
+  const isAboutEntry = group.entryId !== undefined
   for (const pagePath of representatives(group)) {
     const compared = momentsToCompare(...(await readSpans(pagePath, versions)), now)
-    const moments = hasSubject && group.state === 'changed' ? compared : compared.slice(0, 1)
-    const shown: readonly Viewport[] = hasSubject || !pagePath.endsWith('/in-app/') ? viewports : [mostUsedViewport]
+    const moments = isAboutEntry && group.state === 'changed' ? compared : compared.slice(0, 1)
+    const shown: readonly Viewport[] = isAboutEntry || !pagePath.endsWith('/in-app/') ? viewports : [mostUsedViewport]
     for (const moment of moments)
       for (const viewport of shown)
         planned.push({ group, pagePath, viewport, at: moment.at, moment, sides: sidesOf[group.state], isScreen })
@@ -71,14 +75,14 @@ async function planGroup(
 
 /** Plans all screenshots of a review, and counts the groups of pages that are omitted because there are too many. */
 export async function planScreenshots(
-  { subjects, groups }: { subjects: readonly Subject[]; groups: readonly PageGroup[] },
+  { entries, groups }: { entries: readonly ChangedEntry[]; groups: readonly PageGroup[] },
   versions: Versions,
   now: number,
 ): Promise<{ screenshots: PlannedScreenshot[]; leftOut: number }> {
-  const screens = new Set(subjects.filter(({ kind }) => kind === 'screen').map(({ id }) => id))
-  const groupsAndScreens = [...groups, ...groupScreens(subjects, groups, versions)]
+  const screens = new Set(entries.filter(({ kind }) => kind === 'screen').map(({ id }) => id))
+  const groupsAndScreens = [...groups, ...groupScreens(entries, groups, versions)]
   const screenshots: PlannedScreenshot[] = []
   for (const group of groupsAndScreens.slice(0, maxGroups))
-    screenshots.push(...(await planGroup(group, screens.has(group.subject ?? ''), versions, now)))
+    screenshots.push(...(await planGroup(group, screens.has(group.entryId ?? ''), versions, now)))
   return { screenshots, leftOut: Math.max(0, groupsAndScreens.length - maxGroups) }
 }

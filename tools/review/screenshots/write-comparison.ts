@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { hashOf } from '../../shared/files/hash.ts'
+import { computeHash } from '../../shared/files/hash.ts'
 import { loadSharp } from '../../images/load-sharp.ts'
 import { decode, findRegions, markDifferences, type Pixels, type Region } from './find-differences.ts'
 import { dropShiftedRows } from './drop-shifted-rows.ts'
@@ -41,7 +41,7 @@ async function writePart(folder: string, { data, width }: Pixels, [from, to]: Ro
   })
     .webp({ quality, effort: 2 })
     .toBuffer()
-  const file = `${hashOf(bytes)}.webp`
+  const file = `${computeHash(bytes)}.webp`
   await writeFile(path.join(folder, file), bytes)
   return { file, ...size }
 }

@@ -16,7 +16,7 @@ function readApprover(form: HTMLFormElement): Approver {
 }
 
 /** Names in Japanese what is missing before a page can be approved; undefined if nothing is. */
-function problemOf({ by, role }: Approver): string | undefined {
+function findProblem({ by, role }: Approver): string | undefined {
   if (role === '') return '役割を選んでください。'
   if (by === '') return 'お名前を入れてください。'
   const invisible = findInvisibleInLine(by)
@@ -52,7 +52,7 @@ function prepare(form: HTMLFormElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     const approver = readApprover(form)
-    errorText.textContent = problemOf(approver) ?? ''
+    errorText.textContent = findProblem(approver) ?? ''
     if (errorText.textContent !== '') return
     showRecord(form, page, formatRecord(approvePage(page, approver, commit ?? undefined, Date.now())))
   })

@@ -21,7 +21,7 @@ function listFiles({ repository }: Host, branch: string, cursor: string): Node {
   return { nodes, pageInfo: { endCursor: String(end), hasNextPage: end < files.length } }
 }
 
-function treeOf(host: Host, branch: string): Node {
+function buildTree(host: Host, branch: string): Node {
   const [lastCommit] = host.repository.log(branch, 1)
   return {
     lastCommit: lastCommit && { sha: lastCommit.oid, message: lastCommit.message },
@@ -45,7 +45,7 @@ function readFiles({ repository }: Host, branch: string, paths: readonly string[
 export function answerGitLabGraphQL(host: Host, { query, variables }: Node): Node {
   const repository = {
     rootRef: 'main',
-    tree: ({ ref }: Node) => treeOf(host, toText(ref)),
+    tree: ({ ref }: Node) => buildTree(host, toText(ref)),
     blobs: ({ ref, paths }: Node) => ({
       nodes: readFiles(host, toText(ref), Array.isArray(paths) ? paths.map(toText) : []),
     }),

@@ -8,14 +8,14 @@ import type { Files } from './bare-repository.ts'
 import type { FakeHost } from './fake-host.ts'
 
 /** Returns the files of a folder of content as a repository has them. */
-function filesOf(folder: string): Files {
+function readRepositoryFiles(folder: string): Files {
   const names = globSync('**', { cwd: folder, dot: true })
   return new Map(names.map((name) => [`content/${name}`, readFileSync(path.join(folder, name))]))
 }
 
 /** Opens the editor that saves at a host, with a copy of this content in its repository, and signs in. */
 export async function openHost(page: Page, Kind: new (files: Files) => FakeHost, content: string): Promise<FakeHost> {
-  const host = new Kind(filesOf(content))
+  const host = new Kind(readRepositoryFiles(content))
   await host.answerIn(page.context())
   await page.goto(host.editor)
   await signIn(page, host)

@@ -4,8 +4,8 @@ import type { Change } from '#content-layer/diff/change.ts'
 import type { PreviousVersion } from '#content-layer/diff/previous-version.ts'
 import type { Leftover } from '#content-layer/rules/edits/leftovers.ts'
 
-/** One change from a reviewer's point of view: a campaign, a month, a screen, the provider, or a shared note. */
-export type Subject = {
+/** What a reviewer looks at as one: a campaign, a month, a screen, the provider or a shared note, and its changes. */
+export type ChangedEntry = {
   /** Unique in a review, and part of a URL: `campaign-202305-1-apple`. */
   id: string
   kind: 'campaign' | 'month' | 'screen' | 'provider' | 'note'
@@ -13,7 +13,7 @@ export type Subject = {
   state: 'added' | 'removed' | 'changed'
   /** Paths of the pages about it, excluding those that only mention it. */
   pagePaths: readonly string[]
-  /** Id of its element on these pages, if they have other subjects, too. */
+  /** Id of its element on these pages, if they have other entries, too. */
   element?: string
   /** Period shown to visitors before and after the change. */
   periods: { before?: Period; after?: Period }
@@ -22,11 +22,11 @@ export type Subject = {
   /** The audience, in the words of the content if it states one. */
   audience: string
   changes: readonly Change[]
-  /** For a new subject: its most likely source, and the texts copied from it unchanged. */
+  /** For a new entry: its most likely source, and the texts copied from it unchanged. */
   previous?: PreviousVersion & { leftovers: readonly Leftover[] }
 }
 
-/** Returns the path of a page with the subject's element, such as `/jp/card/202302-1/#store`. */
-export function locationOf({ pagePaths, element }: Subject, pagePath: string): string {
+/** Returns the path of a page with the entry's element, such as `/jp/card/202302-1/#store`. */
+export function getEntryUrl({ pagePaths, element }: ChangedEntry, pagePath: string): string {
   return element !== undefined && pagePaths.includes(pagePath) ? `${pagePath}#${element}` : pagePath
 }

@@ -14,21 +14,21 @@ import { alignItems } from '#content-layer/diff/align-items.ts'
 import type { Change } from '#content-layer/diff/change.ts'
 import { compareFields, orderChange } from '#content-layer/diff/compare-fields.ts'
 import { fieldLocation, rootLocation } from '#content-layer/diff/field-location.ts'
-import type { Subject } from './subject.ts'
+import type { ChangedEntry } from './changed-entry.ts'
 import { comparedSeparately } from '#content-layer/diff/compared-separately.ts'
 
-export function stateOf({ before, after }: BeforeAfter<unknown>): Subject['state'] {
+export function getState({ before, after }: BeforeAfter<unknown>): ChangedEntry['state'] {
   if (before === undefined) return 'added'
   return after === undefined ? 'removed' : 'changed'
 }
 
-/** Returns the id of a document's subject, such as `campaign-202305-1-apple`. */
-export function subjectIdOf(file: string): string {
+/** Returns the id of a document's entry, such as `campaign-202305-1-apple`. */
+export function getEntryId(file: string): string {
   return file.replace(/^(campaign|month)s\/(.*)\.json$/, '$1-$2').replaceAll('/', '-')
 }
 
 /** Returns the changes of a campaign with the pages that show it. */
-export function campaignSubject(pair: BeforeAfter<CampaignDocument>, rates: BaseRates): Subject | undefined {
+export function compareCampaignEntry(pair: BeforeAfter<CampaignDocument>, rates: BaseRates): ChangedEntry | undefined {
   const shown = pair.after ?? pair.before
   if (!shown) return undefined
   const { month, id } = shown
@@ -36,10 +36,10 @@ export function campaignSubject(pair: BeforeAfter<CampaignDocument>, rates: Base
   const pages = pagePaths.filter((pagePath): pagePath is string => typeof pagePath === 'string')
   const ofMonth = (['web', 'in-app'] as const).map((variant) => monthPath(month, variant))
   return {
-    id: subjectIdOf(campaignFile(month, id)),
+    id: getEntryId(campaignFile(month, id)),
     kind: 'campaign',
     title: formatCampaignTitle(shown),
-    state: stateOf(pair),
+    state: getState(pair),
     pagePaths: pages.length > 0 ? [...new Set(pages)] : ofMonth,
     ...(pages.length === 0 && pair.after && { element: id }),
     periods: { ...(pair.before && { before: pair.before.period }), ...(pair.after && { after: pair.after.period }) },
@@ -61,14 +61,14 @@ function campaignOrder({ before, after }: BeforeAfter<MonthDocument>): Change[] 
 }
 
 /** Returns the changes of a month other than those of its campaigns. */
-export function monthSubject(pair: BeforeAfter<MonthDocument>): Subject | undefined {
+export function compareMonthEntry(pair: BeforeAfter<MonthDocument>): ChangedEntry | undefined {
   const shown = pair.after ?? pair.before
   if (!shown) return undefined
   return {
-    id: subjectIdOf(monthFile(shown.month)),
+    id: getEntryId(monthFile(shown.month)),
     kind: 'month',
     title: `月のページ ${joinLines(shown.title)}（${shown.month}）`,
-    state: stateOf(pair),
+    state: getState(pair),
     pagePaths: [shown.paths.web, shown.paths.inApp],
     periods: {},
     runs: shown.campaigns.map(({ card }) => card.period),

@@ -179,7 +179,7 @@ function testResponseHeaders(origin: () => string): void {
  * Defines the tests of a real server that serves the published folder with the settings that the build made for it.
  * Returns a function that returns the origin, for further tests of the file.
  */
-export function describeHost(start: () => Promise<RunningHost>): () => string {
+export function testHost(start: () => Promise<RunningHost>): () => string {
   let host: RunningHost
   const origin = () => host.origin
 
