@@ -31,7 +31,7 @@ test.each(['/jp/loyalty/', '/jp/card/loyalty/'])(
   'on %s a visitor without an active card reads what a card would give, not that it is their rate',
   async (path) => {
     await open(`${path}?scenario=no-card`)
-    expect(missingTexts(['ソラカードでご精算なら', 'お使い中のソラカードがありません'])).toEqual([])
+    expect(missingTexts(['ソラカードなら', 'お使い中のソラカードがありません'])).toEqual([])
     expect(elementsWithText('あなたの進呈率')).toEqual([])
   },
 )
