@@ -26,8 +26,8 @@ function genericMessage(kind: FailureKind): string {
 /** Shown instead of registering a code once the campaign is over; no call is made then (specification §5, D9). */
 export const campaignHasEnded: Message = { title: alertTitle, message: 'キャンペーンは終了しました' }
 
-/** Shown for a write that failed because the device is offline; a read resumes automatically instead. */
-const offline: Message = { title: 'オフラインです', message: '電波の届くところで、もう一度お試しください。' }
+/** Shown for a write without a response because the device is offline: its outcome is read once it is online (D35). */
+const offline: Message = { title: 'オフラインです', message: '電波の届くところで、このままお待ちください。' }
 
 /** Replaces the message of an offline write once the device is online again. */
 export const backOnline: Message = { title: '通信が戻りました', message: 'もう一度お試しください。' }
