@@ -29,8 +29,8 @@ export const campaignHasEnded: Message = { title: alertTitle, message: 'キャ�
 /** Shown for a read that waits for the connection: it resumes automatically. */
 export const offlineRead: Message = { title: 'オフラインです', message: 'つながると、自動で読み込みます。' }
 
-/** Shown for a write that failed because the device is offline: it has to be tried again. */
-const offlineWrite: Message = { title: 'オフラインです', message: '電波の届くところで、もう一度お試しください。' }
+/** Shown for a write without a response because the device is offline: its outcome is read once it is online (D35). */
+const offlineWrite: Message = { title: 'オフラインです', message: '電波の届くところで、このままお待ちください。' }
 
 /** Replaces the message of an offline write once the device is online again. */
 export const backOnline: Message = { title: '通信が戻りました', message: 'もう一度お試しください。' }

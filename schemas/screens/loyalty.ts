@@ -16,6 +16,9 @@ const rates = z
     stage: z
       .strictObject({
         own: text('舞台に出す、その人の還元率の言葉'),
+        withoutCard: text('有効なカードがない人に、その人の還元率の前に出す言葉').meta({
+          title: 'カードがない人の還元率の言葉',
+        }),
         everyone: text('だれにでもつく率の前の言葉').meta({ title: 'だれにでもつく率の言葉' }),
         raise: text('上がるきっかけ。何で上がるかを一言で'),
         signedOut: text('ログインしていない人に、数字の下に出す言葉').meta({ title: 'ログイン前の言葉' }),

@@ -16,9 +16,9 @@ import {
   type FailedRead,
 } from '../../tests/support/screens/expect-failed-read.ts'
 import { importedNames } from '../../tests/support/imported-names.ts'
-import { advanceTime } from '../../tests/support/screens/fake-time.ts'
+import { advanceTime, until } from '../../tests/support/screens/fake-time.ts'
 import { mountScreen, unmountScreens, untilLoaded, openScreen } from '../../tests/support/screens/mount-screen.tsx'
-import { missingTexts, elementsWithText } from '../../tests/support/screens/visible-elements.ts'
+import { missingTexts, elementsWithText, visibleText } from '../../tests/support/screens/visible-elements.ts'
 import { showPage } from '../../tests/support/screens/visitor-events.ts'
 import { furtherReads, writes } from '../../tests/support/screens/screen-actions.tsx'
 import { screenVisits } from '../../tests/support/screens/screen-visits.ts'
@@ -47,9 +47,21 @@ test.each(['', ' \u200b'])('a refusal with the invisible message "%s" is describ
   const respond = () => Promise.resolve(Response.json({ details: { localizedMessage: { message } } }, { status: 400 }))
   const failing = { path: allCalls.getLoyalty.path, respond }
   await openScreen({ at: '2023-05-10T12:00:00+09:00', url: '/jp/loyalty/', failing })
-  const texts = ['通信エラーが発生しました。', '時間をおいて、もう一度読み込んでください。（400）']
+  const texts = ['通信エラーが発生しました。', '時間をおいてお試しください。（400）']
   expect(missingTexts(texts)).toEqual([])
 })
+
+test.each(['/jp/card/entry/', '/jp/card/invitation/', '/jp/lending/', '/jp/loyalty/', '/guide/easypay/registration/'])(
+  'a server error has the same title, its status and one retry on %s, as on all screens',
+  async (path) => {
+    await openScreen({ at: '2023-05-10T12:00:00+09:00', url: `${path}?scenario=failing` })
+    await until(() => elementsWithText('もう一度読み込む').length > 0)
+    const text = visibleText(document.querySelector('main') ?? expect.fail('no page'))
+    expect(['読み込めませんでした', '（500）'].map((part) => text.split(part).length)).toEqual([2, 2])
+    const retries = elementsWithText('もう一度読み込む').map((one) => one.closest('button:not([data-reload])'))
+    expect(retries.filter((button) => button !== null)).toHaveLength(1)
+  },
+)
 
 const reads: Omit<FailedRead, 'failure'>[] = [
   ...visits.flatMap(({ visit, url }) => visit.reads.map((read) => ({ visit, url, read }))),

@@ -108,7 +108,7 @@ for (const { name, visit, url: path, prepare, part, done, announced, message, si
     await prepare()
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await tap(findButton(write.button, part))
-    const offline = '電波の届くところで、もう一度お試しください。'
+    const offline = '電波の届くところで、このままお待ちください。'
     await until(() => screen.alerts.length === 1)
     expect(screen.alerts).toEqual([`オフラインです\n${offline}`])
     expect(elementsWithText(offline, part).map((element) => element.closest('[role=alert]') !== null)).toEqual([true])

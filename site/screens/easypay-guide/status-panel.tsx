@@ -12,7 +12,10 @@ const features: Partial<Record<StepName, Feature>> = { toIdentityCheck: 'identit
 
 type Props = { labels: NextStepLabels; state: EasypayState }
 
-/** The visitor's status, what their age allows or requires, whether the identity check is first, and the next step. */
+/**
+ * The visitor's status, what their age allows or requires, whether the identity check is first, and the next step. They
+ * share the space of the largest state evenly, so that it is no hole.
+ */
 export function StatusPanel({ labels: { statuses, ages, next }, state }: Props) {
   const step = decideNextStep(state)
   const status = statuses[state.status]
@@ -21,13 +24,15 @@ export function StatusPanel({ labels: { statuses, ages, next }, state }: Props) 
   // A met age requirement is left out before the identity check, because no application is possible yet.
   const showsAge = isApplicationPossible(state.status) && !(step === 'toIdentityCheck' && state.applicability === 'OK')
   return (
-    <div className="self-start rounded-card border-2 border-line p-5">
-      <p className="inline-block rounded-chip bg-(--stage) px-3 py-1 text-note font-bold">
-        <ChangingText>{status.title}</ChangingText>
-      </p>
-      <p className="mt-2 text-note">
-        <ChangingText>{status.message}</ChangingText>
-      </p>
+    <div className="grid content-evenly rounded-card border-2 border-line p-5">
+      <div>
+        <p className="inline-block rounded-chip bg-(--stage) px-3 py-1 text-note font-bold">
+          <ChangingText>{status.title}</ChangingText>
+        </p>
+        <p className="mt-2 text-note">
+          <ChangingText>{status.message}</ChangingText>
+        </p>
+      </div>
       {showsAge && <StatusMessage key={age.message} {...age} />}
       {step === 'toIdentityCheck' && <StatusMessage {...next.identityCheck} />}
       <div className="mt-5 desktop:max-w-90">

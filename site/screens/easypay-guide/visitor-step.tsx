@@ -21,7 +21,7 @@ export function VisitorStep({ labels }: { labels: NextStepLabels }) {
   const applicability = useQuery(readQuery(client, getEasypayApplicability, {}))
   const status = useQuery(readQuery(client, getEasypayStatus, {}))
   const skeleton = (
-    <Skeleton>
+    <Skeleton hasText>
       <StatusPanel labels={labels} state={placeholder} />
     </Skeleton>
   )

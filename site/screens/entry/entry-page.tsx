@@ -15,7 +15,6 @@ import { EntryListState } from './entry-list-state.tsx'
 import { EntryStamp } from './entry-stamp.tsx'
 import { StageOffer } from './stage-offer.tsx'
 import { PromotionCard } from './promotion-card.tsx'
-import { QrCodeNextToScreen } from '../../templates/layout/qr-code.tsx'
 
 const scope = { id: 'entry', headingLevel: 2 } as const
 
@@ -50,12 +49,12 @@ export async function EntryPage({ content, name }: Props) {
           period={period}
           target={target}
           scope={scope}
-          code={<QrCodeNextToScreen code={<Island screen={screen} of={QrCodeToPhone} props={{ path }} isQuiet />} />}
+          code={<Island screen={screen} of={QrCodeToPhone} props={{ path }} isQuiet />}
         />
-        <section id="promotions" className="px-5 pt-10">
+        <section id="promotions" className="px-5 pt-10 desktop:pt-5">
           <h2 className="text-heading font-extrabold">{campaign.promotionsHeading}</h2>
           <Island screen={screen} of={EntryListState} props={{ context }} isQuiet />
-          <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-5 desktop:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
+          <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5">
             {promotions.map((promotion) => (
               <PromotionCard
                 key={promotion.promotionKey}
@@ -67,7 +66,7 @@ export async function EntryPage({ content, name }: Props) {
             ))}
           </ul>
         </section>
-        <StepSection heading={campaign.stepsHeading} steps={campaign.steps} isInRow />
+        <StepSection heading={campaign.stepsHeading} steps={campaign.steps} />
         <ScreenNotes annotations={campaign.annotationLists} scope={scope} />
       </article>
     </ScreenPage>

@@ -18,7 +18,10 @@ type Props = { screen: ScreenData; context: CampaignContext; promotion: Promotio
 export function PromotionCard({ screen, context, promotion, baseRate }: Props) {
   const { promotionKey, tag, title, bgcolor, headline, maximumGrantPoint, conditions, description, terms } = promotion
   return (
-    <li id={promotionKey} className="overflow-hidden rounded-card border-2 border-line">
+    <li
+      id={promotionKey}
+      className="overflow-hidden rounded-card border-2 border-line desktop:grid desktop:grid-cols-2"
+    >
       <StageColor color={bgcolor} />
       <div className={`${stageClass(bgcolor)} bg-(--stage) px-5 pt-5 pb-4 ended:bg-wash`}>
         <p className="text-small font-bold">{tag}</p>

@@ -9,7 +9,10 @@ import type { InvitationLabels } from './labels.ts'
 
 type Props = { code: string; labels: InvitationLabels['registration']; takesFocus?: boolean }
 
-/** The code that the visitor has registered. Right after registering it takes over the focus of the form. */
+/**
+ * The code that the visitor has registered, and what to do next, in the middle of the space of the form that it replaces.
+ * Right after registering it takes over the focus of the form.
+ */
 export function RegisteredCode({ code, labels, takesFocus = false }: Props) {
   const ref = useFocus<HTMLElement>(takesFocus)
   return (
@@ -17,13 +20,14 @@ export function RegisteredCode({ code, labels, takesFocus = false }: Props) {
       ref={ref}
       tabIndex={-1}
       aria-labelledby="registered-code"
-      className="rounded-card border-2 border-line px-5 py-6 outline-offset-4"
+      className="grid content-center rounded-card border-2 border-line px-5 py-6 outline-offset-4"
     >
       <h2 id="registered-code" className="flex items-center gap-2 font-extrabold">
         <CheckMark />
         {labels.registered}
       </h2>
       <p className="mt-2 overflow-hidden text-figure font-black break-all">{code}</p>
+      <p className="mt-3 font-bold">{labels.next}</p>
       <p className="mt-1 text-note text-sub">{labels.registeredLead}</p>
     </section>
   )

@@ -6,7 +6,7 @@ import { NoScriptNote } from '../../shared/page/no-script-note.tsx'
 import { InvitationSkeleton } from './invitation-skeleton.tsx'
 import type { InvitationLabels } from './labels.ts'
 
-export const panelLayout = 'grid grid-cols-[minmax(0,1fr)] gap-6 px-5 pt-8'
+export const panelLayout = 'grid grid-cols-[minmax(0,1fr)] gap-6 px-5 pt-8 desktop:pt-5'
 
 /** Shown in place of the codes outside the campaign's period. */
 export function PeriodNote({ children, illustration }: { children: string; illustration?: IllustrationName }) {
@@ -25,10 +25,10 @@ export function PeriodNote({ children, illustration }: { children: string; illus
 export function InvitationFallback({ content }: { content: InvitationLabels }) {
   return (
     <>
-      <div className="hidden px-5 pt-8 upcoming:block">
+      <div className="hidden px-5 pt-8 upcoming:block desktop:pt-5">
         <PeriodNote>{content.upcoming}</PeriodNote>
       </div>
-      <div className="hidden px-5 pt-8 ended:block">
+      <div className="hidden px-5 pt-8 ended:block desktop:pt-5">
         <PeriodNote illustration="asleep">{content.ended}</PeriodNote>
       </div>
       <div className={`${panelLayout} upcoming:hidden ended:hidden hydration-failed:hidden`}>

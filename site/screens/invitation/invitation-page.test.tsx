@@ -107,6 +107,11 @@ describe('the period', () => {
   })
 })
 
+test('a visitor who has registered a code reads what to do next', async () => {
+  await open({ query: '?scenario=code-registered' })
+  expect(missingTexts(['HARU2023', '次は、ソラカードでのご精算です。'])).toEqual([])
+})
+
 describe('a code from a link, where the visitor’s own code cannot be read', () => {
   const query = '?invite-code=HARU2023&referer=share'
   const failWith = (status: number) => ({

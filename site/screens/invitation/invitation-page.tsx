@@ -16,7 +16,6 @@ import { Bonus } from './bonus.tsx'
 import { InvitationPanel } from './invitation-panel.tsx'
 import { JumpLabel } from './jump-label.tsx'
 import { RegistrationStamp } from './registration-stamp.tsx'
-import { QrCodeNextToScreen } from '../../templates/layout/qr-code.tsx'
 
 const scope = { id: 'invitation', headingLevel: 2 } as const
 const web = '/jp/card/invitation/'
@@ -53,9 +52,7 @@ export async function InvitationPage({ content: reader, variant }: Props) {
           period={period}
           target={target}
           scope={scope}
-          code={
-            <QrCodeNextToScreen code={<Island screen={screen} of={QrCodeToPhone} props={{ path: web }} isQuiet />} />
-          }
+          code={<Island screen={screen} of={QrCodeToPhone} props={{ path: web }} isQuiet />}
         />
         <div id="invite">
           <Island
@@ -64,7 +61,7 @@ export async function InvitationPage({ content: reader, variant }: Props) {
             props={{
               content: { period, shareText, copyText, ownCode, registration, card, upcoming, ended, unscripted },
             }}
-            className="px-5 pt-8"
+            className="px-5 pt-8 desktop:pt-5"
           />
         </div>
         <StepSection heading={content.stepsHeading} steps={content.steps} />

@@ -35,7 +35,7 @@ export function InvitationSkeleton({ content, ownCode }: { content: InvitationLa
   return (
     <div className={`${panelPair} unscripted:hidden`}>
       <div data-own-code={ownCode === undefined ? '' : 'known'}>
-        <Skeleton>
+        <Skeleton hasText={ownCode === undefined}>
           <InviteCode code={ownCode ?? noCode} labels={content.ownCode} texts={content} />
         </Skeleton>
       </div>

@@ -66,7 +66,7 @@ export function InviteCode({ code, labels, texts: { shareText, copyText }, isInR
       >
         <ChangingText>{code}</ChangingText>
       </p>
-      <div className="mt-4 grid gap-3 desktop:grid-cols-2">
+      <div className="mt-4 grid gap-3">
         <ActionButton kind={isInRow ? 'secondary' : 'primary'} onClick={() => void share()}>
           {labels.share}
         </ActionButton>

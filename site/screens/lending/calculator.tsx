@@ -23,8 +23,11 @@ export type CalculatorInput = {
 }
 
 /** Inputs in a column, in which the result can stick; on a desktop the result is next to them. */
-export const calculatorLayout =
-  'mt-8 flex flex-col gap-8 desktop:grid desktop:grid-cols-2 desktop:grid-rows-[auto_auto_1fr]'
+export const calculatorLayout = 'mt-8 flex flex-col gap-8 desktop:grid desktop:grid-cols-2 desktop:grid-rows-[auto_1fr]'
+
+/** The result and the reset, which on a desktop are a column of their own; so the space for choices is no hole there. */
+export const resultLayout =
+  'contents desktop:col-start-2 desktop:row-span-2 desktop:row-start-1 desktop:grid desktop:content-start desktop:gap-6'
 
 type Props = {
   limits: Limits
@@ -76,10 +79,12 @@ export function Calculator({ limits, rate, labels, input, onInput }: Props) {
         labels={labels}
         onChoose={(chosen) => onInput({ ...current, monthly: chosen })}
       />
-      <ResultPanel state={state} rate={rate} isPending={isPending} hasAmount={amount !== undefined} labels={labels} />
-      <ActionButton kind="quiet" onClick={reset}>
-        {labels.reset}
-      </ActionButton>
+      <div className={resultLayout}>
+        <ResultPanel state={state} rate={rate} isPending={isPending} hasAmount={amount !== undefined} labels={labels} />
+        <ActionButton kind="quiet" onClick={reset}>
+          {labels.reset}
+        </ActionButton>
+      </div>
     </div>
   )
 }

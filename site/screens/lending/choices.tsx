@@ -29,12 +29,15 @@ function Empty({ children }: { children: string }) {
 
 type FrameProps = { isLate?: boolean; labels: SimulatorLabels; children?: ReactNode }
 
-/** Heading and space for up to nine choices, so that little shifts when the choices change. */
+/**
+ * Heading and space for two rows of choices, as the first amount has; on a desktop, where nothing follows below, for
+ * three, so that nothing shifts when another amount has more.
+ */
 export function ChoicesFrame({ isLate = false, labels, children }: FrameProps) {
   return (
     <fieldset aria-busy={isLate}>
       <legend className="text-lead font-extrabold">{labels.choices}</legend>
-      <div className="mt-3 grid min-h-43 grid-cols-[minmax(0,1fr)] content-start">{children}</div>
+      <div className="mt-3 grid min-h-28 desktop:min-h-43 grid-cols-[minmax(0,1fr)] content-start">{children}</div>
     </fieldset>
   )
 }
@@ -53,7 +56,7 @@ export function Choices({ state, isPending, hasAmount, labels, onChoose }: Props
           query={choicesQuery}
           skeleton={
             <Skeleton>
-              <div className="h-43" />
+              <div className="h-28 desktop:h-43" />
             </Skeleton>
           }
         >

@@ -4,8 +4,10 @@
 import { act, fireEvent } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 
+import { allCalls } from '#api-client/calls/all-calls.ts'
+
 import { advanceTime, until } from '../../../tests/support/screens/fake-time.ts'
-import { unmountScreens, type Mounted, openScreen } from '../../../tests/support/screens/mount-screen.tsx'
+import { mountScreen, unmountScreens, type Mounted, openScreen } from '../../../tests/support/screens/mount-screen.tsx'
 import {
   elementsWithText,
   findButton,
@@ -101,6 +103,41 @@ test.each(offers)('the scenario %s is offered "%s"', async (scenario, title, but
   const links = visibleElements('a').map(visibleText)
   expect(links.filter((text) => buttons.has(text))).toEqual(button === undefined ? [] : [button])
   expect(visibleElements('[type=range]')).toHaveLength(scenario === 'no-limit' ? 0 : 1)
+})
+
+/** Returns the field of the amount once the simulation has loaded. */
+const loadedField = () => visibleElements('#loan-amount').find((field) => field.closest('.skeleton') === null)
+
+/** Returns whether a text precedes the field of the amount. */
+function precedesAmount(text: string): boolean {
+  const [element] = elementsWithText(text)
+  const field = loadedField()
+  if (!element || !field) return expect.fail(`no amount, or no "${text}"`)
+  return Boolean(element.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING)
+}
+
+test.each(offers.filter(([scenario]) => scenario !== 'no-limit'))(
+  'in the scenario %s "%s" is told before the amount if it stands in the way, otherwise after the result',
+  async (scenario, title) => {
+    await open(scenario)
+    expect(precedesAmount(title)).toBe(scenario !== 'signed-in')
+  },
+)
+
+test('a simulation waits two seconds for the identity check, whose state is then told after it', async () => {
+  const { path } = allCalls.getLendingKycPostPaySetupProgress
+  const respond = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 5_000))
+    return Response.json({ status: 'KYC_NOT_REQUESTED' })
+  }
+  await mountScreen({ url: '/jp/lending/', at: '2023-05-10T12:00:00+09:00', failing: { path, respond } })
+  await advanceTime(1_900)
+  expect(loadedField()).toBeUndefined()
+  await advanceTime(200)
+  expect(loadedField()).toBeDefined()
+  const title = '身元の確かめが必要です'
+  await until(() => elementsWithText(title).length > 0)
+  expect(precedesAmount(title)).toBe(false)
 })
 
 test('a preferential rate is shown next to the normal one and used for the calculation', async () => {

@@ -35,8 +35,6 @@ function describeDelay(
     : labels.calculating
 }
 
-export const resultGridArea = 'desktop:col-start-2 desktop:row-span-3 desktop:row-start-1'
-
 /** Height of the parts below the total and its note. */
 const overhang = '[--overhang:8.25rem]'
 
@@ -61,7 +59,7 @@ export function ResultPanel({ state, rate, isPending, hasAmount, labels }: Props
     <section
       aria-label={labels.result}
       aria-busy={isResultLate}
-      className={`${overhang} ${state.chosen === undefined ? '' : 'stuck-below'} z-10 desktop:static desktop:self-start print:static ${resultGridArea}`}
+      className={`${overhang} ${state.chosen === undefined ? '' : 'stuck-below'} z-10 desktop:static print:static`}
     >
       <QueryResult query={resultQuery} skeleton={figures}>
         {() => figures}

@@ -6,14 +6,14 @@ import { formatNumber } from '#blocks/format.ts'
 
 import { ActionButton } from '../../shared/actions/action-button.tsx'
 import { Skeleton } from '../../shared/queries/skeleton.tsx'
-import { calculatorLayout } from './calculator.tsx'
+import { calculatorLayout, resultLayout } from './calculator.tsx'
 import { AmountField } from './amount-field.tsx'
 import { ChoicesFrame } from './choices.tsx'
 import { initialLoanAmount } from './lending-terms.ts'
 import { offerFeatures, type OfferWithButton } from './decide-offer.ts'
 import { OfferCard } from './offer-card.tsx'
 import { ResultFigures } from './result-figures.tsx'
-import { resultClass, resultGridArea } from './result-panel.tsx'
+import { resultClass } from './result-panel.tsx'
 import { TermsStrip } from './terms-strip.tsx'
 import type { LendingLabels } from './labels.ts'
 
@@ -61,7 +61,7 @@ export function SimulatorSkeleton({ labels: { simulator, offers, limits } }: { l
         <TermsStrip {...typicalTerms} labels={simulator} />
       </Skeleton>
       <div className={calculatorLayout}>
-        <Skeleton>
+        <Skeleton hasText>
           <AmountField
             ref={field}
             text={formatNumber(start)}
@@ -75,7 +75,7 @@ export function SimulatorSkeleton({ labels: { simulator, offers, limits } }: { l
         <Skeleton>
           <ChoicesFrame labels={simulator} />
         </Skeleton>
-        <div className={resultGridArea}>
+        <div className={resultLayout}>
           <Skeleton>
             <div className={resultClass}>
               <ResultFigures
@@ -87,10 +87,10 @@ export function SimulatorSkeleton({ labels: { simulator, offers, limits } }: { l
               />
             </div>
           </Skeleton>
+          <Skeleton>
+            <ActionButton kind="quiet">{simulator.reset}</ActionButton>
+          </Skeleton>
         </div>
-        <Skeleton>
-          <ActionButton kind="quiet">{simulator.reset}</ActionButton>
-        </Skeleton>
       </div>
       <section className="mt-12">
         <h2 className="mb-4 text-heading font-extrabold">{offers.heading}</h2>

@@ -15,12 +15,26 @@ async function open(url: string): Promise<Mounted> {
 test.each([
   ['/jp/loyalty/', ['2.5%', '1%']],
   ['/jp/card/loyalty/', ['1%', '2.5%']],
-])('on %s a visitor with an active card sees the rates %j, and no call to get a card', async (path, rates) => {
-  await open(`${path}?scenario=signed-in`)
-  expect(visibleElements('dd').map(({ textContent }) => textContent)).toEqual(rates)
-  expect(missingTexts(['ソラカードをお使い中です'])).toEqual([])
-  expect(elementsWithText('ソラカードを申し入む')).toEqual([])
-})
+])(
+  'on %s a visitor with an active card sees the rates %j once each, and no call to get a card',
+  async (path, rates) => {
+    await open(`${path}?scenario=signed-in`)
+    expect(missingTexts(['あなたの進呈率'])).toEqual([])
+    for (const rate of rates)
+      expect(visibleElements('p, dd').filter(({ textContent }) => textContent === rate)).toHaveLength(1)
+    expect(missingTexts(['ソラカードをお使い中です'])).toEqual([])
+    expect(elementsWithText('ソラカードを申し入む')).toEqual([])
+  },
+)
+
+test.each(['/jp/loyalty/', '/jp/card/loyalty/'])(
+  'on %s a visitor without an active card reads what a card would give, not that it is their rate',
+  async (path) => {
+    await open(`${path}?scenario=no-card`)
+    expect(missingTexts(['ソラカードなら', 'お使い中のソラカードがありません'])).toEqual([])
+    expect(elementsWithText('あなたの進呈率')).toEqual([])
+  },
+)
 
 describe('a notification', () => {
   const notification = '/jp/card/loyalty/notification/'

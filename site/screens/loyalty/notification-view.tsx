@@ -44,7 +44,7 @@ function FetchedNotification({ id, labels }: { id: string; labels: NotificationL
 
 function NotificationSkeleton({ labels }: { labels: NotificationLabels }) {
   return (
-    <Skeleton>
+    <Skeleton hasText>
       <NotificationCard labels={labels} direction="DOWN" action="PAYMENT" />
     </Skeleton>
   )

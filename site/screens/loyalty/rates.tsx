@@ -8,38 +8,26 @@ import type { getLoyalty } from '#api-client/calls/get-loyalty.ts'
 import { CardState } from './card-state.tsx'
 import type { RatesLabels } from './labels.ts'
 
-/** A point rate in percent as a large figure, with its label above. */
-function RateRow({ label, detail, rate }: { label: string; detail: string; rate: number }) {
-  return (
-    <div className="flex flex-col justify-between gap-4 rounded-card bg-wash p-5">
-      <dt>
-        <span className="block leading-snug font-bold">{label}</span>
-        <span className="block text-small text-sub">{detail}</span>
-      </dt>
-      <dd key={rate} className="flex text-[4rem] leading-none">
-        <Figure text={`${formatNumber(rate)}%`} unitScale={0.5} />
-      </dd>
-    </div>
-  )
-}
-
 type Props = { labels: RatesLabels; first: 'inner' | 'outer'; loyalty: OutputOf<typeof getLoyalty> }
 
-const orders = { inner: ['inner', 'outer'], outer: ['outer', 'inner'] } as const
-
-/** Both rates in percent, the page's own one first, and the state of the card. */
+/** The rate in percent that the stage does not show, and the state of the card, which fills the rest of its space. */
 export function Rates({
   labels,
   first,
   loyalty: { pointRateForInnerPay, pointRateForOuterPay, hasActiveCard },
 }: Props) {
-  const rates = { inner: pointRateForInnerPay, outer: pointRateForOuterPay }
+  const { label, detail } = labels[first === 'inner' ? 'outer' : 'inner']
+  const rate = first === 'inner' ? pointRateForOuterPay : pointRateForInnerPay
   return (
-    <div>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
-        {orders[first].map((position) => (
-          <RateRow key={position} {...labels[position]} rate={rates[position]} />
-        ))}
+    <div className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr]">
+      <dl className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-card bg-wash p-5">
+        <dt>
+          <span className="block leading-snug font-bold">{label}</span>
+          <span className="block text-small text-sub">{detail}</span>
+        </dt>
+        <dd key={rate} className="flex text-[4rem] leading-none">
+          <Figure text={`${formatNumber(rate)}%`} unitScale={0.5} />
+        </dd>
       </dl>
       <p className="mt-2 text-small text-sub">{labels.note}</p>
       <CardState labels={labels} hasActiveCard={hasActiveCard} />

@@ -17,8 +17,9 @@ import type { RatesLabels } from './labels.ts'
 type Props = { labels: RatesLabels; first: 'inner' | 'outer'; baseRate: number }
 
 /**
- * The visitor's own rate in percent on the stage, and how to raise it. Its space is reserved from the start. Visitors
- * who are not signed in, and those whose rate cannot be read, see the rate that everyone gets.
+ * The visitor's own rate in percent on the stage, and how to raise it. Its space is reserved from the start. Without an
+ * active card it is the rate that a card would give. Visitors who are not signed in, or have no readable rate, see the
+ * rate that everyone gets.
  */
 export function StageRate(props: Props) {
   return (
@@ -35,21 +36,31 @@ function CurrentRate(props: Props) {
   const loyalty = isInBrowser && !isSignedOut ? data : undefined
   const rate = loyalty && (props.first === 'inner' ? loyalty.pointRateForInnerPay : loyalty.pointRateForOuterPay)
   const isUnknown = rate === undefined && !isSignedOut && (isLoading || !isInBrowser)
-  return <StageRateFigure {...props} rate={rate} isSignedOut={isSignedOut} isLoading={isUnknown} />
+  const hasCard = loyalty?.hasActiveCard === true
+  return <StageRateFigure {...props} rate={rate} hasCard={hasCard} isSignedOut={isSignedOut} isLoading={isUnknown} />
 }
 
-type FigureProps = Props & { rate: number | undefined; isSignedOut?: boolean; isLoading?: boolean }
+type FigureProps = Props & { rate: number | undefined; hasCard?: boolean; isSignedOut?: boolean; isLoading?: boolean }
 
 /** The figure with its label. Where no script will ever read the rate, everyone's is shown at once. */
-function StageRateFigure({ labels, first, baseRate, rate, isSignedOut = false, isLoading = false }: FigureProps) {
-  const { own, everyone, raise, signedOut } = labels.stage
+function StageRateFigure({
+  labels,
+  first,
+  baseRate,
+  rate,
+  hasCard,
+  isSignedOut = false,
+  isLoading = false,
+}: FigureProps) {
+  const { own, withoutCard, everyone, raise, signedOut } = labels.stage
+  const rateLabel = hasCard === true ? own : withoutCard
   const note = isSignedOut ? signedOut : raise
   const figure = `${formatNumber(rate ?? baseRate)}%`
   const hidden = isLoading ? 'invisible unscripted:visible hydration-failed:visible' : ''
   return (
     <div className="mt-4">
       <p className={`leading-tight font-extrabold ${hidden}`.trim()}>
-        <ChangingText>{rate === undefined ? everyone : own}</ChangingText>
+        <ChangingText>{rate === undefined ? everyone : rateLabel}</ChangingText>
         {rate !== undefined && <span className="ml-2 text-small font-bold">{labels[first].label}</span>}
       </p>
       <p className={`mt-3 flex h-[1lh] items-center text-[min(26vw,7.5rem)] leading-[0.75] ${hidden}`.trim()}>

@@ -13,14 +13,14 @@ import type { RatesLabels } from './labels.ts'
 
 type Props = { labels: RatesLabels; first: 'inner' | 'outer' }
 
-/** Typical rates, and the larger state of the card, for the correct size of the skeleton. */
+/** A typical rate, and the larger state of the card, for the correct size of the skeleton. */
 const placeholder = { pointRateForInnerPay: 0.5, pointRateForOuterPay: 0, hasActiveCard: false }
 
-/** The visitor's own rates. */
+/** The visitor's own rate that the stage does not show, and their card. */
 export function VisitorRates({ labels, first }: Props) {
   const query = useQuery(readQuery(client, getLoyalty, {}))
   const skeleton = (
-    <Skeleton>
+    <Skeleton hasText>
       <Rates labels={labels} first={first} loyalty={placeholder} />
     </Skeleton>
   )

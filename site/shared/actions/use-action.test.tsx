@@ -74,7 +74,7 @@ test('offline, the message names the connection and does not ask to apply again 
   await makeAction({ onDone: vi.fn() })()
   expect(screen.showAlert).toHaveBeenCalledWith({
     title: 'オフラインです',
-    message: '電波の届くところで、もう一度お試しください。',
+    message: '電波の届くところで、このままお待ちください。',
   })
 })
 

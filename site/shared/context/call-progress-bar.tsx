@@ -32,7 +32,10 @@ export function CallProgressBar() {
   )
 }
 
-/** Says, once for the page, that content is loading if none has arrived after two seconds. */
+/**
+ * Announces, once for the page, that content is loading if none has arrived after two seconds. Its skeleton shows the
+ * same, so that no text of the page is covered.
+ */
 export function WaitNote() {
   const isWaiting = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0
   const [isLong, setIsLong] = useState(false)
@@ -45,15 +48,8 @@ export function WaitNote() {
     }
   }, [isWaiting])
   return (
-    <p
-      role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-[max(1.25rem,env(safe-area-inset-bottom))] z-20 text-center text-note font-bold"
-    >
-      {isLong && (
-        <span className="inline-block rounded-full bg-ink px-5 py-2 text-paper solid-when-forced">
-          読み込んでいます…
-        </span>
-      )}
+    <p role="status" className="sr-only">
+      {isLong && '読み込んでいます…'}
     </p>
   )
 }

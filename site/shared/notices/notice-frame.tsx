@@ -15,14 +15,14 @@ type Props = {
 
 /**
  * A notice in place of content, about a problem or missing data and what to do: the same on every screen (specification
- * §8). It is as high as its text, at the top of its container.
+ * §8). In a higher space its text is in the middle, so that the space that is reserved for the content is no hole.
  */
 export function NoticeFrame({ title, message, hint, figure = <StatusIllustration of="apart" />, children }: Props) {
   return (
     <section
       aria-label={title}
       role="alert"
-      className="flex w-full flex-wrap items-center gap-4 rounded-card border-2 border-line bg-paper p-5 tablet:grid tablet:grid-cols-[auto_minmax(0,1fr)]"
+      className="flex max-h-120 w-full flex-wrap content-center items-center gap-4 rounded-card border-2 border-line bg-paper p-5 tablet:grid tablet:grid-cols-[auto_minmax(0,1fr)]"
     >
       {figure}
       <div key={`${title} ${message} ${hint}`} className="min-w-0 flex-[1_1_11rem]">

@@ -37,7 +37,13 @@ export function SignInPanel() {
     <NoticeFrame
       title="ログインしていません"
       message={message}
-      figure={!action && <QrCodeToPhone path={getWebPath(path)} isSmall />}
+      figure={
+        !action && (
+          <div className="desktop:*:w-36">
+            <QrCodeToPhone path={getWebPath(path)} isSmall />
+          </div>
+        )
+      }
     >
       {action && <NoticeButton {...action} />}
     </NoticeFrame>

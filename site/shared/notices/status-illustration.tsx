@@ -4,12 +4,12 @@ type Props = { of: IllustrationName; isSmall?: boolean }
 
 /**
  * An illustrated character for a state of a screen, drawn once in the page (`StatusDrawings`). Decorative: the
- * adjacent text states the same.
+ * adjacent text states the same. Grey like everything else once the campaign has ended.
  */
 export function StatusIllustration({ of, isSmall = false }: Props) {
   const size = isSmall ? 48 : 72
   return (
-    <svg viewBox="0 0 96 96" width={size} height={size} aria-hidden="true" className="painted shrink-0">
+    <svg viewBox="0 0 96 96" width={size} height={size} aria-hidden="true" className="painted shrink-0 ended:faded">
       <use href={`#${of}`} />
     </svg>
   )

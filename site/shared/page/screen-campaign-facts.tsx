@@ -4,19 +4,24 @@ import type { Scope } from '#blocks/block-props.ts'
 import { PeriodFacts, TargetRow } from '#blocks/period-facts/period-facts.tsx'
 import type { Period } from '#schemas/period.ts'
 
+import { QrCodeOnDesktop } from '../../templates/layout/qr-code.tsx'
+
 type Props = {
   period: Period | undefined
   target: string
   scope: Scope
-  /** QR code for a phone, next to the facts on a desktop. */
+  /** QR code for a phone, which is the first action on a desktop, which has no sign-in (D12). */
   code: ReactNode
 }
 
-/** The period, if the content has one (D21), and who is eligible; on a desktop in one panel with the QR code. */
+/**
+ * The period, if the content has one (D21), and who is eligible. On a desktop in a panel next to the rest of the page,
+ * with the QR code at its top, so that both the QR code and the main part are in the first view.
+ */
 export function CampaignFacts({ period, target, scope, code }: Props) {
   return (
     <div className="desktop:px-5 desktop:pt-5">
-      <div className="desktop:grid desktop:grid-cols-[minmax(0,1fr)_auto] desktop:items-center desktop:rounded-card desktop:border desktop:border-line">
+      <div className="desktop:flex desktop:flex-col-reverse desktop:rounded-card desktop:border desktop:border-line">
         {period ? (
           <PeriodFacts period={period} target={target} scope={scope} />
         ) : (
@@ -24,7 +29,9 @@ export function CampaignFacts({ period, target, scope, code }: Props) {
             <TargetRow target={target} scope={scope} />
           </dl>
         )}
-        {code}
+        <div className="hidden border-b border-line py-4 desktop:block print:hidden">
+          <QrCodeOnDesktop code={code} />
+        </div>
       </div>
     </div>
   )

@@ -9,6 +9,7 @@ import type { Situation } from '#api-client/messages.ts'
 import { NoticePanel } from '../notices/notice-panel.tsx'
 import { SignInPanel } from '../notices/sign-in-panel.tsx'
 import { useSignInState } from '../context/use-sign-in-state.ts'
+import { MissingMark } from '../context/missing-mark.tsx'
 import { ReservedSpace } from './skeleton.tsx'
 import { useStickyError } from './use-sticky-error.ts'
 import { useReadFailure } from './use-read-failure.ts'
@@ -20,6 +21,8 @@ type Props<Data> = {
   skeleton: ReactNode
   /** Content that stays visible to a visitor who has yet to sign in. */
   aside?: ReactNode
+  /** Whether the stage links to this content. */
+  isMain?: boolean
   children: (data: Data) => ReactNode
 }
 
@@ -27,7 +30,7 @@ type Props<Data> = {
  * Renders a read that needs a session, the same way on all screens: loading, data, failed with a retry, offline, or not
  * signed in, which every screen shows as soon as any of its calls has detected it (D12, D22).
  */
-export function QueryResult<Data>({ query, situation = 'general', skeleton, aside, children }: Props<Data>) {
+export function QueryResult<Data>({ query, situation = 'general', skeleton, aside, isMain, children }: Props<Data>) {
   const error = useStickyError(query)
   const failure = useReadFailure(query, error, situation)
   const isSignedOut = useSignInState() === 'not-signed-in'
@@ -35,16 +38,21 @@ export function QueryResult<Data>({ query, situation = 'general', skeleton, asid
   // the read is repeated after the visitor's return.
   if (isSignedOut || (error && isNotAuthenticated(error)))
     return (
-      <ReservedSpace size={skeleton}>
-        {aside && <div className="mb-6">{aside}</div>}
-        <SignInPanel />
+      <ReservedSpace size={skeleton} isStretched>
+        <div className={`grid grid-cols-[minmax(0,1fr)] gap-6 ${aside ? 'grid-rows-[auto_1fr]' : ''}`}>
+          {aside}
+          <SignInPanel />
+        </div>
       </ReservedSpace>
     )
   if (query.data !== undefined) return children(query.data)
   if (!failure) return skeleton
   return (
-    <ReservedSpace size={skeleton}>
-      <NoticePanel {...failure} />
+    <ReservedSpace size={skeleton} isStretched>
+      <div className="grid grid-cols-[minmax(0,1fr)]">
+        {isMain === true && <MissingMark />}
+        <NoticePanel {...failure} />
+      </div>
     </ReservedSpace>
   )
 }

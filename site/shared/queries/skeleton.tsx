@@ -4,6 +4,15 @@ import { createContext, use, type ReactNode } from 'react'
 
 import { useReservedHeight } from './use-reserved-height.ts'
 
+/** Shown where content is missing after two seconds. */
+export const waitText = '読み込んでいます…'
+
+type SkeletonProps = {
+  /** Whether it has a text that content is loading, as one skeleton of a screen does. */
+  hasText?: boolean
+  children: ReactNode
+}
+
 /** True if a skeleton only provides its size, and nothing is loading. */
 const IsSizeOnly = createContext(false)
 
@@ -12,9 +21,13 @@ const IsSizeOnly = createContext(false)
  * width and text size. Invisible content is also hidden from screen readers and the keyboard. Not shown without
  * JavaScript, since it would never be replaced.
  */
-export function Skeleton({ children }: { children: ReactNode }) {
-  const look = use(IsSizeOnly) ? '' : 'skeleton rounded-card bg-wash'
-  return <div className={`${look} *:invisible unscripted:hidden`}>{children}</div>
+export function Skeleton({ hasText = false, children }: SkeletonProps) {
+  const look = use(IsSizeOnly) ? '' : `skeleton rounded-card bg-wash ${hasText ? 'wait-text' : ''}`
+  return (
+    <div data-text={hasText ? waitText : undefined} className={`${look} *:invisible unscripted:hidden`}>
+      {children}
+    </div>
+  )
 }
 
 const oneCell = 'grid grid-cols-[minmax(0,1fr)] *:[grid-area:1/1]'

@@ -11,7 +11,8 @@ import { useIsOnline } from '../context/use-is-online.ts'
 
 /**
  * Returns why a read has no data and how to continue: offline it resumes automatically, otherwise there is a retry
- * button. Undefined if there is nothing to report.
+ * button. The same cause has the same title and hint on every screen: when to try again, unless the message states it
+ * (specification §8), and the status. A message of the server has no hint. Undefined if there is nothing to report.
  */
 export function useReadFailure(
   { fetchStatus, refetch }: UseQueryResult,
@@ -21,11 +22,10 @@ export function useReadFailure(
   const { announce } = useScreen()
   const isOnline = useIsOnline()
   if (fetchStatus === 'paused' || (!isOnline && (error || fetchStatus === 'fetching'))) return offlineRead
-  // A message from the caller already states when to try again.
   const { status } = error ? toApiError(error).details : {}
-  const isGeneral = error && situation === 'general' && readServerMessage(error) === undefined
   const code = status === undefined ? '' : `（${status}）`
-  const hint = isGeneral ? `時間をおいて、もう一度読み込んでください。${code}` : undefined
+  const retryHint = situation === 'general' ? '時間をおいてお試しください。' : ''
+  const hint = error && readServerMessage(error) === undefined ? `${retryHint}${code}` || undefined : undefined
   const message = error && describeFailure(error, situation)
   const isBusy = fetchStatus === 'fetching'
   const run = () => void refetch().then(({ isSuccess }) => isSuccess && announce('読み込みました'))

@@ -40,12 +40,3 @@ export function QrCodePanel({ path }: { path: string }) {
     </div>
   )
 }
-
-/** The QR code of a screen, at the end of the panel of its facts. */
-export function QrCodeNextToScreen({ code }: { code: ReactNode }) {
-  return (
-    <div className="hidden w-88 border-l border-line py-1 desktop:my-2 desktop:block print:hidden">
-      <QrCodeOnDesktop code={code} />
-    </div>
-  )
-}

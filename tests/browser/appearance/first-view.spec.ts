@@ -3,7 +3,11 @@ import { pointsForPayment } from '#domain/money/points.ts'
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'
 
 test.describe('on a phone', () => {
-  test.use({ userAgent: userAgents.iosBrowser, viewport: { width: 375, height: 553 } })
+  test.use({
+    userAgent: userAgents.iosBrowser,
+    viewport: { width: 375, height: 553 },
+    expectedNoise: /status of 400|: status 400/,
+  })
 
   test('the first view of a screen has a link to what the screen is for', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
@@ -23,6 +27,47 @@ test.describe('on a phone', () => {
       await link.click()
       await expect(page.locator(leadsTo), url).toBeInViewport()
     }
+  })
+
+  test('a screen that has no main part has no link to it, until a retry brings it', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
+    for (const [path, name] of [
+      ['/jp/card/entry/', 'えらべる特典'],
+      ['/jp/card/invitation/', '紹介コードを見る'],
+      ['/jp/lending/', 'お返し試算'],
+    ] as const) {
+      await page.goto(`${path}?scenario=failing-with-message`)
+      const link = page.getByRole('main').getByRole('link', { name, exact: true })
+      const retry = page.getByRole('main').getByRole('button', { name: 'もう一度読み込む' })
+      await expect(retry, path).toHaveCount(1)
+      await expect(link, path).toHaveCount(0)
+      await page
+        .context()
+        .addCookies([{ name: 'sandbox-scenario', value: 'signed-in', domain: 'localhost', path: '/' }])
+      await retry.click()
+      await expect(link, path).toBeVisible()
+    }
+    await page.goto('/jp/lending/?scenario=no-limit')
+    await expect(page.getByText('いまは、お使いいただける額がありません')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'お返し試算' })).toHaveCount(0)
+  })
+
+  test('what loads for long says so in its own place, and covers no text of the page', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
+    for (const path of ['/jp/card/entry/', '/jp/card/invitation/', '/jp/lending/', '/jp/loyalty/']) {
+      await page.goto(`${path}?scenario=signed-in&latency=30000`)
+      const note = page.locator('.wait-text')
+      await expect(note, path).toHaveCount(1)
+      const opacity = () => note.evaluate((element) => getComputedStyle(element, '::after').opacity)
+      await expect.poll(opacity, path).toBe('1')
+      const covering = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('body *')]
+          .filter((element) => getComputedStyle(element).position === 'fixed')
+          .map((element) => element.innerText.trim()),
+      )
+      expect(covering.join(''), path).toBe('')
+    }
+    await page.goto('/jp/loyalty/?latency=0')
   })
 
   test('a month shows its poster alone, and the action of a campaign in full below its stage', async ({ page }) => {
@@ -90,8 +135,6 @@ test.describe('on a desktop', () => {
     const { y = 0, height = Infinity } = (await notice.boundingBox()) ?? {}
     const next = page.getByRole('heading', { level: 2 }).filter({ hasText: 'ポイントのもらいかた' })
     expect(((await next.boundingBox())?.y ?? Infinity) - y - height).toBeLessThan(90)
-    // The button of the notice starts in the first view; its frame ends a little below it.
-    expect(Math.floor(y + height)).toBeLessThanOrEqual(940)
     expect(height).toBeLessThan(420)
   })
 
@@ -101,6 +144,40 @@ test.describe('on a desktop', () => {
     await page.goto('/jp/card/202302-9/noodles/')
     await expect(page.getByRole('link', { name: '該当の店先をさがす' })).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+  })
+
+  test('the QR code and the main part of a screen are next to each other in a first view of 800 px', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.clock.setFixedTime(new Date('2023-05-20T12:00:00+09:00'))
+    for (const [path, main] of [
+      ['/jp/card/entry/', page.locator('#promotions [role=status]')],
+      ['/jp/card/invitation/', page.getByRole('alert').filter({ hasText: 'ログインしていません' })],
+    ] as const) {
+      await page.goto(`${path}?scenario=anonymous`)
+      const code = page.locator('article').getByRole('img', { name: 'このページをスマートフォンで開くQRコード' })
+      await expect(main, path).toBeInViewport({ ratio: 0.99 })
+      await expect(code.filter({ visible: true }), path).toBeInViewport({ ratio: 1 })
+    }
+  })
+
+  test('a notice fills the space that is reserved for content, so that it leaves no hole', async ({ page }) => {
+    for (const height of [800, 1_000]) {
+      await page.setViewportSize({ width: 1280, height })
+      for (const [path, next] of [
+        ['/guide/easypay/registration/', 'よくあるご質問'],
+        ['/jp/lending/', 'お返し例'],
+      ] as const) {
+        await page.goto(`${path}?scenario=anonymous`)
+        const notice = page.getByRole('alert').filter({ hasText: 'ログインしていません' })
+        await expect(notice).toBeVisible()
+        const { y = 0, height: noticeHeight = Infinity } = (await notice.boundingBox()) ?? {}
+        const heading = await page.getByRole('heading', { name: next }).boundingBox()
+        const caution = path === '/jp/lending/' ? 180 : 0
+        expect((heading?.y ?? Infinity) - y - noticeHeight - caution, `${path} at ${height}`).toBeLessThan(64)
+      }
+    }
   })
 
   test('no button is wider than 360 px', async ({ page }) => {

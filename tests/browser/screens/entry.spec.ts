@@ -26,6 +26,12 @@ async function open(page: Page, { query = '', at = during, route = '/jp/card/ent
   await page.goto(`${route}${query}`)
 }
 
+test('after the end the figure of the notice is grey, like the page', async ({ page }) => {
+  await open(page, { at: '2024-01-01T12:00:00+09:00' })
+  const figure = page.locator('#promotions svg.painted').filter({ visible: true })
+  await expect(figure).toHaveCSS('filter', /grayscale\(1\)/)
+})
+
 const card = (page: Page) => page.locator('#spring-noodles')
 const enter = (within: Locator) => within.getByRole('button', { name: '参加する' })
 

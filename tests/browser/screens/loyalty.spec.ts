@@ -39,7 +39,7 @@ test.describe('a session that ends while the page is open', () => {
 
   test('removes the rates and asks to sign in', async ({ page }) => {
     await page.goto(`${rates}?scenario=signed-in`)
-    await expect(page.getByText('2.5%')).toHaveCount(2)
+    await expect(page.getByText('2.5%')).toHaveCount(1)
     await page.context().addCookies([{ name: 'sandbox-scenario', value: 'anonymous', domain: 'localhost', path: '/' }])
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
     await expect(page.getByText('ログインしていません')).toBeVisible()
