@@ -19,7 +19,7 @@ export async function openEntry(page: Page, address: string): Promise<void> {
   const former = (await form.isVisible()) ? await formerField.elementHandle() : null
   await expect(async () => {
     await page.evaluate((to) => (location.hash = to), hash)
-    await expect(saveButton(page)).toBeVisible({ timeout: 10_000 })
+    await saveButton(page).waitFor({ timeout: 10_000 })
   }).toPass()
   await former?.waitForElementState('hidden')
 }
@@ -40,7 +40,7 @@ async function scrollToField(path: string): Promise<void> {
 /** Returns the part of the form that shows the field at a path such as `blocks.3.body`. */
 export async function fieldAt(page: Page, path: string): Promise<Locator> {
   const field = page.locator(`section[data-key-path="${path}"]`).first()
-  await expect(page.locator('section[data-key-path]').first()).toBeVisible()
+  await page.locator('section[data-key-path]').first().waitFor()
   await page.evaluate(scrollToField, path)
   return field
 }
