@@ -40,8 +40,9 @@ type LineContent = Pick<BodyLine, 'label' | 'text' | 'heading'> & Partial<BodyLi
 
 /** Creates a line for data of the body, as words, without markup and without other forms unless they are given. */
 function createLine({ data, ...content }: LineContent): BodyLine {
-  const key = JSON.stringify([content.label, data])
-  return { key, kind: 'words', withMarkup: JSON.stringify(data), wordings: [], ...content }
+  const written = JSON.stringify(data)
+  const key = `[${JSON.stringify(content.label)},${written}]`
+  return { key, kind: 'words', withMarkup: written, wordings: [], ...content }
 }
 
 function textLine(label: string, nodes: readonly unknown[], heading: string): BodyLine {

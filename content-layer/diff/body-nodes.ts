@@ -29,8 +29,10 @@ const inlineTypes: ReadonlySet<string> = new Set(['text', 'strong', 'emphasis', 
 /** Returns whether this code knows a node: its type, and exactly its properties. */
 export function isNode(value: unknown): value is BodyNode {
   if (!isRecord(value) || !Object.hasOwn(propertiesByType, String(value['type']))) return false
-  const expected = ['type', ...propertiesByType[value['type'] as BodyNode['type']]]
-  if (Object.keys(value).sort().join() !== expected.sort().join()) return false
+  const expected = propertiesByType[value['type'] as BodyNode['type']]
+  // With `type`, which is there, these are all of its properties.
+  if (Object.keys(value).length !== expected.length + 1) return false
+  if (!expected.every((name) => Object.hasOwn(value, name))) return false
   if (value['type'] === 'block' && !(isBlockName(String(value['name'])) && isRecord(value['props']))) return false
   return !('children' in value) || Array.isArray(value['children'])
 }

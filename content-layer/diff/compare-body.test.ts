@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import type { BodyNode } from '../entries/body.ts'
-import { compareBodies } from './compare-body.ts'
+import { isNode } from './body-nodes.ts'
+import { applyChanges, compareBodies } from './compare-body.ts'
 import type { Change } from './change.ts'
 
 const paragraph = (...children: BodyNode[]): BodyNode => ({ type: 'paragraph', children })
@@ -103,4 +104,22 @@ test('a table is reported row by row', () => {
   expect(describeChanges([table('50P')], [table('60P')])).toEqual([
     '本文の「率や条件の表」: 1,000円 ｜ 50P → 1,000円 ｜ 60P',
   ])
+})
+
+test('a node is known by its type and exactly its properties', () => {
+  const link = { type: 'link', href: '/a/', children: [] }
+  expect(isNode(link)).toBe(true)
+  expect(isNode({ ...link, title: 'お店' })).toBe(false)
+  expect(isNode({ type: 'link', children: [] })).toBe(false)
+  expect(isNode({ type: 'link', url: '/a/', children: [] })).toBe(false)
+  expect(isNode({ ...link, type: 'reference' })).toBe(false)
+})
+
+test('a sentence that became a heading is removed and added, and no reported change makes an added line', () => {
+  const sentence = text('上限は500ポイントです。')
+  const heading: BodyNode = { type: 'heading', depth: 2, children: [sentence] }
+  const labels = compareBodies(sideOf(paragraph(sentence)), sideOf(heading)).map(({ label }) => label)
+  expect(labels).toEqual(['本文', '本文の見出し'])
+  expect(applyChanges('', [cap, { ...cap, before: '' }])).toBe('')
+  expect(describeChanges([], [paragraph(text('500ポイント'))], [{ ...cap, before: '' }])).toHaveLength(1)
 })

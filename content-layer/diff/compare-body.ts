@@ -63,6 +63,8 @@ function pairChangedLines(before: readonly BodyLine[], after: readonly BodyLine[
  * gives the new text, the text differs in nothing else.
  */
 export function applyChanges(text: string, changes: readonly Change[]): string {
+  // An added line has no text before, and a new page consists of them.
+  if (text === '') return ''
   const values = changes.flatMap(({ before = '', after = '', wordings }): [string, string][] => [
     [before, after],
     ...wordings.before.map((form, index): [string, string] => [form, wordings.after[index] ?? form]),
@@ -120,7 +122,7 @@ export function compareBodies(before = none, after = none, changes: readonly Cha
   const [linesBefore, linesAfter] = [listBodyLines(before.body, before.source), listBodyLines(after.body, after.source)]
   const pairs = pairChangedLines(linesBefore, linesAfter)
   if (pairs.length === 0) return compareOutlines(before.body, after.body)
-  const isReported = (pair: Pair) =>
-    pair.before?.text !== pair.after?.text && applyChanges(pair.before?.text ?? '', changes) === pair.after?.text
+  const isReported = ({ before: from, after: to }: Pair) =>
+    to !== undefined && from?.text !== to.text && applyChanges(from?.text ?? '', changes) === to.text
   return pairs.filter((pair) => !isReported(pair)).flatMap(describeChange)
 }

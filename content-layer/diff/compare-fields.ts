@@ -146,9 +146,15 @@ function getForm(value: unknown): Form {
 
 const noFields: ReadonlySet<string> = new Set()
 
+/** Returns whether two values are equal. A value that only one version has, as all of a new page, is not written out. */
+function isEqual(before: unknown, after: unknown): boolean {
+  if (before === undefined || after === undefined) return before === after
+  return JSON.stringify(before) === JSON.stringify(after)
+}
+
 /** Compares two values at a location. A value that changes its form is removed and added. */
 function compareAt(location: FieldLocation, before: unknown, after: unknown, omitted = noFields): Change[] {
-  if (JSON.stringify(before) === JSON.stringify(after)) return []
+  if (isEqual(before, after)) return []
   const formBefore = getForm(before)
   const formAfter = getForm(after)
   if (formBefore !== undefined && formAfter !== undefined && formBefore !== formAfter)

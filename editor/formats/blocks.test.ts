@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
+import { isRecord } from '#domain/is-record.ts'
 import type { TagName } from '#schemas/blocks.ts'
 
 import { listFields, describeField } from './schema-shape.ts'
@@ -32,6 +33,14 @@ function anyBlock(name: TagName): BlockForm {
   }
 }
 
+/** Changes all that can be changed in the data of a form. */
+function change(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return
+  for (const inner of Object.values(value)) change(inner)
+  if (Array.isArray(value)) value.push('further')
+  else if (isRecord(value)) Object.assign(value, { further: 'further' })
+}
+
 function unnumbered({ at: _, parts, ...block }: BlockForm): BlockForm {
   return { ...block, ...(parts && { parts: parts.map(unnumbered) }) }
 }
@@ -45,6 +54,14 @@ describe.each(blocksWithin())('%s', (name) => {
     const written = patchBody(body, [...opened, anyBlock(name)])
     expect(written.startsWith(body.trimEnd())).toBe(true)
     expect(unnumbered(readBody(written).at(-1)?.data ?? { type: '' })).toEqual(unnumbered(anyBlock(name)))
+  })
+
+  test('what a form does with its data is not read again', () => {
+    const written = patchBody(body, [...opened, anyBlock(name)])
+    const read = () => readBody(written).map(({ data }) => data)
+    const expected = structuredClone(read())
+    change(read())
+    expect(read()).toEqual(expected)
   })
 
   test('moved up and removed again, the body is as it was', () => {

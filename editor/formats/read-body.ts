@@ -5,6 +5,7 @@ import { readAttributes } from '#content-layer/mdx/read-attributes.ts'
 import { flattenNodes, isBlank } from '#content-layer/mdx/mdx-nodes.ts'
 import { parseMdxSyntax } from '#content-layer/mdx/mdx-syntax.ts'
 import { lengthOfMarkAbove } from '#content-layer/rules/review/review-marks.ts'
+import { memoize } from '#domain/memoize.ts'
 import { getBlock, isTagName, type TagName } from '#schemas/blocks.ts'
 
 import {
@@ -112,9 +113,15 @@ function markdownSegment(source: string, { start, end }: SourceRange): Segment {
   return { start, end, data: { type: prose, body: source.slice(start, end) } }
 }
 
+/**
+ * Parses a body. Memoized, because each key that is typed compares the form with the saved body again, and each
+ * diagnostic looks for its field in it; parsing takes most of the time of both.
+ */
+const parseBody = memoize(20, (source) => parseMdxSyntax('', source))
+
 /** Splits a body into blocks and the ranges of Markdown; a review mark above them is left out. */
 function splitBody(source: string, allowed: readonly TagName[]): (Segment | SourceRange)[] {
-  const { tree } = parseMdxSyntax('', source)
+  const { tree } = parseBody(source)
   if (!tree) return [{ start: source.search(/\S|$/), end: source.trimEnd().length }]
   const endOfMark = lengthOfMarkAbove(source)
   return tree.children.flatMap((node) => blocksOrRange(source, node, allowed)).filter(({ end }) => end > endOfMark)

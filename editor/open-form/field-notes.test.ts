@@ -69,3 +69,12 @@ test('the diagnostics of a form are removed with it, unless another form has rep
   expect(document.querySelectorAll('.own-note')).toHaveLength(0)
   expect(document.querySelector('textarea')?.hasAttribute('aria-describedby')).toBe(false)
 })
+
+test('a field that is drawn anew has its diagnostic again, and describes its new control', async () => {
+  tell('文です。', undefined)
+  const pane = document.querySelector('.pane') ?? expect.fail('no pane')
+  pane.innerHTML = '<section data-key-path="description"><textarea></textarea></section>'
+  await expect.poll(() => document.querySelectorAll('section > .own-note').length).toBe(1)
+  const describedBy = document.querySelector('textarea')?.getAttribute('aria-describedby')
+  expect(describedBy).toBe(document.querySelector('.own-note')?.id)
+})

@@ -127,7 +127,8 @@ export class FieldNotes {
   #notes: readonly NoteElement[] = []
   /** The form that has these notes. */
   #form: symbol | undefined
-  readonly #observer = new MutationObserver(() => this.#attach())
+  readonly #observer = new MutationObserver(() => this.#scheduleAttaching())
+  #isScheduled = false
 
   /** Replaces all notes by these of a form. */
   show(form: symbol, notes: readonly FieldNote[]): void {
@@ -152,6 +153,16 @@ export class FieldNotes {
     if (focused !== undefined) document.querySelector<HTMLElement>(`#${focused} button`)?.focus()
     restoreScrollPosition()
     if (notes.length > 0) this.#observer.observe(document.body, { childList: true, subtree: true })
+  }
+
+  /** Attaches the notes before the next frame: Sveltia changes its page many times before each. */
+  #scheduleAttaching(): void {
+    if (this.#isScheduled) return
+    this.#isScheduled = true
+    requestAnimationFrame(() => {
+      this.#isScheduled = false
+      this.#attach()
+    })
   }
 
   #attach(): void {

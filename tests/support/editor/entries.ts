@@ -24,7 +24,7 @@ export async function openEntry(page: Page, address: string): Promise<void> {
   const former = (await form.isVisible()) ? await formerField.elementHandle() : null
   await expect(async () => {
     await navigateTo(page, address)
-    await expect(saveButton(page)).toBeVisible({ timeout: 10_000 })
+    await saveButton(page).waitFor({ timeout: 10_000 })
   }).toPass()
   await former?.waitForElementState('hidden')
 }
@@ -55,7 +55,7 @@ async function scrollToField(path: string): Promise<void> {
 /** Scrolls to the field at a path such as `blocks.3.body`, and returns the part of the form that shows it. */
 export async function fieldAt(page: Page, path: string): Promise<Locator> {
   const field = drawnField(page, path).first()
-  await expect(page.locator('section[data-key-path]').first()).toBeVisible()
+  await page.locator('section[data-key-path]').first().waitFor()
   await page.evaluate(scrollToField, path)
   return field
 }

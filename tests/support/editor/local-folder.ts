@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { globSync } from 'tinyglobby'
 
 /** Returns the files of a folder of content, each as base64, by its path in a project. */
@@ -84,7 +84,7 @@ export async function openLocalFolder(
   })
   await page.goto('/admin/')
   await page.getByRole('button', { name: 'ローカルリポジトリで作業' }).click()
-  await expect(page.getByRole('group', { name: 'コンテンツライブラリ' })).toBeVisible()
+  await page.getByRole('group', { name: 'コンテンツライブラリ' }).waitFor()
 }
 
 /** Returns what the folder now holds. */
