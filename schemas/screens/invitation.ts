@@ -46,7 +46,7 @@ const registration = z
     done: text('登録できたときに出す言葉'),
     registered: text('登録した招待コードの見出し'),
     stamp: text('登録したあと、舞台の絵に押す判の言葉'),
-    next: text('登録した招待コードの下に出す、次にすること'),
+    next: text('登録した招待コードの下に出す、次にすること').meta({ title: '登録のあと、次にすること' }),
     registeredLead: text('登録した招待コードの下の説明'),
     received: text('まだログインしていない人に、届いた招待コードを見せるときの見出し'),
     receivedLead: text('届いた招待コードの下の説明'),

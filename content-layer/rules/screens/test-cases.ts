@@ -129,7 +129,7 @@ export const screenCases: readonly Case[] = [
   {
     title: 'the card of the loyalty screen that leads to no page',
     changes: { 'screens/loyalty.yaml': replaceOnce('applyHref: /r/mercard-application/', 'applyHref: /r/mercard/') },
-    diagnostics: ['screens/loyalty.yaml:63:5 rates.inactive.applyHref dead-link'],
+    diagnostics: ['screens/loyalty.yaml:64:5 rates.inactive.applyHref dead-link'],
   },
   {
     title: 'a promotion with its key in capitals',
