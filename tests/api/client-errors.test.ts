@@ -34,7 +34,8 @@ describe('a server that', () => {
       const { outcome, requests } = getExpected(response, kind, 'Node')
       const startedAt = Date.now()
       expect(await makeCall(servers.callFor(response, kind))).toEqual(outcome)
-      expect(Date.now() - startedAt).toBeLessThan(4_000)
+      // Half of the timeout that is never reached.
+      expect(Date.now() - startedAt).toBeLessThan(30_000)
       const seen = servers.seenOf(response, kind)
       expect(seen).toHaveLength(requests)
       for (const { method, headers, body } of seen)

@@ -36,7 +36,7 @@ export async function startServers(files?: ReadonlyMap<string, string>): Promise
       path: getPath(response, kind),
       kind,
       schema: response.schema ?? 'loyalty',
-      timeoutAfter: response.timeoutAfter ?? 5_000,
+      timeoutAfter: response.timeoutAfter ?? 60_000,
       ...(response.abortAfter === undefined ? {} : { abortAfter: response.abortAfter }),
       ...(response.isReused ? { first: firstCall } : {}),
     }),
