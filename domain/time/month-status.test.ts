@@ -25,6 +25,7 @@ describe('a month follows from its campaigns (D27)', () => {
     expect(monthStatusAt(april, [], at(moment))).toMatchObject({
       status,
       isLastDay: text.includes('今日まで'),
+      isLastOfAll: text.includes('今日まで'),
       text,
       moment: then,
     })
@@ -35,6 +36,7 @@ describe('a month follows from its campaigns (D27)', () => {
     expect(monthStatusAt(june, [], at('06-08 18:00'))).toEqual({
       status: 'DURING_THE_PERIOD',
       isLastDay: true,
+      isLastOfAll: false,
       text: '1件が今日まで・あと6時間',
       moment: '6/8(木) 23:59まで',
     })
@@ -58,6 +60,7 @@ describe('what runs in the app only counts on the web, and is said to (D27)', ()
     expect(monthStatusAt(tablets, sevenShops, at(moment))).toMatchObject({
       status,
       isLastDay: text.includes('今日まで'),
+      isLastOfAll: text.includes('今日まで'),
       text,
       moment: then,
     })

@@ -9,6 +9,8 @@ export type MonthStatus = {
   status: PeriodStatus
   /** Whether what the text states ends today, in Japan: `true`. */
   isLastDay: boolean
+  /** Whether that is all that runs: `true`. */
+  isLastOfAll: boolean
   /** The status in words: 「今日まで・あと6時間」. */
   text: string
   /** The next start or end, if the text does not state it, or else '': 「6/8(木) 23:59まで」. */
@@ -35,6 +37,7 @@ function runningStatus(listed: readonly Span[], running: readonly Span[], now: n
   return {
     status: 'DURING_THE_PERIOD',
     isLastDay: someEndToday || endsToday(end, now),
+    isLastOfAll: !someEndToday && endsToday(end, now),
     text: `${someEndToday ? `${ending.length}件が` : ''}${describeTimeUntilEnd(end, now)}`,
     moment: `${formatShortMoment(end)}まで`,
   }
@@ -48,6 +51,7 @@ function inAppOnlyStatus(running: readonly Span[], now: number): MonthStatus {
   return {
     status: 'DURING_THE_PERIOD',
     isLastDay: isLast,
+    isLastOfAll: isLast,
     text: `アプリで${running.length}件開催中・${until}`,
     moment: '',
   }
@@ -63,6 +67,7 @@ function upcomingStatus(next: number, now: number, isFirst: boolean, isInAppOnly
   return {
     status: 'BEFORE_THE_PERIOD',
     isLastDay: false,
+    isLastOfAll: false,
     text: isCountedDown ? describeTimeUntilStart(next, now) : `${isInAppOnly ? 'アプリで' : ''}次は${from}`,
     moment: isCountedDown ? from : '',
   }
@@ -81,7 +86,8 @@ export function monthStatusAt(listed: readonly Span[], inAppOnly: readonly Span[
   if (inApp.length > 0) return inAppOnlyStatus(inApp, now)
   const periods = [...listed, ...inAppOnly]
   const starts = periods.map(({ start }) => start).filter((start) => now < start)
-  if (starts.length === 0) return { status: 'AFTER_THE_PERIOD', isLastDay: false, text: '終了しました', moment: '' }
+  if (starts.length === 0)
+    return { status: 'AFTER_THE_PERIOD', isLastDay: false, isLastOfAll: false, text: '終了しました', moment: '' }
   const next = Math.min(...starts)
   const isInAppOnly = !listed.some(({ start }) => start === next)
   return upcomingStatus(next, now, starts.length === periods.length, isInAppOnly)

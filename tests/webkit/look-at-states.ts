@@ -19,13 +19,21 @@ const visiblePeriods = `[...document.querySelectorAll('[data-period]')].map((ele
   text: [...element.querySelectorAll('[data-words]')].find((one) => one.checkVisibility() && one.closest('[data-period]') === element)?.textContent ?? null,
 }))`
 
-type VisibleMonth = { campaigns: string; status: string; isLast: boolean; text: string; moment: string }
+type VisibleMonth = {
+  campaigns: string
+  status: string
+  isLastDay: boolean
+  isLastOfAll: boolean
+  text: string
+  moment: string
+}
 
 /** The month of a page, with the status that the page shows. */
 const visibleMonths = `[...document.querySelectorAll('[data-campaigns]')].map((element) => ({
   campaigns: element.dataset.campaigns,
   status: element.dataset.status,
-  isLast: element.hasAttribute('data-last'),
+  isLastDay: element.hasAttribute('data-last'),
+  isLastOfAll: element.hasAttribute('data-last-of-all'),
   text: element.querySelector('[data-words]')?.textContent ?? '',
   moment: element.querySelector('[data-moment]')?.textContent ?? '',
 }))`
@@ -65,11 +73,11 @@ function findProblems(periods: readonly VisiblePeriod[], at: number): string[] {
 }
 
 function problemsOfMonths(months: readonly VisibleMonth[], at: number): string[] {
-  return months.flatMap(({ campaigns, status, isLast: isLastDay, text, moment }) => {
+  return months.flatMap(({ campaigns, text, ...shown }) => {
     const [onAllPages, inAppOnly] = parseCampaignSpans(campaigns)
     const expected = monthStatusAt(onAllPages, inAppOnly, at)
     const { text: later } = monthStatusAt(onAllPages, inAppOnly, at + openFor)
-    const actual = { status, isLastDay, text: text === later ? expected.text : text, moment }
+    const actual = { ...shown, text: text === later ? expected.text : text }
     return Object.entries(expected).flatMap(([name, value]) =>
       actual[name as keyof typeof actual] === value
         ? []

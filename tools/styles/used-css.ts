@@ -7,6 +7,7 @@ import type { SelectorTokens } from '#site/render/selector-tokens.ts'
 const dynamicAttributes = [
   'data-status',
   'data-last',
+  'data-last-of-all',
   'data-marked',
   'data-over',
   'data-environment',

@@ -17,9 +17,10 @@ export function updateMonthStatus(): void {
   const poster = document.querySelector<HTMLElement>('[data-campaigns]')
   if (!poster) return
   const [visible, inAppOnly] = parseCampaignSpans(poster.dataset['campaigns'] ?? '')
-  const { status, isLastDay, text, moment } = monthStatusAt(visible, inAppOnly, Date.now())
+  const { status, isLastDay, isLastOfAll, text, moment } = monthStatusAt(visible, inAppOnly, Date.now())
   poster.dataset['status'] = status
   poster.toggleAttribute('data-last', isLastDay)
+  poster.toggleAttribute('data-last-of-all', isLastOfAll)
   writeText(poster, '[data-words]', text)
   writeText(poster, '[data-moment]', moment)
 }
