@@ -1,15 +1,11 @@
 import {
   append,
-  inFields,
+  editCampaign,
+  editMonth,
+  editShop,
   replaceOnce,
   type Case,
-  type Change,
-  type Edit,
 } from '../../../tests/support/sites/small-content.ts'
-
-const editCampaign = (change: Edit) => ({ './noodles.mdx': inFields(change) })
-const editShop = (change: Edit) => ({ './shop.mdx': inFields(change) })
-const editMonth = (change: Change) => ({ './month.yaml': change })
 
 /** Entry to a campaign, at the field that contradicts it. */
 const entries: Case[] = [

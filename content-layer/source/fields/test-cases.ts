@@ -1,17 +1,13 @@
 import {
   append,
-  inFields,
+  editCampaign,
+  editMonth,
+  editShop,
   replaceOnce,
   type Case,
-  type Change,
-  type Edit,
 } from '../../../tests/support/sites/small-content.ts'
 import { fieldRelationCases } from './field-relation-test-cases.ts'
 import { valueCases } from './value-test-cases.ts'
-
-const editCampaign = (change: Edit) => ({ './noodles.mdx': inFields(change) })
-const editShop = (change: Edit) => ({ './shop.mdx': inFields(change) })
-const editMonth = (change: Change) => ({ './month.yaml': change })
 
 const missingAndUnknown: Case[] = [
   {

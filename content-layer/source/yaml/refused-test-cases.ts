@@ -1,7 +1,5 @@
-import { casesOfLastLines, casesOfTitle, editFields } from '../../../tests/support/sites/case-tables.ts'
-import { append, replaceOnce, type Case, type Change } from '../../../tests/support/sites/small-content.ts'
-
-const editMonth = (change: Change) => ({ './month.yaml': change })
+import { casesOfLastLines, casesOfTitle } from '../../../tests/support/sites/case-tables.ts'
+import { append, editCampaign, editMonth, replaceOnce, type Case } from '../../../tests/support/sites/small-content.ts'
 
 /** Features of YAML that content does not need are refused. */
 const features: Case[] = [
@@ -13,7 +11,7 @@ const features: Case[] = [
   ]),
   {
     title: 'an anchor that contains itself is refused, with its alias',
-    changes: editFields(replaceOnce('title: 街のごはんがおトク', 'title: &a [*a]')),
+    changes: editCampaign(replaceOnce('title: 街のごはんがおトク', 'title: &a [*a]')),
     diagnostics: ['./noodles.mdx:3:11 - yaml-alias', './noodles.mdx:3:12 - yaml-alias'],
   },
   ...casesOfLastLines([
@@ -45,22 +43,22 @@ const features: Case[] = [
 const wholeFiles: Case[] = [
   {
     title: 'an empty file is reported',
-    changes: editFields(() => ''),
+    changes: editCampaign(() => ''),
     diagnostics: ['./noodles.mdx:1:1 - yaml-empty'],
   },
   {
     title: 'a file of comments only is empty',
-    changes: editFields(() => '# あとで書く\n'),
+    changes: editCampaign(() => '# あとで書く\n'),
     diagnostics: ['./noodles.mdx:1:1 - yaml-empty'],
   },
   {
     title: 'a file with a lone text has no fields',
-    changes: editFields(() => 'おトク\n'),
+    changes: editCampaign(() => 'おトク\n'),
     diagnostics: ['./noodles.mdx:2:1 - not-fields'],
   },
   {
     title: 'a file with a lone list has no fields',
-    changes: editFields(() => '- a\n'),
+    changes: editCampaign(() => '- a\n'),
     diagnostics: ['./noodles.mdx:2:1 - not-fields'],
   },
 ]
@@ -72,12 +70,12 @@ const limits: Case[] = [
   ]),
   {
     title: 'lists in lists without end on one line are too deep',
-    changes: editFields(append(`${'- '.repeat(9000)}a\n`)),
+    changes: editCampaign(append(`${'- '.repeat(9000)}a\n`)),
     diagnostics: ['./noodles.mdx:35:1 - too-deep'],
   },
   {
     title: 'more than twenty diagnostics of a kind are counted, not listed',
-    changes: editFields(append(`conditions:\n${'  - &a a\n'.repeat(50)}`)),
+    changes: editCampaign(append(`conditions:\n${'  - &a a\n'.repeat(50)}`)),
     diagnostics: [
       ...Array.from({ length: 20 }, (_, index) => `./noodles.mdx:${36 + index}:8 - yaml-alias`),
       './noodles.mdx:56:8 - more-of-a-kind',
@@ -85,7 +83,7 @@ const limits: Case[] = [
   },
   {
     title: 'thousands of unknown fields are counted, not listed',
-    changes: editFields(append(Array.from({ length: 10_000 }, (_, index) => `k${index}: 1\n`).join(''))),
+    changes: editCampaign(append(Array.from({ length: 10_000 }, (_, index) => `k${index}: 1\n`).join(''))),
     diagnostics: [
       ...Array.from({ length: 20 }, (_, index) => `./noodles.mdx:${35 + index}:1 k${index} unknown-key`),
       './noodles.mdx:55:1 k20 more-of-a-kind',
@@ -93,7 +91,7 @@ const limits: Case[] = [
   },
   {
     title: 'a very long line makes the page heavy, and its card is cut',
-    changes: editFields(replaceOnce('対象のお店で', 'あいうえお'.repeat(10_000))),
+    changes: editCampaign(replaceOnce('対象のお店で', 'あいうえお'.repeat(10_000))),
     diagnostics: ['./noodles.mdx:1:1 - page-heavy', './noodles.mdx:4:1 description share-text-cut'],
   },
 ]

@@ -1,75 +1,67 @@
-import {
-  casesOfLastLines,
-  casesOfTitle,
-  createCases,
-  editFields,
-  type CaseRow,
-} from '../../../tests/support/sites/case-tables.ts'
-import { append, replaceOnce, type Case, type Change } from '../../../tests/support/sites/small-content.ts'
+import { casesOfLastLines, casesOfTitle, createCases, type CaseRow } from '../../../tests/support/sites/case-tables.ts'
+import { append, editCampaign, editMonth, replaceOnce, type Case } from '../../../tests/support/sites/small-content.ts'
 import { refusedYamlCases } from './refused-test-cases.ts'
-
-const editMonth = (change: Change) => ({ './month.yaml': change })
 
 /** Replaces the target, a text without quotes on line 26. */
 const casesOfTarget = (rows: readonly CaseRow[]) =>
   createCases(rows, {
-    change: (value) => editFields(replaceOnce('target: カードで支払った方', `target: ${value}`)),
+    change: (value) => editCampaign(replaceOnce('target: カードで支払った方', `target: ${value}`)),
     at: './noodles.mdx:26:',
   })
 
 const separators: Case[] = [
   {
     title: 'a full-width colon is reported at the colon',
-    changes: editFields(replaceOnce('title: 街', 'title：街')),
+    changes: editCampaign(replaceOnce('title: 街', 'title：街')),
     diagnostics: ['./noodles.mdx:3:6 - yaml-full-width-colon'],
   },
   {
     title: 'a full-width colon on the last line is reported at the colon',
-    changes: editFields(append('pages：summary-only\n')),
+    changes: editCampaign(append('pages：summary-only\n')),
     diagnostics: ['./noodles.mdx:35:6 - yaml-full-width-colon'],
   },
   {
     title: 'a full-width colon before fields is reported at the colon',
-    changes: editFields(replaceOnce('period:', 'period：')),
+    changes: editCampaign(replaceOnce('period:', 'period：')),
     diagnostics: ['./noodles.mdx:23:7 - yaml-full-width-colon'],
   },
   {
     title: 'a full-width colon in a list is reported with the item',
-    changes: editFields(replaceOnce('use: points', 'use：points')),
+    changes: editCampaign(replaceOnce('use: points', 'use：points')),
     diagnostics: ['./noodles.mdx:34:8 annotationLists[2] yaml-full-width-colon'],
   },
   {
     title: 'a missing space behind a colon is reported at the colon',
-    changes: editFields(replaceOnce('entry: not', 'entry:not')),
+    changes: editCampaign(replaceOnce('entry: not', 'entry:not')),
     diagnostics: ['./noodles.mdx:22:6 - yaml-no-space'],
   },
   {
     title: 'a missing space below fields is reported at the colon',
-    changes: editFields(replaceOnce('  end: 2', '  end:2')),
+    changes: editCampaign(replaceOnce('  end: 2', '  end:2')),
     diagnostics: ['./noodles.mdx:25:6 - yaml-no-space'],
   },
   {
     title: 'a missing space in a list is reported with the item',
-    changes: editFields(replaceOnce('use: points', 'use:points')),
+    changes: editCampaign(replaceOnce('use: points', 'use:points')),
     diagnostics: ['./noodles.mdx:34:8 annotationLists[2] yaml-no-space'],
   },
 ]
 
 const dashes: Case[] = ['-use: points', '-\u00a0use: points', '－ use: points', '・use: points'].map((item) => ({
   title: `an item of a list that YAML reads as text is reported: ${item}`,
-  changes: editFields(replaceOnce('- use: points', item)),
+  changes: editCampaign(replaceOnce('- use: points', item)),
   diagnostics: ['./noodles.mdx:34:3 - yaml-dash'],
 }))
 
 const indentations: Case[] = [
   {
     title: 'each indentation by full-width spaces is reported, and nothing that follows from it',
-    changes: editFields(replaceOnce('  start: 2023-02-01 00:00\n  end', '　start: 2023-02-01 00:00\n　end')),
+    changes: editCampaign(replaceOnce('  start: 2023-02-01 00:00\n  end', '　start: 2023-02-01 00:00\n　end')),
     diagnostics: ['./noodles.mdx:24:1 - yaml-odd-space', './noodles.mdx:25:1 - yaml-odd-space'],
   },
   {
     title: 'an indentation by a half-width and a full-width space is reported at the latter',
-    changes: editFields(replaceOnce('  end: 2', ' 　end: 2')),
+    changes: editCampaign(replaceOnce('  end: 2', ' 　end: 2')),
     diagnostics: ['./noodles.mdx:25:2 - yaml-odd-space'],
   },
   {
@@ -79,22 +71,24 @@ const indentations: Case[] = [
   },
   {
     title: 'an indentation by no-break spaces, as pasted from Word, is reported, and nothing that follows from it',
-    changes: editFields(replaceOnce('  start: 2023-02-01 00:00\n  end', '\u00a0 start: 2023-02-01 00:00\n \u00a0end')),
+    changes: editCampaign(
+      replaceOnce('  start: 2023-02-01 00:00\n  end', '\u00a0 start: 2023-02-01 00:00\n \u00a0end'),
+    ),
     diagnostics: ['./noodles.mdx:24:1 - yaml-odd-space', './noodles.mdx:25:2 - yaml-odd-space'],
   },
   {
     title: 'an indentation by tab is reported at the tab',
-    changes: editFields(replaceOnce('  start:', '\tstart:')),
+    changes: editCampaign(replaceOnce('  start:', '\tstart:')),
     diagnostics: ['./noodles.mdx:24:1 - yaml-tab'],
   },
   {
     title: 'an indentation that does not fit is reported',
-    changes: editFields(replaceOnce('target: カード', ' target: カード')),
+    changes: editCampaign(replaceOnce('target: カード', ' target: カード')),
     diagnostics: ['./noodles.mdx:26:1 - yaml-indent'],
   },
   {
     title: 'a list that is less indented than its field is reported',
-    changes: editFields(replaceOnce('headline:\n  kind', 'headline: [\nkind')),
+    changes: editCampaign(replaceOnce('headline:\n  kind', 'headline: [\nkind')),
     diagnostics: ['./noodles.mdx:16:1 - yaml-indent'],
   },
 ]
@@ -117,22 +111,22 @@ const values: Case[] = [
   ]),
   {
     title: 'a colon inside a text of a list is reported with the item',
-    changes: editFields(append('conditions:\n  - 読書: 9月\n')),
+    changes: editCampaign(append('conditions:\n  - 読書: 9月\n')),
     diagnostics: ['./noodles.mdx:36:7 conditions[1] yaml-colon-in-value'],
   },
   {
     title: 'curly quotes around a colour are named in place of a bad colour',
-    changes: editFields(replaceOnce('"#ff9e6d"', '“#ff9e6d”')),
+    changes: editCampaign(replaceOnce('"#ff9e6d"', '“#ff9e6d”')),
     diagnostics: ['./noodles.mdx:5:10 bgcolor yaml-curly-quotes'],
   },
   {
     title: 'a terminal colour by escape reaches no message',
-    changes: editFields(replaceOnce('entry: not-required', 'entry: "\\e[31mno"')),
+    changes: editCampaign(replaceOnce('entry: not-required', 'entry: "\\e[31mno"')),
     diagnostics: ['./noodles.mdx:22:1 entry bad-choice'],
   },
   ...['1e3', '0300', '017', '0x1F', '0o17', '+300', '.5'].map((number) => ({
     title: `a number in a notation other than the everyday one is reported: ${number}`,
-    changes: editFields(replaceOnce('maximumGrantPoint: 300', `maximumGrantPoint: ${number}`)),
+    changes: editCampaign(replaceOnce('maximumGrantPoint: 300', `maximumGrantPoint: ${number}`)),
     diagnostics: ['./noodles.mdx:21:20 - yaml-number'],
   })),
 ]
@@ -166,7 +160,7 @@ const textsCutByComments: Case[] = [
   ]),
   {
     title: 'memos behind texts, and a hashtag in quotes, are accepted',
-    changes: editFields((text) =>
+    changes: editCampaign((text) =>
       replaceOnce(
         'target: カードで支払った方',
         'target: "カードで支払った方 #冬の味覚" #memo',
@@ -205,7 +199,7 @@ const keys: Case[] = [
   ]),
   {
     title: 'a field that occurs twice in a group, and once more in quotes, is reported each time',
-    changes: editFields(replaceOnce('headline:\n', 'headline:\n  label: a\n  "label": b\n')),
+    changes: editCampaign(replaceOnce('headline:\n', 'headline:\n  label: a\n  "label": b\n')),
     diagnostics: ['./noodles.mdx:17:3 "label" yaml-duplicate-key', './noodles.mdx:21:3 label yaml-duplicate-key'],
   },
 ]

@@ -1,4 +1,4 @@
-import { append, inFields, replaceOnce, type Case, type Changes, type Edit } from './small-content.ts'
+import { append, editCampaign, replaceOnce, type Case, type Changes } from './small-content.ts'
 
 /** A row of a table of cases: what is expected, what an author writes, and the end of each diagnostic of that. */
 export type CaseRow = readonly [title: string, written: string, ...diagnostics: string[]]
@@ -18,20 +18,15 @@ export function createCases(
   }))
 }
 
-/** Returns changes of the fields of the fixture's first campaign. */
-export function editFields(edit: Edit): Changes {
-  return { './noodles.mdx': inFields(edit) }
-}
-
 /** Creates cases that replace the title of the first campaign, a text without quotes on line 3. */
 export function casesOfTitle(rows: readonly CaseRow[]): Case[] {
   return createCases(rows, {
-    change: (value) => editFields(replaceOnce('title: 街のごはんがおトク', `title: ${value}`)),
+    change: (value) => editCampaign(replaceOnce('title: 街のごはんがおトク', `title: ${value}`)),
     at: './noodles.mdx:3:',
   })
 }
 
 /** Creates cases that append lines to the fields of the first campaign, where they start on line 35. */
 export function casesOfLastLines(rows: readonly CaseRow[]): Case[] {
-  return createCases(rows, { change: (lines) => editFields(append(`${lines}\n`)), at: './noodles.mdx:' })
+  return createCases(rows, { change: (lines) => editCampaign(append(`${lines}\n`)), at: './noodles.mdx:' })
 }

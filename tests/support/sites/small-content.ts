@@ -68,6 +68,15 @@ export function inFields(edit: Edit): Edit {
   return (text) => text.replace(campaignParts, (_, fields: string, body: string) => `---\n${edit(fields)}---\n${body}`)
 }
 
+/** Changes the fields of the campaign of a restaurant. */
+export const editCampaign = (edit: Edit): Changes => ({ './noodles.mdx': inFields(edit) })
+
+/** Changes the fields of the campaign of a shop. */
+export const editShop = (edit: Edit): Changes => ({ './shop.mdx': inFields(edit) })
+
+/** Changes the file of the month. */
+export const editMonth = (change: Change): Changes => ({ './month.yaml': change })
+
 /** Returns an edit that changes only a campaign's body. */
 export function inBody(edit: Edit): Edit {
   return (text) => text.replace(campaignParts, (_, fields: string, body: string) => `---\n${fields}---\n${edit(body)}`)
