@@ -4,9 +4,6 @@ import { Anchor } from '../anchor.tsx'
 
 const variantClasses = {
   primary: 'min-h-14 bg-accent text-paper solid-when-forced text-lead font-extrabold',
-  /** Primary, until the campaign starts secondary: nothing is to be gained yet. */
-  deferred:
-    'min-h-14 bg-accent text-paper solid-when-forced text-lead font-extrabold upcoming:min-h-11 upcoming:border-2 upcoming:border-ink upcoming:bg-paper upcoming:text-note upcoming:text-ink',
   secondary: 'min-h-11 border-2 border-ink bg-paper text-ink text-note font-bold',
 } as const
 
