@@ -28,12 +28,18 @@ export function listPages() {
   )
 }
 
+/** Maximum number of other campaigns, as on our page. */
+const maxOthers = 4
+
 /** What a page shows. */
 export function readPage({ month, id, isInApp }) {
   const { campaigns, paths } = read(`months/${month}.json`)
   const pathOf = (both) => (isInApp ? both.inApp : both.web)
-  const others = campaigns
-    .filter((entry) => entry.id !== id && (isInApp || entry.pages !== 'in-app-only'))
+  const visible = campaigns.filter((entry) => isInApp || entry.pages !== 'in-app-only')
+  const own = visible.findIndex((entry) => entry.id === id)
+  const followers = [...visible.slice(own + 1), ...visible.slice(0, own)].slice(0, maxOthers)
+  const others = visible
+    .filter((entry) => followers.includes(entry))
     .map((entry) => ({ ...entry.card, href: pathOf(entry.paths) ?? `${pathOf(paths)}#${entry.id}` }))
   return { campaign: read(`campaigns/${month}/${id}.json`), others, monthHref: pathOf(paths), isInApp }
 }
