@@ -20,8 +20,21 @@ function findAction({ campaign: { externalPageLink, externalPageLabel, storeName
   return { href: `#${dialogId}`, label: <ShopActionLabel name={storeName} />, dialogId }
 }
 
+function Action({
+  href,
+  label,
+  dialogId,
+  kind,
+}: NonNullable<ReturnType<typeof findAction>> & { kind: 'primary' | 'secondary' }) {
+  return (
+    <ButtonLink href={href} kind={kind} dialogId={dialogId}>
+      {label}
+    </ButtonLink>
+  )
+}
+
 /**
- * The path of a campaign's calendar file, which its page offers before the start; undefined in the app, whose web views
+ * Returns the path of a campaign's calendar file, which its page offers before the start; undefined in the app, whose web views
  * open no such file, and where entering is what can be done before the start.
  */
 function findCalendarPath({ campaign: { month, id, entry }, variant }: Props): string | undefined {
@@ -36,12 +49,6 @@ function Actions({ className, name, ...props }: Props & { className: string }) {
   const action = findAction(props)
   const calendarPath = findCalendarPath(props)
   if (!action && calendarPath === undefined) return null
-  const actionButton = (kind: 'primary' | 'secondary') =>
-    action && (
-      <ButtonLink href={action.href} kind={kind} dialogId={action.dialogId}>
-        {action.label}
-      </ButtonLink>
-    )
   const buttons = (
     <div className={className}>
       {calendarPath !== undefined && (
@@ -51,10 +58,18 @@ function Actions({ className, name, ...props }: Props & { className: string }) {
               カレンダーに追加{name !== undefined && <span className="sr-only">：{name}</span>}
             </ButtonLink>
           </div>
-          <div>{actionButton('secondary')}</div>
+          {action && (
+            <div>
+              <Action {...action} kind="secondary" />
+            </div>
+          )}
         </div>
       )}
-      <div className={calendarPath === undefined ? undefined : 'upcoming:hidden'}>{actionButton('primary')}</div>
+      {action && (
+        <div className={calendarPath === undefined ? undefined : 'upcoming:hidden'}>
+          <Action {...action} kind="primary" />
+        </div>
+      )}
     </div>
   )
   return action ? buttons : <div className="hidden upcoming:contents in-app:hidden">{buttons}</div>

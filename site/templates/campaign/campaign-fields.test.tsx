@@ -5,6 +5,7 @@ import type { BodyNode } from '#content-layer/entries/body.ts'
 import type { CampaignDocument, CampaignSummary } from '#content-layer/documents/document-types.ts'
 import { makeCampaign, makeMonth } from '#content-layer/documents/make-documents.ts'
 import { append, inFields, readChanged, type Edit } from '../../../tests/support/sites/small-content.ts'
+import { ActionBar } from './action.tsx'
 import { CampaignCard } from './campaign-card.tsx'
 import { Banners } from './banners.tsx'
 
@@ -69,4 +70,13 @@ test('what the text places itself is not shown twice', async () => {
   const block: BodyNode = { type: 'block', name: 'SpecialBanners', props: {}, children: [] }
   const campaignWithBlock = { ...campaign, specialBanners: campaign.logosOnDetail, body: [block] }
   expect(renderToStaticMarkup(<Banners campaign={campaignWithBlock} scope={scope} />)).toBe('')
+})
+
+test('before the start a campaign without a link has its calendar alone, which nothing empty stands beside', async () => {
+  const { campaign } = await publishNoodles()
+  const calendar = `/calendar/${campaign.month}/noodles.ics`
+  const markup = renderToStaticMarkup(<ActionBar campaign={campaign} variant="web" />)
+  expect(linksIn(markup)).toEqual([calendar])
+  expect(markup).not.toMatch(/<div[^>]*><\/div>/)
+  expect(renderToStaticMarkup(<ActionBar campaign={campaign} variant="in-app" />)).toBe('')
 })
