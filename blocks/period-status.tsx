@@ -16,16 +16,11 @@ export function PeriodStatus() {
     <span
       className={`inline-flex items-center gap-1.5 text-note font-bold text-ink ended:text-sub unscripted:hidden ${chip}`}
     >
-      <Dot lastDayColor={urgentDot} />
+      <Dot lastDayColor={tones.urgent.dot} />
       <StatusTexts />
     </span>
   )
 }
-
-/** The dot's color on the last day: on the accent, on a tinted band, and on a card, which may be either. */
-const urgentDot = 'last-day:bg-paper'
-const calmDot = 'last-day:bg-accent'
-const cardDot = `${urgentDot} month-last-day:bg-accent`
 
 function Dot({ lastDayColor }: { lastDayColor: string }) {
   return (
@@ -38,13 +33,22 @@ function StatusTexts() {
   return <span data-words="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 }
 
-const bandColors = 'upcoming:bg-[#ffffff80] ended:bg-line'
+const calmBand = 'upcoming:bg-[#ffffff80] ended:bg-line'
+const urgentBand = `${calmBand} last-day:bg-accent last-day:text-paper`
 
-/** The last day is the most urgent statement of a page, so only one band of a view is filled with the accent. */
-const urgentColors = 'last-day:bg-accent last-day:text-paper'
-
-/** A card is calm again where the poster above it states the last day of all. */
-const cardColors = 'month-last-day:bg-transparent month-last-day:text-ink'
+/**
+ * Colors of a band, and of its dot on the last day. That day is the most urgent statement of a page, so only one band
+ * of a view is filled with the accent: a calm one is not, and a card's is not where the poster above states the last day
+ * of all.
+ */
+const tones = {
+  urgent: { band: urgentBand, dot: 'last-day:bg-paper' },
+  calm: { band: calmBand, dot: 'last-day:bg-accent' },
+  card: {
+    band: `${urgentBand} month-last-day:bg-transparent month-last-day:text-ink`,
+    dot: 'last-day:bg-paper month-last-day:bg-accent',
+  },
+} as const
 
 /** The state that only the server decides (D21): the running one reserves its line until it is known. */
 function AnnouncedTexts() {
@@ -84,15 +88,15 @@ export function StatusBand({
   className = '',
 }: BandProps) {
   const moment = isCard ? formatShortDay : formatShortMoment
-  const colors = [bandColors, !isCalm && urgentColors, isCard && cardColors].filter(Boolean).join(' ')
+  const tone = tones[isCalm ? 'calm' : isCard ? 'card' : 'urgent']
   return (
     <span
-      className={`flex flex-wrap items-center justify-between gap-x-3 py-1.5 text-note leading-snug font-bold tabular unscripted:hidden ${colors} ${className}`}
+      className={`flex flex-wrap items-center justify-between gap-x-3 py-1.5 text-note leading-snug font-bold tabular unscripted:hidden ${tone.band} ${className}`}
     >
       <span
         className={`flex items-center gap-1.5 ${isAnnounced ? 'invisible upcoming:visible running:visible ended:visible' : ''}`.trimEnd()}
       >
-        <Dot lastDayColor={isCalm ? calmDot : isCard ? cardDot : urgentDot} />
+        <Dot lastDayColor={tone.dot} />
         {isAnnounced ? <AnnouncedTexts /> : <StatusTexts />}
       </span>
       {period ? (

@@ -34,10 +34,11 @@ function runningStatus(listed: readonly Span[], running: readonly Span[], now: n
   const ending = running.filter((span) => endsToday(span.end, now))
   const someEndToday = ending.length > 0 && ending.length < running.length
   const end = someEndToday ? Math.min(...ending.map((span) => span.end)) : endOfRun(listed, now)
+  const isLastDay = endsToday(end, now)
   return {
     status: 'DURING_THE_PERIOD',
-    isLastDay: someEndToday || endsToday(end, now),
-    isLastOfAll: !someEndToday && endsToday(end, now),
+    isLastDay,
+    isLastOfAll: isLastDay && !someEndToday,
     text: `${someEndToday ? `${ending.length}件が` : ''}${describeTimeUntilEnd(end, now)}`,
     moment: `${formatShortMoment(end)}まで`,
   }

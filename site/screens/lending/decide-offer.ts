@@ -1,13 +1,11 @@
-import type { kycPostPaySetupStatus, MemberOf } from '#schemas/enumerations.ts'
-
 import type { Feature } from '../../platform/app-build-gates.ts'
 
-import { isEkycDone } from './lending-terms.ts'
+import { isEkycDone, type SetupStatus } from './lending-terms.ts'
 
 type Circumstances = {
   isSolicitingDenied: boolean
   hasBankAccount: boolean
-  setupStatus: MemberOf<typeof kycPostPaySetupStatus>
+  setupStatus: SetupStatus
 }
 
 /**

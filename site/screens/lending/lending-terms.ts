@@ -49,8 +49,11 @@ export function maxLoan({
   return Math.min(loanableAmount ?? maxLoanableAmountLimit, maxLoanableAmountLimit)
 }
 
+/** State of the identity check that payments in instalments require. */
+export type SetupStatus = MemberOf<typeof kycPostPaySetupStatus>
+
 /** Returns whether the deferred-pay set-up has created its funds (specification §4). */
-export function isEkycDone(status: MemberOf<typeof kycPostPaySetupStatus>): boolean {
+export function isEkycDone(status: SetupStatus): boolean {
   return status === 'FUNDS_CREATED'
 }
 

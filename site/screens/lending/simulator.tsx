@@ -1,17 +1,16 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 
 import { QueryResult } from '../../shared/queries/query-result.tsx'
 import { ReservedSpace } from '../../shared/queries/skeleton.tsx'
-import { deviceClock } from '../../platform/clock.ts'
-import { longWait } from '../../platform/progress-bar-phases.ts'
 import { MissingMark } from '../../shared/context/missing-mark.tsx'
+import { useLongWait } from '../../shared/context/use-long-wait.ts'
 import { Calculator, type CalculatorInput } from './calculator.tsx'
 import { decideOffer } from './decide-offer.ts'
 import { choicesQuery, landingQuery, progressQuery } from './landing-reads.ts'
-import { initialLoanAmount, maxLoan, readLendingTerms, type LendingTerms } from './lending-terms.ts'
+import { initialLoanAmount, maxLoan, readLendingTerms, type LendingTerms, type SetupStatus } from './lending-terms.ts'
 import { Offer } from './offer.tsx'
 import { OfferCard } from './offer-card.tsx'
 import { typicalTerms, SimulatorSkeleton } from './simulator-skeleton.tsx'
@@ -25,8 +24,7 @@ export function Simulator({ labels }: { labels: LendingLabels }) {
   // Observed here because parts below the landing page read these responses; all are requested together.
   const progress = useQuery(progressQuery)
   useQuery(choicesQuery(initialLoanAmount))
-  const [isLate, setLate] = useState(false)
-  useEffect(() => deviceClock.after(longWait, () => setLate(true)), [])
+  const isLate = useLongWait(true)
   // An obstacle to an application is shown first, so the rest waits for the identity check, but not for long.
   const isWaiting = progress.fetchStatus === 'fetching' && progress.data === undefined && progress.failureCount === 0
   const skeleton = <SimulatorSkeleton labels={labels} />
@@ -52,7 +50,7 @@ export function Simulator({ labels }: { labels: LendingLabels }) {
 type PanelProps = {
   terms: LendingTerms
   /** State of the identity check; undefined if it is not known yet. */
-  setupStatus: Parameters<typeof decideOffer>[0]['setupStatus'] | undefined
+  setupStatus: SetupStatus | undefined
   labels: LendingLabels
   input: CalculatorInput | undefined
   onInput: (input: CalculatorInput) => void

@@ -6,18 +6,16 @@ import type { OutputOf } from '#api-client/calls/call.ts'
 import type { getLoyalty } from '#api-client/calls/get-loyalty.ts'
 
 import { CardState } from './card-state.tsx'
+import { getRate, type RateName } from './get-rate.ts'
 import type { RatesLabels } from './labels.ts'
 
-type Props = { labels: RatesLabels; first: 'inner' | 'outer'; loyalty: OutputOf<typeof getLoyalty> }
+type Props = { labels: RatesLabels; first: RateName; loyalty: OutputOf<typeof getLoyalty> }
 
 /** The rate in percent that the stage does not show, and the state of the card, which fills the rest of its space. */
-export function Rates({
-  labels,
-  first,
-  loyalty: { pointRateForInnerPay, pointRateForOuterPay, hasActiveCard },
-}: Props) {
-  const { label, detail } = labels[first === 'inner' ? 'outer' : 'inner']
-  const rate = first === 'inner' ? pointRateForOuterPay : pointRateForInnerPay
+export function Rates({ labels, first, loyalty }: Props) {
+  const other = first === 'inner' ? 'outer' : 'inner'
+  const { label, detail } = labels[other]
+  const rate = getRate(loyalty, other)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr]">
       <dl className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-card bg-wash p-5">
@@ -30,7 +28,7 @@ export function Rates({
         </dd>
       </dl>
       <p className="mt-2 text-small text-sub">{labels.note}</p>
-      <CardState labels={labels} hasActiveCard={hasActiveCard} />
+      <CardState labels={labels} hasActiveCard={loyalty.hasActiveCard} />
     </div>
   )
 }

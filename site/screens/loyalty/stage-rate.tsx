@@ -12,9 +12,10 @@ import { ChangingText } from '../../shared/changing-text.tsx'
 import { ErrorBoundary } from '../../shared/islands/error-boundary.tsx'
 import { useInBrowser } from '../../shared/use-in-browser.ts'
 import { useSignInState } from '../../shared/context/use-sign-in-state.ts'
+import { getRate, type RateName } from './get-rate.ts'
 import type { RatesLabels } from './labels.ts'
 
-type Props = { labels: RatesLabels; first: 'inner' | 'outer'; baseRate: number }
+type Props = { labels: RatesLabels; first: RateName; baseRate: number }
 
 /**
  * The visitor's own rate in percent on the stage, and how to raise it. Its space is reserved from the start. Without an
@@ -34,7 +35,7 @@ function CurrentRate(props: Props) {
   const { data, isLoading } = useQuery(readQuery(client, getLoyalty, {}))
   const isSignedOut = useSignInState() === 'not-signed-in'
   const loyalty = isInBrowser && !isSignedOut ? data : undefined
-  const rate = loyalty && (props.first === 'inner' ? loyalty.pointRateForInnerPay : loyalty.pointRateForOuterPay)
+  const rate = loyalty && getRate(loyalty, props.first)
   const isUnknown = rate === undefined && !isSignedOut && (isLoading || !isInBrowser)
   const hasCard = loyalty?.hasActiveCard === true
   return <StageRateFigure {...props} rate={rate} hasCard={hasCard} isSignedOut={isSignedOut} isLoading={isUnknown} />
@@ -48,12 +49,12 @@ function StageRateFigure({
   first,
   baseRate,
   rate,
-  hasCard,
+  hasCard = false,
   isSignedOut = false,
   isLoading = false,
 }: FigureProps) {
   const { own, withoutCard, everyone, raise, signedOut } = labels.stage
-  const rateLabel = hasCard === true ? own : withoutCard
+  const rateLabel = hasCard ? own : withoutCard
   const note = isSignedOut ? signedOut : raise
   const figure = `${formatNumber(rate ?? baseRate)}%`
   const hidden = isLoading ? 'invisible unscripted:visible hydration-failed:visible' : ''

@@ -8,10 +8,11 @@ import { readQuery } from '#api-client/queries.ts'
 import { client } from '../../api.ts'
 import { QueryResult } from '../../shared/queries/query-result.tsx'
 import { ReservedSpace, Skeleton } from '../../shared/queries/skeleton.tsx'
-import { Rates } from './rates.tsx'
+import type { RateName } from './get-rate.ts'
 import type { RatesLabels } from './labels.ts'
+import { Rates } from './rates.tsx'
 
-type Props = { labels: RatesLabels; first: 'inner' | 'outer' }
+type Props = { labels: RatesLabels; first: RateName }
 
 /** A typical rate, and the larger state of the card, for the correct size of the skeleton. */
 const placeholder = { pointRateForInnerPay: 0.5, pointRateForOuterPay: 0, hasActiveCard: false }

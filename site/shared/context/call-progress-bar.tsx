@@ -3,8 +3,8 @@
 import { useIsFetching, useIsMutating } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-import { deviceClock } from '../../platform/clock.ts'
-import { longWait, progressTimes, scheduleNextPhase, type ProgressPhase } from '../../platform/progress-bar-phases.ts'
+import { progressTimes, scheduleNextPhase, type ProgressPhase } from '../../platform/progress-bar-phases.ts'
+import { useLongWait, waitText } from './use-long-wait.ts'
 
 /**
  * Durations are set as inline styles, from the bar's table of times. Server markup may not have inline styles, so the
@@ -38,18 +38,10 @@ export function CallProgressBar() {
  */
 export function WaitNote() {
   const isWaiting = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0
-  const [isLong, setIsLong] = useState(false)
-  useEffect(() => {
-    if (!isWaiting) return undefined
-    const cancel = deviceClock.after(longWait, () => setIsLong(true))
-    return () => {
-      cancel()
-      setIsLong(false)
-    }
-  }, [isWaiting])
+  const isLong = useLongWait(isWaiting)
   return (
     <p role="status" className="sr-only">
-      {isLong && '読み込んでいます…'}
+      {isLong && waitText}
     </p>
   )
 }

@@ -2,10 +2,8 @@
 
 import { createContext, use, type ReactNode } from 'react'
 
+import { waitText } from '../context/use-long-wait.ts'
 import { useReservedHeight } from './use-reserved-height.ts'
-
-/** Shown where content is missing after two seconds. */
-export const waitText = '読み込んでいます…'
 
 type SkeletonProps = {
   /** Whether it has a text that content is loading, as one skeleton of a screen does. */
