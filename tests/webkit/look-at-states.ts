@@ -41,7 +41,7 @@ const visibleMonths = `[...document.querySelectorAll('[data-campaigns]')].map((e
 /** The action that stays at the foot of the window, once the reader has scrolled: what lies on its middle is its link. */
 const barAfterScrolling = `(() => {
   scrollTo({ top: innerHeight, behavior: 'instant' })
-  const links = [...document.querySelectorAll('main a, article a')]
+  const links = [...document.querySelectorAll('main a, article a')].filter((link) => link.checkVisibility())
   const bar = links.find((link) => [...function* (node) { for (; node; node = node.parentElement) yield node }(link)]
     .some((node) => getComputedStyle(node).position === 'sticky' && Math.abs(node.getBoundingClientRect().bottom - innerHeight) < 1))
   if (!bar) return null

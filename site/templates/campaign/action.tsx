@@ -34,8 +34,8 @@ function Action({
 }
 
 /**
- * Returns the path of a campaign's calendar file, which its page offers before the start; undefined in the app, whose web views
- * open no such file, and where entering is what can be done before the start.
+ * Returns the path of a campaign's calendar file, which its page offers before the start; undefined in the app, whose web
+ * views open no such file, and where entering is what can be done before the start.
  */
 function findCalendarPath({ campaign: { month, id, entry }, variant }: Props): string | undefined {
   return variant === 'web' && entry !== 'required' ? calendarFilePath(month, id) : undefined
