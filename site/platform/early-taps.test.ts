@@ -53,6 +53,24 @@ test('a tap on a button waits for React, shows that it was taken up, and is made
   expect(clicks).toEqual(['main', 'main'])
 })
 
+test('a tap on a button that React renders anew is made on the new one of its island', async () => {
+  tap('#main b')
+  const island = document.querySelector('[data-island]')
+  island?.insertAdjacentHTML('beforebegin', '<div data-island="Other"><button id="elsewhere">B</button></div>')
+  document
+    .querySelector('#main')
+    ?.replaceWith(Object.assign(document.createElement('button'), { id: 'new', textContent: 'B' }))
+  await endWith('done')
+  expect(clicks).toEqual(['new'])
+})
+
+test('a tap on a button that React takes away is dropped', async () => {
+  tap('#main')
+  document.querySelector('#main')?.remove()
+  await endWith('done')
+  expect(clicks).toEqual([])
+})
+
 test('of several taps the last one counts', async () => {
   tap('#main')
   tap('#other')

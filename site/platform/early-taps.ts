@@ -8,6 +8,18 @@ function findTapped({ target }: Event): HTMLElement | undefined {
   return needsNoReact ? undefined : element
 }
 
+/** A tap that waits for React. */
+type Tap = { element: HTMLElement; island: HTMLElement; text: string | null; at: number }
+
+/**
+ * Finds what a tap is for now: React may have rendered the same button or link of the island anew. Undefined if there is
+ * none.
+ */
+function findTarget({ element, island, text }: Tap): HTMLElement | undefined {
+  if (element.isConnected) return element
+  return [...island.querySelectorAll<HTMLElement>('button, a[href]')].find((one) => one.textContent === text)
+}
+
 /** Maximum age of a tap that React may still handle, in milliseconds; after that, the effect would be unexpected. */
 export const tapTimeout = 30_000
 
@@ -17,15 +29,16 @@ export const tapTimeout = 30_000
  * a slow connection.
  */
 export function recordEarlyTaps(root: HTMLElement): void {
-  let last: { element: HTMLElement; at: number } | undefined
+  let last: Tap | undefined
   function onClick(event: Event): void {
     const tapped = findTapped(event)
-    if (!tapped || (root.dataset['hydration'] === 'failed' && tapped instanceof HTMLAnchorElement)) return
+    const island = tapped?.closest<HTMLElement>('[data-island]')
+    if (!tapped || !island || (root.dataset['hydration'] === 'failed' && tapped instanceof HTMLAnchorElement)) return
     event.preventDefault()
     event.stopPropagation()
     last?.element.removeAttribute('data-tapped')
     tapped.dataset['tapped'] = ''
-    last = { element: tapped, at: Date.now() }
+    last = { element: tapped, island, text: tapped.textContent, at: Date.now() }
   }
   document.addEventListener('click', onClick, true)
   const watch = new MutationObserver(() => {
@@ -35,12 +48,12 @@ export function recordEarlyTaps(root: HTMLElement): void {
       document.removeEventListener('click', onClick, true)
     }
     last?.element.removeAttribute('data-tapped')
-    if (!last?.element.isConnected || Date.now() - last.at > tapTimeout) return
-    const { element } = last
-    if (!isDone && !(element instanceof HTMLAnchorElement)) return
+    if (!last || Date.now() - last.at > tapTimeout) return
+    const tap = last
+    if (!isDone && !(tap.element instanceof HTMLAnchorElement)) return
     last = undefined
     // Islands receive their environment in a separate render right after this one.
-    setTimeout(() => element.click())
+    setTimeout(() => findTarget(tap)?.click())
   })
   watch.observe(root, { attributeFilter: ['data-hydration'] })
 }

@@ -3,7 +3,7 @@
 import { StatusIllustration } from '../../shared/notices/status-illustration.tsx'
 import type { IllustrationName } from '../../shared/notices/status-drawings.tsx'
 import { NoScriptNote } from '../../shared/page/no-script-note.tsx'
-import { InvitationSkeleton } from './invitation-skeleton.tsx'
+import { InvitationPanels } from './invitation-panels.tsx'
 import type { InvitationLabels } from './labels.ts'
 
 export const panelLayout = 'grid grid-cols-[minmax(0,1fr)] gap-6 px-5 pt-8 desktop:pt-5'
@@ -33,7 +33,7 @@ export function InvitationFallback({ content }: { content: InvitationLabels }) {
       </div>
       <div className={`${panelLayout} upcoming:hidden ended:hidden hydration-failed:hidden`}>
         <NoScriptNote>{content.unscripted}</NoScriptNote>
-        <InvitationSkeleton content={content} />
+        <InvitationPanels content={content} />
       </div>
     </>
   )

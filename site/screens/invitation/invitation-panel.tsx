@@ -1,7 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 
 import { client, log } from '../../api.ts'
 import { ownCodeHolder } from '../../page-script/screens/show-own-code.ts'
@@ -12,13 +12,11 @@ import { ReservedSpace } from '../../shared/queries/skeleton.tsx'
 import { useInBrowser } from '../../shared/use-in-browser.ts'
 import { usePeriodStatus } from '../../shared/stage/use-period-status.ts'
 import { campaignPhase } from './campaign-phase.ts'
-import { CardNotice } from './card-notice.tsx'
 import { ReceivedCode, RegisteredCode } from './code-panels.tsx'
 import type { InvitationLabels } from './labels.ts'
 import { InvitationFallback, panelLayout, PeriodNote } from './invitation-fallback.tsx'
-import { FormSkeleton, InvitationSkeleton, panelPair } from './invitation-skeleton.tsx'
+import { InvitationPanels, panelPair } from './invitation-panels.tsx'
 import { inviteCodeQuery } from './invite-code-query.ts'
-import { InviteCode } from './invite-code.tsx'
 import { readCode, readInviteCode, readReferer } from './read-invite-code.ts'
 import { RegistrationForm } from './registration-form.tsx'
 
@@ -36,37 +34,6 @@ function useInvitation(period: InvitationLabels['period']) {
   }, [referer])
   const phase = campaignPhase({ status: periodStatus, hasPeriod: period !== undefined, response: query.data })
   return { periodStatus, phase, query, receivedCode, referer }
-}
-
-type PanelsProps = {
-  content: InvitationLabels
-  response: { ownInviteCode: string; hasMercard: boolean }
-  /** The panel of a code that was registered; without it the form is shown. */
-  registered: ReactNode
-  form: ReactNode
-  /** True if the link contained a code: then the form comes first, with the primary button. */
-  isInvited: boolean
-}
-
-/** The panels while codes can be sent and registered. */
-function OpenPanels({ content, response, registered, form, isInvited }: PanelsProps) {
-  const { ownCode, card } = content
-  return (
-    <div className={panelPair}>
-      {!isInvited && <InviteCode code={response.ownInviteCode} labels={ownCode} texts={content} />}
-      {registered ? (
-        <ReservedSpace size={<FormSkeleton content={content} />} isStretched>
-          {registered}
-        </ReservedSpace>
-      ) : (
-        form
-      )}
-      {isInvited && <InviteCode code={response.ownInviteCode} labels={ownCode} texts={content} isInRow />}
-      <div className="desktop:col-span-full">
-        <CardNotice labels={card} hasMercard={response.hasMercard} />
-      </div>
-    </div>
-  )
 }
 
 /** Parts that depend on visitor and time: the codes, during the campaign (D9). */
@@ -96,7 +63,7 @@ export function InvitationPanel({ content }: { content: InvitationLabels }) {
     </div>
   )
   if (periodStatus === 'AFTER_THE_PERIOD') return <div className={panelLayout}>{ended}</div>
-  const skeleton = <InvitationSkeleton content={content} ownCode={ownCodeHolder.ownCode} />
+  const skeleton = <InvitationPanels content={content} ownCode={ownCodeHolder.ownCode} />
   const form = (
     <RegistrationForm
       labels={registration}
@@ -122,7 +89,10 @@ export function InvitationPanel({ content }: { content: InvitationLabels }) {
           phase === 'AFTER_THE_PERIOD' ? (
             <ReservedSpace size={skeleton}>{ended}</ReservedSpace>
           ) : (
-            <OpenPanels {...{ content, response, registered, form, isInvited }} />
+            <InvitationPanels
+              {...{ content, response, registered, form, isInvited }}
+              ownCode={response.ownInviteCode}
+            />
           )
         }
       </QueryResult>

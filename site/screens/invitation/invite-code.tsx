@@ -14,7 +14,7 @@ import type { InvitationLabels } from './labels.ts'
 /** Shown if the share sheet does not settle for a while: it may be open, or the web view has none. */
 const lateShare = '共有の画面が開かないときは、コピーしてお送りください。'
 
-/** Parts that a skeleton shows once the code is known, before the buttons work. */
+/** Parts that a skeleton shows once the code is known. The buttons keep a tap until they work (`early-taps.ts`). */
 const visibleIfKnown = 'in-data-[own-code=known]:visible'
 
 type Props = {
@@ -66,7 +66,7 @@ export function InviteCode({ code, labels, texts: { shareText, copyText }, isInR
       >
         <ChangingText>{code}</ChangingText>
       </p>
-      <div className="mt-4 grid gap-3">
+      <div className={`${visibleIfKnown} mt-4 grid gap-3`}>
         <ActionButton kind={isInRow ? 'secondary' : 'primary'} onClick={() => void share()}>
           {labels.share}
         </ActionButton>

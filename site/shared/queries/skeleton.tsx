@@ -8,6 +8,8 @@ import { useReservedHeight } from './use-reserved-height.ts'
 type SkeletonProps = {
   /** Whether it has a text that content is loading, as one skeleton of a screen does. */
   hasText?: boolean
+  /** False once the content is there. The content keeps its elements and its state then. */
+  isLoading?: boolean
   children: ReactNode
 }
 
@@ -19,8 +21,9 @@ const IsSizeOnly = createContext(false)
  * width and text size. Invisible content is also hidden from screen readers and the keyboard. Not shown without
  * JavaScript, since it would never be replaced.
  */
-export function Skeleton({ hasText = false, children }: SkeletonProps) {
+export function Skeleton({ hasText = false, isLoading = true, children }: SkeletonProps) {
   const look = use(IsSizeOnly) ? '' : `skeleton rounded-card bg-wash ${hasText ? 'wait-text' : ''}`
+  if (!isLoading) return <div className="contents">{children}</div>
   return (
     <div data-text={hasText ? waitText : undefined} className={`${look} *:invisible unscripted:hidden`}>
       {children}

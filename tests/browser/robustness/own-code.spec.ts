@@ -47,21 +47,47 @@ async function recordFrames(page: Page): Promise<void> {
 
 const isHydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydration', 'done')
 
-test("the visitor's code is visible before the scripts have loaded, and stays so when React takes over", async ({
+test("the visitor's code and its buttons are visible before the scripts have loaded, and stay when React takes over", async ({
   page,
 }) => {
   const release = await openInvitation(page)
   await expect(page.getByText('M1234567')).toBeVisible()
   await expect(page.locator('#own-code')).toBeVisible()
-  await expect(page.locator(`${own} button`).first()).toBeHidden()
+  await expect(page.locator(`${own} button`)).toHaveCount(2)
+  for (const button of await page.locator(`${own} button`).all()) await expect(button).toBeVisible()
   await recordFrames(page)
   const before = await page.getByText('M1234567').boundingBox()
   release()
   await isHydrated(page)
-  await expect(page.locator(`${own} button`).first()).toBeVisible()
+  await expect(page.locator('[data-own-code]')).toHaveCount(0)
   expect(await page.evaluate(() => (Reflect.get(window, 'frames') as unknown as boolean[]).includes(false))).toBe(false)
   expect(await page.getByText('M1234567').boundingBox()).toEqual(before)
 })
+
+for (const [name, label] of [
+  ['copies the message', 'メッセージをコピー'],
+  ['shares the message', '紹介メッセージを送る'],
+] as const)
+  test(`an early tap ${name} once React has taken over, and says so`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const texts: string[] = []
+      Object.assign(window, { texts })
+      const take = (text: string) => Promise.resolve(void texts.push(text))
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: take } })
+      Object.defineProperty(navigator, 'share', { value: ({ text }: { text: string }) => take(text) })
+    })
+    const release = await openInvitation(page)
+    const button = page.getByRole('button', { name: label })
+    await button.click()
+    await expect(button).toHaveAttribute('data-tapped')
+    release()
+    await isHydrated(page)
+    await expect(page.locator(`${own} p[aria-hidden]`)).not.toHaveText('')
+    const texts = await page.evaluate(() => Reflect.get(window, 'texts') as unknown as string[])
+    expect(texts).toEqual([expect.stringContaining('M1234567')])
+    await expect(page.locator('[data-own-code]')).toHaveCount(0)
+    await expect(page.locator(`${own} p[aria-hidden]`)).not.toHaveText('')
+  })
 
 /** Responses that may lead to something else than the code. */
 const others: Readonly<Record<string, { query?: string; body?: Body; status?: number }>> = {
@@ -80,6 +106,7 @@ test.describe('nothing is visible early', () => {
       // The page reads the response before this timer fires.
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
       expect(await page.locator('#own-code').isVisible()).toBe(false)
+      expect(await page.locator(`${own} button:visible`).count()).toBe(0)
       release()
       await isHydrated(page)
     })
