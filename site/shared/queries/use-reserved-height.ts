@@ -2,11 +2,14 @@
 
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
+import { useInBrowser } from '../use-in-browser.ts'
+
 /**
- * State of the decision: the element is measured with the full reserve and, if it then ends below the screen, without
- * it, both before it is visible. The result is the full reserve, none, or a minimum height in px.
+ * State of the decision. The server renders the full reserve. In the browser the element is measured without it and, if
+ * it then ends on the screen, with it, both before it is visible. The result is the full reserve, none, or a minimum
+ * height in px.
  */
-type Decision = 'measure-with-reserve' | 'measure-without-reserve' | 'full' | 'none' | number
+type Decision = 'as-on-server' | 'measure-without-reserve' | 'measure-with-reserve' | 'full' | 'none' | number
 
 type ReservedHeight = {
   ref: RefObject<HTMLDivElement | null>
@@ -24,13 +27,19 @@ type ReservedHeight = {
  */
 export function useReservedHeight(): ReservedHeight {
   const ref = useRef<HTMLDivElement>(null)
-  const [decision, setDecision] = useState<Decision>('measure-with-reserve')
+  const isHydrating = useInBrowser(() => false) ?? true
+  const [decision, setDecision] = useState<Decision>(isHydrating ? 'as-on-server' : 'measure-without-reserve')
   useLayoutEffect(() => {
+    const isDecided = decision === 'full' || decision === 'none' || typeof decision === 'number'
+    if (isDecided) return
+    if (decision === 'as-on-server') {
+      setDecision('measure-without-reserve')
+      return
+    }
     const { top = 0, bottom = 0 } = ref.current?.getBoundingClientRect() ?? {}
     const endsBelowScreen = bottom > innerHeight
-    if (decision === 'measure-with-reserve') setDecision(endsBelowScreen ? 'measure-without-reserve' : 'full')
-    else if (decision === 'measure-without-reserve')
-      setDecision(endsBelowScreen ? 'none' : Math.ceil(innerHeight - top))
+    if (decision === 'measure-without-reserve') setDecision(endsBelowScreen ? 'none' : 'measure-with-reserve')
+    else setDecision(endsBelowScreen ? Math.ceil(innerHeight - top) : 'full')
   }, [decision])
   const isHeight = typeof decision === 'number'
   useEffect(() => {
@@ -40,6 +49,6 @@ export function useReservedHeight(): ReservedHeight {
     addEventListener('resize', onResize)
     return () => removeEventListener('resize', onResize)
   }, [isHeight])
-  const isReserved = decision === 'measure-with-reserve' || decision === 'full'
+  const isReserved = decision === 'as-on-server' || decision === 'measure-with-reserve' || decision === 'full'
   return { ref, isReserved, minHeight: isHeight ? decision : undefined }
 }
