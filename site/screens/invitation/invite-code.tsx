@@ -14,6 +14,9 @@ import type { InvitationLabels } from './labels.ts'
 /** Shown if the share sheet does not settle for a while: it may be open, or the web view has none. */
 const lateShare = '共有の画面が開かないときは、コピーしてお送りください。'
 
+/** Shown if the browser refuses because the tap was made before the page was ready, so that it no longer counts as one. */
+const tapAgain = 'もう一度押してください。'
+
 /** Parts that a skeleton shows once the code is known. The buttons keep a tap until they work (`early-taps.ts`). */
 const visibleIfKnown = 'in-data-[own-code=known]:visible'
 
@@ -32,16 +35,17 @@ export function InviteCode({ code, labels, texts: { shareText, copyText }, isInR
     setFeedback(text)
     announce(text)
   }
-  async function copy(): Promise<void> {
+  const failureText = (isTrusted: boolean) => (isTrusted ? labels.failed : tapAgain)
+  async function copy(isTrusted: boolean): Promise<void> {
     if (!bridge) return
     const result = await runCommand(
       'copy',
       { text: fillShareText(copyText, { siteUrl: provider.siteUrl, code, referer: 'copy' }) },
       bridge,
     )
-    giveFeedback(result === 'failed' ? labels.failed : labels.copied)
+    giveFeedback(result === 'failed' ? failureText(isTrusted) : labels.copied)
   }
-  async function share(): Promise<void> {
+  async function share(isTrusted: boolean): Promise<void> {
     if (!bridge) return
     const stop = deviceClock.after(settleTimeout, () => giveFeedback(lateShare))
     const result = await runCommand(
@@ -52,7 +56,7 @@ export function InviteCode({ code, labels, texts: { shareText, copyText }, isInR
     stop()
     if (result === 'pending') return
     if (result === 'copied') giveFeedback(labels.copied)
-    else if (result === 'failed') giveFeedback(labels.failed)
+    else if (result === 'failed') giveFeedback(failureText(isTrusted))
     else giveFeedback(result === 'cancelled' ? '' : labels.shared)
   }
   return (
@@ -67,10 +71,10 @@ export function InviteCode({ code, labels, texts: { shareText, copyText }, isInR
         <ChangingText>{code}</ChangingText>
       </p>
       <div className={`${visibleIfKnown} mt-4 grid gap-3`}>
-        <ActionButton kind={isInRow ? 'secondary' : 'primary'} onClick={() => void share()}>
+        <ActionButton kind={isInRow ? 'secondary' : 'primary'} onClick={({ isTrusted }) => void share(isTrusted)}>
           {labels.share}
         </ActionButton>
-        <ActionButton kind="secondary" onClick={() => void copy()}>
+        <ActionButton kind="secondary" onClick={({ isTrusted }) => void copy(isTrusted)}>
           {labels.copy}
         </ActionButton>
       </div>

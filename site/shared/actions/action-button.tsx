@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 
 import { ChangingText } from '../changing-text.tsx'
 
@@ -18,7 +18,7 @@ type Props = {
   kind?: keyof typeof kinds
   type?: 'button' | 'submit'
   isBusy?: boolean
-  onClick?: () => void
+  onClick?: (event: MouseEvent) => void
 }
 
 /**
@@ -32,7 +32,7 @@ export function ActionButton({ children, kind = 'primary', type = 'button', isBu
       aria-disabled={isBusy}
       onClick={(event) => {
         if (isBusy) event.preventDefault()
-        else onClick?.()
+        else onClick?.(event)
       }}
       className={`grid min-h-13 w-full desktop:max-w-90 place-items-center rounded-full px-4 py-3 text-body leading-tight font-bold aria-disabled:opacity-60 ${kinds[kind]}`}
     >

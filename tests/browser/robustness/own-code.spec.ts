@@ -89,6 +89,24 @@ for (const [name, label] of [
     await expect(page.locator(`${own} p[aria-hidden]`)).not.toHaveText('')
   })
 
+test('an early tap that the browser no longer counts as one asks for another, which says why it fails', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no tap')) } })
+    document.execCommand = () => false
+  })
+  const release = await openInvitation(page)
+  const button = page.getByRole('button', { name: 'メッセージをコピー' })
+  await button.click()
+  release()
+  await isHydrated(page)
+  const feedback = page.locator(`${own} p[aria-hidden]`)
+  await expect(feedback).toHaveText('もう一度押してください。')
+  await button.click()
+  await expect(feedback).toContainText('コピーできませんでした')
+})
+
 /** Responses that may lead to something else than the code. */
 const others: Readonly<Record<string, { query?: string; body?: Body; status?: number }>> = {
   'an invited visitor': { query: '?invite-code=HARU2023' },
