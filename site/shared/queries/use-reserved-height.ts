@@ -9,7 +9,7 @@ import { useInBrowser } from '../use-in-browser.ts'
  * it then ends on the screen, with it, both before it is visible. The result is the full reserve, none, or a minimum
  * height in px.
  */
-type Decision = 'as-on-server' | 'measure-without-reserve' | 'measure-with-reserve' | 'full' | 'none' | number
+type Decision = 'measure-without-reserve' | 'measure-with-reserve' | 'full' | 'none' | number
 
 type ReservedHeight = {
   ref: RefObject<HTMLDivElement | null>
@@ -28,19 +28,14 @@ type ReservedHeight = {
 export function useReservedHeight(): ReservedHeight {
   const ref = useRef<HTMLDivElement>(null)
   const isHydrating = useInBrowser(() => false) ?? true
-  const [decision, setDecision] = useState<Decision>(isHydrating ? 'as-on-server' : 'measure-without-reserve')
+  const [decision, setDecision] = useState<Decision>('measure-without-reserve')
   useLayoutEffect(() => {
-    const isDecided = decision === 'full' || decision === 'none' || typeof decision === 'number'
-    if (isDecided) return
-    if (decision === 'as-on-server') {
-      setDecision('measure-without-reserve')
-      return
-    }
+    if (isHydrating || (decision !== 'measure-without-reserve' && decision !== 'measure-with-reserve')) return
     const { top = 0, bottom = 0 } = ref.current?.getBoundingClientRect() ?? {}
     const endsBelowScreen = bottom > innerHeight
     if (decision === 'measure-without-reserve') setDecision(endsBelowScreen ? 'none' : 'measure-with-reserve')
     else setDecision(endsBelowScreen ? Math.ceil(innerHeight - top) : 'full')
-  }, [decision])
+  }, [decision, isHydrating])
   const isHeight = typeof decision === 'number'
   useEffect(() => {
     if (!isHeight) return
@@ -49,6 +44,6 @@ export function useReservedHeight(): ReservedHeight {
     addEventListener('resize', onResize)
     return () => removeEventListener('resize', onResize)
   }, [isHeight])
-  const isReserved = decision === 'as-on-server' || decision === 'measure-with-reserve' || decision === 'full'
+  const isReserved = isHydrating || decision === 'measure-with-reserve' || decision === 'full'
   return { ref, isReserved, minHeight: isHeight ? decision : undefined }
 }
