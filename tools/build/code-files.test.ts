@@ -20,6 +20,7 @@ test.each([
   ['a part of a screen', 'site/screens/lending/lending-page.tsx', ['styles', 'screens']],
   ['a call of the API', 'api-client/calls/lending.ts', ['screens']],
   ['the theme', 'blocks/theme.css', ['styles']],
+  ['what selects the rules of a page', 'tools/styles/used-css.ts', ['pages', 'screens', 'build']],
   ['a rule of the check', 'content-layer/rules/rates/caps.ts', ['build']],
   ['a script of pages', 'site/page-script/month-page/month-status.ts', ['build']],
   ['a file that is published as it is', 'site/public/robots.txt', ['build']],

@@ -21,10 +21,11 @@ const styleSources = ['blocks/**/*.{tsx,css}', 'site/**/*.{tsx,css}', '!site/{.n
 
 const beginnings = {
   styles: { modules: ['tools/styles/compile-styles.ts'], texts: styleSources },
-  pages: { modules: ['tools/build/make-content-pages.ts'], texts: [] },
+  pages: { modules: ['tools/build/make-content-pages.ts', 'tools/styles/create-style-sheet.ts'], texts: [] },
   screens: {
     modules: [
       'tools/build/make-screen-pages.ts',
+      'tools/styles/create-style-sheet.ts',
       'tools/build/bundle-screens.ts',
       'site/render/render-screen.tsx',
       'site/shared/islands/hydrate-islands.tsx',

@@ -13,8 +13,10 @@ import { hostingFiles } from '../hosting/host-config/hosting-files.ts'
 import { listUrls } from '../hosting/server/preview-layer.ts'
 import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import type { StyleSheet } from '#site/render/style-sheet.ts'
+import { computeHash } from '../shared/files/hash.ts'
+import { readRecords, writeRecords } from '../shared/files/records.ts'
 import { PlainError } from '../shared/plain-error.ts'
-import { createStyleSheet } from '../styles/create-style-sheet.ts'
+import { createStyleSheet, type UsedRules } from '../styles/create-style-sheet.ts'
 import { previewScript } from '../preview/overlay-preview.ts'
 import { checkBudgets, shareTagsAllowance } from './budgets.ts'
 import { versionOfCode } from './code-files.ts'
@@ -28,13 +30,22 @@ import { summarize, type WorkDone, type PageReport } from './report.ts'
 import { Store } from './build-cache.ts'
 import { publishText, TextStore, type Effort } from './text-store.ts'
 
-/** Returns the style sheet of all pages. The compiler is loaded only when something that it reads has changed. */
-async function readStyleSheet({ code, compileStyles }: MakeSiteOptions, store: Store): Promise<StyleSheet> {
+/**
+ * Returns the style sheet of all pages, and a function that saves which rules pages use. The compiler, and what selects
+ * rules, are loaded only for what has changed since the last build.
+ */
+async function readStyleSheet(
+  { code, compileStyles, cacheFolder }: MakeSiteOptions,
+  store: Store,
+): Promise<{ styleSheet: StyleSheet; saveUsedRules: () => Promise<void> }> {
   const css = await store.get(`${versionOfCode(code.styles)}-all.css`, async () => {
     const compile = compileStyles ?? (await import('../styles/compile-styles.ts')).compileStyles
     return Buffer.from(await compile())
   })
-  return createStyleSheet(css.toString())
+  const file = path.join(cacheFolder, 'used-rules')
+  const salt = computeHash(versionOfCode(code.pages), css)
+  const styleSheet = createStyleSheet(css.toString(), readRecords<UsedRules>(file, salt).values())
+  return { styleSheet, saveUsedRules: async () => writeRecords(file, salt, await styleSheet.listUsed()) }
 }
 
 /** Writes the published files that are not pages: the documents and the public folder. */
@@ -159,7 +170,7 @@ export async function makeSite(options: MakeSiteOptions): Promise<BuiltSite> {
   const texts = new TextStore(store, path.join(cacheFolder, 'texts'))
   const output = new OutputFolder(published, path.join(cacheFolder, 'spare'))
   const { content: contentWithoutCards } = readDocumentsInMemory(options.documents, options.revisions)
-  const [shares, styleSheet] = await Promise.all([
+  const [shares, { styleSheet, saveUsedRules }] = await Promise.all([
     makeShareCards(options, contentWithoutCards, store, output),
     readStyleSheet(options, store),
   ])
@@ -173,6 +184,7 @@ export async function makeSite(options: MakeSiteOptions): Promise<BuiltSite> {
   const report = writeReports(options, sizes, workDone)
   const digest = output.publish()
   texts.save()
+  await saveUsedRules()
   store.prune()
   return { summary: summarize(report), digest, rendered }
 }

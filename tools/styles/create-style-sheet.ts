@@ -2,18 +2,25 @@ import type { StyleSheet } from '#site/render/style-sheet.ts'
 
 import { classesIn, tokensIn, usedCss } from './used-css.ts'
 
-/** Creates a style sheet that computes the used rules once for all pages with the same tokens. */
-export function createStyleSheet(css: string): StyleSheet {
+/** The rules that pages with the same tokens use; `key` is the tokens as JSON. */
+export type UsedRules = { key: string; rules: string }
+
+/** A style sheet that lists the rules it has selected, for later builds with the same style sheet. */
+export type ReusableStyleSheet = StyleSheet & { listUsed: () => Promise<UsedRules[]> }
+
+/** Creates a style sheet that selects the used rules once for all pages with the same tokens. `known` are selected already. */
+export function createStyleSheet(css: string, known: Iterable<UsedRules> = []): ReusableStyleSheet {
   const classes = classesIn(css)
-  const cache = new Map<string, Promise<string>>()
+  const selected = new Map<string, string | Promise<string>>([...known].map(({ key, rules }) => [key, rules]))
   return {
     css,
-    usedBy: (tokensOfPage) => {
+    async usedBy(tokensOfPage) {
       const tokens = tokensIn(css, classes, tokensOfPage)
       const key = JSON.stringify(tokens)
-      const used = cache.get(key) ?? usedCss(css, tokens)
-      cache.set(key, used)
-      return used
+      const rules = selected.get(key) ?? usedCss(css, tokens)
+      selected.set(key, rules)
+      return rules
     },
+    listUsed: () => Promise.all([...selected].map(async ([key, rules]) => ({ key, rules: await rules }))),
   }
 }
