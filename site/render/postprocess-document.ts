@@ -81,15 +81,15 @@ export async function postprocessDocument(
   const files = listOwnFiles(elements)
   if (basePath !== '') prefixUrls(basePath, elements)
   const head = elements.find(({ tagName }) => tagName === 'head')
-  const firstScript = head?.childNodes.find((node) => node.nodeName === 'script')
-  if (!head || !firstScript) throw new Error(`${path}: a head without a script`)
+  if (!head) throw new Error(`${path}: a page without a head`)
   const sheets = [
     await styleSheet.usedBy(collectSelectorTokens(elements, islands?.scriptTokens)),
     inlinedRules.join(''),
   ]
   const css = hasLongNames ? sheets.join('') : shortenClasses(elements, sheets)
   const style = createElement('style', {}, css)
-  insertBefore(head, style, firstScript)
+  // After the scripts of the head, which need no styles and send a screen's first read.
+  insertBefore(head, style, undefined)
   if (islands) addModules(elements, islands.modules)
   const policy = createPolicy([...elements, style], {
     trustedTypes: islands ? ['default'] : [],
