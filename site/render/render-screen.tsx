@@ -9,6 +9,8 @@ import { PageDocument, type DocumentProps } from './page-document.tsx'
 
 /** Additions to the document of a screen. */
 export type ScreenDocumentProps = Pick<DocumentProps, 'script'> & {
+  /** Sends the first reads; empty if the page answers its calls itself. */
+  preloadScript: string
   /** Origin of its calls; empty if it is the site's own. */
   origin: string
 }
@@ -20,7 +22,7 @@ export type ScreenDocumentProps = Pick<DocumentProps, 'script'> & {
 export async function renderScreen(
   path: ScreenPath,
   content: ContentReader,
-  { origin, ...props }: ScreenDocumentProps,
+  { origin, preloadScript, ...props }: ScreenDocumentProps,
 ): Promise<string> {
   const preloads = await preloadsByPath[path](content)
   const requests = preloads.map(({ url, anonymous, ...preload }) => ({
@@ -31,7 +33,11 @@ export async function renderScreen(
   const { prelude } = await prerender(
     <PageDocument
       {...props}
-      preloads={preloads.length > 0 ? JSON.stringify(requests) : undefined}
+      preload={
+        preloadScript !== '' && requests.length > 0
+          ? { script: preloadScript, reads: JSON.stringify(requests) }
+          : undefined
+      }
       provider={await content.provider()}
       share={await content.share(path)}
     >

@@ -46,18 +46,22 @@ async function loadRenderer(code: string, cacheFolder: string): Promise<typeof r
 }
 
 /** Returns the script in the head of a screen's page, including those that `withoutUnneeded` removes again. */
-function createHeadScript(folder: string, { scripts, preview }: MakeSiteOptions): string {
+function createHeadScript(folder: string, { scripts }: MakeSiteOptions): string {
   return [
     scripts.environment,
     scripts.periods,
     scripts.terms,
-    // A preview answers its calls itself, once its scripts have loaded.
-    ...(preview ? [] : [scripts.preload, ...(folder === 'invitation' ? [scripts.ownCode] : [])]),
     scripts.earlyGuard,
     scripts.page,
     // The entry screen estimates points, as campaign pages do.
     ...(folder === 'entry' ? [scripts.estimate] : []),
   ].join('')
+}
+
+/** Returns the script that sends the first reads; empty in a preview, which answers its calls once its scripts have loaded. */
+function createPreloadScript(folder: string, { scripts, preview }: MakeSiteOptions): string {
+  if (preview) return ''
+  return folder === 'invitation' ? scripts.preload + scripts.ownCode : scripts.preload
 }
 
 /** Removes the scripts for markup that a screen does not have. Its islands show periods of responses. */
@@ -95,7 +99,11 @@ async function openScreenRenderer(
     const scriptTokens = styledTokens(bundle.tokens[folder] ?? noTokens, styleSheet.css, classes)
     const read = new Set<PartName>()
     const content = recordReads(build.content, (part) => void read.add(part))
-    const source = await renderScreen(url, content, { script: createHeadScript(folder, options), origin: apiOrigin })
+    const source = await renderScreen(url, content, {
+      script: createHeadScript(folder, options),
+      preloadScript: createPreloadScript(folder, options),
+      origin: apiOrigin,
+    })
     const finished = await postprocessDocument(url, parseHtml(withoutUnneeded(source, scripts)), {
       styleSheet,
       // React has written it into the URLs of a screen already.
