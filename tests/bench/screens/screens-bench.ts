@@ -39,13 +39,14 @@ const columns: readonly [keyof Figures, string, Unit][] = [
 
 type Served = { who: string; url: string; stop: () => Promise<void>; visits: Map<Device, Figures[]> }
 
-/** Reads our screen as it is published and as it is once React shows the code, which is there earlier without buttons. */
+/** Reads our screen as it is published and as it is once React shows the code, which is visible earlier. */
 async function readOurScreen(browser: Browser, origin: string) {
   const published = await readFile(path.join(outFolder, `${screen}index.html`), 'utf8')
   const page = await browser.newPage({ viewport: { width: 375, height: 740 } })
   await page.goto(origin + signedIn)
   const code = page.locator('[aria-labelledby="own-code"] .select-all')
-  await page.getByRole('button', { name: 'メッセージをコピー' }).waitFor()
+  await page.locator('html[data-hydration=done]').waitFor()
+  await page.locator('[data-own-code]').waitFor({ state: 'detached' })
   const markup = readScreenMarkup(published, await page.content(), await code.innerText())
   await page.close()
   return markup
