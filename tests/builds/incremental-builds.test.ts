@@ -10,9 +10,9 @@ import {
   damages,
   flipLastBit,
   noodlesFile,
-  smallContent,
   type Edit,
 } from '../support/sites/edit-small-site.ts'
+import { smallContentFolder } from '../support/sites/small-content.ts'
 import {
   buildSmallSite,
   createBuildFolders,
@@ -65,7 +65,7 @@ test(
 
 test('a page that passes the check is built, however long its texts are', async () => {
   const site: SmallSite = { content: await temporaryFolder(), code: 1, script: 1, basePath: '' }
-  await cp(smallContent, site.content, { recursive: true })
+  await cp(smallContentFolder, site.content, { recursive: true })
   // Words without meaning, which do not compress.
   const syllables = (seed: number) =>
     String.fromCodePoint(...Array.from({ length: 12 }, (_, at) => 0x4e00 + ((seed * 7919 + at * at * 911) % 9000)))

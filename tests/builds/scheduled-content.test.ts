@@ -10,8 +10,8 @@ import { listFiles } from '#tools/output-folder/folder-digest.ts'
 import { isWholeGrid } from '../support/run/grid.ts'
 import { buildSmallSite, createBuildFolders, type SmallSite, type BuildFolders } from '../support/sites/small-site.ts'
 import { temporaryFolder } from '../support/run/temporary-folder.ts'
+import { smallContentFolder } from '../support/sites/small-content.ts'
 
-const fixture = path.resolve(import.meta.dirname, '../fixtures/small-content')
 const at = parseStart('2023-01-25 10:00')
 
 /** Texts that occur only in the scheduled campaign, month and promotion. */
@@ -33,7 +33,7 @@ let folders: BuildFolders
 
 beforeAll(async () => {
   const content = path.join(await temporaryFolder(), 'content')
-  await cp(fixture, content, { recursive: true })
+  await cp(smallContentFolder, content, { recursive: true })
   const folder = path.join(content, 'campaigns/202302-1')
   const [noodles, month] = await Promise.all(
     ['noodles.mdx', 'month.yaml'].map((name) => readFile(path.join(folder, name), 'utf8')),

@@ -6,10 +6,8 @@ import { expect } from 'vitest'
 import { parseStart } from '#domain/time/japan-time.ts'
 
 import { temporaryFolder } from '../run/temporary-folder.ts'
+import { smallContentFolder } from './small-content.ts'
 import { createBuildFolders, filesOfBuilds, type BuildFolders, type SmallSite } from './small-site.ts'
-
-/** The content of the small site. */
-export const smallContent = path.resolve(import.meta.dirname, '../../fixtures/small-content')
 
 /** A small site, and the folders that its builds write. */
 export type Project = { site: SmallSite; folders: BuildFolders }
@@ -62,7 +60,7 @@ async function toggleCampaign({ site }: Project): Promise<void> {
   )
   const shop = path.join(february, 'shop.mdx')
   if (isListed) await rm(path.join(site.content, shop))
-  else await cp(path.join(smallContent, shop), path.join(site.content, shop))
+  else await cp(path.join(smallContentFolder, shop), path.join(site.content, shop))
 }
 
 /** Returns a file that builds have written, if any. */
@@ -90,7 +88,7 @@ export const changes = {
   'a period': replaceMatch(noodlesFile, /(?<=end: 2023-02-)\d\d/, ['28', '27', '20']),
   'a body': replaceMatch(noodlesFile, /$/, ['\n\nあとがき。\n', '\n\n- もう一つ\n']),
   'the original body': async ({ site }) =>
-    cp(path.join(smallContent, noodlesFile), path.join(site.content, noodlesFile)),
+    cp(path.join(smallContentFolder, noodlesFile), path.join(site.content, noodlesFile)),
   'a shared note': replaceMatch('annotations/points-base.yaml', /(?<=detail: ).*/, [
     'ポイントは、お支払いの金額から計算します。',
     '税込みの金額から計算します。',
@@ -171,7 +169,7 @@ export const damages = {
 /** Creates a project whose February is scheduled, and that was never built. */
 export async function createProject(): Promise<Project> {
   const content = path.join(await temporaryFolder(), 'content')
-  await cp(smallContent, content, { recursive: true })
+  await cp(smallContentFolder, content, { recursive: true })
   await appendFile(path.join(content, february, 'month.yaml'), 'publishAt: 2023-01-25 10:00\n')
   return { site: { content, code: 0, script: 0, basePath: '' }, folders: await createBuildFolders() }
 }

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { root } from '#tools/commands/project-paths.ts'
 
 import { temporaryFolder } from '../run/temporary-folder.ts'
+import { smallContentFolder } from './small-content.ts'
 
 /** The settings that give a command content, approvals and an archive of its own. */
 export type RecordFolders = {
@@ -18,7 +19,7 @@ export type RecordFolders = {
 export async function createRecordFolders(requirements: string): Promise<RecordFolders> {
   const folder = await temporaryFolder()
   const content = path.join(folder, 'content')
-  await cp(path.join(root, 'tests', 'fixtures', 'small-content'), content, { recursive: true })
+  await cp(smallContentFolder, content, { recursive: true })
   await writeFile(path.join(content, 'requirements.yaml'), requirements)
   return {
     CONTENT_ROOT: content,

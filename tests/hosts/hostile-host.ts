@@ -2,10 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 import { serve, type RunningServer } from '#tools/hosting/server/listen-at.ts'
-import type { HeaderProfile } from '#tools/verify/expected-headers.ts'
 import type { Timeouts } from '#tools/verify/site-client.ts'
 
-import { decode, requestRaw, type RawResponse } from '../servers/request-raw.ts'
+import { decode, requestRaw, type RawResponse } from '../support/servers/request-raw.ts'
 
 /** A request to a hostile host, and the response of a correct host. */
 export type Exchange = {
@@ -22,8 +21,6 @@ export type HostileHost = {
   behaviour: string
   expected: RegExp
   respond: (exchange: Exchange) => void
-  /** The headers that such a host can send; all, unless given. */
-  headers?: HeaderProfile
   /** The URL at which it is verified, if not its origin. */
   at?: (origin: string) => string
   /** Short timeouts, so that a test of a slow host ends soon. */

@@ -12,12 +12,11 @@ import type { Verification } from '#tools/verify/report.ts'
 import { defaultTimeouts, type Timeouts } from '#tools/verify/site-client.ts'
 import { verifySite, type VerifyOptions } from '#tools/verify/verify-site.ts'
 
-import { send, startHostile } from '../hostile-hosts/hostile-host.ts'
-import type { RawResponse } from './request-raw.ts'
-import { buildSmallSite, createBuildFolders } from '../sites/small-site.ts'
-import { temporaryFolder } from '../run/temporary-folder.ts'
-
-export const smallContent = path.resolve(import.meta.dirname, '..', '..', 'fixtures', 'small-content')
+import { temporaryFolder } from '../support/run/temporary-folder.ts'
+import type { RawResponse } from '../support/servers/request-raw.ts'
+import { smallContentFolder } from '../support/sites/small-content.ts'
+import { buildSmallSite, createBuildFolders } from '../support/sites/small-site.ts'
+import { send, startHostile } from './hostile-host.ts'
 
 /** A time in the middle of the small content's month, in milliseconds since 1970. */
 export const february = parseStart('2023-02-25 12:00')
@@ -36,7 +35,7 @@ export type PublishedSite = { published: string; scheduled: string[] }
  */
 export async function publishSmall(edits: Edits, now = february): Promise<PublishedSite> {
   const content = path.join(await temporaryFolder(), 'content')
-  await cp(smallContent, content, { recursive: true })
+  await cp(smallContentFolder, content, { recursive: true })
   for (const [name, edit] of Object.entries(edits)) {
     const file = path.join(content, name)
     if (edit) await writeFile(file, edit(await readFile(file, 'utf8')))
