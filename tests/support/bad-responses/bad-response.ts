@@ -9,7 +9,7 @@ export type Expected = { ending: Ending; tries: 1 | 3 }
 type Requests = Readonly<Record<Call['kind'], number>>
 
 /** Outcome in Chromium if it differs from Node's, and why. */
-export type Difference = { because: string; ends?: Expected; message?: string; requests?: Requests }
+export type Difference = { because: string; ends?: Expected; requests?: Requests }
 
 /** One kind of answer, and the expected outcome. */
 export type BadResponse = {
@@ -85,8 +85,7 @@ export function getExpected(
   const { ending, tries } = difference?.ends ?? response.ends
   const requests = (difference?.requests ?? response.requests ?? { read: tries, write: 1 })[kind]
   if ('body' in ending) return { outcome: { ending, log: [], message: undefined }, requests }
-  const expectedMessage =
-    difference?.message ?? response.message ?? ending.localizedMessage ?? '通信エラーが発生しました。'
+  const expectedMessage = response.message ?? ending.localizedMessage ?? '通信エラーが発生しました。'
   const message = ending.kind === 'aborted' ? undefined : expectedMessage
   return { outcome: { ending, log: [logLine(getPath(response, kind), ending)], message }, requests }
 }

@@ -1,5 +1,5 @@
 import type { Respond } from '../servers/faulty-server.ts'
-import { loyalty, network, returnsLoyalty, clientError, type BadResponse } from './bad-response.ts'
+import { loyalty, network, returnsLoyalty, type BadResponse } from './bad-response.ts'
 import { send } from './respond-badly.ts'
 
 const body = JSON.stringify(loyalty)
@@ -26,7 +26,7 @@ const allowOrigin: Respond = (exchange) => {
 
 /** Other origins: a call goes to its own server only (D14). */
 export const elsewhere: BadResponse[] = [
-  ...[301, 302, 303, 307, 308].flatMap((status): BadResponse[] => [
+  ...[302, 307].flatMap((status): BadResponse[] => [
     {
       name: `sends the call to another origin with ${status}`,
       respond: redirect(status, (origin) => origin + redirectTarget),
@@ -38,12 +38,6 @@ export const elsewhere: BadResponse[] = [
       ends: network,
     },
   ]),
-  {
-    name: 'sends 302 without a Location',
-    respond: send(302, ''),
-    ends: network,
-    inChromium: { because: 'without a place to go, Chromium takes it for any other status', ends: clientError(302) },
-  },
   { name: 'allows pages of another origin', respond: allowOrigin, at: 'elsewhere', ends: returnsLoyalty },
   {
     name: 'does not allow pages of another origin',

@@ -7,12 +7,12 @@ const localized = (localizedMessage: unknown) => refuseWithDetails({ localizedMe
 
 /** Error statuses, with and without a message for the user (specification §3, §8). */
 export const refusals: BadResponse[] = [
-  ...[400, 401, 403, 404, 409, 413, 422, 429].map((status): BadResponse => ({
+  ...[400, 401, 404, 429].map((status): BadResponse => ({
     name: `says words with ${status}`,
     respond: sendLocalizedMessage(status, serverMessage),
     ends: clientError(status, serverMessage),
   })),
-  ...[500, 503, 599].map((status): BadResponse => ({
+  ...[500, 503].map((status): BadResponse => ({
     name: `says words with ${status}`,
     respond: sendLocalizedMessage(status, serverMessage),
     ends: serverError(status, serverMessage),
@@ -25,39 +25,24 @@ export const refusals: BadResponse[] = [
     ends: clientError(401),
     inChromium: { because: 'a browser asks the person for the password, and nobody answers', ends: timeout },
   },
-  { name: 'sends 408 (request timeout)', respond: send(408, ''), ends: clientError(408) },
-  { name: 'sends 418 (teapot)', respond: send(418, ''), ends: clientError(418) },
   {
     name: 'sends 304 (not modified)',
     respond: ({ response }) => response.writeHead(304, { Connection: 'close' }).end(),
     ends: clientError(304),
   },
-  { name: 'sends 300 without a Location', respond: sendJson(300, {}), ends: clientError(300) },
-  { name: 'sends the status 999', respond: sendJson(999, {}), ends: serverError(999) },
 
   {
     name: 'sends details as a list',
     respond: refuseWithDetails([{ localizedMessage: { message: serverMessage } }]),
     ends: clientError(400),
   },
-  { name: 'sends details as a text', respond: refuseWithDetails(serverMessage), ends: clientError(400) },
   { name: 'sends details as null', respond: refuseWithDetails(null), ends: clientError(400) },
   { name: 'sends the localized message as null', respond: localized(null), ends: clientError(400) },
-  { name: 'sends the localized message as a text', respond: localized(serverMessage), ends: clientError(400) },
-  { name: 'sends the localized message as a number', respond: localized(1), ends: clientError(400) },
   { name: 'sends null with 400', respond: send(400, 'null'), ends: clientError(400) },
-  { name: 'sends a list with 400', respond: sendJson(400, [serverMessage]), ends: clientError(400) },
-  { name: 'sends a text with 400', respond: sendJson(400, serverMessage), ends: clientError(400) },
-  { name: 'sends null as the text of its message', respond: sendLocalizedMessage(400, null), ends: clientError(400) },
   { name: 'sends a number as the text of its message', respond: sendLocalizedMessage(400, 1), ends: clientError(400) },
   {
     name: 'sends an object as the text of its message',
     respond: sendLocalizedMessage(400, { ja: serverMessage }),
-    ends: clientError(400),
-  },
-  {
-    name: 'sends a list as the text of its message',
-    respond: sendLocalizedMessage(400, [serverMessage]),
     ends: clientError(400),
   },
   {
@@ -89,10 +74,5 @@ export const refusals: BadResponse[] = [
     respond: sendLocalizedMessage(400, 'あ\u202e\u2066い\u0007'),
     ends: clientError(400, 'あ\u202e\u2066い\u0007'),
     message: 'あい',
-  },
-  {
-    name: 'sends a message with half a surrogate pair',
-    respond: send(400, '{"details":{"localizedMessage":{"message":"\\ud842"}}}'),
-    ends: clientError(400, '\ud842'),
   },
 ]

@@ -1,14 +1,4 @@
-import { gzipSync } from 'node:zlib'
-
-import {
-  returns,
-  loyalty,
-  malformed,
-  returnsLoyalty,
-  serverError,
-  clientError,
-  type BadResponse,
-} from './bad-response.ts'
+import { returns, loyalty, malformed, returnsLoyalty, serverError, type BadResponse } from './bad-response.ts'
 import { flood, send, sendAndStay, sendJson, sendPacked } from './respond-badly.ts'
 
 const start = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n'
@@ -29,43 +19,19 @@ const amounts = (count: number) => Array.from({ length: count }, (_, index) => i
 export const sizes: BadResponse[] = [
   { name: 'sends 10 MB of JSON', respond: send(200, large(10_000_000)), ends: tooLarge },
   {
-    name: 'sends 10 MB of JSON in chunks',
-    respond: ({ response }) => response.writeHead(200, { Connection: 'close' }).end(large(10_000_000)),
-    ends: tooLarge,
-  },
-  {
     name: 'sends 1.1 MB of JSON, and then nothing',
     respond: sendAndStay(`${start}Content-Length: 2000000\r\n\r\n${'a'.repeat(1_100_000)}`),
     ends: tooLarge,
   },
   { name: 'sends JSON without end', respond: flood(`${start}\r\n{"rest": "`, 'a'.repeat(65_536)), ends: tooLarge },
-  { name: 'sends 50 MB compressed with gzip', respond: sendPacked(1), ends: tooLarge },
-  { name: 'sends 50 MB compressed with gzip twice', respond: sendPacked(2), ends: tooLarge },
-  {
-    name: 'sends too much of a truncated gzip',
-    respond: send(200, Buffer.concat([gzipSync(large(1_100_000)).subarray(0, -8), Buffer.from('garbage!garbage!')]), {
-      'Content-Encoding': 'gzip',
-    }),
-    ends: tooLarge,
-  },
+  { name: 'sends 50 MB compressed with gzip', respond: sendPacked(), ends: tooLarge },
   { name: 'sends 1,000,000 bytes', respond: send(200, sized(1_000_000)), ends: returnsLoyalty },
   { name: 'sends 1,000,001 bytes', respond: send(200, sized(1_000_001)), ends: tooLarge },
   { name: 'sends a page of 2 MB with 502', respond: send(502, page('Bad Gateway'), html), ends: serverError(502) },
-  { name: 'sends a page of 2 MB with 404', respond: send(404, page('Not Found'), html), ends: clientError(404) },
   {
     name: 'nests 100,000 lists',
     respond: send(200, '['.repeat(100_000) + ']'.repeat(100_000)),
     ends: malformed('(body)'),
-  },
-  {
-    name: 'nests 100,000 lists with 400',
-    respond: send(400, `{"details":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
-    ends: clientError(400),
-  },
-  {
-    name: 'nests 100,000 lists in an unknown field',
-    respond: send(200, `${JSON.stringify(loyalty).slice(0, -1)},"rest":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
-    ends: returnsLoyalty,
   },
   {
     name: 'lists 1,000 amounts',
