@@ -146,7 +146,6 @@ test('a reason confirms the warning that it is given for, and not that of the ne
 test(`${isWholeGrid ? 'every mistake and edit' : 'a mistake of every twelfth topic, and an edit of each kind,'} of the corpus is reported as by the check`, async () => {
   const editable = await EditableCorpus.open()
   const engine = await openCorpus()
-  // Others are asked of the engine everywhere (every-runtime.test.ts).
   const mistakes = selectShare(
     selectCells(await readMistakes(), ({ topic }) => topic),
     1,

@@ -96,7 +96,7 @@ test.each([...(isWholeGrid ? ['all pictures known' as const] : []), 'no picture 
     const engine = await (known === 'all pictures known' ? openWithPictures() : openWithoutPictures())
     const paths = await listPaths()
     expect(paths.length).toBeGreaterThan(40)
-    const compared = known === 'no picture known' ? selectShare(paths, 0, 20) : selectShare(paths, 1, 6)
+    const compared = known === 'no picture known' ? selectShare(paths, 0, 8) : selectShare(paths, 1, 6)
     for (const path of compared) {
       const rendered = await engine.render(path)
       const actual = 'html' in rendered ? rendered.html : rendered.reason
