@@ -4,14 +4,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import {
-  changes,
-  createProject,
-  damages,
-  flipLastBit,
-  noodlesFile,
-  type Edit,
-} from '../support/sites/edit-small-site.ts'
+import { changes, createProject, damages, flipLastBit, noodlesFile, type Edit } from './edit-small-site.ts'
 import { smallContentFolder } from '../support/sites/small-content.ts'
 import {
   buildSmallSite,

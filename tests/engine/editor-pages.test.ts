@@ -21,7 +21,7 @@ import { createStyleSheet } from '#tools/styles/create-style-sheet.ts'
 import { openChromium } from '../support/browsers/open-chromium.ts'
 import { openEngine, type OpenEngine } from '../support/editor/open-engine.ts'
 import { packFiles, packFolder, packText } from '../support/engine/pack-files.ts'
-import { findFirstDifference } from '../support/first-difference.ts'
+import { findFirstDifference } from './first-difference.ts'
 import { isWholeGrid, selectShare } from '../support/run/grid.ts'
 import { temporaryFolder } from '../support/run/temporary-folder.ts'
 

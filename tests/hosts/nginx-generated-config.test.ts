@@ -9,7 +9,7 @@ import { unservedFiles } from '#tools/hosting/unserved-files.ts'
 
 import { freePort } from '../support/servers/free-port.ts'
 import { requestRaw } from '../support/servers/request-raw.ts'
-import { startNginx, type RunningNginx } from '../support/servers/start-nginx.ts'
+import { startNginx, type RunningNginx } from './start-nginx.ts'
 
 /** Long paths, each with its own policy. */
 const pages = Array.from(

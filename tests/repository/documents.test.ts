@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest'
 
 import { root } from '#tools/commands/project-paths.ts'
 
-import { findCitations } from '../support/documents/citations.ts'
-import { readDecisionRecord } from '../support/documents/decision-records.ts'
-import { readFiles } from '../support/documents/files.ts'
-import { findNamedFiles } from '../support/documents/named-files.ts'
-import { findBrokenLinks, listHeadings, listLinks, listTableRows } from '../support/documents/markdown.ts'
+import { findCitations } from './documents/citations.ts'
+import { readDecisionRecord } from './documents/decision-records.ts'
+import { readFiles } from './documents/files.ts'
+import { findNamedFiles } from './documents/named-files.ts'
+import { findBrokenLinks, listHeadings, listLinks, listTableRows } from './documents/markdown.ts'
 
 const documents = await readFiles(
   '*.md',

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 
 import { root } from '#tools/commands/project-paths.ts'
 
-import { readFiles } from '../support/documents/files.ts'
-import { listTableRows } from '../support/documents/markdown.ts'
+import { readFiles } from './documents/files.ts'
+import { listTableRows } from './documents/markdown.ts'
 
 /** A test that a document cites: `[name](../path), “part of its title”`. */
 const citedTest = /\]\(\.\.\/([^)]+)\), “([^”]+)”/

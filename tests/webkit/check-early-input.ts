@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { serve, type RunningServer } from '#tools/hosting/server/listen-at.ts'
 
-import { openWebkit, type WebkitPage } from '../support/drivers/drive-webkit.ts'
+import { openWebkit, type WebkitPage } from './driver/drive-webkit.ts'
 import { isWholeGrid } from '../support/run/grid.ts'
 import { serveRecording } from '../support/servers/serve-recording.ts'
 import { userAgents } from '../support/pages/page-test.ts'

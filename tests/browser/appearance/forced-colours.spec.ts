@@ -1,6 +1,6 @@
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'
 import { selectShare } from '../../support/run/grid.ts'
-import { lookAt } from '../../support/pages/sample-pixels.ts'
+import { lookAt } from './sample-pixels.ts'
 import { screenPaths } from '../../support/pages/screen-paths.ts'
 
 test.use({ viewport: { width: 375, height: 740 }, contextOptions: { forcedColors: 'active' } })

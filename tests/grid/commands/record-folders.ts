@@ -4,8 +4,8 @@ import path from 'node:path'
 
 import { root } from '#tools/commands/project-paths.ts'
 
-import { temporaryFolder } from '../run/temporary-folder.ts'
-import { smallContentFolder } from './small-content.ts'
+import { temporaryFolder } from '../../support/run/temporary-folder.ts'
+import { smallContentFolder } from '../../support/sites/small-content.ts'
 
 /** The settings that give a command content, approvals and an archive of its own. */
 export type RecordFolders = {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 
-import { packText } from '../engine/pack-files.ts'
-import type { PackedFiles } from '../engine/packed-files.ts'
-import { anyText } from '../run/any-text.ts'
+import { packText } from '../support/engine/pack-files.ts'
+import type { PackedFiles } from '../support/engine/packed-files.ts'
+import { anyText } from '../support/run/any-text.ts'
 
 /**
  * An edit of one file: typing, cutting, doubling a line, removing the file, overwriting it with another one; or an edit

@@ -5,9 +5,9 @@ import { expect } from 'vitest'
 
 import { parseStart } from '#domain/time/japan-time.ts'
 
-import { temporaryFolder } from '../run/temporary-folder.ts'
-import { smallContentFolder } from './small-content.ts'
-import { createBuildFolders, filesOfBuilds, type BuildFolders, type SmallSite } from './small-site.ts'
+import { temporaryFolder } from '../support/run/temporary-folder.ts'
+import { smallContentFolder } from '../support/sites/small-content.ts'
+import { createBuildFolders, filesOfBuilds, type BuildFolders, type SmallSite } from '../support/sites/small-site.ts'
 
 /** A small site, and the folders that its builds write. */
 export type Project = { site: SmallSite; folders: BuildFolders }

@@ -1,6 +1,6 @@
 import type { Call } from '#api-client/calls/call.ts'
 
-import type { Respond } from '../servers/faulty-server.ts'
+import type { Respond } from './faulty-server.ts'
 import { bodies } from './bodies.ts'
 import { connections } from './connections.ts'
 import { elsewhere } from './elsewhere.ts'

@@ -1,4 +1,4 @@
-import type { Respond } from '../servers/faulty-server.ts'
+import type { Respond } from './faulty-server.ts'
 import { loyalty, network, returnsLoyalty, type BadResponse } from './bad-response.ts'
 import { send } from './respond-badly.ts'
 

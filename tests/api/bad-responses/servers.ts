@@ -1,7 +1,7 @@
 import type { Call } from '#api-client/calls/call.ts'
 
 import type { TestCall } from './make-call.ts'
-import { findClosedOrigin, startFaultyServer, type FaultyServer } from '../servers/faulty-server.ts'
+import { findClosedOrigin, startFaultyServer, type FaultyServer } from './faulty-server.ts'
 import { responses, firstCall } from './all-bad-responses.ts'
 import { redirectTarget } from './elsewhere.ts'
 import { getPath, type BadResponse } from './bad-response.ts'

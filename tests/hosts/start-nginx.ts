@@ -2,9 +2,9 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { fixtureSite } from '../sites/fixture-site.ts'
-import { findProgram } from '../run/find-program.ts'
-import { runServer, type RunningServer } from './run-server.ts'
+import { fixtureSite } from '../support/sites/fixture-site.ts'
+import { findProgram } from '../support/run/find-program.ts'
+import { runServer, type RunningServer } from '../support/servers/run-server.ts'
 
 function findNginx(): string {
   return findProgram({

@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline'
 
 import { WebSocket } from 'ws'
 
-import { findProgram } from '../run/find-program.ts'
-import { temporaryFolder } from '../run/temporary-folder.ts'
+import { findProgram } from '../support/run/find-program.ts'
+import { temporaryFolder } from '../support/run/temporary-folder.ts'
 
 /** A response or event of WebDriver BiDi, as far as it is read here. */
 type Message = {

@@ -6,11 +6,11 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { findProgram } from '../run/find-program.ts'
+import { findProgram } from '../../support/run/find-program.ts'
 
-import { freePort } from '../servers/free-port.ts'
-import { isPortOpen } from '../servers/is-port-open.ts'
-import { temporaryFolder } from '../run/temporary-folder.ts'
+import { freePort } from '../../support/servers/free-port.ts'
+import { isPortOpen } from '../../support/servers/is-port-open.ts'
+import { temporaryFolder } from '../../support/run/temporary-folder.ts'
 import { startSession, type WebDriverSession } from './web-driver.ts'
 
 /** Maximum time for a program to start, in milliseconds. */

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 
-import type { Respond } from '../servers/faulty-server.ts'
+import type { Respond } from './faulty-server.ts'
 
 const json = { 'Content-Type': 'application/json' }
 

@@ -1,7 +1,7 @@
 import type { Call } from '#api-client/calls/call.ts'
 
 import type { Ending, Outcome, SchemaName } from './make-call.ts'
-import type { Respond } from '../servers/faulty-server.ts'
+import type { Respond } from './faulty-server.ts'
 
 /** How a call should end, and after how many attempts of a read; a write has one (D14). */
 export type Expected = { ending: Ending; tries: 1 | 3 }
