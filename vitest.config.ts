@@ -9,7 +9,7 @@ import { publishedBuilds } from './tests/support/sites/published-builds.ts'
 const slow = [
   'tools/commands/support/build-lock.test.ts',
   'tools/compare/versions/base-commit.test.ts',
-  'tools/content/{check,hostile-contents,publish}.test.ts',
+  'tools/content/{check,publish}.test.ts',
   'tools/hosting/{server/new-build,deploy/deploy-to-branch}.test.ts',
   'tools/shared/bundling/import-typescript.test.ts',
   'tools/images/{encode-raster,publish-pictures,run-picture-task}.test.ts',

@@ -5,11 +5,19 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { selectCells, selectShare } from '../../tests/support/run/grid.ts'
-import type { Outcome } from '../../tests/support/run/check-folders.ts'
-import { attacks, type Attack } from '#content-layer/hostile-test-cases.ts'
 import { textLimits } from '#content-layer/common/text-limits.ts'
-import { withContent } from '../../tests/support/sites/small-content.ts'
+import { root } from '#tools/commands/project-paths.ts'
+
+import { selectCells, selectShare } from '../support/run/grid.ts'
+import { withContent } from '../support/sites/small-content.ts'
+import type { Attack } from './attack.ts'
+import type { Outcome } from './check-folders.ts'
+import { hostileBodies } from './hostile-bodies.ts'
+import { hostileDrawings } from './hostile-drawings.ts'
+import { hostileFields } from './hostile-fields.ts'
+import { hostileFiles } from './hostile-files.ts'
+
+const attacks = [...hostileBodies, ...hostileFields, ...hostileFiles, ...hostileDrawings]
 
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
@@ -32,8 +40,7 @@ let child: ChildProcess
 const outcomes: (Outcome & { title: string })[] = []
 
 beforeAll(() => {
-  const run = path.join(import.meta.dirname, '..', 'commands', 'run.mjs')
-  child = fork(run, ['tests/support/run/check-folders.ts'])
+  child = fork(path.join(root, 'tools/commands/run.mjs'), ['tests/hostile-contents/check-folders.ts'])
 })
 
 afterAll(() => {
