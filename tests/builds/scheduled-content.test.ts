@@ -96,7 +96,7 @@ async function addPromotion(content: string): Promise<void> {
 }
 
 /** Returns the decompressed text of a file. */
-function textOf(name: string, bytes: Buffer): string {
+function decompress(name: string, bytes: Buffer): string {
   if (name.endsWith('.br')) return brotliDecompressSync(bytes).toString()
   return (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString()
 }
@@ -105,7 +105,7 @@ function textOf(name: string, bytes: Buffer): string {
 async function published({ published: folder }: BuildFolders): Promise<[name: string, text: string][]> {
   return Promise.all(
     listFiles(folder).map(async (name): Promise<[string, string]> => {
-      return [name, textOf(name, await readFile(path.join(folder, name)))]
+      return [name, decompress(name, await readFile(path.join(folder, name)))]
     }),
   )
 }

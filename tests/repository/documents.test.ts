@@ -15,12 +15,12 @@ const documents = await readFiles(
   '*.md',
   '{api-client,blocks,content,content-layer,docs,domain,schemas,site,tests}/**/*.md',
 )
-const textOf = new Map(documents.map(({ file, text }) => [file, text]))
+const textByFile = new Map(documents.map(({ file, text }) => [file, text]))
 const headings = new Map(documents.map(({ file, text }) => [file, listHeadings(text)]))
 const records = documents.filter(({ file }) => /^docs\/decisions\/\d/.test(file)).map(readDecisionRecord)
 
 function readDocument(file: string): string {
-  const text = textOf.get(file)
+  const text = textByFile.get(file)
   if (text === undefined) throw new Error(`There is no ${file}`)
   return text
 }
@@ -63,9 +63,9 @@ describe('citations', async () => {
   })
 
   test('sections and product decisions are numbered from 1 without a gap', () => {
-    const numbersOf = (headings: typeof sections) =>
+    const readNumbers = (headings: typeof sections) =>
       headings.map(({ text }) => Number(/^(?:§|D)(\d+) \S/.exec(text)?.[1]))
-    for (const numbers of [numbersOf(sections), numbersOf(settlements)])
+    for (const numbers of [readNumbers(sections), readNumbers(settlements)])
       expect(numbers).toEqual(numbers.map((_, index) => index + 1))
   })
 })
@@ -101,7 +101,7 @@ describe('links', () => {
     return headings.get(target)?.some(({ slug }) => slug === anchor) === true ? undefined : 'no such heading'
   }
 
-  test.each([...textOf])('every link of %s leads somewhere', (file, text) => {
+  test.each([...textByFile])('every link of %s leads somewhere', (file, text) => {
     const problems = listLinks(text).map(({ url, line }) => ({
       place: `${file}:${line}`,
       url,
@@ -114,9 +114,9 @@ describe('links', () => {
   test('every document is reached by links from the README', () => {
     const reached = new Set(['README.md'])
     for (const from of reached) {
-      for (const { url } of listLinks(textOf.get(from) ?? '')) {
+      for (const { url } of listLinks(textByFile.get(from) ?? '')) {
         const target = path.posix.join(path.posix.dirname(from), url.split('#')[0] ?? '')
-        for (const file of [target, path.posix.join(target, 'README.md')]) if (textOf.has(file)) reached.add(file)
+        for (const file of [target, path.posix.join(target, 'README.md')]) if (textByFile.has(file)) reached.add(file)
       }
     }
     expect(documents.map(({ file }) => file).filter((file) => !reached.has(file))).toEqual([])

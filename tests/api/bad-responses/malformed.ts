@@ -17,7 +17,7 @@ const readLandingPage = returns({
 })
 
 const promotion = { promotionKey: 'spring', isEntered: false, periodStatus: 'DURING_THE_PERIOD' }
-const promotionsOf = (second: unknown) => sendJson(200, { promotions: [promotion, second], entryEligibility: null })
+const sendPromotions = (second: unknown) => sendJson(200, { promotions: [promotion, second], entryEligibility: null })
 const readPromotions = (second: unknown) => returns({ promotions: [promotion, second], entryEligibility: undefined })
 
 /** JSON that violates its schema (D16, D17), with valid answers for comparison. */
@@ -70,13 +70,13 @@ export const malformedResponses: BadResponse[] = [
 
   {
     name: 'sends null in a list',
-    respond: promotionsOf(null),
+    respond: sendPromotions(null),
     schema: 'promotions',
     ends: malformed('promotions.1'),
   },
   {
     name: 'sends an unknown member of an enumeration',
-    respond: promotionsOf({ ...promotion, periodStatus: 'PAUSED' }),
+    respond: sendPromotions({ ...promotion, periodStatus: 'PAUSED' }),
     schema: 'promotions',
     ends: readPromotions({ ...promotion, periodStatus: 'UNSPECIFIED' }),
   },

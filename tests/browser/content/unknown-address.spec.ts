@@ -16,10 +16,10 @@ test.describe('an unknown address', () => {
   test('on a desktop has its words at the left edge of the logo, and the drawing beside them', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto('/jp/card/999999-1/')
-    const boxOf = (selector: string) =>
+    const measureBox = (selector: string) =>
       page.locator(selector).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)
-    const [logo, button] = await Promise.all([boxOf('header img'), boxOf('main a:visible >> nth=0')])
-    const [heading, drawing] = await Promise.all([boxOf('h1'), boxOf('main svg >> nth=1')])
+    const [logo, button] = await Promise.all([measureBox('header img'), measureBox('main a:visible >> nth=0')])
+    const [heading, drawing] = await Promise.all([measureBox('h1'), measureBox('main svg >> nth=1')])
     expect(heading.left).toBe(logo.left)
     expect(drawing.left).toBeGreaterThan(button.right)
     expect(drawing.top).toBeLessThan(button.bottom)
