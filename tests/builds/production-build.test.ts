@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 import { build } from 'esbuild'
 import { glob } from 'tinyglobby'
@@ -107,6 +107,14 @@ test('scripts of a screen weigh at most 97.3 kB: what lending, the heaviest, rea
   const screens = readPageReports(fixtureSite.folder).filter(({ isScreen }) => isScreen)
   expect(screens.filter(({ weight }) => weight.js > 97_300)).toEqual([])
   expect(Math.max(...screens.map(({ weight }) => weight.js))).toBeGreaterThan(90_000)
+})
+
+test('the scripts of a campaign page, which are inline, weigh at most 4.2 kB', async () => {
+  const html = await readFile(path.join(fixtureSite.folder, 'jp/card/202304-9/tablets/index.html'), 'utf8')
+  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text).join('')
+  // Fewer characters than any page has: the expression that finds them would be wrong.
+  expect(scripts.length).toBeGreaterThan(1_000)
+  expect(brotliCompressSync(scripts).length).toBeLessThanOrEqual(4_200)
 })
 
 test('no script of a screen runs after the checks of responses: those arrive beside it', async () => {
