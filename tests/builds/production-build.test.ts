@@ -11,6 +11,7 @@ import type { ScenarioName } from '#api-client/sandbox/scenarios.ts'
 import { root } from '#tools/commands/project-paths.ts'
 import { targets } from '#tools/shared/bundling/oldest-browsers.ts'
 
+import { campaignPaths, otherPaths } from '../support/sites/fixture-paths.ts'
 import { fixturePreview, fixtureSite } from '../support/sites/fixture-site.ts'
 import { readPageReports } from '../support/sites/page-reports.ts'
 
@@ -57,6 +58,26 @@ test('the published site contains nothing of the form editor', async () => {
   expect(await glob('admin/**', { cwd: fixtureSite.folder })).toEqual([])
   const texts = await readTexts(fixtureSite.folder)
   expect(texts.filter(([, text]) => /sveltia|own-sentence/i.test(text)).map(([file]) => file)).toEqual([])
+})
+
+test('the published site contains nothing of the preview bar', async () => {
+  expect(await glob('**/*_preview*', { cwd: fixtureSite.folder, dot: true })).toEqual([])
+  const texts = await readTexts(fixtureSite.folder)
+  const pattern = /preview-bar|_preview\.js|preview-settings/
+  expect(texts.filter(([, text]) => pattern.test(text)).map(([file]) => file)).toEqual([])
+})
+
+test('only the pages of the specification are built', async () => {
+  const built = await glob('**/index.html', { cwd: fixtureSite.folder })
+  // The start page shows what runs now.
+  const expected = ['/index.html', ...campaignPaths, ...otherPaths]
+  expect(built.map((file) => `/${file.replace(/\/index\.html$/, '')}`).sort()).toEqual(expected.sort())
+})
+
+test('robots.txt excludes all robots, except those that fetch a shared link', async () => {
+  const fetchers = 'User-agent: Twitterbot\nUser-agent: facebookexternalhit\nAllow: /\n'
+  const text = await readFile(path.join(fixtureSite.folder, 'robots.txt'), 'utf8')
+  expect(text).toBe(`${fetchers}\nUser-agent: *\nDisallow: /\n`)
 })
 
 test('the viewer of the calls is in a preview, and nothing of it in what is published', async () => {

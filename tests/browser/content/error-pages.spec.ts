@@ -1,4 +1,8 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'
+import { fixtureSite } from '../../support/sites/fixture-site.ts'
 
 test.use({ viewport: { width: 375, height: 740 } })
 
@@ -41,5 +45,21 @@ test.describe('an unknown address', () => {
       await expect(page.getByRole('link', { name: 'インストール' }), url).toBeVisible({ visible: !isForApp })
     }
     await context.close()
+  })
+})
+
+test.describe('a server error', () => {
+  test.use({ expectedNoise: /status of 503/ })
+
+  test('has a page with a button that loads the same address again', async ({ page }) => {
+    const body = await readFile(path.join(fixtureSite.folder, 'errors', '503.html'), 'utf8')
+    const address = '/jp/card/202302-9/?a=1'
+    const answer = { status: 503, contentType: 'text/html', body }
+    await page.route(`**${address}`, (route) => route.fulfill(answer), { times: 1 })
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('エラーが発生しました。')
+    await page.getByRole('link', { name: 'もう一度読み込む' }).click()
+    await expect(page.locator('article').first()).toBeVisible()
+    expect(new URL(page.url()).search).toBe('?a=1')
   })
 })
