@@ -3,7 +3,6 @@ import { defineConfig, devices } from '@playwright/test'
 import { contentSites, projectSite } from './tests/support/sites/content-sites.ts'
 import { fixtureSite } from './tests/support/sites/fixture-site.ts'
 import { isWholeGrid } from './tests/support/run/grid.ts'
-import { browserReport } from './tests/support/run/reports.ts'
 
 const { CHROMIUM_PATH: chromium, CHROMIUM_SHELL_PATH: shell } = process.env
 
@@ -49,10 +48,8 @@ export default defineConfig({
   // A second try distinguishes an overloaded machine from an error; the report calls such a test flaky, to be fixed.
   retries: 1,
   workers: 2,
-  reporter: [
-    ['list', { printSteps: false }],
-    ['json', { outputFile: browserReport }],
-  ],
+  reporter: 'list',
+  reportSlowTests: { max: 20, threshold: 15_000 },
   // They end a test that hangs. A busy machine is no fault.
   timeout: 400_000,
   expect: { timeout: 90_000 },

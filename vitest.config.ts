@@ -4,13 +4,12 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 import { isWholeGrid } from './tests/support/run/grid.ts'
 import { publishedBuilds } from './tests/support/sites/published-builds.ts'
-import { vitestReport } from './tests/support/run/reports.ts'
 
 /** These start processes, encode pictures or make repositories, for a minute together. */
 const slow = [
   'tools/commands/support/build-lock.test.ts',
   'tools/compare/versions/base-commit.test.ts',
-  'tools/content/{check,hostile-contents,publish}.test.ts',
+  'tools/content/{check,publish}.test.ts',
   'tools/hosting/{server/new-build,deploy/deploy-to-branch}.test.ts',
   'tools/shared/bundling/import-typescript.test.ts',
   'tools/images/{encode-raster,publish-pictures,run-picture-task}.test.ts',
@@ -56,8 +55,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     passWithNoTests: false,
     globalSetup: ['tests/support/run/global-temporary-folder.ts'],
-    reporters: ['default', 'json'],
-    outputFile: { json: vitestReport },
+    slowTestThreshold: 3000,
     projects: projects.map((test) => ({
       plugins: [publishedBuilds],
       // Templates make elements as for pages of content; how screens divide their texts is tested in `site/phrases/`.

@@ -9,7 +9,6 @@ import { installBrowsers } from './support/run/find-program.ts'
 import { writeMissingModules } from './support/run/missing-modules.ts'
 import { runPackage, runProcess } from './support/run/run-process.ts'
 import { runStages, type Step } from './support/run/run-steps.ts'
-import { printSlowest } from './support/run/slowest-tests.ts'
 import {
   deadCode,
   deadCodeInProduction,
@@ -59,4 +58,3 @@ await runStages([
   [[vitestTests]],
   [[browserTests]],
 ])
-printSlowest()

@@ -10,7 +10,8 @@ const parts: Readonly<Record<string, Part>> = {
     },
   },
   promises: {
-    about: 'breaks each promise of docs/promises.md in a copy of the project, and demands that its test fails',
+    about:
+      'breaks each promise of tests/promises/promises.yaml in a copy of the project, and demands that its test fails',
     run: () => import('./extended/promises.ts'),
   },
   mutations: {

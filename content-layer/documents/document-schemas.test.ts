@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { schemaOfDocument } from '../../tests/support/documents/schema-of-document.ts'
+import { schemaOfDocument } from '../../tests/support/sites/schema-of-document.ts'
 import { documentSchemaFiles } from './document-schemas.ts'
 import { calendarFile, campaignFile, factsFile, monthFile, screenFile } from './document-files.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { folderOfFiles } from '../../tests/support/engine/content-engine.ts'
+import { folderInMemory } from '../../tests/support/read-files.ts'
 import { findInvertedSentences } from './find-inverted-sentences.ts'
 import type { Reference } from '../source/fields/collect-references.ts'
 import { listContentFiles } from '../source/files/content-files.ts'
@@ -15,7 +15,7 @@ function diagnosticsOf(
   published: ReadonlyMap<string, string | undefined> | undefined,
   texts: Reference[] = [],
 ) {
-  const folder = folderOfFiles(new Map(Object.entries(pages).map(([file, text]) => [file, Buffer.from(text)])))
+  const folder = folderInMemory(new Map(Object.entries(pages).map(([file, text]) => [file, Buffer.from(text)])))
   return findInvertedSentences(published, folder, listContentFiles(folder).files, () => texts)
 }
 

@@ -1,6 +1,6 @@
 import type { ScreenName } from '#schemas/screens.ts'
 
-/** Names of the screens for marketers: in the list 「画面」 of the form, and in the headings of `docs/editor-fields.md`. */
+/** Names of the screens for marketers, in the list 「画面」 of the form. */
 export const screenLabels: Readonly<Record<ScreenName, string>> = {
   'easypay-guide': '定額払いの案内',
   entry: 'エントリー',

@@ -9,7 +9,7 @@ import { getSchemas, type Call } from '#api-client/calls/call.ts'
 import { isRecord } from '#domain/is-record.ts'
 
 import { callName } from '../support/call-name.ts'
-import { specifiedGroups, type SpecifiedItem } from '../support/specification-calls.ts'
+import { specifiedGroups, type SpecifiedItem } from './specification-calls.ts'
 
 const entries = Object.entries<Call>(allCalls)
 const calls = entries.map(([, call]) => call)

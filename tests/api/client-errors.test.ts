@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createClient } from '#api-client/client.ts'
 import { maxResponseSize } from '#api-client/transport.ts'
 
-import { callTo, makeCall } from '../support/bad-responses/make-call.ts'
-import { testCalls } from '../support/bad-responses/all-bad-responses.ts'
-import { getExpected } from '../support/bad-responses/bad-response.ts'
-import { startServers, type Servers } from '../support/bad-responses/servers.ts'
+import { callTo, makeCall } from './bad-responses/make-call.ts'
+import { testCalls } from './bad-responses/all-bad-responses.ts'
+import { getExpected } from './bad-responses/bad-response.ts'
+import { startServers, type Servers } from './bad-responses/servers.ts'
 
 let servers: Servers
 const unhandled = vi.fn()

@@ -32,7 +32,7 @@ test('the names of the cases are unique', () => {
 
 test('the sandbox refuses for each call what a server has to refuse', async () => {
   const responses = await responsesInProcess()
-  const statusOf = (name: string) => responses.get(name)?.status
+  const getStatus = (name: string) => responses.get(name)?.status
   for (const call of Object.values<Call>(allCalls)) {
     const isOpen = call.access === 'anyone'
     const isWriteOfState = ['register_invite_code'].includes(callName(call))
@@ -52,10 +52,10 @@ test('the sandbox refuses for each call what a server has to refuse', async () =
       ...(callName(call) in validInputs ? { 'with an invalid body 1': 400, 'with an invalid body 2': 400 } : {}),
     }
     for (const [variant, status] of Object.entries(statuses))
-      expect([call.path, variant, statusOf(`${call.path} ${variant}`)]).toEqual([call.path, variant, status])
-    expect(statusOf(`${call.path}/ with a slash`)).toBe(404)
+      expect([call.path, variant, getStatus(`${call.path} ${variant}`)]).toEqual([call.path, variant, status])
+    expect(getStatus(`${call.path}/ with a slash`)).toBe(404)
   }
-  expect([64 * 1024, 64 * 1024 + 1, 256 * 1024].map((size) => statusOf(`a body of ${size} bytes`))).toEqual([
+  expect([64 * 1024, 64 * 1024 + 1, 256 * 1024].map((size) => getStatus(`a body of ${size} bytes`))).toEqual([
     200, 413, 413,
   ])
 })

@@ -4,15 +4,8 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import {
-  changes,
-  createProject,
-  damages,
-  flipLastBit,
-  noodlesFile,
-  smallContent,
-  type Edit,
-} from '../support/sites/edit-small-site.ts'
+import { changes, createProject, damages, flipLastBit, noodlesFile, type Edit } from './edit-small-site.ts'
+import { smallContentFolder } from '../support/sites/small-content.ts'
 import {
   buildSmallSite,
   createBuildFolders,
@@ -65,7 +58,7 @@ test(
 
 test('a page that passes the check is built, however long its texts are', async () => {
   const site: SmallSite = { content: await temporaryFolder(), code: 1, script: 1, basePath: '' }
-  await cp(smallContent, site.content, { recursive: true })
+  await cp(smallContentFolder, site.content, { recursive: true })
   // Words without meaning, which do not compress.
   const syllables = (seed: number) =>
     String.fromCodePoint(...Array.from({ length: 12 }, (_, at) => 0x4e00 + ((seed * 7919 + at * at * 911) % 9000)))
@@ -83,7 +76,7 @@ test('a page that passes the check is built, however long its texts are', async 
 })
 
 const renderedBy = (built: Built) => ('digest' in built ? built.rendered : [])
-const digestOf = (built: Built) => ('digest' in built ? built.digest : 'nothing published')
+const getDigest = (built: Built) => ('digest' in built ? built.digest : 'nothing published')
 
 /** Creates a project and builds it. `rebuild` builds it again after its edits, and returns what was rendered. */
 async function buildProject() {
@@ -120,7 +113,7 @@ test('a build without an edit renders nothing, one without its cache everything;
   const { project, built, all, rebuild } = await buildProject()
   const { site, folders } = project
   const expectUnmanagedFiles = await plantUnmanagedFiles(folders)
-  expect(await buildSmallSite(site, folders)).toMatchObject({ rendered: [], digest: digestOf(built) })
+  expect(await buildSmallSite(site, folders)).toMatchObject({ rendered: [], digest: getDigest(built) })
   await expectUnmanagedFiles()
   await rm(path.join(folders.cache, 'built', 'store'), { recursive: true })
   await rm(folders.published, { recursive: true })
@@ -132,11 +125,11 @@ test('a build without an edit renders nothing, one without its cache everything;
 if (isWholeGrid)
   test('an edit makes another site, whatever its kind, which is the same as a clean build', async () => {
     const project = await createProject()
-    let before = digestOf(await buildSmallSite(project.site, project.folders))
+    let before = getDigest(await buildSmallSite(project.site, project.folders))
     for (const [name, edit] of selectShare(Object.entries(changes), 0, 24)) {
       await edit(project, 1)
-      const after = digestOf(await buildSmallSite(project.site, project.folders))
-      const clean = digestOf(await buildSmallSite(project.site, await createBuildFolders()))
+      const after = getDigest(await buildSmallSite(project.site, project.folders))
+      const clean = getDigest(await buildSmallSite(project.site, await createBuildFolders()))
       expect([name, after]).toEqual([name, clean])
       expect([name, after]).not.toEqual([name, before])
       before = after

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 import { build } from 'esbuild'
 import { glob } from 'tinyglobby'
@@ -11,6 +11,7 @@ import type { ScenarioName } from '#api-client/sandbox/scenarios.ts'
 import { root } from '#tools/commands/project-paths.ts'
 import { targets } from '#tools/shared/bundling/oldest-browsers.ts'
 
+import { campaignPaths, otherPaths } from '../support/sites/fixture-paths.ts'
 import { fixturePreview, fixtureSite } from '../support/sites/fixture-site.ts'
 import { readPageReports } from '../support/sites/page-reports.ts'
 
@@ -57,6 +58,26 @@ test('the published site contains nothing of the form editor', async () => {
   expect(await glob('admin/**', { cwd: fixtureSite.folder })).toEqual([])
   const texts = await readTexts(fixtureSite.folder)
   expect(texts.filter(([, text]) => /sveltia|own-sentence/i.test(text)).map(([file]) => file)).toEqual([])
+})
+
+test('the published site contains nothing of the preview bar', async () => {
+  expect(await glob('**/*_preview*', { cwd: fixtureSite.folder, dot: true })).toEqual([])
+  const texts = await readTexts(fixtureSite.folder)
+  const pattern = /preview-bar|_preview\.js|preview-settings/
+  expect(texts.filter(([, text]) => pattern.test(text)).map(([file]) => file)).toEqual([])
+})
+
+test('only the pages of the specification are built', async () => {
+  const built = await glob('**/index.html', { cwd: fixtureSite.folder })
+  // The start page shows what runs now.
+  const expected = ['/index.html', ...campaignPaths, ...otherPaths]
+  expect(built.map((file) => `/${file.replace(/\/index\.html$/, '')}`).sort()).toEqual(expected.sort())
+})
+
+test('robots.txt excludes all robots, except those that fetch a shared link', async () => {
+  const fetchers = 'User-agent: Twitterbot\nUser-agent: facebookexternalhit\nAllow: /\n'
+  const text = await readFile(path.join(fixtureSite.folder, 'robots.txt'), 'utf8')
+  expect(text).toBe(`${fetchers}\nUser-agent: *\nDisallow: /\n`)
 })
 
 test('the viewer of the calls is in a preview, and nothing of it in what is published', async () => {
@@ -107,6 +128,14 @@ test('scripts of a screen weigh at most 97.3 kB: what lending, the heaviest, rea
   const screens = readPageReports(fixtureSite.folder).filter(({ isScreen }) => isScreen)
   expect(screens.filter(({ weight }) => weight.js > 97_300)).toEqual([])
   expect(Math.max(...screens.map(({ weight }) => weight.js))).toBeGreaterThan(90_000)
+})
+
+test('the scripts of a campaign page, which are inline, weigh at most 4.2 kB', async () => {
+  const html = await readFile(path.join(fixtureSite.folder, 'jp/card/202304-9/tablets/index.html'), 'utf8')
+  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text).join('')
+  // Fewer characters than any page has: the expression that finds them would be wrong.
+  expect(scripts.length).toBeGreaterThan(1_000)
+  expect(brotliCompressSync(scripts).length).toBeLessThanOrEqual(4_200)
 })
 
 test('no script of a screen runs after the checks of responses: those arrive beside it', async () => {

@@ -115,8 +115,8 @@ describe.each(paths)('%s', (path) => {
 
   test('has the same text after its lines are broken between phrases', async () => {
     const [markup = '', document] = await Promise.all([renderMarkup(path, site), renderDocument(path, site)])
-    const textsOf = (page: Document) => listElements(page).flatMap((e) => (e.tagName === 'body' ? [getText(e)] : []))
-    expect(document && textsOf(document)).toEqual(textsOf(parseHtml(markup)))
+    const readTexts = (page: Document) => listElements(page).flatMap((e) => (e.tagName === 'body' ? [getText(e)] : []))
+    expect(document && readTexts(document)).toEqual(readTexts(parseHtml(markup)))
   })
 
   test('contains its scripts, one style, and nothing of React', async () => {

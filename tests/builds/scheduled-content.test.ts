@@ -10,8 +10,8 @@ import { listFiles } from '#tools/output-folder/folder-digest.ts'
 import { isWholeGrid } from '../support/run/grid.ts'
 import { buildSmallSite, createBuildFolders, type SmallSite, type BuildFolders } from '../support/sites/small-site.ts'
 import { temporaryFolder } from '../support/run/temporary-folder.ts'
+import { smallContentFolder } from '../support/sites/small-content.ts'
 
-const fixture = path.resolve(import.meta.dirname, '../fixtures/small-content')
 const at = parseStart('2023-01-25 10:00')
 
 /** Texts that occur only in the scheduled campaign, month and promotion. */
@@ -33,7 +33,7 @@ let folders: BuildFolders
 
 beforeAll(async () => {
   const content = path.join(await temporaryFolder(), 'content')
-  await cp(fixture, content, { recursive: true })
+  await cp(smallContentFolder, content, { recursive: true })
   const folder = path.join(content, 'campaigns/202302-1')
   const [noodles, month] = await Promise.all(
     ['noodles.mdx', 'month.yaml'].map((name) => readFile(path.join(folder, name), 'utf8')),
@@ -96,7 +96,7 @@ async function addPromotion(content: string): Promise<void> {
 }
 
 /** Returns the decompressed text of a file. */
-function textOf(name: string, bytes: Buffer): string {
+function decompress(name: string, bytes: Buffer): string {
   if (name.endsWith('.br')) return brotliDecompressSync(bytes).toString()
   return (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString()
 }
@@ -105,7 +105,7 @@ function textOf(name: string, bytes: Buffer): string {
 async function published({ published: folder }: BuildFolders): Promise<[name: string, text: string][]> {
   return Promise.all(
     listFiles(folder).map(async (name): Promise<[string, string]> => {
-      return [name, textOf(name, await readFile(path.join(folder, name)))]
+      return [name, decompress(name, await readFile(path.join(folder, name)))]
     }),
   )
 }

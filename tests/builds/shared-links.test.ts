@@ -9,14 +9,14 @@ import { inspectRaster } from '#tools/images/inspect-raster.ts'
 
 import { buildSmallSite, createBuildFolders, type SmallSite, type BuildFolders } from '../support/sites/small-site.ts'
 import { temporaryFolder } from '../support/run/temporary-folder.ts'
+import { smallContentFolder } from '../support/sites/small-content.ts'
 
-const fixture = path.resolve(import.meta.dirname, '../fixtures/small-content')
 const siteUrl = 'https://card.example.jp/spring'
 const noodles = 'jp/card/202302-1/noodles'
 
 async function createSite(): Promise<SmallSite> {
   const content = path.join(await temporaryFolder(), 'content')
-  await cp(fixture, content, { recursive: true })
+  await cp(smallContentFolder, content, { recursive: true })
   return { content, code: 0, script: 0, basePath: '', siteUrl }
 }
 

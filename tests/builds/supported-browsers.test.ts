@@ -7,9 +7,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { oldestVersion, targets } from '#tools/shared/bundling/oldest-browsers.ts'
 
-import { harmlessCss, harmlessNames, partsOfFields } from '../support/browsers/harmless.ts'
-import { newerNames, newerNamesIn } from '../support/browsers/newer-names.ts'
-import { unsupportedCss } from '../support/browsers/unsupported-css.ts'
+import { harmlessCss, harmlessNames, partsOfFields } from './supported-browsers/harmless.ts'
+import { newerNames, newerNamesIn } from './supported-browsers/newer-names.ts'
+import { unsupportedCss } from './supported-browsers/unsupported-css.ts'
 import { fixturePreview, fixtureSite } from '../support/sites/fixture-site.ts'
 
 type Published = { file: string; text: string }

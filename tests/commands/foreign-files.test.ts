@@ -48,11 +48,11 @@ function run(script: string, ...args: readonly string[]) {
   return { status, printed: stdout + stderr }
 }
 
-const contentOf = (file: string) => `somebody's own ${file}`
+const createContent = (file: string) => `somebody's own ${file}`
 
 async function expectFilesPresent(): Promise<void> {
   const actual = await Promise.all(planted.map((file) => readFile(at(file), 'utf8').catch(() => 'gone')))
-  expect(actual).toEqual(planted.map(contentOf))
+  expect(actual).toEqual(planted.map(createContent))
 }
 
 /** Creates a folder as a build leaves it. */
@@ -75,7 +75,7 @@ beforeAll(async () => {
   await makeSite('previous', { 'media/cup.0123456789.svg': 'a cup' })
   for (const file of planted) {
     await mkdir(path.dirname(at(file)), { recursive: true })
-    await writeFile(at(file), contentOf(file))
+    await writeFile(at(file), createContent(file))
   }
 })
 

@@ -6,14 +6,13 @@ import { beforeAll, expect, test } from 'vitest'
 import { isWholeGrid } from '../support/run/grid.ts'
 import { runScript } from '../support/run/run-command.ts'
 import { temporaryFolder } from '../support/run/temporary-folder.ts'
-
-const fixture = path.resolve(import.meta.dirname, '..', 'fixtures', 'small-content')
+import { smallContentFolder } from '../support/sites/small-content.ts'
 
 let folder: string
 
 beforeAll(async () => {
   folder = path.join(await temporaryFolder(), 'content')
-  await cp(fixture, folder, { recursive: true })
+  await cp(smallContentFolder, folder, { recursive: true })
   const file = path.join(folder, 'campaigns/202302-1/noodles.mdx')
   const text = await readFile(file, 'utf8')
   await writeFile(file, text.replace('\nentry:', '\npublishAt: 2023-01-25 10:00\nentry:'))

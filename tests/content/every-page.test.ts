@@ -2,22 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { HtmlValidate } from 'html-validate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import type { ContentIndex } from '#content-layer/documents/document-types.ts'
 import { documentsPath } from '#content-layer/documents/document-files.ts'
-import type { RunningServer } from '#tools/hosting/server/listen-at.ts'
-import { startServer } from '#tools/hosting/server/server.ts'
 import { getAttribute, listElements, parseHtml } from '#site/render/html.ts'
 
-import {
-  pathsOfSite,
-  contentSites,
-  pagePaths,
-  pageFiles,
-  readPage,
-  type ContentSite,
-} from '../support/sites/content-sites.ts'
+import { pathsOfSite, contentSites, pageFiles, readPage, type ContentSite } from '../support/sites/content-sites.ts'
 import { diagnosticPaths, screenPaths } from '../support/pages/screen-paths.ts'
 
 const validator = new HtmlValidate({
@@ -45,13 +36,6 @@ function readIndex({ folder }: ContentSite): ContentIndex {
 describe.each(contentSites)('$name', (site) => {
   const files = pageFiles(site)
   const index = readIndex(site)
-  let server: RunningServer
-
-  beforeAll(async () => {
-    server = await startServer(site.folder, 0)
-  })
-
-  afterAll(() => server.stop())
 
   test('has the pages of its index and the screens, and no others', () => {
     const paths = index.months.flatMap(({ paths, campaigns }) => [
@@ -63,15 +47,6 @@ describe.each(contentSites)('$name', (site) => {
       (path) => `${path}/`,
     )
     expect(pathsOfSite(site).sort()).toEqual([...ofCampaigns, ...others].sort())
-  })
-
-  test.each(pagePaths(site))('%s responds in its three forms without a redirect', async (path) => {
-    const text = readPage(site, `${path.slice(1)}index.html`)
-    for (const form of [path, path.slice(0, -1), `${path}index.html`]) {
-      const response = await fetch(server.origin + form, { redirect: 'manual' })
-      expect([form, response.status, response.headers.get('x-robots-tag')]).toEqual([form, 200, 'noindex, nofollow'])
-      expect(await response.text()).toBe(text)
-    }
   })
 
   test.each(files)('%s is valid HTML in the provider’s name and language, and no robot keeps it', async (file) => {

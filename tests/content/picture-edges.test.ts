@@ -58,13 +58,13 @@ test.each(pictures.sort())('%s: its ground is level where it meets an edge', asy
   const pixels = { data, width: info.width, height: info.height }
   const background = inspectPixels(pixels).ground
   if (!background) return
-  const topOf = (x: number): number => {
+  const findTop = (x: number): number => {
     const color = (y: number) => [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)]
     const foot = color(info.height - 1)
     let y = info.height - 1
     while (y > 0 && areSimilar(color(y - 1), foot)) y -= 1
     return y
   }
-  expect(Math.abs(topOf(0) - topOf(8)), 'on the left').toBeLessThanOrEqual(1)
-  expect(Math.abs(topOf(info.width - 1) - topOf(info.width - 9)), 'on the right').toBeLessThanOrEqual(1)
+  expect(Math.abs(findTop(0) - findTop(8)), 'on the left').toBeLessThanOrEqual(1)
+  expect(Math.abs(findTop(info.width - 1) - findTop(info.width - 9)), 'on the right').toBeLessThanOrEqual(1)
 })

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { documentSchemas } from '#content-layer/documents/document-schemas.ts'
 import { documentsPath } from '#content-layer/documents/document-files.ts'
 
-import { schemaOfDocument } from '../support/documents/schema-of-document.ts'
+import { schemaOfDocument } from '../support/sites/schema-of-document.ts'
 import { contentSites } from '../support/sites/content-sites.ts'
 import { fixtureSite } from '../support/sites/fixture-site.ts'
 

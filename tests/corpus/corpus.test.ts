@@ -62,7 +62,7 @@ test('every kind of diagnostic has a case or a mistake', () => {
     ...diagnosticsOfCases.map((diagnostic) => diagnostic.split(' ')[2]),
     ...mistakes.flatMap((mistake) => mistake.kinds),
   ])
-  // These cannot be produced by editing a file; they are tested in tools/content/hostile-contents.
+  // These cannot be produced by editing a file; they are tested in tests/hostile-contents.
   expect(
     Object.keys(kinds)
       .filter((kind) => !covered.has(kind))

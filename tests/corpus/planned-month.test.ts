@@ -106,14 +106,14 @@ test('a new campaign that is granted within a month says its day, and no end of 
 })
 
 test('a shop that no month has starts from a template, in which its given name is written everywhere', () => {
-  const textOf = (shops: Readonly<Record<string, string>>) =>
+  const createShopText = (shops: Readonly<Record<string, string>>) =>
     String(createMonth(folderOnDisk(corpus), '202309-1', month, shops).files.get(`campaigns/${month}/minamo.mdx`))
   const fieldsNaming = (text: string, name: string) =>
     text.split('\n').flatMap((line) => (line.includes(name) ? [/\w+/.exec(line)?.[0]] : []))
   const named = ['tag', 'posterName', 'description', 'target', 'alt', 'alt', 'storeName']
   const draft = 'お店の名前（仮）'
-  expect(fieldsNaming(textOf({}), draft)).toEqual(named)
-  const text = textOf({ minamo: 'Minamo: 水面 #1' })
+  expect(fieldsNaming(createShopText({}), draft)).toEqual(named)
+  const text = createShopText({ minamo: 'Minamo: 水面 #1' })
   expect(fieldsNaming(text, 'Minamo: 水面 #1')).toEqual(named)
   expect(text).not.toContain(draft)
   expect(text).toContain('\nstoreName: "Minamo: 水面 #1"\n')

@@ -49,8 +49,8 @@ async function exampleFromCase(kind: DiagnosticKind): Promise<Example | undefine
   if (!diagnostic) return undefined
   const file = diagnostic.file.replace(/^content\//, '')
   const [after, before] = [(await textsAfter(row.changes)).get(file), await textBefore(file)]
-  const lineOf = (text: string | undefined) => text?.replaceAll(/\r\n?/g, '\n').split('\n')[diagnostic.line - 1] ?? ''
-  const [wrong, right] = [lineOf(after), lineOf(before)]
+  const findLine = (text: string | undefined) => text?.replaceAll(/\r\n?/g, '\n').split('\n')[diagnostic.line - 1] ?? ''
+  const [wrong, right] = [findLine(after), findLine(before)]
   return createExample(diagnostic, wrong === '' ? file : wrong, wrong === right ? '' : right)
 }
 

@@ -21,7 +21,7 @@ import { picturesOnDisk } from '#tools/images/read-pictures.ts'
 import { EditableCorpus, readHarmlessEdits, readMistakes } from '../corpus/corpus.ts'
 import { openChromium } from '../support/browsers/open-chromium.ts'
 import { openEngine, type OpenEngine } from '../support/editor/open-engine.ts'
-import { applyRandomEdit, randomEdit } from '../support/editor/random-edits.ts'
+import { applyRandomEdit, randomEdit } from './random-edits.ts'
 import { packFiles, packFolder, packText } from '../support/engine/pack-files.ts'
 import { unpack } from '../support/engine/packed-files.ts'
 import { selectCells, isWholeGrid, selectShare } from '../support/run/grid.ts'
@@ -146,7 +146,6 @@ test('a reason confirms the warning that it is given for, and not that of the ne
 test(`${isWholeGrid ? 'every mistake and edit' : 'a mistake of every twelfth topic, and an edit of each kind,'} of the corpus is reported as by the check`, async () => {
   const editable = await EditableCorpus.open()
   const engine = await openCorpus()
-  // Others are asked of the engine everywhere (every-runtime.test.ts).
   const mistakes = selectShare(
     selectCells(await readMistakes(), ({ topic }) => topic),
     1,

@@ -21,7 +21,7 @@ import { createStyleSheet } from '#tools/styles/create-style-sheet.ts'
 import { openChromium } from '../support/browsers/open-chromium.ts'
 import { openEngine, type OpenEngine } from '../support/editor/open-engine.ts'
 import { packFiles, packFolder, packText } from '../support/engine/pack-files.ts'
-import { findFirstDifference } from '../support/first-difference.ts'
+import { findFirstDifference } from './first-difference.ts'
 import { isWholeGrid, selectShare } from '../support/run/grid.ts'
 import { temporaryFolder } from '../support/run/temporary-folder.ts'
 
@@ -96,7 +96,7 @@ test.each([...(isWholeGrid ? ['all pictures known' as const] : []), 'no picture 
     const engine = await (known === 'all pictures known' ? openWithPictures() : openWithoutPictures())
     const paths = await listPaths()
     expect(paths.length).toBeGreaterThan(40)
-    const compared = known === 'no picture known' ? selectShare(paths, 0, 20) : selectShare(paths, 1, 6)
+    const compared = known === 'no picture known' ? selectShare(paths, 0, 8) : selectShare(paths, 1, 6)
     for (const path of compared) {
       const rendered = await engine.render(path)
       const actual = 'html' in rendered ? rendered.html : rendered.reason

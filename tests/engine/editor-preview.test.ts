@@ -52,7 +52,7 @@ async function show(given: Partial<PreviewOptions> = {}): Promise<OpenPreview> {
   return open
 }
 
-const frameOf = (page: Page) => page.frameLocator('iframe')
+const previewFrame = (page: Page) => page.frameLocator('iframe')
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 const write = (edited: string): PackedFiles => [packText(file, edited)]
 
@@ -62,7 +62,7 @@ const withSentence = (sentence: string) => write(`${text}\n${sentence}\n`)
 if (isWholeGrid)
   test('a page is shown at the moments of its period, by the names of the preview', async () => {
     const { page } = await show()
-    const status = frameOf(page).locator('article[data-status]').first()
+    const status = previewFrame(page).locator('article[data-status]').first()
     for (const [name, expected] of [
       ['開催前', 'BEFORE_THE_PERIOD'],
       ['最初の1分', 'DURING_THE_PERIOD'],
@@ -77,7 +77,7 @@ if (isWholeGrid)
 
 test('a page is shown on the web and in the app, each with its own environment and at its own width', async () => {
   const { page } = await show()
-  const html = frameOf(page).locator('html')
+  const html = previewFrame(page).locator('html')
   await expect.poll(() => html.getAttribute('data-environment')).toBe('other-browser')
   for (const width of [320, 768, 1280, 375]) {
     await press(page, new RegExp(`^${width}`))
@@ -89,8 +89,8 @@ test('a page is shown on the web and in the app, each with its own environment a
 
 test('the open page shows what is typed, without being loaded again or scrolled', async () => {
   const { page, type } = await show()
-  const html = frameOf(page).locator('html')
-  await frameOf(page).locator('h1').waitFor()
+  const html = previewFrame(page).locator('html')
+  await previewFrame(page).locator('h1').waitFor()
   await html.evaluate(async () => {
     // Content that loads late above the position would move it.
     await document.fonts.ready
@@ -100,7 +100,7 @@ test('the open page shows what is typed, without being loaded again or scrolled'
     scrollTo(0, 300)
   })
   await type(withSentence('夜食にもどうぞ。'))
-  await frameOf(page).getByText('夜食にもどうぞ。').waitFor()
+  await previewFrame(page).getByText('夜食にもどうぞ。').waitFor()
   // Chromium's scroll anchoring rounds.
   await expect.poll(async () => Math.abs((await html.evaluate(() => scrollY)) - 300)).toBeLessThan(3)
   expect(await html.getAttribute('data-kept')).toBe('')
@@ -134,11 +134,11 @@ test('a page that is still being parsed is morphed afterwards, and holds nothing
 if (isWholeGrid)
   test('a page that cannot be rendered is reported, with the last one that could', async () => {
     const { page, type, asked } = await show()
-    await frameOf(page).locator('h1').waitFor()
+    await previewFrame(page).locator('h1').waitFor()
     await type(write(text.replace(/^maximumGrantPoint: .*$/m, 'maximumGrantPoint: 二百')))
     await page.getByText('直すところがあるため、ページを作れません').waitFor()
     await page.getByText('数字（ポイント）で書きます。いまは「二百」です').waitFor()
-    expect(await frameOf(page).locator('h1').count()).toBe(1)
+    expect(await previewFrame(page).locator('h1').count()).toBe(1)
     await press(page, /数字（ポイント）で書きます/)
     const { opened } = await asked()
     expect(opened).toMatchObject([{ file, field: 'maximumGrantPoint', severity: 'error' }])
@@ -150,8 +150,8 @@ if (isWholeGrid)
   test('a tap on a sentence opens its field or its line, and a tap on a text without a field says that there is none', async () => {
     const { page, asked, type } = await show()
     await type(withSentence('夜食にもどうぞ。'))
-    await frameOf(page).getByText('夜食にもどうぞ。').click()
-    const title = frameOf(page).locator('h1')
+    await previewFrame(page).getByText('夜食にもどうぞ。').click()
+    const title = previewFrame(page).locator('h1')
     await title.click()
     await expect.poll(async () => (await asked()).opened.length).toBe(2)
     const lines = text.split('\n')
@@ -159,15 +159,15 @@ if (isWholeGrid)
       { file, field: '-', line: lines.length + 1 },
       { file, field: 'title', line: lines.findIndex((line) => line.startsWith('title:')) + 1 },
     ])
-    await frameOf(page).getByRole('heading', { name: 'ご注意' }).click()
+    await previewFrame(page).getByRole('heading', { name: 'ご注意' }).click()
     await page.getByText('フォームの一つの欄から来たものではありません').waitFor()
   })
 
 if (isWholeGrid)
   test('the text of a field is marked on the page', async () => {
     const { page, mark } = await show()
-    await frameOf(page).locator('h1').waitFor()
-    const outlined = () => frameOf(page).locator('[style*=outline]').allTextContents()
+    await previewFrame(page).locator('h1').waitFor()
+    const outlined = () => previewFrame(page).locator('[style*=outline]').allTextContents()
     await mark('お店でのお支払いが対象')
     await expect.poll(outlined).toEqual([expect.stringContaining('お店でのお支払いが対象')])
     await mark('')
@@ -210,7 +210,7 @@ test('copied texts are in one list, which leads to their fields, and stay read o
 
 test('the frame has no origin, runs no script but its own, and loads nothing', async () => {
   const { page } = await show()
-  const inside = frameOf(page).locator('html')
+  const inside = previewFrame(page).locator('html')
   expect(await inside.evaluate(() => origin)).toBe('null')
   expect(await inside.evaluate(() => document.querySelectorAll('script').length)).toBe(2)
   const blocked = await inside.evaluate(async () => {
@@ -242,7 +242,7 @@ test.each(isWholeGrid ? [375, 1280] : [375])(
   'at %d pixels nothing is wrong for those who cannot see, and nothing stands out at the side',
   async (width) => {
     const { page, type } = await show({ width })
-    await frameOf(page).locator('h1').waitFor()
+    await previewFrame(page).locator('h1').waitFor()
     await type(withSentence('ポイント還元率No.1です。｛無｝'))
     await page.locator('[data-severity=error]').first().waitFor()
     await press(page, 'このままでよい（理由を書く）')

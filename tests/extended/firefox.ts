@@ -9,7 +9,7 @@ import { startServer } from '#tools/hosting/server/server.ts'
 
 import { foreignChanges } from '../support/pages/change-page.ts'
 import { pathsOfSite, projectSite } from '../support/sites/content-sites.ts'
-import { openFirefox, type FirefoxPage } from '../support/drivers/drive-firefox.ts'
+import { openFirefox, type FirefoxPage } from './drive-firefox.ts'
 import { screenPaths } from '../support/pages/screen-paths.ts'
 
 /** How long a page may wait for its answers, in milliseconds. */

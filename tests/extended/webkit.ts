@@ -7,7 +7,7 @@ import { cacheFolder, root } from '#tools/commands/project-paths.ts'
 import { production } from '#tools/commands/targets.ts'
 
 import { projectSite } from '../support/sites/content-sites.ts'
-import { openWebkit, type WebkitPage } from '../support/drivers/drive-webkit.ts'
+import { openWebkit, type WebkitPage } from '../webkit/driver/drive-webkit.ts'
 import { fixtureSite } from '../support/sites/fixture-site.ts'
 import { serveRecording } from '../support/servers/serve-recording.ts'
 import { userAgents } from '../support/pages/page-test.ts'

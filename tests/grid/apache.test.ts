@@ -5,7 +5,7 @@ import { hostingFiles } from '#tools/hosting/host-config/hosting-files.ts'
 import { testHost } from '../hosts/test-host.ts'
 import { expectHeaders } from '../hosts/expect-headers.ts'
 import { freePort } from '../support/servers/free-port.ts'
-import { startApache } from '../support/servers/start-apache.ts'
+import { startApache } from '../hosts/start-apache.ts'
 
 // The tests of nginx in tests/hosts/, with a real Apache.
 

@@ -5,7 +5,7 @@ import { hostingFiles } from '#tools/hosting/host-config/hosting-files.ts'
 import { testHost } from '../hosts/test-host.ts'
 import { expectHeaders } from '../hosts/expect-headers.ts'
 import { freePort } from '../support/servers/free-port.ts'
-import { startCaddy } from '../support/servers/start-caddy.ts'
+import { startCaddy } from '../hosts/start-caddy.ts'
 
 // The tests of nginx in tests/hosts/, with a real Caddy.
 

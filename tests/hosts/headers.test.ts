@@ -9,7 +9,7 @@ import { startServer } from '#tools/hosting/server/server.ts'
 import { fixtureSite } from '../support/sites/fixture-site.ts'
 import { freePort } from '../support/servers/free-port.ts'
 import { requestRaw } from '../support/servers/request-raw.ts'
-import { startNginx, type RunningNginx } from '../support/servers/start-nginx.ts'
+import { startNginx, type RunningNginx } from './start-nginx.ts'
 import { expectHeaders } from './expect-headers.ts'
 
 let nginx: RunningNginx

@@ -9,7 +9,7 @@ import { unservedFiles } from '#tools/hosting/unserved-files.ts'
 
 import { freePort } from '../support/servers/free-port.ts'
 import { requestRaw } from '../support/servers/request-raw.ts'
-import { startNginx, type RunningNginx } from '../support/servers/start-nginx.ts'
+import { startNginx, type RunningNginx } from './start-nginx.ts'
 
 /** Long paths, each with its own policy. */
 const pages = Array.from(
@@ -21,7 +21,7 @@ const pictures = { 'image/avif': 'a.avif', 'image/webp': 'a.webp', 'image/png': 
 /** The text of each file that is no page: 12 bytes, of which tests request the first six, and some beyond the end. */
 const fileText = 'twelve bytes'
 
-const policyOf = (index: number) => `script-src 'sha256-${String(index).padStart(44, '0')}'`
+const createPolicy = (index: number) => `script-src 'sha256-${String(index).padStart(44, '0')}'`
 
 let folder: string
 let nginx: RunningNginx
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, last), 'the last page')
   for (const name of unservedFiles) await writeFile(path.join(folder, name), fileText)
   for (const name of Object.values(pictures)) await writeFile(path.join(folder, 'media', name), fileText)
-  const { 'nginx.conf': server = '' } = hostingFiles(new Map(pages.map((page, index) => [page, policyOf(index)])))
+  const { 'nginx.conf': server = '' } = hostingFiles(new Map(pages.map((page, index) => [page, createPolicy(index)])))
   nginx = await startNginx(await freePort(), { folder, server })
 })
 
@@ -45,7 +45,7 @@ afterAll(async () => {
 
 test('nginx serves the policies of 2,000 pages', async () => {
   const { status, headers } = await requestRaw(`${nginx.origin}/${pages.at(-1) ?? ''}`)
-  expect([status, headers['content-security-policy']]).toEqual([200, policyOf(1999)])
+  expect([status, headers['content-security-policy']]).toEqual([200, createPolicy(1999)])
 })
 
 test.each(Object.entries(pictures))(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { freePort } from '../support/servers/free-port.ts'
 import { decode, requestRaw } from '../support/servers/request-raw.ts'
-import { startNginx } from '../support/servers/start-nginx.ts'
+import { startNginx } from './start-nginx.ts'
 import { testHost } from './test-host.ts'
 
 const origin = testHost(async () => startNginx(await freePort()))

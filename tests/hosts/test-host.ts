@@ -19,6 +19,9 @@ const missingPaths = [
   // Paths that resemble those of pages.
   '/jp',
   '/jp/card/202309-1',
+  '/jp/card/202302-9/store',
+  '/jp/card/202302-9/noodles.html',
+  '/jp/card/202302-9/noodles/in-app/in-app',
   '/jp/card/202305-9/cloud-closet',
   '/JP/lending',
   '/jp/lending.html',

@@ -10,7 +10,6 @@ import { listFiles } from '#tools/output-folder/folder-digest.ts'
 import { getExitCode, formatVerification } from '#tools/verify/report.ts'
 
 import { freePort } from '../support/servers/free-port.ts'
-import { isWholeGrid } from '../support/run/grid.ts'
 import {
   copySite,
   formatFindings,
@@ -22,7 +21,7 @@ import {
   verify,
   type Edits,
   type PublishedSite,
-} from '../support/servers/live-host.ts'
+} from './live-host.ts'
 import { serveBelowPath } from '../support/servers/serve-below-path.ts'
 
 const noodles = 'campaigns/202302-1/noodles.mdx'
@@ -116,19 +115,17 @@ test('a page with the policy of another page is reported', async () => {
   )
 })
 
-if (isWholeGrid)
-  test('an unexpected redirect is reported with its target', async () => {
-    const origin = await startInFront(await startHost(right.published), (url, response) =>
-      url === '/campaigns'
-        ? { ...response, status: 301, headers: { location: '/campaigns/' }, body: Buffer.of() }
-        : response,
-    )
-    const { findings } = await verify(origin, right)
-    expect(findings).toEqual([
-      { kind: 'redirected', url: '/campaigns', message: 'leads to /campaigns/ instead of answering 200' },
-    ])
-    expect((await verify(origin, right, { headers: 'none' })).findings).toEqual([])
-  })
+test('a host that is allowed to send no headers of ours may redirect to the slash', async () => {
+  const origin = await startInFront(await startHost(right.published), (url, response) =>
+    url === '/campaigns'
+      ? { ...response, status: 301, headers: { location: '/campaigns/' }, body: Buffer.of() }
+      : response,
+  )
+  expect(formatFindings(await verify(origin, right))).toEqual([
+    'redirected /campaigns leads to /campaigns/ instead of answering 200',
+  ])
+  expect(formatFindings(await verify(origin, right, { headers: 'none' }))).toEqual([])
+})
 
 test('a host that responds with 200 for missing files is reported', async () => {
   const origin = await startInFront(await startHost(right.published), (_, response) => ({ ...response, status: 200 }))
@@ -136,18 +133,6 @@ test('a host that responds with 200 for missing files is reported', async () => 
     'missing /jp/card/no-such-page/ answers 200 instead of 404',
   )
 })
-
-if (isWholeGrid)
-  test('a compressed form that cannot be decoded is found, whoever gets it', async () => {
-    const origin = await startInFront(await startHost(right.published), (url, response) => {
-      const { 'content-length': _, ...headers } = response.headers
-      const isBroken = url === '/install-app/' && headers['content-encoding'] === 'br'
-      return isBroken ? { ...response, headers, body: Buffer.from('not brotli') } : response
-    })
-    expect(formatFindings(await verify(origin, right))).toEqual([
-      'broken /install-app/ breaks off, or cannot be decoded',
-    ])
-  })
 
 test('a site below a path is compared there', async () => {
   const host = await serveBelowPath(right.published, '/spring')

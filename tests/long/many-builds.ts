@@ -1,11 +1,10 @@
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { root } from '#tools/commands/project-paths.ts'
-
 import { buildSmallSite, createBuildFolders, filesOfBuilds } from '../support/sites/small-site.ts'
 import { temporaryFolder } from '../support/run/temporary-folder.ts'
 import { isSampled, readUsage, type LongRun, type Sample } from './usage.ts'
+import { smallContentFolder } from '../support/sites/small-content.ts'
 
 /** Yields pseudo-random integers, the same ones in each run. */
 function* pseudoRandomNumbers(): Generator<number, never> {
@@ -34,7 +33,7 @@ const edits: readonly ((text: string, at: number) => string)[] = [
 /** Builds the small site that often in one process, each time after an edit, and measures the usage about twelve times. */
 export async function buildOften(times: number): Promise<LongRun> {
   const content = path.join(await temporaryFolder(), 'content')
-  await cp(path.join(root, 'tests', 'fixtures', 'small-content'), content, { recursive: true })
+  await cp(smallContentFolder, content, { recursive: true })
   const site = { content, code: 0, script: 0, basePath: '' }
   const folders = await createBuildFolders()
   const target = path.join(content, file)

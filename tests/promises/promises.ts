@@ -4,16 +4,13 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 
-/** The audiences of promises, in the order of the page. */
-export const audiences = ['visitors', 'marketers', 'reviewers', 'engineers'] as const
-
 /**
  * A promise of the project. `statedIn`: the document that makes it. `test`: the file of the test that proves it, and a
  * part of its title. `change`: a text that occurs once in a file, and the replacement with which that test fails.
  */
 const promise = z.strictObject({
   promise: z.string(),
-  to: z.enum(audiences),
+  to: z.enum(['visitors', 'marketers', 'reviewers', 'engineers']),
   statedIn: z.string(),
   test: z.strictObject({ file: z.string(), title: z.string().min(1) }),
   change: z.strictObject({ file: z.string(), replace: z.string(), with: z.string() }),

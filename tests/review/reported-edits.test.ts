@@ -7,18 +7,10 @@ import type { CampaignDocument, ContentIndex, MonthDocument } from '#content-lay
 import { makeCalendar, makeIndex, makeMonth } from '#content-layer/documents/make-documents.ts'
 import type { Change } from '#content-layer/diff/change.ts'
 import { compareDocuments, type Documents } from '#tools/compare/compare-documents.ts'
-import { isUnreported } from '../support/is-unreported.ts'
+import { isUnreported } from './is-unreported.ts'
 import { readRenderedVersion } from '#tools/compare/versions/rendered-version.ts'
 
-import {
-  editDocument,
-  edits,
-  valuesIn,
-  valueAt,
-  type Edit,
-  type Json,
-  type JsonPath,
-} from '../support/edit-document.ts'
+import { editDocument, edits, valuesIn, valueAt, type Edit, type Json, type JsonPath } from './edit-document.ts'
 import { fixtureContent } from '../support/sites/fixture-site.ts'
 import { isWholeGrid, selectShare } from '../support/run/grid.ts'
 import { temporaryFolder } from '../support/run/temporary-folder.ts'

@@ -4,12 +4,11 @@ import path from 'node:path'
 import { readContent, type Content } from '#content-layer/load/read-content.ts'
 import type { ReadContext } from '#content-layer/load/read-context.ts'
 import { imageLimits } from '#content-layer/images/image-limits.ts'
+import { ContentInMemory } from '#editor/engine/content-in-memory.ts'
 import type { ContentCache } from '#tools/content/content-cache.ts'
 import { measurePictures } from '#tools/images/read-pictures.ts'
 import { computeHash } from '#tools/shared/files/hash.ts'
 import { runWithTimeout } from '#tools/shared/run-with-timeout.ts'
-
-import { folderOfFiles } from './engine/content-engine.ts'
 
 /** Returns all files of a folder on the disk, by their paths below it. */
 export async function filesIn(root: string): Promise<Map<string, Buffer>> {
@@ -20,13 +19,20 @@ export async function filesIn(root: string): Promise<Map<string, Buffer>> {
   )
 }
 
+/** Returns a content folder with these files, in memory. */
+export function folderInMemory(files: ReadonlyMap<string, Uint8Array>): ContentInMemory {
+  const folder = new ContentInMemory()
+  folder.load(files)
+  return folder
+}
+
 /** Reads content in memory, with its pictures measured as on a disk. */
 export function readFiles(
   files: ReadonlyMap<string, Uint8Array>,
   cache: ContentCache,
   options: Partial<Pick<ReadContext, 'guard' | 'now' | 'published'>> = {},
 ): Promise<Content> {
-  const folder = folderOfFiles(files)
+  const folder = folderInMemory(files)
   const read = (file: string) => folder.read(file, imageLimits.bytes)
   const identify = (file: string) => ({
     size: folder.sizeOf(file),

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { serve, type RunningServer } from '#tools/hosting/server/listen-at.ts'
 
-import { openWebkit, type WebkitPage } from '../support/drivers/drive-webkit.ts'
+import { openWebkit, type WebkitPage } from './driver/drive-webkit.ts'
 import { isWholeGrid } from '../support/run/grid.ts'
 import { serveRecording } from '../support/servers/serve-recording.ts'
 import { userAgents } from '../support/pages/page-test.ts'
@@ -54,7 +54,7 @@ function mark(selector: string, name: string): string {
 }
 
 const marked = (name: string) => `//*[@data-probe='${name}']`
-const valueOf = (name: string) => `document.querySelector('[data-probe="${name}"]')?.value`
+const readValueScript = (name: string) => `document.querySelector('[data-probe="${name}"]')?.value`
 const isDone = `document.documentElement.dataset.hydration === 'done'`
 
 /** Counts clicks that reach the window: an early one does not before it is made again. Nothing leaves the page. */
@@ -80,12 +80,12 @@ async function tryText(page: WebkitPage, attempt: number, release: () => void): 
   await page.tap(marked(name))
   await page.read(`document.activeElement.select()`)
   await page.type(`${attempt + 1}000`)
-  const before = await page.read(valueOf(name))
+  const before = await page.read(readValueScript(name))
   if ((await page.read(isDone)) === true) return 'the scripts were not held back'
   release()
   await page.until(isDone)
   await wait(100)
-  const after = await page.read(valueOf(name))
+  const after = await page.read(readValueScript(name))
   return before !== '' && before === after ? undefined : `${String(before)} became ${String(after)}`
 }
 

@@ -9,7 +9,7 @@ import { requestedPath } from '#tools/hosting/requested-path.ts'
 import { isEditorPath, sendEditor } from '#tools/hosting/server/send-editor.ts'
 import { partPageFile, type PreviewPart } from '#tools/shared/preview-part.ts'
 
-import { openWebkit, type WebkitPage } from '../support/drivers/drive-webkit.ts'
+import { openWebkit, type WebkitPage } from './driver/drive-webkit.ts'
 import { filesAsBase64 } from '../support/editor/local-folder.ts'
 import { freePort } from '../support/servers/free-port.ts'
 import { userAgents } from '../support/pages/page-test.ts'

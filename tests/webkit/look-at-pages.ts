@@ -1,5 +1,5 @@
 import { pathsOfSite, projectSite } from '../support/sites/content-sites.ts'
-import type { WebkitPage } from '../support/drivers/drive-webkit.ts'
+import type { WebkitPage } from './driver/drive-webkit.ts'
 import { pageUrl } from './page-address.ts'
 
 /** The widths of phones in CSS pixels, the default one last. */

@@ -6,7 +6,7 @@ import { describeStatus } from '#domain/time/describe-period-status.ts'
 import { periodStatusAt } from '#domain/time/period-status.ts'
 
 import { projectSite, pagePaths, readSpans } from '../support/sites/content-sites.ts'
-import type { WebkitPage } from '../support/drivers/drive-webkit.ts'
+import type { WebkitPage } from './driver/drive-webkit.ts'
 import { pageUrl } from './page-address.ts'
 
 type VisiblePeriod = { period: string; status: string; isLast: boolean; text: string | null }

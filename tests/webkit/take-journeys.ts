@@ -1,4 +1,4 @@
-import type { WebkitPage } from '../support/drivers/drive-webkit.ts'
+import type { WebkitPage } from './driver/drive-webkit.ts'
 import { pageUrl } from './page-address.ts'
 
 /** How a visitor reaches a control: a tap on it, or the Tab key up to it and a key. */

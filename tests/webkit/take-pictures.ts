@@ -10,7 +10,7 @@ import { listMomentsOfPeriods } from '#domain/time/period-moments.ts'
 import { findChromium } from '#tools/shared/processes/find-chromium.ts'
 
 import { projectSite, pagePaths, readSpans } from '../support/sites/content-sites.ts'
-import type { WebkitPage } from '../support/drivers/drive-webkit.ts'
+import type { WebkitPage } from './driver/drive-webkit.ts'
 import { screenPaths } from '../support/pages/screen-paths.ts'
 import { pageUrl } from './page-address.ts'
 

@@ -144,12 +144,12 @@ export async function readBuildCode(root: string): Promise<BuildCode> {
     hashes.set(file, hash)
     return hash
   }
-  const codeOf = async (kind: keyof typeof beginnings): Promise<CodeFiles> => {
+  const collectCode = async (kind: keyof typeof beginnings): Promise<CodeFiles> => {
     const texts = await findFiles(root, beginnings[kind].texts)
     const files = new Set([...withImports(modules.get(kind) ?? [], imports), ...texts])
     return { ...surroundings, ...Object.fromEntries([...files].sort().map((file) => [file, hashed(file)])) }
   }
-  const [styles, pages, screens, allCode] = await Promise.all(kinds.map(codeOf))
+  const [styles, pages, screens, allCode] = await Promise.all(kinds.map(collectCode))
   return { styles: styles ?? {}, pages: pages ?? {}, screens: screens ?? {}, build: allCode ?? {} }
 }
 

@@ -53,9 +53,9 @@ export async function makeShareCards(
     images.set(card, `${siteUrl}/${name}`)
   }
   await pMap(new Set(cards.values()), publish, { concurrency: availableParallelism() })
-  const tagsOf = (card: ShareCard): ShareTags => {
+  const createTags = (card: ShareCard): ShareTags => {
     const { path: pagePath, title, description, alt } = card
     return { url: siteUrl + pagePath, title, description, alt, image: images.get(card) ?? '' }
   }
-  return new Map([...cards].map(([pagePath, card]) => [pagePath, tagsOf(card)]))
+  return new Map([...cards].map(([pagePath, card]) => [pagePath, createTags(card)]))
 }

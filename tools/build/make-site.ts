@@ -89,9 +89,9 @@ async function buildFiles(options: MakeSiteOptions, build: Build) {
   for (const work of steps) work.catch(() => aborter.abort())
   await Promise.allSettled(steps)
   const [content, screens] = await Promise.all(steps)
-  const sizeOf = (scripts: readonly string[]) => scripts.reduce((sum, url) => sum + (screens.sizes.get(url) ?? 0), 0)
+  const sumSizes = (scripts: readonly string[]) => scripts.reduce((sum, url) => sum + (screens.sizes.get(url) ?? 0), 0)
   const weigh = (pages: readonly BuiltPage[], isScreen: boolean): PageReport[] =>
-    pages.map(({ page, bytes, scripts = [] }) => ({ page, isScreen, weight: { html: bytes, js: sizeOf(scripts) } }))
+    pages.map(({ page, bytes, scripts = [] }) => ({ page, isScreen, weight: { html: bytes, js: sumSizes(scripts) } }))
   return {
     pages: [...content.pages, ...screens.pages],
     rendered: [...content.rendered, ...screens.rendered],

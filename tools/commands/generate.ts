@@ -16,7 +16,7 @@ const insertInto = async (name: string, generated: string) =>
   insertGenerated(await readFile(at(name), 'utf8'), generated)
 
 // First part of npm run generate, which writes the generated files that are checked in and need no tests.
-// `content/RULES.md` and others are written from tests (tests/**/write-*.ts). A test fails if one is outdated.
+// `content/RULES.md` is written by tests/content/write-rules-page.ts. A test fails if one is outdated.
 for (const [name, text] of Object.entries({
   ...codeEditorFiles(),
   ...documentSchemaFiles(),

@@ -17,7 +17,7 @@ const august: Edition = {
 }
 
 /** Returns the fields of a campaign that these cases are about. */
-function documentOf({ month, id, cap, end, grantBy, lines }: Edition): CampaignDocument {
+function createDocument({ month, id, cap, end, grantBy, lines }: Edition): CampaignDocument {
   const fields = {
     month,
     id,
@@ -35,12 +35,12 @@ function documentOf({ month, id, cap, end, grantBy, lines }: Edition): CampaignD
 }
 
 /** Returns the previous version that a new campaign is compared with; undefined if there is none. */
-function previousVersionOf(added: Edition, published: readonly Edition[]): PreviousVersion | undefined {
-  const fileOf = (edition: Edition) =>
-    [`campaigns/${edition.month}/${edition.id}.json`, JSON.stringify(documentOf(edition))] as const
-  const before = new Map(published.map(fileOf))
-  const after = new Map([...before, fileOf(added)])
-  const entry = compareCampaignEntry({ after: documentOf(added) }, { after: 1 })
+function findPreviousVersion(added: Edition, published: readonly Edition[]): PreviousVersion | undefined {
+  const serializeEdition = (edition: Edition) =>
+    [`campaigns/${edition.month}/${edition.id}.json`, JSON.stringify(createDocument(edition))] as const
+  const before = new Map(published.map(serializeEdition))
+  const after = new Map([...before, serializeEdition(added)])
+  const entry = compareCampaignEntry({ after: createDocument(added) }, { after: 1 })
   return withPreviousVersions(entry ? [entry] : [], before, after, 1)[0]?.previous
 }
 
@@ -58,7 +58,7 @@ const september: Edition = {
 test('a new edition is compared with the one of the latest previous month', () => {
   const july: Edition = { ...august, month: '202307-1', cap: '100', end: '2023-07-31 23:59' }
   const october: Edition = { ...september, month: '202310-1', cap: '900' }
-  const previous = previousVersionOf(september, [july, august, october])
+  const previous = findPreviousVersion(september, [july, august, october])
   expect(previous).toMatchObject({ title: 'noodles（202308-1/noodles）', isSame: true })
   expect(previous?.changes.map(labelled)).toEqual([
     ['上限', '300ポイント', '500ポイント'],
@@ -67,7 +67,7 @@ test('a new edition is compared with the one of the latest previous month', () =
 })
 
 test('days, and texts that only follow the days and the values, are separate', () => {
-  expect(previousVersionOf(september, [august])?.followed.map(({ label }) => label)).toEqual([
+  expect(findPreviousVersion(september, [august])?.followed.map(({ label }) => label)).toEqual([
     '始まり',
     '終わり',
     'ポイントの付与期限',
@@ -77,7 +77,7 @@ test('days, and texts that only follow the days and the values, are separate', (
     ...september,
     lines: ['上限の5,000ポイントまで、9月30日(土)まで。', ...september.lines.slice(1)],
   }
-  expect(previousVersionOf(typed, [august])?.changes.map(({ after }) => after)).toContain(typed.lines[0])
+  expect(findPreviousVersion(typed, [august])?.changes.map(({ after }) => after)).toContain(typed.lines[0])
 })
 
 test.each([
@@ -89,7 +89,7 @@ test.each([
   ['another day of its month', { grantBy: '2023-10-20' }, ['ポイントの付与期限', '9月30日(土)', '10月20日(金)']],
   ['at another time', { end: '2023-09-30 12:00' }, ['終わり', '8月31日(木) 23:59', '9月30日(土) 12:00']],
 ])('a day that is %s is listed', (_, fields, expected) => {
-  expect(previousVersionOf({ ...september, ...fields }, [august])?.changes.map(labelled)).toContainEqual(expected)
+  expect(findPreviousVersion({ ...september, ...fields }, [august])?.changes.map(labelled)).toContainEqual(expected)
 })
 
 test('the figures of a table follow a value that changed, and are listed where none did', () => {
@@ -98,9 +98,9 @@ test('the figures of a table follow a value that changed, and are listed where n
     [...august.lines, '150P'],
   ]
   const changesOfCap = (cap: string) =>
-    previousVersionOf({ ...august, month: '202309-1', cap, lines: after }, [{ ...august, lines: before }])?.changes.map(
-      labelled,
-    )
+    findPreviousVersion({ ...august, month: '202309-1', cap, lines: after }, [
+      { ...august, lines: before },
+    ])?.changes.map(labelled)
   expect(changesOfCap('500')).toEqual([['上限', '300ポイント', '500ポイント']])
   expect(changesOfCap('300')).toEqual([['本文', '15P', '150P']])
 })
@@ -110,7 +110,7 @@ test('a row that names another thing is no figure', () => {
     [...august.lines, 'iPhone ｜ 15P'],
     [...august.lines, 'iPad ｜ 15P'],
   ]
-  const previous = previousVersionOf({ ...august, month: '202309-1', cap: '500', lines: after }, [
+  const previous = findPreviousVersion({ ...august, month: '202309-1', cap: '500', lines: after }, [
     { ...august, lines: before },
   ])
   expect(previous?.changes.map(labelled)).toContainEqual(['本文', 'iPhone ｜ 15P', 'iPad ｜ 15P'])
@@ -119,7 +119,7 @@ test('a row that names another thing is no figure', () => {
 test('a moved line is no difference, but a removed one is', () => {
   const [first = '', ...others] = august.lines
   const changesOfLines = (lines: readonly string[]) =>
-    previousVersionOf({ ...august, month: '202309-1', lines }, [august])?.changes.map(({ before, after }) => [
+    findPreviousVersion({ ...august, month: '202309-1', lines }, [august])?.changes.map(({ before, after }) => [
       before,
       after,
     ])
@@ -131,7 +131,7 @@ test('a moved line is no difference, but a removed one is', () => {
 test('a line under another heading is a difference, listed with its heading', () => {
   const before = ['## 対象になるもの', 'お弁当', '## 対象にならないもの', '切手']
   const after = ['## 対象になるもの', '## 対象にならないもの', '切手', 'お弁当']
-  const previous = previousVersionOf({ ...august, month: '202309-1', lines: after }, [{ ...august, lines: before }])
+  const previous = findPreviousVersion({ ...august, month: '202309-1', lines: after }, [{ ...august, lines: before }])
   expect(previous?.changes.map(labelled)).toEqual([
     ['本文（対象になるもの）', 'お弁当', undefined],
     ['本文（対象にならないもの）', undefined, 'お弁当'],
@@ -141,11 +141,11 @@ test('a line under another heading is a difference, listed with its heading', ()
 test('the first campaign of its name is compared with the published one of the most similar text', () => {
   const other: Edition = { ...august, id: 'tea', lines: ['お茶の店です。', 'お店で支払います。', '送料は含みません。'] }
   const added: Edition = { ...september, id: 'soba' }
-  expect(previousVersionOf(added, [other, august])).toMatchObject({
+  expect(findPreviousVersion(added, [other, august])).toMatchObject({
     isSame: false,
     title: 'noodles（202308-1/noodles）',
   })
-  expect(previousVersionOf({ ...added, lines: ['新しい店です。'] }, [other, august])).toBeUndefined()
+  expect(findPreviousVersion({ ...added, lines: ['新しい店です。'] }, [other, august])).toBeUndefined()
 })
 
 test('what is the same but for its days has no change', () => {
@@ -154,5 +154,5 @@ test('what is the same but for its days has no change', () => {
     cap: '300',
     lines: ['上限の300ポイントまで、9月30日(土)まで。', ...august.lines.slice(1)],
   }
-  expect(previousVersionOf(same, [august])?.changes).toEqual([])
+  expect(findPreviousVersion(same, [august])?.changes).toEqual([])
 })

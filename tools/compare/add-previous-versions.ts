@@ -39,9 +39,9 @@ export function withPreviousVersions(
       find: () => compareWithPreviousMonth(month, months),
     })),
   ]
-  const lookupOf = new Map(lookups.filter(({ id }) => added.has(id)).map((lookup) => [lookup.id, lookup]))
+  const lookupById = new Map(lookups.filter(({ id }) => added.has(id)).map((lookup) => [lookup.id, lookup]))
   return entries.map((entry) => {
-    const lookup = lookupOf.get(entry.id)
+    const lookup = lookupById.get(entry.id)
     const previous = lookup?.find()
     return lookup && previous
       ? { ...entry, previous: { ...previous, leftovers: leftovers(lookup.file, previous.file) } }

@@ -52,8 +52,8 @@ export function compareCampaignEntry(pair: BeforeAfter<CampaignDocument>, rates:
 /** Returns the change in a month's order of campaigns, ignoring those that were added or removed. */
 function campaignOrder({ before, after }: BeforeAfter<MonthDocument>): Change[] {
   if (!before || !after) return []
-  const idsOf = ({ campaigns }: MonthDocument) => campaigns.map(({ id }) => id)
-  const { matches, isReordered } = alignItems(idsOf(before), idsOf(after))
+  const listIds = ({ campaigns }: MonthDocument) => campaigns.map(({ id }) => id)
+  const { matches, isReordered } = alignItems(listIds(before), listIds(after))
   if (!isReordered) return []
   const location = fieldLocation(rootLocation(monthSchema), 'campaigns')
   const names = (list: typeof matches) => list.map((match) => before.campaigns[match.before]?.posterName ?? '')

@@ -69,11 +69,11 @@ const cap = {
   reason: '有利に見える',
   source: '景品表示法',
 }
-const requirementsOf = (...entries: object[]) =>
+const parseRequirements = (...entries: object[]) =>
   requirementTexts(requirements.parse({ requirements: entries }).requirements)
 
 test('a removed requirement is listed with everything that it required', () => {
-  const entry = compareRequirements(requirementsOf(cap), requirementsOf())
+  const entry = compareRequirements(parseRequirements(cap), parseRequirements())
   expect(entry.changes).toMatchObject([
     {
       kind: 'terms',
@@ -85,12 +85,14 @@ test('a removed requirement is listed with everything that it required', () => {
 })
 
 test('a relaxed requirement is described in words', () => {
-  const relaxed = requirementsOf({ ...cap, of: 'uncapped', words: ['上限'] })
-  expect(compareRequirements(requirementsOf(cap), relaxed).changes).toMatchObject([
+  const relaxed = parseRequirements({ ...cap, of: 'uncapped', words: ['上限'] })
+  expect(compareRequirements(parseRequirements(cap), relaxed).changes).toMatchObject([
     { after: '求める相手 uncapped、場所 notes、数の名前 上限、言葉 「上限」' },
   ])
 })
 
 test('advice that is reworded weakens nothing', () => {
-  expect(compareRequirements(requirementsOf(cap), requirementsOf({ ...cap, how: '先に書く' })).changes).toEqual([])
+  expect(compareRequirements(parseRequirements(cap), parseRequirements({ ...cap, how: '先に書く' })).changes).toEqual(
+    [],
+  )
 })

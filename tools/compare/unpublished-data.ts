@@ -31,11 +31,11 @@ export type UnpublishedData = {
 
 /** Describes the plans of months for comparison. */
 export function planTexts(plans: ReadonlyMap<string, PlanEntry>): ReadonlyMap<string, Texts> {
-  const textsOf = ({ rows, screens }: PlanEntry) =>
+  const listTexts = ({ rows, screens }: PlanEntry) =>
     [...rows, ...screens].flatMap(({ id, values }) =>
       [...describePlanned(values)].map(([heading, text]) => [`${id} ${heading}`, text] as const),
     )
-  return new Map([...plans].map(([month, plan]) => [month, new Map(textsOf(plan))]))
+  return new Map([...plans].map(([month, plan]) => [month, new Map(listTexts(plan))]))
 }
 
 /** Describes requirements for comparison. */

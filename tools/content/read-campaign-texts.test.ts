@@ -25,13 +25,13 @@ const shared: SharedContent = {
 
 const folder = path.join(root, 'tests', 'corpus', 'content', 'campaigns', '202309-1')
 
-function textOf(id: string): Promise<CampaignText> {
+function readText(id: string): Promise<CampaignText> {
   const file = path.join(folder, `${id}.mdx`)
   const from = { month: '202309-1', id, file: `campaigns/202309-1/${id}.mdx` }
   return readFile(file, 'utf8').then((text) => ({ from, text }))
 }
 
-const texts = await Promise.all(['restaurant', 'convenience-store', 'apple'].map(textOf))
+const texts = await Promise.all(['restaurant', 'convenience-store', 'apple'].map(readText))
 
 /** Returns a guard that times out in the calls with these numbers, counted from 1. */
 function guardThatEnds(...calls: readonly number[]): { guard: Guard; limits: number[] } {

@@ -31,9 +31,9 @@ type FormatSizes<Format> = { format: Format; bytes: ReadonlyMap<number, number> 
 /** Returns whether a format takes fewer bytes than another at the widths that both have. */
 function isSmaller(one: ReadonlyMap<number, number>, other: ReadonlyMap<number, number>): boolean {
   const sharedWidths = [...one.keys()].filter((width) => other.has(width))
-  const sumOf = (bytes: ReadonlyMap<number, number>) =>
+  const sumBytes = (bytes: ReadonlyMap<number, number>) =>
     sharedWidths.reduce((total, width) => total + (bytes.get(width) ?? 0), 0)
-  return sumOf(one) < sumOf(other)
+  return sumBytes(one) < sumBytes(other)
 }
 
 /** Drops formats that are not smaller than the next one kept. The last of `sizes` is the fallback and stays. */

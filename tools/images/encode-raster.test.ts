@@ -67,7 +67,7 @@ test('location, time and owner from the camera are removed', async () => {
 
 const plain = (color: string) => sharp({ create: { width: 200, height: 150, channels: 3, background: color } })
 
-async function colorOf(bytes: Buffer): Promise<number[]> {
+async function readColor(bytes: Buffer): Promise<number[]> {
   return [...(await sharp(bytes).resize(1, 1).raw().toBuffer()).subarray(0, 3)]
 }
 
@@ -77,7 +77,7 @@ test('colours of a wider profile become the same colours in sRGB', async () => {
   expect((await sharp(tagged).metadata()).icc).toBeDefined()
   for (const { bytes, format } of (await encode(tagged)).variants) {
     expect((await sharp(bytes).metadata()).icc, format).toBeUndefined()
-    const [red = 0, green = 255, blue = 255] = await colorOf(bytes)
+    const [red = 0, green = 255, blue = 255] = await readColor(bytes)
     expect(red > 247 && green < 12 && blue < 12, `${format} ${red} ${green} ${blue}`).toBe(true)
   }
 })
@@ -87,7 +87,7 @@ test('a JPEG in the inks of print is published in the colours of a screen', asyn
   expect((await sharp(print).metadata()).space).toBe('cmyk')
   for (const { bytes, format } of (await encode(print)).variants) {
     expect((await sharp(bytes).metadata()).space, format).toBe('srgb')
-    const [red = 0, green = 0, blue = 0] = await colorOf(bytes)
+    const [red = 0, green = 0, blue = 0] = await readColor(bytes)
     expect(red > 150 && green < 90 && blue < 110, `${format} ${red} ${green} ${blue}`).toBe(true)
   }
 })

@@ -14,8 +14,8 @@ export function digestOfFiles(hashes: ReadonlyMap<string, string>): string {
 /** Lists all files below a folder, with forward slashes. */
 export function listFiles(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory())
-  const nameOf = ({ parentPath, name }: Dirent) => path.relative(folder, path.join(parentPath, name))
-  return entries.map((entry) => nameOf(entry).replaceAll(path.sep, '/'))
+  const getRelativePath = ({ parentPath, name }: Dirent) => path.relative(folder, path.join(parentPath, name))
+  return entries.map((entry) => getRelativePath(entry).replaceAll(path.sep, '/'))
 }
 
 /** Computes the digest of a folder on disk. A copy has the same digest. */

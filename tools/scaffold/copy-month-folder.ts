@@ -13,9 +13,10 @@ import { makeFolder } from './write-files.ts'
  */
 function listPlainFiles(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory())
-  const nameOf = (entry: (typeof entries)[number]) => path.relative(folder, path.join(entry.parentPath, entry.name))
-  const others = entries.filter((entry) => !entry.isFile()).map(nameOf)
-  if (others.length === 0) return entries.map(nameOf)
+  const getRelativePath = (entry: (typeof entries)[number]) =>
+    path.relative(folder, path.join(entry.parentPath, entry.name))
+  const others = entries.filter((entry) => !entry.isFile()).map(getRelativePath)
+  if (others.length === 0) return entries.map(getRelativePath)
   throw new PlainError(
     `${folder} にある ${others.join('、')} はふつうのファイルではないので、写せません。消すか移してから、もう一度どうぞ。何も作っていません。`,
   )

@@ -24,7 +24,7 @@ async function largestChange(before: Buffer, after: Buffer): Promise<number> {
   return old.data.reduce((largest, level, index) => Math.max(largest, Math.abs(level - (now.data[index] ?? 0))), 0)
 }
 
-const screenshotOf = (page: Page) => page.screenshot({ fullPage: true, animations: 'disabled' })
+const takeScreenshot = (page: Page) => page.screenshot({ fullPage: true, animations: 'disabled' })
 
 for (const path of paths) {
   test(`a browser that darkens pages leaves ${path} as it is`, async ({ page, context }) => {
@@ -32,17 +32,17 @@ for (const path of paths) {
     await page.goto(path.endsWith('.html') ? path : `${path}/${path.endsWith('notification') ? '?id=stage-up' : ''}`)
     await expect(page.locator('.skeleton')).toHaveCount(0)
     // Pictures further down are loaded when the first one scrolls to them.
-    await screenshotOf(page)
-    const expected = await screenshotOf(page)
+    await takeScreenshot(page)
+    const expected = await takeScreenshot(page)
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setAutoDarkModeOverride', { enabled: true })
-    expect(await largestChange(expected, await screenshotOf(page))).toBeLessThanOrEqual(edgeTolerance)
+    expect(await largestChange(expected, await takeScreenshot(page))).toBeLessThanOrEqual(edgeTolerance)
     // Without the words `only light` it is darkened.
     await page.evaluate(() => {
       for (const meta of document.querySelectorAll('meta[name=color-scheme]')) meta.remove()
       document.documentElement.style.colorScheme = 'light'
     })
-    expect(await largestChange(expected, await screenshotOf(page))).toBeGreaterThan(100)
+    expect(await largestChange(expected, await takeScreenshot(page))).toBeGreaterThan(100)
     await session.detach()
   })
 }

@@ -1,6 +1,6 @@
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'
 import { selectShare } from '../../support/run/grid.ts'
-import { lookAt } from '../../support/pages/sample-pixels.ts'
+import { lookAt } from './sample-pixels.ts'
 import { screenPaths } from '../../support/pages/screen-paths.ts'
 
 test.use({ viewport: { width: 375, height: 740 }, contextOptions: { forcedColors: 'active' } })
@@ -49,13 +49,13 @@ test.describe('on a phone', () => {
       .locator('main :is(label > .rounded-tile, a.rounded-full, button.w-full, input[type=range])')
       .filter({ visible: true })
     const painted = await lookAt(parts, await context.newPage())
-    const inkOf = (searched: string) => painted.find(({ text }) => text === searched)?.inkShare ?? 0
+    const findInk = (searched: string) => painted.find(({ text }) => text === searched)?.inkShare ?? 0
     expect(painted.filter(({ inkShare }) => inkShare > 0.6).map(({ text }) => text)).toEqual([
       'お返し試算',
       '2,000円',
       'お届け出に進む',
     ])
-    for (const outlined of ['3,000円', '最初からやり直す']) expect(inkOf(outlined), outlined).toBeLessThan(0.3)
+    for (const outlined of ['3,000円', '最初からやり直す']) expect(findInk(outlined), outlined).toBeLessThan(0.3)
     const slider = painted.find(({ text }) => text === '')
     expect(slider?.inkShare).toBeGreaterThan(0.04)
   })

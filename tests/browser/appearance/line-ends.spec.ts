@@ -6,7 +6,7 @@ import { countLineEnds, readLines } from '../../support/pages/line-ends.ts'
 import { readPageReports } from '../../support/sites/page-reports.ts'
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'
 
-const pathsOf = (ofScreens: boolean) =>
+const listPagePaths = (ofScreens: boolean) =>
   listUrls(
     readPageReports(fixtureSite.folder).flatMap(({ page, isScreen }) => (isScreen === ofScreens ? [page] : [])),
     '',
@@ -30,7 +30,7 @@ for (const [row, [kind, width, maxShare]] of (
     await page.setViewportSize({ width, height: 800 })
     await page.clock.setFixedTime(new Date('2023-04-25T12:00:00+09:00'))
     const counted = { ends: 0, inside: [] as string[] }
-    for (const path of selectShare(pathsOf(kind === 'screen'), row, kind === 'screen' ? 2 : 4)) {
+    for (const path of selectShare(listPagePaths(kind === 'screen'), row, kind === 'screen' ? 2 : 4)) {
       await page.goto(path)
       if (kind === 'screen') await expect(page.locator('.skeleton')).toHaveCount(0)
       const { ends, inside } = countLineEnds(await page.evaluate(readLines))

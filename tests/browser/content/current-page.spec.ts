@@ -9,7 +9,7 @@ test.use({ viewport: { width: 375, height: 740 } })
 
 test.describe('the page of the current campaigns', () => {
   /** The visible groups by their headings, each with the days of its entries. */
-  const groupsOf = (page: Page) =>
+  const readGroups = (page: Page) =>
     page
       .locator('[data-group]:visible')
       .evaluateAll((groups) =>
@@ -61,7 +61,7 @@ test.describe('the page of the current campaigns', () => {
     for (const [time, groups] of offers) {
       await page.clock.setFixedTime(new Date(time))
       await page.goto('/jp/card/')
-      const visibleGroups = await groupsOf(page)
+      const visibleGroups = await readGroups(page)
       const ended = visibleGroups.pop() ?? []
       expect(visibleGroups, `at ${time}`).toEqual(groups)
       expect(ended[0]).toMatch(/^終了したキャンペーン\d+件$/)
@@ -73,7 +73,7 @@ test.describe('the page of the current campaigns', () => {
 
   test('the app also lists campaigns that the web does not show, and links to no calendar file', async ({ page }) => {
     await openAt(page, '/jp/card/in-app/', '2023-05-17T12:00:00+09:00')
-    expect((await groupsOf(page)).slice(0, 2)).toEqual([
+    expect((await readGroups(page)).slice(0, 2)).toEqual([
       ['今日まで', '/jp/card/202305-9/tablets/in-app/'],
       ['開催中', ...inApp],
     ])
@@ -89,7 +89,7 @@ test.describe('the page of the current campaigns', () => {
       test('campaigns in the app only are listed, with a link into the app', async ({ page }) => {
         await openAt(page, '/jp/card/', '2023-05-20T12:00:00+09:00')
         await expect(page.getByText('いつでも使えるおトクをご案内します')).toBeHidden()
-        expect((await groupsOf(page))[0]).toEqual(['開催中', ...inApp])
+        expect((await readGroups(page))[0]).toEqual(['開催中', ...inApp])
         const ways = page.getByRole('link', { name: 'アプリで見る' })
         await expect(ways).toHaveCount(2)
         await expect(ways.first()).toHaveAttribute('href', link)
@@ -126,12 +126,12 @@ test.describe('the page of the current campaigns', () => {
 
   test('moves below the right heading at midnight, while the page is open', async ({ page }) => {
     await openAt(page, '/jp/card/', '2023-08-07T23:58:00+09:00')
-    expect((await groupsOf(page)).slice(0, 2)).toEqual([
+    expect((await readGroups(page)).slice(0, 2)).toEqual([
       ['開催中', sellerFee],
       ['これから', eighthDay],
     ])
     await page.clock.runFor('02:05')
-    expect((await groupsOf(page)).slice(0, 2)).toEqual([
+    expect((await readGroups(page)).slice(0, 2)).toEqual([
       ['今日まで', eighthDay],
       ['開催中', sellerFee],
     ])

@@ -71,13 +71,13 @@ function lastDayColors(page: Page): Promise<string[][]> {
     states.map((state) => {
       const rgb = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number)
       const hex = (color: string) => `#${rgb(color).slice(0, 3).map((part) => part.toString(16).padStart(2, '0')).join('')}` // prettier-ignore
-      const backgroundOf = (element: Element | null): string => {
+      const findBackground = (element: Element | null): string => {
         const color = element ? getComputedStyle(element).backgroundColor : 'rgb(255, 255, 255)'
-        return element && rgb(color)[3] === 0 ? backgroundOf(element.parentElement) : hex(color)
+        return element && rgb(color)[3] === 0 ? findBackground(element.parentElement) : hex(color)
       }
       const dot = state.querySelector('[aria-hidden]')
       const dotColor = dot ? hex(getComputedStyle(dot).backgroundColor) : ''
-      return [hex(getComputedStyle(state).color), dotColor, backgroundOf(state), backgroundOf(state.parentElement)]
+      return [hex(getComputedStyle(state).color), dotColor, findBackground(state), findBackground(state.parentElement)]
     }),
   )
 }

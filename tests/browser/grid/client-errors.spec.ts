@@ -3,10 +3,10 @@ import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 
 import { fullBrowser } from '../../../playwright.config.ts'
-import type { Outcome, TestCall } from '../../support/bad-responses/make-call.ts'
-import { testCalls } from '../../support/bad-responses/all-bad-responses.ts'
-import { getExpected } from '../../support/bad-responses/bad-response.ts'
-import { startServers, type Servers } from '../../support/bad-responses/servers.ts'
+import type { Outcome, TestCall } from '../../api/bad-responses/make-call.ts'
+import { testCalls } from '../../api/bad-responses/all-bad-responses.ts'
+import { getExpected } from '../../api/bad-responses/bad-response.ts'
+import { startServers, type Servers } from '../../api/bad-responses/servers.ts'
 import { bundleForBrowser } from '../../support/bundle-for-browser.ts'
 import { selectCells } from '../../support/run/grid.ts'
 
@@ -16,7 +16,7 @@ test.use({ launchOptions: fullBrowser })
 let servers: Servers
 
 test.beforeAll(async () => {
-  const scripts = await bundleForBrowser(path.join(import.meta.dirname, '../../support/bad-responses/make-call.ts'))
+  const scripts = await bundleForBrowser(path.join(import.meta.dirname, '../../api/bad-responses/make-call.ts'))
   servers = await startServers(
     new Map([...scripts, ['/', '<!doctype html><title>Faults</title><link rel="icon" href="data:,">']]),
   )

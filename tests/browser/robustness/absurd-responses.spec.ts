@@ -25,7 +25,7 @@ async function changeResponse(
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 const choices = (page: Page) => page.getByRole('group', { name: '毎月のお返し額' }).getByRole('radio')
-const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+const measureWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
 if (isWholeGrid)
   test('two equal choices are shown as one, which can be chosen', async ({ page }) => {
@@ -73,7 +73,7 @@ test('the greatest limit there can be has a slider that reaches its end, and fit
   await page.getByLabel('使いたい額', { exact: true }).fill('10000')
   await choices(page).first().check()
   await expect(page.getByText('9,007,199,254,740,991').first()).toBeVisible()
-  expect(await widthOf(page)).toBe(320)
+  expect(await measureWidth(page)).toBe(320)
 })
 
 test('a landing page without the limit of the visitor does not show that of the service as theirs', async ({
@@ -98,6 +98,6 @@ if (isWholeGrid)
       await page.route('**/v1/get_invite_code', (route) => route.fulfill({ json: body }))
       await page.goto('/jp/card/invitation/')
       await expect(page.getByRole('heading', { name: '知り合いを紹介する' })).toBeVisible()
-      expect(await widthOf(page)).toBe(320)
+      expect(await measureWidth(page)).toBe(320)
     }
   })

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { hashSource } from '#site/render/content-security-policy.ts'
 
-import { attackingScript, evil, markupAttacks, scriptAttacks } from '../../support/pages/attacks.ts'
+import { attackingScript, evil, markupAttacks, scriptAttacks } from './attacks.ts'
 
 // One page of each kind: rendered by React alone, and by Next.
 const pages = ['/jp/card/202304-9/tablets/', '/jp/card/invitation/']

@@ -114,15 +114,13 @@ async function openPage(context: BrowserContext): Promise<{ page: Page; slowDown
 /** Expects that a screen has no other usable elements than these, and opens all folds. */
 async function expectUsable(page: Page, path: string): Promise<void> {
   const { fields: ofFields = 0, folds: ofFolds = 0, buttons: ofButtons = 0 } = usable[path] ?? {}
-  const numberOf = (selector: string) => page.locator(selector).count()
-  const outsideFolds = await numberOf(fields)
+  const countElements = (selector: string) => page.locator(selector).count()
+  const outsideFolds = await countElements(fields)
   for (const fold of await page.locator(folds).all()) await fold.click()
-  expect([outsideFolds, await numberOf(fields), await numberOf(folds), await numberOf(buttons)], path).toEqual([
-    ofFolds > 0 ? 0 : ofFields,
-    ofFields,
-    ofFolds,
-    ofButtons,
-  ])
+  expect(
+    [outsideFolds, await countElements(fields), await countElements(folds), await countElements(buttons)],
+    path,
+  ).toEqual([ofFolds > 0 ? 0 : ofFields, ofFields, ofFolds, ofButtons])
 }
 
 /** Lets the scripts load on a slow processor, and waits for the end of the hydration. */

@@ -1,9 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { doubleTextSize } from '../../support/pages/text-settings.ts'
-import { failureNoise, delayCalls, watchCalls } from '../../support/pages/calls.ts'
-import { findViolations } from '../../support/pages/find-violations.ts'
-import { selectShare } from '../../support/run/grid.ts'
+import { delayCalls, watchCalls } from '../../support/pages/calls.ts'
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'
 
 const during = '2023-05-10T12:00:00+09:00'
@@ -140,29 +137,4 @@ test.describe('without JavaScript', () => {
     await page.goto('/jp/card/entry/refound/')
     await expect(stage).toContainText(/5%\s*〜\s*10%\s*・\s*500P/)
   })
-})
-
-// Every call that fails in every way is tried in site/screens/failed-*.test.tsx, as a component.
-test.describe('everybody can use', () => {
-  test.use({ expectedNoise: failureNoise, userAgent: userAgents.iosBrowser, viewport: { width: 375, height: 740 } })
-  const visitors = [
-    ['signed-in', '参加する'],
-    ['entered', '参加済み'],
-    ['anonymous', '手帳アプリを開いてサインインする'],
-    ['ended', '参加の受付は終了しました'],
-    ['card-not-active', 'ソラカードを有効にする'],
-    ['failing', 'もう一度読み込む'],
-  ] as const
-  for (const [scenario, message] of selectShare(visitors, 0, 6)) {
-    test(`the page of a visitor ${scenario}, also with its text twice as large`, async ({ page }) => {
-      await open(page, { query: `?scenario=${scenario}` })
-      const part = scenario === 'failing' ? page.locator('#promotions') : card(page)
-      await expect(part.getByText(message, { exact: true }).filter({ visible: true })).toBeVisible({ timeout: 10_000 })
-      await card(page).getByText('決まりをくわしく見る').click()
-      expect(await findViolations(page)).toEqual([])
-      await page.setViewportSize({ width: 320, height: 740 })
-      await doubleTextSize(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    })
-  }
 })

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { doubleTextSize } from '../../support/pages/text-settings.ts'
-import { failureNoise, delayCalls, watchCalls } from '../../support/pages/calls.ts'
+import { delayCalls, watchCalls } from '../../support/pages/calls.ts'
 import { watchAlerts } from '../../support/pages/watch-alerts.ts'
-import { findViolations } from '../../support/pages/find-violations.ts'
-import { selectShare } from '../../support/run/grid.ts'
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'
 
 const path = '/jp/card/invitation/'
@@ -120,26 +117,4 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('紹介コードを使うには、JavaScript を有効にしてください。')).toBeVisible()
     await expect(page.locator('.skeleton:visible')).toHaveCount(0)
   })
-})
-
-// Every call that fails in every way is tried in site/screens/failed-*.test.tsx, as a component.
-test.describe('everybody can use', () => {
-  test.use({ expectedNoise: failureNoise, userAgent: userAgents.iosBrowser, viewport: { width: 375, height: 740 } })
-  const visitors = [
-    ['signed-in', '記入する'],
-    ['no-card', 'ソラカードを申し入む'],
-    ['code-registered', '記入した紹介コード'],
-    ['anonymous', 'アプリを開いてログインする'],
-    ['failing', 'もう一度読み込む'],
-  ] as const
-  for (const [scenario, message] of selectShare(visitors, 0, 6)) {
-    test(`the page of a visitor ${scenario}, also with its text twice as large`, async ({ page }) => {
-      await open(page, { query: `?scenario=${scenario}&invite-code=HARU2023` })
-      await expect(page.getByText(message, { exact: true }).filter({ visible: true })).toBeVisible({ timeout: 10_000 })
-      expect(await findViolations(page)).toEqual([])
-      await page.setViewportSize({ width: 320, height: 740 })
-      await doubleTextSize(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    })
-  }
 })

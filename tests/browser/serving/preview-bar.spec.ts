@@ -1,12 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-
 import type { Locator, Page } from '@playwright/test'
-import { glob } from 'tinyglobby'
 
 import { scenarios, scenarioGroups } from '#api-client/sandbox/scenarios.ts'
 
-import { fixturePreview, fixtureSite, previewLocation } from '../../support/sites/fixture-site.ts'
+import { fixturePreview, previewLocation } from '../../support/sites/fixture-site.ts'
 import { findViolations } from '../../support/pages/find-violations.ts'
 import { expect, test } from '../../support/pages/page-test.ts'
 import { serveBelowPath, type HostBelowPath } from '../../support/servers/serve-below-path.ts'
@@ -218,15 +214,4 @@ test('the bar can be hidden until a reload, or by the address for the whole visi
     await page.waitForLoadState('load')
     await expect(barButton(page)).toHaveCount(0)
   }
-})
-
-test('production contains nothing of the preview bar', async () => {
-  const files = await glob('**', { cwd: fixtureSite.folder, dot: true })
-  expect(files.filter((file) => file.includes('_preview'))).toEqual([])
-  const texts = files.filter((file) => /\.(?:html|js|css|json)$/.test(file))
-  for (const file of texts) {
-    const text = await readFile(path.join(fixtureSite.folder, file), 'utf8')
-    expect(/preview-bar|_preview\.js|preview-settings/.exec(text), file).toBeNull()
-  }
-  expect(texts.length).toBeGreaterThan(50)
 })

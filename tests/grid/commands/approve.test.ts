@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 
 import { root } from '#tools/commands/project-paths.ts'
 
-import { createRecordFolders, runWith } from '../../support/sites/record-folders.ts'
+import { createRecordFolders, runWith } from './record-folders.ts'
 
 const month = ['/jp/card/202302-1/', '/jp/card/202302-1/noodles/', '/jp/card/202302-1/shop/']
 

@@ -4,12 +4,11 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { root } from '#tools/commands/project-paths.ts'
-
 import { copyProject } from '../../support/sites/copy-project.ts'
+import { smallContentFolder } from '../../support/sites/small-content.ts'
 
 test('the command reviews what is not committed, whatever the environment says of React', async () => {
-  const project = await copyProject(path.join(root, 'tests/fixtures/small-content'))
+  const project = await copyProject(smallContentFolder)
   const git = (...args: readonly string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], { cwd: project })
   git('init', '--quiet', '--initial-branch=main')

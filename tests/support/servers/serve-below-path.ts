@@ -14,7 +14,7 @@ export type HostBelowPath = {
   stop: () => Promise<void>
 }
 
-async function kindOf(file: string): Promise<'file' | 'folder' | 'nothing'> {
+async function readKind(file: string): Promise<'file' | 'folder' | 'nothing'> {
   const stats = await stat(file).catch(() => undefined)
   return stats === undefined ? 'nothing' : stats.isDirectory() ? 'folder' : 'file'
 }
@@ -35,12 +35,12 @@ export async function serveBelowPath(folder: string, basePath: string): Promise<
     const isInside =
       requested.startsWith(`${basePath}/`) && !requested.includes('\0') && !requested.split('/').includes('..')
     const file = path.join(folder, requested.slice(basePath.length))
-    const kind = isInside ? await kindOf(file) : 'nothing'
+    const kind = isInside ? await readKind(file) : 'nothing'
     if (kind === 'folder' && !requested.endsWith('/'))
       return void response.writeHead(301, { Location: `${requested}/` }).end()
     const page = path.join(file, 'index.html')
     if (kind === 'file') return send(response, 200, file)
-    if (kind === 'folder' && (await kindOf(page)) === 'file') return send(response, 200, page)
+    if (kind === 'folder' && (await readKind(page)) === 'file') return send(response, 200, page)
     missed.push(requested)
     return isInside ? send(response, 404, path.join(folder, '404.html')) : void response.writeHead(404).end()
   }

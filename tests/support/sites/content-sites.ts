@@ -38,8 +38,8 @@ const varying = /(\/scripts\/)[^"]*|sha256-[^' ]*/g
 
 /** Returns whether a page of the site with another month differs from the same page of the site. */
 function isChanged(file: string): boolean {
-  const bodyOf = (site: ContentSite) => readPage(site, file).replaceAll(varying, '')
-  return !existsSync(path.join(projectSite.folder, file)) || bodyOf(projectSite) !== bodyOf(siteWithMore)
+  const readBody = (site: ContentSite) => readPage(site, file).replaceAll(varying, '')
+  return !existsSync(path.join(projectSite.folder, file)) || readBody(projectSite) !== readBody(siteWithMore)
 }
 
 /** Returns the page files to test: all of the site, and those that another month and a reworded screen change. */

@@ -13,7 +13,8 @@ import { readContentFolder } from '#tools/content/read-content-cached.ts'
 import { phrasesFile } from './test-phrases.ts'
 import { filesIn, readFiles } from '../read-files.ts'
 
-const fixture = path.resolve(import.meta.dirname, '..', '..', 'fixtures', 'small-content')
+/** The folder of the small fixture content. */
+export const smallContentFolder = path.resolve(import.meta.dirname, '..', '..', 'fixtures', 'small-content')
 const monthFolder = 'campaigns/202302-1/'
 
 /** The target of a symbolic link. */
@@ -84,7 +85,10 @@ export function inBody(edit: Edit): Edit {
 
 /** The fixture, with the words that pages do not use. */
 const readFixture = once(async () => {
-  const files = [...(await filesIn(fixture))].map(([file, bytes]): [string, string] => [file, bytes.toString('utf8')])
+  const files = [...(await filesIn(smallContentFolder))].map(([file, bytes]): [string, string] => [
+    file,
+    bytes.toString('utf8'),
+  ])
   return new Map([...files, ['words.yaml', await readFile(phrasesFile, 'utf8')]])
 })
 

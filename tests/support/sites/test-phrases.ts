@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { compilePhrases } from '#content-layer/common/phrase-lists.ts'
 import { phraseLists } from '#schemas/files/phrase-lists.ts'
 
-/** The phrase lists of the tests: a frozen copy, so that a changed word in `content/` turns no test red. */
+/** The phrase lists of the tests: the rows that they need, so that a changed word in `content/` turns no test red. */
 export const phrasesFile = path.resolve(import.meta.dirname, '../../corpus/content/words.yaml')
 
 /** The words of that file, ready to be looked for. */

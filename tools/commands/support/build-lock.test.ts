@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { temporaryFolder } from '../../../tests/support/run/temporary-folder.ts'
 import { takeBuildLock } from './build-lock.ts'
-import { startTimeOf } from '../../shared/processes/process-state.mjs'
+import { readStartTime } from '../../shared/processes/process-state.mjs'
 import { root } from '../project-paths.ts'
 
 let [folder, file] = ['', '']
@@ -101,7 +101,7 @@ test.each(stale)('a lock of %s is taken over', async (_, text) => {
   expect(existsSync(file)).toBe(false)
 })
 
-test.runIf(startTimeOf(process.pid))('a lock of an earlier process with the same number is taken over', async () => {
+test.runIf(readStartTime(process.pid))('a lock of an earlier process with the same number is taken over', async () => {
   await writeFile(file, JSON.stringify({ work: 'build', id: process.pid, start: '1', since: now }))
   ;(await takeBuildLock('build', file))()
 })

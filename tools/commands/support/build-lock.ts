@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { PlainError } from '../../shared/plain-error.ts'
 import { computeSha256 } from '../../shared/files/hash.ts'
-import { isRunning, startTimeOf } from '../../shared/processes/process-state.mjs'
+import { isRunning, readStartTime } from '../../shared/processes/process-state.mjs'
 import { cacheFolder } from '../project-paths.ts'
 
 /** Purpose of a lock. Only the development server runs until it is stopped. */
@@ -34,7 +34,7 @@ function readOwner(file: string): Owner | undefined {
 function isStale(file: string): boolean {
   const owner = readOwner(file)
   if (!owner) return isAbandoned(file)
-  const start = startTimeOf(owner.id)
+  const start = readStartTime(owner.id)
   return !isRunning(owner.id) || (start !== undefined && owner.start !== undefined && start !== owner.start)
 }
 
@@ -88,7 +88,7 @@ export function takeWriteLock(folder: string): Promise<() => void> {
 
 async function takeLock(work: LockPurpose, file: string): Promise<() => void> {
   mkdirSync(path.dirname(file), { recursive: true })
-  const owner: Owner = { work, id: process.pid, start: startTimeOf(process.pid), since: new Date().toISOString() }
+  const owner: Owner = { work, id: process.pid, start: readStartTime(process.pid), since: new Date().toISOString() }
   let isReported = false
   while (!take(file, owner)) {
     removeStale(file)

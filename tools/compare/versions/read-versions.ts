@@ -29,10 +29,10 @@ type Options = {
 /** Returns whether the documents of screens are equal. Only a build shows a change of them. */
 function areScreensEqual({ before, after }: Versions): boolean {
   const files = [...after.documents.keys()].filter((file) => file.startsWith('screens/'))
-  const providerOf = (version: Version) =>
+  const readProvider = (version: Version) =>
     JSON.stringify((JSON.parse(version.documents.get('index.json') ?? '{}') as { provider?: unknown }).provider)
   return (
-    providerOf(before) === providerOf(after) &&
+    readProvider(before) === readProvider(after) &&
     files.every((file) => before.documents.get(file) === after.documents.get(file))
   )
 }

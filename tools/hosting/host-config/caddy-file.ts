@@ -37,9 +37,9 @@ export function caddyFile(pages: readonly HostPage[]): string {
   const pageRows = pages.flatMap(({ file, policy, paths }) =>
     paths.map((path) => `\t\t${quote(path)} ${quote(`/${file}`)} ${quote(policy)}`),
   )
-  const policyOf = (page: string) => pages.find(({ file }) => file === page)?.policy ?? filePolicy
+  const findPolicy = (page: string) => pages.find(({ file }) => file === page)?.policy ?? filePolicy
   const errorRows = errorPages.map(
-    ({ status, file }) => `\t\t\t${status} ${quote(`/${file}`)} ${quote(policyOf(file))}`,
+    ({ status, file }) => `\t\t\t${status} ${quote(`/${file}`)} ${quote(findPolicy(file))}`,
   )
   return `# Made by the build, for Caddy. The published folder lies at the root below.
 :8080 {

@@ -15,7 +15,7 @@ export type PlannedScreenshot = Screenshot & {
   isScreen: boolean
 }
 
-const sidesOf = { added: ['after'], removed: ['before'], changed: ['before', 'after'] } as const
+const sidesByState = { added: ['after'], removed: ['before'], changed: ['before', 'after'] } as const
 
 /** Returns the first web page and the first in-app page, which represent all pages of a group. */
 function representatives({ pagePaths }: PageGroup): string[] {
@@ -68,7 +68,7 @@ async function planGroup(
     const shown: readonly Viewport[] = isAboutEntry || !pagePath.endsWith('/in-app/') ? viewports : [mostUsedViewport]
     for (const moment of moments)
       for (const viewport of shown)
-        planned.push({ group, pagePath, viewport, at: moment.at, moment, sides: sidesOf[group.state], isScreen })
+        planned.push({ group, pagePath, viewport, at: moment.at, moment, sides: sidesByState[group.state], isScreen })
   }
   return planned
 }

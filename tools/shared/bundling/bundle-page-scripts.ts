@@ -11,13 +11,13 @@ export type ScriptSettings = Pick<Provider, 'userAgentToken' | 'deepLinkScheme'>
 
 /** Bundles each script from its file. */
 export async function bundlePageScripts({ userAgentToken, deepLinkScheme }: ScriptSettings): Promise<PageScripts> {
-  const valuesOf: Partial<Record<string, Readonly<Record<string, string>>>> = {
+  const valuesByScript: Partial<Record<string, Readonly<Record<string, string>>>> = {
     environment: { appToken: userAgentToken },
     page: { deepLinkScheme },
   }
   const scripts = await Promise.all(
     Object.entries(pageScriptFiles).map(
-      async ([name, file]) => [name, await bundleScript(path.join(sources, file), valuesOf[name] ?? {})] as const,
+      async ([name, file]) => [name, await bundleScript(path.join(sources, file), valuesByScript[name] ?? {})] as const,
     ),
   )
   return Object.fromEntries(scripts) as PageScripts

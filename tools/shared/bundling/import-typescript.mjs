@@ -70,7 +70,7 @@ const filePathPlugin = {
  * @param {string} name
  * @param {readonly string[]} inputs relative to the project's folder
  */
-function folderOf(name, inputs) {
+function getBundleFolder(name, inputs) {
   const hash = createHash('sha256').update(root)
   for (const input of [...surroundings, ...inputs]) {
     const file = path.join(root, input)
@@ -81,7 +81,7 @@ function folderOf(name, inputs) {
 }
 
 /** @param {string} name */
-function recordFileOf(name) {
+function getRecordFile(name) {
   return path.join(commands, name, 'last-bundle.json')
 }
 
@@ -93,7 +93,7 @@ function recordFileOf(name) {
 /** @param {string} name @returns {BundleRecord | undefined} */
 function readBundleRecord(name) {
   try {
-    const record = JSON.parse(readFileSync(recordFileOf(name), 'utf8'))
+    const record = JSON.parse(readFileSync(getRecordFile(name), 'utf8'))
     return Array.isArray(record.inputs) && typeof record.files === 'object' ? record : undefined
   } catch {
     return undefined
@@ -101,7 +101,7 @@ function readBundleRecord(name) {
 }
 
 /** @param {string | Uint8Array} contents */
-function hashOf(contents) {
+function computeHash(contents) {
   return createHash('sha256').update(contents).digest('hex')
 }
 
@@ -109,7 +109,7 @@ function hashOf(contents) {
 function isIntact(folder, files) {
   return Object.entries(files).every(([name, hash]) => {
     const file = path.join(folder, name)
-    return existsSync(file) && hashOf(readFileSync(file)) === hash
+    return existsSync(file) && computeHash(readFileSync(file)) === hash
   })
 }
 
@@ -169,9 +169,9 @@ async function makeBundle(file, name) {
   await stop()
   // The lockfile represents packages.
   const inputs = Object.keys(metafile.inputs).filter((input) => !input.includes('node_modules'))
-  const folder = folderOf(name, inputs)
+  const folder = getBundleFolder(name, inputs)
   const files = Object.fromEntries(
-    outputFiles.map((output) => [path.relative(outdir, output.path), hashOf(output.contents)]),
+    outputFiles.map((output) => [path.relative(outdir, output.path), computeHash(output.contents)]),
   )
   /** @type {BundleRecord} */
   const record = { inputs, files }
@@ -185,7 +185,7 @@ async function makeBundle(file, name) {
       writeFileSync(target, contents)
     }
   })
-  writeAtomically(recordFileOf(name), (draft) => writeFileSync(draft, JSON.stringify(record)))
+  writeAtomically(getRecordFile(name), (draft) => writeFileSync(draft, JSON.stringify(record)))
   return folder
 }
 
@@ -206,7 +206,7 @@ function namesIn(folder) {
 function removeOutdated(name, current) {
   for (const entry of namesIn(path.join(commands, name))) {
     const folder = path.join(commands, name, entry)
-    if (folder === current || folder === recordFileOf(name)) continue
+    if (folder === current || folder === getRecordFile(name)) continue
     const isUsed = namesIn(folder).some((user) => /^\d+$/.test(user) && isRunning(Number(user)))
     const changedAt = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
     if (!isUsed && Date.now() - changedAt > shortestLife) rmSync(folder, { recursive: true, force: true })
@@ -222,7 +222,7 @@ function removeOutdated(name, current) {
 export async function bundleTypeScript(file) {
   const name = file.replace(/\.\w+$/, '').replaceAll(/[^\w-]+/g, '-')
   const record = readBundleRecord(name)
-  const cachedFolder = record && folderOf(name, record.inputs)
+  const cachedFolder = record && getBundleFolder(name, record.inputs)
   const folder = cachedFolder && isIntact(cachedFolder, record.files) ? cachedFolder : await makeBundle(file, name)
   const user = path.join(folder, String(process.pid))
   writeFileSync(user, '')

@@ -22,7 +22,7 @@ export function isRunning(id) {
  * @param {number} id
  * @returns {string | undefined}
  */
-export function startTimeOf(id) {
+export function readStartTime(id) {
   try {
     // The program name, in parentheses, may itself contain parentheses and spaces. The state follows it; the start time
     // is field 22.

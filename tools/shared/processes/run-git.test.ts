@@ -16,7 +16,7 @@ beforeAll(() => {
 afterEach(() => vi.unstubAllEnvs())
 afterAll(() => rmSync(outside, { recursive: true }))
 
-function failureOf(run: () => string): GitError {
+function catchFailure(run: () => string): GitError {
   try {
     run()
   } catch (error) {
@@ -36,7 +36,7 @@ test('it returns what git writes, without the line break at its end', () => {
 })
 
 test('a folder outside every repository, and a version that does not exist, are distinguished', () => {
-  const none = failureOf(() => runGit(outside, ['status'], { environment: { GIT_CEILING_DIRECTORIES: tmpdir() } }))
+  const none = catchFailure(() => runGit(outside, ['status'], { environment: { GIT_CEILING_DIRECTORIES: tmpdir() } }))
   expect(none).toMatchObject({ failure: 'no-repository' satisfies GitFailure })
   expect(none.message).toBe(`${outside} is in no git repository. Clone the project with git to do this.`)
   for (const args of [
@@ -46,20 +46,20 @@ test('a folder outside every repository, and a version that does not exist, are 
     ['archive', 'nothing'],
     ['diff', 'nothing', '--'],
   ])
-    expect(failureOf(() => runGit(folder, args)).failure, args.join(' ')).toBe('unknown-ref' satisfies GitFailure)
+    expect(catchFailure(() => runGit(folder, args)).failure, args.join(' ')).toBe('unknown-ref' satisfies GitFailure)
   const first = runGit(folder, ['rev-parse', 'HEAD'])
   runGit(folder, [...identity, 'checkout', '-q', '--orphan', 'other'])
   runGit(folder, [...identity, 'commit', '-qm', 'unrelated'])
   const common = ['merge-base', 'HEAD', first]
-  expect(failureOf(() => runGit(folder, common))).toMatchObject({ failure: 'nothing-found' satisfies GitFailure })
-  expect(failureOf(() => runGit(folder, ['push', 'nowhere', 'HEAD']))).toMatchObject({ failure: 'other' })
+  expect(catchFailure(() => runGit(folder, common))).toMatchObject({ failure: 'nothing-found' satisfies GitFailure })
+  expect(catchFailure(() => runGit(folder, ['push', 'nowhere', 'HEAD']))).toMatchObject({ failure: 'other' })
 })
 
 test('missing git is reported with what to install, and a missing folder is not mistaken for it', () => {
   const missing = path.join(outside, 'missing')
-  expect(failureOf(() => runGit(missing, ['status']))).toMatchObject({ failure: 'other' })
+  expect(catchFailure(() => runGit(missing, ['status']))).toMatchObject({ failure: 'other' })
   vi.stubEnv('PATH', missing)
-  const error = failureOf(() => runGit(folder, ['status']))
+  const error = catchFailure(() => runGit(folder, ['status']))
   expect(error.failure).toBe('not-installed' satisfies GitFailure)
   expect(error.message).toContain('https://git-scm.com')
 })
