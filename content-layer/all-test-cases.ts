@@ -30,7 +30,6 @@ import { notationCases } from './rules/wording/reading-test-cases.ts'
 import { wordingCases } from './rules/wording/test-cases.ts'
 import { fieldConsistencyCases } from './source/fields/consistency-test-cases.ts'
 import { fieldCases } from './source/fields/test-cases.ts'
-import { fileConsistencyCases } from './source/files/consistency-test-cases.ts'
 import { fileCases } from './source/files/test-cases.ts'
 import { yamlCases } from './source/yaml/test-cases.ts'
 
@@ -64,7 +63,6 @@ export const testCasesByTopic: Readonly<Record<string, readonly Case[]>> = {
   copies: copyCases,
   rates: rateCases,
   'review marks': reviewCases,
-  'consistency of files': fileConsistencyCases,
   'consistency of fields': fieldConsistencyCases,
   links: linkCases,
   'consistency of image files': imageFileConsistencyCases,

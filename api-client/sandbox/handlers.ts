@@ -1,13 +1,6 @@
-import type { MemberOf, periodStatus } from '#schemas/enumerations.ts'
-
-import { createEntryTypeCampaignEntry } from '../calls/create-entry-type-campaign-entry.ts'
 import { getEasypayStatus } from '../calls/get-easypay-status.ts'
-import { getEntryTypeCampaignPromotion } from '../calls/get-entry-type-campaign-promotion.ts'
-import { getEntryTypeCampaignPromotionAnonymous } from '../calls/get-entry-type-campaign-promotion-anonymous.ts'
 import { getTrackingId } from '../calls/get-tracking-id.ts'
 import { raiseError } from '../calls/raise-error.ts'
-import { listEntryTypeCampaignPromotions } from '../calls/list-entry-type-campaign-promotions.ts'
-import { listEntryTypeCampaignPromotionsAnonymous } from '../calls/list-entry-type-campaign-promotions-anonymous.ts'
 import { getKycPostPaySetupProgress } from '../calls/get-kyc-post-pay-setup-progress.ts'
 import { getInviteCode } from '../calls/get-invite-code.ts'
 import { registerInviteCode } from '../calls/register-invite-code.ts'
@@ -16,24 +9,8 @@ import { getLoyalty } from '../calls/get-loyalty.ts'
 import { getLoyaltyNotification } from '../calls/get-loyalty-notification.ts'
 import { defineHandler, newerMember, refuseUnless, type Context, type Handler, type SandboxResult } from './handler.ts'
 import { lendingHandlers, respondWithSetupProgress } from './lending/lending-handlers.ts'
+import { promotionHandlers } from './promotion-handlers.ts'
 import { Refusal } from './refusal.ts'
-
-/** Returns a promotion as the server describes it to a visitor. */
-function describePromotion(
-  promotionKey: string,
-  { visit, circumstances: { hasEntered, periodStatus: status, isNewer } }: Context,
-) {
-  const isEntered = hasEntered || visit.enteredKeys.includes(promotionKey)
-  return {
-    promotionKey,
-    isEntered,
-    periodStatus: isNewer ? newerMember : (status satisfies MemberOf<typeof periodStatus>),
-  }
-}
-
-function describeEligibility({ circumstances: { isRealcardActive } }: Context) {
-  return { entryEligibility: { isRealcardActive } }
-}
 
 /** The codes of this server. */
 const inviteCodePattern = /^[A-Z0-9]{6,12}$/
@@ -58,18 +35,6 @@ function registerCode(inviteCode: string, context: Context): SandboxResult {
   refuseUnless(inviteCode !== deriveInviteCode(context.visitor), 'ご自分の招待コードは登録できません。')
   refuseUnless(inviteCodePattern.test(inviteCode), '招待コードが見つかりません。もう一度お確かめください。')
   return { body: {}, visit: { ...context.visit, registeredInviteCode: inviteCode } }
-}
-
-/** Maximum number of entered promotions that are stored per visitor; the oldest are dropped. */
-const maxEnteredKeys = 100
-
-/** @throws Refusal if the visitor may not enter */
-function enter(promotionKey: string, context: Context): SandboxResult {
-  const { visit, circumstances } = context
-  refuseUnless(circumstances.periodStatus === 'DURING_THE_PERIOD', 'エントリー期間外です。')
-  refuseUnless(circumstances.isRealcardActive, 'カードを有効にしてからエントリーしてください。')
-  const enteredKeys = [...visit.enteredKeys.filter((key) => key !== promotionKey), promotionKey].slice(-maxEnteredKeys)
-  return { body: {}, visit: { ...visit, enteredKeys } }
 }
 
 /** Responds with a notification of a higher loyalty stage or, for an id with `down`, of a lower one. */
@@ -102,19 +67,7 @@ export const handlers: ReadonlyMap<string, Handler> = new Map([
     },
   })),
   defineHandler(registerInviteCode, ({ inviteCode }, context) => registerCode(inviteCode, context)),
-  defineHandler(createEntryTypeCampaignEntry, ({ promotionKey }, context) => enter(promotionKey, context)),
-  defineHandler(listEntryTypeCampaignPromotions, ({ promotionKeys }, context) => ({
-    body: { promotions: promotionKeys.map((key) => describePromotion(key, context)), ...describeEligibility(context) },
-  })),
-  defineHandler(getEntryTypeCampaignPromotion, ({ promotionKey }, context) => ({
-    body: { promotion: describePromotion(promotionKey, context), ...describeEligibility(context) },
-  })),
-  defineHandler(listEntryTypeCampaignPromotionsAnonymous, ({ promotionKeys }, context) => ({
-    body: { promotions: promotionKeys.map((key) => ({ ...describePromotion(key, context), isEntered: false })) },
-  })),
-  defineHandler(getEntryTypeCampaignPromotionAnonymous, ({ promotionKey }, context) => ({
-    body: { promotion: { ...describePromotion(promotionKey, context), isEntered: false } },
-  })),
+  ...promotionHandlers,
   defineHandler(getTrackingId, (_input, { visitor }) => ({ body: { trackingId: `sandbox-${visitor}` } })),
   defineHandler(getKycPostPaySetupProgress, (_input, context) => respondWithSetupProgress(context)),
   ...lendingHandlers,

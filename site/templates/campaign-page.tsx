@@ -9,7 +9,7 @@ import { currentPath, selectPath, type Variant } from '#content-layer/common/rou
 import { CampaignArticle } from './campaign/campaign-article.tsx'
 import { CampaignLayout } from './layout/layouts.tsx'
 import { listVisibleCampaigns } from './month/campaigns-of-month.ts'
-import { QrCode, QrCodeOnDesktop } from './layout/qr-code.tsx'
+import { QrCode, QrCodeOnDesktop } from './layout/qr-code-image.tsx'
 
 /** Maximum number of other campaigns on a campaign's page; the month's page has all. */
 const maxOthers = 4

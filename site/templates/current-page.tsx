@@ -5,7 +5,7 @@ import { CampaignFold } from './campaign/campaign-fold.tsx'
 import { CampaignLayout } from './layout/layouts.tsx'
 import { OfferRow } from './offers/offer-row.tsx'
 import { listOffers } from './offers/offers.ts'
-import { QrCodePanel } from './layout/qr-code.tsx'
+import { QrCodePanel } from './layout/qr-code-image.tsx'
 import { WeekStrip } from './offers/week-strip.tsx'
 
 const listClass = 'cards mt-4 grid gap-3'

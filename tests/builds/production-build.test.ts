@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 import { allCalls } from '#api-client/calls/all-calls.ts'
 import type { ScenarioName } from '#api-client/sandbox/scenarios.ts'
 import { root } from '#tools/commands/project-paths.ts'
-import { targets } from '#tools/shared/bundling/oldest-browsers.ts'
+import { targets } from '#tools/shared/bundling/supported-browsers.ts'
 
 import { campaignPaths, otherPaths } from '../support/sites/fixture-paths.ts'
 import { fixturePreview, fixtureSite } from '../support/sites/fixture-site.ts'

@@ -5,7 +5,7 @@ import { transform } from 'esbuild'
 import { glob } from 'tinyglobby'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { oldestVersion, targets } from '#tools/shared/bundling/oldest-browsers.ts'
+import { oldestVersion, targets } from '#tools/shared/bundling/supported-browsers.ts'
 
 import { harmlessCss, harmlessNames, partsOfFields } from './supported-browsers/harmless.ts'
 import { newerNames, newerNamesIn } from './supported-browsers/newer-names.ts'

@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import { build } from 'esbuild'
 
-import { targets } from '#tools/shared/bundling/oldest-browsers.ts'
+import { targets } from '#tools/shared/bundling/supported-browsers.ts'
 
 /** Bundles a test module with its dynamic imports for a browser; scripts by path. */
 export async function bundleForBrowser(file: string): Promise<ReadonlyMap<string, string>> {

@@ -7,7 +7,7 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import type { ScriptTokens } from '#site/render/selector-tokens.ts'
 import { screenFolders, type ScreenFolder } from '#site/screens/screen-paths.ts'
 
-import { targets } from '../shared/bundling/oldest-browsers.ts'
+import { targets } from '../shared/bundling/supported-browsers.ts'
 import { findScriptTokens } from '../styles/script-tokens.ts'
 import { reactChunk, schemasChunk, screenChunks } from './screen-chunks.ts'
 

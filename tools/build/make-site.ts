@@ -21,7 +21,7 @@ import { previewScript } from '../preview/overlay-preview.ts'
 import { checkBudgets, shareTagsAllowance } from './budgets.ts'
 import { versionOfCode } from './code-files.ts'
 import type { Build, MakeSiteOptions } from './make-options.ts'
-import { makeShareCards } from './make-share-cards.ts'
+import { publishShareCards } from './publish-share-cards.ts'
 import { makeContentPages } from './make-content-pages.ts'
 import { createVersionLookup, type BuiltPage } from './make-pages.ts'
 import { makeScreenPages } from './make-screen-pages.ts'
@@ -171,7 +171,7 @@ export async function makeSite(options: MakeSiteOptions): Promise<BuiltSite> {
   const output = new OutputFolder(published, path.join(cacheFolder, 'spare'))
   const { content: contentWithoutCards } = readDocumentsInMemory(options.documents, options.revisions)
   const [shares, { styleSheet, saveUsedRules }] = await Promise.all([
-    makeShareCards(options, contentWithoutCards, store, output),
+    publishShareCards(options, contentWithoutCards, store, output),
     readStyleSheet(options, store),
   ])
   const documents = readDocumentsInMemory(options.documents, options.revisions, shares)

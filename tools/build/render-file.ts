@@ -1,4 +1,4 @@
-import { renderCalendarFile, listCalendarFiles } from '#site/render/icalendar-files.ts'
+import { renderCalendarFile, listCalendarFiles } from '#site/render/campaign-calendar-files.ts'
 import type { Policy } from '#site/render/content-security-policy.ts'
 import { listPages } from '#site/render/pages.tsx'
 import { listQrCodes, renderQrCode } from '#site/render/qr-code-files.ts'

@@ -9,7 +9,7 @@ import { hashSource } from '#site/render/content-security-policy.ts'
 
 import { bundlePageScripts } from '../shared/bundling/bundle-page-scripts.ts'
 import { bundleScript } from '../shared/bundling/bundle-script.ts'
-import { targets } from '../shared/bundling/oldest-browsers.ts'
+import { targets } from '../shared/bundling/supported-browsers.ts'
 import type { SiteLocation } from '../shared/settings/site-location.ts'
 import { compileStyles } from '../styles/compile-styles.ts'
 import { enginePlugins } from './engine-plugins.ts'

@@ -1,5 +1,5 @@
 import { shareCardSize } from '#site/share-card-size.ts'
-import { cardPng, type CardDrawing } from './lay-out-share-card.ts'
+import { cardPng, type CardDrawing } from './draw-share-card.ts'
 import { loadSharp } from './load-sharp.ts'
 
 /** Draws the card of a shared link as PNG. `pictures` are the bytes of its layers, in their order. */

@@ -3,11 +3,11 @@ import path from 'node:path'
 
 import type { PublishedImage } from '#schemas/published-image.ts'
 import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
-import { listShareCards, type ShareCard } from '#site/render/share-cards.ts'
+import { listShareCards, type ShareCard } from '#site/render/share-card-content.ts'
 
 import type { ChangedEntry } from '../compare/changed-entry.ts'
 import type { Version } from '../compare/compare-versions.ts'
-import { layOutShareCard } from '../images/lay-out-share-card.ts'
+import { createShareCardDrawing } from '../images/draw-share-card.ts'
 import { fingerprintInName } from '#content-layer/images/published-name.ts'
 import { computeHash } from '../shared/files/hash.ts'
 import { runPictureTask } from '../images/run-picture-task.ts'
@@ -27,7 +27,7 @@ async function drawShareCard(
   version: Version,
   folder: string,
 ): Promise<SharedLink> {
-  const drawing = layOutShareCard(card, logo)
+  const drawing = createShareCardDrawing(card, logo)
   const pictures = await Promise.all(drawing.layers.map(({ src }) => readPicture(version, src)))
   const bytes = await runPictureTask('rasterizeShareCard', drawing, pictures)
   const name = `card-${fingerprintInName(computeHash(bytes))}.png`

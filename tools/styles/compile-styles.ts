@@ -5,7 +5,7 @@ import tailwind from '@tailwindcss/postcss'
 import { browserslistToTargets, transform } from 'lightningcss'
 import postcss from 'postcss'
 
-import { supportedBrowsers } from '../shared/bundling/oldest-browsers.ts'
+import { supportedBrowsers } from '../shared/bundling/supported-browsers.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 const file = path.join(root, 'blocks', 'theme.css')

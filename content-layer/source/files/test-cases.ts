@@ -217,4 +217,9 @@ export const fileCases: readonly Case[] = [
     changes: { './noodles.mdx': (text) => text.replaceAll('\n', '\r') },
     diagnostics: [],
   },
+  {
+    title: 'requirements without a file',
+    changes: { 'requirements.yaml': null },
+    diagnostics: ['requirements.yaml:1:1 - missing-file'],
+  },
 ]

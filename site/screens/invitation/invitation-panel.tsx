@@ -11,7 +11,7 @@ import { MissingMark } from '../../shared/context/missing-mark.tsx'
 import { ReservedSpace } from '../../shared/queries/skeleton.tsx'
 import { useInBrowser } from '../../shared/use-in-browser.ts'
 import { usePeriodStatus } from '../../shared/stage/use-period-status.ts'
-import { campaignPhase } from './campaign-phase.ts'
+import { getInvitationPhase } from './invitation-phase.ts'
 import { ReceivedCode, RegisteredCode } from './code-panels.tsx'
 import type { InvitationLabels } from './labels.ts'
 import { InvitationFallback, panelLayout, PeriodNote } from './invitation-fallback.tsx'
@@ -32,7 +32,7 @@ function useInvitation(period: InvitationLabels['period']) {
   useEffect(() => {
     if (referer) log.debug(`invitation opened, referer ${referer}`)
   }, [referer])
-  const phase = campaignPhase({ status: periodStatus, hasPeriod: period !== undefined, response: query.data })
+  const phase = getInvitationPhase({ status: periodStatus, hasPeriod: period !== undefined, response: query.data })
   return { periodStatus, phase, query, receivedCode, referer }
 }
 

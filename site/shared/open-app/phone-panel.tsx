@@ -1,4 +1,4 @@
-import { QrCode } from '../../templates/layout/qr-code.tsx'
+import { QrCode } from '../../templates/layout/qr-code-image.tsx'
 
 type Props = { heading: string; message: string; path: string; look?: string }
 

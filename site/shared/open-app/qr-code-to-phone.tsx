@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-import { QrCode } from '../../templates/layout/qr-code.tsx'
+import { QrCode } from '../../templates/layout/qr-code-image.tsx'
 import { useScreen } from '../context/screen-provider.tsx'
 
 /**

@@ -4,7 +4,7 @@ import type { Scope } from '#blocks/block-props.ts'
 import { PeriodFacts, TargetRow } from '#blocks/period-facts/period-facts.tsx'
 import type { Period } from '#schemas/period.ts'
 
-import { QrCodeOnDesktop } from '../../templates/layout/qr-code.tsx'
+import { QrCodeOnDesktop } from '../../templates/layout/qr-code-image.tsx'
 
 type Props = {
   period: Period | undefined

@@ -10,7 +10,7 @@ import { MonthPoster } from './month-poster.tsx'
 import { AppOnlyCampaigns } from './app-only-campaigns.tsx'
 import { getCampaignHref, listVisibleCampaigns } from './campaigns-of-month.ts'
 import { Notes } from '../campaign/notes.tsx'
-import { QrCodePanel } from '../layout/qr-code.tsx'
+import { QrCodePanel } from '../layout/qr-code-image.tsx'
 
 export const monthHeadings = {
   campaigns: 'この月のキャンペーン',

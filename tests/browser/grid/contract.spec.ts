@@ -3,7 +3,7 @@ import path from 'node:path'
 import { build } from 'esbuild'
 
 import { createSandbox } from '#api-client/sandbox/sandbox.ts'
-import { targets } from '#tools/shared/bundling/oldest-browsers.ts'
+import { targets } from '#tools/shared/bundling/supported-browsers.ts'
 
 import { contractCases, sendCase, type ContractResponse } from '../../api/contract-cases.ts'
 import { expect, test } from '../../support/pages/page-test.ts'

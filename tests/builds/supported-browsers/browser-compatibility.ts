@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 
 import type { CompatData, CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data'
 
-import { oldestVersion } from '#tools/shared/bundling/oldest-browsers.ts'
+import { oldestVersion } from '#tools/shared/bundling/supported-browsers.ts'
 
 /** MDN's data, required by Node: imported through Vite, these 17 MB take 14 s. */
 const bcd = createRequire(import.meta.filename)('@mdn/browser-compat-data') as CompatData

@@ -1,6 +1,6 @@
 import { rolldown } from 'rolldown'
 
-import { targets } from './oldest-browsers.ts'
+import { targets } from './supported-browsers.ts'
 
 /** Values that replace identifiers in a script, as JSON. */
 type Definitions = Readonly<Record<string, string | readonly string[]>>

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { supportedBrowsers } from './oldest-browsers.ts'
+import { supportedBrowsers } from './supported-browsers.ts'
 
 const loader = path.join(import.meta.dirname, 'import-typescript.mjs')
 
@@ -12,7 +12,7 @@ test.each(['ie 6', 'last 1 chrome version', 'no such browser'])(
   (BROWSERSLIST) => {
     const script = `
       const { importTypeScript } = await import(${JSON.stringify(loader)})
-      const { supportedBrowsers } = await importTypeScript('tools/shared/bundling/oldest-browsers.ts')
+      const { supportedBrowsers } = await importTypeScript('tools/shared/bundling/supported-browsers.ts')
       console.log(JSON.stringify(supportedBrowsers))`
     const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
       encoding: 'utf8',

@@ -6,9 +6,9 @@ import pMap from 'p-map'
 
 import type { PublishedImage } from '#schemas/published-image.ts'
 import type { ContentReader, Shares, ShareTags } from '#site/documents/content-reader.ts'
-import { listShareCards, type ShareCard } from '#site/render/share-cards.ts'
+import { listShareCards, type ShareCard } from '#site/render/share-card-content.ts'
 
-import { cardPng, layOutShareCard } from '../images/lay-out-share-card.ts'
+import { cardPng, createShareCardDrawing } from '../images/draw-share-card.ts'
 import { fingerprintInName } from '#content-layer/images/published-name.ts'
 import { sharpVersion } from '../images/find-or-encode-picture.ts'
 import { runPictureTask } from '../images/run-picture-task.ts'
@@ -23,7 +23,7 @@ async function makeCard(
   logo: PublishedImage,
   { store, read }: { store: Store; read: (src: string) => Uint8Array },
 ): Promise<Buffer> {
-  const drawing = layOutShareCard(card, logo)
+  const drawing = createShareCardDrawing(card, logo)
   // The names of published pictures change with their bytes.
   const key = computeHash(JSON.stringify([drawing, cardPng]), sharpVersion)
   const draw = () =>
@@ -36,7 +36,7 @@ async function makeCard(
 }
 
 /** Publishes the cards of pages and returns their tags by path. Published documents hide what is scheduled (D32). */
-export async function makeShareCards(
+export async function publishShareCards(
   { publicFolder, siteUrl }: MakeSiteOptions,
   content: ContentReader,
   store: Store,

@@ -1,7 +1,7 @@
 import { layOutFigure } from '#blocks/figure/lay-out-figure.ts'
 import type { Ground, PublishedImage } from '#schemas/published-image.ts'
 import { shareCardSize } from '#site/share-card-size.ts'
-import type { ShareCard } from '#site/render/share-cards.ts'
+import type { ShareCard } from '#site/render/share-card-content.ts'
 
 /** How a card is encoded: in flat colours a palette has what an eye sees. */
 export const cardPng = { palette: true, quality: 90, effort: 7 } as const
@@ -117,7 +117,7 @@ function drawGround({ left, top, height }: Area, ground: Ground): string {
 }
 
 /** Arranges a card: logo, figures and days on the left, the picture on a background from edge to edge. */
-export function layOutShareCard(card: ShareCard, logo: PublishedImage): CardDrawing {
+export function createShareCardDrawing(card: ShareCard, logo: PublishedImage): CardDrawing {
   const { figures, dates, bgcolor, keyVisual } = card
   const area = placePicture(keyVisual, figures.length === 0 && dates === '' ? pictureAlone : pictureArea)
   const { width, height } = shareCardSize

@@ -5,7 +5,7 @@ import { doOverlap, parsePeriod } from '#domain/time/spans.ts'
 
 import { isOnWeb, type CampaignDocument } from '#content-layer/documents/document-types.ts'
 import { calendarFilePath, monthPath } from '#content-layer/common/routes.ts'
-import { formatCalendarEvent } from './icalendar-event.ts'
+import { formatCalendarEvent } from './format-icalendar-event.ts'
 import type { ContentReader } from '../documents/content-reader.ts'
 
 /**

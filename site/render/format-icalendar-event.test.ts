@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 
-import { formatCalendarEvent, type CalendarEvent } from './icalendar-event.ts'
+import { formatCalendarEvent, type CalendarEvent } from './format-icalendar-event.ts'
 
 const event: CalendarEvent = {
   uid: '8th-day-2023-06-07@card.example.jp',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { campaignPhase } from './campaign-phase.ts'
+import { getInvitationPhase } from './invitation-phase.ts'
 
 const [before, during, after] = ['BEFORE_THE_PERIOD', 'DURING_THE_PERIOD', 'AFTER_THE_PERIOD'] as const
 
@@ -23,5 +23,5 @@ test.each([
   [before, true, { finished: false }, before],
   [after, true, { finished: false }, after],
 ] as const)('%s, with a period: %s, answered %j: it is %s', (status, hasPeriod, response, phase) => {
-  expect(campaignPhase({ status, hasPeriod, response })).toBe(phase)
+  expect(getInvitationPhase({ status, hasPeriod, response })).toBe(phase)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { CampaignDocument } from '#content-layer/documents/document-types.ts'
 import type { ContentReader } from '../documents/content-reader.ts'
-import { renderCalendarFile } from './icalendar-files.ts'
+import { renderCalendarFile } from './campaign-calendar-files.ts'
 
 type Period = CampaignDocument['period']
 

@@ -9,7 +9,7 @@ type Facts = {
 }
 
 /** Returns the phase of the invitation, which the server may end during its period (D33). */
-export function campaignPhase({ status, hasPeriod, response }: Facts): PeriodStatus | undefined {
+export function getInvitationPhase({ status, hasPeriod, response }: Facts): PeriodStatus | undefined {
   if (status !== 'DURING_THE_PERIOD' || !response) return status
   return isFinished(response.finished, hasPeriod) ? 'AFTER_THE_PERIOD' : status
 }
