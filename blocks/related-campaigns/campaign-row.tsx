@@ -44,11 +44,13 @@ export function RowTitle({ card, figureClass = '', limitsClass = '' }: RowTitleP
   )
 }
 
-/** A campaign in a list: picture, title, rate with its limits, period and state. */
+/**
+ * A campaign in a list: picture, title, rate with its limits, period and state. Once it has ended, it follows the others.
+ */
 export function CampaignRow({ card }: { card: Card }) {
   const { href, bgcolor, period } = card
   return (
-    <li {...periodData(period)}>
+    <li className="ended:order-1" {...periodData(period)}>
       <Anchor
         href={href}
         className="grid grid-cols-[min(7rem,30%)_1fr] overflow-hidden rounded-tile border border-line bg-paper no-underline"
