@@ -62,7 +62,7 @@ function OpenPanels({ content, response, registered, form, isInvited }: PanelsPr
         form
       )}
       {isInvited && <InviteCode code={response.ownInviteCode} labels={ownCode} texts={content} isInRow />}
-      <div className="desktop:col-span-full">
+      <div className="two-column:col-span-full">
         <CardNotice labels={card} hasMercard={response.hasMercard} />
       </div>
     </div>

@@ -6,8 +6,8 @@ import type { InvitationLabels } from './labels.ts'
 import { InviteCode } from './invite-code.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 
-/** Layout of the panels: on a desktop the visitor's own code next to the form. */
-export const panelPair = 'grid grid-cols-[minmax(0,1fr)] gap-6 desktop:grid-cols-2'
+/** Layout of the panels: in a wide window the visitor's own code next to the form. */
+export const panelPair = 'grid grid-cols-[minmax(0,1fr)] gap-6 two-column:grid-cols-2'
 
 /** A non-breaking space gives an empty code the height of a line. */
 const noCode = '\u00a0'
@@ -42,7 +42,7 @@ export function InvitationSkeleton({ content, ownCode }: { content: InvitationLa
       <Skeleton>
         <FormSkeleton content={content} />
       </Skeleton>
-      <div className="desktop:col-span-full">
+      <div className="two-column:col-span-full">
         <Skeleton>
           <CardNotice labels={content.card} hasMercard={false} />
         </Skeleton>
