@@ -2,6 +2,8 @@ import { Anchor } from '#blocks/anchor.tsx'
 import { describeEstimate, joinLines, formatShortPeriod } from '#blocks/format.ts'
 import { periodData } from '#blocks/period-data.ts'
 import { PeriodStatus } from '#blocks/period-status.tsx'
+import { Figure } from '#blocks/figure/figure.tsx'
+import { listRewards } from '#blocks/rate-and-cap.ts'
 import { RowPicture, RowTitle } from '#blocks/related-campaigns/campaign-row.tsx'
 import { StageColor } from '#blocks/stage-color.tsx'
 import { defaultAmount } from '#domain/money/estimate-bar.ts'
@@ -50,6 +52,17 @@ const rowClass =
 const textClass =
   'block px-4 py-3 two-column:running:group-only/row:self-center desktop:running:group-only/row:px-8 running:group-only/row:text-lead desktop:running:group-only/row:text-heading'
 
+/** The rewards of an offer, in figures like those of the offers that are available in any month. */
+function RowFigures({ headline }: Pick<Offer, 'headline'>) {
+  return (
+    <span className="flex flex-wrap gap-x-1 pt-1.5 pb-1 text-[2rem] running:group-only/row:text-[min(4rem,16vw)]">
+      {listRewards(headline).map((reward) => (
+        <Figure key={reward} text={reward} unitScale={0.6} />
+      ))}
+    </span>
+  )
+}
+
 /** Link that adds an offer to the visitor's calendar before it starts. It is above the row's own link, not inside it. */
 function AddToCalendarLink({ href, name }: { href: string; name: string }) {
   return (
@@ -82,7 +95,7 @@ export function OfferRow({ offer, provider }: { offer: Offer; provider: Provider
         className="upcoming:hidden ended:bg-wash ended:faded max-two-column:running:group-only/row:px-[25%]"
       />
       <span className={`${textClass} ${calendarPadding}`.trimEnd()}>
-        <RowTitle card={offer} figureClass="running:group-only/row:text-[min(3.5rem,14vw)]" limitsClass={largeFacts} />
+        <RowTitle card={offer} figures={<RowFigures headline={offer.headline} />} limitsClass={largeFacts} />
         <RowEstimate offer={offer} provider={provider} />
         <span className={`flex flex-wrap items-center gap-x-5 text-small text-sub tabular ${largeFacts}`}>
           <span className="upcoming:hidden">{formatShortPeriod(period)}</span>
