@@ -94,6 +94,9 @@ test.describe('a month', () => {
         while (element.children.length > wanted) element.lastElementChild?.remove()
         return [...element.children].map((card) => card.getBoundingClientRect().toJSON() as DOMRect)
       }, count)
+      const isAlone = rows.at(-1) === 1
+      const picture = await list.locator('> :last-child img').first().boundingBox()
+      expect((picture?.width ?? 0) > 200, `the picture of the last of ${count} cards`).toBe(isAlone)
       const tops = [...new Set(boxes.map(({ top }) => top))]
       expect(tops.map((top) => boxes.filter((box) => box.top === top).length)).toEqual(rows)
       for (const top of tops) {
