@@ -78,13 +78,16 @@ test('a malformed address and another method get the error page with their statu
   expect(await post.text()).toContain('An error occurred')
 })
 
-test('the page of a server error has a button that loads the same address again', async ({ page }) => {
+test('the page of a server error says what to do, and has a button that loads the same address again', async ({
+  page,
+}) => {
   const body = await readFile(path.join(fixtureSite.folder, 'errors', '503.html'), 'utf8')
   const address = '/jp/card/202302-9/?a=1'
   const answer = { status: 503, contentType: 'text/html', body }
   await page.route(`**${address}`, (route) => route.fulfill(answer), { times: 1 })
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('エラーが発生しました。')
+  await expect(page.getByRole('main')).toContainText('直らないときは、時間をおいてお試しください。')
   await page.getByRole('link', { name: 'もう一度読み込む' }).click()
   await expect(page.locator('article').first()).toBeVisible()
   expect(new URL(page.url()).search).toBe('?a=1')
