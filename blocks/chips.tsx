@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /** A row of short conditions on a stage, in view together with its figure. */
 export function Chips({ children }: { children: ReactNode }) {
-  return <ul className="mt-4 flex flex-wrap gap-[.45em] text-small font-bold tabular tablet:text-body">{children}</ul>
+  return <ul className="mt-4 flex flex-wrap gap-[.45em] text-small font-bold tabular desktop:text-body">{children}</ul>
 }
 
 /** One condition. */

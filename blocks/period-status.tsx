@@ -4,27 +4,26 @@ import { formatShortDay, formatShortMoment } from '#domain/time/format-time.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { Period } from '#schemas/period.ts'
 
-// Its space is reserved in every state, so that nothing moves on the last day.
-const chip = '-mx-2 mt-0.5 rounded-full px-2 last-day:bg-accent last-day:text-paper'
-
 /**
  * State of the enclosing period in words (D7), which the script in the head writes before the element is first drawn:
- * 「あと3日で始まります」, 「開催中・あと5日」, 「終了しました」, and 「今日まで」 as a chip. Absent if scripts do not run.
+ * 「あと3日で始まります」, 「開催中・あと5日」, 「終了しました」, and 「今日まで・あと3時間」 in the accent. It is not filled,
+ * because it repeats in a list, whose rows may all end today. Absent if scripts do not run.
  */
 export function PeriodStatus() {
   return (
-    <span
-      className={`inline-flex items-center gap-1.5 text-note font-bold text-ink ended:text-sub unscripted:hidden ${chip}`}
-    >
-      <Dot lastDayColor={tones.urgent.dot} />
+    <span className="inline-flex items-center gap-1.5 text-note font-bold text-ink ended:text-sub last-day:text-accent unscripted:hidden">
+      <Dot />
       <StatusTexts />
     </span>
   )
 }
 
-function Dot({ lastDayColor }: { lastDayColor: string }) {
+function Dot({ lastDayColor = '' }: { lastDayColor?: string }) {
   return (
-    <span aria-hidden="true" className={`size-2 shrink-0 rounded-full bg-current running:bg-accent ${lastDayColor}`} />
+    <span
+      aria-hidden="true"
+      className={`size-2 shrink-0 rounded-full bg-current running:bg-accent ${lastDayColor}`.trimEnd()}
+    />
   )
 }
 

@@ -29,7 +29,11 @@ function FigurePair({ figures, labels, scope }: { figures: string[]; labels: str
     <p className="mt-5 flex flex-wrap items-start gap-x-3 gap-y-3">
       {figures.map((figure, index) => (
         <span key={figure}>
-          <Figure text={figure} unitScale={0.45} className="text-[min(5rem,18vw)]" />
+          <Figure
+            text={figure}
+            unitScale={0.45}
+            className="text-[min(5rem,18vw)] two-column:text-[3.5rem] desktop:text-[5rem]"
+          />
           <span className="mt-1.5 block text-note leading-tight font-extrabold">
             <RichText text={labels[index] ?? ''} scope={scope} />
           </span>

@@ -42,10 +42,13 @@ function DayColumns({ first, last }: { first: number; last: number }) {
   return <StyleRule name={name}>{`.${name}{grid-column:${first}/${last + 1}}`}</StyleRule>
 }
 
-/** Minimum number of days of a bar that holds the name of its campaign; the name of a shorter one is beside it. */
-const minDaysOfName = 7
+/**
+ * Minimum number of days of a bar that holds the name of its campaign, on the narrowest phone too; the name of a shorter
+ * one is beside it.
+ */
+const minDaysOfName = 16
 
-/** The days of a campaign as a bar with its name, which stays in view while the days are scrolled; grey once it ended. */
+/** The days of a campaign as a bar with its name; grey once it ended. */
 function Bar({ range: { first, last, campaign }, dayCount }: { range: Range; dayCount: number }) {
   const start = Math.max(first, 1)
   const end = Math.min(last, dayCount)
@@ -56,11 +59,11 @@ function Bar({ range: { first, last, campaign }, dayCount }: { range: Range; day
   const nameLast = isLate ? start - 1 : dayCount
   const bar = `painted days-${start}-${end} ${stageClass(campaign.bgcolor)} bg-(--stage) ended:bg-line`
   const rounded = `${first === start ? 'rounded-l-full' : ''} ${last === end ? 'rounded-r-full' : ''}`.trim()
-  const row = `flex min-h-9 items-center whitespace-nowrap ${isLate ? 'justify-end' : ''}`.trim()
+  const row = `flex min-h-9 items-center ${isLate ? 'justify-end text-right' : ''}`.trim()
   const name = (
-    <span className="sticky right-3 left-3 mx-3 text-small leading-snug">
+    <span className="mx-3 text-small leading-snug">
       <b className="font-bold">{joinLines(campaign.title)}</b>{' '}
-      <span className="text-tiny tabular">{formatShortPeriod(campaign.period)}</span>
+      <span className="inline-block text-tiny tabular">{formatShortPeriod(campaign.period)}</span>
     </span>
   )
   const parts = [
@@ -84,9 +87,12 @@ function Bar({ range: { first, last, campaign }, dayCount }: { range: Range; day
 }
 
 const eighthDayClasses = 'border-2 border-ink bg-coin'
-const todayClasses = 'aria-[current]:bg-accent aria-[current]:text-paper'
 
-/** The month as a timeline: its days with today, and below them a bar per campaign. Where it is narrow, days scroll. */
+/** In a narrow window there is space for one day a week; today is visible too, above these. */
+const spareDayClasses = 'max-desktop:not-aria-[current]:invisible'
+const todayClasses = 'aria-[current]:bg-accent aria-[current]:text-paper max-desktop:aria-[current]:-translate-y-7'
+
+/** The month as a timeline: its days with today, and below them a bar per campaign. */
 export function MonthCalendar({ monthId, campaigns }: BlockProps<'MonthCalendar'>) {
   const monthStart = parseStart(`${monthId.slice(0, 4)}-${monthId.slice(4, 6)}-01 00:00`)
   const { year, month } = inJapan(monthStart)
@@ -96,40 +102,36 @@ export function MonthCalendar({ monthId, campaigns }: BlockProps<'MonthCalendar'
   const days = Array.from({ length: dayCount }, (_, index) => index + 1)
   const firstWeekday = weekdays.findIndex((weekday) => weekday === inJapan(monthStart).weekday)
   return (
-    <section
-      aria-label={`${month}月の開催日`}
-      tabIndex={0}
-      data-scroll=""
-      className="-mr-5 scroll-hint overflow-x-auto tablet:mr-0"
-    >
-      <div className="min-w-[60rem] pr-5 pb-3 tablet:pr-0">
-        <MonthColumns dayCount={dayCount} />
-        <div
-          aria-hidden="true"
-          data-first-day={monthStart}
-          className={`month-${dayCount} justify-items-center border-b border-line pb-1 text-center tabular`}
-        >
-          {days.map((day) => (
-            <span key={day} className={`text-tiny ${(firstWeekday + day) % 7 === 1 ? 'text-accent' : 'text-sub'}`}>
-              {weekdays[(firstWeekday + day - 1) % 7]}
-            </span>
-          ))}
-          {days.map((day) => (
-            <span
-              key={day}
-              data-day=""
-              className={`grid size-7 place-items-center rounded-full text-note leading-none font-bold ${todayClasses} ${eighth.has(day) ? eighthDayClasses : ''}`.trim()}
-            >
-              {day}
-            </span>
-          ))}
-        </div>
-        <ul>
-          {ranges.map((range, index) => (
-            <Bar key={index} range={range} dayCount={dayCount} />
-          ))}
-        </ul>
+    <section aria-label={`${month}月の開催日`}>
+      <MonthColumns dayCount={dayCount} />
+      <div
+        aria-hidden="true"
+        data-first-day={monthStart}
+        className={`month-${dayCount} justify-items-center border-b border-line pb-1 text-center tabular max-desktop:pt-7`}
+      >
+        {days.map((day) => (
+          <span
+            key={day}
+            className={`text-tiny max-desktop:hidden ${(firstWeekday + day) % 7 === 1 ? 'text-accent' : 'text-sub'}`}
+          >
+            {weekdays[(firstWeekday + day - 1) % 7]}
+          </span>
+        ))}
+        {days.map((day) => (
+          <span
+            key={day}
+            data-day=""
+            className={`grid size-7 place-items-center rounded-full text-note leading-none font-bold ${todayClasses} ${eighth.has(day) ? eighthDayClasses : day % 7 === 1 ? '' : spareDayClasses}`.trim()}
+          >
+            {day}
+          </span>
+        ))}
       </div>
+      <ul>
+        {ranges.map((range, index) => (
+          <Bar key={index} range={range} dayCount={dayCount} />
+        ))}
+      </ul>
     </section>
   )
 }

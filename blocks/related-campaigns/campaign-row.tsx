@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { Anchor } from '../anchor.tsx'
 import type { BlockProps } from '../block-props.ts'
 import { joinLines, formatShortPeriod } from '../format.ts'
@@ -23,19 +25,22 @@ export function RowPicture({ card: { bgcolor, keyVisual }, className }: Props) {
   )
 }
 
-type RowTitleProps = { card: Omit<Card, 'href'>; figureClass?: string; limitsClass?: string }
+type RowTitleProps = {
+  card: Omit<Card, 'href'>
+  /** The rate as large figures, in place of text. */
+  figures?: ReactNode
+  limitsClass?: string
+}
 
 /** A campaign's title, and its rate with its limits, in a row of a list. */
-export function RowTitle({ card, figureClass = '', limitsClass = '' }: RowTitleProps) {
+export function RowTitle({ card, figures, limitsClass = '' }: RowTitleProps) {
   return (
     <>
       <span className="block leading-snug font-extrabold text-balance">{joinLines(card.title)}</span>
       <span
         className={`mt-1 flex flex-wrap items-baseline gap-x-2 text-small font-bold tabular ${limitsClass}`.trimEnd()}
       >
-        <b className={`text-title leading-tight font-black ${figureClass}`.trimEnd()}>
-          {listRewards(card.headline).join('')}
-        </b>
+        {figures ?? <b className="text-title leading-tight font-black">{listRewards(card.headline).join('')}</b>}
         {listLimits(card).map((limit) => (
           <span key={limit}>{limit}</span>
         ))}
@@ -44,11 +49,13 @@ export function RowTitle({ card, figureClass = '', limitsClass = '' }: RowTitleP
   )
 }
 
-/** A campaign in a list: picture, title, rate with its limits, period and state. */
+/**
+ * A campaign in a list: picture, title, rate with its limits, period and state. Once it has ended, it follows the others.
+ */
 export function CampaignRow({ card }: { card: Card }) {
   const { href, bgcolor, period } = card
   return (
-    <li {...periodData(period)}>
+    <li className="ended:order-1" {...periodData(period)}>
       <Anchor
         href={href}
         className="grid grid-cols-[min(7rem,30%)_1fr] overflow-hidden rounded-tile border border-line bg-paper no-underline"

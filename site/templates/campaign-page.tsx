@@ -30,7 +30,7 @@ type RelatedProps = { campaign: CampaignDocument; others: Card[]; monthHref: str
 /** The ways on from the end of a campaign: the others of its month, and after its end what runs now. */
 function Related({ campaign: { id, period }, others, monthHref, variant }: RelatedProps) {
   return (
-    <div className="wide px-5 pt-12 pb-12 desktop:px-8 print:hidden">
+    <div className="wide px-5 py-12 desktop:px-8 desktop:pt-0 print:hidden">
       {others.length > 0 && (
         <RelatedCampaigns heading="この月のほかのキャンペーン" campaigns={others} scope={{ id, headingLevel: 2 }} />
       )}

@@ -4,6 +4,7 @@ import { parseEnd } from '#domain/time/japan-time.ts'
 
 import type { ContentReader } from '../documents/content-reader.ts'
 import { currentPath } from '#content-layer/common/routes.ts'
+import { failureTexts } from '../error-page-texts.ts'
 import { ErrorScene } from './error-scenes.tsx'
 import { CampaignLayout } from './layout/layouts.tsx'
 import { listOffers } from './offers/offers.ts'
@@ -40,6 +41,7 @@ export async function ErrorPage({ content, listPaths, title, code, text }: Props
               {title}（{code}）
             </span>
           </h1>
+          {code >= '500' && <p className="mt-5 text-note">{failureTexts.advice}</p>}
           <div hidden data-pages={paths.join(' ')} className="mt-7 desktop:w-90">
             <p className="mb-3 text-note font-bold">こちらのページをお探しですか？</p>
             <ButtonLink href="/" kind="primary">

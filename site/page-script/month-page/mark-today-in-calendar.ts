@@ -9,11 +9,7 @@ export function markToday(): void {
   calendar.querySelector('[aria-current]')?.removeAttribute('aria-current')
   const firstDay = Number(calendar.dataset['firstDay'])
   const today = Math.floor((Date.now() - firstDay) / dayLength)
-  const day = calendar.querySelectorAll<HTMLElement>('[data-day]')[today]
-  day?.setAttribute('aria-current', 'date')
-  // Scrolls the week so that today and the days before it are visible.
-  const strip = calendar.closest('[data-scroll]')
-  if (strip && day) strip.scrollLeft = day.offsetLeft - 2 * day.offsetWidth
+  calendar.querySelectorAll('[data-day]')[today]?.setAttribute('aria-current', 'date')
   clearTimeout(midnight)
   midnight = setTimeout(markToday, firstDay + (today + 1) * dayLength - Date.now())
 }

@@ -87,7 +87,7 @@ export function EntryListState({ context }: { context: CampaignContext }) {
           <StatusIllustration of={illustration} isSmall />
         </span>
       )}
-      <p role="status" className="flex items-center self-stretch">
+      <p role="status" className={`flex self-stretch ${illustration ? 'items-center' : ''}`.trimEnd()}>
         <span key={`${title} ${text}`} className={illustration ? 'pl-15' : undefined}>
           {title !== undefined && <b className="block">{title}</b>}
           {text}

@@ -20,7 +20,7 @@ export function PromotionCard({ screen, context, promotion, baseRate }: Props) {
   return (
     <li
       id={promotionKey}
-      className="overflow-hidden rounded-card border-2 border-line desktop:grid desktop:grid-cols-2"
+      className="overflow-hidden rounded-card border-2 border-line two-column:grid two-column:grid-cols-2"
     >
       <StageColor color={bgcolor} />
       <div className={`${stageClass(bgcolor)} bg-(--stage) px-5 pt-5 pb-4 ended:bg-wash`}>

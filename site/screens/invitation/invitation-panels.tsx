@@ -8,8 +8,8 @@ import type { InvitationLabels } from './labels.ts'
 import { InviteCode } from './invite-code.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 
-/** Layout of the panels: on a desktop the visitor's own code next to the form. */
-export const panelPair = 'grid grid-cols-[minmax(0,1fr)] gap-6 desktop:grid-cols-2'
+/** Layout of the panels: in a wide window the visitor's own code next to the form. */
+export const panelPair = 'grid grid-cols-[minmax(0,1fr)] gap-6 two-column:grid-cols-2'
 
 /** A non-breaking space gives an empty code the height of a line. */
 const noCode = '\u00a0'
@@ -73,7 +73,7 @@ export function InvitationPanels({ content, ownCode, response, form, registered,
         )}
       </Skeleton>
       {isInvited && inviteCode}
-      <div className="desktop:col-span-full">
+      <div className="two-column:col-span-full">
         <Skeleton isLoading={isLoading}>
           <CardNotice labels={content.card} hasMercard={response?.hasMercard ?? false} />
         </Skeleton>

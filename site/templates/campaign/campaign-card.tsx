@@ -87,7 +87,10 @@ function LinkedLogos({ logos }: Logos) {
   )
 }
 
-/** A campaign on its month's page: state, colour, rate, cap, period, shops and a small picture. */
+/**
+ * A campaign on its month's page: state, colour, rate, cap, period, shops and a small picture, larger where the card has
+ * a row to itself.
+ */
 export function CampaignCard({ entry, href }: Props) {
   const { id, tag, logos, paths } = entry
   const { title, bgcolor, keyVisual, headline, period } = entry.card
@@ -101,7 +104,7 @@ export function CampaignCard({ entry, href }: Props) {
         <span className="mb-1 block text-small font-bold">{tag}</span>
         <span className="block text-lead leading-snug font-extrabold whitespace-pre-line">{title}</span>
       </span>
-      <span className="mt-auto grid grid-cols-[minmax(0,1fr)_min(8.5rem,36vw)] items-end pr-3 pl-5">
+      <span className="mt-auto grid grid-cols-[minmax(0,1fr)_min(var(--card-picture,8.5rem),36vw)] items-end pr-3 pl-5">
         <span className="pb-4">
           <CardFigure headline={headline} />
         </span>

@@ -2,6 +2,8 @@ import { Anchor } from '#blocks/anchor.tsx'
 import { describeEstimate, joinLines, formatShortPeriod } from '#blocks/format.ts'
 import { periodData } from '#blocks/period-data.ts'
 import { PeriodStatus } from '#blocks/period-status.tsx'
+import { Figure } from '#blocks/figure/figure.tsx'
+import { listRewards } from '#blocks/rate-and-cap.ts'
 import { RowPicture, RowTitle } from '#blocks/related-campaigns/campaign-row.tsx'
 import { StageColor } from '#blocks/stage-color.tsx'
 import { defaultAmount } from '#domain/money/estimate-bar.ts'
@@ -15,8 +17,8 @@ import type { Offer } from './offers.ts'
 import { OpenInAppLinks } from './open-in-app-links.tsx'
 import { StartDay } from './start-day.tsx'
 
-/** The facts of a running offer that is alone in its group, on a wide window. */
-const largeFacts = 'desktop:running:group-only/row:text-body'
+/** The facts of a running offer that is alone in its group, in a wide window. */
+const largeFacts = 'two-column:running:group-only/row:text-body'
 
 /**
  * Estimated points for an example amount; nothing for a bonus. The page script `current-page.ts` reads `data-grant` and
@@ -41,11 +43,25 @@ function RowEstimate({ offer, provider }: { offer: Offer; provider: Provider }) 
 }
 
 const rowClass =
-  'grid grow grid-cols-[min(7rem,30%)_1fr] rounded-tile no-underline desktop:running:group-only/row:grid-cols-[20rem_1fr] upcoming:grid-cols-[4.5rem_1fr]'
+  'grid grow grid-cols-[min(7rem,30%)_1fr] rounded-tile no-underline running:group-only/row:grid-cols-1 two-column:running:group-only/row:grid-cols-[min(40%,20rem)_1fr] upcoming:grid-cols-[4.5rem_1fr]'
 
-/** Text of a row. On a wide window a running offer that is alone in its group has a large picture and large text. */
+/**
+ * Text of a row. A running offer that is alone in its group has a large picture and a large rate: above the text on a
+ * phone, next to it in a wide window, where the text is large too.
+ */
 const textClass =
-  'block px-4 py-3 desktop:running:group-only/row:self-center desktop:running:group-only/row:px-8 desktop:running:group-only/row:text-heading'
+  'block px-4 py-3 two-column:running:group-only/row:self-center desktop:running:group-only/row:px-8 running:group-only/row:text-lead desktop:running:group-only/row:text-heading'
+
+/** The rewards of an offer, in figures like those of the offers that are available in any month. */
+function RowFigures({ headline }: Pick<Offer, 'headline'>) {
+  return (
+    <span className="flex flex-wrap gap-x-1 pt-1.5 pb-1 text-[2rem] running:group-only/row:text-[min(4rem,16vw)]">
+      {listRewards(headline).map((reward) => (
+        <Figure key={reward} text={reward} unitScale={0.6} />
+      ))}
+    </span>
+  )
+}
 
 /** Link that adds an offer to the visitor's calendar before it starts. It is above the row's own link, not inside it. */
 function AddToCalendarLink({ href, name }: { href: string; name: string }) {
@@ -74,9 +90,12 @@ export function OfferRow({ offer, provider }: { offer: Offer; provider: Provider
   const content = (
     <>
       <StartDay at={start} color={bgcolor} />
-      <RowPicture card={offer} className="upcoming:hidden ended:bg-wash ended:faded" />
+      <RowPicture
+        card={offer}
+        className="upcoming:hidden ended:bg-wash ended:faded max-two-column:running:group-only/row:px-[25%]"
+      />
       <span className={`${textClass} ${calendarPadding}`.trimEnd()}>
-        <RowTitle card={offer} figureClass="desktop:running:group-only/row:text-[3.5rem]" limitsClass={largeFacts} />
+        <RowTitle card={offer} figures={<RowFigures headline={offer.headline} />} limitsClass={largeFacts} />
         <RowEstimate offer={offer} provider={provider} />
         <span className={`flex flex-wrap items-center gap-x-5 text-small text-sub tabular ${largeFacts}`}>
           <span className="upcoming:hidden">{formatShortPeriod(period)}</span>

@@ -29,7 +29,7 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('a screen that has no main part has no link to it, until a retry brings it', async ({ page }) => {
+  test('a screen that has no main part links to the notice in its place, until a retry brings it', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
     for (const [path, name] of [
       ['/jp/card/entry/', 'えらべる特典'],
@@ -39,13 +39,18 @@ test.describe('on a phone', () => {
       await page.goto(`${path}?scenario=failing-with-message`)
       const link = page.getByRole('main').getByRole('link', { name, exact: true })
       const retry = page.getByRole('main').getByRole('button', { name: 'もう一度読み込む' })
+      const toNotice = page.getByRole('main').getByRole('link', { name: 'いまの状況を見る', exact: true })
       await expect(retry, path).toHaveCount(1)
       await expect(link, path).toHaveCount(0)
+      await expect(toNotice, path).toBeInViewport({ ratio: 1 })
+      await toNotice.click()
+      await expect(retry, path).toBeInViewport({ ratio: 1 })
       await page
         .context()
         .addCookies([{ name: 'sandbox-scenario', value: 'signed-in', domain: 'localhost', path: '/' }])
       await retry.click()
       await expect(link, path).toBeVisible()
+      await expect(toNotice, path).toHaveCount(0)
     }
     await page.goto('/jp/lending/?scenario=no-limit')
     await expect(page.getByText('いまは、お使いいただける額がありません')).toBeVisible()

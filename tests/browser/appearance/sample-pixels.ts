@@ -14,7 +14,8 @@ export async function lookAt(elements: Locator, reader: Page): Promise<Painted[]
   const boxes = await elements.evaluateAll((matched) =>
     matched.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
-      return { text: element.textContent.trim(), x: x + scrollX, y: y + scrollY, width, height }
+      const text = element instanceof HTMLElement ? element.innerText.trim() : ''
+      return { text, x: x + scrollX, y: y + scrollY, width, height }
     }),
   )
   const png = await elements.page().screenshot({ fullPage: true, animations: 'disabled' })

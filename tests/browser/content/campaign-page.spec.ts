@@ -25,6 +25,22 @@ test.describe('period', () => {
   })
 })
 
+test('of the other campaigns of the month those that have ended are the last', async ({ page }) => {
+  const others = page.locator('section', { hasText: 'この月のほかのキャンペーン' }).last().getByRole('listitem')
+  const rows = () =>
+    others.evaluateAll((items) =>
+      items
+        .map((item) => ({ top: item.getBoundingClientRect().top, text: item.textContent }))
+        .sort((a, b) => a.top - b.top)
+        .map(({ text }) => text.includes('終了しました')),
+    )
+  await page.setViewportSize({ width: 375, height: 740 })
+  await openAt(page, '/jp/card/202302-9/noodles/', '2023-02-08T12:00:00+09:00')
+  expect(await rows()).toEqual([false, false, false])
+  await openAt(page, '/jp/card/202302-9/noodles/', '2023-02-09T12:00:00+09:00')
+  expect(await rows()).toEqual([false, false, true])
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('the page is complete, and only the status is missing', async ({ page }) => {

@@ -58,6 +58,7 @@ test.describe('a server error', () => {
     await page.route(`**${address}`, (route) => route.fulfill(answer), { times: 1 })
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('エラーが発生しました。')
+    await expect(page.getByRole('main')).toContainText('直らないときは、時間をおいてお試しください。')
     await page.getByRole('link', { name: 'もう一度読み込む' }).click()
     await expect(page.locator('article').first()).toBeVisible()
     expect(new URL(page.url()).search).toBe('?a=1')

@@ -61,6 +61,22 @@ test("the first offers are below the page's title or a heading of their own", as
   }
 })
 
+test('an offer that runs alone leads: its picture and its rate are large at any width', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2023-08-20T12:00:00+09:00'))
+  const row = page.locator('main li[data-status=DURING_THE_PERIOD]')
+  const rate = row.locator('svg').first()
+  for (const width of [320, 375, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(current)
+    await expect(row).toHaveCount(1)
+    const figure = await rate.boundingBox()
+    expect(figure?.height, `at ${width} px`).toBeGreaterThanOrEqual(Math.min(47, 0.115 * width))
+    const picture = await row.locator('img').boundingBox()
+    expect(picture?.width, `at ${width} px`).toBeGreaterThanOrEqual(130)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test('the week is missing, and every rate has its example', async ({ page }) => {

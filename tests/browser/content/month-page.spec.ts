@@ -78,11 +78,37 @@ test.describe('a month', () => {
     }
   })
 
-  test('marks today in its timeline, and scrolls there', async ({ page }) => {
+  test('has two cards in a row on a tablet, and the last one alone in the whole row', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await openAt(page, month, '2023-02-10T12:00:00+09:00')
+    const list = page.locator('ul', { hasText: 'くわしく見る' }).first()
+    for (const [count, rows] of [
+      [1, [1]],
+      [2, [2]],
+      [3, [2, 1]],
+      [4, [2, 2]],
+    ] as const) {
+      const boxes = await list.evaluate((element, wanted) => {
+        const [first] = element.children
+        while (first && element.children.length < wanted) element.append(first.cloneNode(true))
+        while (element.children.length > wanted) element.lastElementChild?.remove()
+        return [...element.children].map((card) => card.getBoundingClientRect().toJSON() as DOMRect)
+      }, count)
+      const isAlone = rows.at(-1) === 1
+      const picture = await list.locator('> :last-child img').first().boundingBox()
+      expect((picture?.width ?? 0) > 200, `the picture of the last of ${count} cards`).toBe(isAlone)
+      const tops = [...new Set(boxes.map(({ top }) => top))]
+      expect(tops.map((top) => boxes.filter((box) => box.top === top).length)).toEqual(rows)
+      for (const top of tops) {
+        const row = boxes.filter((box) => box.top === top)
+        expect((row.at(-1)?.right ?? 0) - (row[0]?.left ?? 0), `${count} cards`).toBeCloseTo(600, 0)
+      }
+    }
+  })
+
+  test('marks today in its timeline', async ({ page }) => {
     await openAt(page, month, '2023-02-10T23:30:00+09:00')
     await expect(page.locator('[aria-current=date]')).toHaveText('10')
-    const strip = page.getByRole('region', { name: '2月の開催日' })
-    expect(await strip.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(100)
     await page.clock.setSystemTime(new Date('2023-02-11T00:30:00+09:00'))
     await page.evaluate(() => dispatchEvent(new Event('pageshow')))
     await expect(page.locator('[aria-current=date]')).toHaveText('11')
@@ -91,27 +117,30 @@ test.describe('a month', () => {
     await expect(page.locator('[aria-current=date]')).toHaveCount(0)
   })
 
-  test('shows at the edge of its timeline that it continues, and scrolls it by keyboard', async ({ page }) => {
-    await openAt(page, month, '2023-03-10T12:00:00+09:00')
+  test('shows its whole timeline at any width, with days that do not overlap', async ({ page }) => {
     const strip = page.getByRole('region', { name: '2月の開催日' })
-    for (const width of [320, 375, 768]) {
+    for (const width of [320, 375, 768, 1024]) {
       await page.setViewportSize({ width, height: 740 })
-      /** The colours in a row of pixels below the content, at the right edge of what is visible. */
-      const edge = async () => {
-        const box = await strip.boundingBox()
-        const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0), (box?.y ?? 0) + (box?.height ?? 0)]
-        const image = await page.screenshot({ clip: { x: Math.min(x, width) - 4, y: y - 10, width: 4, height: 1 } })
-        return image.toString('base64')
+      for (const today of ['01', '07', '08', '09', '28']) {
+        const title = `on the ${today} at ${width} px`
+        await openAt(page, month, `2023-02-${today}T12:00:00+09:00`)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), title).toBe(width)
+        const { days, texts } = await strip.evaluate((element) => {
+          const box = (part: Element) => part.getBoundingClientRect().toJSON() as DOMRect
+          const isVisible = (part: Element) => part.checkVisibility({ visibilityProperty: true })
+          const names = [...element.querySelectorAll('li b, li b + *')]
+          return { days: [...element.querySelectorAll('[data-day]')].filter(isVisible).map(box), texts: names.map(box) }
+        })
+        expect(days.length, title).toBeGreaterThanOrEqual(4)
+        for (const { left, right } of [...days, ...texts]) {
+          expect(left, title).toBeGreaterThanOrEqual(0)
+          expect(right, title).toBeLessThanOrEqual(width)
+        }
+        for (const [index, day] of days.entries())
+          for (const other of days.slice(index + 1))
+            expect(day.right > other.left && day.bottom > other.top && other.bottom > day.top, title).toBe(false)
+        await expect(strip.locator('[aria-current]'), title).toBeVisible()
       }
-      await strip.scrollIntoViewIfNeeded()
-      await strip.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }))
-      const continued = await edge()
-      await strip.focus()
-      await page.keyboard.press('ArrowRight')
-      await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
-      await strip.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }))
-      await expect.poll(edge).not.toBe(continued)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     }
   })
 

@@ -84,3 +84,32 @@ for (const states of [lending, entry, invitation, loyalty, others]) {
     })
   }
 }
+
+test.describe('a notice about a failed server', () => {
+  test.use({ expectedNoise: /status of 500|: status 500/ })
+
+  for (const path of ['/jp/loyalty/', '/jp/card/invitation/', '/jp/lending/'])
+    test(`never has its status alone on a line: ${path}`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
+      await page.goto(`${path}?scenario=failing`)
+      const text = page.getByRole('alert').locator('p', { hasText: '（500）' })
+      await expect(text).toBeVisible({ timeout: 15_000 })
+      for (const width of [320, 375, 414, 768]) {
+        await page.setViewportSize({ width, height: 740 })
+        const indent = await text.evaluate((paragraph) => {
+          const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
+          while (texts.nextNode()) {
+            const node = texts.currentNode
+            const at = node.textContent?.indexOf('（500）') ?? -1
+            if (at < 0) continue
+            const range = document.createRange()
+            range.setStart(node, at)
+            range.setEnd(node, at + 5)
+            return range.getBoundingClientRect().left - paragraph.getBoundingClientRect().left
+          }
+          return 0
+        })
+        expect(indent, `at ${width} px`).toBeGreaterThan(40)
+      }
+    })
+})
