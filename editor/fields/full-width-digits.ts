@@ -11,7 +11,10 @@ function write(input: HTMLInputElement, text: string): void {
   replaceText(input, undefined, plainDigits(text))
 }
 
-/** Lets number fields accept full-width digits, typed or pasted, which browsers drop. */
+/**
+ * Lets number fields accept full-width digits and digits with a unit, typed or pasted: browsers drop them, and a field
+ * of Sveltia is emptied by the % of "4%".
+ */
 export function acceptFullWidthDigits(): void {
   const isNumber = (target: EventTarget | null): target is HTMLInputElement =>
     target instanceof HTMLInputElement && (target.type === 'number' || target.role === 'spinbutton')
@@ -19,6 +22,12 @@ export function acceptFullWidthDigits(): void {
     // The browser drops the digits after this event.
     if (isNumber(target) && plainDigits(data) !== data)
       setTimeout(() => write(target, target.value === '' ? data : target.value))
+  })
+  addEventListener('beforeinput', (event) => {
+    const { target, data, isComposing } = event
+    if (!isNumber(target) || isComposing || data === null || plainDigits(data) === data) return
+    event.preventDefault()
+    if (plainDigits(data) !== '') replaceText(target, undefined, plainDigits(data))
   })
   addEventListener('paste', (event) => {
     const text = event.clipboardData?.getData('text') ?? ''
