@@ -24,6 +24,15 @@ test('a form with unsaved input is left only after a confirmation', async ({ pag
     await expect(asked).toHaveCount(0)
     await expect((await fieldAt(page, 'description')).getByRole('textbox').first()).toHaveValue(text)
   }
+  await test.step('as are all changes reverted', async () => {
+    await page.getByRole('button', { name: 'エディターオプションを表示' }).click()
+    await page.getByRole('menuitem', { name: 'すべての変更を取り消す' }).click()
+    const question = page.getByRole('dialog', { name: '「すべての変更」を消しますか' })
+    await question.getByRole('button', { name: 'やめる' }).click()
+    await expect(question).toHaveCount(0)
+    await expect((await fieldAt(page, 'description')).getByRole('textbox').first()).toHaveValue(text)
+  })
+
   await page.keyboard.press('Escape')
   await asked.getByRole('button', { name: '保存しないで戻る' }).click()
   await expect(back).toBeHidden()

@@ -74,6 +74,11 @@ const changes: readonly Change[] = [
     replace: '$1async()=>{if(!await globalThis.mayRemove())return;',
   },
   {
+    reason: '… and so are all changes of a form.',
+    find: /(=)(\(\{draft:\w,locale:\w=``,keyPath:(\w)=``\}\)=>\{)(?=let\{[^}]*originalPath:)/g,
+    replace: '$1async $2if(!$3&&!await globalThis.mayRemove([`すべての変更`]))return;',
+  },
+  {
     reason: 'The last item of a list is removed without an error that stops the form: its type is read once more.',
     find: /(=\w\(\(\)=>(\w)\(\w+\)\?\2\(\w+\))(?=\[\2\(\w+\)\]:void 0\),\w=\w\(\(\)=>\2\(\w\)\?\w+\(\2\(\w\)\):void 0\))/g,
     replace: '$1?.',
