@@ -5,7 +5,12 @@ function plainDigits(text: string): string {
   return text.normalize('NFKC').replaceAll(/[^\d.-]/g, '')
 }
 
-function write(input: HTMLInputElement, text: string): void {
+/** Returns whether a control is a number field of ours, or one of Sveltia, which is a text with a role. */
+function isNumberField(target: EventTarget | null): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && (target.type === 'number' || target.role === 'spinbutton')
+}
+
+function replaceNumber(input: HTMLInputElement, text: string): void {
   // Scripts cannot set the selection of a number field, so all of it is selected and replaced.
   input.select()
   replaceText(input, undefined, plainDigits(text))
@@ -15,24 +20,22 @@ function write(input: HTMLInputElement, text: string): void {
  * Lets number fields accept full-width digits and digits with a unit, typed or pasted: browsers drop them, and a field
  * of Sveltia is emptied by the % of "4%".
  */
-export function acceptFullWidthDigits(): void {
-  const isNumber = (target: EventTarget | null): target is HTMLInputElement =>
-    target instanceof HTMLInputElement && (target.type === 'number' || target.role === 'spinbutton')
+export function cleanTypedNumbers(): void {
   addEventListener('compositionend', ({ target, data }) => {
     // The browser drops the digits after this event.
-    if (isNumber(target) && plainDigits(data) !== data)
-      setTimeout(() => write(target, target.value === '' ? data : target.value))
+    if (isNumberField(target) && plainDigits(data) !== data)
+      setTimeout(() => replaceNumber(target, target.value === '' ? data : target.value))
   })
   addEventListener('beforeinput', (event) => {
     const { target, data, isComposing } = event
-    if (!isNumber(target) || isComposing || data === null || plainDigits(data) === data) return
+    if (!isNumberField(target) || isComposing || data === null || plainDigits(data) === data) return
     event.preventDefault()
     if (plainDigits(data) !== '') replaceText(target, undefined, plainDigits(data))
   })
   addEventListener('paste', (event) => {
     const text = event.clipboardData?.getData('text') ?? ''
-    if (!isNumber(event.target) || plainDigits(text) === text) return
+    if (!isNumberField(event.target) || plainDigits(text) === text) return
     event.preventDefault()
-    write(event.target, text)
+    replaceNumber(event.target, text)
   })
 }
