@@ -4,7 +4,7 @@ import CMS, { type CmsConfig } from '@sveltia/cms'
 
 import { mayRemove } from './dialogs/dialog-texts.ts'
 import { proposeId } from './entries/propose-id.ts'
-import { acceptFullWidthDigits } from './fields/full-width-digits.ts'
+import { cleanTypedNumbers } from './fields/clean-typed-numbers.ts'
 import { collections } from './form/collections.ts'
 import { initialValuesFile, type InitialValues } from './form/initial-values.ts'
 import { makeConfig, makeNewEntryCollections, type EditorBackend } from './form/make-config.ts'
@@ -51,7 +51,7 @@ function connectPage(session: Session): void {
 // Before Sveltia starts, which calls what these patch; in any order.
 cloneProxies()
 typeSavedFiles()
-acceptFullWidthDigits()
+cleanTypedNumbers()
 const [initialValues] = await Promise.all([
   fetchInitialValues(),
   // Without a database the editor works, and keeps no backups.

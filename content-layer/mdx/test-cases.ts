@@ -48,7 +48,7 @@ const tags = casesOfBody([
 const code = casesOfBody([
   ['an import is refused', "import fs from 'node:fs'", '58:1 - mdx-import'],
   ['an export is refused', 'export const a = 1', '58:1 - mdx-import'],
-  ['a sentence that starts with import is a syntax error', 'import of goods', '58:11 - mdx-syntax'],
+  ['a sentence that starts with import is a syntax error', 'import of goods', '58:1 - mdx-syntax'],
   ['a calculation in a property is refused', '<Notice title={1 + 1}>文</Notice>', '58:16 Notice.title mdx-expression'],
   ['a variable in a property is refused', '<Notice title={process}>文</Notice>', '58:16 Notice.title mdx-expression'],
   ['a function in a property is refused', '<Notice title={() => 1}>文</Notice>', '58:16 Notice.title mdx-expression'],
@@ -90,7 +90,17 @@ const code = casesOfBody([
   ['code between comments is refused', '{/* a */ alert(1) /* b */}', '58:1 - mdx-text-expression'],
   ['comments are accepted', '{/* a */ /* b */}'],
   ['empty braces are refused', '文{}', '58:2 - mdx-text-expression'],
-  ['a brace that is not closed is a syntax error', '文 { 文', '58:6 - mdx-syntax'],
+  ['a brace that is not closed is a syntax error', '文 { 文', '58:3 - mdx-syntax'],
+  [
+    'a brace that is not closed is reported where it is, and not in the block that follows',
+    '文 {上限 です\n\n<RateTable columns={["a"]} />',
+    '58:3 - mdx-syntax',
+  ],
+  [
+    'a sentence that starts with import is reported even before a block',
+    'import of\n\n<LogoGrid logos={[]} />',
+    '58:1 - mdx-syntax',
+  ],
 ])
 
 const codeInLists = casesOfTableCell([

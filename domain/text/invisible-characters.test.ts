@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { findInvisible, findInvisibleInLine, showInvisible } from './invisible-characters.ts'
+import { findInvisible, findInvisibleInLine, removeInvisible, showInvisible } from './invisible-characters.ts'
 import { text } from '#schemas/primitives.ts'
 
 const invisible = [
@@ -56,4 +56,10 @@ test('on one line, tabs and line ends are found as well, the first of them', () 
   expect(findInvisibleInLine('\t山田')).toEqual({ index: 0, code: 'U+0009' })
   expect(findInvisibleInLine('山田\n花子\t')).toEqual({ index: 2, code: 'U+000A' })
   expect(findInvisibleInLine('山田\u200b')).toEqual({ index: 2, code: 'U+200B' })
+})
+
+test('what a text has of web pages, slides and tables of Windows is removed, and nothing that can be seen', () => {
+  expect(removeInvisible('\uFEFFお\u200b茶\u00ad\r\nどうぞ\u000b二行\u2028三行\t👨‍👩‍👧')).toBe(
+    'お茶\nどうぞ\n二行\n三行\t👨‍👩‍👧',
+  )
 })

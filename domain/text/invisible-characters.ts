@@ -54,3 +54,13 @@ export function showInvisible(text: string): string {
     character === undefined ? match : '�',
   )
 }
+
+/** Line breaks that are invisible in a content file: of Windows, slides, old printers and other writing systems. */
+const otherLineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g
+
+/** Returns a text without invisible characters that have no function; line breaks of any kind become LF. */
+export function removeInvisible(text: string): string {
+  return text
+    .replaceAll(otherLineBreak, '\n')
+    .replace(meaningfulOrInvisible, (match, character: string | undefined) => (character === undefined ? match : ''))
+}

@@ -12,7 +12,7 @@ import {
   listImageChoices,
   type ImageFiles,
 } from '../images/content-images.ts'
-import { describeSlot, describeRefusal } from '../images/image-requirements.ts'
+import { describeRefusal, describeSlot, describeUnreadable } from '../images/image-requirements.ts'
 import { nameImage } from '../images/name-image.ts'
 import { acceptDrop } from './accept-drop.ts'
 import { getLabelId, type ControlProps } from './control-props.ts'
@@ -98,7 +98,11 @@ function useImage({ forID, entry, file, onChange, addFile, images, findAltText }
       choose(path)
       return
     }
-    const url = await addFile(added, { name })
+    const url = await addFile(added, { name }).catch(() => undefined)
+    if (url === undefined) {
+      setRefusal(describeUnreadable(added))
+      return
+    }
     const isShared = file !== undefined && folder === undefined
     storeAdded(url, { path: `${isShared ? '/' : ''}images/${name}`, bytes })
     onChange(url)

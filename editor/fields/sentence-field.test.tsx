@@ -98,3 +98,12 @@ test('a typed figure can be replaced by the term with that value', () => {
   expect(input.value).toBe('上限は｛上限｝です')
   expect(container.querySelector('.own-figure')).toBeNull()
 })
+
+test('a pasted text loses its invisible characters, and one without them is left to the browser', () => {
+  const { input } = type('')
+  const paste = (text: string) => fireEvent.paste(input, { clipboardData: { getData: () => text } })
+  input.focus()
+  expect(paste('\u200b秋の\u000b味覚')).toBe(false)
+  expect(input.value).toBe('秋の\n味覚')
+  expect(paste('秋の味覚')).toBe(true)
+})

@@ -1,6 +1,7 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react'
 
 import type { Facts } from '#content-layer/placeholders/fact.ts'
+import { removeInvisible } from '#domain/text/invisible-characters.ts'
 
 import { completionsAt, rangeToReplace, type Completions } from './completions.ts'
 import { getLabelId, type ControlProps } from './control-props.ts'
@@ -95,6 +96,15 @@ function SentenceHints({ text, facts, onReplace }: HintsProps): ReactNode {
   )
 }
 
+/** Pastes a text without the invisible characters of web pages and slides, which the check would refuse. */
+function pasteVisible(event: ClipboardEvent<HTMLTextAreaElement>): void {
+  const pasted = event.clipboardData.getData('text')
+  const visible = removeInvisible(pasted)
+  if (visible === pasted) return
+  event.preventDefault()
+  replaceText(event.currentTarget, undefined, visible)
+}
+
 /** A text with placeholders. Suggests terms after ｛, marks after ※, and terms with the value of a typed figure. */
 export function SentenceField({ value, field, forID, entry, onChange }: ControlProps): ReactNode {
   const text = typeof value === 'string' ? value : ''
@@ -135,6 +145,7 @@ export function SentenceField({ value, field, forID, entry, onChange }: ControlP
           suggestAt(target.selectionStart)
         }}
         onKeyDown={handleKey}
+        onPaste={pasteVisible}
         onClick={({ currentTarget }) => suggestAt(currentTarget.selectionStart)}
         onBlur={() => suggestAt(undefined)}
       />

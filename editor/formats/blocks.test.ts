@@ -102,3 +102,49 @@ test('a review mark above a body stays while a line in Latin letters is unchange
     '\n{/* 見直す */}\n\nApple Pay\n\n新しい文。\n',
   )
 })
+
+describe('a body with a mistake', () => {
+  const [before, after] = [
+    '\n<Steps>\n  <Step title="一">文。</Step>\n</Steps>\n\n',
+    '\n\n<LogoGrid />\n\n終わりの文。\n',
+  ]
+
+  test.each([
+    '5<10 なら、あ<い',
+    '{上限',
+    '上限}',
+    '<b>太字',
+    '</Steps>',
+    '<!-- メモ -->',
+    'import あ',
+    '<https://example.jp>',
+    '<Step>',
+    '<Notice title=五>',
+    '1 < 2\n\n3 < 4',
+  ])('has it in its words, and all other blocks: %j', (words) => {
+    const blocks = readBody(before + words + after).map(({ data }) => data)
+    expect(blocks.map(({ type }) => type)).toEqual(['Steps', 'text', 'LogoGrid', 'text'])
+    expect(blocks[1]?.body).toBe(words)
+    const [first, , ...rest] = blocks
+    const mistaken = { ...blocks[1], type: 'text', body: `${words}。` }
+    expect(patchBody(before + words + after, [first ?? mistaken, mistaken, ...rest])).toBe(
+      `${before + words}。${after}`,
+    )
+  })
+
+  test('has it in the words of a block as well', () => {
+    const body = before.replace('文。', '\n    5<10 の文。\n  ') + after
+    const [steps] = readBody(body).map(({ data }) => data)
+    expect(steps?.parts).toEqual([{ type: 'Step', title: '一', body: '5<10 の文。', at: 0 }])
+  })
+
+  test('has no block with another value than it', () => {
+    const table = '<RateTable caption="表" columns={["a", "b"]} rows={[["1", <2]]} />'
+    expect(readBody(before + table + after).map(({ data }) => data.body ?? data.type)).toEqual([
+      'Steps',
+      table,
+      'LogoGrid',
+      '終わりの文。',
+    ])
+  })
+})

@@ -14,3 +14,8 @@ test('of mixed line ends, those of the lines around a change stay', () => {
   expect(keepLineEnds('a\nb\nx\ny\nd\ne', source)).toBe('a\nb\r\nx\ny\nd\r\ne')
   expect(keepLineEnds('a\nb\nc\nd\n', source)).toMatch(/^a\nb\r\nc\rd\r\n$/)
 })
+
+test('a byte order mark within a text, pasted with it, stays where it is', () => {
+  const source = 'a: 1\nb: \uFEFF2\n'
+  expect(keepLineEnds(toPlainText(source), source)).toBe(source)
+})

@@ -3,9 +3,10 @@ const lineBreak = /\r\n?|\n/g
 
 const byteOrderMark = '\uFEFF'
 
-/** Returns a file's text with LF line ends and without a byte order mark. */
+/** Returns a file's text with LF line ends and without a byte order mark at its start; within a text it is a character. */
 export function toPlainText(source: string): string {
-  return source.replace(byteOrderMark, '').replaceAll(lineBreak, '\n')
+  const text = source.startsWith(byteOrderMark) ? source.slice(byteOrderMark.length) : source
+  return text.replaceAll(lineBreak, '\n')
 }
 
 /** Counts the equal lines at the start of two texts, and those at their end below these. */

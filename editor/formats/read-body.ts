@@ -3,9 +3,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdas
 
 import { readAttributes } from '#content-layer/mdx/read-attributes.ts'
 import { flattenNodes, isBlank } from '#content-layer/mdx/mdx-nodes.ts'
-import { parseMdxSyntax } from '#content-layer/mdx/mdx-syntax.ts'
 import { lengthOfMarkAbove } from '#content-layer/rules/review/review-marks.ts'
-import { memoize } from '#domain/memoize.ts'
 import { getBlock, isTagName, type TagName } from '#schemas/blocks.ts'
 
 import {
@@ -18,6 +16,7 @@ import {
   type BlockForm,
   type BodyOptions,
 } from './block-form.ts'
+import { parseBody } from './parse-body.ts'
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement
 type SourceRange = { start: number; end: number }
@@ -82,6 +81,11 @@ function numberSegment(segment: Segment, at: number): Segment {
   return { ...segment, data: { ...segment.data, at } }
 }
 
+/** Returns whether a range of a body is parsed as it is written. */
+function isValid(source: string, start: number, end: number): boolean {
+  return parseBody(source).text.slice(start, end) === source.slice(start, end)
+}
+
 /** Reads an element as the block that the form shows; undefined for anything else. */
 function readBlock(source: string, node: Nodes, allowed: readonly TagName[]): Segment | undefined {
   const name = isElement(node) ? (node.name ?? '') : ''
@@ -93,11 +97,14 @@ function readBlock(source: string, node: Nodes, allowed: readonly TagName[]): Se
   const editableProps = formProperties(name)
   const visibleProps = Object.entries(props).filter(([property]) => Object.hasOwn(editableProps, property))
   const position = getPosition(node)
+  const attributes = positionsOfAttributes(node)
+  // A mistake in a value is not shown as another value.
+  if (![...attributes.values()].every(({ start, end }) => isValid(source, start, end))) return undefined
   return {
     ...position,
     ...inner,
     name,
-    attributes: positionsOfAttributes(node),
+    attributes,
     nameEnd: source.indexOf(name, position.start) + name.length,
     data: { ...Object.fromEntries(visibleProps), ...inner.data },
   }
@@ -113,12 +120,6 @@ function markdownSegment(source: string, { start, end }: SourceRange): Segment {
   return { start, end, data: { type: prose, body: source.slice(start, end) } }
 }
 
-/**
- * Parses a body. Memoized, because each key that is typed compares the form with the saved body again, and each
- * diagnostic looks for its field in it; parsing takes most of the time of both.
- */
-const parseBody = memoize(20, (source) => parseMdxSyntax('', source))
-
 /** Splits a body into blocks and the ranges of Markdown; a review mark above them is left out. */
 function splitBody(source: string, allowed: readonly TagName[]): (Segment | SourceRange)[] {
   const { tree } = parseBody(source)
@@ -129,7 +130,7 @@ function splitBody(source: string, allowed: readonly TagName[]): (Segment | Sour
 
 /**
  * Reads a body as blocks and the Markdown between them, each with its range, so that unchanged parts can be written back
- * byte for byte. A body that is not valid MDX is a single Markdown block.
+ * byte for byte. A mistake in a body is part of the words around it; if that is not possible, all of it is Markdown.
  */
 export function readBody(source: string, options: BodyOptions = {}): Segment[] {
   const segments: Segment[] = []

@@ -32,3 +32,8 @@ export function describeRefusal({ name, size }: Pick<File, 'name' | 'size'>): st
     : '幅を 1,500px にするか、JPEG で保存します'
   return `${name} は ${formatBytes(size)} で、重すぎます（${formatBytes(limit)} まで）。${hint}。`
 }
+
+/** Describes a file that Sveltia cannot read as what its name says: a broken one, or another format with that name. */
+export function describeUnreadable({ name }: Pick<File, 'name'>): string {
+  return `${name} は、絵として読めません。こわれているか、名前だけを変えた別の形式です（iPhone の HEIC など）。画像のソフトで開き、PNG か JPEG で書き出します。`
+}

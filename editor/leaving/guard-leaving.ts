@@ -5,7 +5,7 @@
 import { askToLeave } from '../dialogs/dialog-texts.ts'
 import { findSaveButton, hasUnsavedInput, isNewForm } from './form-state.ts'
 import { followOrigin, getFormHash } from './form-origins.ts'
-import { closesForm, leavesForm, repeatLeaving } from './leaving-events.ts'
+import { closesForm, keepEscapeInField, leaveForm, leavesForm } from './leaving-events.ts'
 
 /** Whether Sveltia was told to save, publish or delete, after which it leaves the form: nothing is asked. */
 let isClosing = false
@@ -31,18 +31,18 @@ export function goOnceSaved(hash: string): void {
 
 /** Asks before a click or a key leaves a form with unsaved input. */
 function guardEvent(event: Event): void {
+  if (keepEscapeInField(event)) return
   // If saving was refused, closing the message resets this.
   if (event.isTrusted) isClosing = closesForm(event)
   if (!isClosing) nextUrl = undefined
   if (isConfirmed || !leavesForm(event) || !hasUnsavedInput()) return
   event.preventDefault()
   event.stopImmediatePropagation()
-  const { target } = event
   void askToLeave('戻る', !isNewForm()).then((answer) => {
     if (answer === 'save') saveAndGo(undefined)
-    if (answer !== 'leave' || !(target instanceof HTMLElement)) return
+    if (answer !== 'leave') return
     isConfirmed = true
-    repeatLeaving(event, target)
+    leaveForm()
   })
 }
 
@@ -84,7 +84,7 @@ function returnAndAsk(event: HashChangeEvent): void {
 /** Lets the name of the list above a form lead there, as the form's arrow does: Sveltia shows it as text. */
 function leaveByListName({ target }: MouseEvent): void {
   const isListName = target instanceof Element && target.matches('.content-editor .toolbar h2 bdi:first-of-type')
-  if (isListName) document.querySelector<HTMLElement>('.content-editor button.back')?.click()
+  if (isListName) leaveForm()
 }
 
 /** Asks when a form is left by its arrow, by Escape, by the browser's back button, or by closing the tab. */

@@ -1,19 +1,38 @@
 /** Whatever Escape closes before it leaves the form: a dialog, suggestions below a field, or a menu. */
 const closedByEscape = 'dialog[open], [role=listbox], [role=menu]'
 
-/** Returns whether an event leaves the form: a click on its arrow, or Escape if it would close nothing else. */
-export function leavesForm(event: Event): boolean {
-  const { target } = event
-  if (!(target instanceof Element)) return false
-  if (event instanceof KeyboardEvent) return event.key === 'Escape' && !document.querySelector(closedByEscape)
-  return target.closest('.content-editor button.back') !== null
+/** The suggestions below a field of ours, which close themselves at Escape. */
+const suggestions = '.own-choices'
+
+/** Returns whether an event is the key Escape, which an input method has under the name "Process" while it converts. */
+function isEscape(event: Event): event is KeyboardEvent {
+  return event instanceof KeyboardEvent && (event.key === 'Escape' || event.code === 'Escape')
 }
 
-/** Repeats an event that leaves the form. */
-export function repeatLeaving(event: Event, target: HTMLElement): void {
+/** Returns whether an event leaves the form: a click on its arrow, or Escape if it would close nothing else. */
+export function leavesForm(event: Event): boolean {
   if (event instanceof KeyboardEvent)
-    target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
-  else target.closest('button')?.click()
+    return isEscape(event) && !event.isComposing && !document.querySelector(closedByEscape)
+  return event.target instanceof Element && event.target.closest('.content-editor button.back') !== null
+}
+
+/**
+ * Keeps an Escape within its field where it cancels the conversion of an input method or closes suggestions: Sveltia
+ * takes every Escape for its shortcut that leaves the form. Returns whether it did.
+ */
+export function keepEscapeInField(event: Event): boolean {
+  if (!isEscape(event) || !event.isTrusted) return false
+  const closesSuggestions = document.querySelector(suggestions) !== null
+  if (!event.isComposing && !closesSuggestions) return false
+  event.stopImmediatePropagation()
+  // Sveltia recognizes its shortcut by `code`, which this key does not have.
+  if (!event.isComposing) event.target?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  return true
+}
+
+/** Leaves the form as its arrow does, which Escape is a shortcut for. */
+export function leaveForm(): void {
+  document.querySelector<HTMLElement>('.content-editor button.back')?.click()
 }
 
 /** Labels of buttons, Sveltia's and ours, that save, publish or delete: Sveltia leaves the form afterwards. */

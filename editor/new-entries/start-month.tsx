@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import type { PlannedFiles } from '../engine/engine-client.ts'
@@ -62,6 +62,32 @@ function usePlanned({ session, choice, sheet, onFailure }: PlannedOptions) {
   return { planned, setPlanned }
 }
 
+type RequestProps = ComponentProps<typeof Problems> & {
+  isFolderRead: boolean
+  onSheet: (sheet: Sheet) => void
+}
+
+/** Asks for the sheet of a plan, below what could not be read in the one that was chosen before. */
+function SheetRequest({ sheet, problems, isFolderRead, onSheet }: RequestProps): ReactNode {
+  return (
+    <>
+      {problems.length > 0 ? (
+        <Problems sheet={sheet} problems={problems} />
+      ) : (
+        <p>
+          計画の表（CSV）を入れると、その月のページとキャンペーンが、表の数と日付でできます。率には、いつもの率への上乗せを書きます。
+        </p>
+      )}
+      {isFolderRead && (
+        <SheetField onSheet={onSheet}>
+          <strong>計画の表をここに置くか、押して選びます</strong>
+          <span className="own-shown">表計算のソフトで「CSV」として保存したもの</span>
+        </SheetField>
+      )}
+    </>
+  )
+}
+
 /** Asks for the plan of a new month, and writes the month into the folder. */
 function PlanDialog(props: DialogProps): ReactNode {
   const { session, folder, onClose } = props
@@ -103,21 +129,7 @@ function PlanDialog(props: DialogProps): ReactNode {
           />
         </>
       ) : (
-        <>
-          {problems.length > 0 ? (
-            <Problems sheet={sheet} problems={problems} />
-          ) : (
-            <p>
-              計画の表（CSV）を入れると、その月のページとキャンペーンが、表の数と日付でできます。率には、いつもの率への上乗せを書きます。
-            </p>
-          )}
-          {months && (
-            <SheetField onSheet={setSheet}>
-              <strong>計画の表をここに置くか、押して選びます</strong>
-              <span className="own-shown">表計算のソフトで「CSV」として保存したもの</span>
-            </SheetField>
-          )}
-        </>
+        <SheetRequest sheet={sheet} problems={problems} isFolderRead={months !== undefined} onSheet={setSheet} />
       )}
       {reported.map((problem) => (
         <p key={problem} className="own-problem" role="alert">

@@ -94,3 +94,15 @@ test('a text leads to the field that contains it: in the block at its position, 
   expect(leadsTo('-', 4, '300円')).toBe('facts.0.value')
   expect(leadsTo('-', 12, 'ここにない文')).toBe('blocks.0.body')
 })
+
+test('the line of a mistake in the body leads to the text with it', () => {
+  const mistaken = text.replace('    答え', '    5<10').replace('## 見出し', '## {見出し')
+  const at = (line: number) =>
+    fieldOfPosition(
+      { file: 'campaigns/202309-1/a.mdx', field: '-', line, column: 5 },
+      mistaken,
+      campaignFormat.fromFile(mistaken),
+    )
+  expect(at(12)).toBe('blocks.0.body')
+  expect(at(21)).toBe('blocks.2.parts.3.body')
+})

@@ -3,6 +3,7 @@ import CMS from '@sveltia/cms'
 import { getEntryData, getEntryFile, serializeEntry } from '../entries/entry-file.ts'
 import { openSavedEntry } from '../new-entries/open-saved-entry.ts'
 import type { Session } from '../session/session.ts'
+import { lockFormWhileSaving } from './lock-form.ts'
 import { createEntryMap, prepareSave } from './prepare-save.ts'
 import { refusePublishing } from './refuse-publishing.ts'
 
@@ -12,6 +13,7 @@ export function registerSaving(session: Session): void {
   CMS.registerEventListener({
     name: 'preSave',
     handler: async ({ entry }) => {
+      lockFormWhileSaving()
       isNew = entry.get('newRecord', false)
       return prepareSave(session, entry)
     },

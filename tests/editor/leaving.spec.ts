@@ -24,7 +24,16 @@ test('a form with unsaved input is left only after a confirmation', async ({ pag
     await expect(asked).toHaveCount(0)
     await expect((await fieldAt(page, 'description')).getByRole('textbox').first()).toHaveValue(text)
   }
-  await back.click()
+  await test.step('as are all changes reverted', async () => {
+    await page.getByRole('button', { name: 'エディターオプションを表示' }).click()
+    await page.getByRole('menuitem', { name: 'すべての変更を取り消す' }).click()
+    const question = page.getByRole('dialog', { name: '「すべての変更」を消しますか' })
+    await question.getByRole('button', { name: 'やめる' }).click()
+    await expect(question).toHaveCount(0)
+    await expect((await fieldAt(page, 'description')).getByRole('textbox').first()).toHaveValue(text)
+  })
+
+  await page.keyboard.press('Escape')
   await asked.getByRole('button', { name: '保存しないで戻る' }).click()
   await expect(back).toBeHidden()
 
@@ -47,6 +56,42 @@ test('a form with unsaved input is left only after a confirmation', async ({ pag
     await expect(back).toBeHidden()
     await expect(page).toHaveURL(/#\/collections\/annotations$/)
   })
+})
+
+test('Escape cancels a conversion of an input method and closes suggestions, and only then leaves the form', async ({
+  page,
+}) => {
+  await openLocalFolder(page, content)
+  await openEntry(page, 'campaigns/entries/202309-1/restaurant')
+  const input = (await fieldAt(page, 'description')).getByRole('textbox').first()
+  const suggestions = page.getByRole('listbox', { name: '入れられる言葉' })
+  const asked = page.getByRole('dialog', { name: '保存していないところがあります' })
+  await input.focus()
+  await page.keyboard.type('｛')
+  await expect(suggestions).toBeVisible()
+
+  await test.step('a conversion, during which the key has another name', async () => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Input.imeSetComposition', { text: 'じょう', selectionStart: 3, selectionEnd: 3 })
+    const key = { key: 'Process', code: 'Escape', windowsVirtualKeyCode: 229 }
+    await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key })
+    await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key })
+    await session.send('Input.imeSetComposition', { text: '', selectionStart: 0, selectionEnd: 0 })
+    await session.detach()
+    await expect(input).toBeFocused()
+    await expect(asked).toHaveCount(0)
+  })
+
+  await test.step('suggestions', async () => {
+    await expect(suggestions).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(suggestions).toBeHidden()
+    await expect(input).toBeFocused()
+    await expect(asked).toHaveCount(0)
+  })
+
+  await page.keyboard.press('Escape')
+  await expect(asked).toBeVisible()
 })
 
 if (isWholeGrid)

@@ -209,15 +209,29 @@ test('an error while saving is explained in Japanese, and what was typed stays',
         ([error, state]) => {
           Object.assign(FileSystemHandle.prototype, { requestPermission: () => Promise.resolve(state) })
           Object.assign(FileSystemFileHandle.prototype, {
-            createWritable: () => Promise.reject(new DOMException('The request failed.', error)),
+            createWritable: () =>
+              new Promise((_, reject) => {
+                Object.assign(window, { failSaving: () => reject(new DOMException('The request failed.', error)) })
+              }),
           })
         },
         [name, permission] as const,
       )
+      const fields = page.locator('.content-editor .body')
       await saveButton(page).click()
+      if (permission === 'granted') {
+        await expect(fields).toHaveAttribute('inert')
+        await page.waitForFunction(() => 'failSaving' in window)
+        await page.evaluate(() => {
+          const fail = Reflect.get(window, 'failSaving') as () => void
+          Reflect.deleteProperty(window, 'failSaving')
+          fail()
+        })
+      }
       const dialog = page.getByRole('alertdialog')
       await expect(dialog).toContainText(words)
       await dialog.getByRole('button', { name: 'OK' }).click()
+      await expect(fields).not.toHaveAttribute('inert')
       await expect((await fieldAt(page, 'description')).getByRole('textbox').first()).toHaveValue(text)
       expect(await readLocalFile(page, file)).toBe(published)
     })

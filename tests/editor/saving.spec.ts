@@ -5,9 +5,9 @@ import { expect, test } from '@playwright/test'
 
 import { root } from '#tools/commands/project-paths.ts'
 
-import { editField, openEntry, save } from '../support/editor/entries.ts'
+import { editField, openEntry, save, saveButton } from '../support/editor/entries.ts'
 import { linesOnlyIn } from '../support/editor/lines-only-in.ts'
-import { openLocalFolder, readLocalFile } from '../support/editor/local-folder.ts'
+import { openLocalFolder, readLocalFile, readLocalFolder } from '../support/editor/local-folder.ts'
 import { selectShare } from '../support/run/grid.ts'
 
 const content = path.join(root, 'tests', 'corpus', 'content')
@@ -42,4 +42,19 @@ test('a field of each kind of file is changed, and its line alone differs; chang
       await save(page)
       expect(await readLocalFile(page, `content/${file}`)).toBe(original(file))
     })
+})
+
+test('a campaign that is deleted leaves every other file of its month, whose images other campaigns have as well', async ({
+  page,
+}) => {
+  const file = 'content/campaigns/202309-1/convenience-store.mdx'
+  await openLocalFolder(page, content)
+  const before = Object.keys(await readLocalFolder(page)).sort()
+  await openEntry(page, 'campaigns/entries/202309-1/convenience-store')
+  await page.getByRole('button', { name: 'エディターオプションを表示' }).click()
+  await page.getByRole('menuitem', { name: '削除' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '削除' }).click()
+  await expect(saveButton(page)).toBeHidden()
+  const after = Object.keys(await readLocalFolder(page)).sort()
+  expect(after).toEqual(before.filter((name) => name !== file))
 })

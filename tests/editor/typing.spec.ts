@@ -173,7 +173,7 @@ async function typeDays(page: Page): Promise<void> {
   await expect(field).toContainText('2024年12月3日(火)')
 }
 
-/** Types a number digit by digit, at a caret inside it, and with full-width digits. */
+/** Types a number digit by digit, at a caret inside it, with its unit, and with full-width digits. */
 async function typeNumbers(page: Page): Promise<void> {
   const cap = (await fieldAt(page, 'maximumGrantPoint')).getByRole('spinbutton')
   await cap.fill('300')
@@ -184,6 +184,9 @@ async function typeNumbers(page: Page): Promise<void> {
   await page.keyboard.press('Backspace')
   await expect(cap).toHaveValue('1200')
   const rate = (await fieldAt(page, 'reductionRate')).getByRole('spinbutton')
+  await rate.fill('')
+  await page.keyboard.type('4%')
+  await expect(rate).toHaveValue('4')
   await rate.fill('')
   await compose(page, ['５'], '５')
   await expect(rate).toHaveValue('5')

@@ -59,6 +59,11 @@ const changes: readonly Change[] = [
     replace: '...$1,$2{[$1.defaultLocale]:globalThis.proposeId($1.collectionName,$1.originalEntry.subPath)}',
   },
   {
+    reason: 'A deleted entry leaves all images: its folder is its month, whose images belong to other entries as well.',
+    find: /=\(\{entry:\w,collectionName:\w,fileName:\w,relative:(\w)=!1\}\)=>\{/g,
+    replace: '$&if($1)return[];',
+  },
+  {
     reason: 'An item of a list is removed once that is confirmed, because nothing brings it back …',
     find: /(=(\w\([\w$]+\))\[\w\];return [\w$]+\(\w\)\?\w\.__sc_item_id\?\?\w:\w\}.{0,1500}?=async (\w)=>\{)(?=[\w$]+\(\(\{valueList:\w,expanderStateList:\w\}\)=>\{.{0,140}\.splice\(\3,1\))/g,
     replace: '$1if(!await globalThis.mayRemove($2[$3]))return;',
@@ -67,6 +72,11 @@ const changes: readonly Change[] = [
     reason: '… and so is a group of fields that may be left out.',
     find: /(=)\(\)=>\{(?=[\w$]+\(\{valueStore:.{0,80}?\},\w=>\{[\w$]+\(\w,`\$\{\w\.keyPath\}\.`,\{live:!0\}\)\.forEach)/g,
     replace: '$1async()=>{if(!await globalThis.mayRemove())return;',
+  },
+  {
+    reason: '… and so are all changes of a form.',
+    find: /(=)(\(\{draft:\w,locale:\w=``,keyPath:(\w)=``\}\)=>\{)(?=let\{[^}]*originalPath:)/g,
+    replace: '$1async $2if(!$3&&!await globalThis.mayRemove([`すべての変更`]))return;',
   },
   {
     reason: 'The last item of a list is removed without an error that stops the form: its type is read once more.',

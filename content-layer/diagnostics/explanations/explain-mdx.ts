@@ -27,6 +27,8 @@ export function explainMdx(reason: string): [message: string, hint: string] {
       'ブロックか { が閉じられないまま、本文が終わっています',
       '閉じるところに > か } を書く。数や日付の名前なら、全角の ｛ と ｝ ではさむ',
     ]
+  if (reason.includes('import/exports'))
+    return ['行のはじめの import や export は、プログラムの始まりになります', 'その前に言葉を書くか、ほかの言葉にする']
   if (reason.includes('acorn'))
     return [
       '{ } の中の書き方が違います',
