@@ -34,7 +34,7 @@ const siteUrls = [
 /** Files with tags of their own for addresses. */
 const plainTags = [
   'blocks/{anchor,picture}.tsx',
-  'site/templates/layout/{document-head,qr-code}.tsx',
+  'site/templates/layout/{document-head,qr-code-image}.tsx',
   'site/shared/notices/status-illustration.tsx',
 ]
 

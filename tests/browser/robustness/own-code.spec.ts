@@ -94,7 +94,7 @@ test('an early tap that the browser no longer counts as one asks for another, wh
 }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no tap')) } })
-    document.execCommand = () => false
+    Object.defineProperty(document, 'execCommand', { value: () => false })
   })
   const release = await openInvitation(page)
   const button = page.getByRole('button', { name: 'メッセージをコピー' })
