@@ -22,9 +22,8 @@ function findMistake(text: string, { line, column }: { line: number; column: num
 
 /**
  * Parses a body. A mistake such as 5<10 is read as words, with another letter in place of what makes it invalid, so that
- * it leaves all blocks what they are. Memoized, because each key that is typed compares
- * the form with the saved body again, and each diagnostic looks for its field in it; parsing takes most of the time of
- * both.
+ * it leaves all blocks what they are. Memoized, because each key that is typed compares the form with the saved body
+ * again, and each diagnostic looks for its field in it; parsing takes most of the time of both.
  */
 export const parseBody = memoize(20, (source): ParsedBody => {
   let text = source

@@ -13,8 +13,9 @@ export const budgets: readonly Budget[] = [
   { name: 'campaign page', pages: /^jp\/card\/\d{6}-\d+\/(?!(?:in-app\/)?index)/, limit: campaignBudget },
   // Nine campaigns, three of them in full. The check warns of long texts by the number of campaigns.
   { name: 'month page', pages: /^jp\/card\/\d{6}-\d+\//, limit: 21_000 },
-  // With up to 40 campaigns of all months, of which the page has 26 in 11,190; the week and the points are 0.8 kB.
-  { name: 'page of what runs now', pages: /^(?:jp\/card\/(?:in-app\/)?)?index/, limit: 11_530 },
+  // With up to 40 campaigns of all months, of which the page has 26 in 11,951; the week, the points and the drawn rates
+  // are 1.4 kB.
+  { name: 'page of what runs now', pages: /^(?:jp\/card\/(?:in-app\/)?)?index/, limit: 12_310 },
   // Including links to campaigns that may be running.
   { name: 'error page', pages: /^(?:404|errors\/\d+)\.html$/, limit: 8_200 },
   { name: 'install page', pages: /^install-app\//, limit: 6_050 },
