@@ -64,8 +64,10 @@ test('a tap on a button that React renders anew is made on the new one of its is
   expect(clicks).toEqual(['new'])
 })
 
-test('a tap on a button that React takes away is dropped', async () => {
+test('a tap on a button that React takes away is dropped, also beside an invisible one that reserves its space', async () => {
   tap('#main')
+  const hidden = '<div style="visibility: hidden"><button id="reserve">B</button></div>'
+  document.querySelector('[data-island]')?.insertAdjacentHTML('beforeend', hidden)
   document.querySelector('#main')?.remove()
   await endWith('done')
   expect(clicks).toEqual([])

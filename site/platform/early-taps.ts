@@ -13,11 +13,13 @@ type Tap = { element: HTMLElement; island: HTMLElement; text: string | null; at:
 
 /**
  * Finds what a tap is for now: React may have rendered the same button or link of the island anew. Undefined if there is
- * none.
+ * none, or only an invisible one that reserves space.
  */
 function findTarget({ element, island, text }: Tap): HTMLElement | undefined {
   if (element.isConnected) return element
-  return [...island.querySelectorAll<HTMLElement>('button, a[href]')].find((one) => one.textContent === text)
+  return [...island.querySelectorAll<HTMLElement>('button, a[href]')].find(
+    (one) => one.textContent === text && getComputedStyle(one).visibility !== 'hidden',
+  )
 }
 
 /** Maximum age of a tap that React may still handle, in milliseconds; after that, the effect would be unexpected. */

@@ -2,7 +2,10 @@
 
 import { useEffect, useRef } from 'react'
 
-/** Marks its article while the main part of the screen is missing, so that the stage's link leads to the notice there (`JumpLink`). */
+/**
+ * Marks its article while the main part of the screen is missing, so that the stage's link leads to the notice there
+ * (`JumpLink`).
+ */
 export function MissingMark() {
   const ref = useRef<HTMLSpanElement>(null)
   useEffect(() => {
