@@ -12,7 +12,7 @@ import { formats } from './formats/formats.ts'
 import { updateHeadings } from './headings/update-headings.ts'
 import { confirmLeaving } from './leaving/guard-leaving.ts'
 import { openInNewestMonth } from './new-entries/open-month.ts'
-import { startEntriesFromTemplates } from './new-entries/start-entry.ts'
+import { redirectNewEntries } from './new-entries/redirect-new-entries.ts'
 import { registerFields, registerPreview } from './register-fields.tsx'
 import { explainSaving } from './saving/explain-saving.ts'
 import { registerSaving } from './saving/register-saving.ts'
@@ -43,7 +43,7 @@ function connectPage(session: Session): void {
   globalThis.mayRemove = mayRemove
   confirmLeaving()
   onFolderChosen((folder) => void session.noteFolder(folder))
-  if (session.initialValues) startEntriesFromTemplates(session, session.initialValues)
+  if (session.initialValues) redirectNewEntries(session, session.initialValues)
   openInNewestMonth(session.months)
   updateHeadings(session)
 }
