@@ -210,6 +210,7 @@ const rules = [
     to: {
       pathNot: [
         '^site/(?:page-script|platform)/',
+        '^site/phrases/phrase-markup\\.ts$',
         '^site/error-page-texts\\.ts$',
         '^api-client/request-init\\.ts$',
         '^domain/time/(?:describe-period-status|month-status|period-status|spans|japan-time)\\.ts$',

@@ -1,8 +1,8 @@
 /**
- * Element between two phrases: empty, with a zero-width space from the style sheet, and without a name. `<wbr>` looks
- * the same, but Chromium reads it as a space in the names of links and buttons.
+ * Zero-width space before a phrase, where a line may break. An element such as `<wbr>` would split the text for screen
+ * readers, which stop at each part, and make a page slower to lay out.
  */
-export const dividerTag = 'i'
+export const phraseBreak = '\u200B'
 
 /** Class of an unbreakable date, amount or phrase (`blocks/rich-text.tsx`). */
 export const unbreakableClass = 'whole'

@@ -3,15 +3,18 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 import { jsx, jsxs } from './jsx-runtime.ts'
+import { phraseBreak } from './phrase-markup.ts'
 
+type Props = { children: ReactNode }
+
+/** Renders a node as HTML, with `|` where a line may break. */
 function renderWithMarks(node: ReactNode): string {
-  return renderToStaticMarkup(node).replaceAll('<i></i>', '|')
+  return renderToStaticMarkup(node).replaceAll(phraseBreak, '|')
 }
 
-test('the text of an element is divided, and reads as before', () => {
-  const node = jsx('p', { children: 'アプリでお買い物をすると、ポイントがつきます。' })
-  expect(renderWithMarks(node)).toBe('<p>アプリで|お買い物を|すると、|ポイントが|つきます。</p>')
-  expect(renderToStaticMarkup(node).replaceAll(/<[^>]*>/g, '')).toBe('アプリでお買い物をすると、ポイントがつきます。')
+test('the text of an element is divided, and remains a single text', () => {
+  const { children } = jsx('p', { children: 'アプリでお買い物をすると、ポイントがつきます。' }).props as Props
+  expect(children).toEqual(['アプリで|お買い物を|すると、|ポイントが|つきます。'.replaceAll('|', phraseBreak)])
 })
 
 test('a sentence runs across elements and fragments, and a component counts as a word', () => {
@@ -47,12 +50,15 @@ test('text that some browser would break is in one element', () => {
 
 test('a text that is an item of a layout stays one item', () => {
   expect(renderWithMarks(jsxs('p', { className: 'flex', children: [jsx('b', {}), 'アプリでお買い物'] }))).toBe(
-    '<p class="flex"><b></b><span>アプリで|お買い物</span></p>',
+    '<p class="flex"><b></b>アプリで|お買い物</p>',
+  )
+  expect(renderWithMarks(jsxs('p', { className: 'flex', children: [jsx('b', {}), 'アプリで（3%）もどる'] }))).toBe(
+    '<p class="flex"><b></b><span>アプリで|<span class="whole">（3%）もどる</span></span></p>',
   )
 })
 
 test.each(['option', 'title', 'code'] as const)('the text of a %s is left as it is', (type) => {
-  expect(renderToStaticMarkup(jsx(type, { children: 'アプリでお買い物' }))).not.toContain('<i>')
+  expect(renderToStaticMarkup(jsx(type, { children: 'アプリでお買い物' }))).not.toContain(phraseBreak)
 })
 
 test('a place reserved for a text takes as many lines as the text in phrases', () => {

@@ -3,7 +3,7 @@ import * as react from 'react/jsx-runtime'
 
 import { guessPhraseStarts } from './phrases-by-letters.ts'
 import { everyBrowserBreaksAt, someBrowserSplits, maxUnbreakable } from './browser-breaks.ts'
-import { dividerTag, layoutClasses, unbreakableClass } from './phrase-markup.ts'
+import { layoutClasses, phraseBreak, unbreakableClass } from './phrase-markup.ts'
 
 type Props = { children?: ReactNode; className?: unknown; 'data-text'?: unknown }
 
@@ -26,19 +26,19 @@ type Part = { start: number; end: number; unbreakable: Range[]; node?: ReactNode
 
 /** Returns the text that a child contributes to the line of its siblings. */
 function readText(child: ReactNode): string {
-  if (typeof child === 'string' || typeof child === 'number') return String(child)
+  // The text of an inner element is split already.
+  if (typeof child === 'string' || typeof child === 'number') return String(child).replaceAll(phraseBreak, '')
   if (Array.isArray(child)) return child.map(readText).join('')
   if (!isValidElement<Props>(child)) return ''
   if (!inline.has(child.type)) return typeof child.type === 'string' ? '\n' : unknownText
   return readText(child.props.children)
 }
 
-/** Flattens children, including those of fragments, which are not split yet. */
+/** Flattens children, including those of fragments. */
 function flattenChildren(children: ReactNode): ReactNode[] {
   if (Array.isArray(children)) return children.flatMap(flattenChildren)
   if (!isValidElement<Props>(children) || children.type !== Fragment || children.key !== null) return [children]
-  const row = flattenChildren(children.props.children)
-  return row.some((child) => isValidElement(child) && child.type === dividerTag) ? [children] : row
+  return flattenChildren(children.props.children)
 }
 
 function isUnbreakable(child: ReactNode): boolean {
@@ -85,9 +85,20 @@ function renderPhrase(line: string, [from, to]: Range, unbreakable: readonly Ran
   return [...nodes, line.slice(at, to)]
 }
 
-/** Renders the element before a phrase; none where every browser breaks the line. */
-function renderDivider(line: string, at: number): ReactElement[] {
-  return everyBrowserBreaksAt(line, at) ? [] : [react.jsx(dividerTag, {}, `i${at}`)]
+/** Returns the break before a phrase; none where every browser breaks the line. */
+function breakBefore(line: string, at: number): string {
+  return everyBrowserBreaksAt(line, at) ? '' : phraseBreak
+}
+
+/** Joins adjacent texts, between which React would write a comment. */
+function joinAdjacentTexts(nodes: readonly ReactNode[]): ReactNode[] {
+  const joined: ReactNode[] = []
+  for (const node of nodes) {
+    const last = joined.at(-1)
+    if (typeof node === 'string' && typeof last === 'string') joined[joined.length - 1] = last + node
+    else if (node !== '') joined.push(node)
+  }
+  return joined
 }
 
 /** Splits the texts of an element's children into phrases; returns undefined if there is nothing to split. */
@@ -102,21 +113,21 @@ function splitChildren(children: ReactNode): ReactNode[] | undefined {
     const { start, end } = part
     if ('node' in part) {
       const isStart = end > start && starts.includes(start)
-      return [...(isStart ? renderDivider(line, start) : []), part.node]
+      return [isStart ? breakBefore(line, start) : '', part.node]
     }
     const phrases = [start, ...starts.filter((at) => at > start && at < end)]
     return phrases.flatMap((from, index) => [
-      ...(starts.includes(from) ? renderDivider(line, from) : []),
+      starts.includes(from) ? breakBefore(line, from) : '',
       ...renderPhrase(line, [from, phrases[index + 1] ?? end], part.unbreakable),
     ])
   })
-  return nodes.filter((node) => node !== '')
+  return joinAdjacentTexts(nodes)
 }
 
 /** Splits a text for `attr()`, so that it takes as many lines as the same text in phrases. */
 function splitText(text: string): string {
   const starts = guessPhraseStarts(text)
-  return [0, ...starts].map((at, index) => text.slice(at, starts[index])).join('\u200B')
+  return [0, ...starts].map((at, index) => text.slice(at, starts[index])).join(phraseBreak)
 }
 
 /**
@@ -124,12 +135,13 @@ function splitText(text: string): string {
  * split.
  */
 function splitItems(children: ReactNode): ReactNode[] | undefined {
-  const isText = (child: ReactNode) => typeof child === 'string' && child.length > 4 && hasKana.test(child)
   const items: ReactNode[] = Array.isArray(children) ? (children as ReactNode[]) : [children]
-  if (!items.some(isText)) return undefined
-  return items.map((child, index) =>
-    isText(child) ? react.jsx('span', splitProps('span', { children: child }).props, `t${index}`) : child,
-  )
+  const split = items.map((child, index) => {
+    const nodes = typeof child === 'string' ? splitChildren(child) : undefined
+    if (!nodes) return child
+    return nodes.length === 1 ? nodes[0] : react.jsxs('span', { children: nodes }, `t${index}`)
+  })
+  return split.some((child, index) => child !== items[index]) ? split : undefined
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { phraseBreak } from '../phrases/phrase-markup.ts'
 import { breakPhrases } from './break-phrases.ts'
 import { listElements, parseHtml, serializeHtml, getText } from './html.ts'
 
@@ -9,8 +10,8 @@ function breakBody(body: string): string {
   breakPhrases(page)
   const [, html = ''] = /<body>([\s\S]*)<\/body>/.exec(serializeHtml(page)) ?? []
   const [element] = listElements(page).filter(({ tagName }) => tagName === 'body')
-  expect(element && getText(element)).toBe(body.replaceAll(/<[^>]*>/g, ''))
-  return html.replaceAll('<i></i>', '|').replaceAll(/<span class="whole">([^<]*)<\/span>/g, '[$1]')
+  expect(element && getText(element).replaceAll(phraseBreak, '')).toBe(body.replaceAll(/<[^>]*>/g, ''))
+  return html.replaceAll(phraseBreak, '|').replaceAll(/<span class="whole">([^<]*)<\/span>/g, '[$1]')
 }
 
 test.each([
@@ -35,7 +36,12 @@ test.each([
   [
     'an item of a layout stays one',
     '<a class="inline-flex p-1">次のキャンペーンを見る</a>',
-    '<a class="inline-flex p-1"><span>次の|キャンペーンを|見る</span></a>',
+    '<a class="inline-flex p-1">次の|キャンペーンを|見る</a>',
+  ],
+  [
+    'an item with several parts becomes one element',
+    '<a class="inline-flex p-1">次の「特集」を見る</a>',
+    '<a class="inline-flex p-1"><span>次の|[「特集」を]|見る</span></a>',
   ],
   [
     'blocks are read each for itself',

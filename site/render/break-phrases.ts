@@ -1,5 +1,5 @@
 import { everyBrowserBreaksAt, someBrowserSplits } from '../phrases/browser-breaks.ts'
-import { dividerTag, unbreakableClass } from '../phrases/phrase-markup.ts'
+import { phraseBreak, unbreakableClass } from '../phrases/phrase-markup.ts'
 import { appendNode, createElement, createText, isElement, replaceNode, type Document, type Node } from './html.ts'
 import { findPhraseStarts } from './phrases-by-model.ts'
 import { findTextLines, getLayoutEffect, type LinePart, type TextLine, type TextNode } from './text-lines.ts'
@@ -31,7 +31,7 @@ function extendUnbreakable({ text, parts }: TextLine, starts: readonly number[])
   }
 }
 
-/** Creates the nodes that replace a part of a line: its phrases, with a divider where some browser would join them. */
+/** Creates the nodes that replace a part of a line: its phrases, with a break where some browser would join them. */
 function createPhraseNodes(text: string, { start, end }: LinePart, starts: readonly number[]): Node[] {
   const nodes: Node[] = []
   let plain = ''
@@ -43,10 +43,7 @@ function createPhraseNodes(text: string, { start, end }: LinePart, starts: reado
   for (const [index, from] of phrases.entries()) {
     const phrase = text.slice(from, phrases[index + 1] ?? end)
     const isPhraseStart = index > 0 || (from > 0 && starts.includes(from))
-    if (isPhraseStart && !everyBrowserBreaksAt(text, from)) {
-      flush()
-      nodes.push(createElement(dividerTag, {}))
-    }
+    if (isPhraseStart && !everyBrowserBreaksAt(text, from)) plain += phraseBreak
     const words = phrase.trimEnd()
     if (!someBrowserSplits(text, from, from + words.length)) plain += phrase
     else {
@@ -68,9 +65,9 @@ function wrapInItem({ parentNode }: TextNode, nodes: readonly Node[]): readonly 
 }
 
 /**
- * Allows line breaks in Japanese text only between phrases, in every browser: `word-break: keep-all` joins letters, an
- * empty `<i>` between phrases allows a break, and a phrase that a browser would still split becomes unbreakable. The
- * text remains the same for readers, the clipboard and screen readers. Mutates the document.
+ * Allows line breaks in Japanese text only between phrases, in every browser: `word-break: keep-all` joins letters, a
+ * zero-width space between phrases allows a break, and a phrase that a browser would still split becomes unbreakable.
+ * Mutates the document.
  */
 export function breakPhrases(document: Document): void {
   for (const line of findTextLines(document)) {

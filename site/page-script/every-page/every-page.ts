@@ -1,9 +1,10 @@
-// The script of every page: taps on links, prefetch, and the page-load bar.
+// The script of every page: taps on links, copied text, prefetch, and the page-load bar.
 
 import { openUrlLink } from '../../platform/bridge/app-links.ts'
 import { showNoticeAfterTap } from '../../platform/bridge/notice-after-tap.ts'
 import { copyPageLink } from '../../platform/bridge/copy-page-link.ts'
 import { mayPrefetch } from '../../platform/prefetch.ts'
+import { copyWithoutBreaks } from './copy-without-breaks.ts'
 import { showLoading, watchLoading } from './page-load-bar.ts'
 import { noPrefetchAttribute } from './speculation-rules.ts'
 
@@ -48,6 +49,7 @@ function ignoreSkippedTransition(event: PromiseRejectionEvent): void {
 // Chromium does not consider the connection for prefetching (specification §2).
 root.toggleAttribute(noPrefetchAttribute, !mayPrefetch(navigator))
 document.addEventListener('click', onClick)
+document.addEventListener('copy', copyWithoutBreaks)
 document.addEventListener('DOMContentLoaded', handLinksToApp)
 // By then the page's elements may have been replaced.
 addEventListener('pageshow', handLinksToApp)

@@ -29,7 +29,8 @@ function compressedSize(body: Buffer, type: string): Pick<Load, 'brotli' | 'gzip
   return { brotli: brotliCompressSync(body).length, gzip: gzipSync(body, { level: 9 }).length }
 }
 
-const readText = () => document.body.innerText.replace(/\s+/g, '')
+/** Reads the words of a page, without white space and phrase breaks. */
+const readText = () => document.body.innerText.replace(/[\s\u200B]+/g, '')
 
 /** Scrolls through the page once, so that lazy pictures load. */
 async function walkThrough(): Promise<void> {

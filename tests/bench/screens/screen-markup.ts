@@ -9,6 +9,7 @@ import {
   type Node,
   type ParentNode,
 } from '#site/render/html.ts'
+import { phraseBreak } from '#site/phrases/phrase-markup.ts'
 
 /** @throws Error where there is no such element: the peers would be measured without it */
 function find(parent: Node, what: string, test: (element: Element) => boolean): Element {
@@ -20,16 +21,17 @@ function find(parent: Node, what: string, test: (element: Element) => boolean): 
 /** Elements that only our own scripts use. */
 function isOfOurScripts(element: Element): boolean {
   const { tagName } = element
-  if (tagName === 'script' || tagName === 'i' || tagName === 'template') return true
+  if (tagName === 'script' || tagName === 'template') return true
   if (tagName === 'meta') return getAttribute(element, 'http-equiv') !== undefined
   if (tagName === 'link') return getAttribute(element, 'rel') === 'modulepreload'
   return getAttribute(element, 'class')?.includes('hydration-failed:block') === true
 }
 
-/** Removes our scripts, their data and what only they show; what a visitor sees stays. */
+/** Removes our scripts, their data, what only they show, and phrase breaks; what a visitor reads stays. */
 function strip(parent: ParentNode): void {
   parent.childNodes = parent.childNodes.filter((node) => !isElement(node) || !isOfOurScripts(node))
   for (const child of parent.childNodes) {
+    if ('value' in child) child.value = child.value.replaceAll(phraseBreak, '')
     if (!isElement(child)) continue
     child.attrs = child.attrs.filter(({ name }) => !/^data-(?:props|island|reads|hydration|environment)/.test(name))
     strip(child)

@@ -104,7 +104,7 @@ function readTimesInPage() {
 /** Runs in the page: returns its visible text without spaces, invite codes and texts for screen readers. */
 function readTextInPage(): string {
   for (const region of document.querySelectorAll('[aria-live],[role=status]')) region.remove()
-  return document.body.innerText.replaceAll(/\s+|M[0-9A-F]{7}/g, '')
+  return document.body.innerText.replaceAll(/[\s\u200B]+|M[0-9A-F]{7}/g, '')
 }
 
 /** Time after the `load` event in ms, within which the long tasks of a page end. */
