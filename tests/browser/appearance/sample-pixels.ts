@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { withoutBreaks } from '../../support/pages/read-text.ts'
+
 /**
  * How an element is painted: whether something is painted along its left edge, and the share, from 0 to 1, of its
  * pixels that differ from the surrounding colour.
@@ -19,7 +21,7 @@ export async function lookAt(elements: Locator, reader: Page): Promise<Painted[]
     }),
   )
   const png = await elements.page().screenshot({ fullPage: true, animations: 'disabled' })
-  return reader.evaluate(
+  const painted = await reader.evaluate(
     async ([url, areas]) => {
       const bitmap = await createImageBitmap(await (await fetch(url)).blob())
       const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true })
@@ -37,4 +39,5 @@ export async function lookAt(elements: Locator, reader: Page): Promise<Painted[]
     },
     [`data:image/png;base64,${png.toString('base64')}`, boxes] as const,
   )
+  return painted.map((one) => ({ ...one, text: withoutBreaks(one.text) }))
 }

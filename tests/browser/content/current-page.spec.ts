@@ -4,22 +4,24 @@ import type { Page } from '@playwright/test'
 
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'
 import { openAt } from '../../support/pages/fixture-pages.ts'
+import { withoutBreaks } from '../../support/pages/read-text.ts'
 
 test.use({ viewport: { width: 375, height: 740 } })
 
 test.describe('the page of the current campaigns', () => {
   /** The visible groups by their headings, each with the days of its entries. */
-  const readGroups = (page: Page) =>
-    page
-      .locator('[data-group]:visible')
-      .evaluateAll((groups) =>
-        groups.map((group) => [
-          group.querySelector('h2, summary')?.textContent ?? '',
-          ...[...group.querySelectorAll('li')].map((item) =>
-            item.querySelector('a[href^="/jp/"]')?.getAttribute('href'),
-          ),
-        ]),
-      )
+  const readGroups = async (page: Page) => {
+    const groups = await page.locator('[data-group]:visible').evaluateAll((elements) =>
+      elements.map((group) => {
+        const links = [...group.querySelectorAll('li')].map((item) => item.querySelector('a[href^="/jp/"]'))
+        return {
+          heading: group.querySelector('h2, summary')?.textContent ?? '',
+          addresses: links.map((link) => link?.getAttribute('href')),
+        }
+      }),
+    )
+    return groups.map(({ heading, addresses }) => [withoutBreaks(heading), ...addresses])
+  }
   const inApp = ['/jp/card/202305-9/cloud-closet/in-app/', '/jp/card/202305-9/field-radio/in-app/']
   const tablets = '/jp/card/202305-9/tablets/'
   const eighthDay = '/jp/card/202308-9/#8th-day'

@@ -3,6 +3,7 @@ import path from 'node:path'
 
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'
 import { fixtureSite } from '../../support/sites/fixture-site.ts'
+import { readText } from '../../support/pages/read-text.ts'
 
 test.use({ viewport: { width: 375, height: 740 } })
 
@@ -11,9 +12,9 @@ test.describe('an unknown address', () => {
   test('says so in Japanese first, with head, foot and the campaigns that run', async ({ page }) => {
     await page.clock.install({ time: new Date('2023-02-10T12:00:00+09:00') })
     await page.goto('/jp/card/999999-1/')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      /^お探しのページは見つかりませんでした。.*Page not found/,
-    )
+    await expect
+      .poll(() => readText(page.getByRole('heading', { level: 1 })))
+      .toMatch(/^お探しのページは見つかりませんでした。\s*Page not found/)
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expect(page.locator('main li[data-period]:visible')).toHaveCount(3)
   })

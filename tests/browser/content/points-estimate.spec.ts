@@ -4,6 +4,7 @@ import { pointsForPayment } from '#domain/money/points.ts'
 
 import { selectShare } from '../../support/run/grid.ts'
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'
+import { readText } from '../../support/pages/read-text.ts'
 
 const campaign = '/jp/card/202302-9/noodles/'
 const grant = { base: 1, extra: 4, cap: 300 }
@@ -33,7 +34,7 @@ for (const [where, url, userAgent] of [
         await field(page).fill(String(yen))
         const { base, extra } = pointsForPayment(yen, grant)
         expect(await readPoints(page)).toEqual([base, extra, base + extra])
-        const isBeyond = (await result(page).innerText()).includes('上乗せは上限の300ポイントです。')
+        const isBeyond = (await readText(result(page))).includes('上乗せは上限の300ポイントです。')
         expect(isBeyond).toBe(yen >= 7_500)
       }
       await field(page).blur()

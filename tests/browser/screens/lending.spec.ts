@@ -4,6 +4,7 @@ import { chooseMonthly, monthlyChoice } from '../../support/pages/choose-monthly
 import { delayCalls } from '../../support/pages/calls.ts'
 import { selectShare } from '../../support/run/grid.ts'
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'
+import { readText } from '../../support/pages/read-text.ts'
 
 const path = '/jp/lending/'
 
@@ -39,11 +40,11 @@ test.describe('simulating a repayment', () => {
     await amountField(page).fill('１００，０００円')
     await chooseMonthly(page, '10,000')
     await expect(result(page)).toContainText('107,497円')
-    await expect(result(page)).toContainText(/お返し回数\s*11回\s*実質年率\s*15\.0%/)
+    await expect.poll(() => readText(result(page))).toMatch(/お返し回数\s*11回\s*実質年率\s*15\.0%/)
     await expect(result(page)).toContainText('7,497円')
-    await expect(result(page).getByRole('status')).toHaveText(
-      /^お返し総額107,497円、うち利息7,497円、完済予定は\d{4}年\d{1,2}月です。$/,
-    )
+    await expect
+      .poll(() => readText(result(page).getByRole('status')))
+      .toMatch(/^お返し総額107,497円、うち利息7,497円、完済予定は\d{4}年\d{1,2}月です。$/)
     await amountField(page).blur()
     await expect(amountField(page)).toHaveValue('100,000')
   })
