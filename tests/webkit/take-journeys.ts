@@ -1,3 +1,5 @@
+import { phraseBreak } from '#site/phrases/phrase-markup.ts'
+
 import type { WebkitPage } from './driver/drive-webkit.ts'
 import { pageUrl } from './page-address.ts'
 
@@ -29,7 +31,8 @@ async function pressButton(page: WebkitPage, way: Way, xpath: string): Promise<v
   if (way === 'keyboard') await page.press('Enter')
 }
 
-const pageContains = (text: string) => `document.querySelector('main').innerText.includes('${text}')`
+const pageContains = (text: string) =>
+  `document.querySelector('main').innerText.replaceAll('${phraseBreak}', '').includes('${text}')`
 /** A content page is ready when it is loaded. */
 const isReady = `document.readyState === 'complete' && (document.querySelector('script[type=module]') === null || document.documentElement.dataset.hydration === 'done' && document.querySelectorAll('.skeleton').length === 0)`
 
