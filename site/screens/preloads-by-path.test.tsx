@@ -14,6 +14,7 @@ import { screenFolders, type ScreenPath } from './screen-paths.ts'
 afterEach(unmountScreens)
 
 const calls = Object.values<Call>(allCalls)
+const content = readFixtureScreens()
 
 describe.each(Object.entries(screenVisits))('%s', (path, { query = '', ...visit }) => {
   test('has asked all that it asks first before its scripts are there, each once and in the same words', async () => {
@@ -30,7 +31,7 @@ describe.each(Object.entries(screenVisits))('%s', (path, { query = '', ...visit 
 })
 
 test.each(Object.keys(screenFolders) as ScreenPath[])('%s asks nothing early that writes', async (path) => {
-  const reads = await preloadsByPath[path](readFixtureScreens())
+  const reads = await preloadsByPath[path](content)
   const paths = reads.flatMap(({ url, anonymous }) => [url, ...(anonymous === undefined ? [] : [anonymous])])
   expect(paths.map((path) => calls.find((call) => call.path === path)?.kind)).toEqual(paths.map(() => 'read'))
 })

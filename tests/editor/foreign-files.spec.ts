@@ -4,14 +4,19 @@ import { corpusContent, readCorpusFile } from '../support/editor/corpus-files.ts
 import { checkField, drawnField, editField, fieldAt, navigateTo, openEntry, save } from '../support/editor/entries.ts'
 import { openLocalFolder, readLocalFile } from '../support/editor/local-folder.ts'
 
-test('files that were not written here keep their line ends, byte order mark and other lines', async ({ page }) => {
+test('files that were not written here keep their line ends, byte order mark and other lines, and one without fields is corrected as text', async ({
+  page,
+}) => {
   const campaign = 'content/campaigns/202309-1/restaurant.mdx'
   const note = 'content/annotations/points-base.yaml'
   const files = {
     [campaign]: `\uFEFF${readCorpusFile(campaign).replaceAll('\n', '\r\n')}`,
     [note]: readCorpusFile(note).replaceAll('\n', '\r'),
   }
-  await openLocalFolder(page, corpusContent, files)
+  const file = 'content/campaigns/202309-1/8th-day.mdx'
+  const readable = readCorpusFile(file)
+  const unreadable = readable.replace('title: ', '<<<<<<< HEAD\ntitle: ')
+  await openLocalFolder(page, corpusContent, { ...files, [file]: unreadable })
   for (const [name, address, field] of [
     [campaign, 'campaigns/entries/202309-1/restaurant', 'description'],
     [note, 'annotations/entries/points-base', 'title'],
@@ -28,13 +33,6 @@ test('files that were not written here keep their line ends, byte order mark and
       await save(page)
       expect(await readLocalFile(page, name)).toBe(files[name])
     })
-})
-
-test('a file without fields is corrected as text, and has its fields once it can be read', async ({ page }) => {
-  const file = 'content/campaigns/202309-1/8th-day.mdx'
-  const readable = readCorpusFile(file)
-  const unreadable = readable.replace('title: ', '<<<<<<< HEAD\ntitle: ')
-  await openLocalFolder(page, corpusContent, { [file]: unreadable })
 
   await test.step('a file without fields is marked in its list, and is corrected as text', async () => {
     await navigateTo(page, 'campaigns')

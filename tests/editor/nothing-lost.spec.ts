@@ -30,8 +30,8 @@ async function typeInto(page: Page, field: string, text: string): Promise<void> 
   await page.keyboard.type(text)
 }
 
-test('an id that exists is refused before anything is written', async ({ page }) => {
-  await openLocalFolder(page, corpusContent)
+/** Starts an entry of each kind under an id that exists, which is refused before anything is written. */
+async function useTakenIds(page: Page): Promise<void> {
   for (const [collection, id, taken] of [
     ['new-rate/new?path=202309-1', 'restaurant', file],
     ['new-month/new', '202308-1', 'content/campaigns/202308-1/month.yaml'],
@@ -48,12 +48,10 @@ test('an id that exists is refused before anything is written', async ({ page })
       expect(await readLocalFile(page, taken)).toBe(published)
       await leaveWithoutSaving(page)
     })
-})
+}
 
-test('a file that changed on disk while its form was open is not overwritten, and both changes can be saved', async ({
-  page,
-}) => {
-  await openLocalFolder(page, corpusContent)
+/** Saves a form whose file another program has changed meanwhile: neither, both, and theirs. */
+async function saveOverChange(page: Page): Promise<void> {
   await openEntry(page, entry)
   await editField(page, 'description', (text) => `${text}自分の言葉`)
   const other = published.replace('食欲の秋を、', '収穫の秋を、').replace('reductionRate: 3', 'reductionRate: 4')
@@ -87,6 +85,58 @@ test('a file that changed on disk while its form was open is not overwritten, an
     await openEntry(page, entry)
     await expect((await fieldAt(page, 'description')).getByRole('textbox').first()).not.toHaveValue(/言葉|もう一つ/)
   })
+}
+
+/** Saves a form while the folder refuses it, which leaves what was typed. */
+async function failToSave(page: Page): Promise<void> {
+  await openEntry(page, entry)
+  const text = await editField(page, 'description', (old) => `${old}新しい言葉`)
+  for (const [name, permission, words] of [
+    ['NotAllowedError', 'denied', '書きこむ許可がなくなりました'],
+    ['QuotaExceededError', 'granted', '空きが足りません'],
+    ['NotFoundError', 'granted', 'フォルダーかファイルが見つかりません'],
+  ] as const)
+    await test.step(name, async () => {
+      await page.evaluate(
+        ([error, state]) => {
+          Object.assign(FileSystemHandle.prototype, { requestPermission: () => Promise.resolve(state) })
+          Object.assign(FileSystemFileHandle.prototype, {
+            createWritable: () =>
+              new Promise((_, reject) => {
+                Object.assign(window, { failSaving: () => reject(new DOMException('The request failed.', error)) })
+              }),
+          })
+        },
+        [name, permission] as const,
+      )
+      const fields = page.locator('.content-editor .body')
+      await saveButton(page).click()
+      if (permission === 'granted') {
+        await expect(fields).toHaveAttribute('inert')
+        await page.waitForFunction(() => 'failSaving' in window)
+        await page.evaluate(() => {
+          const fail = Reflect.get(window, 'failSaving') as () => void
+          Reflect.deleteProperty(window, 'failSaving')
+          fail()
+        })
+      }
+      const dialog = page.getByRole('alertdialog')
+      await expect(dialog).toContainText(words)
+      await dialog.getByRole('button', { name: 'OK' }).click()
+      await expect(fields).not.toHaveAttribute('inert')
+      await expect((await fieldAt(page, 'description')).getByRole('textbox').first()).toHaveValue(text)
+      expect(await readLocalFile(page, file)).toBe(published)
+    })
+}
+
+test('nothing is overwritten: an id that exists is refused, a file that changed on disk is asked about, and an error is explained in Japanese', async ({
+  page,
+}) => {
+  await openLocalFolder(page, corpusContent)
+  await test.step('an id that exists', () => useTakenIds(page))
+  await test.step('a file that changed while its form was open', () => saveOverChange(page))
+  // Last, because it breaks the folder.
+  await test.step('an error while saving', () => failToSave(page))
 })
 
 /** Creates the database of the browser as an older editor did, with one of its stores. */
@@ -193,48 +243,6 @@ test('a failure to load the content, or of the engine, is reported and tried aga
     await expect(checkField(page)).toContainText(good)
     await expect(getShownPage(page).locator('h1')).toContainText('実りの秋を')
   })
-})
-
-test('an error while saving is explained in Japanese, and what was typed stays', async ({ page }) => {
-  await openLocalFolder(page, corpusContent)
-  await openEntry(page, entry)
-  const text = await editField(page, 'description', (old) => `${old}新しい言葉`)
-  for (const [name, permission, words] of [
-    ['NotAllowedError', 'denied', '書きこむ許可がなくなりました'],
-    ['QuotaExceededError', 'granted', '空きが足りません'],
-    ['NotFoundError', 'granted', 'フォルダーかファイルが見つかりません'],
-  ] as const)
-    await test.step(name, async () => {
-      await page.evaluate(
-        ([error, state]) => {
-          Object.assign(FileSystemHandle.prototype, { requestPermission: () => Promise.resolve(state) })
-          Object.assign(FileSystemFileHandle.prototype, {
-            createWritable: () =>
-              new Promise((_, reject) => {
-                Object.assign(window, { failSaving: () => reject(new DOMException('The request failed.', error)) })
-              }),
-          })
-        },
-        [name, permission] as const,
-      )
-      const fields = page.locator('.content-editor .body')
-      await saveButton(page).click()
-      if (permission === 'granted') {
-        await expect(fields).toHaveAttribute('inert')
-        await page.waitForFunction(() => 'failSaving' in window)
-        await page.evaluate(() => {
-          const fail = Reflect.get(window, 'failSaving') as () => void
-          Reflect.deleteProperty(window, 'failSaving')
-          fail()
-        })
-      }
-      const dialog = page.getByRole('alertdialog')
-      await expect(dialog).toContainText(words)
-      await dialog.getByRole('button', { name: 'OK' }).click()
-      await expect(fields).not.toHaveAttribute('inert')
-      await expect((await fieldAt(page, 'description')).getByRole('textbox').first()).toHaveValue(text)
-      expect(await readLocalFile(page, file)).toBe(published)
-    })
 })
 
 test('a changed promise of an ended campaign is reported after a save and a reload, as by `npm run check`', async ({

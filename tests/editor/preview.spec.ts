@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 
 import { root } from '#tools/commands/project-paths.ts'
 
@@ -39,9 +39,53 @@ test('a drawing that reached the host after the editor was built is checked unch
   await expect(getDiagnostics(page, 'error')).toHaveCount(0)
 })
 
-test('the page beside the form shows what is typed, with the diagnostics of the check', async ({ page }) => {
+/** Restores the published value of changed fields of the form, and opens the month, whose calendar leads back to it. */
+async function restorePublished(page: Page): Promise<void> {
+  const shown = getPreview(page).getByRole('region', { name: '公開中の値' })
+  for (const [field, role, value, published] of [
+    ['description', 'textbox', '別の文です。', /^｛月｝|^9月/],
+    ['reductionRate', 'spinbutton', '5', /^3$/],
+    ['grantBy', 'textbox', '2023-11-30', /^2023-10-31$/],
+  ] as const)
+    await test.step(field, async () => {
+      const input = (await fieldAt(page, field)).getByRole(role).first()
+      await input.focus()
+      await expect(shown).toBeHidden()
+      const before = await input.inputValue()
+      await input.fill(value)
+      await expect(shown.locator('.preview-words')).toHaveText(before)
+      await expect(shown.locator('.preview-words')).toHaveText(published)
+      await shown.getByRole('button', { name: 'この値に戻す' }).click()
+      await expect(input).toHaveValue(before)
+      await expect(input).toBeFocused()
+      await expect(shown).toBeHidden()
+      await page.keyboard.press('ControlOrMeta+z')
+      await expect(input).toHaveValue(value)
+      await shown.getByRole('button', { name: 'この値に戻す' }).click()
+      await expect(shown).toBeHidden()
+    })
+  await expect(page.locator('button[aria-keyshortcuts="Ctrl+S"]')).toBeDisabled()
+  // Sveltia removes the draft of what was taken back half a second later; until then it offers to restore it.
+  await expect.poll(() => countBackupsWith(page, '2023-11-30')).toBe(0)
+
+  await test.step('calendar', async () => {
+    await openEntry(page, 'months/entries/202309-1/month')
+    const calendar = getPreview(page).locator('.preview-calendar')
+    await calendar.locator('summary').click()
+    const last = calendar.locator('section').filter({ hasText: '2023年9月30日(土)' })
+    await last.getByRole('button', { name: /^9月の飲食店キャンペーン\s*23:59 に終わる$/ }).click()
+    await expect(page).toHaveURL(/#\/collections\/campaigns\/entries\/202309-1\/restaurant$/)
+    await expect(drawnField(page, 'period.end').locator('input').first()).toBeFocused()
+    await expect(calendar).toBeHidden()
+  })
+}
+
+test('the page beside the form restores published values, has the calendar of a month, and shows what is typed with the diagnostics of the check', async ({
+  page,
+}) => {
   await openLocalFolder(page, content)
   await openEntry(page, entry)
+  await test.step('published values', () => restorePublished(page))
   const faults = getDiagnostics(page, 'error')
 
   await test.step('a title is the heading of the page, and again once it is taken back', async () => {
@@ -148,50 +192,6 @@ test('changes by another program are on the page once a form is opened, and noth
   await openEntry(page, 'months/entries/202309-1/month')
   await expect(getShownPage(page).getByText('収穫の秋を、').first()).toBeVisible()
   expect(await readNames()).toEqual(['restaurant.mdx'])
-})
-
-test('the published value of a changed field can be restored with one tap, and a month has a calendar that opens the field of each event', async ({
-  page,
-}) => {
-  await openLocalFolder(page, content)
-  await openEntry(page, entry)
-  const shown = getPreview(page).getByRole('region', { name: '公開中の値' })
-  for (const [field, role, value, published] of [
-    ['description', 'textbox', '別の文です。', /^｛月｝|^9月/],
-    ['reductionRate', 'spinbutton', '5', /^3$/],
-    ['grantBy', 'textbox', '2023-11-30', /^2023-10-31$/],
-  ] as const)
-    await test.step(field, async () => {
-      const input = (await fieldAt(page, field)).getByRole(role).first()
-      await input.focus()
-      await expect(shown).toBeHidden()
-      const before = await input.inputValue()
-      await input.fill(value)
-      await expect(shown.locator('.preview-words')).toHaveText(before)
-      await expect(shown.locator('.preview-words')).toHaveText(published)
-      await shown.getByRole('button', { name: 'この値に戻す' }).click()
-      await expect(input).toHaveValue(before)
-      await expect(input).toBeFocused()
-      await expect(shown).toBeHidden()
-      await page.keyboard.press('ControlOrMeta+z')
-      await expect(input).toHaveValue(value)
-      await shown.getByRole('button', { name: 'この値に戻す' }).click()
-      await expect(shown).toBeHidden()
-    })
-  await expect(page.locator('button[aria-keyshortcuts="Ctrl+S"]')).toBeDisabled()
-  // Sveltia removes the draft of what was taken back half a second later; until then it offers to restore it.
-  await expect.poll(() => countBackupsWith(page, '2023-11-30')).toBe(0)
-
-  await test.step('calendar', async () => {
-    await openEntry(page, 'months/entries/202309-1/month')
-    const calendar = getPreview(page).locator('.preview-calendar')
-    await calendar.locator('summary').click()
-    const last = calendar.locator('section').filter({ hasText: '2023年9月30日(土)' })
-    await last.getByRole('button', { name: /^9月の飲食店キャンペーン\s*23:59 に終わる$/ }).click()
-    await expect(page).toHaveURL(/#\/collections\/campaigns\/entries\/202309-1\/restaurant$/)
-    await expect(drawnField(page, 'period.end').locator('input').first()).toBeFocused()
-    await expect(calendar).toBeHidden()
-  })
 })
 
 if (isWholeGrid)

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 
 import { root } from '#tools/commands/project-paths.ts'
 
@@ -35,7 +35,49 @@ test('the editor answers in three forms, in Japanese, under a policy that runs f
   expect(await page.locator('html').getAttribute('lang')).toBe('ja')
 })
 
-test('the lists and shortcuts of the sidebar lead to entries and to forms of new ones', async ({ page }) => {
+/**
+ * Opens an entry from the page that uses it, which leads back to that page when it is saved or left; the page leads to
+ * its list.
+ */
+async function openFromPage(page: Page): Promise<void> {
+  const restaurant = /#\/collections\/campaigns\/entries\/202309-1\/restaurant$/
+  const provider = /#\/collections\/settings\/entries\/provider$/
+  const toHosts = getPreview(page).getByRole('button', { name: 'リンクしてよいサイトの欄を開く' })
+  await openEntry(page, 'months/entries/202309-1/month')
+  await navigateTo(page, 'campaigns/entries/202309-1/restaurant')
+  await editField(page, 'externalPageLink', () => 'https://new-shop.example.jp/')
+
+  await toHosts.click()
+  await page.getByRole('button', { name: '保存しないで進む' }).click()
+  await expect(page).toHaveURL(provider)
+  await page.getByRole('button', { name: '編集をキャンセル' }).click()
+  await expect(page).toHaveURL(restaurant)
+  await editField(page, 'externalPageLink', () => 'https://new-shop.example.jp/')
+
+  await toHosts.click()
+  await page.getByRole('button', { name: '保存して進む' }).click()
+  await expect(page).toHaveURL(provider)
+  await expect(drawnField(page, 'linkHosts')).toBeInViewport()
+  await editField(page, 'cardName', (name) => `${name}の新しい名前`)
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page).toHaveURL(restaurant)
+  await expect((await fieldAt(page, 'externalPageLink')).getByRole('textbox')).toHaveValue(/new-shop/)
+  expect(await readLocalFile(page, 'content/provider.yaml')).toContain('の新しい名前')
+
+  await page.getByRole('button', { name: '編集をキャンセル' }).click()
+  await expect(page).toHaveURL(/#\/collections\/campaigns\/filter\/202309-1$/)
+  await openEntry(page, 'settings/entries/provider')
+  await page.getByRole('button', { name: '編集をキャンセル' }).click()
+  await expect(page).toHaveURL(/#\/collections\/settings$/)
+
+  await openEntry(page, 'campaigns/entries/202309-1/restaurant')
+  await page.locator('.content-editor .toolbar h2').getByText('キャンペーン', { exact: true }).click()
+  await expect(page).toHaveURL(/#\/collections\/campaigns\/filter\/202309-1$/)
+}
+
+test('the sidebar leads to entries and to forms of new ones; an entry that was opened from a page leads back to it', async ({
+  page,
+}) => {
   await openLocalFolder(page, path.join(root, 'tests', 'corpus', 'content'))
   await test.step('campaigns are listed by the names that readers read and their pictures, and a new one begins from a kind that is chosen', async () => {
     await page.getByRole('treeitem', { name: 'キャンペーン', exact: true }).click()
@@ -87,6 +129,8 @@ test('the lists and shortcuts of the sidebar lead to entries and to forms of new
     }
     await expect(page.getByText('まだ何もありません。いくつものキャンペーンの本文で使う文')).toBeVisible()
   })
+
+  await test.step('an entry that a page uses', () => openFromPage(page))
 })
 
 test('a shared text that is not there is started under its name, and once it is saved leads back to its use', async ({
@@ -109,45 +153,6 @@ test('a shared text that is not there is started under its name, and once it is 
     await expect(getPreview(page).getByRole('button', { name: button })).toHaveCount(0)
     expect(await readLocalFile(page, `content/${saved}`)).not.toBe('')
   }
-})
-
-test('an entry opened from the page that uses it leads back to that page when it is saved or left, and a page to its list', async ({
-  page,
-}) => {
-  await openLocalFolder(page, path.join(root, 'tests', 'corpus', 'content'))
-  const restaurant = /#\/collections\/campaigns\/entries\/202309-1\/restaurant$/
-  const provider = /#\/collections\/settings\/entries\/provider$/
-  const toHosts = getPreview(page).getByRole('button', { name: 'リンクしてよいサイトの欄を開く' })
-  await openEntry(page, 'months/entries/202309-1/month')
-  await navigateTo(page, 'campaigns/entries/202309-1/restaurant')
-  await editField(page, 'externalPageLink', () => 'https://new-shop.example.jp/')
-
-  await toHosts.click()
-  await page.getByRole('button', { name: '保存しないで進む' }).click()
-  await expect(page).toHaveURL(provider)
-  await page.getByRole('button', { name: '編集をキャンセル' }).click()
-  await expect(page).toHaveURL(restaurant)
-  await editField(page, 'externalPageLink', () => 'https://new-shop.example.jp/')
-
-  await toHosts.click()
-  await page.getByRole('button', { name: '保存して進む' }).click()
-  await expect(page).toHaveURL(provider)
-  await expect(drawnField(page, 'linkHosts')).toBeInViewport()
-  await editField(page, 'cardName', (name) => `${name}の新しい名前`)
-  await page.getByRole('button', { name: '保存' }).click()
-  await expect(page).toHaveURL(restaurant)
-  await expect((await fieldAt(page, 'externalPageLink')).getByRole('textbox')).toHaveValue(/new-shop/)
-  expect(await readLocalFile(page, 'content/provider.yaml')).toContain('の新しい名前')
-
-  await page.getByRole('button', { name: '編集をキャンセル' }).click()
-  await expect(page).toHaveURL(/#\/collections\/campaigns\/filter\/202309-1$/)
-  await openEntry(page, 'settings/entries/provider')
-  await page.getByRole('button', { name: '編集をキャンセル' }).click()
-  await expect(page).toHaveURL(/#\/collections\/settings$/)
-
-  await openEntry(page, 'campaigns/entries/202309-1/restaurant')
-  await page.locator('.content-editor .toolbar h2').getByText('キャンペーン', { exact: true }).click()
-  await expect(page).toHaveURL(/#\/collections\/campaigns\/filter\/202309-1$/)
 })
 
 test('a month without a campaign has an empty list, in which the first one can be created, also on a narrow screen', async ({

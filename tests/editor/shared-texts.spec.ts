@@ -15,18 +15,40 @@ async function expand(page: Page): Promise<void> {
   await body.getByRole('button', { name: '広げる', exact: true }).first().click()
 }
 
-test('a campaign shows the shared texts and notes that it uses, replaces parts of them, and copies a note to change it here alone', async ({
+test('shared texts are listed by their first words and edited; a campaign shows those that it uses, replaces parts of them, and copies a note to change it here alone', async ({
   page,
 }) => {
+  const content = await temporaryFolder()
+  cpSync(path.join(root, 'tests/corpus/content'), content, { recursive: true })
+  cpSync(path.join(root, 'tests/fixtures/shared-texts'), path.join(content, 'shared'), { recursive: true })
   const file = 'content/campaigns/202309-1/restaurant.mdx'
   const text = readFileSync(path.join(root, 'tests/corpus', file), 'utf8')
     .replace('target:', 'assumed: [target, entry]\ntarget:')
     .replace('\n---\n', '\n---\n\n<Shared use="last-moment" />\n')
-  await openLocalFolder(page, path.join(root, 'tests/corpus/content'), {
+  await openLocalFolder(page, content, {
     'content/shared/last-moment.mdx': '最後の日の夜に払うとき。',
     'content/shared/all-moments.mdx': '払うとき。\n\n<Shared use="last-moment" />\n',
     [file]: text,
   })
+
+  await test.step('they are listed by their first words; one is edited, and its other letters stay', async () => {
+    await navigateTo(page, 'annotations')
+    const rows = page.getByRole('row')
+    await expect(rows.filter({ hasText: 'キャンペーンに関わらず' })).toHaveCount(1)
+    await expect(rows.filter({ hasText: 'points-base' })).toHaveCount(0)
+    await navigateTo(page, 'shared')
+    await expect(rows.filter({ hasText: /^\s*ポイントのもらいかた/ }).first()).toBeVisible()
+    await expect(rows.filter({ hasText: 'メルカードで支払う' })).toHaveCount(1)
+    await expect(rows.filter({ hasText: 'pay-with-card' })).toHaveCount(0)
+
+    await openEntry(page, 'shared/entries/pay-with-card')
+    await expand(page)
+    await editField(page, 'blocks.0.body', (old) => `${old}新しい言葉です。`)
+    await save(page)
+    const saved = await readLocalFile(page, 'content/shared/pay-with-card.mdx')
+    expect(saved).toContain('カード番号を入力します。新しい言葉です。\n</Step>')
+  })
+
   await openEntry(page, 'campaigns/entries/202309-1/restaurant')
 
   await test.step('a closed item of a list shows the words of the shared text or the name of the field that it has', async () => {
@@ -67,27 +89,4 @@ test('a campaign shows the shared texts and notes that it uses, replaces parts o
     await use.getByRole('button', { name: '「代わりの文」に写して直す' }).click()
     await expect(instead).toHaveValue(`${detail}このページの文。`)
   })
-})
-
-test('shared texts are listed by their first words; one is edited, and its other letters stay', async ({ page }) => {
-  const content = await temporaryFolder()
-  cpSync(path.join(root, 'tests/corpus/content'), content, { recursive: true })
-  cpSync(path.join(root, 'tests/fixtures/shared-texts'), path.join(content, 'shared'), { recursive: true })
-  await openLocalFolder(page, content)
-
-  await navigateTo(page, 'annotations')
-  const rows = page.getByRole('row')
-  await expect(rows.filter({ hasText: 'キャンペーンに関わらず' })).toHaveCount(1)
-  await expect(rows.filter({ hasText: 'points-base' })).toHaveCount(0)
-  await navigateTo(page, 'shared')
-  await expect(rows.filter({ hasText: /^\s*ポイントのもらいかた/ }).first()).toBeVisible()
-  await expect(rows.filter({ hasText: 'メルカードで支払う' })).toHaveCount(1)
-  await expect(rows.filter({ hasText: 'pay-with-card' })).toHaveCount(0)
-
-  await openEntry(page, 'shared/entries/pay-with-card')
-  await expand(page)
-  await editField(page, 'blocks.0.body', (old) => `${old}新しい言葉です。`)
-  await save(page)
-  const saved = await readLocalFile(page, 'content/shared/pay-with-card.mdx')
-  expect(saved).toContain('カード番号を入力します。新しい言葉です。\n</Step>')
 })

@@ -164,17 +164,6 @@ if (isWholeGrid)
   })
 
 if (isWholeGrid)
-  test('the text of a field is marked on the page', async () => {
-    const { page, mark } = await show()
-    await previewFrame(page).locator('h1').waitFor()
-    const outlined = () => previewFrame(page).locator('[style*=outline]').allTextContents()
-    await mark('お店でのお支払いが対象')
-    await expect.poll(outlined).toEqual([expect.stringContaining('お店でのお支払いが対象')])
-    await mark('')
-    await expect.poll(outlined).toEqual([])
-  })
-
-if (isWholeGrid)
   test('a suppression of a warning needs a reason', async () => {
     const { page, type, asked } = await show()
     await type(withSentence('ポイント還元率No.1です。'))

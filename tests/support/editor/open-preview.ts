@@ -51,7 +51,6 @@ type Bridge = {
   start: (given: Omit<PreviewOptions, 'width'>) => void
   begin: () => Promise<void>
   type: (packed: PackedFiles) => Promise<void>
-  mark: (text: string) => void
   asked: PreviewRequests
 }
 
@@ -60,7 +59,6 @@ export type OpenPreview = {
   /** The errors in the console. */
   faults: string[]
   type: (files: PackedFiles) => Promise<void>
-  mark: (text: string) => Promise<void>
   asked: () => Promise<PreviewRequests>
 }
 
@@ -98,7 +96,6 @@ export async function openPreview(
     page,
     faults,
     type: (packed: PackedFiles) => page.evaluate((given) => (globalThis as unknown as Bridge).type(given), packed),
-    mark: (text: string) => page.evaluate((given) => (globalThis as unknown as Bridge).mark(given), text),
     asked: () => page.evaluate(() => (globalThis as unknown as Bridge).asked),
   }
 }

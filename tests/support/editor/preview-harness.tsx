@@ -19,12 +19,10 @@ function start({ address: path, files, content, isScreen }: Given): void {
   const engine = connectEngine(() => new Worker('/admin/engine.js'))
   const Harness = () => {
     const [state, setState] = useState<{ diagnostics: EditorDiagnostic[]; revision: number }>()
-    const [marked, setMarked] = useState('')
     const take = (diagnostics: EditorDiagnostic[]) =>
       setState((before) => ({ diagnostics, revision: (before?.revision ?? 0) + 1 }))
     Object.assign(globalThis, {
       type: async (packed: PackedFiles) => take(await engine.change(unpack(packed))),
-      mark: setMarked,
       begin: async () => take(await engine.load(unpack(content) as ContentFiles)),
     })
     if (!state) return null
@@ -35,7 +33,7 @@ function start({ address: path, files, content, isScreen }: Given): void {
     }
     const { diagnostics } = state
     if (isScreen) return <ScreenPreview {...{ path, files, diagnostics, ...callbacks }} />
-    return <PagePreview {...{ engine, path, files, marked, ...state, ...callbacks }} />
+    return <PagePreview {...{ engine, path, files, marked: '', ...state, ...callbacks }} />
   }
   const place = document.getElementById('editor')
   if (place) createRoot(place).render(<Harness />)
