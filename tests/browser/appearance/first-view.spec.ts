@@ -39,7 +39,7 @@ test.describe('on a phone', () => {
       await page.goto(`${path}?scenario=failing-with-message`)
       const link = page.getByRole('main').getByRole('link', { name, exact: true })
       const retry = page.getByRole('main').getByRole('button', { name: 'もう一度読み込む' })
-      const toNotice = page.getByRole('main').getByRole('link', { name: 'いまの状況を見る', exact: true })
+      const toNotice = page.getByRole('main').getByRole('link', { name: 'いまの状況を見る', exact: true }).first()
       await expect(retry, path).toHaveCount(1)
       await expect(link, path).toHaveCount(0)
       await expect(toNotice, path).toBeInViewport({ ratio: 1 })
