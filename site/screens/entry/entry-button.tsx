@@ -81,7 +81,7 @@ function InApp() {
   return <Closed>スマートフォンのアプリから</Closed>
 }
 
-/** Leads to the notice above all promotions, which alone says why their list is missing, and has the next step. */
+/** Leads to the notice above all promotions, which alone explains why their list is missing, and has the next step. */
 function ListStateLink() {
   return (
     <Anchor

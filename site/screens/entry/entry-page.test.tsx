@@ -76,14 +76,14 @@ test('a list that is missing is reported once, and every promotion leads to the 
 })
 
 test('the stamp counts the promotions until all are entered', async () => {
-  const stamp = () => document.querySelector<HTMLElement>('.stamp-words')?.dataset['text']
+  const readStamp = () => document.querySelector<HTMLElement>('.stamp-words')?.dataset['text']
   await open('signed-in')
   const buttons = () => visibleElements('button').filter((button) => visibleText(button) === '参加する')
-  expect(stamp()).toBeUndefined()
+  expect(readStamp()).toBeUndefined()
   for (const expected of ['参加済み 1/3', '参加済み 2/3', '参加済み']) {
     await tap(buttons()[0] ?? expect.fail('no button'))
-    await until(() => stamp() === expected)
-    expect(stamp()).toBe(expected)
+    await until(() => readStamp() === expected)
+    expect(readStamp()).toBe(expected)
   }
 })
 

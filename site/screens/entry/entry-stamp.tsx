@@ -16,9 +16,11 @@ export function EntryStamp({ promotionKeys, labels }: Props) {
   const isInBrowser = useInBrowser(() => true) === true
   const { data } = useQuery(promotionsQuery(client, promotionKeys))
   const entered = data?.promotions.filter(({ isEntered }) => isEntered).length ?? 0
-  const isAll = entered === promotionKeys.length
+  const isComplete = entered === promotionKeys.length
   return (
     isInBrowser &&
-    entered > 0 && <Stamp label={isAll ? labels.entered : `${labels.entered} ${entered}/${promotionKeys.length}`} />
+    entered > 0 && (
+      <Stamp label={isComplete ? labels.entered : `${labels.entered} ${entered}/${promotionKeys.length}`} />
+    )
   )
 }
