@@ -87,6 +87,15 @@ test.describe('on a phone', () => {
     await expect(action).toBeInViewport({ ratio: 1 })
   })
 
+  test('on its last day a campaign shows its rate and its cap in the first view of what runs', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2023-02-08T20:00:00+09:00'))
+    await page.goto('/jp/card/')
+    const row = page.locator('[data-group=last] li')
+    await expect(row).toHaveCount(1)
+    await expect(row.locator('svg')).toBeInViewport({ ratio: 1 })
+    await expect(row.getByText('上限 300ポイント')).toBeInViewport({ ratio: 1 })
+  })
+
   test('a promotion estimates the points for an amount', async ({ page }) => {
     await page.goto('/jp/card/entry/?scenario=signed-in')
     const card = page.locator('#promotions li').first()
@@ -149,6 +158,17 @@ test.describe('on a desktop', () => {
     await page.goto('/jp/card/202302-9/noodles/')
     await expect(page.getByRole('link', { name: '該当の店先をさがす' })).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+  })
+
+  test('short sections of a campaign are side by side, and a wide one has its row', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2023-02-10T12:00:00+09:00'))
+    await page.goto('/jp/card/202302-9/noodles/')
+    const box = async (name: string) =>
+      (await page.getByRole('heading', { level: 2, name }).boundingBox()) ?? { x: 0, y: 0, width: 0 }
+    const [wide, left, right] = [await box('進呈率の内訳'), await box('該当の店先'), await box('ポイントのもらいかた')]
+    expect([wide.x, left.y]).toEqual([left.x, right.y])
+    expect(right.x).toBeGreaterThan(left.x + left.width)
+    expect(wide.width).toBeGreaterThan(2 * left.width)
   })
 
   test('the QR code and the main part of a screen are next to each other in a first view of 800 px', async ({
