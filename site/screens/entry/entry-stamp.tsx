@@ -16,11 +16,8 @@ export function EntryStamp({ promotionKeys, labels }: Props) {
   const isInBrowser = useInBrowser(() => true) === true
   const { data } = useQuery(promotionsQuery(client, promotionKeys))
   const entered = data?.promotions.filter(({ isEntered }) => isEntered).length ?? 0
-  const isComplete = entered === promotionKeys.length
-  return (
-    isInBrowser &&
-    entered > 0 && (
-      <Stamp label={isComplete ? labels.entered : `${labels.entered} ${entered}/${promotionKeys.length}`} />
-    )
-  )
+  const total = promotionKeys.length
+  // Short, because at 320 px the stamp has 110 px next to its tag.
+  const label = entered === total ? labels.entered : `${entered}/${total}済み`
+  return isInBrowser && entered > 0 && <Stamp label={label} />
 }
