@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { describePeriod, formatNumber, formatShortPeriod } from './format.ts'
+import { describePeriod, formatNumber, formatPeriodNextTo, formatShortPeriod } from './format.ts'
 
 test.each([
   [0, '0'],
@@ -55,4 +55,13 @@ test('a short period names one day once, and the same day of two years twice', (
   expect(formatShortPeriod({ start: '2023-02-01 00:00', end: '2023-02-28 23:59' })).toBe('2/1(水)〜2/28(火)')
   expect(formatShortPeriod({ start: '2023-02-08 00:00', end: '2023-02-08 23:59' })).toBe('2/8(水)')
   expect(formatShortPeriod({ start: '2017-02-08 00:00', end: '2023-02-08 23:59' })).toBe('2/8(水)〜2/8(水)')
+})
+
+test('the period of a single day is left out next to a condition that names the day', () => {
+  const day = { start: '2023-02-08 00:00', end: '2023-02-08 23:59' }
+  const month = { start: '2023-02-08 00:00', end: '2023-02-28 23:59' }
+  expect(formatPeriodNextTo(['1回 700円以上', '2月8日(水)だけ'], day)).toBe('')
+  expect(formatPeriodNextTo(['1回 700円以上'], day)).toBe('2/8(水)')
+  expect(formatPeriodNextTo(['12月8日(金)だけ', '2月8日以外'], month)).toBe('2/8(水)〜2/28(火)')
+  expect(formatPeriodNextTo(['12月8日(金)だけ'], day)).toBe('2/8(水)')
 })

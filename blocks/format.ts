@@ -30,6 +30,17 @@ export function formatShortPeriod(period: Period): string {
   return first === last && inJapan(start).year === inJapan(end).year ? first : `${first}〜${last}`
 }
 
+/** Returns whether a text names the day of a period of a single day: 2月8日(水)だけ. */
+export function namesOnlyDay(text: string, period: Period): boolean {
+  const { month, day } = inJapan(parseStart(period.start))
+  return describePeriod(period).isOneDay && new RegExp(`(^|\\D)${month}月${day}日`).test(text)
+}
+
+/** Formats a period in short form, next to a campaign's conditions: empty for a single day that one of them names. */
+export function formatPeriodNextTo(conditions: readonly string[], period: Period): string {
+  return conditions.some((condition) => namesOnlyDay(condition, period)) ? '' : formatShortPeriod(period)
+}
+
 /** Formats the digits of a whole number with thousands separators. */
 export function groupDigits(digits: string | number): string {
   return `${digits}`.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')

@@ -48,13 +48,14 @@ import type { BlockProps, Scope } from './block-props.ts'
 import type { Example } from './example.ts'
 
 /**
- * Rendering of a block: its component, its examples, and CSS classes for the container of its examples where that is
- * not the padded text column.
+ * Rendering of a block: its component, its examples, CSS classes for the container of its examples where that is not the
+ * padded text column, and whether it needs the full width of the text on a desktop.
  */
 type BlockView<Name extends BlockName> = {
   component: ComponentType<BlockProps<Name>>
   examples: Example<Name>[]
   containerClass?: string
+  isWide?: true
 }
 
 /**
@@ -73,14 +74,14 @@ export const blocks = {
     containerClass: 'bg-(--stage) ended:bg-wash px-5 pt-2 pb-7',
   },
   PeriodFacts: { component: PeriodFacts, examples: periodFactsExamples, containerClass: '' },
-  RateBreakdown: { component: RateBreakdown, examples: rateBreakdownExamples },
-  RateTable: { component: RateTable, examples: rateTableExamples },
+  RateBreakdown: { component: RateBreakdown, examples: rateBreakdownExamples, isWide: true },
+  RateTable: { component: RateTable, examples: rateTableExamples, isWide: true },
   Steps: { component: Steps, examples: stepsExamples },
   Step: { component: Step, examples: stepExamples },
   Facts: { component: Facts, examples: factsExamples },
   Fact: { component: Fact, examples: factExamples },
   LogoGrid: { component: LogoGrid, examples: logoGridExamples },
-  AffiliateItemList: { component: AffiliateItemList, examples: affiliateItemListExamples },
+  AffiliateItemList: { component: AffiliateItemList, examples: affiliateItemListExamples, isWide: true },
   AffiliateShopModal: { component: AffiliateShopModal, examples: affiliateShopModalExamples },
   IneligibleList: { component: IneligibleList, examples: ineligibleListExamples },
   AnnotationList: { component: AnnotationList, examples: annotationListExamples, containerClass: '' },
@@ -92,8 +93,8 @@ export const blocks = {
   Button: { component: Button, examples: buttonExamples },
   RelatedCampaigns: { component: RelatedCampaigns, examples: relatedCampaignsExamples },
   MonthCalendar: { component: MonthCalendar, examples: monthCalendarExamples },
-  TermsText: { component: TermsText, examples: termsTextExamples },
-  Image: { component: Image, examples: imageExamples },
+  TermsText: { component: TermsText, examples: termsTextExamples, isWide: true },
+  Image: { component: Image, examples: imageExamples, isWide: true },
 } satisfies { [Name in BlockName]: BlockView<Name> }
 
 type AnyBlock = ComponentType<Record<string, unknown> & { scope: Scope; children?: ReactNode }>
@@ -110,6 +111,12 @@ export function getBlockComponent(name: BlockName): AnyBlock {
 export function getExamples<Name extends BlockName>(name: Name): readonly Example<Name>[] {
   const views: { [Each in BlockName]: BlockView<Each> } = blocks
   return views[name].examples
+}
+
+/** Returns whether a block needs the full width of the text. */
+export function isWideBlock(name: BlockName): boolean {
+  const view: { component: unknown; isWide?: true } = blocks[name]
+  return view.isWide === true
 }
 
 /** Returns the CSS classes for the container of a block's example. */

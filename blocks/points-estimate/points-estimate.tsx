@@ -59,7 +59,7 @@ function EstimateOutput({ field, grant }: { field: string; grant: PointTerms }) 
   const yenAtCap = amountAtCap(grant)
   const points = pointsForPayment(defaultAmount, grant)
   return (
-    <output htmlFor={field} className="mt-3 block text-note text-sub">
+    <output htmlFor={field} className="col-start-2 row-span-4 row-start-1 mt-3 block self-center text-note text-sub">
       <span data-put="unread" hidden>
         <span className="block font-bold text-accent">金額を1つ、数字で入れてください。例：12,800</span>
       </span>
@@ -111,7 +111,7 @@ export function PointsEstimate({ grant, rateAppliesTo, conditions = [], name, sc
       role="group"
       aria-labelledby={`estimate-${scope.id}`}
       data-grant={formatPointTerms(grant)}
-      className="hidden rounded-card border border-line px-4 pt-4 pb-5 scripted:block"
+      className="hidden grid-cols-2 gap-x-10 rounded-card border border-line px-4 pt-4 pb-5 scripted:block desktop:px-6 desktop:scripted:[.sections_&]:grid"
     >
       <p id={`estimate-${scope.id}`} className="text-lead font-bold">
         {estimateHeading}

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
-
 import { Anchor } from '../anchor.tsx'
 import type { BlockProps } from '../block-props.ts'
-import { joinLines, formatShortPeriod } from '../format.ts'
+import { Figure } from '../figure/figure.tsx'
+import { joinLines, formatPeriodNextTo, namesOnlyDay } from '../format.ts'
 import { listRewards, listLimits } from '../rate-and-cap.ts'
 import { periodData } from '../period-data.ts'
 import { PeriodStatus } from '../period-status.tsx'
@@ -27,22 +26,34 @@ export function RowPicture({ card: { bgcolor, keyVisual }, className }: Props) {
 
 type RowTitleProps = {
   card: Omit<Card, 'href'>
-  /** The rate as large figures, in place of text. */
-  figures?: ReactNode
+  /** Class of the drawn rate; without it the rate is text, which is lighter. */
+  figuresClass?: string | undefined
   limitsClass?: string
+  /** Class of a condition that names the only day. */
+  dayClass?: string
 }
 
 /** A campaign's title, and its rate with its limits, in a row of a list. */
-export function RowTitle({ card, figures, limitsClass = '' }: RowTitleProps) {
+export function RowTitle({ card, figuresClass, limitsClass = '', dayClass }: RowTitleProps) {
   return (
     <>
       <span className="block leading-snug font-extrabold text-balance">{joinLines(card.title)}</span>
       <span
         className={`mt-1 flex flex-wrap items-baseline gap-x-2 text-small font-bold tabular ${limitsClass}`.trimEnd()}
       >
-        {figures ?? <b className="text-title leading-tight font-black">{listRewards(card.headline).join('')}</b>}
+        {figuresClass === undefined ? (
+          <b className="text-title leading-tight font-black">{listRewards(card.headline).join('')}</b>
+        ) : (
+          <span className={`flex flex-wrap gap-x-1 pt-1.5 pb-1 ${figuresClass}`}>
+            {listRewards(card.headline).map((reward) => (
+              <Figure key={reward} text={reward} unitScale={0.6} />
+            ))}
+          </span>
+        )}
         {listLimits(card).map((limit) => (
-          <span key={limit}>{limit}</span>
+          <span key={limit} className={namesOnlyDay(limit, card.period) ? dayClass : undefined}>
+            {limit}
+          </span>
         ))}
       </span>
     </>
@@ -52,8 +63,8 @@ export function RowTitle({ card, figures, limitsClass = '' }: RowTitleProps) {
 /**
  * A campaign in a list: picture, title, rate with its limits, period and state. Once it has ended, it follows the others.
  */
-export function CampaignRow({ card }: { card: Card }) {
-  const { href, bgcolor, period } = card
+export function CampaignRow({ card, figuresClass }: Pick<RowTitleProps, 'figuresClass'> & { card: Card }) {
+  const { href, bgcolor, period, conditions } = card
   return (
     <li className="ended:order-1" {...periodData(period)}>
       <Anchor
@@ -63,9 +74,9 @@ export function CampaignRow({ card }: { card: Card }) {
         <StageColor color={bgcolor} />
         <RowPicture card={card} className="ended:bg-wash ended:faded" />
         <span className="px-4 py-3">
-          <RowTitle card={card} />
+          <RowTitle card={card} figuresClass={figuresClass} />
           <span className="flex flex-wrap items-center gap-x-5 text-small text-sub tabular">
-            {formatShortPeriod(period)}
+            {formatPeriodNextTo(conditions, period)}
             <PeriodStatus />
           </span>
         </span>

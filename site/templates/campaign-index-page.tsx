@@ -1,7 +1,7 @@
 import { Anchor } from '#blocks/anchor.tsx'
 import { periodData } from '#blocks/period-data.ts'
 import { PeriodStatus } from '#blocks/period-status.tsx'
-import { joinLines, formatShortPeriod } from '#blocks/format.ts'
+import { joinLines, formatPeriodNextTo } from '#blocks/format.ts'
 import { RowPicture, RowTitle } from '#blocks/related-campaigns/campaign-row.tsx'
 import { StageColor } from '#blocks/stage-color.tsx'
 
@@ -29,6 +29,7 @@ function Links({ paths, what }: { paths: CampaignPaths; what: string }) {
 }
 
 function Row({ entry: { id, pages, paths, card } }: { entry: CampaignSummary }) {
+  const days = formatPeriodNextTo(card.conditions, card.period)
   return (
     <li
       className="grid grid-cols-[min(6rem,25%)_minmax(0,1fr)] items-center gap-x-4 gap-y-2 py-3 tablet:grid-cols-[6rem_minmax(0,1fr)_auto]"
@@ -37,10 +38,10 @@ function Row({ entry: { id, pages, paths, card } }: { entry: CampaignSummary }) 
       <StageColor color={card.bgcolor} />
       <RowPicture card={card} className="rounded-tile ended:bg-wash ended:faded" />
       <span>
-        <RowTitle card={card} />
+        <RowTitle card={card} figuresClass="text-[1.75rem]" />
         <span className="flex flex-wrap items-center gap-x-5 text-small text-sub tabular">
           {id}
-          <span>{formatShortPeriod(card.period)}</span>
+          {days !== '' && <span>{days}</span>}
           <PeriodStatus />
         </span>
       </span>

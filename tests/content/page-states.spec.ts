@@ -49,6 +49,22 @@ test('every campaign page is seen before, in and after its period by a link', as
   }
 })
 
+test('the stamp of what is done fits beside the tag of its stage on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  for (const [path, scenario] of [
+    ['/jp/card/entry/', 'entered'],
+    ['/jp/card/invitation/', 'code-registered'],
+  ]) {
+    await page.goto(`${server.origin}${path}?scenario=${scenario}&bar=off`)
+    const row = page.locator('main h1').locator('xpath=preceding-sibling::div[1]')
+    const stamp = row.locator('[aria-hidden=true]')
+    await expect(stamp, path).toBeVisible()
+    expect((await row.boundingBox())?.height, path).toBeLessThan(40)
+    const hidden = await stamp.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    expect(hidden, path).toBeLessThanOrEqual(0)
+  }
+})
+
 /** Scenarios in which a page is still waiting for an answer. */
 const waiting: ReadonlySet<string> = new Set(['slow', 'stalled'])
 

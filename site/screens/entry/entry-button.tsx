@@ -2,6 +2,8 @@
 
 import type { ReactNode } from 'react'
 
+import { Anchor } from '#blocks/anchor.tsx'
+
 import { runCommand } from '../../platform/bridge/run-command.ts'
 import { ActionButton } from '../../shared/actions/action-button.tsx'
 import { ActionFailure } from '../../shared/actions/action-failure.tsx'
@@ -11,9 +13,10 @@ import { useSignIn } from '../../shared/notices/sign-in-panel.tsx'
 import { Skeleton } from '../../shared/queries/skeleton.tsx'
 import { isBusyPhase, labelAction } from '../../shared/actions/action-phase.ts'
 import { useOpenApp } from '../../shared/open-app/use-open-app.tsx'
+import { missingLinkText } from '../../shared/page/jump-link.tsx'
 import { NoScriptNote } from '../../shared/page/no-script-note.tsx'
 import { EntryConfirmation } from './entry-confirmation.tsx'
-import type { EntryLabels } from './labels.ts'
+import { promotionsId, type EntryLabels } from './labels.ts'
 import type { Entry } from './use-entry.ts'
 import type { PromotionView } from './use-promotion.ts'
 
@@ -78,6 +81,18 @@ function InApp() {
   return <Closed>スマートフォンのアプリから</Closed>
 }
 
+/** Leads to the notice above all promotions, which alone explains why their list is missing, and has the next step. */
+function ListStateLink() {
+  return (
+    <Anchor
+      href={`#${promotionsId}`}
+      className="flex min-h-11 items-center text-note font-bold underline underline-offset-4"
+    >
+      {missingLinkText}
+    </Anchor>
+  )
+}
+
 function Activation({ labels }: { labels: EntryLabels }) {
   const { open, notice } = useOpenApp((bridge) => runCommand('openActivity', { path: labels.activatePath }, bridge))
   if (!useSignIn()) return <InApp />
@@ -107,6 +122,6 @@ function Content({ name, labels, view: { status, failure, gate }, entry }: Props
     case 'card-not-active':
       return <Activation labels={labels} />
     case 'failed':
-      return failure ? <InlineNotice {...failure} /> : <Closed>{labels.unavailable}</Closed>
+      return failure ? <InlineNotice {...failure} /> : <ListStateLink />
   }
 }

@@ -66,6 +66,27 @@ test('a reload of the list that fails does not offer again what was entered', as
   expect(missingTexts(['参加済み'], card)).toEqual([])
 })
 
+test('a list that is missing is reported once, and every promotion leads to the report', async () => {
+  await open('failing')
+  await until(() => elementsWithText('読み込めませんでした').length > 0)
+  expect(elementsWithText('通信エラーが発生しました。')).toHaveLength(1)
+  expect(elementsWithText('参加できません')).toEqual([])
+  const links = visibleElements('li a', '#promotions').map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links).toEqual(Array.from({ length: 3 }, () => ['いまの状況を見る', '#promotions']))
+})
+
+test('the stamp counts the promotions until all are entered', async () => {
+  const readStamp = () => document.querySelector<HTMLElement>('.stamp-words')?.dataset['text']
+  await open('signed-in')
+  const buttons = () => visibleElements('button').filter((button) => visibleText(button) === '参加する')
+  expect(readStamp()).toBeUndefined()
+  for (const expected of ['1/3済み', '2/3済み', '参加済み']) {
+    await tap(buttons()[0] ?? expect.fail('no button'))
+    await until(() => readStamp() === expected)
+    expect(readStamp()).toBe(expected)
+  }
+})
+
 describe('in an app that is too old', () => {
   test.each([
     ['iOS', 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) SoraApp/34016'],

@@ -11,6 +11,7 @@ import { ScreenStage } from '../../shared/stage/screen-stage.tsx'
 import { QrCodeToPhone } from '../../shared/open-app/qr-code-to-phone.tsx'
 import { JumpLink } from '../../shared/page/jump-link.tsx'
 import { entryPages } from './entry-pages.ts'
+import { promotionsId } from './labels.ts'
 import { EntryListState } from './entry-list-state.tsx'
 import { EntryStamp } from './entry-stamp.tsx'
 import { StageOffer } from './stage-offer.tsx'
@@ -43,7 +44,7 @@ export async function EntryPage({ content, name }: Props) {
         >
           <p className="mt-3 font-bold text-balance">{campaign.description}</p>
           <StageOffer promotions={promotions} />
-          <JumpLink to="promotions">{campaign.promotionsHeading}</JumpLink>
+          <JumpLink to={promotionsId}>{campaign.promotionsHeading}</JumpLink>
         </ScreenStage>
         <CampaignFacts
           period={period}
@@ -51,7 +52,7 @@ export async function EntryPage({ content, name }: Props) {
           scope={scope}
           code={<Island screen={screen} of={QrCodeToPhone} props={{ path }} isQuiet />}
         />
-        <section id="promotions" className="px-5 pt-10 desktop:pt-5">
+        <section id={promotionsId} className="px-5 pt-10 desktop:pt-5">
           <h2 className="text-heading font-extrabold">{campaign.promotionsHeading}</h2>
           <Island screen={screen} of={EntryListState} props={{ context }} isQuiet />
           <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5">

@@ -10,11 +10,14 @@ import { promotionsQuery } from './promotion-queries.ts'
 
 type Props = { promotionKeys: readonly string[]; labels: EntryLabels }
 
-/** Stamp on the stage of a visitor who has entered. */
+/** Stamp on the stage of a visitor who has entered; until all promotions are entered, with their number. */
 export function EntryStamp({ promotionKeys, labels }: Props) {
   // False on the server and while React hydrates, so that both render the same.
   const isInBrowser = useInBrowser(() => true) === true
   const { data } = useQuery(promotionsQuery(client, promotionKeys))
-  const hasEntered = data?.promotions.some(({ isEntered }) => isEntered) === true
-  return isInBrowser && hasEntered && <Stamp label={labels.entered} />
+  const entered = data?.promotions.filter(({ isEntered }) => isEntered).length ?? 0
+  const total = promotionKeys.length
+  // Short, because at 320 px the stamp has 110 px next to its tag.
+  const label = entered === total ? labels.entered : `${entered}/${total}済み`
+  return isInBrowser && entered > 0 && <Stamp label={label} />
 }

@@ -30,7 +30,7 @@ export function ScreenStage({ id, content, campaign, stamp, children }: Props) {
     <div className={stageClass(bgcolor)}>
       <StageColor color={bgcolor} />
       <StageFrame state={state} picture={visual} ground={keyVisual.ground}>
-        <div className="flex items-center gap-3">
+        <div className="flex items-center gap-2">
           <StageTag>{tag}</StageTag>
           {stamp}
         </div>

@@ -11,7 +11,7 @@ export function Stamp({ label }: Props) {
   return (
     <span
       aria-hidden="true"
-      className="with-room stamp-pressed -rotate-3 rounded-chip border-2 border-accent bg-paper px-2 text-small leading-snug font-black whitespace-nowrap text-accent"
+      className="with-room stamp-pressed -rotate-3 rounded-chip border-2 border-accent bg-paper px-1.5 text-tiny leading-snug min-[23rem]:text-small font-black whitespace-nowrap text-accent"
     >
       <span data-text={label} className="stamp-words" />
     </span>

@@ -2,10 +2,12 @@ import { createElement, type ReactNode } from 'react'
 
 import { Anchor } from '#blocks/anchor.tsx'
 import type { Scope } from '#blocks/block-props.ts'
-import { getBlockComponent } from '#blocks/registry.ts'
+import { getBlockComponent, isWideBlock } from '#blocks/registry.ts'
 import { renderText } from '#blocks/rich-text.tsx'
 
 import { listBlocks, type BodyNode } from '#content-layer/entries/body.ts'
+
+import { groupBySection, pairSections } from './sections.ts'
 
 type BlockNode = Extract<BodyNode, { type: 'block' }>
 
@@ -31,7 +33,7 @@ function renderBlock(node: BlockNode, context: Context): ReactNode {
 }
 
 const headingClasses = {
-  2: 'mt-14! mb-4 text-heading font-extrabold first:mt-0!',
+  2: 'text-heading font-extrabold',
   3: 'mt-8! mb-2 text-lead font-bold',
 } as const
 const listClasses = 'grid gap-1.5 pl-5 not-first:mt-3'
@@ -81,6 +83,8 @@ function renderNodes(nodes: readonly BodyNode[], context: Context): ReactNode[] 
   return nodes.map((node) => renderNode(node, context))
 }
 
+type Inserted = { at: number; replaces: boolean; element: ReactNode }
+
 type Props = {
   nodes: readonly BodyNode[]
   scope: Scope
@@ -88,24 +92,41 @@ type Props = {
    * An element that the template inserts before the node at `at`. With `replaces`, it replaces that node until the
    * campaign has ended, if scripts run.
    */
-  inserted?: { at: number; replaces: boolean; element: ReactNode } | undefined
+  inserted?: Inserted | undefined
 }
 
-/** A campaign's long text. */
+/** A rendered node, whether it starts a section, and whether it needs the full width. */
+type Part = { element: ReactNode; isStart: boolean; isWide: boolean }
+
+/** Adds the inserted element, with the node that it replaces. */
+function insertPart(parts: readonly Part[], { at, replaces, element }: Inserted): Part[] {
+  const replaced = replaces && createElement('div', { className: 'scripted:hidden ended:block!' }, parts[at]?.element)
+  return parts.toSpliced(at, replaces ? 1 : 0, {
+    element: createElement('div', {}, element, replaced),
+    isStart: false,
+    isWide: true,
+  })
+}
+
+/** A campaign's long text, in sections that start with the headings of level 2. */
 export function Body({ nodes, scope, inserted }: Props) {
   const rendered = renderNodes(nodes, { scope, occurrences: numberRepeatedBlocks(nodes) })
-  const children = inserted
-    ? rendered.toSpliced(
-        inserted.at,
-        inserted.replaces ? 1 : 0,
-        createElement(
-          'div',
-          {},
-          inserted.element,
-          inserted.replaces &&
-            createElement('div', { className: 'scripted:hidden ended:block!' }, rendered[inserted.at]),
-        ),
-      )
-    : rendered
-  return createElement('div', { className: '[&>*+*]:mt-4' }, ...children)
+  const parts = nodes.map((node, index) => ({
+    element: rendered[index],
+    isStart: node.type === 'heading' && node.depth === 2,
+    isWide: listBlocks([node]).some(({ name }) => isWideBlock(name)),
+  }))
+  const sections = groupBySection(inserted ? insertPart(parts, inserted) : parts)
+  const areHalf = pairSections(sections.map((section) => section.some(({ isWide }) => isWide)))
+  return createElement(
+    'div',
+    { className: 'sections' },
+    ...sections.map((section, index) =>
+      createElement(
+        'div',
+        { className: areHalf[index] ? 'half' : undefined },
+        ...section.map(({ element }) => element),
+      ),
+    ),
+  )
 }

@@ -1,6 +1,6 @@
 import { Anchor } from '#blocks/anchor.tsx'
 import { Figure } from '#blocks/figure/figure.tsx'
-import { joinLines, formatShortPeriod } from '#blocks/format.ts'
+import { joinLines, formatPeriodNextTo } from '#blocks/format.ts'
 import { describeLimits, formatHeadline, formatPlus } from '#blocks/rate-and-cap.ts'
 import { periodData } from '#blocks/period-data.ts'
 import { StatusBand } from '#blocks/period-status.tsx'
@@ -93,7 +93,8 @@ function LinkedLogos({ logos }: Logos) {
  */
 export function CampaignCard({ entry, href }: Props) {
   const { id, tag, logos, paths } = entry
-  const { title, bgcolor, keyVisual, headline, period } = entry.card
+  const { title, bgcolor, keyVisual, headline, period, conditions } = entry.card
+  const days = formatPeriodNextTo(conditions, period)
   const limits = describeLimits(entry.card)
   const hasLinkedLogos = logos.some((logo) => logo.href !== undefined)
   const surface = `flex h-full flex-col overflow-hidden rounded-card ${stageClass(bgcolor)} bg-(--stage) ended:bg-wash`
@@ -118,8 +119,8 @@ export function CampaignCard({ entry, href }: Props) {
       </span>
       <span className="flex flex-wrap items-center justify-between gap-x-3 border-t-2 border-ink/10 bg-paper/60 px-5 py-2.5 text-note leading-snug tabular">
         {limits !== '' && <b className="basis-full font-bold">{limits}</b>}
-        <span>{formatShortPeriod(period)}</span>
-        <span className="font-bold underline underline-offset-4">くわしく見る</span>
+        {days !== '' && <span>{days}</span>}
+        <span className="ml-auto font-bold underline underline-offset-4">くわしく見る</span>
         {logos.length > 0 && !hasLinkedLogos && <Logos logos={logos} />}
       </span>
     </Anchor>

@@ -21,7 +21,10 @@ export function Stage({ campaign, provider, scope, isFirst, variant }: Props) {
       transitionId={isFirst ? campaign.id : undefined}
     >
       <StageTag>{tag}</StageTag>
-      <Heading level={scope.headingLevel - 1} className="mt-3 text-title font-extrabold desktop:text-stage">
+      <Heading
+        level={scope.headingLevel - 1}
+        className={`mt-3 text-title font-extrabold ${isFirst ? 'desktop:text-stage' : 'desktop:text-[2.25rem]'}`}
+      >
         <RichText text={title} scope={scope} />
       </Heading>
       <HeadlineRate

@@ -33,13 +33,18 @@ type StageFrameProps = {
  * the window's edge; on a desktop the text takes five of twelve columns.
  */
 export function StageFrame({ state, picture, ground, transitionId, children }: StageFrameProps) {
+  const isCalm = state?.isCalm === true
+  const pictureWidth = isCalm
+    ? 'desktop:w-[min(100%+max(2rem,50vw-34rem),36rem,90vh)] desktop:justify-self-end'
+    : 'desktop:w-[min(100%+max(2rem,50vw-34rem),54rem,90vh)]'
+  const textPadding = isCalm ? 'desktop:pb-18' : 'desktop:pb-[min(8.8vw,8rem,16vh-1.75rem)]'
   return (
     <div className="overflow-hidden bg-(--stage) ended:bg-wash">
       {state && (
         <StatusBand
           period={state.period}
           isAnnounced={state.isAnnounced === true}
-          isCalm={state.isCalm === true}
+          isCalm={isCalm}
           onwards={
             <Anchor
               href={currentPath(state.variant)}
@@ -52,13 +57,15 @@ export function StageFrame({ state, picture, ground, transitionId, children }: S
         />
       )}
       <div className="wide two-column:grid two-column:grid-cols-[minmax(20rem,5fr)_6fr] two-column:items-end two-column:gap-5 two-column:pl-5 desktop:grid-cols-[minmax(29rem,5fr)_7fr] desktop:gap-8 desktop:px-8">
-        <div className="relative z-1 px-5 pt-5 two-column:self-center two-column:px-0 two-column:pb-16 desktop:pt-6 desktop:pb-[min(8.8vw,8rem,16vh-1.75rem)]">
+        <div
+          className={`relative z-1 px-5 pt-5 two-column:self-center two-column:px-0 two-column:pb-16 desktop:pt-6 ${textPadding}`}
+        >
           {children}
         </div>
         {ground && <GroundRule ground={ground} />}
         <PictureTransition
           id={transitionId}
-          className={`painted relative mt-3 ended:faded ${ground ? `two-column:w-[calc(50vw+100%-20rem)] desktop:w-[min(100%+max(2rem,50vw-34rem),54rem,90vh)] ${groundClass(ground)}` : 'overflow-hidden tablet:mb-8 tablet:rounded-[2.5rem]'}`}
+          className={`painted relative mt-3 ended:faded ${ground ? `two-column:w-[calc(50vw+100%-20rem)] ${pictureWidth} ${groundClass(ground)}` : 'overflow-hidden tablet:mb-8 tablet:rounded-[2.5rem]'}`}
         >
           {ground && <GroundCurve ground={ground} />}
           {picture}

@@ -28,7 +28,7 @@ const cardList = 'cards mt-4 grid gap-4 desktop:gap-6'
 function FullCampaigns({ campaigns, ...props }: { campaigns: readonly CampaignDocument[] } & FullProps) {
   return (
     <>
-      <ul data-by-state="" className="pt-8 desktop:pt-12">
+      <ul data-by-state="" className="pt-8 desktop:pt-12 desktop:[--max-figure:8.5rem]">
         {campaigns.map((campaign) => (
           <li key={campaign.id} {...periodData(campaign.period)}>
             <CampaignArticle campaign={campaign} headingLevel={3} {...props} />

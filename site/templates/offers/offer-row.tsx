@@ -1,9 +1,7 @@
 import { Anchor } from '#blocks/anchor.tsx'
-import { describeEstimate, joinLines, formatShortPeriod } from '#blocks/format.ts'
+import { describeEstimate, joinLines, formatPeriodNextTo } from '#blocks/format.ts'
 import { periodData } from '#blocks/period-data.ts'
 import { PeriodStatus } from '#blocks/period-status.tsx'
-import { Figure } from '#blocks/figure/figure.tsx'
-import { listRewards } from '#blocks/rate-and-cap.ts'
 import { RowPicture, RowTitle } from '#blocks/related-campaigns/campaign-row.tsx'
 import { StageColor } from '#blocks/stage-color.tsx'
 import { defaultAmount } from '#domain/money/estimate-bar.ts'
@@ -52,17 +50,6 @@ const rowClass =
 const textClass =
   'block px-4 py-3 two-column:running:group-only/row:self-center desktop:running:group-only/row:px-8 running:group-only/row:text-lead desktop:running:group-only/row:text-heading'
 
-/** The rewards of an offer, in figures like those of the offers that are available in any month. */
-function RowFigures({ headline }: Pick<Offer, 'headline'>) {
-  return (
-    <span className="flex flex-wrap gap-x-1 pt-1.5 pb-1 text-[2rem] running:group-only/row:text-[min(4rem,16vw)]">
-      {listRewards(headline).map((reward) => (
-        <Figure key={reward} text={reward} unitScale={0.6} />
-      ))}
-    </span>
-  )
-}
-
 /** Link that adds an offer to the visitor's calendar before it starts. It is above the row's own link, not inside it. */
 function AddToCalendarLink({ href, name }: { href: string; name: string }) {
   return (
@@ -83,8 +70,9 @@ function AddToCalendarLink({ href, name }: { href: string; name: string }) {
  * `sort-offers.ts` sorts the rows by it and reads `data-day-word`, the label of the offer's days in the week strip.
  */
 export function OfferRow({ offer, provider }: { offer: Offer; provider: Provider }) {
-  const { href, calendarHref, title, bgcolor, period, isInAppOnly, isEighthDay } = offer
+  const { href, calendarHref, title, bgcolor, period, conditions, isInAppOnly, isEighthDay } = offer
   const name = joinLines(title)
+  const days = formatPeriodNextTo(conditions, period)
   const calendarPadding = calendarHref === undefined ? '' : 'upcoming:pb-11 in-app:pb-3'
   const [start, end] = [parseStart(period.start), parseEnd(period.end)]
   const content = (
@@ -92,13 +80,18 @@ export function OfferRow({ offer, provider }: { offer: Offer; provider: Provider
       <StartDay at={start} color={bgcolor} />
       <RowPicture
         card={offer}
-        className="upcoming:hidden ended:bg-wash ended:faded max-two-column:running:group-only/row:px-[25%]"
+        className="upcoming:hidden ended:bg-wash ended:faded max-two-column:running:group-only/row:px-[25%] low:max-two-column:running:group-only/row:px-[35%]"
       />
       <span className={`${textClass} ${calendarPadding}`.trimEnd()}>
-        <RowTitle card={offer} figures={<RowFigures headline={offer.headline} />} limitsClass={largeFacts} />
+        <RowTitle
+          card={offer}
+          figuresClass="text-[2rem] running:group-only/row:text-[min(4rem,16vw)]"
+          limitsClass={largeFacts}
+          dayClass="upcoming:hidden"
+        />
         <RowEstimate offer={offer} provider={provider} />
         <span className={`flex flex-wrap items-center gap-x-5 text-small text-sub tabular ${largeFacts}`}>
-          <span className="upcoming:hidden">{formatShortPeriod(period)}</span>
+          {days !== '' && <span className="upcoming:hidden">{days}</span>}
           {dayInJapan(start) !== dayInJapan(end) && (
             <span className="hidden upcoming:inline">{formatShortDay(end)}まで</span>
           )}

@@ -39,7 +39,7 @@ test.describe('on a phone', () => {
       await page.goto(`${path}?scenario=failing-with-message`)
       const link = page.getByRole('main').getByRole('link', { name, exact: true })
       const retry = page.getByRole('main').getByRole('button', { name: 'もう一度読み込む' })
-      const toNotice = page.getByRole('main').getByRole('link', { name: 'いまの状況を見る', exact: true })
+      const toNotice = page.getByRole('main').getByRole('link', { name: 'いまの状況を見る', exact: true }).first()
       await expect(retry, path).toHaveCount(1)
       await expect(link, path).toHaveCount(0)
       await expect(toNotice, path).toBeInViewport({ ratio: 1 })
@@ -85,6 +85,15 @@ test.describe('on a phone', () => {
     await expect(action).not.toBeInViewport()
     await campaign.getByText('対象', { exact: true }).first().scrollIntoViewIfNeeded()
     await expect(action).toBeInViewport({ ratio: 1 })
+  })
+
+  test('on its last day a campaign shows its rate and its cap in the first view of what runs', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2023-02-08T20:00:00+09:00'))
+    await page.goto('/jp/card/')
+    const row = page.locator('[data-group=last] li')
+    await expect(row).toHaveCount(1)
+    await expect(row.locator('svg')).toBeInViewport({ ratio: 1 })
+    await expect(row.getByText('上限 300ポイント')).toBeInViewport({ ratio: 1 })
   })
 
   test('a promotion estimates the points for an amount', async ({ page }) => {
@@ -149,6 +158,17 @@ test.describe('on a desktop', () => {
     await page.goto('/jp/card/202302-9/noodles/')
     await expect(page.getByRole('link', { name: '該当の店先をさがす' })).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+  })
+
+  test('short sections of a campaign are side by side, and a wide one has its row', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2023-02-10T12:00:00+09:00'))
+    await page.goto('/jp/card/202302-9/noodles/')
+    const box = async (name: string) =>
+      (await page.getByRole('heading', { level: 2, name }).boundingBox()) ?? { x: 0, y: 0, width: 0 }
+    const [wide, left, right] = [await box('進呈率の内訳'), await box('該当の店先'), await box('ポイントのもらいかた')]
+    expect([wide.x, left.y]).toEqual([left.x, right.y])
+    expect(right.x).toBeGreaterThan(left.x + left.width)
+    expect(wide.width).toBeGreaterThan(2 * left.width)
   })
 
   test('the QR code and the main part of a screen are next to each other in a first view of 800 px', async ({
