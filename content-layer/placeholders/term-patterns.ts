@@ -32,6 +32,8 @@ const days = [
   // Sep. 29
   '(?<![A-Za-z])(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\\.? ?\\d{1,2}(?!\\d)',
   `${number}週間(?=限定|だけ|のみ|限り)`,
+  // 2か月間, 2か月以内に, but not the age of goods: 3か月
+  `${number} ?(?:か|ヶ|カ|ヵ|箇)月(?:間|(?=以内|限定|だけ|のみ|限り))`,
   // 9/8(金)
   '\\d{1,2}/\\d{1,2}(?![\\d/])(?: ?\\([日月火水木金土]\\))?',
   `${number}月末`,
