@@ -25,7 +25,7 @@ const contradictionIn = (
   column: 5,
   within: inNote(name),
   kind: 'page-contradicts',
-  details: { actual },
+  details: { actual, excluded: actual },
 })
 const pages = [{ uses: [use('a.mdx', 3)] }, { uses: [use('b.mdx', 7), use('b.mdx', 9, 'points-base')] }, {}]
 const note = (name: string): [string, SharedText] => {
