@@ -37,6 +37,22 @@ function classifyError({ code, message }: YAMLError) {
   return kindOfCode[code] ?? 'yaml-syntax'
 }
 
+const getIndent = (line: string) => line.search(/\S/)
+
+/**
+ * Returns how many lines below the reported one the wrong indentation is. The parser reports the value above a line that
+ * is indented too far. If the reported line itself lost its indentation, it is as far left as the field before it, which
+ * is empty.
+ */
+function findWrongIndent(lines: readonly string[], index: number): number {
+  const isText = (line: string) => getIndent(line) >= 0
+  const line = lines[index] ?? ''
+  const before = lines.slice(0, index).findLast(isText) ?? ''
+  const hasLostIndent = /:\s*$/.test(before) && getIndent(before) === getIndent(line)
+  const below = lines.slice(index + 1).findIndex(isText)
+  return hasLostIndent || below < 0 ? 0 : below + 1
+}
+
 /** Converts an error of the parser to a diagnostic, with a hint if its line shows a common mistake. */
 function describeError(file: string, source: string, lines: LineCounter, error: YAMLError): Diagnostic {
   const { line, column } = positionInSource(lines, error.pos[0])
@@ -49,7 +65,9 @@ function describeError(file: string, source: string, lines: LineCounter, error: 
     return { ...at, column: lineText.indexOf('\t') + 1, kind: 'yaml-tab', details }
   const kind = classifyError(error)
   const hint = kind === 'yaml-syntax' || kind === 'yaml-indent' ? hintForLine(lineText) : undefined
-  return hint ? { ...at, ...hint } : { ...at, column, kind, details }
+  if (hint) return { ...at, ...hint }
+  const below = error.message.startsWith('Nested mappings') ? findWrongIndent(source.split('\n'), line - 1) : 0
+  return { ...at, line: line + below, column: below > 0 ? 1 : column, kind, details }
 }
 
 /** Returns the start of the text with a missing closing quotation mark: the first that continues on the next line. */
