@@ -16,6 +16,7 @@ import {
 } from 'yaml'
 
 import { diagnosticIn, noField, type Diagnostic, type Position, type Problem } from '../../diagnostics/diagnostic.ts'
+import { findWrongIndent } from './indentation.ts'
 import { hintForLine } from './line-hints.ts'
 import { positionInSource } from './locate-in-yaml.ts'
 
@@ -35,22 +36,6 @@ function classifyError({ code, message }: YAMLError) {
   // If a field's indentation was lost, the next one is indented below its value.
   if (message.startsWith('Nested mappings')) return 'yaml-indent'
   return kindOfCode[code] ?? 'yaml-syntax'
-}
-
-const getIndent = (line: string) => line.search(/\S/)
-
-/**
- * Returns how many lines below the reported one the wrong indentation is. The parser reports the value above a line that
- * is indented too far. If the reported line itself lost its indentation, it is as far left as the field before it, which
- * is empty.
- */
-function findWrongIndent(lines: readonly string[], index: number): number {
-  const isText = (line: string) => getIndent(line) >= 0
-  const line = lines[index] ?? ''
-  const before = lines.slice(0, index).findLast(isText) ?? ''
-  const hasLostIndent = /:\s*$/.test(before) && getIndent(before) === getIndent(line)
-  const below = lines.slice(index + 1).findIndex(isText)
-  return hasLostIndent || below < 0 ? 0 : below + 1
 }
 
 /** Converts an error of the parser to a diagnostic, with a hint if its line shows a common mistake. */
