@@ -52,7 +52,7 @@ const unsaid = (file: string): Diagnostic => ({
   line: 1,
   column: 1,
   kind: 'not-said',
-  details: { name: 'ポイントの有効期限', how: '「- use: points-expiry」を足す', reason: '' },
+  details: { name: 'ポイントの有効期限', how: '「- use: points-expiry」を足す', reason: '', phrases: '' },
 })
 
 test('a statement missing on pages that use its note is reported in the note', () => {
