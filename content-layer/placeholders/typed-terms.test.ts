@@ -118,6 +118,7 @@ test.each([
   ['正午まで', '12:00'],
   ['2か月以内に付与', '2か月'],
   ['1か月間', '1か月間'],
+  ['｛開始日｝から一週間', '1週間'],
   ['2ヶ月以内に付与', '2か月'],
 ])('what is typed in %s is declared as "%s"', (text, declared) => {
   expect(typedTermProblems(text, undefined)).toMatchObject([{ kind: 'typed-term', details: { declared } }])

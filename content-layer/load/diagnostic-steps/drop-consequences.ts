@@ -77,13 +77,15 @@ export function dropRenamedCampaigns(diagnostics: readonly Diagnostic[]): Diagno
   return diagnostics.filter(({ kind, file }) => kind !== 'unlisted-campaign' || !renamed.has(file))
 }
 
-/** A value whose error makes another value look wrong, in the same file or in the same item of a list. */
-type Consequence = { cause: DiagnosticKind; ofField?: string; consequence: DiagnosticKind; inSameItem?: boolean }
+/** A value whose error makes another value look wrong, or its own text incomplete, in the same file or line. */
+type Consequence = { cause: DiagnosticKind; ofField?: string; consequence: DiagnosticKind; onSameLine?: boolean }
 
 const consequences: readonly Consequence[] = [
-  { cause: 'item-points-sum', consequence: 'item-points-unusual', inSameItem: true },
+  { cause: 'item-points-sum', consequence: 'item-points-unusual', onSameLine: true },
   // The end has a wrong year or month, so the grant day seems early.
   { cause: 'period-beyond-month', ofField: 'period.end', consequence: 'grant-before-end' },
+  // The cap is in the text, in braces of the wrong width.
+  { cause: 'fact-in-half-width', consequence: 'not-said', onSameLine: true },
   { cause: 'rate-over-ceiling', ofField: 'rates.highest', consequence: 'example-rate-low' },
 ]
 
@@ -96,7 +98,7 @@ export function dropConsequencesOfValues(diagnostics: readonly Diagnostic[]): Di
         kind === rule?.cause &&
         file === diagnostic.file &&
         (rule.ofField === undefined || rule.ofField === field) &&
-        (rule.inSameItem !== true || line === diagnostic.line),
+        (rule.onSameLine !== true || line === diagnostic.line),
     )
   })
 }
