@@ -98,9 +98,9 @@ export const markupForms = {
     inBody: '文の前に <Notice title="…">、うしろに </Notice> と書く',
     inField: onlyBody,
   },
-  /** Rows between `|`, or the line `|---` below the head of a table. */
+  /** Rows between `|`, the line `|---` below the head of a table, or rows with tabs, as pasted from a spreadsheet. */
   table: {
-    pattern: /(?:^[ 　]*[|｜].*[|｜][ 　]*(?:\n|$))+|\|[ 　]*:?-{2,}.*$/gmu,
+    pattern: /(?:^[ 　]*[|｜].*[|｜][ 　]*(?:\n|$))+|\|[ 　]*:?-{2,}.*$|(?:^[^\t\n]*\S\t+\S.*(?:\n|$))+/gmu,
     inBody: '<RateTable> で書く',
     inField: '文で書くか、本文に移して <RateTable> で書く',
   },

@@ -5,7 +5,7 @@
 import { month as monthSchema, type MonthDefinition } from '#schemas/files/month.ts'
 
 import { diagnosticIn, type Diagnostic, type PositionOf } from '../diagnostics/diagnostic.ts'
-import { suggest } from '../diagnostics/suggest.ts'
+import { nearest, suggest } from '../diagnostics/suggest.ts'
 import type { MonthEntry, SharedContent } from '../entries/entries.ts'
 import { positionReferenceAtUse } from './diagnostic-steps/report-shared-texts-at-use.ts'
 import { takenFactDiagnostics } from '../placeholders/collect-facts.ts'
@@ -37,6 +37,18 @@ const campaignTerm = /｛[a-z0-9-]+の/u
 /** The text of a month.yaml; `month` is its folder, such as `202309-1`. */
 type MonthText = { file: string; month: string; text: string }
 
+/**
+ * Returns the details of a listed campaign that does not exist: it may be one that the month does not list, by a similar
+ * name or because its file was renamed.
+ */
+function describeDangling(id: string, listed: readonly string[], existing: readonly string[]) {
+  const unlisted = existing.filter((other) => !listed.includes(other))
+  const isOnlyOne = listed.every((other) => other === id || existing.includes(other)) && unlisted.length === 1
+  const { suggestion, candidates } = suggest(id, existing)
+  const renamed = nearest(id, unlisted) ?? (isOnlyOne ? unlisted[0] : undefined)
+  return { actual: id, suggestion: renamed ?? suggestion, candidates }
+}
+
 /** Compares the campaigns that a month lists with those in its folder. */
 function campaignListDiagnostics(
   file: string,
@@ -48,7 +60,7 @@ function campaignListDiagnostics(
     const position = { file, ...positionOf(['campaigns', index]), field: `campaigns[${index + 1}]` }
     if (listed.indexOf(id) < index) return [{ ...position, kind: 'campaign-listed-twice', details: { actual: id } }]
     if (existing.includes(id)) return []
-    return [{ ...position, kind: 'dangling-campaign', details: { actual: id, ...suggest(id, existing) } }]
+    return [{ ...position, kind: 'dangling-campaign', details: describeDangling(id, listed, existing) }]
   })
   const unlisted = existing
     .filter((id) => !listed.includes(id))

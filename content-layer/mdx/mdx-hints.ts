@@ -4,6 +4,7 @@
 
 import { blockNames, getBlock, isBlockName } from '#schemas/blocks.ts'
 
+import { positionAt } from '../common/position-at.ts'
 import type { Position, Problem } from '../diagnostics/diagnostic.ts'
 
 /** A likely cause of a parse error, with its position if that differs from the parser's. */
@@ -43,6 +44,31 @@ function unclosed({ name, position }: OpenTag): Hint {
   return { position, ...(unknownTag(name) ?? { kind: 'mdx-unclosed', details: { name } }) }
 }
 
+/** Finds the other tag of a pair, `＜Steps＞` or `＜/Steps＞`, in full-width brackets, which MDX reads as text. */
+function findFullWidthTag(source: string, slash: '' | '/', name: string): Hint | undefined {
+  const tag = new RegExp(`[＜<][ 　]*${slash.replace('/', '[/／]')}[ 　]*${name}(?![A-Za-z])[^＜＞<>]*[＞>]`, 'gu')
+  const match = [...source.matchAll(tag)].find(([actual]) => /[＜＞]/u.test(actual))
+  if (!match) return undefined
+  const [actual] = match
+  const fix = actual.normalize('NFKC')
+  return { position: positionAt(source, match.index), kind: 'mdx-full-width-bracket', details: { actual, fix } }
+}
+
+/** The value of a property, up to the next quotation mark: `="コード払いは対象ですか"`. */
+const quotedValue = /(?<==[ \t]*)(?:"[^"]*(?:"|$)|'[^']*(?:'|$))/gu
+
+/** The next line, or the next property, within a value that was not closed: `="対象ですか>\n<Step title="`. */
+const runsOn = /\n\s*(?:<\/?[A-Za-z]|[A-Za-z]+=)|\s[A-Za-z]+=["']$/u
+
+/**
+ * Finds the value of a property whose quotation mark is missing at its end. The parser reports a position behind it, in
+ * whatever follows the next quotation mark.
+ */
+function findOpenQuote(source: string): Hint | undefined {
+  const open = [...source.matchAll(quotedValue)].find(([value]) => !/.["']$/su.test(value) || runsOn.test(value))
+  return open && { position: positionAt(source, open.index), kind: 'mdx-quote' }
+}
+
 /** Explains the mistake behind an unexpected character. */
 function characterHint(character: string): Hint | undefined {
   if (/[\d０-９¥￥]/u.test(character)) return { kind: 'mdx-less-than', details: { actual: character } }
@@ -69,18 +95,19 @@ function angleHint(source: string, { line, column }: Position): Hint | undefined
 /** Explains a tag that the parser reports as unclosed, crossed or closed without being open. */
 function tagHint(reason: string, source: string, position: Position): Hint | undefined {
   const open = findOpenTag(expectedClosing, reason)
-  if (open && /^[\w.:]*$/.test(open.name)) return unclosed(open)
+  if (open && /^[\w.:]*$/.test(open.name)) return findFullWidthTag(source, '/', open.name) ?? unclosed(open)
   const crossed = findOpenTag(expectedOtherClosing, reason)
   const closing = /^Unexpected closing tag `<\/([\w.:]*)>`/.exec(reason)?.[1]
   if (crossed && closing !== undefined) {
     // The surrounding tag is closed correctly, so the inner one was left open.
-    if (isBlockName(closing) || unknownTag(crossed.name)) return unclosed(crossed)
+    if (isBlockName(closing) || unknownTag(crossed.name))
+      return findFullWidthTag(source, '/', crossed.name) ?? unclosed(crossed)
     return { kind: 'mdx-wrong-closing', details: { name: crossed.name, actual: closing } }
   }
   if (!reason.startsWith('Unexpected closing slash')) return undefined
   const fromPosition = source.split('\n')[position.line - 1]?.slice(position.column - 1) ?? ''
   const name = /^<?\/([\w.:]*)/.exec(fromPosition)?.[1] ?? ''
-  return unknownTag(name) ?? { kind: 'mdx-lone-closing', details: { name } }
+  return unknownTag(name) ?? findFullWidthTag(source, '', name) ?? { kind: 'mdx-lone-closing', details: { name } }
 }
 
 /**
@@ -89,7 +116,7 @@ function tagHint(reason: string, source: string, position: Position): Hint | und
  */
 export function hintForReason(reason: string, source: string, position: Position): Hint | undefined {
   const start = findOpenTag(expectedClosing, reason)?.position ?? position
-  const hint = angleHint(source, start) ?? tagHint(reason, source, position)
+  const hint = findOpenQuote(source) ?? angleHint(source, start) ?? tagHint(reason, source, position)
   if (hint) return hint
   const character = /^Unexpected character `(.+?)` \(U\+/u.exec(reason)?.[1]
   return character === undefined ? undefined : characterHint(character)

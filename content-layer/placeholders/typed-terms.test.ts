@@ -113,6 +113,13 @@ test.each([
   ['2023年9月1日まで', '2023-09-01'],
   ['2023年11月12日まで', '2023-11-12'],
   ['9月1日まで', ''],
+  ['2023/9/30まで', '2023-09-30'],
+  ['２０２３－０９－３０', '2023-09-30'],
+  ['正午まで', '12:00'],
+  ['2か月以内に付与', '2か月'],
+  ['1か月間', '1か月間'],
+  ['｛開始日｝から一週間', '1週間'],
+  ['2ヶ月以内に付与', '2か月'],
 ])('what is typed in %s is declared as "%s"', (text, declared) => {
   expect(typedTermProblems(text, undefined)).toMatchObject([{ kind: 'typed-term', details: { declared } }])
 })
@@ -120,9 +127,53 @@ test.each([
 test.each([
   ['9月30日に行っても', '2023-09-01', '2023-09-30'],
   ['1月9日まで', '2022-12-26', '2023-01-09'],
+  ['9/30(土)まで', '2023-09-01', '2023-09-30'],
+  ['9.30まで', '2023-09-01', '2023-09-30'],
 ])('%s, on a page that starts on %s, is declared as %s', (text, start, declared) => {
   const facts = new Map([['開始日', parseFact(start) as Fact]])
   expect(typedTermProblems(text, facts)).toMatchObject([{ kind: 'typed-term', details: { declared } }])
+})
+
+/** Facts of a page in October 2023, whose campaign starts on the 1st and ends on the 31st, a Tuesday. */
+const factsOfOctober = new Map<string, Fact>([
+  ['例の上乗せ', { kind: 'points', value: 300 }],
+  ['上限', { kind: 'points', value: 300 }],
+  ['開始前日', parseFact('2023-09-30') as Fact],
+  ['終了日', parseFact('2023-10-31 23:59') as Fact],
+  ['月', { kind: 'month', year: 2023, month: 10 }],
+  ['翌月', { kind: 'month', year: 2023, month: 11 }],
+])
+
+test.each([
+  ['10/31まで', '｛終了日：月日｝'],
+  ['１０／３１（火）まで', '｛終了日：年なし｝'],
+  ['2023/10/31まで', '｛終了日：年月日｝'],
+  ['10月31日（火）まで', '｛終了日：年なし｝'],
+])('%s is the last day in any notation, to be written %s', (text, references) => {
+  expect(typedTermProblems(text, factsOfOctober)).toMatchObject([{ kind: 'typed-fact', details: { references } }])
+})
+
+test('a day with a wrong weekday is the day of its date', () => {
+  const references = '｛終了日：年なし｝'
+  expect(typedTermProblems('10月31日（水）まで', factsOfOctober)).toMatchObject([
+    { kind: 'typed-fact', details: { references } },
+  ])
+})
+
+test('a month that is left over from another page is one of the months of this page', () => {
+  expect(typedTermProblems('9月の新刊', factsOfOctober)).toMatchObject([
+    { kind: 'typed-fact', details: { references: '｛月｝ ｛翌月｝' } },
+  ])
+})
+
+test('a figure of a field is suggested before that of an example', () => {
+  expect(typedTermProblems('300ポイント', factsOfOctober)).toMatchObject([
+    { details: { references: '｛上限｝ ｛例の上乗せ｝' } },
+  ])
+})
+
+test.each(['2か月保存できます', '1週間かけて選びました'])('%s states no term', (text) => {
+  expect(findTypedTerms(text)).toEqual([])
 })
 
 test.each([

@@ -88,7 +88,9 @@ test('an invalid plan creates nothing, and its row is reported', async () => {
 
 test('a missing sheet creates nothing', async () => {
   const { content, sheet } = await prepare()
-  await expect(create(content, '202310-1', '--plan', `${sheet}.old`)).rejects.toThrow('plan.csv.old が読めません')
+  await expect(create(content, '202310-1', '--plan', `${sheet}.old`)).rejects.toThrow(
+    'plan.csv.old というファイルはありません',
+  )
   expect(await readdir(path.join(content.folder, 'campaigns'))).not.toContain('202310-1')
 })
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -29,8 +30,10 @@ export function resolveFromCaller(file: string): string {
 }
 
 function readSheet(sheet: string): Uint8Array {
+  const file = resolveFromCaller(sheet)
+  if (!existsSync(file)) throw new PlainError(`${sheet} というファイルはありません。名前と置き場所を確かめてください。`)
   try {
-    return readPlainFile(resolveFromCaller(sheet), textLimits.sheetBytes)
+    return readPlainFile(file, textLimits.sheetBytes)
   } catch (error) {
     throw new PlainError(`${sheet} が読めません（${error instanceof Error ? error.message : String(error)}）。`)
   }

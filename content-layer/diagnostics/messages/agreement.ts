@@ -52,8 +52,8 @@ export const agreementCategory = {
     'page-contradicts': {
       severity: 'warning',
       reason: '対象かどうかが、読むところで違ってしまう',
-      messages: ({ actual }: { actual: string }) => [
-        `「${actual}」を対象としていますが、このページの別のところでは対象外です`,
+      messages: ({ actual, excluded }: { actual: string; excluded: string }) => [
+        `「${actual}」を対象としていますが、このページの別のところ（「${excluded}」）では対象外です`,
         'どちらが正しいか確かめ、違うほうを直す',
       ],
     },

@@ -2,7 +2,8 @@ import type { Category } from '../message.ts'
 import { sources } from '../rationales.ts'
 
 /** The name of a row of `content/requirements.yaml`, how to meet it, and the reason for it, for marketers. */
-type Requirement = { name: string; how: string; reason: string }
+/** What a page has to state; `phrases` are those of which one states it, separated by 、; '' if others do. */
+type Requirement = { name: string; how: string; reason: string; phrases: string }
 
 /** A gift in points, the amount to spend for it in yen, and the limit in points; all formatted, such as `1,000`. */
 type Premium = { points: string; spent: string; limit: string }
@@ -15,7 +16,10 @@ export const claimCategory = {
     'not-said': {
       reason: '条件を言わずに率を見せると、実際より有利に見える',
       source: 'content/requirements.yaml',
-      messages: ({ name, how, reason }: Requirement) => [`「${name}」が書かれていません`, `${how}。理由: ${reason}`],
+      messages: ({ name, how, reason, phrases }: Requirement) => [
+        `「${name}」が書かれていません`,
+        `${how}。${phrases === '' ? '' : `どれかの言葉で書く: ${phrases}。`}理由: ${reason}`,
+      ],
     },
     'target-without-card': {
       severity: 'warning',

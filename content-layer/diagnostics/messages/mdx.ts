@@ -71,6 +71,9 @@ export const mdxCategory = {
         `前に <${name}> を書くか、消す`,
       ],
     },
+    'mdx-quote': {
+      messages: ['ブロックの言葉の引用符（"）が閉じられていません', '言葉の終わりに半角の " を書く'],
+    },
     'mdx-curly-quotes': {
       messages: ({ actual }: { actual: string }) => [`引用符が ${actual} になっています`, '両側を半角の " にする'],
     },

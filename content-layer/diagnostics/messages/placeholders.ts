@@ -17,7 +17,7 @@ function joinReferences(references: string): string {
 
 /** Returns the value of a fact like the typed one, if its declaration cannot be derived from the typed text. */
 function getExampleValue(actual: string): string {
-  return /[月日]/u.test(actual) ? '2023-10-31' : '3,000円'
+  return /[月日]|\d[/.]\d/u.test(actual.normalize('NFKC')) ? '2023-10-31' : '3,000円'
 }
 
 /** A placeholder of a shared text that the page lacks. `part` is the block that the text begins with, '' for prose. */

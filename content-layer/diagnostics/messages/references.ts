@@ -56,9 +56,11 @@ export const referenceCategory = {
       ],
     },
     'dead-link': {
-      messages: ({ actual }: { actual: string }) => [
+      messages: ({ actual, suggestion }: { actual: string; suggestion: string }) => [
         `このサイトにない行き先です（${actual}）`,
-        '実際にあるページの行き先を書く（例: /jp/card/202308-1/）',
+        suggestion === ''
+          ? '実際にあるページの行き先を書く（例: /jp/card/202308-1/）'
+          : `もしかして ${suggestion} ですか。ほかのページなら、その行き先を書く`,
       ],
     },
     'mark-without-annotation': {

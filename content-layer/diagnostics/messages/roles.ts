@@ -36,8 +36,8 @@ export const roleCategory = {
       ],
     },
     'month-not-whole': {
-      messages: ({ actual }: { actual: string }) => [
-        `「${actual}」は、その月のはじめから終わりまでと読めますが、期間と合いません`,
+      messages: ({ actual, meaning }: { actual: string; meaning: string }) => [
+        `「${actual}」は、${meaning}と読めますが、期間と合いません`,
         '「｛開始日｝から｛終了日｝まで」と書く',
       ],
     },

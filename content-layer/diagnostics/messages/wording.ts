@@ -39,6 +39,14 @@ export const wordingCategory = {
         `項目の値を出すなら ${fix} と書く`,
       ],
     },
+    'fact-in-half-width': {
+      reason: 'かっこが違うと、名前がそのままページに出る',
+      source: sources.onePlace,
+      messages: ({ actual, fix }: { actual: string; fix: string }) => [
+        `${actual} は、そのままページに出ます（かっこが半角です）`,
+        `${fix} と書く`,
+      ],
+    },
     'mark-in-other-signs': {
       reason: '注記と結びつかない印では、条件が読まれない',
       source: sources.disclaimers,

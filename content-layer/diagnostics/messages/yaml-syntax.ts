@@ -70,6 +70,12 @@ export const yamlCategory = {
     'yaml-indent': {
       messages: ['字下げがそろっていません', '一段につき半角の空白2つにする'],
     },
+    'fields-unindented': {
+      messages: ({ actual, field }: { actual: string; field: string }) => [
+        `${field} の中の項目（${actual}）に、字下げがありません`,
+        '行のはじめに半角の空白2つを足す',
+      ],
+    },
     'yaml-duplicate-key': {
       messages: ['同じ項目が二度書かれています', '片方を消す'],
     },

@@ -11,6 +11,8 @@ import { limitPerKind } from '../../diagnostics/limit-per-kind.ts'
 import type { SharedTexts } from '../../entries/shared-text.ts'
 import { isCountName } from '../../placeholders/derive-placeholders.ts'
 import {
+  dropConsequencesOfValues,
+  dropRenamedCampaigns,
   dropSentencesOfChangedPromises,
   dropPlaceholdersOfInvalidFields,
   dropPathsOfMisnamedImages,
@@ -140,6 +142,16 @@ export const contentSteps: readonly Step<ContentContext>[] = [
     name: 'misnamed-images',
     reason: '画像のファイル名の間違いとして、一度だけ出しています',
     apply: dropPathsOfMisnamedImages,
+  },
+  {
+    name: 'renamed-campaigns',
+    reason: '月の一覧の名前の間違いとして、一度だけ出しています',
+    apply: dropRenamedCampaigns,
+  },
+  {
+    name: 'consequences-of-values',
+    reason: 'もう一つの値の間違いを直すと、合うはずです',
+    apply: dropConsequencesOfValues,
   },
   {
     name: 'refused-files',

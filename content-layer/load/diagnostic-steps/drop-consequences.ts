@@ -3,7 +3,7 @@
  * reports a placeholder without a value.
  */
 
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import type { Diagnostic, DiagnosticKind } from '../../diagnostics/diagnostic.ts'
 import { followsFromFields } from '../../placeholders/derived-roles.ts'
 import { getFolder, imagePath } from '../../source/fields/images-in-fields.ts'
 
@@ -41,18 +41,65 @@ export function dropSentencesOfChangedPromises(
   })
 }
 
+/** Reports of an image's file by which its path in a field is invalid too. */
+const refusedImages: ReadonlySet<DiagnosticKind> = new Set(['bad-image-name', 'foreign-picture'])
+
+/** Returns a path as its author sees it: regardless of capitals, and of separate voicing marks as in `か\u3099.svg`. */
+function normalizePath(file: string): string {
+  return file.normalize('NFC').toLowerCase()
+}
+
 /**
- * Drops the paths of images whose file names are reported as invalid, in capitals or not: `src: KV.svg` and `src: kv.svg`
- * where `KV.svg` is reported.
+ * Drops the paths of images whose files are reported: `src: KV.svg` and `src: kv.svg` where `KV.svg` is reported for its
+ * name, and `src: logo.gif` where that file is.
  */
 export function dropPathsOfMisnamedImages(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const misnamed = new Set(
-    diagnostics.flatMap(({ kind, file }) => (kind === 'bad-image-name' ? [file.toLowerCase()] : [])),
+    diagnostics.flatMap(({ kind, file }) => (refusedImages.has(kind) ? [normalizePath(file)] : [])),
   )
   return diagnostics.filter((diagnostic) => {
     if (diagnostic.kind === 'missing-image') return !misnamed.has(diagnostic.details.path)
     const isOfPath = diagnostic.kind === 'bad-image-path' || diagnostic.kind === 'image-upper-case'
-    return !isOfPath || !misnamed.has(imagePath(diagnostic.file, diagnostic.details.actual).toLowerCase())
+    return !isOfPath || !misnamed.has(normalizePath(imagePath(diagnostic.file, diagnostic.details.actual)))
+  })
+}
+
+/** Returns the file of the campaign that a month probably lists by another name: `bokks` for `books.mdx`. */
+function findRenamedCampaign({ kind, file, details }: Diagnostic): string[] {
+  return kind === 'dangling-campaign' && details.suggestion !== ''
+    ? [`${getFolder(file)}/${details.suggestion}.mdx`]
+    : []
+}
+
+/** Drops that a month does not list a campaign which it probably lists by another name. */
+export function dropRenamedCampaigns(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const renamed = new Set(diagnostics.flatMap(findRenamedCampaign))
+  return diagnostics.filter(({ kind, file }) => kind !== 'unlisted-campaign' || !renamed.has(file))
+}
+
+/** A value whose error makes another value look wrong, or its own text incomplete, in the same file or line. */
+type Consequence = { cause: DiagnosticKind; ofField?: string; consequence: DiagnosticKind; onSameLine?: boolean }
+
+const consequences: readonly Consequence[] = [
+  { cause: 'item-points-sum', consequence: 'item-points-unusual', onSameLine: true },
+  // The end has a wrong year or month, so the grant day seems early.
+  { cause: 'period-beyond-month', ofField: 'period.end', consequence: 'grant-before-end' },
+  // The cap is in the text, in braces of the wrong width.
+  { cause: 'fact-in-half-width', consequence: 'not-said', onSameLine: true },
+  { cause: 'rate-over-ceiling', ofField: 'rates.highest', consequence: 'example-rate-low' },
+]
+
+/** Drops diagnostics of values that only look wrong next to another value with an error. */
+export function dropConsequencesOfValues(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return diagnostics.filter((diagnostic) => {
+    const rule = consequences.find(({ consequence }) => consequence === diagnostic.kind)
+    return !diagnostics.some(
+      ({ kind, file, field, line }) =>
+        kind === rule?.cause &&
+        file === diagnostic.file &&
+        (rule.ofField === undefined || rule.ofField === field) &&
+        (rule.onSameLine !== true || line === diagnostic.line),
+    )
   })
 }
 

@@ -25,7 +25,7 @@ const contradictionIn = (
   column: 5,
   within: inNote(name),
   kind: 'page-contradicts',
-  details: { actual },
+  details: { actual, excluded: actual },
 })
 const pages = [{ uses: [use('a.mdx', 3)] }, { uses: [use('b.mdx', 7), use('b.mdx', 9, 'points-base')] }, {}]
 const note = (name: string): [string, SharedText] => {
@@ -52,7 +52,7 @@ const unsaid = (file: string): Diagnostic => ({
   line: 1,
   column: 1,
   kind: 'not-said',
-  details: { name: 'ポイントの有効期限', how: '「- use: points-expiry」を足す', reason: '' },
+  details: { name: 'ポイントの有効期限', how: '「- use: points-expiry」を足す', reason: '', phrases: '' },
 })
 
 test('a statement missing on pages that use its note is reported in the note', () => {

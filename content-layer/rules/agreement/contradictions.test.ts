@@ -24,7 +24,7 @@ describe('a sentence that counts what the page excludes is reported', () => {
     ['教材だけ', 'テキストのみのご購入も対象です。'],
   ])('of %s, in 「%s」', (excluded, sentence) => {
     expect(diagnosticsOf(excluded, { texts: [at('お店のご案内です。'), at(sentence, 2)] })).toEqual([
-      [2, { actual: excluded }],
+      [2, { actual: excluded, excluded }],
     ])
   })
 
@@ -54,7 +54,7 @@ describe('a sentence is fine', () => {
 
 test('a target or a chip names what counts, unless it denies it', () => {
   expect(diagnosticsOf('コード払い', { includedTexts: [at('コード払いで支払った方')] })).toEqual([
-    [1, { actual: 'コード払い' }],
+    [1, { actual: 'コード払い', excluded: 'コード払い' }],
   ])
   expect(diagnosticsOf('コード払い', { includedTexts: [at('コード払い以外で支払った方')] })).toEqual([])
   expect(diagnosticsOf('コード払い', { includedTexts: [at('カードで支払った方')] })).toEqual([])
@@ -70,7 +70,7 @@ describe('an answer', () => {
   test.each(['対象です。', 'はい。カードをお持ちなら、どなたでも。', '条件を満たせば、上乗せします。'])(
     'that confirms what is excluded is reported: 「%s」',
     (value) => {
-      expect(answered('コード払いは対象ですか', value)).toEqual([[1, { actual: 'コード払い' }]])
+      expect(answered('コード払いは対象ですか', value)).toEqual([[1, { actual: 'コード払い', excluded: 'コード払い' }]])
     },
   )
 

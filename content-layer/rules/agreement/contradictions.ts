@@ -6,6 +6,7 @@
 
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { pickPosition, type Reference } from '../../source/fields/collect-references.ts'
+import { quoteValue } from '../../source/fields/written-value.ts'
 import { splitSentences, type SentenceOfText } from '../sentences.ts'
 import { getExclusionPatterns, inclusionPhrases, type ExclusionPatterns } from './exclusion-patterns.ts'
 import { findExclusions, splitExclusions } from './exclusions.ts'
@@ -64,19 +65,28 @@ function findInclusion(exclusion: ExclusionPatterns, candidates: CandidateSenten
 /** Finds texts that include what the page excludes elsewhere. */
 export function checkContradictions({ texts, excludedItems, includedTexts, answers }: PageTexts): Diagnostic[] {
   const sentences = splitSentences(texts)
-  const exclusions = new Set([
-    ...excludedItems.flatMap(splitExclusions),
-    ...sentences.flatMap(({ sentence }) => findExclusions(sentence)),
-  ])
+  const statements = [
+    ...sentences.map(({ sentence }) => ({ statement: sentence, names: findExclusions(sentence) })),
+    ...excludedItems.map((item) => ({ statement: item, names: splitExclusions(item) })),
+  ]
+  // The name of each exclusion, with the text that states it: an item of a list rather than a sentence.
+  const exclusions = new Map(
+    statements.flatMap(({ statement, names }) => names.map((name): [string, string] => [name, statement])),
+  )
   // Most sentences name no exclusion, and one pattern finds that out fastest.
-  const anyName = new RegExp([...exclusions].map((name) => getExclusionPatterns(name).name.source).join('|'), 'u')
+  const anyName = new RegExp(
+    [...exclusions.keys()].map((name) => getExclusionPatterns(name).name.source).join('|'),
+    'u',
+  )
   const candidates: CandidateSentences = {
     ofTexts: sentences.filter(({ sentence }) => anyName.test(sentence)),
     ofIncludedTexts: splitSentences(includedTexts).filter(({ sentence }) => !negation.test(sentence)),
     ofAnswers: splitSentences(answers.filter(isAffirmative)),
   }
-  return [...exclusions].flatMap((name): Diagnostic[] => {
+  return [...exclusions].flatMap(([name, statement]): Diagnostic[] => {
     const text = findInclusion(getExclusionPatterns(name), candidates)
-    return text ? [{ ...pickPosition(text), kind: 'page-contradicts', details: { actual: name } }] : []
+    if (!text) return []
+    const details = { actual: name, excluded: quoteValue(statement.trim()) }
+    return [{ ...pickPosition(text), kind: 'page-contradicts', details }]
   })
 }

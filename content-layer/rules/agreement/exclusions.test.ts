@@ -69,6 +69,7 @@ describe('a sentence', () => {
     '送料は、上乗せの対象です。',
     'ギフト券は売り切れません。',
     'ショップを開かないときは、対象になりません。',
+    'あとからエントリーしても、その予約は対象になりません。',
   ])('「%s」 excludes nothing by name', (sentence) => {
     expect(findExclusions(sentence)).toEqual([])
   })

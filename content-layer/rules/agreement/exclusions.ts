@@ -38,8 +38,8 @@ const separator = /、|・|や(?=[^ぁ-ん]|お|ご)|(?<=^[^の]*(?:[^ぁ-ん]|�
 /** Words before a thing that do not belong to its name: 「毎月の家賃」. */
 const beforeName = /^(?:その|ほかの|各種|次の|(?:毎月|月々|毎回|ふだん|いつも)の)/u
 
-/** Endings of parts that name no thing: 「キャンセルした場合」. */
-const endOfClause = /ない|ません|以外|対象|とき$|場合$/u
+/** Endings of parts that name no thing: 「キャンセルした場合」, 「あとからエントリーしても」. */
+const endOfClause = /ない|ません|以外|対象|(?:とき|場合|ても|れば|たら)$/u
 
 /** Fees for goods: in 「商品の配達の料金」, the fee is excluded, but the goods themselves still count. */
 const feeOfGoods = /(?:配達|配送|宅配|お届け|ラッピング|取り寄せ)の(?:料金|手数料|利用料)$/u
@@ -76,6 +76,9 @@ export function splitExclusions(list: string): string[] {
     .filter(isSpecific)
 }
 
+/** What a sentence has just mentioned, and not a thing of that name: 「あとからエントリーしても、その予約は」. */
+const mentioned = /(^|、)(?:その|この)[^、]*/gu
+
 /** 「送料は、上乗せの対象になりません」 */
 const excludingSentence =
   /([^。\n]+?)(?:は|を)、?(?:上乗せの|還元の|キャンペーンの)?(?:対象になりません|対象にならないことがあります|対象外です|含みません|合計に入りません|合計に含みません|除きます)/u
@@ -87,5 +90,5 @@ const exceptionInBrackets = /（([^（）。]+?)を除[くき][^（）]*）/u
 export function findExclusions(sentence: string): string[] {
   if (!/ません|除[くき]|対象外|対象にならない/u.test(sentence)) return []
   const list = (exceptionInBrackets.exec(sentence) ?? excludingSentence.exec(sentence))?.[1]
-  return list === undefined || endOfClause.test(list.slice(-4)) ? [] : splitExclusions(list)
+  return list === undefined || endOfClause.test(list.slice(-4)) ? [] : splitExclusions(list.replaceAll(mentioned, '$1'))
 }

@@ -67,9 +67,9 @@ export function checkRequirements({ requirements, targets, content, positionOf }
   )
   return applicable
     .filter((requirement) => !isStated(requirement, content))
-    .map(({ in: part, name, how, reason }) => ({
+    .map(({ in: part, name, how, reason, words: phrases }) => ({
       ...positionOf(part),
       kind: 'not-said',
-      details: { name, how, reason },
+      details: { name, how, reason, phrases: phrases.map((phrase) => `「${phrase}」`).join('、') },
     }))
 }

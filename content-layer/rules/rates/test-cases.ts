@@ -29,6 +29,16 @@ export const rateCases: readonly Case[] = [
     diagnostics: [],
   },
   {
+    title: 'points of an item that fit its parts, but are many for its price',
+    changes: { './shop.mdx': replaceOnce('    grantPoint: 98\n', '    grantPoint: 980\n    itemPoint: 882\n') },
+    diagnostics: ['./shop.mdx:41:5 affiliateItems[1].grantPoint item-points-unusual'],
+  },
+  {
+    title: 'points of an item that fit neither its parts nor its price are reported once',
+    changes: { './shop.mdx': replaceOnce('    grantPoint: 98\n', '    grantPoint: 980\n') },
+    diagnostics: ['./shop.mdx:41:5 affiliateItems[1].grantPoint item-points-sum'],
+  },
+  {
     title: 'points of an item that cost more than it does',
     changes: { './shop.mdx': replaceOnce('    grantPoint: 98\n', '    grantPoint: 9898\n    itemPoint: 9800\n') },
     diagnostics: ['./shop.mdx:41:5 affiliateItems[1].grantPoint item-points-above-price'],

@@ -91,7 +91,16 @@ describe('a link', () => {
   test.each(['/jp/card/202308-1/', '/jp/card/202309-1/#nowhere', '#nowhere', '/jp/card/', '/jp/card/202309-1/a/'])(
     '%s is dead',
     (value) => {
-      expect(check(value)).toEqual([{ ...position, kind: 'dead-link', details: { actual: value } }])
+      expect(check(value)).toEqual([{ ...position, kind: 'dead-link', details: { actual: value, suggestion: '' } }])
     },
   )
+
+  test('with a misspelt name leads to the page of a similar name', () => {
+    const pages = new Set(['/jp/card/202309-1/', '/jp/card/202309-1/travel/'])
+    const suggestionFor = (value: string) => checkLink({ ...position, value }, pages, isAnchor)[0]?.details
+    expect(suggestionFor('/jp/card/202309-1/travl/')).toMatchObject({ suggestion: '/jp/card/202309-1/travel/' })
+    expect(suggestionFor('/jp/card/202309-1/Travel/')).toMatchObject({ suggestion: '/jp/card/202309-1/travel/' })
+    expect(suggestionFor('/jp/card/202308-1/travel/')).toMatchObject({ suggestion: '' })
+    expect(suggestionFor('/jp/card/202309-1/books/')).toMatchObject({ suggestion: '' })
+  })
 })

@@ -2,6 +2,8 @@
  * Checks references to images, pages and anchors against what the content has.
  */
 
+import { distance } from 'fastest-levenshtein'
+
 import { getBlock, type BlockName } from '#schemas/blocks.ts'
 
 import { campaignPath, fixedPaths, monthPath, pagePathIn } from '../../common/routes.ts'
@@ -93,6 +95,16 @@ export function createAnchorTest(entry: CampaignEntry, campaigns: readonly Campa
   }
 }
 
+/** Returns whether two paths differ by a typing mistake in one name: not in a month, whose digits are no spelling. */
+function isMisspelling(path: string, existing: string): boolean {
+  const [names, existingNames] = [path.split('/'), existing.split('/')]
+  const [different, ...others] = names.flatMap((name, index) => (name === existingNames[index] ? [] : [index]))
+  if (names.length !== existingNames.length || different === undefined || others.length > 0) return false
+  const [name = '', existingName = ''] = [names[different], existingNames[different]]
+  const isWord = [name, existingName].every((one) => /[a-z]{3}/i.test(one))
+  return isWord && distance(name.toLowerCase(), existingName) <= 2
+}
+
 /** Checks that a link within the site leads to a page, and a link with an anchor to an element. */
 export function checkLink(
   reference: Reference,
@@ -103,5 +115,7 @@ export function checkLink(
   if (link.startsWith('https://')) return []
   const leadsToPage = link.startsWith('#') || paths.has(pagePathIn(link))
   const isAlive = leadsToPage && (!link.includes('#') || leadsToElement(link))
-  return isAlive ? [] : [diagnosticAt(reference, { kind: 'dead-link', details: { actual: link } })]
+  if (isAlive) return []
+  const suggestion = leadsToPage ? undefined : [...paths].find((path) => isMisspelling(pagePathIn(link), path))
+  return [diagnosticAt(reference, { kind: 'dead-link', details: { actual: link, suggestion: suggestion ?? '' } })]
 }

@@ -33,6 +33,16 @@ const imageFileCases: readonly Case[] = [
     diagnostics: ['provider.yaml:10:3 appIcon.src missing-image'],
   },
   {
+    title: 'a picture with a separate voicing mark and the field that points to it',
+    changes: { ...logo('images/が.svg'), './images/か\u3099.svg': svg },
+    diagnostics: ['./images/か\u3099.svg:1:1 - bad-image-name'],
+  },
+  {
+    title: 'a picture of a kind that pages do not show and the field that points to it',
+    changes: { ...logo('images/logo.gif'), './images/logo.gif': 'GIF89a' },
+    diagnostics: ['./images/logo.gif:1:1 - foreign-picture'],
+  },
+  {
     title: 'a picture with a Japanese name and the field that points to it',
     changes: { ...logo('images/お茶.svg'), './images/お茶.svg': svg },
     diagnostics: ['./images/お茶.svg:1:1 - bad-image-name'],

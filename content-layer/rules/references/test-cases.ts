@@ -72,6 +72,16 @@ const listCases: readonly Case[] = [
     diagnostics: ['./month.yaml:12:5 campaigns[2] dangling-campaign'],
   },
   {
+    title: 'a campaign by a misspelt name, which is not unlisted too',
+    changes: month(replaceOnce('- noodles', '- noodels')),
+    diagnostics: ['./month.yaml:11:5 campaigns[1] dangling-campaign'],
+  },
+  {
+    title: 'a campaign by another name, the only one that is not listed',
+    changes: month(replaceOnce('- noodles', '- ramen')),
+    diagnostics: ['./month.yaml:11:5 campaigns[1] dangling-campaign'],
+  },
+  {
     title: 'a campaign listed twice',
     changes: month(replaceOnce('- noodles', '- noodles\n  - noodles')),
     diagnostics: ['./month.yaml:12:5 campaigns[2] campaign-listed-twice'],

@@ -9,6 +9,7 @@ import { getDerivedRole } from '../../placeholders/derived-roles.ts'
 import type { Facts } from '../../placeholders/fact.ts'
 import type { Role } from '../../placeholders/roles.ts'
 import { locateTerms, type Term } from './locate-terms.ts'
+import { paymentPhrases } from './phrases.ts'
 import { contexts, type TermContext } from './term-contexts.ts'
 
 /** The placeholder to suggest for each role. */
@@ -38,11 +39,18 @@ const compiledContexts = contexts.map((context): CompiledContext => {
 })
 
 /** Phrases of negation and questions, in which a term may be valid that is invalid in a promise. */
-const denial = /ません|ない|対象外|除き|前日|翌日|か[？?]?$/u
+export const denial = /ません|ない|対象外|除き|前日|翌日|か[？?]?$/u
 
-function isExempt({ unlessDenied, unlessThen, unlessBefore }: TermContext, { before, after }: Term): boolean {
+/** Returns whether the words before a placeholder name its subject, and that is no payment: 「受け取りが」. */
+function isOfOther(clauseBefore: string): boolean {
+  return clauseBefore.endsWith('が') && !paymentPhrases.some((phrase) => clauseBefore.includes(phrase))
+}
+
+function isExempt(context: TermContext, { before, after }: Term): boolean {
+  const { unlessDenied, unlessThen, unlessBefore, unlessOfOther } = context
   const clauseBefore = before.split('、').at(-1) ?? ''
   return (
+    (unlessOfOther === true && isOfOther(clauseBefore)) ||
     (unlessDenied === true && denial.test(before + after)) ||
     unlessThen?.some((phrase) => after.startsWith(phrase)) === true ||
     unlessBefore?.some((phrase) => clauseBefore.includes(phrase)) === true

@@ -1,5 +1,6 @@
 import type { Vocabulary } from '../../common/phrase-pattern.ts'
 import type { Role } from '../../placeholders/roles.ts'
+import { grantPhrases, laterPayments, paymentPhrases } from './phrases.ts'
 
 /**
  * Phrases that require a placeholder of a certain role next to them: 「上限は」 before a placeholder requires ｛上限｝. One
@@ -17,34 +18,9 @@ export type TermContext = {
   unlessThen?: readonly string[]
   /** Exempts placeholders after these words of the same clause: 「付与は」 changes the meaning of 「までです」. */
   unlessBefore?: readonly string[]
+  /** Exempts placeholders that are about another thing than a payment: 「受け取りが｛翌月｝になっても」. */
+  unlessOfOther?: boolean
 }
-
-/** Payments and purchases, which a period contains. */
-const paymentPhrases = [
-  'お支払い',
-  '支払い',
-  '支払う',
-  '支払った',
-  'お買い物',
-  '買い物',
-  'ご利用',
-  'ご注文',
-  '注文',
-  '購入',
-  'ご購入',
-]
-
-/** The grant of points, which follows a period. */
-const grantPhrases = [
-  '付与',
-  'ポイントがつ',
-  'ポイントを付',
-  'ポイントが届',
-  'まとめて付与',
-  '順に付与',
-  '進呈',
-  'ポイントをお渡し',
-]
 
 /** Contexts of terms in sentences. The first match applies. */
 export const contexts: readonly TermContext[] = [
@@ -132,11 +108,11 @@ export const contexts: readonly TermContext[] = [
     // Goods ordered on the previous day may be paid in time.
     unlessThen: ['に注文したものも、手続き', 'のご注文でも、手続き', 'の注文でも、手続き', 'のご注文でも、お支払い'],
   },
-  // The month of the campaign, and not the next one: 「｛月｝中」, 「｛月｝末まで続きます」
+  // The month of the campaign, and not the next one: 「｛月｝中」
   {
     side: 'after',
     phrases: {
-      say: ['からのお支払いにも', '以降のお支払いにも', 'のお支払いにも', 'になっても', 'に入っても', 'にずれても'],
+      say: [...laterPayments, 'になっても', 'に入っても', 'にずれても'],
       then: ['対象', '上乗せ', '引き続き', 'かまいません', '、対象', '、引き続き', '、上乗せ'],
       within: 4,
       reason: '対象になるのは、期間の中のお支払い',
@@ -144,19 +120,13 @@ export const contexts: readonly TermContext[] = [
     refuses: ['next-month'],
     meant: 'month',
     unlessDenied: true,
+    unlessOfOther: true,
   },
   {
     side: 'after',
     phrases: { say: ['中', 'のあいだ', 'の間'], reason: '期間は、この月にある' },
     refuses: ['next-month'],
     meant: 'month',
-    unlessDenied: true,
-  },
-  {
-    side: 'after',
-    phrases: { say: ['末まで'], then: ['続', 'の', 'です'], reason: '期間は、この月にある' },
-    refuses: ['next-month'],
-    meant: 'end',
     unlessDenied: true,
   },
   // Rates: 「｛上乗せ｝を上乗せ」, 「合計｛合計｝」, 「いつでも｛常時｝」
@@ -273,6 +243,18 @@ export const contexts: readonly TermContext[] = [
     },
     refuses: ['cap', 'bonus', 'points', 'item-points'],
     meant: 'cap-amount',
+  },
+  {
+    side: 'after',
+    phrases: {
+      say: ['以下', '以内', 'まで'],
+      then: ['が対象', 'も対象', 'で対象', 'もらえ', 'に上乗せ', 'に還元', 'に付与'],
+      within: 8,
+      reason: '下限の金額は、「以上」で対象になる',
+    },
+    refuses: ['lowest-amount'],
+    meant: 'highest-amount',
+    unlessDenied: true,
   },
   {
     side: 'after',

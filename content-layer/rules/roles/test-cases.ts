@@ -13,6 +13,23 @@ const grantedWith = (sentence: string): Changes => ({
   './noodles.mdx': (text) => inBody(append(`\n${sentence}\n`))(granted(text)),
 })
 
+/** The noodles whose points are granted two months later, with a sentence. */
+const grantedLater = (sentence: string): Changes => ({
+  './noodles.mdx': (text) => inBody(append(`\n${sentence}\n`))(inFields(append('grantBy: 2023-04-30\n'))(text)),
+})
+
+/** The noodles from a lower limit on, with a sentence. */
+const limitedTo = (sentence: string): Changes => ({
+  './noodles.mdx': (text) =>
+    inBody(append(`\n${sentence}\n`))(inFields(append('facts:\n  一回の下限: 1,000円\n'))(text)),
+})
+
+/** The noodles from the 10th, with a sentence. */
+const startedLater = (sentence: string): Changes => ({
+  './noodles.mdx': (text) =>
+    inBody(append(`\n${sentence}\n`))(replaceOnce('start: 2023-02-01 00:00', 'start: 2023-02-10 00:00')(text)),
+})
+
 /** A shop that sells a hat in addition to the dress. */
 const twoItems = (sentence: string): Changes => ({
   './shop.mdx': (text) =>
@@ -68,15 +85,62 @@ export const roleCases: readonly Case[] = [
     changes: grantedWith('常時｛常時｝に｛上乗せ｝を上乗せして、合計｛合計｝です。'),
     diagnostics: [],
   },
-  {
-    title: 'the whole month, where the campaign starts later',
-    changes: {
-      './noodles.mdx': (text) =>
-        inBody(append('\n｛月｝中のお支払いが対象です。\n'))(
-          replaceOnce('start: 2023-02-01 00:00', 'start: 2023-02-10 00:00')(text),
-        ),
-    },
+  ...['中', 'のあいだ', 'の間'].map((phrase) => ({
+    title: `the whole month (${phrase}), where the campaign starts later`,
+    changes: startedLater(`｛月｝${phrase}、お支払いが対象です。`),
     diagnostics: ['./noodles.mdx:58:1 - month-not-whole'],
+  })),
+  {
+    title: 'the rest of the month, which the campaign lasts',
+    changes: startedLater('｛月｝末までも｛月｝いっぱいも、お支払いが対象です。'),
+    diagnostics: [],
+  },
+  {
+    title: 'the end of the next month, which the campaign does not reach',
+    changes: grantedWith('｛翌月｝末まで上乗せします。'),
+    diagnostics: misplaced(1).map((diagnostic) => diagnostic.replace('term-misplaced', 'month-not-whole')),
+  },
+  {
+    title: 'the end of the next month, which a sentence denies',
+    changes: grantedWith('｛翌月｝末までは続きません。'),
+    diagnostics: [],
+  },
+  {
+    title: 'payments of the next month as well',
+    changes: grantedWith('｛翌月｝のお支払いも対象です。'),
+    diagnostics: misplaced(1),
+  },
+  {
+    title: 'a payment that moves into the next month',
+    changes: grantedWith('お支払いが｛翌月｝になっても対象です。'),
+    diagnostics: misplaced(6),
+  },
+  {
+    title: 'another thing that moves into the next month',
+    changes: grantedWith('お支払いが済んでいれば、受け取りが｛翌月｝になっても対象です。'),
+    diagnostics: [],
+  },
+  ...['翌月末', '翌月の末', '｛翌月｝末'].flatMap((monthEnd) => [
+    {
+      title: `the end of the next month (${monthEnd}), which is not the day of granting`,
+      changes: grantedLater(`ポイントは${monthEnd}までに付与します。`),
+      diagnostics: misplaced(6),
+    },
+    {
+      title: `the end of the next month (${monthEnd}), which is the day of granting`,
+      changes: grantedWith(`ポイントは${monthEnd}までに付与します。`),
+      diagnostics: [],
+    },
+  ]),
+  {
+    title: 'a lower limit as an upper one',
+    changes: limitedTo('｛一回の下限｝以下のお支払いが対象です。'),
+    diagnostics: ['./noodles.mdx:60:1 - term-misplaced'],
+  },
+  {
+    title: 'a lower limit that is not reached',
+    changes: limitedTo('｛一回の下限｝以下のお支払いは、対象になりません。'),
+    diagnostics: [],
   },
   {
     title: 'the whole month, which the campaign fills',

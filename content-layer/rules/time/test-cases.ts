@@ -24,6 +24,11 @@ export const timeCases: readonly Case[] = [
     changes: noodles(append('grantBy: 2023-02-28\n')),
     diagnostics: ['./noodles.mdx:35:1 grantBy grant-on-last-day'],
   },
+  {
+    title: 'points granted before an end in a wrong year',
+    changes: noodles((text) => append('grantBy: 2023-03-31\n')(period('2023-02-01 00:00', '2024-02-28 23:59')(text))),
+    diagnostics: ['./noodles.mdx:25:3 period.end period-beyond-month'],
+  },
   { title: 'points granted a day later', changes: noodles(append('grantBy: 2023-03-01\n')), diagnostics: [] },
   {
     title: 'unreviewed lines of a copied month',

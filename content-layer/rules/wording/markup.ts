@@ -10,6 +10,12 @@ function suggestMarkdownLink({ groups = {} }: RegExpExecArray, where: Where): st
   return where === 'body' && label !== undefined ? `[${label}](${url})` : ''
 }
 
+/** Quotes the first line of a match, so that its message stays in one line. */
+function quoteFirstLine(matched: string): string {
+  const [first = '', ...others] = matched.trim().split('\n')
+  return others.length > 0 ? `${first}…` : first
+}
+
 /**
  * Finds text that resembles markup, which a page would show literally. In a body, `text` is the remaining text after
  * Markdown is parsed: without its links and bold words. Offsets are those of `text`.
@@ -27,7 +33,7 @@ export function findMarkupProblems(text: string, where: Where): TextProblem<'mar
       for (let offset = start; offset < start + matched.length; offset += 1) reportedOffsets.add(offset)
       // `Object.entries` has lost that the names are those of the forms.
       const form = name as MarkupForm
-      const details = { actual: matched.trim(), fix: suggestMarkdownLink(match, where), form, where }
+      const details = { actual: quoteFirstLine(matched), fix: suggestMarkdownLink(match, where), form, where }
       problems.push({ offset: start, kind: 'markup-in-text', details })
     }
   }

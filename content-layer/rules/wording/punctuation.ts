@@ -35,7 +35,11 @@ export function findBracketedFacts(text: string, facts: Facts | undefined): Text
   return [...text.matchAll(bracketedName)].flatMap(({ index, 0: actual, groups = {} }): TextProblem[] => {
     const { name = '', form = '' } = groups
     if (!facts?.has(name) || /^\{[a-z]/.test(actual)) return []
+    // A label before its value: 「【上限】｛上限｝」.
+    const isLabel = /^[ \u3000]*｛/u.test(text.slice(index + actual.length))
+    if (isLabel) return []
     const fix = form.trim() === '' ? `｛${name}｝` : `｛${name}：${form.trim()}｝`
-    return [{ offset: index, kind: 'fact-in-brackets', details: { actual, fix } }]
+    const kind = actual.startsWith('{') ? 'fact-in-half-width' : 'fact-in-brackets'
+    return [{ offset: index, kind, details: { actual, fix } }]
   })
 }

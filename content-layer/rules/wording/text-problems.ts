@@ -19,9 +19,9 @@ function findTextErrors(source: string, facts: Facts | undefined, phrases: Compi
   const joined = joinLinesOfSentences(source)
   const normalized = normalizeForRules(source)
   const spelledOut = moveToSource(findSpelledOutNumbers(normalized.text, phrases), normalized)
-  // In 「数千円」, 「千円」 is not an amount by itself.
+  // In 「数千円」 and 「一週間だけ」, 「千円」 and 「一週間」 are no terms by themselves.
   const isInSpelledOut = ({ offset }: TextProblem) =>
-    spelledOut.some((problem) => problem.offset < offset && offset < problem.offset + problem.details.actual.length)
+    spelledOut.some((problem) => problem.offset <= offset && offset < problem.offset + problem.details.actual.length)
   // The messages of these quote the text as it is written, so their text is not normalized.
   const asWritten = [...typedTermProblems(joined.text, facts), ...findMarksInOtherSigns(joined.text)]
   return [

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { testPhrases } from '../../../tests/support/sites/test-phrases.ts'
+import { findUnreadMarkup } from '../../mdx/find-unread-markup.ts'
 import { findFieldTextProblems, findBodyTextProblems } from './text-problems.ts'
 
 type Problem = { offset: number; kind: string; details?: unknown }
@@ -54,6 +55,17 @@ test('placeholder texts are reported at their positions', () => {
     [2, { actual: '○○' }],
     [7, { actual: '（仮）' }],
   ])
+})
+
+test('a pasted table is reported once, by its first line', () => {
+  const details = { form: 'table', fix: '', where: 'body' }
+  expect(problemsOfKind('markup-in-text', findUnreadMarkup('| 店 | 率 |\n| --- | --- |\n| 街 | 高い |'))).toEqual([
+    [0, { actual: '| 店 | 率 |…', ...details }],
+  ])
+  expect(problemsOfKind('markup-in-text', findUnreadMarkup('店の名前\t率\n街\t高い'))).toEqual([
+    [0, { actual: '店の名前\t率…', ...details }],
+  ])
+  expect(findUnreadMarkup('店の名前\t\n街')).toEqual([])
 })
 
 test('Markdown and HTML are reported in a field, and not in a body', () => {

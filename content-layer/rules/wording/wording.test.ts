@@ -34,14 +34,14 @@ test('a fact that one sentence states twice is reported at the second', () => {
 })
 
 test.each([
-  ['[上限]', '[上限]', '｛上限｝'],
-  ['{開始日:日と曜日}', '{開始日:日と曜日}', '｛開始日：日と曜日｝'],
-  ['【 終了日：年なし 】', '【 終了日：年なし 】', '｛終了日：年なし｝'],
-])('%s looks like a fact', (text, actual, fix) => {
-  expect(diagnosticsOf(`秋は${text}まで`)).toEqual([[2, 'fact-in-brackets', { actual, fix }]])
+  ['[上限]', 'fact-in-brackets', '｛上限｝'],
+  ['{開始日:日と曜日}', 'fact-in-half-width', '｛開始日：日と曜日｝'],
+  ['【 終了日：年なし 】', 'fact-in-brackets', '｛終了日：年なし｝'],
+])('%s looks like a fact (%s)', (actual, kind, fix) => {
+  expect(diagnosticsOf(`秋は${actual}まで`)).toEqual([[2, kind, { actual, fix }]])
 })
 
-test.each(['[新着]', '{url}', '〈秋〉', '上限'])('%s does not', (text) => {
+test.each(['【上限】｛上限｝', '[新着]', '{url}', '〈秋〉', '上限'])('%s does not', (text) => {
   expect(diagnosticsOf(`秋は${text}まで`)).toEqual([])
 })
 

@@ -15,12 +15,7 @@ import { findRepeatedFacts } from './repeated-facts.ts'
 /** Finds sentences whose placeholders contradict their words. Most texts have no placeholder. */
 function findFactProblems(text: string, facts: Facts | undefined): TextProblem[] {
   if (!text.includes('｛')) return []
-  return [
-    ...findFullMonthProblems(text, facts),
-    ...findGrantTimeProblems(text, facts),
-    ...findRepeatedBonus(text, facts),
-    ...findRepeatedFacts(text),
-  ]
+  return [...findFullMonthProblems(text, facts), ...findRepeatedBonus(text, facts), ...findRepeatedFacts(text)]
 }
 
 /** Finds questionable words of a source text, given the facts that it can name. Offsets are those of that text. */
@@ -35,6 +30,7 @@ export function findWordingProblems(source: string, facts: Facts | undefined, ph
     ...findRefusedPromises(text, phrases),
     ...findMisspellings(text, phrases),
     ...findUnbalancedBrackets(text),
+    ...findGrantTimeProblems(text, facts),
     ...findFactProblems(text, facts),
   ]
   return [...moveToSource(problems, normalized), ...findMisplacedTerms(source, facts)]

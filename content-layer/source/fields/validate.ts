@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Diagnostic, PositionOf } from '../../diagnostics/diagnostic.ts'
 import { explainIssue, type FieldDiagnostic } from './explain-issue.ts'
 import { showPath, getValue } from './paths.ts'
+import { listKeys } from './schema-at.ts'
 
 /**
  * Reports a misspelt field once: not the intended field as missing, nor a rule that it would violate, in addition to the
@@ -18,6 +19,28 @@ function withoutConsequencesOfTypos(diagnostics: FieldDiagnostic[], data: unknow
     ({ path, kind }) =>
       kind === 'unknown-key' || getValue(data, path) !== undefined || !intendedFields.includes(showPath(path)),
   )
+}
+
+/**
+ * Reports fields that lost their indentation once: not as unknown ones, one by one, below an empty field.
+ * `period:\nstart: …\nend: …`
+ */
+function joinUnindented(diagnostics: FieldDiagnostic[], schema: z.ZodType): FieldDiagnostic[] {
+  return diagnostics
+    .filter(({ kind }) => kind === 'value-empty')
+    .reduce((rest, empty) => {
+      const keys = listKeys(schema, empty.path)
+      const parent = showPath(empty.path.slice(0, -1))
+      const unindented = rest.filter(
+        ({ kind, path }) =>
+          kind === 'unknown-key' && showPath(path.slice(0, -1)) === parent && keys.includes(String(path.at(-1))),
+      )
+      const [first] = unindented
+      if (!first) return rest
+      const details = { actual: unindented.map(({ path }) => path.at(-1)).join('、'), field: showPath(empty.path) }
+      const joined: FieldDiagnostic = { path: first.path, kind: 'fields-unindented', details }
+      return [...rest.filter((other) => other !== empty && !unindented.includes(other)), joined]
+    }, diagnostics)
 }
 
 /** Keeps the first diagnostic of a blank field, whichever of its rules are violated too. */
@@ -41,7 +64,10 @@ export function validate<Schema extends z.ZodType>(schema: Schema, data: unknown
   return {
     data: undefined,
     diagnostics: withoutConsequencesOfTypos(
-      onceIfBlank(result.error.issues.flatMap((issue) => explainIssue(issue, { schema, data }))),
+      joinUnindented(
+        onceIfBlank(result.error.issues.flatMap((issue) => explainIssue(issue, { schema, data }))),
+        schema,
+      ),
       data,
     ),
   }

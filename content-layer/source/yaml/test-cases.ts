@@ -87,6 +87,21 @@ const indentations: Case[] = [
     diagnostics: ['./noodles.mdx:26:1 - yaml-indent'],
   },
   {
+    title: 'a field that is indented further than the one above is reported at its line',
+    changes: editCampaign(replaceOnce('  end: 2023', '   end: 2023')),
+    diagnostics: ['./noodles.mdx:25:1 - yaml-indent'],
+  },
+  {
+    title: 'a field that lost its indentation is reported at its line, and not the next one',
+    changes: editCampaign(replaceOnce('  start: 2023', 'start: 2023')),
+    diagnostics: ['./noodles.mdx:24:8 - yaml-indent'],
+  },
+  {
+    title: 'fields that lost their indentation are reported once',
+    changes: editCampaign(replaceOnce('  start: 2023-02-01 00:00\n  end: 2023', 'start: 2023-02-01 00:00\nend: 2023')),
+    diagnostics: ['./noodles.mdx:24:1 start fields-unindented'],
+  },
+  {
     title: 'a list that is less indented than its field is reported',
     changes: editCampaign(replaceOnce('headline:\n  kind', 'headline: [\nkind')),
     diagnostics: ['./noodles.mdx:16:1 - yaml-indent'],

@@ -16,6 +16,7 @@ import {
 } from 'yaml'
 
 import { diagnosticIn, noField, type Diagnostic, type Position, type Problem } from '../../diagnostics/diagnostic.ts'
+import { findWrongIndent } from './indentation.ts'
 import { hintForLine } from './line-hints.ts'
 import { positionInSource } from './locate-in-yaml.ts'
 
@@ -49,7 +50,9 @@ function describeError(file: string, source: string, lines: LineCounter, error: 
     return { ...at, column: lineText.indexOf('\t') + 1, kind: 'yaml-tab', details }
   const kind = classifyError(error)
   const hint = kind === 'yaml-syntax' || kind === 'yaml-indent' ? hintForLine(lineText) : undefined
-  return hint ? { ...at, ...hint } : { ...at, column, kind, details }
+  if (hint) return { ...at, ...hint }
+  const below = error.message.startsWith('Nested mappings') ? findWrongIndent(source.split('\n'), line - 1) : 0
+  return { ...at, line: line + below, column: below > 0 ? 1 : column, kind, details }
 }
 
 /** Returns the start of the text with a missing closing quotation mark: the first that continues on the next line. */
