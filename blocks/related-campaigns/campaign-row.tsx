@@ -63,7 +63,7 @@ export function RowTitle({ card, figuresClass, limitsClass = '', dayClass }: Row
 /**
  * A campaign in a list: picture, title, rate with its limits, period and state. Once it has ended, it follows the others.
  */
-export function CampaignRow({ card, figuresClass }: Pick<RowTitleProps, 'figuresClass'> & { card: Card }) {
+export function CampaignRow({ card }: { card: Card }) {
   const { href, bgcolor, period, conditions } = card
   return (
     <li className="ended:order-1" {...periodData(period)}>
@@ -74,7 +74,7 @@ export function CampaignRow({ card, figuresClass }: Pick<RowTitleProps, 'figures
         <StageColor color={bgcolor} />
         <RowPicture card={card} className="ended:bg-wash ended:faded" />
         <span className="px-4 py-3">
-          <RowTitle card={card} figuresClass={figuresClass} />
+          <RowTitle card={card} />
           <span className="flex flex-wrap items-center gap-x-5 text-small text-sub tabular">
             {formatPeriodNextTo(conditions, period)}
             <PeriodStatus />

@@ -11,7 +11,7 @@ export function RelatedCampaigns({ heading, campaigns, scope }: BlockProps<'Rela
       </Heading>
       <ul className="grid gap-3 desktop:grid-cols-2">
         {campaigns.map((campaign) => (
-          <CampaignRow key={campaign.href} card={campaign} figuresClass="text-[1.75rem]" />
+          <CampaignRow key={campaign.href} card={campaign} />
         ))}
       </ul>
     </section>
