@@ -1,4 +1,4 @@
-import { startTransition, type ComponentType, type ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 
 import { queries } from '../../api.ts'
@@ -46,7 +46,7 @@ export function hydrateIslands(components: IslandComponents): Root[] {
   const waiting = new Set(roots)
   const replayChanges = findEarlyInput()
   queries.setDefaultOptions({ queries: { refetchOnMount: false, retryOnMount: false } })
-  function hydrate(root: HTMLElement): Root[] {
+  return roots.flatMap((root) => {
     const Component = components[root.dataset['island'] ?? ''] as IslandComponent | undefined
     if (!Component) return []
     const { notice, props } = readData(root, 'props') as IslandDescription
@@ -64,12 +64,5 @@ export function hydrateIslands(components: IslandComponents): Root[] {
       </IslandRoot>
     )
     return [hydrateRoot(root, island)]
-  }
-
-  const hydrated: Root[] = []
-  // React interrupts a transition every few milliseconds, so that the page can respond and be drawn meanwhile.
-  startTransition(() => {
-    hydrated.push(...roots.flatMap(hydrate))
   })
-  return hydrated
 }
