@@ -147,20 +147,26 @@ if (isWholeGrid)
   })
 
 if (isWholeGrid)
-  test('a tap on a sentence opens its field or its line, and a tap on a text without a field says that there is none', async () => {
+  test('a tap on a text opens its field or its line, on a fixed heading the field below it, and elsewhere says that there is none', async () => {
     const { page, asked, type } = await show()
     await type(withSentence('夜食にもどうぞ。'))
-    await previewFrame(page).getByText('夜食にもどうぞ。').click()
-    const title = previewFrame(page).locator('h1')
-    await title.click()
-    await expect.poll(async () => (await asked()).opened.length).toBe(2)
+    const shown = previewFrame(page)
+    for (const tapped of [
+      shown.getByText('夜食にもどうぞ。'),
+      shown.locator('h1'),
+      shown.getByRole('heading', { name: 'ご注意' }),
+    ])
+      await tapped.click()
+    await expect.poll(async () => (await asked()).opened.length).toBe(3)
     const lines = text.split('\n')
     expect((await asked()).opened).toMatchObject([
       { file, field: '-', line: lines.length + 1 },
       { file, field: 'title', line: lines.findIndex((line) => line.startsWith('title:')) + 1 },
+      { file, field: 'annotationLists' },
     ])
-    await previewFrame(page).getByRole('heading', { name: 'ご注意' }).click()
+    await shown.getByRole('heading', { name: 'この月のほかのキャンペーン' }).click()
     await page.getByText('フォームの一つの欄から来たものではありません').waitFor()
+    expect((await asked()).opened.length).toBe(3)
   })
 
 if (isWholeGrid)

@@ -2,7 +2,8 @@ import { listUrls } from '#tools/hosting/server/preview-layer.ts'
 
 import { fixtureSite } from '../../support/sites/fixture-site.ts'
 import { isWholeGrid, selectShare } from '../../support/run/grid.ts'
-import { countLineEnds, readLines } from '../../support/pages/line-ends.ts'
+import { countLineEnds } from '../../support/pages/count-line-ends.ts'
+import { readBlockTexts } from '../../support/pages/read-block-texts.ts'
 import { readPageReports } from '../../support/sites/page-reports.ts'
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'
 
@@ -41,9 +42,9 @@ for (const [row, { kind, width, maxShareInside }] of limits.entries())
     for (const path of selectShare(listPaths(kind), row, kind === 'screen' ? 2 : 4)) {
       await page.goto(path)
       if (kind === 'screen') await expect(page.locator('.skeleton')).toHaveCount(0)
-      const { ends, inside } = countLineEnds(await page.evaluate(readLines))
-      lineEnds += ends
-      insidePhrases.push(...inside.map((line) => `${path}: ${line}`))
+      const lineEndsOfPage = countLineEnds(await page.evaluate(readBlockTexts))
+      lineEnds += lineEndsOfPage.count
+      insidePhrases.push(...lineEndsOfPage.insidePhrases.map((line) => `${path}: ${line}`))
     }
     const minLineEnds = kind === 'screen' ? 200 : 500
     expect(lineEnds).toBeGreaterThan(isWholeGrid ? minLineEnds : 100)

@@ -167,6 +167,15 @@ test.describe('the page of the current campaigns', () => {
       for (const href of links) expect((await page.request.get(href)).status(), href).toBe(200)
     })
 
+  test('on its last day a campaign shows its rate and its cap in the first view', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 553 })
+    await openAt(page, '/jp/card/', '2023-02-08T20:00:00+09:00')
+    const row = page.locator('[data-group=last] li')
+    await expect(row).toHaveCount(1)
+    await expect(row.locator('svg')).toBeInViewport({ ratio: 1 })
+    await expect(row.getByText('上限 300ポイント')).toBeInViewport({ ratio: 1 })
+  })
+
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
     test('lists all campaigns by their start', async ({ page }) => {

@@ -120,6 +120,19 @@ test('a month shows it for a full campaign article, and a campaign without a rat
   await expect(page.locator('#store [data-grant]')).toHaveCount(0)
 })
 
+test('a promotion of the entry screen has an estimate of its own', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
+  await page.goto('/jp/card/entry/?scenario=signed-in')
+  const promotion = page.locator('#promotions li').first()
+  await promotion.locator('summary').click()
+  const estimate = promotion.getByRole('group', { name: 'いくら戻る？' })
+  for (const yen of [0, 99, 3_330, 123_456]) {
+    await estimate.getByRole('textbox').fill(String(yen))
+    const { base, extra } = pointsForPayment(yen, { base: 1, extra: 3, cap: 500 })
+    await expect(estimate.locator('[data-put=total]')).toHaveText((base + extra).toLocaleString('ja-JP'))
+  }
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test('the breakdown of the rate replaces the estimate', async ({ page }) => {
