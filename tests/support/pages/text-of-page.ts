@@ -1,3 +1,4 @@
+import { phraseBreak } from '#site/phrases/phrase-markup.ts'
 import { getAttribute, listElements, isElement, parseHtml, type Element, type Node } from '#site/render/html.ts'
 
 function getText(node: Node): string {
@@ -6,9 +7,9 @@ function getText(node: Node): string {
   return 'childNodes' in node ? node.childNodes.map(getText).join('') : ''
 }
 
-/** Normalised text for comparing figures: without whitespace, with full-width forms converted. */
+/** Normalised text for comparing figures: without whitespace and phrase breaks, with full-width forms converted. */
 export function plainText(text: string): string {
-  return text.replace(/\s+/g, '').normalize('NFKC')
+  return text.replaceAll(phraseBreak, '').replace(/\s+/g, '').normalize('NFKC')
 }
 
 /** Returns the visible text of a page's article, or of the element in it with the given id, normalised. */
