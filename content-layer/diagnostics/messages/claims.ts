@@ -1,8 +1,10 @@
 import type { Category } from '../message.ts'
 import { sources } from '../rationales.ts'
 
-/** The name of a row of `content/requirements.yaml`, how to meet it, and the reason for it, for marketers. */
-/** What a page has to state; `phrases` are those of which one states it, separated by 、; '' if others do. */
+/**
+ * A row of `content/requirements.yaml`, for marketers: its name, how to meet it, and the reason for it. `phrases` are
+ * those of which one meets it, separated by 、; '' if a block or field does.
+ */
 type Requirement = { name: string; how: string; reason: string; phrases: string }
 
 /** A gift in points, the amount to spend for it in yen, and the limit in points; all formatted, such as `1,000`. */
