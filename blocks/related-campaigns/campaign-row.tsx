@@ -51,7 +51,10 @@ export function RowTitle({ card, figuresClass, limitsClass = '', dayClass }: Row
           </span>
         )}
         {listLimits(card).map((limit) => (
-          <span key={limit} className={namesOnlyDay(limit, card.period) ? dayClass : undefined}>
+          <span
+            key={limit}
+            className={dayClass !== undefined && namesOnlyDay(limit, card.period) ? dayClass : undefined}
+          >
             {limit}
           </span>
         ))}

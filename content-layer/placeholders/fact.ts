@@ -11,6 +11,11 @@ import { daysIn, startOfDay } from '#domain/time/japan-time.ts'
 /** Facts, the values of placeholders, by the names that sentences have between ｛ and ｝. */
 export type Facts = ReadonlyMap<string, Fact>
 
+/** Writes the placeholder of a fact: ｛終了日｝, or ｛終了日：月日｝ in a form. */
+export function writePlaceholder(name: string, form: string): string {
+  return form === '' ? `｛${name}｝` : `｛${name}：${form}｝`
+}
+
 export function points(value: number): Fact {
   return { kind: 'points', value }
 }

@@ -12,7 +12,7 @@ import { normalizeText } from './normalize-text.ts'
 import { isCountName } from './derive-placeholders.ts'
 import { getDerivedRole } from './derived-roles.ts'
 import { countsAt, numberPattern, requiredCharacters, termPattern } from './term-patterns.ts'
-import { getDateParts, listForms, writeFact, type Facts } from './fact.ts'
+import { getDateParts, listForms, writeFact, writePlaceholder, type Facts } from './fact.ts'
 
 /** A term that was typed into a text, with its offset there; `isCount`: whether it counts campaigns, shops or items. */
 export type TypedTerm = { offset: number; text: string; isCount: boolean }
@@ -60,7 +60,7 @@ export function findReferences(text: string, facts: Facts): string[] {
       // Nobody names the month before a campaign by the day before its start: 「9月」 is left over from that month.
       const isOtherMonth = form === '月' && getDerivedRole(name) === 'before-start'
       if (isOtherMonth || writeFact(fact, form)?.replaceAll(',', '') !== plain) return []
-      return [form === '' ? `｛${name}｝` : `｛${name}：${form}｝`]
+      return [writePlaceholder(name, form)]
     }),
   )
 }
@@ -101,7 +101,7 @@ function findReferencesToDay({ declared, form }: TypedDay, facts: Facts): string
   const typed = parseFact(declared)
   return [...facts].toSorted(compareNames).flatMap(([name, fact]) => {
     const isSame = typed?.kind === 'date' && fact.kind === 'date' && fact.day === typed.day
-    return isSame ? [form === '' ? `｛${name}｝` : `｛${name}：${form}｝`] : []
+    return isSame ? [writePlaceholder(name, form)] : []
   })
 }
 
@@ -115,9 +115,8 @@ function writeInDigits(actual: string): string {
   })
 }
 
-/** Formats a term for declaring it as a fact; '' if there is no such form. */
-function formatForDeclaration(plain: string, day: TypedDay | undefined): string {
-  if (day) return day.declared
+/** Formats a term other than a day for declaring it as a fact; '' if there is no such form. */
+function formatForDeclaration(plain: string): string {
   const amount = plain
     .replace('正午', '12:00')
     .replace(/[ヶカヵ箇]月/u, 'か月')
@@ -126,16 +125,17 @@ function formatForDeclaration(plain: string, day: TypedDay | undefined): string 
   return parseFact(amount) ? amount : ''
 }
 
-/** Returns the placeholders that may be intended by a typed term; none if no field states anything like it. */
-function listReferences(actual: string, facts: Facts): string[] {
-  const plain = writeInDigits(actual)
+/**
+ * Returns the placeholders that may be intended by a typed term, given also in digits and as a day, if it is one; none
+ * if no field states anything like it.
+ */
+function listReferences(actual: string, plain: string, day: TypedDay | undefined, facts: Facts): string[] {
   const written = findReferences(normalizeWidth(actual), facts)
   if (written.length > 0) return written
-  const day = readDay(plain, facts)
   if (day) return findReferencesToDay(day, facts)
   // Another month than the page's may be left over from the page that it was copied from.
   if (/^\d{1,2}月$/u.test(plain)) return ['月', '翌月'].filter((name) => facts.has(name)).map((name) => `｛${name}｝`)
-  const declared = formatForDeclaration(plain, day)
+  const declared = formatForDeclaration(plain)
   return declared === '' ? [] : findReferences(declared, facts)
 }
 
@@ -143,11 +143,12 @@ function listReferences(actual: string, facts: Facts): string[] {
 export function typedTermProblems(text: string, facts: Facts | undefined): TextProblem[] {
   return findTypedTerms(text).map(({ offset, text: actual, isCount }) => {
     if (isCount) return { offset, kind: 'typed-count', details: { actual, references: listCounts(facts).join(' ') } }
-    const references = facts ? listReferences(actual, facts) : []
+    const plain = writeInDigits(actual)
+    const day = readDay(plain, facts)
+    const references = facts ? listReferences(actual, plain, day, facts) : []
     if (references.length > 0)
       return { offset, kind: 'typed-fact', details: { actual, references: references.slice(0, 4).join(' ') } }
-    const plain = writeInDigits(actual)
-    const declared = formatForDeclaration(plain, readDay(plain, facts))
+    const declared = day?.declared ?? formatForDeclaration(plain)
     return { offset, kind: 'typed-term', details: { actual, declared } }
   })
 }

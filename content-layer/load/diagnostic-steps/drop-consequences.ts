@@ -93,9 +93,10 @@ const consequences: readonly Consequence[] = [
 export function dropConsequencesOfValues(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return diagnostics.filter((diagnostic) => {
     const rule = consequences.find(({ consequence }) => consequence === diagnostic.kind)
+    if (!rule) return true
     return !diagnostics.some(
       ({ kind, file, field, line }) =>
-        kind === rule?.cause &&
+        kind === rule.cause &&
         file === diagnostic.file &&
         (rule.ofField === undefined || rule.ofField === field) &&
         (rule.onSameLine !== true || line === diagnostic.line),

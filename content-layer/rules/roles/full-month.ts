@@ -1,6 +1,4 @@
-import { daysIn } from '#domain/time/japan-time.ts'
-
-import { toCalendarDate, getDayNumber } from '../../common/days.ts'
+import { toCalendarDate, getDayNumber, getLastDay, type DaySpan } from '../../common/days.ts'
 import type { TextProblem } from '../../diagnostics/diagnostic.ts'
 import type { Facts } from '../../placeholders/fact.ts'
 import { locateTerms } from './locate-terms.ts'
@@ -36,11 +34,11 @@ function spansMonths(facts: Facts | undefined): boolean {
 }
 
 /** Returns the first and the last day of a month that facts name, as day numbers; undefined if they do not. */
-function getMonthDays(name: '月' | '翌月', facts: Facts | undefined): { first: number; last: number } | undefined {
+function getMonthDays(name: '月' | '翌月', facts: Facts | undefined): DaySpan | undefined {
   const fact = facts?.get(name)
   if (fact?.kind !== 'month') return undefined
   const { year, month } = fact
-  return { first: getDayNumber(year, month, 1), last: getDayNumber(year, month, daysIn(year, month)) }
+  return { first: getDayNumber(year, month, 1), last: getLastDay(year, month) }
 }
 
 /** Returns whether a campaign covers its whole month, and whether it ends on the last day of that. */

@@ -1,5 +1,5 @@
 import type { TextProblem } from '../../diagnostics/diagnostic.ts'
-import type { Facts } from '../../placeholders/fact.ts'
+import { writePlaceholder, type Facts } from '../../placeholders/fact.ts'
 
 /** Punctuation and particles typed twice: 「。。」, 「をを」; but not the words 「ににもつ」 and 「ははは」. */
 const repeatedSigns = /。{2,}|、{2,}|、。|。、|[！!]{3,}|[？?]{3,}|をを|にに(?!も)|がが|(?<!は)はは(?!は)/gu
@@ -38,7 +38,7 @@ export function findBracketedFacts(text: string, facts: Facts | undefined): Text
     // A label before its value: 「【上限】｛上限｝」.
     const isLabel = /^[ \u3000]*｛/u.test(text.slice(index + actual.length))
     if (isLabel) return []
-    const fix = form.trim() === '' ? `｛${name}｝` : `｛${name}：${form.trim()}｝`
+    const fix = writePlaceholder(name, form.trim())
     const kind = actual.startsWith('{') ? 'fact-in-half-width' : 'fact-in-brackets'
     return [{ offset: index, kind, details: { actual, fix } }]
   })
