@@ -4,6 +4,11 @@
  */
 export const phraseBreak = '\u200B'
 
+/** Returns a text as it is written, without the breaks before its phrases. */
+export function removeBreaks(text: string): string {
+  return text.replaceAll(phraseBreak, '')
+}
+
 /** Class of an unbreakable date, amount or phrase (`blocks/rich-text.tsx`). */
 export const unbreakableClass = 'whole'
 

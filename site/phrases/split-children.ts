@@ -3,7 +3,7 @@ import * as react from 'react/jsx-runtime'
 
 import { guessPhraseStarts } from './phrases-by-letters.ts'
 import { everyBrowserBreaksAt, someBrowserSplits, maxUnbreakable } from './browser-breaks.ts'
-import { layoutClasses, phraseBreak, unbreakableClass } from './phrase-markup.ts'
+import { layoutClasses, phraseBreak, removeBreaks, unbreakableClass } from './phrase-markup.ts'
 
 type Props = { children?: ReactNode; className?: unknown; 'data-text'?: unknown }
 
@@ -27,7 +27,7 @@ type Part = { start: number; end: number; unbreakable: Range[]; node?: ReactNode
 /** Returns the text that a child contributes to the line of its siblings. */
 function readText(child: ReactNode): string {
   // The text of an inner element is split already.
-  if (typeof child === 'string' || typeof child === 'number') return String(child).replaceAll(phraseBreak, '')
+  if (typeof child === 'string' || typeof child === 'number') return removeBreaks(String(child))
   if (Array.isArray(child)) return child.map(readText).join('')
   if (!isValidElement<Props>(child)) return ''
   if (!inline.has(child.type)) return typeof child.type === 'string' ? '\n' : unknownText

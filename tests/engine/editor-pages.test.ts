@@ -24,7 +24,7 @@ import { packFiles, packFolder, packText } from '../support/engine/pack-files.ts
 import { findFirstDifference } from './first-difference.ts'
 import { isWholeGrid, selectShare } from '../support/run/grid.ts'
 import { temporaryFolder } from '../support/run/temporary-folder.ts'
-import { withoutBreaks } from '../support/pages/read-text.ts'
+import { removeBreaks } from '#site/phrases/phrase-markup.ts'
 
 // The editor's engine in a worker of Chromium renders the content of this project as a build does.
 
@@ -112,7 +112,7 @@ test('a page shows an edit, is missing while its file is, and is that of a build
   const edited = `${await readCampaign()}\n冬のあいだ、あたたかい席でどうぞ。\n`
   await engine.change([packText(campaign.file, edited)])
   const afterEdit = await engine.render(campaign.path)
-  const textAfterEdit = 'html' in afterEdit ? withoutBreaks(afterEdit.html) : ''
+  const textAfterEdit = 'html' in afterEdit ? removeBreaks(afterEdit.html) : ''
   expect(textAfterEdit).toContain('冬のあいだ、あたたかい席で')
 
   await engine.change([[campaign.file, undefined]])

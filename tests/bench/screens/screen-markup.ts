@@ -9,7 +9,7 @@ import {
   type Node,
   type ParentNode,
 } from '#site/render/html.ts'
-import { phraseBreak } from '#site/phrases/phrase-markup.ts'
+import { removeBreaks } from '#site/phrases/phrase-markup.ts'
 
 /** @throws Error where there is no such element: the peers would be measured without it */
 function find(parent: Node, what: string, test: (element: Element) => boolean): Element {
@@ -31,7 +31,7 @@ function isOfOurScripts(element: Element): boolean {
 function strip(parent: ParentNode): void {
   parent.childNodes = parent.childNodes.filter((node) => !isElement(node) || !isOfOurScripts(node))
   for (const child of parent.childNodes) {
-    if ('value' in child) child.value = child.value.replaceAll(phraseBreak, '')
+    if ('value' in child) child.value = removeBreaks(child.value)
     if (!isElement(child)) continue
     child.attrs = child.attrs.filter(({ name }) => !/^data-(?:props|island|reads|hydration|environment)/.test(name))
     strip(child)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { withoutBreaks } from '../../support/pages/read-text.ts'
+import { removeBreaks } from '#site/phrases/phrase-markup.ts'
 
 /**
  * How an element is painted: whether something is painted along its left edge, and the share, from 0 to 1, of its
@@ -39,5 +39,5 @@ export async function lookAt(elements: Locator, reader: Page): Promise<Painted[]
     },
     [`data:image/png;base64,${png.toString('base64')}`, boxes] as const,
   )
-  return painted.map((one) => ({ ...one, text: withoutBreaks(one.text) }))
+  return painted.map((one) => ({ ...one, text: removeBreaks(one.text) }))
 }

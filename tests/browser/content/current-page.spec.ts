@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'
 import { openAt } from '../../support/pages/fixture-pages.ts'
-import { withoutBreaks } from '../../support/pages/read-text.ts'
+import { removeBreaks } from '#site/phrases/phrase-markup.ts'
 
 test.use({ viewport: { width: 375, height: 740 } })
 
@@ -20,7 +20,7 @@ test.describe('the page of the current campaigns', () => {
         }
       }),
     )
-    return groups.map(({ heading, addresses }) => [withoutBreaks(heading), ...addresses])
+    return groups.map(({ heading, addresses }) => [removeBreaks(heading), ...addresses])
   }
   const inApp = ['/jp/card/202305-9/cloud-closet/in-app/', '/jp/card/202305-9/field-radio/in-app/']
   const tablets = '/jp/card/202305-9/tablets/'

@@ -1,13 +1,11 @@
 import type { Locator } from '@playwright/test'
 
-import { phraseBreak } from '#site/phrases/phrase-markup.ts'
+import { removeBreaks } from '#site/phrases/phrase-markup.ts'
 
-/** Removes phrase breaks, as Playwright does when it compares with a string, but not with a pattern. */
-export function withoutBreaks(text: string): string {
-  return text.replaceAll(phraseBreak, '')
-}
-
-/** Reads the text of an element as it is seen, without phrase breaks. */
+/**
+ * Reads the text of an element as it is seen, without phrase breaks. Playwright removes them where it compares with a
+ * string, but not with a pattern.
+ */
 export async function readText(element: Locator): Promise<string> {
-  return withoutBreaks(await element.innerText())
+  return removeBreaks(await element.innerText())
 }

@@ -1,4 +1,4 @@
-import { phraseBreak } from '#site/phrases/phrase-markup.ts'
+import { removeBreaks } from '#site/phrases/phrase-markup.ts'
 import { getAttribute, listElements, isElement, parseHtml, type Element, type Node } from '#site/render/html.ts'
 
 function getText(node: Node): string {
@@ -9,7 +9,7 @@ function getText(node: Node): string {
 
 /** Normalised text for comparing figures: without whitespace and phrase breaks, with full-width forms converted. */
 export function plainText(text: string): string {
-  return text.replaceAll(phraseBreak, '').replace(/\s+/g, '').normalize('NFKC')
+  return removeBreaks(text).replace(/\s+/g, '').normalize('NFKC')
 }
 
 /** Returns the visible text of a page's article, or of the element in it with the given id, normalised. */
