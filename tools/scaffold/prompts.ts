@@ -14,15 +14,24 @@ export type Question = (
   remedy: string | ((input: string) => string),
 ) => Promise<string>
 
-/** Opens the terminal for questions, and returns what `ask` makes of the answers. */
+/** Characters that a Japanese keyboard types where an id has a hyphen. */
+const hyphenLikes = /[‐‑‒–—―−ーｰ]/g
+
+/** Writes full-width letters, digits and hyphens as an id has them: １ as 1, `２０２３０９－１` as `202309-1`. */
+export function toHalfWidth(typed: string): string {
+  return typed.normalize('NFKC').replace(hyphenLikes, '-')
+}
+
+/** Opens the terminal for questions, and returns what `ask` makes of the answers; full-width ones are accepted. */
 export async function promptInTerminal<Answer>(ask: (question: Question) => Promise<Answer>): Promise<Answer> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   try {
     return await ask(async (prompt, isValid, remedy) => {
       for (;;) {
-        const input = (await terminal.question(`${prompt} `)).trim()
-        if (isValid(input)) return input
-        console.log(`  ${typeof remedy === 'string' ? remedy : remedy(input)}`)
+        const typed = (await terminal.question(`${prompt} `)).trim()
+        const input = [typed, toHalfWidth(typed)].find((candidate) => isValid(candidate))
+        if (input !== undefined) return input
+        console.log(`  ${typeof remedy === 'string' ? remedy : remedy(typed)}`)
       }
     })
   } finally {
@@ -30,14 +39,19 @@ export async function promptInTerminal<Answer>(ask: (question: Question) => Prom
   }
 }
 
+/** Removes the quotation marks and backslashes that a terminal adds to the path of a file dropped on it. */
+export function unquotePath(typed: string): string {
+  return typed.replace(/^(['"])(.*)\1$/, '$2').replaceAll('\\ ', ' ')
+}
+
 /** Asks for the plan of a new month; undefined if there is none. */
 async function promptForPlan(question: Question): Promise<string | undefined> {
   const input = await question(
     '計画の表（率、上限、期間を決めた CSV のファイル。なければ、そのまま Enter）',
-    (file) => file === '' || existsSync(resolveFromCaller(file)),
+    (file) => file === '' || existsSync(resolveFromCaller(unquotePath(file))),
     (file) => `${file} がありません。`,
   )
-  return input === '' ? undefined : input
+  return input === '' ? undefined : unquotePath(input)
 }
 
 async function promptForId(question: Question, prompt: string): Promise<string> {
@@ -48,15 +62,25 @@ async function promptForId(question: Question, prompt: string): Promise<string> 
   )
 }
 
+/** Answer for a month that copies no other. */
+const noMonth = 'なし'
+
 async function promptForMonth(question: Question, months: readonly string[]): Promise<NewRequest> {
-  const isMonth = (input: string) => monthId.safeParse(input).success
-  const month = await question('新しい月（例: 202309-1）', isMonth, '202309-1 のように書いてください。')
-  const from = await question(
-    `どの月を写しますか（${months.join('、')}。何も打たなければ、何もないところから作ります）`,
-    (input) => input === '' || months.includes(input),
-    'ある月を書くか、そのまま Enter を押してください。',
+  const month = await question(
+    '新しい月（例: 202309-1）',
+    (input) => monthId.safeParse(input).success && !months.includes(input),
+    (input) =>
+      months.includes(toHalfWidth(input)) ? `${input} はもうあります。` : '202309-1 のように書いてください。',
   )
-  return { what: 'month', month, from, isEmpty: from === '' }
+  const newest = months.at(-1)
+  if (newest === undefined) return { what: 'month', month, isEmpty: true }
+  const from = await question(
+    `どの月を写しますか（${months.join('、')}。そのまま Enter なら ${newest}、「${noMonth}」なら、何もないところから作ります）`,
+    (input) => input === '' || input === noMonth || months.includes(input),
+    `ある月か「${noMonth}」を書くか、そのまま Enter を押してください。`,
+  )
+  if (from === noMonth) return { what: 'month', month, isEmpty: true }
+  return { what: 'month', month, from: from === '' ? newest : from, isEmpty: false }
 }
 
 async function promptForCampaign(question: Question, months: readonly string[]): Promise<NewRequest> {
