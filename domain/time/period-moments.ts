@@ -1,6 +1,6 @@
 import { dayInJapan, dayLength, startOfDay } from './japan-time.ts'
 import type { PeriodStatus } from './period-status.ts'
-import type { Span } from './spans.ts'
+import { enclosingSpan, type Span } from './spans.ts'
 
 /**
  * Names of the moments at which a page can be viewed, in display order: the present, and the moments of a period. They
@@ -45,9 +45,9 @@ export function findMiddle({ start, end }: Span): number {
 
 /** Returns the moments of a page, from the first start to the last end of its periods; none if it has no period. */
 export function listMomentsOfPeriods(spans: readonly Span[]): Moment[] {
-  if (spans.length === 0) return []
-  const start = Math.min(...spans.map((span) => span.start))
-  const end = Math.max(...spans.map((span) => span.end))
+  const span = enclosingSpan(spans)
+  if (!span) return []
+  const { start, end } = span
   return [
     { name: 'before', at: momentBefore(start) },
     { name: 'first', at: start },

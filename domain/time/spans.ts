@@ -21,6 +21,12 @@ export function doOverlap(one: Span, other: Span): boolean {
   return one.start <= other.end && other.start <= one.end
 }
 
+/** Returns the span from the first start to the last end of spans; undefined if there are none. */
+export function enclosingSpan(spans: readonly Span[]): Span | undefined {
+  if (spans.length === 0) return undefined
+  return { start: Math.min(...spans.map(({ start }) => start)), end: Math.max(...spans.map(({ end }) => end)) }
+}
+
 /** Formats a span for the attribute `data-period`, from which page scripts read it: both ends, with a comma. */
 export function formatSpan({ start, end }: Span): string {
   return `${start},${end}`

@@ -1,4 +1,4 @@
-import { findSpans, type Span } from '#domain/time/spans.ts'
+import { enclosingSpan, findSpans, parsePeriod, type Span } from '#domain/time/spans.ts'
 
 import type { PageGroup, Versions } from '../../compare/compare-versions.ts'
 import type { ChangedEntry } from '../../compare/changed-entry.ts'
@@ -28,10 +28,20 @@ function representatives({ pagePaths }: PageGroup): string[] {
 /** Maximum number of groups with screenshots; the others are only listed. This happens if every page changed. */
 const maxGroups = 40
 
-/** Reads the periods in both versions of a page. */
-async function readSpans(pagePath: string, { before, after }: Versions): Promise<[Span[], Span[]]> {
-  const [markupBefore, markupAfter] = await Promise.all([before.markup(pagePath), after.markup(pagePath)])
-  return [findSpans(markupBefore ?? ''), findSpans(markupAfter ?? '')]
+/** Reads the span of both versions: from the first start to the last end on the page, in the order before, after. */
+async function readSpans(pagePath: string, { before, after }: Versions): Promise<(Span | undefined)[]> {
+  const markups = await Promise.all([before.markup(pagePath), after.markup(pagePath)])
+  return markups.map((markup) => enclosingSpan(findSpans(markup ?? '')))
+}
+
+/**
+ * Returns the span of both versions: that of the campaign that changed, because its page may show others that start and
+ * end on other days; without one, that of the page.
+ */
+async function findCompared(entry: ChangedEntry | undefined, pagePath: string, versions: Versions) {
+  const { before, after } = entry?.periods ?? {}
+  if (!before && !after) return readSpans(pagePath, versions)
+  return [before, after].map((period) => period && parsePeriod(period))
 }
 
 /** Makes groups of pages whose HTML is the same, because a change of a screen shows after the server's answer. */
@@ -56,14 +66,16 @@ function groupScreens(
 /** Plans screenshots of a group: pages about an entry in all states and windows, others in the most used one. */
 async function planGroup(
   group: PageGroup,
-  isScreen: boolean,
+  entry: ChangedEntry | undefined,
   versions: Versions,
   now: number,
 ): Promise<PlannedScreenshot[]> {
   const planned: PlannedScreenshot[] = []
   const isAboutEntry = group.entryId !== undefined
+  const isScreen = entry?.kind === 'screen'
   for (const pagePath of representatives(group)) {
-    const compared = momentsToCompare(...(await readSpans(pagePath, versions)), now)
+    const [before, after] = await findCompared(entry, pagePath, versions)
+    const compared = momentsToCompare(before, after, now)
     const moments = isAboutEntry && group.state === 'changed' ? compared : compared.slice(0, 1)
     const shown: readonly Viewport[] = isAboutEntry || !pagePath.endsWith('/in-app/') ? viewports : [mostUsedViewport]
     for (const moment of moments)
@@ -79,10 +91,10 @@ export async function planScreenshots(
   versions: Versions,
   now: number,
 ): Promise<{ screenshots: PlannedScreenshot[]; leftOut: number }> {
-  const screens = new Set(entries.filter(({ kind }) => kind === 'screen').map(({ id }) => id))
+  const entriesById = new Map(entries.map((entry) => [entry.id, entry]))
   const groupsAndScreens = [...groups, ...groupScreens(entries, groups, versions)]
   const screenshots: PlannedScreenshot[] = []
   for (const group of groupsAndScreens.slice(0, maxGroups))
-    screenshots.push(...(await planGroup(group, screens.has(group.entryId ?? ''), versions, now)))
+    screenshots.push(...(await planGroup(group, entriesById.get(group.entryId ?? ''), versions, now)))
   return { screenshots, leftOut: Math.max(0, groupsAndScreens.length - maxGroups) }
 }
