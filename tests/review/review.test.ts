@@ -31,6 +31,8 @@ async function editMuch(file: (name: string) => string): Promise<void> {
   for (const picture of ['cloud-closet', 'cloud-closet-modal', 'cloud-closet-summary', 'logos/cloud-closet'])
     await cp(file(`${from}/images/${picture}.svg`), file(`${to}/images/${picture}.svg`))
   await replaceInFile(file(`${to}/month.yaml`), '  - noodles\n', '  - noodles\n  - new-one\n')
+  // A campaign without a page of its own has changed, too, so that two entries are about the page of the month.
+  await replaceInFile(file(`${to}/month.yaml`), 'いつもの', 'いつもどおりの')
   for (const name of ['field-radio.mdx', 'images/field-radio.svg']) await rm(file(`${from}/${name}`))
   await replaceInFile(file(`${from}/month.yaml`), '  - field-radio\n', '')
   await replaceInFile(file(`${from}/month.yaml`), '｛field-radioの上乗せ｝から', '')
@@ -64,6 +66,7 @@ describe('a review of much that changed', () => {
       'note-1',
       'campaign-202302-9-store',
       'month-202305-9',
+      'month-202302-9',
       'leftovers',
       'texts',
       'others',
@@ -91,6 +94,14 @@ describe('a review of much that changed', () => {
     )
     const bytes = await readFile(path.join(output, 'review', (image && getAttribute(image, 'src')) ?? ''))
     expect(await inspectRaster(bytes)).toMatchObject({ width: 1200, height: 630 })
+  })
+
+  test('shows the card of a page once, however many campaigns on it have changed', () => {
+    const images = listCards(reviewPage)
+      .flatMap((card) => listElements(card).filter(({ tagName }) => tagName === 'img'))
+      .flatMap((image) => getAttribute(image, 'src') ?? [])
+      .filter((src) => src.startsWith('pictures/card-'))
+    expect(images).toEqual([...new Set(images)])
   })
 
   test('shows that a month is scheduled, which no page shows', () => {

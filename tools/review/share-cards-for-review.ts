@@ -36,7 +36,10 @@ async function drawShareCard(
   return { pagePath, title, description, alt, file: name }
 }
 
-/** Draws what chats show of links to the pages of each entry. Returns the cards by the entries' ids. */
+/**
+ * Draws what chats show of links to the pages of each entry. Returns the cards by the entries' ids; the card of a page
+ * about several entries only with the first of them.
+ */
 export async function drawShareCards(
   entries: readonly ChangedEntry[],
   version: Version,
@@ -45,11 +48,15 @@ export async function drawShareCards(
   const { content } = readDocumentsInMemory(version.documents)
   const [cards, { logo }] = await Promise.all([listShareCards(content), content.provider()])
   const drawn = new Map<string, SharedLink[]>()
+  const seen = new Set<ShareCard>()
   for (const { id, kind, pagePaths } of entries) {
     if (!withPages.includes(kind)) continue
     const links: SharedLink[] = []
-    for (const card of new Set(pagePaths.flatMap((pagePath) => cards.get(pagePath) ?? [])))
+    for (const card of pagePaths.flatMap((pagePath) => cards.get(pagePath) ?? [])) {
+      if (seen.has(card)) continue
+      seen.add(card)
       links.push(await drawShareCard(card, logo, version, folder))
+    }
     drawn.set(id, links)
   }
   return drawn

@@ -43,7 +43,7 @@ function FullTexts({ entry, review }: SectionProps) {
           <h3>条件</h3>
           <dl>
             {main.map(({ label, before, after }) => (
-              <div key={label}>
+              <div key={`${label} ${after ?? before}`}>
                 <dt>{label}</dt>
                 <dd>{after === undefined ? <del>{before}</del> : <ins>{after}</ins>}</dd>
               </div>
