@@ -55,10 +55,10 @@ test.each([
 })
 
 test('a folder that is not published is no folder to keep files from', async () => {
-  const { ended, printed } = runScript('tools/commands/keep.ts', {}, ['/nowhere'])
+  const { ended, printed } = runScript('tools/commands/retain.ts', {}, ['/nowhere'])
   expect(await ended).toBe(1)
   expect(printed().trim()).toBe(
-    '"/nowhere" is no published folder. Name the one that is published now: npm run keep -- ../published',
+    '"/nowhere" is no published folder. Name the one that is published now: npm run retain -- ../published',
   )
 })
 

@@ -5,7 +5,7 @@ import { generatedFilesFile } from '../output-folder/generated-files.ts'
 /** Each page's policy header, for the local server; published with the pages, like nginx.conf. */
 export const policiesFile = 'policies.json'
 
-/** File with the time at which each file that `npm run keep` retains was replaced, for the next deployment. */
+/** File with the time at which each file that `npm run retain` retains was replaced, for the next deployment. */
 export const retainedFilesFile = 'kept-files.json'
 
 /** Host configuration, and records for the next deployment: published with the site, but not served. */

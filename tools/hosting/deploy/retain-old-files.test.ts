@@ -122,7 +122,7 @@ test.each(['not JSON', '', 'null', '[]', '"text"', '{"a.js": 1}', '{"a.js": "lon
     const notes = path.join(previous, 'kept-files.json')
     await writeFile(notes, text)
     expect(() => retainOldFiles({ previous, published, now: day(1), days: 7 })).toThrow(
-      `${notes} is not what npm run keep wrote`,
+      `${notes} is not what npm run retain wrote`,
     )
     expect(await filesIn(published)).toEqual([chunk('two')])
   },

@@ -26,7 +26,7 @@ function readLedger(folder: string): z.output<typeof ledger> {
     return existsSync(file) ? ledger.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
   } catch (cause) {
     throw new PlainError(
-      `${file} is not what npm run keep wrote: the time since when each file is kept. Take it from your last deployment, or delete it: then what is kept begins to age today.`,
+      `${file} is not what npm run retain wrote: the time since when each file is kept. Take it from your last deployment, or delete it: then what is kept begins to age today.`,
       { cause },
     )
   }

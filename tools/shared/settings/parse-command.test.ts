@@ -24,9 +24,9 @@ test('a command with an English usage refuses an option in English', () => {
 })
 
 test('a command takes as many arguments as it names', () => {
-  const { positionals } = parseCommand({ usage: 'npm run keep', options, maxArguments: 1, args: ['../published'] })
+  const { positionals } = parseCommand({ usage: 'npm run retain', options, maxArguments: 1, args: ['../published'] })
   expect(positionals).toEqual(['../published'])
-  expect(() => parseCommand({ usage: 'npm run keep', options, maxArguments: 1, args: ['a', 'b'] })).toThrow(
-    "Unexpected argument 'b'\nnpm run keep",
+  expect(() => parseCommand({ usage: 'npm run retain', options, maxArguments: 1, args: ['a', 'b'] })).toThrow(
+    "Unexpected argument 'b'\nnpm run retain",
   )
 })

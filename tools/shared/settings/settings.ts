@@ -75,7 +75,7 @@ export const settings = {
     hasToBe: 'a whole number of seconds since 1970',
     example: 'SOURCE_DATE_EPOCH=1700000000',
   }),
-  /** `npm run keep`: for how many days open pages may request files of previous deployments. */
+  /** `npm run retain`: for how many days open pages may request files of previous deployments. */
   KEEP_DAYS: setting<number>({
     defaultValue: 7,
     read: (text) => parseInteger(text, 36_500),

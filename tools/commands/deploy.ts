@@ -3,8 +3,8 @@ import { PlainError } from '../shared/plain-error.ts'
 import { root } from './project-paths.ts'
 import { parseCommand } from '../shared/settings/parse-command.ts'
 
-const usage = `npm run place -- <folder> --at <name>    puts a site below a path of the branch gh-pages of origin
-npm run place -- --remove --at <name>    takes it away`
+const usage = `npm run deploy -- <folder> --at <name>    deploys a built site below a path of the branch gh-pages of origin
+npm run deploy -- --remove --at <name>    removes it`
 
 // Deploys a built folder below a path of the site that GitHub Pages publishes, or removes what is there. Workflows run it
 // for previews of branches (docs/hosting.md).
@@ -17,5 +17,5 @@ const { at, remove } = values
 const expectedFolders = remove ? 0 : 1
 if (folders.length !== expectedFolders) throw new PlainError(usage)
 const commit = deployToBranch({ root, at, folder: folders[0] })
-if (commit === undefined) console.log(`There is no ${at}/ on gh-pages: nothing to take away.`)
-else console.log(`${remove ? 'Taken away from' : 'Placed on'} gh-pages as ${commit.slice(0, 10)}: ${at}/`)
+if (commit === undefined) console.log(`There is no ${at}/ on gh-pages: nothing to remove.`)
+else console.log(`${remove ? 'Removed from' : 'Deployed to'} gh-pages as ${commit.slice(0, 10)}: ${at}/`)

@@ -10,18 +10,18 @@ import { parseCommand } from '../shared/settings/parse-command.ts'
 import { readSetting } from '../shared/settings/settings.ts'
 import { production } from './targets.ts'
 
-const usage = `npm run keep -- <folder> keeps files of the published site in out/, for pages that visitors still have open.
-  <folder>   the folder that is published now: npm run keep -- ../published
-It reads from the environment, for how many days they stay:`
+const usage = `npm run retain -- <folder> copies files of the published site into out/, for pages that visitors still have open.
+  <folder>   the folder that is published now: npm run retain -- ../published
+The environment says for how many days they stay:`
 
 /** @throws PlainError if `previous`, the published folder, or the new build in out/ is no site that builds generated */
 function requireBothSites(previous: string): void {
   if (!isSite(previous))
     throw new PlainError(
-      `"${previous}" is no published folder. Name the one that is published now: npm run keep -- ../published`,
+      `"${previous}" is no published folder. Name the one that is published now: npm run retain -- ../published`,
     )
   if (!isSite(outFolder))
-    throw new PlainError('There is no new build in out/ to keep old files for. Make it first: npm run build')
+    throw new PlainError('There is no new build in out/ to retain old files for. Make it first: npm run build')
   refuseUnmanaged(outFolder, 'en')
 }
 
@@ -29,7 +29,7 @@ function requireBothSites(previous: string): void {
  * Copies into the new build in out/ the files that only `previous` has, for a number of days. Pages that were opened
  * before a release still load the scripts and images of their own version.
  */
-async function keepOldFiles(previous: string, days: number): Promise<void> {
+async function retainInNewBuild(previous: string, days: number): Promise<void> {
   const stamp = await readStamp(stampFile(production), outFolder)
   const { retained, dropped } = retainOldFiles({ previous, published: outFolder, now: new Date(), days })
   // A folder that is up to date stays so with the retained files, which no build would generate again.
@@ -43,4 +43,4 @@ const { positionals } = parseCommand({ usage, options: {}, settings: ['KEEP_DAYS
 const [previous = ''] = positionals
 const days = readSetting('KEEP_DAYS')
 requireBothSites(previous)
-await keepOldFiles(previous, days)
+await retainInNewBuild(previous, days)
