@@ -12,7 +12,7 @@ test('a content page above its budget is a warning, so that no text can stop the
   expect(checkBudgets([{ page, isScreen: false, weight }])).toEqual({
     errors: [],
     warnings: [
-      `${page}: ${bytes} bytes of brotli, more than the ${campaignBudget} of a campaign page. npm run check says what is heavy.`,
+      `${page}: ${bytes} bytes of brotli, over the budget of ${campaignBudget} (campaign page). npm run check says what is heavy.`,
     ],
   })
 })

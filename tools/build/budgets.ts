@@ -18,7 +18,8 @@ export const budgets: readonly Budget[] = [
   { name: 'page of what runs now', pages: /^(?:jp\/card\/(?:in-app\/)?)?index/, limit: 12_310 },
   // Including links to campaigns that may be running.
   { name: 'error page', pages: /^(?:404|errors\/\d+)\.html$/, limit: 8_200 },
-  { name: 'install page', pages: /^install-app\//, limit: 6_050 },
+  // 6,060 in a preview with nine months.
+  { name: 'install page', pages: /^install-app\//, limit: 6_150 },
   // It grows with the number of campaigns: 13,600 with 1,000 of them.
   { name: 'list of campaigns', pages: /^campaigns\//, limit: 20_000 },
   { name: 'list of blocks', pages: /^examples\/blueprints\//, limit: 17_670 },
@@ -45,7 +46,7 @@ export function checkBudgets(pages: readonly PageReport[], allowance = 0): Budge
     const bytes = total(weight)
     const limit = budget.limit + allowance
     if (bytes <= limit) continue
-    const message = `${page}: ${bytes} bytes of brotli, more than the ${limit} of a ${budget.name}.`
+    const message = `${page}: ${bytes} bytes of brotli, over the budget of ${limit} (${budget.name}).`
     if (isScreen) errors.push(`${message} Make it lighter, or raise the budget with a reason.`)
     else warnings.push(`${message} npm run check says what is heavy.`)
   }
