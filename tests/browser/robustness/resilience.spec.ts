@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { failureTexts } from '#site/error-page-texts.ts'
 
 import { refuseStorage, throwInEffects, throwInEventHandlers } from '../../support/pages/break-browser-apis.ts'
-import { breakChunksWith, chunks, throwInsteadOfText } from '../../support/pages/break-chunks.ts'
+import { breakChunksWith, chunks, chunksWith, throwInsteadOfText } from '../../support/pages/break-chunks.ts'
 import { changeBeforeHydration, foreignChanges } from '../../support/pages/change-page.ts'
 import { selectCells, selectShare } from '../../support/run/grid.ts'
 import { expect, test, userAgents } from '../../support/pages/page-test.ts'
@@ -43,7 +43,7 @@ const screens: readonly Screen[] = [
   },
   {
     url: '/jp/loyalty/',
-    scriptMarker: 'flex flex-col justify-between gap-4',
+    scriptMarker: 'flex flex-wrap items-center justify-between gap-x-4 gap-y-3',
     works: sees('ソラカードをお使い中です'),
   },
   {
@@ -58,7 +58,7 @@ const screens: readonly Screen[] = [
   },
   {
     url: '/jp/lending/',
-    scriptMarker: 'mt-3 grid min-h-43',
+    scriptMarker: 'mt-3 grid min-h-28',
     works: async (page) => {
       const total = page.locator('section[aria-busy] .figure-number')
       await page.locator('[name=monthly][value="5000"]').check()
@@ -139,6 +139,11 @@ const elsewhere = ['/guide/easypay/registration/mercard', '/install-app']
 test('the table breaks every screen in every way', () => {
   const broken = screens.map(({ url }) => new URL(url, 'http://localhost').pathname.replace(/\/$/, ''))
   expect([...broken, ...twins, ...elsewhere].sort()).toEqual([...screenPaths].sort())
+})
+
+test('each screen has a chunk with the text that marks its own part', async () => {
+  for (const { url, scriptMarker } of [...screens, ...diagnostics])
+    expect((await chunksWith(scriptMarker)).size, `${url}: ${scriptMarker}`).toBeGreaterThan(0)
 })
 
 for (const [row, screen] of selectShare([...screens, ...diagnostics], 0, 6).entries()) {

@@ -10,7 +10,7 @@ import { fixtureSite } from '../sites/fixture-site.ts'
 export const chunks = '**/scripts/*.js'
 
 /** Returns the source of each chunk of the fixture site that contains a text, by URL path. */
-async function chunksWith(text: string): Promise<Map<string, string>> {
+export async function chunksWith(text: string): Promise<Map<string, string>> {
   const files = await glob('scripts/*.js', { cwd: fixtureSite.folder })
   const sources = await Promise.all(
     files.map(async (file) => [`/${file}`, await readFile(path.join(fixtureSite.folder, file), 'utf8')] as const),
