@@ -5,6 +5,7 @@ import { createQueries } from '#api-client/queries.ts'
 import { createSignInStore } from '#api-client/sign-in.ts'
 import type { Fetch } from '#api-client/transport.ts'
 
+import { reportStaleScript } from './report-stale-script.ts'
 import { watchConnection } from './watch-connection.ts'
 import type { PreloadHolder } from './platform/send-preloads.ts'
 import { takePreloads } from './take-preloads.ts'
@@ -54,7 +55,7 @@ export function forgetDoneInVisit(): void {
 
 /** The API client shared by all screens. */
 export const client = createClient({
-  middleware: [trackSignIn(signIn), ...defaultMiddleware(log)],
+  middleware: [reportStaleScript, trackSignIn(signIn), ...defaultMiddleware(log)],
   origin: process.env.NEXT_PUBLIC_API_ORIGIN ?? '',
   fetch:
     previewFetch ??

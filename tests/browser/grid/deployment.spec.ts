@@ -4,6 +4,7 @@ import path from 'node:path'
 
 import type { Page } from '@playwright/test'
 
+import { schemasChunk } from '#tools/build/screen-chunks.ts'
 import { retainOldFiles } from '#tools/hosting/deploy/retain-old-files.ts'
 import { sandboxApi } from '#tools/hosting/server/sandbox-api.ts'
 import type { RunningServer } from '#tools/hosting/server/listen-at.ts'
@@ -51,16 +52,17 @@ function watch(page: Page) {
   return seen
 }
 
-/** Opens the lending page and delays its first responses and the chunks with their schemas. */
+/** Opens the lending page and delays its first responses and the chunk with their schemas. */
 async function openHalf(page: Page): Promise<() => void> {
   let go: () => void = () => undefined
   const delayed = new Promise<void>((resolve) => {
     go = resolve
   })
-  await page.route('**/v1/**', async (route) => {
-    await delayed
-    await route.fallback()
-  })
+  for (const later of ['**/v1/**', `**/scripts/${schemasChunk}.*.js`])
+    await page.route(later, async (route) => {
+      await delayed
+      await route.fallback()
+    })
   await page.goto('/jp/lending/?scenario=signed-in')
   await expect(page.getByRole('heading', { name: 'お返し例' })).toBeVisible()
   return go
@@ -116,7 +118,7 @@ test('a visitor of campaign pages goes on, and back, across a deployment without
 })
 
 test.describe('where the old files are removed', () => {
-  test.use({ expectedNoise: /404|chunk/i })
+  test.use({ expectedNoise: /404|dynamically imported|: network/ })
 
   test('a page that was open before a deployment loads itself once and then works', async ({ page }) => {
     const goOn = await openHalf(page)

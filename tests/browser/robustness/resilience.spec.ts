@@ -91,7 +91,7 @@ test.use({
   viewport: { width: 375, height: 740 },
   // React's log messages, and the thrown errors.
   expectedNoise:
-    /Minified React error #418|broken on purpose|status of 404|SyntaxError|Unexpected|Invalid (?:or unexpected|regular expression)|Unterminated|missing \)|Failed to load|inside a ScreenProvider|No QueryClient|: network|Load failed|intent:/,
+    /Minified React error #418|broken on purpose|status of 404|SyntaxError|Unexpected|Invalid (?:or unexpected|regular expression)|Unterminated|missing \)|Failed to load|dynamically imported|inside a ScreenProvider|No QueryClient|: network|Load failed|intent:/,
 })
 
 test.beforeEach(async ({ context }) => {
@@ -265,6 +265,20 @@ test('in the app, a page that React has rendered again still hands its links to 
   await expect(page.locator('html')).toHaveAttribute('data-hydration', 'done')
   await expect(page.locator('html')).toHaveAttribute('data-environment', 'ios-app')
   await expect(page.locator('a[href^="https://"]')).toHaveCount(0)
+})
+
+test('a page whose schemas a deployment has removed is loaded again once, and then says what happened', async ({
+  page,
+}) => {
+  let documents = 0
+  page.on('request', (request) => void (documents += request.isNavigationRequest() ? 1 : 0))
+  await breakChunksWith(page, 'not what is sent', () => ({ status: 404, body: '' }))
+  await page.goto('/jp/lending/?scenario=signed-in')
+  await expect(page.getByRole('alert').filter({ hasText: '読み込めませんでした' })).toBeVisible()
+  expect(documents).toBe(2)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.reload()
+  await expect(page.getByText('通常の一年あたりの率').filter({ visible: true })).toBeVisible()
 })
 
 test('the message replaces the skeletons when no chunk arrives', async ({ page }) => {
