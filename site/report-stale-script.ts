@@ -13,8 +13,8 @@ export const reportStaleScript: Middleware = async (request, next) => {
   try {
     return await next(request)
   } catch (error) {
-    if (request.call.kind === 'read' && error instanceof ApiError && /module/.test(String(error.cause)))
-      void Promise.reject(error.cause)
+    const cause = error instanceof ApiError && request.call.kind === 'read' && error.cause
+    if (cause instanceof Error && /module/.test(cause.message)) void Promise.reject(cause)
     throw error
   }
 }

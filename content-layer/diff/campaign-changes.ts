@@ -17,8 +17,8 @@ function withUnit(change: Change, { before, after }: BeforeAfter<CampaignDocumen
   if (change.field !== 'headline.figure') return change
   return {
     ...change,
-    ...(change.before !== undefined && { before: `${change.before}${before?.headline?.unit ?? ''}` }),
-    ...(change.after !== undefined && { after: `${change.after}${after?.headline?.unit ?? ''}` }),
+    ...(change.before !== undefined && { before: `${change.before}${before?.headline.unit ?? ''}` }),
+    ...(change.after !== undefined && { after: `${change.after}${after?.headline.unit ?? ''}` }),
   }
 }
 
