@@ -12,7 +12,6 @@ import { figureCases } from './rules/figures/test-cases.ts'
 import { imageCases } from './rules/images/test-cases.ts'
 import { linkCases } from './rules/links/test-cases.ts'
 import { loanCases } from './rules/loans/test-cases.ts'
-import { pageSizeCases } from './rules/page-size/test-cases.ts'
 import { planCases } from './rules/plan/test-cases.ts'
 import { scheduledCases } from './rules/publication/scheduled-test-cases.ts'
 import { publicationCases } from './rules/publication/test-cases.ts'
@@ -56,7 +55,6 @@ export const testCasesByTopic: Readonly<Record<string, readonly Case[]>> = {
   'images on pages': imageCases,
   'consistency of times': timeConsistencyCases,
   'unused content': unusedCases,
-  'page size': pageSizeCases,
   entry: entryCases,
   figures: figureCases,
   loans: loanCases,

@@ -9,12 +9,10 @@ import { fieldCategory } from './messages/fields.ts'
 import { figureCategory } from './messages/figures.ts'
 import { fileCategory } from './messages/files.ts'
 import { imageFileCategory } from './messages/image-files.ts'
-import { imageUsageCategory } from './messages/image-usage.ts'
 import { linkCategory } from './messages/links.ts'
 import { loanCategory } from './messages/loans.ts'
 import { mdxCategory } from './messages/mdx.ts'
 import { valueCategory } from './messages/named-values.ts'
-import { pageSizeCategory } from './messages/page-size.ts'
 import { placeholderCategory } from './messages/placeholders.ts'
 import { planCategory } from './messages/plan.ts'
 import { publicationCategory } from './messages/publication.ts'
@@ -54,14 +52,12 @@ export const categories = [
   wordingCategory,
   valueCategory,
   unusedCategory,
-  pageSizeCategory,
   reviewCategory,
   fieldCategory,
   referenceCategory,
   blockCategory,
   mdxCategory,
   yamlCategory,
-  imageUsageCategory,
   imageFileCategory,
   fileCategory,
 ] as const

@@ -213,11 +213,6 @@ const links = casesOfBody([
 ])
 
 const limits: Case[] = [
-  {
-    title: 'a very long line makes the page heavy',
-    changes: appendToBody('あいうえお'.repeat(1_800)),
-    diagnostics: ['./noodles.mdx:1:1 - page-heavy'],
-  },
   ...casesOfBody([
     [
       'blocks 60 levels deep are too deep',

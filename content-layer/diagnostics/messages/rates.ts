@@ -46,13 +46,6 @@ export const rateCategory = {
         'ポイントなら unit: P にする。率なら 100 までの数にする',
       ],
     },
-    'label-misfit': {
-      reason: '上乗せと合計を取り違えると、もらえる率が変わる',
-      messages: ({ actual, kind, fix }: { actual: string; kind: string; fix: string }) => [
-        `kind: ${kind} の数字のとなりに「${actual}」とあります`,
-        `「${fix}」のように書くか、kind を直す`,
-      ],
-    },
     'base-rate-changed': {
       reason: '終わったキャンペーンの約束は変えられない',
       source: '決定 D8',
@@ -89,32 +82,10 @@ export const rateCategory = {
         '「上限は、期間中お一人さま｛上限｝」と書く',
       ],
     },
-    'given-once': {
-      reason: '一度だけもらえるものを、何度でももらえると思う',
-      messages: ({ actual, cap }: { actual: string; cap: string }) => [
-        `「${actual}」とありますが、上限は${cap}で、もらえるのは1回分です`,
-        '「期間中お一人さま1回」と書くか、maximumGrantPoint を直す',
-      ],
-    },
     'item-points-sum': {
       messages: ({ actual, sum, parts, fix }: { actual: string; sum: string; parts: string; fix: string }) => [
         `${actual}ポイントですが、内訳の合計は${sum}ポイントです（${parts}）`,
         `price か grantPoint を直す。${fix === '' ? '' : `この商品だけに足すポイントなら ${fix}、`}追加特典（headline の plus）がつかない商品なら「追加特典がつくか」を「いいえ」にする（givesPlus: false）`,
-      ],
-    },
-    'item-points-above-price': {
-      reason: '桁が違うと、払えないポイントを約束してしまう',
-      messages: ({ price, points }: { price: string; points: string }) => [
-        `${price}円の商品に${points}ポイントは、値段以上の数です`,
-        'price と grantPoint の桁を確かめて直す',
-      ],
-    },
-    'item-points-unusual': {
-      severity: 'warning',
-      reason: '桁が違うと、もらえないポイントを約束してしまう',
-      messages: ({ price, points }: { price: string; points: string }) => [
-        `${price}円の商品に${points}ポイントは、多すぎるか少なすぎるようです`,
-        'price と grantPoint の桁を確かめる',
       ],
     },
   },
