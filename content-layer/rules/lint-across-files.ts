@@ -7,9 +7,11 @@ import { checkShopsWithTwoRates } from './agreement/shops-with-two-rates.ts'
 import { checkAffiliates } from './copies/affiliates.ts'
 import { checkSubjects } from './copies/subjects.ts'
 import { checkEntryPage } from './entry/entry-agreement.ts'
+import { checkDuplicateImages } from './images/duplicate-images.ts'
 import { checkTextInImages } from './images/text-in-images.ts'
 import { checkLinksToEndedPages } from './links/links-to-ended-pages.ts'
 import { checkShopLinks } from './links/links-to-shops.ts'
+import { checkNamedCampaigns } from './links/named-campaigns.ts'
 import { type LintedContent, type ReadyCampaign, isReady } from './linted-content.ts'
 import { checkUnusedContent } from './unused/unused.ts'
 
@@ -31,9 +33,11 @@ export function lintAcrossFiles(content: LintedContent): Diagnostic[] {
     ...checkContinuedCampaigns(campaigns),
     ...checkLinksToEndedPages(campaigns),
     ...checkShopLinks(campaigns),
+    ...checkNamedCampaigns(campaigns),
     ...checkSubjects(campaigns),
     ...checkEntryButtons(campaigns, content.entry),
     ...checkOfferExclusions(campaigns, content),
+    ...checkDuplicateImages(content),
     ...checkTextInImages(content),
     ...checkAffiliates(campaigns),
     ...checkMonthClaims(months, campaigns),

@@ -17,7 +17,7 @@ import { checkClaims, checkUrgency } from './claims/refused-phrases.ts'
 import { checkRequirements, listRequirementTargets, type StatedContent } from './claims/requirements.ts'
 import { checkLostAffiliate } from './copies/affiliates.ts'
 import { checkRepeatedEntries, checkRepeatedUrls } from './copies/duplicates.ts'
-import { checkEntryButton, checkEntryTexts } from './entry/entry-agreement.ts'
+import { checkEntryFields, checkEntryTexts } from './entry/entry-agreement.ts'
 import { checkFaqAnswers } from './entry/faq-answers.ts'
 import { checkDeclaredFacts, checkGiftTotal } from './figures/declared-facts.ts'
 import { checkImageNames } from './images/named-images.ts'
@@ -27,7 +27,7 @@ import { compareCampaignWithPlan } from './plan/compare-campaign.ts'
 import { checkCapScopes } from './rates/cap-scopes.ts'
 import { checkDeniedCap, checkZeroCap } from './rates/caps.ts'
 import { checkBonus, checkHeadlineRate } from './rates/headline.ts'
-import { checkItemPoints } from './rates/item-points.ts'
+import { checkItemPoints, checkUnusualItemPoints } from './rates/item-points.ts'
 import { checkCampaignTimes } from './time/campaign-times.ts'
 import { checkSeasons } from './time/seasons.ts'
 import { checkShareDescription } from './titles/share-texts.ts'
@@ -59,7 +59,7 @@ function checkFields({ month, definition, provider, planned }: LintedCampaign): 
     ...checkCampaignTimes(definition, month),
     ...checkRepeatedUrls(definition),
     ...checkPremiums(definition),
-    ...checkEntryButton(definition),
+    ...checkEntryFields(definition),
     ...checkTitle(definition.title),
     ...checkTag(definition),
     ...checkShareDescription(definition),
@@ -69,6 +69,7 @@ function checkFields({ month, definition, provider, planned }: LintedCampaign): 
     ...checkLostAffiliate(definition),
     ...checkZeroCap(definition),
     ...checkItemPoints(definition, provider.baseRate),
+    ...checkUnusualItemPoints(definition, provider.baseRate),
     ...checkRepeatedEntries(definition),
     ...checkImageNames(definition),
     ...checkDeclaredFacts(definition.facts),

@@ -63,6 +63,11 @@ export const entryCategory = {
         'screens/entry.yaml の期間か、キャンペーンの期間か、行き先を直す',
       ],
     },
+    'entry-unsaid': {
+      reason: 'エントリーしないと特典がつかないことを、対象の人のところで言う',
+      source: sources.disclaimers,
+      messages: ['エントリーが要ることが書かれていません', '「エントリーして、…した方」のように書く'],
+    },
     'entry-way-elsewhere': {
       severity: 'warning',
       reason: reasons.cannotEnter,

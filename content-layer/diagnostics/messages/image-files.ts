@@ -98,6 +98,21 @@ export const imageFileCategory = {
     'picture-blank': {
       messages: ['何も見えない絵です（すべて透明か、全面が真っ白）', 'できあがった絵を置く'],
     },
+    'alt-without-words': {
+      severity: 'warning',
+      reason: '絵を見ない人に、絵の中の言葉が届かない',
+      source: 'WCAG 2.2 1.1.1',
+      messages: ({ actual }: { actual: string }) => [`絵の中の文字（${actual}）が alt にありません`, 'alt に書き足す'],
+    },
+    'picture-twice': {
+      severity: 'warning',
+      reason: reasons.wrongPicture,
+      source: sources.corpus,
+      messages: ({ actual, other }: { actual: string; other: string }) => [
+        `ほかのものと同じ絵です（${actual} と ${other}）`,
+        '正しい絵を置く。同じでよいなら「確認ずみ: 理由」を書く',
+      ],
+    },
     'picture-draft': {
       reason: '仮の絵のまま公開しない',
       source: '新しいマーケターの試し',

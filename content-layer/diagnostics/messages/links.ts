@@ -31,6 +31,19 @@ export const linkCategory = {
         '本当の行き先を書く',
       ],
     },
+    'address-for-two': {
+      reason: '押した人が、求めたのと違うページへ進む',
+      source: sources.corpus,
+      messages: ({ other }: { other: string }) => [`${other} と同じ行き先です`, 'ここに合うページの行き先を書く'],
+    },
+    'store-of-other-device': {
+      reason: 'その端末の人が、アプリを入れられない',
+      source: sources.corpus,
+      messages: ({ actual }: { actual: string }) => [
+        `もう一方の端末のストアの行き先です（${actual}）`,
+        'この端末のストアの行き先を書く（ios と android が入れ替わっていないか見る）',
+      ],
+    },
     'link-to-other-shop': {
       reason: reasons.wrongShop,
       source: sources.corpus,
@@ -45,6 +58,14 @@ export const linkCategory = {
       messages: ({ shop }: { shop: string }) => [
         `ポイントのつくボタンを通らずに、「${shop}」へ進みます`,
         'リンクを消す（ショップへは <AffiliateShopModal /> のボタンから進む）',
+      ],
+    },
+    'link-to-other-campaign': {
+      reason: '押した人が、求めたのと違うページへ進む',
+      source: sources.corpus,
+      messages: ({ actual, fix }: { actual: string; fix: string }) => [
+        `「${actual}」から、別のキャンペーンへ進みます`,
+        `${fix} と書く`,
       ],
     },
     'own-address': {

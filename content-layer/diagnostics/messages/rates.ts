@@ -88,5 +88,20 @@ export const rateCategory = {
         `price か grantPoint を直す。${fix === '' ? '' : `この商品だけに足すポイントなら ${fix}、`}追加特典（headline の plus）がつかない商品なら「追加特典がつくか」を「いいえ」にする（givesPlus: false）`,
       ],
     },
+    'item-points-above-price': {
+      reason: '桁が違うと、払えないポイントを約束してしまう',
+      messages: ({ price, points }: { price: string; points: string }) => [
+        `${price}円の商品に${points}ポイントは、値段以上の数です`,
+        'price と grantPoint の桁を確かめて直す',
+      ],
+    },
+    'item-points-unusual': {
+      severity: 'warning',
+      reason: '桁が違うと、もらえないポイントを約束してしまう',
+      messages: ({ price, points }: { price: string; points: string }) => [
+        `${price}円の商品に${points}ポイントは、多すぎるか少なすぎるようです`,
+        'price と grantPoint の桁を確かめる',
+      ],
+    },
   },
 } satisfies Category

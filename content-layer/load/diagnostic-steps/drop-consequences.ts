@@ -81,6 +81,7 @@ export function dropRenamedCampaigns(diagnostics: readonly Diagnostic[]): Diagno
 type Consequence = { cause: DiagnosticKind; ofField?: string; consequence: DiagnosticKind; onSameLine?: boolean }
 
 const consequences: readonly Consequence[] = [
+  { cause: 'item-points-sum', consequence: 'item-points-unusual', onSameLine: true },
   // The end has a wrong year or month, so the grant day seems early.
   { cause: 'period-beyond-month', ofField: 'period.end', consequence: 'grant-before-end' },
   // The cap is in the text, in braces of the wrong width.

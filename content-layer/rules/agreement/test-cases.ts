@@ -3,6 +3,7 @@ import {
   inFields,
   replaceOnce,
   type Case,
+  type Change,
   type Changes,
   type Edit,
 } from '../../../tests/support/sites/small-content.ts'
@@ -18,6 +19,21 @@ const march = (...edits: Edit[]): Changes => ({
     edits: [period('2023-03-01 00:00', '2023-03-31 23:59'), ...edits],
   },
 })
+/** Returns the same campaign in further months, with an omission on its page in one of them. */
+function months(leftOut: (edit: (text: string) => string) => Edit[]): Changes {
+  const excluding = append('\n## 対象にならないもの\n\n- 商品券の購入\n- 電子マネーへのチャージ\n')
+  const others = ['202303-1', '202304-1', '202305-1'].flatMap((month) => {
+    const at = `${month.slice(0, 4)}-${month.slice(4, 6)}`
+    const ownPeriod = period(`${at}-01 00:00`, `${at}-28 23:59`)
+    return [
+      [`campaigns/${month}/month.yaml`, { copyOf: './month.yaml', edits: [replaceOnce('  - shop\n', '')] }],
+      [`campaigns/${month}/images/bowl.svg`, { copyOf: './images/bowl.svg', edits: [] }],
+      [`campaigns/${month}/noodles.mdx`, { copyOf: './noodles.mdx', edits: [excluding, ownPeriod] }],
+    ] as const
+  })
+  const here = (text: string) => leftOut(excluding).reduce((done, edit) => edit(done), text)
+  return { ...Object.fromEntries<Change>(others), './noodles.mdx': here }
+}
 /** Another campaign of the month that differs from the first only in the texts of its pictures. */
 const further = (month: Edit, ...edits: Edit[]): Changes => ({
   './month.yaml': (text) => month(replaceOnce('  - noodles\n', '  - noodles\n  - soup\n')(text)),
@@ -52,6 +68,7 @@ export const agreementCases: readonly Case[] = [
     diagnostics: [
       'campaigns/202303-1/noodles.mdx:21:1 maximumGrantPoint campaign-disagrees',
       'campaigns/202303-1/noodles.mdx:25:3 period.end campaign-disagrees',
+      'campaigns/202303-1/month.yaml:6:3 kv.src picture-twice',
     ],
   },
   {
@@ -68,6 +85,7 @@ export const agreementCases: readonly Case[] = [
     diagnostics: [
       'campaigns/202303-1/noodles.mdx:25:3 period.end campaign-disagrees',
       'campaigns/202303-1/noodles.mdx:37:3 facts.回数 campaign-disagrees',
+      'campaigns/202303-1/month.yaml:6:3 kv.src picture-twice',
       'campaigns/202303-1/noodles.mdx:26:1 target campaign-disagrees-in-words',
     ],
   },
@@ -78,6 +96,7 @@ export const agreementCases: readonly Case[] = [
       'screens/entry.yaml': offerOfTerms,
     },
     diagnostics: [
+      './noodles.mdx:26:1 target entry-unsaid',
       './noodles.mdx:35:1 externalPageLink entry-way-too-short',
       'screens/entry.yaml:51:13 campaigns.entry.promotions[1].terms[1].detail page-contradicts',
     ],
@@ -106,12 +125,12 @@ export const agreementCases: readonly Case[] = [
         return changed.slice(0, end) + offer.replace('spring', 'spring-late') + changed.slice(end)
       },
     },
-    diagnostics: ['./noodles.mdx:35:1 externalPageLink entry-way-too-short'],
+    diagnostics: ['./noodles.mdx:26:1 target entry-unsaid', './noodles.mdx:35:1 externalPageLink entry-way-too-short'],
   },
   {
     title: 'a campaign whose button leads to a page of entry that cannot be read',
     changes: { './noodles.mdx': leadingToEntry, 'screens/entry.yaml': replaceOnce('  enter: エントリーする\n', '') },
-    diagnostics: ['screens/entry.yaml:1:1 words.enter missing'],
+    diagnostics: ['./noodles.mdx:26:1 target entry-unsaid', 'screens/entry.yaml:1:1 words.enter missing'],
   },
   {
     title: 'a chip of an offer that counts what the offer excludes',
@@ -128,5 +147,22 @@ export const agreementCases: readonly Case[] = [
     title: 'an item that a partner shop excludes',
     changes: { './shop.mdx': replaceOnce('    - text: 送料\n', '    - text: 送料\n    - text: 赤いドレス\n') },
     diagnostics: ['./shop.mdx:43:5 affiliateItems[1].itemName page-contradicts'],
+  },
+  {
+    title: 'what only two other months of a campaign exclude and note',
+    changes: {
+      ...months((excluding) => [
+        excluding,
+        replaceOnce('- 商品券の購入\n', ''),
+        replaceOnce('  - use: points-base\n', ''),
+      ]),
+      'campaigns/202305-1/month.yaml': null,
+      'campaigns/202305-1/images/bowl.svg': null,
+      'campaigns/202305-1/noodles.mdx': null,
+    },
+    diagnostics: [
+      'campaigns/202303-1/month.yaml:6:3 kv.src picture-twice',
+      'campaigns/202304-1/month.yaml:6:3 kv.src picture-twice',
+    ],
   },
 ]

@@ -40,18 +40,19 @@ export function checkEntryTexts(
   })
 }
 
-/** Checks the label and the link of the main button against the field `entry`. */
-export function checkEntryButton({
-  entry,
-  externalPageLabel,
-  externalPageLink,
-}: CampaignDefinition): FieldDiagnostic[] {
-  if (entry === 'not-required' && externalPageLabel?.includes('エントリー') === true)
-    return [{ path: ['externalPageLabel'], kind: 'entry-contradicted', details: { actual: externalPageLabel, entry } }]
-  const leadsElsewhere = externalPageLink !== undefined && findEntryPage(externalPageLink) === undefined
-  return entry === 'required' && leadsElsewhere
-    ? [{ path: ['externalPageLink'], kind: 'entry-way-elsewhere', details: { actual: externalPageLink } }]
-    : []
+/** Checks the target, and the label and the link of the main button, against the field `entry`. */
+export function checkEntryFields(definition: CampaignDefinition): FieldDiagnostic[] {
+  const { entry, target, externalPageLabel, externalPageLink } = definition
+  if (entry !== 'required') {
+    return externalPageLabel?.includes('エントリー') === true
+      ? [{ path: ['externalPageLabel'], kind: 'entry-contradicted', details: { actual: externalPageLabel, entry } }]
+      : []
+  }
+  const diagnostics: FieldDiagnostic[] = []
+  if (!target.includes('エントリー')) diagnostics.push({ path: ['target'], kind: 'entry-unsaid' })
+  if (externalPageLink !== undefined && findEntryPage(externalPageLink) === undefined)
+    diagnostics.push({ path: ['externalPageLink'], kind: 'entry-way-elsewhere', details: { actual: externalPageLink } })
+  return diagnostics
 }
 
 /** Describes up to three offers that share either the rate or the cap of a campaign, each with its other value. */

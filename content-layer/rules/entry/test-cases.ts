@@ -12,6 +12,7 @@ export const entryCases: readonly Case[] = [
     title: 'an entry whose way ends too soon',
     changes: noodles(entry(way), period('2023-02-01 00:00', '2023-02-28 23:59')),
     diagnostics: [
+      './noodles.mdx:26:1 target entry-unsaid',
       './noodles.mdx:35:1 externalPageLink entry-offer-differs',
       './noodles.mdx:35:1 externalPageLink entry-way-too-short',
     ],

@@ -72,7 +72,10 @@ export const imageCases: readonly Case[] = [
   {
     title: 'a link to a page that was over before',
     changes: march(append('\n[先月](/jp/card/202302-1/noodles/)\n')),
-    diagnostics: ['campaigns/202303-1/noodles.mdx:58:1 - link-to-ended'],
+    diagnostics: [
+      'campaigns/202303-1/month.yaml:6:3 kv.src picture-twice',
+      'campaigns/202303-1/noodles.mdx:58:1 - link-to-ended',
+    ],
   },
   {
     title: 'a picture with a word in a font',
@@ -83,5 +86,40 @@ export const imageCases: readonly Case[] = [
     title: 'a missing small picture next to a large one',
     changes: noodles(replaceOnce('summaryKv:\n  src: images/bowl.svg', 'summaryKv:\n  src: images/soup.svg')),
     diagnostics: ['./noodles.mdx:7:3 summaryKv.src missing-image'],
+  },
+  {
+    title: 'a campaign that is repeated',
+    changes: march(),
+    diagnostics: ['campaigns/202303-1/month.yaml:6:3 kv.src picture-twice'],
+  },
+  {
+    title: 'a picture with a word that its description lacks',
+    changes: sign('半額'),
+    diagnostics: [
+      './noodles.mdx:28:5 logosOnDetail[1].src alt-without-words',
+      './noodles.mdx:28:5 logosOnDetail[1].src svg-text-font',
+    ],
+  },
+  {
+    title: "a copy of another campaign's picture",
+    changes: {
+      './shop.mdx': replaceOnce(
+        'src: images/bowl.svg\n  alt: どんぶり\n  width: 32',
+        'src: images/dress.svg\n  alt: どんぶり\n  width: 32',
+      ),
+      './images/dress.svg': { copyOf: './images/bowl.svg', edits: [] },
+    },
+    diagnostics: ['./shop.mdx:7:3 summaryKv.src picture-twice'],
+  },
+  {
+    title: 'a campaign with the pictures of another one',
+    changes: {
+      './month.yaml': replaceOnce('  - noodles\n', '  - noodles\n  - soup\n'),
+      './soup.mdx': {
+        copyOf: './noodles.mdx',
+        edits: [replaceOnce('title: 街のごはんがおトク', 'title: スープの月'), append('\nスープの月です。\n')],
+      },
+    },
+    diagnostics: [],
   },
 ]

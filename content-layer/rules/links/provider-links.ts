@@ -4,6 +4,11 @@ import type { Path } from '../../diagnostics/diagnostic.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 import { findHostProblem } from './link-targets.ts'
 
+/** Patterns of each app store's URLs. */
+const storeUrls = { ios: /apps\.apple\.com|itunes|(?:^|[./-])ios(?:[./-]|$)/u, android: /play\.google\.com|android/u }
+
+const otherDevice = { ios: 'android', android: 'ios' } as const
+
 function listUrls(provider: ProviderDefinition): { path: Path; url: string }[] {
   const { siteUrl, termsUrl, helpUrl, stores, linkHosts } = provider
   return [
@@ -16,10 +21,20 @@ function listUrls(provider: ProviderDefinition): { path: Path; url: string }[] {
   ]
 }
 
-/** Finds URLs of the provider on hosts that are no public servers. */
+/** Finds URLs of the provider that lead nowhere, to the store of another device, or to one page for two purposes. */
 export function checkProviderLinks(provider: ProviderDefinition): FieldDiagnostic[] {
-  return listUrls(provider).flatMap(({ path, url }): FieldDiagnostic[] => {
+  const { stores, termsUrl, helpUrl } = provider
+  const ofHosts = listUrls(provider).flatMap(({ path, url }): FieldDiagnostic[] => {
     const problem = findHostProblem(url)
     return problem ? [{ path, ...problem }] : []
   })
+  const ofStores = (['ios', 'android'] as const).flatMap((device): FieldDiagnostic[] => {
+    const { url } = stores[device]
+    const isOfOther = !storeUrls[device].test(url) && storeUrls[otherDevice[device]].test(url)
+    if (!isOfOther) return []
+    return [{ path: ['stores', device, 'url'], kind: 'store-of-other-device', details: { actual: url } }]
+  })
+  const ofHelp: FieldDiagnostic[] =
+    termsUrl === helpUrl ? [{ path: ['helpUrl'], kind: 'address-for-two', details: { other: 'termsUrl' } }] : []
+  return [...ofHosts, ...ofStores, ...ofHelp]
 }

@@ -128,4 +128,22 @@ export const linkCases: readonly Case[] = [
     changes: link('https://help.example.jp/in-app/'),
     diagnostics: [],
   },
+  {
+    title: 'a store of the other device, and one page for two purposes',
+    changes: {
+      'provider.yaml': (text) =>
+        text
+          .replace('https://apps.example.jp/ios', 'https://play.google.com/store/apps')
+          .replace('helpUrl: https://help.example.jp/', 'helpUrl: https://help.example.jp/terms'),
+    },
+    diagnostics: [
+      'provider.yaml:18:5 stores.ios.url store-of-other-device',
+      'provider.yaml:30:1 helpUrl address-for-two',
+    ],
+  },
+  {
+    title: 'two links to campaigns, of which the second leads to another than it names',
+    changes: body('[お店](/jp/card/202302-1/shop/)\n\n[｛月｝のネットのお店](/jp/card/202302-1/noodles/)'),
+    diagnostics: ['./noodles.mdx:60:1 - link-to-other-campaign'],
+  },
 ]

@@ -99,4 +99,24 @@ export const rateCases: readonly Case[] = [
     ),
     diagnostics: ['./noodles.mdx:3:1 title cap-contradicted', './noodles.mdx:60:1 - cap-contradicted'],
   },
+  {
+    title: 'points of an item that fit its parts, but are many for its price',
+    changes: { './shop.mdx': replaceOnce('    grantPoint: 98\n', '    grantPoint: 980\n    itemPoint: 882\n') },
+    diagnostics: ['./shop.mdx:41:5 affiliateItems[1].grantPoint item-points-unusual'],
+  },
+  {
+    title: 'points of an item that fit neither its parts nor its price are reported once',
+    changes: { './shop.mdx': replaceOnce('    grantPoint: 98\n', '    grantPoint: 980\n') },
+    diagnostics: ['./shop.mdx:41:5 affiliateItems[1].grantPoint item-points-sum'],
+  },
+  {
+    title: 'points of an item that cost more than it does',
+    changes: { './shop.mdx': replaceOnce('    grantPoint: 98\n', '    grantPoint: 9898\n    itemPoint: 9800\n') },
+    diagnostics: ['./shop.mdx:41:5 affiliateItems[1].grantPoint item-points-above-price'],
+  },
+  {
+    title: 'points of an item that cost as much as it does',
+    changes: ofShop(replaceOnce('    grantPoint: 98\n', '    grantPoint: 9800\n    itemPoint: 9702\n')),
+    diagnostics: ['./shop.mdx:41:5 affiliateItems[1].grantPoint item-points-above-price'],
+  },
 ]

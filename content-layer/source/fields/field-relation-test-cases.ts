@@ -21,6 +21,7 @@ const entries: Case[] = [
         `${text.replace('entry: not-required', 'entry: required')}externalPageLink: /jp/card/entry/\nexternalPageLabel: エントリーする\n`,
     ),
     diagnostics: [
+      './noodles.mdx:26:1 target entry-unsaid',
       './noodles.mdx:35:1 externalPageLink entry-offer-differs',
       './noodles.mdx:35:1 externalPageLink entry-way-too-short',
     ],
