@@ -8,8 +8,3 @@ import { bytesToHex } from '@noble/hashes/utils.js'
 export function computeFingerprintOfBytes(bytes: Uint8Array): string {
   return bytesToHex(sha256.create().update(bytes).update(Uint8Array.of(0)).digest()).slice(0, 20)
 }
-
-/** Computes a short fingerprint of a text, in 20 hexadecimal digits. It is the same on every platform. */
-export function computeFingerprint(text: string): string {
-  return computeFingerprintOfBytes(new TextEncoder().encode(text))
-}

@@ -9,7 +9,6 @@ import { fieldCategory } from './messages/fields.ts'
 import { figureCategory } from './messages/figures.ts'
 import { fileCategory } from './messages/files.ts'
 import { imageFileCategory } from './messages/image-files.ts'
-import { imageUsageCategory } from './messages/image-usage.ts'
 import { linkCategory } from './messages/links.ts'
 import { loanCategory } from './messages/loans.ts'
 import { mdxCategory } from './messages/mdx.ts'
@@ -61,7 +60,6 @@ export const categories = [
   blockCategory,
   mdxCategory,
   yamlCategory,
-  imageUsageCategory,
   imageFileCategory,
   fileCategory,
 ] as const

@@ -51,14 +51,10 @@ export type CampaignEntry = FileResult &
     definition?: Definition
     body: BodyNode[]
     links: Reference[]
-    /** Fingerprint of its body; '' if that is empty. */
-    bodyHash?: string
     /** Its terms, which another month with the same campaign has to repeat. */
     terms?: Reference[]
     /** Declared facts that no sentence states. */
     unusedFacts?: Reference[]
-    /** Texts of its own title, description and paragraphs, for comparison with other campaigns. */
-    localTexts?: Reference[]
   }
 
 /** A month's own file after reading. */
@@ -66,8 +62,6 @@ export type MonthEntry = FileResult &
   PageContent & {
     month: string
     definition?: Omit<MonthDefinition, 'annotationLists'> & { annotationLists: Annotation[] }
-    /** The source texts that name terms of campaigns. */
-    written?: Reference[]
   }
 
 /** Facts in a sentence of a screen, with the path of its field. */

@@ -17,8 +17,8 @@ export type ParsedBody = {
   diagnostics: Diagnostic[]
   /** Every ※ mark in the text, each after the character before it. */
   noteMarks: PositionedText[]
-  /** Each paragraph, heading and list item without markup: `value` as visitors read it, `written` with placeholders. */
-  plainTexts: (PositionedText & { written: string })[]
+  /** Each paragraph, heading and list item as visitors read it, without markup. */
+  plainTexts: PositionedText[]
   links: PositionedText[]
   /** The facts that each text states by a placeholder. */
   statements: (BodyPosition & { facts: StatedFacts })[]

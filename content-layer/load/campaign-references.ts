@@ -15,14 +15,6 @@ import type { Reference } from '../source/fields/collect-references.ts'
 import { showPath } from '../source/fields/paths.ts'
 import type { ResolvedCampaign } from './resolve-campaign.ts'
 
-/** Returns the title, the name on posters and the description as written in the file, with their placeholders. */
-export function collectHeadingTexts(file: string, raw: unknown, positionOf: PositionOf): Reference[] {
-  return ['title', 'posterName', 'description'].flatMap((field) => {
-    const value: unknown = typeof raw === 'object' && raw !== null ? Reflect.get(raw, field) : undefined
-    return typeof value === 'string' ? [{ file, field, value, ...positionOf([field]) }] : []
-  })
-}
-
 /** Names of the fields that readers see first; `conditions[1]` and `headline.label` are parts of such fields. */
 const leadFields = /^(?:tag|title|description|conditions|target|headline)/
 

@@ -8,7 +8,6 @@ import { parseCampaign } from './parse-campaign.ts'
 import { type ResolvedCampaign, resolveCampaign } from './resolve-campaign.ts'
 import type { StatedContent } from '../rules/claims/requirements.ts'
 import type { Reference } from '../source/fields/collect-references.ts'
-import { normalizeTexts } from '../rules/sentences.ts'
 import { isWarning } from '../diagnostics/severity.ts'
 import { lintCampaign } from '../rules/lint-campaign.ts'
 import {
@@ -18,11 +17,9 @@ import {
   collectStatedContent,
   collectTerms,
   findUnusedFacts,
-  collectHeadingTexts,
 } from './campaign-references.ts'
 import { campaignSteps } from './diagnostic-steps/diagnostic-steps.ts'
 import { runSteps } from './diagnostic-steps/run-steps.ts'
-import { computeFingerprint } from '../common/fingerprint.ts'
 import { positionReferenceAtUse } from './diagnostic-steps/report-shared-texts-at-use.ts'
 import { locateStatements } from '../placeholders/fill-text.ts'
 import { type Guard, unguarded } from '../source/guard-parsing.ts'
@@ -36,7 +33,7 @@ export function unreadCampaign({ month, id }: CampaignFile, diagnostics: Diagnos
 
 function lint(
   resolved: ResolvedCampaign,
-  { stated, links, written }: { stated: StatedContent; links: readonly Reference[]; written: readonly Reference[] },
+  { stated, links }: { stated: StatedContent; links: readonly Reference[] },
   shared: SharedContent,
 ): Diagnostic[] {
   const { from, definition, provider, body, plainTexts, notes, read } = resolved
@@ -49,7 +46,6 @@ function lint(
     definition,
     body: body.body,
     plainTexts,
-    written,
     links,
     stated,
     provider,
@@ -67,17 +63,8 @@ function createEntry(resolved: ResolvedCampaign, shared: SharedContent): Campaig
   const { positionOf } = read.yaml
   const stated = collectStatedContent(plainTexts, statements, body)
   const links = references.flatMap((reference) => reference.links)
-  const written = normalizeTexts([
-    ...collectHeadingTexts(file, read.raw, positionOf),
-    ...body.plainTexts.map(({ written, value: _, ...position }) => ({
-      file,
-      field: noField,
-      ...position,
-      value: written,
-    })),
-  ])
   const uses = [...notes.uses, ...body.uses]
-  const lintedDiagnostics = [...resolved.diagnostics, ...lint(resolved, { stated, links, written }, shared)]
+  const lintedDiagnostics = [...resolved.diagnostics, ...lint(resolved, { stated, links }, shared)]
   const { diagnostics, removed } = runSteps(campaignSteps, lintedDiagnostics, {
     uses,
     texts: shared.texts,
@@ -94,12 +81,10 @@ function createEntry(resolved: ResolvedCampaign, shared: SharedContent): Campaig
     body: body.body,
     images: references.flatMap((reference) => reference.images),
     links: links.map((link) => positionReferenceAtUse(link, uses)),
-    bodyHash: body.body.length > 0 ? computeFingerprint(JSON.stringify(body.body)) : '',
     texts: [
       ...plainTexts.map((text) => positionReferenceAtUse(pickReference(text), uses)),
       ...collectFactNames(file, definition, positionOf),
     ],
-    localTexts: written.filter((text) => text.file === file),
     positions: collectPositions(resolved),
     unusedFacts: findUnusedFacts(resolved, stated),
     uses,

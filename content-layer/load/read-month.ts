@@ -31,9 +31,6 @@ import { monthFieldSteps, monthSteps } from './diagnostic-steps/diagnostic-steps
 import { runSteps } from './diagnostic-steps/run-steps.ts'
 import { checkYaml, type ReadYaml } from './read-yaml.ts'
 
-/** Matches the placeholder of a term of a campaign: ｛restaurantの上限｝. */
-const campaignTerm = /｛[a-z0-9-]+の/u
-
 /** The text of a month.yaml; `month` is its folder, such as `202309-1`. */
 type MonthText = { file: string; month: string; text: string }
 
@@ -101,11 +98,10 @@ export function readMonth(
 function resolveMonth(
   { file, month }: Pick<MonthText, 'file' | 'month'>,
   data: MonthDefinition,
-  { raw, statements, facts, yaml: { positionOf } }: ReadYaml<MonthDefinition> & { facts: Facts },
+  { statements, facts, yaml: { positionOf } }: ReadYaml<MonthDefinition> & { facts: Facts },
   { texts: sharedTexts, requirements, phrases }: SharedContent,
 ) {
   const references = collectReferences(file, monthSchema, data, positionOf)
-  const written = normalizeTexts(collectReferences(file, monthSchema, raw, positionOf).texts)
   const notes = resolveAnnotations(
     { file, notes: data.annotationLists, texts: references.texts, facts, positionOf },
     sharedTexts,
@@ -118,7 +114,6 @@ function resolveMonth(
       ...texts.map((text) => positionReferenceAtUse(text, notes.uses)),
       ...collectFactNames(file, data, positionOf),
     ],
-    written: written.filter(({ value }) => campaignTerm.test(value)),
     uses: notes.uses,
     definition: { ...data, annotationLists: notes.annotations },
     images: references.images,
@@ -131,7 +126,7 @@ function resolveMonth(
     diagnostics: [
       ...locateDiagnostics(file, fieldDiagnostics, positionOf),
       ...notes.diagnostics,
-      ...lintMonth({ file, month, texts, written, statements, requirements, phrases, positionOf }),
+      ...lintMonth({ file, month, texts, statements, requirements, phrases, positionOf }),
     ],
   }
 }

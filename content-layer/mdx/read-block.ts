@@ -16,7 +16,6 @@ import {
 
 import { nearest, suggest } from '../diagnostics/suggest.ts'
 import type { BodyNode } from '../entries/body.ts'
-import { findFactRowProblems } from '../rules/roles/fact-rows.ts'
 import { checkTableCells } from '../rules/roles/table-cells.ts'
 import { checkTableFacts } from '../rules/agreement/tables.ts'
 import { findFieldTextProblems } from '../rules/wording/text-problems.ts'
@@ -29,7 +28,7 @@ import type { BodyReader } from './body-reader.ts'
 import type { BlockNode } from '../entries/parsed-body.ts'
 import { unknownTag } from './mdx-hints.ts'
 import { readShared } from './read-shared.ts'
-import { flattenNodes, isBlank, isComment, plainText, wrapPhrasing } from './mdx-nodes.ts'
+import { flattenNodes, isBlank, isComment, wrapPhrasing } from './mdx-nodes.ts'
 
 /** Reads the children of an unknown tag as if it were the block that was most likely intended. */
 function readUnknown({ report, readNodes }: BodyReader, element: BlockElement, name: string): BodyNode[] {
@@ -114,9 +113,6 @@ export function readBlock(reader: BodyReader, element: BlockElement, parent: Tag
     reader.report(problem, problem, property === '...' ? name : `${name}.${property}`)
   reportParent(reader, element, name, parent)
   const children = readChildren(reader, element, name)
-  if (name === 'Fact')
-    for (const problem of findFactRowProblems(String(attributes.props['term']), plainText(element), reader.facts))
-      reader.report(element, problem)
   const block: BlockNode = { type: 'block', name, props: fillProperties(reader, name, attributes), children }
   reader.results.attributes.set(block, attributes)
   return [block]

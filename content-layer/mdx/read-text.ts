@@ -110,7 +110,7 @@ export function checkText(reader: BodyReader, segments: readonly TextSegment[]):
   const [first] = segments
   if (!first) return
   collectMarks(reader, segments)
-  results.plainTexts.push({ ...first.position, value: segments.map(({ filled }) => filled).join(''), written })
+  results.plainTexts.push({ ...first.position, value: segments.map(({ filled }) => filled).join('') })
   const invisible = findInvisible(written)
   if (invisible)
     report(locate(offsetInSource(segments, invisible.index)), {

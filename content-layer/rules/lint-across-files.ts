@@ -2,18 +2,15 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { pickPosition } from '../source/fields/collect-references.ts'
 import { checkContinuedCampaigns } from './agreement/continued-campaigns.ts'
 import { checkMonthClaims } from './agreement/month-claims.ts'
-import { checkDailyFigures, checkUnlistedShops } from './agreement/month-figures.ts'
 import { checkOfferExclusions } from './agreement/offers.ts'
 import { checkShopsWithTwoRates } from './agreement/shops-with-two-rates.ts'
 import { checkAffiliates } from './copies/affiliates.ts'
-import { checkCopiedBodies, checkCopiedMonths, checkCopiedTexts } from './copies/copied-texts.ts'
 import { checkSubjects } from './copies/subjects.ts'
 import { checkEntryPage } from './entry/entry-agreement.ts'
-import { checkAlternativeTexts } from './images/alternative-texts.ts'
-import { checkDuplicateImages, checkRepeatedDescriptions } from './images/duplicate-images.ts'
+import { checkDuplicateImages } from './images/duplicate-images.ts'
 import { checkTextInImages } from './images/text-in-images.ts'
 import { checkLinksToEndedPages } from './links/links-to-ended-pages.ts'
-import { checkSharedButtons, checkSharedHosts, checkShopLinks } from './links/links-to-shops.ts'
+import { checkShopLinks } from './links/links-to-shops.ts'
 import { checkNamedCampaigns } from './links/named-campaigns.ts'
 import { type LintedContent, type ReadyCampaign, isReady } from './linted-content.ts'
 import { checkPageSizes } from './page-size/page-size.ts'
@@ -21,10 +18,10 @@ import { checkUnusedContent } from './unused/unused.ts'
 
 /** Checks that the main button of each campaign leads to an entry page of the same terms. */
 function checkEntryButtons(campaigns: readonly ReadyCampaign[], screen: LintedContent['entry']): Diagnostic[] {
-  return campaigns.flatMap(({ definition, links, localTexts }) => {
+  return campaigns.flatMap(({ definition, links }) => {
     const button = links.find(({ field }) => field === 'externalPageLink')
     if (!button) return []
-    return checkEntryPage({ campaign: definition, texts: localTexts, button: pickPosition(button) }, screen)
+    return checkEntryPage(definition, pickPosition(button), screen)
   })
 }
 
@@ -34,13 +31,9 @@ export function lintAcrossFiles(content: LintedContent): Diagnostic[] {
   const months = content.months.filter(isReady)
   return [
     ...checkShopsWithTwoRates(campaigns),
-    ...checkCopiedBodies(campaigns),
     ...checkContinuedCampaigns(campaigns),
-    ...checkCopiedMonths(months),
     ...checkLinksToEndedPages(campaigns),
     ...checkShopLinks(campaigns),
-    ...checkSharedHosts(campaigns),
-    ...checkSharedButtons(campaigns),
     ...checkNamedCampaigns(campaigns),
     ...checkSubjects(campaigns),
     ...checkEntryButtons(campaigns, content.entry),
@@ -48,13 +41,8 @@ export function lintAcrossFiles(content: LintedContent): Diagnostic[] {
     ...checkDuplicateImages(content),
     ...checkTextInImages(content),
     ...checkAffiliates(campaigns),
-    ...checkCopiedTexts(campaigns),
     ...checkMonthClaims(months, campaigns),
-    ...checkUnlistedShops(months, campaigns),
-    ...checkDailyFigures(months, campaigns),
     ...checkUnusedContent(content),
     ...checkPageSizes(months, campaigns),
-    ...checkRepeatedDescriptions(content),
-    ...checkAlternativeTexts(content),
   ]
 }

@@ -15,24 +15,19 @@ import { collectCampaignTexts } from './agreement/page-texts.ts'
 import { checkPremiums } from './claims/premiums.ts'
 import { checkClaims, checkUrgency } from './claims/refused-phrases.ts'
 import { checkRequirements, listRequirementTargets, type StatedContent } from './claims/requirements.ts'
-import { checkTargetCard } from './claims/target-card.ts'
 import { checkLostAffiliate } from './copies/affiliates.ts'
-import { checkDuplicateValues, checkRepeatedEntries } from './copies/duplicates.ts'
-import { checkEntryTexts } from './entry/entry-agreement.ts'
-import { checkEntryFields } from './entry/entry-fields.ts'
+import { checkRepeatedEntries, checkRepeatedUrls } from './copies/duplicates.ts'
+import { checkEntryFields, checkEntryTexts } from './entry/entry-agreement.ts'
 import { checkFaqAnswers } from './entry/faq-answers.ts'
-import { checkFactNames, checkGiftTotal } from './figures/declared-facts.ts'
-import { checkDeclaredFacts } from './figures/declared-facts.ts'
-import { checkShopCounts } from './figures/shop-counts.ts'
+import { checkDeclaredFacts, checkGiftTotal } from './figures/declared-facts.ts'
 import { checkImageNames } from './images/named-images.ts'
 import { checkLinkTargets } from './links/link-targets.ts'
-import { checkMainButtonTarget, checkItemLinks, checkMainButtonLabel } from './links/unspecific-targets.ts'
+import { checkMainButtonLabel } from './links/unspecific-targets.ts'
 import { compareCampaignWithPlan } from './plan/compare-campaign.ts'
 import { checkCapScopes } from './rates/cap-scopes.ts'
 import { checkDeniedCap, checkZeroCap } from './rates/caps.ts'
-import { checkBonus, checkHeadlineLabel, checkHeadlineRate } from './rates/headline.ts'
+import { checkBonus, checkHeadlineRate } from './rates/headline.ts'
 import { checkItemPoints, checkUnusualItemPoints } from './rates/item-points.ts'
-import { checkItemTerms, checkItemsWithoutPlus } from './roles/unrelated-items.ts'
 import { checkCampaignTimes } from './time/campaign-times.ts'
 import { checkSeasons } from './time/seasons.ts'
 import { checkShareDescription } from './titles/share-texts.ts'
@@ -49,8 +44,6 @@ export type LintedCampaign = {
   body: readonly BodyNode[]
   /** The texts that visitors read, with facts written out. */
   plainTexts: readonly Reference[]
-  /** Source texts of the title, the description and the body, with their placeholders. */
-  written: readonly Reference[]
   links: readonly Reference[]
   stated: StatedContent
   provider: ProviderDefinition
@@ -62,22 +55,16 @@ export type LintedCampaign = {
 
 /** Runs the rules between the fields of a campaign. */
 function checkFields({ month, definition, provider, planned }: LintedCampaign): FieldDiagnostic[] {
-  const ofHeadlineRate = checkHeadlineRate(definition, provider.baseRate)
   return [
     ...checkCampaignTimes(definition, month),
-    ...checkDuplicateValues(definition),
+    ...checkRepeatedUrls(definition),
     ...checkPremiums(definition),
     ...checkEntryFields(definition),
-    ...checkTargetCard(definition, provider),
     ...checkTitle(definition.title),
     ...checkTag(definition),
     ...checkShareDescription(definition),
     ...checkMainButtonLabel(definition),
-    ...checkItemLinks(definition),
-    ...checkMainButtonTarget(definition, provider),
-    ...ofHeadlineRate,
-    // The label of a figure of the wrong kind follows from the kind, which is already reported.
-    ...(ofHeadlineRate.length > 0 ? [] : checkHeadlineLabel(definition)),
+    ...checkHeadlineRate(definition, provider.baseRate),
     ...checkBonus(definition),
     ...checkLostAffiliate(definition),
     ...checkZeroCap(definition),
@@ -87,7 +74,6 @@ function checkFields({ month, definition, provider, planned }: LintedCampaign): 
     ...checkImageNames(definition),
     ...checkDeclaredFacts(definition.facts),
     ...checkAssumedFields(definition),
-    ...checkFactNames(definition),
     ...checkGiftTotal(definition),
     ...compareCampaignWithPlan(definition, planned),
   ]
@@ -115,13 +101,10 @@ export function lintCampaign(campaign: LintedCampaign): Diagnostic[] {
     ...locateDiagnostics(file, checkFields(campaign), positionOf),
     ...checkEntryTexts(definition, plainTexts),
     ...checkFaqAnswers(campaign),
-    ...checkItemTerms(definition, campaign.written),
-    ...checkItemsWithoutPlus(definition, plainTexts),
     ...checkClaims(plainTexts, phrases),
     ...checkUrgency(plainTexts, days, phrases),
     ...checkContradictions(collectCampaignTexts(campaign)),
     ...checkDeniedCap(definition, plainTexts),
-    ...checkShopCounts(definition, plainTexts),
     ...checkCapScopes(definition.maximumGrantPoint, plainTexts, days),
     ...checkSeasons(plainTexts, parseMonthFolder(month).month, phrases),
     ...checkLinkTargets(links, provider, month),

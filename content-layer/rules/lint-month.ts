@@ -6,7 +6,6 @@ import type { Diagnostic, PositionOf } from '../diagnostics/diagnostic.ts'
 import type { Statement } from '../placeholders/fill-text.ts'
 import type { Reference } from '../source/fields/collect-references.ts'
 import { checkClaims } from './claims/refused-phrases.ts'
-import { checkMixedCampaigns } from './agreement/month-figures.ts'
 import { checkRequirements } from './claims/requirements.ts'
 import { checkSeasons } from './time/seasons.ts'
 
@@ -17,8 +16,6 @@ export type LintedMonth = {
   month: string
   /** The texts that visitors read, with facts written out. */
   texts: readonly Reference[]
-  /** Source texts with placeholders. */
-  written: readonly Reference[]
   statements: readonly Statement[]
   requirements: readonly Requirement[]
   phrases: CompiledPhrases
@@ -27,12 +24,11 @@ export type LintedMonth = {
 
 /** Returns all diagnostics that need only the month's own file. */
 export function lintMonth(linted: LintedMonth): Diagnostic[] {
-  const { file, month, texts, written, statements, requirements, phrases, positionOf } = linted
+  const { file, month, texts, statements, requirements, phrases, positionOf } = linted
   const facts = new Set(statements.flatMap((statement) => Object.keys(statement.facts)))
   const notes = texts.filter(({ field }) => field.startsWith('annotationLists')).map(({ value }) => value)
   return [
     ...checkClaims(texts, phrases),
-    ...checkMixedCampaigns(written),
     ...checkSeasons(texts, parseMonthFolder(month).month, phrases),
     ...checkRequirements({
       requirements,

@@ -15,7 +15,6 @@ import { checkContradictions } from './agreement/contradictions.ts'
 import { groupTextsByOffer } from './agreement/page-texts.ts'
 import { checkClaims, checkUrgency } from './claims/refused-phrases.ts'
 import { type StatedContent, checkRequirements } from './claims/requirements.ts'
-import { checkAppPaths } from './links/app-paths.ts'
 import { checkLinkTargets } from './links/link-targets.ts'
 import { checkLoans } from './loans/loans.ts'
 import { compareScreenWithPlan } from './plan/compare-screens.ts'
@@ -56,7 +55,6 @@ function checkFields({ name, data, planned }: LintedScreen): FieldDiagnostic[] {
     ...checkFieldsByName(name, data),
     ...checkAssumedFields(data),
     ...checkScreenShareTexts(name, data),
-    ...checkAppPaths(data),
     ...compareScreenWithPlan(name, data, planned),
   ]
 }

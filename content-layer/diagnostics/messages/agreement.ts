@@ -32,23 +32,6 @@ export const agreementCategory = {
         '言葉を直すか、どのキャンペーンのことかを書く',
       ],
     },
-    'place-of-other': {
-      severity: 'warning',
-      reason: 'お店を取り違えると、支払った人に特典がつかない',
-      source: sources.corpus,
-      messages: ({ shop, id }: { shop: string; id: string }) => [
-        `「${shop}」の数として ${id} の数が書かれていますが、${id} のページに「${shop}」はありません`,
-        `お店の名前か、｛${id}の…｝ の名前を直す`,
-      ],
-    },
-    'campaigns-mixed': {
-      severity: 'warning',
-      reason: '別のキャンペーンの上限や日を約束してしまう',
-      messages: ({ first, second }: { first: string; second: string }) => [
-        `一つの文の中で ${first} と ${second} の数がまざっています`,
-        'どのキャンペーンの数か確かめる',
-      ],
-    },
     'page-contradicts': {
       severity: 'warning',
       reason: '対象かどうかが、読むところで違ってしまう',

@@ -23,14 +23,6 @@ export const claimCategory = {
         `${how}。${phrases === '' ? '' : `どれかの言葉で書く: ${phrases}。`}理由: ${reason}`,
       ],
     },
-    'target-without-card': {
-      severity: 'warning',
-      reason: 'ほかのお支払い方法の人が、もらえると思う',
-      messages: ({ card }: { card: string }) => [
-        `${card}でのお支払いが対象だと書かれていません`,
-        `「${card}で支払った方」のように書く。だれでも対象なら「確認ずみ: 理由」を書く`,
-      ],
-    },
     'claim-without-basis': {
       severity: 'warning',
       reason: '根拠のない「一番」は、実際よりよく見せる',

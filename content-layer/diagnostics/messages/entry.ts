@@ -68,14 +68,6 @@ export const entryCategory = {
       source: sources.disclaimers,
       messages: ['エントリーが要ることが書かれていません', '「エントリーして、…した方」のように書く'],
     },
-    'entry-label': {
-      severity: 'warning',
-      reason: reasons.cannotEnter,
-      messages: ({ actual }: { actual: string }) => [
-        `エントリーへ進むボタンの言葉ではありません（${actual}）`,
-        '「エントリーする」のように書く',
-      ],
-    },
     'entry-way-elsewhere': {
       severity: 'warning',
       reason: reasons.cannotEnter,
@@ -90,15 +82,6 @@ export const entryCategory = {
       messages: (details: OfferDetails) => [
         describeOffer(details),
         `screens/entry.yaml の ${describeOfferFix(details)}。こちらが違うときは、キャンペーンの項目か行き先を直す`,
-      ],
-    },
-    'entry-offer-unknown': {
-      severity: 'warning',
-      reason: reasons.cannotEnter,
-      source: '決定 D10',
-      messages: ({ actual, candidates }: { actual: string; candidates: string }) => [
-        `「${actual}」は、エントリーのページの、この特典の名前ではありません`,
-        `「${candidates}」と書く`,
       ],
     },
   },

@@ -25,31 +25,11 @@ export const figureCategory = {
           : `${references.replaceAll(' ', ' か ')} と書く`,
       ],
     },
-    'fact-of-field': {
-      messages: ({ name, fix }: { name: string; fix: string }) => [
-        `項目と同じことを、別に決めています（${name}）`,
-        `この行を消し、文では ${fix} と書く`,
-        `この数を消し、文では ${fix} と書く`,
-      ],
-    },
-    'fact-unit-misfit': {
-      messages: ({ name, actual, unit }: { name: string; actual: string; unit: string }) => [
-        `「${name}」という名前ですが、値が「${actual}」です`,
-        `単位を「${unit}」にするか、名前を変える`,
-      ],
-    },
     'sum-misfit': {
       source: sources.onePlace,
       messages: ({ name, actual, sum }: { name: string; actual: string; sum: string }) => [
         `「${name}: ${actual}」は、headline の figure と plus の合計（${sum}ポイント）と合いません`,
         `${sum}ポイントにするか、headline を直す`,
-      ],
-    },
-    'shop-count-disagrees': {
-      source: sources.onePlace,
-      messages: ({ actual, name, declared }: { actual: string; name: string; declared: string }) => [
-        `「${actual}」は、facts: の「${name}: ${declared}」と合いません`,
-        `ここに ｛${name}｝ と書くか、facts: の数を直す`,
       ],
     },
     'address-with-words': {

@@ -2,6 +2,7 @@ import { describeImageError } from '../explanations/explain-image-error.ts'
 import type { ImageError } from '../explanations/unreadable-image.ts'
 import { nameUnsafeConstruct, type UnsafeConstruct } from '../explanations/unsafe-construct.ts'
 import { type Category, formatSuggestion, type Suggestion } from '../message.ts'
+import { reasons, sources } from '../rationales.ts'
 
 export const imageFileCategory = {
   title: '絵のファイル',
@@ -96,6 +97,50 @@ export const imageFileCategory = {
     },
     'picture-blank': {
       messages: ['何も見えない絵です（すべて透明か、全面が真っ白）', 'できあがった絵を置く'],
+    },
+    'alt-without-words': {
+      severity: 'warning',
+      reason: '絵を見ない人に、絵の中の言葉が届かない',
+      source: 'WCAG 2.2 1.1.1',
+      messages: ({ actual }: { actual: string }) => [`絵の中の文字（${actual}）が alt にありません`, 'alt に書き足す'],
+    },
+    'picture-twice': {
+      severity: 'warning',
+      reason: reasons.wrongPicture,
+      source: sources.corpus,
+      messages: ({ actual, other }: { actual: string; other: string }) => [
+        `ほかのものと同じ絵です（${actual} と ${other}）`,
+        '正しい絵を置く。同じでよいなら「確認ずみ: 理由」を書く',
+      ],
+    },
+    'picture-draft': {
+      reason: '仮の絵のまま公開しない',
+      source: '新しいマーケターの試し',
+      messages: ['仮の絵のままです', 'できあがった絵に置きかえる'],
+    },
+    'svg-text-font': {
+      severity: 'warning',
+      reason: '端末にその書体がないと、形や幅が変わる',
+      source: sources.corpus,
+      messages: ['文字がフォントのままです（端末によって形が変わります）', '文字をアウトライン（パス）にして書き出す'],
+    },
+    'logo-missing': {
+      severity: 'warning',
+      reason: reasons.wrongShop,
+      source: '仕様 §3（logos、logosOnDetail）',
+      messages: ({ shop, isOther }: { shop: string; isOther: boolean }) =>
+        isOther
+          ? [`「${shop}」のロゴが、logosOnDetail のものと違う絵です`, '正しいほうの絵を、両方に選ぶ']
+          : [`「${shop}」は月のページにだけ出ます`, 'logosOnDetail にも足すか、ここから消す'],
+    },
+    'picture-named-twice': {
+      severity: 'warning',
+      reason: reasons.wrongPicture,
+      source: sources.corpus,
+      messages: ({ actual, other }: { actual: string; other: string }) => [
+        `同じ絵が、ここでは「${actual}」、ほかでは「${other}」です`,
+        'どちらが正しいか確かめる',
+      ],
     },
   },
 } satisfies Category

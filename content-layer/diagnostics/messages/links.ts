@@ -52,15 +52,6 @@ export const linkCategory = {
         'このキャンペーンの行き先を書く',
       ],
     },
-    'shop-on-other-host': {
-      severity: 'warning',
-      reason: reasons.wrongShop,
-      source: sources.corpus,
-      messages: ({ shop }: { shop: string }) => [
-        `「${shop}」と同じサイトへ進みます`,
-        'どちらのショップの行き先か確かめる',
-      ],
-    },
     'link-past-button': {
       reason: 'ボタンから進まないお買い物には、ポイントがつかない',
       source: '仕様 §3（affiliateUrl）',
@@ -69,47 +60,12 @@ export const linkCategory = {
         'リンクを消す（ショップへは <AffiliateShopModal /> のボタンから進む）',
       ],
     },
-    'button-for-two': {
-      severity: 'warning',
-      reason: '押した人が、求めたのと違うページへ進む',
-      source: sources.corpus,
-      messages: ({ label, other, otherLabel }: { label: string; other: string; otherLabel: string }) => [
-        `「${label}」の行き先が、${other} の「${otherLabel}」と同じです`,
-        'どちらの行き先か確かめる',
-      ],
-    },
-    'item-to-front-page': {
-      severity: 'warning',
-      reason: reasons.wrongShop,
-      source: sources.corpus,
-      messages: ({ item }: { item: string }) => [
-        `「${item}」ではなく、お店のトップページへ進みます`,
-        'その商品のページの行き先を書く',
-      ],
-    },
-    'link-to-other-page': {
-      reason: '押した人が、求めたのと違うページへ進む',
-      source: sources.corpus,
-      messages: ({ actual, href }: { actual: string; href: string }) => [
-        `「${actual}」から、別のページ（${href}）へ進みます`,
-        '行き先か、言葉を直す',
-      ],
-    },
     'link-to-other-campaign': {
       reason: '押した人が、求めたのと違うページへ進む',
       source: sources.corpus,
       messages: ({ actual, fix }: { actual: string; fix: string }) => [
         `「${actual}」から、別のキャンペーンへ進みます`,
         `${fix} と書く`,
-      ],
-    },
-    'app-path-elsewhere': {
-      severity: 'warning',
-      reason: '押した人が、求めたのと違う画面へ進む',
-      source: sources.corpus,
-      messages: ({ actual, label }: { actual: string; label: string }) => [
-        `「${label}」から、別の画面（${actual}）へ進みます`,
-        'アプリの中の行き先を確かめる',
       ],
     },
     'own-address': {

@@ -46,13 +46,6 @@ export const rateCategory = {
         'ポイントなら unit: P にする。率なら 100 までの数にする',
       ],
     },
-    'label-misfit': {
-      reason: '上乗せと合計を取り違えると、もらえる率が変わる',
-      messages: ({ actual, kind, fix }: { actual: string; kind: string; fix: string }) => [
-        `kind: ${kind} の数字のとなりに「${actual}」とあります`,
-        `「${fix}」のように書くか、kind を直す`,
-      ],
-    },
     'base-rate-changed': {
       reason: '終わったキャンペーンの約束は変えられない',
       source: '決定 D8',
@@ -87,13 +80,6 @@ export const rateCategory = {
       messages: ({ actual }: { actual: string }) => [
         `「${actual}」は、上限を1回ごと・1日ごとなどに数える書き方ですが、maximumGrantPoint は期間中の合計の上限です`,
         '「上限は、期間中お一人さま｛上限｝」と書く',
-      ],
-    },
-    'given-once': {
-      reason: '一度だけもらえるものを、何度でももらえると思う',
-      messages: ({ actual, cap }: { actual: string; cap: string }) => [
-        `「${actual}」とありますが、上限は${cap}で、もらえるのは1回分です`,
-        '「期間中お一人さま1回」と書くか、maximumGrantPoint を直す',
       ],
     },
     'item-points-sum': {

@@ -15,15 +15,6 @@ export const screenCategory = {
         'サーバーの担当者と決めた名前か確かめる',
       ],
     },
-    'least-amount-unsaid': {
-      severity: 'warning',
-      reason: 'いくらから対象かがわからないと、少ないお支払いでももらえると思う',
-      source: sources.fair,
-      messages: ({ name, actual }: { name: string; actual: string }) => [
-        `いくらから対象か（${actual}）が書かれていません`,
-        `「1回｛${name}｝以上の」のように書き足す`,
-      ],
-    },
     'invitation-cap': {
       source: sources.fair,
       reason: '人数と上限が合わないと、もらえる額がわからない',

@@ -64,14 +64,6 @@ export const wordingCategory = {
         '### を ## にする',
       ],
     },
-    'fact-twice': {
-      severity: 'warning',
-      reason: '別の名前のつもりのことが多い',
-      messages: ({ name }: { name: string }) => [
-        `一つの文に ｛${name}｝ が二度あります`,
-        '片方は ｛上限に届く金額｝ のような別の名前ではないか確かめる',
-      ],
-    },
     'heading-without-text': {
       severity: 'warning',
       reason: reasons.readerInDoubt,

@@ -4,9 +4,7 @@
 
 import { groupBy } from '#domain/group-by.ts'
 
-import { getMonthSpan, getPeriodSpan } from '../../common/days.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { normalizeText } from '../../placeholders/normalize-text.ts'
 import { pickPosition } from '../../source/fields/collect-references.ts'
 import type { ReadyCampaign, ReadyMonth } from '../linted-content.ts'
 import { splitSentences } from '../sentences.ts'
@@ -17,23 +15,6 @@ function hasRate({ definition }: ReadyCampaign): boolean {
 
 function isCapped({ definition }: ReadyCampaign): boolean {
   return typeof definition.maximumGrantPoint === 'number'
-}
-
-/** Returns whether a campaign starts after the first day of its month or ends before the last. */
-function leavesDays({ month, definition: { period } }: ReadyCampaign): boolean {
-  const [days, monthDays] = [getPeriodSpan(period), getMonthSpan(month)]
-  return days.first > monthDays.first || days.last < monthDays.last
-}
-
-/** Minimum length, in letters, of a part of an id that a sentence may use as a campaign's name: apple. */
-const minNameLength = 4
-
-/** Returns whether a sentence names a campaign by its shop, or by a part of its id. */
-function namesCampaign(sentence: string, { id, definition }: ReadyCampaign): boolean {
-  const partsOfId = id.split('-').filter(({ length }) => length >= minNameLength)
-  return [definition.storeName, ...partsOfId].some(
-    (name) => name !== undefined && sentence.toLowerCase().includes(normalizeText(name).text.toLowerCase()),
-  )
 }
 
 /** A statement of a month about all its campaigns, and whether one of them contradicts it. */
@@ -49,12 +30,6 @@ const claims: readonly Claim[] = [
       /(?:エントリー[はもが]?(?:どれも|すべて|一切)?|(?:どの|すべての|全部の)キャンペーンも[^。]{0,6}(?:手続き|登録|申し込み)[はもが]?)(?:不要|要りません|いりません|なし)/u,
     isContradictedBy: ({ definition }) => definition.entry === 'required',
   },
-  // タッチ決済も対象です
-  {
-    pattern: /(?:タッチ決済|コード払い)(?:も|でも)[^。]{0,12}対象(?:です|になります)/u,
-    isContradictedBy: ({ texts }) =>
-      splitSentences(texts).some(({ sentence }) => /(?:タッチ決済|コード払い).*対象になりません/u.test(sentence)),
-  },
   // どのお店も上限はありません
   {
     pattern: /(?<!この分に)(?:どの|すべて|いずれ|提携ショップの上乗せに)[^。]*上限(?:は|も)?(?:ありません|なし)/u,
@@ -64,11 +39,6 @@ const claims: readonly Claim[] = [
   {
     pattern: /上限(?:は|も)?(?:なし|なく|ありません)/u,
     isContradictedBy: (campaign, _, ofMonth) => isCapped(campaign) && ofMonth.filter(hasRate).every(isCapped),
-  },
-  // 9月いっぱい
-  {
-    pattern: /[0-9]+月(?:いっぱい|中ずっと|まるごと|末まで)/u,
-    isContradictedBy: (campaign, sentence) => leavesDays(campaign) && namesCampaign(sentence, campaign),
   },
 ]
 

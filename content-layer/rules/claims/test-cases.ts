@@ -1,30 +1,8 @@
-import {
-  append,
-  inFields,
-  noodles,
-  replaceOnce,
-  type Case,
-  type Changes,
-  type Edit,
-} from '../../../tests/support/sites/small-content.ts'
+import { append, inFields, noodles, replaceOnce, type Case } from '../../../tests/support/sites/small-content.ts'
 
 const body = (written: string) => noodles(append(`\n${written}\n`))
 const required = (of: string, rest: string) => ({
   'requirements.yaml': `requirements:\n  - id: a\n    name: 期限\n    of: ${of}\n    ${rest}\n    how: 書く\n    reason: 大事\n    source: 法律\n`,
-})
-
-/** The noodles once more in March. */
-const march = (...edits: Edit[]): Changes => ({
-  'campaigns/202303-1/month.yaml': { copyOf: './month.yaml', edits: [replaceOnce('  - shop\n', '')] },
-  'campaigns/202303-1/images/bowl.svg': { copyOf: './images/bowl.svg', edits: [] },
-  'campaigns/202303-1/noodles.mdx': {
-    copyOf: './noodles.mdx',
-    edits: [
-      replaceOnce('2023-02-01 00:00', '2023-03-01 00:00'),
-      replaceOnce('2023-02-28 23:59', '2023-03-31 23:59'),
-      ...edits,
-    ],
-  },
 })
 
 /** Invalid examples for the rules of this folder, and similar valid ones. */
@@ -128,16 +106,6 @@ export const claimCases: readonly Case[] = [
       inFields(append('facts:\n  条件金額: 1,000円\n')),
     ),
     diagnostics: ['./noodles.mdx:21:5 headline.plus.points premium-too-high'],
-  },
-  {
-    title: 'words that hurry in this month and not in the one before',
-    changes: march(append('\n今だけの特典です。\n')),
-    diagnostics: ['campaigns/202303-1/month.yaml:6:3 kv.src picture-twice'],
-  },
-  {
-    title: 'words that hurried in the month before and do no more',
-    changes: { ...noodles(append('\n今だけの特典です。\n')), ...march() },
-    diagnostics: ['campaigns/202303-1/month.yaml:6:3 kv.src picture-twice'],
   },
   {
     title: 'a promise in a line above one that excludes something else',

@@ -6,24 +6,6 @@ import { pickPosition, type Reference } from '../../source/fields/collect-refere
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 import type { ReadyCampaign } from '../linted-content.ts'
 
-/** Words after a shop name that is mentioned only to distinguish it from another. */
-const distinguishing = /^[」』]?(?:とは|と)、?(?:別|違|異な|ちが)/u
-
-function names(text: string, name: string): boolean {
-  const after = text.split(name).slice(1)
-  return after.some((rest) => !distinguishing.test(rest))
-}
-
-/**
- * Returns a campaign's local texts, including notes and alternative texts; logos are excluded, because they name shops.
- */
-function listTexts({ localTexts, texts }: ReadyCampaign): Reference[] {
-  const further = texts.filter(
-    ({ field }) => (field.startsWith('annotationLists') || field.endsWith('.alt')) && !field.startsWith('logos'),
-  )
-  return [...localTexts, ...further]
-}
-
 /** Returns the name and the URL of a partner shop. */
 function listMarks({ positions }: ReadyCampaign): Reference[] {
   return positions.filter(({ field }) => field === 'storeName' || field === 'affiliateUrl')
@@ -39,24 +21,11 @@ function repeatedMarks(entry: ReadyCampaign, ofMonth: readonly ReadyCampaign[]):
   })
 }
 
-/** Reports the texts of a shop's campaign that name another shop of the month. */
-function namedShops(entry: ReadyCampaign, ofMonth: readonly ReadyCampaign[]): Diagnostic[] {
-  return ofMonth.flatMap(({ id, definition: { storeName } }) => {
-    if (storeName === undefined || storeName === entry.definition.storeName) return []
-    const naming = listTexts(entry).filter(({ value }) => names(value, storeName))
-    return naming.map((text): Diagnostic => ({
-      ...pickPosition(text),
-      kind: 'other-shop-named',
-      details: { actual: storeName, other: id },
-    }))
-  })
-}
-
-/** Finds partner shops that also appear in another campaign of the month, by name, URL or text. */
+/** Finds partner shops that also appear in another campaign of the month, by name or URL. */
 export function checkAffiliates(campaigns: readonly ReadyCampaign[]): Diagnostic[] {
   const shops = campaigns.filter(({ definition }) => definition.isAffiliate)
   return [...groupBy(shops, ({ month }) => month).values()].flatMap((ofMonth) =>
-    ofMonth.flatMap((entry) => [...repeatedMarks(entry, ofMonth), ...namedShops(entry, ofMonth)]),
+    ofMonth.flatMap((entry) => repeatedMarks(entry, ofMonth)),
   )
 }
 

@@ -10,44 +10,32 @@ import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 /** A value of a list item, and what tells the item apart: two with the same value and name are one item, listed twice. */
 type NamedValue = { path: readonly PropertyKey[]; value: string; name: string }
 
-/** Reports the values that a previous item of another name has, too. */
-function reportDuplicates(
-  kind: 'address-twice' | 'item-twice' | 'alt-twice',
-  values: readonly NamedValue[],
-): FieldDiagnostic[] {
+/** Finds items of one list with the same URL, of which one was copied. */
+function reportRepeatedUrls(values: readonly NamedValue[]): FieldDiagnostic[] {
   return findDuplicates(values, ({ value }) => value)
     .filter(({ item, first }) => item.name !== first.name)
-    .map(({ item, first }) => ({ path: item.path, kind, details: { actual: item.value, other: first.name } }))
+    .map(({ item, first }) => ({
+      path: item.path,
+      kind: 'address-twice',
+      details: { actual: item.value, other: first.name },
+    }))
 }
 
-/** Finds items of one campaign with the same URL, name, or alternative text of an image. */
-export function checkDuplicateValues(definition: CampaignDefinition): FieldDiagnostic[] {
-  const { affiliateItems, logosOnDetail } = definition
+/** Finds logos, banners and items of one campaign with the same URL. */
+export function checkRepeatedUrls(definition: CampaignDefinition): FieldDiagnostic[] {
   // Links within the site, such as #shops, may be the same for several images.
   const linksOf = (field: 'logos' | 'logosOnDetail' | 'specialBanners') =>
     definition[field].flatMap(({ href, alt }, index): NamedValue[] =>
       href?.startsWith('https://') ? [{ path: [field, index, 'href'], value: href, name: alt }] : [],
     )
-  const valuesOfItems = (field: 'href' | 'itemName' | 'alt', name: 'itemName' | 'id' | 'src') =>
-    affiliateItems.map((item, index): NamedValue => ({
-      path: ['affiliateItems', index, field],
-      value: item[field],
-      name: item[name],
-    }))
-  const logoTexts = logosOnDetail.map(({ src, alt }, index): NamedValue => ({
-    path: ['logosOnDetail', index, 'alt'],
-    value: alt,
-    name: src,
+  const linksOfItems = definition.affiliateItems.map(({ href, itemName }, index): NamedValue => ({
+    path: ['affiliateItems', index, 'href'],
+    value: href,
+    name: itemName,
   }))
-  return [
-    // Each list by itself, since a logo may link to the same page in two lists.
-    ...reportDuplicates('address-twice', linksOf('logos')),
-    ...reportDuplicates('address-twice', linksOf('logosOnDetail')),
-    ...reportDuplicates('address-twice', linksOf('specialBanners')),
-    ...reportDuplicates('address-twice', valuesOfItems('href', 'itemName')),
-    ...reportDuplicates('item-twice', valuesOfItems('itemName', 'id')),
-    ...reportDuplicates('alt-twice', [...valuesOfItems('alt', 'src'), ...logoTexts]),
-  ]
+  // Each list by itself, since a logo may link to the same page in two lists.
+  const lists = [linksOf('logos'), linksOf('logosOnDetail'), linksOf('specialBanners'), linksOfItems]
+  return lists.flatMap(reportRepeatedUrls)
 }
 
 /** Reports entries of a list that repeat a previous one: an item with its id, a logo with its image and shop. */

@@ -10,6 +10,7 @@ import { diagnosticAt, type Diagnostic, type FieldPosition, type Problem } from 
 import { findEntryPage, isOfTerms } from '../../schedule/entry-pages.ts'
 import type { DatedPromotion, EntryPage } from '../../schedule/promotions.ts'
 import type { Reference } from '../../source/fields/collect-references.ts'
+import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 
 type Promotion = DatedPromotion['promotion']
 
@@ -37,6 +38,21 @@ export function checkEntryTexts(
     const actual = contradictions[entry].exec(text.value)?.[0]
     return actual === undefined ? [] : [diagnosticAt(text, { kind: 'entry-contradicted', details: { actual, entry } })]
   })
+}
+
+/** Checks the target, and the label and the link of the main button, against the field `entry`. */
+export function checkEntryFields(definition: CampaignDefinition): FieldDiagnostic[] {
+  const { entry, target, externalPageLabel, externalPageLink } = definition
+  if (entry !== 'required') {
+    return externalPageLabel?.includes('エントリー') === true
+      ? [{ path: ['externalPageLabel'], kind: 'entry-contradicted', details: { actual: externalPageLabel, entry } }]
+      : []
+  }
+  const diagnostics: FieldDiagnostic[] = []
+  if (!target.includes('エントリー')) diagnostics.push({ path: ['target'], kind: 'entry-unsaid' })
+  if (externalPageLink !== undefined && findEntryPage(externalPageLink) === undefined)
+    diagnostics.push({ path: ['externalPageLink'], kind: 'entry-way-elsewhere', details: { actual: externalPageLink } })
+  return diagnostics
 }
 
 /** Describes up to three offers that share either the rate or the cap of a campaign, each with its other value. */
@@ -69,22 +85,6 @@ function checkOffer(campaign: CampaignTerms, name: EntryPage, page: EntryPageCon
   return [{ kind: 'entry-offer-differs', details }]
 }
 
-/** Finds texts that tell visitors to choose an offer by another name than those of the campaign's: 「…」を選びます. */
-function checkNamedOffers(
-  texts: readonly Reference[],
-  offersOfCampaign: readonly Promotion[],
-  position: FieldPosition,
-): Diagnostic[] {
-  const tags = offersOfCampaign.map(({ tag }) => tag)
-  if (tags.length === 0) return []
-  return texts.flatMap(({ value, line, column }): Diagnostic[] => {
-    const actual = /「([^」]+)」を(?:選|えら)/u.exec(value)?.[1]
-    if (actual === undefined || tags.includes(actual)) return []
-    const details = { actual, candidates: tags.join('、') }
-    return [{ ...position, line, column, kind: 'entry-offer-unknown', details }]
-  })
-}
-
 /** Checks that an entry page is open during a whole campaign. Without a period only the server decides (D21). */
 function checkEntryPeriod({ period }: CampaignTerms, page: EntryPageContent): Problem[] {
   if (!page.period) return []
@@ -93,15 +93,13 @@ function checkEntryPeriod({ period }: CampaignTerms, page: EntryPageContent): Pr
   return [{ kind: 'entry-way-too-short', details: { way: `${start} 〜 ${end}`, end: period.end } }]
 }
 
-/** A campaign with its texts, and the position of the link of its main button. */
-type CampaignWithButton = { campaign: CampaignTerms; texts: readonly Reference[]; button: FieldPosition }
-
 /**
  * Checks that a campaign's main button to an entry page is consistent with the field `entry`, and with the offers and
- * the period of that page.
+ * the period of that page. `button` is the position of its link.
  */
 export function checkEntryPage(
-  { campaign, texts, button }: CampaignWithButton,
+  campaign: CampaignTerms,
+  button: FieldPosition,
   screen: ScreenDefinition<'entry'> | undefined,
 ): Diagnostic[] {
   const name = findEntryPage(campaign.externalPageLink ?? '')
@@ -109,11 +107,8 @@ export function checkEntryPage(
   if (campaign.entry === 'not-required') return [{ ...button, kind: 'entry-not-needed' }]
   const page = screen?.campaigns[name]
   if (!page) return []
-  const offersOfCampaign = page.promotions.filter((promotion) => isOfTerms(promotion, campaign))
-  const atButton = (problem: Problem): Diagnostic => ({ ...button, ...problem })
-  return [
-    ...checkOffer(campaign, name, page).map(atButton),
-    ...checkNamedOffers(texts, offersOfCampaign, button),
-    ...checkEntryPeriod(campaign, page).map(atButton),
-  ]
+  return [...checkOffer(campaign, name, page), ...checkEntryPeriod(campaign, page)].map((problem): Diagnostic => ({
+    ...button,
+    ...problem,
+  }))
 }

@@ -43,32 +43,6 @@ export function checkDeclaredFacts(facts: Readonly<Record<string, string>>, path
   })
 }
 
-/** Fact names for the value of a field, by the kind of figure, and the name to use instead. */
-const namesLikeFields: readonly { kind: Fact['kind']; names: readonly string[]; fix: string }[] = [
-  { kind: 'percent', names: ['最大', '最大還元', '還元', '還元率', '合計還元', '最大還元率'], fix: '｛合計｝' },
-  { kind: 'percent', names: ['上乗せ率', '率', '追加還元'], fix: '｛上乗せ｝' },
-  { kind: 'date', names: ['締切', '締め切り', '期限', '終了', '終わり', '最終日'], fix: '｛終了日｝' },
-  { kind: 'date', names: ['開始', '始まり', '初日'], fix: '｛開始日｝' },
-  { kind: 'date', names: ['付与', '付与期限', '付与予定', '付与予定日', 'ポイント付与'], fix: '｛付与日｝' },
-  { kind: 'time', names: ['時刻', '終了時刻', '締切時刻'], fix: '｛終了日：時刻｝' },
-  { kind: 'time', names: ['開始時刻'], fix: '｛開始日：時刻｝' },
-  { kind: 'points', names: ['最大ポイント', '上限ポイント', 'ポイント上限', '最大'], fix: '｛上限｝' },
-]
-
-/** Figures implied by the end of a fact's name: the kind or the counters, and the unit to use. */
-const unitsByEnding: readonly {
-  ends: readonly string[]
-  kind: Fact['kind']
-  counters?: readonly string[]
-  unit: string
-}[] = [
-  { ends: ['金額', '値段', '価格', '代金', '下限'], kind: 'yen', unit: '円' },
-  { ends: ['率'], kind: 'percent', unit: '%' },
-  { ends: ['ポイント', 'ポイント数'], kind: 'points', unit: 'ポイント' },
-  { ends: ['回数'], kind: 'count', counters: ['回'], unit: '回' },
-  { ends: ['人数'], kind: 'count', counters: ['人', '名', '名さま', '組'], unit: '人' },
-]
-
 /** Start of a name for the total of both gifts of a campaign: 両方の合計. */
 const totalName = /^(?:両方|ふたつ|二つ|合わせて|あわせて)/u
 
@@ -81,21 +55,6 @@ export function checkGiftTotal({ facts, headline }: FactsAndHeadline): FieldDiag
   return listDeclaredFacts(facts).flatMap(({ name, written, fact }): FieldDiagnostic[] => {
     return totalName.test(name) && fact.kind === 'points' && fact.value !== sum
       ? [{ path: ['facts', name], kind: 'sum-misfit', details: { name, actual: written, sum: formatNumber(sum) } }]
-      : []
-  })
-}
-
-/** Finds facts declared by a campaign that repeat a field, or have another unit than their name implies. */
-export function checkFactNames({ facts }: Pick<CampaignDefinition, 'facts'>): FieldDiagnostic[] {
-  return listDeclaredFacts(facts).flatMap(({ name, written, fact }): FieldDiagnostic[] => {
-    const path = ['facts', name]
-    const same = namesLikeFields.find(({ kind, names }) => kind === fact.kind && names.includes(name))
-    if (same) return [{ path, kind: 'fact-of-field', details: { name, fix: same.fix } }]
-    const expectedUnit = unitsByEnding.find(({ ends }) => ends.some((end) => name.endsWith(end)))
-    if (!expectedUnit) return []
-    const isOther = fact.kind === 'count' && expectedUnit.counters && !expectedUnit.counters.includes(fact.counter)
-    return fact.kind !== expectedUnit.kind || isOther
-      ? [{ path, kind: 'fact-unit-misfit', details: { name, actual: written, unit: expectedUnit.unit } }]
       : []
   })
 }

@@ -47,16 +47,6 @@ export const figureCases: readonly Case[] = [
     diagnostics: [],
   },
   {
-    title: 'the declared number of shops, typed again, and one shop and another',
-    changes: shop('  店の数: 8店舗\n', '8店すべてでも、2店だけでも、お買い物を。｛店の数｝の一覧もあります。'),
-    diagnostics: [],
-  },
-  {
-    title: 'a number of shops on a page that declares another number',
-    changes: shop('  参加の回数: 5回\n', '8店で、それぞれ｛参加の回数｝まで。'),
-    diagnostics: [],
-  },
-  {
     title: 'a month of a year that is promised as it was typed, and one without its year, which may be any',
     changes: shop('  参加の回数: 5回\n', '｛「2023年8月」｝まで、｛「8月」｝から、｛「夏」｝から、｛参加の回数｝。'),
     diagnostics: ['./shop.mdx:53:1 - quoted-promise'],

@@ -1,6 +1,6 @@
 /*
- * Rules about one picture that is shown for several subjects, which happens if the wrong file is copied, and about one
- * description that several pictures have.
+ * Rule about one picture that is shown for several subjects, which happens if the wrong file is copied. A picture that
+ * was left from last month is no difference, so that no comparison shows it.
  */
 
 import { groupBy } from '#domain/group-by.ts'
@@ -52,33 +52,6 @@ export function checkDuplicateImages(content: Images): Diagnostic[] {
       if (!isCopy && image.slot !== 'window') return []
       const details = { actual: image.value, other: getPath(first) }
       return [{ ...pickPosition(image), kind: 'picture-twice', details }]
-    }),
-  )
-}
-
-/** Maximum length of a description, in characters, that may be the same for different pictures. */
-const maxGenericLength = 8
-
-/** Returns whether both are drawings of one subject: a small and a large one, or those of two months. */
-function areOfOneSubject(one: ImageReference, other: ImageReference): boolean {
-  return getSubject(one.file) === getSubject(other.file) && (one.slot !== other.slot || one.file !== other.file)
-}
-
-/** Finds pictures with the description of a previous, different picture. Logos are described by the name of a shop. */
-export function checkRepeatedDescriptions(content: Images): Diagnostic[] {
-  const described = content.images.filter(
-    ({ slot, alt }) => slot !== 'logo' && slot !== 'icon' && alt.length > maxGenericLength,
-  )
-  const imagesByDescription = groupBy(described, ({ alt }) => alt)
-  return [...imagesByDescription.values()].flatMap((images) =>
-    images.flatMap((image, index): Diagnostic[] => {
-      const previous = images.slice(0, index)
-      const [first] = previous
-      const isVisibleElsewhere = images.some(
-        (other) => other !== image && getFingerprint(other, content) === getFingerprint(image, content),
-      )
-      if (!first || isVisibleElsewhere || previous.some((other) => areOfOneSubject(other, image))) return []
-      return [{ ...pickPosition(image), kind: 'alt-twice', details: { actual: image.alt, other: getPath(first) } }]
     }),
   )
 }

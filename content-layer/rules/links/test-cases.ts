@@ -11,9 +11,6 @@ import {
 const body = (written: string) => noodles(append(`\n${written}\n`))
 const link = (url: string) => body(`[お店](${url})`)
 
-/** Adds a main button to the fields of a campaign. */
-const mainButton = (url: string, label: string) => append(`externalPageLink: ${url}\nexternalPageLabel: ${label}\n`)
-
 /** The noodles as a partner shop. */
 const partner =
   (name: string, url: string): Edit =>
@@ -37,34 +34,6 @@ export const linkCases: readonly Case[] = [
     title: 'a link to a host of examples',
     changes: link('https://shop.example.com/'),
     diagnostics: ['./noodles.mdx:58:1 - sample-host'],
-  },
-  {
-    title: 'a store of the other device, and one page for two purposes',
-    changes: {
-      'provider.yaml': (text) =>
-        text
-          .replace('https://apps.example.jp/ios', 'https://play.google.com/store/apps')
-          .replace('helpUrl: https://help.example.jp/', 'helpUrl: https://help.example.jp/terms'),
-    },
-    diagnostics: [
-      'provider.yaml:18:5 stores.ios.url store-of-other-device',
-      'provider.yaml:30:1 helpUrl address-for-two',
-    ],
-  },
-  {
-    title: 'a main button to the terms with a label for another page',
-    changes: noodles(inFields(mainButton('https://help.example.jp/terms', 'はじめかたを見る'))),
-    diagnostics: ['./noodles.mdx:35:1 externalPageLink address-for-two'],
-  },
-  {
-    title: 'a main button to the help with a label for the terms',
-    changes: noodles(inFields(mainButton('https://help.example.jp/', '規約を読む'))),
-    diagnostics: ['./noodles.mdx:35:1 externalPageLink address-for-two'],
-  },
-  {
-    title: 'a main button to the terms with a label for them',
-    changes: noodles(inFields(mainButton('https://help.example.jp/terms', '規約を読む'))),
-    diagnostics: [],
   },
   {
     title: 'a site that is published where only its makers are',
@@ -135,25 +104,6 @@ export const linkCases: readonly Case[] = [
     diagnostics: ['./shop.mdx:30:1 affiliateUrl sample-host'],
   },
   {
-    title: 'two shops with placeholder URLs',
-    changes: {
-      './shop.mdx': replaceOnce('affiliateUrl: https://shop.example.jp/', 'affiliateUrl: https://shop.invalid/dress'),
-      ...noodles(partner('麺の店', 'https://shop.invalid/noodles')),
-    },
-    diagnostics: ['./noodles.mdx:37:1 affiliateUrl sample-host', './shop.mdx:30:1 affiliateUrl sample-host'],
-  },
-  {
-    title: 'two shops on one host, to which a body leads as well',
-    changes: {
-      './shop.mdx': append('\n[お店](https://shop.example.jp/sale)\n'),
-      ...noodles(partner('麺の店', 'https://shop.example.jp/noodles')),
-    },
-    diagnostics: [
-      './noodles.mdx:37:1 affiliateUrl shop-on-other-host',
-      './shop.mdx:30:1 affiliateUrl shop-on-other-host',
-    ],
-  },
-  {
     title: 'one shop in two campaigns, which lead to two of its pages',
     changes: noodles(partner('ドレスの店', 'https://shop.example.jp/sale')),
     diagnostics: ['./shop.mdx:26:1 storeName affiliate-twice'],
@@ -162,42 +112,6 @@ export const linkCases: readonly Case[] = [
     title: 'a campaign that leads to a shop that no longer says that it is a partner',
     changes: { './shop.mdx': replaceOnce('isAffiliate: true\n', ''), ...link('https://shop.example.jp/') },
     diagnostics: ['./shop.mdx:25:1 storeName affiliate-lost'],
-  },
-  {
-    title: 'an item that leads to the front page of its shop, next to one that leads to its own',
-    changes: {
-      './shop.mdx': replaceOnce(
-        '    itemName: 赤いドレス\n',
-        '    itemName: 赤いドレス\n  - id: hat\n    src: /images/logo.svg\n    alt: 白いぼうし\n    href: https://shop.example.jp/\n    price: 9800\n    grantPoint: 98\n    itemName: 白いぼうし\n',
-      ),
-    },
-    diagnostics: ['./shop.mdx:46:5 affiliateItems[2].href item-to-front-page'],
-  },
-  {
-    title: 'an item that leads to the front page of its shop, next to one that leads to a page of this site',
-    changes: {
-      './shop.mdx': (text) =>
-        replaceOnce(
-          'href: https://shop.example.jp/red',
-          'href: /campaigns/',
-        )(
-          replaceOnce(
-            '    itemName: 赤いドレス\n',
-            '    itemName: 赤いドレス\n  - id: hat\n    src: /images/logo.svg\n    alt: 白いぼうし\n    href: https://shop.example.jp/\n    price: 9800\n    grantPoint: 98\n    itemName: 白いぼうし\n',
-          )(text),
-        ),
-    },
-    diagnostics: [],
-  },
-  {
-    title: 'a button on the account that leads to a place for which there are no words',
-    changes: { 'screens/lending.yaml': replaceOnce('path: /bank_accounts/new', 'path: /wallet/transfer') },
-    diagnostics: [],
-  },
-  {
-    title: 'a button on an application that leads to a place for which there are no words',
-    changes: { 'screens/lending.yaml': replaceOnce('path: /lending/application', 'path: /lending/start') },
-    diagnostics: ['screens/lending.yaml:62:5 offers.apply.path app-path-elsewhere'],
   },
   {
     title: 'a promotion of entry without a cap',
@@ -213,6 +127,19 @@ export const linkCases: readonly Case[] = [
     title: 'a link to a page of another site, whose address ends as those in the app do',
     changes: link('https://help.example.jp/in-app/'),
     diagnostics: [],
+  },
+  {
+    title: 'a store of the other device, and one page for two purposes',
+    changes: {
+      'provider.yaml': (text) =>
+        text
+          .replace('https://apps.example.jp/ios', 'https://play.google.com/store/apps')
+          .replace('helpUrl: https://help.example.jp/', 'helpUrl: https://help.example.jp/terms'),
+    },
+    diagnostics: [
+      'provider.yaml:18:5 stores.ios.url store-of-other-device',
+      'provider.yaml:30:1 helpUrl address-for-two',
+    ],
   },
   {
     title: 'two links to campaigns, of which the second leads to another than it names',

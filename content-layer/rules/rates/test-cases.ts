@@ -9,9 +9,6 @@ import {
   type Edit,
 } from '../../../tests/support/sites/small-content.ts'
 
-/** The shop of the small fixture, with a bonus that is granted once. */
-const capped = replaceOnce('isAffiliate: true', 'isAffiliate: true\nmaximumGrantPoint: 100')
-
 const ofShop = (...edits: Edit[]): Changes => ({
   './shop.mdx': compose(...edits),
 })
@@ -27,21 +24,6 @@ export const rateCases: readonly Case[] = [
     title: 'points of an item with a part of its own',
     changes: { './shop.mdx': replaceOnce('    grantPoint: 98\n', '    grantPoint: 108\n    itemPoint: 10\n') },
     diagnostics: [],
-  },
-  {
-    title: 'points of an item that fit its parts, but are many for its price',
-    changes: { './shop.mdx': replaceOnce('    grantPoint: 98\n', '    grantPoint: 980\n    itemPoint: 882\n') },
-    diagnostics: ['./shop.mdx:41:5 affiliateItems[1].grantPoint item-points-unusual'],
-  },
-  {
-    title: 'points of an item that fit neither its parts nor its price are reported once',
-    changes: { './shop.mdx': replaceOnce('    grantPoint: 98\n', '    grantPoint: 980\n') },
-    diagnostics: ['./shop.mdx:41:5 affiliateItems[1].grantPoint item-points-sum'],
-  },
-  {
-    title: 'points of an item that cost more than it does',
-    changes: { './shop.mdx': replaceOnce('    grantPoint: 98\n', '    grantPoint: 9898\n    itemPoint: 9800\n') },
-    diagnostics: ['./shop.mdx:41:5 affiliateItems[1].grantPoint item-points-above-price'],
   },
   {
     title: 'a bonus next to a rate',
@@ -62,26 +44,6 @@ export const rateCases: readonly Case[] = [
     diagnostics: ['./shop.mdx:17:3 headline.figure bonus-above-all'],
   },
   {
-    title: 'a total called what is added',
-    changes: noodles(replaceOnce('label: ポイント還元※1', 'label: ポイント上乗せ※1')),
-    diagnostics: ['./noodles.mdx:19:3 headline.label label-misfit'],
-  },
-  {
-    title: 'what is added called the total',
-    changes: noodles(replaceOnce('kind: total', 'kind: extra'), replaceOnce('figure: 5', 'figure: 4')),
-    diagnostics: ['./noodles.mdx:19:3 headline.label label-misfit'],
-  },
-  {
-    title: 'points called a discount',
-    changes: { './shop.mdx': replaceOnce('label: さらに', 'label: さらに割引') },
-    diagnostics: ['./shop.mdx:19:3 headline.label label-misfit'],
-  },
-  {
-    title: 'a total that names its parts',
-    changes: noodles(replaceOnce('label: ポイント還元※1', 'label: 上乗せと合わせて還元※1')),
-    diagnostics: [],
-  },
-  {
     title: 'a rate with a digit too many',
     changes: noodles(replaceOnce('reductionRate: 4', 'reductionRate: 40'), replaceOnce('figure: 5', 'figure: 41')),
     diagnostics: ['./noodles.mdx:20:1 reductionRate rate-unusual'],
@@ -94,18 +56,6 @@ export const rateCases: readonly Case[] = [
   {
     title: 'a cap that is denied to count for a part',
     changes: noodles(inBody(append('\nお支払いごとの上限ではなく、期間中お一人さま｛上限｝です。\n'))),
-    diagnostics: [],
-  },
-  {
-    title: 'a bonus again and again, whose cap is reached at once',
-    changes: {
-      './shop.mdx': (text) => inBody(append('\nお買い物のたびに｛特典｝です。\n'))(capped(text)),
-    },
-    diagnostics: ['./shop.mdx:52:1 - given-once'],
-  },
-  {
-    title: 'a bonus once, whose cap is reached at once',
-    changes: { './shop.mdx': (text) => inBody(append('\n一度だけ｛特典｝です。\n'))(capped(text)) },
     diagnostics: [],
   },
   {
@@ -122,19 +72,9 @@ export const rateCases: readonly Case[] = [
     diagnostics: ['screens/entry.yaml:48:9 campaigns.entry.promotions[1].description cap-of-part'],
   },
   {
-    title: 'a bonus once, in a shop for every day',
-    changes: ofShop(capped, inBody(append('\n毎日使えるお店です。一度だけ｛特典｝です。\n'))),
-    diagnostics: [],
-  },
-  {
     title: 'a cap counted for a part of the period where there is none',
     changes: ofShop(inBody(append('\n上限は、1回ごとに決まります。\n'))),
     diagnostics: [],
-  },
-  {
-    title: 'points of an item that cost as much as it does',
-    changes: ofShop(replaceOnce('    grantPoint: 98\n', '    grantPoint: 9800\n    itemPoint: 9702\n')),
-    diagnostics: ['./shop.mdx:41:5 affiliateItems[1].grantPoint item-points-above-price'],
   },
   {
     title: 'no cap on the usual points, although what is added has one',
@@ -158,5 +98,25 @@ export const rateCases: readonly Case[] = [
       inBody(append('\n上乗せの上限は\nありません。\n')),
     ),
     diagnostics: ['./noodles.mdx:3:1 title cap-contradicted', './noodles.mdx:60:1 - cap-contradicted'],
+  },
+  {
+    title: 'points of an item that fit its parts, but are many for its price',
+    changes: { './shop.mdx': replaceOnce('    grantPoint: 98\n', '    grantPoint: 980\n    itemPoint: 882\n') },
+    diagnostics: ['./shop.mdx:41:5 affiliateItems[1].grantPoint item-points-unusual'],
+  },
+  {
+    title: 'points of an item that fit neither its parts nor its price are reported once',
+    changes: { './shop.mdx': replaceOnce('    grantPoint: 98\n', '    grantPoint: 980\n') },
+    diagnostics: ['./shop.mdx:41:5 affiliateItems[1].grantPoint item-points-sum'],
+  },
+  {
+    title: 'points of an item that cost more than it does',
+    changes: { './shop.mdx': replaceOnce('    grantPoint: 98\n', '    grantPoint: 9898\n    itemPoint: 9800\n') },
+    diagnostics: ['./shop.mdx:41:5 affiliateItems[1].grantPoint item-points-above-price'],
+  },
+  {
+    title: 'points of an item that cost as much as it does',
+    changes: ofShop(replaceOnce('    grantPoint: 98\n', '    grantPoint: 9800\n    itemPoint: 9702\n')),
+    diagnostics: ['./shop.mdx:41:5 affiliateItems[1].grantPoint item-points-above-price'],
   },
 ]

@@ -40,26 +40,6 @@ test('a rate equal to the intended one may replace it', () => {
   expect(diagnosticsOf(text, collectFacts({ ...fields, reductionRate: 1 }, given))).toEqual([])
 })
 
-test('a condition alone in the last line of a title is reported where the page has a bonus', () => {
-  const conditions = { facts: { 一回の下限: '3,000円' } }
-  const [bonus, plus, none] = [
-    { headline: { kind: 'bonus', figure: 500, unit: 'P', label: 'プレゼント' } },
-    { headline: { kind: 'total', figure: 5, unit: '%', label: '還元', plus: { points: 100, label: 'はじめての方' } } },
-    {},
-  ].map((headline) => collectFacts({ ...fields, ...conditions, ...headline }, given))
-  const title = 'お店めぐりで、\n｛一回の下限｝'
-  expect(diagnosticsOf(title, bonus)).toEqual([[8, 'お店めぐりで、', '｛特典｝']])
-  expect(diagnosticsOf(title, plus)).toEqual([[8, 'お店めぐりで、', '｛追加特典｝']])
-  expect(diagnosticsOf(title, none)).toEqual([])
-  for (const fine of [
-    `${title}以上`,
-    'お店めぐりで、\n毎回｛一回の下限｝',
-    'お店めぐり\n｛一回の下限｝',
-    'で｛一回の下限｝',
-  ])
-    expect(diagnosticsOf(fine, bonus)).toEqual([])
-})
-
 test('a sentence continues after a line that ends with a comma or a particle, and after no other', () => {
   expect(diagnosticsOf('ポイントの付与は、\n｛終了日｝までです。')).toEqual([[10, '付与は、', '｛付与日｝']])
   expect(diagnosticsOf('｛付与日｝までのお支払いが対象になるわけでは\nありません。')).toEqual([])

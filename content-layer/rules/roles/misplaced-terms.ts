@@ -98,32 +98,6 @@ function hasSameValue(suggestion: string, { name, placeholder }: Term, facts: Fa
   return getValue(name) === getValue(suggestion.slice(1, -1))
 }
 
-/** A line ending after which the next line names the reward: 「…めぐりに、」. */
-const announcesReward = /[でにと、]$/u
-
-/** Roles that are conditions: the last line of a title may consist of a reward, but not of one of these. */
-const conditionRoles: ReadonlySet<Role> = new Set([
-  'lowest-amount',
-  'cap-amount',
-  'example',
-  'price',
-  'days',
-  'times',
-  'people',
-])
-
-/** Reports a condition that is alone on the last line, where a reward is expected: 「秋のお店めぐりに、\n｛下限｝」. */
-function findConditionAsReward(text: string, term: Term, facts: Facts | undefined): TextProblem[] {
-  const { offset, placeholder, role, after } = term
-  const linesBefore = text.slice(0, offset).trimEnd()
-  const isAlone = after.trim() === '' && text.slice(linesBefore.length, offset).includes('\n')
-  const fix = suggestPlaceholder('bonus', term, facts)
-  if (!isAlone || !announcesReward.test(linesBefore) || !conditionRoles.has(role) || fix === '') return []
-  const related = linesBefore.split('\n').at(-1) ?? ''
-  const details = { actual: placeholder, related, fix, reason: 'もらえるものを書くところ' }
-  return [{ offset, kind: 'term-misplaced', details }]
-}
-
 /** Finds placeholders that contradict the words next to them. Offsets are those of the source text. */
 export function findMisplacedTerms(text: string, facts: Facts | undefined): TextProblem[] {
   return locateTerms(text, facts).flatMap((term): TextProblem[] => {
@@ -135,6 +109,6 @@ export function findMisplacedTerms(text: string, facts: Facts | undefined): Text
       const details = { actual: term.placeholder, related, fix, reason: context.phrases.reason }
       return [{ offset: term.offset, kind: 'term-misplaced', details }]
     }
-    return findConditionAsReward(text, term, facts)
+    return []
   })
 }

@@ -1,5 +1,5 @@
 /*
- * Rules about the promotions of an entry page: their ids on the server, their amounts and caps in texts.
+ * Rules about the promotions of an entry page: their ids on the server, and their caps in texts.
  */
 
 import type { ScreenDefinition } from '#schemas/screens.ts'
@@ -42,18 +42,6 @@ function explainUnlikelyKey(key: string, pageId: string, period: EntryPageConten
   return namesOtherSeason(key, period) ? '期間と違う季節の名前です' : undefined
 }
 
-/** Finds a promotion that declares a minimum amount and omits it from its term 「対象」. */
-function checkMinimumAmount({ facts, terms }: Promotion, path: Path): FieldDiagnostic[] {
-  const minimum = Object.entries(facts).find(([name]) => name.endsWith('下限'))
-  const index = terms.findIndex(({ term }) => term === '対象')
-  const detail = terms[index]?.detail
-  // A detail that only names the kind of payment leaves the amount to the description.
-  if (!minimum || detail?.includes('お支払い') !== true) return []
-  const [name, actual] = minimum
-  if (detail.includes(actual)) return []
-  return [{ path: [...path, 'terms', index, 'detail'], kind: 'least-amount-unsaid', details: { name, actual } }]
-}
-
 /** Finds texts of a promotion which state that there is no cap, although there is one. */
 function checkDeniedCap({ terms, description, maximumGrantPoint: cap }: Promotion, path: Path): FieldDiagnostic[] {
   const texts = [
@@ -81,6 +69,6 @@ export function checkPromotions(
       reason === undefined
         ? []
         : [{ path: [...promotionPath, 'promotionKey'], kind: 'promotion-key-unlikely', details: { actual, reason } }]
-    return [...ofKey, ...checkMinimumAmount(promotion, promotionPath), ...checkDeniedCap(promotion, promotionPath)]
+    return [...ofKey, ...checkDeniedCap(promotion, promotionPath)]
   })
 }

@@ -12,20 +12,6 @@ export function findOddPunctuation(text: string): TextProblem[] {
   }))
 }
 
-/** Finds brackets without a counterpart: the last 「 or （ of a text with more opening than closing ones, or reversely. */
-export function findUnbalancedBrackets(text: string): TextProblem[] {
-  const pairs = [
-    { opening: '「', closing: '」' },
-    { opening: '（', closing: '）' },
-  ]
-  return pairs.flatMap(({ opening, closing }): TextProblem[] => {
-    const surplus = text.split(opening).length - text.split(closing).length
-    if (surplus === 0) return []
-    const actual = surplus > 0 ? opening : closing
-    return [{ offset: text.lastIndexOf(actual), kind: 'odd-punctuation', details: { actual } }]
-  })
-}
-
 /** Brackets that resemble those of a placeholder, around a name and perhaps its form: [上限], {開始日：月日}. */
 const bracketedName =
   /(?:\{|〈|《|［|\[|【|〔|＜)[ \u3000]*(?<name>[^\s\u3000{}〈〉《》［］[\]【】〔〕＜＞｛｝「」：:]{1,20})(?:[：:](?<form>[^{}〈〉《》［］[\]【】〔〕＜＞｛｝]*))?[ \u3000]*(?:\}|〉|》|］|\]|】|〕|＞)/gu

@@ -38,27 +38,10 @@ function findHeadingProblems(body: readonly BodyNode[]): StructureProblem[] {
 export const unspecificLabel =
   /^(?:こちら|ここ|コチラ|リンク|ボタン|クリック|詳細|続き|click here|here)(?:へ|を見る|から)?$/iu
 
-/** Pages of the site, with the words by which the text of a link refers to each, and the start of their paths. */
-const namedPages: readonly { linkText: RegExp; paths: readonly string[] }[] = [
-  { linkText: /エントリー/u, paths: ['/jp/card/entry', '/jp/card/campaign/in-app'] },
-  { linkText: /招待/u, paths: ['/jp/card/invitation'] },
-  { linkText: /還元率のページ|いまの還元率/u, paths: ['/jp/loyalty', '/jp/card/loyalty'] },
-  { linkText: /お?借り?入れ/u, paths: ['/jp/lending'] },
-]
-
-/** Returns whether a link leads to another page of the site than its text names. */
-function leadsElsewhere(linkText: string, href: string): boolean {
-  const namedPage = namedPages.find((page) => page.linkText.test(linkText))
-  const actualPage = namedPages.find(({ paths }) => paths.some((path) => href.startsWith(path)))
-  return namedPage !== undefined && actualPage !== undefined && namedPage !== actualPage
-}
-
 function findLinkProblems(body: readonly BodyNode[]): StructureProblem[] {
   return listLinks(body).flatMap((node): StructureProblem[] => {
     const text = getPlainText([node])
     if (unspecificLabel.test(text)) return [{ node, kind: 'link-says-nothing', details: { actual: text } }]
-    if (leadsElsewhere(text, node.href))
-      return [{ node, kind: 'link-to-other-page', details: { actual: text, href: node.href } }]
     const isUrl = /^(?:https?:\/\/|www\.)/.test(text)
     return isUrl ? [{ node, kind: 'address-in-text', details: { actual: text } }] : []
   })

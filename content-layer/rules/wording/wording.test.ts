@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { collectFacts } from '../../placeholders/collect-facts.ts'
 import { deriveMonthFacts } from '../../placeholders/given-facts.ts'
 import { testPhrases } from '../../../tests/support/sites/test-phrases.ts'
-import { findUnbalancedBrackets } from './punctuation.ts'
 import { findWordingProblems } from './wording.ts'
 
 const facts = collectFacts(
@@ -13,25 +12,6 @@ const facts = collectFacts(
 
 const diagnosticsOf = (text: string) =>
   findWordingProblems(text, facts, testPhrases).map(({ offset, kind, details }) => [offset, kind, details])
-
-test('an unpaired last bracket is reported', () => {
-  const actual = (text: string) => findUnbalancedBrackets(text).map(({ offset, details }) => [offset, details])
-  expect(actual('「秋」の「栗')).toEqual([[4, { actual: '「' }]])
-  expect(actual('秋」の「栗」')).toEqual([[5, { actual: '」' }]])
-  expect(actual('（「秋')).toEqual([
-    [1, { actual: '「' }],
-    [0, { actual: '（' }],
-  ])
-  expect(actual('「秋」（栗）')).toEqual([])
-})
-
-test('a fact that one sentence states twice is reported at the second', () => {
-  expect(diagnosticsOf('秋です。上限は｛上限｝で、合わせて｛上限｝です。')).toEqual([
-    [17, 'fact-twice', { name: '上限' }],
-  ])
-  expect(diagnosticsOf('上限は｛上限｝です。合わせて｛上限｝です。')).toEqual([])
-  expect(diagnosticsOf('｛月｝も、｛月｝の終わりも。')).toEqual([])
-})
 
 test.each([
   ['[上限]', 'fact-in-brackets', '｛上限｝'],
