@@ -1,5 +1,9 @@
 import { defineGroup } from './define-group.ts'
 
+/**
+ * The calls of the group “Dashboard and home”, of which no page makes any yet: the app's first screens, and the guides,
+ * popups and banners on them. The string keys are the items of specification §7, spelled as there.
+ */
 export const homeCalls = defineGroup('Dashboard and home', '/v1/', {
   get_dashboard: { getDashboard: 'read' },
   get_dashboard_message: { getDashboardMessage: 'read' },

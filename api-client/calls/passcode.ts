@@ -1,5 +1,10 @@
 import { defineGroup } from './define-group.ts'
 
+/**
+ * The calls of the group “Passcode”, of which no page makes any yet. The string keys are the items of specification §7,
+ * spelled as there. A format check stores nothing, so it is a read; a verification may count wrong attempts, so it is a
+ * write, which is never retried.
+ */
 export const passcodeCalls = defineGroup('Passcode', '/v1/', {
   Status: { getPasscodeStatus: 'read' },
   Create: { createPasscode: 'write' },
