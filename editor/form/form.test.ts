@@ -9,7 +9,7 @@ import { getBlock, isTagName, tagNames } from '#schemas/blocks.ts'
 import { campaign } from '#schemas/files/campaign.ts'
 
 import { forms, formSchemas } from '../../tests/support/editor/every-field.ts'
-import { formProperties } from '../formats/block-form.ts'
+import { getFormProperties } from '../formats/block-form.ts'
 import type { Field } from './field.ts'
 import { fromForm, toForm } from '../formats/form-data.ts'
 import { makeBodyField } from './make-body-field.ts'
@@ -114,7 +114,7 @@ test('the form offers every block of content, with all properties except those t
   const placed = tagNames.filter((name) => !getBlock(name).placedByPage)
   expect([...offered.keys()].filter((name) => name !== 'text').sort()).toEqual([...placed].sort())
   for (const name of placed)
-    expect(offered.get(name)).toEqual(expect.arrayContaining(Object.keys(formProperties(name))))
+    expect(offered.get(name)).toEqual(expect.arrayContaining(Object.keys(getFormProperties(name))))
 })
 
 /** Returns a value that a schema allows, with everything that it may hold. */

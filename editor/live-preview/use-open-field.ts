@@ -2,7 +2,8 @@ import { useCallback, useState } from 'react'
 
 import type { FieldPosition } from '../engine/engine-client.ts'
 import { nameFile } from '../form/name-file.ts'
-import { openEntryAt, openField } from '../open-form/open-field.ts'
+import { openEntryAt } from '../open-form/open-entry.ts'
+import { openField } from '../open-form/open-field.ts'
 
 type Options = {
   /** The file whose form is open. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 import { getImageType } from '../engine/images/image-type.ts'
-import { textsIn } from '../formats/json-data.ts'
+import { listTexts } from '../formats/json-data.ts'
 import { getImageFile, getMonthFolder } from '../images/content-images.ts'
 import { decodeBase64 } from '../session/fetch-content.ts'
 import type { Session } from '../session/session.ts'
@@ -15,12 +15,12 @@ const imagePath = /\/?images\/[\w./-]+\.(?:svg|png|jpe?g|webp|avif)/g
 /** Lists the saved images that the data of a form name, and those that the saved texts of a folder do. */
 function listSavedImages(data: unknown, texts: readonly string[]): Set<string> {
   // A URL with `blob:` is that of an image that is not saved yet.
-  const inForm = textsIn(data).filter((text) => !text.startsWith('blob:') && getImageType(text) !== undefined)
+  const inForm = listTexts(data).filter((text) => !text.startsWith('blob:') && getImageType(text) !== undefined)
   return new Set([...inForm, ...texts.flatMap((text) => text.match(imagePath) ?? [])])
 }
 
 /** Reads a file of the repository by `toBase64`, which Sveltia's types omit: its URL may be empty or a wrapper. */
-async function bytesOf(asset: object): Promise<Uint8Array> {
+async function readBytes(asset: object): Promise<Uint8Array> {
   return decodeBase64(await (asset as { toBase64: () => Promise<string> }).toBase64())
 }
 
@@ -38,13 +38,13 @@ type Options = {
 export function useSavedImages({ session, file, data, getAsset, revision }: Options): void {
   useEffect(() => {
     const folder = getMonthFolder(file)
-    const textsOfMonth = folder === undefined ? [] : session.savedTextsIn(`${folder}/`)
+    const textsOfMonth = folder === undefined ? [] : session.saved.listIn(`${folder}/`)
     for (const value of listSavedImages(data, textsOfMonth)) {
       const path = getImageFile(value, folder)
-      if (path === undefined || session.images().has(path)) continue
+      if (path === undefined || session.getImages().has(path)) continue
       const asset = getAsset(value)
       if (asset)
-        bytesOf(asset)
+        readBytes(asset)
           .then((bytes) => session.addSavedImage(path, bytes))
           .catch(() => undefined)
     }

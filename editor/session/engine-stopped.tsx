@@ -4,7 +4,7 @@ import type { Session } from './session.ts'
 
 /** Says that nothing is checked at the moment, with a button to try again; nothing while it is. */
 export function EngineStopped({ session }: { session: Session }): ReactNode {
-  const problem = useSyncExternalStore(session.subscribe, session.problem)
+  const problem = useSyncExternalStore(session.subscribe, session.getProblem)
   if (problem === undefined) return null
   return (
     <p className="own-check-list" role="alert">
