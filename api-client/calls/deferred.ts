@@ -2,9 +2,8 @@ import type { Call } from './call.ts'
 import { defineGroup } from './define-group.ts'
 
 /**
- * The calls of the group “Deferred pay”, of which no page makes any yet: post-pay, which is a bill a month, and easypay,
- * which is instalments (“conversion of monthly clear” turns the first into the second). The string keys are the items of
- * specification §7, spelled as there, after their heading, if any.
+ * The calls of the group “Deferred pay”, which no page makes yet: post-pay, which is a bill a month, and easypay, which
+ * is instalments (“conversion of monthly clear” turns the first into the second).
  */
 export const deferredPayCalls = defineGroup('Deferred pay', '/v1/defer/', {
   User: { getUser: 'read' },

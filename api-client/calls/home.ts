@@ -1,8 +1,8 @@
 import { defineGroup } from './define-group.ts'
 
 /**
- * The calls of the group “Dashboard and home”, of which no page makes any yet: the app's first screens, and the guides,
- * popups and banners on them. The string keys are the items of specification §7, spelled as there.
+ * The calls of the group “Dashboard and home”, which no page makes yet: the app's first screens, and the guides, popups
+ * and banners on them.
  */
 export const homeCalls = defineGroup('Dashboard and home', '/v1/', {
   get_dashboard: { getDashboard: 'read' },

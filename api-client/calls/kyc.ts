@@ -1,8 +1,8 @@
 import { defineGroup } from './define-group.ts'
 
 /**
- * The calls of the group “KYC” (know your customer: the identity check), of which no page makes any yet. The string keys
- * are the items of specification §7, spelled as there. A validation stores nothing, so it is a read.
+ * The calls of the group “KYC” (know your customer: the identity check), which no page makes yet. A validation stores
+ * nothing, so it is a read.
  */
 export const kycCalls = defineGroup('KYC', '/v1/kyc/', {
   'Personal info': {

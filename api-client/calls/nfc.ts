@@ -1,9 +1,6 @@
 import { defineGroup } from './define-group.ts'
 
-/**
- * The calls of the group “NFC”, contactless payment by phone, of which no page makes any yet. The string keys are the
- * items of specification §7, spelled as there, after their heading, if any.
- */
+/** The calls of the group “NFC”, contactless payment by phone, which no page makes yet. */
 export const nfcCalls = defineGroup('NFC', '/v1/', {
   'Registration status': { getNfcRegistrationStatus: 'read' },
   'Virtual card contract': {

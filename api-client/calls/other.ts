@@ -1,8 +1,8 @@
 import { defineGroup } from './define-group.ts'
 
 /**
- * The calls of the group “Other” that no page makes yet. The string keys are the items of specification §7, spelled as
- * there, after their heading, if any. A diagnostic page makes the remaining call of this group, in `raise-error.ts`.
+ * The calls of the group “Other” that no page makes yet. A diagnostic page makes the remaining call of this group, in
+ * `raise-error.ts`.
  */
 export const otherCalls = defineGroup('Other', '/v1/', {
   'Docomo connection: create': { createDocomoConnection: 'write' },

@@ -1,8 +1,8 @@
 import { defineGroup } from './define-group.ts'
 
 /**
- * The calls of the group “P2P transfer”, of which no page makes any yet: transfers from one user to another, with a
- * message card. The string keys are the items of specification §7, spelled as there, after their heading, if any.
+ * The calls of the group “P2P transfer”, which no page makes yet: transfers from one user to another, with a message
+ * card.
  */
 export const p2pTransferCalls = defineGroup('P2P transfer', '/v1/p2p_transfer/', {
   Profile: { getProfile: 'read', createProfile: 'write', updateProfile: 'write' },

@@ -1,9 +1,8 @@
 import { defineGroup } from './define-group.ts'
 
 /**
- * The calls of the group “Passcode”, of which no page makes any yet. The string keys are the items of specification §7,
- * spelled as there. A format check stores nothing, so it is a read; a verification may count wrong attempts, so it is a
- * write, which is never retried.
+ * The calls of the group “Passcode”, which no page makes yet. A format check stores nothing, so it is a read; a
+ * verification may count wrong attempts, so it is a write, which is never retried.
  */
 export const passcodeCalls = defineGroup('Passcode', '/v1/', {
   Status: { getPasscodeStatus: 'read' },

@@ -24,7 +24,7 @@ const maxEnteredKeys = 100
 
 /**
  * Enters the visitor for a promotion.
- * @throws Refusal outside the promotion's period, and for a visitor whose card is not active
+ * @throws Refusal outside the promotion's period, and for a visitor without an active card
  */
 function enterPromotion(promotionKey: string, context: Context): SandboxResult {
   const { visit, circumstances } = context

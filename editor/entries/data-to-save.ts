@@ -38,7 +38,7 @@ export function withDaysOfMonth(path: string, data: Data, initialValues: Initial
   }
   const [before, after] = [readTemplate(initialValues.month), readTemplate(month)]
   if (!before || !after) return data
-  // Includes the source, whose review marks refer to these days.
+  // Includes the source: its review marks refer to these days.
   const untouched = ['period', 'grantBy', sourceKey].filter((name) => areEqual(data[name], before[name]))
   return { ...data, ...Object.fromEntries(untouched.map((name) => [name, after[name]])) }
 }

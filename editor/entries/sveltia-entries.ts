@@ -4,7 +4,7 @@ import { getEntryData, getEntryFile, type EntryMap } from './entry-file.ts'
 /** Sveltia's function that returns the entries of a collection. */
 export type GetCollection = (name: string) => Promise<unknown>
 
-/** The collections whose entries are files of content/. */
+/** The collections with entries that are files of content/. */
 const collections = ['months', 'campaigns', 'annotations', 'shared', 'screens', 'settings']
 
 function isEntry(value: unknown): value is EntryMap {

@@ -48,7 +48,7 @@ const top: Field[] = [
   { name: textKey, label: 'ファイルの文', required: false, widget: 'file-text' },
 ]
 
-/** Options of a collection whose entries have their images in the folder of their month. */
+/** Options of a collection with entries that have their images in the folder of their month. */
 const localImages = { media_folder: 'images', public_folder: 'images' }
 
 export const months: Collection = {

@@ -15,7 +15,7 @@ function nameMentionedFile(file: string): string {
   return name === file ? file.replace(/^(.*)\.mdx$/, 'キャンペーン $1') : name
 }
 
-/** Matches the files other than month.yaml whose fields a message may mention. */
+/** Matches the files, other than month.yaml, of which a message may mention fields. */
 const fileWithFields = /screens\/[\w-]+\.yaml|provider\.yaml/g
 
 /** Matches the tag of a block: `<Facts>`. */
@@ -25,7 +25,7 @@ function nameBlock(tag: string, name: string): string {
   return isTagName(name) ? `「${getLabel(getBlock(name))}」` : tag
 }
 
-/** Matches kinds of diagnostics whose messages quote a tag that the author types in a text. */
+/** Matches kinds of diagnostics with messages that quote a tag as the author types it in a text. */
 const quotesTags = /^(?:mdx|markup-in-text|unknown-block)/
 
 /** Matches a word that is not part of a path, a URL, a tag or another word. `id` is excluded, because authors know it. */

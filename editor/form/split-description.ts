@@ -2,8 +2,8 @@
 // the first words as the label, the rest as the hint, and the choices that it explains as options of a select.
 
 /**
- * Matches the end of the first words of a description, which name the field. A comma ends the name only if at least
- * twelve characters follow; in a short text such as 名前、色 it belongs to the name.
+ * Matches the end of the first words of a description, which name the field. A comma ends the name only if twelve
+ * characters follow; in a short text such as 名前、色 it belongs to the name.
  */
 const endOfName = /[。（(：:]|、(?=.{12})/
 

@@ -24,7 +24,7 @@ function listTexts(value: unknown, path: string): TextAt[] {
 }
 
 /**
- * Finds the field that contains a text, or else a field whose text is part of it, below the same top-level field as
+ * Finds the field that contains a text, or else a field with a part of the text, below the same top-level field as
  * `path`. The search starts at `path` and wraps around at the end. Returns `path` if there is none.
  */
 export function findFieldWithText(

@@ -31,7 +31,7 @@ type ChoicesProps = Pick<Props, 'onOpenField' | 'getFieldName'> & {
   onClose: () => void
 }
 
-/** The fields that a tapped text may come from, to choose from. */
+/** The possible fields of a tapped text, to choose from. */
 function FieldChoices({ positions, onOpenField, getFieldName, onClose }: ChoicesProps) {
   return (
     <section className="preview-list preview-fields" aria-label="どの欄を開きますか" aria-live="polite">

@@ -1,6 +1,6 @@
 import { isRecord } from '#domain/is-record.ts'
 
-/** Creates the error that stops Sveltia from saving. Sveltia shows the message of its cause, and keeps the form open. */
+/** Creates the error that stops Sveltia from saving. Sveltia shows the message of its cause; the form stays open. */
 export function explainRefusal(words: string): Error {
   return new Error('saving_failed', { cause: new Error(words) })
 }

@@ -186,7 +186,7 @@ export class Session {
     if (files) this.months.noteFolder(files)
   }
 
-  /** Reads the local folder, which may differ from what is served. The edited file keeps its unsaved text. */
+  /** Reads the local folder, which may differ from what is served. The edited file retains its unsaved text. */
   async readFolder(folder: FileSystemDirectoryHandle): Promise<void> {
     await this.#connection.loaded
     const files = await readAllIn(await folder.getDirectoryHandle('content'), this.#diskFiles)

@@ -16,7 +16,7 @@ import { root } from '#tools/commands/project-paths.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
 import { readContentFolder } from '#tools/content/read-content-cached.ts'
 import { bundleEngine } from '#tools/editor/bundle-engine.ts'
-import { picturesOnDisk } from '#tools/images/read-pictures.ts'
+import { createPictureReader } from '#tools/images/read-pictures.ts'
 
 import { EditableCorpus, readHarmlessEdits, readMistakes } from '../corpus/corpus.ts'
 import { openChromium } from '../support/browsers/open-chromium.ts'
@@ -180,7 +180,7 @@ async function readCorpusFiles(): Promise<Files> {
   return new Map(await Promise.all(names.map(async (name) => [name, await readFile(path.join(corpus, name))] as const)))
 }
 
-const measurePictures = picturesOnDisk(corpus, ContentCache.empty())
+const measurePictures = createPictureReader(corpus, ContentCache.empty())
 
 /** Reads files as the check reads them without a cache, of which git has `published`. */
 async function checkFiles(files: Files, published: Files): Promise<EditorDiagnostic[]> {

@@ -1,6 +1,6 @@
 import { campaignBudget } from '#content-layer/rules/page-size/page-size.ts'
 
-import { total, type BudgetMessages, type PageReport } from './report.ts'
+import { computeTotal, type BudgetMessages, type PageReport } from './report.ts'
 
 type Budget = { name: string; pages: RegExp; limit: number }
 
@@ -42,7 +42,7 @@ export function checkBudgets(pages: readonly PageReport[], allowance = 0): Budge
       errors.push(`${page}: no budget applies to it. Add a row in tools/build/budgets.ts.`)
       continue
     }
-    const bytes = total(weight)
+    const bytes = computeTotal(weight)
     const limit = budget.limit + allowance
     if (bytes <= limit) continue
     const message = `${page}: ${bytes} bytes of brotli, more than the ${limit} of a ${budget.name}.`

@@ -4,11 +4,17 @@ import { findInvisibleInLine, showInvisible } from '#domain/text/invisible-chara
 import type { ApprovalSettings } from '#schemas/files/requirements.ts'
 
 import { siteContent } from '../content/content-source.ts'
-import { defaultRole, describePage, evaluatePages, roleName, type EvaluatedPage } from '../approvals/check-approvals.ts'
+import {
+  defaultRole,
+  describePage,
+  evaluatePages,
+  getRoleName,
+  type EvaluatedPage,
+} from '../approvals/check-approvals.ts'
 import { readSite } from '../approvals/read-site.ts'
 import { readRecords, writeRecord } from '../approvals/record-files.ts'
 import { approvePage, type Approver } from '../approvals/record-text.ts'
-import { commandTime } from '../shared/settings/command-time.ts'
+import { readCommandTime } from '../shared/settings/command-time.ts'
 import { readCommit } from '../shared/processes/commit.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { takeWriteLock } from './support/build-lock.ts'
@@ -57,7 +63,7 @@ function approve(pages: readonly EvaluatedPage[], approver: Approver, settings: 
     const file = path.relative(root, path.join(approvalsFolder, page.file))
     console.log(`承認を書きました: ${file}（${page.page}）`)
   }
-  const who = `${roleName(approver.role, settings)}・${approver.by}`
+  const who = `${getRoleName(approver.role, settings)}・${approver.by}`
   console.log(`${who}。このファイルをコミットすると、承認になります。`)
   if (commit?.isClean === false)
     console.log('まだコミットしていない変更があります。その変更も一緒にコミットしてください。')
@@ -98,7 +104,7 @@ const { values: args } = parseCommand({
 const pagePaths = args.page ?? []
 const isApproval = !args.list && !args.check
 if (isApproval && pagePaths.length === 0) refuse('--page に、承認するページを書いてください。')
-const site = await readSite(siteContent, commandTime())
+const site = await readSite(siteContent, readCommandTime())
 if (!site) process.exit(1)
 const approver = isApproval ? readApprover(args.by?.trim() ?? '', args.role, site.settings) : undefined
 // Locked until the process ends, because records are read and then written back with one more approval.

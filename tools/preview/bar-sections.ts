@@ -5,28 +5,28 @@ import { sidesOfBoundaries, type Span } from '#domain/time/spans.ts'
 
 import { encodeQrCode } from '#site/encode-qr-code.ts'
 import { deviceNames, devices } from './devices.ts'
-import { element, svgElement } from './elements.ts'
+import { createElement, createSvgElement } from './elements.ts'
 import { realSetting as ownDevice } from './preview-settings.ts'
 import { saveScrollPosition } from './reading-position.ts'
-import { isInApp, otherSurface, viewUrl, type View } from './view-url.ts'
+import { isInApp, getOtherSurface, createViewUrl, type View } from './view-url.ts'
 
 /** Loads a page in a view, at the reader's current scroll position. */
 export function show(view: View, path = location.pathname): void {
   saveScrollPosition()
-  location.assign(viewUrl(new URL(path, location.href).href, view))
+  location.assign(createViewUrl(new URL(path, location.href).href, view))
 }
 
-function choice(label: string, note: string, isChosen: boolean, click: () => void): HTMLElement {
-  const parts = note === '' ? [label] : [label, element('small', {}, note)]
-  return element('button', { type: 'button', 'aria-pressed': `${isChosen}`, click }, ...parts)
+function createChoice(label: string, note: string, isChosen: boolean, click: () => void): HTMLElement {
+  const parts = note === '' ? [label] : [label, createElement('small', {}, note)]
+  return createElement('button', { type: 'button', 'aria-pressed': `${isChosen}`, click }, ...parts)
 }
 
 /** Creates a slider over both sides of every boundary. */
-function boundarySlider(draft: View, chosen: number | undefined, instants: readonly number[]): HTMLElement {
+function createBoundarySlider(draft: View, chosen: number | undefined, instants: readonly number[]): HTMLElement {
   const nearest = instants.findLastIndex((instant) => instant <= (chosen ?? -Infinity))
-  const output = element('output', {}, '')
+  const output = createElement('output', {}, '')
   const instant = () => instants[Number(slider.value)] ?? 0
-  const slider = element('input', {
+  const slider = createElement('input', {
     type: 'range',
     min: '0',
     max: `${instants.length - 1}`,
@@ -37,7 +37,7 @@ function boundarySlider(draft: View, chosen: number | undefined, instants: reado
     },
   })
   output.textContent = nearest < 0 ? '動かすと選べます' : formatMoment(instant(), { seconds: true })
-  return element('label', {}, '境目（始まりと終わりの直前・直後） ', slider, output)
+  return createElement('label', {}, '境目（始まりと終わりの直前・直後） ', slider, output)
 }
 
 /**
@@ -50,17 +50,19 @@ export type Periods = { pagePeriods: readonly Span[]; periods: readonly Span[]; 
 const answered = 'このページの期間は、サーバーの答えで決まります。下の「お客さまの状態」の「期間」で選べます。'
 
 /** Builds the section for the time: the moments of this page, both sides of its boundaries, and any other one. */
-export function momentSection(draft: View, chosen: number | undefined, periods: Periods): HTMLElement {
+export function createMomentSection(draft: View, chosen: number | undefined, periods: Periods): HTMLElement {
   const { pagePeriods, periods: all, isAnswered } = periods
   const choices = [
-    choice(momentNames.now, 'この端末の時刻', draft.moment === undefined, () => show({ ...draft, moment: undefined })),
+    createChoice(momentNames.now, 'この端末の時刻', draft.moment === undefined, () =>
+      show({ ...draft, moment: undefined }),
+    ),
     ...listMomentsOfPeriods(pagePeriods).map(({ name, at }) => {
       const moment = formatForInput(at)
       const note = formatMoment(at, { year: false, seconds: true })
-      return choice(momentNames[name], note, moment === draft.moment, () => show({ ...draft, moment }))
+      return createChoice(momentNames[name], note, moment === draft.moment, () => show({ ...draft, moment }))
     }),
   ]
-  const field = element('input', {
+  const field = createElement('input', {
     type: 'datetime-local',
     value: draft.moment ?? '',
     input: () => {
@@ -68,41 +70,41 @@ export function momentSection(draft: View, chosen: number | undefined, periods: 
     },
   })
   const instants = sidesOfBoundaries(all)
-  return element(
+  return createElement(
     'section',
     {},
-    element('h3', {}, 'いつ見るか'),
-    element('div', { class: 'choices' }, ...choices),
-    ...(isAnswered ? [element('p', { class: 'note' }, answered)] : []),
-    ...(instants.length > 0 ? [boundarySlider(draft, chosen, instants)] : []),
-    element('label', {}, '日時を指定する（日本時間）', field),
+    createElement('h3', {}, 'いつ見るか'),
+    createElement('div', { class: 'choices' }, ...choices),
+    ...(isAnswered ? [createElement('p', { class: 'note' }, answered)] : []),
+    ...(instants.length > 0 ? [createBoundarySlider(draft, chosen, instants)] : []),
+    createElement('label', {}, '日時を指定する（日本時間）', field),
   )
 }
 
 function option(value: string, label: string, chosen: string): HTMLElement {
-  return element('option', { value, selected: value === chosen }, label)
+  return createElement('option', { value, selected: value === chosen }, label)
 }
 
 function select(name: string, options: readonly HTMLElement[], choose: (value: string) => void): HTMLElement {
-  const field = element('select', { change: () => choose(field.value) }, ...options)
-  return element('label', {}, name, field)
+  const field = createElement('select', { change: () => choose(field.value) }, ...options)
+  return createElement('label', {}, name, field)
 }
 
 /** Builds the section for the page variant, in-app or web, and the device. */
-export function surfaceSection(draft: View, urls: readonly string[]): HTMLElement {
+export function createSurfaceSection(draft: View, urls: readonly string[]): HTMLElement {
   const { pathname } = location
-  const [other, inApp] = [otherSurface(pathname, urls), isInApp(pathname)]
+  const [other, inApp] = [getOtherSurface(pathname, urls), isInApp(pathname)]
   const surfaces = [
-    choice('ウェブのページ', '', !inApp, () => inApp && show(draft, other)),
-    choice('アプリ内のページ', '', inApp, () => !inApp && show(draft, other)),
+    createChoice('ウェブのページ', '', !inApp, () => inApp && show(draft, other)),
+    createChoice('アプリ内のページ', '', inApp, () => !inApp && show(draft, other)),
   ]
   const device = draft.device ?? ownDevice
   const named = deviceNames.map((name) => option(name, devices[name].label, device))
-  return element(
+  return createElement(
     'section',
     {},
-    element('h3', {}, 'どこで見るか'),
-    ...(other === undefined ? [] : [element('div', { class: 'choices' }, ...surfaces)]),
+    createElement('h3', {}, 'どこで見るか'),
+    ...(other === undefined ? [] : [createElement('div', { class: 'choices' }, ...surfaces)]),
     select('端末', [option(ownDevice, 'この端末のまま', device), ...named], (value) => {
       draft.device = value === ownDevice ? undefined : value
     }),
@@ -110,41 +112,41 @@ export function surfaceSection(draft: View, urls: readonly string[]): HTMLElemen
 }
 
 /** Builds the section for the audience: the scenario of the sandbox, which replaces the server. */
-export function audienceSection(draft: View): HTMLElement {
+export function createAudienceSection(draft: View): HTMLElement {
   const groups = groupScenarios().map(({ heading, names }) =>
-    element(
+    createElement(
       'optgroup',
       { label: heading },
       ...names.map((name) => option(name, scenarios[name].label, draft.scenario)),
     ),
   )
-  return element(
+  return createElement(
     'section',
     {},
-    element('h3', {}, 'だれが見るか'),
+    createElement('h3', {}, 'だれが見るか'),
     select('お客さまの状態', groups, (scenario) => {
       draft.scenario = scenario
     }),
   )
 }
 
-function qrCode(text: string): Element {
+function createQrCode(text: string): Element {
   const { size, path } = encodeQrCode(text)
-  return svgElement(
+  return createSvgElement(
     'svg',
     { viewBox: `0 0 ${size} ${size}`, role: 'img', 'aria-label': 'このページのQRコード' },
-    svgElement('path', { d: `M0 0h${size}v${size}H0z`, fill: '#fff' }),
-    svgElement('path', { d: path, stroke: '#1c1b22', 'shape-rendering': 'crispEdges' }),
+    createSvgElement('path', { d: `M0 0h${size}v${size}H0z`, fill: '#fff' }),
+    createSvgElement('path', { d: path, stroke: '#1c1b22', 'shape-rendering': 'crispEdges' }),
   )
 }
 
 /** Builds the section for sharing this view. `hasAudience` is whether the page depends on the visitor. */
 export function shareSection(view: View, hasAudience: boolean, hide: () => void): HTMLElement {
-  const url = viewUrl(location.href, view)
+  const url = createViewUrl(location.href, view)
   const settings = [...(view.moment ? ['日時'] : []), '端末', ...(hasAudience ? ['状態'] : [])].join('・')
   const moment = view.moment ? '' : '日時は、開いたときのものです。'
   const shared = `だれが開いても、この${settings}で表示されます。${moment}`
-  const copy = element(
+  const copy = createElement(
     'button',
     {
       type: 'button',
@@ -158,16 +160,21 @@ export function shareSection(view: View, hasAudience: boolean, hide: () => void)
     },
     'リンクをコピー',
   )
-  return element(
+  return createElement(
     'section',
     {},
-    element('h3', {}, 'ほかの人に見せる'),
-    element('div', { class: 'share' }, qrCode(url), element('div', {}, element('p', {}, shared), copy)),
-    element(
+    createElement('h3', {}, 'ほかの人に見せる'),
+    createElement(
+      'div',
+      { class: 'share' },
+      createQrCode(url),
+      createElement('div', {}, createElement('p', {}, shared), copy),
+    ),
+    createElement(
       'button',
       { type: 'button', class: 'plain quiet', click: hide },
       'この操作盤を隠す',
-      element('small', {}, '読み直すと戻ります'),
+      createElement('small', {}, '読み直すと戻ります'),
     ),
   )
 }

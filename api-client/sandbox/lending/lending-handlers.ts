@@ -30,7 +30,7 @@ function getAnnualRate({ circumstances }: Context): number {
   return circumstances.preferentialInterestRate ?? lendingTerms.interestRate
 }
 
-/** @throws Refusal for a loan that nobody can borrow, and for a monthly amount that was not among the choices */
+/** @throws Refusal for a loan that is out of range, and for a monthly amount that was not among the choices */
 function simulateLoan(
   { loanAmount, monthlyRepayAmount }: InputOf<typeof simulateRepayment>,
   context: Context,

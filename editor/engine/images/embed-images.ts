@@ -1,5 +1,5 @@
 import type { PublishedImage } from '#schemas/published-image.ts'
-import { renderQrCode } from '#site/render/qr-code-files.ts'
+import { drawQrCode } from '#site/render/draw-qr-code.ts'
 
 import { getImageType } from './image-type.ts'
 
@@ -42,6 +42,6 @@ export function embedImages(html: string, { images, bytesOf, basePath }: Embedde
       return file === undefined ? path : createDataUrl(file, bytesOf(file))
     })
     .replaceAll(qrCodePath, (_, pagePath: string) => {
-      return `data:image/svg+xml,${encodeURIComponent(renderQrCode(`${pagePath}/`))}`
+      return `data:image/svg+xml,${encodeURIComponent(drawQrCode(`${pagePath}/`))}`
     })
 }

@@ -29,7 +29,7 @@ function createCampaignKey(month: string, id: string): string {
   return `${month}/${id}`
 }
 
-/** Creates the documents of a content on request. Unchanged campaigns and months keep the same document objects. */
+/** Creates the documents of a content on request. The documents of unchanged campaigns and months are the same objects. */
 export class PageDocuments {
   #campaigns = new WeakMap<CampaignEntry, CampaignDocument>()
   #months = new WeakMap<MonthEntry, CachedMonth>()

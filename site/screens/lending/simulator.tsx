@@ -10,7 +10,13 @@ import { useLongWait } from '../../shared/context/use-long-wait.ts'
 import { Calculator, type CalculatorInput } from './calculator.tsx'
 import { decideOffer } from './decide-offer.ts'
 import { choicesQuery, landingQuery, progressQuery } from './landing-reads.ts'
-import { initialLoanAmount, maxLoan, readLendingTerms, type LendingTerms, type SetupStatus } from './lending-terms.ts'
+import {
+  initialLoanAmount,
+  getMaxLoan,
+  readLendingTerms,
+  type LendingTerms,
+  type SetupStatus,
+} from './lending-terms.ts'
 import { Offer } from './offer.tsx'
 import { OfferCard } from './offer-card.tsx'
 import { typicalTerms, SimulatorSkeleton } from './simulator-skeleton.tsx'
@@ -63,7 +69,7 @@ type PanelProps = {
 function SimulatorPanel({ terms, setupStatus, labels, input, onInput }: PanelProps) {
   const [isInTime] = useState(setupStatus !== undefined)
   const { minimum, step } = labels.limits
-  const max = maxLoan(terms)
+  const max = getMaxLoan(terms)
   const maximum = max - (max % step)
   if (maximum < minimum) {
     return (

@@ -21,7 +21,7 @@ const maxMoments = 4
  * Returns the moments at which two versions of a page have to be compared: during its period, before and after. If the
  * versions have different periods, moments in only one of them are first. `now` is for pages without periods.
  */
-export function momentsToCompare(before: readonly Span[], after: readonly Span[], now: number): Moment[] {
+export function listMomentsToCompare(before: readonly Span[], after: readonly Span[], now: number): Moment[] {
   const [spanBefore, spanAfter] = [before[0] ?? after[0], after[0] ?? before[0]]
   if (!spanBefore || !spanAfter) return [{ at: now, label: 'いつでも', isAlways: true }]
   const stateAt = ({ start, end }: Span, at: number) => statusNames[periodStatusAt(start, end, at)]

@@ -3,7 +3,7 @@ import { findSpans, type Span } from '#domain/time/spans.ts'
 import type { PageGroup, Versions } from '../../compare/compare-versions.ts'
 import type { ChangedEntry } from '../../compare/changed-entry.ts'
 import type { Screenshot } from './camera.ts'
-import { momentsToCompare, type Moment } from './moments-to-compare.ts'
+import { listMomentsToCompare, type Moment } from './moments-to-compare.ts'
 import { mostUsedViewport, viewports, type Viewport } from './viewports.ts'
 
 /** A picture to take for a group of pages, of one version or of both. */
@@ -18,7 +18,7 @@ export type PlannedScreenshot = Screenshot & {
 const sidesByState = { added: ['after'], removed: ['before'], changed: ['before', 'after'] } as const
 
 /** Returns the first web page and the first in-app page, which represent all pages of a group. */
-function representatives({ pagePaths }: PageGroup): string[] {
+function chooseRepresentatives({ pagePaths }: PageGroup): string[] {
   const [web, inApp] = [false, true].map((isInApp) =>
     pagePaths.find((pagePath) => pagePath.endsWith('/in-app/') === isInApp),
   )
@@ -62,8 +62,8 @@ async function planGroup(
 ): Promise<PlannedScreenshot[]> {
   const planned: PlannedScreenshot[] = []
   const isAboutEntry = group.entryId !== undefined
-  for (const pagePath of representatives(group)) {
-    const compared = momentsToCompare(...(await readSpans(pagePath, versions)), now)
+  for (const pagePath of chooseRepresentatives(group)) {
+    const compared = listMomentsToCompare(...(await readSpans(pagePath, versions)), now)
     const moments = isAboutEntry && group.state === 'changed' ? compared : compared.slice(0, 1)
     const shown: readonly Viewport[] = isAboutEntry || !pagePath.endsWith('/in-app/') ? viewports : [mostUsedViewport]
     for (const moment of moments)
