@@ -54,8 +54,8 @@ function ConnectedPreview({ session, file, entry, getCollection, getAsset }: Pro
           getFieldName={getFieldName}
           getMarkedTexts={getMarkedTexts}
           onOpenField={onOpenField}
-          onConfirm={session.answers.confirm}
-          onReview={session.answers.review}
+          onConfirm={session.actions.confirm}
+          onReview={session.actions.review}
           onRemoveImages={globalThis.editorFolder && ((files) => void session.removeImages(files))}
         >
           <PublishedValue session={session} file={file} data={data} focused={focused} />

@@ -34,16 +34,16 @@ const notes = new FieldNotes()
 
 const noDiagnostics: readonly EditorDiagnostic[] = []
 
-type AnswerOptions = Pick<Props, 'session' | 'value' | 'onChange' | 'file'> & { text: string }
+type ActionOptions = Pick<Props, 'session' | 'value' | 'onChange' | 'file'> & { text: string }
 
-/** Changes the form as a diagnostic is answered: a warning that is confirmed, or marks that were reviewed. */
-function useAnswers({ session, value, onChange, file, text }: AnswerOptions) {
+/** Returns what changes the form when the author confirms a warning or reviews marked lines. */
+function useDiagnosticActions({ session, value, onChange, file, text }: ActionOptions) {
   const onConfirm = useCallback(
     (diagnostic: EditorDiagnostic, reason: string) => {
-      const answer = (answered: string | undefined) => {
-        if (answered !== undefined) onChange(addSuppression(value, text, answered))
+      const suppress = (suppressedText: string | undefined) => {
+        if (suppressedText !== undefined) onChange(addSuppression(value, text, suppressedText))
       }
-      session.engine.confirm(diagnostic, reason).then(answer, () => undefined)
+      session.engine.confirm(diagnostic, reason).then(suppress, () => undefined)
     },
     [session, text, value, onChange],
   )
@@ -55,8 +55,8 @@ function useAnswers({ session, value, onChange, file, text }: AnswerOptions) {
     },
     [file, text, value, onChange],
   )
-  // The preview asks for the same, and has no way to change the form.
-  useEffect(() => session.answers.handle({ confirm: onConfirm, review: onReview }), [session, onConfirm, onReview])
+  // The preview has the same buttons, but cannot change the form itself.
+  useEffect(() => session.actions.handle({ confirm: onConfirm, review: onReview }), [session, onConfirm, onReview])
   return { onConfirm, onReview }
 }
 
@@ -106,7 +106,7 @@ function CheckField({ session, entry, file, value, onChange }: Props): ReactNode
     const position = text === '' ? undefined : takeRequestedPosition(file)
     if (position) onOpenField(position)
   }, [file, text, onOpenField])
-  const { onConfirm, onReview } = useAnswers({ session, value, onChange, file, text })
+  const { onConfirm, onReview } = useDiagnosticActions({ session, value, onChange, file, text })
   useFieldNotes(fileDiagnostics ?? noDiagnostics, getField, onReview)
 
   if ('problem' in written)

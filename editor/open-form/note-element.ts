@@ -46,11 +46,6 @@ function createCorrectButton(
   })
 }
 
-/** Returns the control of a field; undefined if Sveltia has not drawn it. */
-function findControl(keyPath: string): Element | undefined {
-  return findFieldElement(keyPath)?.querySelector(controls) ?? undefined
-}
-
 /** Returns the ids of the elements that describe a control to screen readers. */
 function listDescriptions(control: Element): string[] {
   return control.getAttribute('aria-describedby')?.match(/\S+/g) ?? []
@@ -78,7 +73,7 @@ export class NoteElement {
   /** Attaches the note below its field and links it to the field's control, unless that is done already. */
   attach(): void {
     const field = findNearestFieldElement(this.note.keyPath) ?? undefined
-    const control = findControl(this.note.keyPath)
+    const control = findFieldElement(this.note.keyPath)?.querySelector(controls) ?? undefined
     if (field && field === this.#element?.parentElement && control === this.#control) return
     this.remove()
     if (!field) return

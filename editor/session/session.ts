@@ -7,7 +7,7 @@ import { readForm } from '../formats/formats.ts'
 import { placeAtFields } from '../images/place-image-diagnostics.ts'
 import type { InitialValues } from '../form/initial-values.ts'
 import { askToRemoveImages } from '../dialogs/dialog-texts.ts'
-import { Answers } from './answers.ts'
+import { DiagnosticActions } from './diagnostic-actions.ts'
 import { EngineConnection } from './engine-connection.ts'
 import { KnownMonths, listMonths } from './known-months.ts'
 import { SavedTexts } from './saved-texts.ts'
@@ -51,7 +51,7 @@ export class Session {
   #lastDiagnostics: readonly EditorDiagnostic[] | undefined
   readonly #images = new SessionImages()
   readonly months: KnownMonths
-  readonly answers = new Answers()
+  readonly actions = new DiagnosticActions()
   readonly saved = new SavedTexts()
   #names: NamedEntries = noEntries
   /** The files of the local folder as they were last read. */

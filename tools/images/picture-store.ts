@@ -89,10 +89,10 @@ export class PictureStore {
   }
 
   /** Removes entries unused for thirty days, and what an interrupted process left behind. */
-  async prune(now = Date.now()): Promise<void> {
+  async prune(): Promise<void> {
     const names = await readdir(this.#folder).catch(() => [])
     for (const name of names) {
-      const age = now - (await stat(this.#getPath(name))).mtimeMs
+      const age = Date.now() - (await stat(this.#getPath(name))).mtimeMs
       if (age > (name.endsWith('.new') ? dayMs : maxAgeMs)) await this.forget(name)
     }
   }
