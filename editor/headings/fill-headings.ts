@@ -54,7 +54,7 @@ export function createHeadingFiller(session: Session): () => void {
   let revision: number | undefined
   const factsOf = (file: string | undefined): Promise<Facts> => {
     if (file === undefined) return noFacts
-    const facts = factsByFile.get(file) ?? session.getFacts(file)
+    const facts = factsByFile.get(file) ?? session.connection.getFacts(file)
     factsByFile.set(file, facts)
     return facts
   }

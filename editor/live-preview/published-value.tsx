@@ -12,7 +12,7 @@ type Props = { session: Session; file: string; data: Readonly<Record<string, unk
 /** The published value of the field with the focus, if the form has changed it. `focused` is the path of that field. */
 export function PublishedValue({ session, file, data, focused }: Props) {
   const published = useMemo(() => {
-    const text = session.getPublishedText(file)
+    const text = session.connection.getPublishedText(file)
     return text === undefined ? undefined : readForm(file, text)
   }, [session, file])
   const value = getPublishedText(published ?? data, data, focused)

@@ -87,7 +87,7 @@ function useFieldNotes(
 function CheckField({ session, entry, file, value, onChange }: Props): ReactNode {
   const { data, written, checked } = useLiveText(session, file, entry)
   const facts = useFacts(getEntryFields(entry))
-  const problem = useSyncExternalStore(session.subscribe, session.getProblem)
+  const problem = useSyncExternalStore(session.subscribe, session.connection.getProblem)
   const text = 'text' in written ? written.text : ''
   const diagnostics = checked?.diagnostics
   const fileDiagnostics = useMemo(() => diagnostics?.filter((each) => each.file === file), [diagnostics, file])

@@ -19,7 +19,7 @@ async function refuseErrors(session: Session, file: string, text: string): Promi
  * @throws Error if it has any, so that Sveltia does not publish it
  */
 async function refuseUnread(session: Session, file: string): Promise<void> {
-  if (session.getPublishedText(file) !== undefined) return
+  if (session.connection.getPublishedText(file) !== undefined) return
   const { title = '', leftovers = [] } = (await session.engine.comparePrevious(file)) ?? {}
   if (areRead(file, leftovers)) return
   await showUnread(

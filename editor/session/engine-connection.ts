@@ -81,7 +81,7 @@ export class EngineConnection {
   }
 
   /** Restarts the engine, and tries again to fetch and to check the content. */
-  retry(): void {
+  readonly retry = (): void => {
     this.#problem = undefined
     this.engine.restart()
     this.listener.onProblem()
@@ -89,9 +89,7 @@ export class EngineConnection {
   }
 
   /** Returns why nothing can be checked; undefined while it can. */
-  getProblem(): string | undefined {
-    return this.#problem
-  }
+  readonly getProblem = (): string | undefined => this.#problem
 
   /** Checks the content with changed files, undefined for removed ones. Files with the same bytes are not checked again. */
   async change(changes: ReadonlyMap<string, Uint8Array | undefined>): Promise<void> {

@@ -109,7 +109,7 @@ test('an engine that does not respond is restarted with the current input; until
   await vi.advanceTimersByTimeAsync(2_000)
   expect(workers).toHaveLength(2)
   expect(session.getLastCheck()?.isCurrent).toBe(true)
-  expect(session.getProblem()).toBeUndefined()
+  expect(session.connection.getProblem()).toBeUndefined()
 })
 
 test('content that cannot be fetched is requested again, then reported, and then requested again by hand', async () => {
@@ -120,11 +120,11 @@ test('content that cannot be fetched is requested again, then reported, and then
   vi.stubGlobal('fetch', () => Promise.resolve(answer()))
   const session = new Session('/admin', undefined)
   await vi.advanceTimersByTimeAsync(5_000)
-  expect(session.getProblem()).toContain('503')
+  expect(session.connection.getProblem()).toContain('503')
   expect(session.getLastCheck()).toBeUndefined()
-  session.retry()
+  session.connection.retry()
   await vi.advanceTimersByTimeAsync(5_000)
-  expect(session.getProblem()).toBeUndefined()
+  expect(session.connection.getProblem()).toBeUndefined()
   expect(session.getLastCheck()?.isCurrent).toBe(true)
 })
 

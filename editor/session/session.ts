@@ -38,7 +38,7 @@ type ReadSource = (file: string) => Promise<string | undefined>
  * as callbacks are bound properties.
  */
 export class Session {
-  readonly #connection: EngineConnection
+  readonly connection: EngineConnection
   /** Reads the text of a file from Sveltia. Returns undefined until a form is opened. */
   #readSource: ReadSource = () => Promise.resolve(undefined)
   /** The file of the form that was opened last, with its text at that time. */
@@ -63,7 +63,7 @@ export class Session {
     readonly initialValues: InitialValues | undefined,
   ) {
     this.months = new KnownMonths(initialValues?.month)
-    this.#connection = new EngineConnection(path, {
+    this.connection = new EngineConnection(path, {
       onFetched: (files) => {
         this.#images.noteChanged(files)
         this.months.noteServed(files.keys())
@@ -77,14 +77,8 @@ export class Session {
   }
 
   get engine(): EngineClient {
-    return this.#connection.engine
+    return this.connection.engine
   }
-
-  /** Tries again to fetch and to check the content. */
-  readonly retry = (): void => this.#connection.retry()
-
-  /** Returns why nothing can be checked; undefined while it can. */
-  readonly getProblem = (): string | undefined => this.#connection.getProblem()
 
   /** Calls the listener after each change of what the session returns, until the returned function is called. */
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -104,11 +98,6 @@ export class Session {
   /** Returns the entries that the edited file can refer to. */
   readonly getNamedEntries = (): NamedEntries => this.#names
 
-  /** Returns the text of a file that was published when the content was served; undefined if it was not published. */
-  getPublishedText(file: string): string | undefined {
-    return this.#connection.getPublishedText(file)
-  }
-
   /** Reads the text of a file: from the local folder, or else from Sveltia, which has read it from the Git host. */
   readText(file: string): Promise<string | undefined> {
     const { editorFolder } = globalThis
@@ -126,14 +115,9 @@ export class Session {
     this.#opened = { file, text }
   }
 
-  /** Returns the facts that the sentences of a month or campaign may state, from the latest saved or typed texts. */
-  getFacts(file: string): ReturnType<EngineConnection['getFacts']> {
-    return this.#connection.getFacts(file)
-  }
-
   /** Returns whether a file is served, or was saved or typed since. */
   has(file: string): boolean {
-    return this.#connection.getCurrentFiles().get(file) !== undefined
+    return this.connection.getCurrentFiles().get(file) !== undefined
   }
 
   /** Returns the alternative text that an image has in a saved file, or in the form that is open. */
@@ -145,7 +129,7 @@ export class Session {
 
   /** Adds a saved image that was not served with the editor. */
   async addSavedImage(file: string, bytes: Uint8Array): Promise<void> {
-    await this.#connection.loaded
+    await this.connection.loaded
     if (!this.getImages().has(file)) await this.#change(new Map([[file, bytes]]))
   }
 
@@ -170,7 +154,7 @@ export class Session {
 
   /** Replaces the saved texts of all entries. */
   async replaceSaved(saved: Map<string, string>): Promise<void> {
-    await this.#connection.loaded
+    await this.connection.loaded
     const changes = this.saved.replace(saved)
     this.months.noteSaved(saved.keys())
     // Unsaved text is newer than what is saved.
@@ -188,10 +172,10 @@ export class Session {
 
   /** Reads the local folder, which may differ from what is served. The edited file retains its unsaved text. */
   async readFolder(folder: FileSystemDirectoryHandle): Promise<void> {
-    await this.#connection.loaded
+    await this.connection.loaded
     const files = await readAllIn(await folder.getDirectoryHandle('content'), this.#diskFiles)
     this.#diskFiles = files
-    const known = this.#connection.getCurrentFiles()
+    const known = this.connection.getCurrentFiles()
     const changes = new Map<string, Uint8Array | undefined>()
     for (const [file, bytes] of known) if (bytes && !files.has(file)) changes.set(file, undefined)
     for (const [file, { bytes }] of files) if (!hasBytes(known.get(file), bytes)) changes.set(file, bytes)
@@ -204,7 +188,7 @@ export class Session {
   async readMonths(folder: FileSystemDirectoryHandle): Promise<string[]> {
     this.#edited = undefined
     await this.readFolder(folder)
-    return listMonths([...this.#connection.getCurrentFiles()].flatMap(([file, bytes]) => (bytes ? [file] : [])))
+    return listMonths([...this.connection.getCurrentFiles()].flatMap(([file, bytes]) => (bytes ? [file] : [])))
   }
 
   /** Checks the content with the text that the form of a file would write now. */
@@ -214,7 +198,7 @@ export class Session {
     this.#edited = { file, text }
     if (this.#lastCheck) this.#lastCheck = { ...this.#lastCheck, isCurrent: false }
     this.#notify()
-    await this.#connection.loaded
+    await this.connection.loaded
     // The form of another file was left: its unsaved text is discarded.
     const left = before && before.file !== file ? before.file : undefined
     const changes = new Map<string, string | Uint8Array | undefined>(this.#images.replaceUnsaved(file, text))
@@ -226,7 +210,7 @@ export class Session {
 
   /** Stores the text of a file that is about to be published, and returns its errors. */
   async checkBeforePublishing(file: string, text: string): Promise<EditorDiagnostic[]> {
-    await this.#connection.loaded
+    await this.connection.loaded
     this.saved.set(file, text)
     await this.#change(new Map([[file, text]]))
     return (this.#lastCheck?.diagnostics ?? []).filter(
@@ -249,7 +233,7 @@ export class Session {
       [...changes].map(([file, text]) => [file, typeof text === 'string' ? encoder.encode(text) : text]),
     )
     this.#images.noteChanged(encoded)
-    await this.#connection.change(encoded)
+    await this.connection.change(encoded)
   }
 
   /** Stores the diagnostics of the content with `edited`, which may have changed since the check started. */

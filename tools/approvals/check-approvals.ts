@@ -67,7 +67,7 @@ export const stateNames = {
 } as const satisfies Record<ApprovalState, string>
 
 /** Returns a role's name from the settings; its id if it has none. */
-export function getRoleName(role: string, settings: ApprovalSettings | undefined): string {
+export function roleName(role: string, settings: ApprovalSettings | undefined): string {
   return [...(settings?.roles ?? []), defaultRole].find(({ id }) => id === role)?.name ?? role
 }
 
@@ -76,9 +76,9 @@ export function describePage(page: EvaluatedPage, settings: ApprovalSettings | u
   const needed = page.isNeeded ? '・承認が要ります' : ''
   return [
     `${stateNames[page.state]}${needed}  ${page.page}  「${page.title}」`,
-    ...page.roles.map(({ role, state }) => `  ${getRoleName(role, settings)}: ${stateNames[state]}`),
+    ...page.roles.map(({ role, state }) => `  ${roleName(role, settings)}: ${stateNames[state]}`),
     ...page.approvals.map(
-      ({ role, by, at, isVoid }) => `    ${getRoleName(role, settings)} ${by}（${at}${isVoid ? '、無効' : ''}）`,
+      ({ role, by, at, isVoid }) => `    ${roleName(role, settings)} ${by}（${at}${isVoid ? '、無効' : ''}）`,
     ),
   ]
 }

@@ -4,13 +4,7 @@ import { findInvisibleInLine, showInvisible } from '#domain/text/invisible-chara
 import type { ApprovalSettings } from '#schemas/files/requirements.ts'
 
 import { siteContent } from '../content/content-source.ts'
-import {
-  defaultRole,
-  describePage,
-  evaluatePages,
-  getRoleName,
-  type EvaluatedPage,
-} from '../approvals/check-approvals.ts'
+import { defaultRole, describePage, evaluatePages, roleName, type EvaluatedPage } from '../approvals/check-approvals.ts'
 import { readSite } from '../approvals/read-site.ts'
 import { readRecords, writeRecord } from '../approvals/record-files.ts'
 import { approvePage, type Approver } from '../approvals/record-text.ts'
@@ -63,7 +57,7 @@ function approve(pages: readonly EvaluatedPage[], approver: Approver, settings: 
     const file = path.relative(root, path.join(approvalsFolder, page.file))
     console.log(`承認を書きました: ${file}（${page.page}）`)
   }
-  const who = `${getRoleName(approver.role, settings)}・${approver.by}`
+  const who = `${roleName(approver.role, settings)}・${approver.by}`
   console.log(`${who}。このファイルをコミットすると、承認になります。`)
   if (commit?.isClean === false)
     console.log('まだコミットしていない変更があります。その変更も一緒にコミットしてください。')

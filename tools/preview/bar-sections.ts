@@ -5,7 +5,7 @@ import { sidesOfBoundaries, type Span } from '#domain/time/spans.ts'
 
 import { encodeQrCode } from '#site/encode-qr-code.ts'
 import { deviceNames, devices } from './devices.ts'
-import { createElement, createSvgElement } from './elements.ts'
+import { element, svgElement } from './elements.ts'
 import { realSetting as ownDevice } from './preview-settings.ts'
 import { saveScrollPosition } from './reading-position.ts'
 import { isInApp, getOtherSurface, createViewUrl, type View } from './view-url.ts'
@@ -17,16 +17,16 @@ export function show(view: View, path = location.pathname): void {
 }
 
 function createChoice(label: string, note: string, isChosen: boolean, click: () => void): HTMLElement {
-  const parts = note === '' ? [label] : [label, createElement('small', {}, note)]
-  return createElement('button', { type: 'button', 'aria-pressed': `${isChosen}`, click }, ...parts)
+  const parts = note === '' ? [label] : [label, element('small', {}, note)]
+  return element('button', { type: 'button', 'aria-pressed': `${isChosen}`, click }, ...parts)
 }
 
 /** Creates a slider over both sides of every boundary. */
 function createBoundarySlider(draft: View, chosen: number | undefined, instants: readonly number[]): HTMLElement {
   const nearest = instants.findLastIndex((instant) => instant <= (chosen ?? -Infinity))
-  const output = createElement('output', {}, '')
+  const output = element('output', {}, '')
   const instant = () => instants[Number(slider.value)] ?? 0
-  const slider = createElement('input', {
+  const slider = element('input', {
     type: 'range',
     min: '0',
     max: `${instants.length - 1}`,
@@ -37,7 +37,7 @@ function createBoundarySlider(draft: View, chosen: number | undefined, instants:
     },
   })
   output.textContent = nearest < 0 ? '動かすと選べます' : formatMoment(instant(), { seconds: true })
-  return createElement('label', {}, '境目（始まりと終わりの直前・直後） ', slider, output)
+  return element('label', {}, '境目（始まりと終わりの直前・直後） ', slider, output)
 }
 
 /**
@@ -62,7 +62,7 @@ export function createMomentSection(draft: View, chosen: number | undefined, per
       return createChoice(momentNames[name], note, moment === draft.moment, () => show({ ...draft, moment }))
     }),
   ]
-  const field = createElement('input', {
+  const field = element('input', {
     type: 'datetime-local',
     value: draft.moment ?? '',
     input: () => {
@@ -70,24 +70,24 @@ export function createMomentSection(draft: View, chosen: number | undefined, per
     },
   })
   const instants = sidesOfBoundaries(all)
-  return createElement(
+  return element(
     'section',
     {},
-    createElement('h3', {}, 'いつ見るか'),
-    createElement('div', { class: 'choices' }, ...choices),
-    ...(isAnswered ? [createElement('p', { class: 'note' }, answered)] : []),
+    element('h3', {}, 'いつ見るか'),
+    element('div', { class: 'choices' }, ...choices),
+    ...(isAnswered ? [element('p', { class: 'note' }, answered)] : []),
     ...(instants.length > 0 ? [createBoundarySlider(draft, chosen, instants)] : []),
-    createElement('label', {}, '日時を指定する（日本時間）', field),
+    element('label', {}, '日時を指定する（日本時間）', field),
   )
 }
 
 function option(value: string, label: string, chosen: string): HTMLElement {
-  return createElement('option', { value, selected: value === chosen }, label)
+  return element('option', { value, selected: value === chosen }, label)
 }
 
 function select(name: string, options: readonly HTMLElement[], choose: (value: string) => void): HTMLElement {
-  const field = createElement('select', { change: () => choose(field.value) }, ...options)
-  return createElement('label', {}, name, field)
+  const field = element('select', { change: () => choose(field.value) }, ...options)
+  return element('label', {}, name, field)
 }
 
 /** Builds the section for the page variant, in-app or web, and the device. */
@@ -100,11 +100,11 @@ export function createSurfaceSection(draft: View, urls: readonly string[]): HTML
   ]
   const device = draft.device ?? ownDevice
   const named = deviceNames.map((name) => option(name, devices[name].label, device))
-  return createElement(
+  return element(
     'section',
     {},
-    createElement('h3', {}, 'どこで見るか'),
-    ...(other === undefined ? [] : [createElement('div', { class: 'choices' }, ...surfaces)]),
+    element('h3', {}, 'どこで見るか'),
+    ...(other === undefined ? [] : [element('div', { class: 'choices' }, ...surfaces)]),
     select('端末', [option(ownDevice, 'この端末のまま', device), ...named], (value) => {
       draft.device = value === ownDevice ? undefined : value
     }),
@@ -114,16 +114,16 @@ export function createSurfaceSection(draft: View, urls: readonly string[]): HTML
 /** Builds the section for the audience: the scenario of the sandbox, which replaces the server. */
 export function createAudienceSection(draft: View): HTMLElement {
   const groups = groupScenarios().map(({ heading, names }) =>
-    createElement(
+    element(
       'optgroup',
       { label: heading },
       ...names.map((name) => option(name, scenarios[name].label, draft.scenario)),
     ),
   )
-  return createElement(
+  return element(
     'section',
     {},
-    createElement('h3', {}, 'だれが見るか'),
+    element('h3', {}, 'だれが見るか'),
     select('お客さまの状態', groups, (scenario) => {
       draft.scenario = scenario
     }),
@@ -132,11 +132,11 @@ export function createAudienceSection(draft: View): HTMLElement {
 
 function createQrCode(text: string): Element {
   const { size, path } = encodeQrCode(text)
-  return createSvgElement(
+  return svgElement(
     'svg',
     { viewBox: `0 0 ${size} ${size}`, role: 'img', 'aria-label': 'このページのQRコード' },
-    createSvgElement('path', { d: `M0 0h${size}v${size}H0z`, fill: '#fff' }),
-    createSvgElement('path', { d: path, stroke: '#1c1b22', 'shape-rendering': 'crispEdges' }),
+    svgElement('path', { d: `M0 0h${size}v${size}H0z`, fill: '#fff' }),
+    svgElement('path', { d: path, stroke: '#1c1b22', 'shape-rendering': 'crispEdges' }),
   )
 }
 
@@ -146,7 +146,7 @@ export function shareSection(view: View, hasAudience: boolean, hide: () => void)
   const settings = [...(view.moment ? ['日時'] : []), '端末', ...(hasAudience ? ['状態'] : [])].join('・')
   const moment = view.moment ? '' : '日時は、開いたときのものです。'
   const shared = `だれが開いても、この${settings}で表示されます。${moment}`
-  const copy = createElement(
+  const copy = element(
     'button',
     {
       type: 'button',
@@ -160,21 +160,16 @@ export function shareSection(view: View, hasAudience: boolean, hide: () => void)
     },
     'リンクをコピー',
   )
-  return createElement(
+  return element(
     'section',
     {},
-    createElement('h3', {}, 'ほかの人に見せる'),
-    createElement(
-      'div',
-      { class: 'share' },
-      createQrCode(url),
-      createElement('div', {}, createElement('p', {}, shared), copy),
-    ),
-    createElement(
+    element('h3', {}, 'ほかの人に見せる'),
+    element('div', { class: 'share' }, createQrCode(url), element('div', {}, element('p', {}, shared), copy)),
+    element(
       'button',
       { type: 'button', class: 'plain quiet', click: hide },
       'この操作盤を隠す',
-      createElement('small', {}, '読み直すと戻ります'),
+      element('small', {}, '読み直すと戻ります'),
     ),
   )
 }

@@ -11,7 +11,7 @@ import {
   createSurfaceSection,
   type Periods,
 } from './bar-sections.ts'
-import { createElement } from './elements.ts'
+import { element } from './elements.ts'
 import { makeDraggable } from './drag-handle.ts'
 import type { PreviewSettings } from './preview-settings.ts'
 import { restoreScrollPosition } from './reading-position.ts'
@@ -43,7 +43,7 @@ function readScenario(): string {
 
 /** Renders a date on the bar's handle, with upright numbers in the vertical line. */
 function upright(text: string): (Node | string)[] {
-  return text.split(/(\d+)/).map((part) => (/^\d+$/.test(part) ? createElement('i', {}, part) : part))
+  return text.split(/(\d+)/).map((part) => (/^\d+$/.test(part) ? element('i', {}, part) : part))
 }
 
 function buildBar(settings: PreviewSettings, urls: readonly string[]): HTMLElement {
@@ -55,23 +55,23 @@ function buildBar(settings: PreviewSettings, urls: readonly string[]): HTMLEleme
   const { moment, device, unreadable } = settings
   const view: View = { moment: moment && formatForInput(moment.at), device, scenario: readScenario() }
   const when = moment ? formatMoment(moment.at, { seconds: true }) : momentNames.now
-  const close = createElement(
+  const close = element(
     'button',
     { type: 'button', class: 'close', 'aria-label': '閉じる', click: () => dialog.close() },
     '×',
   )
-  const dialog: HTMLDialogElement = createElement(
+  const dialog: HTMLDialogElement = element(
     'dialog',
     { 'aria-labelledby': 'title', lang: 'ja', click: ({ target }) => target === dialog && dialog.close() },
-    createElement(
+    element(
       'header',
       {},
-      createElement('h2', { id: 'title' }, createElement('small', {}, 'プレビューで見ている日時'), when),
+      element('h2', { id: 'title' }, element('small', {}, 'プレビューで見ている日時'), when),
       close,
     ),
   )
   const notice = `「?at=${unreadable ?? ''}」は日時として読めないため、いまの表示です。2023-09-10T12:00 のように書いてください。`
-  if (unreadable !== undefined) dialog.append(createElement('p', { class: 'notice', role: 'alert' }, notice))
+  if (unreadable !== undefined) dialog.append(element('p', { class: 'notice', role: 'alert' }, notice))
   const open = () => {
     if (!dialog.querySelector('section')) {
       const draft = { ...view }
@@ -81,25 +81,17 @@ function buildBar(settings: PreviewSettings, urls: readonly string[]): HTMLEleme
         createSurfaceSection(draft, urls),
         ...(hasAudience ? [createAudienceSection(draft)] : []),
       ]
-      const apply = createElement(
-        'button',
-        { type: 'button', class: 'apply', click: () => show(draft) },
-        'この内容で見る',
-      )
+      const apply = element('button', { type: 'button', class: 'apply', click: () => show(draft) }, 'この内容で見る')
       const hide = () => {
         dialog.close()
         handle.hidden = true
       }
-      dialog.append(
-        ...sections,
-        shareSection(view, hasAudience, hide),
-        createElement('div', { class: 'actions' }, apply),
-      )
+      dialog.append(...sections, shareSection(view, hasAudience, hide), element('div', { class: 'actions' }, apply))
     }
     dialog.showModal()
   }
   const label = `プレビュー ${moment ? formatMoment(moment.at, { year: false, seconds: true }) : momentNames.now}`
-  const handle = createElement(
+  const handle = element(
     'button',
     {
       type: 'button',

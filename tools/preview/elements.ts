@@ -1,7 +1,7 @@
 type Properties = Readonly<Record<string, string | boolean | ((event: Event) => void)>>
 
 /** Creates an HTML element. A function listens to the event of that name; `true` is an attribute without a value. */
-export function createElement<Name extends keyof HTMLElementTagNameMap>(
+export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Properties = {},
   ...children: readonly (Node | string)[]
@@ -18,7 +18,7 @@ export function createElement<Name extends keyof HTMLElementTagNameMap>(
 
 const svg = 'http://www.w3.org/2000/svg'
 
-export function createSvgElement(
+export function svgElement(
   name: string,
   attributes: Readonly<Record<string, string>>,
   ...children: readonly Node[]

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { kycPostPaySetupStatus } from '#schemas/enumerations.ts'
 import { response as landingPage } from '#schemas/api/get-landing-page.ts'
 
-import { getMaxLoan, isEkycDone, readLendingTerms, loanAmountForChoices, noSimulation } from './lending-terms.ts'
+import { maxLoan, isEkycDone, readLendingTerms, loanAmountForChoices, noSimulation } from './lending-terms.ts'
 
 const landing = {
   defaultBankAccount: { bankName: 'みほん銀行' },
@@ -39,10 +39,10 @@ test('identity and soliciting are read from the user', () => {
 })
 
 test('both limits hold', () => {
-  expect(getMaxLoan({ loanableAmount: 300_000, maxLoanableAmountLimit: 500_000 })).toBe(300_000)
-  expect(getMaxLoan({ loanableAmount: 700_000, maxLoanableAmountLimit: 500_000 })).toBe(500_000)
-  expect(getMaxLoan({ loanableAmount: 0, maxLoanableAmountLimit: 500_000 })).toBe(0)
-  expect(getMaxLoan({ loanableAmount: undefined, maxLoanableAmountLimit: 500_000 })).toBe(500_000)
+  expect(maxLoan({ loanableAmount: 300_000, maxLoanableAmountLimit: 500_000 })).toBe(300_000)
+  expect(maxLoan({ loanableAmount: 700_000, maxLoanableAmountLimit: 500_000 })).toBe(500_000)
+  expect(maxLoan({ loanableAmount: 0, maxLoanableAmountLimit: 500_000 })).toBe(0)
+  expect(maxLoan({ loanableAmount: undefined, maxLoanableAmountLimit: 500_000 })).toBe(500_000)
 })
 
 test('choices for 0 yen are those for 10,000', () => {

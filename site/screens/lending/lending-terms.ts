@@ -42,7 +42,7 @@ export function readLendingTerms(landing: OutputOf<typeof getLandingPage>): Lend
 }
 
 /** Returns the maximum loan in yen: the lower of both limits (D11). */
-export function getMaxLoan({
+export function maxLoan({
   loanableAmount,
   maxLoanableAmountLimit,
 }: Pick<LendingTerms, 'loanableAmount' | 'maxLoanableAmountLimit'>): number {

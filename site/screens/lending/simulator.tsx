@@ -10,13 +10,7 @@ import { useLongWait } from '../../shared/context/use-long-wait.ts'
 import { Calculator, type CalculatorInput } from './calculator.tsx'
 import { decideOffer } from './decide-offer.ts'
 import { choicesQuery, landingQuery, progressQuery } from './landing-reads.ts'
-import {
-  initialLoanAmount,
-  getMaxLoan,
-  readLendingTerms,
-  type LendingTerms,
-  type SetupStatus,
-} from './lending-terms.ts'
+import { initialLoanAmount, maxLoan, readLendingTerms, type LendingTerms, type SetupStatus } from './lending-terms.ts'
 import { Offer } from './offer.tsx'
 import { OfferCard } from './offer-card.tsx'
 import { typicalTerms, SimulatorSkeleton } from './simulator-skeleton.tsx'
@@ -69,7 +63,7 @@ type PanelProps = {
 function SimulatorPanel({ terms, setupStatus, labels, input, onInput }: PanelProps) {
   const [isInTime] = useState(setupStatus !== undefined)
   const { minimum, step } = labels.limits
-  const max = getMaxLoan(terms)
+  const max = maxLoan(terms)
   const maximum = max - (max % step)
   if (maximum < minimum) {
     return (

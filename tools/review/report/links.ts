@@ -2,7 +2,7 @@ import { defaultScenario } from '#api-client/sandbox/scenarios.ts'
 import { formatForInput } from '#domain/time/format-time.ts'
 
 /** Returns a link from a page `depth` folders below `/review/` to a page of the preview or an element of it. */
-export function getPageHref(pagePath: string, at?: number, depth = 0): string {
+export function pageHref(pagePath: string, at?: number, depth = 0): string {
   const [page = '', element] = pagePath.split('#')
   // A link without a moment or visitor must reset previous choices.
   const query = `?at=${at === undefined ? 'own' : formatForInput(at)}&scenario=${defaultScenario}`

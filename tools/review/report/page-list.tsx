@@ -1,7 +1,7 @@
 import { groupBy } from '#domain/group-by.ts'
 import { withoutVariant } from '../../compare/compare-pages.ts'
 import { getEntryUrl, type ChangedEntry } from '../../compare/changed-entry.ts'
-import { getPageHref } from './links.ts'
+import { pageHref } from './links.ts'
 
 type LinkProps = {
   /** Paths that the preview no longer has. */
@@ -16,7 +16,7 @@ const maxRows = 4
 /** A link to a page of the preview; crossed out if the preview no longer has it. */
 function PageLink({ pagePath, text, removed, entry }: LinkProps & { pagePath: string; text: string }) {
   if (removed?.has(pagePath)) return <del>{text}</del>
-  return <a href={getPageHref(entry ? getEntryUrl(entry, pagePath) : pagePath)}>{text}</a>
+  return <a href={pageHref(entry ? getEntryUrl(entry, pagePath) : pagePath)}>{text}</a>
 }
 
 type RowsProps = LinkProps & { rows: readonly (readonly string[])[] }

@@ -3,7 +3,7 @@ import { getSideNames } from '#content-layer/diff/previous-version.ts'
 import { kindNames } from '#content-layer/diff/review-labels.ts'
 import { getEntryUrl, type ChangedEntry } from '../../compare/changed-entry.ts'
 import { ChangeRows } from './change-rows.tsx'
-import { getPageHref } from './links.ts'
+import { pageHref } from './links.ts'
 import type { Review } from './review.ts'
 
 /** Lists how a new page or campaign differs from its most likely source. */
@@ -17,9 +17,9 @@ export function PreviousChanges({ entry, files }: { entry: ChangedEntry | undefi
       <h3>{heading}</h3>
       <p className="note">
         {isSame ? '前回は' : 'はじめてのものなので、文がいちばん似ている'}
-        {path === undefined ? title : <a href={getPageHref(path)}>{title}</a>}
+        {path === undefined ? title : <a href={pageHref(path)}>{title}</a>}
         {isSame ? 'です。' : 'とくらべます。'}ここにない文は、どちらも同じです（全文は
-        <a href={getPageHref(getEntryUrl(entry, first))}>今回のページ</a>）。
+        <a href={pageHref(getEntryUrl(entry, first))}>今回のページ</a>）。
       </p>
       {changes.length === 0 && <p>日付と、日付に合わせて変わる文のほかは、同じです。</p>}
       {[...groupBy(changes, ({ kind }) => kind)].map(([kind, ofKind]) => (

@@ -5,7 +5,7 @@ import { getEntryUrl, type ChangedEntry } from '../../compare/changed-entry.ts'
 import type { TakenScreenshot } from '../screenshots/take-screenshots.ts'
 import type { Picture, DifferentRegion } from '../screenshots/write-comparison.ts'
 import { Enlargeable } from './enlargeable.tsx'
-import { getPageHref } from './links.ts'
+import { pageHref } from './links.ts'
 
 function PictureView({ picture, alt, side }: { picture: Picture | undefined; alt: string; side: string }) {
   if (!picture) return null
@@ -108,7 +108,7 @@ export function Screenshots({ screenshots, name, entry }: Props) {
           {group.pagePaths.length > 1 && <span className="note">{pagePath}</span>}
         </summary>
         {sides.includes('after') && (
-          <a className="touch" href={getPageHref(entry ? getEntryUrl(entry, pagePath) : pagePath, at)}>
+          <a className="touch" href={pageHref(entry ? getEntryUrl(entry, pagePath) : pagePath, at)}>
             後のページを、このときの姿で開く
           </a>
         )}
