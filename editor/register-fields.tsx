@@ -28,12 +28,12 @@ export function registerFields(session: Session): void {
     <ImageField
       {...props}
       file={useEntryFile(session, props.entry ?? noEntry)}
-      images={useSyncExternalStore(session.subscribe, session.images)}
+      images={useSyncExternalStore(session.subscribe, session.getImages)}
       findAltText={session.findAltText}
     />
   )
   const EntryName = (props: ControlProps) => (
-    <EntryNameField {...props} entries={useSyncExternalStore(session.subscribe, session.names)} />
+    <EntryNameField {...props} entries={useSyncExternalStore(session.subscribe, session.getNamedEntries)} />
   )
   const fields: Readonly<Record<CustomWidget, ComponentType<ControlProps>>> = {
     sentence: SentenceField,

@@ -4,7 +4,7 @@ import { failureTexts } from './error-page-texts.ts'
 const otherStatuses = ['400', '403', '405', '500', '502', '503', '504'] as const
 
 /** Returns the published file of a status, as hosts expect it. */
-export function errorPageFile(status: number | string): string {
+export function getErrorPageFile(status: number | string): string {
   return `${status}` === '404' ? '404.html' : `errors/${status}.html`
 }
 
@@ -12,4 +12,4 @@ export function errorPageFile(status: number | string): string {
 export const errorPages = [
   { status: '404', title: 'Page not found', text: 'お探しのページは見つかりませんでした。' },
   ...otherStatuses.map((status) => ({ status, title: failureTexts.title, text: failureTexts.text })),
-].map((page) => ({ ...page, file: errorPageFile(page.status) }))
+].map((page) => ({ ...page, file: getErrorPageFile(page.status) }))

@@ -19,7 +19,7 @@ import {
   vocabulary,
 } from './support/run/static-checks.ts'
 
-/** The sites that tests use, some of which only the whole grid looks at. Builds run one at a time. */
+/** The builds of the sites that tests use. Some sites are only for the whole grid. Builds run one at a time. */
 const builds: Step[] = [
   { name: 'Content check and build', run: () => buildSiteIfChanged(production) },
   ...(isWholeGrid ? [{ name: 'The same with a further month', run: buildGrownSite }] : []),
@@ -28,7 +28,7 @@ const builds: Step[] = [
   ...(isWholeGrid ? [{ name: 'Its next deployment', run: buildNextDeployment }] : []),
 ]
 
-/** A build before them has set NODE_ENV to production, in which React cannot be tested. */
+/** NODE_ENV is set, because the builds before have set it to production, in which React cannot be tested. */
 const vitestTests: Step = {
   name: 'Tests beside their source, and of the whole',
   run: () => runPackage('vitest', ['run'], { NODE_ENV: 'test', ...installBrowsers() }),
@@ -39,7 +39,7 @@ const browserTests: Step = {
   run: () => runPackage('playwright', ['test'], installBrowsers()),
 }
 
-/** The part that takes seconds; `npm run test:extended -- benchmarks` runs them all. */
+/** The part of the benchmarks that takes seconds. `npm run test:extended -- benchmarks` runs all of them. */
 const benchmark: Step = {
   name: 'A benchmark, to see that it runs',
   run: () => runProcess(process.execPath, ['tools/commands/run.mjs', 'tests/extended/benchmarks.ts', 'content']),
@@ -51,10 +51,10 @@ writeMissingModules()
 await runStages([
   [
     [...builds, importRules, deadCode, deadCodeInProduction],
-    // They need nothing that is built.
+    // These need no build.
     [format, vocabulary, types, lint, benchmark],
   ],
-  // Each has a worker for every core. Side by side they take a quarter longer than one after the other (decision 43).
+  // Not in parallel: each has a worker for every core, and both together would take a quarter longer (decision 43).
   [[vitestTests]],
   [[browserTests]],
 ])

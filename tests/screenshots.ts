@@ -6,7 +6,7 @@ import { chromium, devices, type Browser, type Page } from '@playwright/test'
 import { outFolder, root } from '#tools/commands/project-paths.ts'
 import { buildSiteIfChanged } from '#tools/commands/build-site.ts'
 import { production } from '#tools/commands/targets.ts'
-import { sandboxApi } from '#tools/hosting/server/sandbox-api.ts'
+import { createSandboxApi } from '#tools/hosting/server/sandbox-api.ts'
 import { startServer } from '#tools/hosting/server/server.ts'
 import { findChromium } from '#tools/shared/processes/find-chromium.ts'
 
@@ -50,7 +50,7 @@ async function takeScreenshot(browser: Browser, origin: string, page: string, wi
 
 if (!(await buildSiteIfChanged(production))) process.exit(1)
 await mkdir(folder, { recursive: true })
-const server = await startServer(outFolder, 0, { api: sandboxApi() })
+const server = await startServer(outFolder, 0, { api: createSandboxApi() })
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ['--no-sandbox', '--force-prefers-reduced-motion'],

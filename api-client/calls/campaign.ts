@@ -1,9 +1,8 @@
 import { defineGroup } from './define-group.ts'
 
 /**
- * The calls of the group “Campaign” that no page makes yet: lists of campaigns, coupons, and whether a visitor takes part
- * in a campaign. The string keys are the items of specification §7, spelled as there; “Others: ” and “Coupons: ” are the
- * headings above them. Items that are calls without names are omitted (D1). Pages make the calls of this group that have
+ * The calls of the group “Campaign” that no page makes yet: lists of campaigns, coupons, and whether a visitor takes
+ * part in a campaign. Items that are calls without names are omitted (D1). Pages make the calls of this group that have
  * files of their own, such as `create-entry-type-campaign-entry.ts`.
  */
 export const campaignCalls = defineGroup('Campaign', '/v1/', {

@@ -1,6 +1,10 @@
 import type { Call } from './call.ts'
 import { defineGroup } from './define-group.ts'
 
+/**
+ * The calls of the group “Deferred pay”, which no page makes yet: post-pay, which is a bill a month, and easypay, which
+ * is instalments (“conversion of monthly clear” turns the first into the second).
+ */
 export const deferredPayCalls = defineGroup('Deferred pay', '/v1/defer/', {
   User: { getUser: 'read' },
   Bills: { listBills: 'read', getBill: 'read', listBillTransactions: 'read' },
@@ -41,8 +45,8 @@ export const deferredPayCalls = defineGroup('Deferred pay', '/v1/defer/', {
 })
 
 /**
- * A literal, because `defineGroup` derives the path from the name: `getEasypayApplicability` would give this path, but is
- * the name of the call `/v1/get_easypay_applicability`.
+ * Returns whether a user may pay by easypay; its fields are unknown (D16). A literal, because `defineGroup` derives the
+ * path from the name, and `getEasypayApplicability` is the name of the call `/v1/get_easypay_applicability`.
  */
 export const getDeferEasypayApplicability = {
   path: '/v1/defer/get_easypay_applicability',

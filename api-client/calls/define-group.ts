@@ -12,7 +12,8 @@ function toSnakeCase(name: string): string {
 
 /**
  * Creates the calls of a group of specification §7 that no page makes yet: without schemas, below the path `prefix`, for
- * users who are signed in. An item that is the name of its call, such as `get_balance`, gives that name; all other names
+ * users who are signed in. The keys of `items` are the items of the specification, spelled as there, after their heading,
+ * if any: `Payouts: list`. An item that is the name of its call, such as `get_balance`, gives that name; all other names
  * are our choice (D15).
  */
 export function defineGroup<const Group extends Items>(

@@ -1,5 +1,9 @@
 import { defineGroup } from './define-group.ts'
 
+/**
+ * The calls of the group “Dashboard and home”, which no page makes yet: the app's first screens, and the guides, popups
+ * and banners on them.
+ */
 export const homeCalls = defineGroup('Dashboard and home', '/v1/', {
   get_dashboard: { getDashboard: 'read' },
   get_dashboard_message: { getDashboardMessage: 'read' },

@@ -1,6 +1,9 @@
 import { defineGroup } from './define-group.ts'
 
-/** The group “KYC”. A validation stores nothing, so it is a read. */
+/**
+ * The calls of the group “KYC” (know your customer: the identity check), which no page makes yet. A validation stores
+ * nothing, so it is a read.
+ */
 export const kycCalls = defineGroup('KYC', '/v1/kyc/', {
   'Personal info': {
     getPersonalInfo: 'read',

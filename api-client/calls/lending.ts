@@ -1,9 +1,8 @@
 import { defineGroup } from './define-group.ts'
 
 /**
- * The calls of the group “Lending” below `/v1/`, of which no page makes any yet: applications, documents and repayments.
- * The string keys are the items of specification §7, spelled as there, after their heading, if any. The lending page makes
- * the calls of `lending-landing.ts`.
+ * The calls of the group “Lending” below `/v1/`, which no page makes yet: applications, documents and repayments. The
+ * lending page makes the calls of `lending-landing.ts`.
  */
 export const lendingCalls = defineGroup('Lending', '/v1/lending/', {
   'Application: create': { createApplication: 'write' },

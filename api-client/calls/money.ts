@@ -1,9 +1,8 @@
 import { defineGroup } from './define-group.ts'
 
 /**
- * The calls of the group “Money”, of which no page makes any yet: histories and expiry of funds and points, recharges,
- * withdrawals, payouts and bank accounts. The string keys are the items of specification §7, spelled as there, after
- * their heading, if any. An item may be several calls: “Funds histories” is a list and its details.
+ * The calls of the group “Money”, which no page makes yet: histories and expiry of funds and points, recharges,
+ * withdrawals, payouts and bank accounts. An item may be several calls: “Funds histories” is a list and its details.
  */
 export const moneyCalls = defineGroup('Money', '/v1/', {
   'Funds histories': { listFundsHistories: 'read', getFundsHistory: 'read' },

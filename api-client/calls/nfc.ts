@@ -1,5 +1,6 @@
 import { defineGroup } from './define-group.ts'
 
+/** The calls of the group “NFC”, contactless payment by phone, which no page makes yet. */
 export const nfcCalls = defineGroup('NFC', '/v1/', {
   'Registration status': { getNfcRegistrationStatus: 'read' },
   'Virtual card contract': {

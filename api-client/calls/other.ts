@@ -1,6 +1,9 @@
 import { defineGroup } from './define-group.ts'
 
-/** The group “Other”, except for `raise_error`. */
+/**
+ * The calls of the group “Other” that no page makes yet. A diagnostic page makes the remaining call of this group, in
+ * `raise-error.ts`.
+ */
 export const otherCalls = defineGroup('Other', '/v1/', {
   'Docomo connection: create': { createDocomoConnection: 'write' },
   'Docomo connection: get': { getDocomoConnection: 'read' },

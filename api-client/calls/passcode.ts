@@ -1,5 +1,9 @@
 import { defineGroup } from './define-group.ts'
 
+/**
+ * The calls of the group “Passcode”, which no page makes yet. A format check stores nothing, so it is a read; a
+ * verification may count wrong attempts, so it is a write, which is never retried.
+ */
 export const passcodeCalls = defineGroup('Passcode', '/v1/', {
   Status: { getPasscodeStatus: 'read' },
   Create: { createPasscode: 'write' },

@@ -1,9 +1,9 @@
 import { defineGroup } from './define-group.ts'
 
 /**
- * The calls of the group “Payments”, of which no page makes any yet: paying by code, online and by card, and services
- * with approval in advance. The string keys are the items of specification §7, spelled as there, after their heading, if
- * any. MPM is the merchant-presented mode of QR payments: the code is the shop's, and here static, a printed one.
+ * The calls of the group “Payments”, which no page makes yet: paying by code, online and by card, and services with
+ * approval in advance. MPM is the merchant-presented mode of QR payments: the code is the shop's, and here static, a
+ * printed one.
  */
 export const paymentCalls = defineGroup('Payments', '/v1/', {
   'Code payment: status': { getCodePaymentStatus: 'read' },

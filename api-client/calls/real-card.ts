@@ -1,9 +1,8 @@
 import { defineGroup } from './define-group.ts'
 
 /**
- * The calls of the group “Real card”, the plastic card, of which no page makes any yet: application, activation, locking
- * and reissue. The string keys are the items of specification §7, spelled as there; those of “Application” and of “3DS”
- * (3-D Secure, the bank's check of online payments) follow their heading.
+ * The calls of the group “Real card”, the plastic card, which no page makes yet: application, activation, locking and
+ * reissue.
  */
 export const realCardCalls = defineGroup('Real card', '/v1/', {
   Activate: { activateRealCard: 'write' },

@@ -5,13 +5,13 @@ import type { Visit } from './visits.ts'
 
 /** What a handler knows besides the input of a call. */
 export type Context = {
-  /** Id of the visitor, which their browser sends, or which was created for this call, their first. */
+  /** Id of the visitor: the one that their browser sends, or a new one for their first call. */
   visitor: string
   /** What the visitor has done so far, such as the promotions that they have entered. */
   visit: Visit
   /** What the scenario states about the visitor and the server. */
   circumstances: Circumstances
-  /** Time of the call in milliseconds since 1970: of the moment that the preview simulates, or of the clock. */
+  /** Time of the call in milliseconds since 1970: the moment that the preview simulates, or else the clock's time. */
   now: number
 }
 

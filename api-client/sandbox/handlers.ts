@@ -12,7 +12,7 @@ import { lendingHandlers, respondWithSetupProgress } from './lending/lending-han
 import { promotionHandlers } from './promotion-handlers.ts'
 import { Refusal } from './refusal.ts'
 
-/** The codes of this server. */
+/** The form of the sandbox's invite codes; the specification shows none. */
 const inviteCodePattern = /^[A-Z0-9]{6,12}$/
 
 /** Returns a visitor's own invite code, derived from their name so that it stays the same. */
@@ -26,7 +26,10 @@ function getRegisteredCode({ visit, circumstances }: Context): string | undefine
   return visit.registeredInviteCode ?? circumstances.registeredInviteCode
 }
 
-/** @throws Refusal if the code cannot be registered */
+/**
+ * Registers the invite code of another visitor.
+ * @throws Refusal outside the campaign's period, for a second code, the visitor's own, and one of another form
+ */
 function registerCode(inviteCode: string, context: Context): SandboxResult {
   const { periodStatus: status } = context.circumstances
   refuseUnless(status !== 'BEFORE_THE_PERIOD', 'キャンペーンは、まだ始まっていません。')
@@ -38,19 +41,19 @@ function registerCode(inviteCode: string, context: Context): SandboxResult {
 }
 
 /** Responds with a notification of a higher loyalty stage or, for an id with `down`, of a lower one. */
-function loyaltyNotification(id: string, { circumstances }: Context): SandboxResult {
+function respondWithNotification(id: string, { circumstances }: Context): SandboxResult {
   if (!/^[a-z0-9-]{1,40}$/.test(id)) throw new Refusal(404, 'no such notification', 'お知らせが見つかりません。')
   const direction = id.includes('down') ? 'DOWN' : 'UP'
   const stageUpdateDirection = circumstances.isNewer ? newerMember : direction
   return { body: { loyaltyNotification: { id, stageUpdateDirection, action: 'PAYMENT' } } }
 }
 
-/** The sandbox's handlers of calls with known fields, by path; all other calls return `{}` (D16, D19). */
+/** The sandbox's handlers by the paths of their calls; a call without a handler returns `{}` (D16, D19). */
 export const handlers: ReadonlyMap<string, Handler> = new Map([
   defineHandler(getLoyalty, (_input, { circumstances }) => ({
     body: { pointRateForInnerPay: '2.5', pointRateForOuterPay: 1, hasActiveCard: circumstances.isRealcardActive },
   })),
-  defineHandler(getLoyaltyNotification, ({ id }, context) => loyaltyNotification(id, context)),
+  defineHandler(getLoyaltyNotification, ({ id }, context) => respondWithNotification(id, context)),
   defineHandler(getEasypayApplicability, (_input, { circumstances: { easypay, isNewer } }) => ({
     body: isNewer ? { ...easypay, applicability: newerMember } : easypay,
   })),

@@ -9,8 +9,8 @@ export const maxBodySize = 64 * 1024
  * @throws Refusal 413 as soon as it is too large
  */
 async function readBody(request: Request): Promise<string> {
-  const refusal = () => new Refusal(413, `the body is larger than ${maxBodySize} bytes`)
-  if (Number(request.headers.get('content-length')) > maxBodySize) throw refusal()
+  const createRefusal = () => new Refusal(413, `the body is larger than ${maxBodySize} bytes`)
+  if (Number(request.headers.get('content-length')) > maxBodySize) throw createRefusal()
   const reader = request.body?.getReader()
   const decoder = new TextDecoder()
   let text = ''
@@ -20,14 +20,15 @@ async function readBody(request: Request): Promise<string> {
     size += value.length
     if (size > maxBodySize) {
       await reader.cancel()
-      throw refusal()
+      throw createRefusal()
     }
     text += decoder.decode(value, { stream: true })
   }
   return text + decoder.decode()
 }
 
-function parse(text: string): unknown {
+/** @throws Refusal 400 if the text is not JSON */
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -40,7 +41,7 @@ function parse(text: string): unknown {
  * @throws Refusal 400, 413
  */
 export async function readInput(request: Request, call: Call): Promise<unknown> {
-  const body = parse(await readBody(request))
+  const body = parseJson(await readBody(request))
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new Refusal(400, 'the body is not a JSON object')
   const result = (await getSchemas(call)?.())?.request?.safeParse(body)

@@ -14,7 +14,7 @@ export class Refusal extends Error {
 }
 
 /** Returns the body of a refusal, in the server's format (specification §3). */
-export function refusalBody({ status, message, localizedMessage }: Refusal): unknown {
+export function formatRefusal({ status, message, localizedMessage }: Refusal): unknown {
   return {
     code: status,
     message,

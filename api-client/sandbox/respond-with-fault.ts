@@ -1,8 +1,8 @@
 import { Refusal } from './refusal.ts'
 import type { Fault } from './scenarios.ts'
 
-/** Returns a response with an HTML page instead of JSON. */
-function htmlPage(status: number, title: string): Response {
+/** Creates a response with an HTML page instead of JSON. */
+function createHtmlResponse(status: number, title: string): Response {
   const body = `<!doctype html><title>${title}</title><h1>${title}</h1>`
   return new Response(body, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }
@@ -13,7 +13,7 @@ function getServerMessage(status: number): string | undefined {
 }
 
 /**
- * Fails on purpose, in the way that a reviewer has selected, by `?fault=` or by a scenario.
+ * Responds with the fault that a reviewer has selected, by `?fault=` or by a scenario.
  * @throws Refusal for a status; TypeError for a broken connection, as `fetch` does
  */
 export function respondWithFault(fault: Fault): Response {
@@ -24,9 +24,9 @@ export function respondWithFault(fault: Fault): Response {
     case 'malformed':
       return new Response('["unexpected"]', { headers: { 'Content-Type': 'application/json' } })
     case 'not-json':
-      return htmlPage(200, 'Welcome')
+      return createHtmlResponse(200, 'Welcome')
     case 'gateway-page':
-      return htmlPage(502, 'Bad Gateway')
+      return createHtmlResponse(502, 'Bad Gateway')
     case 'disconnect':
       throw new TypeError('the connection was broken on purpose')
   }

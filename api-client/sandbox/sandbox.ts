@@ -4,9 +4,9 @@ import type { SandboxResult } from './handler.ts'
 import { handlers } from './handlers.ts'
 import { respondWithFault } from './respond-with-fault.ts'
 import { readInput } from './read-input.ts'
-import { Refusal, refusalBody } from './refusal.ts'
+import { Refusal, formatRefusal } from './refusal.ts'
 import { getCircumstances, defaultScenario, type ScenarioName } from './scenarios.ts'
-import { settingCookies, readSettings, readVisitorId, visitorIdName } from './settings.ts'
+import { formatSettingCookies, readSettings, readVisitorId, visitorIdName } from './settings.ts'
 import { startVisit, createVisits, type Visit, type Visits } from './visits.ts'
 
 /**
@@ -47,14 +47,14 @@ function findCall(request: Request): Call {
   return call
 }
 
-function respond(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
+function createJsonResponse(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,
     headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers },
   })
 }
 
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+const waitFor = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 /** Creates an unguessable id, in 32 hexadecimal digits, for a visitor without one. */
 function createVisitorId(): string {
@@ -62,7 +62,11 @@ function createVisitorId(): string {
 }
 
 /** Creates a sandbox that remembers its visitors. */
-export function createSandbox({ visits = createVisits(), now = Date.now, wait = pause }: SandboxOptions = {}): Sandbox {
+export function createSandbox({
+  visits = createVisits(),
+  now = Date.now,
+  wait = waitFor,
+}: SandboxOptions = {}): Sandbox {
   /** Returns the visitor's state, which is reset when the scenario changes. */
   function getVisit(visitor: string, scenario: ScenarioName): Visit {
     const visit = visits.get(visitor)
@@ -85,19 +89,19 @@ export function createSandbox({ visits = createVisits(), now = Date.now, wait = 
     const context = { visitor, visit: getVisit(visitor, scenario), circumstances, now: settings.moment ?? now() }
     const { body, visit }: SandboxResult = handlers.get(call.path)?.(input, context) ?? { body: {} }
     if (visit) visits.set(visitor, visit)
-    return respond(200, body)
+    return createJsonResponse(200, body)
   }
 
   return async (request) => {
     const knownVisitor = readVisitorId(request)
     const visitor = knownVisitor ?? createVisitorId()
     const response = await respondTo(request, visitor).catch((error: unknown) => {
-      if (error instanceof Refusal) return respond(error.status, refusalBody(error), error.headers)
+      if (error instanceof Refusal) return createJsonResponse(error.status, formatRefusal(error), error.headers)
       throw error
     })
     if (knownVisitor === undefined)
       response.headers.append('Set-Cookie', `${visitorIdName}=${visitor}; Path=/; HttpOnly; SameSite=Lax`)
-    for (const cookie of settingCookies(new URL(request.url))) response.headers.append('Set-Cookie', cookie)
+    for (const cookie of formatSettingCookies(new URL(request.url))) response.headers.append('Set-Cookie', cookie)
     return response
   }
 }

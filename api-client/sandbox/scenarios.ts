@@ -7,7 +7,10 @@ import { lendingTerms } from './lending/lending-terms.ts'
 /** Ways in which the sandbox fails instead of responding. A number is an HTTP status. */
 export type Fault = number | 'localized-message' | 'malformed' | 'not-json' | 'gateway-page' | 'disconnect'
 
-/** `latency` in milliseconds, rates in percent a year, amounts in yen. */
+/**
+ * What a scenario states about the visitor and the server, from which handlers derive their responses. `latency` is in
+ * milliseconds, rates are in percent a year, amounts in yen.
+ */
 export type Circumstances = {
   isSignedIn: boolean
   periodStatus: PeriodStatus
@@ -29,6 +32,7 @@ export type Circumstances = {
   fault: Fault | undefined
 }
 
+/** The circumstances that a scenario does not change: a signed-in visitor with everything, and a server that works. */
 const baseline: Circumstances = {
   isSignedIn: true,
   periodStatus: 'DURING_THE_PERIOD',
@@ -61,9 +65,10 @@ export const scenarioGroups = {
   server: 'サーバー',
 } as const
 
+/** The circumstances in which a scenario differs from the baseline, with its group and label. */
 type Scenario = { group: keyof typeof scenarioGroups; label: string } & Partial<Circumstances>
 
-/** All scenarios, with their group and their label for reviewers (D19). */
+/** All scenarios, by the name in `?scenario=` (D19). */
 export const scenarios = {
   'signed-in': { group: 'sign-in', label: 'ログイン済み（標準）' },
   anonymous: { group: 'sign-in', label: 'ログインしていない', isSignedIn: false },
@@ -130,11 +135,13 @@ export const scenarios = {
   'newer-server': { group: 'server', label: '知らない値を返すサーバー', isNewer: true },
 } as const satisfies Record<string, Scenario>
 
+/** Name of a scenario. */
 export type ScenarioName = keyof typeof scenarios
 
 /** Scenario of visitors who have chosen none. */
 export const defaultScenario: ScenarioName = 'signed-in'
 
+/** Returns whether a text, such as the value of `?scenario=`, is the name of a scenario. */
 export function isScenarioName(name: string | undefined): name is ScenarioName {
   return name !== undefined && Object.keys(scenarios).includes(name)
 }
@@ -149,8 +156,8 @@ export function groupScenarios(): { group: string; heading: string; names: Scena
   }))
 }
 
-/** Returns all circumstances of a scenario: the standard ones, with its changes. */
+/** Returns all circumstances of a scenario: the baseline, with its changes. */
 export function getCircumstances(name: ScenarioName): Circumstances {
-  const { group: _subject, label: _label, ...changes }: Scenario = scenarios[name]
+  const { group: _group, label: _label, ...changes }: Scenario = scenarios[name]
   return { ...baseline, ...changes }
 }

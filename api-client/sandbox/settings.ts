@@ -76,7 +76,7 @@ export function readSettings(request: Request): {
 }
 
 /** Returns the `Set-Cookie` values that store a URL's settings. */
-export function settingCookies(url: URL): string[] {
+export function formatSettingCookies(url: URL): string[] {
   return [...settingNames, momentSetting].flatMap((name) => {
     const value = url.searchParams.get(name)
     return value !== null && /^[\w:-]{0,40}$/.test(value) ? [`sandbox-${name}=${value}; Path=/; SameSite=Lax`] : []

@@ -4,7 +4,7 @@ export type Loan = { loanAmount: number; monthlyRepayAmount: number; annualRate:
 /** One instalment in whole yen: `payment` is `interest` plus `principal`, and `balance` is the remaining debt. */
 export type Instalment = { payment: number; interest: number; principal: number; balance: number }
 
-/** Converts hundredths of a percent a year to the part of the balance that is charged a month, as a divisor. */
+/** Divisor that converts a balance times a rate, in hundredths of a percent a year, to the interest of a month. */
 const hundredthsToMonth = 100 * 100 * 12
 
 /**

@@ -1,4 +1,4 @@
-/** A mark with or without a number, since removing marks must leave no ※ behind. */
+/** Matches a mark with or without a number, because removing marks must leave no ※ behind. */
 const markPattern = /※[0-9０-９]*/g
 
 /** Converts digits to half-width, since ※１ and ※1 are the same mark. */
@@ -26,7 +26,7 @@ export function plainTitle(title: string): string {
   return withoutMarks(title).replaceAll('\n', '')
 }
 
-/** Digits may be of either width, as authors type them. A ※ without a number refers to no note, and stays text. */
+/** Matches a mark with a number, in digits of either width. A ※ without a number refers to no note, and stays text. */
 const numberedMarkPattern = /(※[0-9０-９]+)/
 
 /** Part of a text: plain text, or a mark with its number, in half-width digits: `{ mark: '※1', number: '1' }`. */
@@ -36,7 +36,7 @@ export type TextPart = { text: string } | { mark: string; number: string }
 export function splitMarks(text: string): TextPart[] {
   return (
     text
-      // Split by a group, marks are kept.
+      // The pattern is a group, so that the result contains the marks.
       .split(numberedMarkPattern)
       .filter((part) => part !== '')
       .map((part) => {

@@ -16,7 +16,7 @@ export function isLastDay(start: number, end: number, now: number): boolean {
   return periodStatusAt(start, end, now) === 'DURING_THE_PERIOD' && endsToday(end, now)
 }
 
-/** Returns the remaining time of a last day, and the unit in which it is counted; both in milliseconds. */
+/** Returns the remaining time of a last day, and its unit, an hour or a minute; both in milliseconds. */
 function remainingTime(end: number, now: number): { rest: number; unit: number } {
   const rest = end - now + 1
   return { rest, unit: rest < hour ? minute : hour }

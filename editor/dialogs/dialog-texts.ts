@@ -1,8 +1,8 @@
 import type { EditorDiagnostic } from '../engine/engine-client.ts'
 import { nameFile } from '../form/name-file.ts'
 import { shortenText } from '../form/shorten-text.ts'
-import { textsIn, withoutFields } from '../formats/json-data.ts'
-import { ask, element } from './dialog.ts'
+import { listTexts, withoutFields } from '../formats/json-data.ts'
+import { ask, createElement } from './dialog.ts'
 
 /** The button that changes nothing. */
 const cancel = 'やめる'
@@ -66,12 +66,12 @@ export async function askToLeave(way: '進む' | '戻る', canSave: boolean): Pr
 }
 
 /** An image with the name of its file, for the list of a dialog. */
-function imageWithName({ file, url }: RemovedImage): HTMLElement {
+function createNamedImage({ file, url }: RemovedImage): HTMLElement {
   const figure = document.createElement('figure')
   const image = document.createElement('img')
   image.src = url
   image.alt = ''
-  figure.append(image, element('figcaption', file))
+  figure.append(image, createElement('figcaption', file))
   return figure
 }
 
@@ -84,7 +84,7 @@ export async function askToRemoveImages(images: readonly RemovedImage[]): Promis
   const choice = await ask({
     heading: `使っていない絵 ${images.length}枚を、フォルダーから消しますか`,
     text: '消した絵は、元に戻せません。',
-    lines: images.map(imageWithName),
+    lines: images.map(createNamedImage),
     choices: [cancel, remove],
   })
   return choice === remove
@@ -92,7 +92,7 @@ export async function askToRemoveImages(images: readonly RemovedImage[]): Promis
 
 /** Asks whether an item of a list or a group of fields is removed; not about an item in which nothing is written. */
 export async function mayRemove(item?: unknown): Promise<boolean> {
-  const texts = textsIn(withoutFields(item, (name) => /^type$|^__sc_/.test(name)))
+  const texts = listTexts(withoutFields(item, (name) => /^type$|^__sc_/.test(name)))
   if (texts.length > 0 && texts.every((text) => text.trim() === '')) return true
   const words = texts.find((text) => /[^ -~]/.test(text))
   const choice = await ask({

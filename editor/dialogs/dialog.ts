@@ -13,7 +13,7 @@ type Question = {
 type TagNames = HTMLElementTagNameMap
 
 /** Creates an element with a text. */
-export function element<Name extends keyof TagNames>(name: Name, text: string): TagNames[Name] {
+export function createElement<Name extends keyof TagNames>(name: Name, text: string): TagNames[Name] {
   const created = document.createElement(name)
   created.textContent = text
   return created
@@ -33,7 +33,7 @@ export function closeOnLeaving(dialog: HTMLDialogElement): void {
 export async function ask({ heading, text, lines = [], choices, areChoices = false }: Question): Promise<string> {
   const dialog = document.createElement('dialog')
   dialog.className = 'own-dialog'
-  const title = element('h2', heading)
+  const title = createElement('h2', heading)
   title.id = 'own-dialog-title'
   dialog.setAttribute('aria-labelledby', title.id)
   const list = document.createElement('ul')
@@ -46,11 +46,11 @@ export async function ask({ heading, text, lines = [], choices, areChoices = fal
   form.method = 'dialog'
   form.classList.toggle('own-choices-form', areChoices)
   for (const choice of choices) {
-    const button = element('button', choice)
+    const button = createElement('button', choice)
     button.value = choice
     form.append(button)
   }
-  dialog.append(title, element('p', text), ...(lines.length > 0 ? [list] : []), form)
+  dialog.append(title, createElement('p', text), ...(lines.length > 0 ? [list] : []), form)
   document.body.append(dialog)
   const closed = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }))
   dialog.showModal()

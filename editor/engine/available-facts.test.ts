@@ -7,13 +7,13 @@ import { root } from '#tools/commands/project-paths.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
 import { readContentFolder } from '#tools/content/read-content-cached.ts'
 
-import { factsAvailableTo } from './available-facts.ts'
+import { collectAvailableFacts } from './available-facts.ts'
 
 test('a text may state facts of the provider and its month, and a month’s text those of its campaigns', async () => {
   const folder = path.join(root, 'tests', 'corpus', 'content')
   const content = await readContentFolder(folder, ContentCache.empty())
   const written = (file: string) =>
-    Object.fromEntries([...factsAvailableTo(file, content)].map(([name, fact]) => [name, writeFact(fact)]))
+    Object.fromEntries([...collectAvailableFacts(file, content)].map(([name, fact]) => [name, writeFact(fact)]))
   expect(written('campaigns/202309-1/convenience-store.mdx')).toMatchObject({ 常時: '1%', 月: '9月' })
   expect(written('campaigns/202309-1/convenience-store.mdx')).not.toHaveProperty('8th-dayの上限')
   expect(written('campaigns/202309-1/month.yaml')).toMatchObject({ '8th-dayの上限': '300ポイント' })

@@ -4,12 +4,12 @@ import type { Facts } from '#content-layer/placeholders/fact.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
 
 /**
- * Returns the facts that sentences of a file can state besides those of its own fields: of the provider and of its month.
- * A month.yaml can also state the numbers of its campaigns, and their facts, whose names start with the campaign's id. Of
- * facts with the same name, the last added counts: those of campaigns before counts, those of the month before those of
- * the provider.
+ * Returns the facts that sentences of a file can state besides those of its own fields: those of the provider and of its
+ * month. A month.yaml can also state the numbers of its campaigns, and their facts, under names that start with the
+ * campaign's id. Of several facts with the same name, the last added one counts: a campaign's fact takes precedence over a number of
+ * campaigns, and a fact of the month over one of the provider.
  */
-export function factsAvailableTo(file: string, { shared, campaigns }: Content): Facts {
+export function collectAvailableFacts(file: string, { shared, campaigns }: Content): Facts {
   const month = parseEntryFile(file)?.month
   const providerFacts = deriveProviderFacts(shared.provider)
   if (month === undefined) return providerFacts

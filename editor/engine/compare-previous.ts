@@ -13,17 +13,17 @@ import type { ContentReader } from '#site/documents/content-reader.ts'
 
 import type { Difference, PreviousComparison } from './engine-client.ts'
 
-/** Converts a change to a difference for people, in which what differs is marked. */
+/** Converts a change to a difference for people, with the differing parts marked. */
 function toDifference({ field, label, before, after }: Change): Difference {
   const sides = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) }
   return { label, ...markChanges(sides), text: after ?? '', isMain: mainTerms.includes(field) }
 }
 
-/** Maximum number of months searched for the campaign that a new one was written from. */
+/** Maximum number of months to search for the campaign that a new one was copied from. */
 const recentMonths = 3
 
-/** Returns the campaigns that one may have been written from: its earlier editions, or those of recent months. */
-function candidatesFor({ month, id }: CampaignEntry, { campaigns }: Content): CampaignEntry[] {
+/** Lists the campaigns that another may have been copied from: its earlier editions, or those of recent months. */
+function listCandidates({ month, id }: CampaignEntry, { campaigns }: Content): CampaignEntry[] {
   const others = campaigns.filter((entry) => entry.definition && (entry.month !== month || entry.id !== id))
   const previousEditions = others.filter((entry) => entry.id === id && entry.month < month)
   if (previousEditions.length > 0) return previousEditions
@@ -37,13 +37,13 @@ type FoundVersion = Promise<PreviousVersion | undefined>
 
 type ContentSource = { content: Content; reader: ContentReader }
 
-/** Finds the version that a campaign was most likely written from. */
+/** Finds the version that a campaign was most likely copied from. */
 async function findPreviousCampaign(month: string, id: string, { content, reader }: ContentSource): FoundVersion {
   const rate = content.shared.provider?.baseRate
   const campaign = content.campaigns.find((entry) => entry.month === month && entry.id === id && entry.definition)
   if (!campaign || rate === undefined) return undefined
   const read = (entry: CampaignEntry) => reader.campaign(entry.month, entry.id)
-  const candidates = await Promise.all(candidatesFor(campaign, content).map(read))
+  const candidates = await Promise.all(listCandidates(campaign, content).map(read))
   return compareWithPreviousCampaign(await read(campaign), { candidates, published: candidates, rate })
 }
 
@@ -56,7 +56,7 @@ async function findPreviousMonth(month: string, { content, reader }: ContentSour
   return compareWithPreviousMonth(await reader.month(month), [await reader.month(before)])
 }
 
-/** Compares a campaign or a month with the one that it was most likely written from; undefined where there is none. */
+/** Compares a campaign or a month with the one that it was most likely copied from; undefined if there is none. */
 export async function comparePrevious(
   file: string,
   source: ContentSource,

@@ -5,13 +5,13 @@ import type { ContentFolder, FolderEntry } from '#content-layer/source/files/con
 
 import type { ContentFiles, FileChanges } from './engine-client.ts'
 
-/** The entries of each folder, by its path; that of the content folder is empty. */
+/** The entries of each folder, by its path. The path of the content folder is empty. */
 type Folders = ReadonlyMap<string, FolderEntry[]>
 
-/** Returns the folders that contain these files, each with its files and folders. */
+/** Returns all folders that contain these files, with their files and subfolders. */
 function indexFolders(files: Iterable<string>): Folders {
   const folders = new Map<string, FolderEntry[]>([['', []]])
-  /** Adds a path to the folder that contains it; a folder that is not there yet is added to its own folder first. */
+  /** Adds a path to the entries of its folder, and a new folder to the entries of the folder around it. */
   function add(path: string, kind: FolderEntry['kind']): void {
     const slash = path.lastIndexOf('/')
     const folder = path.slice(0, Math.max(slash, 0))
@@ -25,13 +25,13 @@ function indexFolders(files: Iterable<string>): Folders {
   return folders
 }
 
-/** The content folder of the editor's engine: all files in memory, and the texts as they were before they were edited. */
+/** The content folder of the engine: all files in memory, and the loaded texts of those that were changed. */
 export class ContentInMemory implements ContentFolder {
   readonly name = 'content'
   readonly #files = new Map<string, Uint8Array>()
   /** The loaded bytes of each text file that was written since; undefined for a new file. */
   readonly #originals = new Map<string, Uint8Array | undefined>()
-  /** Computed when a folder is listed; undefined after a file was added or removed. */
+  /** Computed when a folder is listed, and again after a file was added or removed. */
   #folders: Folders | undefined
 
   load(files: ContentFiles): void {
@@ -50,8 +50,8 @@ export class ContentInMemory implements ContentFolder {
     }
   }
 
-  /** Returns the loaded texts of the files that differ from them now; undefined for a new file. */
-  originalTexts(): Published {
+  /** Returns the loaded texts of the files that are different now; undefined for a new file. */
+  getOriginalTexts(): Published {
     const decoder = new TextDecoder()
     const changed = [...this.#originals].filter(([file, original]) => {
       const current = this.#files.get(file)
@@ -66,17 +66,17 @@ export class ContentInMemory implements ContentFolder {
   }
 
   sizeOf(file: string): number {
-    return this.bytesOf(file).length
+    return this.getBytes(file).length
   }
 
   read(file: string, limit: number): Uint8Array {
-    const bytes = this.bytesOf(file)
+    const bytes = this.getBytes(file)
     if (bytes.length > limit) throw new Error(`more than ${limit} bytes`)
     return bytes
   }
 
   /** @throws Error if there is no such file */
-  bytesOf(file: string): Uint8Array {
+  getBytes(file: string): Uint8Array {
     const bytes = this.#files.get(file)
     if (!bytes) throw new Error('no such file')
     return bytes

@@ -9,13 +9,13 @@ import { sharedFilePath, type SharedKind } from '#content-layer/common/shared-ki
 
 import { rewordMessage } from '../form/reword-message.ts'
 import type { EditorDiagnostic } from './engine-client.ts'
-import { labelOfShared, labelsOfFiles } from './entry-labels.ts'
+import { labelSharedText, getFileLabels } from './entry-labels.ts'
 
 /** Matches what can be the name of a shared text: Latin letters, digits and hyphens. */
 const sharedTextName = /^[a-z0-9][a-z0-9-]*$/
 
 /** Returns the shared text that does not exist according to a diagnostic, if a file can have its name. */
-function missingSharedText(warning: Warning): EditorDiagnostic['missing'] {
+function findMissingSharedText(warning: Warning): EditorDiagnostic['missing'] {
   if (warning.kind !== 'shared-unknown') return undefined
   const { kind, actual } = warning.details
   return sharedTextName.test(actual) ? { kind, name: actual } : undefined
@@ -25,7 +25,7 @@ function missingSharedText(warning: Warning): EditorDiagnostic['missing'] {
 function labelSuggestion({ suggestion, candidates }: Suggestion, kind: SharedKind, texts: SharedTexts): Suggestion {
   const labelOf = (name: string) => {
     const text = texts.get(sharedFilePath(kind, name))
-    return text ? `「${labelOfShared(text)}」` : name
+    return text ? `「${labelSharedText(text)}」` : name
   }
   return { suggestion: labelOf(suggestion), candidates: candidates.split(', ').map(labelOf).join('') }
 }
@@ -51,7 +51,7 @@ function labelSharedTexts(message: string, texts: SharedTexts): string {
   return message.replaceAll(sharedInMessage, (match, kindWord: string, name: string) => {
     const text = texts.get(sharedFilePath(kindWord === '注記' ? 'note' : 'fragment', name))
     if (!text) return match
-    return `共通の${kindWord}「${'note' in text ? text.note.title : labelOfShared(text)}」`
+    return `共通の${kindWord}「${'note' in text ? text.note.title : labelSharedText(text)}」`
   })
 }
 
@@ -59,7 +59,7 @@ function labelSharedTexts(message: string, texts: SharedTexts): string {
 export function toEditorDiagnostic(warning: Warning, texts: SharedTexts = noSharedTexts): EditorDiagnostic {
   const { file, line, column, field, kind, reason } = warning
   const correction = getCorrection(warning)
-  const missing = missingSharedText(warning)
+  const missing = findMissingSharedText(warning)
   const name = file.replace(/^content(?:\/|$)/, '') || '.'
   const { message, hint } = describeDiagnostic(withLabelledSuggestion(warning, texts), 'form')
   const inWords = (text: string) => labelSharedTexts(rewordMessage(text, { file: name, field, kind }), texts)
@@ -83,7 +83,7 @@ export function describeContentDiagnostics(content: Content): EditorDiagnostic[]
   const diagnostics = [...content.diagnostics, ...content.warnings].map((found) =>
     toEditorDiagnostic(found, content.shared.texts),
   )
-  const labels = labelsOfFiles(new Set(diagnostics.map(({ file }) => file)), content)
+  const labels = getFileLabels(new Set(diagnostics.map(({ file }) => file)), content)
   return diagnostics.map((diagnostic) => {
     const label = labels.get(diagnostic.file) ?? ''
     return label === '' ? diagnostic : { ...diagnostic, label }

@@ -10,7 +10,10 @@ import type { Named } from '#schemas/meta.ts'
 /** Texts and images of content/, by path below it, e.g. 'campaigns/202309-1/month.yaml'. */
 export type ContentFiles = ReadonlyMap<string, Uint8Array>
 
-/** The served content: files as base64, and for those that differ from the published ones, these or null. */
+/**
+ * The served content: all files as base64, and the published text of each file that differs from it, null for a file that
+ * is not published.
+ */
 export type PackedContent = {
   files: Readonly<Record<string, string | undefined>>
   published: Readonly<Record<string, string | null>>
@@ -35,7 +38,7 @@ export type EditorDiagnostic = {
   severity: 'error' | 'warning'
   message: string
   hint: string
-  /** The reason of a warning's suppression in the file. */
+  /** The reason that the file gives for suppressing the warning. */
   reason?: string
   /** A correction that can be applied to the field. */
   correction?: Correction
@@ -52,7 +55,7 @@ export type FieldPosition = {
   line: number
   column: number
   field: string
-  /** The text that is meant, where several are at the position. */
+  /** The text that is meant if several are at the position. */
   text?: string
 }
 
@@ -62,16 +65,17 @@ export type View = { at: number | undefined; isInApp: boolean }
 /** The entries that a file can refer to, by kind. */
 export type NamedEntries = Readonly<Record<Named, readonly NamedEntry[]>>
 
-/** An entry: the name that files refer to it by, and its label for people, which is empty if it has none yet. */
-type NamedEntry = {
+/** An entry: the name by which files refer to it, and its label for people, which is empty if it has none yet. */
+export type NamedEntry = {
   name: string
   label: string
   /** The full text of a shared text. */
   text?: string
-  /** Whether it is a shared text with other shared texts in it, of which each can be replaced. */
+  /** Whether it is a shared text that contains other shared texts, each of which a campaign can replace. */
   hasParts?: boolean
 }
 
+/** The entries before the content is loaded. */
 export const noEntries: NamedEntries = { campaign: [], note: [], fragment: [] }
 
 /** A field or line in which two versions differ, with the differences marked. A missing side is empty. */
@@ -119,33 +123,33 @@ export type PlannedRow = {
 /** The files of a planned month, by their paths below content/, or the problems of its sheet, in Japanese. */
 export type PlannedFiles = { campaigns: PlannedRow[]; files: ContentFiles } | { problems: string[] }
 
-/** What the page can ask the engine, which runs in a worker and implements these methods (`engine.ts`). */
+/** The engine as the page sees it: its methods run in a worker (`engine.ts`), so that each returns a promise. */
 export type EngineClient = {
   /** Loads the whole content, and the published text of the files that differ from it. */
   load(files: ContentFiles, published?: Published): Promise<EditorDiagnostic[]>
-  /** Replaces (or with undefined removes) files, and returns all diagnostics of the complete content afterwards. */
+  /** Replaces files, removes those that are undefined, and returns all diagnostics of the content afterwards. */
   change(changes: FileChanges): Promise<EditorDiagnostic[]>
   /** Renders the published page at a path such as /jp/card/202309-1/8th-day/, byte for byte as a build does. */
   render(path: string): Promise<Rendered>
-  /** Renders the same page for a frame of the preview: images inlined, clock and device chosen, taps reported. */
-  frame(path: string, view: View): Promise<Rendered>
+  /** Renders the same page for a frame of the preview: with its images inlined, for a moment and a device. */
+  renderFrame(path: string, view: View): Promise<Rendered>
   /** Returns the facts that a text of a file may state in addition to those of its own fields. */
-  factsAvailableTo(file: string): Promise<Facts>
+  getAvailableFacts(file: string): Promise<Facts>
   /** Returns the entries that a file can refer to. */
-  entriesFor(file: string): Promise<NamedEntries>
+  listNamedEntries(file: string): Promise<NamedEntries>
   /** Finds the fields that show the texts of an element on the page at a path, and of those around it. */
   locate(path: string, texts: readonly string[]): Promise<FieldPosition[]>
-  /** Compares a campaign or a month with the one that it was most likely written from, as its review does. */
-  previous(file: string): Promise<PreviousComparison | undefined>
-  /** Lists the events of the pages of a month, by its file; none for any other file. */
-  calendar(file: string): Promise<CalendarDay[]>
+  /** Compares a campaign or a month with the one that it was most likely copied from, as its review does. */
+  comparePrevious(file: string): Promise<PreviousComparison | undefined>
+  /** Lists the days on which the pages of a month change, by the month's file; none for any other file. */
+  listMonthEvents(file: string): Promise<CalendarDay[]>
   /** Returns the text of a warning's file with a suppression and its reason; undefined if no comment is possible. */
   confirm(diagnostic: EditorDiagnostic, reason: string): Promise<string | undefined>
   /** Returns the files that `npm run new` creates from a plan; nothing is stored. */
   planMonth(request: PlanRequest): Promise<PlannedFiles>
 }
 
-/** The methods of the client as the engine implements them, except those that it collects until the next check. */
+/** The methods of the client as `Engine` implements them. It collects `load` and `change` until the next check. */
 export type EngineMethods = {
   [Name in Exclude<keyof EngineClient, 'load' | 'change'>]: (
     ...args: Parameters<EngineClient[Name]>

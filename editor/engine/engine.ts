@@ -10,8 +10,8 @@ import type { ContentPageScripts } from '#site/page-script/page-scripts.ts'
 import { renderPage } from '#site/render/render-page.tsx'
 import type { StyleSheet } from '#site/render/style-sheet.ts'
 
-import { asIfListed, explainMissingPage } from './pages/page-entries.ts'
-import { reasonForComment, suppressionEdits } from './suppression-edits.ts'
+import { withListedCampaign, explainMissingPage } from './pages/page-entries.ts'
+import { suppressWarning } from './suppress-warning.ts'
 import { ContentInMemory } from './content-in-memory.ts'
 import { describeContentDiagnostics } from './editor-diagnostics.ts'
 import {
@@ -29,13 +29,13 @@ import {
   type Rendered,
   type View,
 } from './engine-client.ts'
-import { factsAvailableTo } from './available-facts.ts'
+import { collectAvailableFacts } from './available-facts.ts'
 import { listMonthEvents } from './pages/month-events.ts'
 import { planMonth } from './plan-month.ts'
-import { previewDocument } from './pages/preview-document.ts'
+import { createPreviewDocument } from './pages/preview-document.ts'
 import { listNamedEntries } from './entry-labels.ts'
 import { PageDocuments } from './pages/page-documents.ts'
-import { ImagesInMemory, publishedImage, type DrawSvg, type CachedDrawings } from './images/images-in-memory.ts'
+import { ImagesInMemory, createPublishedImage, type DrawSvg, type CachedDrawings } from './images/images-in-memory.ts'
 import { locateField } from './pages/locate-field.ts'
 import { InMemoryResultCache } from './in-memory-result-cache.ts'
 import { comparePrevious } from './compare-previous.ts'
@@ -55,29 +55,32 @@ export type EngineInputs = {
   now: () => number
 }
 
-/** The content as it was last read, and what its pages are rendered from. */
+/** The result of the last check: the content, its images by file, and the reader that pages are rendered from. */
 type State = { content: Content; images: ReadonlyMap<string, PublishedImage>; reader: ContentReader }
 
-/** Returns the images that pages show, as a build would publish them, by their files. */
-function publishedImages({ pictures, slots }: Content): ReadonlyMap<string, PublishedImage> {
+/** Returns the images that pages show, by file, as a build would publish them. */
+function getPublishedImages({ pictures, slots }: Content): ReadonlyMap<string, PublishedImage> {
   return new Map(
     [...pictures].flatMap(([file, picture]): [string, PublishedImage][] =>
-      picture && slots.has(file) ? [[file, publishedImage(picture)]] : [],
+      picture && slots.has(file) ? [[file, createPublishedImage(picture)]] : [],
     ),
   )
 }
 
 /**
- * The whole content in memory, as it is edited: checked as by `npm run check`, and rendered as by a build. Runs in a
- * worker (`serve-engine.ts`); `engine-client.ts` describes its methods. Until the content is loaded, they return nothing.
+ * The whole content in memory with its unsaved edits. Checks it as `npm run check` does, and renders pages as a build
+ * does. Runs in a worker (`serve-engine.ts`); `engine-client.ts` describes the methods. Until the content is loaded, they
+ * return nothing.
  */
 export class Engine implements EngineMethods {
   readonly #folder = new ContentInMemory()
   readonly #results = new InMemoryResultCache()
   readonly #images: ImagesInMemory
   readonly #documents = new PageDocuments()
+  /** Applied at the next check, so that edits that arrive together are checked once. */
   readonly #pendingChanges: (() => void)[] = []
   #diagnostics: EditorDiagnostic[] = []
+  /** The published texts of the files that were loaded in another version. */
   #published: Published = new Map()
   #state: State | undefined
 
@@ -99,7 +102,7 @@ export class Engine implements EngineMethods {
   }
 
   /** Applies all pending changes and checks the content once. */
-  async diagnostics(): Promise<EditorDiagnostic[]> {
+  async getDiagnostics(): Promise<EditorDiagnostic[]> {
     const changes = this.#pendingChanges.splice(0)
     if (changes.length === 0) return this.#diagnostics
     for (const apply of changes) apply()
@@ -111,32 +114,32 @@ export class Engine implements EngineMethods {
     if (!this.#state) return { reason: 'コンテンツをまだ読み込んでいません。' }
     const { content } = this.#state
     try {
-      const page = await renderPage(path, { ...this.inputs, content: this.#readerFor(path, this.#state) })
+      const page = await renderPage(path, { ...this.inputs, content: this.#createReaderFor(path, this.#state) })
       return page ? { html: page.html } : { reason: explainMissingPage(path, content) }
     } catch (error) {
       return { reason: explainMissingPage(path, content, error) }
     }
   }
 
-  /** Returns the content reader for a page. A campaign that its month does not list yet has a page as if it did. */
-  #readerFor(path: string, { content, reader, images }: State): ContentReader {
-    const listed = asIfListed(path, content)
+  /** Creates the content reader for a page. A campaign that its month does not list yet is rendered as if it did. */
+  #createReaderFor(path: string, { content, reader, images }: State): ContentReader {
+    const listed = withListedCampaign(path, content)
     return listed === content ? reader : this.#documents.createReader(this.#withSiteUrl(listed), images)
   }
 
-  async frame(path: string, view: View): Promise<Rendered> {
+  async renderFrame(path: string, view: View): Promise<Rendered> {
     const rendered = await this.render(path)
     if ('reason' in rendered || !this.#state) return rendered
     const { images } = this.#state
-    const bytesOf = (file: string) => this.#folder.bytesOf(file)
-    return { html: previewDocument(rendered.html, view, { ...this.inputs, images, bytesOf }) }
+    const bytesOf = (file: string) => this.#folder.getBytes(file)
+    return { html: createPreviewDocument(rendered.html, view, { ...this.inputs, images, bytesOf }) }
   }
 
-  factsAvailableTo(file: string): Facts {
-    return this.#state ? factsAvailableTo(file, this.#state.content) : new Map()
+  getAvailableFacts(file: string): Facts {
+    return this.#state ? collectAvailableFacts(file, this.#state.content) : new Map()
   }
 
-  entriesFor(file: string): NamedEntries {
+  listNamedEntries(file: string): NamedEntries {
     return this.#state ? listNamedEntries(file, this.#state.content) : noEntries
   }
 
@@ -144,13 +147,13 @@ export class Engine implements EngineMethods {
     return this.#state ? locateField(path, texts, this.#state.content) : []
   }
 
-  async previous(file: string): Promise<PreviousComparison | undefined> {
+  async comparePrevious(file: string): Promise<PreviousComparison | undefined> {
     if (!this.#state) return undefined
     const findLeftovers = leftoversIn(this.#folder, this.#state.content.shared.phrases)
     return comparePrevious(file, this.#state, findLeftovers)
   }
 
-  calendar(file: string): CalendarDay[] {
+  listMonthEvents(file: string): CalendarDay[] {
     return this.#state ? listMonthEvents(file, this.#state.content) : []
   }
 
@@ -159,42 +162,19 @@ export class Engine implements EngineMethods {
     return planMonth(request, this.#folder, this.#state.content)
   }
 
-  /**
-   * Confirms a warning: returns its file with a comment that suppresses it and gives the reason. Not every line can
-   * contain a comment, so each possible edit is checked, and one that suppresses another warning, too, is the last
-   * resort; the file in memory remains unchanged.
-   */
+  /** Returns the file of a warning with a suppression; the file in memory remains unchanged. */
   async confirm(warning: EditorDiagnostic, reason: string): Promise<string | undefined> {
-    await this.diagnostics()
-    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(this.#folder.bytesOf(warning.file))
-    let ofSeveral: string | undefined
-    for (const editedText of suppressionEdits(text, warning, reason)) {
-      const suppressed = await this.#countSuppressedBy(editedText, warning, reason)
-      if (suppressed === 1) return editedText
-      if (suppressed > 1) ofSeveral ??= editedText
+    const diagnostics = await this.getDiagnostics()
+    const bytes = this.#folder.getBytes(warning.file)
+    const checkText = async (text: string) => {
+      this.change(new Map([[warning.file, new TextEncoder().encode(text)]]))
+      const edited = await this.getDiagnostics()
+      this.change(new Map([[warning.file, bytes]]))
+      await this.getDiagnostics()
+      return edited
     }
-    return ofSeveral
-  }
-
-  /** Returns how many warnings an edited text of a warning's file suppresses; 0 if that warning is not among them. */
-  async #countSuppressedBy(editedText: string, warning: EditorDiagnostic, reason: string): Promise<number> {
-    const bytes = this.#folder.bytesOf(warning.file)
-    const unsuppressed = this.#countUnsuppressed()
-    this.change(new Map([[warning.file, new TextEncoder().encode(editedText)]]))
-    await this.diagnostics()
-    const suppressed = this.#isSuppressed(warning, reason) ? unsuppressed - this.#countUnsuppressed() : 0
-    this.change(new Map([[warning.file, bytes]]))
-    await this.diagnostics()
-    return suppressed
-  }
-
-  #countUnsuppressed(): number {
-    return this.#diagnostics.filter((diagnostic) => diagnostic.reason === undefined).length
-  }
-
-  #isSuppressed({ kind, field }: EditorDiagnostic, reason: string): boolean {
-    const suppressed = this.#diagnostics.filter((diagnostic) => diagnostic.reason === reasonForComment(reason))
-    return suppressed.some((diagnostic) => diagnostic.kind === kind && diagnostic.field === field)
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+    return suppressWarning(text, { warning, reason, diagnostics, checkText })
   }
 
   /** Returns the content with the URL at which this site is published in place of the provider's. */
@@ -205,7 +185,7 @@ export class Engine implements EngineMethods {
     return { ...content, shared: { ...content.shared, provider: { ...provider, siteUrl } } }
   }
 
-  /** Reads and checks the content, and remembers it for the other methods. */
+  /** Reads and checks the content, and stores it for the other methods. */
   async #check(): Promise<EditorDiagnostic[]> {
     this.#results.startGeneration()
     const content = await readContent({
@@ -214,17 +194,17 @@ export class Engine implements EngineMethods {
       guard: unguarded,
       pictures: (files) => this.#measureImages(files),
       now: this.inputs.now(),
-      // A file that is not in `#published` was loaded as it is published.
-      published: new Map([...this.#folder.originalTexts(), ...this.#published]),
+      // A file that is missing in `#published` was loaded in its published version.
+      published: new Map([...this.#folder.getOriginalTexts(), ...this.#published]),
     })
-    const images = publishedImages(content)
+    const images = getPublishedImages(content)
     this.#state = { content, images, reader: this.#documents.createReader(this.#withSiteUrl(content), images) }
     return describeContentDiagnostics(content)
   }
 
   async #measureImages(files: readonly string[]): ReturnType<ImageReader> {
     const measure = async (file: string) =>
-      [file, await this.#images.measure(file, this.#folder.bytesOf(file))] as const
+      [file, await this.#images.measure(file, this.#folder.getBytes(file))] as const
     return new Map(await Promise.all(files.map(measure)))
   }
 }

@@ -1,15 +1,15 @@
 import type { ResultCache, Results } from '#content-layer/load/read-context.ts'
 
 /**
- * The latest result of a file. `key` names the inputs that it was computed from, `12.7.31`, and `generation` is the one
- * that last requested it.
+ * The latest result of a file. `key` identifies the inputs that it was computed from, and `generation` is the last one
+ * that requested it.
  */
 type CachedResult = { key: string; result: unknown; generation: number }
 
 /**
- * Caches the latest result of each file. Each time the content is read is a generation; what one did not request is
- * dropped when the next one starts. Keys consist of numbers given to texts, `12.7.31` for three texts, which are faster
- * to compare than the texts and need no hash function.
+ * Caches the latest result of each file. A generation is one reading of the content. Results that a generation did not
+ * request are dropped when the next one starts. A key consists of the numbers of its input texts, `12.7.31` for three
+ * texts: they are faster to compare than the texts, and need no hash function.
  */
 export class InMemoryResultCache implements ResultCache {
   readonly #results = new Map<string, CachedResult>()
@@ -30,7 +30,7 @@ export class InMemoryResultCache implements ResultCache {
   }
 
   keyOf(...parts: readonly string[]): string {
-    return parts.map((part) => this.#numberOf(part)).join('.')
+    return parts.map((part) => this.#getNumber(part)).join('.')
   }
 
   get<Kind extends keyof Results>(kind: Kind, name: string, key: string, make: () => Results[Kind]): Results[Kind] {
@@ -41,7 +41,7 @@ export class InMemoryResultCache implements ResultCache {
     return result
   }
 
-  #numberOf(part: string): number {
+  #getNumber(part: string): number {
     const number = this.#numbers.get(part) ?? this.#previousNumbers.get(part) ?? (this.#lastNumber += 1)
     this.#numbers.set(part, number)
     return number

@@ -10,7 +10,7 @@ export type WorkerScope = {
 
 /** Calls a method of the engine; `load` and `change`, which have arrived before, return all diagnostics. */
 function callEngine(engine: Engine, { name, args }: Call): unknown {
-  return name === 'load' || name === 'change' ? engine.diagnostics() : Reflect.apply(engine[name], engine, args)
+  return name === 'load' || name === 'change' ? engine.getDiagnostics() : Reflect.apply(engine[name], engine, args)
 }
 
 /** Runs the engine in a worker: answers the calls of the page, one after the other, in their order. */

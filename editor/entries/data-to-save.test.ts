@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { newEntries } from '../form/entry-templates.ts'
+import { listNewEntries } from '../form/entry-templates.ts'
 import type { InitialValues } from '../form/initial-values.ts'
 import { campaignFormat } from '../formats/file-formats.ts'
 import { withDaysOfMonth, withId } from './data-to-save.ts'
@@ -12,7 +12,7 @@ const initialValues: InitialValues = {
 }
 
 test('an id replaces the temporary one, also in the text', () => {
-  const text = newEntries(initialValues)[1]?.text
+  const text = listNewEntries(initialValues)[1]?.text
   const named = withId({ text, list: [text] }, 'cafe')
   expect(JSON.stringify(named)).toContain('images/cafe-summary.svg')
   expect(JSON.stringify(named)).not.toContain('id-of-the-new-campaign')
@@ -20,7 +20,7 @@ test('an id replaces the temporary one, also in the text', () => {
 
 test('a campaign started in another month has the days of that month, except those that were typed', () => {
   const begin = (month: string, changed = {}) => {
-    const { text = '' } = newEntries(initialValues).find(({ name }) => name === 'new-eighth-day') ?? {}
+    const { text = '' } = listNewEntries(initialValues).find(({ name }) => name === 'new-eighth-day') ?? {}
     const data = { ...campaignFormat.fromFile(text), begun: 'new-eighth-day', ...changed }
     return withDaysOfMonth(`${month}/8th-day`, data, initialValues)
   }

@@ -1,12 +1,12 @@
 import { copyToMonth } from '#content-layer/scaffold/copy-month-file.ts'
 import { isRecord } from '#domain/is-record.ts'
 
-import { newEntries, startedFromKey, temporaryId } from '../form/entry-templates.ts'
+import { listNewEntries, startedFromKey, temporaryId } from '../form/entry-templates.ts'
 import type { InitialValues } from '../form/initial-values.ts'
 import { sourceKey, getSource } from '../formats/file-form.ts'
 import { campaignFormat } from '../formats/file-formats.ts'
 import { readForm } from '../formats/formats.ts'
-import { equalValues, mapTexts } from '../formats/json-data.ts'
+import { areEqual, mapTexts } from '../formats/json-data.ts'
 import { toPlainText } from '../formats/line-ends.ts'
 import { listChanges, mergeForms } from '../formats/merge-forms.ts'
 import { suppressionsKey } from '../formats/suppressions.ts'
@@ -16,7 +16,7 @@ import { serializeFile } from './entry-file.ts'
 type Data = Readonly<Record<string, unknown>>
 
 /** Returns the month's folder in the path of a campaign or a month, such as 202309-1. */
-function monthIn(path: string): string | undefined {
+function getMonth(path: string): string | undefined {
   return /(?:^|\/)(\d{6}-\d+)\//.exec(path)?.[1]
 }
 
@@ -25,26 +25,29 @@ export function withId(data: unknown, id: string): unknown {
   return mapTexts(data, (text) => text.replaceAll(temporaryId, id))
 }
 
-/** Returns the data of a new campaign with the days of the month that was chosen since, unless they were edited. */
+/**
+ * Returns the data of a new campaign with the period and grant day of its month. The form started with those of the
+ * newest month; another month may have been chosen since. Days that the author has edited stay.
+ */
 export function withDaysOfMonth(path: string, data: Data, initialValues: InitialValues): Data {
-  const month = monthIn(path)
+  const month = getMonth(path)
   if (month === undefined) return data
-  const templateIn = (folder: string) => {
-    const entry = newEntries({ ...initialValues, month: folder }).find(({ name }) => name === data[startedFromKey])
+  const readTemplate = (folder: string) => {
+    const entry = listNewEntries({ ...initialValues, month: folder }).find(({ name }) => name === data[startedFromKey])
     return entry?.collection === 'campaigns' ? campaignFormat.fromFile(entry.text) : undefined
   }
-  const [before, after] = [templateIn(initialValues.month), templateIn(month)]
+  const [before, after] = [readTemplate(initialValues.month), readTemplate(month)]
   if (!before || !after) return data
-  // Includes the text: its marks are of days that the author has not reviewed yet.
-  const untouched = ['period', 'grantBy', sourceKey].filter((name) => equalValues(data[name], before[name]))
+  // Includes the source: its review marks refer to these days.
+  const untouched = ['period', 'grantBy', sourceKey].filter((name) => areEqual(data[name], before[name]))
   return { ...data, ...Object.fromEntries(untouched.map((name) => [name, after[name]])) }
 }
 
-/** Returns a copy's data with the days of its month, and marks at what may still be of the original. */
+/** Returns the data of a copied entry with the days of its month, and with review marks where it may need changes. */
 function withCopied(session: Session, file: string, data: Data): Data {
   const source = getSource(data)
-  const original = session.fileWithText(toPlainText(source))
-  const [from, to] = [monthIn(original ?? ''), monthIn(file)]
+  const original = session.saved.findFile(toPlainText(source))
+  const [from, to] = [getMonth(original ?? ''), getMonth(file)]
   if (source === '' || from === undefined || to === undefined) return data
   const name = file.endsWith('/month.yaml') ? 'month.yaml' : file
   const copied = readForm(file, copyToMonth(name, toPlainText(source), from, to))
@@ -53,11 +56,11 @@ function withCopied(session: Session, file: string, data: Data): Data {
   return { ...merged, [suppressionsKey]: data[suppressionsKey] }
 }
 
-/** The path of a new entry in its folder, and the id that it ends with: `202309-1/books` of campaigns/202309-1/books.mdx. */
+/** Matches the file of a new entry: its path in the collection, `202309-1/books`, and the id at the end of the path. */
 const newEntryPath = /^(?:campaigns\/)?(.*?([^/]+))\.\w+$/
 
-/** Returns the data of a new entry as they are saved: with its id, and with the days of its month. */
-export function dataToSave(session: Session, file: string, data: Data): Data {
+/** Returns the data to save for a new entry: with its id, and with the days of its month. */
+export function getDataToSave(session: Session, file: string, data: Data): Data {
   const [, path, id = ''] = newEntryPath.exec(file) ?? []
   const isFromTemplate = typeof data[startedFromKey] === 'string'
   if (path === undefined || !isFromTemplate) return withCopied(session, file, data)

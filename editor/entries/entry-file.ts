@@ -11,7 +11,7 @@ const contentFolder = 'content/'
 /** An entry of the form as Sveltia passes it, as far as it is used here. */
 export type EntryMap = { get(name: string): unknown }
 
-/** An entry without anything, in place of one that Sveltia has not passed yet. */
+/** An empty entry, in place of one that Sveltia has not passed yet. */
 export const noEntry: EntryMap = new Map<string, unknown>()
 
 /** Returns the file of an entry below content/; undefined for an entry that was never saved. */
@@ -20,14 +20,14 @@ export function getEntryFile(entry: EntryMap): string | undefined {
   return typeof path === 'string' && path.startsWith(contentFolder) ? path.slice(contentFolder.length) : undefined
 }
 
-/** Returns the values of an entry's form as plain data, without Sveltia's internal ones, which it does not save either. */
+/** Returns the values of an entry's form as plain data, without Sveltia's internal ones, which are not saved. */
 export function getEntryData(entry: EntryMap): Record<string, unknown> {
   const data = withoutFields(toPlainData(entry.get('data')), (name) => name.startsWith('__sc_'))
   return isRecord(data) ? data : {}
 }
 
 /**
- * Returns the text that saving an entry's form would write into its file, letter by letter.
+ * Returns the exact text that saving an entry's form would write into its file.
  * @throws Error if the form cannot be written
  */
 export function serializeFile(file: string, data: Readonly<Record<string, unknown>>): string {

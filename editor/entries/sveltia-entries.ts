@@ -1,10 +1,10 @@
 import { getSource } from '../formats/file-form.ts'
 import { getEntryData, getEntryFile, type EntryMap } from './entry-file.ts'
 
-/** Sveltia's list of a collection's entries. */
+/** Sveltia's function that returns the entries of a collection. */
 export type GetCollection = (name: string) => Promise<unknown>
 
-/** The collections of the form with entries that are files of content/. */
+/** The collections with entries that are files of content/. */
 const collections = ['months', 'campaigns', 'annotations', 'shared', 'screens', 'settings']
 
 function isEntry(value: unknown): value is EntryMap {
@@ -16,7 +16,7 @@ async function listEntries(getCollection: GetCollection): Promise<EntryMap[]> {
   return lists.flat().filter(isEntry)
 }
 
-/** Reads the sources of all entries from Sveltia, by file: the opened folder or branch may differ from the served one. */
+/** Reads the sources of all entries from Sveltia, by file. Its folder or branch may differ from the served content. */
 export async function readSources(getCollection: GetCollection): Promise<Map<string, string>> {
   const sources = new Map<string, string>()
   for (const entry of await listEntries(getCollection)) {

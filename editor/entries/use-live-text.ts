@@ -10,7 +10,7 @@ type Data = Readonly<Record<string, unknown>>
 /** The text of the file that a form would save, or the reason why it cannot be written. */
 type Written = { text: string } | { problem: string }
 
-function write(file: string, data: Data): Written {
+function serialize(file: string, data: Data): Written {
   try {
     return { text: serializeEntry(file, data) }
   } catch (error) {
@@ -18,21 +18,21 @@ function write(file: string, data: Data): Written {
   }
 }
 
-/** Hands the session what the form of an entry would write, as it is typed. */
+/** Passes the text that the form of an entry would write to the session, at each change. Returns the last check. */
 export function useLiveText(
   session: Session,
   file: string,
   entry: EntryMap,
 ): { data: Data; written: Written; checked: CheckResult | undefined } {
   const data = useEntryData(session, file, entry)
-  const written = useMemo(() => write(file, data), [file, data])
+  const written = useMemo(() => serialize(file, data), [file, data])
   const text = 'text' in written ? written.text : undefined
   const isNew = getEntryFile(entry) === undefined
   useEffect(() => {
     const { period, grantBy } = data
     storeDaysToSave(isNew && period !== undefined ? { period, grantBy } : {})
   }, [data, isNew])
-  const checked = useSyncExternalStore(session.subscribe, session.checked)
+  const checked = useSyncExternalStore(session.subscribe, session.getLastCheck)
   useEffect(() => {
     // The session reports failures.
     if (text !== undefined) session.edit(file, text).catch(() => undefined)

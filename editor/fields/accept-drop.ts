@@ -1,6 +1,6 @@
 import type { DragEvent } from 'react'
 
-/** Returns the handlers of an element that takes the first file dropped on it. */
+/** Returns the event handlers of an element on which a file can be dropped. `take` gets the first of several files. */
 export function acceptDrop(take: (file: File) => void) {
   return {
     onDragOver: (event: DragEvent) => event.preventDefault(),

@@ -1,27 +1,27 @@
 import type { Term } from './available-terms.ts'
 
-/** A name or mark being typed: the index of its brace or ※, and the text typed so far. */
+/** An unfinished name or mark: the offset of its brace or ※, and the text typed so far. */
 type TermAtCaret = { start: number; typed: string }
 
-/** What may replace the unfinished name or mark at the caret. */
+/** The texts to choose from in place of the unfinished name or mark at the caret, with their labels. */
 export type Completions = { open: TermAtCaret; choices: { text: string; label: string }[] }
 
 const maxChoices = 40
 
-/** Returns the name being typed at the caret, after an open brace of either width; undefined if there is none. */
-function termAtCaret(text: string, caret: number): TermAtCaret | undefined {
+/** Finds the name that is being typed at the caret, after an open brace of either width. */
+function findTermAtCaret(text: string, caret: number): TermAtCaret | undefined {
   const match = /[｛{]([^｛｝{}\n]*)$/.exec(text.slice(0, caret))
   return match ? { start: match.index, typed: match[1] ?? '' } : undefined
 }
 
-/** Returns the mark being typed at the caret, ※ with or without a number; undefined if there is none. */
-function markAtCaret(text: string, caret: number): TermAtCaret | undefined {
+/** Finds the mark that is being typed at the caret: ※ with or without a number. */
+function findMarkAtCaret(text: string, caret: number): TermAtCaret | undefined {
   const match = /※\d*$/.exec(text.slice(0, caret))
   return match ? { start: match.index, typed: match[0] } : undefined
 }
 
-/** Returns the terms that match the typed text, the closest first; those with a form only after a name and a colon. */
-function fittingTerms(terms: readonly Term[], typed: string): Term[] {
+/** Lists the terms that match the typed text, the closest first. Forms of a term are listed after its name and a colon. */
+function listMatchingTerms(terms: readonly Term[], typed: string): Term[] {
   const query = typed.replace(':', '：').trim()
   if (query.includes('：')) return terms.filter(({ name }) => name.startsWith(query))
   const fitting = terms.filter(
@@ -33,19 +33,19 @@ function fittingTerms(terms: readonly Term[], typed: string): Term[] {
   return fitting.sort((one, other) => distance(one) - distance(other))
 }
 
-/** Returns the choices for the ｛name｝ or the ※ mark being typed at the caret; undefined if there are none. */
-export function completionsAt(
+/** Finds the completions of the placeholder or mark that is being typed at the caret; undefined if there are none. */
+export function findCompletions(
   text: string,
   caret: number,
   terms: readonly Term[],
   marks: readonly string[],
 ): Completions | undefined {
-  const openTerm = termAtCaret(text, caret)
+  const openTerm = findTermAtCaret(text, caret)
   if (openTerm) {
-    const choices = fittingTerms(terms, openTerm.typed).map(({ name, label }) => ({ text: `｛${name}｝`, label }))
+    const choices = listMatchingTerms(terms, openTerm.typed).map(({ name, label }) => ({ text: `｛${name}｝`, label }))
     return choices.length > 0 ? { open: openTerm, choices: choices.slice(0, maxChoices) } : undefined
   }
-  const openMark = markAtCaret(text, caret)
+  const openMark = findMarkAtCaret(text, caret)
   if (!openMark) return undefined
   const choices = marks
     .filter((mark) => mark.startsWith(openMark.typed) && mark !== openMark.typed)
@@ -53,7 +53,7 @@ export function completionsAt(
   return choices.length > 0 ? { open: openMark, choices } : undefined
 }
 
-/** Returns the range that a choice replaces: the text typed up to the caret, and a closing brace after it. */
-export function rangeToReplace(text: string, { start }: TermAtCaret, caret: number): { start: number; end: number } {
+/** Returns the range that a choice replaces: the text up to the caret, and a closing brace after it. */
+export function getReplacedRange(text: string, { start }: TermAtCaret, caret: number): { start: number; end: number } {
   return { start, end: /^[｝}]/.test(text.slice(caret)) ? caret + 1 : caret }
 }

@@ -1,4 +1,4 @@
-/** Properties that Sveltia passes to a custom field, as far as ours use them. */
+/** The properties that Sveltia passes to a custom field, as far as the fields here use them. */
 export type ControlProps = {
   value: unknown
   field: { get(name: string): unknown }
@@ -9,7 +9,7 @@ export type ControlProps = {
   addFile?: (file: File, options: { name: string }) => Promise<string>
 }
 
-/** Returns the id of the heading that Sveltia gives a field; it labels the field's control. */
+/** Returns the id of the heading that Sveltia draws above a field, which labels the field's control. */
 export function getLabelId(forID: string): string {
   return `${forID}-label`
 }

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react'
 
 import { isFaulty } from '../formats/file-form.ts'
 import { getLabelId, type ControlProps } from './control-props.ts'
-import { fieldsOfEntry } from './form-values.ts'
+import { getEntryFields } from './form-values.ts'
 
-/** The text of a file that cannot be read as fields. The style sheet hides all other fields then, and else this one. */
+/**
+ * The text of a file that cannot be parsed into fields. The style sheet hides all other fields then; for any other file,
+ * it hides this one.
+ */
 export function FileTextField({ value, forID, entry, onChange }: ControlProps): ReactNode {
-  if (!isFaulty(fieldsOfEntry(entry))) return <span className="own-file-read" />
+  if (!isFaulty(getEntryFields(entry))) return <span className="own-file-read" />
   const text = typeof value === 'string' ? value : ''
   return (
     <div className="own-file-text">

@@ -14,27 +14,27 @@ export function toPlainData(value: unknown): unknown {
 }
 
 /** Converts the form's list of pairs to named values: `[{ name: 回数, value: 1回 }]` to `{ 回数: 1回 }`. */
-function namedValues(pairs: unknown): Record<string, unknown> {
+function toNamedValues(pairs: unknown): Record<string, unknown> {
   const records = Array.isArray(pairs) ? pairs.filter(isRecord) : []
   return Object.fromEntries(records.map(({ name, value }) => [String(name), value]))
 }
 
-/** Returns the current values of an entry's form, in the format of its file as far as terms need it. */
-export function fieldsOfEntry(entry: Entry | undefined): Readonly<Record<string, unknown>> {
+/** Returns the current values of an entry's form, with facts and the cap in the format of its file, as terms need them. */
+export function getEntryFields(entry: Entry | undefined): Readonly<Record<string, unknown>> {
   const data = toPlainData(entry?.get('data'))
   if (!isRecord(data)) return {}
   const cap = data['maximumGrantPoint']
   return {
     ...data,
-    facts: namedValues(data['facts']),
-    // A form has words for a cap that does not exist, and '' for one that is left out.
+    facts: toNamedValues(data['facts']),
+    // The form has `none` for no cap, and '' for a cap that is left out.
     ...(cap === noLimit && { maximumGrantPoint: null }),
     ...(cap === '' && { maximumGrantPoint: undefined }),
   }
 }
 
 /** Returns the numbered marks of an entry's notes, such as ※1. */
-export function marksOfEntry(fields: Readonly<Record<string, unknown>>): string[] {
+export function getEntryMarks(fields: Readonly<Record<string, unknown>>): string[] {
   const notes = Array.isArray(fields['annotationLists']) ? fields['annotationLists'].filter(isRecord) : []
   return notes.flatMap(({ title }) => (typeof title === 'string' && isNumberedMark(title) ? [title] : []))
 }

@@ -7,7 +7,7 @@ function readRows(value: unknown): string[][] {
   return value.map((row: unknown) => (Array.isArray(row) ? row.map((cell: unknown) => String(cell)) : []))
 }
 
-/** A table of texts, row by row. */
+/** The field for a table of texts: an input for each cell, and buttons that add and remove columns and rows. */
 export function GridField({ value, forID, onChange }: ControlProps): ReactNode {
   const rows = readRows(value)
   const width = Math.max(2, ...rows.map((row) => row.length))

@@ -9,7 +9,10 @@ type Props = {
   onChoose: (value: string) => void
 }
 
-/** Existing images, drawn once the list is opened. Class names start with `own-`: this editor's, not Sveltia's. */
+/**
+ * The list of existing images to choose from, rendered once it is opened. Class names that start with `own-` are those of
+ * this editor, in distinction from Sveltia's.
+ */
 export function ImageChoices({ images, choices, chosen, onChoose }: Props): ReactNode {
   const [isOpen, setOpen] = useState(false)
   const countOfMonth = choices.filter(({ file }) => file.startsWith('campaigns/')).length

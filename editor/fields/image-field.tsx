@@ -4,7 +4,7 @@ import { hasBytes } from '#content-layer/common/has-bytes.ts'
 import { slots } from '#content-layer/images/picture-widths.ts'
 import type { PictureSlot } from '#schemas/meta.ts'
 
-import { addedImages, findAdded, pathWhenSaved, storeAdded, valueOfImage } from '../images/added-images.ts'
+import { listAddedImages, findAdded, getPathWhenSaved, storeAdded, getImageValue } from '../images/added-images.ts'
 import {
   findImageUrl,
   getImageFile,
@@ -17,7 +17,7 @@ import { nameImage } from '../images/name-image.ts'
 import { acceptDrop } from './accept-drop.ts'
 import { getLabelId, type ControlProps } from './control-props.ts'
 import { fillAltText } from './fill-alt-text.ts'
-import { fieldsOfEntry } from './form-values.ts'
+import { getEntryFields } from './form-values.ts'
 import { ImageChoices } from './image-choices.tsx'
 
 type Props = ControlProps & {
@@ -33,11 +33,11 @@ function getSlot(field: ControlProps['field']): PictureSlot {
   return Object.keys(slots).find((name): name is PictureSlot => name === slot) ?? 'text'
 }
 
-/** Returns the names that a new image of an entry cannot have; `folder` is the one of its month. */
-function takenNames(images: ImageFiles, folder: string | undefined): Set<string> {
+/** Returns the names that a new image of an entry cannot have. `folder` is that of its month. */
+function listTakenNames(images: ImageFiles, folder: string | undefined): Set<string> {
   const imageFolder = folder === undefined ? 'images/' : `${folder}/images/`
   const files = [...images.keys()].filter((file) => file.startsWith(imageFolder))
-  const added = addedImages().map(({ path }) => path.split('/').at(-1) ?? path)
+  const added = listAddedImages().map(({ path }) => path.split('/').at(-1) ?? path)
   return new Set([...files.map((file) => file.slice(imageFolder.length)), ...added])
 }
 
@@ -68,8 +68,9 @@ function CurrentImage({ url, path, onAdd }: CurrentProps): ReactNode {
 }
 
 /**
- * Returns why the last file was refused, whether an alternative text was filled in, and what puts an image into the
- * field: `choose` one of the content, `add` a file. A file with the bytes of an image that is there chooses that image.
+ * Returns the state and the actions of an image field: why the last file was refused, whether an alternative text was
+ * filled in, `choose` for an image of the content and `add` for a file. Adding a file with the bytes of an existing image
+ * chooses that image.
  */
 function useImage({ forID, entry, file, onChange, addFile, images, findAltText }: Props) {
   const [refusal, setRefusal] = useState<string>()
@@ -81,18 +82,18 @@ function useImage({ forID, entry, file, onChange, addFile, images, findAltText }
   }
   const choose = (path: string) => {
     setRefusal(undefined)
-    onChange(valueOfImage(path, fieldsOfEntry(entry)))
+    onChange(getImageValue(path, getEntryFields(entry)))
     void describe(getImageFile(path, folder))
   }
   const add = async (added: File) => {
-    const name = nameImage(added.name, takenNames(images, folder))
+    const name = nameImage(added.name, listTakenNames(images, folder))
     const reason = describeRefusal(added)
     setRefusal(reason)
     if (reason !== undefined || name === undefined || !addFile) return
     const bytes = new Uint8Array(await added.arrayBuffer())
     const hasSameBytes = (image: string) => hasBytes(images.get(image), bytes)
-    // `images` has what was added to the form only after its next check.
-    const addedPath = findAdded(bytes, fieldsOfEntry(entry))
+    // An image that was added to the form is in `images` only after the next check.
+    const addedPath = findAdded(bytes, getEntryFields(entry))
     const path = addedPath ?? listImageChoices(images, folder).find((choice) => hasSameBytes(choice.file))?.value
     if (path !== undefined) {
       choose(path)
@@ -128,7 +129,7 @@ export function ImageField(props: Props): ReactNode {
       <p className="own-shown">{describeSlot(getSlot(field))}ファイルをここに置いても入ります。</p>
       <CurrentImage
         url={findImageUrl(path, images, folder)}
-        path={pathWhenSaved(path)}
+        path={getPathWhenSaved(path)}
         onAdd={(added) => void add(added)}
       />
       {refusal !== undefined && (

@@ -1,7 +1,7 @@
 import { Component, createRef, type ComponentType, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 
-/** Leaves dragged text to the browser; Sveltia cancels every drop on its page, to refuse files. */
+/** Lets the browser handle dragged text. Sveltia cancels every drop on its page, to refuse files. */
 function preserveTextDrags(element: HTMLElement): void {
   const stopText = (event: DragEvent) => {
     if (event.dataTransfer?.types.includes('Files') === false) event.stopPropagation()
@@ -10,8 +10,8 @@ function preserveTextDrags(element: HTMLElement): void {
 }
 
 /**
- * Renders a component in a root of its own. Sveltia brings a React of its own, in which the hooks of ours would find no
- * renderer; a class needs none.
+ * Renders a component in a React root of its own. Sveltia renders fields with its own copy of React, in which hooks of this
+ * copy fail. The returned component is a class, because a class needs no hooks.
  */
 export function withReactRoot<Props extends object>(Inner: ComponentType<Props>): ComponentType<Props> {
   return class OwnRoot extends Component<Props> {

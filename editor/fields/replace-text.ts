@@ -1,6 +1,6 @@
 /**
- * Replaces part of the text of an input or text area, or what is selected in it, as if it were typed: the caret moves
- * behind it, the undo history gains one step, and an `input` event follows.
+ * Replaces a range of a control's text, by default the selection, as if the text were typed: the caret moves to its end,
+ * the undo history gains one step, and the control dispatches an `input` event.
  */
 export function replaceText(
   input: HTMLTextAreaElement | HTMLInputElement,
@@ -13,7 +13,7 @@ export function replaceText(
   input.ownerDocument.execCommand('insertText', false, text)
 }
 
-/** Replaces the whole text of a control in the same way. */
+/** Replaces the whole text of a control as if it were typed. */
 export function replaceWholeText(control: HTMLTextAreaElement | HTMLInputElement, text: string): void {
   control.select()
   replaceText(control, undefined, text)

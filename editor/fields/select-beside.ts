@@ -1,7 +1,10 @@
-/** Maximum time in which a field is awaited that a closed list brings into view, in ms: a busy computer takes seconds. */
+/** Maximum time to wait until Sveltia has drawn the field, in ms: a busy computer takes seconds. */
 const maxWait = 3000
 
-/** Selects and returns the control of the field `name` beside another one, as `alt` beside `src`, if there is one. */
+/**
+ * Selects the text of a field in the same group as another field, such as `alt` next to `src`, and returns its text area;
+ * undefined if there is none.
+ */
 export async function selectBeside(forID: string, name: string): Promise<HTMLTextAreaElement | undefined> {
   const path = document.getElementById(forID)?.closest<HTMLElement>('section[data-key-path]')?.dataset['keyPath']
   const field = path === undefined ? '' : `section[data-key-path="${CSS.escape(path.replace(/[^.]+$/, name))}"]`

@@ -3,11 +3,11 @@ import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNo
 import type { Facts } from '#content-layer/placeholders/fact.ts'
 import { removeInvisible } from '#domain/text/invisible-characters.ts'
 
-import { completionsAt, rangeToReplace, type Completions } from './completions.ts'
+import { findCompletions, getReplacedRange, type Completions } from './completions.ts'
 import { getLabelId, type ControlProps } from './control-props.ts'
-import { fieldsOfEntry, marksOfEntry } from './form-values.ts'
+import { getEntryFields, getEntryMarks } from './form-values.ts'
 import { replaceText } from './replace-text.ts'
-import { listTerms, readAs, typedFigures, useFacts } from './available-terms.ts'
+import { listTerms, fillTerms, findTypedFigures, useFacts } from './available-terms.ts'
 
 /** Returns the effect of a key on an open list of choices; undefined for a key without one. */
 function handleChoice(event: KeyboardEvent, { length }: Completions['choices'], active: number) {
@@ -22,10 +22,10 @@ function handleChoice(event: KeyboardEvent, { length }: Completions['choices'], 
 function useSuggestions(text: string, entry: ControlProps['entry']) {
   const [caret, setCaret] = useState<number>()
   const [active, setActive] = useState(0)
-  const fields = fieldsOfEntry(entry)
+  const fields = getEntryFields(entry)
   const facts = useFacts(fields)
   const suggestions =
-    caret === undefined ? undefined : completionsAt(text, caret, listTerms(facts), marksOfEntry(fields))
+    caret === undefined ? undefined : findCompletions(text, caret, listTerms(facts), getEntryMarks(fields))
   /** Suggests at an offset in the text; nothing if it is undefined. */
   const suggestAt = (position: number | undefined) => {
     setCaret(position)
@@ -68,7 +68,7 @@ type HintsProps = {
 
 /** The lines below a text: the text that readers will see, and figures that a term could state. */
 function SentenceHints({ text, facts, onReplace }: HintsProps): ReactNode {
-  const reading = readAs(text, facts)
+  const reading = fillTerms(text, facts)
   return (
     <>
       {reading !== undefined && (
@@ -77,7 +77,7 @@ function SentenceHints({ text, facts, onReplace }: HintsProps): ReactNode {
           {reading}
         </p>
       )}
-      {typedFigures(text, facts).map(({ typed, offset, references }) => (
+      {findTypedFigures(text, facts).map(({ typed, offset, references }) => (
         <p className="own-figure" key={offset}>
           {`「${typed}」は `}
           {references.map((reference) => (
@@ -97,7 +97,7 @@ function SentenceHints({ text, facts, onReplace }: HintsProps): ReactNode {
 }
 
 /** Pastes a text without the invisible characters of web pages and slides, which the check would refuse. */
-function pasteVisible(event: ClipboardEvent<HTMLTextAreaElement>): void {
+function pasteVisibleText(event: ClipboardEvent<HTMLTextAreaElement>): void {
   const pasted = event.clipboardData.getData('text')
   const visible = removeInvisible(pasted)
   if (visible === pasted) return
@@ -115,7 +115,7 @@ export function SentenceField({ value, field, forID, entry, onChange }: ControlP
   const insert = (index: number) => {
     const chosen = suggestions?.choices[index]
     if (!suggestions || !chosen || caret === undefined || !input.current) return
-    replaceText(input.current, rangeToReplace(text, suggestions.open, caret), chosen.text)
+    replaceText(input.current, getReplacedRange(text, suggestions.open, caret), chosen.text)
     suggestAt(undefined)
   }
   const handleKey = (event: KeyboardEvent) => {
@@ -145,7 +145,7 @@ export function SentenceField({ value, field, forID, entry, onChange }: ControlP
           suggestAt(target.selectionStart)
         }}
         onKeyDown={handleKey}
-        onPaste={pasteVisible}
+        onPaste={pasteVisibleText}
         onClick={({ currentTarget }) => suggestAt(currentTarget.selectionStart)}
         onBlur={() => suggestAt(undefined)}
       />

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-import { equalValues } from '../formats/json-data.ts'
+import { areEqual } from '../formats/json-data.ts'
 
 /**
- * Stores the value typed into a field until the editor returns it. Sveltia returns a new value after the event, in
- * another root: a control that waited for it would be reset by React to the old value, which moves the caret to the
- * end, empties the undo history and ends the composition of an input method.
+ * Stores the value typed into a field until Sveltia returns it, which it does after the event and in another React root.
+ * If the control waited for it, React would reset the control to the old value: the caret would move to the end, the undo
+ * history would be lost, and the composition of an input method would end.
  *
- * Returned values are matched with those that were sent, in order, so that a late one never replaces newer text. Any
- * other value was set from outside, and is adopted.
+ * Returned values are matched in order with those that were sent, so that a late one never replaces newer text. Any other
+ * value was set from outside, and replaces the typed one.
  */
 export function useTypedValue(value: unknown, onChange: (value: unknown) => void): [unknown, (value: unknown) => void] {
   const [draft, setDraft] = useState(value)
@@ -16,9 +16,9 @@ export function useTypedValue(value: unknown, onChange: (value: unknown) => void
   const sent = useRef<unknown[]>([])
 
   useLayoutEffect(() => {
-    if (equalValues(value, received.current)) return
+    if (areEqual(value, received.current)) return
     received.current = value
-    const echo = sent.current.findIndex((sentValue) => equalValues(sentValue, value))
+    const echo = sent.current.findIndex((sentValue) => areEqual(sentValue, value))
     sent.current = echo === -1 ? [] : sent.current.slice(echo + 1)
     if (echo === -1) setDraft(value)
   }, [value])

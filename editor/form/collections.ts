@@ -10,19 +10,19 @@ import { reservedCampaignIds } from '#schemas/ids.ts'
 import { screenNames, screens } from '#schemas/screens.ts'
 
 import { textKey } from '../formats/file-form.ts'
-import { formatName } from '../formats/formats.ts'
+import { getFormatName } from '../formats/formats.ts'
 import { suppressionsKey } from '../formats/suppressions.ts'
 import type { Field } from './field.ts'
 import { makeBodyField } from './make-body-field.ts'
 import { makeFields } from './make-field.ts'
 import { screenLabels } from './screens.ts'
 
-/** The folder of the content below the repository's root. */
+/** The content folder, relative to the repository's root. */
 export const contentFolder = 'content'
 
 type File = { name: string; label: string; file: string; format: string; fields: Field[] }
 
-/** A collection of Sveltia's: entries in a folder, or single files. */
+/** A collection of Sveltia: the entries in a folder, or single files. Its `fields` are those of each entry's form. */
 export type Collection = {
   name: string
   label: string
@@ -38,17 +38,17 @@ export type Collection = {
 }
 
 /** Returns the options of the slug of a new entry, which becomes part of its path. */
-function slug(pattern: string, hint: string) {
+function makeSlug(pattern: string, hint: string) {
   return { editable: ['create'], pattern: [pattern, hint], hint }
 }
 
-/** The top of each form: its check, and the text of a file that cannot be read as fields, which is hidden otherwise. */
+/** The first fields of each form: the check, and the text of a file that cannot be parsed into fields. */
 const top: Field[] = [
   { name: suppressionsKey, label: '確かめ', required: false, widget: 'check' },
   { name: textKey, label: 'ファイルの文', required: false, widget: 'file-text' },
 ]
 
-/** Images of an entry, in its month's folder. */
+/** Options of a collection with entries that have their images in the folder of their month. */
 const localImages = { media_folder: 'images', public_folder: 'images' }
 
 export const months: Collection = {
@@ -61,7 +61,7 @@ export const months: Collection = {
   path: '{{slug}}/month',
   extension: 'yaml',
   format: 'month',
-  slug: slug('^\\d{4}(?:0[1-9]|1[0-2])-\\d+$', '月のid。202305-1 のように書く'),
+  slug: makeSlug('^\\d{4}(?:0[1-9]|1[0-2])-\\d+$', '月のid。202305-1 のように書く'),
   identifier_field: 'tag',
   thumbnail: 'kv.src',
   summary: '{{slug}}　{{title}}',
@@ -81,7 +81,7 @@ export const campaigns: Collection = {
   meta: { path: {} },
   extension: 'mdx',
   format: 'campaign-frontmatter',
-  slug: slug(
+  slug: makeSlug(
     `^(?!(?:${reservedCampaignIds.join('|')})$)[a-z0-9][a-z0-9-]*$`,
     'キャンペーンのid。アドレスになる。半角の英小文字・数字・ハイフン',
   ),
@@ -101,7 +101,7 @@ export const annotations: Collection = {
   folder: `${contentFolder}/annotations`,
   extension: 'yaml',
   format: 'annotation',
-  slug: slug('^[a-z0-9][a-z0-9-]*$', '注記の名前。半角の英小文字・数字・ハイフン'),
+  slug: makeSlug('^[a-z0-9][a-z0-9-]*$', '注記の名前。半角の英小文字・数字・ハイフン'),
   identifier_field: 'title',
   summary: '{{title}}　{{detail | truncate(40)}}',
   fields: [...top, ...makeFields(annotation)],
@@ -116,7 +116,7 @@ export const sharedFragments: Collection = {
   folder: `${contentFolder}/shared`,
   extension: 'mdx',
   format: 'fragment-frontmatter',
-  slug: slug('^[a-z0-9][a-z0-9-]*$', '共通の文の名前。半角の英小文字・数字・ハイフン'),
+  slug: makeSlug('^[a-z0-9][a-z0-9-]*$', '共通の文の名前。半角の英小文字・数字・ハイフン'),
   summary: "{{blocks.0.title | default('{{blocks.0.body}}') | truncate(40)}}",
   fields: [...top, makeBodyField({ isShared: true })],
 }
@@ -135,7 +135,8 @@ const screenFiles: Collection = {
   })),
 }
 
-function settingsFile(name: string, label: string, schema: z.ZodObject): File {
+/** Defines the form of a file in `content/` itself. */
+function defineSettingsFile(name: string, label: string, schema: z.ZodObject): File {
   return { name, label, file: `${contentFolder}/${name}.yaml`, format: name, fields: [...top, ...makeFields(schema)] }
 }
 
@@ -145,13 +146,13 @@ const settings: Collection = {
   description: '提供者、ページが必ず言うこと、使わない言葉。',
   icon: 'settings',
   files: [
-    settingsFile('provider', 'プロバイダ', provider),
-    settingsFile('requirements', '必ず言うこと', requirements),
-    settingsFile('words', '使わない言葉', phraseLists),
+    defineSettingsFile('provider', 'プロバイダ', provider),
+    defineSettingsFile('requirements', '必ず言うこと', requirements),
+    defineSettingsFile('words', '使わない言葉', phraseLists),
   ],
 }
 
-/** The collections of the form, which are the kinds of content files. */
+/** All collections of the editor: one for each kind of content file. */
 export const collections: readonly Collection[] = [
   months,
   campaigns,
@@ -162,8 +163,8 @@ export const collections: readonly Collection[] = [
 ]
 
 /** Returns the fields of the form of a file below content/; empty for a file without a form. */
-export function fieldsOfFile(file: string): readonly Field[] {
-  const name = formatName(file)
+export function getFileFields(file: string): readonly Field[] {
+  const name = getFormatName(file)
   const forms = collections.flatMap(({ format, fields = [], files }) => files ?? [{ format, fields }])
   return forms.find(({ format }) => format === name)?.fields ?? []
 }

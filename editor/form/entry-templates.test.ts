@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 
 import { kindDescriptions } from '#content-layer/common/campaign-kinds.ts'
 
-import { formatNamed } from '../formats/formats.ts'
+import { getFormatByName } from '../formats/formats.ts'
 import type { Field } from './field.ts'
 import { makeNewEntryCollections } from './make-config.ts'
-import { monthAfter, newEntries } from './entry-templates.ts'
+import { getMonthAfter, listNewEntries } from './entry-templates.ts'
 import type { InitialValues } from './initial-values.ts'
 
 const initialValues: InitialValues = {
@@ -25,7 +25,7 @@ function untouched(fields: readonly Field[]): Record<string, unknown> {
 }
 
 test('each kind of campaign, a month, a note and a shared text can be started, and have the text that the command writes', () => {
-  const entries = newEntries(initialValues)
+  const entries = listNewEntries(initialValues)
   expect(entries.map(({ name }) => name)).toEqual([
     'new-month',
     ...Object.keys(kindDescriptions).map((kind) => `new-${kind}`),
@@ -33,9 +33,9 @@ test('each kind of campaign, a month, a note and a shared text can be started, a
     'new-shared',
   ])
   for (const [index, { fields = [], format = '' }] of makeNewEntryCollections(initialValues).entries())
-    expect(formatNamed(format).toFile(untouched(fields))).toBe(entries[index]?.text)
+    expect(getFormatByName(format).toFile(untouched(fields))).toBe(entries[index]?.text)
 })
 
 test('the month after December is in the next year, and after a second page of a month comes the next month', () => {
-  expect(['202309-2', '202312-1'].map(monthAfter)).toEqual(['202310-1', '202401-1'])
+  expect(['202309-2', '202312-1'].map(getMonthAfter)).toEqual(['202310-1', '202401-1'])
 })

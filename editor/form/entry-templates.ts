@@ -17,12 +17,13 @@ type SavedCollection = 'months' | 'campaigns' | 'annotations' | 'shared'
 type TemplateCollection = `new-${'month' | 'note' | 'shared' | CampaignKind}`
 
 /**
- * A collection with forms for new entries. A copy is made in the collection that lists the original, such as `months`;
- * an entry from a template in one of its own, such as `new-month`, since Sveltia sets initial values by collection.
+ * A collection in which entries are started. A copy is started in the collection of its original, such as `months`. An
+ * entry from a template is started in a collection of its own, such as `new-month`, because Sveltia sets initial values
+ * by collection.
  */
 export type EntryCollection = SavedCollection | TemplateCollection
 
-/** An entry that is started from a template: `text` is its file, `collection` the one in which it is saved. */
+/** An entry that is started from a template: `text` is the text of its file, `collection` is where it is saved. */
 export type NewEntry = {
   name: TemplateCollection
   label: string
@@ -31,14 +32,14 @@ export type NewEntry = {
 }
 
 /** Returns the folder of the following month: 202310-1 for 202309-2. */
-export function monthAfter(folder: string): string {
+export function getMonthAfter(folder: string): string {
   const { year, month } = parseMonthFolder(folder)
   return month === 12 ? `${year + 1}01-1` : `${year}${String(month + 1).padStart(2, '0')}-1`
 }
 
 /** Returns the entries that can be started, with the same templates as `npm run new`. */
-export function newEntries({ month, monthText, provider }: InitialValues): NewEntry[] {
-  const next = monthAfter(month)
+export function listNewEntries({ month, monthText, provider }: InitialValues): NewEntry[] {
+  const next = getMonthAfter(month)
   const kinds = Object.entries(kindDescriptions) as [CampaignKind, string][]
   const withoutBrackets = (label: string) => label.replace(/（.*/, '')
   return [

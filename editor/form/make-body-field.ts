@@ -1,6 +1,13 @@
 import { getBlock, type TagName } from '#schemas/blocks.ts'
 
-import { blocksOnTop, blocksWithin, enclosesText, formProperties, getPartName, prose } from '../formats/block-form.ts'
+import {
+  listTopLevelBlocks,
+  listBlocksWithin,
+  enclosesText,
+  getFormProperties,
+  getPartName,
+  prose,
+} from '../formats/block-form.ts'
 import { bodyKey } from '../formats/file-form.ts'
 import type { Field, ListType } from './field.ts'
 import { getHint, getLabel } from './split-description.ts'
@@ -16,8 +23,8 @@ const markdownField: Field = {
   markdown: true,
 }
 
-/** Creates the field for the blocks in a block such as `Steps`, of which each is a `Step`. */
-function partsField(name: TagName, part: TagName): Field {
+/** Creates the field for the parts of a block: the steps of `Steps`. */
+function makePartsField(name: TagName, part: TagName): Field {
   return {
     name: 'parts',
     // A shared text can be used without replacing a part of it.
@@ -26,23 +33,23 @@ function partsField(name: TagName, part: TagName): Field {
       : { label: getLabel(getBlock(name)), hint: getHint(getBlock(part)), required: true }),
     widget: 'list',
     collapsed: 'auto',
-    types: blocksWithin(name).map(blockType),
+    types: listBlocksWithin(name).map(makeBlockType),
   }
 }
 
 /** Creates the fields of a block, named as in `BlockForm`. */
-function fieldsOfBlock(name: TagName): Field[] {
-  const properties = Object.entries(formProperties(name)).map(([property, schema]) => makeField(property, schema))
+function makeBlockFields(name: TagName): Field[] {
+  const properties = Object.entries(getFormProperties(name)).map(([property, schema]) => makeField(property, schema))
   const part = getPartName(name)
   return [
     ...properties,
     ...(enclosesText(name) ? [markdownField] : []),
-    ...(part === undefined ? [] : [partsField(name, part)]),
+    ...(part === undefined ? [] : [makePartsField(name, part)]),
   ]
 }
 
-function blockType(name: TagName): ListType {
-  return { name, label: getLabel(getBlock(name)), widget: 'object', fields: fieldsOfBlock(name) }
+function makeBlockType(name: TagName): ListType {
+  return { name, label: getLabel(getBlock(name)), widget: 'object', fields: makeBlockFields(name) }
 }
 
 /** Creates the field for a body or a shared text: a list of blocks, each with its fields, and Markdown between them. */
@@ -57,7 +64,7 @@ export function makeBodyField({ isShared = false } = {}): Field {
     collapsed: 'auto',
     types: [
       { name: prose, label: '文章', widget: 'object', fields: [markdownField] },
-      ...blocksOnTop({ isShared }).map(blockType),
+      ...listTopLevelBlocks({ isShared }).map(makeBlockType),
     ],
   }
 }

@@ -1,6 +1,6 @@
 import { imageLimits } from '#content-layer/images/image-limits.ts'
 
-import { formatNamed } from '../formats/formats.ts'
+import { getFormatByName } from '../formats/formats.ts'
 import {
   annotations,
   campaigns,
@@ -10,8 +10,8 @@ import {
   sharedFragments,
   type Collection,
 } from './collections.ts'
-import { startedFromKey, newEntries, type NewEntry } from './entry-templates.ts'
-import { newEntryFields } from './new-entry-fields.ts'
+import { startedFromKey, listNewEntries, type NewEntry } from './entry-templates.ts'
+import { makeNewEntryFields } from './new-entry-fields.ts'
 import type { InitialValues } from './initial-values.ts'
 
 /** The host that the editor saves to: Sveltia's option `backend`. */
@@ -27,7 +27,7 @@ export type EditorBackend = {
 }
 
 /** Creates a collection without entries of its own, in which an entry of another collection is started. */
-function newEntryCollection(entry: NewEntry): Collection {
+function makeNewEntryCollection(entry: NewEntry): Collection {
   const { name, label } = entry
   const collection = { months, campaigns, annotations, shared: sharedFragments }[entry.collection]
   return {
@@ -40,13 +40,13 @@ function newEntryCollection(entry: NewEntry): Collection {
     delete: false,
     // No file matches: what is started here is an entry of the other collection.
     filter: { field: startedFromKey, value: name },
-    fields: newEntryFields(collection.fields ?? [], formatNamed(collection.format ?? ''), entry),
+    fields: makeNewEntryFields(collection.fields ?? [], getFormatByName(collection.format ?? ''), entry),
   }
 }
 
 /** Creates the collections in which new entries are started from templates; none without initial values. */
 export function makeNewEntryCollections(initialValues: InitialValues | undefined): Collection[] {
-  return initialValues ? newEntries(initialValues).map(newEntryCollection) : []
+  return initialValues ? listNewEntries(initialValues).map(makeNewEntryCollection) : []
 }
 
 /** Returns Sveltia's configuration, which may not contain `undefined`. `newEntryCollections` are below a divider. */

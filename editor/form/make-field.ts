@@ -3,113 +3,12 @@ import { z } from 'zod'
 import type { PictureSlot } from '#schemas/meta.ts'
 
 import type { Choice, Field } from './field.ts'
-import { describeLimits, getLimits } from './schema-limits.ts'
-import { choicesIn, getHint, getLabel, withoutChoices } from './split-description.ts'
+import { makeCommon, makeScalarField, type Common } from './make-scalar-field.ts'
+import { getLimits } from './schema-limits.ts'
+import { getLabel } from './split-description.ts'
 import { listAlternatives, listFields, describeField, type Shape } from '../formats/schema-shape.ts'
 
-/** The properties that fields of every kind have. */
-type Common = Pick<Field, 'name' | 'label' | 'hint' | 'required'>
-
-function makeCommon(name: string, { meta, isOptional, bare }: Shape): Common {
-  const { title, description } = meta
-  const texts = { title, description }
-  const limits = bare instanceof z.ZodNumber ? describeLimits(bare) : ''
-  const hint = (limits + getHint(texts)).replace(/。$/, '')
-  return { name, label: getLabel(texts), required: !isOptional, ...(hint === '' ? {} : { hint }) }
-}
-
-function withoutHint({ name, label, required }: Common): Common {
-  return { name, label, required }
-}
-
-/** Creates the field for a text; its format determines the widget. */
-function makeText(common: Common, shape: Shape, slot: PictureSlot): Field {
-  const { bare, meta } = shape
-  switch (meta.format) {
-    case 'color':
-      return { ...common, ...textDefault(shape), widget: 'color' }
-    case 'image':
-      // The slot's requirements are displayed next to it; a path is chosen, and not written.
-      return { ...withoutHint(common), widget: 'picture', slot }
-    case 'field':
-      return { ...withoutHint(common), widget: 'field-name' }
-    case 'day':
-      return { ...common, widget: 'moment', day: true }
-    case 'id':
-      if (meta.names === undefined) return makePlainText(common, shape)
-      return { ...withoutHint(common), widget: 'entry-name', names: meta.names }
-    case 'period-start':
-    case 'period-end':
-    case 'publish-at':
-      return { ...common, widget: 'moment' }
-    case undefined:
-      if (getLimits(bare).pattern !== undefined) return makePlainText(common, shape)
-      return { ...common, ...textDefault(shape), widget: 'sentence' }
-    default:
-      return makePlainText(common, shape)
-  }
-}
-
-/** Creates the field of a text without terms in it, such as a URL. */
-function makePlainText(common: Common, shape: Shape): Field {
-  const { pattern } = getLimits(shape.bare)
-  const { description = '' } = shape.meta
-  const checked: Pick<Field, 'pattern'> = pattern === undefined ? {} : { pattern: [pattern, description] }
-  return { ...common, ...textDefault(shape), widget: 'string', ...checked }
-}
-
-function textDefault({ fallback }: Shape): { default?: string } {
-  return typeof fallback === 'string' && fallback !== '' ? { default: fallback } : {}
-}
-
-/** The label of the form for `null` in a file. */
-const unlimited = '上限がないときは「上限なし」にしるしをつける'
-
-function makeNumber(common: Common, { bare, meta, isNullable, isOptional, fallback }: Shape): Field {
-  // An image's size is read from its file: the author does not enter it.
-  if (meta.unit === 'pixels' && isOptional) return { ...common, widget: 'size' }
-  if (isNullable) return { ...common, hint: unlimited, widget: 'cap' }
-  const { minimum, maximum } = getLimits(bare)
-  const isInteger = bare instanceof z.ZodNumber && bare.format === 'safeint'
-  return {
-    ...common,
-    widget: 'number',
-    value_type: isInteger ? 'int' : 'float',
-    step: isInteger ? 1 : 0.1,
-    ...(minimum === undefined ? {} : { min: minimum }),
-    ...(maximum === undefined ? {} : { max: maximum }),
-    ...(fallback === undefined ? {} : { default: fallback }),
-  }
-}
-
-function makeBoolean(common: Common, { isOptional, fallback }: Shape): Field {
-  if (typeof fallback === 'boolean') return { ...common, widget: 'boolean', default: fallback, required: false }
-  if (!isOptional) return { ...common, widget: 'boolean' }
-  // A checkbox could not distinguish "no" from an unset value.
-  return {
-    ...common,
-    widget: 'select',
-    options: [
-      { label: 'はい', value: true },
-      { label: 'いいえ', value: false },
-    ],
-  }
-}
-
-function makeChoice(common: Common, options: readonly unknown[], { meta, fallback }: Shape): Field {
-  const choices = choicesIn(meta.description)
-  const values = options.map(String)
-  // The choices themselves explain what a description states about them.
-  const hint = withoutChoices(common.hint)
-  return {
-    ...withoutHint(common),
-    ...(hint === '' ? {} : { hint }),
-    widget: 'select',
-    options: values.map((value) => ({ label: choices.get(value) ?? value, value })),
-    ...(fallback === undefined ? {} : { default: fallback }),
-  }
-}
-
+/** Creates the field for a list: a table for rows of texts, kinds of items for a union, or one field for each item. */
 function makeList(common: Common, element: z.core.$ZodType, shape: Shape, slot: PictureSlot): Field {
   const { minItems } = getLimits(shape.bare)
   const base = {
@@ -133,7 +32,7 @@ function makeList(common: Common, element: z.core.$ZodType, shape: Shape, slot: 
   return { ...base, field: { ...makeField('item', element, slot), label: common.label, hint: '', required: true } }
 }
 
-/** Creates the field for named values: a list of pairs. */
+/** Creates the field for named values: a list of pairs, each with a name and a value. */
 function makePairs(common: Common, record: z.ZodRecord): Field {
   const value = makeField('value', record.valueType)
   const name: Field = {
@@ -152,17 +51,17 @@ function makePairs(common: Common, record: z.ZodRecord): Field {
   }
 }
 
-/** Creates the fields of an object; `outer` is the slot of its images, unless one specifies another. */
+/** Creates the fields of an object. `outer` is the slot of its images, unless a field specifies another. */
 export function makeFields(object: z.ZodObject, outer: PictureSlot = 'text'): Field[] {
   const fields = listFields(object).map(([name, schema]) => makeField(name, schema, outer))
   return fields.map((field) => {
     if (field.widget !== 'list' || field.field?.widget !== 'field-name') return field
-    // A list of field names: of the other fields.
+    // The names in a list of field names are those of the other fields.
     return { ...field, field: { ...field.field, choices: listChoices(fields.filter((other) => other !== field)) } }
   })
 }
 
-/** Lists fields and those in their groups as choices, by their paths and labels. */
+/** Lists fields, and the fields in their groups, as choices by their paths and labels. */
 function listChoices(fields: readonly Field[]): Choice[] {
   return fields.flatMap((field) => {
     const inGroup = field.widget === 'object' ? listChoices(field.fields) : []
@@ -176,19 +75,20 @@ function listChoices(fields: readonly Field[]): Choice[] {
   })
 }
 
-/** Creates the form's field for a field of the content, with its label, hint, limits, choices and default. */
+/**
+ * Creates the form's field for a field of the content, with its label, hint, limits, choices and default. `outer` is the
+ * slot of the images around it.
+ * @throws Error if the form has no field for the schema
+ */
 export function makeField(name: string, schema: z.core.$ZodType, outer: PictureSlot = 'text'): Field {
   const shape = describeField(schema)
   const { bare } = shape
   const slot = shape.meta.slot ?? outer
   const common = makeCommon(name, shape)
-  if (bare instanceof z.ZodString) return makeText(common, shape, slot)
-  if (bare instanceof z.ZodNumber) return makeNumber(common, shape)
-  if (bare instanceof z.ZodBoolean) return makeBoolean(common, shape)
-  if (bare instanceof z.ZodEnum) return makeChoice(common, bare.options, shape)
-  if (bare instanceof z.ZodLiteral) return makeChoice(common, [...bare.values], shape)
+  const scalarField = makeScalarField(common, shape, slot)
+  if (scalarField) return scalarField
   if (bare instanceof z.ZodObject) {
-    // An image is to be seen.
+    // An image is visible at once; other groups are collapsed if there are many.
     const collapsed = Object.hasOwn(bare.shape, 'src') ? false : 'auto'
     return { ...common, widget: 'object', collapsed, fields: makeFields(bare, slot) }
   }

@@ -1,11 +1,11 @@
 import { getBlock, isTagName } from '#schemas/blocks.ts'
 
 import type { Field } from './field.ts'
-import { findField, labelOfValue, getLastName, type FieldPlace } from './find-field.ts'
+import { findField, getValueLabel, getLastName, type FieldPlace } from './find-field.ts'
 import { getLabel } from './split-description.ts'
 import { nameFile } from './name-file.ts'
 
-/** The path or name of a content file: `content/screens/lending.yaml`, `month.yaml`, `共通の文 shared/terms.mdx`. */
+/** Matches the path or name of a content file: `content/screens/lending.yaml`, `month.yaml`, `共通の文 shared/terms.mdx`. */
 const fileName =
   /(?:共通の文)? ?(?:content\/)?((?:(?:campaigns\/\d{6}-\d+|annotations|shared|screens)\/)?[\w-]+\.(?:yaml|mdx)) ?/g
 
@@ -15,49 +15,49 @@ function nameMentionedFile(file: string): string {
   return name === file ? file.replace(/^(.*)\.mdx$/, 'キャンペーン $1') : name
 }
 
-/** The files other than month.yaml whose fields a message may name. */
+/** Matches the files, other than month.yaml, of which a message may mention fields. */
 const fileWithFields = /screens\/[\w-]+\.yaml|provider\.yaml/g
 
-/** A tag of a block: `<Facts>`. */
+/** Matches the tag of a block: `<Facts>`. */
 const blockTag = / ?<\/?([A-Z]\w+)[^<>]*> ?/g
 
 function nameBlock(tag: string, name: string): string {
   return isTagName(name) ? `「${getLabel(getBlock(name))}」` : tag
 }
 
-/** Kinds of diagnostics that quote a tag as the author typed it, or has to type it, in a text. */
+/** Matches kinds of diagnostics with messages that quote a tag as the author types it in a text. */
 const quotesTags = /^(?:mdx|markup-in-text|unknown-block)/
 
-/** A word that is no part of a path, a URL, a tag or another word. `id` is excluded, because people say it too. */
+/** Matches a word that is not part of a path, a URL, a tag or another word. `id` is excluded, because authors know it. */
 const word = String.raw`(?<![\w/.:#&?=<>{-])(?!id\b)([a-z][A-Za-z]*)`
 
-/** The value behind a name, as in `cap: null`. */
+/** Matches the value after a name, as in `cap: null`. */
 const valueAfterName = String.raw`(?:: ?((?:"[^"]*"|[\w.%-]+)(?![\w/])|))?`
 
-/** The name of a field, and its value if one follows. */
+/** Matches the name of a field, and its value if one follows. */
 const fieldName = new RegExp(` ?${word}${valueAfterName}(?![\\w/.=-]) ?`, 'g')
 
-/** Brackets that explain the label before them by the name of a field or folder: 上限（maximumGrantPoint）. */
+/** Matches the name of a field or folder in brackets, after its label: 上限（maximumGrantPoint）. */
 const bracketedName = /（(?:編集画面では、[^（）]*|content\/\w+|([a-z][A-Za-z]+)(?:: \w+| を消す)?)）/g
 
-/** What messages say about the text of a file, and what the form has instead. */
+/** Phrases of messages about the text of a file, with what the form has instead. */
 const phrasesOfFiles: readonly (readonly [phrase: RegExp, replacement: string])[] = [
   [/content\/(?:annotations|shared) にある|（拡張子なし）/g, ''],
   [/「- use: ([\w-]+)」/g, '共通の注記「$1」'],
   [/「確認ずみ: 理由」を書/g, '「このままでよい」を押して理由を書'],
 ]
 
-/** A value of a field among other words: `secondary`. */
+/** Matches a value of a field among other words: `secondary`. */
 const fieldValue = /(?<![\w/.-])([a-z][a-z-]+)(?![\w/.-])/g
 
 function labelValues(text: string, field: Field): string {
   return text.replaceAll(fieldValue, (value) => {
-    const label = labelOfValue(field, value)
+    const label = getValueLabel(field, value)
     return label === value ? value : `「${label}」`
   })
 }
 
-/** What a message is about: a field, and the kind of diagnostic. */
+/** The field that a message reports, with the kind of the diagnostic. */
 type ReportedField = FieldPlace & { kind: string }
 
 /** Rewrites a message of the check with the form's labels in place of the names of files, blocks, fields and values. */
@@ -69,7 +69,7 @@ export function rewordMessage(text: string, reported: ReportedField): string {
     const field = findField(name, reported, mentionedFiles)
     mentionedFields.add(field)
     if (!field) return written
-    return value === '' ? `「${field.label}」` : `「${field.label}：${labelOfValue(field, value)}」`
+    return value === '' ? `「${field.label}」` : `「${field.label}：${getValueLabel(field, value)}」`
   }
   let message = text
     .replace(`「${reported.field}」`, ownName)

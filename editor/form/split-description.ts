@@ -1,13 +1,13 @@
-// A schema describes a field in one sentence, which messages of the check quote. The form shows its parts in different
-// places: the first words are the label, the rest is the hint below, and explained choices are those of a select.
+// A schema describes a field in one text, which messages of the check quote. The form shows its parts in different places:
+// the first words as the label, the rest as the hint, and the choices that it explains as options of a select.
 
 /**
- * The end of a description's first words, which name the field. A comma shortly before the description's end belongs to
- * the name, as in 名前、色: only one that twelve characters follow ends it.
+ * Matches the end of the first words of a description, which name the field. A comma ends the name only if twelve
+ * characters follow; in a short text such as 名前、色 it belongs to the name.
  */
 const endOfName = /[。（(：:]|、(?=.{12})/
 
-/** A unit behind the name of a field, which belongs to it: 上乗せの還元率（%）. */
+/** Matches a unit after the name of a field, which belongs to the name: 上乗せの還元率（%）. */
 const unitInBrackets = /^\s*[（(]([^（）()]{1,3})[）)]/
 
 /** Splits a description into its first words, with their unit, and what follows them. */
@@ -35,7 +35,7 @@ export function getHint({ title, description = '' }: FieldDescription): string {
   return rest.replace(/^[。、：:\s]+/, '')
 }
 
-/** An explained choice: `total = 合計の率`. */
+/** Matches a choice that a description explains: `total = 合計の率`. */
 const explainedChoice = /([\w%・-]+) = ([^、。]+)/g
 
 /** Returns a hint without the choices that it explains. */
@@ -43,8 +43,8 @@ export function withoutChoices(hint = ''): string {
   return hint.replace(explainedChoice, '').replaceAll(/^[、。]+|[、。]+$/g, '')
 }
 
-/** Returns the label of each choice in a description such as `total = 合計の率、extra = 上乗せの率`. */
-export function choicesIn(description = ''): ReadonlyMap<string, string> {
+/** Returns the label of each choice that a description explains, such as `total = 合計の率、extra = 上乗せの率`. */
+export function parseChoices(description = ''): ReadonlyMap<string, string> {
   const matches = [...description.matchAll(explainedChoice)]
   return new Map(
     matches.flatMap(([, names = '', text = '']) => {

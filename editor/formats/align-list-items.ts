@@ -1,15 +1,15 @@
 import { diffArrays } from 'diff'
 
-import { equalValues } from './json-data.ts'
+import { areEqual } from './json-data.ts'
 
-/** An item of a changed list, with the index of the old item that it is equal to, or was probably derived from. */
+/** An item of a changed list, with the index of the old item that it equals, or that it was probably edited from. */
 type AlignedItem = { item: unknown; equalTo?: number; derivedFrom?: number }
 
-/** Returns the items of a longest common subsequence of two lists: the old index of each by its new one. */
-function commonItems(before: readonly unknown[], after: readonly unknown[]): Map<number, number> {
+/** Returns the items of a longest common subsequence of two lists: the old index of each, by its new index. */
+function findCommonItems(before: readonly unknown[], after: readonly unknown[]): Map<number, number> {
   const oldIndexes = new Map<number, number>()
   let [oldIndex, newIndex] = [0, 0]
-  for (const { added, removed, count } of diffArrays([...before], [...after], { comparator: equalValues })) {
+  for (const { added, removed, count } of diffArrays([...before], [...after], { comparator: areEqual })) {
     if (!added && !removed)
       for (let offset = 0; offset < count; offset += 1) oldIndexes.set(newIndex + offset, oldIndex + offset)
     if (!added) oldIndex += count
@@ -18,17 +18,17 @@ function commonItems(before: readonly unknown[], after: readonly unknown[]): Map
   return oldIndexes
 }
 
-/** Finds for each item of a changed YAML list the equal old item, or the one that it was probably derived from. */
+/** Finds for each item of a changed list the equal old item, or else the old item that it was probably edited from. */
 export function alignListItems(before: readonly unknown[], after: readonly unknown[]): AlignedItem[] {
   /** Old index of each new item that has one. */
-  const oldIndexes = commonItems(before, after)
+  const oldIndexes = findCommonItems(before, after)
   /** Old indexes that no new item has. */
   const unmatched = new Set(before.keys())
   for (const old of oldIndexes.values()) unmatched.delete(old)
   // Moved or copied items are equal to an old one outside the common subsequence.
   for (const [index, item] of after.entries()) {
     if (oldIndexes.has(index)) continue
-    const isEqual = (old: number) => equalValues(before[old], item)
+    const isEqual = (old: number) => areEqual(before[old], item)
     const equal = [...unmatched].find(isEqual) ?? [...before.keys()].find(isEqual)
     if (equal === undefined) continue
     oldIndexes.set(index, equal)
@@ -37,9 +37,9 @@ export function alignListItems(before: readonly unknown[], after: readonly unkno
   return after.map((item, index): AlignedItem => {
     const equalTo = oldIndexes.get(index)
     if (equalTo !== undefined) return { item, equalTo }
-    // A changed item follows what the item before it was derived from, or has kept its index. If `a, b, c` became
-    // `b, x`, `b` is equal to the old item 1, so `x` is derived from the old item 2, `c`. If they became `c, x`,
-    // nothing follows `c`, so `x` is derived from the old item at its own index 1, `b`.
+    // An edited item has kept its predecessor or its index. If `a, b, c` became `b, x`, the predecessor of `x` is the old
+    // item 1, so `x` was edited from the old item 2, `c`. If it became `c, x`, no old item follows `c`, so `x` was edited
+    // from the old item with its own index 1, `b`.
     const previous = index === 0 ? -1 : (oldIndexes.get(index - 1) ?? index - 1)
     const derivedFrom = [previous + 1, index].find((old) => unmatched.has(old))
     if (derivedFrom === undefined) return { item }

@@ -19,7 +19,7 @@ export type BlockForm = {
 } & Record<string, unknown>
 
 /** Returns the properties that a form offers: without those that a field of the campaign fills. */
-export function formProperties(name: TagName): Record<string, z.core.$ZodType> {
+export function getFormProperties(name: TagName): Record<string, z.core.$ZodType> {
   const { props, filledFrom } = getBlock(name)
   if (typeof filledFrom === 'string') return {}
   const shapeProperties = Object.entries(props.shape).filter(([property]) => !Object.hasOwn(filledFrom ?? {}, property))
@@ -35,14 +35,14 @@ function isAllowedIn(name: TagName, parent: TagName | undefined): boolean {
 }
 
 /** Returns the tags that are allowed in a parent, or without one at the top level of a body. */
-export function blocksWithin(parent?: TagName): TagName[] {
+export function listBlocksWithin(parent?: TagName): TagName[] {
   return tagNames.filter((name) => isAllowedIn(name, parent))
 }
 
 /** Returns the blocks that are allowed at the top level of a body: in a shared text, also the parts of lists. */
-export function blocksOnTop({ isShared = false }: BodyOptions): TagName[] {
+export function listTopLevelBlocks({ isShared = false }: BodyOptions): TagName[] {
   const parts = tagNames.filter((name) => isBlockName(name) && getParentBlock(name) !== undefined)
-  return isShared ? [...blocksWithin(), ...parts] : blocksWithin()
+  return isShared ? [...listBlocksWithin(), ...parts] : listBlocksWithin()
 }
 
 /** Returns the block that a list consists of, such as `Step` for `Steps`; undefined for all others. */

@@ -5,7 +5,7 @@ import { isRecord } from '#domain/is-record.ts'
 import type { TagName } from '#schemas/blocks.ts'
 
 import { listFields, describeField } from './schema-shape.ts'
-import { blocksWithin, enclosesText, formProperties, getPartName, type BlockForm } from './block-form.ts'
+import { listBlocksWithin, enclosesText, getFormProperties, getPartName, type BlockForm } from './block-form.ts'
 import { patchBody } from './patch-body.ts'
 import { readBody } from './read-body.ts'
 
@@ -20,7 +20,7 @@ function anyValue(schema: z.core.$ZodType): unknown {
 }
 
 function anyBlock(name: TagName): BlockForm {
-  const properties = Object.entries(formProperties(name)).map(([property, schema]): [string, unknown] => [
+  const properties = Object.entries(getFormProperties(name)).map(([property, schema]): [string, unknown] => [
     property,
     anyValue(schema),
   ])
@@ -47,7 +47,7 @@ function unnumbered({ at: _, parts, ...block }: BlockForm): BlockForm {
 
 const body = '\n## 見出し\n\n文章。\n\n<Notice title="お知らせ">\n  ご注意。\n</Notice>\n'
 
-describe.each(blocksWithin())('%s', (name) => {
+describe.each(listBlocksWithin())('%s', (name) => {
   const opened = readBody(body).map(({ data }) => data)
 
   test('a new block is written, and read again as it was in the form', () => {

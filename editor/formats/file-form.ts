@@ -20,7 +20,7 @@ export const bodyKey = 'blocks'
 const faultyLabel = '⚠ このままでは読めないファイル'
 
 /** Wraps a text for storage in a form, so that Sveltia, which trims texts when it saves, does not change it. */
-export function asSource(text: string): string {
+export function wrapSource(text: string): string {
   return `[${text}]`
 }
 
@@ -31,7 +31,7 @@ export function getSource(form: FileForm): string {
 }
 
 /** Creates the form of a file that cannot be parsed into fields, with its text alone. */
-export function faultyForm(text: string): FileForm {
+export function createFaultyForm(text: string): FileForm {
   return { tag: faultyLabel, title: faultyLabel, [faultyKey]: true, [textKey]: text }
 }
 

@@ -6,7 +6,16 @@ import { isRecord } from '#domain/is-record.ts'
 import { campaign } from '#schemas/files/campaign.ts'
 
 import type { BlockForm } from './block-form.ts'
-import { asSource, bodyKey, faultyForm, isFaulty, sourceKey, getSource, textKey, type FileForm } from './file-form.ts'
+import {
+  wrapSource,
+  bodyKey,
+  createFaultyForm,
+  isFaulty,
+  sourceKey,
+  getSource,
+  textKey,
+  type FileForm,
+} from './file-form.ts'
 import { fromForm, toForm } from './form-data.ts'
 import { splitFile } from './front-matter.ts'
 import { keepLineEnds, toPlainText } from './line-ends.ts'
@@ -29,9 +38,9 @@ function createFormat({ read, write }: ContentFormat): FileFormat {
       const text = toPlainText(source)
       try {
         if (findConflict(text) >= 0) throw new Error('The file has marks of two changes.')
-        return { ...read(text), [sourceKey]: asSource(source) }
+        return { ...read(text), [sourceKey]: wrapSource(source) }
       } catch {
-        return { ...faultyForm(text), [sourceKey]: asSource(source) }
+        return { ...createFaultyForm(text), [sourceKey]: wrapSource(source) }
       }
     },
     toFile: (form) => {
@@ -73,7 +82,7 @@ function writeFields(schema: z.core.$ZodType, form: FileForm, source: string): s
 }
 
 /** Creates the format of a YAML file with these fields. */
-export function yamlFormat(schema: z.core.$ZodType): FileFormat {
+export function createYamlFormat(schema: z.core.$ZodType): FileFormat {
   return createFormat({
     read: (text) => readFields(schema, text),
     write: (form, source) => writeFields(schema, form, source),

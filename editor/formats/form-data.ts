@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isRecord } from '#domain/is-record.ts'
 
 import { alignListItems } from './align-list-items.ts'
-import { equalValues } from './json-data.ts'
+import { areEqual } from './json-data.ts'
 import { describeField, listAlternatives, listFields, type Alternative, type Shape } from './schema-shape.ts'
 
 /** The form's value for an intentional `null`, such as a cap that does not exist. */
@@ -65,7 +65,7 @@ function fromScalar({ bare, fallback }: Shape, form: unknown, old: unknown): unk
   const value = Number.isNaN(number) ? form : number
   // The form may contain the same value with another type, such as a number as a text.
   if (isScalar(old) && isScalar(value) && String(old) === String(value)) return old
-  return old === undefined && equalValues(value, fallback) ? undefined : value
+  return old === undefined && areEqual(value, fallback) ? undefined : value
 }
 
 /** Converts an object, with the fields of the file that the schema does not know, behind all others. */

@@ -6,25 +6,25 @@ import { screenNames, screens } from '#schemas/screens.ts'
 import { phraseLists } from '#schemas/files/phrase-lists.ts'
 
 import type { FileForm } from './file-form.ts'
-import { campaignFormat, fragmentFormat, yamlFormat, type FileFormat } from './file-formats.ts'
+import { campaignFormat, fragmentFormat, createYamlFormat, type FileFormat } from './file-formats.ts'
 
 /** The formats of content files, by the name under which the editor knows them. */
 export const formats: Readonly<Record<string, FileFormat & { extension: string }>> = {
   // Sveltia takes a format of our own for `.mdx` only under a name with this ending.
   'campaign-frontmatter': { ...campaignFormat, extension: 'mdx' },
   'fragment-frontmatter': { ...fragmentFormat, extension: 'mdx' },
-  month: { ...yamlFormat(month), extension: 'yaml' },
-  annotation: { ...yamlFormat(annotation), extension: 'yaml' },
-  provider: { ...yamlFormat(provider), extension: 'yaml' },
-  requirements: { ...yamlFormat(requirements), extension: 'yaml' },
-  words: { ...yamlFormat(phraseLists), extension: 'yaml' },
+  month: { ...createYamlFormat(month), extension: 'yaml' },
+  annotation: { ...createYamlFormat(annotation), extension: 'yaml' },
+  provider: { ...createYamlFormat(provider), extension: 'yaml' },
+  requirements: { ...createYamlFormat(requirements), extension: 'yaml' },
+  words: { ...createYamlFormat(phraseLists), extension: 'yaml' },
   ...Object.fromEntries(
-    screenNames.map((name) => [`screen-${name}`, { ...yamlFormat(screens[name]), extension: 'yaml' }]),
+    screenNames.map((name) => [`screen-${name}`, { ...createYamlFormat(screens[name]), extension: 'yaml' }]),
   ),
 }
 
 /** Returns the name of a file's format in `formats`. */
-export function formatName(file: string): string {
+export function getFormatName(file: string): string {
   if (file.startsWith('shared/')) return 'fragment-frontmatter'
   if (file.endsWith('.mdx')) return 'campaign-frontmatter'
   if (file.endsWith('/month.yaml')) return 'month'
@@ -32,7 +32,7 @@ export function formatName(file: string): string {
   return file.replace(/\.yaml$/, '').replace(/^screens\//, 'screen-')
 }
 
-export function formatNamed(name: string): FileFormat {
+export function getFormatByName(name: string): FileFormat {
   const format = formats[name]
   if (!format) throw new Error(`no format ${name}`)
   return format
@@ -40,7 +40,7 @@ export function formatNamed(name: string): FileFormat {
 
 /** Returns the format of a file below content/. */
 export function getFormat(file: string): FileFormat {
-  return formatNamed(formatName(file))
+  return getFormatByName(getFormatName(file))
 }
 
 /** Returns the form of a file below content/ with this text. */

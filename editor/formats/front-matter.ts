@@ -1,10 +1,10 @@
-/** The fields of a campaign's file: the lines between two lines `---` at its start. */
+/** Matches the fields of a campaign's file: the lines between two lines `---` at its start. */
 const frontMatter = /^---[ \t]*\n([^]*?\n)---[ \t]*(?:\n|$)/
 
 /**
- * Splits a campaign's file: its fields with the offsets of their start and end, and that of the body, which starts with
- * the end of the line `---` below the fields.
- * @throws Error if it does not start with fields
+ * Splits a campaign's file into its fields, from `start` to `end`, and its body, from `bodyStart`. The body starts with
+ * the line break after the second `---`.
+ * @throws Error if the file does not start with fields
  */
 export function splitFile(text: string): { fields: string; start: number; end: number; bodyStart: number } {
   const fields = frontMatter.exec(text)?.[1]

@@ -1,14 +1,14 @@
 import { isRecord } from '#domain/is-record.ts'
 
 /** Returns whether two values of YAML or JSON are equal; the order of keys does not matter. */
-export function equalValues(one: unknown, other: unknown): boolean {
+export function areEqual(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((item, index) => equalValues(item, other[index]))
+    return one.length === other.length && one.every((item, index) => areEqual(item, other[index]))
   if (!isRecord(one) || !isRecord(other)) return Object.is(one, other)
   const keys = Object.keys(one)
   return (
     keys.length === Object.keys(other).length &&
-    keys.every((key) => Object.hasOwn(other, key) && equalValues(one[key], other[key]))
+    keys.every((key) => Object.hasOwn(other, key) && areEqual(one[key], other[key]))
   )
 }
 
@@ -29,8 +29,8 @@ export function withoutFields(data: unknown, isOmitted: (name: string) => boolea
 }
 
 /** Returns all texts in JSON data. */
-export function textsIn(data: unknown): string[] {
+export function listTexts(data: unknown): string[] {
   if (typeof data === 'string') return [data]
-  if (Array.isArray(data)) return data.flatMap(textsIn)
-  return isRecord(data) ? Object.values(data).flatMap(textsIn) : []
+  if (Array.isArray(data)) return data.flatMap(listTexts)
+  return isRecord(data) ? Object.values(data).flatMap(listTexts) : []
 }

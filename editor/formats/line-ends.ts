@@ -3,13 +3,13 @@ const lineBreak = /\r\n?|\n/g
 
 const byteOrderMark = '\uFEFF'
 
-/** Returns a file's text with LF line ends and without a byte order mark at its start; within a text it is a character. */
+/** Returns a file's text with LF line ends, and without the byte order mark at its start. */
 export function toPlainText(source: string): string {
   const text = source.startsWith(byteOrderMark) ? source.slice(byteOrderMark.length) : source
   return text.replaceAll(lineBreak, '\n')
 }
 
-/** Counts the equal lines at the start of two texts, and those at their end below these. */
+/** Counts the equal lines at the start of two texts, and the equal lines at their end. No line is counted twice. */
 function countEqualLines(before: readonly string[], after: readonly string[]): { above: number; below: number } {
   const max = Math.min(before.length, after.length)
   let above = 0
@@ -20,8 +20,8 @@ function countEqualLines(before: readonly string[], after: readonly string[]): {
 }
 
 /**
- * Gives an edited text, which has LF line ends, the line ends and the byte order mark of its file: lines above and below
- * the edit keep theirs, and new lines end like the file's first one.
+ * Restores the line ends and the byte order mark of a file in its edited text, which has LF line ends. Lines above and
+ * below the edit keep theirs; edited lines end like the first line of the file.
  */
 export function keepLineEnds(text: string, source: string): string {
   const ends = source.match(lineBreak) ?? []

@@ -1,8 +1,8 @@
-import { asSource, bodyKey, sourceKey, getSource, type FileForm } from './file-form.ts'
+import { wrapSource, bodyKey, sourceKey, getSource, type FileForm } from './file-form.ts'
 import { splitFile } from './front-matter.ts'
 import { toPlainText } from './line-ends.ts'
 import { isRecord } from '#domain/is-record.ts'
-import { equalValues, withoutFields } from './json-data.ts'
+import { areEqual, withoutFields } from './json-data.ts'
 
 /** A field in which the forms of two people, `mine` and `theirs`, differ from the version that both opened. */
 export type FieldChange = { keyPath: string; before: unknown; mine: unknown; theirs: unknown }
@@ -10,7 +10,7 @@ export type FieldChange = { keyPath: string; before: unknown; mine: unknown; the
 /** Returns whether two values are equal, regardless of the numbers of blocks, which are positions in one form's text. */
 function isSame(one: unknown, other: unknown): boolean {
   const [unnumbered, otherUnnumbered] = [one, other].map((value) => withoutFields(value, (name) => name === 'at'))
-  return equalValues(unnumbered, otherUnnumbered)
+  return areEqual(unnumbered, otherUnnumbered)
 }
 
 /** The form that both people opened, and what each has made of it. */
@@ -55,6 +55,9 @@ export function mergeForms(mine: FileForm, theirs: FileForm, changes: readonly F
   return changes.filter(isMine).reduce((form, { keyPath, mine: value }) => {
     const merged = withValue(form, keyPath.split('.'), value)
     if (keyPath !== bodyKey) return merged
-    return { ...merged, [sourceKey]: asSource(withBody(toPlainText(getSource(mine)), toPlainText(getSource(theirs)))) }
+    return {
+      ...merged,
+      [sourceKey]: wrapSource(withBody(toPlainText(getSource(mine)), toPlainText(getSource(theirs)))),
+    }
   }, theirs)
 }

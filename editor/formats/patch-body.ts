@@ -2,58 +2,61 @@ import { lengthOfMarkAbove } from '#content-layer/rules/review/review-marks.ts'
 
 import { prose, type BlockForm, type BodyOptions } from './block-form.ts'
 import { readBody, type Segment } from './read-body.ts'
-import { equalValues } from './json-data.ts'
-import { indentText, writeAttribute, writeBlock, writtenProperties } from './write-block.ts'
-import { applyEdits, lineStart, type Edit } from './text-edits.ts'
-import { unchangedTexts } from './unchanged-texts.ts'
+import { areEqual } from './json-data.ts'
+import { indentText, writeAttribute, writeBlock, listWrittenProperties } from './write-block.ts'
+import { applyEdits, findLineStart, type Edit } from './text-edits.ts'
+import { listUnchangedTexts } from './unchanged-texts.ts'
 
-/** Returns a block's data for comparison: without its index in the file and without empty values. */
-function comparable({ at: _, ...data }: BlockForm): Record<string, unknown> {
+/** Returns the data of a block for comparison: without its index in the file, and without empty values. */
+function toComparable({ at: _, ...data }: BlockForm): Record<string, unknown> {
   const entries = Object.entries(data).map(([key, value]): [string, unknown] => [
     key,
-    key === 'parts' ? data.parts?.map(comparable) : value,
+    key === 'parts' ? data.parts?.map(toComparable) : value,
   ])
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined && value !== null && value !== ''))
 }
 
-/** Returns whether two blocks are written alike, wherever they are. */
+/** Returns whether two blocks have the same data, at any index. */
 function isSame(one: BlockForm, other: BlockForm): boolean {
-  return equalValues(comparable(one), comparable(other))
+  return areEqual(toComparable(one), toComparable(other))
 }
 
-/** Returns the spaces between the start of a line and an offset in it. */
-function indentAt(source: string, offset: number): string {
-  return /^[ \t]*/.exec(source.slice(lineStart(source, offset), offset))?.[0] ?? ''
+/** Returns the indentation of the line of an offset. */
+function getIndent(source: string, offset: number): string {
+  return /^[ \t]*/.exec(source.slice(findLineStart(source, offset), offset))?.[0] ?? ''
 }
 
-/** Returns the edits that change a block's attributes. Attributes that the form does not offer are preserved. */
-function attributeEdits(source: string, segment: Segment, data: BlockForm): Edit[] {
+/** Returns the edits that change the attributes of a block. Attributes that the form does not offer are preserved. */
+function editAttributes(source: string, segment: Segment, data: BlockForm): Edit[] {
   const { name, attributes, nameEnd } = segment
   if (!name || !attributes || nameEnd === undefined) return []
-  const before = new Map(writtenProperties(name, segment.data))
-  const after = new Map(writtenProperties(name, data))
-  const indent = `${indentAt(source, segment.start)}  `
+  const before = new Map(listWrittenProperties(name, segment.data))
+  const after = new Map(listWrittenProperties(name, data))
+  const indent = `${getIndent(source, segment.start)}  `
   const edits: Edit[] = []
   let previousEnd = nameEnd
   for (const property of new Set([...attributes.keys(), ...after.keys()])) {
     const range = attributes.get(property)
     const value = after.get(property)
     const text = value === undefined ? undefined : writeAttribute(property, value, indent)
-    const isChanged = !equalValues(before.get(property), value)
+    const isChanged = !areEqual(before.get(property), value)
     if (!range && text !== undefined) edits.push({ start: previousEnd, end: previousEnd, text: ` ${text}` })
     if (range && isChanged && text !== undefined) edits.push({ ...range, text })
-    // With the space before it.
+    // The space before the attribute is removed with it.
     if (range && isChanged && text === undefined) edits.push({ start: previousEnd, end: range.end, text: '' })
     previousEnd = range?.end ?? previousEnd
   }
   return edits
 }
 
-/** Returns the edits of what a block encloses; undefined if its tags have to change, because it was or becomes empty. */
-function contentEdits(source: string, { inner, parts, data: before }: Segment, data: BlockForm): Edit[] | undefined {
+/**
+ * Returns the edits that change the content of a block: its Markdown, or its parts. Undefined if the block has to be
+ * rewritten, because it was empty or becomes empty, which changes its tags.
+ */
+function editContent(source: string, { inner, parts, data: before }: Segment, data: BlockForm): Edit[] | undefined {
   if ((data.body ?? '') !== (before.body ?? '')) {
     if (!inner || !data.body) return undefined
-    const indent = indentAt(source, inner.start)
+    const indent = getIndent(source, inner.start)
     return [{ ...inner, text: indentText(data.body, indent).slice(indent.length) }]
   }
   const blocks = data.parts ?? []
@@ -62,33 +65,33 @@ function contentEdits(source: string, { inner, parts, data: before }: Segment, d
   return [{ ...inner, text: writeBlocks(blocks, { source, segments: parts, start: inner.start, separator: '\n' }) }]
 }
 
-/** Returns a block of the file with other data; undefined if it has to be rewritten. */
+/** Returns the text of a block with its data changed to `data`; undefined if the whole block has to be rewritten. */
 function patchBlock(source: string, segment: Segment, data: BlockForm): string | undefined {
   if (!segment.name || segment.data.type !== data.type) return undefined
-  const edits = contentEdits(source, segment, data)
-  return edits && applyEdits(source, [...attributeEdits(source, segment, data), ...edits], segment)
+  const edits = editContent(source, segment, data)
+  return edits && applyEdits(source, [...editAttributes(source, segment, data), ...edits], segment)
 }
 
-/** Returns the block of the file that a block of the form was opened from. */
+/** Returns the segment that a block of the form was read from; undefined for a new block. */
 function findOrigin(segments: readonly Segment[], block: BlockForm | undefined): Segment | undefined {
   return block?.at === undefined ? undefined : segments[block.at]
 }
 
-/** The blocks of a source that others replace: the first is at `start`, and `separator` is written between new ones. */
-type Replaced = { source: string; segments: readonly Segment[]; start: number; separator: string }
+/** Segments of a source to replace. The first starts at `start`; `separator` is written between new blocks. */
+type ReplacedSegments = { source: string; segments: readonly Segment[]; start: number; separator: string }
 
-/** Writes the blocks of a form over those of the source. Blocks that stay neighbours keep the text between them. */
-function writeBlocks(blocks: readonly BlockForm[], { source, segments, start, separator }: Replaced): string {
-  const indent = indentAt(source, start)
-  /** Writes a block after its indentation: unchanged, as an edit of the source, or anew. */
-  const writeAfterIndent = (block: BlockForm, origin: Segment | undefined): string => {
+/** Formats blocks of a form in place of segments. Blocks that were neighbours in the source keep the text between them. */
+function writeBlocks(blocks: readonly BlockForm[], { source, segments, start, separator }: ReplacedSegments): string {
+  const indent = getIndent(source, start)
+  /** Formats a block without the indentation of its first line: unchanged, patched, or rewritten. */
+  const writeUnindented = (block: BlockForm, origin: Segment | undefined): string => {
     if (origin && isSame(origin.data, block)) return source.slice(origin.start, origin.end)
     const patched = origin && patchBlock(source, origin, block)
     return patched ?? writeBlock(block, indent).slice(indent.length)
   }
   const texts = blocks.map((block, index) => {
     const origin = findOrigin(segments, block)
-    const text = writeAfterIndent(block, origin)
+    const text = writeUnindented(block, origin)
     if (index === 0) return text
     const previous = findOrigin(segments, blocks[index - 1])
     const areNeighbours = previous && origin && segments.indexOf(origin) === segments.indexOf(previous) + 1
@@ -97,7 +100,7 @@ function writeBlocks(blocks: readonly BlockForm[], { source, segments, start, se
   return texts.join('')
 }
 
-/** Returns whether the blocks of a form are those of the file, in the same order with the same data. */
+/** Returns whether the blocks of a form are those of the source: in the same order, with the same data. */
 function isUnchanged(segments: readonly Segment[], blocks: readonly BlockForm[]): boolean {
   if (blocks.length !== segments.length) return false
   return blocks.every((block, index) => {
@@ -107,9 +110,9 @@ function isUnchanged(segments: readonly Segment[], blocks: readonly BlockForm[])
 }
 
 /**
- * Writes the blocks of a form into a body. Unchanged blocks keep their bytes, at any index; of a changed block, only the
- * attributes, texts and parts that differ are rewritten. The review mark above all blocks stays until every text below it
- * was changed.
+ * Changes a body so that its blocks are those of a form. Unchanged blocks keep their bytes, also if they are moved. In a
+ * changed block, only the attributes, texts and parts that differ are rewritten. A review mark above all blocks stays
+ * until every text below it has changed.
  */
 export function patchBody(source: string, blocks: readonly BlockForm[], options: BodyOptions = {}): string {
   const segments = readBody(source, options)
@@ -117,7 +120,7 @@ export function patchBody(source: string, blocks: readonly BlockForm[], options:
   if (isUnchanged(segments, visibleBlocks)) return source
   const [first, last] = [segments[0], segments.at(-1)]
   const written = writeBlocks(visibleBlocks, { source, segments, start: first?.start ?? 0, separator: '\n\n' })
-  const losesMark = lengthOfMarkAbove(source) > 0 && unchangedTexts(written, source).length === 0
+  const losesMark = lengthOfMarkAbove(source) > 0 && listUnchangedTexts(written, source).length === 0
   const before = first && !losesMark ? source.slice(0, first.start) : '\n'
   const after = last ? source.slice(last.end) : '\n'
   return before + written + after

@@ -1,49 +1,26 @@
-import { isMap, isNode, isScalar, isSeq, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml'
+import { isMap, isScalar, isSeq, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml'
 
 import { isRecord } from '#domain/is-record.ts'
 import { reviewKeyword } from '#content-layer/rules/review/review-marks.ts'
 
 import { alignListItems } from './align-list-items.ts'
-import { equalValues } from './json-data.ts'
+import { areEqual } from './json-data.ts'
 import { isInline, writeDocument, writeFlow, writeItem, writePair, writeScalar } from './write-yaml.ts'
-import { applyEdits, lineEnd, lineStart, type Edit } from './text-edits.ts'
+import { applyEdits, findLineStart, type Edit } from './text-edits.ts'
+import { getOffsets, getRange, indentTo, isFirstOnLine, type SourceRange } from './yaml-ranges.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The range of a pair or item: from its first character to the end of its last line. */
-type SourceRange = { start: number; end: number }
-
-/** A value of the text, as a node, with its data and those that replace them. */
+/** A value of the source: its node, its data, and the data that replace them. */
 type Change<Node, Data> = { node: Node; before: Data; after: Data }
 
-/** Matches a review mark after a value, to the end of the line. */
+/** Matches a review mark that follows a value, to the end of the line. */
 const reviewMark = new RegExp(`^ +# ${reviewKeyword}(?=\\n|$)`)
 
-/** Returns the offsets of a node's value, without comments and spaces after it. */
-function getOffsets(node: unknown): [start: number, end: number] | undefined {
-  if (!isNode(node) || !node.range) return undefined
-  const [start, end] = node.range
-  return [start, end]
-}
-
-/** Returns the range of a pair with its value, which may be missing, as in `key:`. For an item, both are the item. */
-function getRange(source: string, key: unknown, value: unknown): SourceRange | undefined {
-  const [start, keyEnd] = getOffsets(key) ?? []
-  const [, valueEnd = keyEnd] = getOffsets(value) ?? []
-  return start === undefined || valueEnd === undefined ? undefined : { start, end: lineEnd(source, valueEnd) }
-}
-
-/** Returns as many spaces as there are characters before an offset on its line. */
-function indentTo(source: string, offset: number): string {
-  return ' '.repeat(offset - lineStart(source, offset))
-}
-
-/** Returns whether only spaces precede an offset on its line; the dash of a list's item precedes its first field. */
-function isFirstOnLine(source: string, offset: number): boolean {
-  return source.slice(lineStart(source, offset), offset).trim() === ''
-}
-
-/** Writes a value on one line in the style of the node that it replaces; undefined if it needs several lines. */
+/**
+ * Formats a value in the style of the node that it replaces: a scalar, or a list in brackets. Undefined if the value or
+ * the node needs several lines.
+ */
 function writeInline(node: unknown, value: unknown): string | undefined {
   if (isSeq(node) && node.flow && Array.isArray(value) && value.every((item) => !isRecord(item)))
     return writeFlow(value)
@@ -51,7 +28,7 @@ function writeInline(node: unknown, value: unknown): string | undefined {
   return isScalarValue && isInline(node) && node.value !== null ? writeScalar(value, node.type ?? undefined) : undefined
 }
 
-/** Returns the edits that replace a value; undefined if the pair or item around it has to be rewritten. */
+/** Returns the edits that replace a value; undefined if the field or item that contains it has to be rewritten. */
 function editValue(source: string, { node, before, after }: Change<unknown, unknown>): Edit[] | undefined {
   if (isMap(node) && !node.flow && isRecord(before) && isRecord(after)) return editMap(source, { node, before, after })
   if (isSeq(node) && !node.flow && Array.isArray(before) && Array.isArray(after) && after.length > 0)
@@ -60,12 +37,12 @@ function editValue(source: string, { node, before, after }: Change<unknown, unkn
   const text = writeInline(node, after)
   if (start === undefined || end === undefined || text === undefined) return undefined
   if (source.slice(start, end).includes('\n')) return undefined
-  // The review mark is about the value that is replaced, so it is removed with it.
+  // The review mark refers to the value, so it is removed with it.
   const [mark = ''] = reviewMark.exec(source.slice(end)) ?? []
   return [{ start, end: end + mark.length, text }]
 }
 
-/** A field of a map in the text. */
+/** A field of a map in the source. */
 type Field = { name: string; node: unknown; range: SourceRange }
 
 /** Returns the fields of a map; undefined if the range of one is unknown. */
@@ -79,7 +56,10 @@ function readFields(source: string, map: YAMLMap): Field[] | undefined {
   return fields
 }
 
-/** Returns the edits that change, remove and insert fields of a map; undefined if the whole map has to be rewritten. */
+/**
+ * Returns the edits that change, remove and insert fields of a map. Undefined if the whole map has to be rewritten: it is
+ * empty, or no field stays.
+ */
 function editMap(source: string, { node: map, before, after }: Change<YAMLMap, Fields>): Edit[] | undefined {
   const fields = readFields(source, map) ?? []
   const [first] = fields
@@ -92,7 +72,7 @@ function editMap(source: string, { node: map, before, after }: Change<YAMLMap, F
       const removal = removeField(source, range, next && Object.hasOwn(after, next.name) ? next : undefined)
       if (!removal) return undefined
       edits.push(removal)
-    } else if (!equalValues(before[name], after[name])) {
+    } else if (!areEqual(before[name], after[name])) {
       const valueEdits = editValue(source, { node, before: before[name], after: after[name] })
       edits.push(...(valueEdits ?? [{ ...range, text: writePair(name, after[name], indent) }]))
     }
@@ -100,14 +80,16 @@ function editMap(source: string, { node: map, before, after }: Change<YAMLMap, F
   return [...edits, ...insertFields(source, fields, after)]
 }
 
-/** Returns the edit that removes a field; undefined if it is the only one on the line of its item's dash. */
+/**
+ * Returns the edit that removes a field with its lines. The first field of an item follows the dash of the item, so the
+ * next field takes its place; undefined if there is none.
+ */
 function removeField(source: string, { start, end }: SourceRange, nextField: Field | undefined): Edit | undefined {
-  if (isFirstOnLine(source, start)) return { start: lineStart(source, start), end, text: '' }
-  // The next field follows the dash.
+  if (isFirstOnLine(source, start)) return { start: findLineStart(source, start), end, text: '' }
   return nextField && { start, end: nextField.range.start, text: '' }
 }
 
-/** Returns the edits that insert the new fields of a map, each after the one that precedes it in `after`. */
+/** Returns the edits that insert the new fields of a map, each after the field that precedes it in `after`. */
 function insertFields(source: string, fields: readonly Field[], after: Fields): Edit[] {
   const first = fields[0]?.range.start ?? 0
   const indent = indentTo(source, first)
@@ -121,14 +103,17 @@ function insertFields(source: string, fields: readonly Field[], after: Fields): 
     else if (previousEnd === undefined && !isFirstOnLine(source, first))
       edits.push({ start: first, end: first, text: text + indent })
     else {
-      const start = previousEnd ?? lineStart(source, first)
+      const start = previousEnd ?? findLineStart(source, first)
       edits.push({ start, end: start, text: indent + text })
     }
   }
   return edits
 }
 
-/** Returns the edit that rewrites the items of a list that differ; undefined if the whole list has to be rewritten. */
+/**
+ * Returns the edit that replaces a list; unchanged items keep their text and the comments above them. Undefined if the
+ * whole list has to be rewritten.
+ */
 function editList(
   source: string,
   { node: list, before, after }: Change<YAMLSeq, readonly unknown[]>,
@@ -139,33 +124,34 @@ function editList(
   const isComplete = ranges.length === list.items.length
   if (start === undefined || end === undefined || !isComplete || !isFirstOnLine(source, start)) return undefined
   const indent = indentTo(source, start)
-  /** Returns the offset at which the lines of an item start, with the comments above it. */
-  const startOf = (index: number) => (index === 0 ? lineStart(source, start) : (ranges[index - 1]?.end ?? 0))
-  /** Returns the lines of an item of the source, with edits applied. */
-  const linesOf = (index: number, edits: readonly Edit[] = []) =>
-    applyEdits(source, edits, { start: startOf(index), end: ranges[index]?.end ?? end })
+  /** Returns the start of the lines of an item, and of the comments above it. */
+  const getStart = (index: number) => (index === 0 ? findLineStart(source, start) : (ranges[index - 1]?.end ?? 0))
+  /** Returns the lines of an item of the source with edits applied. */
+  const getLines = (index: number, edits: readonly Edit[] = []) =>
+    applyEdits(source, edits, { start: getStart(index), end: ranges[index]?.end ?? end })
   const items = alignListItems(before, after).map(({ item, equalTo, derivedFrom }) => {
-    if (equalTo !== undefined) return linesOf(equalTo)
+    if (equalTo !== undefined) return getLines(equalTo)
     if (derivedFrom === undefined) return writeItem(item, indent)
     const edits = editValue(source, { node: list.items[derivedFrom], before: before[derivedFrom], after: item })
-    return edits ? linesOf(derivedFrom, edits) : writeItem(item, indent)
+    return edits ? getLines(derivedFrom, edits) : writeItem(item, indent)
   })
-  return [{ start: startOf(0), end, text: items.join('') }]
+  return [{ start: getStart(0), end, text: items.join('') }]
 }
 
 /**
- * Changes the value of a YAML text to `after`: only lines that differ are rewritten, so that comments, the order of keys
- * and quoting are preserved. New keys are inserted in the order of `after`. A changed value loses its review mark.
- * @throws Error if the text could not be changed to exactly this value
+ * Changes a YAML text so that its fields are those of `after`. Only lines that differ are rewritten: comments, the order
+ * of keys and quoting are preserved. New fields are inserted in the order of `after`. A changed value loses its review
+ * mark.
+ * @throws Error if the result would not have exactly these fields
  */
 export function patchYaml(source: string, after: Fields): string {
   const text = source === '' || source.endsWith('\n') ? source : `${source}\n`
   const document = parseDocument(text)
   const before: unknown = document.toJS()
-  if (equalValues(before, after)) return source
+  if (areEqual(before, after)) return source
   const edits =
     isMap(document.contents) && isRecord(before) ? editMap(text, { node: document.contents, before, after }) : undefined
   const patched = edits ? applyEdits(text, edits) : writeDocument(after)
-  if (!equalValues(parseDocument(patched).toJS(), after)) throw new Error('The fields could not be written.')
+  if (!areEqual(parseDocument(patched).toJS(), after)) throw new Error('The fields could not be written.')
   return patched
 }

@@ -7,10 +7,10 @@ import { lengthOfMarkAbove } from '#content-layer/rules/review/review-marks.ts'
 import { getBlock, isTagName, type TagName } from '#schemas/blocks.ts'
 
 import {
-  blocksOnTop,
-  blocksWithin,
+  listTopLevelBlocks,
+  listBlocksWithin,
   enclosesText,
-  formProperties,
+  getFormProperties,
   getPartName,
   prose,
   type BlockForm,
@@ -57,7 +57,7 @@ function isElement(node: Nodes): node is Element {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 }
 
-function positionsOfAttributes({ attributes }: Element): ReadonlyMap<string, SourceRange> {
+function getAttributePositions({ attributes }: Element): ReadonlyMap<string, SourceRange> {
   const named = attributes.filter((attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute')
   return new Map(named.map((attribute) => [attribute.name, getPosition(attribute)]))
 }
@@ -70,7 +70,7 @@ function readInner(source: string, name: TagName, children: readonly Nodes[]): P
     return { inner, data: { type: name, body } }
   }
   if (getPartName(name) === undefined) return isBlank(children) ? { data: { type: name } } : undefined
-  const parts = flattenNodes(children).map((child) => readBlock(source, child, blocksWithin(name)))
+  const parts = flattenNodes(children).map((child) => readBlock(source, child, listBlocksWithin(name)))
   if (!parts.every((part) => part !== undefined)) return undefined
   const numbered = parts.map(numberSegment)
   return { inner, parts: numbered, data: { type: name, parts: numbered.map(({ data }) => data) } }
@@ -94,10 +94,10 @@ function readBlock(source: string, node: Nodes, allowed: readonly TagName[]): Se
   const isEditable = Object.keys(props).every((property) => Object.hasOwn(getBlock(name).props.shape, property))
   const inner = isEditable && problems.length === 0 ? readInner(source, name, node.children) : undefined
   if (!inner?.data) return undefined
-  const editableProps = formProperties(name)
+  const editableProps = getFormProperties(name)
   const visibleProps = Object.entries(props).filter(([property]) => Object.hasOwn(editableProps, property))
   const position = getPosition(node)
-  const attributes = positionsOfAttributes(node)
+  const attributes = getAttributePositions(node)
   // A mistake in a value is not shown as another value.
   if (![...attributes.values()].every(({ start, end }) => isValid(source, start, end))) return undefined
   return {
@@ -111,12 +111,12 @@ function readBlock(source: string, node: Nodes, allowed: readonly TagName[]): Se
 }
 
 /** Returns the blocks of a paragraph that contains nothing else, or the range of the node itself. */
-function blocksOrRange(source: string, node: Nodes, allowed: readonly TagName[]): (Segment | SourceRange)[] {
+function readBlocksOrRange(source: string, node: Nodes, allowed: readonly TagName[]): (Segment | SourceRange)[] {
   const blocks = flattenNodes([node]).map((part) => readBlock(source, part, allowed))
   return blocks.every((block) => block !== undefined) && blocks.length > 0 ? blocks : [getPosition(node)]
 }
 
-function markdownSegment(source: string, { start, end }: SourceRange): Segment {
+function createMarkdownSegment(source: string, { start, end }: SourceRange): Segment {
   return { start, end, data: { type: prose, body: source.slice(start, end) } }
 }
 
@@ -125,7 +125,7 @@ function splitBody(source: string, allowed: readonly TagName[]): (Segment | Sour
   const { tree } = parseBody(source)
   if (!tree) return [{ start: source.search(/\S|$/), end: source.trimEnd().length }]
   const endOfMark = lengthOfMarkAbove(source)
-  return tree.children.flatMap((node) => blocksOrRange(source, node, allowed)).filter(({ end }) => end > endOfMark)
+  return tree.children.flatMap((node) => readBlocksOrRange(source, node, allowed)).filter(({ end }) => end > endOfMark)
 }
 
 /**
@@ -134,11 +134,12 @@ function splitBody(source: string, allowed: readonly TagName[]): (Segment | Sour
  */
 export function readBody(source: string, options: BodyOptions = {}): Segment[] {
   const segments: Segment[] = []
-  for (const part of splitBody(source, blocksOnTop(options))) {
+  for (const part of splitBody(source, listTopLevelBlocks(options))) {
     const last = segments.at(-1)
     if ('data' in part) segments.push(part)
-    else if (last && !last.name) segments.splice(-1, 1, markdownSegment(source, { start: last.start, end: part.end }))
-    else segments.push(markdownSegment(source, part))
+    else if (last && !last.name)
+      segments.splice(-1, 1, createMarkdownSegment(source, { start: last.start, end: part.end }))
+    else segments.push(createMarkdownSegment(source, part))
   }
   return segments.map(numberSegment)
 }

@@ -1,7 +1,7 @@
 /** A replacement of a text's characters from the offset `start` to before `end`. */
 export type Edit = { start: number; end: number; text: string }
 
-/** Returns a range of `source`, by default all of it, with the edits in that range applied. */
+/** Returns a range of a text, by default all of it, with the edits applied that are within the range. */
 export function applyEdits(
   source: string,
   edits: readonly Edit[],
@@ -21,12 +21,12 @@ export function applyEdits(
 }
 
 /** Returns the offset of the first character of the line that contains `offset`. */
-export function lineStart(source: string, offset: number): number {
+export function findLineStart(source: string, offset: number): number {
   return source.lastIndexOf('\n', offset - 1) + 1
 }
 
 /** Returns the offset after the line that ends at or after `offset`; `offset` itself if a line starts there. */
-export function lineEnd(source: string, offset: number): number {
+export function findLineEnd(source: string, offset: number): number {
   if (offset > 0 && source[offset - 1] === '\n') return offset
   const end = source.indexOf('\n', offset)
   return end < 0 ? source.length : end + 1

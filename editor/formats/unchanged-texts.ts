@@ -1,7 +1,7 @@
-/** Matches a text in Japanese: attributes in Latin letters, such as ids, are not for people. */
+/** Matches a character of a Japanese text. Attributes in Latin letters, such as ids, are not for people. */
 const inJapanese = /[^ -~]/
 
-/** Returns the attributes of a tag that are for people, each on a line of its own. */
+/** Returns the values of a tag's attributes that are for people, each on a line of its own. */
 function listTagTexts(tag: string): string {
   const values = [...tag.matchAll(/"([^"]*)"/g)].map(([, value = '']) => value)
   return values
@@ -10,7 +10,7 @@ function listTagTexts(tag: string): string {
     .join('')
 }
 
-/** Returns the lines of a body's texts; of the attributes of its blocks, only those that are for people. */
+/** Returns the lines of text in a body, including the attributes of blocks that are for people. */
 function listBodyTexts(body: string): string[] {
   return body
     .replaceAll(/<[^<>]*>/g, listTagTexts)
@@ -19,8 +19,8 @@ function listBodyTexts(body: string): string[] {
     .filter((line) => /[\p{L}\p{N}]/u.test(line))
 }
 
-/** Returns the lines of a body's texts that it already had before, which a review mark above the body is about. */
-export function unchangedTexts(body: string, before: string): string[] {
+/** Returns the lines of text in a body that it had before as well: those that its review mark still refers to. */
+export function listUnchangedTexts(body: string, before: string): string[] {
   const linesBefore = new Set(listBodyTexts(before))
   return listBodyTexts(body).filter((line) => linesBefore.has(line))
 }

@@ -1,6 +1,6 @@
 import { tagNames, type TagName } from '#schemas/blocks.ts'
 
-import { formProperties, prose, type BlockForm } from './block-form.ts'
+import { getFormProperties, prose, type BlockForm } from './block-form.ts'
 import { isRecord } from '#domain/is-record.ts'
 
 /** Maximum number of characters of an opening tag on one line. */
@@ -36,8 +36,8 @@ export function indentText(text: string, indent: string): string {
 }
 
 /** Returns the properties of a block to write: those that the form offers and that have a value. */
-export function writtenProperties(name: TagName, data: BlockForm): [string, unknown][] {
-  return Object.keys(formProperties(name)).flatMap((property): [string, unknown][] => {
+export function listWrittenProperties(name: TagName, data: BlockForm): [string, unknown][] {
+  return Object.keys(getFormProperties(name)).flatMap((property): [string, unknown][] => {
     const value = data[property]
     const isEmpty = value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length)
     return isEmpty ? [] : [[property, value]]
@@ -46,7 +46,7 @@ export function writtenProperties(name: TagName, data: BlockForm): [string, unkn
 
 /** Formats the opening tag of a block, on one line if it is short enough. `close` is the end of the tag. */
 function writeOpening(name: TagName, data: BlockForm, indent: string, close: '>' | '/>'): string {
-  const properties = writtenProperties(name, data)
+  const properties = listWrittenProperties(name, data)
   const attributes = properties.map(([property, value]) => writeAttribute(property, value, `${indent}  `))
   const line = [`<${name}`, ...attributes].join(' ')
   const isShort = !line.includes('\n') && indent.length + line.length <= maxLineLength

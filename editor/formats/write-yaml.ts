@@ -2,14 +2,14 @@ import { Document, isCollection, isScalar, Scalar, visit, type ToStringOptions }
 
 const options: ToStringOptions = { lineWidth: 0, indentSeq: true, flowCollectionPadding: false }
 
-/** Sets the style of a text: literal for several lines, otherwise as plain as YAML allows. */
+/** Sets the style of a text: literal for several lines; otherwise `style` if it quotes, or as plain as YAML allows. */
 function chooseStyle(scalar: Scalar, style: Scalar.Type | undefined): void {
   if (typeof scalar.value !== 'string') return
   if (scalar.value.includes('\n')) scalar.type = Scalar.BLOCK_LITERAL
   else if (style === Scalar.QUOTE_DOUBLE || style === Scalar.QUOTE_SINGLE) scalar.type = style
 }
 
-/** Formats a document of YAML; texts of one line are quoted as in `style`, if it is a style of quotes. */
+/** Formats a YAML document. Texts of one line are quoted as in `style`, if it is a style of quotes. */
 export function writeDocument(value: unknown, style?: Scalar.Type): string {
   const document = new Document(value, { aliasDuplicateObjects: false })
   visit(document, { Scalar: (_, scalar) => chooseStyle(scalar, style) })

@@ -1,8 +1,8 @@
 import { campaignFilePath, monthFilePath } from '#content-layer/common/entry-files.ts'
 import type { Facts } from '#content-layer/placeholders/fact.ts'
 
-import { readAs } from '../fields/available-terms.ts'
-import { labelAt } from '../form/find-field.ts'
+import { fillTerms } from '../fields/available-terms.ts'
+import { getFieldLabel } from '../form/find-field.ts'
 import type { Session } from '../session/session.ts'
 
 /** Selects the headings outside fields in which Sveltia shows an entry's texts: list rows, form header, closed groups. */
@@ -43,8 +43,8 @@ function findRawTexts(heading: Element): Text[] {
 function labelOfName(session: Session, heading: Element, name: string): string | undefined {
   if (!heading.matches('.item-body .summary')) return undefined
   if (heading.closest('section[data-key-path$=assumed]'))
-    return labelAt({ file: session.edited()?.file ?? '', field: name })
-  const entries = Object.values(session.names()).flat()
+    return getFieldLabel({ file: session.getEdited()?.file ?? '', field: name })
+  const entries = Object.values(session.getNamedEntries()).flat()
   return entries.find((entry) => entry.name === name && entry.label !== '')?.label
 }
 
@@ -54,7 +54,7 @@ export function createHeadingFiller(session: Session): () => void {
   let revision: number | undefined
   const factsOf = (file: string | undefined): Promise<Facts> => {
     if (file === undefined) return noFacts
-    const facts = factsByFile.get(file) ?? session.factsIn(file)
+    const facts = factsByFile.get(file) ?? session.connection.getFacts(file)
     factsByFile.set(file, facts)
     return facts
   }
@@ -63,14 +63,14 @@ export function createHeadingFiller(session: Session): () => void {
     for (const text of findRawTexts(heading)) {
       const { data } = text
       const plain = data.replaceAll(markup, '')
-      const filled = labelOfName(session, heading, data) ?? readAs(plain, await factsOf(file)) ?? plain
+      const filled = labelOfName(session, heading, data) ?? fillTerms(plain, await factsOf(file)) ?? plain
       if (text.data === data && filled !== data) text.data = filled
     }
   }
   return () => {
     // The value of a term may have changed with the content.
-    if (session.checked()?.revision !== revision) factsByFile.clear()
-    revision = session.checked()?.revision
+    if (session.getLastCheck()?.revision !== revision) factsByFile.clear()
+    revision = session.getLastCheck()?.revision
     for (const heading of document.querySelectorAll(headings)) void fill(heading)
   }
 }

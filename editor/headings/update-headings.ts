@@ -9,7 +9,7 @@ const campaignUrl = /^#\/collections\/(?:new-(?!month\b|note\b|shared\b)[\w-]+\/
 /** Marks the head of a campaign's form with its month, which the style sheet shows; a new one is saved into it. */
 function markMonth(months: KnownMonths): void {
   const opened = campaignUrl.exec(location.hash)
-  const month = opened ? (opened[1] ?? readChosenMonth() ?? months.newest()) : undefined
+  const month = opened ? (opened[1] ?? readChosenMonth() ?? months.getNewest()) : undefined
   for (const head of document.querySelectorAll<HTMLElement>('.content-editor .toolbar h2')) {
     if (month === undefined) delete head.dataset['month']
     else if (head.dataset['month'] !== month) head.dataset['month'] = month
@@ -21,7 +21,7 @@ function explainEmptyList(months: KnownMonths): void {
   const text = document.querySelector('[aria-description] .empty-state > span')
   if (!text) return
   const description = text.closest('[aria-description]')?.getAttribute('aria-description') ?? ''
-  const month = location.hash === '#/collections/campaigns' ? months.newest() : undefined
+  const month = location.hash === '#/collections/campaigns' ? months.getNewest() : undefined
   const sentence = `${month === undefined ? 'ここ' : `${month} `}には、まだ何もありません。${description}`
   if (text.textContent !== sentence) text.textContent = sentence
 }

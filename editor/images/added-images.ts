@@ -2,10 +2,10 @@ import { hasBytes } from '#content-layer/common/has-bytes.ts'
 
 import { mapTexts } from '../formats/json-data.ts'
 
-/** An image that was added and is not saved yet: its future path next to its entry, and its bytes. */
+/** An image that was added and is not saved yet: the path that it will have in its entry, and its bytes. */
 export type AddedImage = { path: string; bytes: Uint8Array }
 
-/** The images added since the editor was opened, by the URL that Sveltia has for each until its entry is saved. */
+/** The images added since the editor was opened, by the `blob:` URLs that Sveltia uses until an entry is saved. */
 const added = new Map<string, AddedImage>()
 
 /** Stores an image that was added to a form, with its URL. */
@@ -14,12 +14,12 @@ export function storeAdded(url: string, image: AddedImage): void {
 }
 
 /** Returns all images added since the editor was opened. */
-export function addedImages(): readonly AddedImage[] {
+export function listAddedImages(): readonly AddedImage[] {
   return [...added.values()]
 }
 
 /** Returns the path that a new image will have once it is saved; any other value unchanged. */
-export function pathWhenSaved(value: string): string {
+export function getPathWhenSaved(value: string): string {
   return added.get(value)?.path ?? value
 }
 
@@ -29,8 +29,8 @@ function listAddedTo(form: unknown): [url: string, image: AddedImage][] {
   return [...added].filter(([url]) => values.includes(url))
 }
 
-/** Returns the value of a field for an image with this path: its URL if it is new in this form, or else the path. */
-export function valueOfImage(path: string, form: unknown): string {
+/** Returns the value that a field has for the image at a path: its URL if it was added to the form, or else the path. */
+export function getImageValue(path: string, form: unknown): string {
   return listAddedTo(form).find(([, image]) => image.path === path)?.[0] ?? path
 }
 
@@ -41,5 +41,5 @@ export function findAdded(bytes: Uint8Array, form: unknown): string | undefined 
 
 /** Returns a form's data with the paths that its new images will have once they are saved. */
 export function withPathsWhenSaved(data: unknown): unknown {
-  return mapTexts(data, pathWhenSaved)
+  return mapTexts(data, getPathWhenSaved)
 }

@@ -1,12 +1,12 @@
-import { pathWhenSaved } from './added-images.ts'
+import { getPathWhenSaved } from './added-images.ts'
 import { getImageType } from '../engine/images/image-type.ts'
 
-/** The images of the content, by their file below content/, as they were read or added. */
+/** The bytes of the content's images, by file below content/. */
 export type ImageFiles = ReadonlyMap<string, Uint8Array>
 
 const urls = new WeakMap<Uint8Array, string>()
 
-/** Returns the URL of an image's bytes, created once and never revoked: an element may show it at any time. */
+/** Returns a URL for the bytes of an image. It is created once and never revoked, because any element may show it. */
 export function getImageUrl(file: string, bytes: Uint8Array): string {
   // The type of `bytes` allows shared memory, which a blob does not accept, so they are copied.
   const url =
@@ -15,14 +15,14 @@ export function getImageUrl(file: string, bytes: Uint8Array): string {
   return url
 }
 
-/** Returns the file below content/ of an entry's image: in the entry's folder, or shared. Undefined for no image. */
+/** Returns the file of a field's image below content/: shared, or in the entry's folder. Undefined if there is none. */
 export function getImageFile(value: string, folder: string | undefined): string | undefined {
-  const path = pathWhenSaved(value)
+  const path = getPathWhenSaved(value)
   if (path.startsWith('/')) return path.slice(1)
   return folder === undefined || path === '' ? undefined : `${folder}/${path}`
 }
 
-/** Returns the folder of a campaign's month, with its own images; undefined for entries with shared ones only. */
+/** Returns the folder of a file's month, which has images of its own; undefined for a file outside of all months. */
 export function getMonthFolder(file: string | undefined): string | undefined {
   return file === undefined ? undefined : /^campaigns\/[^/]+/.exec(file)?.[0]
 }

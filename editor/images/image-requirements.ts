@@ -3,7 +3,7 @@ import { imageLimits } from '#content-layer/images/image-limits.ts'
 import { slots } from '#content-layer/images/picture-widths.ts'
 import type { PictureSlot } from '#schemas/meta.ts'
 
-/** Formats a number of bytes in kilobytes, or in megabytes from one on. */
+/** Formats a number of bytes in kilobytes, or in megabytes from one megabyte. */
 function formatBytes(bytes: number): string {
   const kilobytes = bytes / 1024
   return kilobytes >= 1024 ? `${Math.round((kilobytes / 1024) * 10) / 10} MB` : `${Math.ceil(kilobytes)} KB`
@@ -33,7 +33,7 @@ export function describeRefusal({ name, size }: Pick<File, 'name' | 'size'>): st
   return `${name} は ${formatBytes(size)} で、重すぎます（${formatBytes(limit)} まで）。${hint}。`
 }
 
-/** Describes a file that Sveltia cannot read as what its name says: a broken one, or another format with that name. */
+/** Describes a file that is not a valid image of the format in its name. */
 export function describeUnreadable({ name }: Pick<File, 'name'>): string {
   return `${name} は、絵として読めません。こわれているか、名前だけを変えた別の形式です（iPhone の HEIC など）。画像のソフトで開き、PNG か JPEG で書き出します。`
 }

@@ -4,7 +4,7 @@ import { getEntryFile, type EntryMap } from '../entries/entry-file.ts'
 import type { GetCollection } from '../entries/sveltia-entries.ts'
 import { useEntryData, useEntryFile } from '../entries/use-entry-file.ts'
 import { useFacts } from '../fields/available-terms.ts'
-import { fieldsOfEntry } from '../fields/form-values.ts'
+import { getEntryFields } from '../fields/form-values.ts'
 import { getFieldText } from '../open-form/field-text.ts'
 import { useFocusedField } from '../open-form/use-focused-field.ts'
 import { useFormFields } from '../open-form/use-form-fields.ts'
@@ -29,12 +29,12 @@ function Note({ children }: { children: ReactNode }) {
 /** Connects the preview of a file to its open form: what is typed, saved and focused there. */
 function ConnectedPreview({ session, file, entry, getCollection, getAsset }: Props & { file: string }) {
   useSavedEntries(session, file, getCollection)
-  const checked = useSyncExternalStore(session.subscribe, session.checked)
+  const checked = useSyncExternalStore(session.subscribe, session.getLastCheck)
   const data = useEntryData(session, file, entry)
   useSavedImages({ session, file, data, getAsset, revision: checked?.revision })
   const focused = useFocusedField()
-  const facts = useFacts(fieldsOfEntry(entry))
-  const getText = useCallback(() => session.edited()?.text ?? '', [session])
+  const facts = useFacts(getEntryFields(entry))
+  const getText = useCallback(() => session.getEdited()?.text ?? '', [session])
   const { getField, getFieldName, getMarkedTexts } = useFormFields({ file, getText, data, facts })
   const { onOpenField, notice } = useOpenField({ file, getField })
   return (
@@ -54,8 +54,8 @@ function ConnectedPreview({ session, file, entry, getCollection, getAsset }: Pro
           getFieldName={getFieldName}
           getMarkedTexts={getMarkedTexts}
           onOpenField={onOpenField}
-          onConfirm={session.confirm}
-          onReview={session.review}
+          onConfirm={session.actions.confirm}
+          onReview={session.actions.review}
           onRemoveImages={globalThis.editorFolder && ((files) => void session.removeImages(files))}
         >
           <PublishedValue session={session} file={file} data={data} focused={focused} />

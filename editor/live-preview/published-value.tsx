@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 
 import { nameField } from '../form/name-field.ts'
 import { readForm } from '../formats/formats.ts'
-import { fieldElement, textControlIn } from '../open-form/field-elements.ts'
+import { findFieldElement, findTextControl } from '../open-form/field-elements.ts'
 import { getPublishedText } from '../open-form/field-text.ts'
 import { typeInto } from '../open-form/open-field.ts'
 import type { Session } from '../session/session.ts'
@@ -12,7 +12,7 @@ type Props = { session: Session; file: string; data: Readonly<Record<string, unk
 /** The published value of the field with the focus, if the form has changed it. `focused` is the path of that field. */
 export function PublishedValue({ session, file, data, focused }: Props) {
   const published = useMemo(() => {
-    const text = session.publishedText(file)
+    const text = session.connection.getPublishedText(file)
     return text === undefined ? undefined : readForm(file, text)
   }, [session, file])
   const value = getPublishedText(published ?? data, data, focused)
@@ -22,7 +22,7 @@ export function PublishedValue({ session, file, data, focused }: Props) {
       <h3>{nameField(file, focused, data) ?? focused}</h3>
       <p className="preview-where">公開中の値</p>
       <p className="preview-words">{value === '' ? '（なし）' : value}</p>
-      {textControlIn(fieldElement(focused)) && (
+      {findTextControl(findFieldElement(focused)) && (
         <button type="button" className="preview-quiet" onClick={() => void typeInto(focused, value)}>
           この値に戻す
         </button>

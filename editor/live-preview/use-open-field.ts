@@ -2,18 +2,19 @@ import { useCallback, useState } from 'react'
 
 import type { FieldPosition } from '../engine/engine-client.ts'
 import { nameFile } from '../form/name-file.ts'
-import { openEntryAt, openField } from '../open-form/open-field.ts'
+import { openEntryAt } from '../open-form/open-entry.ts'
+import { openField } from '../open-form/open-field.ts'
 
 type Options = {
   /** The file whose form is open. */
   file: string
-  /** Returns the path of the open form's field at a position; undefined where there is none. */
+  /** Returns the path of the open form's field at a position; undefined if there is none. */
   getField: (position: FieldPosition) => string | undefined
 }
 
 /**
- * Returns the callback that opens the field at a position, in the open form or in that of another file, and a notice, in
- * Japanese, while the last requested position is in no form; '' otherwise.
+ * Returns a callback that opens the field at a position, in the open form or in that of another file, and a notice in
+ * Japanese if the last requested position is in no form; otherwise ''.
  */
 export function useOpenField({ file, getField }: Options) {
   const [notice, setNotice] = useState('')

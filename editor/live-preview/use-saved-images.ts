@@ -1,32 +1,32 @@
 import { useEffect } from 'react'
 
 import { getImageType } from '../engine/images/image-type.ts'
-import { textsIn } from '../formats/json-data.ts'
+import { listTexts } from '../formats/json-data.ts'
 import { getImageFile, getMonthFolder } from '../images/content-images.ts'
 import { decodeBase64 } from '../session/fetch-content.ts'
 import type { Session } from '../session/session.ts'
 
-/** Sveltia's way to a file of the repository, by the path that a field has. */
+/** Sveltia's function that returns a file of the repository, by the path in a field. */
 export type GetAsset = (path: string) => object | undefined
 
-/** An image in the text of a file, as fields have it: `images/cup.png`, `/images/logo.svg`. */
+/** Matches the path of an image in the text of a file: `images/cup.png`, `/images/logo.svg`. */
 const imagePath = /\/?images\/[\w./-]+\.(?:svg|png|jpe?g|webp|avif)/g
 
-/** Lists the saved images that the data of a form name, and those that the saved texts of a folder do. */
+/** Lists the saved images that the data of a form, or any of these texts, refers to. */
 function listSavedImages(data: unknown, texts: readonly string[]): Set<string> {
-  // A URL with `blob:` is that of an image that is not saved yet.
-  const inForm = textsIn(data).filter((text) => !text.startsWith('blob:') && getImageType(text) !== undefined)
+  // An image with a `blob:` URL is not saved yet.
+  const inForm = listTexts(data).filter((text) => !text.startsWith('blob:') && getImageType(text) !== undefined)
   return new Set([...inForm, ...texts.flatMap((text) => text.match(imagePath) ?? [])])
 }
 
-/** Reads a file of the repository by `toBase64`, which Sveltia's types omit: its URL may be empty or a wrapper. */
-async function bytesOf(asset: object): Promise<Uint8Array> {
+/** Reads a file of the repository with `toBase64`, which Sveltia's types omit. Its URL may be empty or a wrapper. */
+async function readBytes(asset: object): Promise<Uint8Array> {
   return decodeBase64(await (asset as { toBase64: () => Promise<string> }).toBase64())
 }
 
 type Options = {
   session: Session
-  /** The file that is edited, below content/, and the data of its form. */
+  /** The edited file, below content/, and the data of its form. */
   file: string
   data: unknown
   getAsset: GetAsset
@@ -38,13 +38,13 @@ type Options = {
 export function useSavedImages({ session, file, data, getAsset, revision }: Options): void {
   useEffect(() => {
     const folder = getMonthFolder(file)
-    const textsOfMonth = folder === undefined ? [] : session.savedTextsIn(`${folder}/`)
+    const textsOfMonth = folder === undefined ? [] : session.saved.listIn(`${folder}/`)
     for (const value of listSavedImages(data, textsOfMonth)) {
       const path = getImageFile(value, folder)
-      if (path === undefined || session.images().has(path)) continue
+      if (path === undefined || session.getImages().has(path)) continue
       const asset = getAsset(value)
       if (asset)
-        bytesOf(asset)
+        readBytes(asset)
           .then((bytes) => session.addSavedImage(path, bytes))
           .catch(() => undefined)
     }

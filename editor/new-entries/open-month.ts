@@ -1,25 +1,25 @@
 import type { KnownMonths } from '../session/known-months.ts'
 
-/** A new campaign without a folder, as Sveltia's button opens it. */
+/** Matches the URL that Sveltia's button opens for a new campaign: without a month. */
 const withoutMonth = /^#\/collections\/new-(?!month\b|note\b)[\w-]+\/new$/
 
-/** All campaigns, of which Sveltia shows those in no folder: none. */
+/** The URL of all campaigns. Sveltia shows those outside of all folders, of which there are none. */
 const campaignsUrl = '#/collections/campaigns'
 
-/** Returns the URL of the campaigns of a month, by default the newest; of no folder while the month has none. */
-export function urlOfCampaigns(months: KnownMonths, month = months.newest()): string {
+/** Returns the URL of a month's campaigns, by default the newest month's; that of all campaigns if the month has none. */
+export function getCampaignsUrl(months: KnownMonths, month = months.getNewest()): string {
   return month === undefined || months.isEmpty(month) ? campaignsUrl : `${campaignsUrl}/filter/${month}`
 }
 
 /**
- * Opens the newest month where the URL names none: new campaigns are created in it, where Sveltia would ask for its
- * folder, and the list of campaigns is its list, where Sveltia would show an empty one.
+ * Opens the newest month if the URL names no month. New campaigns are then created in it, instead of asking for a folder,
+ * and the list of campaigns is that of the month, instead of an empty one.
  */
 export function openInNewestMonth(months: KnownMonths): void {
   const complete = () => {
-    const month = months.newest()
+    const month = months.getNewest()
     if (month !== undefined && withoutMonth.test(location.hash)) location.replace(`${location.hash}?path=${month}`)
-    if (location.hash === campaignsUrl) location.replace(urlOfCampaigns(months))
+    if (location.hash === campaignsUrl) location.replace(getCampaignsUrl(months))
   }
   complete()
   // Before Sveltia reads the URL.

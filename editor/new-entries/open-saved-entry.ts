@@ -49,7 +49,7 @@ export function openSavedEntry(session: Session, file: string): void {
   const path = getFormUrl(file)
   const open = async () => {
     const isInNewEntries = () => newEntryLists.test(location.hash) && path !== undefined
-    const isSaved = isInNewEntries() && (await session.textOf(file)) !== undefined
+    const isSaved = isInNewEntries() && (await session.readText(file)) !== undefined
     const isChanged = await listed
     if (isSaved && isInNewEntries() && path !== undefined) location.replace(path)
     if (isChanged) location.reload()

@@ -1,19 +1,19 @@
 import { kindDescriptions, type CampaignKind } from '#content-layer/common/campaign-kinds.ts'
 
 import type { InitialValues } from '../form/initial-values.ts'
-import { newEntries, type NewEntry } from '../form/entry-templates.ts'
+import { listNewEntries, type NewEntry } from '../form/entry-templates.ts'
 import { askForKind } from '../dialogs/dialog-texts.ts'
 import { parseEditorUrl } from '../entries/editor-urls.ts'
 import type { KnownMonths } from '../session/known-months.ts'
 import type { Session } from '../session/session.ts'
-import { urlOfCampaigns } from './open-month.ts'
+import { getCampaignsUrl } from './open-month.ts'
 import { openSidebarShortcut } from './open-sidebar-shortcut.ts'
 import { startMonth } from './start-month.tsx'
 
 /** Asks for the kind of a new campaign and opens its form. Without a month, the form asks for the month. */
 async function openNewCampaign(months: KnownMonths, month: string | undefined): Promise<void> {
   // The list of campaigns stands behind the dialog, and stays if the dialog is cancelled.
-  location.replace(urlOfCampaigns(months, month))
+  location.replace(getCampaignsUrl(months, month))
   const kinds = Object.keys(kindDescriptions) as CampaignKind[]
   const chosenDescription = await askForKind(kinds.map((kind) => kindDescriptions[kind]))
   const chosenKind = kinds.find((kind) => kindDescriptions[kind] === chosenDescription)
@@ -37,7 +37,7 @@ function listOfClosedForm(closedUrl: string, entries: readonly NewEntry[], month
   const entry = entries.find(({ name }) => name === closed.collection)
   // Sveltia leads from a closed form to the list of its own collection.
   if (!entry || location.hash !== `#/collections/${entry.name}`) return undefined
-  return entry.collection === 'campaigns' ? urlOfCampaigns(months, closed.month) : `#/collections/${entry.collection}`
+  return entry.collection === 'campaigns' ? getCampaignsUrl(months, closed.month) : `#/collections/${entry.collection}`
 }
 
 /**
@@ -46,8 +46,8 @@ function listOfClosedForm(closedUrl: string, entries: readonly NewEntry[], month
  */
 export function redirectNewEntries(session: Session, initialValues: InitialValues): void {
   const { months } = session
-  const entries = newEntries(initialValues)
-  const openNewMonth = () => startMonth(session, months.newest() ?? initialValues.month)
+  const entries = listNewEntries(initialValues)
+  const openNewMonth = () => startMonth(session, months.getNewest() ?? initialValues.month)
 
   const redirect = (event: HashChangeEvent) => {
     const list = listOfClosedForm(event.oldURL, entries, months)

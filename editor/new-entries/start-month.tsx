@@ -2,10 +2,10 @@ import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import type { PlannedFiles } from '../engine/engine-client.ts'
-import { monthAfter } from '../form/entry-templates.ts'
+import { getMonthAfter } from '../form/entry-templates.ts'
 import { closeOnLeaving } from '../dialogs/dialog.ts'
 import type { Session } from '../session/session.ts'
-import { createMonth, problemOfMonth } from './create-month.ts'
+import { createMonth, findMonthProblem } from './create-month.ts'
 import { ChoiceFields, PlannedCampaigns, Problems, SheetField, type Choice, type Sheet } from './plan-fields.tsx'
 
 /** Opens the form of a new month that starts from the newest one. */
@@ -35,7 +35,7 @@ function useMonths({ session, folder }: DialogProps, onFailure: (failure: string
       (found) => {
         const newest = found.at(-1)
         setMonths(found)
-        setChoice({ month: newest === undefined ? '' : monthAfter(newest), from: newest, shops: {} })
+        setChoice({ month: newest === undefined ? '' : getMonthAfter(newest), from: newest, shops: {} })
       },
       () => onFailure('このフォルダーを読めません。ページを読みこみなおして、フォルダーを選びなおしてください。'),
     )
@@ -111,7 +111,7 @@ function PlanDialog(props: DialogProps): ReactNode {
 
   const problems = planned && 'problems' in planned ? planned.problems : []
   const campaigns = planned && 'campaigns' in planned ? planned.campaigns : []
-  const problemOfName = months && sheet ? problemOfMonth(choice.month, months) : undefined
+  const problemOfName = months && sheet ? findMonthProblem(choice.month, months) : undefined
   const reported = [problemOfName, failure].filter((problem) => problem !== undefined)
   return (
     <>
@@ -160,9 +160,9 @@ function HostDialog({ newest, onClose }: { newest: string; onClose: () => void }
         計画の表（CSV）からは、パソコンのフォルダを開いたときに作れます。GitHub や GitLab
         に保存するここでは作れません。プロジェクトのフォルダでは、次の命令でも作れます。
       </p>
-      <pre>npm run new -- {monthAfter(newest)} --plan 計画の表.csv</pre>
+      <pre>npm run new -- {getMonthAfter(newest)} --plan 計画の表.csv</pre>
       <form method="dialog">
-        <UnplannedButton month={monthAfter(newest)} onClose={onClose} />
+        <UnplannedButton month={getMonthAfter(newest)} onClose={onClose} />
         <button>やめる</button>
       </form>
     </>

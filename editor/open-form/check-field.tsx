@@ -8,16 +8,18 @@ import { useEntryFile } from '../entries/use-entry-file.ts'
 import { useLiveText } from '../entries/use-live-text.ts'
 import { useFacts } from '../fields/available-terms.ts'
 import type { ControlProps } from '../fields/control-props.ts'
-import { fieldsOfEntry } from '../fields/form-values.ts'
+import { getEntryFields } from '../fields/form-values.ts'
 import { addSuppression } from '../formats/suppressions.ts'
-import { describeRest, isMark, isSettled, marksIn } from '../preview/classify-diagnostics.ts'
+import { describeRest, isMark, isSettled, listReviewMarks } from '../preview/classify-diagnostics.ts'
 import { DiagnosticsPanel } from '../preview/diagnostics-panel.tsx'
 import { storeConfirmed } from '../preview/leftover-storage.ts'
 import { previewStyle } from '../preview/preview-style.ts'
 import { EngineStopped } from '../session/engine-stopped.tsx'
 import type { Session } from '../session/session.ts'
-import { FieldNotes, type FieldNote } from './field-notes.ts'
-import { openEntryAt, openField, takeRequestedPosition } from './open-field.ts'
+import { FieldNotes } from './field-notes.ts'
+import type { FieldNote } from './note-element.ts'
+import { openEntryAt, takeRequestedPosition } from './open-entry.ts'
+import { openField } from './open-field.ts'
 import { reviewLines } from './review-marks.ts'
 import { useFormFields } from './use-form-fields.ts'
 
@@ -32,16 +34,16 @@ const notes = new FieldNotes()
 
 const noDiagnostics: readonly EditorDiagnostic[] = []
 
-type AnswerOptions = Pick<Props, 'session' | 'value' | 'onChange' | 'file'> & { text: string }
+type ActionOptions = Pick<Props, 'session' | 'value' | 'onChange' | 'file'> & { text: string }
 
-/** Changes the form as a diagnostic is answered: a warning that is confirmed, or marks that were reviewed. */
-function useAnswers({ session, value, onChange, file, text }: AnswerOptions) {
+/** Returns what changes the form when the author confirms a warning or reviews marked lines. */
+function useDiagnosticActions({ session, value, onChange, file, text }: ActionOptions) {
   const onConfirm = useCallback(
     (diagnostic: EditorDiagnostic, reason: string) => {
-      const answer = (answered: string | undefined) => {
-        if (answered !== undefined) onChange(addSuppression(value, text, answered))
+      const suppress = (suppressedText: string | undefined) => {
+        if (suppressedText !== undefined) onChange(addSuppression(value, text, suppressedText))
       }
-      session.engine.confirm(diagnostic, reason).then(answer, () => undefined)
+      session.engine.confirm(diagnostic, reason).then(suppress, () => undefined)
     },
     [session, text, value, onChange],
   )
@@ -53,8 +55,8 @@ function useAnswers({ session, value, onChange, file, text }: AnswerOptions) {
     },
     [file, text, value, onChange],
   )
-  // The preview asks for the same, and has no way to change the form.
-  useEffect(() => session.handleAnswers({ confirm: onConfirm, review: onReview }), [session, onConfirm, onReview])
+  // The preview has the same buttons, but cannot change the form itself.
+  useEffect(() => session.actions.handle({ confirm: onConfirm, review: onReview }), [session, onConfirm, onReview])
   return { onConfirm, onReview }
 }
 
@@ -66,7 +68,7 @@ function useFieldNotes(
 ): void {
   const [form] = useState(() => Symbol('form'))
   useEffect(() => {
-    const marks = new Set(marksIn(diagnostics))
+    const marks = new Set(listReviewMarks(diagnostics))
     const listed = diagnostics.filter((each) => !isSettled(each) && (!isMark(each) || marks.has(each)))
     const fieldNotes = listed.flatMap((diagnostic): FieldNote[] => {
       const keyPath = getField(diagnostic)
@@ -84,8 +86,8 @@ function useFieldNotes(
  */
 function CheckField({ session, entry, file, value, onChange }: Props): ReactNode {
   const { data, written, checked } = useLiveText(session, file, entry)
-  const facts = useFacts(fieldsOfEntry(entry))
-  const problem = useSyncExternalStore(session.subscribe, session.problem)
+  const facts = useFacts(getEntryFields(entry))
+  const problem = useSyncExternalStore(session.subscribe, session.connection.getProblem)
   const text = 'text' in written ? written.text : ''
   const diagnostics = checked?.diagnostics
   const fileDiagnostics = useMemo(() => diagnostics?.filter((each) => each.file === file), [diagnostics, file])
@@ -104,7 +106,7 @@ function CheckField({ session, entry, file, value, onChange }: Props): ReactNode
     const position = text === '' ? undefined : takeRequestedPosition(file)
     if (position) onOpenField(position)
   }, [file, text, onOpenField])
-  const { onConfirm, onReview } = useAnswers({ session, value, onChange, file, text })
+  const { onConfirm, onReview } = useDiagnosticActions({ session, value, onChange, file, text })
   useFieldNotes(fileDiagnostics ?? noDiagnostics, getField, onReview)
 
   if ('problem' in written)

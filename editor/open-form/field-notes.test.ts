@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
 
-import { FieldNotes, type FieldNote } from './field-notes.ts'
+import { FieldNotes } from './field-notes.ts'
+import type { FieldNote } from './note-element.ts'
 
 const form = Symbol('a form')
 const notes = new FieldNotes()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isRecord } from '#domain/is-record.ts'
 
 import { campaignFormat } from '../formats/file-formats.ts'
-import { fieldOfPosition } from './field-of-position.ts'
+import { findFieldOfPosition } from './field-of-position.ts'
 
 const text = `---
 tag: x
@@ -32,7 +32,7 @@ logos:
 const data = campaignFormat.fromFile(text)
 
 function fieldAt(field: string, line: number, column = 1): string | undefined {
-  return fieldOfPosition({ file: 'campaigns/202309-1/a.mdx', field, line, column }, text, data)
+  return findFieldOfPosition({ file: 'campaigns/202309-1/a.mdx', field, line, column }, text, data)
 }
 
 test('an item that the check counts from 1 is the item that the form counts from 0', () => {
@@ -62,7 +62,7 @@ test('the line of a question leads to the question, whatever the order of its fi
     isRecord(value) ? Object.fromEntries(Object.entries(value).reverse()) : value,
   ) as unknown
   const position = { file: 'campaigns/202309-1/a.mdx', field: '-', line: 17, column: 1 }
-  expect(fieldOfPosition(position, text, { blocks: [{}, {}, reversed] })).toBe('blocks.2.parts.0.title')
+  expect(findFieldOfPosition(position, text, { blocks: [{}, {}, reversed] })).toBe('blocks.2.parts.0.title')
 })
 
 test('the line of a question leads to the question, and its answer to the answer', () => {
@@ -75,7 +75,7 @@ test('the line of a question leads to the question, and its answer to the answer
 test('a review mark above a body leads to the first text, even if a block precedes it', () => {
   const marked = '---\ntag: x\n---\n\n{/* 見直す */}\n\n<RateBreakdown />\n\n## 対象のお店\n\n文。\n'
   const at = (line: number) =>
-    fieldOfPosition(
+    findFieldOfPosition(
       { file: 'campaigns/202309-1/a.mdx', field: '-', line, column: 1 },
       marked,
       campaignFormat.fromFile(marked),
@@ -86,7 +86,7 @@ test('a review mark above a body leads to the first text, even if a block preced
 
 test('a text leads to the field that contains it: in the block at its position, or else in the next one', () => {
   const leadsTo = (field: string, line: number, sought: string) =>
-    fieldOfPosition({ file: 'campaigns/202309-1/a.mdx', field, line, column: 1, text: sought }, text, data)
+    findFieldOfPosition({ file: 'campaigns/202309-1/a.mdx', field, line, column: 1, text: sought }, text, data)
   expect(leadsTo('-', 12, '見出し')).toBe('blocks.0.body')
   expect(leadsTo('-', 12, '三')).toBe('blocks.2.parts.3.title')
   expect(leadsTo('-', 20, '答え')).toBe('blocks.2.parts.3.body')
@@ -98,7 +98,7 @@ test('a text leads to the field that contains it: in the block at its position, 
 test('the line of a mistake in the body leads to the text with it', () => {
   const mistaken = text.replace('    答え', '    5<10').replace('## 見出し', '## {見出し')
   const at = (line: number) =>
-    fieldOfPosition(
+    findFieldOfPosition(
       { file: 'campaigns/202309-1/a.mdx', field: '-', line, column: 5 },
       mistaken,
       campaignFormat.fromFile(mistaken),

@@ -15,8 +15,8 @@ function getItem(form: unknown, key: string, index: number): unknown {
 }
 
 /**
- * Returns the form's path and value for one name of a path. The form has named values as a list of items with `name` and
- * `value`: 回数 in `facts` is at `0.value` if it is the first.
+ * Returns the path and value in a form for one name of a path in the file. A form has named values as a list of items with
+ * `name` and `value`: if 回数 is the first in `facts`, its path is `0.value`.
  */
 function stepInto(value: unknown, name: string): { path: string; value: unknown } {
   if (isRecord(value)) return { path: name, value: value[name] }
@@ -25,8 +25,8 @@ function stepInto(value: unknown, name: string): { path: string; value: unknown 
   return named < 0 ? { path: name, value: value[Number(name)] } : { path: `${named}.value`, value: undefined }
 }
 
-/** Returns the path in the form of a field's path in the file: `logos.1.alt` for `logos[2].alt`. */
-function pathInForm(field: string, data: Data): string {
+/** Converts a field's path in the file to its path in the form: `logos.1.alt` for `logos[2].alt`. */
+function findPathInForm(field: string, data: Data): string {
   // The check counts items from 1, as people do, and the form from 0.
   const names = field.replaceAll(/\[(\d+)\]/g, (_, count) => `.${Number(count) - 1}`).split('.')
   const steps: string[] = []
@@ -39,19 +39,19 @@ function pathInForm(field: string, data: Data): string {
   return steps.join('.')
 }
 
-/** Returns the path of a block's own field, such as `Question.title`; undefined if no block is there. */
-function pathInBlock({ field, line, column }: FieldPosition, text: string, data: Data): string | undefined {
+/** Returns the path of a field of the block at a position, such as `Question.title`; undefined if there is no block. */
+function findPathInBlock({ field, line, column }: FieldPosition, text: string, data: Data): string | undefined {
   const position = findInBody(text, { line, column })
   const block = position && getItem(data, bodyKey, position.block)
   if (!position || !isRecord(block)) return undefined
   const [name, ...rest] = field.split('.')
   const path = block['type'] === name ? [bodyKey, position.block] : [bodyKey, position.block, 'parts', position.part]
-  const inner = rest.length > 0 ? [pathInForm(rest.join('.'), block)] : []
+  const inner = rest.length > 0 ? [findPathInForm(rest.join('.'), block)] : []
   return [...path, ...inner].join('.')
 }
 
-/** Returns the path of the field with the text at a position of the body; undefined if no block is there. */
-function pathInBody({ line, column }: FieldPosition, text: string, data: Data): string | undefined {
+/** Returns the path of the field that contains the text at a position in the body; undefined if there is no block. */
+function findPathInBody({ line, column }: FieldPosition, text: string, data: Data): string | undefined {
   const position = findInBody(text, { line, column })
   if (!position) return undefined
   const block = getItem(data, bodyKey, position.block)
@@ -61,7 +61,7 @@ function pathInBody({ line, column }: FieldPosition, text: string, data: Data): 
   const fields = isRecord(owner) ? Object.keys(owner) : []
   // Sveltia's data have their fields in any order.
   const [attribute] = fields.filter((name) => !['type', 'at', 'body'].includes(name))
-  // The words of a block are its body, unless it has none, or the position is in the tag, where attributes are.
+  // The text is in the block's body, unless the block has none, or the position is in the tag.
   const isInBody =
     fields.includes('body') && (attribute === undefined || (part !== undefined && !position.isInTagOfPart))
   const field = isInBody ? 'body' : attribute
@@ -69,24 +69,24 @@ function pathInBody({ line, column }: FieldPosition, text: string, data: Data): 
 }
 
 /** Returns the field at the top level of a file that a line is in: `facts` for `  回数: 1回` below it. */
-function fieldAtLine(text: string, line: number): string | undefined {
+function findFieldAtLine(text: string, line: number): string | undefined {
   const lines = text.split('\n').slice(0, line)
   return lines.flatMap((each) => /^(\w+):/.exec(each)?.[1] ?? []).at(-1)
 }
 
 /** Returns the path of the form's field at a position: of a block, of a field of the file, or by its line. */
-function fieldAtPosition(position: FieldPosition, text: string, data: Data): string | undefined {
+function findFieldAtPosition(position: FieldPosition, text: string, data: Data): string | undefined {
   const { file, field, line } = position
   const hasBody = file.endsWith('.mdx')
   // Names of blocks start with a capital letter, those of fields never do.
-  if (hasBody && /^[A-Z]/.test(field)) return pathInBlock(position, text, data)
-  if (field !== noField) return pathInForm(field, data)
-  return (hasBody ? pathInBody(position, text, data) : undefined) ?? fieldAtLine(text, line)
+  if (hasBody && /^[A-Z]/.test(field)) return findPathInBlock(position, text, data)
+  if (field !== noField) return findPathInForm(field, data)
+  return (hasBody ? findPathInBody(position, text, data) : undefined) ?? findFieldAtLine(text, line)
 }
 
 /** Returns the path of the form's field for a position in a file with this text; undefined if the form has none. */
-export function fieldOfPosition(position: FieldPosition, text: string, data: Data): string | undefined {
+export function findFieldOfPosition(position: FieldPosition, text: string, data: Data): string | undefined {
   if (isFaulty(data)) return textKey
-  const path = fieldAtPosition(position, text, data)
+  const path = findFieldAtPosition(position, text, data)
   return position.text === undefined ? path : findFieldWithText(position.text, path, data)
 }

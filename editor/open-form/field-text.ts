@@ -1,7 +1,7 @@
 import type { Facts } from '#content-layer/placeholders/fact.ts'
 import { getValue } from '#content-layer/source/fields/paths.ts'
 
-import { readAs } from '../fields/available-terms.ts'
+import { fillTerms } from '../fields/available-terms.ts'
 
 /** Returns the values of two forms at a path; undefined if a list on the path has different lengths in them. */
 function getValuesAt(one: unknown, other: unknown, keyPath: string): [unknown, unknown] | undefined {
@@ -34,7 +34,7 @@ function withoutMarkup(line: string): string {
 export function getFieldText(data: unknown, keyPath: string, facts: Facts): string {
   const value = getValue(data, keyPath.split('.'))
   if (typeof value !== 'string') return ''
-  const shownText = readAs(value, facts) ?? value
+  const shownText = fillTerms(value, facts) ?? value
   const isMarkdown = keyPath.endsWith('.body')
   return isMarkdown
     ? (shownText

@@ -1,22 +1,22 @@
 import { isRecord } from '#domain/is-record.ts'
 
-/** Minimum length of a field's text that is looked for in a longer text: a shorter one may be a unit. */
+/** Minimum length of a field's text that is searched for in a longer text. A shorter one may be a unit. */
 const minLength = 3
 
-/** Keys of a block's data that are no texts: its kind, and its index in the file. */
+/** Keys of a block's data that contain no text: its kind, and its index in the file. */
 const keysWithoutText = ['type', 'at']
 
-/** Returns a text without spaces and markup, for comparison with one of a list of texts, which has neither. */
-export function comparableText(text: string): string {
+/** Returns a text without spaces and markup, for comparison. */
+export function toComparableText(text: string): string {
   return text.replaceAll(/[\s[\]{}"#*]/g, '')
 }
 
-/** A text of a form, comparable, with the path of its field. */
+/** A text of a form, prepared for comparison, with the path of its field. */
 type TextAt = { path: string; text: string }
 
-/** Lists the texts of a form's value, in the order of the form. */
+/** Lists the texts in a value of a form, in the order of the form. */
 function listTexts(value: unknown, path: string): TextAt[] {
-  if (typeof value === 'string') return [{ path, text: comparableText(value) }]
+  if (typeof value === 'string') return [{ path, text: toComparableText(value) }]
   if (!isRecord(value) && !Array.isArray(value)) return []
   return Object.entries(value).flatMap(([name, item]) =>
     keysWithoutText.includes(name) ? [] : listTexts(item, `${path}.${name}`),
@@ -24,8 +24,8 @@ function listTexts(value: unknown, path: string): TextAt[] {
 }
 
 /**
- * Returns the path of the field with a text, starting at the field at `path` and ending with those before it: the first
- * that contains the text, or else the first that is part of it. Returns `path` if there is none.
+ * Finds the field that contains a text, or else a field with a part of the text, below the same top-level field as
+ * `path`. The search starts at `path` and wraps around at the end. Returns `path` if there is none.
  */
 export function findFieldWithText(
   text: string,
@@ -36,7 +36,7 @@ export function findFieldWithText(
   const texts = listTexts(data[top], top)
   const first = texts.findIndex((each) => each.path === path || each.path.startsWith(`${path}.`))
   const fromPath = first < 0 ? texts : [...texts.slice(first), ...texts.slice(0, first)]
-  const plain = comparableText(text)
+  const plain = toComparableText(text)
   const found =
     fromPath.find((each) => each.text.includes(plain)) ??
     fromPath.find((each) => each.text.length >= minLength && plain.includes(each.text))

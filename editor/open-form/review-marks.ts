@@ -3,9 +3,9 @@ import { endOfIndented } from '#content-layer/source/yaml/indentation.ts'
 import type { Facts } from '#content-layer/placeholders/fact.ts'
 
 import type { EditorDiagnostic } from '../engine/engine-client.ts'
-import { readAs } from '../fields/available-terms.ts'
+import { fillTerms } from '../fields/available-terms.ts'
 import { addSuppression } from '../formats/suppressions.ts'
-import { unchangedTexts } from '../formats/unchanged-texts.ts'
+import { listUnchangedTexts } from '../formats/unchanged-texts.ts'
 
 /** Adds to a form's suppressions the reviewed lines with marks: each line of the text without its mark. */
 export function reviewLines(value: unknown, text: string, marked: readonly Pick<EditorDiagnostic, 'line'>[]): unknown {
@@ -28,7 +28,7 @@ export type MarkedText = { text: string; words: string }
 const blockHeader = /^[|>][-+]?$/
 
 /** Returns the value of the field of a line: on the line itself, or in the indented lines below it. */
-function valueOfField(line: string, below: readonly string[]): string {
+function getFieldValue(line: string, below: readonly string[]): string {
   const value = line.replace(/^[ -]*\w+: */, '')
   if (!blockHeader.test(value)) return value
   const lines = [line, ...below]
@@ -42,10 +42,10 @@ function valueOfField(line: string, below: readonly string[]): string {
 type Versions = { text: string; opened?: string | undefined }
 
 /** Returns the texts that a review mark is about: the value of its line, or the unchanged lines of the body below. */
-export function markedTexts({ text, opened = text }: Versions, line: number, facts: Facts): MarkedText[] {
+export function listMarkedTexts({ text, opened = text }: Versions, line: number, facts: Facts): MarkedText[] {
   const [first = '', ...below] = text.split('\n').slice(line - 1)
   const marked = withoutReviewMark(first)
   const isAboveBody = marked.trim() === ''
-  const sources = isAboveBody ? unchangedTexts(below.join('\n'), opened) : [valueOfField(marked, below)]
-  return sources.map((source) => ({ text: source, words: readAs(source, facts) ?? source }))
+  const sources = isAboveBody ? listUnchangedTexts(below.join('\n'), opened) : [getFieldValue(marked, below)]
+  return sources.map((source) => ({ text: source, words: fillTerms(source, facts) ?? source }))
 }

@@ -6,8 +6,8 @@ import type { EditorDiagnostic, FieldPosition } from '../engine/engine-client.ts
 import { nameField } from '../form/name-field.ts'
 import { getSource } from '../formats/file-form.ts'
 import { toPlainText } from '../formats/line-ends.ts'
-import { fieldOfPosition } from './field-of-position.ts'
-import { markedTexts } from './review-marks.ts'
+import { findFieldOfPosition } from './field-of-position.ts'
+import { listMarkedTexts } from './review-marks.ts'
 
 type Options = {
   file: string
@@ -21,7 +21,7 @@ type Options = {
 /** Returns functions for lists of diagnostics: the field at a position, its name, and the texts of a review mark. */
 export function useFormFields({ file, getText, data, facts }: Options) {
   const getField = useCallback(
-    (position: FieldPosition) => (position.file === file ? fieldOfPosition(position, getText(), data) : undefined),
+    (position: FieldPosition) => (position.file === file ? findFieldOfPosition(position, getText(), data) : undefined),
     [file, getText, data],
   )
   const getFieldName = useCallback(
@@ -32,6 +32,6 @@ export function useFormFields({ file, getText, data, facts }: Options) {
     [file, getField, data],
   )
   const opened = toPlainText(getSource(data)) || undefined
-  const getMarkedTexts = ({ line }: EditorDiagnostic) => markedTexts({ text: getText(), opened }, line, facts)
+  const getMarkedTexts = ({ line }: EditorDiagnostic) => listMarkedTexts({ text: getText(), opened }, line, facts)
   return { getField, getFieldName, getMarkedTexts }
 }

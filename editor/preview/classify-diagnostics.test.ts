@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { EditorDiagnostic } from '../engine/engine-client.ts'
-import { describeRest, marksIn, groupByPart } from './classify-diagnostics.ts'
+import { describeRest, listReviewMarks, groupByPart } from './classify-diagnostics.ts'
 
 function diagnosticAt(line: number, kind: string): EditorDiagnostic {
   return { file: 'a.mdx', line, column: 1, field: '-', kind, severity: 'error', message: '', hint: '' }
@@ -13,8 +13,8 @@ test('a marked line that has to be changed anyway is not reported twice', () => 
     diagnosticAt(2, 'not-reviewed'),
     diagnosticAt(2, 'draft'),
   ]
-  expect(marksIn([mark, other, fault])).toEqual([mark])
-  expect(marksIn([mark, other, { ...fault, severity: 'warning' }])).toEqual([mark, other])
+  expect(listReviewMarks([mark, other, fault])).toEqual([mark])
+  expect(listReviewMarks([mark, other, { ...fault, severity: 'warning' }])).toEqual([mark, other])
 })
 
 test('marked lines are grouped by the part of the form that contains them', () => {

@@ -21,7 +21,7 @@ export function isMark({ kind }: Pick<EditorDiagnostic, 'kind'>): boolean {
 }
 
 /** Returns the review marks among diagnostics, except on lines with an error, which have to be changed anyway. */
-export function marksIn(diagnostics: readonly EditorDiagnostic[]): EditorDiagnostic[] {
+export function listReviewMarks(diagnostics: readonly EditorDiagnostic[]): EditorDiagnostic[] {
   const lineOf = ({ file, line }: EditorDiagnostic) => `${file}:${line}`
   const withErrors = new Set(diagnostics.filter((each) => isError(each) && !isMark(each)).map(lineOf))
   return diagnostics.filter((each) => isMark(each) && !withErrors.has(lineOf(each)))
@@ -42,7 +42,7 @@ export function groupByPart(
 /** Formats what is left to do: errors, review marks and open warnings, with their numbers; empty if nothing is. */
 export function describeRest(diagnostics: readonly EditorDiagnostic[]): string {
   const errors = diagnostics.filter((each) => isError(each) && !isMark(each)).length
-  const marks = marksIn(diagnostics).length
+  const marks = listReviewMarks(diagnostics).length
   const warnings = diagnostics.filter(isOpenWarning).length
   return [
     ...(errors > 0 ? [`直すところ ${errors}件`] : []),

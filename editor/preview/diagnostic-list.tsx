@@ -14,7 +14,7 @@ function isWarningOfLine(other: EditorDiagnostic, { file, line }: EditorDiagnost
   return other.severity === 'warning' && other.file === file && other.line === line
 }
 
-/** Diagnostics below one heading; nothing where there is none. */
+/** Diagnostics below one heading; nothing if there are none. */
 export function DiagnosticList({ heading, diagnostics, children, ...callbacks }: Props) {
   if (diagnostics.length === 0) return null
   return (

@@ -3,11 +3,11 @@ import { useId, useState } from 'react'
 import { isReason } from '#content-layer/rules/review/suppressions.ts'
 
 import type { EditorDiagnostic, FieldPosition } from '../engine/engine-client.ts'
-import { labelAt } from '../form/find-field.ts'
+import { getFieldLabel } from '../form/find-field.ts'
 import { nameFile } from '../form/name-file.ts'
 import { isMark, isOpenWarning } from './classify-diagnostics.ts'
 
-/** What lists of diagnostics call when a button is tapped, and how they get names and texts of the open form. */
+/** What lists of diagnostics call when a button is tapped, and the functions that return names and texts of the form. */
 export type DiagnosticCallbacks = {
   /** Opens a field. For another entry, this one is saved before, or else the author is asked about unsaved input. */
   onOpenField: (position: FieldPosition, options?: { savesFirst: boolean }) => void
@@ -30,10 +30,10 @@ export function nameEntry({ file, label }: Pick<EditorDiagnostic, 'file' | 'labe
 
 /** Returns the name of a position in another file for authors: what its form is called, and the field. */
 export function nameLocation(position: FieldPosition & Pick<EditorDiagnostic, 'label'>): string {
-  return `${nameEntry(position)} › ${labelAt(position) ?? `${position.line}行目`}`
+  return `${nameEntry(position)} › ${getFieldLabel(position) ?? `${position.line}行目`}`
 }
 
-/** Opens the form of a new shared text with its name, once what was typed elsewhere is saved or given up. */
+/** Opens the form of a new shared text with its name, once unsaved input is saved or discarded. */
 function openNewSharedText({ kind, name }: NonNullable<EditorDiagnostic['missing']>): void {
   location.hash = `#/collections/${kind === 'note' ? 'new-note' : 'new-shared'}/new?_slug=${name}`
 }
@@ -93,7 +93,7 @@ type RowProps = DiagnosticCallbacks & {
   others: readonly EditorDiagnostic[]
 }
 
-/** One diagnostic in the words of the check: what is wrong, what to do, and the way to its field. */
+/** One diagnostic: its message, its hint, and buttons that open its field or answer it. */
 export function DiagnosticRow({ diagnostic, others, onOpenField, onConfirm, onReview, getFieldName }: RowProps) {
   const { severity, message, hint, reason, kind, missing } = diagnostic
   return (

@@ -6,7 +6,7 @@ import { nameEntry, type DiagnosticCallbacks } from './diagnostic-row.tsx'
 import { hasUnreadLeftovers, LeftoverList } from './leftover-list.tsx'
 import { ReviewList } from './review-list.tsx'
 import { MonthList } from './month-list.tsx'
-import { describeRest, isError, isMark, isOpenWarning, isSettled, marksIn } from './classify-diagnostics.ts'
+import { describeRest, isError, isMark, isOpenWarning, isSettled, listReviewMarks } from './classify-diagnostics.ts'
 
 export type DiagnosticsPanelProps = DiagnosticCallbacks & {
   diagnostics: readonly EditorDiagnostic[]
@@ -73,7 +73,7 @@ export function DiagnosticsPanel({
 }: DiagnosticsPanelProps) {
   const [file = ''] = files
   const { ofEntry, ofMonth, ofOthers } = divideByFile(diagnostics, files)
-  const marked = marksIn(ofEntry)
+  const marked = listReviewMarks(ofEntry)
   const isGood = !ofEntry.some((diagnostic) => isError(diagnostic) || isOpenWarning(diagnostic))
   return (
     <div className="preview-diagnostics" aria-live="polite">

@@ -42,15 +42,15 @@ function LeftoverGroups({ file, leftovers, onOpenField }: GroupsProps) {
 }
 
 /**
- * The texts of a page that are copied word for word from the previous version, which no comparison shows, with a
- * checkbox below them for having read them. Those of a page that was just copied are in view until then.
+ * The texts of a page that are copied word for word from the previous version, which a comparison does not show, with a
+ * checkbox that confirms that they were read. The list of a page that was just copied is open until then.
  */
 export function LeftoverList({ file, previous: { title, leftovers }, marked, onOpenField, onReview }: Props) {
-  // Which texts were read is in the storage of the browser.
+  // The browser's storage has which texts were read.
   const [, setReads] = useState(0)
   const isRead = areRead(file, leftovers)
-  // Of a page that was reviewed before, the list would only keep its preview out of view. It is not closed by its
-  // checkbox, which would move what is around it.
+  // The list of a page that was reviewed before is closed, so that the preview is in view. The checkbox does not close
+  // it, because that would move everything below.
   const [isOpen] = useState(marked.length > 0 && !isRead)
   const listed = listUnconfirmed(file, leftovers)
   if (listed.length === 0) return null

@@ -14,7 +14,7 @@ function describe({ kind, time }: CalendarEvent): string {
   return kind === 'grant-day' ? words[kind] : `${time} ${words[kind]}`
 }
 
-const askCalendar = (engine: EngineClient, file: string) => engine.calendar(file)
+const askCalendar = (engine: EngineClient, file: string) => engine.listMonthEvents(file)
 
 /** Calendar of a month's events, each a button that opens the field that states it. Renders nothing for other files. */
 export function MonthEvents({ onOpenField, ...query }: Props) {

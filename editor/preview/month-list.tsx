@@ -6,7 +6,7 @@ type Props = Pick<DiagnosticCallbacks, 'onOpenField' | 'onRemoveImages'> & {
   diagnostics: readonly EditorDiagnostic[]
 }
 
-/** Images of the month that no page shows, as those of templates are once others have replaced them. */
+/** Images of the month that no page shows, such as those of a template after they were replaced. */
 function UnusedImages({ files, onRemoveImages }: { files: readonly string[] } & Pick<Props, 'onRemoveImages'>) {
   if (files.length === 0) return null
   return (
@@ -25,7 +25,7 @@ function UnusedImages({ files, onRemoveImages }: { files: readonly string[] } & 
   )
 }
 
-/** What is left to do in the month: its other pages that are not finished, each of which a tap opens, and images. */
+/** What is left to do in the month: its other unfinished pages, each a button that opens it, and unused images. */
 export function MonthList({ diagnostics, onOpenField, onRemoveImages }: Props) {
   const isUnusedImage = ({ kind }: EditorDiagnostic) => kind === 'picture-unused'
   const pages = groupByPart(

@@ -69,9 +69,9 @@ function useUpdates(frame: FrameRef, { html, initialHtml }: FrameContent, marked
 }
 
 /**
- * The page in a frame of its own width, scaled down where there is less room. The frame has no origin: it can access
- * neither the editor nor the editor's storage. An edit morphs the page; another view opens another frame. The frame's
- * script is `tools/editor/preview-frame-script.ts`.
+ * The page in a frame of its own width, scaled down if there is less room. The frame has an opaque origin, so it cannot
+ * access the editor or its storage. An edit morphs the page; another view opens another frame. The frame's script is
+ * `tools/editor/preview-frame-script.ts`.
  */
 export function PageFrame({ content, width, title, marked, onTap }: Props) {
   const container = useRef<HTMLDivElement>(null)

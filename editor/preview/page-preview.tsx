@@ -31,7 +31,7 @@ type ChoicesProps = Pick<Props, 'onOpenField' | 'getFieldName'> & {
   onClose: () => void
 }
 
-/** The fields that have what was tapped, to choose from. */
+/** The possible fields of a tapped text, to choose from. */
 function FieldChoices({ positions, onOpenField, getFieldName, onClose }: ChoicesProps) {
   return (
     <section className="preview-list preview-fields" aria-label="どの欄を開きますか" aria-live="polite">
@@ -56,7 +56,7 @@ function FieldChoices({ positions, onOpenField, getFieldName, onClose }: Choices
   )
 }
 
-const askPrevious = (engine: EngineClient, file: string) => engine.previous(file)
+const askPrevious = (engine: EngineClient, file: string) => engine.comparePrevious(file)
 
 const initialLook: Look = { isInApp: false, width: 375, moment: 'during' }
 
@@ -64,7 +64,7 @@ const notFromField = 'この文は、フォームの一つの欄から来たも�
 
 type FramedPageProps = { content: FrameContent | undefined } & Omit<Parameters<typeof PageFrame>[0], 'content'>
 
-/** The page in its frame, or why there is none; after an error the previous page stays. */
+/** The page in its frame, or the reason why there is none. After an error, the previous page stays. */
 function FramedPage({ content, ...props }: FramedPageProps) {
   if (!content) return <div className="preview-loading" role="status" aria-label="ページを作っています" />
   const hasPage = content.html !== ''
@@ -81,7 +81,7 @@ function FramedPage({ content, ...props }: FramedPageProps) {
   )
 }
 
-/** Finds the fields of what is tapped on the page at a path, and opens the field if there is only one. */
+/** Finds the fields of an element that is tapped on the page at a path, and opens the field if there is only one. */
 function useTappedFields(engine: EngineClient, path: string, onOpenField: DiagnosticCallbacks['onOpenField']) {
   const [tappedFields, setTappedFields] = useState<readonly FieldPosition[]>()
   const onTap = useCallback(
@@ -97,7 +97,7 @@ function useTappedFields(engine: EngineClient, path: string, onOpenField: Diagno
   return { tappedFields, onTap, closeChoices: () => setTappedFields(undefined) }
 }
 
-/** Renders the page at a path for the chosen view. The moments to choose from depend on the page, and are read from it. */
+/** Renders the page at a path for the chosen view. The moments to choose from are read from the page. */
 function usePage({ engine, file, revision }: AnswerQuery, path: string, look: Look) {
   const [htmlOfMoments, setHtmlOfMoments] = useState('')
   const moments = listMomentsOfPage(htmlOfMoments, file)

@@ -45,7 +45,7 @@ function DifferenceRow({ difference, sides, onTap }: RowProps) {
   )
 }
 
-/** The differences from the previous version. Of another campaign, only those of the main terms are not collapsed. */
+/** The differences from the previous version. If that is another campaign, all but the main terms are collapsed. */
 export function PreviousVersion({ previous, onTap }: Props) {
   const { title, isSame, changes, followed } = previous
   const sides = getSideNames(previous)

@@ -4,7 +4,7 @@ import { previewStyle } from './preview-style.ts'
 /** `path` is the web path of the screen. */
 type Props = Omit<DiagnosticsPanelProps, 'previous'> & { path: string }
 
-/** The preview of a screen, which is rendered by code: where to find it, and the diagnostics of the check. */
+/** In place of the preview of a screen, which only its own code can render: its path, and the diagnostics. */
 export function ScreenPreview({ path, ...diagnostics }: Props) {
   return (
     <div className="preview" lang="ja">

@@ -29,7 +29,7 @@ function ButtonGroup<Value extends Look[keyof Look]>({ label, choices, chosen, o
 
 type Props = { look: Look; moments: readonly Moment[]; onLook: (look: Look) => void }
 
-/** The buttons that choose where, how wide and when the preview shows the page, as the bar of `npm run preview` does. */
+/** The buttons that choose the variant, the width and the moment of the preview. */
 export function Toolbar({ look, moments, onLook }: Props) {
   const times = moments.map(({ name, at }) => ({
     value: name,

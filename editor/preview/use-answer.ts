@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import type { EngineClient } from '../engine/engine-client.ts'
 
-/** What the engine is asked about, and when again. */
+/** The file that the engine is asked about, and the revision after which it is asked again. */
 export type AnswerQuery = {
   engine: EngineClient
   /** The file that is being edited. */
@@ -11,10 +11,10 @@ export type AnswerQuery = {
   revision: number
 }
 
-/** Time after the last edit until the engine is asked, in milliseconds: the page and its diagnostics have priority. */
+/** Delay after the last edit, in milliseconds, because the page and its diagnostics have priority. */
 const delay = 300
 
-/** Asks the engine about a file, and again when `revision` changes; undefined before the answer, and without one. */
+/** Asks the engine about a file, and again when `revision` changes. Returns its last answer; undefined before the first. */
 export function useAnswer<Answer>(
   { engine, file, revision }: AnswerQuery,
   ask: (engine: EngineClient, file: string) => Promise<Answer>,

@@ -15,7 +15,7 @@ export type FrameContent = {
 }
 
 /** Returns the content of a frame after a page was rendered for it; after an error the previous page stays. */
-function nextContent(before: FrameContent | undefined, key: string, rendered: Rendered): FrameContent {
+function getNextContent(before: FrameContent | undefined, key: string, rendered: Rendered): FrameContent {
   const current = before?.key === key ? before : { key, initialHtml: '', html: '' }
   if ('reason' in rendered) return { ...current, reason: rendered.reason }
   const { html } = rendered
@@ -30,9 +30,9 @@ export function useFrameContent({ engine, path, at, isInApp, revision }: Options
   useEffect(() => {
     let isCurrent = true
     const key = `${path} ${at ?? 'now'} ${isInApp}`
-    engine.frame(path, { at, isInApp }).then(
+    engine.renderFrame(path, { at, isInApp }).then(
       (rendered) => {
-        if (isCurrent) setContent((before) => nextContent(before, key, rendered))
+        if (isCurrent) setContent((before) => getNextContent(before, key, rendered))
       },
       // A stopped engine is restarted, which changes the revision.
       () => undefined,

@@ -1,10 +1,11 @@
 import { isRecord } from '#domain/is-record.ts'
 
-/** Creates an error that stops saving: Sveltia shows its cause, and the form stays open. */
-export function refusal(words: string): Error {
+/** Creates the error that stops Sveltia from saving. Sveltia shows the message of its cause; the form stays open. */
+export function explainRefusal(words: string): Error {
   return new Error('saving_failed', { cause: new Error(words) })
 }
 
+/** The end of messages after saving has failed. */
 export const inputRemains = '書いたものは、欄に残っています。'
 
 /** Advice after an error of the browser, by the error's name. `fetch` throws a TypeError if there is no connection. */

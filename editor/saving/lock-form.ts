@@ -1,8 +1,8 @@
 import { findSaveButton } from '../leaving/form-state.ts'
 
 /**
- * Makes the fields of the open form inert until its save button can be pressed again: Sveltia has taken what it saves,
- * and closes the form afterwards with whatever was typed since.
+ * Makes the fields of the open form inert until its save button is enabled again. Sveltia saves the values of the moment,
+ * and closes the form afterwards, so that text typed in between would be lost.
  */
 export function lockFormWhileSaving(): void {
   const fields = document.querySelector<HTMLElement>('.content-editor .body')

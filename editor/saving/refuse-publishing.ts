@@ -3,7 +3,10 @@ import { getEntryData, getEntryFile, serializeEntry, type EntryMap } from '../en
 import { showRefusal, showUnread } from '../dialogs/dialog-texts.ts'
 import type { Session } from '../session/session.ts'
 
-/** @throws Error if a file has errors, after they were shown: Sveltia then does not publish it */
+/**
+ * Shows the errors of a file.
+ * @throws Error if it has any, so that Sveltia does not publish it
+ */
 async function refuseErrors(session: Session, file: string, text: string): Promise<void> {
   const errors = await session.checkBeforePublishing(file, text)
   if (errors.length === 0) return
@@ -11,10 +14,13 @@ async function refuseErrors(session: Session, file: string, text: string): Promi
   throw new Error(`${file} has ${errors.length} faults, and is not published.`)
 }
 
-/** @throws Error if a file is new and has unread texts of the previous version, after these were shown */
+/**
+ * Shows the texts of a new file that were copied from the previous version and that the author has not read.
+ * @throws Error if it has any, so that Sveltia does not publish it
+ */
 async function refuseUnread(session: Session, file: string): Promise<void> {
-  if (session.publishedText(file) !== undefined) return
-  const { title = '', leftovers = [] } = (await session.engine.previous(file)) ?? {}
+  if (session.connection.getPublishedText(file) !== undefined) return
+  const { title = '', leftovers = [] } = (await session.engine.comparePrevious(file)) ?? {}
   if (areRead(file, leftovers)) return
   await showUnread(
     file,
@@ -24,7 +30,10 @@ async function refuseUnread(session: Session, file: string): Promise<void> {
   throw new Error(`${file} has ${leftovers.length} texts that nobody has read, and is not published.`)
 }
 
-/** @throws Error if an entry may not be published yet, after its author was shown why: Sveltia then does not publish it */
+/**
+ * Shows the author why an entry may not be published yet.
+ * @throws Error if it may not, so that Sveltia does not publish it
+ */
 export async function refusePublishing(session: Session, entry: EntryMap): Promise<void> {
   const file = getEntryFile(entry)
   if (file === undefined) return

@@ -6,11 +6,11 @@ import { readForm } from '../formats/formats.ts'
 import { listChanges, isMine, isTheirs, mergeForms, type FieldChange } from '../formats/merge-forms.ts'
 import { askAboutChanges, askToWriteAgain } from '../dialogs/dialog-texts.ts'
 import { serializeFile } from '../entries/entry-file.ts'
-import { inputRemains, refusal } from './explain-saving.ts'
+import { inputRemains, explainRefusal } from './explain-saving.ts'
 
-const notSaved = refusal(`まだ保存していません。${inputRemains}`)
+const notSaved = explainRefusal(`まだ保存していません。${inputRemains}`)
 
-function onOneLine(text: string): string {
+function joinLines(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
@@ -19,10 +19,11 @@ function quoteValue(value: unknown, other: unknown = ''): string {
   if (typeof value === 'number' || typeof value === 'boolean') return `「${value}」`
   if (value === undefined || value === null || value === '') return '（なし）'
   if (typeof value !== 'string') return '（一覧）'
-  const [quoted] = quoteDifference(onOneLine(value), typeof other === 'string' ? onOneLine(other) : '')
+  const [quoted] = quoteDifference(joinLines(value), typeof other === 'string' ? joinLines(other) : '')
   return `「${quoted}」`
 }
 
+/** Describes a change for a question: the field's name, its value when the form was opened, and the values of both. */
 function describeChange(file: string, change: FieldChange, data: FileForm): string {
   const { keyPath, before, mine, theirs } = change
   const name = nameField(file, keyPath, data) ?? keyPath
@@ -33,12 +34,12 @@ function describeChange(file: string, change: FieldChange, data: FileForm): stri
   return `${name}：もと ${quoteValue(before, isMine(change) ? mine : theirs)} → ${sides.join('、')}`
 }
 
-/** A form to save, and the text of its file when it was opened and now; undefined if the file was removed. */
+/** The form to save, and the text of its file when the form was opened and now; undefined if the file was removed. */
 type Conflict = { mine: FileForm; before: string; now: string | undefined }
 
 /**
- * Asks what to save if a file has changed since its form was opened, and returns the form with the answer.
- * @throws Error if nothing is to be saved
+ * Asks the user what to save if a file has changed since its form was opened, and returns the form to save.
+ * @throws Error if the user cancels
  */
 export async function resolveConflict(file: string, { mine, before, now }: Conflict): Promise<FileForm> {
   if (now === undefined) {

@@ -6,16 +6,17 @@ import { connectEngine } from '../engine/connect-engine.ts'
 import { contentFile, engineFile, type ContentFiles, type EditorDiagnostic } from '../engine/engine-client.ts'
 import { fetchContent, type Fetched } from './fetch-content.ts'
 
+/** What the owner of a connection does at its events. */
 type Listener = {
   /** Called with the served content before it is checked. */
   onFetched: (files: ContentFiles) => void
-  /** Called when a check starts; the function that it returns is called with the diagnostics. */
+  /** Called when a check starts. The returned function is called with the diagnostics. */
   onCheckStarted: () => (diagnostics: EditorDiagnostic[]) => void
-  /** Called when `problem` has changed. */
+  /** Called when the problem has changed. */
   onProblem: () => void
 }
 
-/** The engine with the served content and all later changes, which it is given again when it is restarted. */
+/** The engine in its worker, with the served content and all later changes. A restarted engine gets them again. */
 export class EngineConnection {
   readonly engine: ReturnType<typeof connectEngine>
   /** Resolved once the engine has loaded the content. */
@@ -26,7 +27,7 @@ export class EngineConnection {
   #fetched: Fetched | undefined
   #problem: string | undefined
   #isLoaded = false
-  /** The answer to the latest check, which is of all changes until then. */
+  /** The diagnostics of the latest check, which includes all changes until then. */
   #latestCheck: Promise<EditorDiagnostic[]> = Promise.resolve([])
 
   /** `path` is the folder of the editor's files. */
@@ -68,18 +69,19 @@ export class EngineConnection {
     }
   }
 
+  /** Stores the message of an error as the problem. */
   #fail(error: unknown): void {
     this.#problem = error instanceof Error ? error.message : String(error)
     this.listener.onProblem()
   }
 
-  /** Restarts an engine that has stopped, but not one that stopped while it loaded, which would do so again. */
+  /** Restarts an engine that has stopped, unless it stopped while it was loading: it would stop again. */
   #recover(): void {
     if (this.#isLoaded) this.retry()
   }
 
   /** Restarts the engine, and tries again to fetch and to check the content. */
-  retry(): void {
+  readonly retry = (): void => {
     this.#problem = undefined
     this.engine.restart()
     this.listener.onProblem()
@@ -87,13 +89,11 @@ export class EngineConnection {
   }
 
   /** Returns why nothing can be checked; undefined while it can. */
-  problem(): string | undefined {
-    return this.#problem
-  }
+  readonly getProblem = (): string | undefined => this.#problem
 
-  /** Checks the content with changed files, undefined if removed; unless they are as they were, as after opening. */
+  /** Checks the content with changed files, undefined for removed ones. Files with the same bytes are not checked again. */
   async change(changes: ReadonlyMap<string, Uint8Array | undefined>): Promise<void> {
-    const current = this.currentFiles()
+    const current = this.getCurrentFiles()
     const differing = [...changes].filter(([file, bytes]) =>
       bytes ? !hasBytes(current.get(file), bytes) : current.get(file) !== undefined,
     )
@@ -101,7 +101,7 @@ export class EngineConnection {
     const receive = this.listener.onCheckStarted()
     if (differing.length > 0) this.#latestCheck = this.engine.change(new Map(differing))
     const diagnostics = await this.#latestCheck.catch((error: unknown) => {
-      // A restarted engine is given all changes while it loads.
+      // While the engine loads, `#load` reports its failure.
       if (this.#isLoaded) this.#fail(error)
       throw error
     })
@@ -109,13 +109,13 @@ export class EngineConnection {
     receive(diagnostics)
   }
 
-  /** Returns all files as they were served or changed since; undefined for those that were removed. */
-  currentFiles(): Map<string, Uint8Array | undefined> {
+  /** Returns all files with their current bytes; undefined for removed ones. */
+  getCurrentFiles(): Map<string, Uint8Array | undefined> {
     return new Map([...(this.#fetched?.files ?? []), ...this.#changes])
   }
 
-  /** Returns the text of a file that was published when the content was served; undefined where there was none. */
-  publishedText(file: string): string | undefined {
+  /** Returns the text of a file that was published when the content was served; undefined if it was not published. */
+  getPublishedText(file: string): string | undefined {
     const { files, published } = this.#fetched ?? {}
     if (published?.has(file)) return published.get(file)
     const bytes = files?.get(file)
@@ -123,10 +123,10 @@ export class EngineConnection {
   }
 
   /** Returns the facts that the sentences of a month or campaign may state, from the latest saved or typed texts. */
-  async factsIn(file: string): Promise<Facts> {
+  async getFacts(file: string): Promise<Facts> {
     await this.loaded
     const { month = '', id } = parseEntryFile(file) ?? {}
-    const facts = await this.engine.factsAvailableTo(monthFilePath(month))
+    const facts = await this.engine.getAvailableFacts(monthFilePath(month))
     if (id === undefined) return facts
     // A month names the facts of its campaigns `booksの上限`; the campaign itself says 上限.
     const prefix = `${id}の`

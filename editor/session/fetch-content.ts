@@ -3,7 +3,7 @@ import type { Published } from '#content-layer/load/read-context.ts'
 import type { ContentFiles } from '../engine/engine-client.ts'
 import { isRecord } from '#domain/is-record.ts'
 
-/** The served content, and the published texts of files that differ from it, undefined for an unpublished file. */
+/** The served content, and the published texts of the files that differ from it; undefined for an unpublished file. */
 export type Fetched = { files: ContentFiles; published: Published }
 
 /** Decodes base64 to bytes. */
@@ -15,30 +15,29 @@ export function decodeBase64(base64: string): Uint8Array {
 }
 
 /**
- * Fetches the packed content once (`PackedContent`). A malformed entry of `files`, which is no text, is omitted, as is a
- * file that was deleted while the content was packed. A published text that is null, or malformed, is undefined. Where
- * `files` or `published` is missing, it is empty.
+ * Fetches the packed content (`PackedContent`). An entry of `files` that is not a text is omitted; an entry of `published`
+ * that is not a text is undefined.
  * @throws Error if it is not served within 20 seconds, or is not JSON
  */
 async function fetchOnce(path: string): Promise<Fetched> {
   const response = await fetch(path, { signal: AbortSignal.timeout(20_000) })
   if (!response.ok) throw new Error(`${path}: ${response.status}`)
   const packed: unknown = await response.json()
-  const entriesOf = (name: string) => {
+  const listEntries = (name: string) => {
     const part = isRecord(packed) ? packed[name] : undefined
     return Object.entries(isRecord(part) ? part : {})
   }
   return {
     files: new Map(
-      entriesOf('files').flatMap(([file, bytes]) => (typeof bytes === 'string' ? [[file, decodeBase64(bytes)]] : [])),
+      listEntries('files').flatMap(([file, bytes]) => (typeof bytes === 'string' ? [[file, decodeBase64(bytes)]] : [])),
     ),
     published: new Map(
-      entriesOf('published').map(([file, text]) => [file, typeof text === 'string' ? text : undefined]),
+      listEntries('published').map(([file, text]) => [file, typeof text === 'string' ? text : undefined]),
     ),
   }
 }
 
-/** The time before each further attempt, in milliseconds. */
+/** The time to wait before each further attempt, in milliseconds. */
 const pauses = [500, 2000]
 
 /**

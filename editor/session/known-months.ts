@@ -1,21 +1,21 @@
-/** Returns the folders of the months with a month.yaml among these files, the oldest first: 202302-1, 202309-1. */
-export function monthsIn(files: Iterable<string>): string[] {
+/** Lists the folders of the months that have a month.yaml among these files, the oldest first: 202302-1, 202309-1. */
+export function listMonths(files: Iterable<string>): string[] {
   return [...files].flatMap((file) => /^campaigns\/(\d{6}-\d+)\/month\.yaml$/.exec(file)?.[1] ?? []).sort()
 }
 
-/** The months of the content, from the files of the local folder or the served ones, and those saved since. */
+/** The months of the content, according to the local folder or else the served files, and the files saved since. */
 export class KnownMonths {
-  /** The files of campaigns and months in the local folder when it was chosen; undefined before, and at a Git host. */
+  /** The files of campaigns and months in the local folder when it was chosen; undefined without a local folder. */
   #folderFiles: readonly string[] | undefined
   #served: readonly string[] = []
   readonly #saved = new Set<string>()
 
-  /** `first` is the folder of the month to assume before any file is known, from the settings of new entries. */
+  /** `first` is the month to assume before any file is known, from the initial values of new entries. */
   constructor(readonly first: string | undefined) {}
 
   /** Returns the folder of the newest month; undefined if there is none. */
-  newest(): string | undefined {
-    return monthsIn(this.#files()).at(-1) ?? this.first
+  getNewest(): string | undefined {
+    return listMonths(this.#files()).at(-1) ?? this.first
   }
 
   /** Returns whether a month has no campaign: Sveltia has no list for an empty folder. */

@@ -1,8 +1,8 @@
-// Reads and writes the folder that is edited on this machine. Paths are below the folder that is passed.
+// Reads and writes the local folder that is edited. Paths are relative to the folder that is passed.
 
 /** Asks again for the permission to write, which a browser may withdraw; false if it is refused. */
 export async function mayWrite(folder: FileSystemDirectoryHandle): Promise<boolean> {
-  // Not in the types of the standard library, as only browsers with folders have it.
+  // Not in the types of the standard library, because not all browsers have it.
   const request: unknown = Reflect.get(folder, 'requestPermission')
   if (typeof request !== 'function') return true
   try {
@@ -25,7 +25,7 @@ async function openParent(
   return { parent, name }
 }
 
-/** Reads a text of a folder as it is now, with its byte order mark; undefined where there is no such file. */
+/** Reads the text of a file, with its byte order mark; undefined if there is no such file. */
 export async function readInFolder(folder: FileSystemDirectoryHandle, path: string): Promise<string | undefined> {
   try {
     const { parent, name } = await openParent(folder, path)
@@ -37,17 +37,17 @@ export async function readInFolder(folder: FileSystemDirectoryHandle, path: stri
   }
 }
 
-/** A file as it was read, and when it had last been written, in milliseconds since 1970. */
+/** The bytes of a file, and the time of its last modification, in milliseconds since 1970. */
 export type ReadFile = { bytes: Uint8Array; lastModified: number }
 
-/** Reads a file, unless its size and time are those with which it was read before. */
+/** Reads a file; returns `before` if its size and time have not changed. */
 async function readUnlessSame(handle: FileSystemFileHandle, before: ReadFile | undefined): Promise<ReadFile> {
   const file = await handle.getFile()
   const isSame = before?.lastModified === file.lastModified && before.bytes.length === file.size
   return isSame ? before : { bytes: new Uint8Array(await file.arrayBuffer()), lastModified: file.lastModified }
 }
 
-/** Reads all files below a folder, except hidden ones, by their paths; takes unchanged ones from `before`. */
+/** Reads all files below a folder, except hidden ones, by their paths. Unchanged ones are taken from `before`. */
 export async function readAllIn(
   folder: FileSystemDirectoryHandle,
   before: ReadonlyMap<string, ReadFile>,
@@ -65,22 +65,22 @@ export async function readAllIn(
   return new Map((await Promise.all(reads)).flat())
 }
 
-/** Writes a file of a folder, with the folders around it. */
+/** Writes a file, and creates the folders around it. */
 export async function writeInFolder(folder: FileSystemDirectoryHandle, path: string, bytes: Uint8Array): Promise<void> {
   const { parent, name } = await openParent(folder, path, { create: true })
   const writing = await (await parent.getFileHandle(name, { create: true })).createWritable()
-  // The file is replaced when it is closed, so that it is never half written.
+  // The file is replaced when it is closed, so that it is never incomplete.
   await writing.write(Uint8Array.from(bytes))
   await writing.close()
 }
 
-/** Removes a file of a folder. */
+/** Removes a file. */
 export async function removeInFolder(folder: FileSystemDirectoryHandle, path: string): Promise<void> {
   const { parent, name } = await openParent(folder, path)
   await parent.removeEntry(name)
 }
 
-/** Returns the paths of all campaigns and months in the content of a folder, without reading any. */
+/** Lists the paths of all campaigns and months in the content of a folder, without reading the files. */
 export async function listCampaigns(folder: FileSystemDirectoryHandle): Promise<string[]> {
   const campaigns = await (await folder.getDirectoryHandle('content')).getDirectoryHandle('campaigns')
   const files: string[] = []
@@ -91,9 +91,9 @@ export async function listCampaigns(folder: FileSystemDirectoryHandle): Promise<
 }
 
 /**
- * Writes a new month with all its files into the content, and those outside of its folder last; after an error, nothing
- * of the month remains.
- * @throws Error if the month exists
+ * Writes the files of a new month into the content, those outside of its folder last. After an error, the folder of the
+ * month is removed.
+ * @throws Error if the month exists, or a file cannot be written
  */
 export async function writeMonth(
   content: FileSystemDirectoryHandle,

@@ -1,26 +1,27 @@
-import { addedImages } from '../images/added-images.ts'
+import { listAddedImages } from '../images/added-images.ts'
 import { getImageFile, getMonthFolder, type ImageFiles } from '../images/content-images.ts'
 import { getImageType } from '../engine/images/image-type.ts'
 
 /** A changed file; undefined where it is removed. */
 type Change = [file: string, bytes: Uint8Array | undefined]
 
-/** The images of the content as it is edited: those that were served or saved, and those that the open form has added. */
+/** The images of the content: those that were served or saved, and those that the open form has added. */
 export class SessionImages {
   #files: ImageFiles = new Map()
-  /** The files that the open form has added, and that are not saved yet. */
+  /** The files that the open form has added and that are not saved yet. */
   #unsaved = new Set<string>()
 
   /** Returns all images; the same map until one is changed. */
-  all(): ImageFiles {
+  getAll(): ImageFiles {
     return this.#files
   }
 
-  unsaved(): ReadonlySet<string> {
+  /** Returns the files that the open form has added and that are not saved yet. */
+  getUnsaved(): ReadonlySet<string> {
     return this.#unsaved
   }
 
-  /** Notes changes of the content, of which other files are ignored. */
+  /** Notes changed files of the content. Files that are not images are ignored. */
   noteChanged(changes: Iterable<readonly [file: string, bytes: Uint8Array | undefined]>): void {
     const images = [...changes].filter(([file]) => getImageType(file) !== undefined)
     if (images.length === 0) return
@@ -33,10 +34,13 @@ export class SessionImages {
     this.#unsaved = new Set()
   }
 
-  /** Returns the changes that add the images of an edited file that are not saved yet, and remove all others of the kind. */
+  /**
+   * Replaces the unsaved images by those that the text of an edited file refers to. Returns the changes: all images to
+   * add, and those that are not referred to any more.
+   */
   replaceUnsaved(file: string, text: string): Change[] {
     const required = new Map(
-      addedImages().flatMap(({ path, bytes }): [string, Uint8Array][] => {
+      listAddedImages().flatMap(({ path, bytes }): [string, Uint8Array][] => {
         const imageFile = getImageFile(path, getMonthFolder(file))
         return imageFile !== undefined && text.includes(path) ? [[imageFile, bytes]] : []
       }),

@@ -25,8 +25,8 @@ class FakeWorker extends EventTarget {
 
   #answer(call: NumberedCall): unknown {
     if (call.name === 'change') for (const [file, bytes] of call.args[0]) this.#files.set(file, bytes)
-    if (call.name === 'factsAvailableTo') return new Map()
-    if (call.name !== 'entriesFor') return [...this.diagnostics]
+    if (call.name === 'getAvailableFacts') return new Map()
+    if (call.name !== 'listNamedEntries') return [...this.diagnostics]
     const fragments = [...this.#files.keys()].filter((file) => file.startsWith('shared/'))
     return { campaign: [], note: [], fragment: fragments.map((name) => ({ name, label: '' })) }
   }
@@ -42,11 +42,11 @@ test('content that is saved in the folder but not served can be chosen in the op
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})))
   const session = new Session('/admin', undefined)
   await session.edit('campaigns/202309-1/a.mdx', 'text')
-  expect(session.names().fragment).toEqual([])
+  expect(session.getNamedEntries().fragment).toEqual([])
   let checked = 0
   session.subscribe(() => (checked += 1))
   await session.replaceSaved(new Map([['shared/steps.mdx', 'steps']]))
-  expect(session.names().fragment).toEqual([{ name: 'shared/steps.mdx', label: '' }])
+  expect(session.getNamedEntries().fragment).toEqual([{ name: 'shared/steps.mdx', label: '' }])
   expect(checked).toBeGreaterThan(0)
 })
 
@@ -81,10 +81,10 @@ test('a form that is opened with the text of its file needs no check of its own'
   const session = new Session('/admin', undefined)
   await session.replaceSaved(new Map([[file, text]]))
   await session.edit(file, text)
-  expect(session.checked()).toMatchObject({ revision: 1, isCurrent: true })
+  expect(session.getLastCheck()).toMatchObject({ revision: 1, isCurrent: true })
   expect(calls).not.toContain('change')
   await session.edit(file, 'typed')
-  expect(session.checked()).toMatchObject({ revision: 2, isCurrent: true })
+  expect(session.getLastCheck()).toMatchObject({ revision: 2, isCurrent: true })
   expect(calls).toContain('change')
 })
 
@@ -101,15 +101,15 @@ test('an engine that does not respond is restarted with the current input; until
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})))
   const session = new Session('/admin', undefined)
   await session.edit('campaigns/202309-1/a.mdx', 'text')
-  expect(session.checked()?.isCurrent).toBe(true)
+  expect(session.getLastCheck()?.isCurrent).toBe(true)
   workers[0]?.terminate()
   session.edit('campaigns/202309-1/a.mdx', 'other text').catch(() => undefined)
   await vi.advanceTimersByTimeAsync(29_000)
-  expect(session.checked()?.isCurrent).toBe(false)
+  expect(session.getLastCheck()?.isCurrent).toBe(false)
   await vi.advanceTimersByTimeAsync(2_000)
   expect(workers).toHaveLength(2)
-  expect(session.checked()?.isCurrent).toBe(true)
-  expect(session.problem()).toBeUndefined()
+  expect(session.getLastCheck()?.isCurrent).toBe(true)
+  expect(session.connection.getProblem()).toBeUndefined()
 })
 
 test('content that cannot be fetched is requested again, then reported, and then requested again by hand', async () => {
@@ -120,12 +120,12 @@ test('content that cannot be fetched is requested again, then reported, and then
   vi.stubGlobal('fetch', () => Promise.resolve(answer()))
   const session = new Session('/admin', undefined)
   await vi.advanceTimersByTimeAsync(5_000)
-  expect(session.problem()).toContain('503')
-  expect(session.checked()).toBeUndefined()
-  session.retry()
+  expect(session.connection.getProblem()).toContain('503')
+  expect(session.getLastCheck()).toBeUndefined()
+  session.connection.retry()
   await vi.advanceTimersByTimeAsync(5_000)
-  expect(session.problem()).toBeUndefined()
-  expect(session.checked()?.isCurrent).toBe(true)
+  expect(session.connection.getProblem()).toBeUndefined()
+  expect(session.getLastCheck()?.isCurrent).toBe(true)
 })
 
 test('the newest month is that of the folder, also where newer content is served after it was chosen', async () => {
@@ -135,9 +135,9 @@ test('the newest month is that of the folder, also where newer content is served
   const session = new Session('/admin', undefined)
   session.months.noteFolder(['campaigns/202307-1/month.yaml', 'campaigns/202308-1/month.yaml'])
   await session.edit('campaigns/202308-1/a.mdx', 'text')
-  expect(session.months.newest()).toBe('202308-1')
+  expect(session.months.getNewest()).toBe('202308-1')
   session.months.noteSaved(['campaigns/202309-2/month.yaml'])
-  expect(session.months.newest()).toBe('202309-2')
+  expect(session.months.getNewest()).toBe('202309-2')
 })
 
 test('a diagnostic of a picture is shown at the fields of the edited entry that show the picture', async () => {
@@ -151,7 +151,7 @@ test('a diagnostic of a picture is shown at the fields of the edited entry that 
   const file = 'campaigns/202309-1/a.mdx'
   const logos = 'logos:\n  - src: /images/none.svg\n  - src: images/mark.svg'
   await session.edit(file, `---\n${logos}\n---\n\n<Image src="images/mark.svg" alt="M" />\n`)
-  expect(session.checked()?.diagnostics.map((one) => `${one.file} ${one.field}`)).toEqual([
+  expect(session.getLastCheck()?.diagnostics.map((one) => `${one.file} ${one.field}`)).toEqual([
     `${file} logos[2].src`,
     `${file} blocks[1].src`,
     'campaigns/202309-1/images/other.svg -',

@@ -7,8 +7,10 @@ import { readForm } from '../formats/formats.ts'
 import { placeAtFields } from '../images/place-image-diagnostics.ts'
 import type { InitialValues } from '../form/initial-values.ts'
 import { askToRemoveImages } from '../dialogs/dialog-texts.ts'
+import { DiagnosticActions } from './diagnostic-actions.ts'
 import { EngineConnection } from './engine-connection.ts'
-import { KnownMonths, monthsIn } from './known-months.ts'
+import { KnownMonths, listMonths } from './known-months.ts'
+import { SavedTexts } from './saved-texts.ts'
 import { SessionImages } from './session-images.ts'
 import { listCampaigns, mayWrite, readAllIn, readInFolder, removeInFolder, type ReadFile } from './local-folder.ts'
 
@@ -21,16 +23,8 @@ export type CheckResult = {
   isCurrent: boolean
 }
 
-/** The file that is being edited, with the text that its form would write. */
+/** The edited file, with the text that its form would write now. */
 export type Edited = { file: string; text: string }
-
-/** What the open form does when the author answers a diagnostic in the list beside it. */
-type AnswerHandlers = {
-  /** Suppresses a warning of the file that is edited, with a reason. */
-  confirm: (diagnostic: EditorDiagnostic, reason: string) => void
-  /** Removes review marks from the file that is edited. */
-  review: (marked: readonly EditorDiagnostic[]) => void
-}
 
 /** Changed files, as texts or bytes; undefined for removed ones. */
 type ContentChanges = ReadonlyMap<string, string | Uint8Array | undefined>
@@ -38,31 +32,30 @@ type ContentChanges = ReadonlyMap<string, string | Uint8Array | undefined>
 type ReadSource = (file: string) => Promise<string | undefined>
 
 /**
- * The complete content in an engine: as served, with what was saved since, and with the unsaved text of the edited file.
- * What happens in the form or in Sveltia is noted here, and passed to the engine as changed files. Functions that are
- * passed as callbacks are bound properties.
+ * The state of the editor while its page is open. It follows what happens in the form and in Sveltia, passes it to the
+ * engine as changed files, and publishes the result of the check to its subscribers. The engine so has the complete
+ * content: as served, with what was saved since, and with the unsaved text of the edited file. Functions that are passed
+ * as callbacks are bound properties.
  */
 export class Session {
-  readonly #connection: EngineConnection
-  /** Reads the text of a file from Sveltia; undefined before a form was opened. */
+  readonly connection: EngineConnection
+  /** Reads the text of a file from Sveltia. Returns undefined until a form is opened. */
   #readSource: ReadSource = () => Promise.resolve(undefined)
-  /** The file that is edited, with its text when its form was opened. */
+  /** The file of the form that was opened last, with its text at that time. */
   #opened: { file: string; text: string | undefined } | undefined
   readonly #listeners = new Set<() => void>()
-  /** The saved texts of all entries, by their files, without what is typed since. */
-  #saved = new Map<string, string>()
-  /** The file that is edited, with its text now; undefined until something is typed, and while no form is open. */
+  /** The edited file; undefined until something is typed. */
   #edited: Edited | undefined
   #lastCheck: CheckResult | undefined
-  /** What the engine has returned last, before diagnostics are placed at fields. */
+  /** The diagnostics of the last check as the engine returned them, before they are placed at fields. */
   #lastDiagnostics: readonly EditorDiagnostic[] | undefined
   readonly #images = new SessionImages()
   readonly months: KnownMonths
+  readonly actions = new DiagnosticActions()
+  readonly saved = new SavedTexts()
   #names: NamedEntries = noEntries
   /** The files of the local folder as they were last read. */
   #diskFiles: ReadonlyMap<string, ReadFile> = new Map()
-  /** Those of the open form, if any. */
-  #answers: AnswerHandlers | undefined
 
   /** `path` is the folder of the editor's files, `initialValues` those of new entries. */
   constructor(
@@ -70,7 +63,7 @@ export class Session {
     readonly initialValues: InitialValues | undefined,
   ) {
     this.months = new KnownMonths(initialValues?.month)
-    this.#connection = new EngineConnection(path, {
+    this.connection = new EngineConnection(path, {
       onFetched: (files) => {
         this.#images.noteChanged(files)
         this.months.noteServed(files.keys())
@@ -84,14 +77,8 @@ export class Session {
   }
 
   get engine(): EngineClient {
-    return this.#connection.engine
+    return this.connection.engine
   }
-
-  /** Tries again to fetch and to check the content. */
-  readonly retry = (): void => this.#connection.retry()
-
-  /** Returns why nothing can be checked; undefined while it can. */
-  readonly problem = (): string | undefined => this.#connection.problem()
 
   /** Calls the listener after each change of what the session returns, until the returned function is called. */
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -100,131 +87,100 @@ export class Session {
   }
 
   /** Returns the latest result of the check; undefined before the first. */
-  readonly checked = (): CheckResult | undefined => this.#lastCheck
+  readonly getLastCheck = (): CheckResult | undefined => this.#lastCheck
 
-  readonly edited = (): Edited | undefined => this.#edited
+  /** Returns the edited file; undefined until something is typed. */
+  readonly getEdited = (): Edited | undefined => this.#edited
 
-  /** The images of the content, and those that were added. */
-  readonly images = (): ImageFiles => this.#images.all()
+  /** Returns the images of the content, and those that the open form has added, by file. */
+  readonly getImages = (): ImageFiles => this.#images.getAll()
 
-  /** The entries that the file that is edited can name. */
-  readonly names = (): NamedEntries => this.#names
+  /** Returns the entries that the edited file can refer to. */
+  readonly getNamedEntries = (): NamedEntries => this.#names
 
-  /** Returns the text of a file that was published when the content was served; undefined where there was none. */
-  publishedText(file: string): string | undefined {
-    return this.#connection.publishedText(file)
-  }
-
-  /** Returns the text of a file as it is now: on disk, or as Sveltia has read it from the Git host. */
-  textOf(file: string): Promise<string | undefined> {
+  /** Reads the text of a file: from the local folder, or else from Sveltia, which has read it from the Git host. */
+  readText(file: string): Promise<string | undefined> {
     const { editorFolder } = globalThis
     return editorFolder ? readInFolder(editorFolder, `content/${file}`) : this.#readSource(file)
   }
 
-  /** Returns the text of a file when its form was opened; undefined where that is not known. */
-  textAtOpening(file: string): string | undefined {
+  /** Returns the text of a file when its form was opened; undefined if it is not the file that was opened last. */
+  getTextAtOpening(file: string): string | undefined {
     return this.#opened?.file === file ? this.#opened.text : undefined
   }
 
-  /** Notes that the form of a file is opened with this text. `readSource` reads texts from Sveltia. */
+  /** Notes that the form of a file was opened with this text. `readSource` reads texts from Sveltia. */
   noteOpened(file: string, text: string | undefined, readSource: ReadSource): void {
     this.#readSource = readSource
     this.#opened = { file, text }
   }
 
-  /** Returns the facts that the sentences of a month or campaign may state, from the latest saved or typed texts. */
-  factsIn(file: string): ReturnType<EngineConnection['factsIn']> {
-    return this.#connection.factsIn(file)
-  }
-
   /** Returns whether a file is served, or was saved or typed since. */
   has(file: string): boolean {
-    return this.#connection.currentFiles().get(file) !== undefined
-  }
-
-  /** Returns the saved file with this text; undefined where there is none. */
-  fileWithText(text: string): string | undefined {
-    return [...this.#saved].find(([, saved]) => saved === text)?.[0]
+    return this.connection.getCurrentFiles().get(file) !== undefined
   }
 
   /** Returns the alternative text that an image has in a saved file, or in the form that is open. */
   readonly findAltText = (image: string): string | undefined => {
     const { file, text } = this.#edited ?? {}
     const edited = file === undefined || text === undefined ? [] : [[file, text] as const]
-    return findAltText(image, new Map([...this.#saved, ...edited]))
-  }
-
-  /** Returns the saved texts of the files below a folder. */
-  savedTextsIn(folder: string): string[] {
-    return [...this.#saved].flatMap(([file, text]) => (file.startsWith(folder) ? [text] : []))
+    return findAltText(image, new Map([...this.saved.entries(), ...edited]))
   }
 
   /** Adds a saved image that was not served with the editor. */
   async addSavedImage(file: string, bytes: Uint8Array): Promise<void> {
-    await this.#connection.loaded
-    if (!this.images().has(file)) await this.#change(new Map([[file, bytes]]))
+    await this.connection.loaded
+    if (!this.getImages().has(file)) await this.#change(new Map([[file, bytes]]))
   }
 
-  /** Removes images that nothing shows from the local folder, once the user has confirmed. */
+  /** Deletes unused images from the local folder, once the user has confirmed. */
   readonly removeImages = async (files: readonly string[]): Promise<void> => {
     const { editorFolder } = globalThis
     if (!editorFolder) return
-    const shown = files.map((file) => ({ file, url: getImageUrl(file, this.images().get(file) ?? new Uint8Array()) }))
+    const shown = files.map((file) => ({
+      file,
+      url: getImageUrl(file, this.getImages().get(file) ?? new Uint8Array()),
+    }))
     if (!(await askToRemoveImages(shown)) || !(await mayWrite(editorFolder))) return
     for (const file of files) await removeInFolder(editorFolder, `content/${file}`)
     await this.#change(new Map(files.map((file) => [file, undefined])))
   }
 
-  /** Notes that a file was saved with this text, and with the images that were added to it. */
+  /** Notes that a file was saved with this text and the images that the form has added. */
   noteSaved(file: string, text: string): void {
-    this.#saved.set(file, text)
+    this.saved.set(file, text)
     this.#images.noteSaved()
   }
 
-  /** Answers diagnostics with these callbacks until the returned function is called. */
-  handleAnswers(handlers: AnswerHandlers): () => void {
-    this.#answers = handlers
-    return () => {
-      if (this.#answers === handlers) this.#answers = undefined
-    }
-  }
-
-  readonly confirm: AnswerHandlers['confirm'] = (diagnostic, reason) => this.#answers?.confirm(diagnostic, reason)
-
-  readonly review: AnswerHandlers['review'] = (marked) => this.#answers?.review(marked)
-
   /** Replaces the saved texts of all entries. */
   async replaceSaved(saved: Map<string, string>): Promise<void> {
-    await this.#connection.loaded
-    const removed = [...this.#saved.keys()].filter((file) => !saved.has(file))
-    const changes = new Map<string, string | undefined>(removed.map((file) => [file, undefined]))
-    for (const [file, text] of saved) if (this.#saved.get(file) !== text) changes.set(file, text)
-    this.#saved = saved
+    await this.connection.loaded
+    const changes = this.saved.replace(saved)
     this.months.noteSaved(saved.keys())
-    // What is typed is newer than what is saved.
+    // Unsaved text is newer than what is saved.
     if (this.#edited) changes.delete(this.#edited.file)
     await this.#change(changes)
     if (this.#edited && changes.size > 0) await this.#updateNames(this.#edited.file)
   }
 
-  /** Notes the campaigns of a local folder that was chosen, from which its newest month follows. */
+  /** Notes the campaigns in the local folder that the user has chosen, from which the newest month follows. */
   async noteFolder(folder: FileSystemDirectoryHandle): Promise<void> {
-    // A folder without content has no months; Sveltia says what is missing.
+    // A folder without content has no months; Sveltia reports what is missing.
     const files = await listCampaigns(folder).catch(() => undefined)
     if (files) this.months.noteFolder(files)
   }
 
-  /** Reads the local folder, which may differ from what is served, except for the file whose form is open. */
+  /** Reads the local folder, which may differ from what is served. The edited file retains its unsaved text. */
   async readFolder(folder: FileSystemDirectoryHandle): Promise<void> {
-    await this.#connection.loaded
+    await this.connection.loaded
     const files = await readAllIn(await folder.getDirectoryHandle('content'), this.#diskFiles)
     this.#diskFiles = files
-    const known = this.#connection.currentFiles()
+    const known = this.connection.getCurrentFiles()
     const changes = new Map<string, Uint8Array | undefined>()
     for (const [file, bytes] of known) if (bytes && !files.has(file)) changes.set(file, undefined)
     for (const [file, { bytes }] of files) if (!hasBytes(known.get(file), bytes)) changes.set(file, bytes)
-    // What is typed, and images added to it, are newer than the folder.
-    for (const file of [this.#edited?.file ?? '', ...this.#images.unsaved()]) changes.delete(file)
+    // Unsaved text, and images added to it, are newer than the folder.
+    for (const file of [this.#edited?.file ?? '', ...this.#images.getUnsaved()]) changes.delete(file)
     await this.#change(changes)
   }
 
@@ -232,21 +188,21 @@ export class Session {
   async readMonths(folder: FileSystemDirectoryHandle): Promise<string[]> {
     this.#edited = undefined
     await this.readFolder(folder)
-    return monthsIn([...this.#connection.currentFiles()].flatMap(([file, bytes]) => (bytes ? [file] : [])))
+    return listMonths([...this.connection.getCurrentFiles()].flatMap(([file, bytes]) => (bytes ? [file] : [])))
   }
 
-  /** Replaces the saved text of a file with the one that its form would write now, and checks the content. */
+  /** Checks the content with the text that the form of a file would write now. */
   async edit(file: string, text: string): Promise<void> {
     const before = this.#edited
     if (before?.file === file && before.text === text) return
     this.#edited = { file, text }
     if (this.#lastCheck) this.#lastCheck = { ...this.#lastCheck, isCurrent: false }
     this.#notify()
-    await this.#connection.loaded
-    // The form of another file was left: what was typed there and not saved is given up.
+    await this.connection.loaded
+    // The form of another file was left: its unsaved text is discarded.
     const left = before && before.file !== file ? before.file : undefined
     const changes = new Map<string, string | Uint8Array | undefined>(this.#images.replaceUnsaved(file, text))
-    if (left !== undefined) changes.set(left, this.#saved.get(left))
+    if (left !== undefined) changes.set(left, this.saved.get(left))
     await this.#change(changes.set(file, text))
     // Another form may have been opened meanwhile.
     if (this.#edited.file === file) await this.#updateNames(file)
@@ -254,18 +210,18 @@ export class Session {
 
   /** Stores the text of a file that is about to be published, and returns its errors. */
   async checkBeforePublishing(file: string, text: string): Promise<EditorDiagnostic[]> {
-    await this.#connection.loaded
-    this.#saved.set(file, text)
+    await this.connection.loaded
+    this.saved.set(file, text)
     await this.#change(new Map([[file, text]]))
     return (this.#lastCheck?.diagnostics ?? []).filter(
       (diagnostic) => diagnostic.file === file && diagnostic.severity === 'error',
     )
   }
 
-  /** Asks the engine which facts and entries the edited file can name now. */
+  /** Asks the engine which facts and entries the edited file can refer to now. */
   async #updateNames(file: string): Promise<void> {
-    storeAvailableFacts(await this.engine.factsAvailableTo(file))
-    this.#names = await this.engine.entriesFor(file)
+    storeAvailableFacts(await this.engine.getAvailableFacts(file))
+    this.#names = await this.engine.listNamedEntries(file)
     this.#notify()
   }
 
@@ -277,10 +233,10 @@ export class Session {
       [...changes].map(([file, text]) => [file, typeof text === 'string' ? encoder.encode(text) : text]),
     )
     this.#images.noteChanged(encoded)
-    await this.#connection.change(encoded)
+    await this.connection.change(encoded)
   }
 
-  /** Stores what the engine has found in the content with this text of the edited file, which may have changed since. */
+  /** Stores the diagnostics of the content with `edited`, which may have changed since the check started. */
   #storeDiagnostics(found: EditorDiagnostic[], edited: Edited | undefined): void {
     // The engine returns the same list again while the content is unchanged.
     const isOfSameContent = found === this.#lastDiagnostics

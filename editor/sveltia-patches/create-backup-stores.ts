@@ -9,7 +9,7 @@ const stores: Readonly<Record<string, IDBObjectStoreParameters>> = {
   'ui-settings': {},
 }
 
-function missingIn({ objectStoreNames }: IDBDatabase): string[] {
+function listMissingStores({ objectStoreNames }: IDBDatabase): string[] {
   return Object.keys(stores).filter((store) => !objectStoreNames.contains(store))
 }
 
@@ -18,7 +18,7 @@ function open(name: string, version?: number): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name, version)
     request.onupgradeneeded = () => {
-      for (const store of missingIn(request.result)) request.result.createObjectStore(store, stores[store])
+      for (const store of listMissingStores(request.result)) request.result.createObjectStore(store, stores[store])
     }
     request.onsuccess = () => {
       request.result.onversionchange = () => request.result.close()
@@ -38,7 +38,7 @@ function open(name: string, version?: number): Promise<IDBDatabase> {
 export async function createStores(name: string): Promise<void> {
   const database = await open(name)
   const { version } = database
-  const isComplete = missingIn(database).length === 0
+  const isComplete = listMissingStores(database).length === 0
   database.close()
   if (!isComplete) (await open(name, version + 1)).close()
 }

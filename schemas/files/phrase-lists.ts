@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { memo } from '../primitives.ts'
 
-const phraseSchema = (description: string) => z.array(memo(description)).min(1).meta({ description })
+const phrases = (description: string) => z.array(memo(description)).min(1).meta({ description })
 
 const reason = memo('なぜ使わないか')
 const source = memo('もとになる法律や決まり').optional()
@@ -14,11 +14,11 @@ const months = z.array(z.int().min(1).max(12)).min(1).meta({ description: '使�
  * 上限300ポイント, but not 上限なし.
  */
 const search = z.strictObject({
-  say: phraseSchema('さがす言葉。どれか一つがあれば当たる'),
-  then: phraseSchema('say のあとに続く言葉。どれか一つが続くときだけ当たる').optional(),
+  say: phrases('さがす言葉。どれか一つがあれば当たる'),
+  then: phrases('say のあとに続く言葉。どれか一つが続くときだけ当たる').optional(),
   within: z.int().min(1).max(20).meta({ description: 'say と then のあいだに入ってよい文字の数' }).optional(),
-  butNot: phraseSchema('すぐあとに続くと、当たらない言葉').optional(),
-  unless: phraseSchema('同じ文のあとのほうにあると、当たらない言葉').optional(),
+  butNot: phrases('すぐあとに続くと、当たらない言葉').optional(),
+  unless: phrases('同じ文のあとのほうにあると、当たらない言葉').optional(),
 })
 
 /** Phrases that a rule searches for, as data that business people can edit. */
@@ -31,7 +31,7 @@ const list = <Row extends z.ZodType>(row: Row, description: string) => z.array(r
 /** Phrases that pages must not use, with the reasons. */
 export const phraseLists = z.strictObject({
   spellings: list(
-    z.strictObject({ say: phraseSchema('書きまちがい'), fix: memo('正しい書き方') }),
+    z.strictObject({ say: phrases('書きまちがい'), fix: memo('正しい書き方') }),
     '書きまちがいと、使わない書き方',
   ),
   figures: list(explained.extend({ fix: memo('代わりに、どう書くか') }), '数や日を言葉で書いたもの'),
@@ -41,9 +41,9 @@ export const phraseLists = z.strictObject({
   basis: list(search, '根拠を言う言葉。ページにあれば、superlatives の言葉を使ってよい'),
   urgentForADay: list(explained, '一日だけのキャンペーンで使える、急がせる言葉'),
   urgent: list(explained, '期間のあるキャンペーンで使える、急がせる言葉'),
-  seasons: list(z.strictObject({ say: phraseSchema('季節の言葉'), months }), '季節の言葉と、使える月'),
+  seasons: list(z.strictObject({ say: phrases('季節の言葉'), months }), '季節の言葉と、使える月'),
   monthNames: list(
-    z.strictObject({ say: phraseSchema('アドレスやidに書かれる月や季節の名前。半角の英小文字'), months }),
+    z.strictObject({ say: phrases('アドレスやidに書かれる月や季節の名前。半角の英小文字'), months }),
     'アドレス、id、絵の名前に書かれる、月や季節の名前と、使える月',
   ),
   sequels: list(search, '前の月の続きとして読める言葉。前の月から写した文にあると、一覧で知らせる'),

@@ -1,5 +1,6 @@
 /*
- * Where browsers break lines of Japanese text under `word-break: keep-all`, which joins only letters.
+ * Predicts where browsers break lines of Japanese text with `word-break: keep-all`, which prevents breaks between letters
+ * only.
  */
 
 import { notLast } from './kinsoku.ts'

@@ -1,25 +1,26 @@
 import { adjustPhraseStarts } from './adjust-phrase-starts.ts'
 import { canBreakAt } from './kinsoku.ts'
 
-/** Kana that usually end a phrase if another kind of character follows: particles, and endings of verbs. */
+/** Matches kana that usually end a phrase if another kind of character follows: particles, and endings of verbs. */
 const ending = /[のをにでがたるはとてらうなやもくへい]/
 
 /**
- * Characters that start a phrase: kanji, katakana, letters, digits, an opening bracket, and the placeholder of a
- * component.
+ * Matches characters that start a phrase: kanji, katakana, letters, digits, an opening bracket, and the placeholder of a
+ * component (U+FFFC).
  */
 const opening = /[A-Za-z0-9０-９ァ-ヴ一-鿿（「『〈《\uFFFC]/
 
-/** Kanji attached to the preceding kana: 招待した方, 使い方, お買い物, 支払い込み, 参加した後. */
+/** Matches kanji that belong to the phrase of the preceding kana: 招待した方, 使い方, お買い物, 支払い込み, 参加した後. */
 const attached = /[方物払込中後]/
 
-/** An honorific prefix, which belongs to the following kanji. */
+/** Matches an honorific prefix, which starts the phrase of the following kanji. */
 const honored = /^[おご][一-鿿]/
 
-/** A particle followed by kana that often start a word: になる, によって, のおすすめ, がつきます. */
+/** Matches a particle and a kana that often starts a word: になる, によって, のおすすめ, がつきます. */
 const particleAndWord = /に[なよしすつま]|の[あおとな]|が[つわそで]|[たは]あ/
 
-function startsAt(text: string, at: number): boolean {
+/** Returns whether the characters around an offset suggest that a phrase starts there. */
+function isPhraseStart(text: string, at: number): boolean {
   const [before, after] = [text.charAt(at - 1), text.charAt(at)]
   if (/[、。！？!?\s]/.test(before)) return true
   if (/[・：」』）)]/.test(before)) return !/[ぁ-ん]/.test(after)
@@ -30,12 +31,12 @@ function startsAt(text: string, at: number): boolean {
 }
 
 /**
- * Returns the offsets of phrase starts in a Japanese text, except the first. Works by kinds of characters, without a
- * dictionary, so that a browser can do it for every text. Finds eight in nine of the starts that
- * `render/phrases-by-model.ts` finds at build time; 99 in 100 of its results are among those.
+ * Guesses the offsets of phrase starts in a Japanese text, except the first, by kinds of characters and without a
+ * dictionary, so that it can run in the browser. Finds eight in nine of the starts that `render/phrases-by-model.ts` finds
+ * at build time; 99 in 100 of the results are among those.
  */
 export function guessPhraseStarts(text: string): number[] {
   const starts: number[] = []
-  for (let at = 1; at < text.length; at += 1) if (startsAt(text, at) && canBreakAt(text, at)) starts.push(at)
+  for (let at = 1; at < text.length; at += 1) if (isPhraseStart(text, at) && canBreakAt(text, at)) starts.push(at)
   return adjustPhraseStarts(text, starts)
 }

@@ -7,10 +7,10 @@ import { layoutClasses, phraseBreak, removeBreaks, unbreakableClass } from './ph
 
 type Props = { children?: ReactNode; className?: unknown; 'data-text'?: unknown }
 
-/** Inline elements, after which a text continues. */
+/** Inline elements: the text around them is one line. */
 const inline: ReadonlySet<unknown> = new Set([Fragment, ...'a abbr b em i small span strong time u'.split(' ')])
 
-/** Elements with text that is not read as lines, or that may contain only text. */
+/** Elements with text that is not split: it is not read as lines, or the element may contain only text. */
 const notSplit: ReadonlySet<unknown> = new Set('code option script style text textarea title'.split(' '))
 
 /** Placeholder in a line for a component, whose text is unknown. */
@@ -21,12 +21,12 @@ const hasKana = /[ぁ-ん]/
 /** A range of a line. */
 type Range = readonly [from: number, to: number]
 
-/** A text of a line with its unbreakable ranges, or another node with its text. */
+/** A part of a line: text with its unbreakable ranges, or `node`, which has its own text. */
 type Part = { start: number; end: number; unbreakable: Range[]; node?: ReactNode }
 
-/** Returns the text that a child contributes to the line of its siblings. */
+/** Returns the text that a child contributes to the line that it forms with its siblings. */
 function readText(child: ReactNode): string {
-  // The text of an inner element is split already.
+  // The texts of inner elements are already split.
   if (typeof child === 'string' || typeof child === 'number') return removeBreaks(String(child))
   if (Array.isArray(child)) return child.map(readText).join('')
   if (!isValidElement<Props>(child)) return ''
@@ -85,12 +85,12 @@ function renderPhrase(line: string, [from, to]: Range, unbreakable: readonly Ran
   return [...nodes, line.slice(at, to)]
 }
 
-/** Returns the break before a phrase; none where every browser breaks the line. */
-function breakBefore(line: string, at: number): string {
+/** Returns the break to insert before a phrase; empty if every browser breaks the line there anyway. */
+function getBreak(line: string, at: number): string {
   return everyBrowserBreaksAt(line, at) ? '' : phraseBreak
 }
 
-/** Joins adjacent texts, between which React would write a comment. */
+/** Joins adjacent texts. React would insert a comment between them. */
 function joinAdjacentTexts(nodes: readonly ReactNode[]): ReactNode[] {
   const joined: ReactNode[] = []
   for (const node of nodes) {
@@ -113,18 +113,18 @@ function splitChildren(children: ReactNode): ReactNode[] | undefined {
     const { start, end } = part
     if ('node' in part) {
       const isStart = end > start && starts.includes(start)
-      return [isStart ? breakBefore(line, start) : '', part.node]
+      return [isStart ? getBreak(line, start) : '', part.node]
     }
     const phrases = [start, ...starts.filter((at) => at > start && at < end)]
     return phrases.flatMap((from, index) => [
-      starts.includes(from) ? breakBefore(line, from) : '',
+      starts.includes(from) ? getBreak(line, from) : '',
       ...renderPhrase(line, [from, phrases[index + 1] ?? end], part.unbreakable),
     ])
   })
   return joinAdjacentTexts(nodes)
 }
 
-/** Splits a text for `attr()`, so that it takes as many lines as the same text in phrases. */
+/** Inserts the breaks into a text that CSS shows with `attr()`, so that it wraps like the same text in an element. */
 function splitText(text: string): string {
   const starts = guessPhraseStarts(text)
   return [0, ...starts].map((at, index) => text.slice(at, starts[index])).join(phraseBreak)

@@ -28,8 +28,10 @@ export const gates = {
   'v4.9.0': { ios: 39006, android: 1520, message: newestApp },
 } as const satisfies Record<string, Gate>
 
+/** A feature that requires a minimum build of the app. */
 export type Feature = keyof typeof gates
 
+/** Result of a check: whether the feature is supported, or the reason and the message for the visitor. */
 export type GateResult =
   | { ok: true }
   | { ok: false; reason: 'too-old' | 'unknown-build' | 'not-in-app'; message: string }

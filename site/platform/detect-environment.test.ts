@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { detectEnvironment, environmentName, type Environment } from './detect-environment.ts'
+import { detectEnvironment, formatEnvironment, type Environment } from './detect-environment.ts'
 import { propertyRuns } from '../../tests/support/run/property-runs.ts'
 import { anyText } from '../../tests/support/run/any-text.ts'
 
@@ -169,6 +169,6 @@ test('behind any products and comments of others, the token of a phone is the ap
 })
 
 test('the style sheet knows an environment by system and place', () => {
-  expect(environmentName({ surface: 'app', system: 'ios', build: 1 })).toBe('ios-app')
-  expect(environmentName({ surface: 'browser', system: 'other' })).toBe('other-browser')
+  expect(formatEnvironment({ surface: 'app', system: 'ios', build: 1 })).toBe('ios-app')
+  expect(formatEnvironment({ surface: 'browser', system: 'other' })).toBe('other-browser')
 })

@@ -1,3 +1,4 @@
+/** A system that the app exists for. */
 export type System = 'ios' | 'android'
 
 /** The environment of a page (D5). `build` is the app's build number, undefined if its token has none. */
@@ -9,8 +10,8 @@ export type Environment =
 export type Agent = { userAgent: string; maxTouchPoints: number }
 
 /**
- * Returns the system by its first name in the string: an Android phone may call its model an iPhone, but names Android
- * first. Windows Phone names both, to be served pages made for them.
+ * Detects the system by the first name in the user agent. The model name of an Android phone may contain iPhone, but
+ * Android precedes it. Windows Phone names both, to get the pages made for them.
  */
 function detectSystem({ userAgent, maxTouchPoints }: Agent): System | 'other' {
   if (/Windows Phone/i.test(userAgent)) return 'other'
@@ -61,6 +62,6 @@ export function detectEnvironment(agent: Agent, appToken: string): Environment {
 }
 
 /** Returns the environment's name in the style sheet, such as `ios-app`, `android-browser` or `other-browser`. */
-export function environmentName({ surface, system }: Environment): string {
+export function formatEnvironment({ surface, system }: Environment): string {
   return `${system}-${surface}`
 }

@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest'
 
 import { openUrlIntent } from './bridge/android-intents.ts'
-import { openUrlLink } from './bridge/app-links.ts'
+import { createOpenUrlLink } from './bridge/app-links.ts'
 import { appConfig, parseIntent, parseLink } from './bridge/test-support.ts'
 import { addKeptParametersToBanner, storeParameter, formatKeptQuery } from './kept-parameters.ts'
 import { readKeyParameter } from './url-parameters.ts'
@@ -52,7 +52,7 @@ const page = 'https://card.example.jp/jp/card/invitation/in-app/'
 function showBanner(search: string): string[] {
   history.replaceState(null, '', `/jp/card/invitation/${search}`)
   document.body.innerHTML = `<section data-keeps="${names.join(' ')}"><a href="https://store">x</a></section>`
-  for (const href of [openUrlLink(appConfig, page), openUrlIntent(appConfig, page, 'https://store')]) {
+  for (const href of [createOpenUrlLink(appConfig, page), openUrlIntent(appConfig, page, 'https://store')]) {
     const link = Object.assign(document.createElement('a'), { href })
     link.dataset['store'] = 'https://store'
     document.querySelector('section')?.append(link)
@@ -79,7 +79,7 @@ test('the links of the banner open the page with what it understands, once, and 
 })
 
 test('without any of them nothing is changed', () => {
-  expect(showBanner('?at=1')[1]).toBe(openUrlLink(appConfig, page))
+  expect(showBanner('?at=1')[1]).toBe(createOpenUrlLink(appConfig, page))
 })
 
 test('a code that was typed goes along on the links of the banner, in the place of the one before', () => {

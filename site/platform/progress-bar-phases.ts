@@ -12,7 +12,7 @@ export const longWait = 2000
 export type ProgressPhase = 'hidden' | 'running' | 'finishing'
 
 /** Returns the next phase and the delay before it; undefined if the bar remains as it is. */
-function nextTransition(phase: ProgressPhase, isBusy: boolean): { next: ProgressPhase; wait: number } | undefined {
+function getNextTransition(phase: ProgressPhase, isBusy: boolean): { next: ProgressPhase; wait: number } | undefined {
   if (isBusy) return phase === 'running' ? undefined : { next: 'running', wait: progressTimes.delay }
   if (phase === 'running') return { next: 'finishing', wait: 0 }
   return phase === 'finishing' ? { next: 'hidden', wait: progressTimes.hide } : undefined
@@ -28,6 +28,6 @@ export function scheduleNextPhase(
   onChange: (next: ProgressPhase) => void,
   clock: Clock = deviceClock,
 ): (() => void) | undefined {
-  const change = nextTransition(phase, isBusy)
+  const change = getNextTransition(phase, isBusy)
   return change && clock.after(change.wait, () => onChange(change.next))
 }

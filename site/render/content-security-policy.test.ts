@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { formatPolicy, hashSource, headerPolicy, createPolicy, writePolicy } from './content-security-policy.ts'
+import { formatPolicy, hashSource, formatHeaderPolicy, createPolicy, writePolicy } from './content-security-policy.ts'
 import { listElements, parseHtml, serializeHtml, type Document } from './html.ts'
 
 const options = { trustedTypes: [], connect: [], loads: [] }
@@ -43,5 +43,5 @@ test('a page without a character set at its head is refused', () => {
 test('only the header says who may frame a page', () => {
   const policy = createPolicy(listElements(page('')), options)
   expect(formatPolicy(policy)).not.toContain('frame-ancestors')
-  expect(headerPolicy(policy)).toMatch(/; frame-ancestors 'none'$/)
+  expect(formatHeaderPolicy(policy)).toMatch(/; frame-ancestors 'none'$/)
 })

@@ -24,7 +24,7 @@ export const hashSource = memoize(
   (text) => `'sha256-${btoa(String.fromCharCode(...sha256(new TextEncoder().encode(text))))}'`,
 )
 
-/** Returns whether an element is a script that is executed or read as rules; data blocks are neither. */
+/** Returns whether an element is an inline script. */
 function isInlineScript(element: Element): boolean {
   return element.tagName === 'script' && getAttribute(element, 'src') === undefined
 }
@@ -33,6 +33,7 @@ function hashContents(elements: readonly Element[]): string[] {
   return [...new Set(elements.map((element) => hashSource(getText(element))))]
 }
 
+/** Returns the sources of a directive; an empty list would not be valid. */
 function orNone(sources: readonly string[]): readonly string[] {
   return sources.length > 0 ? sources : ["'none'"]
 }
@@ -66,7 +67,7 @@ export function formatPolicy(policy: Policy): string {
 }
 
 /** Formats a policy as the value of a header, for hosts that can send one for each page. */
-export function headerPolicy(policy: Policy): string {
+export function formatHeaderPolicy(policy: Policy): string {
   return formatPolicy({ ...policy, 'frame-ancestors': ["'none'"] })
 }
 

@@ -1,8 +1,9 @@
 import { dayInJapan, japanOffset, startOfDay } from '#domain/time/japan-time.ts'
 import type { Span } from '#domain/time/spans.ts'
 
-import { escapeText, formatUtc, revisionLines, writeLines } from './icalendar-lines.ts'
+import { escapeText, formatUtc, formatRevisionLines, writeLines } from './icalendar-lines.ts'
 
+/** The event of a calendar file; `span` is in milliseconds since 1970, both ends included. */
 export type CalendarEvent = {
   /** Identifies the event permanently, so that a calendar does not import it twice. */
   uid: string
@@ -22,10 +23,10 @@ function formatDate(instant: number): string {
 }
 
 /**
- * Formats the time of an event: whole days in Japan as dates, so that calendars show them above the hours; anything
- * else to the second. The end is exclusive.
+ * Formats the lines with the start and the end, which is exclusive in iCalendar: whole days in Japan as dates, so that
+ * calendars show them above the hours; anything else to the second.
  */
-function timeLines({ start, end }: Span): string[] {
+function formatTimeLines({ start, end }: Span): string[] {
   const after = end + 1
   const isAllDay = [start, after].every((instant) => startOfDay(dayInJapan(instant)) === instant)
   return isAllDay
@@ -45,8 +46,8 @@ export function formatCalendarEvent({ uid, revised, span, title, description, ur
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${uid}`,
-    ...(revised === undefined ? [`DTSTAMP:${formatUtc(span.start)}`] : revisionLines(revised)),
-    ...timeLines(span),
+    ...(revised === undefined ? [`DTSTAMP:${formatUtc(span.start)}`] : formatRevisionLines(revised)),
+    ...formatTimeLines(span),
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(description)}`,
     `URL:${url}`,

@@ -31,7 +31,7 @@ const firstRevision = Date.UTC(2020, 0, 1)
  * Returns the lines that identify the newer one of two versions of an event (RFC 5545 §3.8.7). `revised` is the time of
  * the last change, in milliseconds since 1970; each second counts as a revision.
  */
-export function revisionLines(revised: number): string[] {
+export function formatRevisionLines(revised: number): string[] {
   const sequence = Math.min(Math.max(Math.floor((revised - firstRevision) / 1000), 0), 2 ** 31 - 1)
   return [`DTSTAMP:${formatUtc(revised)}`, `LAST-MODIFIED:${formatUtc(revised)}`, `SEQUENCE:${sequence}`]
 }

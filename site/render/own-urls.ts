@@ -1,6 +1,6 @@
 import { getAttribute, setAttribute, type Element } from './html.ts'
 
-/** A root-relative URL of this site. */
+/** Matches a root-relative URL, which is one of this site. */
 const sitePath = /^\/(?!\/)/
 
 type Candidate = { path: string; rest: string }
@@ -27,15 +27,15 @@ export function listOwnFiles(elements: readonly Element[]): string[] {
 
 /** Prepends the base path to the site's own URLs. */
 export function prefixUrls(basePath: string, elements: readonly Element[]): void {
-  const prefixed = (path: string) => (sitePath.test(path) ? basePath + path : path)
+  const addPrefix = (path: string) => (sitePath.test(path) ? basePath + path : path)
   for (const element of elements) {
     for (const name of ['href', 'src'] as const) {
       const path = getAttribute(element, name)
-      if (path !== undefined) setAttribute(element, name, prefixed(path))
+      if (path !== undefined) setAttribute(element, name, addPrefix(path))
     }
     const srcset = getAttribute(element, 'srcset')
     if (srcset === undefined) continue
-    const prefixedUrls = parseSrcset(srcset).map(({ path, rest }) => `${prefixed(path)}${rest}`)
+    const prefixedUrls = parseSrcset(srcset).map(({ path, rest }) => `${addPrefix(path)}${rest}`)
     setAttribute(element, 'srcset', prefixedUrls.join())
   }
 }

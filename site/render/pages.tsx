@@ -12,7 +12,7 @@ import { CampaignIndexPage } from '../templates/campaign-index-page.tsx'
 import { CurrentPage } from '../templates/current-page.tsx'
 import { ErrorPage } from '../templates/error-page.tsx'
 import { getEstimateTerms } from '../templates/campaign/estimate.tsx'
-import { campaignsInFull, MonthPage } from '../templates/month-page.tsx'
+import { listCampaignsInFull, MonthPage } from '../templates/month-page.tsx'
 import type { ContentReader } from '../documents/content-reader.ts'
 
 type Render = (content: ContentReader) => ReactNode | Promise<ReactNode>
@@ -20,11 +20,11 @@ type Render = (content: ContentReader) => ReactNode | Promise<ReactNode>
 /** A page: its rendering from the content, and its additional scripts. */
 export type Page = { render: Render; pageScriptNames: readonly PageScriptName[] }
 
-function pageWithoutScripts(render: Render): Page {
+function createPageWithoutScripts(render: Render): Page {
   return { render, pageScriptNames: [] }
 }
 
-function currentPage(variant: Variant): Page {
+function createCurrentPage(variant: Variant): Page {
   return { render: (content) => CurrentPage({ content, variant }), pageScriptNames: ['currentPage'] }
 }
 
@@ -34,12 +34,12 @@ const variants = ['web', 'in-app'] as const satisfies Variant[]
  * Pages that exist regardless of the content. An error page has no URL of its own, so its file name is used instead.
  */
 const fixedPages: ReadonlyMap<string, Page> = new Map<string, Page>([
-  ['/campaigns/', pageWithoutScripts((content) => CampaignIndexPage({ content }))],
+  ['/campaigns/', createPageWithoutScripts((content) => CampaignIndexPage({ content }))],
   ['/examples/blueprints/', { render: () => <BlueprintsPage />, pageScriptNames: ['dialogs'] }],
-  ['/install-app/', pageWithoutScripts((content) => InstallAppPage({ content }))],
+  ['/install-app/', createPageWithoutScripts((content) => InstallAppPage({ content }))],
   // The host's root shows the current campaigns.
-  ['/', currentPage('web')],
-  ...variants.map((variant): [string, Page] => [currentPath(variant), currentPage(variant)]),
+  ['/', createCurrentPage('web')],
+  ...variants.map((variant): [string, Page] => [currentPath(variant), createCurrentPage(variant)]),
   ...errorPages.map(({ status, file, title, text }): [string, Page] => [
     `/${file}`,
     {
@@ -67,7 +67,7 @@ async function listVisitorPaths(content: ContentReader): Promise<string[]> {
   return [...paths].filter((path) => path.endsWith('/') && !/^\/(?:examples|campaigns)\//.test(path))
 }
 
-/** Returns the scripts of campaigns in full: for 「いくら戻る？」 of one with a rate, and the dialog of one with a shop. */
+/** Lists the scripts that campaigns need: the calculator of one with a rate, and the dialog of one with a shop. */
 async function listScripts(content: ContentReader, campaigns: readonly CampaignDocument[]): Promise<PageScriptName[]> {
   const provider = await content.provider()
   return [
@@ -76,16 +76,16 @@ async function listScripts(content: ContentReader, campaigns: readonly CampaignD
   ]
 }
 
-async function monthPage(content: ContentReader, month: string, variant: Variant): Promise<Page> {
+async function createMonthPage(content: ContentReader, month: string, variant: Variant): Promise<Page> {
   return {
     render: function renderMonth(given) {
       return MonthPage({ content: given, month, variant })
     },
-    pageScriptNames: ['monthPage', ...(await listScripts(content, await campaignsInFull(content, month)))],
+    pageScriptNames: ['monthPage', ...(await listScripts(content, await listCampaignsInFull(content, month)))],
   }
 }
 
-async function campaignPage(content: ContentReader, month: string, id: string, variant: Variant): Promise<Page> {
+async function createCampaignPage(content: ContentReader, month: string, id: string, variant: Variant): Promise<Page> {
   return {
     render: function renderCampaign(given) {
       return CampaignPage({ content: given, month, id, variant })
@@ -104,13 +104,13 @@ export async function findPage(path: string, content: ContentReader): Promise<Pa
   const variant: Variant = inApp === undefined ? 'web' : 'in-app'
   const monthDocument = (await content.months()).find((candidate) => candidate.month === month)
   if (!monthDocument) return undefined
-  if (id === undefined) return monthPage(content, month, variant)
+  if (id === undefined) return createMonthPage(content, month, variant)
   const campaign = monthDocument.campaigns.find((candidate) => candidate.id === id)
   if (!campaign || selectPath(campaign.paths, variant) === null) return undefined
-  return campaignPage(content, month, id, variant)
+  return createCampaignPage(content, month, id, variant)
 }
 
 /** Returns the published file of a URL path. */
-export function fileOfPath(path: string): string {
+export function getPageFile(path: string): string {
   return `${path.slice(1)}${path.endsWith('/') ? 'index.html' : ''}`
 }

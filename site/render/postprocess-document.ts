@@ -83,7 +83,7 @@ export async function postprocessDocument(
   const head = elements.find(({ tagName }) => tagName === 'head')
   if (!head) throw new Error(`${path}: a page without a head`)
   const sheets = [
-    await styleSheet.usedBy(collectSelectorTokens(elements, islands?.scriptTokens)),
+    await styleSheet.findUsed(collectSelectorTokens(elements, islands?.scriptTokens)),
     inlinedRules.join(''),
   ]
   const css = hasLongNames ? sheets.join('') : shortenClasses(elements, sheets)

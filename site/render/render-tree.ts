@@ -45,7 +45,7 @@ function isComponent(type: unknown): type is (props: Props) => ReactNode {
 }
 
 /** @throws Error for an SVG attribute without a known name */
-function attributeName(property: string, isSvg: boolean): string {
+function getAttributeName(property: string, isSvg: boolean): string {
   const name = attributeNames[property]
   if (name !== undefined) return name
   if (isSvg && /[A-Z]/.test(property)) throw new Error(`${property} is missing in attributeNames`)
@@ -57,7 +57,7 @@ function toAttributes(props: Props, isSvg: boolean): Element['attrs'] {
   for (const property of Object.keys(props)) {
     const value = props[property]
     if (value === undefined || value === null || notAttributes.has(property) || /^on/i.test(property)) continue
-    const name = attributeName(property, isSvg)
+    const name = getAttributeName(property, isSvg)
     if (typeof value === 'string') {
       if (urlAttributes.has(name) && isExecutable(value))
         throw new Error(`${property}: a URL that a browser would run, ${value}`)

@@ -73,11 +73,11 @@ function createCard(path: string, content: Content): ShareCard {
   }
 }
 
-function campaignCard(path: string, { detailKv, ...campaign }: CampaignDocument): ShareCard {
+function createCampaignCard(path: string, { detailKv, ...campaign }: CampaignDocument): ShareCard {
   return createCard(path, { ...campaign, keyVisual: detailKv, figures: listRewards(campaign.headline) })
 }
 
-function monthCard(document: MonthDocument): ShareCard {
+function createMonthCard(document: MonthDocument): ShareCard {
   const { month, paths, title, description, bgcolor, kv: keyVisual } = document
   const listed = listVisibleCampaigns(document, 'web').flatMap(({ card }) => listRewards(card.headline))
   const dates = `${month.slice(0, 4)}/${Number(month.slice(4, 6))}`
@@ -86,29 +86,29 @@ function monthCard(document: MonthDocument): ShareCard {
 
 type Stage = { title: string; lead: string; bgcolor: string; keyVisual: Illustration }
 
-function stageCard(path: string, { lead, ...stage }: Stage, figures: readonly string[] = []): ShareCard {
+function createStageCard(path: string, { lead, ...stage }: Stage, figures: readonly string[] = []): ShareCard {
   return createCard(path, { ...stage, description: lead, figures })
 }
 
 type EntryCampaign = ScreenDocument<'entry'>['campaigns']['entry']
 
-function entryCard(path: string, { promotions, ...campaign }: EntryCampaign): ShareCard {
+function createEntryCard(path: string, { promotions, ...campaign }: EntryCampaign): ShareCard {
   const figures = promotions.map(({ headline }) => `${formatNumber(headline.figure)}${headline.unit}`)
   return createCard(path, { ...campaign, figures: [...new Set(figures)] })
 }
 
 /** Returns the card of the invitation page, with the bonus of each side. */
-function invitationCard(path: string, invitation: ScreenDocument<'invitation'>): ShareCard {
+function createInvitationCard(path: string, invitation: ScreenDocument<'invitation'>): ShareCard {
   const { title, bgcolor, keyVisual, bonus } = invitation
   const gift = `${formatNumber(bonus)}P`
   return createCard(path, { ...describeInvitation(invitation), title, bgcolor, keyVisual, figures: [gift, gift] })
 }
 
 /** Returns the card of `/jp/card/`, which states only what is always true. */
-function currentCard(path: string, { baseRate }: Provider, stage: Stage): ShareCard {
+function createCurrentCard(path: string, { baseRate }: Provider, stage: Stage): ShareCard {
   const rate = `${formatNumber(baseRate)}%`
   const lead = `開催中のキャンペーンと、これからのキャンペーン。いつものお支払いにも、常時${rate}のポイント。`
-  return stageCard(path, { ...stage, title: 'いまのキャンペーン', lead }, [rate])
+  return createStageCard(path, { ...stage, title: 'いまのキャンペーン', lead }, [rate])
 }
 
 /** Returns the cards of screens and of the current page, each with the path of its in-app variant if it has one. */
@@ -122,16 +122,16 @@ async function fixedCards(content: ContentReader): Promise<[card: ShareCard, ...
     content.screen('easypay-guide'),
   ])
   return [
-    [currentCard(currentPath('web'), provider, loyalty.program.stage), currentPath('in-app'), '/'],
-    [invitationCard('/jp/card/invitation/', invitation), '/jp/card/invitation/in-app/'],
-    [entryCard('/jp/card/entry/', entry.campaigns.entry)],
-    [entryCard('/jp/card/entry/refound/', entry.campaigns.refound)],
-    [entryCard('/jp/card/campaign/in-app/', entry.campaigns.inApp)],
-    [stageCard('/jp/loyalty/', loyalty.program.stage), '/jp/loyalty/in-app/'],
-    [stageCard('/jp/card/loyalty/', loyalty.card.stage)],
-    [stageCard('/jp/lending/', { ...lending, lead: lending.description }), '/jp/lending/in-app/'],
-    [stageCard('/guide/easypay/registration/', easypay.stage)],
-    [stageCard('/guide/easypay/registration/mercard/', easypay.mercardStage)],
+    [createCurrentCard(currentPath('web'), provider, loyalty.program.stage), currentPath('in-app'), '/'],
+    [createInvitationCard('/jp/card/invitation/', invitation), '/jp/card/invitation/in-app/'],
+    [createEntryCard('/jp/card/entry/', entry.campaigns.entry)],
+    [createEntryCard('/jp/card/entry/refound/', entry.campaigns.refound)],
+    [createEntryCard('/jp/card/campaign/in-app/', entry.campaigns.inApp)],
+    [createStageCard('/jp/loyalty/', loyalty.program.stage), '/jp/loyalty/in-app/'],
+    [createStageCard('/jp/card/loyalty/', loyalty.card.stage)],
+    [createStageCard('/jp/lending/', { ...lending, lead: lending.description }), '/jp/lending/in-app/'],
+    [createStageCard('/guide/easypay/registration/', easypay.stage)],
+    [createStageCard('/guide/easypay/registration/mercard/', easypay.mercardStage)],
   ]
 }
 
@@ -139,7 +139,7 @@ async function fixedCards(content: ContentReader): Promise<[card: ShareCard, ...
 export async function listShareCards(content: ContentReader): Promise<Map<string, ShareCard>> {
   const cards = new Map<string, ShareCard>()
   for (const { month, paths, campaigns } of await content.months()) {
-    const cardOfMonth = monthCard(await content.month(month))
+    const cardOfMonth = createMonthCard(await content.month(month))
     for (const path of [paths.web, paths.inApp]) cards.set(path, cardOfMonth)
     for (const {
       id,
@@ -147,7 +147,7 @@ export async function listShareCards(content: ContentReader): Promise<Map<string
     } of campaigns) {
       const first = web ?? inApp
       if (first === null) continue
-      const card = campaignCard(first, await content.campaign(month, id))
+      const card = createCampaignCard(first, await content.campaign(month, id))
       for (const path of [first, inApp ?? first]) cards.set(path, card)
     }
   }

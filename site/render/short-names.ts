@@ -7,7 +7,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyz'
 const lettersAndDigits = `${letters}0123456789`
 
 /** Returns the nth short name: a … z, then two characters, then three. */
-function shortNameAt(index: number): string {
+function formatShortName(index: number): string {
   if (index < letters.length) return letters.charAt(index)
   let rest = index - letters.length
   let tail = ''
@@ -94,7 +94,7 @@ function nameClasses(groups: readonly ClassGroup[]): Map<string, string> {
     else together.set(key, { names: [name], elementCount })
   }
   const byUse = [...together.values()].sort((a, b) => b.elementCount - a.elementCount)
-  return new Map(byUse.flatMap(({ names }, index) => names.map((name) => [name, shortNameAt(index)] as const)))
+  return new Map(byUse.flatMap(({ names }, index) => names.map((name) => [name, formatShortName(index)] as const)))
 }
 
 /**

@@ -4,5 +4,5 @@ import type { SelectorTokens } from './selector-tokens.ts'
 export type StyleSheet = {
   css: string
   /** Returns the rules that can apply to a page with these tokens, in their order and with their meaning unchanged. */
-  usedBy: (tokens: SelectorTokens) => Promise<string>
+  findUsed: (tokens: SelectorTokens) => Promise<string>
 }

@@ -1,4 +1,4 @@
-import { createSandbox, type SandboxOptions } from '#api-client/sandbox/sandbox.ts'
+import { createSandbox } from '#api-client/sandbox/sandbox.ts'
 import { settingNames, visitorIdName } from '#api-client/sandbox/settings.ts'
 import { createVisits, type Visit, type Visits } from '#api-client/sandbox/visits.ts'
 import type { Fetch } from '#api-client/transport.ts'
@@ -38,8 +38,8 @@ export type BrowserContext = { href: string; store: () => Store }
  * Mounts the sandbox as a page's `fetch`, for a preview on a static file host (D19). A script can neither read nor set
  * the sandbox's cookies, so their values are sent as headers.
  */
-export function mountInBrowser({ href, store }: BrowserContext, options: SandboxOptions = {}): Fetch {
-  const sandbox = createSandbox({ visits: createStoredVisits(store), ...options })
+export function mountInBrowser({ href, store }: BrowserContext): Fetch {
+  const sandbox = createSandbox({ visits: createStoredVisits(store) })
   const { searchParams: search, origin } = new URL(href)
   return (url, init) => {
     const request = new Request(new URL(url, origin), init)

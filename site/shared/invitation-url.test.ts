@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { hostileText, wellFormed } from '../platform/bridge/test-support.ts'
-import { fillShareText, invitationUrl } from './invitation-url.ts'
+import { fillShareText, createInvitationUrl } from './invitation-url.ts'
 
 const siteUrl = 'https://card.example.jp'
 
@@ -34,7 +34,7 @@ test('no code adds a parameter to the address or leaves the invitation page', ()
   )
   fc.assert(
     fc.property(codes, (code) => {
-      const { origin, pathname, hash, searchParams } = new URL(invitationUrl({ siteUrl, code, referer: 'share' }))
+      const { origin, pathname, hash, searchParams } = new URL(createInvitationUrl({ siteUrl, code, referer: 'share' }))
       expect({ origin, pathname, hash, values: [...searchParams] }).toEqual({
         origin: siteUrl,
         pathname: '/jp/card/invitation/',

@@ -7,7 +7,7 @@ export type InvitationReferer = 'share' | 'copy'
 export type Invitation = { siteUrl: string; code: string; referer: InvitationReferer }
 
 /** Returns the URL of the invitation page with the code filled in (specification §7). */
-export function invitationUrl({ siteUrl, code, referer }: Invitation): string {
+export function createInvitationUrl({ siteUrl, code, referer }: Invitation): string {
   return `${siteUrl}/jp/card/invitation/?invite-code=${encodeValue(code.trim())}&referer=${referer}`
 }
 
@@ -17,6 +17,6 @@ export function invitationUrl({ siteUrl, code, referer }: Invitation): string {
  */
 export function fillShareText(wording: string, invitation: Invitation): string {
   return wording.replace(/\{(code|url)\}/g, (_, mark) =>
-    mark === 'code' ? invitation.code.trim() : invitationUrl(invitation),
+    mark === 'code' ? invitation.code.trim() : createInvitationUrl(invitation),
   )
 }

@@ -5,7 +5,7 @@ import { CampaignLayout } from './layout/layouts.tsx'
 import { MonthArticle } from './month/month-article.tsx'
 
 /** Reads the campaigns shown in full on the month's page because they have no page of their own. */
-export async function campaignsInFull(content: ContentReader, monthId: string): Promise<CampaignDocument[]> {
+export async function listCampaignsInFull(content: ContentReader, monthId: string): Promise<CampaignDocument[]> {
   const { campaigns } = await content.month(monthId)
   return Promise.all(
     campaigns.filter(({ pages }) => pages === 'summary-only').map(({ id }) => content.campaign(monthId, id)),
@@ -23,7 +23,7 @@ export async function MonthPage({ content, month: monthId, variant }: Props) {
   const [provider, month, inFull] = await Promise.all([
     content.provider(),
     content.month(monthId),
-    campaignsInFull(content, monthId),
+    listCampaignsInFull(content, monthId),
   ])
   return (
     <CampaignLayout provider={provider} variant={variant} path={month.paths.inApp}>

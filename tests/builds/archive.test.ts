@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { archiveRelease, openRelease } from '#tools/archive/release.ts'
 import { openContent, createPreviewLayer } from '#tools/build/content-preview.ts'
-import { sandboxApi } from '#tools/hosting/server/sandbox-api.ts'
+import { createSandboxApi } from '#tools/hosting/server/sandbox-api.ts'
 import { startServer } from '#tools/hosting/server/server.ts'
 
 import { fixtureSite } from '../support/sites/fixture-site.ts'
@@ -13,7 +13,7 @@ test('an archived release is served as it was built, with the preview that shows
   const release = { site: fixtureSite.folder, commit, builtAt: 0, siteUrl: 'https://card.example.jp' }
   const { site } = openRelease(await archiveRelease(release, await temporaryFolder()))
   const { origin, stop } = await startServer(site, 0, {
-    api: sandboxApi(),
+    api: createSandboxApi(),
     layer: createPreviewLayer(openContent(site)),
   })
   const page = await (await fetch(`${origin}/campaigns/`)).text()

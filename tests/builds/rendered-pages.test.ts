@@ -24,7 +24,7 @@ import {
   type Element,
   type Node,
 } from '#site/render/html.ts'
-import { fileOfPath, listPages } from '#site/render/pages.tsx'
+import { getPageFile, listPages } from '#site/render/pages.tsx'
 import { removeBreaks } from '#site/phrases/phrase-markup.ts'
 import { composePage, renderDocument, renderMarkup, renderPage, type Site } from '#site/render/render-page.tsx'
 import { createStyleSheet } from '#tools/styles/create-style-sheet.ts'
@@ -162,7 +162,7 @@ test('no module of content pages is for the browser: nothing would bring it to l
 })
 
 test('the published file of an address is where hosts look for it', () => {
-  expect(['/jp/card/202302-1/', '/404.html'].map(fileOfPath)).toEqual(['jp/card/202302-1/index.html', '404.html'])
+  expect(['/jp/card/202302-1/', '/404.html'].map(getPageFile)).toEqual(['jp/card/202302-1/index.html', '404.html'])
 })
 
 test.each([

@@ -5,7 +5,7 @@ import { transform } from 'esbuild'
 import { glob } from 'tinyglobby'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { oldestVersion, targets } from '#tools/shared/bundling/supported-browsers.ts'
+import { findOldestVersion, targets } from '#tools/shared/bundling/supported-browsers.ts'
 
 import { harmlessCss, harmlessNames, partsOfFields } from './supported-browsers/harmless.ts'
 import { newerNames, newerNamesIn } from './supported-browsers/newer-names.ts'
@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 test('the oldest supported browsers are those of D28', () => {
   const named = ['ios_saf', 'safari', 'chrome', 'edge', 'firefox', 'samsung']
-  expect(named.map(oldestVersion)).toEqual(['15.4', '15.4', '105', '105', '115', '20'])
+  expect(named.map(findOldestVersion)).toEqual(['15.4', '15.4', '105', '105', '115', '20'])
   expect(targets).toEqual(['ios15.4', 'safari15.4', 'chrome105', 'edge105', 'firefox115'])
 })
 

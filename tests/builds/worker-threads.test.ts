@@ -5,13 +5,13 @@ import { listContentFiles } from '#content-layer/source/files/content-files.ts'
 import { unguarded } from '#content-layer/source/guard-parsing.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
 import { openThreads } from '#tools/content/read-campaigns-ahead.ts'
-import { folderOnDisk } from '#tools/content/read-content-cached.ts'
+import { openFolderOnDisk } from '#tools/content/read-content-cached.ts'
 
 import { smallContentFolder } from '../support/sites/small-content.ts'
 
 test('threads read campaigns as one thread does', async () => {
   const cache = ContentCache.empty()
-  const reading = { folder: folderOnDisk(smallContentFolder), cache, guard: unguarded }
+  const reading = { folder: openFolderOnDisk(smallContentFolder), cache, guard: unguarded }
   const { shared, texts } = listCampaignTexts(reading, listContentFiles(reading.folder).files)
   expect(texts.length).toBeGreaterThan(1)
   const broken = { from: { month: '202302-1', id: 'x', file: 'x.mdx' }, text: '---\ntitle: [\n---\n<Notice' }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 
 import { root } from '#tools/commands/project-paths.ts'
-import { digestOfFolder } from '#tools/output-folder/folder-digest.ts'
+import { computeFolderDigest } from '#tools/output-folder/folder-digest.ts'
 import { formatGeneratedFiles, generatedFilesFile } from '#tools/output-folder/generated-files.ts'
 
 import { copyProject } from '../support/sites/copy-project.ts'
@@ -92,10 +92,10 @@ test.each(selectShare(replacing, 1, 4))(
   'npm run %s names the unmanaged files and deletes nothing',
   async (command, args, expected) => {
     const folders = ['out', 'out-preview', 'out-review']
-    const before = folders.map((folder) => digestOfFolder(at(folder)))
+    const before = folders.map((folder) => computeFolderDigest(at(folder)))
     const { status, printed } = run(`tools/commands/${command}.ts`, ...args)
     expect([status, printed]).toEqual([command === 'verify' ? 2 : 1, expect.stringContaining(expected)])
-    expect(folders.map((folder) => digestOfFolder(at(folder)))).toEqual(before)
+    expect(folders.map((folder) => computeFolderDigest(at(folder)))).toEqual(before)
     await expectFilesPresent()
   },
   300_000,

@@ -7,7 +7,7 @@ import { periodStatusAt } from '#domain/time/period-status.ts'
 import { parseSpan } from '#domain/time/spans.ts'
 import { openContent, createPreviewLayer } from '#tools/build/content-preview.ts'
 import type { RunningServer } from '#tools/hosting/server/listen-at.ts'
-import { sandboxApi } from '#tools/hosting/server/sandbox-api.ts'
+import { createSandboxApi } from '#tools/hosting/server/sandbox-api.ts'
 import { startServer } from '#tools/hosting/server/server.ts'
 
 import { expect, test } from '../support/pages/page-test.ts'
@@ -21,7 +21,7 @@ let server: RunningServer
 
 test.beforeAll(async () => {
   const layer = createPreviewLayer(openContent(projectSite.folder))
-  server = await startServer(projectSite.folder, 0, { api: sandboxApi(), layer })
+  server = await startServer(projectSite.folder, 0, { api: createSandboxApi(), layer })
 })
 test.afterAll(() => server.stop())
 test.use({

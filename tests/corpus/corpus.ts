@@ -7,7 +7,7 @@ import { z } from 'zod'
 
 import { ContentCache } from '#tools/content/content-cache.ts'
 import type { Compared } from '#tools/compare/compare-documents.ts'
-import { requirementTexts } from '#tools/compare/unpublished-data.ts'
+import { listRequirementTexts } from '#tools/compare/unpublished-data.ts'
 import { serializeDocuments } from '#content-layer/documents/serialize-documents.ts'
 import { unguarded } from '#content-layer/source/guard-parsing.ts'
 import type { Warning } from '#content-layer/diagnostics/diagnostic.ts'
@@ -181,7 +181,7 @@ export class EditableCorpus {
     return {
       documents: serializeDocuments(content, new Map(pictures)).texts,
       publication: new Map(),
-      requirements: requirementTexts(content.shared.requirements),
+      requirements: listRequirementTexts(content.shared.requirements),
     }
   }
 

@@ -9,7 +9,7 @@ import { monthFromPlan } from '#content-layer/scaffold/month-from-plan.ts'
 import type { ContentFolder } from '#content-layer/source/files/content-folder.ts'
 import { ContentInMemory } from '#editor/engine/content-in-memory.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
-import { folderOnDisk, readContentFolder } from '#tools/content/read-content-cached.ts'
+import { openFolderOnDisk, readContentFolder } from '#tools/content/read-content-cached.ts'
 
 const corpus = path.join(import.meta.dirname, 'content')
 const month = '202310-1'
@@ -37,7 +37,7 @@ function encodeFiles(files: ReadonlyMap<string, string | Uint8Array>): Map<strin
 
 test('a planned month is the same from a folder on disk as from one in memory', () => {
   for (const from of ['202309-1', undefined]) {
-    const [onDisk, memory] = [createMonth(folderOnDisk(corpus), from), createMonth(inMemory(), from)]
+    const [onDisk, memory] = [createMonth(openFolderOnDisk(corpus), from), createMonth(inMemory(), from)]
     expect(encodeFiles(memory.files)).toEqual(encodeFiles(onDisk.files))
     expect(onDisk.files.has(`campaigns/${month}/month.yaml`)).toBe(true)
     expect([...onDisk.campaigns.values()].some((campaign) => campaign.from !== undefined)).toBe(from !== undefined)
@@ -45,7 +45,7 @@ test('a planned month is the same from a folder on disk as from one in memory', 
 })
 
 test('a planned month has its plan, and of the pictures of the copied month those that it uses', () => {
-  const { files } = createMonth(folderOnDisk(corpus), '202309-1')
+  const { files } = createMonth(openFolderOnDisk(corpus), '202309-1')
   const folder = `campaigns/${month}`
   expect(files.get(`${folder}/plan.csv`)).toBe(sheet)
   const texts = [...files].flatMap(([name, text]) => (/\.(?:mdx|yaml)$/.test(name) ? String(text) : []))
@@ -98,7 +98,7 @@ test('values that the plan decides are removed from a copy: running over its mon
 })
 
 test('a new campaign that is granted within a month says its day, and no end of a month', () => {
-  const { files } = createMonth(folderOnDisk(corpus), undefined)
+  const { files } = createMonth(openFolderOnDisk(corpus), undefined)
   const restaurant = String(files.get(`campaigns/${month}/restaurant.mdx`))
   expect(restaurant).toContain('grantBy: 2023-11-15')
   expect(restaurant).toContain('<Step title="｛付与日｝までにポイントがつく">')
@@ -107,7 +107,7 @@ test('a new campaign that is granted within a month says its day, and no end of 
 
 test('a shop that no month has starts from a template, in which its given name is written everywhere', () => {
   const createShopText = (shops: Readonly<Record<string, string>>) =>
-    String(createMonth(folderOnDisk(corpus), '202309-1', month, shops).files.get(`campaigns/${month}/minamo.mdx`))
+    String(createMonth(openFolderOnDisk(corpus), '202309-1', month, shops).files.get(`campaigns/${month}/minamo.mdx`))
   const fieldsNaming = (text: string, name: string) =>
     text.split('\n').flatMap((line) => (line.includes(name) ? [/\w+/.exec(line)?.[0]] : []))
   const named = ['tag', 'posterName', 'description', 'target', 'alt', 'alt', 'storeName']

@@ -16,7 +16,7 @@ import { root } from '#tools/commands/project-paths.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
 import { readContentFolder } from '#tools/content/read-content-cached.ts'
 import { bundleEngine } from '#tools/editor/bundle-engine.ts'
-import { picturesOnDisk } from '#tools/images/read-pictures.ts'
+import { createPictureReader } from '#tools/images/read-pictures.ts'
 
 import { EditableCorpus, readHarmlessEdits, readMistakes } from '../corpus/corpus.ts'
 import { openChromium } from '../support/browsers/open-chromium.ts'
@@ -70,7 +70,7 @@ async function openFile(file: string): Promise<OpenFile> {
 
 /** Returns the changes since the previous version as the form shows them: each with its label, and marks in brackets. */
 async function listChanges({ engine, file }: OpenFile): Promise<string[][]> {
-  const previous = await engine.previous(file)
+  const previous = await engine.comparePrevious(file)
   const mark = (parts: readonly { text: string; isMarked: boolean }[]) =>
     parts.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join('')
   return (previous?.changes ?? []).map(({ label, before, after }) => [label, mark(before), mark(after)])
@@ -79,7 +79,7 @@ async function listChanges({ engine, file }: OpenFile): Promise<string[][]> {
 test('a campaign is compared with the one of its name in the month before, including unsaved changes', async () => {
   const campaign = await openFile('campaigns/202309-1/8th-day.mdx')
   const { engine, file, text, write, restore } = campaign
-  expect((await engine.previous(file))?.title).toBe('毎月8日のキャンペーン（202308-1/8th-day）')
+  expect((await engine.comparePrevious(file))?.title).toBe('毎月8日のキャンペーン（202308-1/8th-day）')
   const changesOnDisk = new Set((await listChanges(campaign)).map(String))
   await write(text.replace('maximumGrantPoint: 300', 'maximumGrantPoint: 3000'))
   expect((await listChanges(campaign)).filter((change) => !changesOnDisk.has(String(change)))).toEqual([
@@ -95,16 +95,17 @@ test('a campaign is compared with the one of its name in the month before, inclu
 
 test('a month is compared with the one before; an invalid campaign and a note are compared with nothing', async () => {
   const { engine, file, text, write, restore } = await openFile('campaigns/202309-1/8th-day.mdx')
-  expect((await engine.previous('campaigns/202309-1/month.yaml'))?.title).toMatch(/の月のページ$/)
-  expect(await engine.previous('annotations/points-base.yaml')).toBeUndefined()
+  expect((await engine.comparePrevious('campaigns/202309-1/month.yaml'))?.title).toMatch(/の月のページ$/)
+  expect(await engine.comparePrevious('annotations/points-base.yaml')).toBeUndefined()
   await write(text.replace('maximumGrantPoint: 300', 'maximumGrantPoint: many'))
-  expect(await engine.previous(file)).toBeUndefined()
+  expect(await engine.comparePrevious(file)).toBeUndefined()
   await restore()
 })
 
 test('texts that a campaign copied unchanged are listed once each, without shared and changed ones', async () => {
   const { engine, file, text, write, restore } = await openFile('campaigns/202309-1/8th-day.mdx')
-  const listLeftovers = async () => (await engine.previous(file))?.leftovers.map((leftover) => leftover.text) ?? []
+  const listLeftovers = async () =>
+    (await engine.comparePrevious(file))?.leftovers.map((leftover) => leftover.text) ?? []
   const leftoversOnDisk = await listLeftovers()
   expect(leftoversOnDisk).toContain('｛開始日：年なし｝にメルカードでお支払いをした方')
   expect(leftoversOnDisk.join('\n')).not.toMatch(/お買い物に、|月見の団子/)
@@ -179,7 +180,7 @@ async function readCorpusFiles(): Promise<Files> {
   return new Map(await Promise.all(names.map(async (name) => [name, await readFile(path.join(corpus, name))] as const)))
 }
 
-const measurePictures = picturesOnDisk(corpus, ContentCache.empty())
+const measurePictures = createPictureReader(corpus, ContentCache.empty())
 
 /** Reads files as the check reads them without a cache, of which git has `published`. */
 async function checkFiles(files: Files, published: Files): Promise<EditorDiagnostic[]> {

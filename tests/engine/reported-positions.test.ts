@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Warning } from '#content-layer/diagnostics/diagnostic.ts'
-import { asSource, sourceKey, type FileForm } from '#editor/formats/file-form.ts'
-import { equalValues } from '#editor/formats/json-data.ts'
+import { wrapSource, sourceKey, type FileForm } from '#editor/formats/file-form.ts'
+import { areEqual } from '#editor/formats/json-data.ts'
 import { getFormat, readForm } from '#editor/formats/formats.ts'
-import { fieldOfPosition } from '#editor/open-form/field-of-position.ts'
+import { findFieldOfPosition } from '#editor/open-form/field-of-position.ts'
 
 import { readMistakes, EditableCorpus, type Mistake } from '../corpus/corpus.ts'
 import { isWholeGrid, selectShare } from '../support/run/grid.ts'
@@ -32,9 +32,9 @@ function formIn(file: string, text: string): FileForm | undefined {
 /** Returns whether the edited text is something that an author could produce by typing into the form. */
 function canBeTyped(file: string, before: string, after: string): boolean {
   const [was, is] = [formIn(file, before), formIn(file, after)]
-  if (!was || !is || equalValues(was, is)) return false
-  const written = getFormat(file).toFile({ ...is, [sourceKey]: asSource(before) })
-  return equalValues(formIn(file, written), is)
+  if (!was || !is || areEqual(was, is)) return false
+  const written = getFormat(file).toFile({ ...is, [sourceKey]: wrapSource(before) })
+  return areEqual(formIn(file, written), is)
 }
 
 function isGroup(value: unknown): value is object {
@@ -43,7 +43,7 @@ function isGroup(value: unknown): value is object {
 
 /** Returns the paths of the fields that differ between two forms. */
 function changedPaths(was: unknown, is: unknown, path = ''): string[] {
-  if (equalValues(was, is)) return []
+  if (areEqual(was, is)) return []
   if (!isGroup(was) || !isGroup(is)) return [path]
   const names = new Set([...Object.keys(was), ...Object.keys(is)])
   return [...names].flatMap((name) =>
@@ -71,7 +71,7 @@ function positionReported(
     const text = after.get(file)
     if (text === undefined) return ['on another entry']
     const data = formIn(file, text) ?? {}
-    const field = fieldOfPosition({ ...diagnostic, file }, text, data)
+    const field = findFieldOfPosition({ ...diagnostic, file }, text, data)
     if (field === undefined) return ['at no field']
     const changed = changedPaths(formIn(file, before.get(file) ?? ''), data)
     return [changed.some((path) => isNear(path, field)) ? 'at the field' : 'at another field']

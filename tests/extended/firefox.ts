@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { buildSiteIfChanged } from '#tools/commands/build-site.ts'
 import { production } from '#tools/commands/targets.ts'
-import { sandboxApi } from '#tools/hosting/server/sandbox-api.ts'
+import { createSandboxApi } from '#tools/hosting/server/sandbox-api.ts'
 import { serve } from '#tools/hosting/server/listen-at.ts'
 import { startServer } from '#tools/hosting/server/server.ts'
 
@@ -78,7 +78,7 @@ async function problemsWhereChanged(page: FirefoxPage, url: string, change: () =
 // for every screen changed before hydration.
 if (!(await buildSiteIfChanged(production))) process.exit(1)
 const pages = pathsOfSite(projectSite)
-const server = await startServer(projectSite.folder, 0, { api: sandboxApi() })
+const server = await startServer(projectSite.folder, 0, { api: createSandboxApi() })
 const firefox = await openFirefox()
 let wrong = 0
 for (const path of pages) {

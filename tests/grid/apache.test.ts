@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { hostingFiles } from '#tools/hosting/host-config/hosting-files.ts'
+import { createHostingFiles } from '#tools/hosting/host-config/hosting-files.ts'
 
 import { testHost } from '../hosts/test-host.ts'
 import { expectHeaders } from '../hosts/expect-headers.ts'
@@ -16,7 +16,7 @@ test('Apache sends the headers of the table, each once, and no others', async ()
 })
 
 test('a policy that Apache would not read as it is stops the build', () => {
-  expect(() => hostingFiles(new Map([['a/index.html', 'script-src https://a.example/%20']]))).toThrow(
+  expect(() => createHostingFiles(new Map([['a/index.html', 'script-src https://a.example/%20']]))).toThrow(
     'a character that Apache would read as its own',
   )
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { hostingFiles } from '#tools/hosting/host-config/hosting-files.ts'
+import { createHostingFiles } from '#tools/hosting/host-config/hosting-files.ts'
 
 import { testHost } from '../hosts/test-host.ts'
 import { expectHeaders } from '../hosts/expect-headers.ts'
@@ -18,7 +18,7 @@ test('Caddy sends the headers of the table, each once, and no others', async () 
 test.each(['{env.HOME}', '`; respond 200'])(
   'a policy with %s, which Caddy would not read as it is, stops the build',
   (source) => {
-    expect(() => hostingFiles(new Map([['a/index.html', `script-src ${source}`]]))).toThrow(
+    expect(() => createHostingFiles(new Map([['a/index.html', `script-src ${source}`]]))).toThrow(
       'a character that Caddy would read as its own',
     )
   },

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { glob } from 'tinyglobby'
 import { expect } from 'vitest'
 
-import { headersFor } from '#tools/hosting/response-headers.ts'
+import { getHeaders } from '#tools/hosting/response-headers.ts'
 import { policiesFile } from '#tools/hosting/unserved-files.ts'
 import { getMediaType } from '#tools/hosting/media-types.ts'
 
@@ -62,7 +62,7 @@ function expectedHeaders({ file, status }: SampleRequest, encoding: Encoding, po
   const ending = compressedEndings[encoding]
   const isCompressed = ending !== undefined && existsSync(path.join(fixtureSite.folder, `${file}${ending}`))
   const headers = {
-    ...headersFor(`/${file}`, policy),
+    ...getHeaders(`/${file}`, policy),
     'Content-Type': getMediaType(file) ?? '',
     ...(isCompressed && { 'Content-Encoding': encoding }),
     ...(status === 405 && { Allow: 'GET, HEAD' }),

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { hostingFiles } from '#tools/hosting/host-config/hosting-files.ts'
+import { createHostingFiles } from '#tools/hosting/host-config/hosting-files.ts'
 import { unservedFiles } from '#tools/hosting/unserved-files.ts'
 
 import { freePort } from '../support/servers/free-port.ts'
@@ -34,7 +34,9 @@ beforeAll(async () => {
   await writeFile(path.join(folder, last), 'the last page')
   for (const name of unservedFiles) await writeFile(path.join(folder, name), fileText)
   for (const name of Object.values(pictures)) await writeFile(path.join(folder, 'media', name), fileText)
-  const { 'nginx.conf': server = '' } = hostingFiles(new Map(pages.map((page, index) => [page, createPolicy(index)])))
+  const { 'nginx.conf': server = '' } = createHostingFiles(
+    new Map(pages.map((page, index) => [page, createPolicy(index)])),
+  )
   nginx = await startNginx(await freePort(), { folder, server })
 })
 

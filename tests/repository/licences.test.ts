@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 import { root } from '#tools/commands/project-paths.ts'
-import { noticeFile, noticeText } from '#tools/licences/notice.ts'
+import { noticeFile, formatNotice } from '#tools/licences/notice.ts'
 
 type Entry = { license?: string }
 
@@ -50,7 +50,7 @@ test('all that is installed for the site has a licence that is allowed', async (
 })
 
 test('what is sent to visitors is under a licence that asks for its text alone, and the notice contains that text', async () => {
-  const text = await noticeText(root)
+  const text = await formatNotice(root)
   const sent = [...text.matchAll(/^(?<name>[@\w/.-]+) [\d.]+ \((?<licence>.*)\)$/gm)]
   expect(sent.length).toBeGreaterThan(8)
   expect(sent.filter(({ groups }) => !free.includes(groups?.['licence'] ?? '')).map(([head]) => head)).toEqual([])

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { root } from '#tools/commands/project-paths.ts'
 import { buildEditor } from '#tools/editor/build-editor.ts'
-import { requestedPath } from '#tools/hosting/requested-path.ts'
+import { parseRequestedPath } from '#tools/hosting/requested-path.ts'
 import { isEditorPath, sendEditor } from '#tools/hosting/server/send-editor.ts'
 import { partPageFile, type PreviewPart } from '#tools/shared/preview-part.ts'
 
@@ -33,7 +33,7 @@ async function serveEditor(): Promise<{ origin: string; server: Server }> {
     ['/admin/files.json', ['application/json', JSON.stringify(filesAsBase64(content))]],
   ])
   const server = createServer((request, response) => {
-    const file = requestedPath(request.url ?? '') ?? ''
+    const file = parseRequestedPath(request.url ?? '') ?? ''
     const [type, text] = files.get(file) ?? []
     if (text !== undefined) response.writeHead(200, { 'Content-Type': type }).end(text)
     else if (isEditorPath(file)) void sendEditor(response, file, editorWithScript)

@@ -9,9 +9,9 @@ import { createSandbox } from '#api-client/sandbox/sandbox.ts'
 import { getCircumstances, isScenarioName, scenarios } from '#api-client/sandbox/scenarios.ts'
 import { allCalls } from '#api-client/calls/all-calls.ts'
 import { getSchemas, type Call } from '#api-client/calls/call.ts'
-import { openapiDocument } from './openapi-document.ts'
+import { createOpenapiDocument } from './openapi-document.ts'
 
-const text = await openapiDocument()
+const text = await createOpenapiDocument()
 
 type Schema = {
   type?: string

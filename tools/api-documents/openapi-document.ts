@@ -109,7 +109,7 @@ async function createOperation(name: string, call: Call): Promise<Json> {
 }
 
 /** Generates `docs/openapi.json`: the requests of pages, and what they read of responses and failures. */
-export async function openapiDocument(): Promise<string> {
+export async function createOpenapiDocument(): Promise<string> {
   const calls = Object.entries<Call>(allCalls)
   const paths = await Promise.all(
     calls.map(async ([name, call]): Promise<[string, Json]> => [

@@ -4,16 +4,16 @@ import { expect, test } from 'vitest'
 
 import { scenarios } from '#api-client/sandbox/scenarios.ts'
 import { insertGenerated } from './insert-generated.ts'
-import { scenarioLists } from './sandbox-document.ts'
+import { formatScenarioLists } from './sandbox-document.ts'
 
 test('docs/sandbox.md is what the scenarios say now (else: npm run generate)', async () => {
   const document = await readFile(new URL('../../docs/sandbox.md', import.meta.url), 'utf8')
-  expect(document).toContain(scenarioLists())
-  expect(document).toBe(insertGenerated(document, scenarioLists()))
+  expect(document).toContain(formatScenarioLists())
+  expect(document).toBe(insertGenerated(document, formatScenarioLists()))
 })
 
 test('every scenario but the default states how it differs', () => {
-  const lines = scenarioLists()
+  const lines = formatScenarioLists()
     .split('\n')
     .filter((line) => line.startsWith('- `') && line.includes('): '))
   expect(lines).toHaveLength(Object.keys(scenarios).length)

@@ -12,7 +12,7 @@ function formatValue(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-function differencesFromDefault(name: ScenarioName): string {
+function listDifferences(name: ScenarioName): string {
   const changed = Object.entries(getCircumstances(name)).filter(
     ([key, value]) => formatValue(value) !== formatValue(baseline.get(key)),
   )
@@ -20,9 +20,9 @@ function differencesFromDefault(name: ScenarioName): string {
 }
 
 /** Generates the lists of `docs/sandbox.md`: all scenarios, by group. */
-export function scenarioLists(): string {
+export function formatScenarioLists(): string {
   const lists = groupScenarios().map(({ group, heading, names }) => {
-    const items = names.map((name) => `- \`${name}\` (${scenarios[name].label}): ${differencesFromDefault(name)}`)
+    const items = names.map((name) => `- \`${name}\` (${scenarios[name].label}): ${listDifferences(name)}`)
     return `### \`${group}\` (${heading})\n\n${items.join('\n')}\n`
   })
   return lists.join('\n')

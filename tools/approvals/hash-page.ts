@@ -47,7 +47,7 @@ function listVisible(nodes: readonly Node[], hashOfPicture: ApprovalSite['hashOf
 }
 
 /** Leaves out the site's origin, so that an approval survives a move, and the cards of other campaigns. */
-function approvedContent(content: ContentReader, id: string | undefined): ContentReader {
+function listApprovedContent(content: ContentReader, id: string | undefined): ContentReader {
   return {
     ...content,
     provider: async () => ({ ...(await content.provider()), siteUrl: 'https://site.invalid' }),
@@ -64,7 +64,7 @@ function approvedContent(content: ContentReader, id: string | undefined): Conten
  * @throws Error if a component throws
  */
 export async function hashPage({ id, pagePaths }: ApprovablePage, site: ApprovalSite): Promise<string> {
-  const content = approvedContent(site.content, id)
+  const content = listApprovedContent(site.content, id)
   const variants = pagePaths.map(async (pagePath) => {
     const styleSheet = createStyleSheet('')
     const markup = await renderMarkup(pagePath, { content, scripts: emptyPageScripts, styleSheet, basePath: '' })

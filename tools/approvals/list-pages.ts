@@ -25,7 +25,7 @@ export type ApprovablePage = {
 }
 
 /** Returns the paths that may identify the page of a record file; none if no page has such a file. */
-export function pagesOfRecord(file: string): string[] {
+export function listPagesOfRecord(file: string): string[] {
   const [, month, id] = /^([^/]+)\/([^/]+)\.yaml$/.exec(file) ?? []
   if (month === undefined || id === undefined) return []
   return variants.map((variant) => (id === 'month' ? monthPath(month, variant) : campaignPath(month, id, variant)))

@@ -10,7 +10,7 @@ import { parseStart } from '#domain/time/japan-time.ts'
 
 import { PlainError } from '../shared/plain-error.ts'
 import { writeAtomically } from '../shared/files/write-atomically.ts'
-import { pagesOfRecord } from './list-pages.ts'
+import { listPagesOfRecord } from './list-pages.ts'
 import { formatRecord } from './record-text.ts'
 
 /** Maximum time by which the approver's clock may be ahead of this machine's, in milliseconds. */
@@ -18,7 +18,7 @@ const clockTolerance = 60 * 60 * 1000
 
 /** Describes in Japanese why a readable record is not credible; undefined if it is. */
 function findProblem({ page, approvals }: ApprovalRecord, file: string, now: number): string | undefined {
-  const pages = pagesOfRecord(file)
+  const pages = listPagesOfRecord(file)
   if (pages.length > 0 && !pages.includes(page))
     return `page は ${pages.join(' か ')} のはずですが、「${showInvisible(page)}」です。`
   const early = approvals.find(({ at }) => parseStart(at) > now + clockTolerance)

@@ -18,7 +18,7 @@ const head = `# 承認の記録です。npm run approve か /review/ が書き�
 # だれが、いつ、どのコミットのページを見て承認したかを表します。ページが変わると、この承認は無効になります。`
 
 /** Formats an approval as YAML. JSON strings are YAML strings too. */
-function approvalLines({ role, by, at, commit, uncommitted, shown }: Approval): string[] {
+function formatApprovalLines({ role, by, at, commit, uncommitted, shown }: Approval): string[] {
   return [
     `  - role: ${JSON.stringify(role)}`,
     `    by: ${JSON.stringify(by)}`,
@@ -31,7 +31,7 @@ function approvalLines({ role, by, at, commit, uncommitted, shown }: Approval): 
 
 /** Formats a record as the text of its file. */
 export function formatRecord({ page, approvals }: ApprovalRecord): string {
-  return [head, `page: ${JSON.stringify(page)}`, 'approvals:', ...approvals.flatMap(approvalLines), ''].join('\n')
+  return [head, `page: ${JSON.stringify(page)}`, 'approvals:', ...approvals.flatMap(formatApprovalLines), ''].join('\n')
 }
 
 /** Adds an approval, in place of an earlier one of this person and role. `now` is in milliseconds since 1970. */

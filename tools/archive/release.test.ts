@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { beforeEach, expect, test } from 'vitest'
 
-import { digestOfFolder } from '../output-folder/folder-digest.ts'
+import { computeFolderDigest } from '../output-folder/folder-digest.ts'
 import { temporaryFolder } from '../../tests/support/run/temporary-folder.ts'
 import { archiveRelease, hashOfRelease, manifestFile, openRelease } from './release.ts'
 
@@ -29,7 +29,7 @@ test('a release is the built site, with the commit, the moment and the SHA-256 o
   const folder = await archiveSite()
   expect(path.basename(folder)).toBe('2023-04-02-1030-0a1b2c3d4e')
   const opened = openRelease(folder)
-  expect(digestOfFolder(opened.site)).toBe(digestOfFolder(site))
+  expect(computeFolderDigest(opened.site)).toBe(computeFolderDigest(site))
   expect(opened.release).toEqual({
     commit: commit.hash,
     committedAt: '2023-04-01 09:00',
@@ -54,10 +54,10 @@ test('the same release has the same list, whenever it is archived, and another o
 
 test('no release takes the place of another', async () => {
   const folder = await archiveSite()
-  const before = digestOfFolder(archive)
+  const before = computeFolderDigest(archive)
   writeFileSync(path.join(site, 'jp/card/index.html'), 'another page')
   await expect(archiveSite()).rejects.toThrow(`${folder} はもうあります`)
-  expect(digestOfFolder(archive)).toBe(before)
+  expect(computeFolderDigest(archive)).toBe(before)
   const later = await archiveSite(builtAt + 60_000)
   expect(openRelease(folder).release.commit).toBe(openRelease(later).release.commit)
 })

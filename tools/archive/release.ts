@@ -36,7 +36,7 @@ type Manifest = z.output<typeof manifest>
 type Release = { site: string; commit: Commit; builtAt: number; siteUrl: string }
 
 /** Returns a name such as `2026-12-01-1000-0a1b2c3d4e`, with which no release replaces an older one. */
-function folderName({ commit, builtAt }: Release): string {
+function getFolderName({ commit, builtAt }: Release): string {
   return `${formatMinute(builtAt).replace(' ', '-').replace(':', '')}-${commit.hash.slice(0, 10)}`
 }
 
@@ -51,7 +51,7 @@ function hashFiles(folder: string): Record<string, string> {
  */
 export async function archiveRelease(release: Release, archive: string): Promise<string> {
   const { site, commit, builtAt, siteUrl } = release
-  const folder = path.join(archive, folderName(release))
+  const folder = path.join(archive, getFolderName(release))
   if (existsSync(folder)) throw new PlainError(`${folder} はもうあります。何も書きかえていません。`)
   await mkdir(archive, { recursive: true })
   await replaceFolder(folder, async (next) => {

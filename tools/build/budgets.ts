@@ -1,6 +1,6 @@
 import { campaignBudget } from '#content-layer/rules/page-size/page-size.ts'
 
-import { total, type BudgetMessages, type PageReport } from './report.ts'
+import { computeTotal, type BudgetMessages, type PageReport } from './report.ts'
 
 type Budget = { name: string; pages: RegExp; limit: number }
 
@@ -43,7 +43,7 @@ export function checkBudgets(pages: readonly PageReport[], allowance = 0): Budge
       errors.push(`${page}: no budget applies to it. Add a row in tools/build/budgets.ts.`)
       continue
     }
-    const bytes = total(weight)
+    const bytes = computeTotal(weight)
     const limit = budget.limit + allowance
     if (bytes <= limit) continue
     const message = `${page}: ${bytes} bytes of brotli, over the budget of ${limit} (${budget.name}).`

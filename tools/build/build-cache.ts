@@ -4,20 +4,21 @@ import path from 'node:path'
 import { addChecksum, verifyChecksum } from '../shared/files/checksum.ts'
 import { writeAtomically } from '../shared/files/write-atomically.ts'
 
-/** Results of builds by keys that change with their inputs. Damaged ones count as missing. */
+/** A folder of build results, stored by keys that change with their inputs. A damaged result counts as missing. */
 export class Store {
+  /** The keys that this build has used, which `prune` retains. */
   readonly #used = new Set<string>()
 
   constructor(readonly folder: string) {
     mkdirSync(folder, { recursive: true })
   }
 
-  /** Marks a result as used by this build without reading it. */
+  /** Marks a result as used without reading it. */
   use(key: string): void {
     this.#used.add(key)
   }
 
-  /** Returns a stored result. Synchronously, because for small files that is faster than the thread pool. */
+  /** Reads a stored result; undefined if it is missing. Synchronous, which is faster for small files. */
   find(key: string): Buffer | undefined {
     this.#used.add(key)
     try {
@@ -27,12 +28,13 @@ export class Store {
     }
   }
 
+  /** Stores a result. */
   set(key: string, result: Uint8Array): void {
     this.#used.add(key)
     writeAtomically(path.join(this.folder, key), addChecksum(key, result))
   }
 
-  /** The stored result, or the one that `make` returns, which is stored. */
+  /** Reads a stored result. If it is missing, stores and returns the one that `make` returns. */
   async get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const stored = this.find(key)
     if (stored) return stored

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 
 import { root } from '../commands/project-paths.ts'
 import { temporaryFolder } from '../../tests/support/run/temporary-folder.ts'
-import { readBuildCode, versionOfCode, type BuildCode } from './code-files.ts'
+import { readBuildCode, computeCodeVersion, type BuildCode } from './code-files.ts'
 
 const projectCode = await readBuildCode(root)
 
@@ -56,7 +56,7 @@ const project = await smallProject()
 
 async function versions(): Promise<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(await readBuildCode(project.folder)).map(([kind, files]) => [kind, versionOfCode(files)]),
+    Object.entries(await readBuildCode(project.folder)).map(([kind, files]) => [kind, computeCodeVersion(files)]),
   )
 }
 

@@ -153,7 +153,7 @@ export async function readBuildCode(root: string): Promise<BuildCode> {
   return { styles: styles ?? {}, pages: pages ?? {}, screens: screens ?? {}, build: allCode ?? {} }
 }
 
-/** Changes with every name and every file. */
-export function versionOfCode(files: CodeFiles): string {
+/** Computes the fingerprint of files: of their names and hashes. */
+export function computeCodeVersion(files: CodeFiles): string {
   return computeHash(JSON.stringify(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))))
 }

@@ -32,7 +32,7 @@ export function openContent(folder: string): ContentReader {
 }
 
 /** Returns the path of a page that runs `now`, or else of the newest one in the middle of its period. */
-export async function pathOfRunningCampaign(folder: string, now: number): Promise<string | undefined> {
+export async function findRunningCampaignPath(folder: string, now: number): Promise<string | undefined> {
   const { campaigns } = (await readDocument(folder, calendarFile)) as Calendar
   const months = await openContent(folder).months()
   const pages = campaigns.flatMap(({ month, id, period }) => {

@@ -5,14 +5,14 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '../../tests/support/run/temporary-folder.ts'
-import { contentFingerprint, inputFingerprint } from './input-fingerprint.ts'
+import { computeContentFingerprint, computeInputFingerprint } from './input-fingerprint.ts'
 
 const root = await temporaryFolder()
 const inContent = (name: string) => path.join(root, 'content', name)
 mkdirSync(inContent('images'), { recursive: true })
 writeFileSync(inContent('provider.yaml'), 'a: 1\n')
 const code = { styles: {}, pages: {}, screens: {}, build: {} }
-const fingerprint = () => contentFingerprint(path.join(root, 'content'))
+const fingerprint = () => computeContentFingerprint(path.join(root, 'content'))
 
 test.each([
   ['a device', (file: string) => symlinkSync('/dev/zero', file)],
@@ -52,10 +52,10 @@ test('a file of the content counts whatever its folder is called', async () => {
 test('the content counts, when it was committed, and the code of each kind', () => {
   const kinds = ['styles', 'pages', 'screens', 'build'] as const
   const fingerprints = [
-    inputFingerprint(code, '', new Map(), undefined),
-    inputFingerprint(code, 'changed', new Map(), undefined),
-    inputFingerprint(code, '', new Map([['a campaign', 1]]), undefined),
-    ...kinds.map((kind) => inputFingerprint({ ...code, [kind]: { a: '1' } }, '', new Map(), undefined)),
+    computeInputFingerprint(code, '', new Map(), undefined),
+    computeInputFingerprint(code, 'changed', new Map(), undefined),
+    computeInputFingerprint(code, '', new Map([['a campaign', 1]]), undefined),
+    ...kinds.map((kind) => computeInputFingerprint({ ...code, [kind]: { a: '1' } }, '', new Map(), undefined)),
   ]
   expect(new Set(fingerprints).size).toBe(kinds.length + 3)
 })

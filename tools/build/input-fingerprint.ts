@@ -7,10 +7,10 @@ import type { Revisions } from '#site/documents/content-reader.ts'
 import { computeHash } from '../shared/files/hash.ts'
 import { readPlainFile } from '../shared/files/read-plain-file.ts'
 import type { SiteLocation } from '../shared/settings/site-location.ts'
-import { versionOfCode, type BuildCode } from './code-files.ts'
+import { computeCodeVersion, type BuildCode } from './code-files.ts'
 
 /** Lists links, pipes, sockets and devices, which are never opened: the content check reports them. */
-async function specialFilesInContent(contentFolder: string): Promise<string[]> {
+async function listSpecialFiles(contentFolder: string): Promise<string[]> {
   const entries = await readdir(contentFolder, { recursive: true, withFileTypes: true }).catch(() => [])
   const special = entries.filter((entry) => !entry.isFile() && !entry.isDirectory())
   return special.map((entry) => path.join(entry.parentPath, entry.name)).sort()
@@ -22,18 +22,18 @@ async function readContentFiles(folder: string): Promise<string[]> {
   return files.sort().map((file) => computeHash(file, readPlainFile(path.join(folder, file))))
 }
 
-/** Changes with every file of the content, and with its name. */
-export async function contentFingerprint(folder: string): Promise<string> {
-  return computeHash(...(await readContentFiles(folder)), ...(await specialFilesInContent(folder)))
+/** Computes the fingerprint of the content: of the names and bytes of all its files. */
+export async function computeContentFingerprint(folder: string): Promise<string> {
+  return computeHash(...(await readContentFiles(folder)), ...(await listSpecialFiles(folder)))
 }
 
-/** Changes with everything that a site is built from. `content` is the fingerprint of its files. */
-export function inputFingerprint(
+/** Computes the fingerprint of everything that a site is built from. `content` is the fingerprint of the content. */
+export function computeInputFingerprint(
   code: BuildCode,
   content: string,
   revisions: Revisions,
   location: SiteLocation | undefined,
 ): string {
   const revised = JSON.stringify([...revisions].sort())
-  return computeHash(location?.siteUrl ?? '', ...Object.values(code).map(versionOfCode), content, revised)
+  return computeHash(location?.siteUrl ?? '', ...Object.values(code).map(computeCodeVersion), content, revised)
 }

@@ -1,5 +1,5 @@
 import { computeHash } from '../shared/files/hash.ts'
-import { versionOfCode } from './code-files.ts'
+import { computeCodeVersion } from './code-files.ts'
 import { makePages } from './make-pages.ts'
 import { listRenderTasks, renderFile } from './render-file.ts'
 import type { Build, MakeSiteOptions } from './make-options.ts'
@@ -11,7 +11,7 @@ export async function makeContentPages(options: MakeSiteOptions, build: Build, s
   const renderOptions = { site: { content, scripts, basePath, styleSheet }, isPreview: preview !== undefined }
   return makePages(options, build, {
     name: 'pages',
-    inputs: computeHash(versionOfCode(code.pages), JSON.stringify(scripts), basePath, styleSheet.css),
+    inputs: computeHash(computeCodeVersion(code.pages), JSON.stringify(scripts), basePath, styleSheet.css),
     tasks: await listRenderTasks(content),
     render: (task) => renderFile(task, renderOptions),
     effort: options.effort ?? 'small',

@@ -4,12 +4,12 @@ import pMap from 'p-map'
 
 import type { PartName } from '#site/documents/content-parts.ts'
 import type { DocumentsInMemory } from '#site/documents/documents-in-memory.ts'
-import { fileOfPath } from '#site/render/pages.tsx'
+import { getPageFile } from '#site/render/pages.tsx'
 import { computeHash } from '../shared/files/hash.ts'
 import { readRecords, writeRecords } from '../shared/files/records.ts'
 import type { Build, MakeSiteOptions, VersionOf } from './make-options.ts'
 import type { RenderedFile, PageDetails, RenderTask } from './render-file.ts'
-import { publishText, transferSize, type Effort, type StoredText, type TextStore } from './text-store.ts'
+import { publishText, getTransferSize, type Effort, type StoredText, type TextStore } from './text-store.ts'
 
 /** The content parts that an output was rendered from, each with its version. */
 type Parts = [name: PartName, version: string][]
@@ -49,7 +49,7 @@ type BuildRecord = { key: string; parts: Parts; text: string; page?: PageDetails
 
 export type BuiltPage = { page: string; bytes: number } & PageDetails
 
-/** How many texts are in progress at once: one is rendered while others are compressed. */
+/** Maximum number of texts in progress: one is rendered while others are compressed. */
 const concurrency = 6
 
 type Work = {
@@ -69,7 +69,7 @@ function listPages(records: readonly BuildRecord[], texts: TextStore): BuiltPage
   return records.flatMap(({ key, text: textKey, page }): BuiltPage[] => {
     if (!page) return []
     const text = texts.find(textKey)
-    return [{ page: fileOfPath(key), bytes: text ? transferSize(text) : 0, ...page }]
+    return [{ page: getPageFile(key), bytes: text ? getTransferSize(text) : 0, ...page }]
   })
 }
 
@@ -87,7 +87,7 @@ export async function makePages(
   const recordsFile = path.join(cacheFolder, name)
   const previous = readRecords<BuildRecord>(recordsFile, inputs)
   const records = new Map<string, BuildRecord>()
-  const publish = (url: string, text: StoredText) => output.writeText(fileOfPath(url), text, () => texts.read(text))
+  const publish = (url: string, text: StoredText) => output.writeText(getPageFile(url), text, () => texts.read(text))
 
   async function isReused({ key, parts, text: textKey }: BuildRecord): Promise<boolean> {
     const text = (await areUnchanged(parts, versionOf)) ? texts.find(textKey) : undefined

@@ -11,13 +11,13 @@ import { recordReads, type PartName } from '#site/documents/content-parts.ts'
 import { injectPreview } from '../preview/overlay-preview.ts'
 import { computeHash } from '../shared/files/hash.ts'
 import { once } from '../shared/once.ts'
-import { classesIn } from '../styles/used-css.ts'
+import { listClasses } from '../styles/used-css.ts'
 import type { ScreenBundle } from './bundle-screens.ts'
-import { versionOfCode } from './code-files.ts'
+import { computeCodeVersion } from './code-files.ts'
 import type { Build, MakeSiteOptions } from './make-options.ts'
 import { makePages } from './make-pages.ts'
 import type { RenderedFile, RenderTask } from './render-file.ts'
-import { publishText, transferSize } from './text-store.ts'
+import { publishText, getTransferSize } from './text-store.ts'
 
 /** Returns the code of the screens. The bundler is loaded only when something that it reads has changed. */
 async function readBundle(
@@ -71,7 +71,7 @@ function withoutUnneeded(html: string, { periods, terms }: MakeSiteOptions['scri
 }
 
 /** Returns the tokens of a screen's scripts that the style sheet may mention; classes are unescaped. */
-function styledTokens(tokens: ScriptTokens, css: string, classes: ReadonlySet<string>): ScriptTokens {
+function listStyledTokens(tokens: ScriptTokens, css: string, classes: ReadonlySet<string>): ScriptTokens {
   return {
     classes: tokens.classes.filter((name) => classes.has(name)),
     names: tokens.names.filter((name) => css.includes(name)),
@@ -89,14 +89,14 @@ async function openScreenRenderer(
   const { basePath, apiOrigin, cacheFolder, preview, scripts } = options
   const { renderScreen } = await loadRenderer(bundle.renderer, cacheFolder)
   const { styleSheet } = build
-  const classes = classesIn(styleSheet.css)
+  const classes = listClasses(styleSheet.css)
   const connect = ["'self'", ...(apiOrigin === '' ? [] : [apiOrigin])]
 
   async function renderScreenPage({ url }: RenderTask): Promise<RenderedFile> {
     if (!isScreenPath(url)) throw new Error(`there is no screen at ${url}`)
     const folder = screenFolders[url]
     const modules = (bundle.initialScripts[folder] ?? []).map((file) => `${basePath}/${file}`)
-    const scriptTokens = styledTokens(bundle.tokens[folder] ?? noTokens, styleSheet.css, classes)
+    const scriptTokens = listStyledTokens(bundle.tokens[folder] ?? noTokens, styleSheet.css, classes)
     const read = new Set<PartName>()
     const content = recordReads(build.content, (part) => void read.add(part))
     const source = await renderScreen(url, content, {
@@ -129,7 +129,7 @@ async function publishScripts(
     const text = await publishText(texts, Buffer.from(code), effort, (stored) =>
       output.writeText(file, stored, () => texts.read(stored)),
     )
-    sizes.set(`${basePath}/${file}`, transferSize(text))
+    sizes.set(`${basePath}/${file}`, getTransferSize(text))
   }
   return sizes
 }
@@ -144,7 +144,7 @@ export async function makeScreenPages(options: MakeSiteOptions, build: Build, si
   const settings = JSON.stringify([scripts, basePath, apiOrigin, logLevel, preview !== undefined])
   const built = await makePages(options, build, {
     name: 'screens',
-    inputs: computeHash(versionOfCode(code.screens), settings, build.styleSheet.css),
+    inputs: computeHash(computeCodeVersion(code.screens), settings, build.styleSheet.css),
     tasks: Object.keys(screenFolders).map((url) => ({ kind: 'page', url })),
     render: async (task) => (await openRenderer())(task),
     effort,

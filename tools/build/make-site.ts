@@ -4,12 +4,12 @@ import path from 'node:path'
 import { glob } from 'tinyglobby'
 
 import { documentsPath } from '#content-layer/documents/document-files.ts'
-import { headerPolicy, type Policy } from '#site/render/content-security-policy.ts'
+import { formatHeaderPolicy, type Policy } from '#site/render/content-security-policy.ts'
 import { partPageFile } from '../shared/preview-part.ts'
 import { isInternal } from '../hosting/unserved-files.ts'
 import { isCompressible, getMediaType } from '../hosting/media-types.ts'
 import { isPictureName } from '#content-layer/images/published-name.ts'
-import { hostingFiles } from '../hosting/host-config/hosting-files.ts'
+import { createHostingFiles } from '../hosting/host-config/hosting-files.ts'
 import { listUrls } from '../hosting/server/preview-layer.ts'
 import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import type { StyleSheet } from '#site/render/style-sheet.ts'
@@ -19,7 +19,7 @@ import { PlainError } from '../shared/plain-error.ts'
 import { createStyleSheet, type UsedRules } from '../styles/create-style-sheet.ts'
 import { previewScript } from '../preview/overlay-preview.ts'
 import { checkBudgets, shareTagsAllowance } from './budgets.ts'
-import { versionOfCode } from './code-files.ts'
+import { computeCodeVersion } from './code-files.ts'
 import type { Build, MakeSiteOptions } from './make-options.ts'
 import { publishShareCards } from './publish-share-cards.ts'
 import { makeContentPages } from './make-content-pages.ts'
@@ -38,12 +38,12 @@ async function readStyleSheet(
   { code, compileStyles, cacheFolder }: MakeSiteOptions,
   store: Store,
 ): Promise<{ styleSheet: StyleSheet; saveUsedRules: () => Promise<void> }> {
-  const css = await store.get(`${versionOfCode(code.styles)}-all.css`, async () => {
+  const css = await store.get(`${computeCodeVersion(code.styles)}-all.css`, async () => {
     const compile = compileStyles ?? (await import('../styles/compile-styles.ts')).compileStyles
     return Buffer.from(await compile())
   })
   const file = path.join(cacheFolder, 'used-rules')
-  const salt = computeHash(versionOfCode(code.pages), css)
+  const salt = computeHash(computeCodeVersion(code.pages), css)
   const styleSheet = createStyleSheet(css.toString(), readRecords<UsedRules>(file, salt).values())
   return { styleSheet, saveUsedRules: async () => writeRecords(file, salt, await styleSheet.listUsed()) }
 }
@@ -124,10 +124,10 @@ async function writePreviewAndHosting(
   if (preview) output.write(previewScript, Buffer.from(await preview(listUrls(files, basePath))))
   const partPolicies = await writeParts(options, output)
   const policies = [...pages.map(({ page, policy }) => [page, policy] as const), ...partPolicies]
-  const sent = new Map(policies.map(([page, policy]) => [page, headerPolicy(policy)]))
+  const sent = new Map(policies.map(([page, policy]) => [page, formatHeaderPolicy(policy)]))
   const untyped = output.names.filter((name) => !isInternal(name) && getMediaType(name) === undefined)
   if (untyped.length > 0) throw new Error(`tools/hosting/media-types.ts has no media type for ${untyped.join(', ')}.`)
-  for (const [name, text] of Object.entries(hostingFiles(sent, basePath))) output.write(name, Buffer.from(text))
+  for (const [name, text] of Object.entries(createHostingFiles(sent, basePath))) output.write(name, Buffer.from(text))
 }
 
 /**

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '../../tests/support/run/temporary-folder.ts'
 import { generatedFilesFile } from '../output-folder/generated-files.ts'
-import { digestOfFolder } from '../output-folder/folder-digest.ts'
+import { computeFolderDigest } from '../output-folder/folder-digest.ts'
 import { OutputFolder } from './output-folder.ts'
 
 const folder = await temporaryFolder()
@@ -35,7 +35,7 @@ test('a folder takes the place of the published one, and nothing of that is left
 })
 
 test('the digest is that of the folder as it lies there', () => {
-  expect(publish({ 'b/index.html': 'b', 'a.css': 'a' })).toBe(digestOfFolder(published))
+  expect(publish({ 'b/index.html': 'b', 'a.css': 'a' })).toBe(computeFolderDigest(published))
 })
 
 test('what is not finished never shows', () => {
@@ -58,7 +58,7 @@ test('whatever happened to the folder before, the next one contains what was wri
   writeFileSync(path.join(spare, 'jp', 'withdrawn.html'), 'evil')
   rmSync(path.join(spare, 'a.css'))
   mkdirSync(path.join(spare, 'a.css'))
-  expect(publish(files)).toBe(digestOfFolder(published))
+  expect(publish(files)).toBe(computeFolderDigest(published))
   expect(
     Object.fromEntries(filesIn(published).map((name) => [name, readFileSync(path.join(published, name), 'utf8')])),
   ).toEqual(files)

@@ -5,7 +5,7 @@ import { computeSha256 } from '../shared/files/hash.ts'
 import { formatGeneratedFiles, generatedFilesFile } from '../output-folder/generated-files.ts'
 import { refuseUnmanaged } from '../output-folder/refuse-unmanaged.ts'
 import { removeOthers, resolveFolder, swapFolder } from '../output-folder/replace-folder.ts'
-import { digestOfFiles } from '../output-folder/folder-digest.ts'
+import { computeFilesDigest } from '../output-folder/folder-digest.ts'
 import type { StoredText } from './text-store.ts'
 
 /**
@@ -102,6 +102,6 @@ export class OutputFolder {
     rmSync(old, { recursive: true, force: true })
     swapFolder(published, spare, old)
     if (existsSync(old)) renameSync(old, spare)
-    return digestOfFiles(this.#hashes)
+    return computeFilesDigest(this.#hashes)
   }
 }

@@ -1,7 +1,8 @@
 import { renderCalendarFile, listCalendarFiles } from '#site/render/campaign-calendar-files.ts'
 import type { Policy } from '#site/render/content-security-policy.ts'
 import { listPages } from '#site/render/pages.tsx'
-import { listQrCodes, renderQrCode } from '#site/render/qr-code-files.ts'
+import { drawQrCode } from '#site/render/draw-qr-code.ts'
+import { listQrCodes } from '#site/render/qr-code-files.ts'
 import { renderPage, type RenderedPage, type Site } from '#site/render/render-page.tsx'
 import { recordReads, type PartName } from '#site/documents/content-parts.ts'
 import type { ContentReader } from '#site/documents/content-reader.ts'
@@ -56,7 +57,7 @@ async function renderTask(
       return { text: html, page: details }
     }
     case 'qr-code':
-      return { text: renderQrCode(`${(await content.provider()).siteUrl}${task.path}`) }
+      return { text: drawQrCode(`${(await content.provider()).siteUrl}${task.path}`) }
     case 'calendar':
       return { text: await renderCalendarFile(content, task.month, task.id) }
   }

@@ -10,15 +10,15 @@ const root = path.resolve(import.meta.dirname, '..', '..')
  * Returns a test for the modules at these files and folders of the project.
  * @throws Error that names a path if it does not exist, so that no group loses a renamed file unnoticed
  */
-function modulesAt(...paths: readonly string[]): (id: string) => boolean {
+function listModules(...paths: readonly string[]): (id: string) => boolean {
   const existing = paths.map((name) => normalizePath(realpathSync(path.join(root, name))))
   return (id) => existing.some((name) => id === name || id.startsWith(`${name}/`))
 }
 
 const isZod = /node_modules[\\/]zod[\\/]/
-const isResponseSchema = modulesAt('schemas/api', 'schemas/no-code-generation.ts')
-const isAction = modulesAt('site/shared/stage', 'site/shared/actions')
-const isActionButton = modulesAt('site/shared/actions/action-button.tsx')
+const isResponseSchema = listModules('schemas/api', 'schemas/no-code-generation.ts')
+const isAction = listModules('site/shared/stage', 'site/shared/actions')
+const isActionButton = listModules('site/shared/actions/action-button.tsx')
 
 export const reactChunk = 'react'
 export const schemasChunk = 'schemas'
@@ -41,7 +41,7 @@ export const screenChunks: Rolldown.CodeSplittingGroup[] = [
   // only types from document-types.ts.
   {
     name: 'examples',
-    test: modulesAt(
+    test: listModules(
       'site/shared/page/diagnostics-panel.tsx',
       'site/shared/queries/use-calendar.ts',
       'content-layer/documents/document-types.ts',

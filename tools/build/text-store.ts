@@ -30,17 +30,17 @@ export type Effort = 'smallest' | 'small' | 'quick'
 const qualities: Readonly<Record<Effort, number>> = { smallest: 11, small: 10, quick: 9 }
 
 /** Returns the brotli window size (its binary logarithm) for this many bytes: a larger one only takes longer. */
-function windowFor(bytes: number): number {
+function chooseWindow(bytes: number): number {
   return Math.min(constants.BROTLI_MAX_WINDOW_BITS, Math.max(16, Math.ceil(Math.log2(bytes + 16))))
 }
 
-function compressors(effort: Effort): Readonly<Record<Encoding['ending'], (bytes: Buffer) => Promise<Buffer>>> {
+function createCompressors(effort: Effort): Readonly<Record<Encoding['ending'], (bytes: Buffer) => Promise<Buffer>>> {
   return {
     '.br': (bytes) =>
       brotli(bytes, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: qualities[effort],
-          [constants.BROTLI_PARAM_LGWIN]: windowFor(bytes.length),
+          [constants.BROTLI_PARAM_LGWIN]: chooseWindow(bytes.length),
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
         },
       }),
@@ -51,17 +51,17 @@ function compressors(effort: Effort): Readonly<Record<Encoding['ending'], (bytes
 /** Encodes a text, the plain text first. Encodings that are no smaller than the plain text are left out. */
 async function encodeText(plain: Buffer, effort: Effort): Promise<{ ending: Ending; bytes: Buffer }[]> {
   const compressed = await Promise.all(
-    encodings.map(async ({ ending }) => ({ ending, bytes: await compressors(effort)[ending](plain) })),
+    encodings.map(async ({ ending }) => ({ ending, bytes: await createCompressors(effort)[ending](plain) })),
   )
   return [{ ending: '', bytes: plain }, ...compressed.filter(({ bytes }) => bytes.length < plain.length)]
 }
 
 /** Returns the transfer size for a phone, in bytes. */
-export function transferSize({ forms }: StoredText): number {
+export function getTransferSize({ forms }: StoredText): number {
   return (forms.find(({ ending }) => ending === '.br') ?? forms[0])?.size ?? 0
 }
 
-/** Changes with how texts are compressed and stored: this file, and the versions of Node's compression libraries. */
+/** Version of the stored encodings. Changes with this file and with the versions of Node's compression libraries. */
 const formsVersion = computeHash(
   readFileSync(import.meta.filename),
   JSON.stringify([process.versions.brotli, process.versions.zlib]),
@@ -72,7 +72,7 @@ export class TextStore {
   readonly #known: Map<string, StoredText>
   readonly #used = new Map<string, StoredText>()
 
-  /** How many texts were compressed in this build. */
+  /** Number of texts that were compressed in this build. */
   compressed = 0
 
   /** `indexFile` lists the stored texts, so that they need not all be read. */
@@ -95,7 +95,7 @@ export class TextStore {
     return stored && this.#use(stored)
   }
 
-  /** The bytes of all encodings, in order; undefined if the store no longer has them. */
+  /** Reads the bytes of all encodings, in order; undefined if the store no longer has them. */
   read({ key, forms }: StoredText): Buffer[] | undefined {
     const packed = this.store.find(key)
     let end = 0

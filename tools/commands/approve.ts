@@ -8,7 +8,7 @@ import { defaultRole, describePage, evaluatePages, roleName, type EvaluatedPage 
 import { readSite } from '../approvals/read-site.ts'
 import { readRecords, writeRecord } from '../approvals/record-files.ts'
 import { approvePage, type Approver } from '../approvals/record-text.ts'
-import { commandTime } from '../shared/settings/command-time.ts'
+import { readCommandTime } from '../shared/settings/command-time.ts'
 import { readCommit } from '../shared/processes/commit.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { takeWriteLock } from './support/build-lock.ts'
@@ -98,7 +98,7 @@ const { values: args } = parseCommand({
 const pagePaths = args.page ?? []
 const isApproval = !args.list && !args.check
 if (isApproval && pagePaths.length === 0) refuse('--page に、承認するページを書いてください。')
-const site = await readSite(siteContent, commandTime())
+const site = await readSite(siteContent, readCommandTime())
 if (!site) process.exit(1)
 const approver = isApproval ? readApprover(args.by?.trim() ?? '', args.role, site.settings) : undefined
 // Locked until the process ends, because records are read and then written back with one more approval.

@@ -2,8 +2,8 @@ import path from 'node:path'
 
 import { archiveRelease, hashOfRelease } from '../archive/release.ts'
 import { openContent } from '../build/content-preview.ts'
-import { digestOfFolder } from '../output-folder/folder-digest.ts'
-import { commandTime } from '../shared/settings/command-time.ts'
+import { computeFolderDigest } from '../output-folder/folder-digest.ts'
+import { readCommandTime } from '../shared/settings/command-time.ts'
 import { parseCommand } from '../shared/settings/parse-command.ts'
 import { readCommit, type Commit } from '../shared/processes/commit.ts'
 import { PlainError } from '../shared/plain-error.ts'
@@ -28,7 +28,7 @@ parseCommand({
   settings: ['SITE_URL', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL', 'SOURCE_DATE_EPOCH'],
 })
 const commit = readCleanCommit()
-const builtAt = commandTime()
+const builtAt = readCommandTime()
 const site = await buildSiteFromSettings(production)
 if (!site) process.exit(1)
 // A commit may have been created during the build, which takes minutes.
@@ -36,7 +36,7 @@ if (readCleanCommit().hash !== commit.hash)
   throw new PlainError('ビルドのあいだにコミットが変わりました。もう一度どうぞ。')
 const { siteUrl } = await openContent(outFolder).provider()
 const folder = await archiveRelease({ site: outFolder, commit, builtAt, siteUrl }, archiveFolder)
-if (digestOfFolder(path.join(folder, 'site')) !== site.digest)
+if (computeFolderDigest(path.join(folder, 'site')) !== site.digest)
   throw new PlainError(`ほかのビルドが同時に動いたので、${folder} は公開するものと違います。消して、もう一度どうぞ。`)
 const shown = path.relative(root, folder)
 console.log(`${shown}/ に残しました。一覧（manifest.json）の SHA-256: ${hashOfRelease(folder)}`)

@@ -16,14 +16,14 @@ import { defaultEnvironment } from './support/build-environment.ts'
 import type { Revisions } from '#site/documents/content-reader.ts'
 import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import { readBuildCode, type BuildCode } from '../build/code-files.ts'
-import { contentFingerprint, inputFingerprint } from '../build/input-fingerprint.ts'
+import { computeContentFingerprint, computeInputFingerprint } from '../build/input-fingerprint.ts'
 import type { BuiltSite } from '../build/make-site.ts'
 import { takeBuildLock } from './support/build-lock.ts'
-import { commandTime } from '../shared/settings/command-time.ts'
+import { readCommandTime } from '../shared/settings/command-time.ts'
 import { formatError } from './support/format-error.mjs'
 import { apiViewerPath, makeApiViewer } from '../api-documents/make-api-viewer.ts'
 import { hasEditorHost } from '../editor/editor-backend.ts'
-import { editorOnDemand } from '../editor/editor-on-demand.ts'
+import { createEditorOnDemand } from '../editor/editor-on-demand.ts'
 import { editorPath, type MakePart } from '../shared/preview-part.ts'
 import { createPreviewLayer } from '../build/content-preview.ts'
 import { readRevisions } from '../content/read-revisions.ts'
@@ -35,7 +35,7 @@ import type { SiteLocation } from '../shared/settings/site-location.ts'
 import type { Target } from './targets.ts'
 
 /** Returns the file that records the inputs of the target's last build. */
-export function stampFile({ name }: Target): string {
+export function getStampFile({ name }: Target): string {
   return path.join(cacheFolder, `${name}-built-from`)
 }
 
@@ -44,12 +44,12 @@ type Inputs = { code: BuildCode; revisions: Revisions; fingerprint: string }
 
 async function readInputs({ content }: Target, location: SiteLocation | undefined): Promise<Inputs> {
   // A separate process finds the imports of the code while this one reads the content.
-  const [code, files] = await Promise.all([readBuildCode(root), contentFingerprint(content.folder)])
+  const [code, files] = await Promise.all([readBuildCode(root), computeContentFingerprint(content.folder)])
   const revisions = readRevisions(content.folder)
-  return { code, revisions, fingerprint: inputFingerprint(code, files, revisions, location) }
+  return { code, revisions, fingerprint: computeInputFingerprint(code, files, revisions, location) }
 }
 
-/** Previews show everything. */
+/** The publication span of previews, which include everything that is scheduled. */
 const unlimitedSpan: PublicationSpan = { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY }
 
 /**
@@ -59,9 +59,9 @@ const unlimitedSpan: PublicationSpan = { from: Number.NEGATIVE_INFINITY, until: 
 const heapGrowth = 30
 
 /** Returns the additional parts of a preview: the API viewer, and the editor if it can save to a repository. */
-function previewParts(folder: string, location: SiteLocation | undefined): ReadonlyMap<string, MakePart> {
+function listPreviewParts(folder: string, location: SiteLocation | undefined): ReadonlyMap<string, MakePart> {
   const viewer = [apiViewerPath, makeApiViewer] as const
-  return new Map(hasEditorHost() ? [viewer, [editorPath, editorOnDemand(folder, location)]] : [viewer])
+  return new Map(hasEditorHost() ? [viewer, [editorPath, createEditorOnDemand(folder, location)]] : [viewer])
 }
 
 /** Formats a scheduled page as a line of the build's summary. */
@@ -94,7 +94,7 @@ async function buildSite(
   const prepared = await prepare({ location, source: content, now, hidesScheduled: !isPreview })
   if (!prepared.sources) return undefined
   console.log('› Making pages …')
-  await rm(stampFile(target), { force: true })
+  await rm(getStampFile(target), { force: true })
   const buildCache = path.join(cacheFolder, `built-${name}`)
   const site = await makeSite({
     ...prepared.sources,
@@ -109,12 +109,12 @@ async function buildSite(
     code,
     logLevel: process.env['NEXT_PUBLIC_LOG_LEVEL'] ?? '',
     ...(isPreview && { preview: createPreviewLayer(readDocumentsInMemory(prepared.sources.documents).content) }),
-    ...(isPreview && { parts: previewParts(content.folder, location) }),
+    ...(isPreview && { parts: listPreviewParts(content.folder, location) }),
   })
   console.log(site.summary)
   if (!isPreview) for (const page of listScheduled(prepared.content, now)) console.log(describeScheduled(page))
   const span = isPreview ? unlimitedSpan : publicationSpan(prepared.content, now)
-  await writeStamp(stampFile(target), { fingerprint, span }, site.digest)
+  await writeStamp(getStampFile(target), { fingerprint, span }, site.digest)
   return site
 }
 
@@ -134,7 +134,7 @@ export async function buildSiteFromSettings(target: Target): Promise<BuiltSite |
     const location = readSetting('SITE_URL') ?? target.location
     return await withBuildLock(async () => {
       const [inputs] = await Promise.all([readInputs(target, location), importBuildModules()])
-      return buildSite(target, location, inputs, commandTime())
+      return buildSite(target, location, inputs, readCommandTime())
     })
   } catch (error) {
     console.error(formatError(error))
@@ -143,10 +143,10 @@ export async function buildSiteFromSettings(target: Target): Promise<BuiltSite |
 }
 
 /** Builds the site as of `now`, in milliseconds since 1970, unless its folder has what is published then. */
-export async function buildSiteIfChanged(target: Target, now: number = commandTime()): Promise<boolean> {
+export async function buildSiteIfChanged(target: Target, now: number = readCommandTime()): Promise<boolean> {
   const { location } = target
   const isBuiltFrom = async ({ fingerprint }: Inputs) =>
-    isUpToDate(await readStamp(stampFile(target), target.folder), fingerprint, now)
+    isUpToDate(await readStamp(getStampFile(target), target.folder), fingerprint, now)
   if (await isBuiltFrom(await readInputs(target, location))) return true
   return withBuildLock(async () => {
     const inputs = await readInputs(target, location)

@@ -7,17 +7,17 @@ import type { Content } from '#content-layer/load/read-content.ts'
 
 import { readContentCached } from '../content/read-content-cached.ts'
 import {
-  diagnosticsAsAnnotations,
-  diagnosticsAsJson,
+  formatAnnotations,
+  formatDiagnosticsAsJson,
   explainLine,
   reportContent,
   reportWarnings,
 } from '../content/report-content.ts'
 import { siteContent } from '../content/content-source.ts'
 import { followContent } from '../content/follow-content.ts'
-import { publishedTexts } from '../content/published-texts.ts'
+import { readPublishedTexts } from '../content/published-texts.ts'
 import { PlainError } from '../shared/plain-error.ts'
-import { commandTime } from '../shared/settings/command-time.ts'
+import { readCommandTime } from '../shared/settings/command-time.ts'
 import { parseCommand } from '../shared/settings/parse-command.ts'
 
 const usage = `使い方: npm run check
@@ -53,9 +53,9 @@ if (args.watch) followContent(checkAgain)
 
 /** Reads the content, prints its diagnostics in the chosen form, and sets the exit code. */
 async function check(): Promise<void> {
-  const content = await readContentCached(siteContent, commandTime(), publishedTexts(siteContent.folder))
-  if (args.json) console.log(diagnosticsAsJson(content))
-  else if (args.annotations) for (const line of diagnosticsAsAnnotations(content)) console.log(line)
+  const content = await readContentCached(siteContent, readCommandTime(), readPublishedTexts(siteContent.folder))
+  if (args.json) console.log(formatDiagnosticsAsJson(content))
+  else if (args.annotations) for (const line of formatAnnotations(content)) console.log(line)
   else if (explained) explain(content, explained)
   else {
     reportContent(content)

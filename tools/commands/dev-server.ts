@@ -4,12 +4,12 @@ import { isScreenPath, screenFolders } from '#site/screens/screen-paths.ts'
 
 import { prepare, type PageSources } from '../build/prepare.ts'
 import { startContentPages, type ContentPages } from '../dev/content-pages.ts'
-import { pageUrl } from '../preview/view-url.ts'
-import { commandTime } from '../shared/settings/command-time.ts'
+import { getPageUrl } from '../preview/view-url.ts'
+import { readCommandTime } from '../shared/settings/command-time.ts'
 import { siteContent } from '../content/content-source.ts'
 import { followContent } from '../content/follow-content.ts'
-import { editorOnDemand } from '../editor/editor-on-demand.ts'
-import { requestedPath } from '../hosting/requested-path.ts'
+import { createEditorOnDemand } from '../editor/editor-on-demand.ts'
+import { parseRequestedPath } from '../hosting/requested-path.ts'
 import { refuseOtherHost } from '../hosting/server/local-host.ts'
 import { isEditorPath, sendEditor } from '../hosting/server/send-editor.ts'
 import { serve, type RunningServer } from '../hosting/server/listen-at.ts'
@@ -36,10 +36,10 @@ function createWaitingHandler(): WaitingHandler {
 /** Returns the handler of all requests except API calls: the editor, then content pages, then screens. */
 function createHandler(makeEditor: MakePart, contentPages: ContentPages, handleByNext: Promise<Handler>): Handler {
   return async (request, response) => {
-    const path = requestedPath(request.url ?? '/')
+    const path = parseRequestedPath(request.url ?? '/')
     if (path !== undefined && isEditorPath(path)) return sendEditor(response, path, makeEditor)
     if (await contentPages.respond(request, response)) return
-    const isScreen = isScreenPath(pageUrl(path ?? '/'))
+    const isScreen = isScreenPath(getPageUrl(path ?? '/'))
     if (!isScreen && isForPage(request)) await contentPages.serveNotFound(response)
     else await (await handleByNext)(request, response)
   }
@@ -69,7 +69,7 @@ export async function startDevServer(
   sources: PageSources,
 ): Promise<RunningServer> {
   // Before the port is opened, because the editor's settings may be invalid.
-  const makeEditor = editorOnDemand(siteContent.folder)
+  const makeEditor = createEditorOnDemand(siteContent.folder)
   // Early requests wait, such as those of an open page polling for its server.
   const { handle, start } = createWaitingHandler()
   const listener = (request: IncomingMessage, response: ServerResponse) => {
@@ -91,7 +91,7 @@ export async function startDevServer(
   await next.handler
   let current = sources
   followContent(async () => {
-    const { sources: changed, diagnostics } = await prepare({ now: commandTime() })
+    const { sources: changed, diagnostics } = await prepare({ now: readCommandTime() })
     current = changed ?? current
     contentPages.setContent({ sources: current, diagnostics })
   })

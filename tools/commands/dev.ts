@@ -1,6 +1,6 @@
-import { sandboxApi } from '../hosting/server/sandbox-api.ts'
+import { createSandboxApi } from '../hosting/server/sandbox-api.ts'
 import { takeBuildLock } from './support/build-lock.ts'
-import { commandTime } from '../shared/settings/command-time.ts'
+import { readCommandTime } from '../shared/settings/command-time.ts'
 import { parseCommand } from '../shared/settings/parse-command.ts'
 import { startDevServer } from './dev-server.ts'
 import { listen } from './support/listen.ts'
@@ -13,9 +13,11 @@ parseCommand({
 })
 
 await takeBuildLock('npm run dev')
-const { sources } = await prepare({ now: commandTime() })
+const { sources } = await prepare({ now: readCommandTime() })
 if (sources) {
-  const isListening = await listen('npm run dev', (port, host) => startDevServer(port, sandboxApi(), host, sources))
+  const isListening = await listen('npm run dev', (port, host) =>
+    startDevServer(port, createSandboxApi(), host, sources),
+  )
   // Next's watchers would prevent the exit of a process after its server failed to start.
   if (!isListening) process.exit()
 } else {

@@ -3,12 +3,12 @@ import path from 'node:path'
 
 import { callTables } from '../api-documents/calls-document.ts'
 import { insertGenerated } from '../api-documents/insert-generated.ts'
-import { openapiDocument } from '../api-documents/openapi-document.ts'
-import { scenarioLists } from '../api-documents/sandbox-document.ts'
+import { createOpenapiDocument } from '../api-documents/openapi-document.ts'
+import { formatScenarioLists } from '../api-documents/sandbox-document.ts'
 
 import { documentSchemaFiles } from '#content-layer/documents/document-schemas.ts'
 import { codeEditorFiles } from '#content-layer/source/code-editor-files.ts'
-import { noticeFile, noticeText } from '../licences/notice.ts'
+import { noticeFile, formatNotice } from '../licences/notice.ts'
 import { root } from './project-paths.ts'
 
 const at = (name: string) => path.join(root, name)
@@ -21,9 +21,9 @@ for (const [name, text] of Object.entries({
   ...codeEditorFiles(),
   ...documentSchemaFiles(),
   'docs/api.md': await insertInto('docs/api.md', callTables()),
-  'docs/sandbox.md': await insertInto('docs/sandbox.md', scenarioLists()),
-  'docs/openapi.json': await openapiDocument(),
-  [noticeFile]: await noticeText(root),
+  'docs/sandbox.md': await insertInto('docs/sandbox.md', formatScenarioLists()),
+  'docs/openapi.json': await createOpenapiDocument(),
+  [noticeFile]: await formatNotice(root),
 })) {
   await mkdir(path.dirname(at(name)), { recursive: true })
   await writeFile(at(name), text)

@@ -5,7 +5,7 @@ import { reportContent } from '../content/report-content.ts'
 import { listScheduled, publicationInstants } from '#content-layer/documents/publication-schedule.ts'
 import { formatMoments, listMoments, type Moment } from '#content-layer/documents/upcoming-changes.ts'
 import { PlainError } from '../shared/plain-error.ts'
-import { commandTime, readInstant } from '../shared/settings/command-time.ts'
+import { readCommandTime, readInstant } from '../shared/settings/command-time.ts'
 import { parseCommand } from '../shared/settings/parse-command.ts'
 
 const usage = `npm run -s moments lists the coming moments at which something changes, from the content.
@@ -40,7 +40,7 @@ const { values: args } = parseCommand({
     at: { type: 'string' },
   },
 })
-const now = args.at === undefined ? commandTime() : readInstant('--at', args.at)
+const now = args.at === undefined ? readCommandTime() : readInstant('--at', args.at)
 const content = await readContentCached(undefined, now)
 if (content.diagnostics.length > 0) {
   reportContent(content)

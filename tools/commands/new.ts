@@ -4,17 +4,17 @@ import { groupBy } from '#domain/group-by.ts'
 import { siteContent } from '../content/content-source.ts'
 import { readContentCached } from '../content/read-content-cached.ts'
 import { createFiles, getOutputPath } from '../scaffold/create-content.ts'
-import { existingMonths } from '../scaffold/create-month.ts'
+import { listExistingMonths } from '../scaffold/create-month.ts'
 import { parseRequest, refuse } from '../scaffold/parse-request.ts'
 import { promptForMissing, promptInTerminal } from '../scaffold/prompts.ts'
-import { commandTime } from '../shared/settings/command-time.ts'
+import { readCommandTime } from '../shared/settings/command-time.ts'
 import { takeWriteLock } from './support/build-lock.ts'
 
 const args = process.argv.slice(2)
 
 if (args.length === 0 && !process.stdin.isTTY) refuse('何を作るかを書いてください。')
 const request = process.stdin.isTTY
-  ? await promptInTerminal(async (question) => promptForMissing(args, await existingMonths(siteContent), question))
+  ? await promptInTerminal(async (question) => promptForMissing(args, await listExistingMonths(siteContent), question))
   : parseRequest(args)
 const release = await takeWriteLock(siteContent.folder)
 const [done = '', ...next] = await createFiles(siteContent, request).finally(release)
@@ -23,7 +23,7 @@ printNextSteps(next, await countOpenWork(getOutputPath(siteContent, request)))
 
 /** Counts the review marks and the other diagnostics in what was created, a line for each file. */
 async function countOpenWork(outputPath: string): Promise<string[]> {
-  const { diagnostics } = await readContentCached(siteContent, commandTime())
+  const { diagnostics } = await readContentCached(siteContent, readCommandTime())
   const newDiagnostics = diagnostics.filter(({ file }) => file.startsWith(outputPath))
   return [...groupBy(newDiagnostics, ({ file }) => file)].map(([file, fileDiagnostics]) => {
     const marks = fileDiagnostics.filter(({ kind }) => kind === 'not-reviewed').length

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { parseStart } from '#domain/time/japan-time.ts'
 
 import { openRelease } from '../archive/release.ts'
-import { openContent, createPreviewLayer, pathOfRunningCampaign } from '../build/content-preview.ts'
-import { sandboxApi } from '../hosting/server/sandbox-api.ts'
+import { openContent, createPreviewLayer, findRunningCampaignPath } from '../build/content-preview.ts'
+import { createSandboxApi } from '../hosting/server/sandbox-api.ts'
 import { startServer } from '../hosting/server/server.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { parseCommand } from '../shared/settings/parse-command.ts'
@@ -23,10 +23,10 @@ async function showArchive(folder: string): Promise<void> {
     throw new PlainError(`${folder} was built for ${siteUrl}. Serve ${site} below that path to look at it.`)
   console.log(`› The release of commit ${commit}, built as of ${builtAsOf} (Japan time). All files are as archived.`)
   const previewLayer = createPreviewLayer(openContent(site))
-  const openPath = await pathOfRunningCampaign(site, parseStart(builtAsOf))
+  const openPath = await findRunningCampaignPath(site, parseStart(builtAsOf))
   await listen(
     `npm run preview -- --archive ${folder}`,
-    (port, host) => startServer(site, port, { api: sandboxApi(), host, layer: previewLayer }),
+    (port, host) => startServer(site, port, { api: createSandboxApi(), host, layer: previewLayer }),
     openPath,
   )
 }

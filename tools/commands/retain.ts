@@ -1,9 +1,9 @@
-import { digestOfFolder } from '../output-folder/folder-digest.ts'
+import { computeFolderDigest } from '../output-folder/folder-digest.ts'
 import { retainOldFiles } from '../hosting/deploy/retain-old-files.ts'
 import { isSite } from '../hosting/published.ts'
 import { refuseUnmanaged } from '../output-folder/refuse-unmanaged.ts'
 import { PlainError } from '../shared/plain-error.ts'
-import { stampFile } from './build-site.ts'
+import { getStampFile } from './build-site.ts'
 import { readStamp, writeStamp } from './support/published-stamp.ts'
 import { outFolder } from './project-paths.ts'
 import { parseCommand } from '../shared/settings/parse-command.ts'
@@ -30,10 +30,10 @@ function requireBothSites(previous: string): void {
  * before a release still load the scripts and images of their own version.
  */
 async function retainInNewBuild(previous: string, days: number): Promise<void> {
-  const stamp = await readStamp(stampFile(production), outFolder)
+  const stamp = await readStamp(getStampFile(production), outFolder)
   const { retained, dropped } = retainOldFiles({ previous, published: outFolder, now: new Date(), days })
   // A folder that is up to date stays so with the retained files, which no build would generate again.
-  if (stamp) await writeStamp(stampFile(production), stamp, digestOfFolder(outFolder))
+  if (stamp) await writeStamp(getStampFile(production), stamp, computeFolderDigest(outFolder))
   console.log(
     `${retained.length} old files stay for up to ${days} days; ${dropped.length} were replaced earlier and are left out.`,
   )

@@ -7,7 +7,7 @@ import { PlainError } from '../shared/plain-error.ts'
 import { readCommit } from '../shared/processes/commit.ts'
 import { isBranchPage } from '../review/sign/commit-link.ts'
 import { findBase, type Base } from '../compare/versions/base-commit.ts'
-import { commandTime } from '../shared/settings/command-time.ts'
+import { readCommandTime } from '../shared/settings/command-time.ts'
 import { buildSiteFromSettings } from './build-site.ts'
 import { parseCommand } from '../shared/settings/parse-command.ts'
 import { approvalsFolder, cacheFolder, reviewOutFolder, root } from './project-paths.ts'
@@ -37,7 +37,7 @@ async function createReview({
     import('../review/make-review.ts'),
     import('../review/list-approvals.ts'),
   ])
-  const createdAt = commandTime()
+  const createdAt = readCommandTime()
   const location = readSetting('SITE_URL')
   const basePath = location?.basePath ?? ''
   const versions = await readVersions({

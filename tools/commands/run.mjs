@@ -1,4 +1,5 @@
-// The entry point of every command. Plain JavaScript, because no package is installed when it first runs.
+// The entry point of every command: installs the packages if necessary, and runs a script of TypeScript. Plain JavaScript,
+// because no package is installed when it first runs.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,6 +9,7 @@ import process from 'node:process'
 import { formatError } from './support/format-error.mjs'
 import { importTypeScript, root } from '../shared/bundling/import-typescript.mjs'
 
+/** The file with the fingerprint of the lockfile from which the packages were installed. */
 const stamp = path.join(root, 'node_modules', '.installed-from')
 
 /** Minimum minor version of each supported major version of Node (`engines` in `package.json`). */
@@ -23,7 +25,8 @@ if (major < 24 && !(minor >= (oldestMinors.get(major) ?? Infinity))) {
   process.exit(1)
 }
 
-function lockfileFingerprint() {
+/** Hashes everything that decides which packages are installed. */
+function computeFingerprint() {
   const hash = createHash('sha256').update(process.versions.node.split('.')[0] ?? '')
   const { dependencies, devDependencies, overrides } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
   hash.update(JSON.stringify({ dependencies, devDependencies, overrides }))
@@ -33,7 +36,7 @@ function lockfileFingerprint() {
 
 /** Installs the packages of the lockfile, unless they are installed already. */
 function ensureInstalled() {
-  const fingerprint = lockfileFingerprint()
+  const fingerprint = computeFingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return
   console.log('› Installing packages (about a minute the first time) …')
   const { status, error } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--include=dev'], {

@@ -1,12 +1,12 @@
-import { sandboxApi } from '../hosting/server/sandbox-api.ts'
-import { editorOnDemand } from '../editor/editor-on-demand.ts'
+import { createSandboxApi } from '../hosting/server/sandbox-api.ts'
+import { createEditorOnDemand } from '../editor/editor-on-demand.ts'
 import { siteContent } from '../content/content-source.ts'
 import { startServer } from '../hosting/server/server.ts'
-import { commandTime } from '../shared/settings/command-time.ts'
+import { readCommandTime } from '../shared/settings/command-time.ts'
 import { parseCommand } from '../shared/settings/parse-command.ts'
 import { buildSiteIfChanged } from './build-site.ts'
 import { listen } from './support/listen.ts'
-import { openContent, createPreviewLayer, pathOfRunningCampaign } from '../build/content-preview.ts'
+import { openContent, createPreviewLayer, findRunningCampaignPath } from '../build/content-preview.ts'
 import { outFolder } from './project-paths.ts'
 import { production } from './targets.ts'
 
@@ -19,15 +19,15 @@ parseCommand({
 })
 if (await buildSiteIfChanged(production)) {
   const previewLayer = createPreviewLayer(openContent(outFolder))
-  const openPath = await pathOfRunningCampaign(outFolder, commandTime())
+  const openPath = await findRunningCampaignPath(outFolder, readCommandTime())
   await listen(
     'npm start',
     (port, host) =>
       startServer(outFolder, port, {
-        api: sandboxApi(),
+        api: createSandboxApi(),
         host,
         layer: previewLayer,
-        editor: editorOnDemand(siteContent.folder),
+        editor: createEditorOnDemand(siteContent.folder),
       }),
     openPath,
   )

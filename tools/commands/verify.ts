@@ -6,7 +6,7 @@ import { getExitCode, formatVerification } from '../verify/report.ts'
 import { defaultTimeouts } from '../verify/site-client.ts'
 import { verifySite } from '../verify/verify-site.ts'
 import { buildSiteIfChanged } from './build-site.ts'
-import { commandTime } from '../shared/settings/command-time.ts'
+import { readCommandTime } from '../shared/settings/command-time.ts'
 import { parseCommand } from '../shared/settings/parse-command.ts'
 import { readSetting } from '../shared/settings/settings.ts'
 import { readSiteLocation, type SiteLocation } from '../shared/settings/site-location.ts'
@@ -57,7 +57,7 @@ async function verify(): Promise<void> {
   })
   const { url, basePath } = readUrl(args.url)
   const headers = readProfile(args.headers, basePath)
-  const now = commandTime()
+  const now = readCommandTime()
   const target = { ...production, location: parseLocation(url, basePath) }
   if (!(await buildSiteIfChanged(target, now))) throw new PlainError('There is nothing to compare with.')
   const scheduledPages = listScheduled(await readContentCached(undefined, now), now)

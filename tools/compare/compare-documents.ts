@@ -9,7 +9,7 @@ import { withPreviousVersions } from './add-previous-versions.ts'
 import { compareFields } from '#content-layer/diff/compare-fields.ts'
 import type { BeforeAfter } from '#content-layer/diff/campaign-changes.ts'
 import { compareCampaignEntry, compareMonthEntry, getState, getEntryId } from './compare-entries.ts'
-import { partSharedNotes } from './part-shared-notes.ts'
+import { separateSharedNotes } from './part-shared-notes.ts'
 import { screenPaths, screenTitles } from './screen-urls.ts'
 import type { ChangedEntry } from './changed-entry.ts'
 import { comparePublication, comparePlans, compareRequirements, type UnpublishedData } from './unpublished-data.ts'
@@ -103,7 +103,7 @@ export function compareDocuments(from: Compared, to: Compared): ChangedEntry[] {
     (file) => compareMonthEntry(readPair<MonthDocument>(before, after, file)) ?? [],
   )
   const provider = compareProviders(index)
-  const { notes, others } = partSharedNotes([...campaigns, ...months])
+  const { notes, others } = separateSharedNotes([...campaigns, ...months])
   const withPublication = (entry: ChangedEntry): ChangedEntry => ({
     ...entry,
     changes: [...comparePublication(entry.id, from.publication, to.publication), ...entry.changes],

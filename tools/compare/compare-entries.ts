@@ -50,7 +50,7 @@ export function compareCampaignEntry(pair: BeforeAfter<CampaignDocument>, rates:
 }
 
 /** Returns the change in a month's order of campaigns, ignoring those that were added or removed. */
-function campaignOrder({ before, after }: BeforeAfter<MonthDocument>): Change[] {
+function getCampaignOrder({ before, after }: BeforeAfter<MonthDocument>): Change[] {
   if (!before || !after) return []
   const listIds = ({ campaigns }: MonthDocument) => campaigns.map(({ id }) => id)
   const { matches, isReordered } = alignItems(listIds(before), listIds(after))
@@ -73,6 +73,9 @@ export function compareMonthEntry(pair: BeforeAfter<MonthDocument>): ChangedEntr
     periods: {},
     runs: shown.campaigns.map(({ card }) => card.period),
     audience: `${shown.campaigns.length}件のキャンペーンの月のページを見る方`,
-    changes: [...compareFields(monthSchema, pair.before, pair.after, comparedSeparately.month), ...campaignOrder(pair)],
+    changes: [
+      ...compareFields(monthSchema, pair.before, pair.after, comparedSeparately.month),
+      ...getCampaignOrder(pair),
+    ],
   }
 }

@@ -15,7 +15,7 @@ export type PageDifference = {
 export type PagePair = { pagePath: string; before: string | null; after: string | null }
 
 /** Returns the kind of a page by its path: pages of one kind whose looks changed are grouped. */
-function pageKind(pagePath: string): string {
+function getPageKind(pagePath: string): string {
   return pagePath
     .replace(/^\/(?:404|errors\/\d+)\.html$/, '/errors/')
     .replace(/^\/jp\/card\/\d{6}-\d+\//, '/jp/card/月/')
@@ -33,7 +33,7 @@ function createChangeKey(
   tags: readonly Hunk<string>[],
   { pagePath, isRestyled }: { pagePath: string; isRestyled: boolean },
 ): string {
-  return computeHash(JSON.stringify([pairs, tags]), isRestyled ? pageKind(pagePath) : '')
+  return computeHash(JSON.stringify([pairs, tags]), isRestyled ? getPageKind(pagePath) : '')
 }
 
 /** Compares both versions of a page; undefined if they are the same. */

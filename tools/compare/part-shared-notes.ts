@@ -6,7 +6,10 @@ function isNote({ label }: Change): boolean {
 }
 
 /** Makes one entry of each change of a note that several share, so that it is reviewed once. */
-export function partSharedNotes(entries: readonly ChangedEntry[]): { notes: ChangedEntry[]; others: ChangedEntry[] } {
+export function separateSharedNotes(entries: readonly ChangedEntry[]): {
+  notes: ChangedEntry[]
+  others: ChangedEntry[]
+} {
   const sharing = new Map<string, { change: Change; sharers: ChangedEntry[] }>()
   for (const entry of entries.filter(({ state }) => state === 'changed')) {
     for (const change of entry.changes.filter(isNote)) {

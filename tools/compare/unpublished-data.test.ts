@@ -5,9 +5,9 @@ import { readPlan } from '#content-layer/plan/read-plan.ts'
 import {
   comparePublication,
   comparePlans,
-  planTexts,
+  listPlanTexts,
   compareRequirements,
-  requirementTexts,
+  listRequirementTexts,
 } from './unpublished-data.ts'
 
 const moment = Date.parse('2023-04-06T10:00:00+09:00')
@@ -36,7 +36,7 @@ test('an entry promotion is listed at its screen, by its own name', () => {
 
 function planned(row: string) {
   const sheet = `id,種類,率,上限,開始,終了,付与,エントリー\n${row}`
-  return planTexts(new Map([['202309-1', readPlan('202309-1', 'plan.csv', new TextEncoder().encode(sheet))]]))
+  return listPlanTexts(new Map([['202309-1', readPlan('202309-1', 'plan.csv', new TextEncoder().encode(sheet))]]))
 }
 
 const books = 'books,率,4%,300,2023/9/1,2023/9/30,2023/10/31,不要'
@@ -70,7 +70,7 @@ const cap = {
   source: '景品表示法',
 }
 const parseRequirements = (...entries: object[]) =>
-  requirementTexts(requirements.parse({ requirements: entries }).requirements)
+  listRequirementTexts(requirements.parse({ requirements: entries }).requirements)
 
 test('a removed requirement is listed with everything that it required', () => {
   const entry = compareRequirements(parseRequirements(cap), parseRequirements())

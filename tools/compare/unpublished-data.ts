@@ -30,7 +30,7 @@ export type UnpublishedData = {
 }
 
 /** Describes the plans of months for comparison. */
-export function planTexts(plans: ReadonlyMap<string, PlanEntry>): ReadonlyMap<string, Texts> {
+export function listPlanTexts(plans: ReadonlyMap<string, PlanEntry>): ReadonlyMap<string, Texts> {
   const listTexts = ({ rows, screens }: PlanEntry) =>
     [...rows, ...screens].flatMap(({ id, values }) =>
       [...describePlanned(values)].map(([heading, text]) => [`${id} ${heading}`, text] as const),
@@ -39,7 +39,7 @@ export function planTexts(plans: ReadonlyMap<string, PlanEntry>): ReadonlyMap<st
 }
 
 /** Describes requirements for comparison. */
-export function requirementTexts(requirements: readonly Requirement[]): Texts {
+export function listRequirementTexts(requirements: readonly Requirement[]): Texts {
   return new Map(
     requirements.map(({ id, name, of, in: part, mentions, facts, words: phrases, blocks }) => [
       `${name}（${id}）`,
@@ -68,8 +68,8 @@ export function readUnpublishedData({ months, campaigns, screens, plans, shared 
   ]
   return {
     publication: new Map(stated.filter(([, instant]) => Number.isFinite(instant))),
-    plans: planTexts(plans),
-    requirements: requirementTexts(shared.requirements),
+    plans: listPlanTexts(plans),
+    requirements: listRequirementTexts(shared.requirements),
   } satisfies UnpublishedData
 }
 
@@ -97,7 +97,7 @@ export function comparePublication(
 }
 
 /** Lists the texts that differ, by their labels, as changes of terms. Their effects are listed with the pages. */
-function textChanges(before: Texts, after: Texts, field: string, labelPrefix: string): Change[] {
+function listTextChanges(before: Texts, after: Texts, field: string, labelPrefix: string): Change[] {
   return [...new Set([...before.keys(), ...after.keys()])]
     .filter((label) => before.get(label) !== after.get(label))
     .map((label): Change => {
@@ -130,7 +130,7 @@ export function comparePlans(
       state: getState(plans),
       ...onNoPage,
       audience: 'ページには出ません。決めたことが変わっていないかを確かめます',
-      changes: textChanges(plans.before ?? new Map(), plans.after ?? new Map(), 'plan', '計画'),
+      changes: listTextChanges(plans.before ?? new Map(), plans.after ?? new Map(), 'plan', '計画'),
     }
   })
 }
@@ -144,6 +144,6 @@ export function compareRequirements(before: Texts = new Map(), after: Texts = ne
     state: 'changed',
     ...onNoPage,
     audience: 'ページには出ません。求めることが弱くなっていないかを、はじめに確かめます',
-    changes: textChanges(before, after, 'requirements', 'ページが必ず言うこと'),
+    changes: listTextChanges(before, after, 'requirements', 'ページが必ず言うこと'),
   }
 }

@@ -8,7 +8,7 @@ import { documentsPath, isDocumentName } from '#content-layer/documents/document
 import { serializeDocuments, type DocumentCache } from '#content-layer/documents/serialize-documents.ts'
 import { listFiles } from '../output-folder/folder-digest.ts'
 import { computeHash } from '../shared/files/hash.ts'
-import { pictureTarget, publishPictures } from '../images/publish-pictures.ts'
+import { createPictureTarget, publishPictures } from '../images/publish-pictures.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
 
 type Pictures = ReadonlyMap<string, PublishedImage>
@@ -61,7 +61,7 @@ export function createPublisher({
   versionFile,
   pictureStore = pictureStoreFolder,
 }: PublishTarget): Publish {
-  const target = pictureTarget(pictureStore, path.join(publicFolder, 'media'))
+  const target = createPictureTarget(pictureStore, path.join(publicFolder, 'media'))
   const cache: DocumentCache = new WeakMap()
   let written: ReadonlyMap<string, string> = new Map()
   return async (root, content) => {

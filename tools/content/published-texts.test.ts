@@ -5,7 +5,7 @@ import path from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { publishedTexts } from './published-texts.ts'
+import { readPublishedTexts } from './published-texts.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'published-texts-'))
 const content = path.join(folder, 'content')
@@ -38,7 +38,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test('files with other words since the branch left main have their published text, and new files none', () => {
-  expect([...(publishedTexts(content) ?? [])].sort(([a], [b]) => (a < b ? -1 : 1))).toEqual([
+  expect([...(readPublishedTexts(content) ?? [])].sort(([a], [b]) => (a < b ? -1 : 1))).toEqual([
     ['campaigns/202309-1/new.mdx', undefined],
     ['campaigns/202309-1/日本.yaml', undefined],
     ['committed.mdx', 'published committed.mdx'],
@@ -47,5 +47,5 @@ test('files with other words since the branch left main have their published tex
 })
 
 test('outside of a repository nothing is known to have been published', () => {
-  expect(publishedTexts(tmpdir())).toBeUndefined()
+  expect(readPublishedTexts(tmpdir())).toBeUndefined()
 })

@@ -16,7 +16,7 @@ function listFiles(folder: string, base: string): { changed: string[]; added: st
 }
 
 /** Reads the published texts of files that have changed since a commit, or since main. Undefined if git has none. */
-export function publishedTexts(folder: string, commit?: string): Published | undefined {
+export function readPublishedTexts(folder: string, commit?: string): Published | undefined {
   try {
     const base = commit ?? mergeBaseWithMain(folder) ?? runGit(folder, ['rev-parse', 'HEAD'])
     const { changed, added } = listFiles(folder, base)

@@ -8,7 +8,7 @@ import { readContent, type Content } from '#content-layer/load/read-content.ts'
 import type { Published } from '#content-layer/load/read-context.ts'
 import type { ContentFolder, FolderEntry } from '#content-layer/source/files/content-folder.ts'
 
-import { picturesOnDisk } from '../images/read-pictures.ts'
+import { createPictureReader } from '../images/read-pictures.ts'
 import { computeHash } from '../shared/files/hash.ts'
 import { readPlainFile } from '../shared/files/read-plain-file.ts'
 import { runWithTimeout } from '../shared/run-with-timeout.ts'
@@ -23,7 +23,7 @@ function getEntryKind(entry: Dirent): FolderEntry['kind'] {
 }
 
 /** Opens a folder on disk. Synchronous reading is several times faster than the thread pool for small files. */
-export function folderOnDisk(root: string): ContentFolder {
+export function openFolderOnDisk(root: string): ContentFolder {
   const at = (file: string) => path.join(root, file)
   return {
     name: path.basename(root),
@@ -44,9 +44,9 @@ export async function readContentFolder(
   now: number = Number.NEGATIVE_INFINITY,
   published?: Published,
 ): Promise<Content> {
-  const reading = { folder: folderOnDisk(root), cache, guard: runWithTimeout }
+  const reading = { folder: openFolderOnDisk(root), cache, guard: runWithTimeout }
   await readCampaignsAhead(reading, cache)
-  return readContent({ ...reading, pictures: picturesOnDisk(root, cache), now, ...(published && { published }) })
+  return readContent({ ...reading, pictures: createPictureReader(root, cache), now, ...(published && { published }) })
 }
 
 const root = process.cwd()
@@ -58,7 +58,7 @@ export const pictureStoreFolder = path.join(path.dirname(siteContent.cacheFile),
 const testFiles = ['**/*.test.{ts,tsx}', '**/*test-cases.ts', '**/test-support.ts']
 
 /** Returns a hash that changes with the code and the libraries that read content. */
-async function codeFingerprint(root: string): Promise<string> {
+async function computeCodeFingerprint(root: string): Promise<string> {
   const files = await glob(
     [
       'domain/**/*.ts',
@@ -95,7 +95,7 @@ export async function readContentCached(
   now?: number,
   published?: Published,
 ): Promise<Content> {
-  const salt = lastRun?.salt ?? (await codeFingerprint(root))
+  const salt = lastRun?.salt ?? (await computeCodeFingerprint(root))
   const previous = lastRun?.source === source ? lastRun.cache : undefined
   const cache = previous?.next() ?? ContentCache.open(source.cacheFile, salt)
   const content = await readContentFolder(source.folder, cache, now, published)

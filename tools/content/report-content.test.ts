@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { Diagnostic } from '#content-layer/diagnostics/diagnostic.ts'
 
 import { readChanged, replaceOnce, type Changes } from '../../tests/support/sites/small-content.ts'
-import { diagnosticsAsAnnotations, diagnosticsAsJson, formatDiagnostics, reportWarnings } from './report-content.ts'
+import { formatAnnotations, formatDiagnosticsAsJson, formatDiagnostics, reportWarnings } from './report-content.ts'
 
 function marked(line: number, field: string, file = 'content/campaigns/202309-1/a.mdx'): Diagnostic {
   return { file, line, column: 3, field, kind: 'not-reviewed' }
@@ -20,7 +20,7 @@ test('a message that a file repeats is written once, with the positions of the o
 const wrongRate: Changes = { './noodles.mdx': replaceOnce('reductionRate: 4', 'reductionRate: 4%') }
 
 test('as JSON each diagnostic has its position, severity, message and hint', async () => {
-  const { diagnostics } = JSON.parse(diagnosticsAsJson(await readChanged(wrongRate))) as {
+  const { diagnostics } = JSON.parse(formatDiagnosticsAsJson(await readChanged(wrongRate))) as {
     diagnostics: { severity: string }[]
   }
   expect(diagnostics[0]).toEqual({
@@ -37,7 +37,7 @@ test('as JSON each diagnostic has its position, severity, message and hint', asy
 })
 
 test('errors and warnings annotate their lines in a pull request', async () => {
-  const [first, ...others] = diagnosticsAsAnnotations(await readChanged(wrongRate))
+  const [first, ...others] = formatAnnotations(await readChanged(wrongRate))
   expect(first).toBe(
     '::error file=content/campaigns/202302-1/noodles.mdx,line=20,col=1,title=reductionRate number-as-text::数字（%25）で書きます。いまは "4%25" です → 4 と書く',
   )

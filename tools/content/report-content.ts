@@ -54,7 +54,7 @@ export function reportWarnings({ warnings }: Content, detail: 'open' | 'all' = '
 }
 
 /** Returns every error and warning with its message and hint, as JSON for other programs. */
-export function diagnosticsAsJson({ diagnostics, warnings }: Content): string {
+export function formatDiagnosticsAsJson({ diagnostics, warnings }: Content): string {
   const rows = [...diagnostics, ...warnings].map((diagnostic: Warning) => {
     const { file, line, column, field, kind, reason } = diagnostic
     const position = { file, line, column, field }
@@ -70,13 +70,13 @@ function escapeAnnotation(text: string, isProperty: boolean): string {
   return isProperty ? escaped.replaceAll(':', '%3A').replaceAll(',', '%2C') : escaped
 }
 
-function annotationLevel({ kind, reason }: Warning): 'error' | 'warning' | 'notice' {
+function getAnnotationLevel({ kind, reason }: Warning): 'error' | 'warning' | 'notice' {
   if (getSeverity(kind) === 'error') return 'error'
   return reason === undefined ? 'warning' : 'notice'
 }
 
 /** Formats diagnostics as workflow commands of GitHub Actions. A suppressed warning is a notice. */
-export function diagnosticsAsAnnotations({ diagnostics, warnings }: Content): string[] {
+export function formatAnnotations({ diagnostics, warnings }: Content): string[] {
   return [...diagnostics, ...warnings].map((diagnostic: Warning) => {
     const { file, line, column, field, kind, reason } = diagnostic
     const { message, hint } = describeDiagnostic(diagnostic)
@@ -84,7 +84,7 @@ export function diagnosticsAsAnnotations({ diagnostics, warnings }: Content): st
     const properties = `file=${escapeAnnotation(file, true)},line=${line},col=${column},title=${title}`
     const suffix = reason === undefined ? '' : ` （${formatReason(reason)}）`
     const text = showInvisible(`${completeSentence(diagnostic, message)} → ${hint}${suffix}`)
-    return `::${annotationLevel(diagnostic)} ${properties}::${escapeAnnotation(text, false)}`
+    return `::${getAnnotationLevel(diagnostic)} ${properties}::${escapeAnnotation(text, false)}`
   })
 }
 

@@ -7,14 +7,15 @@ import type { ContentReader } from '#site/documents/content-reader.ts'
 import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import { createPreviewLayer } from '../build/content-preview.ts'
 import type { PageSources } from '../build/prepare.ts'
-import { requestedPath } from '../hosting/requested-path.ts'
+import { parseRequestedPath } from '../hosting/requested-path.ts'
 import { mediaTypes } from '../hosting/media-types.ts'
 import { injectPreview, previewScript } from '../preview/overlay-preview.ts'
-import { pageUrl } from '../preview/view-url.ts'
+import { getPageUrl } from '../preview/view-url.ts'
 import { renderCalendarFile, listCalendarFiles } from '#site/render/campaign-calendar-files.ts'
 import { compileStyles } from '../styles/compile-styles.ts'
 import { listPages } from '#site/render/pages.tsx'
-import { listQrCodes, renderQrCode } from '#site/render/qr-code-files.ts'
+import { drawQrCode } from '#site/render/draw-qr-code.ts'
+import { listQrCodes } from '#site/render/qr-code-files.ts'
 import type { RenderedPage, Site } from '#site/render/render-page.tsx'
 import type { StyleSheet } from '#site/render/style-sheet.ts'
 import { createStyleSheet } from '../styles/create-style-sheet.ts'
@@ -50,7 +51,7 @@ export type ContentPages = {
 }
 
 /** Renders a page that shows an error in the code; the next code change shows the original page again. */
-function errorPageFor(error: unknown): string {
+function findErrorPage(error: unknown): string {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
   const escaped = stripVTControlCharacters(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return `<!DOCTYPE html><html lang="ja"><head><meta charset="utf-8"><title>!</title>${updateScripts}</head><body><pre role="alert">${escaped}</pre></body></html>`
@@ -77,7 +78,7 @@ async function sendContentFile(
     return true
   }
   const page = path.startsWith('/qr/') ? (await listQrCodes(content)).get(path) : undefined
-  if (page !== undefined) return sendText(mediaTypes.svg, renderQrCode(`${(await content.provider()).siteUrl}${page}`))
+  if (page !== undefined) return sendText(mediaTypes.svg, drawQrCode(`${(await content.provider()).siteUrl}${page}`))
   const event = path.startsWith('/calendar/') ? (await listCalendarFiles(content)).get(path) : undefined
   if (event) return sendText(mediaTypes.ics, await renderCalendarFile(content, event.month, event.id))
   if (path !== `/${previewScript}`) return false
@@ -124,7 +125,7 @@ export async function startContentPages(
     } catch (error) {
       styleSheet = undefined
       console.error(error)
-      send(response, 500, errorPageFor(error))
+      send(response, 500, findErrorPage(error))
       return true
     }
   }
@@ -135,14 +136,15 @@ export async function startContentPages(
       notifyPages(vite)
     },
     async respond(request, response) {
-      const path = request.method === 'GET' || request.method === 'HEAD' ? requestedPath(request.url ?? '/') : undefined
+      const path =
+        request.method === 'GET' || request.method === 'HEAD' ? parseRequestedPath(request.url ?? '/') : undefined
       if (path === undefined) return false
       if (viteRequest.test(path)) {
         vite.middlewares(request, response)
         return true
       }
       const isSent = current && (await sendContentFile(current.content, screens, path, response))
-      return isSent === true || servePage(pageUrl(path), response)
+      return isSent === true || servePage(getPageUrl(path), response)
     },
     serveNotFound: async (response) => {
       await servePage('/404.html', response)

@@ -10,7 +10,7 @@ import { bundleEngine } from './bundle-engine.ts'
 import { packContent } from './pack-content.ts'
 import { readEditorBackend } from './editor-backend.ts'
 import { readInitialValues } from './read-initial-values.ts'
-import { editorPolicy } from './editor-page.ts'
+import { createEditorPolicy } from './editor-page.ts'
 
 /** `now` is a fixed time in milliseconds since 1970, for tests; by default it is the device's. */
 type EditorOptions = {
@@ -31,7 +31,7 @@ export async function buildEditor(
   const url = `${location?.basePath ?? ''}/${editorPath}`
   const content = await readContentFolder(folder, ContentCache.empty())
   const { script, scriptSources } = await bundleEngine(content, { location, ...(now !== undefined && { now }) })
-  const policy = editorPolicy(backend, scriptSources)
+  const policy = createEditorPolicy(backend, scriptSources)
   const files = await bundleEditor(policy, { backend, url })
   return {
     files: new Map([...files, [engineFile, Buffer.from(script)]]),

@@ -9,7 +9,7 @@ import type { Policy } from '#site/render/content-security-policy.ts'
 
 import { editorPath, partPageFile, type PreviewPart } from '../shared/preview-part.ts'
 import { adaptSveltiaPlugin } from './adapt-sveltia.ts'
-import { editorPage } from './editor-page.ts'
+import { createEditorPage } from './editor-page.ts'
 import { lighterPlugins } from './engine-plugins.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
@@ -66,6 +66,6 @@ async function readAssets(): Promise<[string, Uint8Array][]> {
 export async function bundleEditor(policy: Policy, settings: EditorSettings): Promise<PreviewPart['files']> {
   const [scripts, assets] = await Promise.all([bundleScripts(settings), readAssets()])
   const style = await readFile(path.join(root, 'editor', 'editor.css'))
-  const page = new TextEncoder().encode(editorPage(policy, settings.url))
+  const page = new TextEncoder().encode(createEditorPage(policy, settings.url))
   return new Map([...scripts, ...assets, ['editor.css', style], [partPageFile, page]])
 }

@@ -20,7 +20,7 @@ const root = path.resolve(import.meta.dirname, '..', '..')
 const noProvider = { userAgentToken: '', deepLinkScheme: '', siteUrl: '' }
 
 /** Returns the cached properties of drawings, by fingerprint. */
-function cachedDrawings({ pictures }: Content): [fingerprint: string, drawn: Drawn][] {
+function readCachedDrawings({ pictures }: Content): [fingerprint: string, drawn: Drawn][] {
   return [...pictures.values()].flatMap((picture): [string, Drawn][] => {
     if (!picture || picture.raster) return []
     const { fingerprint, ground } = picture
@@ -67,7 +67,7 @@ export async function bundleEngine(content: Content, { location, now }: EngineOp
     basePath,
     siteUrl: location?.siteUrl ?? null,
     frameScript,
-    cachedDrawings: cachedDrawings(content),
+    cachedDrawings: readCachedDrawings(content),
     now: now ?? null,
   }
   const { outputFiles } = await build({

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 
 import { listOrigins, readEditorBackend } from './editor-backend.ts'
-import { editorPolicy } from './editor-page.ts'
+import { createEditorPolicy } from './editor-page.ts'
 
 const github = { EDITOR_HOST: 'github', EDITOR_REPOSITORY: 'example/campaigns' }
 
 test('without a host the editor saves into a folder, and makes no request', () => {
   const backend = readEditorBackend({})
   expect(listOrigins(backend)).toEqual([])
-  expect(editorPolicy(backend, [])['connect-src']).toEqual(["'self'", 'blob:', 'data:'])
+  expect(createEditorPolicy(backend, [])['connect-src']).toEqual(["'self'", 'blob:', 'data:'])
 })
 
 test('GitHub takes personal tokens, and signs in where a helper is named', () => {
@@ -21,7 +21,7 @@ test('GitHub takes personal tokens, and signs in where a helper is named', () =>
   const helped = readEditorBackend({ ...github, EDITOR_SIGN_IN_URL: 'https://sign-in.example.jp/' })
   expect(helped).toMatchObject({ base_url: 'https://sign-in.example.jp' })
   expect(helped.auth_methods).toBeUndefined()
-  expect(editorPolicy(helped, [])['connect-src']).toContain('https://sign-in.example.jp')
+  expect(createEditorPolicy(helped, [])['connect-src']).toContain('https://sign-in.example.jp')
 })
 
 test('a GitLab of one’s own is the only host that is called', () => {
@@ -47,7 +47,7 @@ test.each([
 
 test('scripts run from files of the site only, and those of previewed pages, whatever the host', () => {
   for (const backend of [readEditorBackend({}), readEditorBackend(github)])
-    expect(editorPolicy(backend, ["'sha256-a='"])['script-src']).toEqual([
+    expect(createEditorPolicy(backend, ["'sha256-a='"])['script-src']).toEqual([
       "'self'",
       "'wasm-unsafe-eval'",
       "'sha256-a='",

@@ -49,8 +49,8 @@ export function readEditorBackend(environment: Environment = process.env): Edito
 }
 
 /** Returns whether the environment names a host. Without one, a preview elsewhere cannot save. */
-export function hasEditorHost(environment: Environment = process.env): boolean {
-  return (environment['EDITOR_HOST'] ?? '') !== ''
+export function hasEditorHost(): boolean {
+  return (process.env['EDITOR_HOST'] ?? '') !== ''
 }
 
 /** Returns the origins that the editor calls: those of the host and of its status page, or none. */

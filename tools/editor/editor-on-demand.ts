@@ -7,7 +7,7 @@ import { readEditorBackend } from './editor-backend.ts'
  * compiler of styles take half a second to load, so they are loaded on the first request. Settings are read at once.
  * @throws PlainError if a setting in the environment is invalid
  */
-export function editorOnDemand(folder: string, location?: SiteLocation): MakePart {
+export function createEditorOnDemand(folder: string, location?: SiteLocation): MakePart {
   readEditorBackend()
   return async () => (await import('./build-editor.ts')).buildEditor(folder, { location })
 }

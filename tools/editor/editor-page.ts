@@ -8,7 +8,7 @@ import { listOrigins } from './editor-backend.ts'
  * that were not saved yet, calls the repository's host, and gives the frame of a preview a base; scripts are files of
  * the site. The page in the preview inherits this policy: `pageScripts` are the sources of its scripts.
  */
-export function editorPolicy(backend: EditorBackend, pageScripts: readonly string[]): Policy {
+export function createEditorPolicy(backend: EditorBackend, pageScripts: readonly string[]): Policy {
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...pageScripts],
@@ -26,7 +26,7 @@ export function editorPolicy(backend: EditorBackend, pageScripts: readonly strin
 }
 
 /** Returns the editor's page; `path` is the path of its folder. */
-export function editorPage(policy: Policy, path: string): string {
+export function createEditorPage(policy: Policy, path: string): string {
   return `<!DOCTYPE html>
 <html lang="ja">
 <head>

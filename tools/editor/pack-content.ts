@@ -5,7 +5,7 @@ import { glob } from 'tinyglobby'
 
 import type { PackedContent } from '#editor/engine/engine-client.ts'
 
-import { publishedTexts } from '../content/published-texts.ts'
+import { readPublishedTexts } from '../content/published-texts.ts'
 
 /** Reads a file as base64; undefined if it was deleted since the folder was listed. */
 async function readIfPresent(file: string): Promise<string | undefined> {
@@ -21,7 +21,7 @@ async function readIfPresent(file: string): Promise<string | undefined> {
 export async function packContent(folder: string): Promise<Uint8Array> {
   const names = (await glob('**', { cwd: folder, dot: true, followSymbolicLinks: false })).sort()
   const files = names.map(async (name) => [name, await readIfPresent(path.join(folder, name))] as const)
-  const published = [...(publishedTexts(folder) ?? [])].map(([file, text]) => [file, text ?? null] as const)
+  const published = [...(readPublishedTexts(folder) ?? [])].map(([file, text]) => [file, text ?? null] as const)
   const packed: PackedContent = {
     files: Object.fromEntries(await Promise.all(files)),
     published: Object.fromEntries(published),

@@ -6,12 +6,12 @@ import { readSharedContent } from '#content-layer/load/read-shared-content.ts'
 import type { InitialValues } from '#editor/form/initial-values.ts'
 
 import { ContentCache } from '../content/content-cache.ts'
-import { folderOnDisk } from '../content/read-content-cached.ts'
+import { openFolderOnDisk } from '../content/read-content-cached.ts'
 import { runWithTimeout } from '../shared/run-with-timeout.ts'
 
 /** Reads the initial values of new entries from the newest month; undefined without one or a provider. */
 export async function readInitialValues(root: string): Promise<InitialValues | undefined> {
-  const folder = folderOnDisk(root)
+  const folder = openFolderOnDisk(root)
   const { files } = listContentFiles(folder)
   const { provider } = readSharedContent({ folder, cache: ContentCache.empty(), guard: runWithTimeout }, files)
   const newest = files

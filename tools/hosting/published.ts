@@ -6,14 +6,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { glob } from 'tinyglobby'
 import { z } from 'zod'
 
-import { errorPageFile } from '#site/error-pages.ts'
+import { getErrorPageFile } from '#site/error-pages.ts'
 
 import { PlainError } from '../shared/plain-error.ts'
 import { listUrlPaths } from './host-config/url-paths.ts'
 import { isInternal, policiesFile } from './unserved-files.ts'
 
 /** Page that identifies a folder as a built site or review, since each of them has it. */
-export const sitePage = errorPageFile(404)
+export const sitePage = getErrorPageFile(404)
 
 /** Returns whether a folder contains a complete site, which always has a not-found page. */
 export function isSite(folder: string): boolean {

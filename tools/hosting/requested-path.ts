@@ -1,5 +1,5 @@
 /** Decodes the path of a request line; undefined if it is malformed. */
-export function requestedPath(url: string): string | undefined {
+export function parseRequestedPath(url: string): string | undefined {
   try {
     return decodeURIComponent(url.replace(/[?#].*$/s, ''))
   } catch {

@@ -29,7 +29,7 @@ export function isFingerprinted(path: string): boolean {
 }
 
 /** Returns all response headers of a file, by its path; `policy` is that of a page (docs/decisions/0016). */
-export function headersFor(path: string, policy = filePolicy): Record<string, string> {
+export function getHeaders(path: string, policy = filePolicy): Record<string, string> {
   return {
     ...commonHeaders,
     'Content-Security-Policy': policy,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { PictureSlot } from '#schemas/meta.ts'
 
-import { fallbackWidth, widthsFor, dropLargerFormats } from './choose-variants.ts'
+import { getFallbackWidth, listWidths, dropLargerFormats } from './choose-variants.ts'
 
 test.each<[number, PictureSlot[], number[]]>([
   [2000, ['stage'], [375, 750, 1125]],
@@ -16,7 +16,7 @@ test.each<[number, PictureSlot[], number[]]>([
   [2000, ['card', 'stage'], [200, 375, 750, 1125]],
   [2000, ['stage', 'card'], [200, 375, 750, 1125]],
 ])('a picture of %d px shown as %o is made in %o', (sourceWidth, slots, widths) => {
-  expect(widthsFor(sourceWidth, slots)).toEqual(widths)
+  expect(listWidths(sourceWidth, slots)).toEqual(widths)
 })
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   [[168, 336, 504], 504],
   [[900], 900],
 ])('of %o an old browser gets %d', (widths, width) => {
-  expect(fallbackWidth(widths)).toBe(width)
+  expect(getFallbackWidth(widths)).toBe(width)
 })
 
 const sizes = (avif: number, webp: number, last: number) => [

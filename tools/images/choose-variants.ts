@@ -6,7 +6,7 @@ import { slots } from '#content-layer/images/picture-widths.ts'
 const minWidthRatio = 1.15
 
 /** Returns the widths to encode for a picture in all of its slots, in pixels, ascending. */
-export function widthsFor(originalWidth: number, usedIn: readonly PictureSlot[]): number[] {
+export function listWidths(originalWidth: number, usedIn: readonly PictureSlot[]): number[] {
   const slotWidths = [...new Set(usedIn.flatMap((slot) => slots[slot].widths))].sort((a, b) => a - b)
   const widestSlot = slotWidths.at(-1) ?? originalWidth
   const reachable = slotWidths.filter((width) => width <= originalWidth)
@@ -21,7 +21,7 @@ export function widthsFor(originalWidth: number, usedIn: readonly PictureSlot[])
 const maxFallbackWidth = 750
 
 /** Returns the one width of the encoded ones, ascending, for browsers without AVIF and WebP. */
-export function fallbackWidth(widths: readonly number[]): number {
+export function getFallbackWidth(widths: readonly number[]): number {
   return widths.findLast((width) => width <= maxFallbackWidth) ?? Math.min(...widths)
 }
 

@@ -33,7 +33,7 @@ function placePicture({ width, height, ground }: PublishedImage, max: Pick<Area,
   return { ...area, left: shareCardSize.width - area.width, top: shareCardSize.height - area.height }
 }
 
-function svg(content: string): string {
+function formatSvg(content: string): string {
   const { width, height } = shareCardSize
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="${ink}" fill-rule="evenodd">${content}</svg>`
 }
@@ -73,7 +73,7 @@ function drawFigure(text: string, left: number, top: number, height: number): st
 }
 
 /** Returns the largest height in pixels at which a figure fits an area. */
-function fittingHeight(text: string, width: number, height: number): number {
+function getFittingHeight(text: string, width: number, height: number): number {
   return Math.min(height, Math.floor((width * 100) / layOutLine(text).width))
 }
 
@@ -87,7 +87,7 @@ function drawTiles(figures: readonly string[], areaHeight: number): string {
   const rows = Math.ceil(figures.length / columns)
   const width = (column.width - gap * (columns - 1)) / columns
   const height = round((areaHeight - gap * (rows - 1)) / rows)
-  const figureHeight = Math.min(...figures.map((text) => fittingHeight(text, width - 40, height * 0.62)))
+  const figureHeight = Math.min(...figures.map((text) => getFittingHeight(text, width - 40, height * 0.62)))
   const tiles = figures.map((text, index) => {
     const left = marginLeft + (index % columns) * (width + gap)
     const top = column.top + Math.floor(index / columns) * (height + gap)
@@ -102,10 +102,10 @@ function drawFigures({ figures, dates }: ShareCard): string {
   const [first] = figures
   const areaHeight = first === undefined ? 0 : figures.length === 3 ? 330 : 270
   const isOne = first !== undefined && figures.length === 1
-  const height = isOne ? fittingHeight(first, column.width, areaHeight) : areaHeight
+  const height = isOne ? getFittingHeight(first, column.width, areaHeight) : areaHeight
   const drawn = isOne ? drawFigure(first, marginLeft, column.top, height) : drawTiles(figures, height)
   if (dates === '') return drawn
-  return drawn + drawFigure(dates, marginLeft, column.top + height + 36, fittingHeight(dates, column.width, 40))
+  return drawn + drawFigure(dates, marginLeft, column.top + height + 36, getFittingHeight(dates, column.width, 40))
 }
 
 /** Draws the background to the left of a picture: a curve that falls to the left edge, as on a stage. */
@@ -123,13 +123,13 @@ export function createShareCardDrawing(card: ShareCard, logo: PublishedImage): C
   const { width, height } = shareCardSize
   const { ground } = keyVisual
   return {
-    background: svg(
+    background: formatSvg(
       `<rect width="${width}" height="${height}" fill="${bgcolor}"/>${ground ? drawGround(area, ground) : ''}`,
     ),
     layers: [
       { src: keyVisual.src, area, ...(!ground && { isCropped: true }) },
       { src: logo.src, area: logoArea },
     ],
-    foreground: svg(drawFigures(card)),
+    foreground: formatSvg(drawFigures(card)),
   }
 }

@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp'
 
 import type { Picture } from '#content-layer/images/image.ts'
 import { loadSharp } from './load-sharp.ts'
-import { dropLargerFormats, fallbackWidth } from './choose-variants.ts'
+import { dropLargerFormats, getFallbackWidth } from './choose-variants.ts'
 
 /**
  * How raster pictures are encoded, as options of sharp by format. AVIF at effort 4 takes three times as long for 2 %
@@ -43,7 +43,7 @@ export async function encodeRaster(
       ofFormat.set(width, await atWidth(width).toFormat(format, encoderSettings[format]).toBuffer())
     encoded.set(format, ofFormat)
   }
-  const lastWidth = fallbackWidth(widths)
+  const lastWidth = getFallbackWidth(widths)
   const lastFormat = raster?.isOpaque === false ? 'png' : 'jpeg'
   const last = await atWidth(lastWidth).toFormat(lastFormat, encoderSettings[lastFormat]).toBuffer()
   const sizes = [...encoded].map(([format, files]) => ({

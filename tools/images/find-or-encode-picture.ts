@@ -10,7 +10,7 @@ import { encoderSettings, sourceFormats, type EncodedVariant } from './encode-ra
 import { fingerprintInName } from '#content-layer/images/published-name.ts'
 import type { Picture } from '#content-layer/images/image.ts'
 import type { StoredPicture, EncodedPicture, PictureStore } from './picture-store.ts'
-import { widthsFor } from './choose-variants.ts'
+import { listWidths } from './choose-variants.ts'
 import { runPictureTask } from './run-picture-task.ts'
 
 const { dependencies } = JSON.parse(
@@ -63,7 +63,7 @@ export async function findOrEncodePicture(
   slots: readonly PictureSlot[],
   store: PictureStore,
 ): Promise<StoredPicture> {
-  const widths = widthsFor(picture.width, slots)
+  const widths = listWidths(picture.width, slots)
   return store.findOrMake(computeKey(picture, widths), async () =>
     encodePicture(picture, readPlainFile(path.join(root, picture.file)), widths),
   )

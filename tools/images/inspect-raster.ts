@@ -5,7 +5,7 @@ import { isBlank } from '#content-layer/images/inspect-pixels.ts'
 import { imageLimits } from '#content-layer/images/image-limits.ts'
 import { loadSharp } from './load-sharp.ts'
 
-function hex(color: Uint8Array): string {
+function toHex(color: Uint8Array): string {
   return `#${Buffer.from(color.subarray(0, 3)).toString('hex')}`
 }
 
@@ -23,5 +23,5 @@ export async function inspectRaster(bytes: Uint8Array): Promise<RasterFacts | Pr
   const small = open(bytes).toColourspace('srgb').resize(32, 32, { fit: 'fill' }).ensureAlpha()
   const sample = await small.raw().toBuffer()
   const average = await open(bytes).toColourspace('srgb').flatten().resize(1, 1, { fit: 'fill' }).raw().toBuffer()
-  return { width, height, isOpaque, isBlank: isBlank(sample), ...(isOpaque ? { color: hex(average) } : {}) }
+  return { width, height, isOpaque, isBlank: isBlank(sample), ...(isOpaque ? { color: toHex(average) } : {}) }
 }

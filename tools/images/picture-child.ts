@@ -2,7 +2,7 @@ import process from 'node:process'
 
 import { imageLimits } from '#content-layer/images/image-limits.ts'
 
-import { processorTime } from '../shared/processes/processor-time.ts'
+import { measureProcessorTime } from '../shared/processes/processor-time.ts'
 import { pictureTasks } from './picture-tasks.ts'
 
 // The child process that runs picture tasks, one after the other.
@@ -25,11 +25,11 @@ function killThisProcess(): void {
 
 /** Ends this process if the task takes too much. */
 function enforceLimits(): void {
-  if (process.memoryUsage.rss() > imageLimits.memory || processorTime() > maxProcessorTime) killThisProcess()
+  if (process.memoryUsage.rss() > imageLimits.memory || measureProcessorTime() > maxProcessorTime) killThisProcess()
 }
 
 async function runTask({ name, parameters, milliseconds }: TaskMessage): Promise<void> {
-  maxProcessorTime = processorTime() + milliseconds
+  maxProcessorTime = measureProcessorTime() + milliseconds
   try {
     // The same table types the parameters on the calling side.
     process.send?.({ result: await (pictureTasks[name] as Task)(...parameters) })

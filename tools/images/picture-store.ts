@@ -13,10 +13,10 @@ export type EncodedPicture = { picture: PublishedImage; files: ReadonlyMap<strin
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** How long an unused entry is stored: other branches and other contents share the store. */
+/** Age at which an unused entry is removed. It is not removed at once, because branches share the store. */
 const maxAgeMs = 30 * dayMs
 
-/** Processed pictures, each in a folder named after the key of its inputs. May be deleted at any time. */
+/** A folder of processed pictures, each in a subfolder named by the key of its inputs. May be deleted at any time. */
 export class PictureStore {
   readonly #folder: string
   /** The entries that were requested in this run, by key. */
@@ -30,38 +30,38 @@ export class PictureStore {
   }
 
   /** Returns the path of an entry's folder, or of a file in it. */
-  #pathOf(key: string, name = ''): string {
+  #getPath(key: string, name = ''): string {
     return path.join(this.#folder, key, name)
   }
 
-  /** Returns the entry of a key, or creates it, once for a picture that exists twice. */
+  /** Returns the entry of a key. If it is missing, creates it, once for several requests of the same key. */
   findOrMake(key: string, make: () => Promise<EncodedPicture>): Promise<StoredPicture> {
     const pending = this.#entries.get(key) ?? this.#find(key).then((entry) => entry ?? this.#make(key, make))
     this.#entries.set(key, pending)
     return pending
   }
 
-  /** Returns the entry of a key, unless a file is missing or truncated; its bytes are compared when it is copied. */
+  /** Reads the entry of a key; undefined if a file is missing or truncated. Bytes are verified when a file is copied. */
   async #find(key: string): Promise<StoredPicture | undefined> {
     try {
-      const json = verifyChecksum(key, readFileSync(this.#pathOf(key, 'picture.json')))
+      const json = verifyChecksum(key, readFileSync(this.#getPath(key, 'picture.json')))
       if (!json) return undefined
       const entry = JSON.parse(json.toString()) as StoredPicture
-      if (Object.entries(entry.files).some(([name, size]) => statSync(this.#pathOf(key, name)).size !== size))
+      if (Object.entries(entry.files).some(([name, size]) => statSync(this.#getPath(key, name)).size !== size))
         return undefined
-      // The time of its folder is that of its last use, to the day; see `prune`.
-      if (Date.now() - statSync(this.#pathOf(key)).mtimeMs > dayMs)
-        await utimes(this.#pathOf(key), new Date(), new Date())
+      // The folder's modification time is that of the last use, to the day (`prune`).
+      if (Date.now() - statSync(this.#getPath(key)).mtimeMs > dayMs)
+        await utimes(this.#getPath(key), new Date(), new Date())
       return entry
     } catch {
       return undefined
     }
   }
 
-  /** Stores an entry atomically, so that no other process and none after a power failure sees a part of it. */
+  /** Stores an entry atomically: neither another process nor one after a power failure sees an incomplete entry. */
   async #make(key: string, make: () => Promise<EncodedPicture>): Promise<StoredPicture> {
     const { picture, files } = await make()
-    const unfinished = this.#pathOf(`${key}.${process.pid}.new`)
+    const unfinished = this.#getPath(`${key}.${process.pid}.new`)
     await rm(unfinished, { recursive: true, force: true })
     await mkdir(unfinished, { recursive: true })
     for (const [name, bytes] of files) await writeFile(path.join(unfinished, name), bytes)
@@ -71,28 +71,28 @@ export class PictureStore {
       files: Object.fromEntries([...files].map(([name, { length }]) => [name, length])),
     }
     await writeFile(path.join(unfinished, 'picture.json'), addChecksum(key, Buffer.from(JSON.stringify(entry))))
-    await rm(this.#pathOf(key), { recursive: true, force: true })
-    await rename(unfinished, this.#pathOf(key))
+    await rm(this.#getPath(key), { recursive: true, force: true })
+    await rename(unfinished, this.#getPath(key))
     this.newEntries += 1
     return entry
   }
 
   /** Reads a file of an entry. @throws the system's error if it is missing */
   read(key: string, name: string): Buffer {
-    return readFileSync(this.#pathOf(key, name))
+    return readFileSync(this.#getPath(key, name))
   }
 
   /** Deletes an entry, so that it is made again. */
   async forget(key: string): Promise<void> {
     this.#entries.delete(key)
-    await rm(this.#pathOf(key), { recursive: true, force: true })
+    await rm(this.#getPath(key), { recursive: true, force: true })
   }
 
   /** Removes entries unused for thirty days, and what an interrupted process left behind. */
-  async prune(now = Date.now()): Promise<void> {
+  async prune(): Promise<void> {
     const names = await readdir(this.#folder).catch(() => [])
     for (const name of names) {
-      const age = now - (await stat(this.#pathOf(name))).mtimeMs
+      const age = Date.now() - (await stat(this.#getPath(name))).mtimeMs
       if (age > (name.endsWith('.new') ? dayMs : maxAgeMs)) await this.forget(name)
     }
   }

@@ -9,7 +9,7 @@ import { selectCells, isWholeGrid } from '../../tests/support/run/grid.ts'
 import { computeHash } from '../shared/files/hash.ts'
 import { inspectPicture } from '#content-layer/images/inspect-image.ts'
 import { pictureTools } from './read-pictures.ts'
-import { pictureTarget, publishPictures, type PicturesWithSlots } from './publish-pictures.ts'
+import { createPictureTarget, publishPictures, type PicturesWithSlots } from './publish-pictures.ts'
 import { drawRaster } from '../../tests/support/sites/draw-pictures.ts'
 
 const svg =
@@ -38,7 +38,7 @@ async function publish(contents: Readonly<Record<string, Uint8Array | string>>) 
     unused.pictures.set(file, picture)
     unused.slots.set(file, ['logo'])
   }
-  return publishPictures(at('content'), unused, pictureTarget(at('store'), at('media')))
+  return publishPictures(at('content'), unused, createPictureTarget(at('store'), at('media')))
 }
 
 const files = { 'images/cup.png': cup, 'images/plate.png': plate, 'images/flag.svg': svg }
@@ -123,7 +123,7 @@ test('a picture that no page shows is not published', async () => {
   const { pictures, newPictures } = await publishPictures(
     folder,
     { pictures: new Map([['unused.png', picture]]), slots: new Map() },
-    pictureTarget(at('store'), at('media')),
+    createPictureTarget(at('store'), at('media')),
   )
   expect([pictures.size, newPictures, await readdir(at('media'))]).toEqual([0, 0, []])
 })
@@ -202,7 +202,7 @@ test('a picture that cannot be made is named', async () => {
     pictures: new Map([['gone.png', picture]]),
     slots: new Map([['gone.png', ['logo']]]),
   }
-  await expect(publishPictures(folder, contentPictures, pictureTarget(at('store'), at('media')))).rejects.toThrow(
+  await expect(publishPictures(folder, contentPictures, createPictureTarget(at('store'), at('media')))).rejects.toThrow(
     /^gone\.png could not be published: ENOENT/,
   )
 })
@@ -214,7 +214,7 @@ test('a drawing that has changed since it was checked is named with that reason'
     pictures: new Map([['logo.svg', picture]]),
     slots: new Map([['logo.svg', ['logo']]]),
   }
-  await expect(publishPictures(folder, contentPictures, pictureTarget(at('store'), at('media')))).rejects.toThrow(
+  await expect(publishPictures(folder, contentPictures, createPictureTarget(at('store'), at('media')))).rejects.toThrow(
     'logo.svg could not be published: it has changed since it was checked',
   )
 })

@@ -100,7 +100,7 @@ async function publishPicture(
 }
 
 /** Creates a target: pictures are encoded into `storeFolder` and copied to `folder`. */
-export function pictureTarget(storeFolder: string, folder: string): PictureTarget {
+export function createPictureTarget(storeFolder: string, folder: string): PictureTarget {
   return { store: new PictureStore(storeFolder), folder, verified: new Set() }
 }
 

@@ -58,7 +58,7 @@ export function measurePictures(
     )
 }
 
-export function picturesOnDisk(root: string, cache: PictureCache): ImageReader {
+export function createPictureReader(root: string, cache: PictureCache): ImageReader {
   const at = (file: string) => path.join(root, file)
   const read = (file: string) => readPlainFile(at(file), imageLimits.bytes)
   return measurePictures({ identify: (file) => identifyOnDisk(at(file)), read }, cache)

@@ -34,7 +34,7 @@ function setReferenced(child: ChildProcess, isReferenced: boolean): void {
   else child.channel?.unref()
 }
 
-function nextReply(child: ChildProcess): Promise<TaskReply | undefined> {
+function waitForReply(child: ChildProcess): Promise<TaskReply | undefined> {
   return new Promise((resolve) => {
     const end = (reply?: TaskReply) => {
       child.off('message', end).off('exit', onEnd).off('error', onEnd)
@@ -71,7 +71,7 @@ async function start(): Promise<ChildProcess> {
     serialization: 'advanced',
     execArgv: [],
   })
-  if ((await nextReply(child))?.isReady) return child
+  if ((await waitForReply(child))?.isReady) return child
   throw new PictureToolFailed('The process that works on pictures does not start. Run the same command again.')
 }
 
@@ -82,7 +82,7 @@ const tries = 2
 async function sendTask(message: TaskMessage): Promise<TaskReply | undefined> {
   const child = takeIdle() ?? (await start())
   setReferenced(child, true)
-  const answered = nextReply(child)
+  const answered = waitForReply(child)
   child.send(message)
   const reply = await answered
   if (reply) putIdle(child)

@@ -21,7 +21,7 @@ const clientModules = [
 ]
 
 /** Returns the folders of all packages with code or styles in published pages, relative to the project. */
-async function shippedPackages(root: string): Promise<string[]> {
+async function listShippedPackages(root: string): Promise<string[]> {
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: (await glob(clientModules, { cwd: root })).sort(),
@@ -62,8 +62,8 @@ async function describePackage(root: string, folder: string): Promise<Described>
 }
 
 /** Returns the licences of all third-party code that is sent to visitors; equal texts are listed once. */
-export async function noticeText(root: string): Promise<string> {
-  const packages = await Promise.all((await shippedPackages(root)).map((folder) => describePackage(root, folder)))
+export async function formatNotice(root: string): Promise<string> {
+  const packages = await Promise.all((await listShippedPackages(root)).map((folder) => describePackage(root, folder)))
   const parts = [...new Set(packages.map(({ text }) => text))].map((text) => {
     const those = packages.filter((described) => described.text === text)
     const heads = those.map(({ name, version, licence }) => `${name} ${version} (${licence})`)

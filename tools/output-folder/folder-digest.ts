@@ -5,7 +5,7 @@ import path from 'node:path'
 import { computeSha256 } from '../shared/files/hash.ts'
 
 /** Computes a digest of all names and contents, given the SHA-256 of each file by name. Depends on nothing else. */
-export function digestOfFiles(hashes: ReadonlyMap<string, string>): string {
+export function computeFilesDigest(hashes: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256')
   for (const name of [...hashes.keys()].sort()) hash.update(`${name}\0${hashes.get(name)}\0`)
   return hash.digest('hex')
@@ -19,8 +19,8 @@ export function listFiles(folder: string): string[] {
 }
 
 /** Computes the digest of a folder on disk. A copy has the same digest. */
-export function digestOfFolder(folder: string): string {
-  return digestOfFiles(
+export function computeFolderDigest(folder: string): string {
+  return computeFilesDigest(
     new Map(listFiles(folder).map((name) => [name, computeSha256(readFileSync(path.join(folder, name)))])),
   )
 }

@@ -28,7 +28,7 @@ const refusals = {
 }
 
 /** Returns the names in a folder that belong neither to its generated files nor to an operating system. */
-export function unmanagedAmong(names: readonly string[], managed: ReadonlySet<string> | undefined): string[] {
+export function listUnmanaged(names: readonly string[], managed: ReadonlySet<string> | undefined): string[] {
   return names.filter((name) => !managed?.has(name) && !litter.has(path.posix.basename(name))).sort()
 }
 
@@ -41,7 +41,7 @@ export function refuseUnmanaged(folder: string, language: keyof typeof refusals)
   if (!stats) return
   const { notAFolder, unmanaged } = refusals[language]
   if (!stats.isDirectory() && !stats.isSymbolicLink()) throw new PlainError(notAFolder(folder))
-  const names = unmanagedAmong(listFiles(folder), readGeneratedFiles(folder))
+  const names = listUnmanaged(listFiles(folder), readGeneratedFiles(folder))
   const more = names.length - maxListed
   const listed = `${names.slice(0, maxListed).join(', ')}${more > 0 ? ` … (+${more})` : ''}`
   if (names.length > 0) throw new PlainError(unmanaged(folder, listed))

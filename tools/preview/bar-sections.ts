@@ -8,21 +8,21 @@ import { deviceNames, devices } from './devices.ts'
 import { element, svgElement } from './elements.ts'
 import { realSetting as ownDevice } from './preview-settings.ts'
 import { saveScrollPosition } from './reading-position.ts'
-import { isInApp, otherSurface, viewUrl, type View } from './view-url.ts'
+import { isInApp, getOtherSurface, createViewUrl, type View } from './view-url.ts'
 
 /** Loads a page in a view, at the reader's current scroll position. */
 export function show(view: View, path = location.pathname): void {
   saveScrollPosition()
-  location.assign(viewUrl(new URL(path, location.href).href, view))
+  location.assign(createViewUrl(new URL(path, location.href).href, view))
 }
 
-function choice(label: string, note: string, isChosen: boolean, click: () => void): HTMLElement {
+function createChoice(label: string, note: string, isChosen: boolean, click: () => void): HTMLElement {
   const parts = note === '' ? [label] : [label, element('small', {}, note)]
   return element('button', { type: 'button', 'aria-pressed': `${isChosen}`, click }, ...parts)
 }
 
 /** Creates a slider over both sides of every boundary. */
-function boundarySlider(draft: View, chosen: number | undefined, instants: readonly number[]): HTMLElement {
+function createBoundarySlider(draft: View, chosen: number | undefined, instants: readonly number[]): HTMLElement {
   const nearest = instants.findLastIndex((instant) => instant <= (chosen ?? -Infinity))
   const output = element('output', {}, '')
   const instant = () => instants[Number(slider.value)] ?? 0
@@ -50,14 +50,16 @@ export type Periods = { pagePeriods: readonly Span[]; periods: readonly Span[]; 
 const answered = 'このページの期間は、サーバーの答えで決まります。下の「お客さまの状態」の「期間」で選べます。'
 
 /** Builds the section for the time: the moments of this page, both sides of its boundaries, and any other one. */
-export function momentSection(draft: View, chosen: number | undefined, periods: Periods): HTMLElement {
+export function createMomentSection(draft: View, chosen: number | undefined, periods: Periods): HTMLElement {
   const { pagePeriods, periods: all, isAnswered } = periods
   const choices = [
-    choice(momentNames.now, 'この端末の時刻', draft.moment === undefined, () => show({ ...draft, moment: undefined })),
+    createChoice(momentNames.now, 'この端末の時刻', draft.moment === undefined, () =>
+      show({ ...draft, moment: undefined }),
+    ),
     ...listMomentsOfPeriods(pagePeriods).map(({ name, at }) => {
       const moment = formatForInput(at)
       const note = formatMoment(at, { year: false, seconds: true })
-      return choice(momentNames[name], note, moment === draft.moment, () => show({ ...draft, moment }))
+      return createChoice(momentNames[name], note, moment === draft.moment, () => show({ ...draft, moment }))
     }),
   ]
   const field = element('input', {
@@ -74,7 +76,7 @@ export function momentSection(draft: View, chosen: number | undefined, periods: 
     element('h3', {}, 'いつ見るか'),
     element('div', { class: 'choices' }, ...choices),
     ...(isAnswered ? [element('p', { class: 'note' }, answered)] : []),
-    ...(instants.length > 0 ? [boundarySlider(draft, chosen, instants)] : []),
+    ...(instants.length > 0 ? [createBoundarySlider(draft, chosen, instants)] : []),
     element('label', {}, '日時を指定する（日本時間）', field),
   )
 }
@@ -89,12 +91,12 @@ function select(name: string, options: readonly HTMLElement[], choose: (value: s
 }
 
 /** Builds the section for the page variant, in-app or web, and the device. */
-export function surfaceSection(draft: View, urls: readonly string[]): HTMLElement {
+export function createSurfaceSection(draft: View, urls: readonly string[]): HTMLElement {
   const { pathname } = location
-  const [other, inApp] = [otherSurface(pathname, urls), isInApp(pathname)]
+  const [other, inApp] = [getOtherSurface(pathname, urls), isInApp(pathname)]
   const surfaces = [
-    choice('ウェブのページ', '', !inApp, () => inApp && show(draft, other)),
-    choice('アプリ内のページ', '', inApp, () => !inApp && show(draft, other)),
+    createChoice('ウェブのページ', '', !inApp, () => inApp && show(draft, other)),
+    createChoice('アプリ内のページ', '', inApp, () => !inApp && show(draft, other)),
   ]
   const device = draft.device ?? ownDevice
   const named = deviceNames.map((name) => option(name, devices[name].label, device))
@@ -110,7 +112,7 @@ export function surfaceSection(draft: View, urls: readonly string[]): HTMLElemen
 }
 
 /** Builds the section for the audience: the scenario of the sandbox, which replaces the server. */
-export function audienceSection(draft: View): HTMLElement {
+export function createAudienceSection(draft: View): HTMLElement {
   const groups = groupScenarios().map(({ heading, names }) =>
     element(
       'optgroup',
@@ -128,7 +130,7 @@ export function audienceSection(draft: View): HTMLElement {
   )
 }
 
-function qrCode(text: string): Element {
+function createQrCode(text: string): Element {
   const { size, path } = encodeQrCode(text)
   return svgElement(
     'svg',
@@ -140,7 +142,7 @@ function qrCode(text: string): Element {
 
 /** Builds the section for sharing this view. `hasAudience` is whether the page depends on the visitor. */
 export function shareSection(view: View, hasAudience: boolean, hide: () => void): HTMLElement {
-  const url = viewUrl(location.href, view)
+  const url = createViewUrl(location.href, view)
   const settings = [...(view.moment ? ['日時'] : []), '端末', ...(hasAudience ? ['状態'] : [])].join('・')
   const moment = view.moment ? '' : '日時は、開いたときのものです。'
   const shared = `だれが開いても、この${settings}で表示されます。${moment}`
@@ -162,7 +164,7 @@ export function shareSection(view: View, hasAudience: boolean, hide: () => void)
     'section',
     {},
     element('h3', {}, 'ほかの人に見せる'),
-    element('div', { class: 'share' }, qrCode(url), element('div', {}, element('p', {}, shared), copy)),
+    element('div', { class: 'share' }, createQrCode(url), element('div', {}, element('p', {}, shared), copy)),
     element(
       'button',
       { type: 'button', class: 'plain quiet', click: hide },

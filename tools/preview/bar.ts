@@ -3,7 +3,14 @@ import { momentNames } from '#domain/time/period-moments.ts'
 import { parseSpan, type Span } from '#domain/time/spans.ts'
 
 import { barStyle } from './bar-style.ts'
-import { audienceSection, momentSection, shareSection, show, surfaceSection, type Periods } from './bar-sections.ts'
+import {
+  createAudienceSection,
+  createMomentSection,
+  shareSection,
+  show,
+  createSurfaceSection,
+  type Periods,
+} from './bar-sections.ts'
 import { element } from './elements.ts'
 import { makeDraggable } from './drag-handle.ts'
 import type { PreviewSettings } from './preview-settings.ts'
@@ -70,9 +77,9 @@ function buildBar(settings: PreviewSettings, urls: readonly string[]): HTMLEleme
       const draft = { ...view }
       const hasAudience = canCall(document)
       const sections = [
-        momentSection(draft, moment?.at, readPeriods(document)),
-        surfaceSection(draft, urls),
-        ...(hasAudience ? [audienceSection(draft)] : []),
+        createMomentSection(draft, moment?.at, readPeriods(document)),
+        createSurfaceSection(draft, urls),
+        ...(hasAudience ? [createAudienceSection(draft)] : []),
       ]
       const apply = element('button', { type: 'button', class: 'apply', click: () => show(draft) }, 'この内容で見る')
       const hide = () => {

@@ -4,7 +4,7 @@ import { realSetting, parameters } from './preview-settings.ts'
 export type View = { moment: string | undefined; device: string | undefined; scenario: string }
 
 /** Returns the URL of a view. It has every setting, so that it shows the same whatever was chosen before. */
-export function viewUrl(page: string, { moment, device, scenario }: View): string {
+export function createViewUrl(page: string, { moment, device, scenario }: View): string {
   const url = new URL(page)
   url.searchParams.set(parameters.moment, moment ?? realSetting)
   url.searchParams.set(parameters.device, device ?? realSetting)
@@ -15,17 +15,17 @@ export function viewUrl(page: string, { moment, device, scenario }: View): strin
 }
 
 /** Returns a page's path with the slash that all URLs end with, and without `index.html` (D3). */
-export function pageUrl(path: string): string {
+export function getPageUrl(path: string): string {
   return `${path.replace(/\/(?:index\.html)?$/, '')}/`
 }
 
 /** Returns the path of the other variant, in-app or web; undefined if only one of them exists. */
-export function otherSurface(path: string, urls: readonly string[]): string | undefined {
-  const url = pageUrl(path)
+export function getOtherSurface(path: string, urls: readonly string[]): string | undefined {
+  const url = getPageUrl(path)
   const other = isInApp(path) ? url.replace(/in-app\/$/, '') : `${url}in-app/`
   return urls.find((candidate) => candidate === other)
 }
 
 export function isInApp(path: string): boolean {
-  return pageUrl(path).endsWith('/in-app/')
+  return getPageUrl(path).endsWith('/in-app/')
 }

@@ -5,14 +5,14 @@ import path from 'node:path'
 import { z } from 'zod'
 
 import { policiesFile } from '../hosting/unserved-files.ts'
-import { hostingFiles } from '../hosting/host-config/hosting-files.ts'
-import { headerPolicy } from '#site/render/content-security-policy.ts'
+import { createHostingFiles } from '../hosting/host-config/hosting-files.ts'
+import { formatHeaderPolicy } from '#site/render/content-security-policy.ts'
 import { reviewPages } from './report/review-pages.ts'
 
 const policies = Object.fromEntries(
   Object.values(reviewPages).map(({ folder: directory, policy }) => [
     `review/${directory}index.html`,
-    headerPolicy(policy),
+    formatHeaderPolicy(policy),
   ]),
 )
 
@@ -21,6 +21,6 @@ export async function writeHostFiles(folder: string): Promise<void> {
   const file = path.join(folder, policiesFile)
   if (!existsSync(file)) return
   const rules = z.record(z.string(), z.string()).parse(JSON.parse(await readFile(file, 'utf8')))
-  const files = hostingFiles(new Map(Object.entries({ ...rules, ...policies })))
+  const files = createHostingFiles(new Map(Object.entries({ ...rules, ...policies })))
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text)
 }

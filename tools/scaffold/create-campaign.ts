@@ -9,12 +9,12 @@ import { newCampaign } from '#content-layer/scaffold/new-campaign.ts'
 import { addOffers } from '#content-layer/scaffold/offer.ts'
 
 import type { ContentSource } from '../content/content-source.ts'
-import { folderOnDisk, readContentCached } from '../content/read-content-cached.ts'
+import { openFolderOnDisk, readContentCached } from '../content/read-content-cached.ts'
 import { refuse, type NewRequest } from './parse-request.ts'
 import { exists, writeAllOrNone } from './write-files.ts'
 
 /** Returns the path of the folder of all months. */
-export function campaignsFolder({ folder }: ContentSource): string {
+export function getCampaignsFolder({ folder }: ContentSource): string {
   return path.join(folder, 'campaigns')
 }
 
@@ -30,7 +30,7 @@ export async function requireProvider(content: ContentSource): Promise<NewCampai
 }
 
 /** Returns what remains to be done in other files after a campaign of this kind was created. */
-function hintsOnOtherFiles(kind: CampaignKind, isOfferAdded: boolean): string[] {
+function listHintsOnOtherFiles(kind: CampaignKind, isOfferAdded: boolean): string[] {
   if (kind === 'affiliate' || kind === 'items') return ['行き先のホストを、provider.yaml の linkHosts に足します。']
   if (kind !== 'entry') return []
   return [
@@ -49,7 +49,7 @@ export async function createCampaign(
   content: ContentSource,
   { month, id, kind }: Extract<NewRequest, { what: 'campaign' }>,
 ): Promise<string[]> {
-  const folder = path.join(campaignsFolder(content), month)
+  const folder = path.join(getCampaignsFolder(content), month)
   const monthFile = path.join(folder, 'month.yaml')
   if (!(await exists(monthFile))) refuse(`${month} がありません。先に npm run new -- ${month} で月を作ってください。`)
   if (await exists(path.join(folder, `${id}.mdx`))) refuse(`${month}/${id} はもうあります。上書きはしません。`)
@@ -58,12 +58,12 @@ export async function createCampaign(
   // An existing picture of that name belongs to the author and is not replaced.
   for (const name of files.keys()) if (await exists(path.join(folder, name))) files.delete(name)
   files.set('month.yaml', listCampaign(await readFile(monthFile, 'utf8'), id))
-  const offered = addOffers(folderOnDisk(content.folder), files, provider.cardName)
+  const offered = addOffers(openFolderOnDisk(content.folder), files, provider.cardName)
   const named = [...files].map(([name, text]) => [path.join('campaigns', month, name), text] as const)
   await writeAllOrNone(content.folder, new Map([...offered, ...named]), folder)
   return [
     `${month}/${id}.mdx（${kindDescriptions[kind]}）を作り、month.yaml の最後に足しました。決めるところに「見直す」の印があります。`,
     '絵は仮のものです。images/ の同じ名前のファイルを、できあがった絵に置きかえます（.png などなら、書いてある名前も直し、仮の絵を消します）。',
-    ...hintsOnOtherFiles(kind, offered.size > 0),
+    ...listHintsOnOtherFiles(kind, offered.size > 0),
   ]
 }

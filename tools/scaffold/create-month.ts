@@ -8,14 +8,14 @@ import { monthId } from '#schemas/ids.ts'
 import type { ContentSource } from '../content/content-source.ts'
 import { readContentCached } from '../content/read-content-cached.ts'
 import { copyMonth } from './copy-month-folder.ts'
-import { campaignsFolder, listCampaignFiles, requireProvider } from './create-campaign.ts'
+import { getCampaignsFolder, listCampaignFiles, requireProvider } from './create-campaign.ts'
 import { makeMonthFromPlan } from './new-from-plan.ts'
 import { refuse, type NewRequest } from './parse-request.ts'
 import { exists, makeFolder } from './write-files.ts'
 
 /** Lists the months of the content, the oldest first. */
-export async function existingMonths(content: ContentSource): Promise<string[]> {
-  return (await readdir(campaignsFolder(content))).filter((name) => monthId.safeParse(name).success).sort()
+export async function listExistingMonths(content: ContentSource): Promise<string[]> {
+  return (await readdir(getCampaignsFolder(content))).filter((name) => monthId.safeParse(name).success).sort()
 }
 
 /** Returns the month to copy. @throws PlainError with the usage if it is not one of `months` */
@@ -41,12 +41,12 @@ async function createPlannedMonth(
 }
 
 /** Explains how to add a plan to a month that was created without one. */
-function hintOnPlan(month: string): string {
+function formatHintOnPlan(month: string): string {
   return `計画の表（CSV）があれば、campaigns/${month}/plan.csv に置きます。項目と違うところを、check が教えます。`
 }
 
 /** Explains how to add a campaign to a month. */
-function hintOnCampaigns(month: string): string {
+function formatHintOnCampaigns(month: string): string {
   return `キャンペーンを足すには: npm run new -- ${month}/名前 --kind 種類`
 }
 
@@ -59,21 +59,21 @@ async function createEmptyMonth({ content, month }: NewMonth): Promise<string[]>
     ['images/month.svg', drawDraftImage(month, 750, 500)],
     ['month.yaml', newMonth(id)],
   ])
-  await makeFolder(path.join(campaignsFolder(content), month), files)
+  await makeFolder(path.join(getCampaignsFolder(content), month), files)
   return [
     `${month} を作りました。8日のキャンペーンが入っています。決めるところに「見直す」の印があります。`,
-    hintOnPlan(month),
-    hintOnCampaigns(month),
+    formatHintOnPlan(month),
+    formatHintOnCampaigns(month),
   ]
 }
 
 async function createCopiedMonth({ content, month }: NewMonth, source: string): Promise<string[]> {
-  await copyMonth(campaignsFolder(content), source, month)
+  await copyMonth(getCampaignsFolder(content), source, month)
   return [
     `${month} を ${source} から作りました。日付は移し、見直すところに「見直す」の印をつけました。`,
     'いらないキャンペーンは、ファイルと、month.yaml の campaigns: の行を消します。',
-    hintOnPlan(month),
-    hintOnCampaigns(month),
+    formatHintOnPlan(month),
+    formatHintOnCampaigns(month),
   ]
 }
 
@@ -86,8 +86,8 @@ export async function createMonth(
   content: ContentSource,
   { month, from, isEmpty, plan }: Extract<NewRequest, { what: 'month' }>,
 ): Promise<string[]> {
-  const months = await existingMonths(content)
-  if (await exists(path.join(campaignsFolder(content), month))) refuse(`${month} はもうあります。上書きはしません。`)
+  const months = await listExistingMonths(content)
+  if (await exists(path.join(getCampaignsFolder(content), month))) refuse(`${month} はもうあります。上書きはしません。`)
   const source = isEmpty ? undefined : requireMonth(from ?? months.at(-1) ?? '', months)
   if (plan !== undefined) return createPlannedMonth({ content, month }, source, plan)
   return source === undefined ? createEmptyMonth({ content, month }) : createCopiedMonth({ content, month }, source)

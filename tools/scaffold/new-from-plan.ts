@@ -8,7 +8,7 @@ import { textLimits } from '#content-layer/common/text-limits.ts'
 import { readPlan } from '#content-layer/plan/read-plan.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
 
-import { folderOnDisk } from '../content/read-content-cached.ts'
+import { openFolderOnDisk } from '../content/read-content-cached.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { readPlainFile } from '../shared/files/read-plain-file.ts'
 import { makeFolder, writeAllOrNone } from './write-files.ts'
@@ -52,7 +52,7 @@ export async function makeMonthFromPlan({ root, content, month, from, sheet: fil
     const errors = diagnostics.map((diagnostic) => formatDiagnostic(diagnostic))
     throw new PlainError(['計画に直すところがあります。何も作っていません。', ...errors].join('\n'))
   }
-  const { files } = monthFromPlan({ month, from, rows, sheet }, folderOnDisk(root), content, provider)
+  const { files } = monthFromPlan({ month, from, rows, sheet }, openFolderOnDisk(root), content, provider)
   const below = `campaigns/${month}/`
   const ownFiles = [...files].flatMap(([name, text]) =>
     name.startsWith(below) ? [[name.slice(below.length), text] as const] : [],

@@ -25,7 +25,7 @@ export function refuse(message: string): never {
 const maxIdLength = 100
 
 /** Describes what is wrong with a name for a file; undefined if it is valid. */
-export function problemOfId(id: string): string | undefined {
+export function findIdProblem(id: string): string | undefined {
   if (campaignId.safeParse(id).success)
     return id.length > maxIdLength ? `名前が長すぎます（${maxIdLength}字まで）。` : undefined
   return reservedCampaignIds.includes(id)
@@ -73,7 +73,7 @@ export function parseRequest(args: readonly string[]): NewRequest {
   const { positionals, values } = parseCommand({ usage, options, maxArguments: Infinity, args })
   const [first = '', second, ...others] = positionals
   if (first === 'note' || first === 'shared') {
-    const problem = problemOfId(second ?? '')
+    const problem = findIdProblem(second ?? '')
     // Authors know a fragment by its folder, `shared/`.
     const what = first === 'note' ? 'note' : 'fragment'
     const kindWord = what === 'note' ? '注記' : '共通の文'
@@ -87,7 +87,7 @@ export function parseRequest(args: readonly string[]): NewRequest {
   if (values.from !== undefined && values.empty === true) refuse('--from と --empty は、どちらか一つを書いてください。')
   if (id === undefined)
     return { what: 'month', month, from: values.from, isEmpty: values.empty === true, plan: values.plan }
-  const problem = problemOfId(id)
+  const problem = findIdProblem(id)
   if (problem !== undefined) refuse(`キャンペーンの名前: ${problem}`)
   if (!isKind(values.kind)) return refuse('--kind に、キャンペーンの種類を書いてください。')
   return { what: 'campaign', month, id, kind: values.kind }

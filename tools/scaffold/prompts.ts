@@ -5,7 +5,7 @@ import { kindDescriptions } from '#content-layer/common/campaign-kinds.ts'
 import { monthId } from '#schemas/ids.ts'
 
 import { resolveFromCaller } from './new-from-plan.ts'
-import { isKind, parseRequest, problemOfId, refuse, type NewRequest } from './parse-request.ts'
+import { isKind, parseRequest, findIdProblem, refuse, type NewRequest } from './parse-request.ts'
 
 /** Asks for an input and returns it; after an invalid one, prints the remedy and asks again. */
 export type Question = (
@@ -57,8 +57,8 @@ async function promptForPlan(question: Question): Promise<string | undefined> {
 async function promptForId(question: Question, prompt: string): Promise<string> {
   return question(
     prompt,
-    (input) => problemOfId(input) === undefined,
-    (input) => problemOfId(input) ?? '',
+    (input) => findIdProblem(input) === undefined,
+    (input) => findIdProblem(input) ?? '',
   )
 }
 

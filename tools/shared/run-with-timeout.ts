@@ -2,7 +2,7 @@ import { Script } from 'node:vm'
 
 import { TakesTooLong } from '#content-layer/source/guard-parsing.ts'
 
-import { processorTime } from './processes/processor-time.ts'
+import { measureProcessorTime } from './processes/processor-time.ts'
 
 const script = new Script('work()')
 
@@ -35,7 +35,7 @@ const maxAttempts = 5
  * for tests.
  * @throws TakesTooLong
  */
-export function runWithTimeout<Result>(milliseconds: number, work: () => Result, now = processorTime): Result {
+export function runWithTimeout<Result>(milliseconds: number, work: () => Result, now = measureProcessorTime): Result {
   const results: Result[] = []
   let wallTime = milliseconds
   let fullAttempts = 0

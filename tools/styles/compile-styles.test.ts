@@ -2,7 +2,7 @@ import postcss from 'postcss'
 import { expect, test } from 'vitest'
 
 import { compileStyles } from './compile-styles.ts'
-import { classesIn, tokensIn } from './used-css.ts'
+import { listClasses, listTokens } from './used-css.ts'
 
 /** Pseudo-elements to which the reset gives solid borders, as it does to elements. */
 const inReset = /^::(?:before|after|backdrop|file-selector-button)$/
@@ -25,5 +25,5 @@ test('no rule depends on the id of a note or a campaign, so that pages share the
   const css = await compileStyles()
   const ids = ['note-restaurant-1', 'note-fashion-2', 'estimate-restaurant']
   const empty = { tags: [], classes: [], attributes: [], values: [], types: [] }
-  expect(tokensIn(css, classesIn(css), { ...empty, ids }).ids).toEqual([])
+  expect(listTokens(css, listClasses(css), { ...empty, ids }).ids).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { StyleSheet } from '#site/render/style-sheet.ts'
 
-import { classesIn, tokensIn, usedCss } from './used-css.ts'
+import { listClasses, listTokens, selectUsedCss } from './used-css.ts'
 
 /** The rules that pages with the same tokens use; `key` is the tokens as JSON. */
 export type UsedRules = { key: string; rules: string }
@@ -10,14 +10,14 @@ export type ReusableStyleSheet = StyleSheet & { listUsed: () => Promise<UsedRule
 
 /** Creates a style sheet that selects the used rules once for all pages with the same tokens. `known` are selected already. */
 export function createStyleSheet(css: string, known: Iterable<UsedRules> = []): ReusableStyleSheet {
-  const classes = classesIn(css)
+  const classes = listClasses(css)
   const selected = new Map<string, string | Promise<string>>([...known].map(({ key, rules }) => [key, rules]))
   return {
     css,
-    async usedBy(tokensOfPage) {
-      const tokens = tokensIn(css, classes, tokensOfPage)
+    async findUsed(tokensOfPage) {
+      const tokens = listTokens(css, classes, tokensOfPage)
       const key = JSON.stringify(tokens)
-      const rules = selected.get(key) ?? usedCss(css, tokens)
+      const rules = selected.get(key) ?? selectUsedCss(css, tokens)
       selected.set(key, rules)
       return rules
     },

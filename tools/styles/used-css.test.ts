@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { listElements, parseHtml } from '#site/render/html.ts'
 import { collectSelectorTokens } from '#site/render/selector-tokens.ts'
 
-import { classesIn, tokensIn, usedCss } from './used-css.ts'
+import { listClasses, listTokens, selectUsedCss } from './used-css.ts'
 
 /** Returns the tokens that select the rules of a page with this body. */
 const tokensFor = (css: string, body: string) =>
-  tokensIn(css, classesIn(css), collectSelectorTokens(listElements(parseHtml(body))))
+  listTokens(css, listClasses(css), collectSelectorTokens(listElements(parseHtml(body))))
 
 test('pages that differ only in ids and times that no rule mentions have the same tokens', () => {
   const css = '#faq{a:b}'
@@ -21,7 +21,7 @@ test('pages that differ only in ids and times that no rule mentions have the sam
 
 test('pages that differ only in classes that no rule mentions have the same tokens, also beside escaped names', () => {
   const css = '.desktop\\:w-1\\.5,.min-\\[22rem\\]\\:flex{a:b}.\\32 xl:hover>b.c{a:1.5px}'
-  expect([...classesIn(css)].filter((name) => name !== '5px')).toEqual([
+  expect([...listClasses(css)].filter((name) => name !== '5px')).toEqual([
     'desktop:w-1.5',
     'min-[22rem]:flex',
     '2xl',
@@ -36,7 +36,7 @@ test('a rule for elements with any id does not make the tokens depend on the id'
   const css = 'li[id]{a:b}'
   const [first, second] = ['<li id="note-a-1">', '<li id="note-b-2">'].map((body) => tokensFor(css, body))
   expect(first).toEqual(second)
-  expect(await usedCss(css, tokensFor(css, '<li id="note-a-1">'))).toBe(css)
+  expect(await selectUsedCss(css, tokensFor(css, '<li id="note-a-1">'))).toBe(css)
 })
 
 test('all ids are tokens if a rule compares a part of an id', () => {
@@ -45,13 +45,13 @@ test('all ids are tokens if a rule compares a part of an id', () => {
 
 test('a rule for an id is kept on a page with that id, and removed from others', async () => {
   const css = '#faq{color:red}#notes{color:blue}'
-  expect(await usedCss(css, tokensFor(css, '<p id="faq">'))).toBe('#faq{color:red}')
+  expect(await selectUsedCss(css, tokensFor(css, '<p id="faq">'))).toBe('#faq{color:red}')
 })
 
 test('an unused registered property is removed, also if the name of another starts with its name', async () => {
   const registered = (name: string) => `@property ${name}{syntax:"*";inherits:false}`
   const css = `${registered('--shadow')}${registered('--shadow-colour')}b{--shadow-colour:red;color:var(--shadow-colour)}`
-  expect(await usedCss(css, tokensFor(css, '<b>'))).toBe(
+  expect(await selectUsedCss(css, tokensFor(css, '<b>'))).toBe(
     `${registered('--shadow-colour')}b{--shadow-colour:red;color:var(--shadow-colour)}`,
   )
 })

@@ -35,7 +35,7 @@ const partsOfElements: readonly (readonly [part: RegExp, owners: Partial<Selecto
 ]
 
 /** Returns all class names in a style sheet, unescaped. */
-export function classesIn(css: string): ReadonlySet<string> {
+export function listClasses(css: string): ReadonlySet<string> {
   return new Set(
     [...css.matchAll(/\.((?:[\w-]|[^\x00-\x7f]|\\[0-9a-f]{1,6} ?|\\.)+)/gi)].map(([, name = '']) => unescapeName(name)),
   )
@@ -48,7 +48,7 @@ function unescapeName(name: string): string {
 }
 
 /** Returns the tokens that the rules of a style sheet can match; pages with the same tokens share their used rules. */
-export function tokensIn(css: string, classes: ReadonlySet<string>, tokens: SelectorTokens): SelectorTokens {
+export function listTokens(css: string, classes: ReadonlySet<string>, tokens: SelectorTokens): SelectorTokens {
   // `[id]` alone does not depend on the id.
   const areIdsCompared = /\[id[~|^$*]?=/.test(css)
   return {
@@ -128,7 +128,7 @@ function dropEmpty(root: Root): void {
 }
 
 /** Returns the rules that can apply to a page with these tokens, at once or later, in their order. */
-export async function usedCss(css: string, tokens: SelectorTokens): Promise<string> {
+export async function selectUsedCss(css: string, tokens: SelectorTokens): Promise<string> {
   // Loaded on demand, because the used rules of a page are mostly cached.
   const { PurgeCSS } = await import('purgecss')
   const [purged] = await new PurgeCSS().purge({

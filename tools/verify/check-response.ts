@@ -1,4 +1,4 @@
-import { compareHeaders, expectedHeaders, type HeaderProfile } from './expected-headers.ts'
+import { compareHeaders, getExpectedHeaders, type HeaderProfile } from './expected-headers.ts'
 import type { ExpectedFile } from './expected-site.ts'
 import type { FetchedResponse } from './fetch-url.ts'
 import { createFinding, shorten, type Finding } from './report.ts'
@@ -35,7 +35,7 @@ export function checkResponse(
 ): Finding[] {
   if (response.status !== expected.status) return [checkStatus(url, response, expected.status)]
   const ofBody = checkBody(url, expected, response)
-  const expectedValues = expectedHeaders(profile, expected.file, expected.policy)
+  const expectedValues = getExpectedHeaders(profile, expected.file, expected.policy)
   // A page's policy depends on its text, so another text has another policy.
   if (ofBody.length > 0) delete expectedValues['Content-Security-Policy']
   const ofHeaders = compareHeaders(expectedValues, response.headers, response.visitor.coding)

@@ -1,4 +1,4 @@
-import { headersFor } from '../hosting/response-headers.ts'
+import { getHeaders } from '../hosting/response-headers.ts'
 import { getMediaType } from '../hosting/media-types.ts'
 import { shorten } from './report.ts'
 
@@ -11,9 +11,9 @@ export type HeaderProfile = (typeof headerProfiles)[number]
 const certain = /^(?:text\/html|image\/)/
 
 /** Returns the headers that the response with a file must have. */
-export function expectedHeaders(profile: HeaderProfile, file: string, policy?: string): Record<string, string> {
+export function getExpectedHeaders(profile: HeaderProfile, file: string, policy?: string): Record<string, string> {
   const type = getMediaType(file) ?? ''
-  if (profile === 'full') return { ...headersFor(`/${file}`, policy), 'Content-Type': type }
+  if (profile === 'full') return { ...getHeaders(`/${file}`, policy), 'Content-Type': type }
   const essence = type.replace(/;.*/, '')
   return certain.test(essence) ? { 'Content-Type': essence } : {}
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { errorPageFile } from '#site/error-pages.ts'
+import { getErrorPageFile } from '#site/error-pages.ts'
 
 import { isInternal } from '../hosting/unserved-files.ts'
 import { listUrlPaths } from '../hosting/host-config/url-paths.ts'
@@ -40,5 +40,5 @@ export async function readExpectedSite(folder: string): Promise<ExpectedSite> {
     return { urls: listUrlPaths(file), file, status: 200, ...content }
   }
   const served = [...files].filter((file) => !isInternal(file) && file !== '.nojekyll').sort()
-  return { files: served.map(expect), notFoundPage: { ...expect(errorPageFile(404)), status: 404 } }
+  return { files: served.map(expect), notFoundPage: { ...expect(getErrorPageFile(404)), status: 404 } }
 }

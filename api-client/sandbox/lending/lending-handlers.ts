@@ -10,7 +10,7 @@ import { lendingTerms } from './lending-terms.ts'
 import { computeRepayment, listRepayAmounts } from './repayment.ts'
 
 /** Formats yen like this server: a string of digits (specification §5). */
-const yenText = (amount: number) => String(amount)
+const formatYen = (amount: number) => String(amount)
 
 /** Returns the maximum loan amount for this visitor, in yen. */
 function getMaxLoan({ circumstances }: Context): number {
@@ -30,7 +30,8 @@ function getAnnualRate({ circumstances }: Context): number {
   return circumstances.preferentialInterestRate ?? lendingTerms.interestRate
 }
 
-function simulate(
+/** @throws Refusal for a loan that is out of range, and for a monthly amount that was not among the choices */
+function simulateLoan(
   { loanAmount, monthlyRepayAmount }: InputOf<typeof simulateRepayment>,
   context: Context,
 ): SandboxResult {
@@ -42,8 +43,8 @@ function simulate(
   return {
     body: {
       repaymentCompleteMonth: totals.completeMonth,
-      totalInterestAmount: yenText(totals.totalInterest),
-      totalRepaymentAmount: yenText(totals.totalRepayment),
+      totalInterestAmount: formatYen(totals.totalInterest),
+      totalRepaymentAmount: formatYen(totals.totalRepayment),
     },
   }
 }
@@ -65,13 +66,13 @@ export const lendingHandlers = [
       },
       interestRate: lendingTerms.interestRate.toFixed(1),
       preferentialInterestRate: context.circumstances.preferentialInterestRate?.toFixed(1) ?? null,
-      loanableAmount: yenText(getMaxLoan(context)),
-      serviceConfig: { maxLoanableAmountLimit: yenText(lendingTerms.maxLoanableAmountLimit) },
+      loanableAmount: formatYen(getMaxLoan(context)),
+      serviceConfig: { maxLoanableAmountLimit: formatYen(lendingTerms.maxLoanableAmountLimit) },
     },
   })),
   defineHandler(listMonthlyRepayAmountChoices, ({ loanAmount }, context) => {
     checkLoan(loanAmount)
-    return { body: { monthlyRepayAmountChoices: listRepayAmounts(loanAmount, getAnnualRate(context)).map(yenText) } }
+    return { body: { monthlyRepayAmountChoices: listRepayAmounts(loanAmount, getAnnualRate(context)).map(formatYen) } }
   }),
-  defineHandler(simulateRepayment, simulate),
+  defineHandler(simulateRepayment, simulateLoan),
 ]

@@ -12,7 +12,7 @@ const roundAmounts = [1, 10, 100, 1_000].flatMap((scale) =>
  * Returns the loan rounded down to whole thousands of yen, or the loan itself below one thousand. It is repaid in two
  * instalments, or three for some odd amounts.
  */
-function maxChoice(loanAmount: number): number {
+function getMaxRepayAmount(loanAmount: number): number {
   return loanAmount < 1_000 ? loanAmount : loanAmount - (loanAmount % 1_000)
 }
 
@@ -25,7 +25,7 @@ function maxChoice(loanAmount: number): number {
  * @param annualRate percent, at most two decimals
  */
 export function listRepayAmounts(loanAmount: number, annualRate: number): number[] {
-  const max = maxChoice(loanAmount)
+  const max = getMaxRepayAmount(loanAmount)
   const amounts = [...roundAmounts.filter((amount) => amount * 3 <= max * 2), max]
   return amounts.filter((monthlyRepayAmount) =>
     repay({ loanAmount, monthlyRepayAmount, annualRate }, lendingTerms.maxInstalments),

@@ -1,15 +1,15 @@
 import type { PublishedImage } from '#schemas/published-image.ts'
-import { renderQrCode } from '#site/render/qr-code-files.ts'
+import { drawQrCode } from '#site/render/draw-qr-code.ts'
 
 import { getImageType } from './image-type.ts'
 
-/** Maximum number of bytes to convert in one call: each is an argument. */
+/** Maximum number of bytes to convert in one call, in which each byte is an argument. */
 const maxArguments = 0x8000
 
 const dataUrls = new WeakMap<Uint8Array, string>()
 
-/** Returns an image as a `data:` URL, which needs neither a policy nor a host. */
-function dataUrl(file: string, bytes: Uint8Array): string {
+/** Returns an image as a `data:` URL, created once. */
+function createDataUrl(file: string, bytes: Uint8Array): string {
   const cached = dataUrls.get(bytes)
   if (cached !== undefined) return cached
   let binary = ''
@@ -20,7 +20,7 @@ function dataUrl(file: string, bytes: Uint8Array): string {
   return url
 }
 
-/** The images to embed: as published, by their files, with a function that reads a file. */
+/** The images to embed, by file, with their published paths, and a function that returns the bytes of a file. */
 export type EmbeddedImages = {
   images: ReadonlyMap<string, PublishedImage>
   bytesOf: (file: string) => Uint8Array
@@ -30,18 +30,18 @@ export type EmbeddedImages = {
 /** Matches the path of an image in an attribute: alone, or in a list such as that of `srcset`. */
 const imagePath = /(?<=[" ])[^" ]*\/media\/[^" ,]+/g
 
-/** Matches the path of a QR code in an attribute, and in it the path of the page that the code leads to. */
+/** Matches the path of a QR code in an attribute; its group is the path of the page that the code leads to. */
 const qrCodePath = /(?<=")[^" ]*\/qr(\/[^"]+)\.svg(?=")/g
 
-/** Embeds the images of a page in its HTML, and its QR codes, which contain paths without a host. */
+/** Embeds the images and QR codes of a page in its HTML. The QR codes contain paths without an origin. */
 export function embedImages(html: string, { images, bytesOf, basePath }: EmbeddedImages): string {
   const files = new Map([...images].map(([file, { src }]) => [`${basePath}${src}`, file]))
   return html
     .replaceAll(imagePath, (path) => {
       const file = files.get(path)
-      return file === undefined ? path : dataUrl(file, bytesOf(file))
+      return file === undefined ? path : createDataUrl(file, bytesOf(file))
     })
     .replaceAll(qrCodePath, (_, pagePath: string) => {
-      return `data:image/svg+xml,${encodeURIComponent(renderQrCode(`${pagePath}/`))}`
+      return `data:image/svg+xml,${encodeURIComponent(drawQrCode(`${pagePath}/`))}`
     })
 }

@@ -55,7 +55,7 @@ function nameRaster(file: string, fingerprint: string): string {
 }
 
 /** Returns an image as a build would publish it, except that a raster image has a path of its own and no variants. */
-export function publishedImage({ file, fingerprint, width, height, raster, ground }: Picture): PublishedImage {
+export function createPublishedImage({ file, fingerprint, width, height, raster, ground }: Picture): PublishedImage {
   const name = raster ? nameRaster(file, fingerprint) : nameSvg(file, fingerprint)
   const color = raster?.color === undefined ? {} : { color: raster.color }
   return { src: `/media/${name}`, width, height, ...color, ...(ground ? { ground } : {}) }

@@ -6,7 +6,7 @@ import { imageLimits } from '#content-layer/images/image-limits.ts'
 type InspectRaster = PictureTools['inspectRaster']
 
 /** Draws an image at a size, in pixels, and returns its pixels: red, green, blue and alpha of each, from 0 to 255. */
-function draw(bitmap: ImageBitmap, width: number, height: number): Uint8ClampedArray {
+function drawPixels(bitmap: ImageBitmap, width: number, height: number): Uint8ClampedArray {
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('no canvas')
   context.imageSmoothingQuality = 'high'
@@ -20,7 +20,7 @@ function areOpaque(pixels: Uint8ClampedArray): boolean {
 }
 
 /** Returns the average colour of opaque pixels, such as `#ff9e6d`. */
-function averageColor(pixels: Uint8ClampedArray): string {
+function computeAverageColor(pixels: Uint8ClampedArray): string {
   const sums = [0, 0, 0]
   for (let at = 0; at < pixels.length; at += 4)
     for (const channel of [0, 1, 2]) sums[channel] = (sums[channel] ?? 0) + (pixels[at + channel] ?? 0)
@@ -36,19 +36,19 @@ function averageColor(pixels: Uint8ClampedArray): string {
 const sampleSide = 32
 
 /** Returns the facts of a decoded image, or the diagnostic of one with too many pixels. */
-function measure(bitmap: ImageBitmap, isJpeg: boolean): Awaited<ReturnType<InspectRaster>> {
+function inspectBitmap(bitmap: ImageBitmap, isJpeg: boolean): Awaited<ReturnType<InspectRaster>> {
   const { width, height } = bitmap
   if (width * height > imageLimits.pixels || Math.max(width, height) > imageLimits.side)
     return createTooLargeProblem(width, height)
   // A JPEG has no transparency, so it need not be drawn at its full size.
-  const isOpaque = isJpeg || areOpaque(draw(bitmap, width, height))
-  const sample = draw(bitmap, sampleSide, sampleSide)
+  const isOpaque = isJpeg || areOpaque(drawPixels(bitmap, width, height))
+  const sample = drawPixels(bitmap, sampleSide, sampleSide)
   return {
     width,
     height,
     isOpaque,
     isBlank: isBlank(sample),
-    ...(isOpaque ? { color: averageColor(sample) } : {}),
+    ...(isOpaque ? { color: computeAverageColor(sample) } : {}),
   }
 }
 
@@ -60,7 +60,7 @@ function measure(bitmap: ImageBitmap, isJpeg: boolean): Awaited<ReturnType<Inspe
 export const measureRaster: InspectRaster = async (bytes) => {
   const bitmap = await createImageBitmap(new Blob([Uint8Array.from(bytes)]))
   try {
-    return measure(bitmap, detectKind(bytes) === 'jpeg')
+    return inspectBitmap(bitmap, detectKind(bytes) === 'jpeg')
   } finally {
     bitmap.close()
   }

@@ -1,5 +1,5 @@
-// The texts of a page that stand in no field: those that it computes from fields, such as a period, and its fixed
-// headings. A tap on one in the preview opens the fields that it comes from (`locate-field.ts`).
+// The texts of a page that no field contains: those that it computes from fields, such as a period, and fixed headings. A
+// tap on such a text in the preview opens the fields that it is computed from (`locate-field.ts`).
 
 import { campaignFilePath, monthFilePath } from '#content-layer/common/entry-files.ts'
 import { describePeriod, formatShortPeriod } from '#blocks/format.ts'
@@ -14,7 +14,7 @@ import { notesHeading } from '#site/templates/campaign/campaign-article.tsx'
 import { sharedNotesHeading } from '#site/templates/campaign/notes.tsx'
 import { monthHeadings } from '#site/templates/month/month-article.tsx'
 
-/** A text that is in no field, and the paths of the fields of a file that it comes from. */
+/** A text that no field contains, and the fields of a file that it is computed from. */
 type ComputedText = { text: string; file: string; fields: readonly string[] }
 
 /** The same without the file, which is the same for all texts of an entry. */

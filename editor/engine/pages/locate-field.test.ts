@@ -59,7 +59,7 @@ async function renderTexts(): Promise<string> {
     [...content.pictures.keys()].map((file) => [file, { src: `/media/${file}`, width: 32, height: 24 }]),
   )
   const reader = new PageDocuments().createReader(content, images)
-  const styleSheet = { css: '', usedBy: () => Promise.resolve('') }
+  const styleSheet = { css: '', findUsed: () => Promise.resolve('') }
   const site = { content: reader, scripts: emptyPageScripts, styleSheet, basePath: '' }
   const pages = await Promise.all((await listPages(reader)).map((page) => renderMarkup(page, site)))
   return pages.join('').replaceAll(/<[^>]+>|\s/g, '')

@@ -6,10 +6,10 @@ import type { FieldPosition } from '../engine-client.ts'
 import { listComputedTexts } from './computed-texts.ts'
 import { findEntries } from './page-entries.ts'
 
-/** A text of a page, normalized, with the fields that show it, and whether the page computes it from them. */
+/** A normalized text of a page, with the fields that it comes from, and whether the page computes it from them. */
 type Source = { text: string; positions: readonly FieldPosition[]; isComputed: boolean }
 
-/** Normalizes a text for comparison: pages break lines, and marks are separate from words. */
+/** Normalizes a text for comparison with that of a page, which has other line breaks and no marks of notes. */
 function normalize(text: string): string {
   return withoutMarks(text)
     .normalize('NFKC')
@@ -39,21 +39,21 @@ function listSources(path: string, content: Content): Source[] {
   return sources.filter(({ text }) => text !== '')
 }
 
-/** Returns which share of the longer of two texts the shorter one is, if it is a part of it; otherwise 0. */
-function sharedPart(one: string, other: string): number {
+/** Returns the length of the shorter text relative to the longer one, 0 to 1, if that contains it; otherwise 0. */
+function getSharedPart(one: string, other: string): number {
   const [shorter, longer] = one.length < other.length ? [one, other] : [other, one]
   return longer.includes(shorter) ? shorter.length / longer.length : 0
 }
 
-/** Share of a sentence from which a field is certain: all but a few characters, such as a note's number. */
+/** Minimum share of a sentence at which a field is certain: all but a few characters, such as a note's number. */
 const certainShare = 0.95
 
-/** Share of a sentence from which a field is possible. */
+/** Minimum share of a sentence at which a field is possible. */
 const minShare = 0.2
 
 /** Returns the sources that account for the largest share of a text, if it is more than `minimum`. */
 function findClosest(text: string, sources: readonly Source[], minimum: number): Source[] {
-  const scored = sources.map((source) => ({ source, share: sharedPart(text, source.text) }))
+  const scored = sources.map((source) => ({ source, share: getSharedPart(text, source.text) }))
   const largest = scored.reduce((most, { share }) => Math.max(most, share), 0)
   if (text === '' || largest <= minimum) return []
   return scored.filter(({ share }) => share === largest).map(({ source }) => source)
@@ -62,8 +62,8 @@ function findClosest(text: string, sources: readonly Source[], minimum: number):
 /** Maximum number of fields to choose from, so that the list stays small. */
 const maxFields = 8
 
-/** Returns each field once, without other properties; texts of a body, which have no field, once for each line. */
-function uniqueFields(positions: readonly FieldPosition[]): FieldPosition[] {
+/** Returns each field once, without other properties. Texts of a body have no field, and are returned once per line. */
+function listUniqueFields(positions: readonly FieldPosition[]): FieldPosition[] {
   const unique = new Map<string, FieldPosition>()
   for (const { file, line, column, field } of positions) {
     const key = `${file} ${field} ${field === noField ? line : ''}`
@@ -93,5 +93,5 @@ export function locateField(path: string, texts: readonly string[], content: Con
     findClosest(sentence, sources, minShare),
   ]
   const found = candidates.find(({ length }) => length > 0) ?? []
-  return uniqueFields(found.flatMap(({ positions }) => positions)).slice(0, maxFields)
+  return listUniqueFields(found.flatMap(({ positions }) => positions)).slice(0, maxFields)
 }

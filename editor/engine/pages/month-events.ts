@@ -16,7 +16,7 @@ const fields: Readonly<Record<MomentKind, string>> = {
 }
 
 /** Returns the instant to show for a moment: of an end, the last instant of the period. */
-function shownInstant(at: number, kind: MomentKind): number {
+function getShownInstant(at: number, kind: MomentKind): number {
   return kind === 'ends' ? at - 1 : at
 }
 
@@ -30,7 +30,7 @@ export function listMonthEvents(file: string, content: Content): CalendarDay[] {
     changes.flatMap((change) => {
       if (!('month' in change) || change.month !== month) return []
       const { id, kind } = change
-      const instant = shownInstant(Date.parse(at), kind)
+      const instant = getShownInstant(Date.parse(at), kind)
       return {
         day: formatDay(instant),
         time: formatClock(instant),

@@ -14,8 +14,8 @@ import { createContentReader, type ContentReader } from '#site/documents/content
 
 type Images = ReadonlyMap<string, PublishedImage>
 
-/** Returns a document as its readers parse it from JSON, without undefined values. */
-function published<Document>(document: Document): Document {
+/** Returns a copy of a document as its readers parse it from JSON: without undefined values. */
+function copyAsJson<Document>(document: Document): Document {
   return JSON.parse(JSON.stringify(document)) as Document
 }
 
@@ -25,11 +25,11 @@ type CachedMonth = { listed: readonly unknown[]; document: MonthDocument }
 /** What the documents of a content are made from. */
 type Source = { content: Content; campaigns: ReadonlyMap<string, CampaignEntry>; images: Images }
 
-function campaignKey(month: string, id: string): string {
+function createCampaignKey(month: string, id: string): string {
   return `${month}/${id}`
 }
 
-/** The documents of a content, made on request; those of unchanged campaigns and months are the same objects. */
+/** Creates the documents of a content on request. The documents of unchanged campaigns and months are the same objects. */
 export class PageDocuments {
   #campaigns = new WeakMap<CampaignEntry, CampaignDocument>()
   #months = new WeakMap<MonthEntry, CachedMonth>()
@@ -44,7 +44,7 @@ export class PageDocuments {
       this.#campaigns = new WeakMap()
       this.#months = new WeakMap()
     }
-    const campaigns = new Map(content.campaigns.map((entry) => [campaignKey(entry.month, entry.id), entry]))
+    const campaigns = new Map(content.campaigns.map((entry) => [createCampaignKey(entry.month, entry.id), entry]))
     const makers = this.#makersOf({ content, campaigns, images })
     const documents = new Map<string, unknown>()
     return createContentReader((file) => {
@@ -60,42 +60,42 @@ export class PageDocuments {
     const { content, campaigns, images } = source
     const months = content.months.filter(({ definition }) => definition).sort((a, b) => (a.month < b.month ? 1 : -1))
     const makers = new Map<string, () => unknown>([['index.json', () => this.#makeIndex(months, source)]])
-    for (const entry of months) makers.set(monthFile(entry.month), () => this.#monthDocument(entry, source))
+    for (const entry of months) makers.set(monthFile(entry.month), () => this.#createMonthDocument(entry, source))
     for (const entry of campaigns.values())
-      makers.set(campaignFile(entry.month, entry.id), () => this.#campaignDocument(entry, images))
+      makers.set(campaignFile(entry.month, entry.id), () => this.#createCampaignDocument(entry, images))
     for (const [name, data] of content.screens)
-      makers.set(screenFile(name), () => published(makeScreen(name, data, images)))
+      makers.set(screenFile(name), () => copyAsJson(makeScreen(name, data, images)))
     return makers
   }
 
   #makeIndex(months: readonly MonthEntry[], source: Source): ContentIndex {
     const { provider } = source.content.shared
     if (!provider) throw new RangeError('there is no provider')
-    const documents = months.flatMap((entry) => this.#monthDocument(entry, source) ?? [])
-    return published(makeIndex(makeProvider(provider, source.images), documents))
+    const documents = months.flatMap((entry) => this.#createMonthDocument(entry, source) ?? [])
+    return copyAsJson(makeIndex(makeProvider(provider, source.images), documents))
   }
 
-  #campaignDocument(entry: CampaignEntry, images: Images): CampaignDocument | undefined {
+  #createCampaignDocument(entry: CampaignEntry, images: Images): CampaignDocument | undefined {
     const { definition } = entry
     if (!definition) return undefined
-    const document = this.#campaigns.get(entry) ?? published(makeCampaign(entry, definition, images))
+    const document = this.#campaigns.get(entry) ?? copyAsJson(makeCampaign(entry, definition, images))
     this.#campaigns.set(entry, document)
     return document
   }
 
-  #monthDocument(entry: MonthEntry, { campaigns, images }: Source): MonthDocument | undefined {
+  #createMonthDocument(entry: MonthEntry, { campaigns, images }: Source): MonthDocument | undefined {
     const { month, definition } = entry
     if (!definition) return undefined
-    const listed = definition.campaigns.map((id) => campaigns.get(campaignKey(month, id)))
+    const listed = definition.campaigns.map((id) => campaigns.get(createCampaignKey(month, id)))
     const cached = this.#months.get(entry)
     if (cached && listed.every((campaign, index) => campaign === cached.listed[index])) return cached.document
     const campaignDocuments = new Map(
       listed.flatMap((campaign) => {
-        const document = campaign && this.#campaignDocument(campaign, images)
-        return document ? [[campaignKey(month, document.id), document] as const] : []
+        const document = campaign && this.#createCampaignDocument(campaign, images)
+        return document ? [[createCampaignKey(month, document.id), document] as const] : []
       }),
     )
-    const document = published(makeMonth({ month, definition }, campaignDocuments, images))
+    const document = copyAsJson(makeMonth({ month, definition }, campaignDocuments, images))
     this.#months.set(entry, { listed, document })
     return document
   }

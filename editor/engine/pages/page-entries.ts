@@ -1,10 +1,10 @@
 import type { CampaignEntry, MonthEntry } from '#content-layer/entries/entries.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
 
-/** The path of a month's or a campaign's page, in either variant. */
+/** Matches the path of a month's or a campaign's page, in either variant. */
 const pagePath = /^\/jp\/card\/(\d{6}-\d+)\/(?:(?!in-app\/)([^/]+)\/)?(?:in-app\/)?$/
 
-/** Parses the month and the campaign of a path: with a month alone, its summary page. */
+/** Parses the month and the campaign in a path. Without a campaign, it is the path of the month's page. */
 function parsePath(path: string): { month: string; id: string | undefined } | undefined {
   const [, month, id] = pagePath.exec(path) ?? []
   return month === undefined ? undefined : { month, id }
@@ -20,8 +20,8 @@ export function findEntries(path: string, { months, campaigns }: Content): (Camp
   return campaignsOfMonth.filter(({ id }) => id === named.id)
 }
 
-/** Returns the content with the campaign of a path in its month's list, so that it has a page before it is listed. */
-export function asIfListed(path: string, content: Content): Content {
+/** Returns the content with the campaign of a path added to its month, so that it has a page before the month lists it. */
+export function withListedCampaign(path: string, content: Content): Content {
   const named = parsePath(path)
   const id = named?.id
   if (id === undefined || findEntries(path, content).length === 0) return content

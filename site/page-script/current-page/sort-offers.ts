@@ -1,10 +1,13 @@
 import { dayInJapan } from '#domain/time/japan-time.ts'
 import { parseSpan } from '#domain/time/spans.ts'
 
-/** Offers that start more days from now are folded. */
+/** Maximum number of days until an offer starts. Offers that start later are collapsed. */
 const maxDaysAhead = 30
 
-/** A row of an offer, its period in milliseconds since 1970, and the `data-group` of the list that it belongs to. */
+/**
+ * An offer: its row, its period in milliseconds since 1970, the `data-group` of the list that it belongs to, and a label
+ * for each of its days, if any.
+ */
 type Offer = { element: HTMLElement; start: number; end: number; group: string; dayWord: string | undefined }
 
 function readOffer(element: HTMLElement): Offer {
@@ -15,13 +18,13 @@ function readOffer(element: HTMLElement): Offer {
   return { element, start, end, group, dayWord }
 }
 
-/** Compares by what happens next: an end or, before the period, a start. Ended offers follow, the latest first. */
-function compare(a: Offer, b: Offer): number {
+/** Compares two offers of a group: by their start before the period, by their end during it, the latest first after it. */
+function compareOffers(a: Offer, b: Offer): number {
   if (a.group === 'BEFORE_THE_PERIOD' || a.group === 'later') return a.start - b.start || a.end - b.end
   return a.group === 'AFTER_THE_PERIOD' ? b.end - a.end : a.end - b.end
 }
 
-/** Reads the rows of offers, in the order of their groups: by what happens next; ended offers, the latest first. */
+/** Reads the rows of offers. Those of each group are in order: the next event first; ended offers, the latest first. */
 export function sortOffers(rows: Iterable<HTMLElement>): Offer[] {
-  return [...rows].map(readOffer).sort(compare)
+  return [...rows].map(readOffer).sort(compareOffers)
 }

@@ -2,10 +2,13 @@ import { dayInJapan, dayLength, startOfDay, weekdays } from '#domain/time/japan-
 
 import { setText } from '../elements/set-text.ts'
 
-/** An offer: its period in milliseconds since 1970, and the word for each of its days, as of the eighth day. */
+/** An offer: its period in milliseconds since 1970, and a label for each of its days, such as that of the eighth day. */
 type DatedOffer = { start: number; end: number; dayWord: string | undefined }
 
-/** Returns the labels of the offers for a day, each once. */
+/**
+ * Returns the labels of a day, each once: the labels that offers have for each of their days; of all other offers, whether
+ * they start or end. `day` counts from 1970 in Japan.
+ */
 function listLabels(day: number, offers: readonly DatedOffer[]): Set<string> {
   const labels = new Set<string>()
   for (const { start, end, dayWord } of offers) {
@@ -19,11 +22,12 @@ function listLabels(day: number, offers: readonly DatedOffer[]): Set<string> {
   return labels
 }
 
+/** The timer that fires when the next day starts in Japan. */
 let midnight: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Writes the seven days from today on, in Japan, and again when the next day starts. A week without anything to mark
- * says nothing and stays hidden.
+ * Writes the seven days from today on in Japan into the strip of the page, with their labels, and again when the next day
+ * starts. A week without labels stays hidden.
  */
 export function fillWeek(offers: readonly DatedOffer[]): void {
   const week = document.querySelector<HTMLElement>('[data-week]')

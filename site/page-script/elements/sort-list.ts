@@ -1,9 +1,9 @@
-/** Moves the children of a list into an order, unless they are in it already. */
+/** Reorders the children of a list if they are not in this order. */
 export function reorder(list: Element, ordered: readonly Element[]): void {
   if (ordered.some((child, index) => child !== list.children[index])) list.append(...ordered)
 }
 
-/** Returns whether an element is parsed completely: something follows it, or one of its ancestors. */
+/** Returns whether an element is parsed completely: a node follows it or one of its ancestors. */
 function isComplete(element: Element): boolean {
   for (let node: Node | null = element; node; node = node.parentNode) if (node.nextSibling) return true
   return document.readyState !== 'loading'
@@ -12,8 +12,8 @@ function isComplete(element: Element): boolean {
 const sorted = new WeakSet<Element>()
 
 /**
- * Sorts each list once it and `last` are parsed; until then it is hidden. So the first frame that has a list has it in
- * order, however slowly the page loads, and nothing moves afterwards.
+ * Sorts each list once it and the element that `last` returns are parsed. Until then the list is hidden, so that it is
+ * never visible in another order, however slowly the page loads.
  */
 export function sortLoaded<List extends HTMLElement>(
   lists: Iterable<List>,
@@ -26,7 +26,7 @@ export function sortLoaded<List extends HTMLElement>(
       list.style.display = 'none'
       continue
     }
-    // No trace is left. Chromium leaves an empty attribute where one is removed before it was ever read.
+    // Chromium leaves an empty attribute if one is removed that was never read.
     if (list.hasAttribute('style')) list.removeAttribute('style')
     sorted.add(list)
     sort(list)

@@ -1,6 +1,6 @@
 /**
- * Calls `step` for every part of the document that arrives, before the browser can draw it, and once the document is
- * complete; `end` follows then. It runs after the observer that marks periods, so each state is set by then.
+ * Calls `step` for each part of the document that arrives, before the browser draws it, and a last time once the document
+ * is complete, followed by `end`. It runs after the observer that marks periods, so that `step` finds their states.
  */
 export function whileLoading(step: () => void, end = () => {}): void {
   const observer = new MutationObserver(step)

@@ -11,7 +11,7 @@ const typedYen = /^(?:\d{0,8}|\d{1,2}(?:,\d{3}){2}|\d{1,3},\d{3})$/
 
 /**
  * Parses typed or pasted yen: full-width or half-width digits, with or without separators, ¥ and 円. Returns 0 for an
- * empty text, undefined for any other text. Understands less than `domain/money/parse-yen.ts`, to be small.
+ * empty text, undefined for any other text. Accepts fewer notations than `domain/money/parse-yen.ts`, to be small.
  */
 function parseYen(text: string): number | undefined {
   const amount = text.normalize('NFKC').replace(/^[\s¥]+|[\s円]+$/g, '')
@@ -20,11 +20,11 @@ function parseYen(text: string): number | undefined {
 
 const dash = '–'
 
-/** Shows the points for an amount in yen; dashes, and that it cannot be read, if it is undefined. */
+/** Shows the points for an amount in yen. For an undefined amount, shows dashes and the message for an invalid input. */
 function showPoints(calculator: HTMLElement, yen: number | undefined): void {
   const terms = parsePointTerms(calculator.dataset['grant'])
   const { base, extra } = pointsForPayment(yen ?? 0, terms)
-  // By the names in `data-put`: what becomes the text of an element, and whether another one is visible.
+  // By the names in `data-put`: the texts of elements, and whether others are visible.
   const texts: Record<string, string> = {
     total: groupDigits(base + extra),
     always: groupDigits(base),
@@ -94,7 +94,7 @@ addEventListener('change', ({ target }) => {
   if (yen !== undefined) target.value = groupDigits(yen)
 })
 
-// Not in islands: React expects there what the server wrote.
+// Islands are skipped, because React expects the markup of the server.
 document.addEventListener('DOMContentLoaded', () => {
   const yen = readRememberedYen()
   if (yen === undefined) return

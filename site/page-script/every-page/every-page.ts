@@ -1,6 +1,6 @@
 // The script of every page: taps on links, copied text, prefetch, and the page-load bar.
 
-import { openUrlLink } from '../../platform/bridge/app-links.ts'
+import { createOpenUrlLink } from '../../platform/bridge/app-links.ts'
 import { showNoticeAfterTap } from '../../platform/bridge/notice-after-tap.ts'
 import { copyPageLink } from '../../platform/bridge/copy-page-link.ts'
 import { mayPrefetch } from '../../platform/prefetch.ts'
@@ -35,7 +35,7 @@ function onClick(event: MouseEvent): void {
 function handLinksToApp(): void {
   if (!root.dataset['environment']?.endsWith('-app')) return
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="https://"]')) {
-    link.href = openUrlLink({ deepLinkScheme }, link.href)
+    link.href = createOpenUrlLink({ deepLinkScheme }, link.href)
   }
 }
 

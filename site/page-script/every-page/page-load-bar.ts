@@ -9,7 +9,7 @@ let loadingSince = 0
 export function showLoading(): void {
   hideLoading()
   loadingSince = Date.now()
-  // Only a bar that was drawn without the attribute starts again with it.
+  // The animation restarts only after a layout without the attribute.
   if (root.offsetWidth) root.toggleAttribute('data-loading', true)
 }
 
@@ -18,10 +18,10 @@ function hideLoading(): void {
 }
 
 /**
- * A touch after the bar has finished means that no page followed, as after a response without one (204), of which no
- * browser informs the page, or after a stop in a browser without the Navigation API.
+ * Hides the bar at an input after it has finished: no other page followed. Browsers do not report this after a response
+ * without content (204), nor, without the Navigation API, after the visitor has stopped the load.
  */
-function hideLoadingOfUsedPage(): void {
+function hideFinishedLoading(): void {
   if (Date.now() - loadingSince > progressTimes.delay + progressTimes.run) hideLoading()
 }
 
@@ -30,6 +30,6 @@ export function watchLoading(): void {
   addEventListener('pageshow', hideLoading)
   // The visitor has stopped the load, or it failed.
   if ('navigation' in window) window.navigation.addEventListener('navigateerror', hideLoading)
-  addEventListener('pointerdown', hideLoadingOfUsedPage)
-  addEventListener('keydown', hideLoadingOfUsedPage)
+  addEventListener('pointerdown', hideFinishedLoading)
+  addEventListener('keydown', hideFinishedLoading)
 }

@@ -1,7 +1,7 @@
 /** Attribute of the root element of a page that prefetches nothing; `every-page.ts` sets it on a slow connection. */
 export const noPrefetchAttribute = 'data-slow'
 
-/** Links to pages of this site: those to files, such as calendars, state a `type`. */
+/** Matches links to pages of this site. Links to files, such as calendars, have a `type`. */
 const where = { selector_matches: `html:not([${noPrefetchAttribute}]) a[href^='/']:not([type])` }
 
 /**

@@ -6,12 +6,12 @@ import { whileLoading } from '../elements/while-loading.ts'
  */
 const folds = '[data-fold]'
 
-/** Whether there is room for the terms: a desktop, as in `blocks/theme.css`. */
+/** Whether the terms stay open: on a desktop, as in `blocks/theme.css`. */
 const hasRoom = matchMedia('(min-width:64rem)').matches
 
 const collapsed = new WeakSet<Element>()
 
-/** Collapses each as soon as it is parsed: without scripts all stay open, and on a desktop the terms. */
+/** Collapses each element once, as soon as it is parsed. Terms stay open on a desktop; without scripts, all stay open. */
 function collapseLoaded(): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>(folds)) {
     if (!collapsed.has(details)) details.open = hasRoom && details.dataset['terms'] !== undefined

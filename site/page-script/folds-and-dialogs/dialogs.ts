@@ -7,7 +7,7 @@ function findDialog(id: string | undefined): HTMLDialogElement | undefined {
   return element instanceof HTMLDialogElement ? element : undefined
 }
 
-/** Opens or closes the dialog that a link names. A tap on the backdrop, which counts as on the dialog, closes it. */
+/** Opens or closes the dialog that a link refers to. A tap on the backdrop, of which the dialog is the target, closes it. */
 function onClick(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : undefined
   if (target instanceof HTMLDialogElement) {
@@ -37,5 +37,5 @@ function forgetDialog({ target }: Event): void {
 document.addEventListener('click', onClick)
 document.addEventListener('DOMContentLoaded', openLinkedDialog)
 addEventListener('hashchange', openLinkedDialog)
-// It does not bubble.
+// The event `close` does not bubble.
 document.addEventListener('close', forgetDialog, true)

@@ -17,7 +17,7 @@ function returnToMark(link: HTMLAnchorElement, event: MouseEvent): void {
   if (!mark) return
   event.preventDefault()
   for (const details of document.querySelectorAll('details')) if (details.contains(mark)) details.open = true
-  // Only a navigation ends the note's tint.
+  // Only a navigation removes the tint of the note, which is `:target`.
   location.replace('#')
   dropFragment()
   mark.scrollIntoView({ block: 'center' })

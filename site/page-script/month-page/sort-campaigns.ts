@@ -12,8 +12,8 @@ export function findFold(list: Element): HTMLDetailsElement | undefined {
 }
 
 /**
- * Orders a list of campaigns: running, those that end today first, then upcoming, ended. Where all have ended, none is
- * collapsed.
+ * Orders a list of campaigns: running ones, those that end today first, then upcoming ones. Ended ones are moved into the
+ * collapsed list below, if there are others.
  */
 export function sortCampaigns(list: Element): void {
   const campaigns = [...list.children] as HTMLElement[]

@@ -5,19 +5,19 @@ import { periodsWritten } from '../periods/periods.ts'
 
 const { dataset } = document.documentElement
 
-/** Matches the address of a variant for the app, with or without its slash or file at the end. */
+/** Matches the address of an in-app page, with or without its slash or file at the end. */
 const inAppPath = /\/in-app(?:\/(?:index\.html)?)?$/
 
-// One page answers for every lost address. One for the app has neither banner nor footer there, nor in a browser (D6).
+// One error page serves all addresses. At the address of an in-app page it has neither banner nor footer (D6).
 if (inAppPath.test(location.pathname)) dataset['environment'] = dataset['environment']?.replace('browser', 'app')
 
-/** Shows the list of campaigns that run if there are any: an empty list would be read out as one. */
+/** Shows the list of running campaigns if there are any. A screen reader would announce an empty list. */
 function showRunningCampaigns(): void {
   const list = document.querySelector<HTMLElement>('[data-running]')
   if (list) list.hidden = !list.querySelector('[data-status=DURING_THE_PERIOD]')
 }
 
-/** Offers the page that a garbled address was meant for; an error of that very page offers nothing. */
+/** Suggests the page that a garbled address was meant for, unless it is the address of this error page. */
 function suggestPage(): void {
   const pathList = document.querySelector<HTMLElement>('[data-pages]')
   const [link, suggested] = [pathList?.querySelector('a'), pathList?.querySelector('[data-address]')]

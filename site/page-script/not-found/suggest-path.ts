@@ -16,9 +16,9 @@ function decode(path: string): string {
 }
 
 /**
- * The page that a garbled address was meant for, or undefined: mail and chat apps take what follows an address for a
- * part of it (`。`, `）`, the next words), and people type capitals and full-width letters. Only what is in `pages` is
- * offered; their addresses end with `/`.
+ * Returns the page that a garbled path was meant for; undefined if none of `pages` matches, which end with `/`. Mail
+ * and chat apps append the text after an address to it (`。`, `）`, the next words), and people type capitals and full-width
+ * letters.
  */
 export function suggestPath(path: string, pages: readonly string[]): string | undefined {
   const [suggested = ''] = decode(path)

@@ -10,7 +10,7 @@ export const periodsWritten = 'periods'
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Writes the state of each period onto its element, and schedules itself for the next change (D7). */
+/** Writes the state of each period to its element, and schedules itself for the next change (D7). */
 export function updatePeriods(): void {
   const now = Date.now()
   const waits: number[] = []
@@ -34,7 +34,7 @@ export function updatePeriods(): void {
 export function watchPeriods(): void {
   const observer = new MutationObserver(() => {
     updatePeriods()
-    // Texts written here, or by listeners, are no reason to write again.
+    // Changes made here, or by listeners, must not trigger the observer again.
     observer.takeRecords()
   })
   observer.observe(document, { childList: true, subtree: true })

@@ -1,5 +1,5 @@
-// The guard of pages with islands, before any script file is requested: a page with missing scripts never gets far enough
-// to watch for that itself (specification §2).
+// The guard of pages with islands. It runs before any script file is requested, because a page with missing scripts
+// cannot handle that itself (specification §2).
 
 import { recordEarlyTaps } from '../../platform/early-taps.ts'
 import { markHydrationFailed, watchHydration } from '../../platform/hydration.ts'

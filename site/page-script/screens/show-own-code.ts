@@ -8,8 +8,8 @@ export type OwnCodeHolder = { ownCode?: string | undefined }
 /** The holder of the page. */
 export const ownCodeHolder = globalThis as OwnCodeHolder
 
-/** Resolves once the body has been parsed. */
-function bodyParsed(): Promise<void> {
+/** Waits until the body has been parsed. */
+function waitForBody(): Promise<void> {
   return new Promise((resolve) => {
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => resolve())
     else resolve()
@@ -37,16 +37,16 @@ export async function showOwnCode({ preloads }: PreloadHolder): Promise<void> {
   if (!sent || /invite-code/i.test(location.search)) return
   try {
     const response = await sent.response
-    await bodyParsed()
+    await waitForBody()
     const code = await readOwnCode(response)
     const skeleton = document.querySelector<HTMLElement>('[data-own-code]')
     const text = skeleton?.querySelector('.select-all > span')
-    // Once the client has taken the read over, React shows its result.
+    // Once the client has taken over the read, React shows its result.
     if (code === undefined || preloads?.size === 0 || !skeleton || !text) return
     text.textContent = code
     skeleton.dataset['ownCode'] = 'known'
     ownCodeHolder.ownCode = code
   } catch {
-    // The client reports the failure when it takes the read over.
+    // The client reports the failure when it takes over the read.
   }
 }

@@ -1,4 +1,4 @@
-import { commandLink, encodeValue, type DeepLinkScheme } from './app-links.ts'
+import { createCommandLink, encodeValue, type DeepLinkScheme } from './app-links.ts'
 
 /** Data that addresses the provider's app on Android (D2). */
 export type AppUrl = DeepLinkScheme & { androidPackage: string; androidActivity: string }
@@ -16,7 +16,7 @@ export type IntentExtras = {
  * Returns a deep link as an Android intent: `intent://command?…#Intent;scheme=…;package=…;component=…;S.path=…;end`.
  * Package and activity names are validated data; every other value is encoded, so it cannot terminate its part.
  */
-export function intentLink(
+export function createIntentLink(
   url: AppUrl,
   command: string,
   values: Readonly<Record<string, string>>,
@@ -30,13 +30,13 @@ export function intentLink(
     ...(extras.path === undefined ? [] : [`S.path=${encodeValue(extras.path)}`]),
     ...(extras.fallback === undefined ? [] : [`S.browser_fallback_url=${encodeValue(extras.fallback)}`]),
   ]
-  return `${commandLink({ deepLinkScheme: 'intent' }, command, values)}#Intent;${parts.join(';')};end`
+  return `${createCommandLink({ deepLinkScheme: 'intent' }, command, values)}#Intent;${parts.join(';')};end`
 }
 
 /**
  * Returns this page's URL as an intent's fallback. Its fragment refers to no element, so a browser stays on the page.
  */
-export function returnUrl(): string {
+export function getReturnUrl(): string {
   return `${location.href.split('#', 1)[0] ?? ''}#app`
 }
 
@@ -45,5 +45,5 @@ export function returnUrl(): string {
  * script runs that would show what to do (D36).
  */
 export function openUrlIntent(address: AppUrl, url: string, storeUrl: string): string {
-  return intentLink(address, 'openURL', { url }, { fallback: storeUrl })
+  return createIntentLink(address, 'openURL', { url }, { fallback: storeUrl })
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { intentLink, openUrlIntent } from './android-intents.ts'
-import { commandLink, openUrlLink } from './app-links.ts'
+import { createIntentLink, openUrlIntent } from './android-intents.ts'
+import { createCommandLink, createOpenUrlLink } from './app-links.ts'
 import { appConfig, hostileText, parseIntent, parseLink, wellFormed } from './test-support.ts'
 import { propertyRuns } from '../../../tests/support/run/property-runs.ts'
 
@@ -13,22 +13,25 @@ function wellFormedEntries(values: Record<string, string>): [string, string][] {
 }
 
 test('a link names its command and its values', () => {
-  expect(commandLink(appConfig, 'showAlert', { title: 'エラー', message: 'a&b c' })).toBe(
+  expect(createCommandLink(appConfig, 'showAlert', { title: 'エラー', message: 'a&b c' })).toBe(
     'merpay://showAlert?title=%E3%82%A8%E3%83%A9%E3%83%BC&message=a%26b%20c',
   )
-  expect(commandLink(appConfig, 'openLogin', {})).toBe('merpay://openLogin')
+  expect(createCommandLink(appConfig, 'openLogin', {})).toBe('merpay://openLogin')
 })
 
 test('the short way to open an address makes the same link as the general one', () => {
   fc.assert(
-    fc.property(hostileText, (url) => openUrlLink(appConfig, url) === commandLink(appConfig, 'openURL', { url })),
+    fc.property(
+      hostileText,
+      (url) => createOpenUrlLink(appConfig, url) === createCommandLink(appConfig, 'openURL', { url }),
+    ),
   )
 })
 
 test('no value adds a parameter, a fragment or a scheme to a link', () => {
   fc.assert(
     fc.property(hostileValues, (values) => {
-      const link = parseLink(commandLink(appConfig, 'command', values))
+      const link = parseLink(createCommandLink(appConfig, 'command', values))
       expect(link).toEqual({ protocol: 'merpay:', host: 'command', rest: '', values: wellFormedEntries(values) })
     }),
     { numRuns: propertyRuns(1_000) },
@@ -38,7 +41,7 @@ test('no value adds a parameter, a fragment or a scheme to a link', () => {
 test('no value adds a part to an intent', () => {
   fc.assert(
     fc.property(hostileValues, hostileText, hostileText, (values, path, fallback) => {
-      expect(parseIntent(intentLink(appConfig, 'command', values, { path, fallback }))).toEqual({
+      expect(parseIntent(createIntentLink(appConfig, 'command', values, { path, fallback }))).toEqual({
         data: { protocol: 'intent:', host: 'command', rest: '', values: wellFormedEntries(values) },
         first: 'Intent',
         fields: [
@@ -56,7 +59,7 @@ test('no value adds a part to an intent', () => {
 })
 
 test('an intent has an activity if one is given, and no other extras', () => {
-  expect(intentLink(appConfig, 'openActivity', {}, { activity: 'CouponActivity' })).toBe(
+  expect(createIntentLink(appConfig, 'openActivity', {}, { activity: 'CouponActivity' })).toBe(
     'intent://openActivity#Intent;scheme=merpay;package=jp.example.merpay;component=jp.example.merpay/.CouponActivity;end',
   )
 })

@@ -12,7 +12,7 @@ export function encodeValue(value: string): string {
 /**
  * Returns a deep link, `scheme://command?name=value&…`; without values there is no question mark (specification §7).
  */
-export function commandLink(
+export function createCommandLink(
   { deepLinkScheme }: DeepLinkScheme,
   command: string,
   values: Readonly<Record<string, string>>,
@@ -25,6 +25,6 @@ export function commandLink(
  * Returns a link that opens a URL inside the app. Does not use `commands`, because it is the only part of the bridge
  * that every campaign page includes.
  */
-export function openUrlLink({ deepLinkScheme }: DeepLinkScheme, url: string): string {
+export function createOpenUrlLink({ deepLinkScheme }: DeepLinkScheme, url: string): string {
   return `${deepLinkScheme}://openURL?url=${encodeValue(url)}`
 }

@@ -1,6 +1,6 @@
 import { deviceClock } from '../clock.ts'
 import type { Effects } from './effects.ts'
-import { returnUrl } from './android-intents.ts'
+import { getReturnUrl } from './android-intents.ts'
 
 /**
  * Selects the text in an invisible field and copies it. The field is added inside a modal dialog if one is open,
@@ -24,6 +24,7 @@ function copyBySelection(text: string): boolean {
   return isCopied
 }
 
+/** Calls back once, when the page is hidden. Returns a function that cancels. */
 function onHidden(callback: () => void): () => void {
   function stop(): void {
     document.removeEventListener('visibilitychange', check)
@@ -46,7 +47,7 @@ export function createBrowserEffects(): Effects {
     copyBySelection,
     share: 'share' in navigator ? (text) => navigator.share({ text }) : undefined,
     onHidden,
-    returnUrl,
+    returnUrl: getReturnUrl,
     clock: deviceClock,
   }
 }

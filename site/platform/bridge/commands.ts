@@ -1,9 +1,10 @@
 import { copyText, shareText } from './copy-and-share.ts'
 import type { Effects } from './effects.ts'
 import type { AppUrl, IntentExtras } from './android-intents.ts'
-import { isActivityName, isAppPath, safeUrl } from './safe-values.ts'
+import { isActivityName, isAppPath, normalizeSafeUrl } from './safe-values.ts'
 
 /**
+ * Results of a command; those without an explanation are what they say.
  * - `handed-to-app`: the command was sent to the app
  * - `not-opened`: the page is still visible, so the app probably did not open (D36)
  * - `pending`: the share sheet is already open; nothing was done
@@ -21,6 +22,7 @@ export type CommandResult =
   | 'refused'
   | 'failed'
 
+/** The inputs of the commands, by name. */
 export type CommandInputs = {
   showAlert: { title: string; message: string }
   /** `url` is the page that the app shows after the login, by default the app's own choice. */
@@ -38,6 +40,7 @@ export type CommandInputs = {
 
 export type CommandName = keyof CommandInputs
 
+/** A command of the app: its deep link, and what replaces it in a browser. */
 export type Command<Input> = {
   /** The command name in its deep link. */
   link: string
@@ -52,11 +55,11 @@ export type Command<Input> = {
 }
 
 function acceptUrl({ url }: { url: string }, { deepLinkScheme }: AppUrl): { url: string } | undefined {
-  const safe = safeUrl(url, deepLinkScheme)
+  const safe = normalizeSafeUrl(url, deepLinkScheme)
   return safe === undefined ? undefined : { url: safe }
 }
 
-function follow({ url }: { url: string }, effects: Effects): 'done' {
+function openInBrowser({ url }: { url: string }, effects: Effects): 'done' {
   effects.navigate(url)
   return 'done'
 }
@@ -84,12 +87,12 @@ export const commands: { readonly [Name in CommandName]: Command<CommandInputs[N
     extras: ({ path, activity }) => ({ path, activity }),
     accept: (input) => (isAppPath(input.path) && isActivityName(input.activity ?? 'Default') ? input : undefined),
   },
-  openUrl: { link: 'openURL', values: ({ url }) => ({ url }), accept: acceptUrl, inBrowser: follow },
+  openUrl: { link: 'openURL', values: ({ url }) => ({ url }), accept: acceptUrl, inBrowser: openInBrowser },
   copy: { link: 'copy', values: ({ text }) => ({ text }), inBrowser: ({ text }, effects) => copyText(text, effects) },
   share: {
     link: 'shareMediaList',
     values: ({ text }) => ({ text }),
     inBrowser: ({ text }, effects) => shareText(text, effects),
   },
-  open: { link: 'open', values: ({ url }) => ({ url }), accept: acceptUrl, inBrowser: follow },
+  open: { link: 'open', values: ({ url }) => ({ url }), accept: acceptUrl, inBrowser: openInBrowser },
 }

@@ -1,4 +1,4 @@
-import { returnUrl } from './android-intents.ts'
+import { getReturnUrl } from './android-intents.ts'
 import { encodeValue } from './app-links.ts'
 import { noticeDelay } from './open-app.ts'
 
@@ -17,7 +17,10 @@ function stop(): void {
 export function showNoticeAfterTap(link: HTMLAnchorElement, storeUrl: string): void {
   const notice = document.querySelector<HTMLElement>('[data-not-opened]')
   // Android would open the store automatically; a fallback to this page leaves it unchanged.
-  link.href = link.href.replace(/(S\.browser_fallback_url=)[^;]*/, (_, name: string) => name + encodeValue(returnUrl()))
+  link.href = link.href.replace(
+    /(S\.browser_fallback_url=)[^;]*/,
+    (_, name: string) => name + encodeValue(getReturnUrl()),
+  )
   stop()
   document.addEventListener('visibilitychange', stop)
   timer = setTimeout(() => {

@@ -4,8 +4,10 @@ import type { Effects } from './effects.ts'
 /** Delay after a tap before a visible page shows what to do, in milliseconds (D36). */
 export const noticeDelay = 2_000
 
+/** The pending attempts, by the page's effects. */
 const underWay = new WeakMap<Effects, Promise<CommandResult>>()
 
+/** Navigates to a link of the app, and reports whether the page was hidden within `noticeDelay`. */
 function tryApp(link: string, effects: Effects): Promise<CommandResult> {
   return new Promise((resolve) => {
     const stopWaiting = effects.clock.after(noticeDelay, () => {

@@ -1,6 +1,6 @@
 import type { CommandResult } from './commands.ts'
-import { intentLink } from './android-intents.ts'
-import { openUrlLink } from './app-links.ts'
+import { createIntentLink } from './android-intents.ts'
+import { createOpenUrlLink } from './app-links.ts'
 import { openApp } from './open-app.ts'
 import type { Bridge } from './run-command.ts'
 
@@ -13,7 +13,7 @@ export async function openInApp(url: string, { environment, address, effects }: 
   if (surface === 'app' || system === 'other') return 'no-app'
   const link =
     system === 'ios'
-      ? openUrlLink(address, url)
-      : intentLink(address, 'openURL', { url }, { fallback: effects.returnUrl() })
+      ? createOpenUrlLink(address, url)
+      : createIntentLink(address, 'openURL', { url }, { fallback: effects.returnUrl() })
   return openApp(link, effects)
 }

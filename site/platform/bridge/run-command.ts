@@ -1,8 +1,8 @@
 import type { Environment, System } from '../detect-environment.ts'
 import { commands, type Command, type CommandInputs, type CommandName, type CommandResult } from './commands.ts'
 import type { Effects } from './effects.ts'
-import { intentLink, type AppUrl } from './android-intents.ts'
-import { commandLink } from './app-links.ts'
+import { createIntentLink, type AppUrl } from './android-intents.ts'
+import { createCommandLink } from './app-links.ts'
 import { openApp } from './open-app.ts'
 
 /**
@@ -24,9 +24,11 @@ function createLink<Input>(
   fallback?: string,
 ): string {
   const { link } = command
-  if (system === 'android' && command.extras) return intentLink(url, link, {}, { ...command.extras(input), fallback })
-  if (system === 'android' && fallback !== undefined) return intentLink(url, link, command.values(input), { fallback })
-  return commandLink(url, link, command.values(input))
+  if (system === 'android' && command.extras)
+    return createIntentLink(url, link, {}, { ...command.extras(input), fallback })
+  if (system === 'android' && fallback !== undefined)
+    return createIntentLink(url, link, command.values(input), { fallback })
+  return createCommandLink(url, link, command.values(input))
 }
 
 /** Returns the link of a command for a system; undefined if the input is refused. */

@@ -1,5 +1,5 @@
 /** Returns the normalised URL, or undefined unless it is absolute and its scheme is https or the provider's own. */
-export function safeUrl(url: string, deepLinkScheme: string): string | undefined {
+export function normalizeSafeUrl(url: string, deepLinkScheme: string): string | undefined {
   try {
     const { protocol, href } = new URL(url)
     return protocol === 'https:' || protocol === `${deepLinkScheme}:` ? href : undefined

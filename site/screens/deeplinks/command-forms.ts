@@ -10,7 +10,7 @@ type CommandForm<Name extends CommandName> = {
 export type FormSamples = { siteUrl: string; helpUrl: string; shareText: string; copyText: string }
 
 /** Returns the form of every command of the app (specification §7). */
-export function commandForms({ siteUrl, helpUrl, shareText, copyText }: FormSamples): {
+export function createCommandForms({ siteUrl, helpUrl, shareText, copyText }: FormSamples): {
   [Name in CommandName]: CommandForm<Name>
 } {
   return {

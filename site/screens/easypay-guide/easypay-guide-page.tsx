@@ -1,7 +1,7 @@
 import { stageClass } from '#blocks/stage-color.tsx'
 
 import type { ContentReader } from '../../documents/content-reader.ts'
-import { screenData } from '../../shared/context/screen-data.ts'
+import { getScreenData } from '../../shared/context/screen-data.ts'
 import { Island } from '../../shared/islands/island.tsx'
 import { NoScriptNote } from '../../shared/page/no-script-note.tsx'
 import { ScreenPage } from '../../shared/page/screen-page.tsx'
@@ -16,7 +16,7 @@ const paths = { general: '/guide/easypay/registration/', mercard: '/guide/easypa
 export async function EasypayGuidePage({ content, variant }: { content: ContentReader; variant: keyof typeof paths }) {
   const [guide, provider] = await Promise.all([content.screen('easypay-guide'), content.provider()])
   const { stage: generalStage, mercardStage, statuses, ages, next } = guide
-  const screen = screenData(provider, paths[variant])
+  const screen = getScreenData(provider, paths[variant])
   const stage = variant === 'mercard' ? mercardStage : generalStage
   return (
     <ScreenPage screen={screen} provider={provider} variant="web">

@@ -4,7 +4,7 @@ import { stageClass } from '#blocks/stage-color.tsx'
 import type { ContentReader } from '../../documents/content-reader.ts'
 import { CampaignFacts } from '../../shared/page/screen-campaign-facts.tsx'
 import { Island } from '../../shared/islands/island.tsx'
-import { screenData } from '../../shared/context/screen-data.ts'
+import { getScreenData } from '../../shared/context/screen-data.ts'
 import { ScreenPage } from '../../shared/page/screen-page.tsx'
 import { ScreenNotes, StepSection } from '../../shared/page/screen-sections.tsx'
 import { ScreenStage } from '../../shared/stage/screen-stage.tsx'
@@ -32,7 +32,7 @@ export async function EntryPage({ content, name }: Props) {
   const { period, target, bgcolor, promotions } = campaign
   const promotionKeys = promotions.map(({ promotionKey }) => promotionKey)
   const context = { promotionKeys, period, labels, ...(name === 'inApp' ? { appOnlyPath: path } : {}) }
-  const screen = screenData(provider, path, keptParameters)
+  const screen = getScreenData(provider, path, keptParameters)
   return (
     <ScreenPage screen={screen} provider={provider} variant={variant}>
       <article className={`screen coded ${stageClass(bgcolor)}`} {...(period ? periodData(period) : {})}>

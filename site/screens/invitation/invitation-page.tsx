@@ -6,7 +6,7 @@ import type { ContentReader } from '../../documents/content-reader.ts'
 import type { Variant } from '#content-layer/common/routes.ts'
 import { CampaignFacts } from '../../shared/page/screen-campaign-facts.tsx'
 import { Island } from '../../shared/islands/island.tsx'
-import { screenData } from '../../shared/context/screen-data.ts'
+import { getScreenData } from '../../shared/context/screen-data.ts'
 import { ScreenPage } from '../../shared/page/screen-page.tsx'
 import { FactList, ScreenNotes, ScreenSection, StepSection } from '../../shared/page/screen-sections.tsx'
 import { ScreenStage } from '../../shared/stage/screen-stage.tsx'
@@ -25,7 +25,7 @@ type Props = { content: ContentReader; variant: Variant }
 /** `/jp/card/invitation` and its in-app variant: the bonus, the visitor's own code, and the code they received (D9). */
 export async function InvitationPage({ content: reader, variant }: Props) {
   const [content, provider] = await Promise.all([reader.screen('invitation'), reader.provider()])
-  const screen = screenData(provider, `${web}in-app/`, ['invite-code', 'referer'])
+  const screen = getScreenData(provider, `${web}in-app/`, ['invite-code', 'referer'])
   const { period, target, bgcolor, shareText, copyText, ownCode, registration, card, upcoming, ended, unscripted } =
     content
   return (

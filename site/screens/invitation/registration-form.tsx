@@ -13,7 +13,7 @@ import { ActionButton } from '../../shared/actions/action-button.tsx'
 import { animateStageImage } from '../../shared/stage/animate-stage-image.ts'
 import { isBusyPhase, labelAction } from '../../shared/actions/action-phase.ts'
 import { useAction } from '../../shared/actions/use-action.ts'
-import { periodStatusNow } from '../../shared/stage/use-period-status.ts'
+import { getPeriodStatusNow } from '../../shared/stage/use-period-status.ts'
 import type { InvitationLabels } from './labels.ts'
 import { inviteCodeQuery } from './invite-code-query.ts'
 import { isMessage, maxCodeLength, readCode } from './read-invite-code.ts'
@@ -93,7 +93,7 @@ export function RegistrationForm({ labels, period, code, onType, isInvited, refe
   const phase = getPhase({ inviteCode: readCode(code) })
   function submit(event: SyntheticEvent): void {
     event.preventDefault()
-    const isFinished = periodStatusNow(period) !== 'DURING_THE_PERIOD'
+    const isFinished = getPeriodStatusNow(period) !== 'DURING_THE_PERIOD'
     const inviteCode = readCode(code)
     if (inviteCode !== code) onType(inviteCode)
     if (isFinished) refuse(campaignHasEnded)

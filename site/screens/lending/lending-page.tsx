@@ -6,7 +6,7 @@ import { stageClass } from '#blocks/stage-color.tsx'
 import type { ContentReader } from '../../documents/content-reader.ts'
 import type { Variant } from '#content-layer/common/routes.ts'
 import { Island } from '../../shared/islands/island.tsx'
-import { screenData } from '../../shared/context/screen-data.ts'
+import { getScreenData } from '../../shared/context/screen-data.ts'
 import { ScreenPage } from '../../shared/page/screen-page.tsx'
 import { QuestionSection, ScreenNotes, ScreenSection, StepSection } from '../../shared/page/screen-sections.tsx'
 import { NoScriptNote } from '../../shared/page/no-script-note.tsx'
@@ -20,7 +20,7 @@ const web = '/jp/lending/'
 /** `/jp/lending` and its in-app variant (D1): the rate, a repayment simulation, and the legal notes on loans. */
 export async function LendingPage({ content: reader, variant }: { content: ContentReader; variant: Variant }) {
   const [content, provider] = await Promise.all([reader.screen('lending'), reader.provider()])
-  const screen = screenData(provider, `${web}in-app/`)
+  const screen = getScreenData(provider, `${web}in-app/`)
   const { offers, limits } = content
   const { heading, unscripted, ...simulator } = content.simulator
   return (

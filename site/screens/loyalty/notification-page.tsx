@@ -4,7 +4,7 @@ import { StageColor, stageClass } from '#blocks/stage-color.tsx'
 
 import type { ContentReader } from '../../documents/content-reader.ts'
 import { Island } from '../../shared/islands/island.tsx'
-import { screenData } from '../../shared/context/screen-data.ts'
+import { getScreenData } from '../../shared/context/screen-data.ts'
 import { ScreenPage } from '../../shared/page/screen-page.tsx'
 import { StepSection } from '../../shared/page/screen-sections.tsx'
 import { NoScriptNote } from '../../shared/page/no-script-note.tsx'
@@ -17,7 +17,7 @@ import { NotificationView } from './notification-view.tsx'
  */
 export async function NotificationPage({ content }: { content: ContentReader }) {
   const [{ notification, program, card }, provider] = await Promise.all([content.screen('loyalty'), content.provider()])
-  const screen = screenData(provider, '/jp/card/loyalty/notification/', ['id'])
+  const screen = getScreenData(provider, '/jp/card/loyalty/notification/', ['id'])
   const { bgcolor, keyVisual } = program.stage
   const picture = <Picture image={keyVisual} slot="stage" className="block h-auto w-full" isFirst />
   return (

@@ -5,7 +5,7 @@ import type { ContentReader } from '../../documents/content-reader.ts'
 import { Island } from '../../shared/islands/island.tsx'
 import { PhonePanel } from '../../shared/open-app/phone-panel.tsx'
 import { ScreenStage } from '../../shared/stage/screen-stage.tsx'
-import { screenData } from '../../shared/context/screen-data.ts'
+import { getScreenData } from '../../shared/context/screen-data.ts'
 import { ScreenPage } from '../../shared/page/screen-page.tsx'
 import { StepSection } from '../../shared/page/screen-sections.tsx'
 import { AppRedirect } from './app-redirect.tsx'
@@ -17,7 +17,7 @@ export async function MercardApplicationPage({ content }: { content: ContentRead
   const [application, provider] = await Promise.all([content.screen('mercard-application'), content.provider()])
   const { stage, stepsHeading, steps, ...labels } = application
   const { appPath, open, opening, opened, phone } = labels
-  const screen = screenData(provider, path)
+  const screen = getScreenData(provider, path)
   return (
     <ScreenPage screen={screen} provider={provider} variant="web">
       <article className={`screen pb-12 ${stageClass(stage.bgcolor)}`}>

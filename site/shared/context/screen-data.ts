@@ -21,7 +21,11 @@ export function getWebPath(path: string): string {
 }
 
 /** Returns the data of the screen at a path, which supports these parameters. */
-export function screenData(provider: Provider, path: string, keptParameters: readonly UrlParameter[] = []): ScreenData {
+export function getScreenData(
+  provider: Provider,
+  path: string,
+  keptParameters: readonly UrlParameter[] = [],
+): ScreenData {
   const { name, siteUrl, userAgentToken, deepLinkScheme, androidPackage, androidActivity, stores } = provider
   return {
     provider: {

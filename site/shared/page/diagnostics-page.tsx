@@ -4,7 +4,7 @@ import { Anchor } from '#blocks/anchor.tsx'
 import type { Provider } from '#content-layer/documents/document-types.ts'
 
 import { PlainLayout } from '../../templates/layout/layouts.tsx'
-import { screenData } from '../context/screen-data.ts'
+import { getScreenData } from '../context/screen-data.ts'
 import { Island } from '../islands/island.tsx'
 import { ScreenBase } from './screen-page.tsx'
 import { NoScriptNote } from './no-script-note.tsx'
@@ -33,7 +33,7 @@ type Props<Own extends object> = {
 
 /** A diagnostic page: its purpose, its results, and links to the others. */
 export function DiagnosticsPage<Own extends object>({ provider, path, title, lead, of, props }: Props<Own>) {
-  const screen = screenData(provider, path)
+  const screen = getScreenData(provider, path)
   return (
     <PlainLayout>
       <nav aria-label="診断ページ" className="sticky top-0 z-10 overflow-x-auto border-b border-line bg-paper px-3">

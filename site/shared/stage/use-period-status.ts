@@ -9,7 +9,7 @@ import { periodStatusAt, msUntilStatusChanges, type PeriodStatus } from '#domain
 import { maxTimeoutDelay } from '../../platform/max-timeout-delay.ts'
 
 /** Returns the current status of a period, by the device's clock (D7); "during" without a period (D21). */
-export function periodStatusNow(period: Period | undefined): PeriodStatus {
+export function getPeriodStatusNow(period: Period | undefined): PeriodStatus {
   if (!period) return 'DURING_THE_PERIOD'
   const { start, end } = period
   return periodStatusAt(parseStart(start), parseEnd(end), Date.now())
@@ -53,7 +53,7 @@ export function usePeriodStatus(period: Period | undefined): PeriodStatus | unde
   )
   return useSyncExternalStore<PeriodStatus | undefined>(
     subscribe,
-    () => periodStatusNow(period),
+    () => getPeriodStatusNow(period),
     () => undefined,
   )
 }

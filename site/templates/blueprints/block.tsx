@@ -7,7 +7,7 @@ import { fieldThatFills } from '#content-layer/entries/fill-props.ts'
 import { BlueprintExample } from './example.tsx'
 
 /** Returns the name of a block's folder and anchor: affiliate-item-list for AffiliateItemList. */
-export function blockId(name: BlockName): string {
+export function getBlockId(name: BlockName): string {
   return name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
 }
 
@@ -24,7 +24,7 @@ function describePlacement(name: BlockName): string {
 }
 
 /** Returns the shortest MDX for a block: only the properties that nothing else fills. */
-function minimalMdx(name: BlockName): string {
+function formatMinimalMdx(name: BlockName): string {
   const { children, props } = getBlock(name)
   const { properties = {}, required = [] } = z.toJSONSchema(props, { io: 'input', unrepresentable: 'any' })
   const written = required.filter((key) => fieldThatFills(name, key) === undefined)
@@ -34,14 +34,14 @@ function minimalMdx(name: BlockName): string {
   }
   const opening = [name, ...written.map((key) => (isText(key) ? `${key}="…"` : `${key}={[…]}`))].join(' ')
   if (children === 'none') return `<${opening} />`
-  const inside = children === 'markdown' ? '文章' : children.filter(isBlockName).map(minimalMdx).join('')
+  const inside = children === 'markdown' ? '文章' : children.filter(isBlockName).map(formatMinimalMdx).join('')
   return `<${opening}>${inside}</${name}>`
 }
 
 /** A block: name, purpose, usage and examples. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- It ties the name to its own examples.
 export function BlueprintBlock<Name extends BlockName>({ name }: { name: Name }) {
-  const id = blockId(name)
+  const id = getBlockId(name)
   return (
     <section aria-labelledby={id} className="border-t-2 border-ink pt-5">
       <div className="px-5 tablet:px-0">
@@ -50,7 +50,7 @@ export function BlueprintBlock<Name extends BlockName>({ name }: { name: Name })
         </h2>
         <p className="font-bold">{getBlock(name).description}</p>
         <p className="mt-3 flex max-w-160 flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-chip bg-wash px-4 py-2.5">
-          {!isSetByPage(name) && <code className="font-mono text-small">{minimalMdx(name)}</code>}
+          {!isSetByPage(name) && <code className="font-mono text-small">{formatMinimalMdx(name)}</code>}
           <span className="text-small text-sub">{describePlacement(name)}</span>
         </p>
       </div>

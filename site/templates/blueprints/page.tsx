@@ -7,7 +7,7 @@ import { getExamples } from '#blocks/registry.ts'
 import { StageColor, stageClass } from '#blocks/stage-color.tsx'
 import { blockNames as names, type BlockName } from '#schemas/blocks.ts'
 
-import { BlueprintBlock, blockId, isSetByPage } from './block.tsx'
+import { BlueprintBlock, getBlockId, isSetByPage } from './block.tsx'
 import { exampleColor } from './example.tsx'
 import { StageTag } from '../layout/stage-frame.tsx'
 
@@ -62,7 +62,7 @@ function Contents({ label, names: listed }: { label: string; names: readonly Blo
         {listed.map((name) => (
           <li key={name}>
             <Anchor
-              href={`#${blockId(name)}`}
+              href={`#${getBlockId(name)}`}
               className="flex min-h-11 items-center text-note font-bold underline-offset-4 hover:underline desktop:min-h-7"
             >
               {name}

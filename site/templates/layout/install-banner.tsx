@@ -3,7 +3,7 @@ import { Picture } from '#blocks/picture.tsx'
 
 import type { Provider } from '#content-layer/documents/document-types.ts'
 import { openUrlIntent } from '../../platform/bridge/android-intents.ts'
-import { openUrlLink } from '../../platform/bridge/app-links.ts'
+import { createOpenUrlLink } from '../../platform/bridge/app-links.ts'
 import type { UrlParameter } from '../../platform/url-parameters.ts'
 import { Stars } from './stars.tsx'
 
@@ -84,7 +84,12 @@ export function InstallBanner({ provider, path, keptParameters = [] }: Props) {
       data-keeps={keptParameters.length > 0 ? keptParameters.join(' ') : undefined}
       className="hidden on-android:block on-ios:block print:hidden"
     >
-      <StoreRow provider={provider} store={stores.ios} show="on-ios:flex" openHref={openUrlLink(provider, inAppUrl)} />
+      <StoreRow
+        provider={provider}
+        store={stores.ios}
+        show="on-ios:flex"
+        openHref={createOpenUrlLink(provider, inAppUrl)}
+      />
       <StoreRow
         provider={provider}
         store={stores.android}

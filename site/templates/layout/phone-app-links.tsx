@@ -4,7 +4,7 @@ import { Anchor } from '#blocks/anchor.tsx'
 
 import type { Provider } from '#content-layer/documents/document-types.ts'
 import { openUrlIntent } from '../../platform/bridge/android-intents.ts'
-import { openUrlLink } from '../../platform/bridge/app-links.ts'
+import { createOpenUrlLink } from '../../platform/bridge/app-links.ts'
 
 type Props = {
   provider: Provider
@@ -24,7 +24,11 @@ export function PhoneAppLinks({ provider, path, className, children }: Props) {
   const url = `${siteUrl}${path}`
   return (
     <>
-      <Anchor href={openUrlLink(provider, url)} data-store={stores.ios.url} className={`${className} on-ios:grid`}>
+      <Anchor
+        href={createOpenUrlLink(provider, url)}
+        data-store={stores.ios.url}
+        className={`${className} on-ios:grid`}
+      >
         {children}
       </Anchor>
       <Anchor

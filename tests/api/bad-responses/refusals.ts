@@ -1,9 +1,12 @@
 import { clientError, shortTimeout, timeout, serverError, type BadResponse } from './bad-response.ts'
 import { send, sendLocalizedMessage, sendJson } from './respond-badly.ts'
 
+/** A message of the server for the user, which the client shows. */
 const serverMessage = 'ただいま混み合っています。'
+/** Responds with status 400 and these `details`, where the server's message is expected. */
 const refuseWithDetails = (details: unknown) => sendJson(400, { code: 400, message: 'for the log', details })
-const localized = (localizedMessage: unknown) => refuseWithDetails({ localizedMessage })
+/** Responds with this value in place of a localized message. */
+const refuseWithMessage = (localizedMessage: unknown) => refuseWithDetails({ localizedMessage })
 
 /** Error statuses, with and without a message for the user (specification §3, §8). */
 export const refusals: BadResponse[] = [
@@ -37,7 +40,7 @@ export const refusals: BadResponse[] = [
     ends: clientError(400),
   },
   { name: 'sends details as null', respond: refuseWithDetails(null), ends: clientError(400) },
-  { name: 'sends the localized message as null', respond: localized(null), ends: clientError(400) },
+  { name: 'sends the localized message as null', respond: refuseWithMessage(null), ends: clientError(400) },
   { name: 'sends null with 400', respond: send(400, 'null'), ends: clientError(400) },
   { name: 'sends a number as the text of its message', respond: sendLocalizedMessage(400, 1), ends: clientError(400) },
   {

@@ -10,7 +10,7 @@ export async function typeInPage({ file, url, run }: Keystroke): Promise<{ diagn
   const bytes = new TextEncoder().encode(`${text}\n早めにご利用ください${'。'.repeat(run + 1)}\n`)
   const start = performance.now()
   const diagnosed = engine.change(new Map([[file, bytes]]))
-  const rendered = engine.frame(url, { at: undefined, isInApp: false })
+  const rendered = engine.renderFrame(url, { at: undefined, isInApp: false })
   await diagnosed
   const diagnostics = performance.now() - start
   const frame = await rendered

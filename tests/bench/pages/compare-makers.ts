@@ -19,21 +19,21 @@ async function serve(maker: Maker, browser: Browser): Promise<Served> {
 
 /** Our goals: lighter than Astro with inlined CSS, no more requests, and close to the page written by hand. */
 function withGoals(rows: readonly Row[]): Row[] {
-  const figureOf = (maker: Maker['who'], column: string) =>
+  const getMedian = (maker: Maker['who'], column: string) =>
     median(rows.find(({ who, what }) => who === maker && what === column)?.runs ?? [])
   return rows.flatMap((row): Row[] => {
     if (row.who !== 'ours') return [row]
-    if (row.what === 'requests') return [{ ...row, goal: figureOf('Astro, CSS inlined', 'requests'), goalIs: '≤' }]
+    if (row.what === 'requests') return [{ ...row, goal: getMedian('Astro, CSS inlined', 'requests'), goalIs: '≤' }]
     if (row.what !== codeColumn.brotli) return [row]
     const byHand: Row = {
       ...row,
       what: 'times the one by hand',
       unit: 'ratio',
-      runs: [median(row.runs) / figureOf('by hand', row.what)],
+      runs: [median(row.runs) / getMedian('by hand', row.what)],
       goal: 1.5,
       goalIs: '≤',
     }
-    return [{ ...row, goal: figureOf('Astro, CSS inlined', row.what) }, byHand]
+    return [{ ...row, goal: getMedian('Astro, CSS inlined', row.what) }, byHand]
   })
 }
 

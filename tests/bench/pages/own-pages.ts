@@ -11,7 +11,7 @@ import { visitPage } from './visit-page.ts'
 
 const summaryPage = '/jp/card/202304-1/'
 
-/** Prints the failed audits of a page and its largest paint. */
+/** Prints the scores and metrics of a run, the element of its largest paint, and its failed audits. */
 function printReport(path: string, { scores, figures, failed, largest }: Report): void {
   const failures = failed.map(({ category, audit, details: what }) => `\n    ${category}: ${audit} ${what}`)
   console.log(
@@ -19,18 +19,24 @@ function printReport(path: string, { scores, figures, failed, largest }: Report)
   )
 }
 
-/** Returns a summary page, which only we have. */
+/** Prints the last run of a page that is not perfect in the median run. */
+function printIfImperfect(path: string, reports: readonly Report[]): void {
+  const report = reports.at(-1)
+  if (report && !isPerfect(reports)) printReport(path, report)
+}
+
+/** Measures the page of a month, which the other makers of pages in the benchmark do not have. */
 export async function measureSummaryPage(browser: Browser, runs: number): Promise<Row[]> {
   const { origin, stop } = await startPageServer(outFolder)
   console.log(`› Lighthouse on ${summaryPage} …`)
   const visit = await visitPage(browser, origin + summaryPage)
   const reports = await repeat(runs, () => runLighthouse(origin + summaryPage))
-  for (const report of reports.slice(-1)) if (!isPerfect(reports)) printReport(summaryPage, report)
+  printIfImperfect(summaryPage, reports)
   await stop()
   return [...weightRows(summaryPage, visit), ...lighthouseRows(summaryPage, reports, perfect)]
 }
 
-/** Returns every campaign page; those that are not perfect in the median run are named with the reason. */
+/** Measures every campaign page. Prints the reason of those that are not perfect in the median run. */
 export async function measureEveryPage(runs: number): Promise<Row[]> {
   const { origin, stop } = await startPageServer(outFolder)
   const pages: Report[][] = []
@@ -39,7 +45,7 @@ export async function measureEveryPage(runs: number): Promise<Row[]> {
     console.log(`› Lighthouse on ${path} (${index + 1} of ${campaigns.length}) …`)
     const reports = await repeat(runs, () => runLighthouse(`${origin}${path}`))
     pages.push(reports)
-    for (const report of reports.slice(-1)) if (!isPerfect(reports)) printReport(path, report)
+    printIfImperfect(path, reports)
   }
   await stop()
   return everyPageRows(pages)

@@ -1,7 +1,8 @@
 import type { Comparison, Row, Unit } from '../support/row.ts'
-import { figureOf, isFull, type Report } from './run-lighthouse.ts'
+import { getMedian, isFull, type Report } from './run-lighthouse.ts'
 import { kinds, type Kind, type Visit } from './visit-page.ts'
 
+/** The goals of figures, by what is measured. */
 type Goals = Readonly<Record<string, readonly [Comparison, number]>>
 
 function row(who: string, what: string, unit: Unit, runs: number[], goals: Goals = {}): Row {
@@ -16,24 +17,27 @@ function row(who: string, what: string, unit: Unit, runs: number[], goals: Goals
   }
 }
 
-/** Size of the given kinds of files in thousands of bytes. */
-export function weightOf({ loads }: Visit, way: 'brotli' | 'gzip', of: readonly Kind[]): number {
+/** Computes the size of the given kinds of files, in kB (1,000 bytes). */
+export function computeWeight({ loads }: Visit, way: 'brotli' | 'gzip', of: readonly Kind[]): number {
   return loads.filter(({ kind }) => of.includes(kind)).reduce((sum, load) => sum + load[way], 0) / 1000
 }
 
 const code = ['HTML', 'CSS', 'JS'] as const
+/** The names of the rows with the size of all code. */
 export const codeColumn = { brotli: 'HTML+CSS+JS', gzip: 'same, gzip' } as const
 
-/** Requests and size of a page by kind in brotli, and all code together in gzip as well. */
+/** Creates the rows of a visit: the size by kind in brotli, that of all code also in gzip, and the number of requests. */
 export function weightRows(who: string, visit: Visit, goals?: Goals): Row[] {
   return [
-    ...kinds.map((kind) => row(who, kind, 'kB', [weightOf(visit, 'brotli', [kind])])),
-    ...(['brotli', 'gzip'] as const).map((way) => row(who, codeColumn[way], 'kB', [weightOf(visit, way, code)], goals)),
+    ...kinds.map((kind) => row(who, kind, 'kB', [computeWeight(visit, 'brotli', [kind])])),
+    ...(['brotli', 'gzip'] as const).map((way) =>
+      row(who, codeColumn[way], 'kB', [computeWeight(visit, way, code)], goals),
+    ),
     row(who, 'requests', 'requests', [visit.loads.length], goals),
   ]
 }
 
-/** Lighthouse's results for a perfect campaign page. */
+/** The goals of Lighthouse's scores and metrics for a campaign page. */
 export const perfect: Goals = {
   performance: ['≥', 100],
   accessibility: ['≥', 100],
@@ -54,7 +58,7 @@ function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key
   return Object.keys(record) as Key[]
 }
 
-/** Lighthouse's scores and figures of all runs. */
+/** Creates the rows of Lighthouse's scores and metrics in all runs. */
 export function lighthouseRows(who: string, reports: readonly Report[], goals?: Goals): Row[] {
   const scores = keysOf(scoreNames).map((category) => {
     return row(
@@ -77,21 +81,21 @@ export function lighthouseRows(who: string, reports: readonly Report[], goals?: 
   return [...scores, ...figures]
 }
 
-/** Returns how many pages are not perfect in their median run, and the blocking time of each. */
+/** Creates the rows that count the pages that miss a goal in their median run, and those with the metrics of each page. */
 export function everyPageRows(pages: readonly (readonly Report[])[]): Row[] {
   const count = (what: string, isMissed: (reports: readonly Report[]) => boolean) => {
     return row('ours', what, 'pages', [pages.filter(isMissed).length], { [what]: ['≤', 0] })
   }
   return [
     count(`of ${pages.length} campaign pages, those below 100`, (reports) => !isFull(reports)),
-    count('those that shift', (reports) => figureOf(reports, 'CLS') > 0),
-    count('those that block', (reports) => figureOf(reports, 'TBT') > 0),
+    count('those that shift', (reports) => getMedian(reports, 'CLS') > 0),
+    count('those that block', (reports) => getMedian(reports, 'TBT') > 0),
     ...(['TBT', 'LCP'] as const).map((figure) => {
       return row(
         'ours',
         `${figure} of each page`,
         'ms',
-        pages.map((reports) => figureOf(reports, figure)),
+        pages.map((reports) => getMedian(reports, figure)),
       )
     }),
   ]

@@ -3,9 +3,9 @@ import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-import { headersFor } from '#tools/hosting/response-headers.ts'
+import { getHeaders } from '#tools/hosting/response-headers.ts'
 import { policiesFile } from '#tools/hosting/unserved-files.ts'
-import { sandboxApi } from '#tools/hosting/server/sandbox-api.ts'
+import { createSandboxApi } from '#tools/hosting/server/sandbox-api.ts'
 import { serve, type RunningServer } from '#tools/hosting/server/listen-at.ts'
 import { respondWithApi } from '#tools/hosting/server/server.ts'
 
@@ -53,7 +53,7 @@ async function headersOf(folder: string): Promise<HeadersFor> {
   const text = await readFile(path.join(folder, policiesFile), 'utf8').catch(() => undefined)
   if (text === undefined) return plainHeaders
   const policies = JSON.parse(text) as Record<string, string>
-  return (file) => headersFor(file, policies[file.slice(1)])
+  return (file) => getHeaders(file, policies[file.slice(1)])
 }
 
 /**
@@ -66,7 +66,7 @@ export async function startPageServer(folder: string, shared = folder): Promise<
   const headers = await headersOf(folder)
   const find = async (file: string) =>
     (await prepareFile(path.join(folder, file), headers(file))) ?? prepareFile(path.join(shared, file), headers(file))
-  const api = sandboxApi()
+  const api = createSandboxApi()
   return serve((request, response) => {
     void respondWithApi(request, response, api, async () => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost')

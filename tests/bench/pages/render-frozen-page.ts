@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { headerPolicy } from '#site/render/content-security-policy.ts'
-import { hostingFiles } from '#tools/hosting/host-config/hosting-files.ts'
+import { formatHeaderPolicy } from '#site/render/content-security-policy.ts'
+import { createHostingFiles } from '#tools/hosting/host-config/hosting-files.ts'
 import { policiesFile } from '#tools/hosting/unserved-files.ts'
 
 import { temporaryFolder } from '../../support/run/temporary-folder.ts'
@@ -20,7 +20,7 @@ export async function renderFrozenPage(): Promise<string> {
   await writeFile(path.join(folder, page), html)
   await writeFile(
     path.join(folder, policiesFile),
-    hostingFiles(new Map([[page, headerPolicy(policy)]]))[policiesFile] ?? '',
+    createHostingFiles(new Map([[page, formatHeaderPolicy(policy)]]))[policiesFile] ?? '',
   )
   return folder
 }

@@ -57,11 +57,8 @@ export function formatTable(rows: readonly Row[]): string {
 export function formatMatrix(rows: readonly Row[]): string {
   const columns = [...new Map(rows.map(({ what, unit }) => [what, unit]))]
   const lines = [...new Set(rows.map(({ who }) => who))].map((name) => {
-    const figureOf = (column: string) => rows.find(({ who, what }) => who === name && what === column)
-    return [
-      name,
-      ...columns.map(([what, unit]) => ((row) => (row ? show(median(row.runs), unit) : ''))(figureOf(what))),
-    ]
+    const findRow = (column: string) => rows.find(({ who, what }) => who === name && what === column)
+    return [name, ...columns.map(([what, unit]) => ((row) => (row ? show(median(row.runs), unit) : ''))(findRow(what)))]
   })
   return alignColumns([['', ...columns.map(([what]) => what)], ...lines], (column) => column > 0)
 }

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 
 import { schemasChunk } from '#tools/build/screen-chunks.ts'
 import { retainOldFiles } from '#tools/hosting/deploy/retain-old-files.ts'
-import { sandboxApi } from '#tools/hosting/server/sandbox-api.ts'
+import { createSandboxApi } from '#tools/hosting/server/sandbox-api.ts'
 import type { RunningServer } from '#tools/hosting/server/listen-at.ts'
 import { startServer } from '#tools/hosting/server/server.ts'
 
@@ -24,8 +24,8 @@ test.beforeAll(async () => {
   const published = path.join(folder, 'out')
   for (const end of ['', '-report']) await cp(nextDeploymentFolder + end, published + end, { recursive: true })
   retainOldFiles({ previous: fixtureSite.folder, published, now: new Date(), days: 7 })
-  nextWithOldFiles = await startServer(published, 0, { api: sandboxApi() })
-  nextAlone = await startServer(nextDeploymentFolder, 0, { api: sandboxApi() })
+  nextWithOldFiles = await startServer(published, 0, { api: createSandboxApi() })
+  nextAlone = await startServer(nextDeploymentFolder, 0, { api: createSandboxApi() })
 })
 
 test.afterAll(async () => {

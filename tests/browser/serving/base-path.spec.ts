@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import type { Page } from '@playwright/test'
 
-import { renderQrCode } from '#site/render/qr-code-files.ts'
+import { drawQrCode } from '#site/render/draw-qr-code.ts'
 
 import { expect, test } from '../../support/pages/page-test.ts'
 import { isWholeGrid, selectShare } from '../../support/run/grid.ts'
@@ -86,7 +86,7 @@ test('a reviewer gets from the list of campaigns to one of them and back, and to
 
 test('a QR code and the way into the app lead to the preview, not to the published site', async ({ page }) => {
   expect(await readFile(path.join(fixturePreview.folder, 'qr', 'jp', 'lending.svg'), 'utf8')).toBe(
-    renderQrCode(`${siteUrl}/jp/lending/`),
+    drawQrCode(`${siteUrl}/jp/lending/`),
   )
   await page.goto(`${host.site}/jp/lending/`)
   const [link] = await page

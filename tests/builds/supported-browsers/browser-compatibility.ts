@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 
 import type { CompatData, CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data'
 
-import { oldestVersion } from '#tools/shared/bundling/supported-browsers.ts'
+import { findOldestVersion } from '#tools/shared/bundling/supported-browsers.ts'
 
 /** MDN's data, required by Node: imported through Vite, these 17 MB take 14 s. */
 const bcd = createRequire(import.meta.filename)('@mdn/browser-compat-data') as CompatData
@@ -35,7 +35,7 @@ function includes(statement: SimpleSupportStatement, version: string): boolean {
 /** Returns the oldest supported versions of browsers that lack a feature, such as `firefox 115`. */
 export function browsersWithout({ support }: CompatStatement): string[] {
   return (Object.keys(browsers) as BrowserName[]).flatMap((browser) => {
-    const version = oldestVersion(browsers[browser])
+    const version = findOldestVersion(browsers[browser])
     const statements = [support[browser] ?? []].flat()
     if (version === undefined || statements.some((statement) => includes(statement, version))) return []
     return [`${browsers[browser]} ${version}`]

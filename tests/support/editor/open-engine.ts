@@ -14,9 +14,9 @@ export type OpenEngine = {
   load: (files: PackedFiles) => ReturnType<EngineClient['load']>
   change: (changes: PackedFiles) => ReturnType<EngineClient['change']>
   render: EngineClient['render']
-  frame: EngineClient['frame']
+  renderFrame: EngineClient['renderFrame']
   locate: EngineClient['locate']
-  previous: EngineClient['previous']
+  comparePrevious: EngineClient['comparePrevious']
   confirm: EngineClient['confirm']
 }
 
@@ -45,9 +45,9 @@ export async function openEngine(browser: Browser, { script }: BundledEngine): P
     load: (files) => call('load', files),
     change: (changes) => call('change', changes),
     render: (address) => call('render', address),
-    frame: (address, view) => call('frame', address, view),
+    renderFrame: (address, view) => call('renderFrame', address, view),
     locate: (address, texts) => call('locate', address, texts),
-    previous: (file) => call('previous', file),
+    comparePrevious: (file) => call('comparePrevious', file),
     confirm: (diagnostic, reason) => call('confirm', diagnostic, reason),
   }
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import { root } from '#tools/commands/project-paths.ts'
 import { buildEditor } from '#tools/editor/build-editor.ts'
-import { requestedPath } from '#tools/hosting/requested-path.ts'
+import { parseRequestedPath } from '#tools/hosting/requested-path.ts'
 import { isEditorPath, sendEditor } from '#tools/hosting/server/send-editor.ts'
 import { serve } from '#tools/hosting/server/listen-at.ts'
 import { readSetting } from '#tools/shared/settings/settings.ts'
@@ -28,7 +28,8 @@ const editors = new Map([
 
 // Serves the form editor of the corpus's content alone on PORT, as `npm start` does beside a site.
 await serve((request, response) => {
-  const [, before = '', wanted = ''] = /^(\/git(?:hub|lab))?(\/.*)$/.exec(requestedPath(request.url ?? '') ?? '') ?? []
+  const [, before = '', wanted = ''] =
+    /^(\/git(?:hub|lab))?(\/.*)$/.exec(parseRequestedPath(request.url ?? '') ?? '') ?? []
   const makeEditor = editors.get(before)
   if (makeEditor && isEditorPath(wanted)) void sendEditor(response, wanted, makeEditor)
   else response.writeHead(404).end()

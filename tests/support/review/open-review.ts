@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 
 import { listElements, parseHtml, type Element } from '#site/render/html.ts'
-import { sandboxApi } from '#tools/hosting/server/sandbox-api.ts'
+import { createSandboxApi } from '#tools/hosting/server/sandbox-api.ts'
 import { startServer } from '#tools/hosting/server/server.ts'
 
 /** Returns the cards of a review's page, one for each change. */
@@ -12,7 +12,7 @@ export function listCards(html: string): Element[] {
 
 /** Opens a page of a review on a server that sends its policy, and fails on whatever that blocks. */
 export async function openReview(browser: Browser, folder: string, name: string, width: number): Promise<Page> {
-  const server = await startServer(folder, 0, { api: sandboxApi() })
+  const server = await startServer(folder, 0, { api: createSandboxApi() })
   onTestFinished(() => server.stop())
   const page = await browser.newPage({ viewport: { width, height: 740 } })
   onTestFinished(() => page.close())

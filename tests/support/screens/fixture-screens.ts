@@ -1,6 +1,6 @@
 import type { ResultCache } from '#content-layer/load/read-context.ts'
 import { unguarded } from '#content-layer/source/guard-parsing.ts'
-import { folderOnDisk } from '#tools/content/read-content-cached.ts'
+import { openFolderOnDisk } from '#tools/content/read-content-cached.ts'
 import { listContentFiles } from '#content-layer/source/files/content-files.ts'
 import { screenFile } from '#content-layer/documents/document-files.ts'
 import { makeIndex, makeProvider, makeScreen } from '#content-layer/documents/make-documents.ts'
@@ -17,7 +17,7 @@ const noCache: ResultCache = { keyOf: () => '', get: (_kind, _name, _key, make) 
  * named.
  */
 export function readFixtureScreens() {
-  const reading = { folder: folderOnDisk(fixtureContent.folder), cache: noCache, guard: unguarded }
+  const reading = { folder: openFolderOnDisk(fixtureContent.folder), cache: noCache, guard: unguarded }
   const { files } = listContentFiles(reading.folder)
   const pictures = new Map(
     files

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 
-import { requestedPath } from '#tools/hosting/requested-path.ts'
+import { parseRequestedPath } from '#tools/hosting/requested-path.ts'
 import { getMediaType } from '#tools/hosting/media-types.ts'
 import { serve } from '#tools/hosting/server/listen-at.ts'
 
@@ -31,7 +31,7 @@ async function send(response: ServerResponse, status: number, file: string): Pro
 export async function serveBelowPath(folder: string, basePath: string): Promise<HostBelowPath> {
   const missed: string[] = []
   const respond = async (url: string, response: ServerResponse) => {
-    const requested = requestedPath(url) ?? ''
+    const requested = parseRequestedPath(url) ?? ''
     const isInside =
       requested.startsWith(`${basePath}/`) && !requested.includes('\0') && !requested.split('/').includes('..')
     const file = path.join(folder, requested.slice(basePath.length))

@@ -1,5 +1,5 @@
 import { openContent, createPreviewLayer } from '#tools/build/content-preview.ts'
-import { sandboxApi } from '#tools/hosting/server/sandbox-api.ts'
+import { createSandboxApi } from '#tools/hosting/server/sandbox-api.ts'
 import type { RunningServer } from '#tools/hosting/server/listen-at.ts'
 import { startServer } from '#tools/hosting/server/server.ts'
 
@@ -34,5 +34,5 @@ function listen(): void {
 export function serveRecording(folder: string): Promise<RunningServer> {
   const preview = createPreviewLayer(openContent(folder))
   const layer = async (urls: readonly string[]) => `(${listen.toString()})();${await preview(urls)}`
-  return startServer(folder, 0, { api: sandboxApi(), layer })
+  return startServer(folder, 0, { api: createSandboxApi(), layer })
 }

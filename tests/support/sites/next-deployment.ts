@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { stampFile } from '#tools/commands/build-site.ts'
+import { getStampFile } from '#tools/commands/build-site.ts'
 import { cacheFolder } from '#tools/commands/project-paths.ts'
 import { runProcess } from '../run/run-process.ts'
 
@@ -34,7 +34,7 @@ async function change(project: string): Promise<void> {
  * build fails.
  */
 export async function buildNextDeployment(): Promise<boolean> {
-  const from = `${await readFile(stampFile(fixtureSite), 'utf8')} ${JSON.stringify(changes)}`
+  const from = `${await readFile(getStampFile(fixtureSite), 'utf8')} ${JSON.stringify(changes)}`
   const stamp = path.join(targetFolder, 'built-from')
   if ((await readFile(stamp, 'utf8').catch(() => '')) === from) return true
   const project = await copyProject(fixtureContent.folder)

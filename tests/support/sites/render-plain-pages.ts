@@ -4,7 +4,7 @@ import path from 'node:path'
 import { bundlePageScripts } from '#tools/shared/bundling/bundle-page-scripts.ts'
 import { compileStyles } from '#tools/styles/compile-styles.ts'
 import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
-import { fileOfPath, listPages } from '#site/render/pages.tsx'
+import { getPageFile, listPages } from '#site/render/pages.tsx'
 import { serializeHtml } from '#site/render/html.ts'
 import { renderDocument } from '#site/render/render-page.tsx'
 import { createStyleSheet } from '#tools/styles/create-style-sheet.ts'
@@ -28,7 +28,7 @@ const site = {
 for (const url of await listPages(content)) {
   const document = await renderDocument(url, site)
   const markup = document ? serializeHtml(document) : ''
-  const file = path.join(target, fileOfPath(url))
+  const file = path.join(target, getPageFile(url))
   await mkdir(path.dirname(file), { recursive: true })
   // The page's own rules follow the shared ones.
   await writeFile(file, markup.replace('<head>', `<head><style>${styleSheet.css}</style>`))

@@ -2,7 +2,7 @@ import { cp, readdir } from 'node:fs/promises'
 import path from 'node:path'
 
 import { emptyPageScripts } from '#site/page-script/page-scripts.ts'
-import { digestOfFolder } from '#tools/output-folder/folder-digest.ts'
+import { computeFolderDigest } from '#tools/output-folder/folder-digest.ts'
 import { makeSite, type BuiltSite } from '#tools/build/make-site.ts'
 import { root } from '#tools/commands/project-paths.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
@@ -112,7 +112,7 @@ export async function buildSmallSite(
     compileStyles: () => Promise.resolve(`${styles}html{order:${code}}`),
     effort: 'quick',
   })
-  return { digest: digestOfFolder(published), screenBundles, rendered: built.rendered }
+  return { digest: computeFolderDigest(published), screenBundles, rendered: built.rendered }
 }
 
 /**

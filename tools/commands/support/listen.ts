@@ -3,7 +3,7 @@ import { PlainError } from '../../shared/plain-error.ts'
 import { readSetting } from '../../shared/settings/settings.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
-/** Pages to look at first, each with a name. */
+/** The pages to print when a server starts, with their names. */
 const pages = [
   ['Campaigns', '/campaigns/'],
   ['Blocks', '/examples/blueprints/'],
@@ -23,8 +23,8 @@ function printUrls([localOrigin = '', ...otherOrigins]: readonly string[], openP
   )
 }
 
-/** Returns what to do about an error at the start; undefined for an unknown error. */
-function hintFor(error: unknown, port: number, host: string, command: string): string | undefined {
+/** Returns what the user can do about an error when a server starts; undefined for an unknown error. */
+function findHint(error: unknown, port: number, host: string, command: string): string | undefined {
   if (error instanceof PlainError) return error.message
   switch (error instanceof Error && 'code' in error ? error.code : undefined) {
     case 'EADDRINUSE':
@@ -55,7 +55,7 @@ export async function listen(
     printUrls(origins, openPath)
     return true
   } catch (error) {
-    console.error(hintFor(error, port, host, command) ?? error)
+    console.error(findHint(error, port, host, command) ?? error)
     process.exitCode = 1
     return false
   }

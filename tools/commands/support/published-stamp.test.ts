@@ -4,7 +4,7 @@ import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 
 import { temporaryFolder } from '../../../tests/support/run/temporary-folder.ts'
-import { digestOfFolder } from '../../output-folder/folder-digest.ts'
+import { computeFolderDigest } from '../../output-folder/folder-digest.ts'
 import { isUpToDate, readStamp, writeStamp } from './published-stamp.ts'
 
 let [folder, stamp] = ['', '']
@@ -18,7 +18,7 @@ beforeEach(async () => {
   await mkdir(at('jp/202302-1'), { recursive: true })
   for (const name of ['404.html', 'policies.json', 'jp/202302-1/index.html'])
     await writeFile(at(name), `<p>${name}</p>`)
-  await writeStamp(stamp, built, digestOfFolder(folder))
+  await writeStamp(stamp, built, computeFolderDigest(folder))
 })
 
 test('a folder is known by what it was built from', async () => {
@@ -62,12 +62,12 @@ test('a folder is up to date for the same inputs until the next moment of public
 })
 
 test('a folder is not up to date for a time before the last moment of publication', async () => {
-  await writeStamp(stamp, { fingerprint: 'abc', span: { from: 2000, until: Infinity } }, digestOfFolder(folder))
+  await writeStamp(stamp, { fingerprint: 'abc', span: { from: 2000, until: Infinity } }, computeFolderDigest(folder))
   const read = await readStamp(stamp, folder)
   expect([1999, 2000].map((now) => isUpToDate(read, 'abc', now))).toEqual([false, true])
 })
 
 test('a stamp without its span counts as out of date', async () => {
-  await writeFile(stamp, `abc ${digestOfFolder(folder)}`)
+  await writeFile(stamp, `abc ${computeFolderDigest(folder)}`)
   expect(isUpToDate(await readStamp(stamp, folder), 'abc', 1000)).toBe(false)
 })

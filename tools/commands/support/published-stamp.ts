@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { digestOfFolder } from '../../output-folder/folder-digest.ts'
+import { computeFolderDigest } from '../../output-folder/folder-digest.ts'
 import type { PublicationSpan } from '#content-layer/documents/publication-schedule.ts'
 
 /** Inputs of a build: their fingerprint, and the time span in which they publish the same content. */
@@ -17,7 +17,7 @@ export async function writeStamp(stamp: string, { fingerprint, span }: BuiltFrom
 export async function readStamp(stamp: string, folder: string): Promise<BuiltFrom | undefined> {
   try {
     const [fingerprint = '', digest, from, until] = (await readFile(stamp, 'utf8')).split(' ')
-    if (digest !== digestOfFolder(folder)) return undefined
+    if (digest !== computeFolderDigest(folder)) return undefined
     return { fingerprint, span: { from: Number(from), until: Number(until) } }
   } catch {
     return undefined

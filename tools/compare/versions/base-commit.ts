@@ -75,7 +75,7 @@ export function findBase(root: string, named?: string): Base {
 }
 
 /** Lists the files that differ from a commit, committed or not. */
-function changedFiles(root: string, commit: string): string[] {
+function listChangedFiles(root: string, commit: string): string[] {
   const listed = [
     runGit(root, ['-c', 'core.quotepath=off', 'diff', '--name-only', commit, '--', ...codePaths]),
     runGit(root, ['ls-files', '--others', '--exclude-standard', '--', ...codePaths]),
@@ -88,7 +88,7 @@ function changedFiles(root: string, commit: string): string[] {
 
 /** Returns whether code that renders pages, now `names`, differs from a commit. A removed file may have been one. */
 export function hasOtherCode(root: string, commit: string, names: ReadonlySet<string>): boolean {
-  return changedFiles(root, commit).some(
+  return listChangedFiles(root, commit).some(
     (file) => names.has(file) || (!existsSync(path.join(root, file)) && !tests.test(file)),
   )
 }

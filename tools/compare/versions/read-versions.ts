@@ -1,7 +1,7 @@
 import path from 'node:path'
 
-import { publishedTexts } from '../../content/published-texts.ts'
-import { folderOnDisk, readContentCached } from '../../content/read-content-cached.ts'
+import { readPublishedTexts } from '../../content/published-texts.ts'
+import { openFolderOnDisk, readContentCached } from '../../content/read-content-cached.ts'
 import { buildBase } from './build-base.ts'
 import { readBuiltVersion } from './built-version.ts'
 import { readBuildCode } from '../../build/code-files.ts'
@@ -48,7 +48,7 @@ export async function readVersions(options: Options): Promise<Versions> {
   const unpacked = path.join(base, 'unpacked')
   await unpack(root, commit, unpacked, 'content')
   const contentBefore = path.join(unpacked, 'content')
-  const published = publishedTexts(content, commit)
+  const published = readPublishedTexts(content, commit)
   const names = new Set(Object.values(await readBuildCode(root)).flatMap((files) => Object.keys(files)))
   if (!hasOtherCode(root, commit, names)) {
     const versions = {
@@ -62,7 +62,7 @@ export async function readVersions(options: Options): Promise<Versions> {
   const read = (folder: string, workFolder: string, texts?: Published) =>
     readContentCached({ folder, cacheFile: path.join(workFolder, 'content.json') }, now, texts)
   const [before, after] = [await read(contentBefore, base), await read(content, current, published)]
-  const leftovers = leftoversIn(folderOnDisk(content), after.shared.phrases)
+  const leftovers = leftoversIn(openFolderOnDisk(content), after.shared.phrases)
   return {
     before: await readBuiltVersion(builtBase, { basePath, ...readUnpublishedData(before) }),
     after: await readBuiltVersion(preview, { basePath, ...readUnpublishedData(after), leftovers }),

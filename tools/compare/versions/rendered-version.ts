@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { readContentCached, folderOnDisk } from '../../content/read-content-cached.ts'
+import { readContentCached, openFolderOnDisk } from '../../content/read-content-cached.ts'
 import type { ContentSource } from '../../content/content-source.ts'
 import { createPublisher } from '../../content/publish.ts'
 import type { Published } from '#content-layer/load/read-context.ts'
@@ -13,7 +13,8 @@ import { bundlePageScripts } from '../../shared/bundling/bundle-page-scripts.ts'
 import { compileStyles } from '../../styles/compile-styles.ts'
 import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import { listPages } from '#site/render/pages.tsx'
-import { listQrCodes, renderQrCode } from '#site/render/qr-code-files.ts'
+import { drawQrCode } from '#site/render/draw-qr-code.ts'
+import { listQrCodes } from '#site/render/qr-code-files.ts'
 import { renderMarkup, renderPage, type Site } from '#site/render/render-page.tsx'
 import { createStyleSheet } from '../../styles/create-style-sheet.ts'
 import { readUnpublishedData } from '../unpublished-data.ts'
@@ -57,13 +58,13 @@ export async function readRenderedVersion(
   return {
     documents,
     ...readUnpublishedData(content),
-    leftovers: leftoversIn(folderOnDisk(contentFolder), content.shared.phrases),
+    leftovers: leftoversIn(openFolderOnDisk(contentFolder), content.shared.phrases),
     pagePaths,
     basePath: '',
     markup: async (pagePath) => (await renderMarkup(pagePath, site)) ?? null,
     file: async (name) => {
       const code = codes.get(name)
-      if (code !== undefined) return Buffer.from(renderQrCode(`${provider.siteUrl}${code}`))
+      if (code !== undefined) return Buffer.from(drawQrCode(`${provider.siteUrl}${code}`))
       const page = pagePaths.includes(name) ? await renderPage(name, site) : undefined
       return page ? Buffer.from(page.html) : readFile(path.join(publicFolder, name)).catch(() => undefined)
     },

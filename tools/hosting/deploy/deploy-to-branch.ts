@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { generatedFilesFile, parseGeneratedFiles } from '../../output-folder/generated-files.ts'
-import { unmanagedAmong } from '../../output-folder/refuse-unmanaged.ts'
+import { listUnmanaged } from '../../output-folder/refuse-unmanaged.ts'
 import { PlainError } from '../../shared/plain-error.ts'
 import { runGit } from '../../shared/processes/run-git.ts'
 import { isSite, sitePage } from '../published.ts'
@@ -53,7 +53,7 @@ function hasSiteAt(git: Git, tip: string, at: string): boolean {
   if (!names.includes(sitePage)) throw refuse(`${at} on ${branch} is no site: there is no ${sitePage} in it`)
   if (!names.includes(generatedFilesFile)) return true
   const list = git('cat-file', 'blob', `${tip}:${at}/${generatedFilesFile}`)
-  const unmanaged = unmanagedAmong(names, parseGeneratedFiles(list))
+  const unmanaged = listUnmanaged(names, parseGeneratedFiles(list))
   if (unmanaged.length > 0)
     throw refuse(`${at}/ on ${branch} contains files that no build generated: ${unmanaged.join(', ')}`)
   return true

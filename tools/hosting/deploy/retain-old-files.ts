@@ -32,7 +32,7 @@ function readLedger(folder: string): z.output<typeof ledger> {
   }
 }
 
-function fingerprintedFiles(folder: string): string[] {
+function listFingerprintedFiles(folder: string): string[] {
   return listFiles(folder).filter((file) => isFingerprinted(`/${file}`))
 }
 
@@ -46,11 +46,11 @@ type Options = { previous: string; published: string; now: Date; days: number }
  * @throws PlainError if the ledger of a previous deployment is invalid
  */
 export function retainOldFiles({ previous, published, now, days }: Options): { retained: string[]; dropped: string[] } {
-  const present = new Set(fingerprintedFiles(published))
+  const present = new Set(listFingerprintedFiles(published))
   const [previousLedger, currentLedger] = [readLedger(previous), readLedger(published)]
   const replacedAt = (file: string) => previousLedger[file] ?? now.toISOString()
   const isReplaced = (file: string) => !present.has(file) || currentLedger[file] !== undefined
-  const replaced = fingerprintedFiles(previous).filter(isReplaced).sort()
+  const replaced = listFingerprintedFiles(previous).filter(isReplaced).sort()
   const isYoung = (file: string) => now.getTime() - Date.parse(replacedAt(file)) <= days * 86_400_000
   const [retained, dropped] = [replaced.filter(isYoung), replaced.filter((file) => !isYoung(file))]
   // Written first: if a run is interrupted, the next one must not mistake a file for the new build's, or a build for an

@@ -8,7 +8,7 @@ import { unservedFiles } from '../unserved-files.ts'
 const quote = quoteFor('Caddy', /[`{}\n]/, '`')
 
 /** Formats a block of headers for every response; `extra` are its further lines. */
-function headerBlock(policy: string, extra = ''): string {
+function formatHeaderBlock(policy: string, extra = ''): string {
   const headers = { ...commonHeaders, 'Cache-Control': defaultCache }
   const lines = Object.entries(headers).map(([name, value]) => `\t\t\t${name} ${quote(value)}\n`)
   return `header {\n${lines.join('')}\t\t\tContent-Security-Policy ${policy}\n${extra}\t\t}`
@@ -24,7 +24,7 @@ const sendText = `request_header -Range
 		}
 		${precompressed}`
 
-function fileHandler({ extension, type, isCompressible }: (typeof otherFiles)[number]): string {
+function formatFileHandler({ extension, type, isCompressible }: (typeof otherFiles)[number]): string {
   return `		@${extension} path_regexp \\.${extension}$
 		handle @${extension} {
 			header Content-Type "${type}"
@@ -33,7 +33,7 @@ function fileHandler({ extension, type, isCompressible }: (typeof otherFiles)[nu
 }
 
 /** Formats a site block for Caddy 2.6 or later. */
-export function caddyFile(pages: readonly HostPage[]): string {
+export function formatCaddyFile(pages: readonly HostPage[]): string {
   const pageRows = pages.flatMap(({ file, policy, paths }) =>
     paths.map((path) => `\t\t${quote(path)} ${quote(`/${file}`)} ${quote(policy)}`),
   )
@@ -52,7 +52,7 @@ ${pageRows.join('\n')}
 
 	# In the order in which it stands.
 	route {
-		${headerBlock('{page_policy}')}
+		${formatHeaderBlock('{page_policy}')}
 		header -Server
 		@fingerprinted path_regexp ^(?:${fingerprintedFolders.join('|')})
 		header @fingerprinted Cache-Control ${quote(immutable)}
@@ -68,7 +68,7 @@ ${pageRows.join('\n')}
 			header Content-Type "${pageType}"
 			${sendText}
 		}
-${otherFiles.map(fileHandler).join('\n')}
+${otherFiles.map(formatFileHandler).join('\n')}
 		error 404
 	}
 
@@ -77,7 +77,7 @@ ${otherFiles.map(fileHandler).join('\n')}
 ${errorRows.join('\n')}
 			default none ${quote(filePolicy)}
 		}
-		${headerBlock('{error_policy}', `\t\t\tContent-Type "${pageType}"\n\t\t\tVary Accept-Encoding\n\t\t\t-Accept-Ranges\n\t\t\t-Server\n`)}
+		${formatHeaderBlock('{error_policy}', `\t\t\tContent-Type "${pageType}"\n\t\t\tVary Accept-Encoding\n\t\t\t-Accept-Ranges\n\t\t\t-Server\n`)}
 		@refused expression \`{err.status_code} == 405\`
 		header @refused Allow "GET, HEAD"
 		request_header -Range

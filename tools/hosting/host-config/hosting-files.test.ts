@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { hostingFiles } from './hosting-files.ts'
+import { createHostingFiles } from './hosting-files.ts'
 
 const pages: [string, string][] = ['jp/b/index.html', '404.html', 'jp/a/index.html'].map((page) => [
   page,
@@ -8,7 +8,7 @@ const pages: [string, string][] = ['jp/b/index.html', '404.html', 'jp/a/index.ht
 ])
 
 test('the order in which pages were finished changes nothing in the settings of hosts', () => {
-  expect(hostingFiles(new Map(pages))).toEqual(hostingFiles(new Map([...pages].reverse())))
+  expect(createHostingFiles(new Map(pages))).toEqual(createHostingFiles(new Map([...pages].reverse())))
 })
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   ['script-src $uri', 'a character that nginx would read as its own'],
   ['script-src "; return 200; #', 'a character that nginx would read as its own'],
 ])('a policy that nginx would parse differently stops the build', (policy, message) => {
-  expect(() => hostingFiles(new Map([['a/index.html', policy]]))).toThrow(message)
+  expect(() => createHostingFiles(new Map([['a/index.html', policy]]))).toThrow(message)
 })

@@ -1,7 +1,7 @@
-import { caddyFile } from './caddy-file.ts'
-import { htaccessFile } from './htaccess-file.ts'
+import { formatCaddyFile } from './caddy-file.ts'
+import { formatHtaccessFile } from './htaccess-file.ts'
 import { isInternal, policiesFile } from '../unserved-files.ts'
-import { nginxFile } from './nginx-file.ts'
+import { formatNginxFile } from './nginx-file.ts'
 import { listUrlPaths } from './url-paths.ts'
 
 /**
@@ -11,15 +11,15 @@ import { listUrlPaths } from './url-paths.ts'
  * only `.nojekyll`, without which GitHub Pages omits folders with a leading `_`.
  * @throws Error if a policy or path is too long for a host, or contains a character of its syntax
  */
-export function hostingFiles(policies: ReadonlyMap<string, string>, basePath = ''): Record<string, string> {
+export function createHostingFiles(policies: ReadonlyMap<string, string>, basePath = ''): Record<string, string> {
   if (basePath !== '') return { '.nojekyll': '' }
   // Pages are finished concurrently, in no particular order: sorting makes the files reproducible.
   const sorted = [...policies].sort(([one], [other]) => (one < other ? -1 : 1))
   const pages = sorted.map(([file, policy]) => ({ file, policy, paths: isInternal(file) ? [] : listUrlPaths(file) }))
   return {
-    'nginx.conf': nginxFile(pages),
-    Caddyfile: caddyFile(pages),
-    '.htaccess': htaccessFile(pages),
+    'nginx.conf': formatNginxFile(pages),
+    Caddyfile: formatCaddyFile(pages),
+    '.htaccess': formatHtaccessFile(pages),
     [policiesFile]: JSON.stringify(Object.fromEntries(sorted)),
   }
 }

@@ -13,12 +13,12 @@ function escapePath(path: string): string {
 }
 
 /** Selects the policy of a page by its file, after the request was rewritten to that file. */
-function policyRow({ file, policy }: HostPage): string {
+function formatPolicyRow({ file, policy }: HostPage): string {
   return `SetEnvIf Request_URI "${String.raw`^/${escapePath(file)}(?:\.br|\.gz)?$`}" ${quote(`page_policy=${policy}`)}`
 }
 
 /** Formats the rule that sends the compressed form with this ending if it exists and the browser accepts it. */
-function compressedFormRule({ ending, pattern }: (typeof encodings)[number]): string {
+function formatCompressedFormRule({ ending, pattern }: (typeof encodings)[number]): string {
   return `RewriteCond %{HTTP:Accept-Encoding} "${pattern}" [NC]
 RewriteCond %{REQUEST_FILENAME}${ending} -f
 RewriteRule "^(.*)$" "$1${ending}" [END]`
@@ -31,7 +31,7 @@ const headers = {
 }
 
 /** Formats the settings of a folder for Apache 2.4. */
-export function htaccessFile(pages: readonly HostPage[]): string {
+export function formatHtaccessFile(pages: readonly HostPage[]): string {
   const rasters = otherFiles.filter(({ isCompressible }) => !isCompressible).map(({ extension }) => extension)
   return String.raw`# Made by the build, for Apache 2.4 with mod_rewrite, mod_headers, mod_mime and mod_setenvif, where AllowOverride All
 # holds. The published folder, in which this file lies, is the root of the host.
@@ -56,7 +56,7 @@ SetEnvIf Request_URI "^" "page_policy=${filePolicy}"
 SetEnvIf Request_URI "^" "page_cache=${defaultCache}"
 SetEnvIf Request_URI "^(?:${fingerprintedFolders.join('|')})" "page_cache=${immutable}"
 SetEnvIf Request_URI "\.(?:${rasters.join('|')})$" page_raster
-${pages.map(policyRow).join('\n')}
+${pages.map(formatPolicyRow).join('\n')}
 
 # Once for every answer, errors too.
 ${Object.entries(headers)
@@ -81,6 +81,6 @@ RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule "^(.*?)/?$" "$1/index.html"
 RewriteCond %{REQUEST_FILENAME} !-f
 RewriteRule "^" - [R=404,L]
-${encodings.map(compressedFormRule).join('\n')}
+${encodings.map(formatCompressedFormRule).join('\n')}
 `
 }

@@ -25,7 +25,7 @@ function quote(text: string): string {
 }
 
 /** Returns the file of a path. `$uri` preserves its case, but nginx looks up map keys case-insensitively. */
-function fileOfPath(path: string): string {
+function formatFileOfPath(path: string): string {
   if (path.endsWith('/index.html')) return '$uri'
   return path.endsWith('/') ? '${uri}index.html' : '$uri/index.html'
 }
@@ -34,7 +34,7 @@ function fileOfPath(path: string): string {
  * Formats the nginx maps that select the form of a file and its headers. Pages are looked up by exact key instead of by
  * pattern, because each pattern adds about a tenth to the time of a response.
  */
-function nginxMaps(pages: readonly HostPage[]): string {
+function formatNginxMaps(pages: readonly HostPage[]): string {
   const maxLength = Math.max(0, ...pages.map(({ file }) => file.length))
   return String.raw`map_hash_max_size ${2_048 + pages.length * 12};
 map_hash_bucket_size ${256 + maxLength * 4};
@@ -61,7 +61,7 @@ map $uri $file_cache_control {
 
 map $uri $page_file {
   default /none;
-${pages.flatMap(({ paths }) => paths.map((path) => `  ${quote(path)} ${fileOfPath(path)};`)).join('\n')}
+${pages.flatMap(({ paths }) => paths.map((path) => `  ${quote(path)} ${formatFileOfPath(path)};`)).join('\n')}
 }
 map $served_page $page_policy {
   default "${filePolicy}";
@@ -70,22 +70,22 @@ ${pages.map(({ file, policy }) => `  ${quote(`/${file}`)} ${quote(policy)};`).jo
 `
 }
 
-function fileLocation({ extension, type, isCompressible }: (typeof otherFiles)[number]): string {
+function formatFileLocation({ extension, type, isCompressible }: (typeof otherFiles)[number]): string {
   const forms = isCompressible
     ? 'try_files $uri$encoding_suffix $uri =404;'
     : 'set $vary_header ""; max_ranges 1; try_files $uri =404;'
   return `    location ~ \\.${extension}$ { default_type "${type}"; set $cache_control $file_cache_control; ${forms} }`
 }
 
-function errorLocation({ status, file }: (typeof errorPages)[number]): string {
+function formatErrorLocation({ status, file }: (typeof errorPages)[number]): string {
   return `  error_page ${status} /${file};
   location = /${file} { internal; set $served_page $uri; try_files $uri$encoding_suffix $uri =404; }`
 }
 
 /** Formats a server block for nginx, which serves precompressed files even without the brotli module. */
-export function nginxFile(pages: readonly HostPage[]): string {
+export function formatNginxFile(pages: readonly HostPage[]): string {
   return `# Made by the build, for nginx's http section. The published folder lies at the root below.
-${nginxMaps(pages)}
+${formatNginxMaps(pages)}
 server {
   listen 8080;
   root /srv/campaign-pages;
@@ -111,12 +111,12 @@ ${Object.entries(headers)
   .map(([name, value]) => `  add_header ${name} "${value}" always;`)
   .join('\n')}
 
-${errorPages.map(errorLocation).join('\n')}
+${errorPages.map(formatErrorLocation).join('\n')}
 ${unservedFiles.map((file) => `  location = /${file} { return 404; }`).join('\n')}
 
   location / { set $served_page $page_file; try_files $page_file$encoding_suffix $page_file =404; }
   location ~ \\.(?!html$)\\w+$ {
-${otherFiles.map(fileLocation).join('\n')}
+${otherFiles.map(formatFileLocation).join('\n')}
     return 404;
   }
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { allowPreviewScript, injectPreview, previewScript } from '../../preview/overlay-preview.ts'
 import { shareResult } from '../../shared/share-result.ts'
-import { headersFor } from '../response-headers.ts'
+import { getHeaders } from '../response-headers.ts'
 import { getMediaType } from '../media-types.ts'
 import type { Published } from '../published.ts'
 import type { Exchange } from './send-file.ts'
@@ -18,7 +18,7 @@ export function listUrls(files: Iterable<string>, basePath: string): string[] {
 }
 
 function sendText({ response }: Exchange, file: string, text: string, policy?: string): void {
-  const headers = { ...headersFor(`/${file}`, policy), 'Content-Type': getMediaType(file), 'Cache-Control': 'no-store' }
+  const headers = { ...getHeaders(`/${file}`, policy), 'Content-Type': getMediaType(file), 'Cache-Control': 'no-store' }
   response.writeHead(response.statusCode, headers).end(text)
 }
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { MakePart } from '../../shared/preview-part.ts'
-import { requestedPath } from '../requested-path.ts'
+import { parseRequestedPath } from '../requested-path.ts'
 import { sendEditor } from './send-editor.ts'
 
 let bundles = 0
@@ -23,7 +23,7 @@ const makeEditor: MakePart = () => {
 }
 
 const server = createServer((request, response) => {
-  void sendEditor(response, requestedPath(request.url ?? '') ?? '', makeEditor)
+  void sendEditor(response, parseRequestedPath(request.url ?? '') ?? '', makeEditor)
 })
 
 beforeAll(async () => new Promise<void>((resolve) => server.listen(0, resolve)))

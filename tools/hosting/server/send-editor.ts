@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http'
 
-import { headerPolicy } from '#site/render/content-security-policy.ts'
+import { formatHeaderPolicy } from '#site/render/content-security-policy.ts'
 
 import { editorPath, type MakePart, partPageFile, type PreviewPart } from '../../shared/preview-part.ts'
 import { shareResult } from '../../shared/share-result.ts'
-import { headersFor } from '../response-headers.ts'
+import { getHeaders } from '../response-headers.ts'
 import { getMediaType } from '../media-types.ts'
 
 export function isEditorPath(path: string): boolean {
@@ -23,7 +23,7 @@ export async function sendEditor(response: ServerResponse, path: string, make: M
   const type = getMediaType(file)
   const isPage = file === partPageFile
   const headers = {
-    ...headersFor(`/${editorPath}/${file}`, isPage ? headerPolicy(policy) : undefined),
+    ...getHeaders(`/${editorPath}/${file}`, isPage ? formatHeaderPolicy(policy) : undefined),
     // Signing in at a host opens a window that sends its result to this one.
     ...(isPage && { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }),
     ...(bytes && type !== undefined && { 'Content-Type': type }),

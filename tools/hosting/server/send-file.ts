@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import send from 'send'
 
-import { errorPageFile } from '#site/error-pages.ts'
+import { getErrorPageFile } from '#site/error-pages.ts'
 
-import { headersFor } from '../response-headers.ts'
+import { getHeaders } from '../response-headers.ts'
 import { encodings, isCompressible, getMediaType, type Encoding } from '../media-types.ts'
 import type { Published } from '../published.ts'
 
@@ -21,7 +21,7 @@ function setHeaders(response: ServerResponse, headers: Readonly<Record<string, s
 export function sendStatus(response: ServerResponse, status: number): void {
   if (response.headersSent) return void response.destroy()
   for (const name of ['Content-Encoding', 'Content-Length', 'ETag', 'Last-Modified']) response.removeHeader(name)
-  setHeaders(response, { ...headersFor('/'), 'Content-Type': 'text/plain; charset=utf-8' })
+  setHeaders(response, { ...getHeaders('/'), 'Content-Type': 'text/plain; charset=utf-8' })
   response.statusCode = status
   response.end(`${status}`)
 }
@@ -39,7 +39,7 @@ export function sendFile({ request, response, published: { folder, files, polici
   const encoding = chooseEncoding(request.headers['accept-encoding'] ?? '', (ending) => files.has(`${file}${ending}`))
   const type = getMediaType(file)
   setHeaders(response, {
-    ...headersFor(`/${file}`, policies[file]),
+    ...getHeaders(`/${file}`, policies[file]),
     ...(type !== undefined && { 'Content-Type': type }),
     ...(encoding && { 'Content-Encoding': encoding.name }),
   })
@@ -62,5 +62,5 @@ export function prepareErrorPage({ request, response }: Exchange, status: number
   response.statusCode = status
   delete request.headers['if-match']
   delete request.headers['if-unmodified-since']
-  return errorPageFile(status)
+  return getErrorPageFile(status)
 }

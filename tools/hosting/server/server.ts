@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { MakePart } from '../../shared/preview-part.ts'
 import { previewScript } from '../../preview/overlay-preview.ts'
 import { serveApi, type ApiHandler } from './api-mount.ts'
-import { requestedPath } from '../requested-path.ts'
+import { parseRequestedPath } from '../requested-path.ts'
 import { serve, type RunningServer } from './listen-at.ts'
 import { sendInPreview, sendPreviewScript, type PreviewLayer } from './preview-layer.ts'
 import { refuseOtherHost } from './local-host.ts'
@@ -24,7 +24,7 @@ async function respondFrom(exchange: Exchange, { layer, editor }: ServerOptions)
   const { request, response, published } = exchange
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (!isRead) response.setHeader('Allow', 'GET, HEAD')
-  const requested = requestedPath(request.url ?? '')
+  const requested = parseRequestedPath(request.url ?? '')
   if (isRead && editor && requested !== undefined && isEditorPath(requested))
     return sendEditor(response, requested, editor)
   if (isRead && layer && requested === `/${previewScript}`) return sendPreviewScript(exchange, layer)

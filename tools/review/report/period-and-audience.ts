@@ -16,7 +16,7 @@ function formatPeriod(period: Period, createdAt: number): string {
 }
 
 /** Returns the span from the first start to the last end of periods; undefined if there are none. */
-function spanOfPeriods(periods: readonly Period[]): Period | undefined {
+function getSpanOfPeriods(periods: readonly Period[]): Period | undefined {
   const [first] = periods.toSorted((a, b) => parseStart(a.start) - parseStart(b.start))
   const last = periods.toSorted((a, b) => parseEnd(a.end) - parseEnd(b.end)).at(-1)
   return first && last && { start: first.start, end: last.end }
@@ -40,7 +40,7 @@ export function affectsEndedCampaign({ state, periods: { before } }: ChangedEntr
 
 /** Describes when, to whom and where a change is visible: 「2/1(水)〜2/28(火)」「対象の方」「Web とアプリ」「いま終了後」. */
 export function describePeriodAndAudience(entry: ChangedEntry, createdAt: number): string[] {
-  const runs = spanOfPeriods(entry.runs)
+  const runs = getSpanOfPeriods(entry.runs)
   const rest = [entry.audience, describeVariants(entry)]
   if (!runs) return ['いつでも', ...rest]
   const status = periodStatusAt(parseStart(runs.start), parseEnd(runs.end), createdAt)

@@ -33,7 +33,7 @@ const minGap = 48
 const maxEdits = 3000
 
 /** Returns the rows from the first to the last that differ. */
-function outerRegion(before: readonly string[], after: readonly string[]): Region {
+function getOuterRegion(before: readonly string[], after: readonly string[]): Region {
   let top = 0
   while (top < before.length && top < after.length && before[top] === after[top]) top += 1
   let bottom = 0
@@ -46,7 +46,7 @@ function outerRegion(before: readonly string[], after: readonly string[]): Regio
 export function findRegions(before: Pixels, after: Pixels): Region[] {
   const [beforeRows, afterRows] = [hashRows(before), hashRows(after)]
   const parts = diffArrays(beforeRows, afterRows, { maxEditLength: maxEdits })
-  if (!parts) return [outerRegion(beforeRows, afterRows)]
+  if (!parts) return [getOuterRegion(beforeRows, afterRows)]
   const regions: Region[] = []
   let [beforeEnd, afterEnd] = [0, 0]
   for (const { count, added, removed } of parts) {

@@ -21,7 +21,7 @@ const maxMoments = 4
  * Returns the moments at which two versions of a page have to be compared: during its span, before and after. If the
  * versions have different spans, moments in only one of them are first. `now` is for pages without one.
  */
-export function momentsToCompare(before: Span | undefined, after: Span | undefined, now: number): Moment[] {
+export function listMomentsToCompare(before: Span | undefined, after: Span | undefined, now: number): Moment[] {
   const [spanBefore, spanAfter] = [before ?? after, after ?? before]
   if (!spanBefore || !spanAfter) return [{ at: now, label: 'いつでも', isAlways: true }]
   const stateAt = ({ start, end }: Span, at: number) => statusNames[periodStatusAt(start, end, at)]

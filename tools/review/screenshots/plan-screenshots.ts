@@ -3,7 +3,7 @@ import { enclosingSpan, findSpans, parsePeriod, type Span } from '#domain/time/s
 import type { PageGroup, Versions } from '../../compare/compare-versions.ts'
 import type { ChangedEntry } from '../../compare/changed-entry.ts'
 import type { Screenshot } from './camera.ts'
-import { momentsToCompare, type Moment } from './moments-to-compare.ts'
+import { listMomentsToCompare, type Moment } from './moments-to-compare.ts'
 import { mostUsedViewport, viewports, type Viewport } from './viewports.ts'
 
 /** A picture to take for a group of pages, of one version or of both. */
@@ -18,7 +18,7 @@ export type PlannedScreenshot = Screenshot & {
 const sidesByState = { added: ['after'], removed: ['before'], changed: ['before', 'after'] } as const
 
 /** Returns the first web page and the first in-app page, which represent all pages of a group. */
-function representatives({ pagePaths }: PageGroup): string[] {
+function chooseRepresentatives({ pagePaths }: PageGroup): string[] {
   const [web, inApp] = [false, true].map((isInApp) =>
     pagePaths.find((pagePath) => pagePath.endsWith('/in-app/') === isInApp),
   )
@@ -73,9 +73,9 @@ async function planGroup(
   const planned: PlannedScreenshot[] = []
   const isAboutEntry = group.entryId !== undefined
   const isScreen = entry?.kind === 'screen'
-  for (const pagePath of representatives(group)) {
+  for (const pagePath of chooseRepresentatives(group)) {
     const [before, after] = await findCompared(entry, pagePath, versions)
-    const compared = momentsToCompare(before, after, now)
+    const compared = listMomentsToCompare(before, after, now)
     const moments = isAboutEntry && group.state === 'changed' ? compared : compared.slice(0, 1)
     const shown: readonly Viewport[] = isAboutEntry || !pagePath.endsWith('/in-app/') ? viewports : [mostUsedViewport]
     for (const moment of moments)

@@ -13,7 +13,7 @@ const { browserslist: queries } = JSON.parse(readFileSync(packageFile, 'utf8')) 
 export const supportedBrowsers: readonly string[] = browserslist(queries)
 
 /** Returns the oldest supported version of a browser, by its name in `browserslist`. `15.6-15.8` counts as 15.6. */
-export function oldestVersion(browser: string): string | undefined {
+export function findOldestVersion(browser: string): string | undefined {
   const versions = supportedBrowsers
     .map((entry) => entry.split(' ') as [string, string])
     .flatMap(([name, range]) => (name === browser ? range.split('-', 1) : []))
@@ -25,5 +25,5 @@ const esbuildNames = { ios_saf: 'ios', safari: 'safari', chrome: 'chrome', edge:
 
 /** The oldest browsers that the site's own scripts support, in esbuild's notation: `ios15.4`. */
 export const targets: readonly string[] = Object.entries(esbuildNames).map(
-  ([browser, name]) => `${name}${oldestVersion(browser) ?? ''}`,
+  ([browser, name]) => `${name}${findOldestVersion(browser) ?? ''}`,
 )

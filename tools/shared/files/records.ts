@@ -23,7 +23,7 @@ export function readRecords<Kept extends { key: string }>(file: string, salt: st
   }
 }
 
-function* linesOf(salt: string, records: Iterable<{ key: string }>): Generator<string> {
+function* splitRecords(salt: string, records: Iterable<{ key: string }>): Generator<string> {
   yield salt
   for (const record of records) yield `\n${addLineChecksum(salt, JSON.stringify(record))}`
 }
@@ -33,5 +33,5 @@ function* linesOf(salt: string, records: Iterable<{ key: string }>): Generator<s
  * @throws Error if the file cannot be written
  */
 export function writeRecords(file: string, salt: string, records: Iterable<{ key: string }>): void {
-  writeAtomically(file, linesOf(salt, records))
+  writeAtomically(file, splitRecords(salt, records))
 }

@@ -4,7 +4,7 @@ import { PlainError } from '../plain-error.ts'
 import { readSetting } from './settings.ts'
 
 /** Returns the time for commands, in milliseconds since 1970: `SOURCE_DATE_EPOCH`, or this machine's. */
-export function commandTime(): number {
+export function readCommandTime(): number {
   const seconds = readSetting('SOURCE_DATE_EPOCH')
   return seconds === undefined ? Date.now() : seconds * 1000
 }
