@@ -9,8 +9,10 @@ type Props = {
   /** Position of the picture, which gives the browser the required file width before layout. */
   slot: PictureSlot
   className?: string
-  /** The page's first key visual, loaded eagerly and with high priority. All others are loaded lazily. */
+  /** The page's first key visual, loaded eagerly and with high priority. */
   isFirst?: boolean
+  /** Loaded with the page, after all else, so that it is there if the connection is lost. All others are loaded lazily. */
+  isKept?: boolean
 }
 
 /** The `sizes` attribute of each slot, matching the layout of the blocks on phones, tablets and desktops. */
@@ -31,7 +33,7 @@ const filled: ReadonlySet<PictureSlot> = new Set<PictureSlot>(['stage', 'text', 
 /**
  * A picture with its dimensions, so that nothing moves when it loads. A raster picture has several formats and widths.
  */
-export function Picture({ image, slot, className, isFirst = false }: Props) {
+export function Picture({ image, slot, className, isFirst = false, isKept = false }: Props) {
   const { src, alt, width, height, sources, color } = image
   // The class that shows the average colour until the picture has loaded.
   const waiting = color !== undefined && filled.has(slot) ? `waiting-${color.slice(1)}` : undefined
@@ -44,7 +46,7 @@ export function Picture({ image, slot, className, isFirst = false }: Props) {
       height={height}
       className={waiting === undefined ? className : `${className ?? ''} ${waiting}`.trim()}
       decoding="async"
-      {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      {...(isFirst || isKept ? { fetchPriority: isFirst ? 'high' : 'low' } : { loading: 'lazy' })}
     />
   )
   if (!sources) return img

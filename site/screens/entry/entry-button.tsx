@@ -2,39 +2,35 @@
 
 import type { ReactNode } from 'react'
 
-import { Anchor } from '#blocks/anchor.tsx'
-
-import { runCommand } from '../../platform/bridge/run-command.ts'
 import { ActionButton } from '../../shared/actions/action-button.tsx'
 import { ActionFailure } from '../../shared/actions/action-failure.tsx'
 import { ChangingText } from '../../shared/changing-text.tsx'
 import { InlineNotice, NoticeButton } from '../../shared/notices/notice-panel.tsx'
 import { useSignIn } from '../../shared/notices/sign-in-panel.tsx'
-import { Skeleton } from '../../shared/queries/skeleton.tsx'
+import { ReservedSpace, Skeleton } from '../../shared/queries/skeleton.tsx'
 import { isBusyPhase, labelAction } from '../../shared/actions/action-phase.ts'
-import { useOpenApp } from '../../shared/open-app/use-open-app.tsx'
-import { missingLinkText } from '../../shared/page/jump-link.tsx'
 import { NoScriptNote } from '../../shared/page/no-script-note.tsx'
 import { EntryConfirmation } from './entry-confirmation.tsx'
-import { promotionsId, type EntryLabels } from './labels.ts'
+import type { EntryLabels } from './labels.ts'
 import type { Entry } from './use-entry.ts'
 import type { PromotionView } from './use-promotion.ts'
 
 type Props = { name: string; labels: EntryLabels; view: PromotionView; entry: Entry }
 
 /**
- * A promotion's entry button, or its replacement; the reason is given above all promotions. All states have the same
- * height, so that nothing below moves.
+ * A promotion's entry button, or what replaces it. Nothing, if the note above all promotions explains why it is
+ * missing; its space is then kept only where its end can be seen, so that nothing visible moves.
  */
 export function EntryButton({ name, labels, view, entry }: Props) {
+  if (view.isStatedAbove && !entry.needsSignIn)
+    return (
+      <div className="two-column:hidden">
+        <ReservedSpace size={<div className="h-21" />}>{null}</ReservedSpace>
+      </div>
+    )
   return (
-    <div className="grid min-h-21 items-center px-5 py-4 *:[grid-area:1/1]">
+    <div className="grid min-h-21 flex-1 items-center border-t border-line px-5 py-4 *:[grid-area:1/1]">
       <NoScriptNote>{labels.unscripted}</NoScriptNote>
-      <p
-        data-text={labels.signInBrowser}
-        aria-hidden="true"
-        className="reserved border-2 border-transparent px-4 py-3 text-body leading-tight font-bold"
-      />
       <Content name={name} labels={labels} view={view} entry={entry} />
     </div>
   )
@@ -61,45 +57,20 @@ function EnterButton({ name, labels, entry }: Omit<Props, 'view'>) {
   )
 }
 
-/** Requests sign-in (D10). A visitor who has just tapped the entry button is informed why it disappeared. */
-function SignIn({ labels, isAlert }: { labels: EntryLabels; isAlert: boolean }) {
+/** Requests sign-in (D10) where a visitor has just tapped the entry button, which has disappeared. */
+function SignIn({ labels }: { labels: EntryLabels }) {
   const signIn = useSignIn({ inApp: labels.signInApp, inBrowser: labels.signInBrowser })
   return (
     <div className="grid gap-3">
-      {isAlert && (
-        <p role="alert" className="text-note">
-          {signIn ? labels.signIn : labels.signInDesktop}
-        </p>
-      )}
-      {signIn ? <NoticeButton {...signIn} /> : <InApp />}
+      <p role="alert" className="text-note">
+        {signIn ? labels.signIn : labels.signInDesktop}
+      </p>
+      {signIn && <NoticeButton {...signIn} />}
     </div>
   )
 }
 
-/** Shown on devices that the app does not exist for. */
-function InApp() {
-  return <Closed>スマートフォンのアプリから</Closed>
-}
-
-/** Leads to the notice above all promotions, which alone explains why their list is missing, and has the next step. */
-function ListStateLink() {
-  return (
-    <Anchor
-      href={`#${promotionsId}`}
-      className="flex min-h-11 items-center text-note font-bold underline underline-offset-4"
-    >
-      {missingLinkText}
-    </Anchor>
-  )
-}
-
-function Activation({ labels }: { labels: EntryLabels }) {
-  const { open, notice } = useOpenApp((bridge) => runCommand('openActivity', { path: labels.activatePath }, bridge))
-  if (!useSignIn()) return <InApp />
-  return <NoticeButton label={labels.activateButton} run={() => void open()} after={notice} />
-}
-
-function Content({ name, labels, view: { status, failure, gate }, entry }: Props): ReactNode {
+function Content({ name, labels, view: { status, failure }, entry }: Props): ReactNode {
   switch (status) {
     case 'loading':
       return (
@@ -115,13 +86,13 @@ function Content({ name, labels, view: { status, failure, gate }, entry }: Props
     case 'ended':
     case 'unavailable':
       return <Closed>{labels[status]}</Closed>
-    case 'gated':
-      return gate?.action ? <NoticeButton {...gate.action} /> : <InApp />
     case 'signed-out':
-      return <SignIn labels={labels} isAlert={entry.needsSignIn} />
+      return <SignIn labels={labels} />
     case 'card-not-active':
-      return <Activation labels={labels} />
+      return <Closed>{labels.activate}</Closed>
+    case 'gated':
+      return <Closed>{labels.unavailable}</Closed>
     case 'failed':
-      return failure ? <InlineNotice {...failure} /> : <ListStateLink />
+      return failure && <InlineNotice {...failure} />
   }
 }

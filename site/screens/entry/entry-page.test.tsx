@@ -25,16 +25,43 @@ async function open(scenario: string, at = '2023-05-10T12:00:00+09:00'): Promise
   return openScreen({ url: `/jp/card/entry/?scenario=${scenario}`, at })
 }
 
+test('a promotion entered before says so in place of its button', async () => {
+  await open('entered')
+  expect(missingTexts(['参加済み'], card)).toEqual([])
+  expect(buttonTexts(card)).not.toContain('参加する')
+})
+
 test.each([
-  ['entered before', 'entered', '2023-05-10T12:00:00+09:00', '参加済み'],
   ['closed by the server before the period', 'upcoming', '2023-05-10T12:00:00+09:00', '開始までお待ちください'],
   ['closed by the server after the period', 'ended', '2023-05-10T12:00:00+09:00', '参加の受付は終了しました'],
   ['before its period', 'signed-in', '2023-03-31T23:59:59+09:00', '開始までお待ちください'],
   ['after its period', 'signed-in', '2023-06-01T00:00:00+09:00', '参加の受付は終了しました'],
-])('a promotion %s says so in place of its button', async (_, scenario, at, message) => {
+])('a campaign %s says so once, above promotions without buttons', async (_, scenario, at, message) => {
   await open(scenario, at)
-  expect(missingTexts([message], card)).toEqual([])
-  expect(buttonTexts(card)).not.toContain('参加する')
+  expect(elementsWithText(message)).toHaveLength(1)
+  expect(elementsWithText(message, 'li')).toEqual([])
+  expect(buttonTexts()).not.toContain('参加する')
+})
+
+test('a visitor who is not signed in finds one button to sign in, above all promotions', async () => {
+  const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5) Safari/604.1'
+  await openScreen({ url: '/jp/card/entry/?scenario=anonymous', at: '2023-05-10T12:00:00+09:00', userAgent })
+  expect(elementsWithText('参加には、サインインが必要です。')).toHaveLength(1)
+  expect(buttonTexts().filter((text) => text === '手帳アプリを開いてサインインする')).toHaveLength(1)
+  expect(buttonTexts('li').filter((text) => text !== '閉じる')).toEqual([])
+})
+
+test('a promotion that alone is closed says so in its own card', async () => {
+  const promotions = [
+    { promotionKey: 'spring-noodles', isEntered: false, periodStatus: 'AFTER_THE_PERIOD' },
+    { promotionKey: 'spring-drugstore', isEntered: false, periodStatus: 'DURING_THE_PERIOD' },
+  ]
+  const path = allCalls.listEntryTypeCampaignPromotions.path
+  const respond = () => Promise.resolve(Response.json({ promotions, entryEligibility: { isRealcardActive: true } }))
+  await openScreen({ url: '/jp/card/entry/', at: '2023-05-10T12:00:00+09:00', failing: { path, respond } })
+  expect(missingTexts(['参加の受付は終了しました'], card)).toEqual([])
+  expect(elementsWithText('参加の受付は終了しました')).toHaveLength(1)
+  expect(buttonTexts('#spring-drugstore')).toContain('参加する')
 })
 
 test('a promotion of a server that knows more statuses can be entered', async () => {
@@ -52,7 +79,7 @@ test('a promotion that ends while the page is open loses its button', async () =
   await open('signed-in', '2023-05-31T23:58:00+09:00')
   expect(buttonTexts(card)).toContain('参加する')
   await advanceTime(125_000)
-  expect(missingTexts(['参加の受付は終了しました'], card)).toEqual([])
+  expect(elementsWithText('参加の受付は終了しました')).toHaveLength(1)
   expect(buttonTexts()).not.toContain('参加する')
 })
 
@@ -66,13 +93,13 @@ test('a reload of the list that fails does not offer again what was entered', as
   expect(missingTexts(['参加済み'], card)).toEqual([])
 })
 
-test('a list that is missing is reported once, and every promotion leads to the report', async () => {
+test('a list that is missing is reported once, above all promotions, with one retry', async () => {
   await open('failing')
   await until(() => elementsWithText('読み込めませんでした').length > 0)
   expect(elementsWithText('通信エラーが発生しました。')).toHaveLength(1)
   expect(elementsWithText('参加できません')).toEqual([])
-  const links = visibleElements('li a', '#promotions').map((link) => [link.textContent, link.getAttribute('href')])
-  expect(links).toEqual(Array.from({ length: 3 }, () => ['いまの状況を見る', '#promotions']))
+  expect(elementsWithText('通信エラーが発生しました。', 'li')).toEqual([])
+  expect(buttonTexts('#promotions').filter((text) => text === 'もう一度読み込む')).toHaveLength(1)
 })
 
 test('the stamp counts the promotions until all are entered', async () => {
@@ -96,7 +123,7 @@ describe('in an app that is too old', () => {
     await openScreen({ url: '/jp/card/campaign/in-app/', at: '2023-07-10T12:00:00+09:00', userAgent })
     expect(elementsWithText('本キャンペーンには、最新版アプリをダウンロードしてご参加いただけます。')).toHaveLength(1)
     const buttons = buttonTexts()
-    expect(buttons.filter((text) => text === 'アプリを更新する')).toHaveLength(2)
+    expect(buttons.filter((text) => text === 'アプリを更新する')).toHaveLength(1)
     expect(buttons).not.toContain('参加する')
   })
 })

@@ -44,7 +44,9 @@ export async function EntryPage({ content, name }: Props) {
         >
           <p className="mt-3 font-bold text-balance">{campaign.description}</p>
           <StageOffer promotions={promotions} />
-          <JumpLink to={promotionsId}>{campaign.promotionsHeading}</JumpLink>
+          <JumpLink to={promotionsId} variant={variant}>
+            {campaign.promotionsHeading}
+          </JumpLink>
         </ScreenStage>
         <CampaignFacts
           period={period}
@@ -55,7 +57,7 @@ export async function EntryPage({ content, name }: Props) {
         <section id={promotionsId} className="px-5 pt-10 desktop:pt-5">
           <h2 className="text-heading font-extrabold">{campaign.promotionsHeading}</h2>
           <Island screen={screen} of={EntryListState} props={{ context }} isQuiet />
-          <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5">
+          <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5 two-column:mt-2">
             {promotions.map((promotion) => (
               <PromotionCard
                 key={promotion.promotionKey}

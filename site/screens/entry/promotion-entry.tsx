@@ -37,7 +37,7 @@ export function PromotionEntry({ context, children }: { context: PromotionContex
     card.current?.closest('li')?.scrollIntoView()
   }, [linked, show, promotionKey])
   return (
-    <div ref={card} className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr]">
+    <div ref={card} className="flex flex-col justify-center">
       <TermsDetails labels={labels} isOpen={isOpen} onToggle={toggle}>
         {children}
       </TermsDetails>

@@ -17,7 +17,7 @@ export function TermsDetails({ labels, isOpen, onToggle, children }: Props) {
     <details
       open={isOpen}
       onToggle={({ currentTarget: { open } }) => open !== isOpen && onToggle(open)}
-      className="group border-b border-line"
+      className="group"
     >
       <summary
         ref={heading}

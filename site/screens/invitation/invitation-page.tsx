@@ -38,7 +38,7 @@ export async function InvitationPage({ content: reader, variant }: Props) {
           stamp={<Island screen={screen} of={RegistrationStamp} props={{ labels: registration }} isQuiet />}
         >
           <Bonus {...content} figure={formatNumber(content.bonus)} scope={scope}>
-            <JumpLink to="invite">
+            <JumpLink to="invite" variant={variant}>
               <Island
                 screen={screen}
                 of={JumpLabel}

@@ -60,7 +60,7 @@ export function InviteCode({ code, labels, texts: { shareText, copyText }, isInR
     else giveFeedback(result === 'cancelled' ? '' : labels.shared)
   }
   return (
-    <section aria-labelledby="own-code" className="rounded-card bg-wash px-5 pt-6 pb-3">
+    <section aria-labelledby="own-code" className="rounded-card bg-wash px-5 py-6">
       <h2 id="own-code" className={`${visibleIfKnown} text-heading font-extrabold`}>
         {labels.heading}
       </h2>
@@ -78,9 +78,11 @@ export function InviteCode({ code, labels, texts: { shareText, copyText }, isInR
           {labels.copy}
         </ActionButton>
       </div>
-      <p aria-hidden="true" className="mt-2 min-h-6 text-center text-note leading-6 font-bold">
-        <ChangingText>{feedback}</ChangingText>
-      </p>
+      {feedback && (
+        <p aria-hidden="true" className="mt-3 text-center text-note font-bold">
+          <ChangingText>{feedback}</ChangingText>
+        </p>
+      )}
     </section>
   )
 }

@@ -81,9 +81,11 @@ export function Calculator({ limits, rate, labels, input, onInput }: Props) {
       />
       <div className={resultLayout}>
         <ResultPanel state={state} rate={rate} isPending={isPending} hasAmount={amount !== undefined} labels={labels} />
-        <ActionButton kind="quiet" onClick={reset}>
-          {labels.reset}
-        </ActionButton>
+        {input && (
+          <ActionButton kind="quiet" onClick={reset}>
+            {labels.reset}
+          </ActionButton>
+        )}
       </div>
     </div>
   )

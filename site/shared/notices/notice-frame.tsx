@@ -27,10 +27,13 @@ export function NoticeFrame({ title, message, hint, figure = <StatusIllustration
       className="flex max-h-120 w-full flex-wrap content-center items-center gap-x-4 gap-y-1 rounded-card border-2 border-line bg-paper p-5 tablet:grid tablet:grid-cols-[auto_minmax(0,1fr)] tablet:[&>:first-child:not(p)]:row-span-2"
     >
       {figure}
-      <p key={title} className="min-w-0 flex-[1_1_10em] text-lead leading-snug font-extrabold tablet:col-start-2">
+      <p
+        key={title}
+        className="min-w-0 flex-[1_1_10em] self-end text-lead leading-snug font-extrabold tablet:col-start-2"
+      >
         {title}
       </p>
-      <p key={`${message} ${hint}`} className="w-full text-note text-balance tablet:col-start-2">
+      <p key={`${message} ${hint}`} className="w-full self-start text-note text-balance tablet:col-start-2">
         <span>{message}</span>
         {hint !== undefined && <span className="text-small text-sub">{hint}</span>}
       </p>

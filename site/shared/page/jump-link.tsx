@@ -2,21 +2,40 @@ import type { ReactNode } from 'react'
 
 import { Anchor } from '#blocks/anchor.tsx'
 
+import { currentPath, type Variant } from '#content-layer/common/routes.ts'
+
+import { onwardsText } from '../../templates/layout/stage-frame.tsx'
+
 /** Text of a link to the notice in place of the main part. */
-export const missingLinkText = 'いまの状況を見る'
+const missingLinkText = 'いまの状況を見る'
+
+const look =
+  'min-h-13 w-full tablet:max-w-90 items-center justify-center gap-2 rounded-full px-3 text-center leading-tight font-extrabold no-underline'
+
+type Props = {
+  to: string
+  /** Of a campaign, which may have ended. */
+  variant?: Variant
+  children: ReactNode
+}
 
 /**
  * Links from a phone's first view to the main part of the page, which is further down. On a desktop, where nobody can
- * sign in, the QR code in the first view is the first action. After the end its place says so, so that there is no hole;
- * while the main part is missing (`MissingMark`) it leads, less prominently, to the notice there, which has the next step.
+ * sign in, the QR code in the first view is the first action. After the end of a campaign its place leads to what runs
+ * now; while the main part is missing (`MissingMark`) it leads, less prominently, to the notice there, which has the
+ * next step.
  */
-export function JumpLink({ to, children }: { to: string; children: ReactNode }) {
+export function JumpLink({ to, variant, children }: Props) {
   return (
     <div className="mt-4 grid low:order-first desktop:hidden print:hidden *:[grid-area:1/1]">
-      <span className="hidden min-h-13 items-center font-extrabold text-sub ended:flex">受付は終了しました</span>
+      {variant && (
+        <Anchor href={currentPath(variant)} className={`${look} hidden border-2 border-ink bg-paper ended:flex`}>
+          {onwardsText}
+        </Anchor>
+      )}
       <Anchor
         href={`#${to}`}
-        className="flex min-h-13 w-full ended:invisible tablet:max-w-90 items-center justify-center gap-2 rounded-full bg-accent px-5 text-center leading-tight font-extrabold text-paper no-underline solid-when-forced missing:bg-paper missing:text-ink"
+        className={`${look} flex bg-accent text-paper solid-when-forced missing:bg-paper missing:text-ink ended:invisible`}
       >
         <div className="missing:hidden">{children}</div>
         <span className="hidden missing:inline">{missingLinkText}</span>

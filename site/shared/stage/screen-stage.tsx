@@ -24,7 +24,7 @@ type Props = {
 /** Top of a screen: the state of a campaign, tag, claim, children and key visual. Grey once the campaign has ended. */
 export function ScreenStage({ id, content, campaign, stamp, children }: Props) {
   const { tag, title, bgcolor, keyVisual } = content
-  const state = campaign && { ...campaign, isAnnounced: !campaign.period }
+  const state = campaign && { ...campaign, isAnnounced: !campaign.period, hasStageLink: true }
   const visual = <Picture image={keyVisual} slot="stage" className="block h-auto w-full" isFirst />
   return (
     <div className={stageClass(bgcolor)}>

@@ -10,7 +10,7 @@ export function Footer({ provider }: { provider: Provider }) {
   const { logo, copyrightImage, termsUrl, helpUrl } = provider
   return (
     <footer className="border-t border-line bg-paper px-5 pt-10 pb-12 text-center in-app:hidden">
-      <Picture image={logo} slot="logo" className="mx-auto h-8 w-auto" />
+      <Picture image={logo} slot="logo" className="mx-auto h-8 w-auto" isKept />
       <p className="mt-3 flex justify-center gap-4">
         <Anchor href={termsUrl} className={linkClasses}>
           利用規約
@@ -19,7 +19,7 @@ export function Footer({ provider }: { provider: Provider }) {
           ヘルプ
         </Anchor>
       </p>
-      <Picture image={copyrightImage} slot="logo" className="mx-auto mt-3 h-5 w-auto" />
+      <Picture image={copyrightImage} slot="logo" className="mx-auto mt-3 h-5 w-auto" isKept />
     </footer>
   )
 }

@@ -16,9 +16,21 @@ export function StageTag({ as: Tag = 'p', children }: StageTagProps) {
   return <Tag className="inline-block rounded-full bg-ink px-3.5 py-1 text-small font-bold text-paper">{children}</Tag>
 }
 
+/** Text of the link after the end of a campaign. */
+export const onwardsText = 'いま開催中のキャンペーンを見る'
+
+type StageState = {
+  period?: Period | undefined
+  isAnnounced?: boolean
+  isCalm?: boolean
+  variant: Variant
+  /** Whether the stage itself links to what runs now, except on a desktop. */
+  hasStageLink?: boolean
+}
+
 type StageFrameProps = {
   /** The state in the band: of a period, or of a month; without it there is no band. */
-  state?: { period?: Period | undefined; isAnnounced?: boolean; isCalm?: boolean; variant: Variant } | undefined
+  state?: StageState | undefined
   picture: ReactNode
   /** The background of the picture, continued to the edges of the window. Without it the picture is framed. */
   ground: Ground | undefined
@@ -48,9 +60,9 @@ export function StageFrame({ state, picture, ground, transitionId, children }: S
           onwards={
             <Anchor
               href={currentPath(state.variant)}
-              className="-my-1.5 inline-grid min-h-11 items-center underline underline-offset-4"
+              className={`-my-1.5 min-h-11 items-center underline underline-offset-4 ${state.hasStageLink === true ? 'hidden desktop:inline-grid' : 'inline-grid'}`}
             >
-              いま開催中のキャンペーンを見る
+              {onwardsText}
             </Anchor>
           }
           className="min-h-12 px-[max(1.25rem,50vw-18.75rem)] desktop:px-[max(2rem,50vw-34rem)]"

@@ -16,7 +16,9 @@ type Props = {
  * QR code instead.
  */
 export function OpenInAppLinks({ provider, path, name }: Props) {
-  const link = 'mt-2 mb-1 hidden min-h-11 place-items-center rounded-full border-2 border-ink px-5 text-note font-bold no-underline' // prettier-ignore
+  // The whole row can be tapped.
+  const link =
+    'hidden min-h-11 items-center text-note font-bold underline underline-offset-4 after:absolute after:inset-0'
   const label = (
     <span>
       アプリで見る<span className="sr-only">：{name}</span>

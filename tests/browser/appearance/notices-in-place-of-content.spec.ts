@@ -24,8 +24,7 @@ test.describe('after a failed call, on a phone', () => {
       await page.goto(`${path}?scenario=failing-with-message`)
       const main = page.getByRole('main')
       const mainPartLink = main.getByRole('link', { name: linkToMainPart, exact: true })
-      // The link of the stage. Each card of a list has one as well.
-      const noticeLink = main.getByRole('link', { name: 'いまの状況を見る', exact: true }).first()
+      const noticeLink = main.getByRole('link', { name: 'いまの状況を見る', exact: true })
       const retryButton = main.getByRole('button', { name: 'もう一度読み込む' })
       await expect(retryButton).toHaveCount(1)
       await expect(mainPartLink).toHaveCount(0)

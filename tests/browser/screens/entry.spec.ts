@@ -60,10 +60,10 @@ test.describe('what is in the app only', () => {
   test('offers no entry in a browser, but opens the same page in the app', async ({ page }) => {
     await open(page, { route: '/jp/card/campaign/in-app/', at: pages[2].at })
     const into = page.getByRole('button', { name: '手帳アプリで開く' })
-    await expect(into).toHaveCount(2)
+    await expect(into).toHaveCount(1)
     await expect(page.getByRole('button', { name: '参加する' })).toHaveCount(0)
     const opened = page.waitForEvent('request', (request) => request.url().startsWith('sorapay://openURL'))
-    await into.first().click()
+    await into.click()
     expect(decodeURIComponent((await opened).url())).toMatch(/\/jp\/card\/campaign\/in-app\/$/)
   })
 })
@@ -88,12 +88,13 @@ test('a double tap and the keyboard send one entry', async ({ page }) => {
   expect(sent.length).toBe(1)
 })
 
-test('after the end the stage shows a notice in place of its button', async ({ page }) => {
+test('after the end the stage leads to what runs now in place of its button', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 })
   await open(page, { at: '2023-06-01T00:00:00+09:00' })
   const stage = page.locator('article > :first-child')
   await expect(stage.getByRole('link', { name: 'えらべる特典' })).toHaveCount(0)
-  await expect(stage.getByText('受付は終了しました', { exact: true })).toBeInViewport({ ratio: 1 })
+  await expect(stage.getByRole('link', { name: 'いま開催中のキャンペーンを見る' })).toHaveCount(1)
+  await expect(stage.getByRole('link', { name: 'いま開催中のキャンペーンを見る' })).toBeInViewport({ ratio: 1 })
 })
 
 test.describe('a visitor of the app who is not signed in', () => {
@@ -102,7 +103,7 @@ test.describe('a visitor of the app who is not signed in', () => {
   test('is asked to sign in by the button, and enters on coming back', async ({ page }) => {
     await open(page, { route: '/jp/card/campaign/in-app/', at: pages[2].at, query: '?scenario=anonymous' })
     const login = page.waitForEvent('request', (request) => request.url() === 'sorapay://openLogin')
-    await page.getByRole('button', { name: 'サインインして参加' }).first().click()
+    await page.getByRole('button', { name: 'サインインして参加' }).click()
     await login
     await page.context().addCookies([{ name: 'sandbox-scenario', value: 'signed-in', url: new URL(page.url()).origin }])
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
@@ -112,13 +113,13 @@ test.describe('a visitor of the app who is not signed in', () => {
 
 test.describe('on a phone, without an active card', () => {
   test.use({ userAgent: userAgents.iosApp, expectedNoise: /sorapay:/ })
-  test('the button opens the page of the app that activates the card', async ({ page }) => {
+  test('one button opens the page of the app that activates the card', async ({ page }) => {
     await open(page, { query: '?scenario=card-not-active' })
     const opened = page.waitForEvent(
       'request',
       (request) => request.url() === `sorapay://openActivity?path=${encodeURIComponent('/card/activate')}`,
     )
-    await card(page).getByRole('button', { name: 'ソラカードを有効にする' }).click()
+    await page.getByRole('button', { name: 'ソラカードを有効にする' }).click()
     await opened
   })
 })

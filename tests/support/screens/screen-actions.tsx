@@ -48,7 +48,7 @@ export const furtherReads: readonly {
   {
     visit: { ...entry, reads: [] },
     url: '/jp/card/entry/?scenario=anonymous',
-    read: { call: 'getEntryTypeCampaignPromotionAnonymous', seen: 'スマートフォンのアプリから', card },
+    read: { call: 'getEntryTypeCampaignPromotionAnonymous', seen: undefined, isReported: true, card },
     prepare: openTerms,
   },
 ]

@@ -9,6 +9,8 @@ export type ScreenRead = {
   seen: string | undefined
   /** Whether its failure is shown above all cards, which need it, without an alert of its own. */
   isShared?: boolean
+  /** Whether its failure is shown although the screen can do without its response. */
+  isReported?: boolean
   /** The one card that it is for, by selector, where others look the same. */
   card?: string
   /** The read that it replaces. */
