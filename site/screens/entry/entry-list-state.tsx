@@ -1,6 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 
 import { client } from '../../api.ts'
 import { runCommand } from '../../platform/bridge/run-command.ts'
@@ -54,12 +55,11 @@ function useListNotice(context: CampaignContext): ListNotice {
   }
 }
 
-/** The largest of the notes, whose space is reserved where it can be seen. */
+/** The largest of the notes, whose space, with a button, is reserved where it can be seen. */
 const largestNotice: ListNotice = {
   title: '読み込めませんでした',
   text: '通信エラーが発生しました。時間をおいてお試しください。（500）',
   illustration: 'apart',
-  action: { label: 'もう一度読み込む', run: () => undefined },
 }
 
 /** Announces whether the campaign is running, according to the server if the content has no period (D21). */
@@ -68,8 +68,10 @@ function AnnouncedStatus({ promotionKeys }: Pick<CampaignContext, 'promotionKeys
   return <ArticleStatus status={data && deriveCampaignStatus(data.promotions)} />
 }
 
+type NoticeRowProps = Omit<ListNotice, 'action'> & { button?: ReactNode }
+
 /** A note with its button: below it on a phone, next to it in a wide window. */
-function NoticeRow({ title, text, illustration, action, isLoading }: ListNotice) {
+function NoticeRow({ title, text, illustration, button, isLoading }: NoticeRowProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       {illustration && <StatusIllustration of={illustration} isSmall />}
@@ -80,14 +82,7 @@ function NoticeRow({ title, text, illustration, action, isLoading }: ListNotice)
           {isLoading && <span aria-hidden="true" data-text={waitText} className="wait-text block" />}
         </span>
       </p>
-      {action && (
-        <div className="w-full two-column:w-60">
-          <ActionButton kind={title ? 'secondary' : 'strong'} isBusy={action.isBusy ?? false} onClick={action.run}>
-            {action.label}
-          </ActionButton>
-          {action.after}
-        </div>
-      )}
+      {button && <div className="w-full two-column:w-60">{button}</div>}
     </div>
   )
 }
@@ -97,13 +92,25 @@ function NoticeRow({ title, text, illustration, action, isLoading }: ListNotice)
  * is missing, with a single next step.
  */
 export function EntryListState({ context }: { context: CampaignContext }) {
-  const notice = useListNotice(context)
+  const { action, ...notice } = useListNotice(context)
+  const button = action && (
+    <>
+      <ActionButton
+        kind={notice.title === undefined ? 'strong' : 'secondary'}
+        isBusy={action.isBusy ?? false}
+        onClick={action.run}
+      >
+        {action.label}
+      </ActionButton>
+      {action.after}
+    </>
+  )
   return (
     <div className="mt-3 text-note leading-snug two-column:mt-1">
       {!context.period && <AnnouncedStatus promotionKeys={context.promotionKeys} />}
       {notice.title !== undefined && <MissingMark />}
-      <ReservedSpace size={<NoticeRow {...largestNotice} />} isStretched>
-        <NoticeRow {...notice} />
+      <ReservedSpace size={<NoticeRow {...largestNotice} button={<div className="min-h-13" />} />} isStretched>
+        <NoticeRow {...notice} button={button} />
       </ReservedSpace>
     </div>
   )
