@@ -13,7 +13,7 @@ test.use({
 const nearlyAll = 0.99
 
 const screens = [
-  { path: '/jp/card/entry/', getMainPart: (page: Page) => page.locator('#promotions [role=status]') },
+  { path: '/jp/card/entry/', getMainPart: (page: Page) => page.locator('#promotions [role=status]:visible') },
   {
     path: '/jp/card/invitation/',
     getMainPart: (page: Page) => page.getByRole('alert').filter({ hasText: 'ログインしていません' }),

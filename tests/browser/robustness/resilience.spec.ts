@@ -33,7 +33,7 @@ const screens: readonly Screen[] = [
   },
   {
     url: '/jp/card/entry/',
-    scriptMarker: 'group border-b border-line',
+    scriptMarker: 'mt-3 min-h-11 w-full rounded-full border border-line',
     works: async (page) => {
       const card = page.locator('#spring-noodles')
       await card.getByRole('button').last().click()
