@@ -81,11 +81,9 @@ export function Calculator({ limits, rate, labels, input, onInput }: Props) {
       />
       <div className={resultLayout}>
         <ResultPanel state={state} rate={rate} isPending={isPending} hasAmount={amount !== undefined} labels={labels} />
-        {input && (
-          <ActionButton kind="quiet" onClick={reset}>
-            {labels.reset}
-          </ActionButton>
-        )}
+        <ActionButton kind="quiet" onClick={reset}>
+          {labels.reset}
+        </ActionButton>
       </div>
     </div>
   )

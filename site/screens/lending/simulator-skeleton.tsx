@@ -4,6 +4,7 @@ import { useRef } from 'react'
 
 import { formatNumber } from '#blocks/format.ts'
 
+import { ActionButton } from '../../shared/actions/action-button.tsx'
 import { Skeleton } from '../../shared/queries/skeleton.tsx'
 import { calculatorLayout, resultLayout } from './calculator.tsx'
 import { AmountField } from './amount-field.tsx'
@@ -85,6 +86,9 @@ export function SimulatorSkeleton({ labels: { simulator, offers, limits } }: { l
                 labels={simulator}
               />
             </div>
+          </Skeleton>
+          <Skeleton>
+            <ActionButton kind="quiet">{simulator.reset}</ActionButton>
           </Skeleton>
         </div>
       </div>
