@@ -51,9 +51,9 @@ test.each([
 })
 
 test.each([
-  [`'/home/me/9月 計画.csv'`, '/home/me/9月 計画.csv'],
+  [`'/plans/9月 計画.csv'`, '/plans/9月 計画.csv'],
   ['"C:\\plans\\plan.csv"', 'C:\\plans\\plan.csv'],
-  ['/home/me/9月\\ 計画.csv', '/home/me/9月 計画.csv'],
+  ['/plans/9月\\ 計画.csv', '/plans/9月 計画.csv'],
   ['plan.csv', 'plan.csv'],
 ])('the dropped file %s is found as %s', (typed, expected) => {
   expect(unquotePath(typed)).toBe(expected)
