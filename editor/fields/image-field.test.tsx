@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render } from '@testing-library/react'
+import { cleanup, fireEvent, render, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
 import { ImageField } from './image-field.tsx'
@@ -26,4 +26,37 @@ test('a file that cannot be read as an image is refused with what to do, and the
   fireEvent.change(input, { target: { files: [new File(['ftypheic'], '写真.jpg')] } })
   expect((await findByRole('alert')).textContent).toContain('写真.jpg は、絵として読めません')
   expect(changes).toEqual([])
+})
+
+test('a file given to two fields at once is one image, although the form arrives late', async () => {
+  const values: Record<string, string> = { first: '', second: '' }
+  const names: string[] = []
+  const form = () => new Map([['data', { ...values }]])
+  const fields = (entry: Map<string, unknown>) =>
+    ['first', 'second'].map((key) => (
+      <ImageField
+        key={key}
+        value={values[key]}
+        field={new Map()}
+        forID={key}
+        entry={entry}
+        onChange={(value) => {
+          values[key] = String(value)
+          setTimeout(() => rerender(<>{fields(form())}</>), 50)
+        }}
+        addFile={(_file, { name }) => {
+          names.push(name)
+          return Promise.resolve(`blob:${names.length}`)
+        }}
+        images={new Map()}
+        file="campaigns/202309-1/a.mdx"
+        findAltText={() => undefined}
+      />
+    ))
+  const { container, rerender } = render(<>{fields(form())}</>)
+  for (const input of container.querySelectorAll('input')) {
+    fireEvent.change(input, { target: { files: [new File(['<svg/>'], 'shop.svg')] } })
+  }
+  await waitFor(() => expect(values).toEqual({ first: 'blob:1', second: 'blob:1' }))
+  expect(names).toEqual(['shop.svg'])
 })

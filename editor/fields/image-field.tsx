@@ -1,10 +1,17 @@
-import { useState, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 
 import { hasBytes } from '#content-layer/common/has-bytes.ts'
 import { slots } from '#content-layer/images/picture-widths.ts'
 import type { PictureSlot } from '#schemas/meta.ts'
 
-import { listAddedImages, findAdded, getPathWhenSaved, storeAdded, getImageValue } from '../images/added-images.ts'
+import {
+  findAdded,
+  getImageValue,
+  getPathWhenSaved,
+  listAddedImages,
+  storeAdded,
+  waitForLastAdded,
+} from '../images/added-images.ts'
 import {
   findImageUrl,
   getImageFile,
@@ -67,47 +74,61 @@ function CurrentImage({ url, path, onAdd }: CurrentProps): ReactNode {
   )
 }
 
+/** Resolves once the files that were given to any image field so far are added, so that each finds the ones before it. */
+let earlierFiles: Promise<void> = Promise.resolve()
+
 /**
  * Returns the state and the actions of an image field: why the last file was refused, whether an alternative text was
  * filled in, `choose` for an image of the content and `add` for a file. Adding a file with the bytes of an existing image
  * chooses that image.
  */
-function useImage({ forID, entry, file, onChange, addFile, images, findAltText }: Props) {
+function useImage(props: Props) {
+  const { forID, file, onChange, addFile, findAltText } = props
   const [refusal, setRefusal] = useState<string>()
   const [isDescribed, setDescribed] = useState(false)
   const folder = getMonthFolder(file)
+  const latest = useRef(props)
+  useLayoutEffect(() => {
+    latest.current = props
+  })
+  const readForm = () => getEntryFields(latest.current.entry)
 
   const describe = async (image: string | undefined) => {
     setDescribed(await fillAltText(forID, image === undefined ? undefined : findAltText(image)))
   }
   const choose = (path: string) => {
     setRefusal(undefined)
-    onChange(getImageValue(path, getEntryFields(entry)))
+    onChange(getImageValue(path, readForm()))
     void describe(getImageFile(path, folder))
   }
-  const add = async (added: File) => {
-    const name = nameImage(added.name, listTakenNames(images, folder))
-    const reason = describeRefusal(added)
-    setRefusal(reason)
-    if (reason !== undefined || name === undefined || !addFile) return
-    const bytes = new Uint8Array(await added.arrayBuffer())
+  const addNext = async (given: File) => {
+    const bytes = new Uint8Array(await given.arrayBuffer())
+    await waitForLastAdded(readForm)
+    const { images } = latest.current
     const hasSameBytes = (image: string) => hasBytes(images.get(image), bytes)
     // An image that was added to the form is in `images` only after the next check.
-    const addedPath = findAdded(bytes, getEntryFields(entry))
+    const addedPath = findAdded(bytes, readForm())
     const path = addedPath ?? listImageChoices(images, folder).find((choice) => hasSameBytes(choice.file))?.value
     if (path !== undefined) {
       choose(path)
       return
     }
-    const url = await addFile(added, { name }).catch(() => undefined)
+    const name = nameImage(given.name, listTakenNames(images, folder))
+    const url = name === undefined ? undefined : await addFile?.(given, { name }).catch(() => undefined)
     if (url === undefined) {
-      setRefusal(describeUnreadable(added))
+      setRefusal(describeUnreadable(given))
       return
     }
     const isShared = file !== undefined && folder === undefined
     storeAdded(url, { path: `${isShared ? '/' : ''}images/${name}`, bytes })
     onChange(url)
-    await describe([...images.keys()].find(hasSameBytes))
+    void describe([...images.keys()].find(hasSameBytes))
+  }
+  const add = (given: File) => {
+    const reason = describeRefusal(given)
+    setRefusal(reason)
+    if (reason !== undefined) return
+    earlierFiles = earlierFiles.then(() => addNext(given)).catch(() => setRefusal(describeUnreadable(given)))
   }
   return { refusal, isDescribed, choose, add }
 }
@@ -119,19 +140,9 @@ export function ImageField(props: Props): ReactNode {
   const path = typeof value === 'string' ? value : ''
   const folder = getMonthFolder(file)
   return (
-    <div
-      id={forID}
-      className="own-picture"
-      role="group"
-      aria-labelledby={getLabelId(forID)}
-      {...acceptDrop((dropped) => void add(dropped))}
-    >
+    <div id={forID} className="own-picture" role="group" aria-labelledby={getLabelId(forID)} {...acceptDrop(add)}>
       <p className="own-shown">{describeSlot(getSlot(field))}ファイルをここに置いても入ります。</p>
-      <CurrentImage
-        url={findImageUrl(path, images, folder)}
-        path={getPathWhenSaved(path)}
-        onAdd={(added) => void add(added)}
-      />
+      <CurrentImage url={findImageUrl(path, images, folder)} path={getPathWhenSaved(path)} onAdd={add} />
       {refusal !== undefined && (
         <p className="own-problem" role="alert">
           {refusal}

@@ -8,9 +8,27 @@ export type AddedImage = { path: string; bytes: Uint8Array }
 /** The images added since the editor was opened, by the `blob:` URLs that Sveltia uses until an entry is saved. */
 const added = new Map<string, AddedImage>()
 
+/** The URL of the image that was added last, until a field has received a form that contains it. */
+let awaitedUrl: string | undefined
+
+/** Maximum time to wait for a form, in ms. A form that was closed, or a field that was changed again, never has the image. */
+const maxWait = 3000
+
 /** Stores an image that was added to a form, with its URL. */
 export function storeAdded(url: string, image: AddedImage): void {
   added.set(url, image)
+  awaitedUrl = url
+}
+
+/**
+ * Waits until a field has received the form with the image that was added last. Sveltia passes changes of the form to its
+ * fields later, so that a second field would not find that image.
+ */
+export async function waitForLastAdded(readForm: () => unknown): Promise<void> {
+  const started = performance.now()
+  const isAwaited = () => awaitedUrl !== undefined && !listAddedTo(readForm()).some(([url]) => url === awaitedUrl)
+  while (isAwaited() && performance.now() - started < maxWait) await new Promise(requestAnimationFrame)
+  awaitedUrl = undefined
 }
 
 /** Returns all images added since the editor was opened. */
