@@ -1,4 +1,5 @@
 import {
+  appendElement,
   getAttribute,
   listElements,
   isElement,
@@ -49,11 +50,17 @@ export type ScreenMarkup = {
   /** What is in the place of the codes before and after the answer. */
   skeleton: Element['childNodes']
   codes: Element['childNodes']
-  /** The parts of the codes that depend on the answer and on the visitor. */
+  /** The parts of the codes that depend on the answer and on the visitor; the feedback is empty before the first tap. */
   code: Element
   feedback: Element
   copyButton: Element
 }
+
+/** Ours shows the feedback only after a tap, so that it is not in the page that is read here. */
+const feedbackAttributes = [
+  { name: 'aria-hidden', value: 'true' },
+  { name: 'class', value: 'mt-3 text-center text-note font-bold' },
+]
 
 /** Reads the screen from its published HTML and from what it shows once the code has arrived. */
 export function readScreenMarkup(published: string, page: string, code: string): ScreenMarkup {
@@ -79,11 +86,7 @@ export function readScreenMarkup(published: string, page: string, code: string):
     skeleton: invite.childNodes,
     codes: laterInvite.childNodes,
     code: find(codeSection, 'code', (one) => one.tagName === 'span' && getText(one) === code),
-    feedback: find(
-      codeSection,
-      'feedback',
-      (one) => one.tagName === 'p' && getAttribute(one, 'aria-hidden') === 'true',
-    ),
+    feedback: appendElement(codeSection, 'p', feedbackAttributes, false),
     copyButton: find(codeSection, 'copy button', (one) => one.tagName === 'button' && getText(one).includes('コピー')),
   }
 }

@@ -105,10 +105,10 @@ async function visitOtherScreens(browser: Browser, origin: string, runs: number)
 
 async function compare(browser: Browser, runs: number): Promise<Row[]> {
   const ours = await startPageServer(outFolder)
-  const markup = await readOurScreen(browser, ours.origin)
   const served: Served[] = [{ who: 'ours', url: ours.origin + signedIn, stop: ours.stop, visits: new Map() }]
   let others: Row[] = []
   try {
+    const markup = await readOurScreen(browser, ours.origin)
     others = await visitOtherScreens(browser, ours.origin, runs)
     for (const { who, folder } of await makePeers(path.join(root, '.cache', 'bench-screens'), markup)) {
       const { origin, stop } = await startPageServer(folder, outFolder)
