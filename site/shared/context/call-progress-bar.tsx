@@ -11,7 +11,7 @@ import { useLongWait, waitText } from './use-long-wait.ts'
  * initial phase has none. The bar of content pages has the same times in `blocks/theme.css`.
  */
 const looks = {
-  hidden: { className: 'scale-x-0 opacity-0', style: undefined },
+  hidden: { className: 'opacity-0', style: undefined },
   running: { className: 'progress-running', style: { animationDuration: `${progressTimes.run}ms` } },
   finishing: { className: 'progress-finishing', style: { transitionDuration: `${progressTimes.hide}ms` } },
 } as const
