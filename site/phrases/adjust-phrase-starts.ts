@@ -10,11 +10,8 @@ type UnbreakableTexts = { pattern: RegExp; startsBefore?: boolean; startsAfter?:
 const unbreakableTexts: readonly UnbreakableTexts[] = [
   // Often between two words without a particle.
   { pattern: /もう一度/, startsBefore: true, startsAfter: true },
-  // Words in which `render/phrases-by-model.ts` or `phrases-by-letters.ts` finds a start.
-  {
-    pattern:
-      /時間をおいて|お問い合わせ|お支払い方法|お買い物が|お届け日|お店には|おにぎり|いくつか|ひと足|さがす|うつわ|結婚式/,
-  },
+  // Words in which `phrases-by-letters.ts` finds a start.
+  { pattern: /時間をおいて|お問い合わせ|ひと足/ },
   // Short brackets with their content, mostly a cap.
   { pattern: /（(?=[^（）]*\d)[^（）]{1,12}）|（[^（）]{1,8}）/, startsBefore: true },
 ]

@@ -12,6 +12,9 @@ const divider = /[・\s]/
 /** An amount that is followed by another: 1回700円. */
 const amountBeforeAmount = /\d[回円人日個点件名枚](?=\d)/g
 
+/** Words in which the model finds a start. */
+const unbreakableWord = /お支払い方法|お買い物が|お届け日|お店には|おにぎり|いくつか|さがす|うつわ|結婚式/g
+
 /** Maximum number of cached lines: those of several pages, including shared notes. */
 const maxCached = 2_000
 
@@ -24,5 +27,7 @@ export const findPhraseStarts = memoize(maxCached, (text): readonly number[] => 
   for (let at = 1; at < text.length; at += 1)
     if (divider.test(text.charAt(at - 1)) && !divider.test(text.charAt(at))) starts.add(at)
   for (const { index, 0: amount } of text.matchAll(amountBeforeAmount)) starts.add(index + amount.length)
+  for (const { index, 0: word } of text.matchAll(unbreakableWord))
+    for (let at = index + 1; at < index + word.length; at += 1) starts.delete(at)
   return adjustPhraseStarts(text, [...starts])
 })
