@@ -15,7 +15,7 @@ import { RichText } from '../rich-text.tsx'
  */
 function Note({ title, detail, fontBold, scope }: Annotation & { scope: Scope }) {
   const mark = normalizeMark(title)
-  const weight = fontBold ? 'font-bold text-ink' : ''
+  const weight = fontBold ? 'font-bold text-ink' : undefined
   if (!isNumberedMark(mark)) {
     return (
       <li className={weight}>
@@ -27,7 +27,7 @@ function Note({ title, detail, fontBold, scope }: Annotation & { scope: Scope })
   return (
     <li
       id={noteId(scope, mark.slice(1))}
-      className={`-mx-3 grid scroll-mt-20 grid-cols-[2.75em_1fr] px-3 py-1 target:bg-[#ffc93c4d] ${weight}`}
+      className={`-mx-3 grid scroll-mt-20 grid-cols-[2.75em_1fr] px-3 py-1 target:bg-[#ffc93c4d] ${weight ?? ''}`}
     >
       <span className="font-bold text-ink">{mark}</span>
       <span>

@@ -4,7 +4,7 @@ import { RichText } from '../rich-text.tsx'
 /** A term with its value. Below 23rem the column of terms is a share of the width, so that values keep room for a date. */
 export function Fact({ term, scope, children }: BlockProps<'Fact'>) {
   return (
-    <div className="grid grid-cols-[31%_minmax(0,1fr)] min-[23rem]:grid-cols-[min(7.5em,33%)_minmax(0,1fr)] gap-3 py-3">
+    <div className="grid fact-columns gap-3 py-3">
       <dt className="pt-1 text-small text-sub">
         <RichText text={term} scope={scope} />
       </dt>

@@ -90,7 +90,7 @@ export function FactList({ facts, scope: factScope }: FactListProps) {
 /** The annotations at the end of a screen; on a desktop in two columns, below those that a mark refers to. */
 export function ScreenNotes({ annotations, scope: notesScope = scope }: { annotations: Annotation[]; scope?: Scope }) {
   return (
-    <div className="pt-14 tablet:pb-14 desktop:px-5 desktop:[&_li[id]]:col-span-full desktop:[&_ul]:grid-cols-2 desktop:[&_ul]:gap-x-10">
+    <div className="pt-14 tablet:pb-14 desktop:px-5 desktop:notes-in-columns">
       <AnnotationList heading="ご注意" annotations={annotations} scope={notesScope} />
     </div>
   )
