@@ -3,7 +3,8 @@ import path from 'node:path'
 
 import { siteContent } from '#tools/content/content-source.ts'
 
-import { readMistakes, EditableCorpus } from '../corpus/corpus.ts'
+import { EditableCorpus } from '../corpus/editable-corpus.ts'
+import { readMistakes } from '../corpus/read-corpus.ts'
 import { rulesPage } from '../corpus/rules-page.ts'
 
 // npm run generate: writes the marketers' list of rules, which a test compares with the rules.

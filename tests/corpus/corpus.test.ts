@@ -10,7 +10,9 @@ import { root } from '#tools/commands/project-paths.ts'
 
 import { selectCells, selectShare } from '../support/run/grid.ts'
 import { getRationale, listKinds } from './rule-categories.ts'
-import { checkMistake, readHarmlessEdits, readMistakes, EditableCorpus } from './corpus.ts'
+import { checkMistake } from './check-mistake.ts'
+import { EditableCorpus } from './editable-corpus.ts'
+import { readHarmlessEdits, readMistakes } from './read-corpus.ts'
 import { rulesPage } from './rules-page.ts'
 
 // The corpus is a list of typical mistakes of authors (`mistakes/*.yaml`, a file per topic) and of harmless edits

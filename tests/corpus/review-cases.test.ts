@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { compareDocuments, type Compared } from '#tools/compare/compare-documents.ts'
 
-import { readReviewCases, EditableCorpus } from './corpus.ts'
+import { EditableCorpus } from './editable-corpus.ts'
+import { readReviewCases } from './read-corpus.ts'
 
 // One case for each kind of file and place; tests/review/reported-edits.test.ts edits every value that is published.
 const cases = await readReviewCases()

@@ -6,7 +6,9 @@ import { getSeverity } from '#content-layer/diagnostics/severity.ts'
 import { newDiagnosticsAfter, textBefore, textsAfter } from '../support/sites/small-content.ts'
 
 import { getRationale, listKinds } from './rule-categories.ts'
-import { checkMistake, type Mistake, type EditableCorpus } from './corpus.ts'
+import { checkMistake } from './check-mistake.ts'
+import type { EditableCorpus } from './editable-corpus.ts'
+import type { Mistake } from './read-corpus.ts'
 
 /** One violation of a rule that a test makes: the lines before and after, with the message and hint. */
 export type Example = { wrong: string; right: string; message: string; hint: string }

@@ -6,7 +6,8 @@ import { areEqual } from '#editor/formats/json-data.ts'
 import { getFormat, readForm } from '#editor/formats/formats.ts'
 import { findFieldOfPosition } from '#editor/open-form/field-of-position.ts'
 
-import { readMistakes, EditableCorpus, type Mistake } from '../corpus/corpus.ts'
+import { EditableCorpus } from '../corpus/editable-corpus.ts'
+import { readMistakes, type Mistake } from '../corpus/read-corpus.ts'
 import { isWholeGrid, selectShare } from '../support/run/grid.ts'
 
 let corpus: EditableCorpus
