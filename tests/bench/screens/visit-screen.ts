@@ -32,7 +32,9 @@ export type Figures = {
   tapAnswered: number
   /** Sum of all long tasks, each without its first 50 ms, of a visit of its own that nothing observes or taps. */
   blocking: number
+  /** Of all responses, with their headers. */
   bytes: number
+  /** Of the bodies of script files: headers depend on the host and its protocol. */
   scriptBytes: number
   requests: number
 }
@@ -127,12 +129,15 @@ type Totals = Pick<Figures, 'bytes' | 'scriptBytes' | 'requests'>
 /** Counts the requests of a page from now on, in the returned object. */
 function countRequests(session: CDPSession): Totals {
   const totals: Totals = { bytes: 0, scriptBytes: 0, requests: 0 }
-  const kinds = new Map<string, string>()
-  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
+  const headersOfScripts = new Map<string, number>()
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (type === 'Script') headersOfScripts.set(requestId, response.encodedDataLength)
+  })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     totals.requests += 1
     totals.bytes += encodedDataLength
-    if (kinds.get(requestId) === 'Script') totals.scriptBytes += encodedDataLength
+    const headers = headersOfScripts.get(requestId)
+    if (headers !== undefined) totals.scriptBytes += encodedDataLength - headers
   })
   return totals
 }
