@@ -5,11 +5,11 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import { useInBrowser } from '../use-in-browser.ts'
 
 /**
- * State of the decision. The server renders the full reserve. In the browser the element is measured without it and, if
- * it then ends on the screen, with it, both before it is visible. The result is the full reserve, none, or a minimum
+ * State of the decision. The server renders the full reserve. In the browser the element is measured with it and, if it
+ * then ends below the screen, without it, both before it is visible. The result is the full reserve, none, or a minimum
  * height in px.
  */
-type Decision = 'measure-without-reserve' | 'measure-with-reserve' | 'full' | 'none' | number
+type Decision = 'measure-with-reserve' | 'measure-without-reserve' | 'full' | 'none' | number
 
 type ReservedHeight = {
   ref: RefObject<HTMLDivElement | null>
@@ -28,13 +28,13 @@ type ReservedHeight = {
 export function useReservedHeight(): ReservedHeight {
   const ref = useRef<HTMLDivElement>(null)
   const isHydrating = useInBrowser(() => false) ?? true
-  const [decision, setDecision] = useState<Decision>('measure-without-reserve')
+  const [decision, setDecision] = useState<Decision>('measure-with-reserve')
   useLayoutEffect(() => {
-    if (isHydrating || (decision !== 'measure-without-reserve' && decision !== 'measure-with-reserve')) return
+    if (isHydrating || (decision !== 'measure-with-reserve' && decision !== 'measure-without-reserve')) return
     const { top = 0, bottom = 0 } = ref.current?.getBoundingClientRect() ?? {}
     const endsBelowScreen = bottom > innerHeight
-    if (decision === 'measure-without-reserve') setDecision(endsBelowScreen ? 'none' : 'measure-with-reserve')
-    else setDecision(endsBelowScreen ? Math.ceil(innerHeight - top) : 'full')
+    if (decision === 'measure-with-reserve') setDecision(endsBelowScreen ? 'measure-without-reserve' : 'full')
+    else setDecision(endsBelowScreen ? 'none' : Math.ceil(innerHeight - top))
   }, [decision, isHydrating])
   const isHeight = typeof decision === 'number'
   useEffect(() => {
