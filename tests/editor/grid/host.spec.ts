@@ -9,6 +9,7 @@ import { root } from '#tools/commands/project-paths.ts'
 import { editField, fieldAt, openEntry } from '../../support/editor/entries.ts'
 import { FakeGitHub } from '../../support/editor/host/fake-github.ts'
 import { FakeGitLab } from '../../support/editor/host/fake-gitlab.ts'
+import type { FakeHost } from '../../support/editor/host/fake-host.ts'
 import { openHost, signIn } from '../../support/editor/host/open-host.ts'
 import { linesOnlyIn } from '../../support/editor/lines-only-in.ts'
 import { getPreview } from '../../support/editor/preview.ts'
@@ -28,6 +29,21 @@ async function setRate(page: Page, rate: number): Promise<void> {
 async function saveDraft(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: '保存' })
   await button.click()
+  await page.getByRole('button', { name: '後で' }).click()
+  await expect(button).toBeHidden()
+}
+
+/** Saves a draft at a host that pauses meanwhile, and expects that nothing can be typed into its form. */
+async function saveDraftSlowly(page: Page, host: FakeHost): Promise<void> {
+  let resume: () => void = () => undefined
+  host.pause = new Promise((resolve) => (resume = resolve))
+  const title = (await fieldAt(page, 'title')).getByRole('textbox')
+  await title.click()
+  const button = page.getByRole('button', { name: '保存' })
+  await button.click()
+  await expect(page.locator('.content-editor .body')).toHaveAttribute('inert')
+  await expect(title).not.toBeFocused()
+  resume()
   await page.getByRole('button', { name: '後で' }).click()
   await expect(button).toBeHidden()
 }
@@ -68,10 +84,10 @@ for (const [name, Kind] of hosts)
       expect(host.pulls).toMatchObject([{ branch, base: 'main', isDraft: true, state: 'open' }])
     })
 
-    await test.step('a change of it is another commit, and with a fault, too', async () => {
+    await test.step('a change of it is another commit, and with a fault, too; nothing can be typed while it is saved', async () => {
       await openEntry(page, entry)
       await setRate(page, 5)
-      await saveDraft(page)
+      await saveDraftSlowly(page, host)
       expect(repository.log(branch, 9)).toHaveLength(3)
       expect(repository.read(branch, file)).toContain('reductionRate: 5\n')
       expect(host.pulls).toHaveLength(1)

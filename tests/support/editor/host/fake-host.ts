@@ -40,6 +40,8 @@ export abstract class FakeHost implements Host {
   token = 'token-of-a-marketer'
   /** If false, every request fails as without a network. */
   isReachable = true
+  /** Every response waits for it. */
+  pause: Promise<void> = Promise.resolve()
   /** Requests that the fake host does not support. Tests expect none. */
   readonly unknown: string[] = []
   /** The path of the editor that is configured for this host. */
@@ -62,6 +64,7 @@ export abstract class FakeHost implements Host {
 
   async #fulfill(route: Route): Promise<void> {
     if (!this.isReachable) return route.abort('internetdisconnected')
+    await this.pause
     const { status, json, bytes } = this.#respondTo(route)
     const type = json === undefined ? 'application/octet-stream' : 'application/json'
     const body = bytes ?? (json === undefined ? '' : JSON.stringify(json))
