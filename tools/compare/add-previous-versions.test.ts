@@ -41,7 +41,7 @@ function findPreviousVersion(added: Edition, published: readonly Edition[]): Pre
   const before = new Map(published.map(serializeEdition))
   const after = new Map([...before, serializeEdition(added)])
   const entry = compareCampaignEntry({ after: createDocument(added) }, { after: 1 })
-  return withPreviousVersions(entry ? [entry] : [], before, after, 1)[0]?.previous
+  return withPreviousVersions(entry ? [entry] : [], before, after, 1, () => [])[0]?.previous
 }
 
 const labelled = ({ label, before, after }: PreviousVersion['changes'][number]) => [label, before, after]

@@ -5,16 +5,17 @@ import type { Change } from '#content-layer/diff/change.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
 import { describePlanned } from '#content-layer/plan/describe-planned.ts'
 import type { PlanEntry } from '#content-layer/plan/read-plan.ts'
-import type { FindLeftovers } from '#content-layer/rules/edits/leftovers.ts'
+import { leftoversIn, type FindLeftovers } from '#content-layer/rules/edits/leftovers.ts'
 import { listPromotions } from '#content-layer/schedule/promotions.ts'
 import { parsePublishAt } from '#content-layer/schedule/publish-times.ts'
+import type { ContentFolder } from '#content-layer/source/files/content-folder.ts'
 
 import { getState } from './compare-entries.ts'
 import type { ChangedEntry } from './changed-entry.ts'
 
 type Texts = ReadonlyMap<string, string>
 
-/** What the content decides and no document states. What is absent is not compared. */
+/** What the content decides and no document states. */
 export type UnpublishedData = {
   /**
    * Times of publication of scheduled entries, in milliseconds since 1970 UTC, by entry id. The id of a promotion
@@ -22,11 +23,11 @@ export type UnpublishedData = {
    */
   publication: ReadonlyMap<string, number>
   /** What the plan of each month decides, by campaign and heading (`books 上限`). */
-  plans?: ReadonlyMap<string, Texts>
+  plans: ReadonlyMap<string, Texts>
   /** The statements that pages are required to make, by the name of the requirement. */
-  requirements?: Texts
-  /** Finds the texts that new files copied from others. */
-  leftovers?: FindLeftovers
+  requirements: Texts
+  /** Finds the texts that a new file copied from another. */
+  findLeftovers: FindLeftovers
 }
 
 /** Describes the plans of months for comparison. */
@@ -55,8 +56,9 @@ export function listRequirementTexts(requirements: readonly Requirement[]): Text
   )
 }
 
-/** Returns what a content decides and no document states. */
-export function readUnpublishedData({ months, campaigns, screens, plans, shared }: Content) {
+/** Returns what the content of a folder decides and no document states. */
+export function readUnpublishedData(folder: ContentFolder, content: Content): UnpublishedData {
+  const { months, campaigns, screens, plans, shared } = content
   const stated = [
     ...months.map(({ month, definition }) => [`month-${month}`, parsePublishAt(definition?.publishAt)] as const),
     ...campaigns.map(
@@ -70,7 +72,8 @@ export function readUnpublishedData({ months, campaigns, screens, plans, shared 
     publication: new Map(stated.filter(([, instant]) => Number.isFinite(instant))),
     plans: listPlanTexts(plans),
     requirements: listRequirementTexts(shared.requirements),
-  } satisfies UnpublishedData
+    findLeftovers: leftoversIn(folder, shared.phrases),
+  }
 }
 
 function describePublication(instant: number | undefined): string {
@@ -116,10 +119,7 @@ function listTextChanges(before: Texts, after: Texts, field: string, labelPrefix
 const onNoPage = { pagePaths: [], periods: {}, runs: [] }
 
 /** Compares the plan of each month, as an entry of its own, because a changed plan is a change of terms (D29). */
-export function comparePlans(
-  before: UnpublishedData['plans'] = new Map(),
-  after: UnpublishedData['plans'] = new Map(),
-): ChangedEntry[] {
+export function comparePlans(before: UnpublishedData['plans'], after: UnpublishedData['plans']): ChangedEntry[] {
   const months = [...new Set([...before.keys(), ...after.keys()])].sort()
   return months.map((month): ChangedEntry => {
     const plans = { before: before.get(month), after: after.get(month) }
@@ -136,7 +136,7 @@ export function comparePlans(
 }
 
 /** Returns the requirements that differ, as one entry: no page can show that a requirement was removed. */
-export function compareRequirements(before: Texts = new Map(), after: Texts = new Map()): ChangedEntry {
+export function compareRequirements(before: Texts, after: Texts): ChangedEntry {
   return {
     id: 'requirements',
     kind: 'provider',

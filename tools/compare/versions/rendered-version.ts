@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { readContentCached, openFolderOnDisk } from '../../content/read-content-cached.ts'
+import { openFolderOnDisk, readContentCached } from '../../content/read-content-cached.ts'
 import type { ContentSource } from '../../content/content-source.ts'
 import { createPublisher } from '../../content/publish.ts'
 import type { Published } from '#content-layer/load/read-context.ts'
 import { formatDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
-import { leftoversIn } from '#content-layer/rules/edits/leftovers.ts'
 import { once } from '../../shared/once.ts'
 import { PlainError } from '../../shared/plain-error.ts'
 import { bundlePageScripts } from '../../shared/bundling/bundle-page-scripts.ts'
@@ -57,8 +56,7 @@ export async function readRenderedVersion(
   const codes = await listQrCodes(reader)
   return {
     documents,
-    ...readUnpublishedData(content),
-    leftovers: leftoversIn(openFolderOnDisk(contentFolder), content.shared.phrases),
+    ...readUnpublishedData(openFolderOnDisk(contentFolder), content),
     pagePaths,
     basePath: '',
     markup: async (pagePath) => (await renderMarkup(pagePath, site)) ?? null,
