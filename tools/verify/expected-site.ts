@@ -4,7 +4,7 @@ import path from 'node:path'
 import { getErrorPageFile } from '#site/error-pages.ts'
 
 import { isInternal } from '../hosting/unserved-files.ts'
-import { listUrlPaths } from '../hosting/host-config/url-paths.ts'
+import { listUrlPaths } from '../hosting/url-paths.ts'
 import { readPublished } from '../hosting/published.ts'
 import { computeSha256 } from '../shared/files/hash.ts'
 
