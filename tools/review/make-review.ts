@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { recordAllAsGenerated } from '../output-folder/generated-files.ts'
 import { replaceFolder } from '../output-folder/replace-folder.ts'
-import { compareVersions, type Version, type Versions } from '../compare/compare-versions.ts'
+import { compareVersions, type Versions } from '../compare/compare-versions.ts'
 import type { ChangedEntry } from '../compare/changed-entry.ts'
 import { drawShareCards } from './share-cards-for-review.ts'
 import { startCamera } from './screenshots/camera.ts'
@@ -40,29 +40,17 @@ export type ReviewOptions = {
 /** Numbers of changed items of the content, of changed pages, and of planned screenshots. */
 type ReviewCounts = { entries: number; pages: number; screenshots: number }
 
-/** Lists the pictures that differ, each by its published path and the version that it is read from. */
-function listChangedPictures(
-  entries: readonly ChangedEntry[],
-  { before, after }: Versions,
-): { imagePath: string; version: Version }[] {
-  const changes = entries.flatMap((entry) => [...entry.changes, ...(entry.previous?.changes ?? [])])
-  const pairs = changes.flatMap((change) => change.pictures ?? [])
-  return pairs.flatMap((pair) => [
-    ...(pair.before === undefined ? [] : [{ imagePath: pair.before, version: before }]),
-    ...(pair.after === undefined ? [] : [{ imagePath: pair.after, version: after }]),
-  ])
-}
-
 /** Writes the published pictures that differ, and returns their file names by their published path. */
 async function writeChangedPictures(
   entries: readonly ChangedEntry[],
-  versions: Versions,
+  { before, after }: Versions,
   folder: string,
 ): Promise<Map<string, string>> {
+  const changes = entries.flatMap((entry) => [...entry.changes, ...(entry.previous?.changes ?? [])])
   const files = new Map<string, string>()
-  for (const { imagePath, version } of listChangedPictures(entries, versions)) {
-    // A new entry may be compared with another new one, whose pictures only the version after has.
-    const bytes = (await version.file(imagePath)) ?? (await versions.after.file(imagePath))
+  for (const imagePath of new Set(changes.flatMap(({ pictures = {} }) => Object.values(pictures)))) {
+    // The name of a published picture changes with its bytes, so that either version has the right ones.
+    const bytes = (await after.file(imagePath)) ?? (await before.file(imagePath))
     if (!bytes) continue
     const name = path.posix.basename(imagePath)
     await writeFile(path.join(folder, name), bytes)
