@@ -65,7 +65,7 @@ export async function archiveRelease(release: Release, archive: string): Promise
 }
 
 /** Returns the SHA-256 of a release's list, which covers all of its files. */
-export function hashOfRelease(folder: string): string {
+export function hashRelease(folder: string): string {
   return computeSha256(readFileSync(path.join(folder, manifestFile)))
 }
 

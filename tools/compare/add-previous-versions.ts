@@ -14,7 +14,7 @@ function readDocuments<Document>(documents: Documents, folder: string): Document
 }
 
 /** Adds to each new campaign and month its most likely source. `rate` is the base rate in percent. */
-export function withPreviousVersions(
+export function addPreviousVersions(
   entries: readonly ChangedEntry[],
   before: Documents,
   after: Documents,

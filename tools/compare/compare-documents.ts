@@ -5,7 +5,7 @@ import { screenNames, screens } from '#schemas/screens.ts'
 import type { CampaignDocument, ContentIndex, MonthDocument } from '#content-layer/documents/document-types.ts'
 import { screenFile } from '#content-layer/documents/document-files.ts'
 import { sortChanges } from '#content-layer/diff/change.ts'
-import { withPreviousVersions } from './add-previous-versions.ts'
+import { addPreviousVersions } from './add-previous-versions.ts'
 import { compareFields } from '#content-layer/diff/compare-fields.ts'
 import type { BeforeAfter } from '#content-layer/diff/campaign-changes.ts'
 import { compareCampaignEntry, compareMonthEntry, getState, getEntryId } from './compare-entries.ts'
@@ -110,7 +110,7 @@ export function compareDocuments(from: Compared, to: Compared): ChangedEntry[] {
   })
   const entries = [
     compareRequirements(from.requirements, to.requirements),
-    ...withPreviousVersions(others, before, after, rates.after ?? 0, to.findLeftovers).map(withPublication),
+    ...addPreviousVersions(others, before, after, rates.after ?? 0, to.findLeftovers).map(withPublication),
     ...notes,
     ...compareScreens(before, after).map(withPublication),
     ...comparePlans(from.plans, to.plans),

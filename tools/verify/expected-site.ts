@@ -26,7 +26,7 @@ export type ExpectedSite = {
 }
 
 /** A path that does not exist on any site. */
-export const nowhere = '/jp/card/no-such-page/'
+export const missingPath = '/jp/card/no-such-page/'
 
 /**
  * Reads a published folder as the expected responses of a live site.

@@ -22,7 +22,11 @@ export function createSiteClient(url: string, timeouts: Timeouts) {
      * Requests a path, again after network failures, timeouts, broken bodies, and temporary statuses. Reads at most
      * `limit` bytes. Returns the reason if there is still no response after the last attempt.
      */
-    ask: async (address: string, visitor: Visitor, limit: number): Promise<FetchedResponse | { reason: string }> => {
+    request: async (
+      address: string,
+      visitor: Visitor,
+      limit: number,
+    ): Promise<FetchedResponse | { reason: string }> => {
       let last: FetchedResponse | { reason: string } = { reason: 'the time for the whole site is over' }
       for (const pause of [0, ...timeouts.waits]) {
         if (pause > 0) await wait(pause)
