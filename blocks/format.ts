@@ -1,7 +1,6 @@
 import { pointsForPayment, type PointTerms } from '#domain/money/points.ts'
 import { formatClock, formatMoment, inJapan, formatShortDay } from '#domain/time/format-time.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
-import { parsePeriod, type Span } from '#domain/time/spans.ts'
 import type { Period } from '#schemas/period.ts'
 
 type Moment = { text: string; dateTime: string }
@@ -24,15 +23,11 @@ export function describePeriod(period: Period): PeriodText {
   }
 }
 
-/** Formats a span in short form, for cards: 2/1(水)〜2/28(火), or 2/8(水) for a single day. */
-export function formatShortSpan({ start, end }: Span): string {
+/** Formats a period in short form, for cards: 2/1(水)〜2/28(火), or 2/8(水) for a single day. */
+export function formatShortPeriod(period: Period): string {
+  const [start, end] = [parseStart(period.start), parseEnd(period.end)]
   const [first, last] = [formatShortDay(start), formatShortDay(end)]
   return first === last && inJapan(start).year === inJapan(end).year ? first : `${first}〜${last}`
-}
-
-/** Formats a period like a span. */
-export function formatShortPeriod(period: Period): string {
-  return formatShortSpan(parsePeriod(period))
 }
 
 /** Returns whether a text names the day of a period of a single day: 2月8日(水)だけ. */

@@ -1,6 +1,6 @@
-import { formatShortSpan } from '#blocks/format.ts'
+import { formatShortPeriod } from '#blocks/format.ts'
 import { isInAppPath } from '#content-layer/common/routes.ts'
-import { inJapan } from '#domain/time/format-time.ts'
+import { formatForContent, inJapan } from '#domain/time/format-time.ts'
 import { momentNames, statusNames } from '#domain/time/period-moments.ts'
 import { periodStatusAt } from '#domain/time/period-status.ts'
 import { enclosingSpan, parsePeriod, type Span } from '#domain/time/spans.ts'
@@ -8,10 +8,11 @@ import { enclosingSpan, parsePeriod, type Span } from '#domain/time/spans.ts'
 import type { ChangedEntry } from '../../compare/changed-entry.ts'
 
 /** Formats a span in short form, with its year if that differs from the year of the review. */
-function formatSpan(span: Span, createdAt: number): string {
-  const [first, last, current] = [span.start, span.end, createdAt].map((instant) => inJapan(instant).year)
-  if (first === current && last === current) return formatShortSpan(span)
-  return `${first === last ? `${first}年` : `${first}〜${last}年`} ${formatShortSpan(span)}`
+function formatSpan({ start, end }: Span, createdAt: number): string {
+  const days = formatShortPeriod({ start: formatForContent(start), end: formatForContent(end) })
+  const [first, last, current] = [start, end, createdAt].map((instant) => inJapan(instant).year)
+  if (first === current && last === current) return days
+  return `${first === last ? `${first}年` : `${first}〜${last}年`} ${days}`
 }
 
 /** Names the variants that show an entry. A screen without an in-app page is shown in the app, too. */
