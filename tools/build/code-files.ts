@@ -149,8 +149,9 @@ export async function readBuildCode(root: string): Promise<BuildCode> {
     const files = new Set([...withImports(modules.get(kind) ?? [], imports), ...texts])
     return { ...surroundings, ...Object.fromEntries([...files].sort().map((file) => [file, hashed(file)])) }
   }
-  const [styles, pages, screens, allCode] = await Promise.all(kinds.map(collectCode))
-  return { styles: styles ?? {}, pages: pages ?? {}, screens: screens ?? {}, build: allCode ?? {} }
+  const collected = await Promise.all(kinds.map(async (kind) => [kind, await collectCode(kind)] as const))
+  // It has an entry for each kind.
+  return Object.fromEntries(collected) as BuildCode
 }
 
 /** Computes the fingerprint of files: of their names and hashes. */
