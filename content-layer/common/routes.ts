@@ -33,6 +33,11 @@ export function addVariant(webPath: string, variant: Variant): string {
   return variant === 'in-app' ? `${webPath}in-app/` : webPath
 }
 
+/** Returns whether a page is the variant for the app. */
+export function isInAppPath(path: string): boolean {
+  return path.endsWith('/in-app/')
+}
+
 /** Returns the path of the page with the current campaigns of all months. */
 export function currentPath(variant: Variant): string {
   return addVariant('/jp/card/', variant)

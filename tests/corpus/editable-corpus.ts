@@ -6,10 +6,10 @@ import { serializeDocuments } from '#content-layer/documents/serialize-documents
 import { unguarded } from '#content-layer/source/guard-parsing.ts'
 import type { Warning } from '#content-layer/diagnostics/diagnostic.ts'
 import type { Compared } from '#tools/compare/compare-documents.ts'
-import { listRequirementTexts } from '#tools/compare/unpublished-data.ts'
+import { readUnpublishedData } from '#tools/compare/unpublished-data.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
 
-import { filesIn, readFiles } from '../support/read-files.ts'
+import { filesIn, folderInMemory, readFiles } from '../support/read-files.ts'
 import type { Edit } from './read-corpus.ts'
 
 function applyEdit(before: string, { file, replace, with: replacement = '', append }: Edit): string {
@@ -105,8 +105,7 @@ export class EditableCorpus {
     const pictures = [...files.keys()].map((file) => [file, { src: `/${file}`, width: 1, height: 1 }] as const)
     return {
       documents: serializeDocuments(content, new Map(pictures)).texts,
-      publication: new Map(),
-      requirements: listRequirementTexts(content.shared.requirements),
+      ...readUnpublishedData(folderInMemory(files), content),
     }
   }
 

@@ -10,7 +10,7 @@ import { createPublisher } from '#tools/content/publish.ts'
 import { readContentFolder } from '#tools/content/read-content-cached.ts'
 import { evaluatePages } from '#tools/approvals/check-approvals.ts'
 import { listPages } from '#tools/approvals/list-pages.ts'
-import { createReadSite, type ReadSite } from '#tools/approvals/read-site.ts'
+import { createApprovalSite, type ApprovalSite } from '#tools/approvals/approval-site.ts'
 import { readRecords, writeRecord } from '#tools/approvals/record-files.ts'
 import { approvePage } from '#tools/approvals/record-text.ts'
 
@@ -53,15 +53,15 @@ async function edit({ content }: Folders, file: string, from: RegExp, to: string
   await writeFile(path.join(content, file), text.replace(from, to))
 }
 
-async function readFolders({ content }: Folders): Promise<ReadSite> {
+async function readFolders({ content }: Folders): Promise<ApprovalSite> {
   const read = await readContentFolder(content, ContentCache.empty())
   expect(read.diagnostics).toEqual([])
-  return createReadSite(content, read)
+  return createApprovalSite(content, read)
 }
 
 async function evaluateApprovals(folders: Folders) {
   const site = await readFolders(folders)
-  return evaluatePages(site, await readRecords(folders.records, Date.now()), site.settings)
+  return evaluatePages(site, await readRecords(folders.records, Date.now()))
 }
 
 async function approveEverything(folders: Folders): Promise<void> {

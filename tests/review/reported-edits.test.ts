@@ -11,6 +11,7 @@ import { isUnreported } from './is-unreported.ts'
 import { readRenderedVersion } from '#tools/compare/versions/rendered-version.ts'
 
 import { editDocument, edits, valuesIn, valueAt, type Edit, type Json, type JsonPath } from './edit-document.ts'
+import { noUnpublishedData } from '../support/review/no-unpublished-data.ts'
 import { fixtureContent } from '../support/sites/fixture-site.ts'
 import { isWholeGrid, selectShare } from '../support/run/grid.ts'
 import { temporaryFolder } from '../support/run/temporary-folder.ts'
@@ -39,7 +40,7 @@ function differsInText({ before, after, pictures }: Change): boolean {
 function reportedChanges(documents: Documents, file: string, before: Json, after: Json): string[] {
   const version = (document: Json) => ({
     documents: new Map([...documents, [file, JSON.stringify(document)]]),
-    publication: new Map<string, number>(),
+    ...noUnpublishedData,
   })
   const changes = compareDocuments(version(before), version(after)).flatMap((entry) => entry.changes)
   return changes.filter(differsInText).map(({ label }) => label)
@@ -50,7 +51,7 @@ function reportsCopy(documents: Documents, file: string, copy: Json): boolean {
   const month = '209912-1'
   const name = file.replace(/\d{6}-\d/, month)
   const alone = ['index.json', file].map((name) => [name, documents.get(name) ?? ''] as const)
-  const version = (files: typeof alone) => ({ documents: new Map(files), publication: new Map<string, number>() })
+  const version = (files: typeof alone) => ({ documents: new Map(files), ...noUnpublishedData })
   // A month's or campaign's document.
   const added = [name, JSON.stringify({ ...(copy as object), month })] as const
   const entries = compareDocuments(version(alone), version([...alone, added]))

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { getAttribute, listElements, parseHtml, getText } from '#site/render/html.ts'
 import { inspectRaster } from '#tools/images/inspect-raster.ts'
 import { evaluatePages } from '#tools/approvals/check-approvals.ts'
-import { readSite } from '#tools/approvals/read-site.ts'
+import { readApprovalSite } from '#tools/approvals/approval-site.ts'
 import { readRecords } from '#tools/approvals/record-files.ts'
 
 import { openChromium } from '../support/browsers/open-chromium.ts'
@@ -209,8 +209,8 @@ test.each(['', 'approvals/'])('/review/%s names an icon that is there', async (n
 
 /** Returns the approved pages of the edited content, with their state and who approved them. */
 async function listApproved({ content, cacheFile, records }: FixtureReview) {
-  const site = await readSite({ folder: content, cacheFile }, createdAt)
-  const pages = await evaluatePages(site ?? expect.fail(), await readRecords(records, Date.now()), site?.settings)
+  const site = await readApprovalSite({ folder: content, cacheFile }, createdAt)
+  const pages = await evaluatePages(site ?? expect.fail(), await readRecords(records, Date.now()))
   return pages.flatMap(({ page, state, approvals: [first] }) => (first ? [[page, state, first.by]] : []))
 }
 

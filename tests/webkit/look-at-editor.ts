@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { root } from '#tools/commands/project-paths.ts'
 import { buildEditor } from '#tools/editor/build-editor.ts'
-import { parseRequestedPath } from '#tools/hosting/requested-path.ts'
+import { parseRequestedPath } from '#tools/hosting/url-paths.ts'
 import { isEditorPath, sendEditor } from '#tools/hosting/server/send-editor.ts'
 import { partPageFile, type PreviewPart } from '#tools/shared/preview-part.ts'
 

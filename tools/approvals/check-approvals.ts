@@ -1,7 +1,8 @@
 import type { Approval, ApprovalRecord } from '#schemas/files/approval.ts'
 import type { ApprovalSettings } from '#schemas/files/requirements.ts'
 
-import { hashPage, type ApprovalSite } from './hash-page.ts'
+import type { ApprovalSite } from './approval-site.ts'
+import { hashPage } from './hash-page.ts'
 import { listPages, type ApprovablePage } from './list-pages.ts'
 
 /** State of a page, or of one role's approvals of it; `void` if the page has changed since the last approval. */
@@ -51,10 +52,10 @@ export function evaluatePage(
 export async function evaluatePages(
   site: ApprovalSite,
   records: ReadonlyMap<string, ApprovalRecord>,
-  settings: ApprovalSettings | undefined,
   isChosen: (page: ApprovablePage) => boolean = () => true,
 ): Promise<EvaluatedPage[]> {
-  const pages = (await listPages(site.content, settings)).filter(isChosen)
+  const { content, settings } = site
+  const pages = (await listPages(content, settings)).filter(isChosen)
   return Promise.all(
     pages.map(async (page) => evaluatePage(page, await hashPage(page, site), records.get(page.file), settings)),
   )

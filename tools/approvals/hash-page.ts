@@ -5,14 +5,8 @@ import { renderMarkup } from '#site/render/render-page.tsx'
 import { createStyleSheet } from '../styles/create-style-sheet.ts'
 
 import { computeSha256 } from '../shared/files/hash.ts'
+import type { ApprovalSite } from './approval-site.ts'
 import type { ApprovablePage } from './list-pages.ts'
-
-/** The site with the pages to approve. */
-export type ApprovalSite = {
-  content: ContentReader
-  /** Returns the SHA-256 of the picture at a path of this site; other URLs are returned as they are. */
-  hashOfPicture: (pagePath: string) => string
-}
 
 /** Elements without visible content. The sources of a picture are variants of one file. */
 const leftOut: ReadonlySet<string> = new Set(['script', 'style', 'source', 'meta', 'link'])

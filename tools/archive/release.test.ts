@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { computeFolderDigest } from '../output-folder/folder-digest.ts'
 import { temporaryFolder } from '../../tests/support/run/temporary-folder.ts'
-import { archiveRelease, hashOfRelease, manifestFile, openRelease } from './release.ts'
+import { archiveRelease, hashRelease, manifestFile, openRelease } from './release.ts'
 
 const commit = { hash: '0a1b2c3d4e'.repeat(4), isClean: true, time: Date.parse('2023-04-01T09:00+09:00') }
 const builtAt = Date.parse('2023-04-02T10:30+09:00')
@@ -44,12 +44,12 @@ test('a release is the built site, with the commit, the moment and the SHA-256 o
 })
 
 test('the same release has the same list, whenever it is archived, and another one has another', async () => {
-  const first = hashOfRelease(await archiveSite())
+  const first = hashRelease(await archiveSite())
   rmSync(archive, { recursive: true })
-  expect(hashOfRelease(await archiveSite())).toBe(first)
+  expect(hashRelease(await archiveSite())).toBe(first)
   writeFileSync(path.join(site, 'jp/card/index.html'), 'another page')
   rmSync(archive, { recursive: true })
-  expect(hashOfRelease(await archiveSite())).not.toBe(first)
+  expect(hashRelease(await archiveSite())).not.toBe(first)
 })
 
 test('no release takes the place of another', async () => {

@@ -6,7 +6,7 @@ import { z } from 'zod'
 
 import { formatMinute } from '#domain/time/format-time.ts'
 
-import { listFiles } from '../output-folder/folder-digest.ts'
+import { hashFiles } from '../output-folder/folder-digest.ts'
 import { replaceFolder } from '../output-folder/replace-folder.ts'
 import type { Commit } from '../shared/processes/commit.ts'
 import { computeSha256 } from '../shared/files/hash.ts'
@@ -40,11 +40,6 @@ function getFolderName({ commit, builtAt }: Release): string {
   return `${formatMinute(builtAt).replace(' ', '-').replace(':', '')}-${commit.hash.slice(0, 10)}`
 }
 
-function hashFiles(folder: string): Record<string, string> {
-  const names = listFiles(folder).sort()
-  return Object.fromEntries(names.map((name) => [name, computeSha256(readFileSync(path.join(folder, name)))]))
-}
-
 /**
  * Copies a release into a new folder below `archive`, with the SHA-256 of each file. Returns the folder.
  * @throws PlainError if that folder exists already
@@ -62,7 +57,7 @@ export async function archiveRelease(release: Release, archive: string): Promise
       builtAsOf: formatMinute(builtAt),
       timeZone: 'Asia/Tokyo',
       siteUrl,
-      files: hashFiles(path.join(next, siteFolder)),
+      files: Object.fromEntries(hashFiles(path.join(next, siteFolder))),
     }
     writeAtomically(path.join(next, manifestFile), `${JSON.stringify(list, null, 1)}\n`)
   })
@@ -70,7 +65,7 @@ export async function archiveRelease(release: Release, archive: string): Promise
 }
 
 /** Returns the SHA-256 of a release's list, which covers all of its files. */
-export function hashOfRelease(folder: string): string {
+export function hashRelease(folder: string): string {
   return computeSha256(readFileSync(path.join(folder, manifestFile)))
 }
 
@@ -89,9 +84,9 @@ function readManifest(folder: string): Manifest {
 export function openRelease(folder: string): { site: string; release: Manifest } {
   const release = readManifest(folder)
   const site = path.join(folder, siteFolder)
-  const actual = existsSync(site) ? hashFiles(site) : {}
-  const names = new Set([...Object.keys(release.files), ...Object.keys(actual)])
-  const different = [...names].filter((name) => actual[name] !== release.files[name])
+  const actual = existsSync(site) ? hashFiles(site) : new Map<string, string>()
+  const names = new Set([...Object.keys(release.files), ...actual.keys()])
+  const different = [...names].filter((name) => actual.get(name) !== release.files[name])
   if (different.length === 0) return { site, release }
   throw new PlainError(
     `${folder} is not what was archived. ${different.length} files were added, changed or removed, the first of them ${different[0]}.`,

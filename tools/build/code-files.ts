@@ -12,14 +12,14 @@ import { settings } from '../shared/settings/settings.ts'
 export type CodeFiles = Readonly<Record<string, string>>
 
 /** Entry modules of a result, and the files that it reads as text. */
-type Beginning = { modules: readonly string[]; texts: readonly string[] }
+type ResultSources = { modules: readonly string[]; texts: readonly string[] }
 
 const tests = ['**/*.test.{ts,tsx}', '**/*test-cases.ts', '**/test-support.ts']
 
 /** The sources of the style sheet: it contains the classes that occur in these files. */
 const styleSources = ['blocks/**/*.{tsx,css}', 'site/**/*.{tsx,css}', '!site/{.next,.generated,out,public}/**']
 
-const beginnings = {
+const resultSources = {
   styles: { modules: ['tools/styles/compile-styles.ts'], texts: styleSources },
   pages: { modules: ['tools/build/make-content-pages.ts', 'tools/styles/create-style-sheet.ts'], texts: [] },
   screens: {
@@ -44,10 +44,10 @@ const beginnings = {
     ],
     texts: ['site/public/**', '!site/public/{content,media}/**', 'editor/editor.css'],
   },
-} satisfies Record<string, Beginning>
+} satisfies Record<string, ResultSources>
 
 /** The files that produce each result of a build. */
-export type BuildCode = Record<keyof typeof beginnings, CodeFiles>
+export type BuildCode = Record<keyof typeof resultSources, CodeFiles>
 
 /** Generated modules count by their sources. */
 export const leaveOutGenerated: Plugin = {
@@ -132,9 +132,9 @@ function readGlobalInputs(root: string): CodeFiles {
  * @throws Error if a file cannot be parsed or an import does not resolve
  */
 export async function readBuildCode(root: string): Promise<BuildCode> {
-  const kinds = Object.keys(beginnings) as (keyof typeof beginnings)[]
+  const kinds = Object.keys(resultSources) as (keyof typeof resultSources)[]
   const modules = new Map(
-    await Promise.all(kinds.map(async (kind) => [kind, await findFiles(root, beginnings[kind].modules)] as const)),
+    await Promise.all(kinds.map(async (kind) => [kind, await findFiles(root, resultSources[kind].modules)] as const)),
   )
   const imports = await readImports(root, [...new Set([...modules.values()].flat())])
   const surroundings = readGlobalInputs(root)
@@ -144,13 +144,14 @@ export async function readBuildCode(root: string): Promise<BuildCode> {
     hashes.set(file, hash)
     return hash
   }
-  const collectCode = async (kind: keyof typeof beginnings): Promise<CodeFiles> => {
-    const texts = await findFiles(root, beginnings[kind].texts)
+  const collectCode = async (kind: keyof typeof resultSources): Promise<CodeFiles> => {
+    const texts = await findFiles(root, resultSources[kind].texts)
     const files = new Set([...withImports(modules.get(kind) ?? [], imports), ...texts])
     return { ...surroundings, ...Object.fromEntries([...files].sort().map((file) => [file, hashed(file)])) }
   }
-  const [styles, pages, screens, allCode] = await Promise.all(kinds.map(collectCode))
-  return { styles: styles ?? {}, pages: pages ?? {}, screens: screens ?? {}, build: allCode ?? {} }
+  const collected = await Promise.all(kinds.map(async (kind) => [kind, await collectCode(kind)] as const))
+  // It has an entry for each kind.
+  return Object.fromEntries(collected) as BuildCode
 }
 
 /** Computes the fingerprint of files: of their names and hashes. */

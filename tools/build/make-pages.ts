@@ -9,7 +9,8 @@ import { computeHash } from '../shared/files/hash.ts'
 import { readRecords, writeRecords } from '../shared/files/records.ts'
 import type { Build, MakeSiteOptions, VersionOf } from './make-options.ts'
 import type { RenderedFile, PageDetails, RenderTask } from './render-file.ts'
-import { publishText, getTransferSize, type Effort, type StoredText, type TextStore } from './text-store.ts'
+import { publishText } from './publish-text.ts'
+import { getTransferSize, type Effort, type TextStore } from './text-store.ts'
 
 /** The content parts that an output was rendered from, each with its version. */
 type Parts = [name: PartName, version: string][]
@@ -81,18 +82,18 @@ function listPages(records: readonly BuildRecord[], texts: TextStore): BuiltPage
  */
 export async function makePages(
   { cacheFolder }: Pick<MakeSiteOptions, 'cacheFolder'>,
-  { versionOf, texts, output }: Build,
+  build: Build,
   { name, inputs, tasks, render, effort, signal }: Work,
 ): Promise<{ pages: BuiltPage[]; rendered: string[] }> {
+  const { versionOf, texts, output } = build
   const recordsFile = path.join(cacheFolder, name)
   const previous = readRecords<BuildRecord>(recordsFile, inputs)
   const records = new Map<string, BuildRecord>()
-  const publish = (url: string, text: StoredText) => output.writeText(getPageFile(url), text, () => texts.read(text))
 
   async function isReused({ key, parts, text: textKey }: BuildRecord): Promise<boolean> {
     const text = (await areUnchanged(parts, versionOf)) ? texts.find(textKey) : undefined
     if (!text) return false
-    const isPublished = publish(key, text)
+    const isPublished = output.writeText(getPageFile(key), text, () => texts.read(text))
     if (!isPublished) texts.forget(text)
     return isPublished
   }
@@ -100,8 +101,7 @@ export async function makePages(
   async function renderAndPublish(task: RenderTask): Promise<void> {
     const { url, kind } = task
     const { text: written, page, read } = await render(task)
-    const bytes = Buffer.from(written)
-    const text = await publishText(texts, bytes, kind === 'page' ? effort : 'quick', (stored) => publish(url, stored))
+    const text = await publishText(build, getPageFile(url), Buffer.from(written), kind === 'page' ? effort : 'quick')
     records.set(url, { key: url, parts: await withVersions(read, versionOf), text: text.key, ...(page && { page }) })
   }
 

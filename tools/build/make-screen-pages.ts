@@ -17,7 +17,8 @@ import { computeCodeVersion } from './code-files.ts'
 import type { Build, MakeSiteOptions } from './make-options.ts'
 import { makePages } from './make-pages.ts'
 import type { RenderedFile, RenderTask } from './render-file.ts'
-import { publishText, getTransferSize } from './text-store.ts'
+import { publishText } from './publish-text.ts'
+import { getTransferSize } from './text-store.ts'
 
 /** Returns the code of the screens. The bundler is loaded only when something that it reads has changed. */
 async function readBundle(
@@ -121,14 +122,12 @@ async function openScreenRenderer(
 /** Publishes the scripts of all screens. Returns the transfer size of each in bytes, by its URL. */
 async function publishScripts(
   { basePath, effort = 'smallest' }: MakeSiteOptions,
-  { texts, output }: Build,
+  build: Build,
   scripts: ScreenBundle['scripts'],
 ): Promise<Map<string, number>> {
   const sizes = new Map<string, number>()
   for (const [file, code] of Object.entries(scripts)) {
-    const text = await publishText(texts, Buffer.from(code), effort, (stored) =>
-      output.writeText(file, stored, () => texts.read(stored)),
-    )
+    const text = await publishText(build, file, Buffer.from(code), effort)
     sizes.set(`${basePath}/${file}`, getTransferSize(text))
   }
   return sizes

@@ -26,9 +26,10 @@ import { makeContentPages } from './make-content-pages.ts'
 import { createVersionLookup, type BuiltPage } from './make-pages.ts'
 import { makeScreenPages } from './make-screen-pages.ts'
 import { OutputFolder } from './output-folder.ts'
+import { publishText } from './publish-text.ts'
 import { summarize, type WorkDone, type PageReport } from './report.ts'
 import { Store } from './build-cache.ts'
-import { publishText, TextStore, type Effort } from './text-store.ts'
+import { TextStore } from './text-store.ts'
 
 /**
  * Returns the style sheet of all pages, and a function that saves which rules pages use. The compiler, and what selects
@@ -51,18 +52,15 @@ async function readStyleSheet(
 /** Writes the published files that are not pages: the documents and the public folder. */
 async function writeFiles(
   { documents, publicFolder, effort = 'smallest' }: MakeSiteOptions,
-  { texts, output }: Build,
+  build: Build,
 ): Promise<void> {
-  const write = async (name: string, bytes: Buffer, effort: Effort) => {
-    await publishText(texts, bytes, effort, (text) => output.writeText(name, text, () => texts.read(text)))
-  }
-  for (const [file, text] of documents) await write(`${documentsPath}/${file}`, Buffer.from(text), 'quick')
+  for (const [file, text] of documents) await publishText(build, `${documentsPath}/${file}`, Buffer.from(text), 'quick')
   const names = await glob('**', { cwd: publicFolder, dot: true, ignore: ['content/**'] })
   const isStray = (name: string) => name.startsWith('media/') && !isPictureName(name)
   for (const name of names.filter((name) => !isStray(name)).sort()) {
     const bytes = readFileSync(path.join(publicFolder, name))
-    if (isCompressible(name)) await write(name, bytes, effort)
-    else output.write(name, bytes)
+    if (isCompressible(name)) await publishText(build, name, bytes, effort)
+    else build.output.write(name, bytes)
   }
 }
 

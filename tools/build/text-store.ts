@@ -125,22 +125,3 @@ export class TextStore {
     writeRecords(this.indexFile, formsVersion, [...this.#used.values()])
   }
 }
-
-/**
- * Stores a text and publishes it with `publish`, which returns false if the store has lost the text; it is then stored
- * again.
- * @throws Error if the store loses what is written to it
- */
-export async function publishText(
-  texts: TextStore,
-  plain: Buffer,
-  effort: Effort,
-  publish: (text: StoredText) => boolean,
-): Promise<StoredText> {
-  const text = await texts.add(plain, effort)
-  if (publish(text)) return text
-  texts.forget(text)
-  const again = await texts.add(plain, effort)
-  if (publish(again)) return again
-  throw new Error('The cache does not keep what is written to it.')
-}

@@ -5,7 +5,7 @@ import type { ApprovalSettings } from '#schemas/files/requirements.ts'
 
 import { siteContent } from '../content/content-source.ts'
 import { defaultRole, describePage, evaluatePages, roleName, type EvaluatedPage } from '../approvals/check-approvals.ts'
-import { readSite } from '../approvals/read-site.ts'
+import { readApprovalSite } from '../approvals/approval-site.ts'
 import { readRecords, writeRecord } from '../approvals/record-files.ts'
 import { approvePage, type Approver } from '../approvals/record-text.ts'
 import { readCommandTime } from '../shared/settings/command-time.ts'
@@ -98,13 +98,13 @@ const { values: args } = parseCommand({
 const pagePaths = args.page ?? []
 const isApproval = !args.list && !args.check
 if (isApproval && pagePaths.length === 0) refuse('--page に、承認するページを書いてください。')
-const site = await readSite(siteContent, readCommandTime())
+const site = await readApprovalSite(siteContent, readCommandTime())
 if (!site) process.exit(1)
 const approver = isApproval ? readApprover(args.by?.trim() ?? '', args.role, site.settings) : undefined
 // Locked until the process ends, because records are read and then written back with one more approval.
 if (approver) await takeWriteLock(approvalsFolder)
 const records = await readRecords(approvalsFolder, Date.now())
-const pages = await evaluatePages(site, records, site.settings)
+const pages = await evaluatePages(site, records)
 if (approver) {
   const chosen = pagePaths.map((url) => findPage(pages, url))
   approve(chosen, approver, site.settings)

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { archiveRelease, hashOfRelease } from '../archive/release.ts'
+import { archiveRelease, hashRelease } from '../archive/release.ts'
 import { openContent } from '../build/content-preview.ts'
 import { computeFolderDigest } from '../output-folder/folder-digest.ts'
 import { readCommandTime } from '../shared/settings/command-time.ts'
@@ -39,5 +39,5 @@ const folder = await archiveRelease({ site: outFolder, commit, builtAt, siteUrl 
 if (computeFolderDigest(path.join(folder, 'site')) !== site.digest)
   throw new PlainError(`ほかのビルドが同時に動いたので、${folder} は公開するものと違います。消して、もう一度どうぞ。`)
 const shown = path.relative(root, folder)
-console.log(`${shown}/ に残しました。一覧（manifest.json）の SHA-256: ${hashOfRelease(folder)}`)
+console.log(`${shown}/ に残しました。一覧（manifest.json）の SHA-256: ${hashRelease(folder)}`)
 console.log(`見るには: npm run preview -- --archive ${shown}`)

@@ -20,7 +20,6 @@ import { computeContentFingerprint, computeInputFingerprint } from '../build/inp
 import type { BuiltSite } from '../build/make-site.ts'
 import { takeBuildLock } from './support/build-lock.ts'
 import { readCommandTime } from '../shared/settings/command-time.ts'
-import { formatError } from './support/format-error.mjs'
 import { apiViewerPath, makeApiViewer } from '../api-documents/make-api-viewer.ts'
 import { hasEditorHost } from '../editor/editor-backend.ts'
 import { createEditorOnDemand } from '../editor/editor-on-demand.ts'
@@ -128,18 +127,17 @@ async function withBuildLock<Result>(work: () => Promise<Result>): Promise<Resul
   }
 }
 
-/** Builds the site for `SITE_URL`, by default the target's location. Prints why and returns undefined if it fails. */
+/**
+ * Builds the site for `SITE_URL`, by default the target's location. If the content has errors, prints them and returns
+ * undefined.
+ * @throws PlainError, or the error of a page that cannot be rendered, see `makeSite`
+ */
 export async function buildSiteFromSettings(target: Target): Promise<BuiltSite | undefined> {
-  try {
-    const location = readSetting('SITE_URL') ?? target.location
-    return await withBuildLock(async () => {
-      const [inputs] = await Promise.all([readInputs(target, location), importBuildModules()])
-      return buildSite(target, location, inputs, readCommandTime())
-    })
-  } catch (error) {
-    console.error(formatError(error))
-    return undefined
-  }
+  const location = readSetting('SITE_URL') ?? target.location
+  return withBuildLock(async () => {
+    const [inputs] = await Promise.all([readInputs(target, location), importBuildModules()])
+    return buildSite(target, location, inputs, readCommandTime())
+  })
 }
 
 /** Builds the site as of `now`, in milliseconds since 1970, unless its folder has what is published then. */

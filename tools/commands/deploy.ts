@@ -6,7 +6,7 @@ import { parseCommand } from '../shared/settings/parse-command.ts'
 const usage = `npm run deploy -- <folder> --at <name>    deploys a built site below a path of the branch gh-pages of origin
 npm run deploy -- --remove --at <name>    removes it`
 
-// npm run place: deploys a built folder below a path of the site that GitHub Pages publishes, or removes that path.
+// npm run deploy: deploys a built folder below a path of the site that GitHub Pages publishes, or removes that path.
 // Workflows run it for previews of branches (docs/hosting.md).
 const { values, positionals: folders } = parseCommand({
   usage,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { CampaignDocument } from '#content-layer/documents/document-types.ts'
 import { compareCampaignEntry } from './compare-entries.ts'
-import { withPreviousVersions } from './add-previous-versions.ts'
+import { addPreviousVersions } from './add-previous-versions.ts'
 import type { PreviousVersion } from '#content-layer/diff/previous-version.ts'
 
 type Edition = { month: string; id: string; cap: string; end: string; grantBy: string; lines: readonly string[] }
@@ -41,7 +41,7 @@ function findPreviousVersion(added: Edition, published: readonly Edition[]): Pre
   const before = new Map(published.map(serializeEdition))
   const after = new Map([...before, serializeEdition(added)])
   const entry = compareCampaignEntry({ after: createDocument(added) }, { after: 1 })
-  return withPreviousVersions(entry ? [entry] : [], before, after, 1)[0]?.previous
+  return addPreviousVersions(entry ? [entry] : [], before, after, 1, () => [])[0]?.previous
 }
 
 const labelled = ({ label, before, after }: PreviousVersion['changes'][number]) => [label, before, after]

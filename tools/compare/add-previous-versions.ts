@@ -14,12 +14,12 @@ function readDocuments<Document>(documents: Documents, folder: string): Document
 }
 
 /** Adds to each new campaign and month its most likely source. `rate` is the base rate in percent. */
-export function withPreviousVersions(
+export function addPreviousVersions(
   entries: readonly ChangedEntry[],
   before: Documents,
   after: Documents,
   rate: number,
-  leftovers: FindLeftovers = () => [],
+  findLeftovers: FindLeftovers,
 ): readonly ChangedEntry[] {
   const added = new Set(entries.filter(({ state }) => state === 'added').map(({ id }) => id))
   if (added.size === 0) return entries
@@ -44,7 +44,7 @@ export function withPreviousVersions(
     const lookup = lookupById.get(entry.id)
     const previous = lookup?.find()
     return lookup && previous
-      ? { ...entry, previous: { ...previous, leftovers: leftovers(lookup.file, previous.file) } }
+      ? { ...entry, previous: { ...previous, leftovers: findLeftovers(lookup.file, previous.file) } }
       : entry
   })
 }

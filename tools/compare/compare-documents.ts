@@ -5,12 +5,12 @@ import { screenNames, screens } from '#schemas/screens.ts'
 import type { CampaignDocument, ContentIndex, MonthDocument } from '#content-layer/documents/document-types.ts'
 import { screenFile } from '#content-layer/documents/document-files.ts'
 import { sortChanges } from '#content-layer/diff/change.ts'
-import { withPreviousVersions } from './add-previous-versions.ts'
+import { addPreviousVersions } from './add-previous-versions.ts'
 import { compareFields } from '#content-layer/diff/compare-fields.ts'
 import type { BeforeAfter } from '#content-layer/diff/campaign-changes.ts'
 import { compareCampaignEntry, compareMonthEntry, getState, getEntryId } from './compare-entries.ts'
-import { separateSharedNotes } from './part-shared-notes.ts'
-import { screenPaths, screenTitles } from './screen-urls.ts'
+import { separateSharedNotes } from './separate-shared-notes.ts'
+import { listScreenPaths, screenTitles } from './screens.ts'
 import type { ChangedEntry } from './changed-entry.ts'
 import { comparePublication, comparePlans, compareRequirements, type UnpublishedData } from './unpublished-data.ts'
 import { comparedSeparately } from '#content-layer/diff/compared-separately.ts'
@@ -62,7 +62,7 @@ function compareScreens(before: Documents, after: Documents): ChangedEntry[] {
       kind: 'screen',
       title: `${screenTitles[name]}の画面（${name}）`,
       state: getState(pair),
-      pagePaths: screenPaths[name],
+      pagePaths: listScreenPaths(name),
       periods: {},
       runs: listPeriods(pair.after ?? pair.before),
       audience: 'この画面を開く方',
@@ -110,7 +110,7 @@ export function compareDocuments(from: Compared, to: Compared): ChangedEntry[] {
   })
   const entries = [
     compareRequirements(from.requirements, to.requirements),
-    ...withPreviousVersions(others, before, after, rates.after ?? 0, to.leftovers).map(withPublication),
+    ...addPreviousVersions(others, before, after, rates.after ?? 0, to.findLeftovers).map(withPublication),
     ...notes,
     ...compareScreens(before, after).map(withPublication),
     ...comparePlans(from.plans, to.plans),

@@ -55,8 +55,8 @@ test('a sheet that was saved in another form has not changed', () => {
 })
 
 test('an added or removed plan is listed with everything that it decides', () => {
-  expect(comparePlans(undefined, planned(books))[0]).toMatchObject({ state: 'added', changes: { length: 7 } })
-  expect(comparePlans(planned(books), undefined)[0]).toMatchObject({ state: 'removed', changes: { length: 7 } })
+  expect(comparePlans(new Map(), planned(books))[0]).toMatchObject({ state: 'added', changes: { length: 7 } })
+  expect(comparePlans(planned(books), new Map())[0]).toMatchObject({ state: 'removed', changes: { length: 7 } })
 })
 
 const cap = {

@@ -2,19 +2,21 @@ import type { Requirement } from '#schemas/files/requirements.ts'
 import { formatMoment } from '#domain/time/format-time.ts'
 
 import type { Change } from '#content-layer/diff/change.ts'
+import { campaignFile, monthFile } from '#content-layer/documents/document-files.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
 import { describePlanned } from '#content-layer/plan/describe-planned.ts'
 import type { PlanEntry } from '#content-layer/plan/read-plan.ts'
-import type { FindLeftovers } from '#content-layer/rules/edits/leftovers.ts'
+import { leftoversIn, type FindLeftovers } from '#content-layer/rules/edits/leftovers.ts'
 import { listPromotions } from '#content-layer/schedule/promotions.ts'
 import { parsePublishAt } from '#content-layer/schedule/publish-times.ts'
+import type { ContentFolder } from '#content-layer/source/files/content-folder.ts'
 
-import { getState } from './compare-entries.ts'
+import { getEntryId, getState } from './compare-entries.ts'
 import type { ChangedEntry } from './changed-entry.ts'
 
 type Texts = ReadonlyMap<string, string>
 
-/** What the content decides and no document states. What is absent is not compared. */
+/** What the content decides and no document states. */
 export type UnpublishedData = {
   /**
    * Times of publication of scheduled entries, in milliseconds since 1970 UTC, by entry id. The id of a promotion
@@ -22,11 +24,11 @@ export type UnpublishedData = {
    */
   publication: ReadonlyMap<string, number>
   /** What the plan of each month decides, by campaign and heading (`books 上限`). */
-  plans?: ReadonlyMap<string, Texts>
+  plans: ReadonlyMap<string, Texts>
   /** The statements that pages are required to make, by the name of the requirement. */
-  requirements?: Texts
-  /** Finds the texts that new files copied from others. */
-  leftovers?: FindLeftovers
+  requirements: Texts
+  /** Finds the texts that a new file copied from another. */
+  findLeftovers: FindLeftovers
 }
 
 /** Describes the plans of months for comparison. */
@@ -55,12 +57,16 @@ export function listRequirementTexts(requirements: readonly Requirement[]): Text
   )
 }
 
-/** Returns what a content decides and no document states. */
-export function readUnpublishedData({ months, campaigns, screens, plans, shared }: Content) {
+/** Returns what the content of a folder decides and no document states. */
+export function readUnpublishedData(folder: ContentFolder, content: Content): UnpublishedData {
+  const { months, campaigns, screens, plans, shared } = content
   const stated = [
-    ...months.map(({ month, definition }) => [`month-${month}`, parsePublishAt(definition?.publishAt)] as const),
+    ...months.map(
+      ({ month, definition }) => [getEntryId(monthFile(month)), parsePublishAt(definition?.publishAt)] as const,
+    ),
     ...campaigns.map(
-      ({ month, id, definition }) => [`campaign-${month}-${id}`, parsePublishAt(definition?.publishAt)] as const,
+      ({ month, id, definition }) =>
+        [getEntryId(campaignFile(month, id)), parsePublishAt(definition?.publishAt)] as const,
     ),
     ...listPromotions(screens).map(
       ({ page, promotion, from }) => [`screen-entry/${page}/${promotion.promotionKey}`, from] as const,
@@ -70,7 +76,26 @@ export function readUnpublishedData({ months, campaigns, screens, plans, shared 
     publication: new Map(stated.filter(([, instant]) => Number.isFinite(instant))),
     plans: listPlanTexts(plans),
     requirements: listRequirementTexts(shared.requirements),
-  } satisfies UnpublishedData
+    findLeftovers: leftoversIn(folder, shared.phrases),
+  }
+}
+
+/** Lists the keys whose values differ, including those that only one side has. */
+function listDifferentKeys<Value>(before: ReadonlyMap<string, Value>, after: ReadonlyMap<string, Value>): string[] {
+  const keys = [...new Set([...before.keys(), ...after.keys()])]
+  return keys.filter((key) => before.get(key) !== after.get(key))
+}
+
+/** Creates the change of a term; undefined on a side that does not have it. No sentence of a page states it. */
+function createTermChange(field: string, label: string, before: string | undefined, after: string | undefined): Change {
+  return {
+    kind: 'terms',
+    field,
+    label,
+    ...(before !== undefined && { before }),
+    ...(after !== undefined && { after }),
+    wordings: { before: [], after: [] },
+  }
 }
 
 function describePublication(instant: number | undefined): string {
@@ -83,43 +108,26 @@ export function comparePublication(
   before: UnpublishedData['publication'],
   after: UnpublishedData['publication'],
 ): Change[] {
-  const parts = [...new Set([...before.keys(), ...after.keys()])]
-  return parts
-    .filter((part) => (part === id || part.startsWith(`${id}/`)) && before.get(part) !== after.get(part))
-    .map((part) => ({
-      kind: 'terms',
-      field: 'publishAt',
-      label: part === id ? '公開' : `特典 ${part.slice(id.length + 1)} の公開`,
-      before: describePublication(before.get(part)),
-      after: describePublication(after.get(part)),
-      wordings: { before: [], after: [] },
-    }))
+  return listDifferentKeys(before, after)
+    .filter((part) => part === id || part.startsWith(`${id}/`))
+    .map((part) => {
+      const label = part === id ? '公開' : `特典 ${part.slice(id.length + 1)} の公開`
+      const [from, to] = [before, after].map((publication) => describePublication(publication.get(part)))
+      return createTermChange('publishAt', label, from, to)
+    })
 }
 
 /** Lists the texts that differ, by their labels, as changes of terms. Their effects are listed with the pages. */
 function listTextChanges(before: Texts, after: Texts, field: string, labelPrefix: string): Change[] {
-  return [...new Set([...before.keys(), ...after.keys()])]
-    .filter((label) => before.get(label) !== after.get(label))
-    .map((label): Change => {
-      const [textBefore, textAfter] = [before.get(label), after.get(label)]
-      return {
-        kind: 'terms',
-        field,
-        label: `${labelPrefix} ${label}`,
-        ...(textBefore !== undefined && { before: textBefore }),
-        ...(textAfter !== undefined && { after: textAfter }),
-        wordings: { before: [], after: [] },
-      }
-    })
+  return listDifferentKeys(before, after).map((label) =>
+    createTermChange(field, `${labelPrefix} ${label}`, before.get(label), after.get(label)),
+  )
 }
 
 const onNoPage = { pagePaths: [], periods: {}, runs: [] }
 
 /** Compares the plan of each month, as an entry of its own, because a changed plan is a change of terms (D29). */
-export function comparePlans(
-  before: UnpublishedData['plans'] = new Map(),
-  after: UnpublishedData['plans'] = new Map(),
-): ChangedEntry[] {
+export function comparePlans(before: UnpublishedData['plans'], after: UnpublishedData['plans']): ChangedEntry[] {
   const months = [...new Set([...before.keys(), ...after.keys()])].sort()
   return months.map((month): ChangedEntry => {
     const plans = { before: before.get(month), after: after.get(month) }
@@ -136,7 +144,7 @@ export function comparePlans(
 }
 
 /** Returns the requirements that differ, as one entry: no page can show that a requirement was removed. */
-export function compareRequirements(before: Texts = new Map(), after: Texts = new Map()): ChangedEntry {
+export function compareRequirements(before: Texts, after: Texts): ChangedEntry {
   return {
     id: 'requirements',
     kind: 'provider',

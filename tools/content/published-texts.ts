@@ -3,7 +3,7 @@ import path from 'node:path'
 import { isText } from '#content-layer/load/compare-with-published.ts'
 import type { Published } from '#content-layer/load/read-context.ts'
 
-import { mergeBaseWithMain } from '../shared/processes/commit.ts'
+import { findMergeBaseWithMain } from '../shared/processes/commit.ts'
 import { GitError, runGit } from '../shared/processes/run-git.ts'
 
 /** Lists the text files that differ from a commit: existing ones, and removed ones. */
@@ -15,10 +15,10 @@ function listFiles(folder: string, base: string): { changed: string[]; added: st
   return { changed: of('M').filter(isText), added: [...of('A'), ...unknown].filter(isText) }
 }
 
-/** Reads the published texts of files that have changed since a commit, or since main. Undefined if git has none. */
-export function readPublishedTexts(folder: string, commit?: string): Published | undefined {
+/** Reads the published texts of files that have changed since main. Undefined if git has none. */
+export function readPublishedTexts(folder: string): Published | undefined {
   try {
-    const base = commit ?? mergeBaseWithMain(folder) ?? runGit(folder, ['rev-parse', 'HEAD'])
+    const base = findMergeBaseWithMain(folder) ?? runGit(folder, ['rev-parse', 'HEAD'])
     const { changed, added } = listFiles(folder, base)
     const at = (file: string) => file.split(path.sep).join('/')
     return new Map<string, string | undefined>([

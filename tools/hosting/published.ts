@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { getErrorPageFile } from '#site/error-pages.ts'
 
 import { PlainError } from '../shared/plain-error.ts'
-import { listUrlPaths } from './host-config/url-paths.ts'
+import { listUrlPaths } from './url-paths.ts'
 import { isInternal, policiesFile } from './unserved-files.ts'
 
 /** Page that identifies a folder as a built site or review, since each of them has it. */
@@ -46,7 +46,7 @@ function readIdentity(folder: string): string | undefined {
  * @throws SyntaxError if the file is not JSON
  * @throws ZodError if it is not an object of texts
  */
-async function readPolicies(folder: string): Promise<Published['policies']> {
+export async function readPolicies(folder: string): Promise<Published['policies']> {
   const text = await readFile(path.join(folder, policiesFile), 'utf8').catch(() => '{}')
   return z.record(z.string(), z.string()).parse(JSON.parse(text))
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/group-by.ts'
 import type { PictureSlot } from '#schemas/meta.ts'
 
 import { slots } from '#content-layer/images/picture-widths.ts'
@@ -25,23 +26,24 @@ export function getFallbackWidth(widths: readonly number[]): number {
   return widths.findLast((width) => width <= maxFallbackWidth) ?? Math.min(...widths)
 }
 
-/** The encoded sizes of a picture in one format: bytes by width in pixels. */
-type FormatSizes<Format> = { format: Format; bytes: ReadonlyMap<number, number> }
+/** A picture encoded in one format and width, in pixels. */
+type Variant = { format: string; width: number; bytes: Uint8Array }
 
 /** Returns whether a format takes fewer bytes than another at the widths that both have. */
-function isSmaller(one: ReadonlyMap<number, number>, other: ReadonlyMap<number, number>): boolean {
-  const sharedWidths = [...one.keys()].filter((width) => other.has(width))
-  const sumBytes = (bytes: ReadonlyMap<number, number>) =>
-    sharedWidths.reduce((total, width) => total + (bytes.get(width) ?? 0), 0)
-  return sumBytes(one) < sumBytes(other)
+function isSmaller(one: readonly Variant[], other: readonly Variant[]): boolean {
+  const sumBytes = (variants: readonly Variant[], compared: readonly Variant[]) =>
+    variants
+      .filter(({ width }) => compared.some((variant) => variant.width === width))
+      .reduce((total, { bytes }) => total + bytes.length, 0)
+  return sumBytes(one, other) < sumBytes(other, one)
 }
 
-/** Drops formats that are not smaller than the next one kept. The last of `sizes` is the fallback and stays. */
-export function dropLargerFormats<Format extends string>(sizes: readonly FormatSizes<Format>[]): Format[] {
-  const retained: FormatSizes<Format>[] = []
-  for (const candidate of sizes.toReversed()) {
+/** Drops formats that are not smaller than the next one kept. The last format is the fallback and stays. */
+export function dropLargerFormats<Encoded extends Variant>(variants: readonly Encoded[]): Encoded[] {
+  const retained: Encoded[][] = []
+  for (const candidate of [...groupBy(variants, ({ format }) => format).values()].reverse()) {
     const [next] = retained
-    if (!next || isSmaller(candidate.bytes, next.bytes)) retained.unshift(candidate)
+    if (!next || isSmaller(candidate, next)) retained.unshift(candidate)
   }
-  return retained.map(({ format }) => format)
+  return retained.flat()
 }

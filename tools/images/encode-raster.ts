@@ -1,5 +1,3 @@
-import type { Sharp } from 'sharp'
-
 import type { Picture } from '#content-layer/images/image.ts'
 import { loadSharp } from './load-sharp.ts'
 import { dropLargerFormats, getFallbackWidth } from './choose-variants.ts'
@@ -20,9 +18,7 @@ export const encoderSettings = {
 /** The formats that a browser may choose from, best first. */
 export const sourceFormats = ['avif', 'webp'] as const
 
-export type SourceFormat = (typeof sourceFormats)[number]
-
-export type EncodedVariant = { format: SourceFormat | 'jpeg' | 'png'; width: number; bytes: Buffer }
+export type EncodedVariant = { format: (typeof sourceFormats)[number] | 'jpeg' | 'png'; width: number; bytes: Buffer }
 
 /**
  * Encodes a raster picture in its widths: AVIF and WebP where they are smaller, and last the one file that every
@@ -35,30 +31,12 @@ export async function encodeRaster(
   widths: readonly number[],
 ): Promise<EncodedVariant[]> {
   const open = await loadSharp()
-  const atWidth = (width: number): Sharp => open(bytes).autoOrient().toColourspace('srgb').resize(width)
-  const encoded = new Map<SourceFormat, Map<number, Buffer>>()
-  for (const format of sourceFormats) {
-    const ofFormat = new Map<number, Buffer>()
-    for (const width of widths)
-      ofFormat.set(width, await atWidth(width).toFormat(format, encoderSettings[format]).toBuffer())
-    encoded.set(format, ofFormat)
+  const encode = async (format: EncodedVariant['format'], width: number): Promise<EncodedVariant> => {
+    const resized = open(bytes).autoOrient().toColourspace('srgb').resize(width)
+    return { format, width, bytes: await resized.toFormat(format, encoderSettings[format]).toBuffer() }
   }
-  const lastWidth = getFallbackWidth(widths)
-  const lastFormat = raster?.isOpaque === false ? 'png' : 'jpeg'
-  const last = await atWidth(lastWidth).toFormat(lastFormat, encoderSettings[lastFormat]).toBuffer()
-  const sizes = [...encoded].map(([format, files]) => ({
-    format,
-    bytes: new Map([...files].map(([width, { length }]) => [width, length])),
-  }))
-  const formats = dropLargerFormats<SourceFormat | 'jpeg' | 'png'>([
-    ...sizes,
-    { format: lastFormat, bytes: new Map([[lastWidth, last.length]]) },
-  ])
-  const variants = [...encoded].filter(([format]) => formats.includes(format))
-  return [
-    ...variants.flatMap(([format, files]) =>
-      [...files].map(([width, bytes]): EncodedVariant => ({ format, width, bytes })),
-    ),
-    { format: lastFormat, width: lastWidth, bytes: last },
-  ]
+  const variants: EncodedVariant[] = []
+  for (const format of sourceFormats) for (const width of widths) variants.push(await encode(format, width))
+  const fallback = await encode(raster?.isOpaque === false ? 'png' : 'jpeg', getFallbackWidth(widths))
+  return dropLargerFormats([...variants, fallback])
 }

@@ -18,9 +18,13 @@ export function listFiles(folder: string): string[] {
   return entries.map((entry) => getRelativePath(entry).replaceAll(path.sep, '/'))
 }
 
+/** Computes the SHA-256 of each file below a folder, in the order of their names. */
+export function hashFiles(folder: string): Map<string, string> {
+  const names = listFiles(folder).sort()
+  return new Map(names.map((name) => [name, computeSha256(readFileSync(path.join(folder, name)))]))
+}
+
 /** Computes the digest of a folder on disk. A copy has the same digest. */
 export function computeFolderDigest(folder: string): string {
-  return computeFilesDigest(
-    new Map(listFiles(folder).map((name) => [name, computeSha256(readFileSync(path.join(folder, name)))])),
-  )
+  return computeFilesDigest(hashFiles(folder))
 }

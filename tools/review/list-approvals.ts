@@ -1,9 +1,8 @@
 import { defaultRole, describePage, evaluatePages } from '../approvals/check-approvals.ts'
 import type { ApprovablePage } from '../approvals/list-pages.ts'
-import { readSite } from '../approvals/read-site.ts'
+import { readApprovalSite } from '../approvals/approval-site.ts'
 import { readRecords } from '../approvals/record-files.ts'
 import type { ApprovedCommit } from '../approvals/record-text.ts'
-import { readContentCached } from '../content/read-content-cached.ts'
 import type { ContentSource } from '../content/content-source.ts'
 import type { Approvals } from './report/page-approval.ts'
 
@@ -23,19 +22,19 @@ export async function listApprovals(
   changed: ReadonlySet<string>,
 ): Promise<Approvals> {
   const recordsByFile = await readRecords(records, Date.now())
-  const settings = (await readContentCached(content, now)).shared.approvals
-  const common = { roles: settings?.roles ?? [defaultRole], commit, branchPage }
-  // Nothing has to be approved, so there is no need to render pages.
-  if (changed.size === 0 && !settings && recordsByFile.size === 0) return { pages: [], ...common }
-  const site = await readSite(content, now)
+  const site = await readApprovalSite(content, now)
+  const common = { roles: site?.settings?.roles ?? [defaultRole], commit, branchPage }
   if (!site) return { pages: [], ...common }
   const isChanged = ({ pagePaths }: ApprovablePage) => pagePaths.some((pagePath) => changed.has(pagePath))
   const pages = await evaluatePages(
     site,
     recordsByFile,
-    settings,
     (page) => isChanged(page) || page.isNeeded || recordsByFile.has(page.file),
   )
-  const listed = pages.map((page) => ({ ...page, isChanged: isChanged(page), lines: describePage(page, settings) }))
+  const listed = pages.map((page) => ({
+    ...page,
+    isChanged: isChanged(page),
+    lines: describePage(page, site.settings),
+  }))
   return { pages: listed, ...common }
 }

@@ -3,12 +3,11 @@ import path from 'node:path'
 
 import { recordAllAsGenerated } from '../output-folder/generated-files.ts'
 import { replaceFolder } from '../output-folder/replace-folder.ts'
-import { compareVersions, type Version, type Versions } from '../compare/compare-versions.ts'
+import { compareVersions, type Versions } from '../compare/compare-versions.ts'
 import type { ChangedEntry } from '../compare/changed-entry.ts'
 import { drawShareCards } from './share-cards-for-review.ts'
-import { startCamera } from './screenshots/camera.ts'
-import { planScreenshots, type PlannedScreenshot } from './screenshots/plan-screenshots.ts'
-import { takeScreenshots, type TakenScreenshot } from './screenshots/take-screenshots.ts'
+import { planScreenshots } from './screenshots/plan-screenshots.ts'
+import { takeScreenshots } from './screenshots/take-screenshots.ts'
 import type { Approvals } from './report/page-approval.ts'
 import type { Review } from './report/review.ts'
 import { writeSummary } from './report/write-summary.ts'
@@ -37,32 +36,20 @@ export type ReviewOptions = {
   report?: (line: string) => void
 }
 
-/** Numbers of changed items of the content, of changed pages, and of planned screenshots. */
-type ReviewCounts = { entries: number; pages: number; screenshots: number }
-
-/** Lists the pictures that differ, each by its published path and the version that it is read from. */
-function listChangedPictures(
-  entries: readonly ChangedEntry[],
-  { before, after }: Versions,
-): { imagePath: string; version: Version }[] {
-  const changes = entries.flatMap((entry) => [...entry.changes, ...(entry.previous?.changes ?? [])])
-  const pairs = changes.flatMap((change) => change.pictures ?? [])
-  return pairs.flatMap((pair) => [
-    ...(pair.before === undefined ? [] : [{ imagePath: pair.before, version: before }]),
-    ...(pair.after === undefined ? [] : [{ imagePath: pair.after, version: after }]),
-  ])
-}
+/** Numbers of changed items of the content, and of changed pages. */
+type ReviewCounts = { entries: number; pages: number }
 
 /** Writes the published pictures that differ, and returns their file names by their published path. */
 async function writeChangedPictures(
   entries: readonly ChangedEntry[],
-  versions: Versions,
+  { before, after }: Versions,
   folder: string,
 ): Promise<Map<string, string>> {
+  const changes = entries.flatMap((entry) => [...entry.changes, ...(entry.previous?.changes ?? [])])
   const files = new Map<string, string>()
-  for (const { imagePath, version } of listChangedPictures(entries, versions)) {
-    // A new entry may be compared with another new one, whose pictures only the version after has.
-    const bytes = (await version.file(imagePath)) ?? (await versions.after.file(imagePath))
+  for (const imagePath of new Set(changes.flatMap(({ pictures = {} }) => Object.values(pictures)))) {
+    // The name of a published picture changes with its bytes, so that either version has the right ones.
+    const bytes = (await after.file(imagePath)) ?? (await before.file(imagePath))
     if (!bytes) continue
     const name = path.posix.basename(imagePath)
     await writeFile(path.join(folder, name), bytes)
@@ -71,30 +58,10 @@ async function writeChangedPictures(
   return files
 }
 
-/** Starts a browser, takes the planned screenshots into a folder, and closes the browser. Reports every tenth one. */
-async function takeWithCamera(
-  screenshots: readonly PlannedScreenshot[],
-  options: ReviewOptions,
-  folder: string,
-): Promise<TakenScreenshot[]> {
-  const { versions, appToken, report } = options
-  if (screenshots.length === 0) return []
-  report?.(`› 画面を撮っています（${screenshots.length}組）…`)
-  const camera = await startCamera(appToken)
-  const onProgress = (taken: number) => {
-    if (taken % 10 === 0 || taken === screenshots.length) report?.(`  ${taken} / ${screenshots.length}`)
-  }
-  try {
-    return await takeScreenshots(screenshots, { camera, versions, folder, onProgress })
-  } finally {
-    await camera.close()
-  }
-}
-
 /**
  * Compares two versions and writes a static folder: the preview, and below `/review/` the diff, in text and in
  * pictures. The existing folder is replaced at the end.
- * @returns the numbers of changed items of the content, of changed pages, and of planned screenshots
+ * @returns the numbers of changed items of the content, and of changed pages
  * @throws PlainError if the existing folder contains anything that no review generated
  * @throws Error if there is no browser to take screenshots with
  */
@@ -103,7 +70,7 @@ export async function makeReview(options: ReviewOptions): Promise<ReviewCounts> 
 }
 
 async function writeReviewFiles(options: ReviewOptions, output: string): Promise<ReviewCounts> {
-  const { versions, names, preview, createdAt, hasPictures, listApprovals, siteUrl = '', report } = options
+  const { versions, names, preview, appToken, createdAt, hasPictures, listApprovals, siteUrl = '', report } = options
 
   report?.('› ページを比べています …')
   const difference = await compareVersions(versions)
@@ -118,7 +85,7 @@ async function writeReviewFiles(options: ReviewOptions, output: string): Promise
   const pictures = path.join(folder, 'pictures')
   await mkdir(pictures, { recursive: true })
 
-  const taken = await takeWithCamera(screenshots, options, pictures)
+  const taken = await takeScreenshots(screenshots, { versions, folder: pictures, appToken, report })
   const approvals = await listApprovals(new Set(difference.changedPages))
   const sharedLinks = await drawShareCards(difference.entries, versions.after, pictures)
   const pictureFiles = await writeChangedPictures(difference.entries, versions, pictures)
@@ -138,9 +105,5 @@ async function writeReviewFiles(options: ReviewOptions, output: string): Promise
   await writeHostFiles(output)
   recordAllAsGenerated(output)
 
-  return {
-    entries: difference.entries.length,
-    pages: difference.changedPages.length,
-    screenshots: screenshots.length,
-  }
+  return { entries: difference.entries.length, pages: difference.changedPages.length }
 }

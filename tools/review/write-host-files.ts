@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { z } from 'zod'
-
+import { readPolicies } from '../hosting/published.ts'
 import { policiesFile } from '../hosting/unserved-files.ts'
 import { createHostingFiles } from '../hosting/host-config/hosting-files.ts'
 import { formatHeaderPolicy } from '#site/render/content-security-policy.ts'
@@ -18,9 +17,7 @@ const policies = Object.fromEntries(
 
 /** Adds the review's pages to the settings of hosts, which would block their resources otherwise. */
 export async function writeHostFiles(folder: string): Promise<void> {
-  const file = path.join(folder, policiesFile)
-  if (!existsSync(file)) return
-  const rules = z.record(z.string(), z.string()).parse(JSON.parse(await readFile(file, 'utf8')))
-  const files = createHostingFiles(new Map(Object.entries({ ...rules, ...policies })))
+  if (!existsSync(path.join(folder, policiesFile))) return
+  const files = createHostingFiles(new Map(Object.entries({ ...(await readPolicies(folder)), ...policies })))
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text)
 }

@@ -4,7 +4,7 @@ import type { FetchedResponse } from './fetch-url.ts'
 import { createFinding, shorten, type Finding } from './report.ts'
 
 /** Returns the maximum number of body bytes to read, compressed or not, for a file of this size. */
-export function limitFor(size: number): number {
+export function getBodyLimit(size: number): number {
   return 2 * size + 64 * 1024
 }
 
@@ -17,7 +17,7 @@ function checkStatus(url: string, { status, headers }: FetchedResponse, expected
 }
 
 function checkBody(url: string, { sha256, size }: ExpectedFile, { body }: FetchedResponse): Finding[] {
-  const endless = `does not end after ${limitFor(size)} bytes, where ${size} are expected`
+  const endless = `does not end after ${getBodyLimit(size)} bytes, where ${size} are expected`
   if (body === 'too-long') return [createFinding('broken', url, endless)]
   if (body === 'broken') return [createFinding('broken', url, 'breaks off, or cannot be decoded')]
   if (body.sha256 === sha256) return []

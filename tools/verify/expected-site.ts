@@ -4,7 +4,7 @@ import path from 'node:path'
 import { getErrorPageFile } from '#site/error-pages.ts'
 
 import { isInternal } from '../hosting/unserved-files.ts'
-import { listUrlPaths } from '../hosting/host-config/url-paths.ts'
+import { listUrlPaths } from '../hosting/url-paths.ts'
 import { readPublished } from '../hosting/published.ts'
 import { computeSha256 } from '../shared/files/hash.ts'
 
@@ -26,7 +26,7 @@ export type ExpectedSite = {
 }
 
 /** A path that does not exist on any site. */
-export const nowhere = '/jp/card/no-such-page/'
+export const missingPath = '/jp/card/no-such-page/'
 
 /**
  * Reads a published folder as the expected responses of a live site.

@@ -19,6 +19,9 @@ export type Body = { size: number; sha256: string } | 'too-long' | 'broken'
 
 export type FetchedResponse = { visitor: Visitor; status: number; headers: Headers; body: Body }
 
+/** A response, or the reason why there is none. */
+export type FetchResult = FetchedResponse | { reason: string }
+
 /** Returns the reason of a network failure, such as ECONNREFUSED. */
 function describeReason(error: unknown): string {
   const { cause = error } = error instanceof Error ? error : {}
@@ -50,7 +53,7 @@ export async function fetchUrl(
   url: string,
   visitor: Visitor,
   { limit, timeout }: { limit: number; timeout: number },
-): Promise<FetchedResponse | { reason: string }> {
+): Promise<FetchResult> {
   const { coding, userAgent } = visitor
   const headers = { Accept: '*/*', 'Accept-Encoding': coding, 'Accept-Language': 'ja', 'User-Agent': userAgent }
   const signal = AbortSignal.timeout(timeout)

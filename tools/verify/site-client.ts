@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { fetchUrl, type FetchedResponse, type Visitor } from './fetch-url.ts'
+import { fetchUrl, type FetchResult, type Visitor } from './fetch-url.ts'
 
 /** In milliseconds: the timeout of a request, the delays before retries, and the time for all. */
 export type Timeouts = { timeout: number; waits: readonly number[]; total: number }
@@ -22,8 +22,8 @@ export function createSiteClient(url: string, timeouts: Timeouts) {
      * Requests a path, again after network failures, timeouts, broken bodies, and temporary statuses. Reads at most
      * `limit` bytes. Returns the reason if there is still no response after the last attempt.
      */
-    ask: async (address: string, visitor: Visitor, limit: number): Promise<FetchedResponse | { reason: string }> => {
-      let last: FetchedResponse | { reason: string } = { reason: 'the time for the whole site is over' }
+    request: async (address: string, visitor: Visitor, limit: number): Promise<FetchResult> => {
+      let last: FetchResult = { reason: 'the time for the whole site is over' }
       for (const pause of [0, ...timeouts.waits]) {
         if (pause > 0) await wait(pause)
         if (client.isOver()) break

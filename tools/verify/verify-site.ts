@@ -2,9 +2,9 @@ import pMap from 'p-map'
 
 import { PlainError } from '../shared/plain-error.ts'
 import type { HeaderProfile } from './expected-headers.ts'
-import { nowhere, readExpectedSite, type ExpectedFile, type ExpectedSite } from './expected-site.ts'
+import { missingPath, readExpectedSite, type ExpectedFile, type ExpectedSite } from './expected-site.ts'
 import { visitors, type FetchedResponse, type Visitor } from './fetch-url.ts'
-import { checkResponse, limitFor, showsSomething } from './check-response.ts'
+import { checkResponse, getBodyLimit, showsSomething } from './check-response.ts'
 import { createFinding, type Finding, type Verification } from './report.ts'
 import { createSiteClient, type Timeouts } from './site-client.ts'
 
@@ -20,14 +20,14 @@ export type VerifyOptions = {
   concurrency: number
 }
 
-/** One path to request, the maximum number of bytes to read, and a check of the response. */
-type Probe = { url: string; limit: number; check: (response: FetchedResponse) => Finding[] }
+/** One path to request, the size in bytes of the expected response, and a check of the response. */
+type Probe = { url: string; size: number; check: (response: FetchedResponse) => Finding[] }
 
 /** Maximum number of unreachable or interrupted paths; after it the rest is not requested. */
 const maxTroubles = 10
 
 function createProbe(url: string, expected: ExpectedFile, headers: HeaderProfile): Probe {
-  return { url, limit: limitFor(expected.size), check: (response) => checkResponse(url, expected, response, headers) }
+  return { url, size: expected.size, check: (response) => checkResponse(url, expected, response, headers) }
 }
 
 /** Lists the paths that must respond, each with its file, and those that must not yet. */
@@ -40,7 +40,7 @@ function listProbes({ files, notFoundPage }: ExpectedSite, { headers, scheduled 
   const absent = scheduled.map((url): Probe => {
     const early = createFinding('too-early', url, 'shows what is scheduled for later')
     const check = (response: FetchedResponse) => (showsSomething(response, notFoundPage) ? [early] : [])
-    return { url, limit: limitFor(notFoundPage.size), check }
+    return { url, size: notFoundPage.size, check }
   })
   return [...present, ...absent]
 }
@@ -62,12 +62,12 @@ function joinVisitors(seen: readonly Seen[]): Finding[] {
 /** Returns a function that checks a path for all visitors, and one that tells whether it has given up. */
 function createInspector(client: ReturnType<typeof createSiteClient>) {
   let [troubles, isAborted] = [0, false]
-  async function inspect({ url, limit, check }: Probe): Promise<Finding[]> {
+  async function inspect({ url, size, check }: Probe): Promise<Finding[]> {
     const seen: Seen[] = []
     for (const visitor of visitors) {
       isAborted ||= client.isOver() || troubles >= maxTroubles
       if (isAborted) break
-      const response = await client.ask(url, visitor, limit)
+      const response = await client.request(url, visitor, getBodyLimit(size))
       if ('status' in response) seen.push({ visitor, findings: check(response) })
       // A request that was pending when the time was over might have succeeded.
       else if (!client.isOver()) seen.push({ visitor, findings: [createFinding('unreachable', url, response.reason)] })
@@ -91,7 +91,7 @@ export async function verifySite(options: VerifyOptions): Promise<Verification> 
   const client = createSiteClient(options.url, options.timeouts)
   const { inspect, hasGivenUp } = createInspector(client)
   // The first path shows whether the site exists at all.
-  const first = await inspect(createProbe(nowhere, site.notFoundPage, options.headers))
+  const first = await inspect(createProbe(missingPath, site.notFoundPage, options.headers))
   const unreachable = first.find(({ kind }) => kind === 'unreachable')
   if (unreachable) throw new PlainError(`The site could not be reached: ${unreachable.message}`)
   const others = await pMap(listProbes(site, options), inspect, { concurrency: options.concurrency })

@@ -1,6 +1,6 @@
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 
-import { campaignPath, monthPath, pagePathIn } from '../../common/routes.ts'
+import { campaignPath, isInAppPath, monthPath, pagePathIn } from '../../common/routes.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { pickPosition } from '../../source/fields/collect-references.ts'
 import type { ReadyCampaign } from '../linted-content.ts'
@@ -28,7 +28,7 @@ export function checkLinksToEndedPages(campaigns: readonly ReadyCampaign[]): Dia
       const diagnostics: Diagnostic[] = []
       if ((ends.get(path) ?? Infinity) < parseStart(entry.definition.period.start))
         diagnostics.push({ ...pickPosition(link), kind: 'link-to-ended', details: { actual: link.value } })
-      if (path.endsWith('/in-app/') && entry.definition.pages !== 'in-app-only')
+      if (isInAppPath(path) && entry.definition.pages !== 'in-app-only')
         diagnostics.push({ ...pickPosition(link), kind: 'link-into-app', details: { actual: link.value } })
       return diagnostics
     }),

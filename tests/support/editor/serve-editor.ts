@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import { root } from '#tools/commands/project-paths.ts'
 import { buildEditor } from '#tools/editor/build-editor.ts'
-import { parseRequestedPath } from '#tools/hosting/requested-path.ts'
+import { parseRequestedPath } from '#tools/hosting/url-paths.ts'
 import { isEditorPath, sendEditor } from '#tools/hosting/server/send-editor.ts'
 import { serve } from '#tools/hosting/server/listen-at.ts'
 import { readSetting } from '#tools/shared/settings/settings.ts'

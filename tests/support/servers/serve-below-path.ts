@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 
-import { parseRequestedPath } from '#tools/hosting/requested-path.ts'
+import { parseRequestedPath } from '#tools/hosting/url-paths.ts'
 import { getMediaType } from '#tools/hosting/media-types.ts'
 import { serve } from '#tools/hosting/server/listen-at.ts'
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 
 import { formatMoment } from '#domain/time/format-time.ts'
 
-import { mergeBaseWithMain } from '../../shared/processes/commit.ts'
+import { findMergeBaseWithMain } from '../../shared/processes/commit.ts'
 import { PlainError } from '../../shared/plain-error.ts'
 import { runGit, tryGit } from '../../shared/processes/run-git.ts'
 
@@ -68,7 +68,7 @@ export function findBase(root: string, named?: string): Base {
   }
   const head = resolveCommit(root, 'HEAD')
   const isDirty = runGit(root, ['status', '--porcelain']) !== ''
-  const fork = mergeBaseWithMain(root)
+  const fork = findMergeBaseWithMain(root)
   if (fork !== undefined && fork !== head) return describeCommit(root, fork, 'main から分かれたところ')
   if (isDirty) return describeCommit(root, head, 'まだコミットしていない変更の前')
   return describeCommit(root, resolveCommit(root, 'HEAD~1'), 'ひとつ前のコミット')

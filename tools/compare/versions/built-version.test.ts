@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 
+import { noUnpublishedData } from '../../../tests/support/review/no-unpublished-data.ts'
+
 import { readBuiltVersion } from './built-version.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'review-built-'))
@@ -21,7 +23,7 @@ test('a built page is the same for each build of the same sources, and another f
   write('jp/loyalty/index.html', screen('one', 'ba'))
   write('jp/other/index.html', screen('two', 'ab'))
   write('content/v1/index.json', '{}')
-  const version = await readBuiltVersion(folder, { basePath: '/spring', publication: new Map() })
+  const version = await readBuiltVersion(folder, { basePath: '/spring', ...noUnpublishedData })
   expect(version.pagePaths).toEqual(['/jp/lending/', '/jp/loyalty/', '/jp/other/'])
   expect([...version.documents]).toEqual([['index.json', '{}']])
   const [one, same, other] = await Promise.all(version.pagePaths.map((pagePath) => version.markup(pagePath)))
@@ -32,7 +34,7 @@ test('a built page is the same for each build of the same sources, and another f
 
 test('a built page and its files are found below the path of the site', async () => {
   write('media/a.svg', '<svg/>')
-  const version = await readBuiltVersion(folder, { basePath: '/spring', publication: new Map() })
+  const version = await readBuiltVersion(folder, { basePath: '/spring', ...noUnpublishedData })
   expect((await version.file('/spring/media/a.svg'))?.toString()).toBe('<svg/>')
   expect((await version.file('/spring/jp/lending/'))?.toString()).toContain('甲')
   expect(await version.file('/spring/nothing.svg')).toBeUndefined()

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { glob } from 'tinyglobby'
 
 import { documentsPath } from '#content-layer/documents/document-files.ts'
+import { getUrlPath } from '../../hosting/url-paths.ts'
 import type { UnpublishedData } from '../unpublished-data.ts'
 import type { Version } from '../compare-versions.ts'
 
@@ -13,11 +14,6 @@ import type { Version } from '../compare-versions.ts'
  * screen.
  */
 const varying = /<script>self\.__next_f\.push\([^]*?<\/script>|sha256-[\w+/=-]+/g
-
-/** Returns the path of a published page. */
-function getPagePath(file: string): string {
-  return `/${file.replace(/(^|\/)index\.html$/, '$1')}`
-}
 
 async function readDocuments(folder: string): Promise<Map<string, string>> {
   const files = await glob('**/*.json', { cwd: path.join(folder, documentsPath) })
@@ -31,7 +27,7 @@ export async function readBuiltVersion(
   { basePath, ...unpublished }: UnpublishedData & { basePath: string },
 ): Promise<Version> {
   const files = await glob('**/*.html', { cwd: folder })
-  const pages = new Map(files.sort().map((file) => [getPagePath(file), file]))
+  const pages = new Map(files.sort().map((file) => [getUrlPath(file), file]))
   return {
     documents: await readDocuments(folder),
     ...unpublished,

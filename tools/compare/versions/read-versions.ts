@@ -1,13 +1,10 @@
 import path from 'node:path'
 
-import { readPublishedTexts } from '../../content/published-texts.ts'
 import { openFolderOnDisk, readContentCached } from '../../content/read-content-cached.ts'
 import { buildBase } from './build-base.ts'
 import { readBuiltVersion } from './built-version.ts'
 import { readBuildCode } from '../../build/code-files.ts'
 import { hasOtherCode, unpack } from './base-commit.ts'
-import type { Published } from '#content-layer/load/read-context.ts'
-import { leftoversIn } from '#content-layer/rules/edits/leftovers.ts'
 import { readUnpublishedData } from '../unpublished-data.ts'
 import { readRenderedVersion } from './rendered-version.ts'
 import type { Version, Versions } from '../compare-versions.ts'
@@ -48,23 +45,21 @@ export async function readVersions(options: Options): Promise<Versions> {
   const unpacked = path.join(base, 'unpacked')
   await unpack(root, commit, unpacked, 'content')
   const contentBefore = path.join(unpacked, 'content')
-  const published = readPublishedTexts(content, commit)
   const names = new Set(Object.values(await readBuildCode(root)).flatMap((files) => Object.keys(files)))
   if (!hasOtherCode(root, commit, names)) {
     const versions = {
       before: await readRenderedVersion(contentBefore, base, now),
-      after: await readRenderedVersion(content, current, now, published),
+      after: await readRenderedVersion(content, current, now),
     }
     if (areScreensEqual(versions)) return versions
   }
   report('› 前の版のサイトを作っています（はじめは1分ほどかかります）…')
   const builtBase = await buildBase(root, commit, cacheFolder)
-  const read = (folder: string, workFolder: string, texts?: Published) =>
-    readContentCached({ folder, cacheFile: path.join(workFolder, 'content.json') }, now, texts)
-  const [before, after] = [await read(contentBefore, base), await read(content, current, published)]
-  const leftovers = leftoversIn(openFolderOnDisk(content), after.shared.phrases)
-  return {
-    before: await readBuiltVersion(builtBase, { basePath, ...readUnpublishedData(before) }),
-    after: await readBuiltVersion(preview, { basePath, ...readUnpublishedData(after), leftovers }),
+  const readBuilt = async (site: string, folder: string, workFolder: string) => {
+    const source = { folder, cacheFile: path.join(workFolder, 'content.json') }
+    const unpublished = readUnpublishedData(openFolderOnDisk(folder), await readContentCached(source, now))
+    return readBuiltVersion(site, { basePath, ...unpublished })
   }
+  const before = await readBuilt(builtBase, contentBefore, base)
+  return { before, after: await readBuilt(preview, content, current) }
 }

@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { readContentCached, openFolderOnDisk } from '../../content/read-content-cached.ts'
+import { openFolderOnDisk, readContentCached } from '../../content/read-content-cached.ts'
 import type { ContentSource } from '../../content/content-source.ts'
 import { createPublisher } from '../../content/publish.ts'
-import type { Published } from '#content-layer/load/read-context.ts'
 import { formatDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
-import { leftoversIn } from '#content-layer/rules/edits/leftovers.ts'
 import { once } from '../../shared/once.ts'
 import { PlainError } from '../../shared/plain-error.ts'
 import { bundlePageScripts } from '../../shared/bundling/bundle-page-scripts.ts'
@@ -24,8 +22,8 @@ import type { Version } from '../compare-versions.ts'
 const styleSheet = once(() => compileStyles().then(createStyleSheet))
 
 /** Reads a version's content, which `name` names in messages. @throws PlainError with its diagnostics if it has errors */
-async function readValidContent(name: string, source: ContentSource, now: number, published: Published | undefined) {
-  const content = await readContentCached(source, now, published)
+async function readValidContent(name: string, source: ContentSource, now: number) {
+  const content = await readContentCached(source, now)
   const { provider } = content.shared
   if (content.diagnostics.length === 0 && provider) return { content, provider }
   const errors = content.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic))
@@ -34,19 +32,13 @@ async function readValidContent(name: string, source: ContentSource, now: number
 
 /**
  * Renders the content pages of a content folder on demand, with the current code. Published files are stored below
- * `workFolder`; `now` is in milliseconds since 1970 UTC, and `published` as for `readContent`. Screens are not among
- * its pages.
+ * `workFolder`; `now` is in milliseconds since 1970 UTC. Screens are not among its pages.
  * @throws PlainError if the content has errors
  */
-export async function readRenderedVersion(
-  contentFolder: string,
-  workFolder: string,
-  now: number,
-  published?: Published,
-): Promise<Version> {
+export async function readRenderedVersion(contentFolder: string, workFolder: string, now: number): Promise<Version> {
   const publicFolder = path.join(workFolder, 'public')
   const source = { folder: contentFolder, cacheFile: path.join(workFolder, 'content.json') }
-  const { content, provider } = await readValidContent(path.basename(workFolder), source, now, published)
+  const { content, provider } = await readValidContent(path.basename(workFolder), source, now)
   const publish = createPublisher({ publicFolder, versionFile: path.join(workFolder, 'version.ts') })
   const { documents } = await publish(contentFolder, content)
   const { content: reader } = readDocumentsInMemory(documents)
@@ -57,8 +49,7 @@ export async function readRenderedVersion(
   const codes = await listQrCodes(reader)
   return {
     documents,
-    ...readUnpublishedData(content),
-    leftovers: leftoversIn(openFolderOnDisk(contentFolder), content.shared.phrases),
+    ...readUnpublishedData(openFolderOnDisk(contentFolder), content),
     pagePaths,
     basePath: '',
     markup: async (pagePath) => (await renderMarkup(pagePath, site)) ?? null,

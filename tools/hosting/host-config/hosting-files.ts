@@ -2,7 +2,7 @@ import { formatCaddyFile } from './caddy-file.ts'
 import { formatHtaccessFile } from './htaccess-file.ts'
 import { isInternal, policiesFile } from '../unserved-files.ts'
 import { formatNginxFile } from './nginx-file.ts'
-import { listUrlPaths } from './url-paths.ts'
+import { listUrlPaths } from '../url-paths.ts'
 
 /**
  * Generates the configuration files of hosts, by file name, for the given pages and the policy that a host sends for

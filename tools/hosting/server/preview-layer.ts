@@ -6,15 +6,15 @@ import { shareResult } from '../../shared/share-result.ts'
 import { getHeaders } from '../response-headers.ts'
 import { getMediaType } from '../media-types.ts'
 import type { Published } from '../published.ts'
+import { getUrlPath } from '../url-paths.ts'
 import type { Exchange } from './send-file.ts'
 
 /** Builds the preview's script, given the paths of all pages. A server injects it into the pages it sends. */
 export type PreviewLayer = (urls: readonly string[]) => Promise<string>
 
-/** Returns the paths of pages, given their files. */
+/** Returns the paths of the pages among files, below the path of the site. */
 export function listUrls(files: Iterable<string>, basePath: string): string[] {
-  const pages = [...files].filter((file) => file.endsWith('index.html'))
-  return pages.map((file) => `${basePath}/${file.replace(/index\.html$/, '')}`)
+  return [...files].filter((file) => file.endsWith('index.html')).map((file) => basePath + getUrlPath(file))
 }
 
 function sendText({ response }: Exchange, file: string, text: string, policy?: string): void {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { MakePart } from '../../shared/preview-part.ts'
-import { parseRequestedPath } from '../requested-path.ts'
+import { parseRequestedPath } from '../url-paths.ts'
 import { sendEditor } from './send-editor.ts'
 
 let bundles = 0

@@ -32,7 +32,7 @@ function PageSection({ approval, approvals }: { approval: PageApproval; approval
 }
 
 /** Sorts open approvals before completed ones, and changed pages first within each group. */
-function compareUrgency(pages: readonly PageApproval[]): PageApproval[] {
+function sortByUrgency(pages: readonly PageApproval[]): PageApproval[] {
   const isDone = ({ state }: PageApproval) => state === 'approved'
   return pages.toSorted((a, b) => Number(isDone(a)) - Number(isDone(b)) || Number(b.isChanged) - Number(a.isChanged))
 }
@@ -60,7 +60,7 @@ export function ApprovalsPage({ approvals }: { approvals: Approvals }) {
         </p>
       )}
       <div className="approvals">
-        {compareUrgency(pages).map((approval) => (
+        {sortByUrgency(pages).map((approval) => (
           <PageSection key={approval.file} approval={approval} approvals={approvals} />
         ))}
       </div>

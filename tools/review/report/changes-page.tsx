@@ -44,8 +44,13 @@ function Terms({ entry: { state, changes } }: { entry: ChangedEntry }) {
     ))
 }
 
+/** Returns the pages without an entry, such as lists, and those that only the code changed. */
+function listOtherGroups(groups: Review['groups']): Review['groups'] {
+  return groups.filter(({ entryId }) => entryId === undefined)
+}
+
 function Contents({ review: { entries, texts, groups, createdAt } }: { review: Review }) {
-  const others = groups.filter(({ entryId }) => entryId === undefined)
+  const others = listOtherGroups(groups)
   return (
     <nav className="contents" id="contents" aria-label="変わるところの目次">
       <ol>
@@ -81,9 +86,8 @@ function Contents({ review: { entries, texts, groups, createdAt } }: { review: R
   )
 }
 
-/** Lists pages without an entry, such as lists, and pages that only the code changed. */
 function OtherPages({ review: { groups, screenshots } }: { review: Review }) {
-  const others = groups.filter(({ entryId }) => entryId === undefined)
+  const others = listOtherGroups(groups)
   if (others.length === 0) return null
   return (
     <article className="card" id="others" aria-labelledby="others-title">

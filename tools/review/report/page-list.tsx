@@ -1,7 +1,7 @@
 import { groupBy } from '#domain/group-by.ts'
 import { withoutVariant } from '../../compare/compare-pages.ts'
 import { getEntryUrl, type ChangedEntry } from '../../compare/changed-entry.ts'
-import { pageHref } from './links.ts'
+import { nameVariant, pageHref } from './links.ts'
 
 type LinkProps = {
   /** Paths that the preview no longer has. */
@@ -31,7 +31,7 @@ function PageRows({ rows, ...links }: RowsProps) {
           {inApp !== undefined && (
             <>
               {' '}
-              <PageLink pagePath={inApp} text="アプリの中" {...links} />
+              <PageLink pagePath={inApp} text={nameVariant(inApp)} {...links} />
             </>
           )}
         </li>

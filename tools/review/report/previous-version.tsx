@@ -7,9 +7,9 @@ import { pageHref } from './links.ts'
 import type { Review } from './review.ts'
 
 /** Lists how a new page or campaign differs from its most likely source. */
-export function PreviousChanges({ entry, files }: { entry: ChangedEntry | undefined; files: Review['pictureFiles'] }) {
-  const [first] = entry?.pagePaths ?? []
-  if (!entry?.previous || first === undefined) return null
+export function PreviousChanges({ entry, files }: { entry: ChangedEntry; files: Review['pictureFiles'] }) {
+  const [first] = entry.pagePaths
+  if (!entry.previous || first === undefined) return null
   const { title, isSame, path, changes, followed } = entry.previous
   const { heading, ...sides } = getSideNames(entry.previous)
   return (

@@ -5,7 +5,7 @@ import { getEntryUrl, type ChangedEntry } from '../../compare/changed-entry.ts'
 import type { TakenScreenshot } from '../screenshots/take-screenshots.ts'
 import type { Picture, DifferentRegion } from '../screenshots/write-comparison.ts'
 import { Enlargeable } from './enlargeable.tsx'
-import { pageHref } from './links.ts'
+import { nameVariant, pageHref } from './links.ts'
 
 function PictureView({ picture, alt, side }: { picture: Picture | undefined; alt: string; side: string }) {
   if (!picture) return null
@@ -101,7 +101,7 @@ export function Screenshots({ screenshots, name, entry }: Props) {
       <details className="moment" key={key} open={index === 0 && !isSame}>
         <summary>
           <b>
-            {pagePath.endsWith('/in-app/') ? 'アプリの中' : 'Web'}・{moment.label}
+            {nameVariant(pagePath)}・{moment.label}
             {!moment.isAlways && `（${formatMoment(at)}）`}
             {isSame && '（絵としては同じ）'}
           </b>

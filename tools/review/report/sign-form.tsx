@@ -1,7 +1,7 @@
 import { formatShortMoment } from '#domain/time/format-time.ts'
 import { momentNames, listMomentsOfPeriods } from '#domain/time/period-moments.ts'
 
-import { pageHref } from './links.ts'
+import { nameVariant, pageHref } from './links.ts'
 import type { Approvals, FormPage, PageApproval } from './page-approval.ts'
 
 /** Links to the page in all its variants and states, each of which an approver has to view. */
@@ -11,7 +11,7 @@ function Looks({ approval: { pagePaths, periods } }: { approval: PageApproval })
     <ul>
       {pagePaths.map((pagePath) => (
         <li key={pagePath}>
-          <span className="note">{pagePath.endsWith('/in-app/') ? 'アプリの中' : 'Web'}</span>
+          <span className="note">{nameVariant(pagePath)}</span>
           {moments.map(({ name, at }) => (
             <a key={name} href={pageHref(pagePath, at, 1)} target="_blank" rel="noopener" title={formatShortMoment(at)}>
               {momentNames[name]}

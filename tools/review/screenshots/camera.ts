@@ -1,6 +1,7 @@
 import { chromium, devices, type Browser, type BrowserContext, type Page, type Route } from 'playwright-core'
 
 import { defaultScenario } from '#api-client/sandbox/scenarios.ts'
+import { isInAppPath } from '#content-layer/common/routes.ts'
 
 import { getMediaType } from '../../hosting/media-types.ts'
 import type { Version } from '../../compare/compare-versions.ts'
@@ -74,7 +75,7 @@ export async function startCamera(appToken: string): Promise<Camera> {
   })
   const open = ({ viewport, pagePath }: Screenshot) =>
     browser.newContext({
-      ...getContextOptions(viewport, pagePath.endsWith('/in-app/'), appToken),
+      ...getContextOptions(viewport, isInAppPath(pagePath), appToken),
       locale: 'ja-JP',
       timezoneId: 'Asia/Tokyo',
       reducedMotion: 'reduce',

@@ -1,12 +1,6 @@
 import pixelmatch from 'pixelmatch'
 
-import type { Pixels, Region } from './find-differences.ts'
-
-type Rows = readonly [from: number, to: number]
-
-function getHeight([from, to]: Rows): number {
-  return to - from
-}
+import { getHeight, type Pixels, type Region, type Rows } from './find-differences.ts'
 
 /** Returns whether the versions of a region differ in height by more than a shift of one row. */
 function changesHeight({ before, after }: Region): boolean {

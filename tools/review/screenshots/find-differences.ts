@@ -7,8 +7,15 @@ import { loadSharp } from '../../images/load-sharp.ts'
 /** Pixels of a picture, four bytes each. */
 export type Pixels = { data: Buffer; width: number; height: number }
 
-/** Rows of both pictures that show the same place; the end is exclusive. */
-export type Region = { before: [from: number, to: number]; after: [from: number, to: number] }
+/** Rows of pixels of a picture; the end is exclusive. */
+export type Rows = [from: number, to: number]
+
+/** Rows of both pictures that show the same place. */
+export type Region = { before: Rows; after: Rows }
+
+export function getHeight([from, to]: Rows): number {
+  return to - from
+}
 
 /** Decodes a PNG of any size, with an alpha channel. */
 export async function decode(png: Buffer): Promise<Pixels> {
@@ -64,7 +71,7 @@ export function findRegions(before: Pixels, after: Pixels): Region[] {
 }
 
 /** Returns rows of a picture, filled up to a height with white rows. */
-function cutRows({ data, width }: Pixels, [from, to]: readonly [number, number], height: number): Buffer {
+function cutRows({ data, width }: Pixels, [from, to]: Rows, height: number): Buffer {
   const rows = Buffer.alloc(width * height * 4, 255)
   data.copy(rows, 0, from * width * 4, to * width * 4)
   return rows
@@ -73,7 +80,7 @@ function cutRows({ data, width }: Pixels, [from, to]: readonly [number, number],
 /** Draws a region with its differing pixels marked. Its height is the larger one of both versions. */
 export function markDifferences(before: Pixels, after: Pixels, region: Region): Pixels {
   const { width } = after
-  const height = Math.max(1, region.before[1] - region.before[0], region.after[1] - region.after[0])
+  const height = Math.max(1, getHeight(region.before), getHeight(region.after))
   const data = Buffer.alloc(width * height * 4)
   const [rowsBefore, rowsAfter] = [cutRows(before, region.before, height), cutRows(after, region.after, height)]
   pixelmatch(rowsBefore, rowsAfter, data, width, height, {

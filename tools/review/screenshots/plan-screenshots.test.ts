@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { formatSpan, parsePeriod } from '#domain/time/spans.ts'
 import type { Period } from '#schemas/period.ts'
 
+import { noUnpublishedData } from '../../../tests/support/review/no-unpublished-data.ts'
+
 import type { ChangedEntry } from '../../compare/changed-entry.ts'
 import type { Version } from '../../compare/compare-versions.ts'
 import { planScreenshots } from './plan-screenshots.ts'
@@ -20,7 +22,7 @@ function versionWith(periods: readonly Period[]): Version {
     basePath: '',
     file: () => Promise.resolve(undefined),
     documents: new Map(),
-    publication: new Map(),
+    ...noUnpublishedData,
   }
 }
 

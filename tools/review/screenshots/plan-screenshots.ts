@@ -1,3 +1,4 @@
+import { isInAppPath } from '#content-layer/common/routes.ts'
 import { enclosingSpan, findSpans, parsePeriod, type Span } from '#domain/time/spans.ts'
 
 import type { PageGroup, Versions } from '../../compare/compare-versions.ts'
@@ -19,10 +20,8 @@ const sidesByState = { added: ['after'], removed: ['before'], changed: ['before'
 
 /** Returns the first web page and the first in-app page, which represent all pages of a group. */
 function chooseRepresentatives({ pagePaths }: PageGroup): string[] {
-  const [web, inApp] = [false, true].map((isInApp) =>
-    pagePaths.find((pagePath) => pagePath.endsWith('/in-app/') === isInApp),
-  )
-  return [web, inApp].filter((pagePath) => pagePath !== undefined)
+  const web = pagePaths.find((pagePath) => !isInAppPath(pagePath))
+  return [web, pagePaths.find(isInAppPath)].filter((pagePath) => pagePath !== undefined)
 }
 
 /** Maximum number of groups with screenshots; the others are only listed. This happens if every page changed. */
@@ -77,7 +76,7 @@ async function planGroup(
     const [before, after] = await findCompared(entry, pagePath, versions)
     const compared = listMomentsToCompare(before, after, now)
     const moments = isAboutEntry && group.state === 'changed' ? compared : compared.slice(0, 1)
-    const shown: readonly Viewport[] = isAboutEntry || !pagePath.endsWith('/in-app/') ? viewports : [mostUsedViewport]
+    const shown: readonly Viewport[] = isAboutEntry || !isInAppPath(pagePath) ? viewports : [mostUsedViewport]
     for (const moment of moments)
       for (const viewport of shown)
         planned.push({ group, pagePath, viewport, at: moment.at, moment, sides: sidesByState[group.state], isScreen })

@@ -1,6 +1,6 @@
 import pMap from 'p-map'
 
-import type { Camera } from './camera.ts'
+import { startCamera, type Camera } from './camera.ts'
 import type { Versions } from '../../compare/compare-versions.ts'
 import type { PlannedScreenshot } from './plan-screenshots.ts'
 import { writeComparison, writeFullPicture, type Comparison } from './write-comparison.ts'
@@ -9,15 +9,16 @@ import { writeComparison, writeFullPicture, type Comparison } from './write-comp
 export type TakenScreenshot = PlannedScreenshot & { comparison: Comparison }
 
 type Options = {
-  camera: Camera
   versions: Versions
+  /** Folder of the pictures. */
   folder: string
-  /** Called after each screenshot with the number taken so far. */
-  onProgress?: (taken: number) => void
+  /** Product token that identifies the provider's app (D5). */
+  appToken: string
+  report: ((line: string) => void) | undefined
 }
 
 /** Number of pages that are open at once: one is rendered while another is compared. */
-export const concurrency = 3
+const concurrency = 3
 
 /** Maximum number of attempts for a page with differing versions. */
 const maxAttempts = 3
@@ -38,7 +39,8 @@ export async function takeUntilEqual(takeVersions: () => Promise<Buffer[]>): Pro
 
 async function takeScreenshot(
   screenshot: PlannedScreenshot,
-  { camera, versions, folder }: Options,
+  camera: Camera,
+  { versions, folder }: Options,
 ): Promise<TakenScreenshot> {
   const { sides, isScreen } = screenshot
   const takeVersions = () => Promise.all(sides.map((side) => camera.take(versions[side], screenshot)))
@@ -49,17 +51,29 @@ async function takeScreenshot(
   return { ...screenshot, comparison }
 }
 
-/** Takes all screenshots, compares both versions, and writes the differences into a folder. */
+/**
+ * Starts a browser, takes all screenshots, compares both versions, and writes the differences into a folder. Reports
+ * every tenth screenshot.
+ * @throws Error that names what to install if there is no Chromium
+ */
 export async function takeScreenshots(
   screenshots: readonly PlannedScreenshot[],
   options: Options,
 ): Promise<TakenScreenshot[]> {
+  const { appToken, report } = options
+  if (screenshots.length === 0) return []
+  report?.(`› 画面を撮っています（${screenshots.length}組）…`)
+  const camera = await startCamera(appToken)
   let taken = 0
   const takeNext = async (screenshot: PlannedScreenshot) => {
-    const result = await takeScreenshot(screenshot, options)
+    const result = await takeScreenshot(screenshot, camera, options)
     taken += 1
-    options.onProgress?.(taken)
+    if (taken % 10 === 0 || taken === screenshots.length) report?.(`  ${taken} / ${screenshots.length}`)
     return result
   }
-  return pMap(screenshots, takeNext, { concurrency })
+  try {
+    return await pMap(screenshots, takeNext, { concurrency })
+  } finally {
+    await camera.close()
+  }
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { computeHash } from '../../shared/files/hash.ts'
 import { loadSharp } from '../../images/load-sharp.ts'
-import { decode, findRegions, markDifferences, type Pixels, type Region } from './find-differences.ts'
+import { decode, findRegions, markDifferences, type Pixels, type Region, type Rows } from './find-differences.ts'
 import { dropShiftedRows } from './drop-shifted-rows.ts'
 
 /** A picture in the review folder, with a name derived from its content. */
@@ -24,8 +24,6 @@ const maxRegions = 5
 
 /** WebP quality at which letters remain sharp. */
 const quality = 82
-
-type Rows = readonly [from: number, to: number]
 
 function withMargin([from, to]: Rows, height: number): Rows {
   const start = Math.max(0, from - contextRows)
@@ -48,8 +46,8 @@ async function writePart(folder: string, { data, width }: Pixels, [from, to]: Ro
 
 async function writeRegion(folder: string, before: Pixels, after: Pixels, region: Region) {
   const wide: Region = {
-    before: [...withMargin(region.before, before.height)],
-    after: [...withMargin(region.after, after.height)],
+    before: withMargin(region.before, before.height),
+    after: withMargin(region.after, after.height),
   }
   const marked = markDifferences(before, after, wide)
   const [pictureBefore, pictureAfter, difference] = await Promise.all([

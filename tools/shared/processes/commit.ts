@@ -17,7 +17,7 @@ export function readCommit(folder: string): Commit | undefined {
 }
 
 /** Returns the merge base of the current branch and main; undefined if there is no main or no common history. */
-export function mergeBaseWithMain(folder: string): string | undefined {
+export function findMergeBaseWithMain(folder: string): string | undefined {
   const main = ['origin/main', 'main'].find((name) => tryGit(folder, ['rev-parse', '--verify', name], ['unknown-ref']))
   return main && tryGit(folder, ['merge-base', main, 'HEAD'], ['nothing-found'])
 }
