@@ -11,9 +11,6 @@ export const kindNames: Readonly<Record<ChangeKind, string>> = { terms: '条件'
 const labels: Readonly<Record<string, string>> = {
   reductionRate: '上乗せの還元率',
   maximumGrantPoint: '上限',
-  'period.start': '始まり',
-  'period.end': '終わり',
-  grantBy: 'ポイントの付与期限',
   entry: 'エントリー',
   target: '対象',
   conditions: '条件の札',

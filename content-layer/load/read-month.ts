@@ -25,7 +25,7 @@ import { checkShareDescription } from '../rules/titles/share-texts.ts'
 import { checkTitle } from '../rules/titles/title-limits.ts'
 import { collectReferences } from '../source/fields/collect-references.ts'
 import { locateDiagnostics } from '../source/fields/validate.ts'
-import { unguarded, type Guard } from '../source/guard-parsing.ts'
+import type { Guard } from '../source/guard-parsing.ts'
 import { collectFactNames } from './campaign-references.ts'
 import { monthFieldSteps, monthSteps } from './diagnostic-steps/diagnostic-steps.ts'
 import { runSteps } from './diagnostic-steps/run-steps.ts'
@@ -70,7 +70,7 @@ export function readMonth(
   { file, month, text }: MonthText,
   campaigns: readonly CampaignOfMonth[],
   shared: SharedContent,
-  guard: Guard = unguarded,
+  guard: Guard,
 ): MonthEntry {
   const localFacts: Facts = new Map([...deriveProviderFacts(shared.provider), ...deriveMonthFacts(month)])
   const given = addCampaignFacts(localFacts, campaigns)
