@@ -6,18 +6,7 @@ import type { Nodes, PhrasingContent } from 'mdast'
 
 import { isTagName } from '#schemas/blocks.ts'
 
-import type { Locate } from './read-attributes.ts'
 import type { BodyNode } from '../entries/body.ts'
-
-/** Returns a function that converts offsets in the source to lines and columns. */
-export function createLocator(source: string): Locate {
-  const starts = [0]
-  for (let index = source.indexOf('\n'); index >= 0; index = source.indexOf('\n', index + 1)) starts.push(index + 1)
-  return (offset) => {
-    const line = starts.findLastIndex((start) => start <= offset) + 1
-    return { line, column: offset - (starts[line - 1] ?? 0) + 1 }
-  }
-}
 
 /** Returns whether a node is `{}` or a comment. */
 export function isComment(node: Nodes): boolean {
