@@ -1,4 +1,3 @@
-import type { PublishedImage } from '#schemas/published-image.ts'
 import type { CampaignEntry, MonthEntry } from '../entries/entries.ts'
 import type { CampaignDocument, MonthDocument } from './document-types.ts'
 import { calendarFile, campaignFile, factsFile, monthFile, screenFile } from './document-files.ts'
@@ -10,10 +9,9 @@ import {
   makeMonth,
   makeProvider,
   makeScreen,
+  type Pictures,
 } from './make-documents.ts'
 import type { Content } from '../load/read-content.ts'
-
-type Pictures = ReadonlyMap<string, PublishedImage>
 
 /** The document of a campaign with its serialized text, and the pictures that it was created with, serialized. */
 type CachedDocument = { document: CampaignDocument; text: string; picturesKey: string }
