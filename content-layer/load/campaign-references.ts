@@ -10,6 +10,7 @@ import { listBlocks } from '../entries/body.ts'
 import type { ParsedBody } from '../entries/parsed-body.ts'
 import { isDerivedFrom } from '../placeholders/item-placeholders.ts'
 import type { Statement } from '../placeholders/fill-text.ts'
+import { conditionNames } from '../rules/claims/premiums.ts'
 import type { StatedContent } from '../rules/claims/requirements.ts'
 import { createReference, type Reference } from '../source/fields/collect-references.ts'
 import type { ResolvedCampaign } from './resolve-campaign.ts'
@@ -51,9 +52,6 @@ export function collectFactNames(
 ): Reference[] {
   return Object.keys(facts).map((name) => createReference(file, ['facts', name], name, positionOf))
 }
-
-/** Names of facts that rules use as amounts, such as 下限: they may be declared without a sentence that states them. */
-const amountNames = /条件|下限|以上/u
 
 /** Fields of an item that are promises. */
 const itemFields = ['price', 'grantPoint'] as const
@@ -98,7 +96,7 @@ export function findUnusedFacts(
   if (body.body.length === 0) return []
   return collectFactNames(from.file, definition, read.yaml.positionOf).filter(
     ({ value: name }) =>
-      !amountNames.test(name) && ![...stated.facts].some((statedName) => isDerivedFrom(statedName, name)),
+      !conditionNames.test(name) && ![...stated.facts].some((statedName) => isDerivedFrom(statedName, name)),
   )
 }
 
