@@ -5,7 +5,7 @@
 import { memoizeByObject } from '#domain/memoize.ts'
 import { month as monthSchema } from '#schemas/files/month.ts'
 
-import { countMonthsBetween } from '../common/days.ts'
+import { countMonthsBetween, sortNewestFirst } from '../common/days.ts'
 import { campaignFilePath, monthFilePath } from '../common/entry-files.ts'
 import type { CampaignDocument, MonthDocument } from '../documents/document-types.ts'
 import { listBodyLines } from './body-lines.ts'
@@ -72,9 +72,7 @@ function findPrevious<Document extends { month: string }>(
   { month }: Document,
   documents: readonly Document[],
 ): Document | undefined {
-  return documents
-    .filter((other) => other.month < month)
-    .toSorted((one, other) => (one.month < other.month ? 1 : -1))[0]
+  return sortNewestFirst(documents.filter((other) => other.month < month))[0]
 }
 
 /** The documents that a new campaign is compared with, and the base rate in percent. */

@@ -1,3 +1,4 @@
+import { sortNewestFirst } from '../common/days.ts'
 import type { CampaignEntry, MonthEntry } from '../entries/entries.ts'
 import type { CampaignDocument, MonthDocument } from './document-types.ts'
 import { calendarFile, campaignFile, factsFile, monthFile, screenFile } from './document-files.ts'
@@ -44,8 +45,7 @@ function makeMonthDocuments(
   pictures: Pictures,
 ): MonthDocument[] {
   const byName = new Map(campaigns.map(({ document }) => [`${document.month}/${document.id}`, document]))
-  const newestFirst = [...months].sort((a, b) => (a.month < b.month ? 1 : -1))
-  return newestFirst.flatMap(({ month, definition }) =>
+  return sortNewestFirst(months).flatMap(({ month, definition }) =>
     definition ? [makeMonth({ month, definition }, byName, pictures)] : [],
   )
 }

@@ -4,6 +4,7 @@
 
 import type { ProviderDefinition } from '#schemas/files/provider.ts'
 
+import { sortNewestFirst } from '../common/days.ts'
 import { campaignFilePath, monthFilePath } from '../common/entry-files.ts'
 import type { Content } from '../load/read-content.ts'
 import type { PlannedRow } from '../plan/planned.ts'
@@ -29,7 +30,7 @@ function readSourceMonth(month: string, folder: ContentFolder, { campaigns }: Co
   return {
     month,
     text: readSourceText(folder, monthFilePath(month)),
-    campaigns: sources.toSorted((one, other) => (one.month < other.month ? 1 : -1)),
+    campaigns: sortNewestFirst(sources),
   }
 }
 

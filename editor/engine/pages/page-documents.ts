@@ -1,3 +1,4 @@
+import { sortNewestFirst } from '#content-layer/common/days.ts'
 import type { CampaignEntry, MonthEntry } from '#content-layer/entries/entries.ts'
 import type { CampaignDocument, ContentIndex, MonthDocument } from '#content-layer/documents/document-types.ts'
 import { campaignFile, monthFile, screenFile } from '#content-layer/documents/document-files.ts'
@@ -56,7 +57,7 @@ export class PageDocuments {
   /** Returns the functions that make the documents, by their files. */
   #makersOf(source: Source): ReadonlyMap<string, () => unknown> {
     const { content, campaigns, images } = source
-    const months = content.months.filter(({ definition }) => definition).sort((a, b) => (a.month < b.month ? 1 : -1))
+    const months = sortNewestFirst(content.months.filter(({ definition }) => definition))
     const makers = new Map<string, () => unknown>([['index.json', () => this.#makeIndex(months, source)]])
     for (const entry of months) makers.set(monthFile(entry.month), () => this.#createMonthDocument(entry, source))
     for (const entry of campaigns.values())
