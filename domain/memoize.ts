@@ -17,3 +17,15 @@ export function memoize<Result extends object | string>(
     return result
   }
 }
+
+/** Memoizes a function of an object. A result lives as long as its object, which is not expected to change. */
+export function memoizeByObject<Key extends object, Result extends object | string>(
+  make: (key: Key) => Result,
+): (key: Key) => Result {
+  const cache = new WeakMap<Key, Result>()
+  return (key) => {
+    const result = cache.get(key) ?? make(key)
+    cache.set(key, result)
+    return result
+  }
+}

@@ -41,6 +41,11 @@ export function countMonthsBetween(before: string, after: string): number {
   return (to.year - from.year) * 12 + to.month - from.month
 }
 
+/** Sorts by the month's folder, the newest first. */
+export function sortNewestFirst<Entry extends { month: string }>(entries: readonly Entry[]): Entry[] {
+  return entries.toSorted((one, other) => Number(one.month < other.month) - Number(one.month > other.month))
+}
+
 /** Returns the days in Japan that a validated period covers, in whole or in part. */
 export function getPeriodSpan({ start, end }: Period): DaySpan {
   return { first: dayInJapan(parseStart(start)), last: dayInJapan(parseEnd(end)) }

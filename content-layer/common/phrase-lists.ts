@@ -1,6 +1,6 @@
-import type { PhraseLists, PhraseSearch } from '#schemas/files/phrase-lists.ts'
+import type { PhraseLists } from '#schemas/files/phrase-lists.ts'
 
-import { compilePattern } from './phrase-pattern.ts'
+import { compilePattern, type PhraseSearch } from './phrase-pattern.ts'
 
 /** A compiled list of phrases. */
 type PhraseList<Row> = {

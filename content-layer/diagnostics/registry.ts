@@ -5,7 +5,7 @@ import { copyCategory } from './messages/copies.ts'
 import { dateCategory } from './messages/dates.ts'
 import { editCategory } from './messages/edits.ts'
 import { entryCategory } from './messages/entry.ts'
-import { fieldCategory } from './messages/fields.ts'
+import { fieldValueCategory } from './messages/field-values.ts'
 import { figureCategory } from './messages/figures.ts'
 import { fileCategory } from './messages/files.ts'
 import { imageFileCategory } from './messages/image-files.ts'
@@ -55,7 +55,7 @@ export const categories = [
   unusedCategory,
   pageSizeCategory,
   reviewCategory,
-  fieldCategory,
+  fieldValueCategory,
   referenceCategory,
   blockCategory,
   mdxCategory,

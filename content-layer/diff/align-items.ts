@@ -12,7 +12,7 @@ function namingField(item: unknown): (typeof namingFields)[number] | undefined {
 }
 
 /** Returns the text that identifies an item of a list; several items may share it. */
-export function getIdentity(item: unknown): string {
+function getIdentity(item: unknown): string {
   const field = namingField(item)
   if (field !== undefined && isRecord(item)) return String(item[field])
   return typeof item === 'string' ? item : JSON.stringify(item)

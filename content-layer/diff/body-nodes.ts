@@ -6,7 +6,7 @@
 import { getBlock, isBlockName } from '#schemas/blocks.ts'
 import { isRecord } from '#domain/is-record.ts'
 
-import type { BodyNode } from '../entries/body.ts'
+import { inlineTypes, type BodyNode } from '../entries/body.ts'
 import { firstClause } from './review-labels.ts'
 
 /** The properties of a node of each type, besides `type`. */
@@ -23,8 +23,6 @@ const propertiesByType: Readonly<Record<BodyNode['type'], readonly string[]>> = 
   link: ['href', 'children'],
   block: ['name', 'props', 'children'],
 }
-
-const inlineTypes: ReadonlySet<string> = new Set(['text', 'strong', 'emphasis', 'link', 'break'])
 
 /** Returns whether this code knows a node: its type, and exactly its properties. */
 export function isNode(value: unknown): value is BodyNode {

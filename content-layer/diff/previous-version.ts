@@ -2,9 +2,11 @@
  * Compares a new campaign or month with the edition that it was most likely copied from.
  */
 
+import { memoizeByObject } from '#domain/memoize.ts'
 import { month as monthSchema } from '#schemas/files/month.ts'
 
-import { countMonthsBetween } from '../common/days.ts'
+import { countMonthsBetween, sortNewestFirst } from '../common/days.ts'
+import { campaignFilePath, monthFilePath } from '../common/entry-files.ts'
 import type { CampaignDocument, MonthDocument } from '../documents/document-types.ts'
 import { listBodyLines } from './body-lines.ts'
 import type { Change } from './change.ts'
@@ -45,21 +47,14 @@ export function getSideNames({ isSame }: { isSame: boolean }) {
 /** Minimum share of common lines for a campaign to count as copied from another. */
 const minSimilarity = 0.3
 
-function readLines({ body, ...fields }: CampaignDocument): ReadonlySet<string> {
-  return new Set(listBodyLines(body, fields).map(({ text }) => withoutFigures(text)))
-}
-
-const cache = new WeakMap<CampaignDocument, ReadonlySet<string>>()
-
 /**
  * Returns the texts of a campaign's body, without figures; cached, because each new campaign is compared with all
  * published ones.
  */
-function getLines(campaign: CampaignDocument): ReadonlySet<string> {
-  const lines = cache.get(campaign) ?? readLines(campaign)
-  cache.set(campaign, lines)
-  return lines
-}
+const getLines = memoizeByObject(
+  ({ body, ...fields }: CampaignDocument) =>
+    new Set(listBodyLines(body, fields).map(({ text }) => withoutFigures(text))),
+)
 
 /** Finds the campaign with the most lines of its body in common; undefined if none has enough. */
 function findSimilar(campaign: CampaignDocument, others: readonly CampaignDocument[]): CampaignDocument | undefined {
@@ -77,9 +72,7 @@ function findPrevious<Document extends { month: string }>(
   { month }: Document,
   documents: readonly Document[],
 ): Document | undefined {
-  return documents
-    .filter((other) => other.month < month)
-    .toSorted((one, other) => (one.month < other.month ? 1 : -1))[0]
+  return sortNewestFirst(documents.filter((other) => other.month < month))[0]
 }
 
 /** The documents that a new campaign is compared with, and the base rate in percent. */
@@ -103,7 +96,7 @@ export function compareWithPreviousCampaign(
   const path = previous.paths.web ?? previous.paths.inApp ?? undefined
   return {
     title: formatCampaignTitle(previous),
-    file: `campaigns/${previous.month}/${previous.id}.mdx`,
+    file: campaignFilePath(previous.month, previous.id),
     isSame: same !== undefined,
     path,
     ...separateFollowed(changes, countMonthsBetween(previous.month, campaign.month)),
@@ -120,7 +113,7 @@ export function compareWithPreviousMonth(
   const changes = compareFields(monthSchema, previous, month, comparedSeparately.month)
   return {
     title: `${previous.month}の月のページ`,
-    file: `campaigns/${previous.month}/month.yaml`,
+    file: monthFilePath(previous.month),
     isSame: true,
     path: previous.paths.web,
     ...separateFollowed(changes, countMonthsBetween(previous.month, month.month)),

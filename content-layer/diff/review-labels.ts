@@ -2,6 +2,8 @@
  * Names of fields for reviewers, and which kind of change each field is.
  */
 
+import type { z } from 'zod'
+
 import type { ChangeKind } from './change.ts'
 
 /** Names of the kinds of changes for reviewers. */
@@ -11,9 +13,6 @@ export const kindNames: Readonly<Record<ChangeKind, string>> = { terms: '条件'
 const labels: Readonly<Record<string, string>> = {
   reductionRate: '上乗せの還元率',
   maximumGrantPoint: '上限',
-  'period.start': '始まり',
-  'period.end': '終わり',
-  grantBy: 'ポイントの付与期限',
   entry: 'エントリー',
   target: '対象',
   conditions: '条件の札',
@@ -97,8 +96,6 @@ const termTexts: ReadonlySet<string> = new Set([
   'headline',
 ])
 
-type Meta = { unit?: string | undefined; format?: string | undefined; description?: string | undefined }
-
 /**
  * Returns the start of a description: 「評価の平均（5点満点）」 becomes 「評価の平均」, 「/install-app の舞台」
  * 「舞台」.
@@ -121,7 +118,7 @@ function labelByEnding(path: readonly string[]): Label | undefined {
  * Returns the name of a field for reviewers, by its path without positions. A figure in sentences has the name used
  * there.
  */
-export function getReviewLabel(path: readonly string[], meta: Meta): Label {
+export function getReviewLabel(path: readonly string[], meta: z.GlobalMeta): Label {
   const joined = path.join('.')
   if (path.at(-2) === 'facts') return { name: `文の中の｛${path.at(-1) ?? ''}｝`, steps: 2 }
   const name = labels[joined]
@@ -130,7 +127,7 @@ export function getReviewLabel(path: readonly string[], meta: Meta): Label {
 }
 
 /** Returns whether a field is a term, words, or looks. Anything that is neither text nor appearance is a term. */
-export function classifyChange(path: readonly string[], value: unknown, { unit, format }: Meta): ChangeKind {
+export function classifyChange(path: readonly string[], value: unknown, { unit, format }: z.GlobalMeta): ChangeKind {
   if (format === 'color' || format === 'image' || unit === 'pixels' || path.at(-1) === 'fontBold') return 'looks'
   if (path.some((step) => termTexts.has(step))) return 'terms'
   return typeof value === 'string' && format === undefined && !/^[a-z-]+$/.test(value) ? 'words' : 'terms'

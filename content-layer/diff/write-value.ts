@@ -1,8 +1,10 @@
+import type { z } from 'zod'
+
 import { formatNumber } from '#blocks/format.ts'
 import { parseFact } from '#schemas/facts.ts'
 import { formatMoment, inJapan, formatShortDay } from '#domain/time/format-time.ts'
 import { isRealDateTime, parseEnd, parseStart } from '#domain/time/japan-time.ts'
-import type { Format, Unit } from '#schemas/meta.ts'
+import type { Unit } from '#schemas/meta.ts'
 
 import { writeFact } from '../placeholders/fact.ts'
 
@@ -13,9 +15,6 @@ export type WrittenValue = { text: string; wordings: string[] }
 export function listTextLines(text: string): string[] {
   return text.split('\n').filter((line) => line.trim() !== '')
 }
-
-/** The metadata of a field's schema that its value is formatted by. */
-type Meta = { unit?: Unit | undefined; format?: Format | undefined; description?: string | undefined }
 
 const choiceLabels: Readonly<Record<string, string>> = {
   required: '必要',
@@ -53,7 +52,7 @@ function describeChoice(choice: string, description = ''): string {
   return listed?.split(' = ')[1]?.trim() ?? choiceLabels[choice] ?? choice
 }
 
-function writeText(value: string, { format, description }: Meta): WrittenValue {
+function writeText(value: string, { format, description }: z.GlobalMeta): WrittenValue {
   if (format === 'period-start' && isRealDateTime(value)) return writeMoment(parseStart(value))
   if (format === 'period-end' && isRealDateTime(value)) return writeMoment(parseEnd(value))
   if (format === 'day' || format === 'fact') {
@@ -67,7 +66,7 @@ function writeText(value: string, { format, description }: Meta): WrittenValue {
 }
 
 /** Formats a field's value with its unit or as a date, like the pages do; `null` means that there is no cap. */
-export function writeValue(value: unknown, meta: Meta): WrittenValue {
+export function writeValue(value: unknown, meta: z.GlobalMeta): WrittenValue {
   if (value === null) return { text: '上限なし', wordings: ['上限なし'] }
   if (typeof value === 'number') return writeNumber(value, meta.unit)
   if (typeof value === 'boolean') return { text: choiceLabels[String(value)] ?? '', wordings: [] }

@@ -25,7 +25,8 @@ import type {
 } from './document-types.ts'
 import { campaignFile, monthFile, schemaVersion } from './document-files.ts'
 
-type Pictures = ReadonlyMap<string, PublishedImage>
+/** The published pictures, by their files below the content folder. */
+export type Pictures = ReadonlyMap<string, PublishedImage>
 
 /** Resolves the pictures in the data of a file. The file was checked, so every picture exists. */
 function resolveImages<Data>(file: string, data: Data, pictures: Pictures): Resolved<Data> {

@@ -48,7 +48,7 @@ export function removeScheduled(content: Content, now: number): Content {
     ({ file, path }) => file !== 'screens/entry.yaml' || findPromotion(promotions, path) === undefined,
   )
   const images = [
-    ...content.shared.references.images,
+    ...content.shared.images,
     ...content.screenImages,
     ...[...campaigns, ...months].flatMap((entry) => entry.images),
   ]

@@ -1,4 +1,4 @@
-import type { PublishedImage } from '#schemas/published-image.ts'
+import { sortNewestFirst } from '../common/days.ts'
 import type { CampaignEntry, MonthEntry } from '../entries/entries.ts'
 import type { CampaignDocument, MonthDocument } from './document-types.ts'
 import { calendarFile, campaignFile, factsFile, monthFile, screenFile } from './document-files.ts'
@@ -10,10 +10,9 @@ import {
   makeMonth,
   makeProvider,
   makeScreen,
+  type Pictures,
 } from './make-documents.ts'
 import type { Content } from '../load/read-content.ts'
-
-type Pictures = ReadonlyMap<string, PublishedImage>
 
 /** The document of a campaign with its serialized text, and the pictures that it was created with, serialized. */
 type CachedDocument = { document: CampaignDocument; text: string; picturesKey: string }
@@ -46,8 +45,7 @@ function makeMonthDocuments(
   pictures: Pictures,
 ): MonthDocument[] {
   const byName = new Map(campaigns.map(({ document }) => [`${document.month}/${document.id}`, document]))
-  const newestFirst = [...months].sort((a, b) => (a.month < b.month ? 1 : -1))
-  return newestFirst.flatMap(({ month, definition }) =>
+  return sortNewestFirst(months).flatMap(({ month, definition }) =>
     definition ? [makeMonth({ month, definition }, byName, pictures)] : [],
   )
 }

@@ -11,6 +11,9 @@ export type BodyNode =
   | { type: 'break' | 'rule' }
   | { type: 'block'; name: BlockName; props: Record<string, unknown>; children: BodyNode[] }
 
+/** Types of the nodes that are part of the text of a paragraph; they have the same names in Markdown. */
+export const inlineTypes: ReadonlySet<string> = new Set(['text', 'strong', 'emphasis', 'link', 'break'])
+
 /** Returns all blocks of a body, outer blocks first. */
 export function listBlocks(nodes: readonly BodyNode[]): Extract<BodyNode, { type: 'block' }>[] {
   return nodes.flatMap((node) => {

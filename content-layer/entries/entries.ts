@@ -10,7 +10,7 @@ import type { ScreenName } from '#schemas/screens.ts'
 import type { CompiledPhrases } from '../common/phrase-lists.ts'
 import type { Diagnostic, Removed, Path } from '../diagnostics/diagnostic.ts'
 import type { BodyNode } from './body.ts'
-import type { ImageReference, Reference, References, TextReference } from '../source/fields/collect-references.ts'
+import type { ImageReference, Reference, TextReference } from '../source/fields/collect-references.ts'
 import type { SharedText, SharedTexts } from './shared-text.ts'
 import type { PlannedRow } from '../plan/planned.ts'
 import type { Stated } from '../placeholders/fill-text.ts'
@@ -98,7 +98,7 @@ export type SharedContent = {
   /** Pages that need approvals; undefined if none does. */
   approvals: ApprovalSettings | undefined
   texts: SharedTexts
-  references: Pick<References, 'images'>
+  images: ImageReference[]
   cacheKey: string
   diagnostics: Diagnostic[]
   removed: Removed[]

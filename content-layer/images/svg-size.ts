@@ -53,7 +53,7 @@ function parseViewBox(viewBox: string): Size | undefined {
  * Returns the size at which browsers show an SVG by itself: its width and height, or one of them with the proportions
  * of its viewBox, or only the viewBox. Undefined if they would use a default size, or would show nothing.
  */
-export function computeSvgSize({ width, height, viewBox }: WrittenSize, preservesRatio = true): Size | undefined {
+export function computeSvgSize({ width, height, viewBox }: WrittenSize, preservesRatio: boolean): Size | undefined {
   const [statedWidth, statedHeight] = [parsePixels(width), parsePixels(height)]
   const box = parseViewBox(viewBox)
   if (box && !(isSide(box.width) && isSide(box.height))) return undefined

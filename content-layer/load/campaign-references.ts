@@ -10,9 +10,9 @@ import { listBlocks } from '../entries/body.ts'
 import type { ParsedBody } from '../entries/parsed-body.ts'
 import { isDerivedFrom } from '../placeholders/item-placeholders.ts'
 import type { Statement } from '../placeholders/fill-text.ts'
+import { conditionNames } from '../rules/claims/premiums.ts'
 import type { StatedContent } from '../rules/claims/requirements.ts'
-import type { Reference } from '../source/fields/collect-references.ts'
-import { showPath } from '../source/fields/paths.ts'
+import { createReference, type Reference } from '../source/fields/collect-references.ts'
 import type { ResolvedCampaign } from './resolve-campaign.ts'
 
 /** Names of the fields that readers see first; `conditions[1]` and `headline.label` are parts of such fields. */
@@ -50,16 +50,8 @@ export function collectFactNames(
   { facts }: Pick<CampaignDefinition, 'facts'>,
   positionOf: PositionOf,
 ): Reference[] {
-  return Object.keys(facts).map((name) => ({
-    file,
-    field: `facts.${name}`,
-    ...positionOf(['facts', name]),
-    value: name,
-  }))
+  return Object.keys(facts).map((name) => createReference(file, ['facts', name], name, positionOf))
 }
-
-/** Names of facts that rules use as amounts, such as 下限: they may be declared without a sentence that states them. */
-const amountNames = /条件|下限|以上/u
 
 /** Fields of an item that are promises. */
 const itemFields = ['price', 'grantPoint'] as const
@@ -91,10 +83,8 @@ export function collectTerms(file: string, definition: CampaignDefinition, posit
     ...Object.entries(definition.facts).map(([name, value]): Term => ({ path: ['facts', name], value })),
   ]
   return terms.map(({ path, name, value }) => ({
-    file,
-    field: name ?? showPath(path),
-    ...positionOf(path),
-    value: value === undefined ? '' : `${value}`,
+    ...createReference(file, path, value === undefined ? '' : `${value}`, positionOf),
+    ...(name !== undefined && { field: name }),
   }))
 }
 
@@ -103,21 +93,16 @@ export function findUnusedFacts(
   { from, definition, body, read }: ResolvedCampaign,
   stated: StatedContent,
 ): Reference[] {
-  const { file } = from
-  const names = body.body.length === 0 ? [] : Object.keys(definition.facts)
-  return names
-    .filter((name) => !amountNames.test(name) && ![...stated.facts].some((stated) => isDerivedFrom(stated, name)))
-    .map((name) => ({ file, field: `facts.${name}`, ...read.yaml.positionOf(['facts', name]), value: name }))
+  if (body.body.length === 0) return []
+  return collectFactNames(from.file, definition, read.yaml.positionOf).filter(
+    ({ value: name }) =>
+      !conditionNames.test(name) && ![...stated.facts].some((statedName) => isDerivedFrom(statedName, name)),
+  )
 }
 
 /** Returns the positions of the fields that are compared with other campaigns. */
 export function collectPositions({ from, definition, read }: ResolvedCampaign): Reference[] {
   return (['storeName', 'affiliateUrl', 'publishAt'] as const)
     .filter((field) => field !== 'publishAt' || definition[field] !== undefined)
-    .map((field) => ({
-      file: from.file,
-      field,
-      ...read.yaml.positionOf([field]),
-      value: definition[field] ?? '',
-    }))
+    .map((field) => createReference(from.file, [field], definition[field] ?? '', read.yaml.positionOf))
 }

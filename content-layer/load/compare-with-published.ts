@@ -5,7 +5,7 @@
 import { provider as providerSchema } from '#schemas/files/provider.ts'
 
 import { noPhrases } from '../common/phrase-lists.ts'
-import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { Diagnostic, Position } from '../diagnostics/diagnostic.ts'
 import type { ContentFile, SharedFile } from '../source/files/classify-file.ts'
 import { unguarded } from '../source/guard-parsing.ts'
 import { parseMdx } from '../mdx/parse-mdx.ts'
@@ -24,13 +24,14 @@ export function isText(file: string): boolean {
   return /\.(?:mdx|yaml)$/u.test(file)
 }
 
-/** The content as it is now, at `now` in milliseconds since 1970. */
+/** The content as it is now, at `now` in milliseconds since 1970, and the position of the provider's base rate. */
 type Current = {
   cache: ResultCache
   files: readonly ContentFile[]
   campaigns: readonly CampaignEntry[]
   shared: SharedContent
   now: number
+  positionOfBaseRate: Position
 }
 
 /** Returns diagnostics for ended campaigns with files that differ from their published promises. */
@@ -76,7 +77,7 @@ function sharedDiagnostics(published: Published, { files, campaigns, shared, now
 }
 
 /** Returns diagnostics for a changed base rate that pages of ended campaigns also state. */
-function checkRates(published: Published, { campaigns, shared, now }: Current, line: number): Diagnostic[] {
+function checkRates(published: Published, { campaigns, shared, now, positionOfBaseRate }: Current): Diagnostic[] {
   const file = 'provider.yaml'
   const text = published.get(file)
   const before = text === undefined ? undefined : checkYaml({ file, text }, providerSchema).data?.baseRate
@@ -84,19 +85,15 @@ function checkRates(published: Published, { campaigns, shared, now }: Current, l
   if (before === undefined || after === undefined || before === after) return []
   if (!campaigns.some((entry) => isOver(entry, now))) return []
   const details = { before: `${before}`, after: `${after}` }
-  return [{ file, field: 'baseRate', line, column: 1, kind: 'ended-promise-changed', details }]
+  return [{ file, field: 'baseRate', ...positionOfBaseRate, kind: 'ended-promise-changed', details }]
 }
 
 /** Returns diagnostics for ended campaigns with promises that differ from the published version, if known (D30). */
-export function findChangesOfEnded(
-  published: Published | undefined,
-  current: Current,
-  lineOfRate: number,
-): Diagnostic[] {
-  if (!published || published.size === 0) return []
+export function findChangesOfEnded(published: Published | undefined, current: Current): Diagnostic[] {
+  if (!published) return []
   return [
     ...campaignDiagnostics(published, current),
     ...sharedDiagnostics(published, current),
-    ...(published.has('provider.yaml') ? checkRates(published, current, lineOfRate) : []),
+    ...checkRates(published, current),
   ]
 }

@@ -14,7 +14,7 @@ import { runSteps } from './diagnostic-steps/run-steps.ts'
 import { diagnosticIn, type Diagnostic, type Removed } from '../diagnostics/diagnostic.ts'
 import type { CampaignSource } from '../source/files/front-matter.ts'
 import { takenFactDiagnostics } from '../placeholders/collect-facts.ts'
-import { deriveMonthFacts, deriveProviderFacts } from '../placeholders/given-facts.ts'
+import { deriveLocalFacts } from '../placeholders/given-facts.ts'
 import { findReviewMarks } from '../rules/review/review-marks.ts'
 import { findPastedFields } from '../rules/review/pasted-fields.ts'
 import { locateDiagnostics } from '../source/fields/validate.ts'
@@ -38,7 +38,7 @@ export function parseCampaign(
   guard: Guard,
 ): ParsedCampaign {
   const { month, file } = from
-  const given = new Map([...deriveProviderFacts(provider), ...deriveMonthFacts(month)])
+  const given = deriveLocalFacts(provider, month)
   const read = checkYaml({ file, text: source.fields }, campaignSchema, { given, guard, phrases })
   const body = guardParsing<ParsedBody>(guard, {
     file,

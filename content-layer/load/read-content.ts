@@ -3,7 +3,6 @@
  */
 
 import type { PictureSlot } from '#schemas/meta.ts'
-import type { ScreenDefinition } from '#schemas/screens.ts'
 
 import type { CampaignEntry, MonthEntry, Screens, SharedContent } from '../entries/entries.ts'
 import { createAnchorTest, checkImage, checkLink, listPagePaths } from '../rules/references/check-references.ts'
@@ -12,7 +11,7 @@ import { collectSlots } from '../source/fields/images-in-fields.ts'
 import { listContentFiles, readText } from '../source/files/content-files.ts'
 import type { ContentFile } from '../source/files/classify-file.ts'
 import type { ContentFolder } from '../source/files/content-folder.ts'
-import type { Diagnostic, Warning, Removed } from '../diagnostics/diagnostic.ts'
+import type { Diagnostic, Position, Warning, Removed } from '../diagnostics/diagnostic.ts'
 import { contentSteps, errorSteps, warningSteps } from './diagnostic-steps/diagnostic-steps.ts'
 import { runSteps } from './diagnostic-steps/run-steps.ts'
 import type { Picture } from '../images/image.ts'
@@ -27,6 +26,7 @@ import { readPlans, type Plans } from './read-plans.ts'
 import { readScreens } from './read-screens.ts'
 import { isWarning } from '../diagnostics/severity.ts'
 import { readSharedContent } from './read-shared-content.ts'
+import { getEntryScreen } from '../schedule/promotions.ts'
 import { suppressByFile } from './suppress-by-file.ts'
 
 /** The whole content and all of its diagnostics. Publish it only if there are none. */
@@ -78,7 +78,7 @@ async function readEntries(context: ReadContext): Promise<Entries> {
   const screens = readScreens(context, files, shared, plans)
   const { pictures, diagnostics: ofPictures } = await readImages(context, files)
   const images = [
-    ...shared.references.images,
+    ...shared.images,
     ...screens.images,
     ...campaigns.flatMap((entry) => entry.images),
     ...months.flatMap((entry) => entry.images),
@@ -110,7 +110,7 @@ function entryDiagnostics({ shared, campaigns, months, screens, pictures, images
   ]
 }
 
-function positionOfBaseRate(folder: ContentFolder, files: readonly ContentFile[]): { line: number; column: number } {
+function positionOfBaseRate(folder: ContentFolder, files: readonly ContentFile[]): Position {
   const provider = files.find(({ role }) => role === 'provider')
   const lines = provider ? readText(folder, provider.path).text.split('\n') : []
   return { line: lines.findIndex((line) => line.startsWith('baseRate:')) + 1, column: 1 }
@@ -123,7 +123,7 @@ function checkEntries({ folder, published, cache, now }: ReadContext, entries: E
   const acrossFiles = lintAcrossFiles({
     campaigns,
     months,
-    entry: screens.data.get('entry') as ScreenDefinition<'entry'> | undefined,
+    entry: getEntryScreen(screens.data),
     entryTexts: screens.texts.get('entry') ?? [],
     images,
     pictures,
@@ -132,7 +132,14 @@ function checkEntries({ folder, published, cache, now }: ReadContext, entries: E
   })
   const ofPublication = checkPublicationTimes({ campaigns, months, screens, now })
   const basePosition = positionOfBaseRate(folder, files)
-  const ended = findChangesOfEnded(published, { cache, files, campaigns, shared, now }, basePosition.line)
+  const ended = findChangesOfEnded(published, {
+    cache,
+    files,
+    campaigns,
+    shared,
+    now,
+    positionOfBaseRate: basePosition,
+  })
   const textsOf = (file: string) => {
     const texts = [...[...campaigns, ...months].map((entry) => entry.texts ?? []), ...screens.texts.values()]
     return texts.flatMap((texts) => texts.filter((text) => text.file === file))

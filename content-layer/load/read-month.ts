@@ -9,12 +9,7 @@ import { nearest, suggest } from '../diagnostics/suggest.ts'
 import type { MonthEntry, SharedContent } from '../entries/entries.ts'
 import { positionReferenceAtUse } from './diagnostic-steps/report-shared-texts-at-use.ts'
 import { takenFactDiagnostics } from '../placeholders/collect-facts.ts'
-import {
-  addCampaignFacts,
-  deriveMonthFacts,
-  deriveProviderFacts,
-  type CampaignOfMonth,
-} from '../placeholders/given-facts.ts'
+import { addCampaignFacts, deriveLocalFacts, type CampaignOfMonth } from '../placeholders/given-facts.ts'
 import type { Facts } from '../placeholders/fact.ts'
 import { locateStatements } from '../placeholders/fill-text.ts'
 import { lintMonth } from '../rules/lint-month.ts'
@@ -23,9 +18,9 @@ import { normalizeTexts } from '../rules/sentences.ts'
 import { checkPublishAt } from '../rules/time/campaign-times.ts'
 import { checkShareDescription } from '../rules/titles/share-texts.ts'
 import { checkTitle } from '../rules/titles/title-limits.ts'
-import { collectReferences } from '../source/fields/collect-references.ts'
+import { collectReferences, createReference } from '../source/fields/collect-references.ts'
 import { locateDiagnostics } from '../source/fields/validate.ts'
-import { unguarded, type Guard } from '../source/guard-parsing.ts'
+import type { Guard } from '../source/guard-parsing.ts'
 import { collectFactNames } from './campaign-references.ts'
 import { monthFieldSteps, monthSteps } from './diagnostic-steps/diagnostic-steps.ts'
 import { runSteps } from './diagnostic-steps/run-steps.ts'
@@ -70,9 +65,9 @@ export function readMonth(
   { file, month, text }: MonthText,
   campaigns: readonly CampaignOfMonth[],
   shared: SharedContent,
-  guard: Guard = unguarded,
+  guard: Guard,
 ): MonthEntry {
-  const localFacts: Facts = new Map([...deriveProviderFacts(shared.provider), ...deriveMonthFacts(month)])
+  const localFacts = deriveLocalFacts(shared.provider, month)
   const given = addCampaignFacts(localFacts, campaigns)
   const read = checkYaml({ file, text }, monthSchema, { given, guard, phrases: shared.phrases })
   // An invalid campaign has its own diagnostics; its facts are not reported as missing here.
@@ -119,10 +114,7 @@ function resolveMonth(
     images: references.images,
     statements: locateStatements(file, [...statements, ...notes.statements], positionOf),
     facts: [...facts],
-    positions:
-      data.publishAt === undefined
-        ? []
-        : [{ file, field: 'publishAt', ...positionOf(['publishAt']), value: data.publishAt }],
+    positions: data.publishAt === undefined ? [] : [createReference(file, ['publishAt'], data.publishAt, positionOf)],
     diagnostics: [
       ...locateDiagnostics(file, fieldDiagnostics, positionOf),
       ...notes.diagnostics,

@@ -6,7 +6,7 @@ import { readText } from '../source/files/content-files.ts'
 import type { ContentFile } from '../source/files/classify-file.ts'
 import { guardParsing } from '../source/guard-parsing.ts'
 import { readMonth } from './read-month.ts'
-import type { CampaignOfMonth } from '../placeholders/given-facts.ts'
+import { describeForMonth, type CampaignOfMonth } from '../placeholders/given-facts.ts'
 import type { TextReadContext } from './read-context.ts'
 
 type MonthFile = Extract<ContentFile, { role: 'month' }>
@@ -43,12 +43,7 @@ export function readMonths(
   shared: SharedContent,
 ): MonthEntry[] {
   const campaignsByMonth = groupBy(campaigns, ({ month }) => month)
-  const campaignsOf = (month: string) =>
-    (campaignsByMonth.get(month) ?? []).map(({ id, facts, definition }) => ({
-      id,
-      ...(facts && { facts }),
-      isAffiliate: definition?.isAffiliate,
-    }))
+  const campaignsOf = (month: string) => (campaignsByMonth.get(month) ?? []).map(describeForMonth)
   const monthFiles = files.filter((file): file is MonthFile => file.role === 'month')
   const months = monthFiles.map((file) => readMonthFile(context, file, campaignsOf(file.month), shared))
   const existing = new Set(monthFiles.map(({ month }) => month))

@@ -22,7 +22,7 @@ export function readPlans(
       diagnostics.push(diagnosticIn(file.path, { kind: 'unreadable', details: { reason: bytes } }))
       continue
     }
-    const plan = readPlan(file.month, file.path, bytes)
+    const plan = readPlan(file.path, bytes)
     const campaigns = files.flatMap((other) =>
       other.role === 'campaign' && other.month === file.month ? [{ id: other.id, file: other.path }] : [],
     )

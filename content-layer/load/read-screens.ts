@@ -1,5 +1,6 @@
 import { screenNames, screens as schemas, type ScreenName } from '#schemas/screens.ts'
 
+import { sortNewestFirst } from '../common/days.ts'
 import { collectReferences } from '../source/fields/collect-references.ts'
 import { readText } from '../source/files/content-files.ts'
 import type { ContentFile } from '../source/files/classify-file.ts'
@@ -60,8 +61,7 @@ function findPlanned(name: ScreenName, plans: Plans): readonly PlannedRow[] {
     month,
     rows: screens.filter(({ id }) => id.split('/')[1] === name),
   }))
-  const newest = plannedScreens.filter(({ rows }) => rows.length > 0).sort((a, b) => (a.month < b.month ? 1 : -1))
-  return newest[0]?.rows ?? []
+  return sortNewestFirst(plannedScreens.filter(({ rows }) => rows.length > 0))[0]?.rows ?? []
 }
 
 /** Reads a screen's file, from the cache if its text, its plan and the shared content are unchanged. */

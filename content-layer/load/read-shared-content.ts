@@ -62,7 +62,7 @@ export function readSharedContent(context: TextReadContext, files: readonly Cont
     approvals: requirements?.approvals,
     phrases: phrases.phrases,
     texts: new Map(texts.map((text) => [text.file, text])),
-    references: { images: entries.flatMap(({ images }) => images) },
+    images: entries.flatMap(({ images }) => images),
     cacheKey: context.cache.keyOf(phrases.cacheKey, fragments.cacheKey, ...yamlFiles.map(({ cacheKey }) => cacheKey)),
     diagnostics: [
       ...phrases.diagnostics,

@@ -25,7 +25,6 @@ type YamlSource = { file: string; text: string }
 
 /** A YAML file after parsing and checking. */
 export type ReadYaml<Data> = {
-  file: string
   /** The validated fields with their placeholders replaced; undefined if any is invalid. */
   data: Data | undefined
   /** The fields as written in the file. */
@@ -51,9 +50,9 @@ export type CheckOptions = {
 }
 
 /** Returns the result for a file that could not be parsed. */
-function unread(file: string, yaml: YamlFile, diagnostics: Diagnostic[]): ReadYaml<never> {
+function unread(yaml: YamlFile, diagnostics: Diagnostic[]): ReadYaml<never> {
   const nothing = { data: undefined, raw: undefined, facts: undefined, invalidFacts: [], statements: [], removed: [] }
-  return { file, yaml, diagnostics, ...nothing }
+  return { yaml, diagnostics, ...nothing }
 }
 
 /** Finds forbidden content in the texts of a file, before their placeholders are replaced. */
@@ -81,9 +80,8 @@ function readYaml<Schema extends z.ZodType>(
   { given, phrases }: CheckOptions,
 ): ReadYaml<z.output<Schema>> {
   const yaml = parseYaml(file, text)
-  if (yaml.diagnostics.length > 0) return unread(file, yaml, yaml.diagnostics)
-  if (yaml.data === null || yaml.data === undefined)
-    return unread(file, yaml, [diagnosticIn(file, { kind: 'yaml-empty' })])
+  if (yaml.diagnostics.length > 0) return unread(yaml, yaml.diagnostics)
+  if (yaml.data === null || yaml.data === undefined) return unread(yaml, [diagnosticIn(file, { kind: 'yaml-empty' })])
   const facts = given && collectFacts(yaml.data, given)
   const filled = fillData(yaml.data, facts, collectFacts)
   const { data, diagnostics } = validate(schema, filled.data)
@@ -95,7 +93,6 @@ function readYaml<Schema extends z.ZodType>(
     ...textDiagnostics({ file, yaml, factsOf: filled.factsOf }, schema, phrases),
   ]
   return {
-    file,
     data,
     raw: yaml.data,
     yaml,
@@ -120,6 +117,6 @@ export function checkYaml<Schema extends z.ZodType>(
   return guardParsing<ReadYaml<z.output<Schema>>>(options.guard, {
     file: source.file,
     work: () => readYaml(source, schema, options),
-    refuse: (diagnostic) => unread(source.file, unreadYaml([diagnostic]), [diagnostic]),
+    refuse: (diagnostic) => unread(unreadYaml([diagnostic]), [diagnostic]),
   })
 }

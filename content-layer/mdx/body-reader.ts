@@ -9,12 +9,12 @@ import type { TagName } from '#schemas/blocks.ts'
 import { noField, type Diagnostic, type Position, type Problem } from '../diagnostics/diagnostic.ts'
 import type { BodyNode } from '../entries/body.ts'
 import type { CompiledPhrases } from '../common/phrase-lists.ts'
+import { positionAt } from '../common/position-at.ts'
 import type { Facts } from '../placeholders/fact.ts'
 import type { Reference } from '../source/fields/collect-references.ts'
 import type { SharedTexts } from '../entries/shared-text.ts'
 import type { BlockAttributes, Locate } from './read-attributes.ts'
 import type { BlockNode, BodyPosition, ParsedBody } from '../entries/parsed-body.ts'
-import { createLocator } from './mdx-nodes.ts'
 
 /** The replacement of a part of a shared text. */
 export type Override = {
@@ -105,7 +105,7 @@ export function createBodyReader(
       positions: new Map(),
     },
     cursor: { depth, segments: undefined },
-    locate: createLocator(input.source),
+    locate: (offset) => positionAt(input.source, offset),
     report: (at, problem, field = noField) => {
       const position: BodyPosition = 'line' in at ? at : (at.position?.start ?? { line: 1, column: 1 })
       const { file = input.file, line, column } = position

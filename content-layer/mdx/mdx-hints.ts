@@ -16,7 +16,7 @@ function showBlock(name: string): string {
 }
 
 /** Returns the block with the same name in another case, such as for `logogrid`. */
-export function blockIgnoringCase(name: string): string | undefined {
+function blockIgnoringCase(name: string): string | undefined {
   return blockNames.find((blockName) => blockName !== name && blockName.toLowerCase() === name.toLowerCase())
 }
 

@@ -2,22 +2,11 @@
  * Questions about nodes of the MDX syntax tree, and conversions of them.
  */
 
-import type { Nodes, PhrasingContent } from 'mdast'
+import type { Nodes } from 'mdast'
 
 import { isTagName } from '#schemas/blocks.ts'
 
-import type { Locate } from './read-attributes.ts'
-import type { BodyNode } from '../entries/body.ts'
-
-/** Returns a function that converts offsets in the source to lines and columns. */
-export function createLocator(source: string): Locate {
-  const starts = [0]
-  for (let index = source.indexOf('\n'); index >= 0; index = source.indexOf('\n', index + 1)) starts.push(index + 1)
-  return (offset) => {
-    const line = starts.findLastIndex((start) => start <= offset) + 1
-    return { line, column: offset - (starts[line - 1] ?? 0) + 1 }
-  }
-}
+import { inlineTypes, type BodyNode } from '../entries/body.ts'
 
 /** Returns whether a node is `{}` or a comment. */
 export function isComment(node: Nodes): boolean {
@@ -41,27 +30,19 @@ export function flattenNodes(nodes: readonly Nodes[]): Nodes[] {
 /** Returns whether a node is inline; within such nodes, only a block ends a sentence. */
 export function isInline(node: Nodes): boolean {
   if (node.type === 'mdxJsxTextElement') return !isTagName(node.name ?? '')
-  return phrasing.includes(node.type) || node.type === 'mdxTextExpression' || node.type === 'inlineCode'
+  return inlineTypes.has(node.type) || node.type === 'mdxTextExpression' || node.type === 'inlineCode'
 }
-
-const phrasing: readonly string[] = ['text', 'strong', 'emphasis', 'link', 'break'] satisfies PhrasingContent['type'][]
 
 /** Wraps the text directly inside a block in a paragraph. */
 export function wrapPhrasing(children: BodyNode[]): BodyNode[] {
   const wrapped: BodyNode[] = []
   for (const child of children) {
     const last = wrapped.at(-1)
-    if (!phrasing.includes(child.type)) wrapped.push(child)
+    if (!inlineTypes.has(child.type)) wrapped.push(child)
     else if (last?.type === 'paragraph') last.children.push(child)
     else wrapped.push({ type: 'paragraph', children: [child] })
   }
   return wrapped
-}
-
-/** Returns the source text of a node without its markup. */
-export function plainText(node: Nodes): string {
-  if ('children' in node) return node.children.map(plainText).join('')
-  return node.type === 'text' ? node.value : ''
 }
 
 /** Returns whether nothing would be visible. */

@@ -43,19 +43,22 @@ function readValue(attribute: MdxJsxAttribute): unknown {
   return readLiteral(literal)
 }
 
-function findProblem(
+/** An attribute with its value. */
+type ReadAttribute = { attribute: MdxJsxAttribute; value: unknown }
+
+/** Reads an attribute, or returns why it is refused; `isTwice`: whether the block has another one of this name. */
+function readAttribute(
   attribute: MdxJsxAttribute | MdxJsxExpressionAttribute,
   isTwice: boolean,
   locate: Locate,
-): AttributeProblem | undefined {
+): ReadAttribute | AttributeProblem {
   const position = getStart(attribute)
   if (attribute.type === 'mdxJsxExpressionAttribute') return { ...position, property: '...', kind: 'mdx-spread' }
   const { name } = attribute
   if (isTwice) return { ...position, property: name, kind: 'block-duplicate-property' }
   if (/^on[A-Z]|^on[a-z]+$/.test(name)) return { ...position, property: name, kind: 'mdx-handler', details: { name } }
   try {
-    readValue(attribute)
-    return undefined
+    return { attribute, value: readValue(attribute) }
   } catch (error) {
     if (!(error instanceof NotALiteral)) throw error
     const exact = error.offset === undefined ? position : locate(error.offset)
@@ -65,23 +68,21 @@ function findProblem(
 
 /** Reads a block's attributes: literals only, each with its position. */
 export function readAttributes(element: BlockElement, locate: Locate): BlockAttributes {
-  const props = new Map<string, unknown>()
+  const attributes = new Map<string, ReadAttribute>()
   const problems: AttributeProblem[] = []
-  const written = new Map<string, MdxJsxAttribute>()
-  for (const attribute of element.attributes) {
-    const isTwice = attribute.type === 'mdxJsxAttribute' && written.has(attribute.name)
-    const problem = findProblem(attribute, isTwice, locate)
-    if (problem) problems.push(problem)
-    if (problem || attribute.type !== 'mdxJsxAttribute') continue
-    written.set(attribute.name, attribute)
-    props.set(attribute.name, readValue(attribute))
+  for (const each of element.attributes) {
+    const isTwice = each.type === 'mdxJsxAttribute' && attributes.has(each.name)
+    const read = readAttribute(each, isTwice, locate)
+    if ('attribute' in read) attributes.set(read.attribute.name, read)
+    else problems.push(read)
   }
+  const props = Object.fromEntries([...attributes].map(([name, { value }]) => [name, value]))
   const positionOf = (path: Path): Position => {
-    const attribute = written.get(String(path[0]))
+    const attribute = attributes.get(String(path[0]))?.attribute
     if (!attribute) return getStart(element)
     const literal = path.length > 1 ? findLiteral(attribute) : undefined
     const offset = literal && offsetInLiteral(literal, path.slice(1))
     return offset === undefined ? getStart(attribute) : locate(offset)
   }
-  return { props: Object.fromEntries(props), problems, positionOf }
+  return { props, problems, positionOf }
 }

@@ -3,6 +3,7 @@
  * page can replace: `<Instead of="…">`.
  */
 
+import { memoizeByObject } from '#domain/memoize.ts'
 import { getBlock, type TagName } from '#schemas/blocks.ts'
 
 import type { Position, Problem } from '../diagnostics/diagnostic.ts'
@@ -17,14 +18,8 @@ import type { BodyReader, Override, Sharing } from './body-reader.ts'
 import { flattenNodes, isBlank, isComment } from './mdx-nodes.ts'
 import { parseMdxSyntax } from './mdx-syntax.ts'
 
-const trees = new WeakMap<Fragment, ReturnType<typeof parseMdxSyntax>>()
-
 /** Parses the syntax of a shared text, once for all campaigns. */
-function parseFragment(fragment: Fragment): ReturnType<typeof parseMdxSyntax> {
-  const parsed = trees.get(fragment) ?? parseMdxSyntax(fragment.file, fragment.source)
-  trees.set(fragment, parsed)
-  return parsed
-}
+const parseFragment = memoizeByObject(({ file, source }: Fragment) => parseMdxSyntax(file, source))
 
 /** Returns the name in a tag's only attribute; reports it and returns undefined if it is missing or invalid. */
 function readName(reader: BodyReader, tag: 'Shared' | 'Instead', attributes: BlockAttributes): string | undefined {

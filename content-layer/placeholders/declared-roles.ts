@@ -9,42 +9,14 @@ import type { Role } from './roles.ts'
 /** Roles by the phrases of which one is part of a fact's name; the first that fits counts. */
 type RolesByPhrase = readonly (readonly [phrases: readonly string[], role: Role])[]
 
-const minimumPhrases = ['下限', '条件', '最低', '最小', '最少']
-const maximumPhrases = ['最大', '最高', '最多', '上限']
-
 const rolesOfYen: RolesByPhrase = [
   [['例', '安い', '高い'], 'example'],
-  [minimumPhrases, 'lowest-amount'],
-  [maximumPhrases, 'highest-amount'],
-]
-const rolesOfPercent: RolesByPhrase = [[['遅延', '損害'], 'penalty-rate']]
-const rolesOfAges: RolesByPhrase = [
-  [minimumPhrases, 'lowest-age'],
-  [maximumPhrases, 'highest-age'],
-]
-const rolesOfDurations: RolesByPhrase = [
-  [['有効'], 'validity'],
-  [['期限', '以内'], 'deadline'],
-  [['最長'], 'longest'],
+  [['下限', '条件', '最低', '最小', '最少'], 'lowest-amount'],
+  [['最大', '最高', '最多', '上限'], 'highest-amount'],
 ]
 
-/** Roles of counts, by their counter: 3回, 18歳. */
-const rolesByCounter: Readonly<Record<string, RolesByPhrase | Role>> = {
-  回: 'times',
-  人: 'people',
-  名: 'people',
-  歳: rolesOfAges,
-  日: rolesOfDurations,
-  日間: rolesOfDurations,
-  週間: rolesOfDurations,
-  か月: rolesOfDurations,
-  年: rolesOfDurations,
-  年間: rolesOfDurations,
-}
-
-function findRole(roles: RolesByPhrase, name: string): Role | undefined {
-  return roles.find(([phrases]) => phrases.some((phrase) => name.includes(phrase)))?.[1]
-}
+/** Roles of counts, by their counter: 3回. */
+const rolesByCounter: Readonly<Record<string, Role>> = { 回: 'times', 人: 'people', 名: 'people' }
 
 /** Roles implied by the name alone, for facts without a valid figure. */
 const rolesByName: RolesByPhrase = [
@@ -54,15 +26,16 @@ const rolesByName: RolesByPhrase = [
   [['例1', '例2', '例3', '例の値段', '安い例', '高い例'], 'example'],
 ]
 
+function findRole(roles: RolesByPhrase, name: string): Role | undefined {
+  return roles.find(([phrases]) => phrases.some((phrase) => name.includes(phrase)))?.[1]
+}
+
 /**
- * Returns the role of a declared fact, by its figure and name; undefined if unclear. Without a figure, only its name
- * counts.
+ * Returns the role of a declared fact, by its figure and name; undefined if it is unclear, or if no rule compares facts
+ * of this kind, such as ages. Without a figure, only its name counts.
  */
 export function getDeclaredRole(name: string, fact: Fact | undefined): Role | undefined {
   if (!fact) return findRole(rolesByName, name)
   if (fact.kind === 'yen') return findRole(rolesOfYen, name)
-  if (fact.kind === 'percent') return findRole(rolesOfPercent, name)
-  if (fact.kind !== 'count') return undefined
-  const role = Object.hasOwn(rolesByCounter, fact.counter) ? rolesByCounter[fact.counter] : undefined
-  return typeof role === 'object' ? findRole(role, name) : role
+  return fact.kind === 'count' && Object.hasOwn(rolesByCounter, fact.counter) ? rolesByCounter[fact.counter] : undefined
 }

@@ -29,6 +29,11 @@ export function deriveMonthFacts(folder: string): Facts {
   ])
 }
 
+/** Returns the facts that every file in a month's folder can state, those of the provider and of the month. */
+export function deriveLocalFacts(provider: { baseRate: number } | undefined, folder: string): Facts {
+  return new Map([...deriveProviderFacts(provider), ...deriveMonthFacts(folder)])
+}
+
 /** Returns the facts of a campaign for its month, 8th-dayの上限, without those that the month itself has. */
 export function nameFactsAfter(id: string, facts: Facts, localFacts: Facts): Facts {
   const others = [...facts].filter(([name]) => !localFacts.has(name))
@@ -38,9 +43,19 @@ export function nameFactsAfter(id: string, facts: Facts, localFacts: Facts): Fac
 /** What a month's sentences can state of a campaign; `facts` is absent if its fields are invalid. */
 export type CampaignOfMonth = Counted & { id: string; facts?: [name: string, Fact][] }
 
+/** Returns what a month's sentences can state of a campaign. */
+export function describeForMonth(entry: {
+  id: string
+  facts?: [name: string, Fact][]
+  definition?: Counted
+}): CampaignOfMonth {
+  const { id, facts, definition } = entry
+  return { id, ...(facts && { facts }), isAffiliate: definition?.isAffiliate }
+}
+
 /**
- * Returns the facts that a month's sentences can state besides those of its own fields: `localFacts`, those of the
- * provider and of the month, the counts of its campaigns, and the facts of its campaigns.
+ * Returns the facts that a month's sentences can state besides those of its own fields: `localFacts`, the counts of its
+ * campaigns, and the facts of its campaigns.
  */
 export function addCampaignFacts(localFacts: Facts, campaigns: readonly CampaignOfMonth[]): Facts {
   const ofCampaigns = campaigns.flatMap(({ id, facts = [] }) => [...nameFactsAfter(id, new Map(facts), localFacts)])

@@ -9,7 +9,6 @@ export type Role =
   | 'before-start'
   | 'month-end'
   | 'grant'
-  | 'day'
   | 'month'
   | 'next-month'
   // Caps: in points, and the amount in yen at which they are reached.
@@ -34,17 +33,10 @@ export type Role =
   // Rates of loans, in percent.
   | 'lowest-rate'
   | 'highest-rate'
-  | 'penalty-rate'
   // Counts of items, shops and campaigns, of times and of people.
   | 'count'
   | 'campaign-count'
   | 'times'
   | 'people'
-  // Durations: of a period in days, until a deadline, of validity, the longest of several.
+  // Length of a period in days.
   | 'days'
-  | 'deadline'
-  | 'validity'
-  | 'longest'
-  // Ages in years.
-  | 'lowest-age'
-  | 'highest-age'

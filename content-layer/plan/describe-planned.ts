@@ -1,13 +1,11 @@
+import { formatNumber } from '#blocks/format.ts'
+
 import { kindLabels } from '../common/campaign-kinds.ts'
 import { columns, type ColumnName } from './columns.ts'
 import type { PlannedItem, PlannedValues } from './planned.ts'
 
 /** The description of a value that a campaign does not have. */
 export const nothing = 'なし'
-
-function formatNumber(value: number): string {
-  return value.toLocaleString('en')
-}
 
 /** Formats points for people, including "none". */
 export function describePoints(value: number | null | undefined): string {

@@ -7,7 +7,7 @@ import { readPlan } from './read-plan.ts'
 const sheets = path.resolve(import.meta.dirname, '..', '..', 'tests', 'fixtures', 'plans')
 
 function readSheet(text: string) {
-  const { rows, diagnostics } = readPlan('202309-1', 'plan.csv', new TextEncoder().encode(text))
+  const { rows, diagnostics } = readPlan('plan.csv', new TextEncoder().encode(text))
   return { rows, found: diagnostics.map(({ kind, line, field }) => `${line} ${field} ${kind}`) }
 }
 
@@ -22,7 +22,7 @@ const defaults = { start: '2023-09-01 00:00', end: '2023-09-30 23:59', grant: '2
 // As each program writes the same sheet: with a byte order mark or Shift_JIS, CRLF, a table's name, no last line end.
 test.each(['excel-utf-8', 'excel-shift-jis', 'numbers', 'google-sheets'])('a sheet of %s is read', (name) => {
   const bytes = readFileSync(path.join(sheets, `${name}.csv`))
-  const { rows, diagnostics } = readPlan('202309-1', 'plan.csv', bytes)
+  const { rows, diagnostics } = readPlan('plan.csv', bytes)
   const first = name === 'numbers' ? 3 : 2
   expect(diagnostics).toEqual([])
   expect(rows).toEqual([
@@ -64,7 +64,7 @@ test.each([
   ['pdf', Buffer.from('%PDF-1.7\n')],
   ['unknown', Buffer.from([0x69, 0x64, 0xff, 0xff])],
 ])('a file of another kind is reported with its kind: %s', (actual, bytes) => {
-  const { diagnostics } = readPlan('202309-1', 'plan.csv', new Uint8Array(bytes))
+  const { diagnostics } = readPlan('plan.csv', new Uint8Array(bytes))
   expect(diagnostics).toMatchObject([{ kind: 'plan-encoding', details: { actual } }])
 })
 

@@ -16,7 +16,6 @@ import type { PlannedRow, PlannedValues } from './planned.ts'
 
 /** A month's plan after parsing: the rows of campaigns and of screens in order, and the line on which each id starts. */
 export type PlanEntry = {
-  month: string
   file: string
   rows: PlannedRow[]
   screens: PlannedRow[]
@@ -172,8 +171,8 @@ function addRows(entry: PlanEntry, text: string, reportAt: ReportAt): void {
 }
 
 /** Parses a month's plan. The valid values of a row with an error still apply. */
-export function readPlan(month: string, file: string, bytes: Uint8Array): PlanEntry {
-  const entry: PlanEntry = { month, file, rows: [], screens: [], lines: new Map(), diagnostics: [] }
+export function readPlan(file: string, bytes: Uint8Array): PlanEntry {
+  const entry: PlanEntry = { file, rows: [], screens: [], lines: new Map(), diagnostics: [] }
   const reportAt: ReportAt = (line, problem, heading = noField) => {
     entry.diagnostics.push({ ...diagnosticIn(file, problem, { line, column: 1 }), field: heading })
   }

@@ -3,6 +3,8 @@
  * characters.
  */
 
+import { memoizeByObject } from '#domain/memoize.ts'
+
 import { normalizeText, type NormalizedText } from '../placeholders/normalize-text.ts'
 import type { Reference } from '../source/fields/collect-references.ts'
 
@@ -87,15 +89,9 @@ export function splitSentences<Text extends Reference>(texts: readonly Text[]): 
   return sentences
 }
 
-const joinedTexts = new WeakMap<readonly Reference[], string>()
-
 /** Joins all sentences to one text, to test quickly that most patterns do not match any of them. Cached likewise. */
-export function joinSentences(texts: readonly Reference[]): string {
-  const cached = joinedTexts.get(texts)
-  if (cached !== undefined) return cached
-  const joined = splitSentences(texts)
+export const joinSentences = memoizeByObject((texts: readonly Reference[]) =>
+  splitSentences(texts)
     .map(({ sentence }) => sentence)
-    .join('。')
-  joinedTexts.set(texts, joined)
-  return joined
-}
+    .join('。'),
+)

@@ -4,6 +4,8 @@
 
 import type { ProviderDefinition } from '#schemas/files/provider.ts'
 
+import { sortNewestFirst } from '../common/days.ts'
+import { campaignFilePath, monthFilePath } from '../common/entry-files.ts'
 import type { Content } from '../load/read-content.ts'
 import type { PlannedRow } from '../plan/planned.ts'
 import { reviewKeyword } from '../rules/review/review-marks.ts'
@@ -22,13 +24,13 @@ type SourceMonth = { month: string; text: string; campaigns: readonly SourceCamp
 function readSourceMonth(month: string, folder: ContentFolder, { campaigns }: Content): SourceMonth {
   const sources = campaigns.flatMap(({ month: campaignMonth, id, definition }) => {
     if (campaignMonth > month || !definition) return []
-    const text = readSourceText(folder, `campaigns/${campaignMonth}/${id}.mdx`).replaceAll(/\r\n?/g, '\n')
+    const text = readSourceText(folder, campaignFilePath(campaignMonth, id)).replaceAll(/\r\n?/g, '\n')
     return [{ month: campaignMonth, id, text, definition }]
   })
   return {
     month,
-    text: readSourceText(folder, `campaigns/${month}/month.yaml`),
-    campaigns: sources.toSorted((one, other) => (one.month < other.month ? 1 : -1)),
+    text: readSourceText(folder, monthFilePath(month)),
+    campaigns: sortNewestFirst(sources),
   }
 }
 

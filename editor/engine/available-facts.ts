@@ -1,5 +1,10 @@
 import { parseEntryFile } from '#content-layer/common/entry-files.ts'
-import { addCampaignFacts, deriveMonthFacts, deriveProviderFacts } from '#content-layer/placeholders/given-facts.ts'
+import {
+  addCampaignFacts,
+  deriveLocalFacts,
+  deriveProviderFacts,
+  describeForMonth,
+} from '#content-layer/placeholders/given-facts.ts'
 import type { Facts } from '#content-layer/placeholders/fact.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
 
@@ -11,12 +16,9 @@ import type { Content } from '#content-layer/load/read-content.ts'
  */
 export function collectAvailableFacts(file: string, { shared, campaigns }: Content): Facts {
   const month = parseEntryFile(file)?.month
-  const providerFacts = deriveProviderFacts(shared.provider)
-  if (month === undefined) return providerFacts
-  const localFacts = new Map([...providerFacts, ...deriveMonthFacts(month)])
+  if (month === undefined) return deriveProviderFacts(shared.provider)
+  const localFacts = deriveLocalFacts(shared.provider, month)
   if (!file.endsWith('/month.yaml')) return localFacts
-  const campaignsOfMonth = campaigns
-    .filter((entry) => entry.month === month)
-    .map(({ id, facts = [], definition }) => ({ id, facts, isAffiliate: definition?.isAffiliate }))
-  return addCampaignFacts(localFacts, campaignsOfMonth)
+  const campaignsOfMonth = campaigns.filter((entry) => entry.month === month)
+  return addCampaignFacts(localFacts, campaignsOfMonth.map(describeForMonth))
 }

@@ -1,4 +1,5 @@
 import { campaignFilePath } from '#content-layer/common/entry-files.ts'
+import { formatNumber } from '#blocks/format.ts'
 import type { splitItemPoints } from '#blocks/affiliate-item-list/split-item-points.ts'
 import { textLimits } from '#content-layer/common/text-limits.ts'
 import { describeDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
@@ -22,7 +23,7 @@ type ItemParts = ReturnType<typeof splitItemPoints>
 function describeSum({ points }: PlannedItem, parts: ItemParts = []): string {
   if (parts.length === 0) return ''
   const sum = parts.reduce((total, part) => total + part.points, 0)
-  const terms = parts.map((each) => `${each.part} ${each.points.toLocaleString('en')}`)
+  const terms = parts.map((each) => `${each.part} ${formatNumber(each.points)}`)
   return ` ${sum === points ? '=' : '≠'} ${terms.join(' + ')}`
 }
 
@@ -59,7 +60,7 @@ export function planMonth(
   if (!provider) return { problems: ['「全体」の「プロバイダ」に直すところがあります → 先に直す'] }
   if (sheet.length > textLimits.sheetBytes)
     return { problems: [`表が大きすぎます → ${textLimits.sheetBytes / 1024} kB までにする`] }
-  const { rows, diagnostics } = readPlan(month, name, sheet)
+  const { rows, diagnostics } = readPlan(name, sheet)
   if (diagnostics.length > 0) return { problems: diagnostics.map(describeProblem) }
   const { campaigns, files } = monthFromPlan({ month, from, shops, rows, sheet }, folder, content, provider)
   const encoder = new TextEncoder()

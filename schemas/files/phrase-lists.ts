@@ -21,9 +21,6 @@ const search = z.strictObject({
   unless: phrases('同じ文のあとのほうにあると、当たらない言葉').optional(),
 })
 
-/** Phrases that a rule searches for, as data that business people can edit. */
-export type PhraseSearch = z.output<typeof search>
-
 const explained = search.extend({ reason, source })
 
 const list = <Row extends z.ZodType>(row: Row, description: string) => z.array(row).default([]).meta({ description })

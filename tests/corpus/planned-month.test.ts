@@ -19,7 +19,7 @@ const { provider } = content.shared
 
 function createMonth(folder: ContentFolder, from: string | undefined, created = month, shops = {}) {
   if (!provider) throw new Error('The corpus has no provider.')
-  const { rows } = readPlan(created, 'plan.csv', sheet)
+  const { rows } = readPlan('plan.csv', sheet)
   return monthFromPlan({ month: created, from, rows, sheet, shops }, folder, content, provider)
 }
 

@@ -29,7 +29,7 @@ fashion,提携ショップ,3%,なし,2023/9/1,2023/9/30,2023/10/31,不要,,,
 fashion-dress,提携ショップ,2%,1000,2023/9/1,2023/9/30,2023/10/31,不要,,,
 `
 
-const { rows, diagnostics } = readPlan(month, 'plan.csv', new TextEncoder().encode(sheet))
+const { rows, diagnostics } = readPlan('plan.csv', new TextEncoder().encode(sheet))
 
 async function readClean(): Promise<Content> {
   return readContentFolder(corpus, ContentCache.empty())
@@ -70,7 +70,7 @@ test('a change of words does not differ from the plan', () => {
 })
 
 test('a field that the plan does not name may have any value', () => {
-  const short = readPlan(month, 'plan.csv', new TextEncoder().encode('ID,率\nrestaurant,3%\n')).rows[0]
+  const short = readPlan('plan.csv', new TextEncoder().encode('ID,率\nrestaurant,3%\n')).rows[0]
   for (const [from, to] of [
     ['maximumGrantPoint: 450', 'maximumGrantPoint: 540'],
     ['end: 2023-09-30 23:59', 'end: 2023-09-29 23:59'],

@@ -1,4 +1,5 @@
 import { readContentCached } from '../content/read-content-cached.ts'
+import { campaignFilePath } from '#content-layer/common/entry-files.ts'
 import { listAssumptions } from '#content-layer/entries/list-assumptions.ts'
 import { parseCommand } from '../shared/settings/parse-command.ts'
 
@@ -11,7 +12,7 @@ parseCommand({ usage, options: {} })
 const { screens, campaigns } = await readContentCached()
 const assumptions = [
   ...[...screens].flatMap(([name, data]) => listAssumptions(`screens/${name}.yaml`, data)),
-  ...campaigns.flatMap(({ month, id, definition }) => listAssumptions(`campaigns/${month}/${id}.mdx`, definition)),
+  ...campaigns.flatMap(({ month, id, definition }) => listAssumptions(campaignFilePath(month, id), definition)),
 ]
 for (const { file, field, value } of assumptions) {
   if (value === undefined) process.exitCode = 1

@@ -1,3 +1,4 @@
+import { campaignFilePath, monthFilePath } from '#content-layer/common/entry-files.ts'
 import type { FindLeftovers } from '#content-layer/rules/edits/leftovers.ts'
 import type { CampaignDocument, MonthDocument } from '#content-layer/documents/document-types.ts'
 import { campaignFile, monthFile } from '#content-layer/documents/document-files.ts'
@@ -30,12 +31,12 @@ export function addPreviousVersions(
   const lookups = [
     ...candidates.map((campaign) => ({
       id: getEntryId(campaignFile(campaign.month, campaign.id)),
-      file: `campaigns/${campaign.month}/${campaign.id}.mdx`,
+      file: campaignFilePath(campaign.month, campaign.id),
       find: () => compareWithPreviousCampaign(campaign, { candidates, published, rate }),
     })),
     ...months.map((month) => ({
       id: getEntryId(monthFile(month.month)),
-      file: `campaigns/${month.month}/month.yaml`,
+      file: monthFilePath(month.month),
       find: () => compareWithPreviousMonth(month, months),
     })),
   ]

@@ -36,7 +36,7 @@ test('an entry promotion is listed at its screen, by its own name', () => {
 
 function planned(row: string) {
   const sheet = `id,種類,率,上限,開始,終了,付与,エントリー\n${row}`
-  return listPlanTexts(new Map([['202309-1', readPlan('202309-1', 'plan.csv', new TextEncoder().encode(sheet))]]))
+  return listPlanTexts(new Map([['202309-1', readPlan('plan.csv', new TextEncoder().encode(sheet))]]))
 }
 
 const books = 'books,率,4%,300,2023/9/1,2023/9/30,2023/10/31,不要'

@@ -1,17 +1,15 @@
-import type { PublishedImage } from '#schemas/published-image.ts'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 
 import { pictureStoreFolder } from './read-content-cached.ts'
 import { documentsPath, isDocumentName } from '#content-layer/documents/document-files.ts'
+import type { Pictures } from '#content-layer/documents/make-documents.ts'
 import { serializeDocuments, type DocumentCache } from '#content-layer/documents/serialize-documents.ts'
 import { listFiles } from '../output-folder/folder-digest.ts'
 import { computeHash } from '../shared/files/hash.ts'
 import { createPictureTarget, publishPictures } from '../images/publish-pictures.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
-
-type Pictures = ReadonlyMap<string, PublishedImage>
 
 function readIfPresent(file: string): string | undefined {
   try {

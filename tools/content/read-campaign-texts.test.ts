@@ -17,7 +17,7 @@ const shared: SharedContent = {
   phrases: noPhrases,
   approvals: undefined,
   texts: new Map(),
-  references: { images: [] },
+  images: [],
   cacheKey: '',
   diagnostics: [],
   removed: [],

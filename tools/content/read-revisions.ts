@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs'
 
+import { parseEntryFile } from '#content-layer/common/entry-files.ts'
 import { campaignFile } from '#content-layer/documents/document-files.ts'
 import type { Revisions } from '#site/documents/content-reader.ts'
 
 import { GitError, runGit } from '../shared/processes/run-git.ts'
-
-const campaignText = /^campaigns\/([^/]+)\/([^/]+)\.mdx$/
 
 const log = ['log', '--first-parent', '-m', '--format=%ct', '--name-only', '--relative', '--', 'campaigns']
 
@@ -32,7 +31,7 @@ export function readRevisions(folder: string): Revisions {
   const revisions = new Map<string, number>()
   let time = 0
   for (const line of lines) {
-    const [, month, id] = campaignText.exec(line) ?? []
+    const { month, id } = parseEntryFile(line) ?? {}
     if (month === undefined || id === undefined) time = /^\d+$/.test(line) ? Number(line) * 1000 : time
     else if (!revisions.has(campaignFile(month, id))) revisions.set(campaignFile(month, id), time)
   }

@@ -45,7 +45,7 @@ function readSheet(sheet: string): Uint8Array {
  */
 export async function makeMonthFromPlan({ root, content, month, from, sheet: file }: Options): Promise<number> {
   const sheet = readSheet(file)
-  const { rows, diagnostics } = readPlan(month, path.basename(file), sheet)
+  const { rows, diagnostics } = readPlan(path.basename(file), sheet)
   const { provider } = content.shared
   if (!provider) throw new PlainError('provider.yaml を先に直してください（npm run check）。')
   if (diagnostics.length > 0) {

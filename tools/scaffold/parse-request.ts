@@ -1,4 +1,4 @@
-import { kindDescriptions, type CampaignKind } from '#content-layer/common/campaign-kinds.ts'
+import { isCampaignKind, kindDescriptions, type CampaignKind } from '#content-layer/common/campaign-kinds.ts'
 import type { SharedKind } from '#content-layer/common/shared-kinds.ts'
 import { campaignId, monthId, reservedCampaignIds } from '#schemas/ids.ts'
 
@@ -38,10 +38,6 @@ export type NewRequest =
   | { what: 'month'; month: string; from?: string | undefined; isEmpty: boolean; plan?: string | undefined }
   | { what: 'campaign'; month: string; id: string; kind: CampaignKind }
   | { what: SharedKind; name: string }
-
-export function isKind(value: string | undefined): value is CampaignKind {
-  return value !== undefined && Object.hasOwn(kindDescriptions, value)
-}
 
 const options = {
   from: { type: 'string' },
@@ -89,6 +85,7 @@ export function parseRequest(args: readonly string[]): NewRequest {
     return { what: 'month', month, from: values.from, isEmpty: values.empty === true, plan: values.plan }
   const problem = findIdProblem(id)
   if (problem !== undefined) refuse(`キャンペーンの名前: ${problem}`)
-  if (!isKind(values.kind)) return refuse('--kind に、キャンペーンの種類を書いてください。')
-  return { what: 'campaign', month, id, kind: values.kind }
+  const { kind = '' } = values
+  if (!isCampaignKind(kind)) return refuse('--kind に、キャンペーンの種類を書いてください。')
+  return { what: 'campaign', month, id, kind }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { kindDescriptions } from '#content-layer/common/campaign-kinds.ts'
 
-import { promptForMissing, toHalfWidth, unquotePath, type Question } from './prompts.ts'
+import { promptForMissing, normalizeInput, unquotePath, type Question } from './prompts.ts'
 
 /** Types inputs in order; an invalid one is followed by the next, as in a terminal. */
 function typing(...inputs: string[]): Question {
@@ -18,7 +18,7 @@ const [firstKind] = Object.keys(kindDescriptions)
 
 test.each([
   [['5', '1', '2023-09', month, '209909-1', 'なし', ''], { what: 'month', month: '209909-1', isEmpty: true }],
-  [['1', '209909-1', '', ''], { what: 'month', month: '209909-1', from: month, isEmpty: false }],
+  [['1', '209909-1', '', ''], { what: 'month', month: '209909-1', isEmpty: false }],
   [['1', '209909-1', '209908-1', month, ''], { what: 'month', month: '209909-1', from: month, isEmpty: false }],
   [['2', '209909-1', month, 'Cafe', 'cafe', '0', '1'], { what: 'campaign', month, id: 'cafe', kind: firstKind }],
   [['3', 'in-app', 'points-transfer'], { what: 'note', name: 'points-transfer' }],
@@ -47,7 +47,7 @@ test.each([
   ['ｃａｆｅ', 'cafe'],
   ['cafe', 'cafe'],
 ])('%s, typed with a Japanese keyboard, is %s', (typed, expected) => {
-  expect(toHalfWidth(typed)).toBe(expected)
+  expect(normalizeInput(typed)).toBe(expected)
 })
 
 test.each([

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 
-import { kindDescriptions } from '#content-layer/common/campaign-kinds.ts'
+import { isCampaignKind, kindDescriptions } from '#content-layer/common/campaign-kinds.ts'
 import { monthId } from '#schemas/ids.ts'
 
 import { resolveFromCaller } from './new-from-plan.ts'
-import { isKind, parseRequest, findIdProblem, refuse, type NewRequest } from './parse-request.ts'
+import { parseRequest, findIdProblem, refuse, type NewRequest } from './parse-request.ts'
 
 /** Asks for an input and returns it; after an invalid one, prints the remedy and asks again. */
 export type Question = (
@@ -17,8 +17,8 @@ export type Question = (
 /** Characters that a Japanese keyboard types where an id has a hyphen. */
 const hyphenLikes = /[‐‑‒–—―−ーｰ]/g
 
-/** Writes full-width letters, digits and hyphens as an id has them: １ as 1, `２０２３０９－１` as `202309-1`. */
-export function toHalfWidth(typed: string): string {
+/** Corrects what a Japanese keyboard types in place of ASCII: 1 for １, `202309-1` for `２０２３０９－１` and `202309ー1`. */
+export function normalizeInput(typed: string): string {
   return typed.normalize('NFKC').replace(hyphenLikes, '-')
 }
 
@@ -29,7 +29,7 @@ export async function promptInTerminal<Answer>(ask: (question: Question) => Prom
     return await ask(async (prompt, isValid, remedy) => {
       for (;;) {
         const typed = (await terminal.question(`${prompt} `)).trim()
-        const input = [typed, toHalfWidth(typed)].find((candidate) => isValid(candidate))
+        const input = [typed, normalizeInput(typed)].find((candidate) => isValid(candidate))
         if (input !== undefined) return input
         console.log(`  ${typeof remedy === 'string' ? remedy : remedy(typed)}`)
       }
@@ -70,7 +70,7 @@ async function promptForMonth(question: Question, months: readonly string[]): Pr
     '新しい月（例: 202309-1）',
     (input) => monthId.safeParse(input).success && !months.includes(input),
     (input) =>
-      months.includes(toHalfWidth(input)) ? `${input} はもうあります。` : '202309-1 のように書いてください。',
+      months.includes(normalizeInput(input)) ? `${input} はもうあります。` : '202309-1 のように書いてください。',
   )
   const newest = months.at(-1)
   if (newest === undefined) return { what: 'month', month, isEmpty: true }
@@ -80,7 +80,8 @@ async function promptForMonth(question: Question, months: readonly string[]): Pr
     `ある月か「${noMonth}」を書くか、そのまま Enter を押してください。`,
   )
   if (from === noMonth) return { what: 'month', month, isEmpty: true }
-  return { what: 'month', month, from: from === '' ? newest : from, isEmpty: false }
+  // Without a month to copy, `createMonth` copies the newest one.
+  return { what: 'month', month, from: from === '' ? undefined : from, isEmpty: false }
 }
 
 async function promptForCampaign(question: Question, months: readonly string[]): Promise<NewRequest> {
@@ -90,15 +91,15 @@ async function promptForCampaign(question: Question, months: readonly string[]):
     'ある月を書いてください。',
   )
   const id = await promptForId(question, 'キャンペーンの名前（例: cafe）')
-  const kinds = Object.keys(kindDescriptions)
+  const kinds = Object.keys(kindDescriptions).filter(isCampaignKind)
   const list = Object.values(kindDescriptions).map((label, index) => `${index + 1} ${label}`)
   const number = await question(
     `種類（${list.join('  ')}）`,
     (input) => kinds[Number(input) - 1] !== undefined,
     `1 から ${kinds.length} までの数字を打ってください。`,
   )
-  const kind = kinds[Number(number) - 1]
-  return isKind(kind) ? { what: 'campaign', month, id, kind } : refuse('種類がわかりません。')
+  const kind = kinds[Number(number) - 1] ?? refuse('種類がわかりません。')
+  return { what: 'campaign', month, id, kind }
 }
 
 async function promptForRequest(question: Question, months: readonly string[]): Promise<NewRequest> {

@@ -1,38 +1,45 @@
 import type { Category } from '../message.ts'
 import { reasons, sources } from '../rationales.ts'
 
+/** What an entry page lacks of the terms that a campaign promises. */
 type OfferDetails = {
+  /** Path of the page, and its name in screens/entry.yaml. */
   page: string
-  /** Name of the page in screens/entry.yaml. */
   name: string
   /** Rate in percent if no offer has both rate and cap; undefined otherwise. */
   rate: number | undefined
   cap: number | null | undefined
-  /** Offers in which one of the two is the same. */
-  near: string
+  /** Offers in which one of the two is the same, as described for authors; '' if there are none. */
+  similarOffers: string
   /** The grant day of the page; '' if it is the same. */
   otherDay: string
   grantBy: string
 }
 
+/** Joins those of several sentences that apply. */
+function joinSentences(...sentences: readonly (string | undefined)[]): string {
+  return sentences.filter((sentence) => sentence !== undefined).join('。')
+}
+
 /** Describes that an entry page has no offer of a campaign's terms, or another grant day. */
-function describeOffer({ page, rate, cap, near, otherDay, grantBy }: OfferDetails): string {
-  const similarOffers = near === '' ? '' : `（${near}）`
-  const missing =
+function describeOffer({ page, rate, cap, similarOffers, otherDay, grantBy }: OfferDetails): string {
+  const inBrackets = similarOffers === '' ? '' : `（${similarOffers}）`
+  return joinSentences(
     rate === undefined
-      ? []
-      : [`進んだ先（${page}）に、率 ${rate}%、上限 ${cap ?? 'なし'} の特典がありません${similarOffers}`]
-  const day = otherDay === '' ? [] : [`進んだ先（${page}）の付与の日は ${otherDay} で、${grantBy} ではありません`]
-  return [...missing, ...day].join('。')
+      ? undefined
+      : `進んだ先（${page}）に、率 ${rate}%、上限 ${cap ?? 'なし'} の特典がありません${inBrackets}`,
+    otherDay === '' ? undefined : `進んだ先（${page}）の付与の日は ${otherDay} で、${grantBy} ではありません`,
+  )
 }
 
 /** Describes the changes that make an offer match, with the position of each line. */
 function describeOfferFix({ name, rate, cap, otherDay, grantBy }: OfferDetails): string {
-  const offer = `figure: ${rate}、maximumGrantPoint: ${cap ?? 'null'}`
-  const addOffer = rate === undefined ? [] : [`${name} の promotions に、${offer} の特典を足す`]
-  const writeDay =
-    otherDay === '' ? [] : [`${name} に、promotions と同じ段で grantBy: ${grantBy} と書く（特典の中ではない）`]
-  return [...addOffer, ...writeDay].join('。')
+  return joinSentences(
+    rate === undefined
+      ? undefined
+      : `${name} の promotions に、figure: ${rate}、maximumGrantPoint: ${cap ?? 'null'} の特典を足す`,
+    otherDay === '' ? undefined : `${name} に、promotions と同じ段で grantBy: ${grantBy} と書く（特典の中ではない）`,
+  )
 }
 
 export const entryCategory = {

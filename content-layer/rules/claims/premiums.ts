@@ -4,10 +4,13 @@ import type { CampaignDefinition } from '#schemas/files/campaign.ts'
 
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 
+/** Names of facts that a campaign declares as its conditions: 条件金額, 一回の下限. No sentence has to state them. */
+export const conditionNames = /条件|下限|以上/u
+
 /** Returns the amounts in yen that a campaign declares as its conditions. */
-function conditionAmounts(facts: CampaignDefinition['facts']): number[] {
+function listConditionAmounts(facts: CampaignDefinition['facts']): number[] {
   return Object.entries(facts).flatMap(([name, text]) => {
-    const fact = /条件|下限|以上/u.test(name) ? parseFact(text) : undefined
+    const fact = conditionNames.test(name) ? parseFact(text) : undefined
     return fact?.kind === 'yen' ? [fact.value] : []
   })
 }
@@ -15,29 +18,36 @@ function conditionAmounts(facts: CampaignDefinition['facts']): number[] {
 /** Rate in percent above which the rate of an offer is probably a typing mistake. */
 export const maxUsualRate = 20
 
+function findUnusualRate({ reductionRate = 0 }: CampaignDefinition): FieldDiagnostic[] {
+  if (reductionRate <= maxUsualRate) return []
+  return [{ path: ['reductionRate'], kind: 'rate-unusual', details: { actual: reductionRate } }]
+}
+
 /** Returns the legal maximum of a gift for every customer, both in yen (景品表示法, 総付景品). */
-function maxGiftFor(spent: number): number {
+function getMaxGift(spent: number): number {
   return spent < 1000 ? 200 : Math.floor(spent / 5)
 }
 
-/** Finds rates and gifts that are unusually high or limited by law. */
-export function checkPremiums({ reductionRate = 0, headline, facts }: CampaignDefinition): FieldDiagnostic[] {
-  const diagnostics: FieldDiagnostic[] = []
-  if (reductionRate > maxUsualRate)
-    diagnostics.push({ path: ['reductionRate'], kind: 'rate-unusual', details: { actual: reductionRate } })
-  const spent = Math.min(...conditionAmounts(facts))
-  if (spent === Infinity) return diagnostics
-  const limit = maxGiftFor(spent)
+/** Finds gifts of points that are worth more than the law allows for the lowest amount that the campaign requires. */
+function findExcessiveGifts({ headline, facts }: CampaignDefinition): FieldDiagnostic[] {
+  const amounts = listConditionAmounts(facts)
+  if (amounts.length === 0) return []
+  const spent = Math.min(...amounts)
+  const limit = getMaxGift(spent)
   const gifts = [
     ...(headline.unit === 'P' ? [{ path: ['headline', 'figure'], points: headline.figure }] : []),
     ...(headline.plus ? [{ path: ['headline', 'plus', 'points'], points: headline.plus.points }] : []),
   ]
-  for (const { path, points } of gifts)
-    if (points > limit)
-      diagnostics.push({
-        path,
-        kind: 'premium-too-high',
-        details: { points: formatNumber(points), spent: formatNumber(spent), limit: formatNumber(limit) },
-      })
-  return diagnostics
+  return gifts
+    .filter(({ points }) => points > limit)
+    .map(({ path, points }) => ({
+      path,
+      kind: 'premium-too-high',
+      details: { points: formatNumber(points), spent: formatNumber(spent), limit: formatNumber(limit) },
+    }))
+}
+
+/** Finds rates and gifts that are unusually high or limited by law. */
+export function checkPremiums(definition: CampaignDefinition): FieldDiagnostic[] {
+  return [...findUnusualRate(definition), ...findExcessiveGifts(definition)]
 }

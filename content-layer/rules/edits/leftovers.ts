@@ -15,7 +15,7 @@ import { placeholder } from './inversion.ts'
 import { splitIntoLines, stripSyntax, type Line } from './lines-of-file.ts'
 
 /** Reasons why a part of the previous version is listed, in display order. */
-export const leftoverKinds = {
+const leftoverKinds = {
   month: 'ほかの月の名前',
   season: 'ほかの季節の言葉',
   sequel: '前の月の続きとして読める言葉',

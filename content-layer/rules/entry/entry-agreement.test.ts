@@ -30,22 +30,22 @@ test('without an offer with the rate or the cap, no similar offer is named', asy
     name: 'entry',
     rate: 4,
     cap: 300,
-    near: '',
+    similarOffers: '',
     otherDay: '',
     grantBy: 'なし',
   })
 })
 
 test('offers with the same rate or the same cap are named as similar', async () => {
-  expect(await diagnosticsAfter(rate)).toMatchObject({ rate: 3, near: '「飲食店」は上限 500' })
-  expect(await diagnosticsAfter(cap)).toMatchObject({ cap: 500, near: '「飲食店」は率 3%' })
+  expect(await diagnosticsAfter(rate)).toMatchObject({ rate: 3, similarOffers: '「飲食店」は上限 500' })
+  expect(await diagnosticsAfter(cap)).toMatchObject({ cap: 500, similarOffers: '「飲食店」は率 3%' })
 })
 
 test('if an offer has both, only a different grant day is reported', async () => {
   expect(await diagnosticsAfter(rate, cap)).toBeUndefined()
   expect(await diagnosticsAfter(rate, cap, day)).toMatchObject({
     rate: undefined,
-    near: '',
+    similarOffers: '',
     otherDay: 'なし',
     grantBy: '2023-03-31',
   })

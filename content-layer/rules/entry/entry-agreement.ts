@@ -78,7 +78,7 @@ function checkOffer(campaign: CampaignTerms, name: EntryPage, page: EntryPageCon
     name,
     rate: isOffered ? undefined : rate,
     cap,
-    near: isOffered ? '' : describeSimilarOffers(page.promotions, campaign),
+    similarOffers: isOffered ? '' : describeSimilarOffers(page.promotions, campaign),
     otherDay,
     grantBy: grantBy ?? 'なし',
   }

@@ -10,9 +10,7 @@ import type { Path } from '../../diagnostics/diagnostic.ts'
 import type { FieldDiagnostic } from '../../source/fields/explain-issue.ts'
 
 /** Lists the facts that a file declares, as source text and as values. */
-export function listDeclaredFacts(
-  facts: Readonly<Record<string, string>>,
-): { name: string; written: string; fact: Fact }[] {
+function listDeclaredFacts(facts: Readonly<Record<string, string>>): { name: string; written: string; fact: Fact }[] {
   return Object.entries(facts).flatMap(([name, written]) => {
     const fact = parseFact(written)
     return fact ? [{ name, written, fact }] : []

@@ -3,12 +3,26 @@
  * `maximumGrantPoint` is the limit for one person in the whole period (specification §3).
  */
 
-import { eachPayment, compilePattern } from '../../common/phrase-pattern.ts'
+import { compilePattern } from '../../common/phrase-pattern.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { pickPosition, type Reference } from '../../source/fields/collect-references.ts'
 import { joinSentences, splitSentences } from '../sentences.ts'
 
 const eachDay = ['一日につき', '1日につき', '一日ごと', '1日ごと', '一日あたり', '1日あたり', '毎日', '1日の', '一日の']
+
+/** Phrases that mean "each payment" at the start of a sentence. */
+const eachPayment: readonly string[] = [
+  'お支払いのたび',
+  '支払いのたび',
+  '支払うたび',
+  'お支払いのつど',
+  'お会計のたび',
+  'お会計のつど',
+  'お食事のたび',
+  'お買い物のたび',
+  '買うたび',
+  '購入のたび',
+]
 
 /** What a text may apply a cap to, other than a day. */
 const otherScopes = [
@@ -58,10 +72,9 @@ const otherScopes = [
 
 /** Compiles a pattern of a cap for one of these scopes, in either order: 「上限は毎回」, 「毎回上限」. */
 function compileScopes(scopes: readonly string[]): RegExp {
-  const reason = '上限は、期間中の合計で数える'
   return compilePattern([
-    { say: ['上限は', '上限が', '上限も'], then: scopes, within: 8, reason },
-    { say: scopes, then: ['上限', '数え直し', '数えなお'], within: 8, reason },
+    { say: ['上限は', '上限が', '上限も'], then: scopes, within: 8 },
+    { say: scopes, then: ['上限', '数え直し', '数えなお'], within: 8 },
   ])
 }
 

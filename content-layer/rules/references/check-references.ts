@@ -57,7 +57,7 @@ export function checkImage(reference: ImageReference, pictures: Pictures): Diagn
  * Returns whether `link` is an anchor of the campaign's page, such as `#shops`. A campaign shown on the month's page
  * shares that page with others, so its anchors include its id: `#shops-apple`.
  */
-export function hasAnchor({ id, definition, body }: CampaignEntry, link: string): boolean {
+function hasAnchor({ id, definition, body }: CampaignEntry, link: string): boolean {
   const suffix = definition?.pages === 'summary-only' ? `-${id}` : ''
   const blocks: BlockName[] = listBlocks(body).map(({ name }) => name)
   if (definition && definition.annotationLists.length > 0) blocks.push('AnnotationList')

@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../../common/phrase-pattern.ts'
+import type { PhraseSearch } from '../../common/phrase-pattern.ts'
 import type { Role } from '../../placeholders/roles.ts'
 import { grantPhrases, laterPayments, paymentPhrases } from './phrases.ts'
 
@@ -9,7 +9,8 @@ import { grantPhrases, laterPayments, paymentPhrases } from './phrases.ts'
 export type TermContext = {
   /** Whether the phrases are before or after the placeholder. */
   side: 'before' | 'after'
-  phrases: Vocabulary[number]
+  /** What to search for, and the reason to report. */
+  phrases: PhraseSearch & { reason: string }
   refuses: readonly Role[]
   meant: Role
   /** Exempts negated sentences and questions. */

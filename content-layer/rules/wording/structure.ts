@@ -2,6 +2,7 @@ import { findDuplicates } from '#domain/group-by.ts'
 
 import type { Problem } from '../../diagnostics/diagnostic.ts'
 import { listBlocks, type BodyNode } from '../../entries/body.ts'
+import { isUnspecificLabel } from '../links/unspecific-labels.ts'
 import { getPlainText, getTitle, listLinks } from './body-texts.ts'
 
 type StructureProblem = { node: BodyNode } & Problem
@@ -34,14 +35,10 @@ function findHeadingProblems(body: readonly BodyNode[]): StructureProblem[] {
   return [{ node: first.node, kind: 'heading-begins-low', details: { actual: first.text } }, ...problems]
 }
 
-/** Labels of links and buttons that do not describe their target. */
-export const unspecificLabel =
-  /^(?:こちら|ここ|コチラ|リンク|ボタン|クリック|詳細|続き|click here|here)(?:へ|を見る|から)?$/iu
-
 function findLinkProblems(body: readonly BodyNode[]): StructureProblem[] {
   return listLinks(body).flatMap((node): StructureProblem[] => {
     const text = getPlainText([node])
-    if (unspecificLabel.test(text)) return [{ node, kind: 'link-says-nothing', details: { actual: text } }]
+    if (isUnspecificLabel(text)) return [{ node, kind: 'link-says-nothing', details: { actual: text } }]
     const isUrl = /^(?:https?:\/\/|www\.)/.test(text)
     return isUrl ? [{ node, kind: 'address-in-text', details: { actual: text } }] : []
   })

@@ -33,11 +33,6 @@ function findTextErrors(source: string, facts: Facts | undefined, phrases: Compi
   ]
 }
 
-/** Finds errors and warnings in a text of a body, given the facts that it can name. Offsets are those of the source. */
-export function findBodyTextProblems(text: string, facts: Facts | undefined, phrases: CompiledPhrases): TextProblem[] {
-  return [...findTextErrors(text, facts, phrases), ...findWordingProblems(text, facts, phrases)]
-}
-
 /** A list item with a typed bullet, at the start of a line or a sentence; but not a checkbox, which is markup. */
 const typedBullet = /(?:(?:^|\n|。)[ 　]*[・•‣]|(?:^|\n)[-*+] (?![ 　]*[［[][ 　xX]?[］\]]))[ 　]*([^\n。]+)/u
 
@@ -46,7 +41,12 @@ function findTypedBullet(text: string): TextProblem[] {
   return match ? [{ offset: match.index, kind: 'typed-bullet', details: { actual: match[0], fix: '' } }] : []
 }
 
-/** Does the same in the text of a field, where Markdown and HTML are shown literally. */
+/** Finds errors and warnings in a text of a body, given the facts that it can name. Offsets are those of the source. */
+export function findBodyTextProblems(text: string, facts: Facts | undefined, phrases: CompiledPhrases): TextProblem[] {
+  return [...findTextErrors(text, facts, phrases), ...findWordingProblems(text, facts, phrases)]
+}
+
+/** Finds errors and warnings in the text of a field, where Markdown and HTML are shown literally. Offsets likewise. */
 export function findFieldTextProblems(text: string, facts: Facts | undefined, phrases: CompiledPhrases): TextProblem[] {
   return [
     ...findTextErrors(text, facts, phrases),

@@ -26,6 +26,11 @@ export type ImageReference = Reference & {
 /** A text with the path of its field. */
 export type TextReference = Reference & { path: Path }
 
+/** Creates the reference to the value of a field, by its path in the file. */
+export function createReference(file: string, path: Path, value: string, positionOf: PositionOf): Reference {
+  return { file, field: showPath(path), value, ...positionOf(path) }
+}
+
 /** Returns the position of a reference, for a diagnostic about it. */
 export function pickPosition(reference: Reference): FieldPosition & { within?: FieldPosition } {
   const { file, line, column, field, within } = reference
@@ -66,7 +71,7 @@ export function collectReferences(
     const { bare, meta } = describe(schema)
     const slot = meta.slot ?? outer
     if (typeof value === 'string') {
-      const reference: Reference = { file, field: showPath(path), value, ...positionOf(path) }
+      const reference = createReference(file, path, value, positionOf)
       if (meta.format === 'image')
         references.images.push({
           ...reference,

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
+import { memoizeByObject } from '#domain/memoize.ts'
+
 type Step = PropertyKey
 
 /**
  * A schema without the wrappers that only make its value optional, and its metadata; outer metadata takes precedence.
  */
 type Described = { bare: z.core.$ZodType; meta: Readonly<z.GlobalMeta> }
-
-const described = new WeakMap<z.core.$ZodType, Described>()
 
 function describeUncached(schema: z.core.$ZodType): Described {
   const meta = z.globalRegistry.get(schema)
@@ -17,12 +17,8 @@ function describeUncached(schema: z.core.$ZodType): Described {
   return { bare: inner.bare, meta: { ...inner.meta, ...meta } }
 }
 
-/** Returns the metadata of a schema. Cached, because it is looked up for every text of every file. */
-export function describe(schema: z.core.$ZodType): Described {
-  const cached = described.get(schema) ?? describeUncached(schema)
-  described.set(schema, cached)
-  return cached
-}
+/** Returns a schema without wrappers, and its metadata. Cached, because it is looked up for every text of every file. */
+export const describe = memoizeByObject(describeUncached)
 
 /** Returns the schema at `path`, or undefined if there is none. */
 export function findSchema(schema: z.core.$ZodType, path: readonly Step[]): z.core.$ZodType | undefined {

@@ -1,5 +1,5 @@
 import { campaignId, isDeviceName, monthId, reservedCampaignIds } from '#schemas/ids.ts'
-import { screenNames, type ScreenName } from '#schemas/screens.ts'
+import { screenNames } from '#schemas/screens.ts'
 
 import type { Problem } from '../../diagnostics/diagnostic.ts'
 import { detectKindByName } from '../../common/file-kinds.ts'
@@ -14,7 +14,7 @@ export type ContentFile = { path: string } & (
   | { role: 'month'; month: string }
   | { role: 'plan'; month: string }
   | { role: 'campaign'; month: string; id: string }
-  | { role: 'screen'; name: ScreenName }
+  | { role: 'screen' }
   | { role: 'image' }
 )
 
@@ -50,9 +50,8 @@ function classifyMonthFile(file: string, month: string, names: readonly string[]
 }
 
 function classifyScreen(file: string, fileName: string): Classified {
-  const name = screenNames.find((screen) => fileName === `${screen}.yaml`)
-  if (name === undefined) return { kind: fileName.endsWith('.yaml') ? 'unknown-screen' : 'unknown-ending' }
-  return { path: file, role: 'screen', name }
+  if (screenNames.some((screen) => fileName === `${screen}.yaml`)) return { path: file, role: 'screen' }
+  return { kind: fileName.endsWith('.yaml') ? 'unknown-screen' : 'unknown-ending' }
 }
 
 function classifyShared(file: string, fileName: string): Classified {

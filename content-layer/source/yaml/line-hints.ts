@@ -59,7 +59,7 @@ export function valueHint(line: string): Hint | undefined {
 const unreadDash = /^(?<indent>\s*)(?:-(?=[^\s-])|[\u2010-\u2015\u2212\uff0d・•]|-[^\S ])\s*(?<item>\S.*)$/u
 
 /** Explains a line that was intended as an item of a list. */
-export function dashHint(line: string): Hint | undefined {
+function dashHint(line: string): Hint | undefined {
   const { indent = '', item } = unreadDash.exec(line)?.groups ?? {}
   return item === undefined
     ? undefined

@@ -1,26 +1,12 @@
-import {
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  type LineCounter,
-  type Document,
-  type Pair,
-  type Scalar,
-  type YAMLMap,
-} from 'yaml'
+import { isMap, isNode, isScalar, isSeq, type LineCounter, type Document, type Scalar, type YAMLMap } from 'yaml'
+
+import { memoizeByObject } from '#domain/memoize.ts'
 
 import { positionAt } from '../../common/position-at.ts'
 import type { Path, Position, PositionOf } from '../../diagnostics/diagnostic.ts'
 
-const pairsByKey = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>()
-
-/** Returns the pair of a map for a key, the first one if the key is repeated. */
-function findPair(map: YAMLMap, key: PropertyKey): Pair | undefined {
-  const pairs = pairsByKey.get(map) ?? new Map([...map.items].reverse().map((pair) => [String(pair.key), pair]))
-  pairsByKey.set(map, pairs)
-  return pairs.get(String(key))
-}
+/** Returns the pairs of a map by their keys. Cached, because every field of a map is located. */
+const getPairs = memoizeByObject((map: YAMLMap) => new Map(map.items.map((pair) => [String(pair.key), pair])))
 
 /** Returns the offset of the entry at `path`: its key, or the list item. Falls back to the closest ancestor. */
 function findOffset(document: Document, path: Path): number {
@@ -28,7 +14,7 @@ function findOffset(document: Document, path: Path): number {
   let offset = isNode(node) ? (node.range?.[0] ?? 0) : 0
   for (const step of path) {
     if (isMap(node)) {
-      const pair = findPair(node, step)
+      const pair = getPairs(node).get(String(step))
       if (!pair) return offset
       if (isNode(pair.key)) offset = pair.key.range?.[0] ?? offset
       node = pair.value

@@ -1,4 +1,4 @@
-import type { PublishedImage } from '#schemas/published-image.ts'
+import { sortNewestFirst } from '#content-layer/common/days.ts'
 import type { CampaignEntry, MonthEntry } from '#content-layer/entries/entries.ts'
 import type { CampaignDocument, ContentIndex, MonthDocument } from '#content-layer/documents/document-types.ts'
 import { campaignFile, monthFile, screenFile } from '#content-layer/documents/document-files.ts'
@@ -8,11 +8,10 @@ import {
   makeMonth,
   makeProvider,
   makeScreen,
+  type Pictures,
 } from '#content-layer/documents/make-documents.ts'
 import type { Content } from '#content-layer/load/read-content.ts'
 import { createContentReader, type ContentReader } from '#site/documents/content-reader.ts'
-
-type Images = ReadonlyMap<string, PublishedImage>
 
 /** Returns a copy of a document as its readers parse it from JSON: without undefined values. */
 function copyAsJson<Document>(document: Document): Document {
@@ -23,7 +22,7 @@ function copyAsJson<Document>(document: Document): Document {
 type CachedMonth = { listed: readonly unknown[]; document: MonthDocument }
 
 /** What the documents of a content are made from. */
-type Source = { content: Content; campaigns: ReadonlyMap<string, CampaignEntry>; images: Images }
+type Source = { content: Content; campaigns: ReadonlyMap<string, CampaignEntry>; images: Pictures }
 
 function createCampaignKey(month: string, id: string): string {
   return `${month}/${id}`
@@ -37,7 +36,7 @@ export class PageDocuments {
   #imagesKey = ''
 
   /** Creates the reader through which pages read a content. */
-  createReader(content: Content, images: Images): ContentReader {
+  createReader(content: Content, images: Pictures): ContentReader {
     const key = JSON.stringify([...images])
     if (key !== this.#imagesKey) {
       this.#imagesKey = key
@@ -58,7 +57,7 @@ export class PageDocuments {
   /** Returns the functions that make the documents, by their files. */
   #makersOf(source: Source): ReadonlyMap<string, () => unknown> {
     const { content, campaigns, images } = source
-    const months = content.months.filter(({ definition }) => definition).sort((a, b) => (a.month < b.month ? 1 : -1))
+    const months = sortNewestFirst(content.months.filter(({ definition }) => definition))
     const makers = new Map<string, () => unknown>([['index.json', () => this.#makeIndex(months, source)]])
     for (const entry of months) makers.set(monthFile(entry.month), () => this.#createMonthDocument(entry, source))
     for (const entry of campaigns.values())
@@ -75,7 +74,7 @@ export class PageDocuments {
     return copyAsJson(makeIndex(makeProvider(provider, source.images), documents))
   }
 
-  #createCampaignDocument(entry: CampaignEntry, images: Images): CampaignDocument | undefined {
+  #createCampaignDocument(entry: CampaignEntry, images: Pictures): CampaignDocument | undefined {
     const { definition } = entry
     if (!definition) return undefined
     const document = this.#campaigns.get(entry) ?? copyAsJson(makeCampaign(entry, definition, images))
