@@ -12,6 +12,9 @@ const divider = /[・\s]/
 /** An amount that is followed by another: 1回700円. */
 const amountBeforeAmount = /\d[回円人日個点件名枚](?=\d)/g
 
+/** A name in brackets with its description before it, as in 「暮らしの通販 ひだまり便」. */
+const describedName = /「[^\s「」]{1,10}\s[^\s「」]{1,10}」/g
+
 /** Maximum number of cached lines: those of several pages, including shared notes. */
 const maxCached = 2_000
 
@@ -21,6 +24,8 @@ const maxCached = 2_000
  */
 export const findPhraseStarts = memoize(maxCached, (text): readonly number[] => {
   const starts = new Set(parser.parseBoundaries(text).filter((at) => canBreakAt(text, at)))
+  for (const { index, 0: name } of text.matchAll(describedName))
+    for (let at = index + 1; at < index + name.length; at += 1) starts.delete(at)
   for (let at = 1; at < text.length; at += 1)
     if (divider.test(text.charAt(at - 1)) && !divider.test(text.charAt(at))) starts.add(at)
   for (const { index, 0: amount } of text.matchAll(amountBeforeAmount)) starts.add(index + amount.length)
