@@ -31,7 +31,7 @@ type RelatedProps = { campaign: CampaignDocument; others: Card[]; monthHref: str
 function Related({ campaign: { id, period }, others, monthHref, variant }: RelatedProps) {
   const hasOthers = others.length > 0
   return (
-    <div className={`wide px-5 ${hasOthers ? 'py-12' : 'pt-6 pb-12'} desktop:px-8 desktop:pt-0 print:hidden`}>
+    <div className={`wide px-5 ${hasOthers ? 'py-12' : 'py-10'} desktop:px-8 desktop:pt-0 print:hidden`}>
       {hasOthers && (
         <RelatedCampaigns heading="この月のほかのキャンペーン" campaigns={others} scope={{ id, headingLevel: 2 }} />
       )}
